@@ -1,0 +1,4 @@
+//! Cells: what a network is made of, and how its cells move.
+
+pub mod cell_network;
+pub mod spec;

@@ -1,0 +1,237 @@
+//! What a cell network is made of, as plain data: terminals, switches, their tables, links.
+//!
+//! The scenario loader writes this; the fast engine and the per-cell oracle both read it, and nothing else is shared
+//! between those two.
+
+use crate::sim::time::SimDuration;
+
+/// A node's immutable number in its scenario.
+pub type NodeId = u32;
+/// A port's immutable number within its node.
+pub type PortId = u16;
+
+/// A physical layer: how long one cell occupies the wire.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Phy {
+    /// Name in scenarios: `oc3c`, `oc12c`, `ds3`, `e3`, `atm25`, `atm25-ideal`.
+    pub name: &'static str,
+    /// Time of one 53-octet cell at the PHY's payload rate, rounded once to 1 ps.
+    pub cell_time: SimDuration,
+}
+
+/// ATM service category (TM 4.0), in order of service priority: the first is served first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ServiceCategory {
+    /// Constant bit rate.
+    Cbr,
+    /// Real-time variable bit rate.
+    RtVbr,
+    /// Non-real-time variable bit rate.
+    NrtVbr,
+    /// Available bit rate.
+    Abr,
+    /// Unspecified bit rate.
+    Ubr,
+}
+
+impl ServiceCategory {
+    /// How many categories there are.
+    pub const COUNT: usize = 5;
+}
+
+/// A Generic Cell Rate Algorithm GCRA(I, L) (ITU-T I.371), both in picoseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GcraSpec {
+    /// I, the increment: the time between conforming cells at the contract's rate.
+    pub increment: SimDuration,
+    /// L, the limit: the tolerance.
+    pub limit: SimDuration,
+}
+
+/// What a policer does with a cell that does not conform.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PolicingAction {
+    /// Drop it.
+    Discard,
+    /// Set its CLP bit.
+    Tag,
+}
+
+/// Usage parameter control of one connection where it enters a switch. A cell conforms if it conforms to every bucket;
+/// only then do the buckets change.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PolicerSpec {
+    /// One bucket for PCR, two for PCR and SCR.
+    pub buckets: Vec<GcraSpec>,
+    /// What happens to a cell that does not conform.
+    pub action: PolicingAction,
+}
+
+/// What an output queue does with whole AAL5 PDUs when it is short of room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FrameDiscard {
+    /// Cells are dropped one by one.
+    None,
+    /// Partial packet discard: after one loss the rest of the PDU goes, except its last cell.
+    Ppd,
+    /// Early packet discard from `threshold` cells on; PPD for PDUs already begun.
+    Epd {
+        /// Cells in the queue, the one in service included, from which new PDUs are refused.
+        threshold: u32,
+        /// Whether the refused PDU's last cell is kept as a delimiter (where there is room).
+        keep_last: bool,
+    },
+}
+
+/// The buffer of one service category at one output port.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct QueueSpec {
+    /// Cells that fit, counting the one in service; `u32::MAX` for no limit.
+    pub capacity: u32,
+    /// Cells in the queue from which cells with CLP = 1 are refused; `u32::MAX` for never.
+    pub clp_threshold: u32,
+    /// Whole-PDU discard.
+    pub discard: FrameDiscard,
+}
+
+/// One port of a node: its transmit side, and the link it is on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PortSpec {
+    /// Number of the port in its node.
+    pub id: PortId,
+    /// Transmit physical layer.
+    pub phy: Phy,
+    /// Output buffers by category, indexed by `ServiceCategory as usize`.
+    pub queues: [QueueSpec; ServiceCategory::COUNT],
+}
+
+/// A source of PDUs that listens to nobody: it can be generated ahead of time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SourceSpec {
+    /// PDUs back to back for ever: the port always has a cell to send.
+    Saturated {
+        /// Cells of each PDU.
+        pdu_cells: u32,
+    },
+    /// Cell `i` offered at `start + i * interval`; a periodic stream. PDUs of `pdu_cells`.
+    Periodic {
+        /// Cells of each PDU.
+        pdu_cells: u32,
+        /// Time between cells.
+        interval: SimDuration,
+    },
+    /// A PDU's cells offered `spacing` apart, then an exponential gap of mean `mean_gap` from the last cell's time + spacing.
+    PoissonPdus {
+        /// Cells of each PDU.
+        pdu_cells: u32,
+        /// Time between cells of a PDU.
+        spacing: SimDuration,
+        /// Mean of the gap.
+        mean_gap: SimDuration,
+    },
+    /// As `PoissonPdus`, with a geometric number of cells (at least one) of mean `mean_cells` in each PDU.
+    OnOff {
+        /// Mean cells of a PDU.
+        mean_cells: u32,
+        /// Time between cells of a PDU.
+        spacing: SimDuration,
+        /// Mean of the gap.
+        mean_gap: SimDuration,
+    },
+}
+
+/// One virtual channel as its sending terminal sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VcSpec {
+    /// Port it leaves by.
+    pub port: PortId,
+    /// VPI on that port's link (0..=255 at a UNI, 0..=4095 at an NNI).
+    pub vpi: u16,
+    /// VCI on that port's link.
+    pub vci: u16,
+    /// Category: which output buffer its cells use at the terminal.
+    pub category: ServiceCategory,
+    /// CLP bit its cells leave with.
+    pub clp: bool,
+    /// Traffic shaper before the terminal's output queue: a cell leaves at the first instant at which it conforms to every
+    /// bucket. Empty for none.
+    pub shaper: Vec<GcraSpec>,
+    /// A built-in source; `None` where PDUs are injected by a host.
+    pub source: Option<SourceSpec>,
+}
+
+/// Where cells begin and end: a host's NIC or a traffic generator.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TerminalSpec {
+    /// Immutable number of the node.
+    pub id: NodeId,
+    /// Its ports.
+    pub ports: Vec<PortSpec>,
+    /// Channels it sends on.
+    pub vcs: Vec<VcSpec>,
+}
+
+/// One row of a switch's table. `vci: None` on both sides makes it a VP row: the VCI passes unchanged.
+/// A VC row wins over a VP row for the same cell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RouteSpec {
+    /// Port the cell came in by.
+    pub in_port: PortId,
+    /// VPI it came with.
+    pub in_vpi: u16,
+    /// VCI it came with, `None` in a VP row.
+    pub in_vci: Option<u16>,
+    /// Port it leaves by.
+    pub out_port: PortId,
+    /// VPI it leaves with.
+    pub out_vpi: u16,
+    /// VCI it leaves with, `None` in a VP row.
+    pub out_vci: Option<u16>,
+    /// Buffer it uses at the output port.
+    pub category: ServiceCategory,
+    /// Policing where it enters, one state for the row.
+    pub policer: Option<PolicerSpec>,
+    /// Shaping before the output queue, one state for the row; an unlimited FIFO in front of the buckets.
+    pub shaper: Vec<GcraSpec>,
+}
+
+/// An ATM switch with output buffers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SwitchSpec {
+    /// Immutable number of the node.
+    pub id: NodeId,
+    /// Its ports.
+    pub ports: Vec<PortSpec>,
+    /// VPI/VCI table.
+    pub routes: Vec<RouteSpec>,
+    /// Fixed time from a cell's last bit in to its place in the output queue (or the backplane's queue where there is one).
+    pub latency: SimDuration,
+    /// Service time of one cell on the shared backplane; `None` for a backplane that never limits. FIFO over all inputs, unlimited buffer.
+    pub backplane_cell_time: Option<SimDuration>,
+}
+
+/// A full-duplex link between two ports. A port is on at most one link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinkSpec {
+    /// Immutable number of the link.
+    pub id: u32,
+    /// One end.
+    pub a: (NodeId, PortId),
+    /// The other end.
+    pub b: (NodeId, PortId),
+    /// Propagation delay, the same both ways; may be zero.
+    pub delay: SimDuration,
+}
+
+/// A whole cell network.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct NetworkSpec {
+    /// Hosts' NICs and generators, by ascending id.
+    pub terminals: Vec<TerminalSpec>,
+    /// Switches, by ascending id.
+    pub switches: Vec<SwitchSpec>,
+    /// Links, by ascending id.
+    pub links: Vec<LinkSpec>,
+    /// Seed of the run: every random stream is drawn from it and the immutable number of the node it acts in.
+    pub seed: u64,
+}

@@ -1,0 +1,4 @@
+//! The lanelab engine.
+
+pub mod atm;
+pub mod sim;

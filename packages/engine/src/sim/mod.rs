@@ -1,0 +1,3 @@
+//! Kernel: time, events, random streams. Knows no ATM.
+
+pub mod time;
