@@ -1,0 +1,1 @@
+//! Codecs and protocol state machines: no clock, no randomness, no I/O.
