@@ -1,0 +1,173 @@
+/** The one interface to the engine: the same shape in a browser worker, a server worker thread and the CLI. */
+
+/** A scenario document (any version that `@lanelab/scenario` has migrated to the current one). */
+export type ScenarioDocument = unknown;
+
+export interface EngineInfo {
+  /** Engine version, as in every result and caption. */
+  readonly version: string;
+  /** Newest scenario schema version that this engine reads. */
+  readonly scenarioVersion: number;
+}
+
+export interface Progress {
+  /** Simulated time reached, ps. */
+  readonly timePs: number;
+  /** Time asked for, ps. */
+  readonly targetPs: number;
+  /** Cell-hops served so far. */
+  readonly cellHops: number;
+}
+
+export interface RunOptions {
+  /** Stops the run between two slices; the promise rejects with an `AbortError`. */
+  readonly signal?: AbortSignal;
+  /** Called between slices, at most about 20 times a second. */
+  readonly onProgress?: (progress: Progress) => void;
+  /** Rejects with a `BoundError` once exceeded: for servers. */
+  readonly bounds?: { readonly cellHops?: number; readonly wallMs?: number; readonly memoryBytes?: number };
+}
+
+export interface FlowResult {
+  readonly id: number;
+  readonly kind: 'tcp-stream' | 'udp-stream' | 'ping' | 'cells';
+  readonly from: number;
+  readonly to: number;
+  /** Application octets per second accepted at the sender, Mb/s. */
+  readonly goodputMbps: number;
+  /** Application octets per second delivered to the receiver, Mb/s. */
+  readonly receivedMbps: number;
+  readonly packetsSent: number;
+  readonly packetsReceived: number;
+  readonly lost: number;
+  readonly reordered: number;
+  readonly retransmits: number;
+  readonly meanDelayUs: number | null;
+  /** RFC 3550 estimator. */
+  readonly jitterUs: number | null;
+  /** Why output stopped with data left, times each: nagle, window, silly-window, congestion. */
+  readonly holds: Readonly<Record<string, number>>;
+}
+
+export interface LinkResult {
+  readonly id: number;
+  readonly direction: 'ab' | 'ba';
+  readonly cells: number;
+  readonly utilisation: number;
+  readonly dropped: number;
+}
+
+export interface QueueResult {
+  readonly node: number;
+  readonly port: number;
+  readonly category: string;
+  readonly arrived: number;
+  readonly served: number;
+  readonly maxLength: number;
+  readonly meanWaitUs: number | null;
+  readonly drops: Readonly<Record<string, number>>;
+}
+
+export interface CpuResult {
+  readonly node: number;
+  /** Busy share of the run, 0..1, and its parts. */
+  readonly utilisation: number;
+  readonly interrupt: number;
+  readonly protocol: number;
+  readonly process: number;
+}
+
+export interface RunResult {
+  readonly engine: string;
+  /** Hash of what `measure` declares and of every cell it rests on; 16 hex digits. */
+  readonly digest: string;
+  readonly stateHash: string;
+  readonly seed: number;
+  readonly simSeconds: number;
+  readonly wallMs: number;
+  readonly cellHops: number;
+  readonly events: number;
+  readonly flows: readonly FlowResult[];
+  readonly links: readonly LinkResult[];
+  readonly queues: readonly QueueResult[];
+  readonly cpus: readonly CpuResult[];
+}
+
+/** What to record while running; recording changes neither digest nor state hash. */
+export interface WatchRequest {
+  /** Series by name: `throughput:<flow>` (Mb/s per interval), `queue:<node>:<port>:<category>` (cells), `cpu:<node>` (share), `cwnd:<flow>` (octets). */
+  readonly series?: readonly string[];
+  /** Sampling interval of the series, ps. */
+  readonly intervalPs?: number;
+  /** Links of which every cell is recorded. */
+  readonly links?: readonly number[];
+  /** Record protocol and application events with their causes. */
+  readonly events?: boolean;
+}
+
+/** Columns of one trace, drained as they fill. */
+export interface TraceColumns {
+  readonly name: string;
+  readonly columns: Readonly<Record<string, Float64Array>>;
+}
+
+/** The whole state of a run at one instant: the engine's linear memory. */
+export interface Snapshot {
+  readonly timePs: number;
+  readonly memory: Uint8Array;
+}
+
+/** One scenario being simulated. */
+export interface Run {
+  readonly durationPs: number;
+  /** Simulates up to `timePs`, in slices; every computation window is closed there. */
+  runUntil(timePs: number, options?: RunOptions): Promise<Progress>;
+  /** Applies a change of the scenario format (without `atPs`) now. */
+  apply(change: unknown): Promise<void>;
+  watch(request: WatchRequest): Promise<void>;
+  drain(): Promise<readonly TraceColumns[]>;
+  result(): Promise<RunResult>;
+  stateHash(): Promise<string>;
+  snapshot(): Promise<Snapshot>;
+  restore(snapshot: Snapshot): Promise<void>;
+  /** Gives the engine's memory back; the run cannot be used after. */
+  free(): Promise<void>;
+}
+
+export interface OverheadRequest {
+  readonly mtus: readonly number[];
+}
+
+export interface OverheadRow {
+  /** `line`, `atm`, `aal`, `ip`, `transport`, `application` */
+  readonly layer: string;
+  readonly label: string;
+  readonly phy: string;
+  readonly encapsulation: 'clip' | 'lane';
+  readonly transport: 'tcp' | 'udp' | null;
+  readonly mtu: number | null;
+  readonly mbps: number;
+}
+
+/** An engine: one run at a time. */
+export interface Engine {
+  info(): Promise<EngineInfo>;
+  open(scenario: ScenarioDocument): Promise<Run>;
+  overhead(request: OverheadRequest): Promise<readonly OverheadRow[]>;
+  close(): Promise<void>;
+}
+
+/** The engine refused a scenario or a change: where, which rule, which value, and the way out, in one sentence. */
+export class ScenarioError extends Error {
+  override readonly name = 'ScenarioError';
+  readonly path: string;
+  constructor(path: string, message: string) {
+    super(message);
+    this.path = path;
+  }
+}
+
+/** A bound given by the caller was exceeded. */
+export class BoundError extends Error {
+  override readonly name = 'BoundError';
+}
