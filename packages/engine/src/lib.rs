@@ -1,4 +1,13 @@
-//! The lanelab engine.
+//! The lanelab engine: cells, hosts and measurement over a discrete-event kernel.
+//!
+//! From the bottom up:
+//!
+//! - [`sim`]: the kernel: time, events, random streams; knows no ATM;
+//! - [`atm`]: cells: the network's plain-data form, the fast exact cell path, sources of cells;
+//! - [`host`]: stations: CPU, stack, sockets, applications, over the machines of `lanelab-protocols`;
+//! - [`measure`]: counters, statistics, the result of a run and its digest;
+//! - [`scenario`]: the document all of this is built from.
 
 pub mod atm;
+pub mod scenario;
 pub mod sim;

@@ -1,3 +1,4 @@
 //! Kernel: time, events, random streams. Knows no ATM.
 
+pub mod event_queue;
 pub mod time;

@@ -1,0 +1,26 @@
+//! Physical layers: the time of one cell, from the PHY's payload rate, rounded once to 1 ps.
+
+use super::spec::Phy;
+use crate::sim::time::SimDuration;
+
+/// Every PHY of the scenario format. Rates: `wire-atm` table of payload rates (ITU-T I.432, af-phy-0040 for 25.6 Mb/s).
+pub const ALL: [Phy; 6] = [
+    // 424 bits at 149.760 Mb/s = 2 831 196.58 ps.
+    Phy { name: "oc3c", cell_time: SimDuration(2_831_197) },
+    // 424 bits at 599.040 Mb/s = 707 799.15 ps.
+    Phy { name: "oc12c", cell_time: SimDuration(707_799) },
+    // PLCP: 12 cells in 125 us.
+    Phy { name: "ds3", cell_time: SimDuration(10_416_667) },
+    // G.832: 424 bits at 33.920 Mb/s.
+    Phy { name: "e3", cell_time: SimDuration(12_500_000) },
+    // 54 octets (a command octet before each cell) at 25.6 Mb/s.
+    Phy { name: "atm25", cell_time: SimDuration(16_875_000) },
+    // 53 octets at 25.6 Mb/s: what Curitiba's table 2 assumes.
+    Phy { name: "atm25-ideal", cell_time: SimDuration(16_562_500) },
+];
+
+/// The PHY of that name.
+#[must_use]
+pub fn by_name(name: &str) -> Option<Phy> {
+    ALL.into_iter().find(|phy| phy.name == name)
+}

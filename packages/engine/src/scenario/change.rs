@@ -1,0 +1,190 @@
+//! Faults and parameter changes.
+
+use super::node::{Bucket, Category, Queue, RouteEnd};
+use serde::Deserialize;
+
+/// A change at an instant.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Change {
+    /// When; before any other event of that instant.
+    #[serde(rename = "atPs")]
+    pub at_ps: u64,
+    /// What.
+    #[serde(flatten)]
+    pub kind: ChangeKind,
+}
+
+/// What changes, by kind.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase", deny_unknown_fields)]
+pub enum ChangeKind {
+    /// Other limits of an output buffer.
+    Queue {
+        /// Node.
+        node: u32,
+        /// Port.
+        port: u16,
+        /// Category.
+        category: Category,
+        /// The new limits.
+        queue: Queue,
+    },
+    /// Another propagation delay.
+    LinkDelay {
+        /// Link.
+        link: u32,
+        /// New delay.
+        delay_ps: u64,
+    },
+    /// A link cut or mended.
+    LinkUp {
+        /// Link.
+        link: u32,
+        /// Whether it carries cells.
+        up: bool,
+    },
+    /// One cell late or lost.
+    Glitch {
+        /// Node.
+        node: u32,
+        /// Port that the cell leaves.
+        port: u16,
+        /// How late; `null`: lost.
+        extra_ps: Option<u64>,
+    },
+    /// Another contract.
+    Policer {
+        /// Switch.
+        node: u32,
+        /// Its row.
+        #[serde(rename = "in")]
+        input: RouteEnd,
+        /// The new buckets.
+        buckets: Vec<Bucket>,
+    },
+    /// Other stack switches.
+    Stack {
+        /// Host.
+        node: u32,
+        /// The switches.
+        set: Box<StackSet>,
+    },
+    /// Other costs.
+    Cpu {
+        /// Host.
+        node: u32,
+        /// The costs.
+        set: CpuSet,
+    },
+    /// Another way to send.
+    Flow {
+        /// Flow.
+        flow: u32,
+        /// The parameters.
+        set: FlowSet,
+    },
+}
+
+/// Stack switches by the names of the scenario format; absent ones stay as they are.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase", default)]
+pub struct StackSet {
+    /// Nagle's algorithm (RFC 896).
+    pub nagle: Option<bool>,
+    /// Delayed acknowledgement.
+    pub delayed_ack: Option<DelayedAckForm>,
+    /// Its period or delay.
+    pub delayed_ack_ms: Option<u64>,
+    /// Acknowledge every n-th segment; 0: by window update only.
+    pub ack_every_segments: Option<u8>,
+    /// Window update when the window would open by two segments.
+    pub window_update_two_mss: Option<bool>,
+    /// Window update when the window would open by this share of the buffer; 0: off.
+    pub window_update_percent: Option<u8>,
+    /// Receiver's silly-window avoidance.
+    pub receiver_sws: Option<bool>,
+    /// Sender's silly-window avoidance.
+    pub sender_sws: Option<bool>,
+    /// Slow start.
+    pub slow_start: Option<bool>,
+    /// Congestion avoidance.
+    pub congestion_avoidance: Option<bool>,
+    /// Fast retransmit.
+    pub fast_retransmit: Option<bool>,
+    /// Fast recovery.
+    pub fast_recovery: Option<bool>,
+    /// First congestion window.
+    pub initial_window_segments: Option<u32>,
+    /// Tick of the retransmission timer.
+    pub rto_tick_ms: Option<u64>,
+    /// Shortest retransmission timeout.
+    pub rto_min_ms: Option<u64>,
+    /// Longest retransmission timeout.
+    pub rto_max_ms: Option<u64>,
+    /// Offer a window-scale option.
+    pub window_scaling: Option<bool>,
+    /// Round the offered window down to whole segments.
+    pub window_mss_multiple: Option<bool>,
+    /// Octets copied before output runs; 0: one MSS.
+    pub copy_chunk_octets: Option<u32>,
+    /// Octets that must be free before a sleeping writer wakes.
+    pub writer_low_water_octets: Option<u32>,
+    /// Socket semantics.
+    pub sockets: Option<SocketsForm>,
+}
+
+/// How acknowledgements are delayed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum DelayedAckForm {
+    /// One timer for the host.
+    Heartbeat,
+    /// A timer for each acknowledgement.
+    Timer,
+    /// Not at all.
+    Off,
+}
+
+/// What a send call means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SocketsForm {
+    /// Copies what fits and sleeps.
+    Bsd,
+    /// Taken whole below SO_SNDBUF.
+    Winsock,
+}
+
+/// Costs by name; absent ones stay as they are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase", default)]
+pub struct CpuSet {
+    /// See [`super::Cpu`].
+    pub speed: Option<f64>,
+    /// See [`super::Cpu`].
+    pub syscall_ps: Option<u64>,
+    /// See [`super::Cpu`].
+    pub send_packet_ps: Option<u64>,
+    /// See [`super::Cpu`].
+    pub receive_packet_ps: Option<u64>,
+    /// See [`super::Cpu`].
+    pub interrupt_ps: Option<u64>,
+    /// See [`super::Cpu`].
+    pub copy_ps_per_octet: Option<u64>,
+    /// See [`super::Cpu`].
+    pub checksum_ps_per_octet: Option<u64>,
+    /// See [`super::Cpu`].
+    pub tick_ps: Option<u64>,
+    /// See [`super::Cpu`].
+    pub cell_ps: Option<u64>,
+}
+
+/// What of a flow can change while it runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase", default)]
+pub struct FlowSet {
+    /// Octets of each send call or datagram from the next one on.
+    pub message_octets: Option<u32>,
+    /// Time between datagrams or requests from the next one on.
+    pub interval_ps: Option<u64>,
+}

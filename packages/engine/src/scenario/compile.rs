@@ -1,0 +1,187 @@
+//! From a model to the plain data that the cell network is built from.
+
+use super::flow::{Flow, SourceModel};
+use super::model::Model;
+use super::node::{Bucket, Category, Discard, Node, PolicingAction, Port, Queue, Queues};
+use crate::atm::phy;
+use crate::atm::spec::{
+    self, FrameDiscard, GcraSpec, LinkSpec, NetworkSpec, PolicerSpec, PortSpec, QueueSpec, RouteSpec, ServiceCategory,
+    SourceSpec, SwitchSpec, TerminalSpec, VcSpec,
+};
+use crate::sim::time::SimDuration;
+
+/// Buffer of a category that a scenario says nothing about.
+const DEFAULT_QUEUE: QueueSpec =
+    QueueSpec { capacity: 8192, clp_threshold: u32::MAX, discard: FrameDiscard::None };
+/// A host's or generator's own output queue never drops: whoever fills it waits.
+const TERMINAL_QUEUE: QueueSpec = crate::atm::cell_network::UNLIMITED;
+/// Bits of a cell.
+const CELL_BITS: f64 = 424.0;
+
+impl From<Category> for ServiceCategory {
+    fn from(category: Category) -> Self {
+        match category {
+            Category::Cbr => Self::Cbr,
+            Category::RtVbr => Self::RtVbr,
+            Category::NrtVbr => Self::NrtVbr,
+            Category::Abr => Self::Abr,
+            Category::Ubr => Self::Ubr,
+        }
+    }
+}
+
+/// The network of a checked model.
+#[must_use]
+pub fn network_spec(model: &Model) -> NetworkSpec {
+    let mut spec = NetworkSpec { seed: model.seed, ..NetworkSpec::default() };
+    for node in &model.nodes {
+        match node {
+            Node::Host(host) => spec.terminals.push(TerminalSpec {
+                id: host.id,
+                ports: ports(&host.ports, TERMINAL_QUEUE),
+                vcs: host
+                    .pvcs
+                    .iter()
+                    .map(|pvc| VcSpec {
+                        port: pvc.port,
+                        vpi: pvc.vpi,
+                        vci: pvc.vci,
+                        category: pvc.category.into(),
+                        clp: false,
+                        shaper: shaper_spec(&pvc.shaper),
+                        source: None,
+                    })
+                    .collect(),
+            }),
+            Node::Switch(switch) => spec.switches.push(SwitchSpec {
+                id: switch.id,
+                ports: ports(&switch.ports, DEFAULT_QUEUE),
+                routes: switch
+                    .routes
+                    .iter()
+                    .map(|route| RouteSpec {
+                        in_port: route.input.port,
+                        in_vpi: route.input.vpi,
+                        in_vci: route.input.vci,
+                        out_port: route.output.port,
+                        out_vpi: route.output.vpi,
+                        out_vci: route.output.vci,
+                        category: route.category.into(),
+                        policer: route.policer.as_ref().map(|policer| PolicerSpec {
+                            buckets: shaper_spec(&policer.buckets),
+                            action: match policer.action {
+                                PolicingAction::Discard => spec::PolicingAction::Discard,
+                                PolicingAction::Tag => spec::PolicingAction::Tag,
+                            },
+                        }),
+                        shaper: shaper_spec(&route.shaper),
+                    })
+                    .collect(),
+                latency: SimDuration(switch.latency_ps),
+                backplane_cell_time: switch
+                    .backplane_mbps
+                    .map(|rate| SimDuration((CELL_BITS * 1e6 / rate + 0.5) as u64)),
+            }),
+            Node::Generator(generator) => spec.terminals.push(TerminalSpec {
+                id: generator.id,
+                ports: ports(&generator.ports, TERMINAL_QUEUE),
+                vcs: generator_vcs(model, generator.id),
+            }),
+        }
+    }
+    spec.links = model
+        .links
+        .iter()
+        .map(|link| LinkSpec {
+            id: link.id,
+            a: (link.a.node, link.a.port),
+            b: (link.b.node, link.b.port),
+            delay: link.delay(),
+        })
+        .collect();
+    spec.terminals.sort_by_key(|terminal| terminal.id);
+    spec.switches.sort_by_key(|switch| switch.id);
+    spec.links.sort_by_key(|link| link.id);
+    spec
+}
+
+/// A generator's VCs are its flows, in order of their ids.
+fn generator_vcs(model: &Model, node: u32) -> Vec<VcSpec> {
+    let mut flows: Vec<_> = model
+        .flows
+        .iter()
+        .filter_map(|flow| match flow {
+            Flow::Cells(cells) if cells.from == node => Some(cells),
+            _ => None,
+        })
+        .collect();
+    flows.sort_by_key(|flow| flow.id);
+    flows
+        .into_iter()
+        .map(|flow| VcSpec {
+            port: flow.port,
+            vpi: flow.vpi,
+            vci: flow.vci,
+            category: flow.category.into(),
+            clp: flow.clp,
+            shaper: shaper_spec(&flow.shaper),
+            source: Some(source_spec(&flow.source)),
+        })
+        .collect()
+}
+
+fn source_spec(source: &SourceModel) -> SourceSpec {
+    match *source {
+        SourceModel::Saturated { pdu_cells } => SourceSpec::Saturated { pdu_cells },
+        SourceModel::Periodic { pdu_cells, interval_ps } => {
+            SourceSpec::Periodic { pdu_cells, interval: SimDuration(interval_ps) }
+        }
+        SourceModel::Poisson { pdu_cells, spacing_ps, mean_gap_ps } => SourceSpec::PoissonPdus {
+            pdu_cells,
+            spacing: SimDuration(spacing_ps),
+            mean_gap: SimDuration(mean_gap_ps),
+        },
+        SourceModel::OnOff { mean_cells, spacing_ps, mean_gap_ps } => SourceSpec::OnOff {
+            mean_cells,
+            spacing: SimDuration(spacing_ps),
+            mean_gap: SimDuration(mean_gap_ps),
+        },
+    }
+}
+
+/// Buckets as the network reads them.
+#[must_use]
+pub fn shaper_spec(buckets: &[Bucket]) -> Vec<GcraSpec> {
+    buckets
+        .iter()
+        .map(|bucket| GcraSpec { increment: SimDuration(bucket.increment_ps), limit: SimDuration(bucket.limit_ps) })
+        .collect()
+}
+
+fn ports(ports: &[Port], default: QueueSpec) -> Vec<PortSpec> {
+    ports
+        .iter()
+        .filter_map(|port| phy::by_name(&port.phy).map(|phy| (port, phy)))
+        .map(|(port, phy)| {
+            let Queues { cbr, rt_vbr, nrt_vbr, abr, ubr } = port.queues;
+            let queues = [cbr, rt_vbr, nrt_vbr, abr, ubr].map(|queue| queue.as_ref().map_or(default, queue_spec));
+            PortSpec { id: port.id, phy, queues }
+        })
+        .collect()
+}
+
+/// An output buffer as the network reads it.
+#[must_use]
+pub fn queue_spec(queue: &Queue) -> QueueSpec {
+    QueueSpec {
+        capacity: queue.capacity_cells.unwrap_or(u32::MAX),
+        clp_threshold: queue.clp_threshold_cells.unwrap_or(u32::MAX),
+        discard: match queue.discard {
+            Discard::None {} => FrameDiscard::None,
+            Discard::Ppd {} => FrameDiscard::Ppd,
+            Discard::Epd { threshold_cells, keep_last } => {
+                FrameDiscard::Epd { threshold: threshold_cells, keep_last }
+            }
+        },
+    }
+}

@@ -1,0 +1,205 @@
+//! The workload.
+
+use super::node::{Bucket, Category};
+use serde::Deserialize;
+
+/// One flow, by kind.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Flow {
+    /// netperf TCP_STREAM.
+    TcpStream(TcpStreamFlow),
+    /// Datagrams at intervals.
+    UdpStream(UdpStreamFlow),
+    /// ICMP echo.
+    Ping(PingFlow),
+    /// Cells from a generator.
+    Cells(CellsFlow),
+}
+
+impl Flow {
+    /// Immutable number.
+    #[must_use]
+    pub const fn id(&self) -> u32 {
+        match self {
+            Self::TcpStream(flow) => flow.id,
+            Self::UdpStream(flow) => flow.id,
+            Self::Ping(flow) => flow.id,
+            Self::Cells(flow) => flow.id,
+        }
+    }
+
+    /// Node that it starts at.
+    #[must_use]
+    pub const fn from(&self) -> u32 {
+        match self {
+            Self::TcpStream(flow) => flow.from,
+            Self::UdpStream(flow) => flow.from,
+            Self::Ping(flow) => flow.from,
+            Self::Cells(flow) => flow.from,
+        }
+    }
+
+    /// Name of its kind in scenarios and results.
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::TcpStream(_) => "tcp-stream",
+            Self::UdpStream(_) => "udp-stream",
+            Self::Ping(_) => "ping",
+            Self::Cells(_) => "cells",
+        }
+    }
+}
+
+/// A sender that issues send calls of one size one after the other, and a receiver that reads all it can.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct TcpStreamFlow {
+    /// Immutable number.
+    pub id: u32,
+    /// Sending host.
+    pub from: u32,
+    /// Receiving host; the same one for the loopback interface.
+    pub to: u32,
+    /// Octets of each send call.
+    pub message_octets: u32,
+    /// Octets that each receive call asks for; the receive buffer where absent.
+    #[serde(default)]
+    pub receive_octets: Option<u32>,
+    /// SO_SNDBUF at the sender.
+    pub send_buffer: u32,
+    /// SO_RCVBUF at the receiver.
+    pub receive_buffer: u32,
+    /// When the sender opens the connection, plus a random part of a clock tick.
+    #[serde(default)]
+    pub start_ps: u64,
+    /// When the sender makes its last call; the end of the run where absent.
+    #[serde(default)]
+    pub stop_ps: Option<u64>,
+}
+
+/// When datagrams are sent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum UdpProcess {
+    /// At equal intervals.
+    Cbr,
+    /// At exponential intervals.
+    Poisson,
+}
+
+/// Datagrams of one size.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct UdpStreamFlow {
+    /// Immutable number.
+    pub id: u32,
+    /// Sending host.
+    pub from: u32,
+    /// Receiving host; the same one for the loopback interface.
+    pub to: u32,
+    /// Payload octets of each datagram.
+    pub message_octets: u32,
+    /// Time between datagrams, or its mean.
+    pub interval_ps: u64,
+    /// Equal or exponential intervals.
+    pub process: UdpProcess,
+    /// SO_SNDBUF at the sender: the largest datagram.
+    pub send_buffer: u32,
+    /// SO_RCVBUF at the receiver: payload octets that wait for the application.
+    pub receive_buffer: u32,
+    /// When the first datagram is due, plus a random part of an interval.
+    #[serde(default)]
+    pub start_ps: u64,
+    /// No datagram is due from here on; the end of the run where absent.
+    #[serde(default)]
+    pub stop_ps: Option<u64>,
+}
+
+/// Echo requests at equal intervals.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct PingFlow {
+    /// Immutable number.
+    pub id: u32,
+    /// Host that asks.
+    pub from: u32,
+    /// Host that answers.
+    pub to: u32,
+    /// Octets after the ICMP header.
+    pub payload_octets: u32,
+    /// Time between requests.
+    pub interval_ps: u64,
+    /// When the first request is due, plus a random part of a clock tick.
+    #[serde(default)]
+    pub start_ps: u64,
+    /// No request is due from here on; the end of the run where absent.
+    #[serde(default)]
+    pub stop_ps: Option<u64>,
+}
+
+/// Cells on one VC of a generator.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct CellsFlow {
+    /// Immutable number.
+    pub id: u32,
+    /// Generator.
+    pub from: u32,
+    /// Port of the generator.
+    pub port: u16,
+    /// VPI on that port's link.
+    pub vpi: u16,
+    /// VCI on that port's link.
+    pub vci: u16,
+    /// Service category.
+    pub category: Category,
+    /// CLP bit.
+    #[serde(default)]
+    pub clp: bool,
+    /// Traffic shaper.
+    #[serde(default)]
+    pub shaper: Vec<Bucket>,
+    /// When cells are offered.
+    pub source: SourceModel,
+}
+
+
+
+
+/// An open-loop source of PDUs.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase", deny_unknown_fields)]
+pub enum SourceModel {
+    /// Always a cell to send.
+    Saturated {
+        /// Cells of a PDU.
+        pdu_cells: u32,
+    },
+    /// A cell every interval.
+    Periodic {
+        /// Cells of a PDU.
+        pdu_cells: u32,
+        /// Time between cells.
+        interval_ps: u64,
+    },
+    /// PDUs of one size with exponential gaps.
+    Poisson {
+        /// Cells of a PDU.
+        pdu_cells: u32,
+        /// Time between a PDU's cells.
+        spacing_ps: u64,
+        /// Mean gap.
+        mean_gap_ps: u64,
+    },
+    /// PDUs of geometric size with exponential gaps.
+    OnOff {
+        /// Mean cells of a PDU.
+        mean_cells: u32,
+        /// Time between a PDU's cells.
+        spacing_ps: u64,
+        /// Mean gap.
+        mean_gap_ps: u64,
+    },
+}

@@ -1,0 +1,58 @@
+//! The scenario format as the engine reads it: `docs/scenario.md`, version 1.
+//!
+//! `packages/scenario` is the authority for the format; the fixtures there hold these types to it. The engine checks again
+//! what it relies on, so a document that never met the schema is refused with a sentence, too.
+
+mod change;
+mod check;
+mod compile;
+mod error;
+mod flow;
+mod link;
+mod model;
+mod node;
+
+pub use change::{Change, ChangeKind, CpuSet, DelayedAckForm, FlowSet, SocketsForm, StackSet};
+pub use compile::{network_spec, queue_spec, shaper_spec};
+pub use error::ScenarioError;
+pub use flow::{CellsFlow, Flow, PingFlow, SourceModel, TcpStreamFlow, UdpProcess, UdpStreamFlow};
+pub use link::{Link, LinkEnd};
+pub use model::{Document, Measure, MeasuredFlows, Model};
+pub use node::{
+    Bucket, Category, Cpu, Discard, Generator, Host, Interface, Node, Policer, Port, Pvc, Queue, Queues, Route, RouteEnd,
+    Switch,
+};
+
+/// Newest schema version that this engine reads.
+pub const VERSION: u32 = 1;
+
+/// Reads a scenario document and checks it.
+///
+/// # Errors
+/// The first rule that it breaks, with the path of what breaks it.
+pub fn parse(json: &str) -> Result<Model, ScenarioError> {
+    let document: Document = read(json)?;
+    if document.lanelab != VERSION {
+        return Err(ScenarioError::new(
+            "lanelab",
+            format!(
+                "is {}, and this engine reads version {VERSION}: open the document in the lab, which migrates older ones",
+                document.lanelab
+            ),
+        ));
+    }
+    check::check(&document.model)?;
+    Ok(document.model)
+}
+
+/// Reads one JSON value of the format.
+///
+/// # Errors
+/// Where the JSON or its shape is wrong.
+pub fn read<'a, T: serde::Deserialize<'a>>(json: &'a str) -> Result<T, ScenarioError> {
+    let mut reader = serde_json::Deserializer::from_str(json);
+    let value = serde_path_to_error::deserialize(&mut reader)
+        .map_err(|error| ScenarioError::new(error.path().to_string(), error.inner().to_string()))?;
+    reader.end().map_err(|error| ScenarioError::new("", error.to_string()))?;
+    Ok(value)
+}

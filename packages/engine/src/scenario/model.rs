@@ -1,0 +1,98 @@
+//! The document and its model.
+
+use super::{Change, Flow, Link, Node};
+use serde::Deserialize;
+
+/// A scenario. The engine reads `model` only.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Document {
+    /// Schema version.
+    pub lanelab: u32,
+    /// What is simulated.
+    pub model: Model,
+    /// Where things are drawn.
+    #[serde(default, rename = "layout")]
+    _layout: serde::de::IgnoredAny,
+    /// Titles and notes.
+    #[serde(default, rename = "view")]
+    _view: serde::de::IgnoredAny,
+}
+
+/// What a result depends on.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct Model {
+    /// Devices, ids unique.
+    pub nodes: Vec<Node>,
+    /// Links, ids unique.
+    pub links: Vec<Link>,
+    /// The workload, ids unique.
+    pub flows: Vec<Flow>,
+    /// Faults and parameter changes at given instants.
+    #[serde(default)]
+    pub changes: Vec<Change>,
+    /// Length of the run.
+    pub duration_ps: u64,
+    /// Seed of every random stream.
+    pub seed: u64,
+    /// What the digest and the results cover.
+    #[serde(default)]
+    pub measure: Measure,
+}
+
+/// What is measured.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct Measure {
+    /// Which flows.
+    #[serde(default)]
+    pub flows: MeasuredFlows,
+    /// Rates and delays count from here on.
+    #[serde(default)]
+    pub warmup_ps: u64,
+}
+
+/// Which flows are measured.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(from = "FlowsForm")]
+pub enum MeasuredFlows {
+    /// Every flow.
+    #[default]
+    All,
+    /// These.
+    Ids(Vec<u32>),
+}
+
+impl MeasuredFlows {
+    /// Whether flow `id` is measured.
+    #[must_use]
+    pub fn covers(&self, id: u32) -> bool {
+        match self {
+            Self::All => true,
+            Self::Ids(ids) => ids.contains(&id),
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "\"all\" or a list of flow ids")]
+enum FlowsForm {
+    All(All),
+    Ids(Vec<u32>),
+}
+
+#[derive(Deserialize)]
+enum All {
+    #[serde(rename = "all")]
+    All,
+}
+
+impl From<FlowsForm> for MeasuredFlows {
+    fn from(form: FlowsForm) -> Self {
+        match form {
+            FlowsForm::All(All::All) => Self::All,
+            FlowsForm::Ids(ids) => Self::Ids(ids),
+        }
+    }
+}

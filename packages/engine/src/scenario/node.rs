@@ -1,0 +1,298 @@
+//! Devices: hosts, switches, generators.
+
+use super::change::StackSet;
+use serde::Deserialize;
+use std::net::Ipv4Addr;
+
+/// A device, by kind.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Node {
+    /// A station with a stack.
+    Host(Box<Host>),
+    /// An ATM switch.
+    Switch(Switch),
+    /// An open-loop cell source and sink.
+    Generator(Generator),
+}
+
+impl Node {
+    /// Immutable number.
+    #[must_use]
+    pub const fn id(&self) -> u32 {
+        match self {
+            Self::Host(host) => host.id,
+            Self::Switch(switch) => switch.id,
+            Self::Generator(generator) => generator.id,
+        }
+    }
+
+    /// Ports.
+    #[must_use]
+    pub fn ports(&self) -> &[Port] {
+        match self {
+            Self::Host(host) => &host.ports,
+            Self::Switch(switch) => &switch.ports,
+            Self::Generator(generator) => &generator.ports,
+        }
+    }
+}
+
+/// A station.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct Host {
+    /// Immutable number.
+    pub id: u32,
+    /// For people.
+    pub name: String,
+    /// NICs.
+    pub ports: Vec<Port>,
+    /// IP interfaces, one a port at most.
+    pub interfaces: Vec<Interface>,
+    /// Permanent virtual circuits: next hop to VC.
+    #[serde(default)]
+    pub pvcs: Vec<Pvc>,
+    /// MTU of the loopback interface.
+    #[serde(default = "default_loopback_mtu")]
+    pub loopback_mtu: u32,
+    /// Cost model.
+    pub cpu: Cpu,
+    /// Name of a stack profile.
+    pub profile: String,
+    /// Switches that differ from the profile.
+    #[serde(default)]
+    pub stack: StackSet,
+}
+
+const fn default_loopback_mtu() -> u32 {
+    16_384
+}
+
+/// An IP interface on an ATM port: Classical IP, LLC/SNAP.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Interface {
+    /// Port.
+    pub port: u16,
+    /// Address, unique in the scenario.
+    pub ip: Ipv4Addr,
+    /// Prefix length.
+    pub prefix: u8,
+    /// Largest IP packet.
+    pub mtu: u32,
+}
+
+/// A permanent virtual circuit of a host.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pvc {
+    /// Port.
+    pub port: u16,
+    /// VPI on the port's link.
+    pub vpi: u16,
+    /// VCI on the port's link.
+    pub vci: u16,
+    /// IP address reached over it.
+    pub peer: Ipv4Addr,
+    /// Service category.
+    pub category: Category,
+    /// Traffic shaper.
+    #[serde(default)]
+    pub shaper: Vec<Bucket>,
+}
+
+/// What a host's CPU costs; all but `cell_ps` divided by `speed`.
+#[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct Cpu {
+    /// Speed relative to the machine that the costs are of.
+    pub speed: f64,
+    /// Each send or receive call.
+    pub syscall_ps: u64,
+    /// Each IP packet sent.
+    pub send_packet_ps: u64,
+    /// Each IP packet received.
+    pub receive_packet_ps: u64,
+    /// Each PDU received from a NIC, at interrupt level.
+    pub interrupt_ps: u64,
+    /// Each octet copied between application and kernel.
+    pub copy_ps_per_octet: u64,
+    /// Each octet checksummed.
+    pub checksum_ps_per_octet: u64,
+    /// Each 10 ms clock tick.
+    pub tick_ps: u64,
+    /// Each cell that the driver segments or reassembles.
+    pub cell_ps: u64,
+}
+
+/// An ATM switch.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct Switch {
+    /// Immutable number.
+    pub id: u32,
+    /// For people.
+    pub name: String,
+    /// Ports.
+    pub ports: Vec<Port>,
+    /// Last bit in to place in queue.
+    #[serde(default)]
+    pub latency_ps: u64,
+    /// Shared backplane; absent where it never limits.
+    #[serde(default)]
+    pub backplane_mbps: Option<f64>,
+    /// VPI/VCI table.
+    #[serde(default)]
+    pub routes: Vec<Route>,
+}
+
+/// A traffic generator and analyser.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Generator {
+    /// Immutable number.
+    pub id: u32,
+    /// For people.
+    pub name: String,
+    /// Ports.
+    pub ports: Vec<Port>,
+}
+
+/// A port.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Port {
+    /// Immutable number in its node.
+    pub id: u16,
+    /// Name of the physical layer.
+    pub phy: String,
+    /// Output buffers; those absent have the defaults.
+    #[serde(default)]
+    pub queues: Queues,
+}
+
+/// Output buffers by category.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Queues {
+    /// Constant bit rate.
+    pub cbr: Option<Queue>,
+    /// Real-time variable bit rate.
+    pub rt_vbr: Option<Queue>,
+    /// Non-real-time variable bit rate.
+    pub nrt_vbr: Option<Queue>,
+    /// Available bit rate.
+    pub abr: Option<Queue>,
+    /// Unspecified bit rate.
+    pub ubr: Option<Queue>,
+}
+
+/// One output buffer.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct Queue {
+    /// Cells that fit, the one in service included; `null` for no limit.
+    pub capacity_cells: Option<u32>,
+    /// Cells from which CLP = 1 is refused; `null` for never.
+    #[serde(default)]
+    pub clp_threshold_cells: Option<u32>,
+    /// Whole-PDU discard.
+    pub discard: Discard,
+}
+
+/// Whole-PDU discard.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase", rename_all_fields = "camelCase", deny_unknown_fields)]
+pub enum Discard {
+    /// Cell by cell.
+    None {},
+    /// Partial packet discard.
+    Ppd {},
+    /// Early packet discard.
+    Epd {
+        /// Cells from which new PDUs are refused.
+        threshold_cells: u32,
+        /// Keep a refused PDU's last cell.
+        keep_last: bool,
+    },
+}
+
+/// A GCRA bucket.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct Bucket {
+    /// I.
+    pub increment_ps: u64,
+    /// L.
+    pub limit_ps: u64,
+}
+
+/// One side of a table row; no VCI in a VP row.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RouteEnd {
+    /// Port.
+    pub port: u16,
+    /// VPI.
+    pub vpi: u16,
+    /// VCI.
+    #[serde(default)]
+    pub vci: Option<u16>,
+}
+
+/// Policing of a row.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Policer {
+    /// One bucket for PCR, two for PCR and SCR.
+    pub buckets: Vec<Bucket>,
+    /// `discard` or `tag`.
+    pub action: PolicingAction,
+}
+
+/// What happens to a cell that does not conform.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PolicingAction {
+    /// It is dropped.
+    Discard,
+    /// Its CLP bit is set.
+    Tag,
+}
+
+/// A row of a switch's table.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Route {
+    /// What comes in.
+    #[serde(rename = "in")]
+    pub input: RouteEnd,
+    /// What goes out.
+    #[serde(rename = "out")]
+    pub output: RouteEnd,
+    /// Service category.
+    pub category: Category,
+    /// Usage parameter control.
+    #[serde(default)]
+    pub policer: Option<Policer>,
+    /// Traffic shaper.
+    #[serde(default)]
+    pub shaper: Vec<Bucket>,
+}
+
+/// ATM service category.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Category {
+    /// Constant bit rate.
+    Cbr,
+    /// Real-time variable bit rate.
+    RtVbr,
+    /// Non-real-time variable bit rate.
+    NrtVbr,
+    /// Available bit rate.
+    Abr,
+    /// Unspecified bit rate.
+    Ubr,
+}
