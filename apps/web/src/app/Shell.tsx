@@ -1,0 +1,46 @@
+/** Top bar, page, and what every page shares: skip link, theme, help in the same corner, connection state. */
+import type { ReactNode } from 'react';
+import { CellMark } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import type { Route } from './routes.ts';
+import styles from './Shell.module.css';
+import { ThemeChoice } from './ThemeChoice.tsx';
+
+const doors = [
+  { to: '/papers', label: 'Papers', pages: ['gallery', 'experiment'] },
+  { to: '/help', label: 'Help', pages: ['help'] },
+] as const;
+
+interface ShellProps {
+  readonly route: Route;
+  readonly children: ReactNode;
+}
+
+export function Shell({ route, children }: ShellProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#content" onClick={() => document.getElementById('content')?.focus()}>
+        Skip to the content
+      </a>
+      <header className={styles.top}>
+        <Link to="/" className={styles.brand} aria-current={route.page === 'start' ? 'page' : undefined}>
+          <CellMark />
+          lanelab
+        </Link>
+        <nav aria-label="Pages" className={styles.nav}>
+          {doors.map((door) => (
+            <Link key={door.to} to={door.to} aria-current={door.pages.some((page) => page === route.page) ? 'page' : undefined}>
+              {door.label}
+            </Link>
+          ))}
+        </nav>
+        <ThemeChoice />
+      </header>
+      <ConnectionNotice />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+    </>
+  );
+}

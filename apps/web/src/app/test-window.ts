@@ -1,0 +1,17 @@
+/** `window.__lab`: a read-only look at the page's state, for tests. */
+import { reported } from '../ui/page-state.ts';
+import { routeOf } from './routes.ts';
+import { currentTheme } from './theme.ts';
+
+declare global {
+  interface Window {
+    readonly __lab?: { readonly state: () => Readonly<Record<string, unknown>> };
+  }
+}
+
+export function openTestWindow(): void {
+  const lab = Object.freeze({
+    state: () => ({ route: routeOf(location.pathname), theme: currentTheme(), ...reported() }),
+  });
+  Object.defineProperty(window, '__lab', { value: lab });
+}

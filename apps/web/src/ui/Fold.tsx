@@ -1,0 +1,31 @@
+/** A part of a page that opens and closes, with what it holds said while it is closed. */
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Heading } from 'react-aria-components/Heading';
+import styles from './Fold.module.css';
+
+interface FoldProps {
+  readonly title: string;
+  readonly summary?: ReactNode;
+  readonly isOpenFirst?: boolean;
+  readonly children: ReactNode;
+  readonly testId?: string;
+}
+
+export function Fold({ title, summary, isOpenFirst = false, children, testId }: FoldProps) {
+  return (
+    <Disclosure className={styles.fold ?? ''} defaultExpanded={isOpenFirst} data-testid={testId}>
+      <Heading level={3} className={styles.head ?? ''}>
+        <Button slot="trigger" className={styles.trigger ?? ''}>
+          <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.arrow}>
+            <path d="M6 3.5 10.5 8 6 12.5" />
+          </svg>
+          {title}
+          {summary === undefined ? null : <span className={styles.summary}>{summary}</span>}
+        </Button>
+      </Heading>
+      <DisclosurePanel className={styles.panel ?? ''}>{children}</DisclosurePanel>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,53 @@
+/** One of several named values, in a list that opens. */
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import styles from './Select.module.css';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectProps {
+  readonly label: ReactNode;
+  readonly options: readonly Option[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly after?: ReactNode;
+  readonly testId?: string;
+}
+
+export function Select({ label, options, value, onChange, after, testId }: SelectProps) {
+  return (
+    <AriaSelect
+      className={styles.field ?? ''}
+      value={value}
+      onChange={(key) => {
+        if (key !== null) onChange(String(key));
+      }}
+      data-testid={testId}
+    >
+      <Label>{label}</Label>
+      <Button className={styles.button ?? ''}>
+        <SelectValue className={styles.value ?? ''} />
+        <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.arrow}>
+          <path d="M4 6.5 8 10.5l4-4" />
+        </svg>
+      </Button>
+      {after}
+      <Popover className={styles.popover ?? ''}>
+        <ListBox className={styles.list ?? ''} items={options}>
+          {(option) => (
+            <ListBoxItem id={option.value} textValue={option.label} className={styles.item ?? ''}>
+              {option.label}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,26 @@
+/** One polite voice for the whole page: at most one message a second, the newest wins. */
+
+type Listener = (message: string) => void;
+
+const quietMs = 1000;
+let listener: Listener | null = null;
+let waiting: string | null = null;
+let timer: ReturnType<typeof setTimeout> | null = null;
+
+function speak(): void {
+  timer = null;
+  if (waiting === null) return;
+  listener?.(waiting);
+  waiting = null;
+  timer = setTimeout(speak, quietMs);
+}
+
+/** Tells assistive technology what changed. Never call it per cell or per point. */
+export function announce(message: string): void {
+  waiting = message;
+  if (timer === null) speak();
+}
+
+export function onAnnounce(next: Listener | null): void {
+  listener = next;
+}

@@ -1,0 +1,98 @@
+/** Interface icons on a 16-unit grid, drawn with one ink line. Always beside a word or inside a named control. */
+import type { ReactNode } from 'react';
+import styles from './icons.module.css';
+
+function Icon({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  );
+}
+
+/** The lab's mark: a cell, five octets of header and forty-eight of payload. */
+export function CellMark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 53 26" aria-hidden="true" focusable="false">
+      <rect x="1.5" y="1.5" width="50" height="23" rx="3" />
+      <path d="M3 3h9v20H3z" />
+    </svg>
+  );
+}
+
+export const RunIcon = () => (
+  <Icon>
+    <path className={styles.solid} d="M4.5 2.5v11l8.5-5.5z" />
+  </Icon>
+);
+export const StopIcon = () => (
+  <Icon>
+    <path className={styles.solid} d="M4 4h8v8H4z" />
+  </Icon>
+);
+export const ShareIcon = () => (
+  <Icon>
+    <path d="M8 10V2.5M5 5l3-2.8L11 5M3 8.5V13.5h10V8.5" />
+  </Icon>
+);
+export const DownloadIcon = () => (
+  <Icon>
+    <path d="M8 2.5v7.5M5 7.3 8 10.2l3-2.9M3 13.5h10" />
+  </Icon>
+);
+export const ResetIcon = () => (
+  <Icon>
+    <path d="M5.5 3 2.8 5.8 5.5 8.6M3 5.8h6.3a3.6 3.6 0 0 1 0 7.2H6" />
+  </Icon>
+);
+export const CloseIcon = () => (
+  <Icon>
+    <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" />
+  </Icon>
+);
+export const ForwardIcon = () => (
+  <Icon>
+    <path d="M6 3.5 10.5 8 6 12.5" />
+  </Icon>
+);
+export const ArrowIcon = () => (
+  <Icon>
+    <path d="M2.5 8h11M9.5 4l4 4-4 4" />
+  </Icon>
+);
+export const PlusIcon = () => (
+  <Icon>
+    <path d="M8 3v10M3 8h10" />
+  </Icon>
+);
+export const MinusIcon = () => (
+  <Icon>
+    <path d="M3 8h10" />
+  </Icon>
+);
+export const FitIcon = () => (
+  <Icon>
+    <path d="M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10" />
+  </Icon>
+);
+export const CheckIcon = () => (
+  <Icon>
+    <path d="M3 8.5 6.5 12 13 4.5" />
+  </Icon>
+);
+export const SunIcon = () => (
+  <Icon>
+    <circle cx="8" cy="8" r="2.8" />
+    <path d="M8 1.5v1.7M8 12.8v1.7M1.5 8h1.7M12.8 8h1.7M3.4 3.4l1.2 1.2M11.4 11.4l1.2 1.2M3.4 12.6l1.2-1.2M11.4 4.6l1.2-1.2" />
+  </Icon>
+);
+export const MoonIcon = () => (
+  <Icon>
+    <path d="M13.2 9.6A5.7 5.7 0 0 1 6.4 2.8a5.7 5.7 0 1 0 6.8 6.8z" />
+  </Icon>
+);
+export const ProjectorIcon = () => (
+  <Icon>
+    <path d="M1.5 2.5h13M2.5 2.5v7.5h11V2.5M8 10v2M5 14l3-2 3 2" />
+  </Icon>
+);

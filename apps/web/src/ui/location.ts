@@ -1,0 +1,59 @@
+/** The address bar as a store: a path, a query and a fragment that components can subscribe to. */
+import { useSyncExternalStore } from 'react';
+
+export interface Address {
+  readonly path: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+function read(): Address {
+  return { path: location.pathname, search: location.search, hash: location.hash };
+}
+
+let current = read();
+const listeners = new Set<() => void>();
+
+function refresh(): void {
+  const next = read();
+  if (next.path === current.path && next.search === current.search && next.hash === current.hash) return;
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+addEventListener('popstate', refresh);
+addEventListener('hashchange', refresh);
+
+/** A theme asked for in the URL stays in every further URL, so that a projected session keeps it. */
+export function withTheme(href: string): string {
+  const theme = new URLSearchParams(location.search).get('theme');
+  if (theme === null) return href;
+  const url = new URL(href, location.href);
+  url.searchParams.set('theme', theme);
+  return url.pathname + url.search + url.hash;
+}
+
+export function navigate(href: string, how: 'push' | 'replace' = 'push'): void {
+  const target = withTheme(href);
+  if (how === 'push') history.pushState(null, '', target);
+  else history.replaceState(null, '', target);
+  refresh();
+}
+
+/** Changes one query parameter in place, without a new history entry. */
+export function setQuery(name: string, value: string | null): void {
+  const url = new URL(location.href);
+  if (value === null) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
+  history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+  refresh();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useAddress(): Address {
+  return useSyncExternalStore(subscribe, () => current);
+}

@@ -1,0 +1,32 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** The fonts may travel only together with their licence. */
+function fontLicence(): Plugin {
+  return {
+    name: 'lanelab-font-licence',
+    apply: 'build',
+    closeBundle() {
+      const from = join(dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json')), 'LICENSE');
+      mkdirSync(join(here, 'dist/assets'), { recursive: true });
+      copyFileSync(from, join(here, 'dist/assets/inter-license.txt'));
+    },
+  };
+}
+
+const api = process.env['LANELAB_API'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  root: here,
+  plugins: [react(), fontLicence()],
+  worker: { format: 'es' },
+  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: true, chunkSizeWarningLimit: 700 },
+  server: { proxy: { '/api': api } },
+  preview: { proxy: { '/api': api } },
+});
