@@ -1,0 +1,75 @@
+//! What a host's CPU costs: `papers.md`, "Cost model".
+
+use crate::scenario::{Cpu, CpuSet};
+use crate::sim::time::SimDuration;
+
+/// Costs of one host, divided by its speed where they scale with it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Costs {
+    model: Cpu,
+    /// Each send or receive call.
+    pub syscall: SimDuration,
+    /// Each IP packet sent.
+    pub send_packet: SimDuration,
+    /// Each IP packet received.
+    pub receive_packet: SimDuration,
+    /// Each PDU from a NIC.
+    pub interrupt: SimDuration,
+    /// Each 10 ms clock tick.
+    pub tick: SimDuration,
+}
+
+impl Costs {
+    /// The costs of a scenario's CPU.
+    #[must_use]
+    pub fn new(model: Cpu) -> Self {
+        let scaled = |ps: u64| SimDuration((ps as f64 / model.speed + 0.5) as u64);
+        Self {
+            model,
+            syscall: scaled(model.syscall_ps),
+            send_packet: scaled(model.send_packet_ps),
+            receive_packet: scaled(model.receive_packet_ps),
+            interrupt: scaled(model.interrupt_ps),
+            tick: scaled(model.tick_ps),
+        }
+    }
+
+    /// Copying `octets` between application and kernel.
+    #[must_use]
+    pub fn copy(&self, octets: u32) -> SimDuration {
+        self.octets(octets, self.model.copy_ps_per_octet)
+    }
+
+    /// Checksumming `octets`.
+    #[must_use]
+    pub fn checksum(&self, octets: u32) -> SimDuration {
+        self.octets(octets, self.model.checksum_ps_per_octet)
+    }
+
+    /// Segmenting or reassembling `cells` in the driver; set by the NIC, not by the CPU's speed.
+    #[must_use]
+    pub const fn cells(&self, cells: u32) -> SimDuration {
+        SimDuration(self.model.cell_ps * cells as u64)
+    }
+
+    /// The same with some costs changed.
+    #[must_use]
+    pub fn with(&self, set: &CpuSet) -> Self {
+        let old = self.model;
+        Self::new(Cpu {
+            speed: set.speed.unwrap_or(old.speed),
+            syscall_ps: set.syscall_ps.unwrap_or(old.syscall_ps),
+            send_packet_ps: set.send_packet_ps.unwrap_or(old.send_packet_ps),
+            receive_packet_ps: set.receive_packet_ps.unwrap_or(old.receive_packet_ps),
+            interrupt_ps: set.interrupt_ps.unwrap_or(old.interrupt_ps),
+            copy_ps_per_octet: set.copy_ps_per_octet.unwrap_or(old.copy_ps_per_octet),
+            checksum_ps_per_octet: set.checksum_ps_per_octet.unwrap_or(old.checksum_ps_per_octet),
+            tick_ps: set.tick_ps.unwrap_or(old.tick_ps),
+            cell_ps: set.cell_ps.unwrap_or(old.cell_ps),
+        })
+    }
+
+    fn octets(&self, octets: u32, ps_per_octet: u64) -> SimDuration {
+        SimDuration((octets as f64 * ps_per_octet as f64 / self.model.speed + 0.5) as u64)
+    }
+}

@@ -1,0 +1,192 @@
+//! What is measured of one flow.
+
+use crate::sim::time::{SimDuration, SimTime};
+
+/// Why data of a flow waited although there was something to send.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Hold {
+    /// Nagle's algorithm held a small segment (RFC 896).
+    Nagle,
+    /// The peer's window was closed.
+    Window,
+    /// Silly-window avoidance by the sender.
+    SillyWindow,
+    /// The congestion window was closed.
+    Congestion,
+    /// The writer slept although the send buffer had room: less than the low-water mark.
+    WriterLowWater,
+    /// The writer slept because the send buffer was full.
+    WriterFull,
+    /// The receiver owed an acknowledgement and waited.
+    DelayedAck,
+}
+
+impl Hold {
+    /// Every one, with its name in results.
+    pub const ALL: [(Self, &'static str); 7] = [
+        (Self::Nagle, "nagle"),
+        (Self::Window, "window"),
+        (Self::SillyWindow, "silly-window"),
+        (Self::Congestion, "congestion"),
+        (Self::WriterLowWater, "writer-low-water"),
+        (Self::WriterFull, "writer-full"),
+        (Self::DelayedAck, "delayed-ack"),
+    ];
+}
+
+/// How long a flow was in a state that comes and goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct HoldClock {
+    since: Option<SimTime>,
+    total: SimDuration,
+}
+
+impl HoldClock {
+    /// The state is on or off from `now` on.
+    pub fn set(&mut self, now: SimTime, on: bool) {
+        match (self.since, on) {
+            (None, true) => self.since = Some(now),
+            (Some(since), false) => {
+                self.total += now.since(since);
+                self.since = None;
+            }
+            _ => {}
+        }
+    }
+
+    /// Time in the state up to `now`.
+    #[must_use]
+    pub fn total(&self, now: SimTime) -> SimDuration {
+        self.since.map_or(self.total, |since| self.total + now.since(since))
+    }
+}
+
+/// Counters of one flow. Rates and delays count from the end of the warm-up on.
+#[derive(Clone, Debug, Default)]
+pub struct FlowStats {
+    /// When the flow could first carry data: connection established, or first packet due.
+    pub ready: Option<SimTime>,
+    /// Octets that the sender's calls accepted less those that still wait in its buffer.
+    pub octets_sent: u64,
+    /// Octets that the receiving application took.
+    pub octets_received: u64,
+    /// IP packets with data that the sender sent, retransmissions included.
+    pub packets_sent: u64,
+    /// Those that arrived.
+    pub packets_received: u64,
+    /// Those that arrived after a later one.
+    pub reordered: u64,
+    /// Segments sent again.
+    pub retransmits: u64,
+    /// Datagrams that arrived but found the socket buffer full.
+    pub socket_drops: u64,
+    /// Time in each hold, indexed by `Hold as usize`.
+    pub holds: [HoldClock; Hold::ALL.len()],
+    delay_total: u128,
+    delay_count: u64,
+    last_transit: Option<u64>,
+    jitter_ps: f64,
+    /// Octets sent and received when the warm-up ended, and when that was.
+    mark: Option<(SimTime, u64, u64)>,
+}
+
+impl FlowStats {
+    /// Ends the warm-up: what was counted so far counts no more.
+    pub fn mark(&mut self, now: SimTime) {
+        self.mark = Some((now, self.octets_sent, self.octets_received));
+        (self.delay_total, self.delay_count, self.last_transit, self.jitter_ps) = (0, 0, None, 0.0);
+    }
+
+    /// One message or packet took from `sent` to `received`.
+    pub fn delay(&mut self, sent: SimTime, received: SimTime) {
+        let transit = received.since(sent).0;
+        self.delay_total += u128::from(transit);
+        self.delay_count += 1;
+        if let Some(last) = self.last_transit {
+            // RFC 3550 6.4.1: J += (|D| - J) / 16.
+            self.jitter_ps += (transit.abs_diff(last) as f64 - self.jitter_ps) / 16.0;
+        }
+        self.last_transit = Some(transit);
+    }
+
+    /// Mean delay in us, if anything arrived.
+    #[must_use]
+    pub fn mean_delay_us(&self) -> Option<f64> {
+        (self.delay_count > 0).then(|| self.delay_total as f64 / self.delay_count as f64 * 1e-6)
+    }
+
+    /// Interarrival jitter in us (RFC 3550), if two things arrived.
+    #[must_use]
+    pub fn jitter_us(&self) -> Option<f64> {
+        (self.delay_count > 1).then_some(self.jitter_ps * 1e-6)
+    }
+
+    /// Rates at the sender and at the receiver, in Mb/s, over the time from readiness (or the end of the warm-up) to `now`.
+    #[must_use]
+    pub fn rates_mbps(&self, now: SimTime) -> (f64, f64) {
+        let Some(ready) = self.ready else { return (0.0, 0.0) };
+        let (from, sent, received) = match self.mark {
+            Some((at, sent, received)) if at > ready => (at, sent, received),
+            _ => (ready, 0, 0),
+        };
+        let us = now.since(from).0 as f64 * 1e-6;
+        if us == 0.0 {
+            return (0.0, 0.0);
+        }
+        let rate = |octets: u64| octets as f64 * 8.0 / us;
+        (rate(self.octets_sent.saturating_sub(sent)), rate(self.octets_received - received))
+    }
+
+    /// Everything that the digest covers, as words.
+    pub fn words(&self) -> impl Iterator<Item = u64> {
+        [
+            self.ready.map_or(u64::MAX, |at| at.0),
+            self.octets_sent,
+            self.octets_received,
+            self.packets_sent,
+            self.packets_received,
+            self.reordered,
+            self.retransmits,
+            self.socket_drops,
+            self.delay_total as u64,
+            self.delay_count,
+            self.jitter_ps.to_bits(),
+        ]
+        .into_iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn jitter_follows_rfc_3550() {
+        let mut stats = FlowStats::default();
+        for (sent, received) in [(0, 10_000_000), (20_000_000, 46_000_000), (40_000_000, 50_000_000)] {
+            stats.delay(SimTime(sent), SimTime(received));
+        }
+        // D = 16 us, then -16 us: 1, then 1 + 15/16.
+        assert_eq!(stats.jitter_us(), Some(1.937_5));
+    }
+
+    #[test]
+    fn the_warm_up_does_not_count() {
+        let mut stats = FlowStats { ready: Some(SimTime(0)), octets_sent: 1_000, octets_received: 900, ..FlowStats::default() };
+        let us = |us| SimTime(0) + SimDuration::from_micros(us);
+        stats.mark(us(1_000));
+        stats.octets_sent += 500;
+        stats.octets_received += 250;
+        assert_eq!(stats.rates_mbps(us(2_000)), (4.0, 2.0));
+    }
+
+    #[test]
+    fn a_hold_counts_while_it_lasts() {
+        let mut clock = HoldClock::default();
+        clock.set(SimTime(10), true);
+        clock.set(SimTime(12), true);
+        clock.set(SimTime(15), false);
+        clock.set(SimTime(20), true);
+        assert_eq!(clock.total(SimTime(27)), SimDuration(12));
+    }
+}

@@ -1,0 +1,120 @@
+//! The result of a run, as `docs/scenario.md` describes it.
+
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// The result of a run.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RunResult {
+    /// Engine version.
+    pub engine: String,
+    /// Hash of what is measured and of every cell that it rests on; 16 hex digits.
+    pub digest: String,
+    /// Hash of the model's state; 16 hex digits.
+    pub state_hash: String,
+    /// Seed.
+    pub seed: u64,
+    /// Simulated time.
+    pub sim_seconds: f64,
+    /// Cells served by output queues.
+    pub cell_hops: u64,
+    /// Events handled: PDUs, timers, CPU work.
+    pub events: u64,
+    /// Flows by id.
+    pub flows: Vec<FlowResult>,
+    /// Directions of links by id.
+    pub links: Vec<LinkResult>,
+    /// Output queues that saw a cell.
+    pub queues: Vec<QueueResult>,
+    /// CPUs by node.
+    pub cpus: Vec<CpuResult>,
+}
+
+/// One flow.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FlowResult {
+    /// Flow.
+    pub id: u32,
+    /// Kind in the scenario.
+    pub kind: &'static str,
+    /// Node of the sender.
+    pub from: u32,
+    /// Node of the receiver; for cells where they end, 0 where they are dropped.
+    pub to: u32,
+    /// Application octets per second at the sender.
+    pub goodput_mbps: f64,
+    /// Application octets per second at the receiver.
+    pub received_mbps: f64,
+    /// Packets with data sent.
+    pub packets_sent: u64,
+    /// Packets with data received.
+    pub packets_received: u64,
+    /// Datagrams lost; for TCP segments sent again.
+    pub lost: u64,
+    /// Packets that came after a later one.
+    pub reordered: u64,
+    /// Segments sent again.
+    pub retransmits: u64,
+    /// Mean delay from the sender's call to the receiver's.
+    pub mean_delay_us: Option<f64>,
+    /// RFC 3550 jitter of that delay.
+    pub jitter_us: Option<f64>,
+    /// Milliseconds in each hold that occurred.
+    pub holds: BTreeMap<&'static str, f64>,
+}
+
+/// One direction of a link.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LinkResult {
+    /// Link.
+    pub id: u32,
+    /// `ab` or `ba`.
+    pub direction: &'static str,
+    /// Cells that it carried.
+    pub cells: u64,
+    /// Share of the time that a cell was on the wire.
+    pub utilisation: f64,
+    /// Cells dropped on it.
+    pub dropped: u64,
+}
+
+/// One output queue.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct QueueResult {
+    /// Node.
+    pub node: u32,
+    /// Port.
+    pub port: u16,
+    /// Service category.
+    pub category: &'static str,
+    /// Cells that arrived.
+    pub arrived: u64,
+    /// Cells served.
+    pub served: u64,
+    /// Most cells present.
+    pub max_length: u32,
+    /// Mean wait of served cells.
+    pub mean_wait_us: Option<f64>,
+    /// Drops by reason.
+    pub drops: BTreeMap<&'static str, u64>,
+}
+
+/// One CPU: shares of the run.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CpuResult {
+    /// Node.
+    pub node: u32,
+    /// Busy.
+    pub utilisation: f64,
+    /// At interrupt level.
+    pub interrupt: f64,
+    /// In protocol code.
+    pub protocol: f64,
+    /// In system calls.
+    pub process: f64,
+}
