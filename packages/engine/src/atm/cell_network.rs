@@ -4,12 +4,57 @@
 //!
 //! # Order of equal times
 //! At one queue and one instant: the departure first (with the choice of the next cell among those that arrived
-//! *before* this instant), then arrivals one by one in the order of their input: ascending (node id, port id) of the
-//! link end they came from, injected cells in order of injection. An arrival at an idle server starts at once.
+//! *before* this instant), then arrivals one by one. An arrival at an idle server starts at once. Arrivals of one
+//! instant come in this order:
+//!
+//! - at a switch's output queue or backplane: cells that no row's shaper held, by ascending (node id, port id) of the
+//!   sending end of the link they came in by; then cells out of shapers, by ascending position of the row in
+//!   `SwitchSpec::routes`. Cells of one link, or of one shaper, keep their order;
+//! - at a terminal's output queue: cells of unshaped VCs with a source, by ascending position in `TerminalSpec::vcs`; then
+//!   injected cells of unshaped VCs in order of injection; then cells out of VC shapers, by ascending position.
+//!
+//! Different queues have no order: what happens at one instant at two of them does not depend on it, for the departures
+//! of an instant come before all of its arrivals, and service takes time.
 //!
 //! # Time
 //! A cell is *at* a queue when its last bit has arrived (plus the switch's latency). It leaves one cell time after its
 //! service began, and reaches the far end of the link one propagation delay later.
+//!
+//! # The way of a cell
+//! Offer at a VC (source or injection) -> VC shaper, if any -> output queue of the terminal's port -> link -> at a switch,
+//! at the instant of arrival: table row, policer -> latency -> backplane, if any -> row shaper, if any -> output queue ->
+//! link -> ... -> terminal. Any (VPI, VCI) is received at a terminal.
+//!
+//! - **Table**: the VC row of (port, VPI, VCI), else the VP row of (port, VPI); of several equal rows the first. A VP row
+//!   changes the VPI alone. No row, a row to a port that the switch does not have, or a *loop*: `NoRoute`, counted at
+//!   the switch's input port. A loop is found where a cell comes into a switch by the (port, VPI, VCI) by which it
+//!   came in before. At a port without a link the cell is served, and dropped (`NoRoute`, counted at the queue) as it leaves.
+//! - **Policer**: a cell conforms if `t >= TAT - L` in every bucket; then each bucket's `TAT = max(t, TAT) + I`. Else
+//!   no bucket changes, and the cell is dropped (`Policed`, counted at the input port) or its CLP bit set. `TAT` begins at zero.
+//! - **Shaper**: a cell leaves at the first instant, not before its arrival nor before the cell ahead of it, at which
+//!   `t >= TAT - L` in every bucket; then each bucket's `TAT = max(t, TAT) + I`.
+//! - **Output queue**: one server for all categories of the port, one cell at a time; when it is free it takes the
+//!   oldest cell of the first category that has one. It is never interrupted.
+//!
+//! # Admission to an output queue
+//! `length` is the number of cells of the arriving cell's category in the queue just before it, the one in service included
+//! (whose departure at this very instant has happened). The *ordinary tests*: `length >= capacity` drops the
+//! cell (`BufferFull`), else CLP = 1 and `length >= clp_threshold` drops it (`Clp`).
+//!
+//! With `FrameDiscard::None` these are all. Otherwise each VC has a frame state at each queue it passes (a VC is a
+//! connection's passage of that queue; connections that a table merges stay apart):
+//!
+//! - A cell is a *first* cell if the cell of its VC seen before it at this queue (accepted or not) had AAU = 1, or if there was
+//!   none. A first cell clears the state; with EPD, if then `length >= threshold`, the PDU is *refused*.
+//! - A cell of a refused PDU is dropped (`Epd`), except, with `keep_last`, its last cell, which takes the ordinary tests.
+//! - A cell of a PDU that has *lost* a cell here is dropped (`Ppd`), except its last cell, which takes the ordinary tests.
+//! - Any other cell takes the ordinary tests; a drop makes the PDU one that has lost a cell.
+//!
+//! A change to `FrameDiscard::None` forgets the frame states of the queue's VCs. Backplanes and shapers drop nothing.
+//!
+//! # Built-in sources
+//! Each draws from the random stream (seed, terminal's id, position of the VC). `PoissonPdus` and `OnOff` draw the gap, then (for `OnOff`)
+//! the number of cells, PDU by PDU; the first gap begins at time zero.
 
 use super::spec::{FrameDiscard, GcraSpec, NodeId, PortId, QueueSpec, ServiceCategory};
 use crate::sim::time::{SimDuration, SimTime};
@@ -86,9 +131,10 @@ pub enum NetworkChange {
     LinkDelay { link: u32, delay: SimDuration },
     /// A cut link drops what would leave on it (reason `Link`), cells under way arrive.
     LinkUp { link: u32, up: bool },
-    /// Delays (or with `None` drops) the next cell that leaves this port after the change: the planted error of the digest tests.
+    /// Delays (or with `None` drops, reason `Link`) the next cell that leaves this port: the planted error of the digest
+    /// tests. The delay is the link's: the server is not held up, and no later cell overtakes.
     Glitch { node: NodeId, port: PortId, extra: Option<SimDuration> },
-    /// Another contract for the policer of a row, its buckets empty.
+    /// Another contract for the policer of a row, its buckets empty (`TAT` = 0); for a row that has a policer.
     Policer { node: NodeId, in_port: PortId, in_vpi: u16, in_vci: Option<u16>, buckets: Vec<GcraSpec> },
 }
 
@@ -103,9 +149,10 @@ pub struct QueueCounters {
     pub dropped: [u64; 7],
     /// Most cells present just after an arrival, the one in service included.
     pub max_length: u32,
-    /// Sum of the waiting times (arrival to start of service) of served cells, in ps.
+    /// Time that accepted cells have waited so far (from arrival to start of service, or to now where that is still to
+    /// come), in ps: the integral of the number waiting.
     pub total_wait: u128,
-    /// Time of the last served cell's departure.
+    /// Departure of the cell that was last taken into service; may lie ahead.
     pub last_departure: SimTime,
 }
 
@@ -122,7 +169,9 @@ pub struct ConnCounters {
     pub pdus_received: u64,
     /// Sum over intact PDUs of (last cell's arrival − offer of the first cell), in ps.
     pub total_delay: u128,
-    /// Hash over every arrived cell's (sequence number on the connection, CLP, arrival time).
+    /// Sum (mod 2^64) over every arrived cell of `mix(time + K * (2 * seq + clp))`, with seq counted from 0 on the
+    /// connection, time in ps, K = 0x9e3779b97f4a7c15, and mix the output function of SplitMix64
+    /// (`x ^= x >> 30; x *= 0xbf58476d1ce4e5b9; x ^= x >> 27; x *= 0x94d049bb133111eb; x ^= x >> 31`).
     pub cell_hash: u64,
 }
 
@@ -130,20 +179,27 @@ pub struct ConnCounters {
 pub trait CellNetwork {
     /// Hands a PDU to its terminal.
     ///
-    /// Contract: `at` is not before the time `advance` last returned minus nothing: injections come in any order of
-    /// connection, but never earlier than the bound last passed to `advance` as `next_event`, or than a delivery that it reported.
+    /// Injections come in any order of connection, on one connection in ascending order of `at`; never earlier than the
+    /// earlier of the `next_event` last passed to `advance` and the first delivery that call reported (which may be before
+    /// the instant it returned).
     fn inject(&mut self, injection: Injection);
 
     /// Computes on, and appends what is delivered to `out` in order of (time, connection).
     ///
     /// The caller promises to inject nothing before the earlier of `next_event` and the first delivery reported by this
-    /// call. The network returns `s <= limit` and promises that every delivery before `s` has been reported and none at or after `s`
-    /// has. It makes progress: `s > min(next_event, first delivery reported)`, or `s == limit`. When it returns `limit`, every window is closed there: each
-    /// queue has seen all arrivals before `limit` and none at or after it.
+    /// call. The network returns `s <= limit` and promises that every delivery before `s` has been reported and none at or after
+    /// `s` has. So the caller may handle its own events before `s`, in order with these deliveries, and then call again.
+    ///
+    /// It makes progress: `s` is later than the earlier of `next_event` and the first delivery reported, or is `limit`, or
+    /// (where sources fill the network) a bounded stretch of time beyond the last `s`; nothing is wrong with simply calling again.
+    ///
+    /// When it returns `limit`, has reported nothing in this call, and `next_event >= limit`, every window is closed there: each
+    /// queue has seen all arrivals before `limit` and none at or after it. Counters are exact at such instants.
     fn advance(&mut self, next_event: SimTime, limit: SimTime, out: &mut Vec<Delivery>) -> SimTime;
 
-    /// Registers a change at `at`, which must not be before the time `advance` last returned. Several at one instant act in order of registration,
-    /// before any cell of that instant.
+    /// Registers a change at `at`, which must not be before the `limit` last passed to `advance`. Several at one instant
+    /// act in order of registration, before any cell of that instant: a cell that leaves at `at` is the first to feel it.
+    /// A change of something that the network does not have does nothing.
     fn schedule(&mut self, at: SimTime, change: NetworkChange);
 
     /// Number of the connection that leaves `(node, port, vpi, vci)`.
@@ -158,7 +214,13 @@ pub trait CellNetwork {
     /// Counters of an output queue.
     fn queue_counters(&self, node: NodeId, port: PortId, category: ServiceCategory) -> QueueCounters;
 
-    /// Cell-hops so far: cells whose service at an output queue has begun.
+    /// Counters of a switch's backplane; zero where it has none.
+    fn backplane_counters(&self, node: NodeId) -> QueueCounters;
+
+    /// Cells dropped as they came in by a switch's port, by reason (`NoRoute`, `Policed`), indexed by `DropReason as usize`.
+    fn entry_drops(&self, node: NodeId, port: PortId) -> [u64; 7];
+
+    /// Cell-hops so far: cells that an output queue (not a backplane) has taken into service.
     fn cell_hops(&self) -> u64;
 
     /// Hash of the model state in canonical order: cells in queues and on links with their times, busy servers, buckets,

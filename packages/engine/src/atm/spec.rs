@@ -108,19 +108,21 @@ pub struct PortSpec {
 /// A source of PDUs that listens to nobody: it can be generated ahead of time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SourceSpec {
-    /// PDUs back to back for ever: the port always has a cell to send.
+    /// PDUs back to back for ever: the port always has a cell to send. The first cell is offered at time zero, each next
+    /// one a cell time of the port after the one before it was offered or, on a VC with a shaper, left the shaper.
     Saturated {
         /// Cells of each PDU.
         pdu_cells: u32,
     },
-    /// Cell `i` offered at `start + i * interval`; a periodic stream. PDUs of `pdu_cells`.
+    /// Cell `i` offered at `i * interval` (which is not zero); a periodic stream. PDUs of `pdu_cells`.
     Periodic {
         /// Cells of each PDU.
         pdu_cells: u32,
         /// Time between cells.
         interval: SimDuration,
     },
-    /// A PDU's cells offered `spacing` apart, then an exponential gap of mean `mean_gap` from the last cell's time + spacing.
+    /// A PDU's cells offered `spacing` apart, then an exponential gap of mean `mean_gap` from the last cell's time + spacing
+    /// (the first gap from time zero).
     PoissonPdus {
         /// Cells of each PDU.
         pdu_cells: u32,
@@ -206,7 +208,8 @@ pub struct SwitchSpec {
     pub routes: Vec<RouteSpec>,
     /// Fixed time from a cell's last bit in to its place in the output queue (or the backplane's queue where there is one).
     pub latency: SimDuration,
-    /// Service time of one cell on the shared backplane; `None` for a backplane that never limits. FIFO over all inputs, unlimited buffer.
+    /// Service time of one cell on the shared backplane; `None` (or zero) for a backplane that never limits. FIFO over all
+    /// inputs, unlimited buffer.
     pub backplane_cell_time: Option<SimDuration>,
 }
 

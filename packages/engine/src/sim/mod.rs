@@ -1,4 +1,5 @@
 //! Kernel: time, events, random streams. Knows no ATM.
 
 pub mod event_queue;
+pub mod rng;
 pub mod time;
