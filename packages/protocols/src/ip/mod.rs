@@ -1,0 +1,5 @@
+//! IPv4 datagrams as values.
+
+mod datagram;
+
+pub use datagram::{Datagram, Message, Transport};

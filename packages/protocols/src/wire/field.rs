@@ -1,0 +1,91 @@
+//! What an inspector shows of a packet: its fields, each with the octets it covers.
+
+use core::fmt;
+use core::ops::Range;
+
+/// One field of one packet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// The specification's name.
+    pub name: &'static str,
+    /// Octets that hold the field, counted from the start of the packet.
+    pub octets: Range<usize>,
+    /// The value as the protocol's people write it.
+    pub value: String,
+    /// What the value means; empty where the value says it all.
+    pub meaning: String,
+}
+
+/// A view over octets that can list its fields, however damaged the octets are.
+pub trait FieldMap {
+    /// The protocol's name.
+    fn protocol(&self) -> &'static str;
+
+    /// The fields in wire order, as far as the octets go.
+    fn fields(&self) -> Vec<Field>;
+}
+
+/// Collects the fields of a packet, leaving out those that the octets do not reach.
+#[derive(Debug)]
+pub struct Fields<'a> {
+    octets: &'a [u8],
+    list: Vec<Field>,
+}
+
+impl<'a> Fields<'a> {
+    /// An empty list over a packet's octets.
+    pub const fn new(octets: &'a [u8]) -> Self {
+        Self { octets, list: Vec::new() }
+    }
+
+    /// Adds a field; `show` makes value and meaning of the field's octets.
+    pub fn add<V, M>(
+        &mut self,
+        name: &'static str,
+        octets: Range<usize>,
+        show: impl FnOnce(&'a [u8]) -> (V, M),
+    ) -> &mut Self
+    where
+        V: ToString,
+        M: Into<String>,
+    {
+        if let Some(part) = self.octets.get(octets.clone()) {
+            let (value, meaning) = show(part);
+            self.list.push(Field { name, octets, value: value.to_string(), meaning: meaning.into() });
+        }
+        self
+    }
+
+    /// Adds a big-endian number of up to four octets that needs no explanation.
+    pub fn number(&mut self, name: &'static str, octets: Range<usize>, meaning: &str) -> &mut Self {
+        self.add(name, octets, |part| (number(part), meaning))
+    }
+
+    /// Adds the octets from `start` to the end of the packet, if there are any.
+    pub fn rest(&mut self, name: &'static str, start: usize) -> &mut Self {
+        let end = self.octets.len();
+        if start < end {
+            self.add(name, start..end, |part| (format!("{} octets", part.len()), ""));
+        }
+        self
+    }
+
+    /// The list.
+    pub fn done(&mut self) -> Vec<Field> {
+        core::mem::take(&mut self.list)
+    }
+}
+
+/// The value of up to four octets, most significant first.
+pub(crate) fn number(octets: &[u8]) -> u32 {
+    octets.iter().fold(0, |value, octet| value << 8 | u32::from(*octet))
+}
+
+/// Prints a packet that its codec refuses: as many fields as there are octets for.
+pub(crate) fn fmt_damaged(map: &dyn FieldMap, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    write!(f, "{} (damaged)", map.protocol())?;
+    for field in map.fields() {
+        write!(f, " {}={}", field.name, field.value)?;
+    }
+    Ok(())
+}

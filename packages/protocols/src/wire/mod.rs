@@ -1,0 +1,88 @@
+//! Octets to values and back, one codec a file.
+//!
+//! Every codec has two levels. A `Packet` is a view over octets that can show anything, damage included; it is made with
+//! `new_checked`, after which no getter panics, or with `new_unchecked`, after which getters may panic on octets that are too
+//! few. A `Repr` is a plain value that holds only what makes sense: `parse` refuses what does not, `buffer_len` and `emit` write
+//! it, and what can be emitted can be parsed back. [`FieldMap`] lists what an inspector shows of any octets whatever.
+//!
+//! `emit` writes every octet of its header; those that follow are the payload's, and a checksum over them is written by a call of
+//! its own once they are there.
+
+mod aal5;
+mod cell;
+mod checksum;
+mod crc32;
+mod ethernet;
+mod field;
+mod icmp;
+mod ipv4;
+mod lane_data;
+mod llc_snap;
+mod seq;
+mod tcp;
+mod tcp_option;
+mod udp;
+
+pub use aal5::{
+    CELL_PAYLOAD_LEN, MAX_SDU_LEN as AAL5_MAX_SDU_LEN, Packet as Aal5Packet, Repr as Aal5Repr,
+    TRAILER_LEN as AAL5_TRAILER_LEN, cells_for, pad_for,
+};
+pub use cell::{
+    CELL_LEN, Format as CellFormat, HEADER_LEN as CELL_HEADER_LEN, HecCheck, Packet as CellPacket, Pti,
+    Repr as CellHeader, hec,
+};
+pub use checksum::Checksum;
+pub use crc32::{Crc32, RESIDUE as CRC32_RESIDUE};
+pub use ethernet::{
+    Address as EthernetAddress, EtherType, HEADER_LEN as ETHERNET_HEADER_LEN, Packet as EthernetPacket,
+    Repr as EthernetRepr,
+};
+pub use field::{Field, FieldMap, Fields};
+pub use icmp::{Kind as IcmpKind, Packet as IcmpPacket, Repr as IcmpRepr};
+pub use ipv4::{Address as Ipv4Address, Packet as Ipv4Packet, Protocol as IpProtocol, Repr as Ipv4Repr};
+pub use lane_data::{Packet as LaneDataPacket, Repr as LaneDataRepr};
+pub use llc_snap::{HEADER_LEN as LLC_SNAP_HEADER_LEN, Packet as LlcSnapPacket, Repr as LlcSnapRepr};
+pub use seq::SeqNumber;
+pub use tcp::{Control as TcpControl, Packet as TcpPacket, Repr as TcpRepr};
+pub use tcp_option::{Iter as TcpOptions, TcpOption};
+pub use udp::{Packet as UdpPacket, Repr as UdpRepr};
+
+use core::fmt;
+
+/// The octets are not what the codec reads: too few, or against a rule of their protocol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Error;
+
+/// What a codec's call gives.
+pub type Result<T> = core::result::Result<T, Error>;
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("malformed packet")
+    }
+}
+
+impl core::error::Error for Error {}
+
+/// Big-endian reads and writes at a field's place; the ranges are constants of the codecs and match the widths.
+pub(crate) mod be {
+    use core::ops::Range;
+
+    pub(crate) fn u16(octets: &[u8], field: Range<usize>) -> u16 {
+        let octets = &octets[field];
+        u16::from_be_bytes([octets[0], octets[1]])
+    }
+
+    pub(crate) fn u32(octets: &[u8], field: Range<usize>) -> u32 {
+        let octets = &octets[field];
+        u32::from_be_bytes([octets[0], octets[1], octets[2], octets[3]])
+    }
+
+    pub(crate) fn put_u16(octets: &mut [u8], field: Range<usize>, value: u16) {
+        octets[field].copy_from_slice(&value.to_be_bytes());
+    }
+
+    pub(crate) fn put_u32(octets: &mut [u8], field: Range<usize>, value: u32) {
+        octets[field].copy_from_slice(&value.to_be_bytes());
+    }
+}
