@@ -1,0 +1,58 @@
+// `npm run build:engine`: the engine as WASM, into packages/engine/pkg, which is committed.
+// `-- --check` builds into a folder of its own, leaves pkg alone and prints the folder as its last line.
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { engineSourceHash, FLAGS, TARGET_FEATURES, WASM_OPT_FLAGS } from './lib/engine-source.mjs';
+import { main, output, Problem, ROOT, run, say } from './lib/run.mjs';
+import { ensureToolchain } from './toolchain.mjs';
+
+const PKG = join(ROOT, 'packages', 'engine', 'pkg');
+const WASM = 'lanelab_engine_bg.wasm';
+
+/** Builds into `folder`, which is emptied first. */
+export async function buildEngine(folder) {
+  const { env, rustc, wasmOpt } = await ensureToolchain();
+  const sourceHash = engineSourceHash();
+  const fresh = mkdtempSync(join(tmpdir(), 'lanelab-pkg-'));
+  const buildEnv = { ...env, CARGO_ENCODED_RUSTFLAGS: rustFlags(env).join('\u001f') };
+  const crate = join(ROOT, 'packages', 'engine');
+  const quiet = ['--mode', 'no-install', '--no-pack', '--no-opt', '--no-gitignore'];
+  await run('wasm-pack', ['build', crate, '--target', 'web', '--release', ...quiet, '--out-dir', fresh], {
+    env: buildEnv,
+  });
+  const wasm = join(fresh, WASM);
+  const before = statSync(wasm).size;
+  await run(process.execPath, [wasmOpt, ...WASM_OPT_FLAGS, wasm, '-o', `${wasm}.opt`]);
+  renameSync(`${wasm}.opt`, wasm);
+  if (!WebAssembly.validate(readFileSync(wasm))) throw new Problem('this Node cannot load the WASM that was built');
+  if (engineSourceHash() !== sourceHash) throw new Problem('the sources changed while they were being built');
+  writeFileSync(join(fresh, 'stamp.json'), `${JSON.stringify({ sourceHash, flags: FLAGS, rustc }, null, 2)}\n`);
+  say(`${WASM}: ${before} octets, ${statSync(wasm).size} after wasm-opt`);
+  place(fresh, folder);
+}
+
+/** A copy, since the temporary folder may be on another file system. */
+function place(from, to) {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+  rmSync(from, { recursive: true, force: true });
+}
+
+/** Panic messages hold source paths: those of this machine have no business in what is published. */
+function rustFlags(env) {
+  const sysroot = output(env.RUSTC ?? 'rustc', ['--print', 'sysroot'], { env });
+  const cargoHome = env.CARGO_HOME ?? join(homedir(), '.cargo');
+  const remap = [`${sysroot}=/rust`, `${cargoHome}=/cargo`, `${ROOT}=/lanelab`];
+  return ['-C', `target-feature=${TARGET_FEATURES.join(',')}`, ...remap.map((pair) => `--remap-path-prefix=${pair}`)];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(async () => {
+    const check = process.argv.includes('--check');
+    const folder = check ? join(mkdtempSync(join(tmpdir(), 'lanelab-check-')), 'pkg') : PKG;
+    await buildEngine(folder);
+    if (check) console.log(folder);
+  });
+}

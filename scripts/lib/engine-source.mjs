@@ -1,0 +1,37 @@
+// What the committed WASM build rests on: the flags it is built with, and one hash over everything that goes in.
+// Tests, benches and the native program are left out: changing them does not make the build stale.
+import { filesBelow, hashParts, readText } from './files.mjs';
+
+/** `+bulk-memory`: one memory.copy instead of a loop. Anything more has to be measured to help first. */
+export const TARGET_FEATURES = ['+bulk-memory'];
+
+/** wasm-opt has to be told what the compiler may have used; `--all-features` would give WASM that Node 20 refuses. */
+export const WASM_OPT_FLAGS = [
+  '-O3',
+  '--enable-bulk-memory',
+  '--enable-bulk-memory-opt',
+  '--enable-mutable-globals',
+  '--enable-multivalue',
+  '--enable-nontrapping-float-to-int',
+  '--enable-reference-types',
+  '--enable-sign-ext',
+];
+
+export const FLAGS = [`target-feature=${TARGET_FEATURES.join(',')}`, ...WASM_OPT_FLAGS];
+
+const CRATES = ['packages/protocols', 'packages/engine'];
+const NOT_BUILT = /\/(bin|benches|tests)\/|\/(tests|.*_tests?)\.rs$/;
+
+export function engineSourceHash() {
+  const manifests = ['Cargo.toml', 'Cargo.lock', ...CRATES.map((crate) => `${crate}/Cargo.toml`)];
+  const sources = CRATES.flatMap((crate) =>
+    filesBelow(`${crate}/src`, (path) => path.endsWith('.rs') && !NOT_BUILT.test(path)),
+  );
+  const parts = [...manifests, ...sources].map((path) => [path, withoutTests(readText(path))]);
+  return hashParts([...parts, ['flags', FLAGS.join('\n')]]);
+}
+
+/** Without a test module at the end or in the middle of a file; rustfmt puts its closing brace at column 0. */
+export function withoutTests(source) {
+  return source.replace(/^#\[cfg\(test\)\]\n(?:#\[.*\]\n)*mod \w+(?:;\n| \{\n(?:.*\n)*?\}\n)/gm, '');
+}
