@@ -1,0 +1,77 @@
+/** One text for each meaning: canonical JSON and the hashes that name models and documents. */
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Model, Node, Scenario } from './schema/document.ts';
+import { linkDelayPs } from './schema/link.ts';
+import { CATEGORIES } from './schema/primitives.ts';
+import { defaultQueue } from './schema/queue.ts';
+
+/** JSON with sorted keys and no white space. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value)
+      .filter(([, item]) => item !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
+  }
+  return JSON.stringify(Object.is(value, -0) ? 0 : value);
+}
+
+const byId = <T extends { readonly id: number }>(items: readonly T[]): T[] => [...items].sort((a, b) => a.id - b.id);
+
+/** Sorts by a list of numbers each. */
+const byNumbers = <T>(items: readonly T[], keys: (item: T) => readonly number[]): T[] =>
+  [...items].sort((a, b) => {
+    const [x, y] = [keys(a), keys(b)];
+    for (let i = 0; i < x.length; i += 1) {
+      const order = (x[i] ?? 0) - (y[i] ?? 0);
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
+
+function canonicalNode(node: Node): Node {
+  if (node.kind === 'generator') return { ...node, ports: byId(node.ports) };
+  if (node.kind === 'host')
+    return {
+      ...node,
+      ports: byId(node.ports),
+      interfaces: byNumbers(node.interfaces, (entry) => [entry.port]),
+      pvcs: byNumbers(node.pvcs, (pvc) => [pvc.port, pvc.vpi, pvc.vci]),
+    };
+  return {
+    ...node,
+    ports: byId(node.ports).map((port) => ({
+      ...port,
+      queues: Object.fromEntries(CATEGORIES.map((category) => [category, port.queues[category] ?? defaultQueue()])),
+    })),
+    routes: byNumbers(node.routes, (route) => [route.in.port, route.in.vpi, route.in.vci ?? -1]),
+  };
+}
+
+/** The model with every default explicit and every list that has no order of its own sorted. */
+export function canonicalModel(model: Model): Model {
+  const { flows } = model.measure;
+  return {
+    ...model,
+    nodes: byId(model.nodes).map((node) => canonicalNode(node)),
+    links: byId(model.links).map(({ id, a, b, ...link }) => ({ id, a, b, delayPs: linkDelayPs(link) })),
+    flows: byId(model.flows),
+    measure: { ...model.measure, flows: flows === 'all' ? flows : [...flows].sort((a, b) => a - b) },
+  };
+}
+
+const hash = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
+
+/** Names what a run depends on, 64 hex digits. Node names are left out: nothing computed depends on them. */
+export function modelHash(model: Model): string {
+  const canonical = canonicalModel(model);
+  return hash({ ...canonical, nodes: canonical.nodes.map((node) => ({ ...node, name: undefined })) });
+}
+
+/** Names a whole document, layout, view and names included. */
+export function documentHash(scenario: Scenario): string {
+  return hash({ ...scenario, model: canonicalModel(scenario.model) });
+}

@@ -1,0 +1,154 @@
+/** Curitiba, table 2: what each protocol layer leaves of the line, by calculation alone. */
+
+import { curitiba } from '../presets/curitiba.ts';
+import type { FigureCheck, OverheadCell } from './figure-data.ts';
+import type { Collected, Findings, OverheadExperiment, OverheadRowLike, PaperPoint } from './types.ts';
+
+interface Row {
+  readonly name: string;
+  readonly layer: string;
+  readonly transport: 'tcp' | 'udp' | null;
+  readonly mtu: number | null;
+  /** As printed, at 25.6 Mb/s and on OC-3c where the table is given. */
+  readonly atm25: number;
+  readonly oc3c?: number;
+}
+
+const ROWS: readonly Row[] = [
+  { name: 'Line', layer: 'line', transport: null, mtu: null, atm25: 25.6, oc3c: 155.52 },
+  { name: 'ATM', layer: 'atm', transport: null, mtu: null, atm25: 25.6, oc3c: 149.76 },
+  { name: 'AAL5', layer: 'aal', transport: null, mtu: null, atm25: 23.185, oc3c: 135.632 },
+  { name: 'IP, 9\u2009180', layer: 'ip', transport: null, mtu: 9_180, atm25: 23.094 },
+  { name: 'IP, 1\u2009500', layer: 'ip', transport: null, mtu: 1_500, atm25: 22.642 },
+  { name: 'TCP, UDP, 9\u2009180', layer: 'transport', transport: 'tcp', mtu: 9_180, atm25: 23.044 },
+  { name: 'TCP, UDP, 1\u2009500', layer: 'transport', transport: 'tcp', mtu: 1_500, atm25: 22.34 },
+  { name: 'Over TCP, 9\u2009180', layer: 'application', transport: 'tcp', mtu: 9_180, atm25: 22.994 },
+  { name: 'Over TCP, 1\u2009500', layer: 'application', transport: 'tcp', mtu: 1_500, atm25: 22.038 },
+  { name: 'Over UDP, 9\u2009180', layer: 'application', transport: 'udp', mtu: 9_180, atm25: 23.024 },
+  { name: 'Over UDP, 1\u2009500', layer: 'application', transport: 'udp', mtu: 1_500, atm25: 22.219 },
+];
+
+const SERIES = [
+  { key: 'ideal', phy: 'atm25-ideal', name: '53 octets a cell, as the paper counts', panel: '25.6 Mb/s' },
+  { key: 'phy', phy: 'atm25', name: '54 octets, as the PHY sends', panel: '25.6 Mb/s' },
+  { key: 'oc3c', phy: 'oc3c', name: 'OC-3c', panel: 'OC-3c' },
+] as const;
+
+const cells: readonly OverheadCell[] = SERIES.flatMap(({ key, phy }) =>
+  ROWS.map(({ layer, transport, mtu }, index) => ({
+    x: index + 1,
+    series: key,
+    layer,
+    phy,
+    encapsulation: 'clip',
+    transport,
+    mtu,
+  })),
+);
+
+const paperPoint = (series: string, row: Row, index: number, y: number): PaperPoint => ({
+  key: `${series}-${index + 1}`,
+  label: `${row.name}${series === 'oc3c' ? ' (OC-3c)' : ''}`,
+  series,
+  x: index + 1,
+  xError: null,
+  y,
+  yError: null,
+  note: 'table 2',
+});
+
+const paperPoints: readonly PaperPoint[] = ROWS.flatMap((row, index) => [
+  paperPoint('ideal', row, index, row.atm25),
+  ...(row.oc3c === undefined ? [] : [paperPoint('oc3c', row, index, row.oc3c)]),
+]);
+
+const rate = (rows: readonly OverheadRowLike[], phy: string, encapsulation: string, mtu: number) =>
+  rows.find(
+    (row) =>
+      row.layer === 'application' &&
+      row.transport === 'tcp' &&
+      row.phy === phy &&
+      row.encapsulation === encapsulation &&
+      row.mtu === mtu,
+  )?.mbps ?? null;
+
+function findings({ overhead }: Collected): Findings {
+  const ideal = rate(overhead, 'atm25-ideal', 'clip', 9_180);
+  const real = rate(overhead, 'atm25', 'clip', 9_180);
+  const clip = rate(overhead, 'atm25-ideal', 'clip', 1_500);
+  const lane = rate(overhead, 'atm25-ideal', 'lane', 1_500);
+  if (ideal === null || real === null)
+    return { title: 'What does each protocol layer leave of the line?', checks: [], notes: [] };
+  const same: FigureCheck = {
+    statement: 'LANE with MTU 1 500 leaves what Classical IP does: both need 32 cells',
+    holds: clip === null || lane === null ? null : clip.toFixed(3) === lane.toFixed(3),
+    detail: `CLIP ${clip?.toFixed(3) ?? 'not computed'}, LANE ${lane?.toFixed(3) ?? 'not computed'} Mb/s`,
+  };
+  return {
+    title: `Table 2 counts 53 octets a cell; the PHY sends 54 and leaves TCP ${real.toFixed(3)}, not ${ideal.toFixed(3)} Mb/s`,
+    checks: [same],
+    notes: [
+      'The 25.6 Mb/s PHY puts a command octet before each cell, so 1/54 of the line never reaches ATM. The paper\u2019s table leaves it out.',
+    ],
+  };
+}
+
+export const curitibaTable2: OverheadExperiment = {
+  kind: 'overhead',
+  form: 'table',
+  id: 'curitiba-table2',
+  paper: 'curitiba',
+  label: 'Table 2',
+  question: 'What bandwidth is left after each protocol layer?',
+  base: () =>
+    curitiba({
+      from: 'Solimoes',
+      to: 'Negro',
+      mtu: 9_180,
+      messageOctets: 65_536,
+      buffer: 65_536,
+      title: 'Curitiba, table 2',
+      question: 'What bandwidth is left after each protocol layer?',
+    }),
+  mtus: [9_180, 1_500],
+  x: {
+    key: 'layer',
+    label: 'Available to',
+    unit: '',
+    scale: 'category',
+    values: { quick: ROWS.map((_, index) => index + 1), full: ROWS.map((_, index) => index + 1) },
+    names: Object.fromEntries(ROWS.map((row, index) => [index + 1, row.name])),
+    paths: [],
+  },
+  cells,
+  seriesNames: Object.fromEntries(SERIES.map(({ key, name }) => [key, name])),
+  panels: Object.fromEntries(SERIES.map(({ key, panel }) => [key, panel])),
+  y: { metric: '', label: 'Bandwidth', unit: 'Mb/s' },
+  quality: {
+    quick: { durationPs: 1_000_000_000_000, repetitions: 1, note: 'calculated by the encapsulation code, no run' },
+    full: { durationPs: 1_000_000_000_000, repetitions: 1, note: 'calculated by the encapsulation code, no run' },
+  },
+  parameters: [
+    {
+      key: 'mtus',
+      label: 'MTU',
+      unit: 'octets',
+      paths: [],
+      value: '9\u2009180, 1\u2009500',
+      provenance: 'paper',
+      note: '',
+    },
+    { key: 'llc', label: 'LLC/SNAP', unit: 'octets', paths: [], value: 8, provenance: 'standard', note: 'RFC 2684' },
+    {
+      key: 'trailer',
+      label: 'AAL5 trailer',
+      unit: 'octets',
+      paths: [],
+      value: 8,
+      provenance: 'standard',
+      note: 'I.363.5',
+    },
+  ],
+  paperPoints,
+  findings,
+};

@@ -1,0 +1,21 @@
+/** All experiments by their public names. */
+
+import { curitibaFig7, curitibaFig8 } from './curitiba-buffers.ts';
+import { curitibaFig9, curitibaFig10 } from './curitiba-multiples.ts';
+import { curitibaTable2 } from './curitiba-table2.ts';
+import { curitibaTable3 } from './curitiba-table3.ts';
+import type { Experiment } from './types.ts';
+
+/** In the order of the papers. */
+export const EXPERIMENTS: readonly Experiment[] = [
+  curitibaTable2,
+  curitibaTable3,
+  curitibaFig7,
+  curitibaFig8,
+  curitibaFig9,
+  curitibaFig10,
+];
+
+export function findExperiment(id: string): Experiment | null {
+  return EXPERIMENTS.find((experiment) => experiment.id === id) ?? null;
+}

@@ -1,0 +1,32 @@
+/** Every step from one schema version to the next. Old documents never stop opening. */
+
+/** A document as read, before it is known to obey any schema. */
+export type RawDocument = Readonly<Record<string, unknown>>;
+
+export interface Migration {
+  /** Version that this step reads; it gives `from + 1`. */
+  readonly from: number;
+  readonly migrate: (document: RawDocument) => RawDocument;
+}
+
+/** One entry for each version before the current one, ascending. Version 1 is the first, so there is none yet. */
+export const MIGRATIONS: readonly Migration[] = [];
+
+/** The oldest version that opens. */
+export const OLDEST_VERSION = 1;
+
+/** Applies the steps from `version` up to `target`. */
+export function migrate(
+  document: RawDocument,
+  version: number,
+  target: number,
+  migrations: readonly Migration[] = MIGRATIONS,
+): RawDocument {
+  let current = document;
+  for (let at = version; at < target; at += 1) {
+    const step = migrations.find((migration) => migration.from === at);
+    if (step === undefined) throw new Error(`no migration from scenario version ${at} to ${at + 1}`);
+    current = { ...step.migrate(current), lanelab: at + 1 };
+  }
+  return current;
+}

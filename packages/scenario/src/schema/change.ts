@@ -1,0 +1,43 @@
+/** Faults and parameter changes at given instants. */
+
+import * as z from 'zod/mini';
+import { cpuChangeSchema } from './cpu.ts';
+import { explainStructure, mustBe } from './explain.ts';
+import { connectionEndSchema } from './node-switch.ts';
+import { bucket, category, flag, integer, list, picoseconds, portId, recordId } from './primitives.ts';
+import { queueSchema } from './queue.ts';
+import { stackSchema } from './stack.ts';
+
+const at = { atPs: picoseconds() };
+const node = recordId();
+const extraError = mustBe('a whole number of picoseconds from 1 on, or null to drop the cell');
+
+export const changeSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ ...at, kind: z.literal('queue'), node, port: portId(), category: category(), queue: queueSchema }),
+    z.strictObject({ ...at, kind: z.literal('link-delay'), link: recordId(), delayPs: picoseconds() }),
+    z.strictObject({ ...at, kind: z.literal('link-up'), link: recordId(), up: flag() }),
+    z.strictObject({
+      ...at,
+      kind: z.literal('glitch'),
+      node,
+      port: portId(),
+      extraPs: z.nullable(z.int({ error: extraError }).check(z.gte(1, { error: extraError }))),
+    }),
+    z.strictObject({ ...at, kind: z.literal('policer'), node, in: connectionEndSchema, buckets: list(bucket(), 1, 4) }),
+    z.strictObject({ ...at, kind: z.literal('stack'), node, set: stackSchema }),
+    z.strictObject({ ...at, kind: z.literal('cpu'), node, set: cpuChangeSchema }),
+    z.strictObject({
+      ...at,
+      kind: z.literal('flow'),
+      flow: recordId(),
+      set: z.strictObject({
+        messageOctets: z.exactOptional(integer(1, 16_777_216, ' (octets)')),
+        intervalPs: z.exactOptional(picoseconds(1)),
+      }),
+    }),
+  ],
+  { error: explainStructure },
+);
+export type Change = z.output<typeof changeSchema>;

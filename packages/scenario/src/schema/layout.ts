@@ -1,0 +1,19 @@
+/** Where things are drawn. No result depends on it. */
+
+import * as z from 'zod/mini';
+import { mustBe } from './explain.ts';
+import { decimal, list } from './primitives.ts';
+
+const LIMIT = 1_000_000;
+const pointSchema = z.strictObject({ x: decimal(-LIMIT, LIMIT, ' (px)'), y: decimal(-LIMIT, LIMIT, ' (px)') });
+export type Point = z.output<typeof pointSchema>;
+
+const idError = mustBe('the number of a record, from 1 to 16777215, as text');
+const idKey = () => z.string({ error: idError }).check(z.regex(/^[1-9]\d{0,7}$/, { error: idError }));
+
+export const layoutSchema = z.strictObject({
+  nodes: z._default(z.record(idKey(), pointSchema), () => ({})),
+  /** Waypoints between the two ends. */
+  links: z._default(z.record(idKey(), z.strictObject({ waypoints: list(pointSchema, 0, 100) })), () => ({})),
+});
+export type Layout = z.output<typeof layoutSchema>;

@@ -1,0 +1,73 @@
+/** An ATM switch with output buffers and a VPI/VCI table. */
+
+import * as z from 'zod/mini';
+import {
+  bucket,
+  category,
+  choice,
+  list,
+  phy,
+  picoseconds,
+  portId,
+  recordId,
+  shaper,
+  text,
+  vci,
+  vpi,
+} from './primitives.ts';
+import { mustBe } from './explain.ts';
+import { queueSchema } from './queue.ts';
+
+const portSchema = z.strictObject({
+  id: portId(),
+  phy: phy(),
+  queues: z._default(
+    z.strictObject({
+      cbr: z.exactOptional(queueSchema),
+      'rt-vbr': z.exactOptional(queueSchema),
+      'nrt-vbr': z.exactOptional(queueSchema),
+      abr: z.exactOptional(queueSchema),
+      ubr: z.exactOptional(queueSchema),
+    }),
+    () => ({}),
+  ),
+});
+export type SwitchPort = z.output<typeof portSchema>;
+
+/** Where a connection enters or leaves; without `vci` on both sides the row switches a whole VP. */
+export const connectionEndSchema = z.strictObject({ port: portId(), vpi: vpi(), vci: z.exactOptional(vci()) });
+export type ConnectionEnd = z.output<typeof connectionEndSchema>;
+
+const policerSchema = z.strictObject({
+  buckets: list(bucket(), 1, 4),
+  action: z._default(choice(['discard', 'tag']), 'discard'),
+});
+
+const routeSchema = z.strictObject({
+  in: connectionEndSchema,
+  out: connectionEndSchema,
+  category: z._default(category(), 'ubr'),
+  policer: z.exactOptional(policerSchema),
+  shaper: shaper(),
+});
+export type Route = z.output<typeof routeSchema>;
+
+const backplaneError = mustBe('a number from 0.001 to 10000000 (Mb/s), or null for a backplane that never limits');
+
+export const switchSchema = z.strictObject({
+  id: recordId(),
+  kind: z.literal('switch'),
+  name: text(1, 80),
+  ports: list(portSchema, 0, 1_024),
+  latencyPs: z._default(picoseconds(), 0),
+  backplaneMbps: z._default(
+    z.nullable(
+      z
+        .number({ error: backplaneError })
+        .check(z.gte(0.001, { error: backplaneError }), z.lte(10_000_000, { error: backplaneError })),
+    ),
+    null,
+  ),
+  routes: z._default(list(routeSchema, 0, 100_000), () => []),
+});
+export type Switch = z.output<typeof switchSchema>;

@@ -1,0 +1,87 @@
+/** References of flows and of what is measured. */
+
+import type { Model } from './document.ts';
+import type { CellsFlow, Flow } from './flow.ts';
+import { checkUnique, type Findings, type NodeIndex } from './findings.ts';
+
+type HostFlow = Exclude<Flow, CellsFlow>;
+
+function checkHostFlow(findings: Findings, path: readonly PropertyKey[], flow: HostFlow, nodes: NodeIndex): void {
+  const [from, to] = [nodes.get(flow.from), nodes.get(flow.to)];
+  for (const side of ['from', 'to'] as const) {
+    const node = side === 'from' ? from : to;
+    if (node === undefined)
+      findings.add([...path, side], `is ${flow[side]}, but there is no such node; use the id of a host`);
+    else if (node.kind !== 'host')
+      findings.add(
+        [...path, side],
+        `is ${flow[side]}, a ${node.kind}, but only hosts run ${flow.kind}; use the id of a host`,
+      );
+  }
+  if (from?.kind !== 'host' || to?.kind !== 'host' || from.id === to.id) return;
+  for (const [sender, receiver, side] of [
+    [from, to, 'from'],
+    [to, from, 'to'],
+  ] as const) {
+    const addresses = new Set(receiver.interfaces.map((entry) => entry.ip));
+    if (!sender.pvcs.some((pvc) => addresses.has(pvc.peer)))
+      findings.add(
+        [...path, side],
+        `is ${sender.id}, but ${sender.name} has no PVC towards ${receiver.name}; add one with its address as peer`,
+      );
+  }
+}
+
+function checkCellsFlow(findings: Findings, path: readonly PropertyKey[], flow: CellsFlow, nodes: NodeIndex): void {
+  const from = nodes.get(flow.from);
+  if (from === undefined)
+    findings.add([...path, 'from'], `is ${flow.from}, but there is no such node; use the id of a generator`);
+  else if (from.kind !== 'generator')
+    findings.add(
+      [...path, 'from'],
+      `is ${flow.from}, a ${from.kind}, but only a generator sends cells; use the id of a generator`,
+    );
+  else if (!from.ports.some((port) => port.id === flow.port))
+    findings.add(
+      [...path, 'port'],
+      `is ${flow.port}, but ${from.name} has only the ports ${from.ports.map((port) => port.id).join(', ') || 'none'}; use one of them or add the port`,
+    );
+}
+
+export function checkFlows(findings: Findings, model: Model, nodes: NodeIndex): void {
+  checkUnique(
+    findings,
+    ['flows'],
+    model.flows.map((flow) => flow.id),
+    'flow',
+  );
+  const channels = new Map<string, number>();
+  model.flows.forEach((flow, index) => {
+    const path = ['flows', index];
+    if (flow.kind === 'cells') {
+      checkCellsFlow(findings, path, flow, nodes);
+      const key = `${flow.from}/${flow.port}/${flow.vpi}/${flow.vci}`;
+      const other = channels.get(key);
+      if (other !== undefined)
+        findings.add(
+          [...path, 'vci'],
+          `is ${flow.vci}, but flow ${other} sends on the same VPI/VCI; choose a free VCI`,
+        );
+      channels.set(key, flow.id);
+      return;
+    }
+    checkHostFlow(findings, path, flow, nodes);
+    if (flow.stopPs !== null && flow.stopPs <= flow.startPs)
+      findings.add(
+        [...path, 'stopPs'],
+        `is ${flow.stopPs}, but must come after startPs (${flow.startPs}); raise it or use null`,
+      );
+  });
+  const measured = model.measure.flows;
+  if (measured === 'all') return;
+  const known = new Set(model.flows.map((flow) => flow.id));
+  measured.forEach((id, index) => {
+    if (!known.has(id))
+      findings.add(['measure', 'flows', index], `is ${id}, but there is no such flow; use ids of flows, or "all"`);
+  });
+}

@@ -1,0 +1,91 @@
+/** References of links and changes. */
+
+import type { Change } from './change.ts';
+import type { Model } from './document.ts';
+import type { LinkEnd } from './link.ts';
+import { checkUnique, type Findings, type NodeIndex } from './findings.ts';
+
+function phyOf(nodes: NodeIndex, end: LinkEnd): string | undefined {
+  return nodes.get(end.node)?.ports.find((port) => port.id === end.port)?.phy;
+}
+
+function checkEnd(findings: Findings, path: readonly PropertyKey[], nodes: NodeIndex, end: LinkEnd): void {
+  const node = nodes.get(end.node);
+  if (node === undefined)
+    findings.add([...path, 'node'], `is ${end.node}, but there is no such node; use the id of an existing one`);
+  else if (!node.ports.some((port) => port.id === end.port))
+    findings.add(
+      [...path, 'port'],
+      `is ${end.port}, but ${node.name} has only the ports ${node.ports.map((port) => port.id).join(', ') || 'none'}; use one of them or add the port`,
+    );
+}
+
+function checkChange(
+  findings: Findings,
+  path: readonly PropertyKey[],
+  change: Change,
+  model: Model,
+  nodes: NodeIndex,
+): void {
+  if ('link' in change && !model.links.some((link) => link.id === change.link))
+    findings.add([...path, 'link'], `is ${change.link}, but there is no such link; use the id of an existing one`);
+  if (change.kind === 'flow' && !model.flows.some((flow) => flow.id === change.flow))
+    findings.add([...path, 'flow'], `is ${change.flow}, but there is no such flow; use the id of an existing one`);
+  if (!('node' in change)) return;
+  const node = nodes.get(change.node);
+  if (node === undefined) {
+    findings.add([...path, 'node'], `is ${change.node}, but there is no such node; use the id of an existing one`);
+    return;
+  }
+  if ((change.kind === 'stack' || change.kind === 'cpu') && node.kind !== 'host')
+    findings.add(
+      [...path, 'node'],
+      `is ${change.node}, a ${node.kind}, but only a host has a ${change.kind}; name a host`,
+    );
+  if ((change.kind === 'queue' || change.kind === 'policer') && node.kind !== 'switch')
+    findings.add(
+      [...path, 'node'],
+      `is ${change.node}, a ${node.kind}, but only a switch has a ${change.kind}; name a switch`,
+    );
+  if ('port' in change) checkEnd(findings, path, nodes, { node: change.node, port: change.port });
+  if (change.kind === 'policer')
+    checkEnd(findings, [...path, 'in'], nodes, { node: change.node, port: change.in.port });
+}
+
+export function checkLinks(findings: Findings, model: Model, nodes: NodeIndex): void {
+  checkUnique(
+    findings,
+    ['links'],
+    model.links.map((link) => link.id),
+    'link',
+  );
+  const taken = new Map<string, number>();
+  model.links.forEach((link, index) => {
+    const path = ['links', index];
+    for (const side of ['a', 'b'] as const) {
+      const end = link[side];
+      checkEnd(findings, [...path, side], nodes, end);
+      const key = `${end.node}/${end.port}`;
+      const other = taken.get(key);
+      if (other !== undefined)
+        findings.add(
+          [...path, side],
+          `is node ${end.node}, port ${end.port}, which link ${other} uses already; use a free port`,
+        );
+      taken.set(key, link.id);
+    }
+    const [phyA, phyB] = [phyOf(nodes, link.a), phyOf(nodes, link.b)];
+    if (phyA !== undefined && phyB !== undefined && phyA !== phyB)
+      findings.add(
+        path,
+        `joins a port of ${phyA} with one of ${phyB}, but both must have the same PHY; change one port`,
+      );
+    if (link.delayPs === undefined && link.lengthM === undefined)
+      findings.add(path, 'has neither delayPs nor lengthM; state one of them');
+    if (link.delayPs !== undefined && link.lengthM !== undefined)
+      findings.add(path, 'has both delayPs and lengthM; state only one of them');
+  });
+  model.changes.forEach((change, index) => {
+    checkChange(findings, ['changes', index], change, model, nodes);
+  });
+}

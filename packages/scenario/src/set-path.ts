@@ -1,0 +1,142 @@
+/** `--set path=value`: changes a scenario at named places, and says clearly why where it cannot. */
+
+import { parseScenario } from './parse.ts';
+import { parsePath, type PathStep, positionsOf } from './path.ts';
+import { closest } from './schema/closest.ts';
+import type { Scenario } from './schema/document.ts';
+import { show } from './schema/explain.ts';
+
+/** One change: a path and the new value as parsed JSON. */
+export interface Setting {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+export type SetResult =
+  | { readonly ok: true; readonly scenario: Scenario }
+  | { readonly ok: false; readonly message: string };
+
+const UNITS_PS: Readonly<Record<string, number>> = { s: 1e12, ms: 1e9, us: 1e6, µs: 1e6, ns: 1e3, ps: 1 };
+
+/** `10s`, `5 ms`, `2.5us` in picoseconds; null for anything else. */
+export function parseDuration(text: string): number | null {
+  const match = /^\s*(\d+(?:\.\d+)?)\s*(s|ms|us|µs|ns|ps)\s*$/.exec(text);
+  if (match === null) return null;
+  return Math.round(Number(match[1]) * (UNITS_PS[match[2] ?? ''] ?? Number.NaN));
+}
+
+/** Reads `path=value`; a value that is no JSON is text, and `10s` is a time where the key ends in `Ps`. */
+export function parseSetting(assignment: string): Setting | { readonly message: string } {
+  const equals = assignment.indexOf('=');
+  if (equals < 1)
+    return { message: `"${assignment}" is no setting; write path=value, such as nodes.Negro.cpu.speed=2` };
+  const path = assignment.slice(0, equals).trim();
+  const raw = assignment.slice(equals + 1).trim();
+  if (parsePath(path) === null) return { message: `"${path}" is no path; write one such as flows[1].messageOctets` };
+  const duration = path.endsWith('Ps') ? parseDuration(raw) : null;
+  if (duration !== null) return { path, value: duration };
+  try {
+    return { path, value: JSON.parse(raw) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { path, value: raw };
+    throw error;
+  }
+}
+
+class PathError extends Error {}
+
+const stepText = (step: PathStep): string =>
+  step.kind === 'all' ? '[*]' : step.kind === 'index' ? `[${step.index}]` : `.${step.name}`;
+
+function entryNames(list: readonly unknown[]): readonly string[] {
+  return list.flatMap((item) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const name: unknown = Reflect.get(item, 'name') ?? Reflect.get(item, 'id');
+    return typeof name === 'string' || typeof name === 'number' ? [String(name)] : [];
+  });
+}
+
+function noEntry(list: readonly unknown[], step: PathStep, done: string): string {
+  const names = entryNames(list);
+  const near = step.kind === 'name' ? closest(step.name, names) : null;
+  if (near !== null) return `${done} has no entry ${stepText(step)}; did you mean ${near}?`;
+  if (list.length === 0) return `${done} has no entry ${stepText(step)}; it is empty`;
+  const known = names.length === 0 ? `positions [0] to [${list.length - 1}]` : names.slice(0, 20).join(', ');
+  return `${done} has no entry ${stepText(step)}; it has ${known}`;
+}
+
+/** `[*]` means every entry that has the rest of the path: `nodes[*].interfaces` passes over switches. */
+function assignAll(list: unknown[], rest: readonly PathStep[], done: string, value: unknown): void {
+  const refusals: PathError[] = [];
+  list.forEach((item, position) => {
+    if (rest.length === 0) {
+      list[position] = structuredClone(value);
+      return;
+    }
+    try {
+      assign(item, rest, `${done}[${position}]`, value);
+    } catch (error) {
+      if (!(error instanceof PathError)) throw error;
+      refusals.push(error);
+    }
+  });
+  const [first] = refusals;
+  if (first !== undefined && refusals.length === list.length) throw first;
+}
+
+function assign(at: unknown, steps: readonly PathStep[], done: string, value: unknown): void {
+  const [step, ...rest] = steps;
+  if (step === undefined) return;
+  if (Array.isArray(at)) {
+    const positions = positionsOf(at, step);
+    if (positions.length === 0) throw new PathError(noEntry(at, step, done));
+    if (step.kind === 'all') assignAll(at, rest, done, value);
+    else
+      for (const position of positions) {
+        if (rest.length === 0) at[position] = structuredClone(value);
+        else assign(at[position], rest, `${done}[${position}]`, value);
+      }
+    return;
+  }
+  if (typeof at !== 'object' || at === null)
+    throw new PathError(`${done} is ${show(at)} and has nothing inside it; end the path there`);
+  if (step.kind !== 'name')
+    throw new PathError(`${done} is no list, so ${stepText(step)} means nothing; name one of its keys`);
+  if (rest.length === 0) {
+    Object.defineProperty(at, step.name, {
+      value: structuredClone(value),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+    return;
+  }
+  if (!Object.hasOwn(at, step.name)) {
+    const near = closest(step.name, Object.keys(at));
+    throw new PathError(
+      `${done} has no ${step.name}; ${near === null ? `it has ${Object.keys(at).join(', ')}` : `did you mean ${near}?`}`,
+    );
+  }
+  assign(Reflect.get(at, step.name), rest, `${done}.${step.name}`, value);
+}
+
+/** A scenario with the settings made, parsed again; the one given stays as it is. */
+export function setPaths(scenario: Scenario, settings: readonly Setting[]): SetResult {
+  const copy = structuredClone(scenario);
+  for (const setting of settings) {
+    const steps = parsePath(setting.path);
+    if (steps === null)
+      return { ok: false, message: `"${setting.path}" is no path; write one such as flows[1].messageOctets` };
+    const [first] = steps;
+    const fromRoot = first?.kind === 'name' && ['model', 'layout', 'view', 'lanelab'].includes(first.name);
+    try {
+      assign(fromRoot ? copy : copy.model, steps, fromRoot ? 'scenario' : 'model', setting.value);
+    } catch (error) {
+      if (error instanceof PathError) return { ok: false, message: `${setting.path}: ${error.message}` };
+      throw error;
+    }
+  }
+  const parsed = parseScenario(copy);
+  if (parsed.ok) return parsed;
+  return { ok: false, message: parsed.errors.map(({ path, message }) => `${path} ${message}`).join('\n') };
+}

@@ -1,0 +1,182 @@
+/** Builds scenarios in code: nodes, links, permanent VCs written into every table on their path. */
+
+import { linkDelayPs } from '../schema/link.ts';
+import { mustParse } from '../parse.ts';
+import type { Scenario, ScenarioInput } from '../schema/document.ts';
+import type { Phy } from '../schema/primitives.ts';
+import { type Hop, shortestPath } from './path.ts';
+
+export type ModelInput = ScenarioInput['model'];
+export type NodeInput = ModelInput['nodes'][number];
+export type HostInput = Extract<NodeInput, { kind: 'host' }>;
+export type SwitchInput = Extract<NodeInput, { kind: 'switch' }>;
+export type FlowInput = NonNullable<ModelInput['flows']>[number];
+export type QueuesInput = NonNullable<SwitchInput['ports'][number]['queues']>;
+type CategoryInput = NonNullable<NonNullable<HostInput['pvcs']>[number]['category']>;
+type LinkInput = NonNullable<ModelInput['links']>[number];
+
+/** VCI 0 to 31 are reserved (I.361, 2.2.4). */
+const FIRST_VCI = 32;
+
+export interface LinkOptions {
+  readonly phy: Phy;
+  readonly lengthM?: number;
+  readonly delayPs?: number;
+  /** Output buffers of the switch port at either end. */
+  readonly queues?: QueuesInput;
+}
+
+/** A scenario under construction; `build` parses it, so that a fault shows at once. */
+export class Topology {
+  readonly nodes: NodeInput[] = [];
+  readonly links: LinkInput[] = [];
+  readonly flows: FlowInput[] = [];
+  readonly positions: Record<string, { x: number; y: number }> = {};
+  /** VCIs taken, by link. */
+  readonly #taken = new Map<number, Set<number>>();
+
+  #add(node: NodeInput, x: number, y: number): number {
+    this.nodes.push(node);
+    this.positions[String(node.id)] = { x, y };
+    return node.id;
+  }
+
+  /** A station; its ports come with its links. */
+  host(
+    name: string,
+    at: { x: number; y: number },
+    options: Omit<HostInput, 'id' | 'kind' | 'name' | 'ports'> = {},
+  ): number {
+    return this.#add({ ...options, id: this.nodes.length + 1, kind: 'host', name, ports: [] }, at.x, at.y);
+  }
+
+  switch(
+    name: string,
+    at: { x: number; y: number },
+    options: Omit<SwitchInput, 'id' | 'kind' | 'name' | 'ports'> = {},
+  ): number {
+    return this.#add(
+      { ...options, id: this.nodes.length + 1, kind: 'switch', name, ports: [], routes: [] },
+      at.x,
+      at.y,
+    );
+  }
+
+  generator(name: string, at: { x: number; y: number }): number {
+    return this.#add({ id: this.nodes.length + 1, kind: 'generator', name, ports: [] }, at.x, at.y);
+  }
+
+  node(id: number): NodeInput {
+    const node = this.nodes.find((candidate) => candidate.id === id);
+    if (node === undefined) throw new Error(`no node ${id}`);
+    return node;
+  }
+
+  #port(id: number, options: LinkOptions): { node: number; port: number } {
+    const node = this.node(id);
+    const ports = node.ports ?? [];
+    const port = { id: ports.length + 1, phy: options.phy };
+    if (node.kind === 'switch')
+      node.ports = [...node.ports, options.queues ? { ...port, queues: options.queues } : port];
+    else node.ports = [...ports, port];
+    return { node: id, port: port.id };
+  }
+
+  /** Joins two nodes by a new port at each. */
+  link(a: number, b: number, options: LinkOptions): number {
+    const id = this.links.length + 1;
+    const distance = options.delayPs === undefined ? { lengthM: options.lengthM ?? 0 } : { delayPs: options.delayPs };
+    this.links.push({ id, a: this.#port(a, options), b: this.#port(b, options), ...distance });
+    return id;
+  }
+
+  /** Gives a host's port an IP address. */
+  address(id: number, ip: string, mtu: number, port = 1): void {
+    const host = this.#hostOf(id);
+    host.interfaces = [...(host.interfaces ?? []), { port, ip, prefix: 24, mtu }];
+  }
+
+  #hostOf(id: number): HostInput {
+    const node = this.node(id);
+    if (node.kind !== 'host') throw new Error(`node ${id} is no host`);
+    return node;
+  }
+
+  #freeVci(link: number): number {
+    const taken = this.#taken.get(link) ?? new Set<number>();
+    this.#taken.set(link, taken);
+    let vci = FIRST_VCI;
+    while (taken.has(vci)) vci += 1;
+    taken.add(vci);
+    return vci;
+  }
+
+  /** Rows in both directions (`bidirectional`) or from the first node to the last, in every switch on the way. */
+  #channel(hops: readonly Hop[], category: CategoryInput, bidirectional: boolean): readonly number[] {
+    const vcis = hops.map((hop) => this.#freeVci(hop.link));
+    for (let i = 1; i < hops.length; i += 1) {
+      const [before, after] = [hops[i - 1], hops[i]];
+      const [vciIn, vciOut] = [vcis[i - 1], vcis[i]];
+      if (before === undefined || after === undefined || vciIn === undefined || vciOut === undefined) continue;
+      const node = this.node(before.to.node);
+      if (node.kind !== 'switch') throw new Error(`node ${node.id} on the path is no switch`);
+      const upstream = { port: before.to.port, vpi: 0, vci: vciIn };
+      const downstream = { port: after.from.port, vpi: 0, vci: vciOut };
+      const rows = [{ in: upstream, out: downstream, category }];
+      if (bidirectional) rows.push({ in: downstream, out: upstream, category });
+      node.routes = [...(node.routes ?? []), ...rows];
+    }
+    return vcis;
+  }
+
+  /** A permanent VC between two hosts along the shortest path, with its rows in both hosts and in every switch. */
+  pvc(a: number, b: number, category: CategoryInput = 'ubr'): void {
+    const hops = shortestPath(this.links, a, b);
+    const [first, last] = [hops[0], hops.at(-1)];
+    if (first === undefined || last === undefined) throw new Error(`no path from node ${a} to node ${b}`);
+    const vcis = this.#channel(hops, category, true);
+    const address = (host: HostInput) => host.interfaces?.[0]?.ip ?? '';
+    const [hostA, hostB] = [this.#hostOf(a), this.#hostOf(b)];
+    const entry = (port: number, vci: number | undefined, peer: string) => ({
+      port,
+      vpi: 0,
+      vci: vci ?? FIRST_VCI,
+      peer,
+      category,
+    });
+    hostA.pvcs = [...(hostA.pvcs ?? []), entry(first.from.port, vcis[0], address(hostB))];
+    hostB.pvcs = [...(hostB.pvcs ?? []), entry(last.to.port, vcis.at(-1), address(hostA))];
+  }
+
+  /** A one-way channel from a generator to another node; gives the port and VCI to send on. */
+  cellChannel(from: number, to: number, category: CategoryInput = 'ubr'): { port: number; vci: number } {
+    const hops = shortestPath(this.links, from, to);
+    const [first] = hops;
+    if (first === undefined) throw new Error(`no path from node ${from} to node ${to}`);
+    const [vci] = this.#channel(hops, category, false);
+    return { port: first.from.port, vci: vci ?? FIRST_VCI };
+  }
+
+  flow(flow: FlowInput): void {
+    this.flows.push(flow);
+  }
+
+  build(rest: { durationPs: number; seed?: number; view: ScenarioInput['view'] }): Scenario {
+    const { durationPs, seed = 1, view } = rest;
+    return mustParse({
+      lanelab: 1,
+      model: { nodes: this.nodes, links: this.links, flows: this.flows, changes: [], durationPs, seed },
+      layout: { nodes: this.positions, links: {} },
+      view,
+    });
+  }
+}
+
+/** Total propagation delay of all links between two nodes. */
+export function pathDelayPs(scenario: Scenario, a: number, b: number): number {
+  const { links } = scenario.model;
+  return shortestPath(links, a, b).reduce((sum, hop) => {
+    const link = links.find((candidate) => candidate.id === hop.link);
+    return sum + (link === undefined ? 0 : linkDelayPs(link));
+  }, 0);
+}
