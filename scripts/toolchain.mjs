@@ -1,6 +1,7 @@
 // `node scripts/toolchain.mjs`: everything that building the engine needs. `build:engine` and the tests call the same.
-import { pathToFileURL } from 'node:url';
+
 import { delimiter } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { main, output, say } from './lib/run.mjs';
 import { ensureWasmTarget } from './lib/wasm-target.mjs';
 import { ensureWasmTools } from './lib/wasm-tools.mjs';

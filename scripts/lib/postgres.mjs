@@ -1,11 +1,11 @@
 // A throwaway PostgreSQL for the server suite: its own cluster in a temporary folder, on a free port of the loopback
 // address. PostgreSQL refuses to run as root, so as root it runs as the user that Debian's package made.
-import { chmodSync, mkdtempSync, readdirSync, existsSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aptInstall, canApt } from './apt.mjs';
+import { freePort } from './free-port.mjs';
 import { output, Problem, run, which } from './run.mjs';
-import { freePort } from './server-process.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const ROOT_USER = 'postgres';
@@ -18,7 +18,18 @@ export async function withPostgres(body) {
   const data = join(folder, 'data');
   const port = await freePort();
   try {
-    await asOwner(folder, join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'lanelab', '-E', 'UTF8', '--no-sync', '--locale=C']);
+    await asOwner(folder, join(bin, 'initdb'), [
+      '-D',
+      data,
+      '-A',
+      'trust',
+      '-U',
+      'lanelab',
+      '-E',
+      'UTF8',
+      '--no-sync',
+      '--locale=C',
+    ]);
     const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
     await asOwner(folder, join(bin, 'pg_ctl'), ['-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start']);
     return await body(`postgres://lanelab@127.0.0.1:${port}/postgres`);
@@ -35,11 +46,9 @@ async function ensurePostgres() {
   if (present) return present;
   if (!canApt()) throw new Problem('no PostgreSQL server here: install one (initdb and pg_ctl are needed)');
   await aptInstall('postgresql');
-  return findPostgres() ?? fail();
-}
-
-function fail() {
-  throw new Problem('the package postgresql is installed, but initdb is not where Debian puts it');
+  const installed = findPostgres();
+  if (!installed) throw new Problem('the package postgresql is installed, but initdb is not where Debian puts it');
+  return installed;
 }
 
 /** The folder of initdb: Debian keeps it off the PATH, one folder a version. */

@@ -5,8 +5,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aptCandidate, aptInstall, canApt } from './apt.mjs';
-import { debianRust, ensureRust, installDebianRust } from './rust.mjs';
 import { output, Problem, run, runForCode, say, which } from './run.mjs';
+import { debianRust, ensureRust, installDebianRust } from './rust.mjs';
 
 const TARGET = 'wasm32-unknown-unknown';
 
