@@ -13,17 +13,17 @@ export function canonicalJson(value: unknown): string {
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value)
       .filter(([, item]) => item !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
+      .toSorted(([a], [b]) => (a < b ? -1 : 1));
     return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
   }
   return JSON.stringify(Object.is(value, -0) ? 0 : value);
 }
 
-const byId = <T extends { readonly id: number }>(items: readonly T[]): T[] => [...items].sort((a, b) => a.id - b.id);
+const byId = <T extends { readonly id: number }>(items: readonly T[]): T[] => items.toSorted((a, b) => a.id - b.id);
 
 /** Sorts by a list of numbers each. */
 const byNumbers = <T>(items: readonly T[], keys: (item: T) => readonly number[]): T[] =>
-  [...items].sort((a, b) => {
+  items.toSorted((a, b) => {
     const [x, y] = [keys(a), keys(b)];
     for (let i = 0; i < x.length; i += 1) {
       const order = (x[i] ?? 0) - (y[i] ?? 0);
@@ -59,7 +59,7 @@ export function canonicalModel(model: Model): Model {
     nodes: byId(model.nodes).map((node) => canonicalNode(node)),
     links: byId(model.links).map(({ id, a, b, ...link }) => ({ id, a, b, delayPs: linkDelayPs(link) })),
     flows: byId(model.flows),
-    measure: { ...model.measure, flows: flows === 'all' ? flows : [...flows].sort((a, b) => a - b) },
+    measure: { ...model.measure, flows: flows === 'all' ? flows : flows.toSorted((a, b) => a - b) },
   };
 }
 

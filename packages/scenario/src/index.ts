@@ -20,5 +20,5 @@ export type { Generator } from './schema/node-generator.ts';
 export type { Host } from './schema/node-host.ts';
 export type { Switch } from './schema/node-switch.ts';
 export type { Category, Phy } from './schema/primitives.ts';
-export { parseDuration, parseSetting, type Setting, type SetResult, setPaths } from './set-path.ts';
+export { parseDuration, parseSetting, type SetResult, type Setting, setPaths } from './set-path.ts';
 export { Topology } from './topology/build.ts';

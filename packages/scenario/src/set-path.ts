@@ -1,7 +1,7 @@
 /** `--set path=value`: changes a scenario at named places, and says clearly why where it cannot. */
 
 import { parseScenario } from './parse.ts';
-import { parsePath, type PathStep, positionsOf } from './path.ts';
+import { type PathStep, parsePath, positionsOf } from './path.ts';
 import { closest } from './schema/closest.ts';
 import type { Scenario } from './schema/document.ts';
 import { show } from './schema/explain.ts';

@@ -3,8 +3,8 @@
 import { grouped } from '../numbers.ts';
 import { readMetric } from '../path.ts';
 import type { FigureData, FigurePaperPoint, FigurePoint, FigureReference, FigureSeries } from './figure-data.ts';
-import { estimate } from './statistics.ts';
 import { mtuOf } from './plan.ts';
+import { estimate } from './statistics.ts';
 import type { Experiment, OverheadExperiment, OverheadRowLike, Plan, Results, SweepExperiment } from './types.ts';
 import { residual, verdict } from './verdict.ts';
 

@@ -12,7 +12,7 @@ import {
   sweepQuality,
 } from './curitiba-common.ts';
 import type { FigureCheck } from './figure-data.ts';
-import { best, envelope, pointsOf, smallestWithin, steadyFrom, type SurfacePoint } from './surface.ts';
+import { best, envelope, pointsOf, type SurfacePoint, smallestWithin, steadyFrom } from './surface.ts';
 import type { Axis, Collected, Findings, SweepExperiment } from './types.ts';
 
 const BUFFERS = Array.from({ length: 16 }, (_, index) => 4_096 * (index + 1));

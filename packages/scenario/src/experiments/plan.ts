@@ -45,7 +45,7 @@ function axisValues(axis: Axis, quality: Quality, overrides: Overrides): readonl
   const values = overrides.axes?.[axis.key] ?? axis.values[quality];
   if (values.length === 0) throw new OverrideError(`axis "${axis.key}" needs at least one value`);
   const once = [...new Set(values)];
-  return axis.scale === 'category' ? once : once.sort((a, b) => a - b);
+  return axis.scale === 'category' ? once : once.toSorted((a, b) => a - b);
 }
 
 const settingsOf = (axes: readonly Axis[], coords: Readonly<Record<string, number>>): readonly Setting[] =>

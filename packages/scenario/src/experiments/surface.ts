@@ -25,7 +25,7 @@ export function envelope(points: readonly SurfacePoint[]): readonly SurfacePoint
   const tops = new Map<number, SurfacePoint>();
   for (const point of points)
     if (point.y > (tops.get(point.x)?.y ?? Number.NEGATIVE_INFINITY)) tops.set(point.x, point);
-  return [...tops.values()].sort((a, b) => a.x - b.x);
+  return [...tops.values()].toSorted((a, b) => a.x - b.x);
 }
 
 /** The smallest x whose highest value is within `share` of the maximum. */

@@ -1,7 +1,7 @@
 /** What a host's CPU spends on each kind of work (papers.md, "Cost model"). */
 
 import * as z from 'zod/mini';
-import { decimal, integer } from './primitives.ts';
+import { decimal, integer, withDefault } from './primitives.ts';
 
 /** One second: no single step costs more. */
 const MAX_COST_PS = 1_000_000_000_000;
@@ -20,10 +20,10 @@ const keys = {
   cellPs: cost(),
 };
 
-const zero = (key: ReturnType<typeof cost>) => z._default(key, 0);
+const zero = (key: ReturnType<typeof cost>) => withDefault(key, 0);
 
 export const cpuSchema = z.strictObject({
-  speed: z._default(keys.speed, 1),
+  speed: withDefault(keys.speed, 1),
   syscallPs: zero(keys.syscallPs),
   sendPacketPs: zero(keys.sendPacketPs),
   receivePacketPs: zero(keys.receivePacketPs),

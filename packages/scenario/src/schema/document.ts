@@ -9,7 +9,7 @@ import { linkSchema } from './link.ts';
 import { generatorSchema } from './node-generator.ts';
 import { hostSchema } from './node-host.ts';
 import { switchSchema } from './node-switch.ts';
-import { integer, list, picoseconds, recordId } from './primitives.ts';
+import { integer, list, picoseconds, recordId, withDefault } from './primitives.ts';
 import { viewSchema } from './view.ts';
 
 /** Every added key raises it. */
@@ -25,29 +25,29 @@ const nodeSchema = z.discriminatedUnion('kind', [hostSchema, switchSchema, gener
 export type Node = z.output<typeof nodeSchema>;
 
 const measureSchema = z.strictObject({
-  flows: z._default(
+  flows: withDefault(
     z.union([z.literal('all'), z.array(recordId())], { error: mustBe('"all" or a list of flow ids') }),
     'all',
   ),
-  warmupPs: z._default(picoseconds(), 0),
+  warmupPs: withDefault(picoseconds(), 0),
 });
 
 export const modelSchema = z.strictObject({
   nodes: list(nodeSchema, 0, MAX_RECORDS),
-  links: z._default(list(linkSchema, 0, MAX_RECORDS), () => []),
-  flows: z._default(list(flowSchema, 0, MAX_RECORDS), () => []),
-  changes: z._default(list(changeSchema, 0, MAX_RECORDS), () => []),
+  links: withDefault(list(linkSchema, 0, MAX_RECORDS), () => []),
+  flows: withDefault(list(flowSchema, 0, MAX_RECORDS), () => []),
+  changes: withDefault(list(changeSchema, 0, MAX_RECORDS), () => []),
   durationPs: integer(1, MAX_DURATION_PS, ' (picoseconds)'),
-  seed: z._default(integer(0, Number.MAX_SAFE_INTEGER), 1),
-  measure: z._default(measureSchema, () => ({ flows: 'all' as const, warmupPs: 0 })),
+  seed: withDefault(integer(0, Number.MAX_SAFE_INTEGER), 1),
+  measure: withDefault(measureSchema, () => ({ flows: 'all' as const, warmupPs: 0 })),
 });
 export type Model = z.output<typeof modelSchema>;
 
 export const scenarioSchema = z.strictObject({
   lanelab: z.literal(SCENARIO_VERSION, { error: mustBe(`the schema version, ${SCENARIO_VERSION}`) }),
   model: modelSchema,
-  layout: z._default(layoutSchema, () => ({ nodes: {}, links: {} })),
-  view: z._default(viewSchema, () => ({ title: '', question: '', notes: '' })),
+  layout: withDefault(layoutSchema, () => ({ nodes: {}, links: {} })),
+  view: withDefault(viewSchema, () => ({ title: '', question: '', notes: '' })),
 });
 /** A scenario with every default filled in. */
 export type Scenario = z.output<typeof scenarioSchema>;

@@ -40,13 +40,14 @@ export function mustBeOneOf(options: readonly string[]): (issue: RawIssue) => st
   };
 }
 
+/** Keys of the object schema that an issue comes from; zod keeps its definition under `_zod.def`. */
 function shapeKeys(inst: unknown): readonly string[] {
-  if (typeof inst !== 'object' || inst === null || !('_zod' in inst)) return [];
-  const internals = inst._zod;
-  if (typeof internals !== 'object' || internals === null || !('def' in internals)) return [];
-  const def = internals.def;
-  if (typeof def !== 'object' || def === null || !('shape' in def)) return [];
-  return typeof def.shape === 'object' && def.shape !== null ? Object.keys(def.shape) : [];
+  let at = inst;
+  for (const key of ['_zod', 'def', 'shape']) {
+    if (typeof at !== 'object' || at === null) return [];
+    at = Reflect.get(at, key);
+  }
+  return typeof at === 'object' && at !== null ? Object.keys(at) : [];
 }
 
 const words = (value: unknown): readonly string[] =>

@@ -14,11 +14,12 @@ import {
   shaper,
   vci,
   vpi,
+  withDefault,
 } from './primitives.ts';
 
 const MAX_PDU_CELLS = 1_366;
 const ends = { id: recordId(), from: recordId(), to: recordId() };
-const span = { startPs: z._default(picoseconds(), 0), stopPs: z._default(z.nullable(picoseconds()), null) };
+const span = { startPs: withDefault(picoseconds(), 0), stopPs: withDefault(z.nullable(picoseconds()), null) };
 const message = integer(1, 16_777_216, ' (octets)');
 const interval = picoseconds(1);
 
@@ -42,17 +43,17 @@ const udpStreamSchema = z.strictObject({
   /** RFC 768 and 791: what is left of 65 535 octets after both headers. */
   messageOctets: integer(1, 65_507, ' (octets)'),
   intervalPs: interval,
-  process: z._default(choice(['cbr', 'poisson']), 'cbr'),
-  sendBuffer: z._default(octets(), 65_536),
-  receiveBuffer: z._default(octets(), 65_536),
+  process: withDefault(choice(['cbr', 'poisson']), 'cbr'),
+  sendBuffer: withDefault(octets(), 65_536),
+  receiveBuffer: withDefault(octets(), 65_536),
   ...span,
 });
 
 const pingSchema = z.strictObject({
   ...ends,
   kind: z.literal('ping'),
-  payloadOctets: z._default(integer(0, 65_507, ' (octets)'), 56),
-  intervalPs: z._default(interval, 1_000_000_000_000),
+  payloadOctets: withDefault(integer(0, 65_507, ' (octets)'), 56),
+  intervalPs: withDefault(interval, 1_000_000_000_000),
   ...span,
 });
 
@@ -75,10 +76,10 @@ const cellsSchema = z.strictObject({
   kind: z.literal('cells'),
   from: recordId(),
   port: portId(),
-  vpi: z._default(vpi(), 0),
+  vpi: withDefault(vpi(), 0),
   vci: vci(),
-  category: z._default(category(), 'ubr'),
-  clp: z._default(flag(), false),
+  category: withDefault(category(), 'ubr'),
+  clp: withDefault(flag(), false),
   shaper: shaper(),
   source: sourceSchema,
 });

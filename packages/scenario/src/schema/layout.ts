@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { mustBe } from './explain.ts';
-import { decimal, list } from './primitives.ts';
+import { decimal, list, withDefault } from './primitives.ts';
 
 const LIMIT = 1_000_000;
 const pointSchema = z.strictObject({ x: decimal(-LIMIT, LIMIT, ' (px)'), y: decimal(-LIMIT, LIMIT, ' (px)') });
@@ -12,8 +12,8 @@ const idError = mustBe('the number of a record, from 1 to 16777215, as text');
 const idKey = () => z.string({ error: idError }).check(z.regex(/^[1-9]\d{0,7}$/, { error: idError }));
 
 export const layoutSchema = z.strictObject({
-  nodes: z._default(z.record(idKey(), pointSchema), () => ({})),
+  nodes: withDefault(z.record(idKey(), pointSchema), () => ({})),
   /** Waypoints between the two ends. */
-  links: z._default(z.record(idKey(), z.strictObject({ waypoints: list(pointSchema, 0, 100) })), () => ({})),
+  links: withDefault(z.record(idKey(), z.strictObject({ waypoints: list(pointSchema, 0, 100) })), () => ({})),
 });
 export type Layout = z.output<typeof layoutSchema>;

@@ -16,6 +16,7 @@ import {
   text,
   vci,
   vpi,
+  withDefault,
 } from './primitives.ts';
 import { PROFILES, stackSchema } from './stack.ts';
 
@@ -24,19 +25,19 @@ const portSchema = z.strictObject({ id: portId(), phy: phy() });
 const interfaceSchema = z.strictObject({
   port: portId(),
   ip: ipv4(),
-  prefix: z._default(integer(1, 32), 24),
+  prefix: withDefault(integer(1, 32), 24),
   /** RFC 2225: 9180 unless set. */
-  mtu: z._default(mtu(), 9_180),
+  mtu: withDefault(mtu(), 9_180),
 });
 export type Interface = z.output<typeof interfaceSchema>;
 
 const pvcSchema = z.strictObject({
   port: portId(),
-  vpi: z._default(vpi(), 0),
+  vpi: withDefault(vpi(), 0),
   vci: vci(),
   /** IP address of the next hop that this VC leads to. */
   peer: ipv4(),
-  category: z._default(category(), 'ubr'),
+  category: withDefault(category(), 'ubr'),
   shaper: shaper(),
 });
 export type Pvc = z.output<typeof pvcSchema>;
@@ -45,12 +46,12 @@ export const hostSchema = z.strictObject({
   id: recordId(),
   kind: z.literal('host'),
   name: text(1, 80),
-  ports: z._default(list(portSchema, 0, 256), () => []),
-  interfaces: z._default(list(interfaceSchema, 0, 256), () => []),
-  pvcs: z._default(list(pvcSchema, 0, 10_000), () => []),
-  loopbackMtu: z._default(mtu(), 16_384),
-  cpu: z._default(cpuSchema, freeCpu),
-  profile: z._default(choice(PROFILES), 'bsd-reno'),
-  stack: z._default(stackSchema, () => ({})),
+  ports: withDefault(list(portSchema, 0, 256), () => []),
+  interfaces: withDefault(list(interfaceSchema, 0, 256), () => []),
+  pvcs: withDefault(list(pvcSchema, 0, 10_000), () => []),
+  loopbackMtu: withDefault(mtu(), 16_384),
+  cpu: withDefault(cpuSchema, freeCpu),
+  profile: withDefault(choice(PROFILES), 'bsd-reno'),
+  stack: withDefault(stackSchema, () => ({})),
 });
 export type Host = z.output<typeof hostSchema>;

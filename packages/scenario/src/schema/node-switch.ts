@@ -1,6 +1,7 @@
 /** An ATM switch with output buffers and a VPI/VCI table. */
 
 import * as z from 'zod/mini';
+import { mustBe } from './explain.ts';
 import {
   bucket,
   category,
@@ -14,14 +15,14 @@ import {
   text,
   vci,
   vpi,
+  withDefault,
 } from './primitives.ts';
-import { mustBe } from './explain.ts';
 import { queueSchema } from './queue.ts';
 
 const portSchema = z.strictObject({
   id: portId(),
   phy: phy(),
-  queues: z._default(
+  queues: withDefault(
     z.strictObject({
       cbr: z.exactOptional(queueSchema),
       'rt-vbr': z.exactOptional(queueSchema),
@@ -40,13 +41,13 @@ export type ConnectionEnd = z.output<typeof connectionEndSchema>;
 
 const policerSchema = z.strictObject({
   buckets: list(bucket(), 1, 4),
-  action: z._default(choice(['discard', 'tag']), 'discard'),
+  action: withDefault(choice(['discard', 'tag']), 'discard'),
 });
 
 const routeSchema = z.strictObject({
   in: connectionEndSchema,
   out: connectionEndSchema,
-  category: z._default(category(), 'ubr'),
+  category: withDefault(category(), 'ubr'),
   policer: z.exactOptional(policerSchema),
   shaper: shaper(),
 });
@@ -59,8 +60,8 @@ export const switchSchema = z.strictObject({
   kind: z.literal('switch'),
   name: text(1, 80),
   ports: list(portSchema, 0, 1_024),
-  latencyPs: z._default(picoseconds(), 0),
-  backplaneMbps: z._default(
+  latencyPs: withDefault(picoseconds(), 0),
+  backplaneMbps: withDefault(
     z.nullable(
       z
         .number({ error: backplaneError })
@@ -68,6 +69,6 @@ export const switchSchema = z.strictObject({
     ),
     null,
   ),
-  routes: z._default(list(routeSchema, 0, 100_000), () => []),
+  routes: withDefault(list(routeSchema, 0, 100_000), () => []),
 });
 export type Switch = z.output<typeof switchSchema>;

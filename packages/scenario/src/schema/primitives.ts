@@ -1,10 +1,13 @@
 /** Numbers, names and lists that several record types share, each with its rule as a sentence. */
 
 import * as z from 'zod/mini';
+import { _default as withDefault } from 'zod/mini';
 import { mustBe, mustBeOneOf } from './explain.ts';
 
 /** Largest exact integer in JSON and JavaScript, and so the largest time in ps (about 2.5 hours). */
 const MAX_SAFE = Number.MAX_SAFE_INTEGER;
+
+export { withDefault };
 
 /** A whole number from `min` to `max`. */
 export function integer(min: number, max: number, unit = '') {
@@ -78,4 +81,4 @@ export const bucket = () => z.strictObject({ incrementPs: picoseconds(1), limitP
 export type Bucket = z.output<ReturnType<typeof bucket>>;
 
 /** Traffic shaper: a cell leaves once it conforms to every bucket. Empty: no shaping. */
-export const shaper = () => z._default(list(bucket(), 0, 4), () => []);
+export const shaper = () => withDefault(list(bucket(), 0, 4), () => []);

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { explainStructure, mustBe } from './explain.ts';
-import { flag, integer } from './primitives.ts';
+import { flag, integer, withDefault } from './primitives.ts';
 
 const MAX_CELLS = 16_777_216;
 
@@ -16,7 +16,7 @@ const discardSchema = z.discriminatedUnion(
       /** Cells queued from which new PDUs are refused. */
       thresholdCells: integer(1, MAX_CELLS, ' (cells)'),
       /** The refused PDU's last cell stays as a delimiter. */
-      keepLast: z._default(flag(), true),
+      keepLast: withDefault(flag(), true),
     }),
   ],
   { error: explainStructure },
@@ -28,9 +28,9 @@ const cells = () => {
 };
 
 export const queueSchema = z.strictObject({
-  capacityCells: z._default(cells(), 8_192),
-  clpThresholdCells: z._default(cells(), null),
-  discard: z._default(discardSchema, () => ({ kind: 'none' as const })),
+  capacityCells: withDefault(cells(), 8_192),
+  clpThresholdCells: withDefault(cells(), null),
+  discard: withDefault(discardSchema, () => ({ kind: 'none' as const })),
 });
 export type Queue = z.output<typeof queueSchema>;
 

@@ -1,8 +1,8 @@
 /** References of flows and of what is measured. */
 
 import type { Model } from './document.ts';
-import type { CellsFlow, Flow } from './flow.ts';
 import { checkUnique, type Findings, type NodeIndex } from './findings.ts';
+import type { CellsFlow, Flow } from './flow.ts';
 
 type HostFlow = Exclude<Flow, CellsFlow>;
 

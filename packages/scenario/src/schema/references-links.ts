@@ -2,8 +2,8 @@
 
 import type { Change } from './change.ts';
 import type { Model } from './document.ts';
-import type { LinkEnd } from './link.ts';
 import { checkUnique, type Findings, type NodeIndex } from './findings.ts';
+import type { LinkEnd } from './link.ts';
 
 function phyOf(nodes: NodeIndex, end: LinkEnd): string | undefined {
   return nodes.get(end.node)?.ports.find((port) => port.id === end.port)?.phy;

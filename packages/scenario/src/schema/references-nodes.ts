@@ -1,9 +1,9 @@
 /** References inside nodes: ports, interfaces, permanent VCs, switching tables. */
 
 import type { Model } from './document.ts';
+import { checkUnique, type Findings } from './findings.ts';
 import type { Host } from './node-host.ts';
 import type { ConnectionEnd, Switch } from './node-switch.ts';
-import { checkUnique, type Findings } from './findings.ts';
 
 const ports = (node: { readonly ports: readonly { readonly id: number }[] }) =>
   node.ports.map((port) => port.id).join(', ') || 'none';

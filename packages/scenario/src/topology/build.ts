@@ -1,8 +1,8 @@
 /** Builds scenarios in code: nodes, links, permanent VCs written into every table on their path. */
 
-import { linkDelayPs } from '../schema/link.ts';
 import { mustParse } from '../parse.ts';
 import type { Scenario, ScenarioInput } from '../schema/document.ts';
+import { linkDelayPs } from '../schema/link.ts';
 import type { Phy } from '../schema/primitives.ts';
 import { type Hop, shortestPath } from './path.ts';
 
@@ -25,6 +25,8 @@ export interface LinkOptions {
   /** Output buffers of the switch port at either end. */
   readonly queues?: QueuesInput;
 }
+
+const address = (host: HostInput): string => host.interfaces?.[0]?.ip ?? '';
 
 /** A scenario under construction; `build` parses it, so that a fault shows at once. */
 export class Topology {
@@ -135,7 +137,6 @@ export class Topology {
     const [first, last] = [hops[0], hops.at(-1)];
     if (first === undefined || last === undefined) throw new Error(`no path from node ${a} to node ${b}`);
     const vcis = this.#channel(hops, category, true);
-    const address = (host: HostInput) => host.interfaces?.[0]?.ip ?? '';
     const [hostA, hostB] = [this.#hostOf(a), this.#hostOf(b)];
     const entry = (port: number, vci: number | undefined, peer: string) => ({
       port,

@@ -16,7 +16,7 @@ interface LinkEnds {
 /** Hops from one node to another; empty where there is no path. */
 export function shortestPath(links: readonly LinkEnds[], from: number, to: number): readonly Hop[] {
   const hopsFrom = new Map<number, Hop[]>();
-  for (const link of [...links].sort((x, y) => x.id - y.id)) {
+  for (const link of links.toSorted((x, y) => x.id - y.id)) {
     for (const hop of [
       { link: link.id, from: link.a, to: link.b },
       { link: link.id, from: link.b, to: link.a },

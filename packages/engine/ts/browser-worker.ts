@@ -1,0 +1,17 @@
+/** Engine worker in a browser. */
+
+import { instantiate } from './load.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { serveEngine } from './worker-host.ts';
+
+serveEngine(
+  {
+    post: (message: FromWorker, transfer = []) => {
+      self.postMessage(message, { transfer: [...transfer] });
+    },
+    listen: (onMessage) => {
+      self.addEventListener('message', (event: MessageEvent<ToWorker>) => onMessage(event.data));
+    },
+  },
+  instantiate,
+);

@@ -1,0 +1,60 @@
+/** Engines in a browser: in a worker, or a pool of workers. The page's own thread never runs one. */
+
+import wasmUrl from '../pkg/lanelab_engine_bg.wasm?url';
+import type { FromWorker } from './messages.ts';
+import { createPool, type EnginePool } from './pool.ts';
+import { connectEngine, type WorkerEngine } from './worker-client.ts';
+
+let compiled: Promise<WebAssembly.Module> | null = null;
+
+async function compile(): Promise<WebAssembly.Module> {
+  const response = await fetch(wasmUrl);
+  if (!response.ok)
+    throw new Error(`The engine could not be loaded (${response.status} ${response.statusText}); reload the page.`);
+  const streamed = response.headers.get('content-type')?.startsWith('application/wasm');
+  return streamed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** Fetches and compiles the engine once; call early to have it ready. A failed fetch may be tried again. */
+export function loadEngine(): Promise<WebAssembly.Module> {
+  compiled ??= compile().catch((error: unknown) => {
+    compiled = null;
+    throw error;
+  });
+  return compiled;
+}
+
+function startWorker(module: WebAssembly.Module): WorkerEngine {
+  const worker = new Worker(new URL('./browser-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'lanelab engine',
+  });
+  return connectEngine(
+    {
+      post: (message, transfer = []) => {
+        worker.postMessage(message, { transfer: [...transfer] });
+      },
+      listen: (onMessage) => {
+        worker.addEventListener('message', (event: MessageEvent<FromWorker>) => onMessage(event.data));
+      },
+      onLost: (listener) => {
+        worker.addEventListener('error', (event) => listener(event.message || 'it could not be started'));
+      },
+      terminate: () => worker.terminate(),
+    },
+    module,
+  );
+}
+
+/** An engine in a worker of its own. */
+export async function createWorkerEngine(): Promise<WorkerEngine> {
+  return startWorker(await loadEngine());
+}
+
+/** A pool of workers: all cores but the one that draws, unless said otherwise. */
+export async function createBrowserPool(
+  size = Math.max(1, (navigator.hardwareConcurrency || 2) - 1),
+): Promise<EnginePool> {
+  const module = await loadEngine();
+  return createPool(size, () => startWorker(module));
+}

@@ -1,0 +1,188 @@
+/** Many runs over several workers: the sweep of a figure. */
+
+import type { OverheadRequest, OverheadRow, RunOptions, RunResult } from './engine.ts';
+import { abortError, asError, EngineCrash } from './errors.ts';
+import type { WorkerEngine } from './worker-client.ts';
+
+/** One run; results are named by its key. */
+export interface PoolTask {
+  readonly key: string;
+  readonly scenario: unknown;
+}
+
+export interface PoolOptions {
+  readonly signal?: AbortSignal;
+  readonly bounds?: RunOptions['bounds'];
+  /** As each run ends, in the order of ending. */
+  readonly onResult?: (key: string, result: RunResult) => void;
+  /** A run that could not be done; the others go on. */
+  readonly onFailure?: (key: string, error: Error) => void;
+  /** Share of all work done, 0 to 1, runs under way included; at most about 20 times a second for each worker. */
+  readonly onProgress?: (share: number) => void;
+}
+
+export interface PoolOutcome {
+  readonly results: ReadonlyMap<string, RunResult>;
+  readonly failures: ReadonlyMap<string, Error>;
+}
+
+export interface EnginePool {
+  readonly size: number;
+  /** Runs all tasks; rejects with an `AbortError` when cancelled, after `onResult` has had what was finished. */
+  run(tasks: readonly PoolTask[], options?: PoolOptions): Promise<PoolOutcome>;
+  overhead(request: OverheadRequest): Promise<readonly OverheadRow[]>;
+  version(): Promise<string>;
+  close(): Promise<void>;
+}
+
+async function simulate(
+  engine: WorkerEngine,
+  scenario: unknown,
+  options: PoolOptions,
+  onShare: (share: number) => void,
+): Promise<RunResult> {
+  const run = await engine.open(scenario);
+  try {
+    await run.runUntil(run.durationPs, {
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+      ...(options.bounds === undefined ? {} : { bounds: options.bounds }),
+      onProgress: ({ timePs, targetPs }) => onShare(timePs / targetPs),
+    });
+    return await run.result();
+  } finally {
+    await run.free().catch((error: unknown) => {
+      if (!(error instanceof EngineCrash)) throw error;
+    });
+  }
+}
+
+/** Hands workers out, one task each; starts them as they are first needed and replaces those that crash. */
+class Workers {
+  readonly #size: number;
+  readonly #spawn: () => WorkerEngine;
+  readonly #idle: WorkerEngine[] = [];
+  readonly #all = new Set<WorkerEngine>();
+  readonly #queue: ((engine: WorkerEngine) => void)[] = [];
+  #closed = false;
+
+  constructor(size: number, spawn: () => WorkerEngine) {
+    this.#size = size;
+    this.#spawn = spawn;
+  }
+
+  #start(): WorkerEngine {
+    const engine = this.#spawn();
+    this.#all.add(engine);
+    void this.#watch(engine);
+    return engine;
+  }
+
+  async #watch(engine: WorkerEngine): Promise<void> {
+    await engine.lost;
+    this.#forget(engine);
+  }
+
+  /** A lost worker is no longer counted, so that a waiting task gets a new one. */
+  #forget(engine: WorkerEngine): void {
+    if (!this.#all.delete(engine)) return;
+    const at = this.#idle.indexOf(engine);
+    if (at >= 0) this.#idle.splice(at, 1);
+    if (this.#closed) return;
+    const next = this.#queue.shift();
+    if (next !== undefined) next(this.#start());
+  }
+
+  async #acquire(): Promise<WorkerEngine> {
+    if (this.#closed) throw new Error('The pool is closed.');
+    const free = this.#idle.pop();
+    if (free !== undefined) return free;
+    if (this.#all.size < this.#size) return this.#start();
+    return new Promise((resolve) => this.#queue.push(resolve));
+  }
+
+  #release(engine: WorkerEngine): void {
+    if (!this.#all.has(engine)) return;
+    const next = this.#queue.shift();
+    if (next === undefined) this.#idle.push(engine);
+    else next(engine);
+  }
+
+  async use<T>(work: (engine: WorkerEngine) => Promise<T>): Promise<T> {
+    const engine = await this.#acquire();
+    try {
+      return await work(engine);
+    } catch (error) {
+      if (error instanceof EngineCrash) {
+        this.#forget(engine);
+        await engine.close();
+      }
+      throw error;
+    } finally {
+      this.#release(engine);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const engines = [...this.#all];
+    this.#all.clear();
+    this.#idle.length = 0;
+    await Promise.all(engines.map((engine) => engine.close()));
+  }
+}
+
+/** One call of `run`: its results, and how far it is. */
+class Sweep {
+  readonly results = new Map<string, RunResult>();
+  readonly failures = new Map<string, Error>();
+  readonly #shares = new Map<string, number>();
+  readonly #tasks: readonly PoolTask[];
+  readonly #options: PoolOptions;
+
+  constructor(tasks: readonly PoolTask[], options: PoolOptions) {
+    this.#tasks = tasks;
+    this.#options = options;
+  }
+
+  #report(key: string, share: number): void {
+    this.#shares.set(key, share);
+    let sum = 0;
+    for (const value of this.#shares.values()) sum += value;
+    this.#options.onProgress?.(sum / this.#tasks.length);
+  }
+
+  async #perform(workers: Workers, { key, scenario }: PoolTask): Promise<void> {
+    const { signal, onResult, onFailure } = this.#options;
+    try {
+      const result = await workers.use((engine) => {
+        if (signal?.aborted) throw abortError();
+        return simulate(engine, scenario, this.#options, (share) => this.#report(key, share));
+      });
+      this.results.set(key, result);
+      this.#report(key, 1);
+      onResult?.(key, result);
+    } catch (thrown) {
+      const error = asError(thrown);
+      this.failures.set(key, error);
+      if (error.name !== 'AbortError') onFailure?.(key, error);
+    }
+  }
+
+  async run(workers: Workers): Promise<PoolOutcome> {
+    await Promise.all(this.#tasks.map((task) => this.#perform(workers, task)));
+    if (this.#options.signal?.aborted) throw abortError();
+    return { results: this.results, failures: this.failures };
+  }
+}
+
+/** A pool of up to `size` workers. */
+export function createPool(size: number, spawn: () => WorkerEngine): EnginePool {
+  const workers = new Workers(size, spawn);
+  return {
+    size,
+    run: (tasks, options = {}) => new Sweep(tasks, options).run(workers),
+    overhead: (request) => workers.use((engine) => engine.overhead(request)),
+    version: () => workers.use(async (engine) => (await engine.info()).version),
+    close: () => workers.close(),
+  };
+}

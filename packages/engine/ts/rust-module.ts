@@ -1,0 +1,29 @@
+/** What the wasm-pack package gives us: the one place where its shape is written down. */
+
+export interface RustSimulation {
+  timePs(): number;
+  durationPs(): number;
+  cellHops(): number;
+  /** True once `tPs` is reached and every window is closed there; call again otherwise. */
+  runUntil(tPs: number, workUnits: number): boolean;
+  apply(changeJson: string): void;
+  watch(requestJson: string): void;
+  drain(): { name: string; columns: Record<string, Float64Array> }[];
+  /** `RunResult` without `wallMs`. */
+  result(): string;
+  stateHash(): string;
+  free(): void;
+}
+
+export interface RustModule {
+  engineVersion(): string;
+  scenarioVersion(): number;
+  overhead(requestJson: string): string;
+  readonly Simulation: new (scenarioJson: string) => RustSimulation;
+}
+
+/** A loaded module and its linear memory, which is the engine's whole state. */
+export interface LoadedModule {
+  readonly module: RustModule;
+  readonly memory: WebAssembly.Memory;
+}
