@@ -8,7 +8,7 @@ import { engineSourceHash, FLAGS, TARGET_FEATURES, WASM_OPT_FLAGS } from './lib/
 import { main, output, Problem, ROOT, run, say } from './lib/run.mjs';
 import { ensureToolchain } from './toolchain.mjs';
 
-const PKG = join(ROOT, 'packages', 'engine', 'pkg');
+export const PKG = join(ROOT, 'packages', 'engine', 'pkg');
 const WASM = 'lanelab_engine_bg.wasm';
 
 /** Builds into `folder`, which is emptied first. */

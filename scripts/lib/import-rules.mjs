@@ -7,7 +7,8 @@ export const WORKSPACES = [
   { folder: 'packages/scenario', ours: [], outside: ['zod', 'fflate', '@noble/hashes'], node: false },
   // resvg only turns finished SVG into PNG, in a file of its own that no browser loads.
   { folder: 'packages/charts', ours: [], outside: [/^d3-/, '@resvg/resvg-js'], node: 'png' },
-  { folder: 'packages/engine', ours: [], outside: [], node: 'node' },
+  // tsx lets a worker thread of Node read TypeScript.
+  { folder: 'packages/engine', ours: [], outside: ['tsx'], node: 'node' },
   { folder: 'apps/web', ours: ['@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'], node: false },
   { folder: 'apps/server', ours: ['@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'], node: true },
   { folder: 'apps/cli', ours: ['@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'], node: true },

@@ -41,7 +41,7 @@ export async function withPostgres(body) {
   }
 }
 
-async function ensurePostgres() {
+export async function ensurePostgres() {
   const present = findPostgres();
   if (present) return present;
   if (!canApt()) throw new Problem('no PostgreSQL server here: install one (initdb and pg_ctl are needed)');

@@ -1,0 +1,81 @@
+// The suites of `npm test`: what each needs to be there, how it is run, and how many tests passed and failed.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChecks } from '../check.mjs';
+import { ensureToolchain } from '../toolchain.mjs';
+import { ensureProgram } from './apt.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { engineIsFresh } from './engine-fresh.mjs';
+import { ensurePostgres, withPostgres } from './postgres.mjs';
+import { Problem, ROOT, runForCode } from './run.mjs';
+import { ensureRust } from './rust.mjs';
+import { ensureWebBuild } from './web-build.mjs';
+
+const tshark = () => ensureProgram('tshark', 'tshark');
+
+/** In this order: the quick and telling ones first. `check` runs only where it is asked for. */
+export const SUITES = {
+  check: { setUp: ensureToolchain, run: () => runChecks() },
+  rust: { setUp: () => Promise.all([ensureRust(), tshark()]), run: cargoTest },
+  ts: { setUp: tshark, run: () => vitest([]) },
+  'server-pg': { setUp: ensurePostgres, run: serverOnPostgres },
+  engine: { setUp: ensureToolchain, run: engineIsFresh },
+  e2e: { setUp: () => ensureChromium().then(ensureWebBuild), run: playwright },
+};
+
+/** cargo prints one closing line for each test program. A program that could not be built prints none. */
+async function cargoTest() {
+  const { cargo, env } = await ensureRust();
+  const count = { passed: 0, failed: 0 };
+  const onLine = (line) => {
+    const found = line.match(/^test result: \w+\. (\d+) passed; (\d+) failed;/);
+    if (!found) return;
+    count.passed += Number(found[1]);
+    count.failed += Number(found[2]);
+  };
+  const code = await runForCode(cargo, ['test', '--workspace', '--no-fail-fast'], { env, onLine });
+  return judged(count, code);
+}
+
+async function serverOnPostgres() {
+  return withPostgres((url) => vitest(['--project', 'server'], { TEST_DATABASE_URL: url }));
+}
+
+async function vitest(args, extraEnv = {}) {
+  const program = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+  return withReport(async (report) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const env = { ...process.env, ...extraEnv };
+    const code = await runForCode(process.execPath, [program, 'run', ...reporters, ...args], { env });
+    return { code, count: (result) => ({ passed: result.numPassedTests, failed: result.numFailedTests }) };
+  });
+}
+
+async function playwright() {
+  const program = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
+  return withReport(async (report) => {
+    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const args = [program, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
+    const code = await runForCode(process.execPath, args, { env });
+    return { code, count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }) };
+  });
+}
+
+/** Runs a runner that writes a JSON report to a file, and counts from that. */
+async function withReport(body) {
+  const folder = mkdtempSync(join(tmpdir(), 'lanelab-report-'));
+  const report = join(folder, 'report.json');
+  try {
+    const { code, count } = await body(report);
+    if (!existsSync(report)) throw new Problem(`the runner ended with exit code ${code} and wrote no report`);
+    return judged(count(JSON.parse(readFileSync(report, 'utf8'))), code);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A runner that fails without a failed test (a file that does not load, a build that breaks) counts as one failure. */
+function judged(count, code) {
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
