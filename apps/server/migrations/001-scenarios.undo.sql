@@ -1,0 +1,3 @@
+DROP TABLE scenario_revisions;
+
+DROP TABLE scenarios;

@@ -1,0 +1,62 @@
+/** Composes the server: external plugins, our own, then the routes. It listens to nothing; see server.ts. */
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import { refuseBrokenHttp, refuseUnroutable } from './lib/broken-requests.ts';
+import { errorHandler } from './plugins/app/error-handler.ts';
+import { jsonBody } from './plugins/app/json-body.ts';
+import { methodNotAllowed } from './plugins/app/method-not-allowed.ts';
+import { simulation } from './plugins/app/simulation.ts';
+import { storage } from './plugins/app/storage.ts';
+import { webApp } from './plugins/app/web-app.ts';
+import { compression } from './plugins/external/compress.ts';
+import { securityHeaders } from './plugins/external/helmet.ts';
+import { openApi } from './plugins/external/openapi.ts';
+import { rateLimits } from './plugins/external/rate-limit.ts';
+import { routes } from './routes/index.ts';
+import type { Simulator } from './services/simulator.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+  }
+}
+
+export interface AppOptions {
+  readonly config: Config;
+  /** The engine; by default the worker pool of `@lanelab/engine`. */
+  readonly simulator?: Simulator;
+  readonly logger?: FastifyBaseLogger;
+}
+
+export async function buildApp({ config, simulator, logger }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(logger === undefined ? { logger: { level: config.LOG_LEVEL } } : { loggerInstance: logger }),
+    bodyLimit: config.BODY_LIMIT_BYTES,
+    trustProxy: config.TRUST_PROXY,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: refuseUnroutable,
+    clientErrorHandler: refuseBrokenHttp,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.decorate('config', config);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  await app.register(errorHandler);
+  await app.register(methodNotAllowed);
+  await app.register(securityHeaders);
+  await app.register(compression);
+  await app.register(rateLimits);
+  await app.register(openApi);
+  await app.register(jsonBody);
+  await app.register(storage);
+  await app.register(simulation, simulator === undefined ? {} : { simulator });
+  await app.register(webApp);
+  await app.register(routes);
+  return app;
+}

@@ -1,0 +1,92 @@
+/** Configuration from environment variables: each one checked, each error naming the variable, the value and the rule. */
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { quote } from './lib/quote.ts';
+
+const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** A whole number between two bounds, written in digits. */
+function whole(min: number, max: number, rule: string) {
+  const message = `must be ${rule}, a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message);
+}
+
+function oneOf<const T extends readonly string[]>(values: T) {
+  return z.enum(values, `must be one of ${values.join(', ')}`);
+}
+
+function webAddress(schemes: readonly string[], example: string) {
+  return z.string().refine((value) => {
+    return URL.canParse(value) && schemes.includes(new URL(value).protocol);
+  }, `must be an address such as ${example}`);
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MEBI = 1024 * 1024;
+
+/** The variables, their rules and defaults; `docs/server.md` explains them one by one and a test compares the names. */
+export const environmentSchema = z.object({
+  PORT: whole(0, 65_535, 'a TCP port (0 takes a free one)').default(8080),
+  HOST: z.string().min(1, 'must be an address to listen on, such as 127.0.0.1 or 0.0.0.0').default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .min(1, 'must be a folder that the server may write to')
+    .default(path.join(REPOSITORY, 'data'))
+    .transform((value) => path.resolve(value)),
+  DATABASE_URL: webAddress(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/lanelab').optional(),
+  PUBLIC_URL: webAddress(['http:', 'https:'], 'https://lanelab.example.org')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  TRUST_PROXY: oneOf(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
+  LOG_LEVEL: oneOf(logLevels).default('info'),
+  WEB_DIST: z
+    .string()
+    .min(1, 'must be the folder of the built web app')
+    .default(path.join(REPOSITORY, 'apps/web/dist'))
+    .transform((value) => path.resolve(value)),
+  BODY_LIMIT_BYTES: whole(1024, 64 * MEBI, 'the largest body accepted, in bytes').default(2 * MEBI),
+  JSON_DEPTH_LIMIT: whole(8, 1000, 'the deepest nesting of a body').default(32),
+  RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000, 'the number of API requests an address may make in a minute').default(600),
+  WRITE_LIMIT_PER_MINUTE: whole(1, 1_000_000, 'the number of writes an address may make in a minute').default(120),
+  RUN_LIMIT_PER_MINUTE: whole(1, 1_000_000, 'the number of runs and figures an address may ask for in a minute').default(120),
+  ENGINE_WORKERS: whole(1, 256, 'the number of engine threads').default(Math.max(1, availableParallelism() - 1)),
+  RUN_MAX_CELL_HOPS: whole(1, 1e14, 'the largest number of cell-hops of one run').default(5e9),
+  RUN_MAX_WALL_MS: whole(10, 86_400_000, 'the longest time one run may take, in ms').default(300_000),
+  RUN_MAX_MEMORY_BYTES: whole(16 * MEBI, 4096 * MEBI, 'the largest memory of one run, in bytes').default(512 * MEBI),
+  FIGURE_WAIT_MS: whole(0, 60_000, 'how long a request for quick quality is held before it turns into a job, in ms').default(10_000),
+  JOB_LIMIT: whole(1, 100_000, 'the number of jobs queued and running').default(64),
+  JOB_KEEP_MS: whole(1000, 86_400_000, 'how long a finished job can be asked for, in ms').default(600_000),
+  CACHE_MAX_BYTES: whole(MEBI, 1e13, 'the size of the cache of results, in bytes').default(1024 * MEBI),
+  SHUTDOWN_MS: whole(100, 600_000, 'how long requests may take to finish at shutdown, in ms').default(10_000),
+});
+
+export type Config = z.output<typeof environmentSchema>;
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the configuration; an empty variable counts as not set. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(
+    Object.keys(environmentSchema.shape)
+      .map((name) => [name, environment[name]] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const shown = name === 'DATABASE_URL' ? 'the value given' : quote(environment[name]);
+    return `${name}: ${shown} ${issue.message}. Change it, or unset it for the default.`;
+  });
+  throw new ConfigError(lines.join('\n'));
+}

@@ -1,0 +1,82 @@
+/**
+ * Every error that the server answers with, in one place. `docs/server-errors.md` lists the same codes (a test holds the
+ * two together); clients may rely on a code, messages are for people.
+ */
+export const ERROR_CODES = {
+  invalid_request: { status: 400, meaning: 'The path, query, headers or body break the rule of this route.' },
+  invalid_json: { status: 400, meaning: 'The body is not JSON.' },
+  json_too_deep: { status: 400, meaning: 'The body nests objects and arrays deeper than the limit.' },
+  edit_key_missing: { status: 401, meaning: 'Changing a scenario needs the edit key given when it was stored.' },
+  edit_key_wrong: { status: 403, meaning: 'The edit key does not belong to this scenario.' },
+  not_found: { status: 404, meaning: 'No page or route has this address.' },
+  scenario_not_found: { status: 404, meaning: 'No scenario, or no such revision of it, is stored under this id.' },
+  figure_not_found: { status: 404, meaning: 'No experiment has this id.' },
+  job_not_found: { status: 404, meaning: 'No job has this id; finished jobs are forgotten after a while.' },
+  run_not_found: { status: 404, meaning: 'No result is stored under this key.' },
+  method_not_allowed: { status: 405, meaning: 'The address exists, but not with this method.' },
+  request_timeout: { status: 408, meaning: 'The request did not arrive in time.' },
+  job_cancelled: { status: 409, meaning: 'The job was cancelled before it had a result.' },
+  revision_conflict: { status: 412, meaning: 'Somebody stored another revision since the one named by If-Match.' },
+  body_too_large: { status: 413, meaning: 'The body is larger than the limit.' },
+  unsupported_media_type: { status: 415, meaning: 'The body must be sent as application/json.' },
+  invalid_scenario: { status: 422, meaning: 'The scenario breaks a rule of its format or of the engine.' },
+  bound_exceeded: { status: 422, meaning: 'The run needs more cells, memory or time than this server allows.' },
+  if_match_missing: { status: 428, meaning: 'Changing a scenario needs If-Match with the ETag that was read.' },
+  rate_limited: { status: 429, meaning: 'Too many requests from this address.' },
+  headers_too_large: { status: 431, meaning: 'The request headers or the address are larger than the limit.' },
+  internal: { status: 500, meaning: 'The server failed; the log has the details under the request id.' },
+  database_unavailable: { status: 503, meaning: 'The database does not answer.' },
+  busy: { status: 503, meaning: 'All job places are taken.' },
+  engine_unavailable: { status: 503, meaning: 'The simulation engine could not be started.' },
+} as const satisfies Record<string, { status: number; meaning: string }>;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; path?: string | undefined; details?: ErrorDetail[] | undefined };
+}
+
+export interface ErrorDetail {
+  path: string;
+  message: string;
+}
+
+interface ErrorOptions {
+  /** Where in the request or document, as `body.model.nodes[0].id`. */
+  path?: string;
+  details?: ErrorDetail[];
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** An error that is an answer: its message names the value, the rule and the way out. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly path: string | undefined;
+  readonly details: ErrorDetail[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, options: ErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.path = options.path;
+    this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return ERROR_CODES[this.code].status;
+  }
+
+  body(): ErrorBody {
+    return {
+      error: {
+        code: this.code,
+        message: this.message,
+        ...(this.path === undefined ? {} : { path: this.path }),
+        ...(this.details === undefined ? {} : { details: this.details }),
+      },
+    };
+  }
+}

@@ -1,0 +1,45 @@
+/** Requests that never reach a route, answered in the one error shape. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors.ts';
+import { quote } from './quote.ts';
+
+/** Addresses that cannot be decoded. */
+export function refuseUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info({ err: error }, 'request refused');
+  const message = `The address ${quote(request.url)} cannot be read: ${error.message}. Percent-encode it as UTF-8.`;
+  const answer = new ApiError('invalid_request', message, { path: 'url' });
+  void reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body());
+}
+
+function explainBroken(error: NodeJS.ErrnoException): ApiError {
+  switch (error.code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return new ApiError('headers_too_large', 'The address and headers are larger than 16 KiB. Send fewer or shorter ones.');
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new ApiError('request_timeout', 'The request did not arrive in time. Send it again.');
+    default:
+      return new ApiError('invalid_request', `This is not HTTP (${error.code ?? error.message}). Check the client.`);
+  }
+}
+
+/** Bytes that are no HTTP, too long headers, requests that never end: there is no request object, only the socket. */
+export function refuseBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) {
+    const answer = explainBroken(error);
+    const body = JSON.stringify(answer.body());
+    socket.write(
+      [
+        `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? 'Error'}`,
+        'Content-Type: application/json; charset=utf-8',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        'Connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  }
+  socket.destroy(error);
+}

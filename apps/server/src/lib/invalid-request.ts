@@ -1,0 +1,51 @@
+/** What zod found wrong with a request, as the value, the rule and where it stands. */
+import type { FastifyError, FastifyRequest } from 'fastify';
+import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
+import { ApiError, type ErrorDetail } from '../errors.ts';
+import { quote } from './quote.ts';
+
+type Invalid = Omit<FastifyError, 'validation'> & { validation: ZodFastifySchemaValidationError[] };
+
+const MOST_DETAILS = 20;
+
+export function invalidRequest(error: Invalid, request: FastifyRequest): ApiError {
+  const part = error.validationContext ?? 'body';
+  const details = error.validation
+    .slice(0, MOST_DETAILS)
+    .map((issue): ErrorDetail => detail(part, issue, partOf(request, part)));
+  const [first] = details;
+  return new ApiError('invalid_request', first?.message ?? error.message, {
+    ...(first === undefined ? {} : { path: first.path }),
+    details,
+  });
+}
+
+function partOf(request: FastifyRequest, part: string): unknown {
+  switch (part) {
+    case 'params':
+      return request.params;
+    case 'querystring':
+      return request.query;
+    case 'headers':
+      return request.headers;
+    default:
+      return request.body;
+  }
+}
+
+function detail(part: string, issue: ZodFastifySchemaValidationError, whole: unknown): ErrorDetail {
+  const keys = issue.instancePath.split('/').filter((key) => key !== '');
+  const path = [part === 'querystring' ? 'query' : part, ...keys].join('.');
+  const value = valueAt(whole, keys);
+  const rule = issue.message ?? 'is not allowed';
+  return { path, message: value === undefined ? `${path} is missing or empty: ${rule}.` : `${path} is ${quote(value)}: ${rule}.` };
+}
+
+function valueAt(whole: unknown, keys: readonly string[]): unknown {
+  let value = whole;
+  for (const key of keys) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}

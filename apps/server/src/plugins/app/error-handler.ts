@@ -1,0 +1,66 @@
+/** Turns everything that is thrown into the one error shape; logs what is our fault, shows what is the client's. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ApiError } from '../../errors.ts';
+import { invalidRequest } from '../../lib/invalid-request.ts';
+import { quote } from '../../lib/quote.ts';
+
+export function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error, request);
+  const { BODY_LIMIT_BYTES: limit } = request.server.config;
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ApiError('body_too_large', `The body is larger than ${limit} bytes. Send a smaller document.`, {
+        path: 'body',
+      });
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ApiError(
+        'unsupported_media_type',
+        `The content type ${quote(request.headers['content-type'] ?? '')} is not accepted. Send application/json.`,
+        { path: 'headers.content-type' },
+      );
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return new ApiError('invalid_json', 'The body is empty. Send a JSON document.', { path: 'body' });
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return new ApiError('invalid_json', `The body is not acceptable JSON: ${error.message}`, { path: 'body' });
+    default:
+      return byStatus(error, request);
+  }
+}
+
+function byStatus(error: FastifyError, request: FastifyRequest): ApiError {
+  const status = error.statusCode ?? 500;
+  if (error instanceof SyntaxError && status === 400) {
+    return new ApiError('invalid_json', `The body is not JSON: ${error.message}. Correct it and send it again.`, {
+      path: 'body',
+    });
+  }
+  if (status === 404) return new ApiError('not_found', `Nothing is at ${quote(request.url)}.`);
+  if (status >= 400 && status < 500) return new ApiError('invalid_request', error.message, { cause: error });
+  return new ApiError(
+    'internal',
+    `The server failed on this request. Try again; if it fails again, report the request id ${request.id}.`,
+    { cause: error },
+  );
+}
+
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = toApiError(error, request);
+  if (answer.status >= 500) request.log.error({ err: error, code: answer.code }, 'request failed');
+  else request.log.info({ code: answer.code, reason: answer.message }, 'request refused');
+  if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
+  return reply
+    .code(answer.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(answer.body());
+}
+
+export const errorHandler = fp(
+  async (app: FastifyInstance) => {
+    app.setErrorHandler<FastifyError>(sendError);
+  },
+  { name: 'error-handler' },
+);

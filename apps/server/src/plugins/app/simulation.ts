@@ -1,0 +1,91 @@
+/** The engine and what is built on it: runs, figures, jobs. */
+import { BoundError, ScenarioError } from '@lanelab/engine';
+import { findExperiment, mustParse } from '@lanelab/scenario';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { z } from 'zod';
+import { ApiError } from '../../errors.ts';
+import { createInProcessJobs } from '../../jobs/in-process.ts';
+import type { JobBackend, JobHandlers } from '../../jobs/job.ts';
+import { createEngineSimulator } from '../../services/engine-simulator.ts';
+import { createFigureService, type FigureService } from '../../services/figure-service.ts';
+import { createRunService, type RunService } from '../../services/run-service.ts';
+import type { Simulator } from '../../services/simulator.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    simulator: Simulator;
+    runs: RunService;
+    figures: FigureService;
+    jobs: JobBackend;
+  }
+}
+
+export interface SimulationPluginOptions {
+  readonly simulator?: Simulator;
+}
+
+const figureInput = z.object({ id: z.string(), quality: z.enum(['quick', 'full']) });
+
+function handlers(runs: RunService, figures: FigureService): JobHandlers {
+  return {
+    run: async (input, { signal, report }) => {
+      await runs.ensure(mustParse(input), { signal, onProgress: (share) => report({ done: share, total: 1 }) });
+    },
+    figure: async (input, context) => {
+      const { id, quality } = figureInput.parse(input);
+      const experiment = findExperiment(id);
+      if (experiment === null) throw new Error(`no experiment ${id}`);
+      await figures.ensure(await figures.plan(experiment, quality), context);
+    },
+  };
+}
+
+/** What the failure of a job means to the client. */
+function explain(error: unknown, jobId: string): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof ScenarioError) {
+    return new ApiError('invalid_scenario', `${error.path} ${error.message}`, { path: `body.${error.path}`, cause: error });
+  }
+  if (error instanceof BoundError) {
+    const way = 'Shorten the run, load it less, or run it in the browser or with the command line, which have no bounds.';
+    return new ApiError('bound_exceeded', `${error.message} ${way}`, { cause: error });
+  }
+  return new ApiError('internal', `The job ${jobId} failed in the server. Ask again; if it fails again, report its id.`, {
+    cause: error,
+  });
+}
+
+export const simulation = fp<SimulationPluginOptions>(
+  async (app: FastifyInstance, options) => {
+    const { config } = app;
+    const simulator = options.simulator ?? createEngineSimulator(config.ENGINE_WORKERS);
+    const bounds = {
+      cellHops: config.RUN_MAX_CELL_HOPS,
+      wallMs: config.RUN_MAX_WALL_MS,
+      memoryBytes: config.RUN_MAX_MEMORY_BYTES,
+    };
+    const runs = createRunService({ simulator, results: app.results, bounds });
+    const figures = createFigureService({ simulator, results: app.results, runs, parallel: config.ENGINE_WORKERS });
+    const jobs = createInProcessJobs({
+      handlers: handlers(runs, figures),
+      // One more than there are workers: a quick figure need not wait for the end of a full one.
+      parallel: config.ENGINE_WORKERS + 1,
+      limit: config.JOB_LIMIT,
+      keepMs: config.JOB_KEEP_MS,
+      explain: (error, job) => {
+        const answer = explain(error, job.id);
+        app.log[answer.status >= 500 ? 'error' : 'info']({ err: error, job: job.id, key: job.key }, 'job failed');
+        return answer;
+      },
+    });
+    app.decorate('simulator', simulator);
+    app.decorate('runs', runs);
+    app.decorate('figures', figures);
+    app.decorate('jobs', jobs);
+    // Before the connections are drained: requests that wait for a job then end at once.
+    app.addHook('preClose', () => jobs.close());
+    app.addHook('onClose', () => simulator.close());
+  },
+  { name: 'simulation', dependencies: ['storage'] },
+);

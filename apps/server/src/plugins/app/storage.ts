@@ -1,0 +1,29 @@
+/** Opens the database and offers the repositories. */
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { type Database, openDatabase } from '../../storage/database.ts';
+import { type ResultRepository, createResultRepository } from '../../storage/result-repository.ts';
+import { type ScenarioRepository, createScenarioRepository } from '../../storage/scenario-repository.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    database: Database;
+    scenarios: ScenarioRepository;
+    results: ResultRepository;
+  }
+}
+
+export const storage = fp(
+  async (app: FastifyInstance) => {
+    const database = await openDatabase({
+      dataDir: app.config.DATA_DIR,
+      databaseUrl: app.config.DATABASE_URL,
+      onIdleError: (error) => app.log.warn({ err: error }, 'an idle database connection was lost'),
+    });
+    app.decorate('database', database);
+    app.decorate('scenarios', createScenarioRepository(database.db));
+    app.decorate('results', createResultRepository(database.db, app.config.CACHE_MAX_BYTES));
+    app.addHook('onClose', () => database.close());
+  },
+  { name: 'storage' },
+);

@@ -1,0 +1,58 @@
+/** Serves the built web app: hashed assets for ever, its pages fresh, and every address of the app with its index.html. */
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiError } from '../../errors.ts';
+import { quote } from '../../lib/quote.ts';
+import { readIndex } from '../../web/index-page.ts';
+import { MISSING_BUILD, missingPage } from '../../web/messages.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+async function sendIndex(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const index = await readIndex(request.server.config.WEB_DIST);
+  void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+  return index === undefined ? reply.code(503).send(MISSING_BUILD) : reply.send(index);
+}
+
+/** Whether the address may be one of the web app's own: a page, not a file, asked for by a browser. */
+function isPage(request: FastifyRequest, pathname: string): boolean {
+  const wantsHtml = request.headers.accept?.includes('text/html') ?? false;
+  return request.method === 'GET' && wantsHtml && path.posix.extname(pathname) === '';
+}
+
+async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const [pathname = '/'] = request.url.split('?');
+  if (pathname === '/api' || pathname.startsWith('/api/')) {
+    const message = `The API has no ${request.method} ${quote(pathname)}. See /api/docs for what it has.`;
+    throw new ApiError('not_found', message);
+  }
+  if (isPage(request, pathname)) return sendIndex(request, reply);
+  if (request.headers.accept?.includes('text/html')) {
+    return reply.code(404).type('text/html; charset=utf-8').send(missingPage(pathname.slice(0, 200)));
+  }
+  throw new ApiError('not_found', `Nothing is at ${quote(pathname)}.`);
+}
+
+export const webApp = fp(
+  async (app: FastifyInstance) => {
+    const assets = path.join(app.config.WEB_DIST, 'assets') + path.sep;
+    await app.register(fastifyStatic, {
+      root: app.config.WEB_DIST,
+      index: false,
+      wildcard: true,
+      cacheControl: false,
+      schemaHide: true,
+      setHeaders: (response, file) => {
+        // Vite names the files of assets/ by their content.
+        const forever = file.startsWith(assets);
+        response.setHeader('cache-control', forever ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      },
+    });
+    app.get('/', { schema: { hide: true } }, sendIndex);
+    app.get('/index.html', { schema: { hide: true } }, sendIndex);
+    app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFound);
+  },
+  { name: 'web-app', dependencies: ['rate-limits'] },
+);

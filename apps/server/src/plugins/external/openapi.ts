@@ -1,0 +1,45 @@
+/** The OpenAPI document, made from the schemas of the routes, and its reader at `/api/docs`. */
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { VERSION } from '../../version.ts';
+
+export const openApi = fp(
+  async (app: FastifyInstance) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: {
+          title: 'lanelab',
+          description: 'Stores and shares scenarios of IP over ATM, runs them and draws figures.',
+          version: VERSION,
+          license: { name: 'MIT', identifier: 'MIT' },
+        },
+        tags: [
+          { name: 'scenarios', description: 'Stored scenarios and their revisions' },
+          { name: 'experiments', description: 'Experiments of the papers and their figures' },
+          { name: 'runs', description: 'Runs and jobs' },
+          { name: 'server', description: 'The server itself' },
+        ],
+      },
+      transform: jsonSchemaTransform,
+      transformObject: jsonSchemaTransformObject,
+    });
+    await app.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      uiConfig: { url: '/api/openapi.json', deepLinking: true },
+      staticCSP: {
+        'default-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'script-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'self'"],
+      },
+    });
+  },
+  { name: 'openapi' },
+);

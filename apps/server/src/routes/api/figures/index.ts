@@ -1,0 +1,100 @@
+/** `/api/figures/:id.svg|png|csv|json`: figures of experiments, computed by the engine where they are not known yet. */
+import { findExperiment } from '@lanelab/scenario';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ApiError } from '../../../errors.ts';
+import { namesTag, quoteTag } from '../../../lib/etag.ts';
+import { quote } from '../../../lib/quote.ts';
+import { INERT_POLICY } from '../../../plugins/external/helmet.ts';
+import { limitPerMinute } from '../../../plugins/external/rate-limit.ts';
+import { errorResponses } from '../../../schemas/error.ts';
+import { FIGURE_FORMATS, type FigureFormat, figureParams, figureQuery } from '../../../schemas/experiment.ts';
+import { jobResponse, showJob } from '../../../schemas/job.ts';
+import { conditionalHeaders } from '../../../schemas/scenario.ts';
+import { createFigureRenderer, FIGURE_TYPES } from '../../../services/figure-renderer.ts';
+import { JOB_FAILURES, resultOrJob } from '../../../services/result-or-job.ts';
+
+/** Octets, sent as they are. */
+const pngSchema = z.custom<Buffer>((value) => Buffer.isBuffer(value)).meta({ type: 'string', contentMediaType: 'image/png' });
+
+const FIGURE_MAX_AGE_SECONDS = 300;
+
+function isFormat(text: string | undefined): text is FigureFormat {
+  return FIGURE_FORMATS.some((format) => format === text);
+}
+
+function split(file: string): { id: string; format: FigureFormat } {
+  const [id = '', format] = file.split('.');
+  if (!isFormat(format)) throw new Error(`the schema let ${file} through`);
+  return { id, format };
+}
+
+export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
+  const renderer = createFigureRenderer();
+
+  app.get(
+    '/:file',
+    {
+      config: limitPerMinute(app.config.RUN_LIMIT_PER_MINUTE),
+      schema: {
+        tags: ['experiments'],
+        summary: 'A figure as SVG, PNG, CSV or JSON',
+        description:
+          'Quick quality is held until it is there, for a bounded time. Answers 202 with a job where computing it takes longer; ask again once the job is done.',
+        params: figureParams,
+        querystring: figureQuery,
+        headers: conditionalHeaders,
+        response: {
+          200: {
+            description: 'The figure',
+            content: {
+              'image/svg+xml': { schema: z.string() },
+              'image/png': { schema: pngSchema },
+              'text/csv': { schema: z.string() },
+              'application/json': { schema: z.looseObject({ id: z.string(), series: z.array(z.unknown()) }) },
+            },
+          },
+          202: jobResponse,
+          304: z.undefined().describe('The tag of If-None-Match is the newest'),
+          ...errorResponses('figure_not_found', ...JOB_FAILURES),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id, format } = split(request.params.file);
+      const { quality, theme } = request.query;
+      const experiment = findExperiment(id);
+      if (experiment === null) {
+        const message = `No experiment has the id ${quote(id)}. GET /api/experiments lists those there are.`;
+        throw new ApiError('figure_not_found', message, { path: 'params.file' });
+      }
+      const figure = await app.figures.plan(experiment, quality);
+      let rendered = renderer.find(figure.key, format, theme);
+      if (rendered === undefined) {
+        const answer = await resultOrJob({
+          jobs: app.jobs,
+          request: { kind: 'figure', key: figure.key, input: { id, quality }, resultUrl: request.url },
+          find: () => app.figures.find(figure),
+          waitMs: quality === 'quick' ? app.config.FIGURE_WAIT_MS : 0,
+        });
+        if ('job' in answer) {
+          return reply
+            .code(202)
+            .headers({ location: `/api/jobs/${answer.job.id}`, 'retry-after': 1, 'cache-control': 'no-store' })
+            .send(showJob(answer.job, request.url));
+        }
+        rendered = renderer.render(figure.key, answer.result, format, theme);
+      }
+      void reply.headers({
+        etag: quoteTag(rendered.tag),
+        'cache-control': `public, max-age=${FIGURE_MAX_AGE_SECONDS}`,
+        // Made to be shown on other sites; opened by itself, a figure is a picture and nothing else.
+        'cross-origin-resource-policy': 'cross-origin',
+        'content-security-policy': INERT_POLICY,
+      });
+      const held = request.headers['if-none-match'];
+      if (held !== undefined && namesTag(held, rendered.tag)) return reply.code(304).send();
+      return reply.type(FIGURE_TYPES[format]).send(rendered.body);
+    },
+  );
+};

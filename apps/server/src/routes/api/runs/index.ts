@@ -1,0 +1,59 @@
+/** `/api/runs`: run a scenario within this server's bounds. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiError } from '../../../errors.ts';
+import { limitPerMinute } from '../../../plugins/external/rate-limit.ts';
+import { bodyErrorResponses, errorResponses } from '../../../schemas/error.ts';
+import { jobResponse, showJob } from '../../../schemas/job.ts';
+import { runParams, runResponse } from '../../../schemas/run.ts';
+import { scenarioBody } from '../../../schemas/scenario.ts';
+import { checkScenario } from '../../../services/check-scenario.ts';
+import { JOB_FAILURES, resultOrJob } from '../../../services/result-or-job.ts';
+
+export const runRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/',
+    {
+      config: limitPerMinute(app.config.RUN_LIMIT_PER_MINUTE),
+      schema: {
+        tags: ['runs'],
+        summary: 'Run a scenario',
+        description: 'Answers with the result where it is known or comes soon, else with a job to follow.',
+        body: scenarioBody,
+        response: { 200: runResponse, 202: jobResponse, ...bodyErrorResponses(...JOB_FAILURES) },
+      },
+    },
+    async (request, reply) => {
+      const { scenario } = checkScenario(request.body);
+      const key = await app.runs.key(scenario);
+      const resultUrl = `/api/runs/${key}`;
+      const answer = await resultOrJob({
+        jobs: app.jobs,
+        request: { kind: 'run', key, input: scenario, resultUrl },
+        find: () => app.runs.find(key),
+        waitMs: app.config.FIGURE_WAIT_MS,
+      });
+      if ('result' in answer) return reply.header('content-location', resultUrl).send(runResponse.parse(JSON.parse(answer.result)));
+      return reply.code(202).header('location', `/api/jobs/${answer.job.id}`).send(showJob(answer.job));
+    },
+  );
+
+  app.get(
+    '/:key',
+    {
+      schema: {
+        tags: ['runs'],
+        summary: 'Read the result of a run',
+        params: runParams,
+        response: { 200: runResponse, ...errorResponses('run_not_found') },
+      },
+    },
+    async (request, reply) => {
+      const { key } = request.params;
+      const text = await app.runs.find(key);
+      if (text === undefined) {
+        throw new ApiError('run_not_found', `No result is kept under ${key}. Run the scenario again with POST /api/runs.`);
+      }
+      return reply.send(runResponse.parse(JSON.parse(text)));
+    },
+  );
+};

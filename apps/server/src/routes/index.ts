@@ -1,0 +1,22 @@
+/** Every route: the folder is the address. */
+import type { FastifyInstance } from 'fastify';
+import { experimentRoutes } from './api/experiments/index.ts';
+import { figureRoutes } from './api/figures/index.ts';
+import { healthRoutes } from './api/health/index.ts';
+import { jobRoutes } from './api/jobs/index.ts';
+import { openApiRoute } from './api/openapi.json/index.ts';
+import { runRoutes } from './api/runs/index.ts';
+import { scenarioRoutes } from './api/scenarios/index.ts';
+import { scenarioPage } from './s/index.ts';
+
+export async function routes(app: FastifyInstance): Promise<void> {
+  await app.register(healthRoutes, { prefix: '/api/health' });
+  await app.register(scenarioRoutes, { prefix: '/api/scenarios' });
+  await app.register(experimentRoutes, { prefix: '/api/experiments' });
+  await app.register(figureRoutes, { prefix: '/api/figures' });
+  await app.register(runRoutes, { prefix: '/api/runs' });
+  await app.register(jobRoutes, { prefix: '/api/jobs' });
+  await app.register(openApiRoute, { prefix: '/api/openapi.json' });
+  await app.register(scenarioPage, { prefix: '/s' });
+  app.refuseOtherMethods();
+}

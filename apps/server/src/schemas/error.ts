@@ -1,0 +1,38 @@
+/** The one error shape, and the responses that a route declares for its errors. */
+import { z } from 'zod';
+import { ERROR_CODES, type ErrorCode } from '../errors.ts';
+
+function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ERROR_CODES, text);
+}
+
+export const errorCodes: readonly ErrorCode[] = Object.keys(ERROR_CODES).filter(isErrorCode);
+
+export const errorSchema = z
+  .object({
+    error: z.object({
+      code: z.enum(errorCodes).describe('One of the codes of docs/server-errors.md'),
+      message: z.string().describe('The value, the rule and the way out, for people'),
+      path: z.string().optional().describe('Where in the request or document'),
+      details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    }),
+  })
+  .meta({ id: 'Error', description: 'Every answer of 400 and above has this shape' });
+
+const ALWAYS = ['invalid_request', 'not_found', 'rate_limited', 'internal'] as const satisfies readonly ErrorCode[];
+const WITH_BODY = [
+  'invalid_json',
+  'json_too_deep',
+  'body_too_large',
+  'unsupported_media_type',
+] as const satisfies readonly ErrorCode[];
+
+/** Response schemas by status for the codes given and those that any route may answer. */
+export function errorResponses(...codes: readonly ErrorCode[]): Record<number, typeof errorSchema> {
+  return Object.fromEntries([...ALWAYS, ...codes].map((code) => [ERROR_CODES[code].status, errorSchema]));
+}
+
+/** The same for a route that reads a JSON body. */
+export function bodyErrorResponses(...codes: readonly ErrorCode[]): Record<number, typeof errorSchema> {
+  return errorResponses(...WITH_BODY, ...codes);
+}

@@ -1,0 +1,70 @@
+/** Results of runs, as `docs/scenario.md` describes them. */
+import { z } from 'zod';
+
+const hex16 = z.string().regex(/^[0-9a-f]{16}$/);
+const counts = z.record(z.string(), z.number());
+
+export const runParams = z.object({
+  key: z.string().regex(/^[0-9a-f]{64}$/, 'must be the key of a run, 64 hexadecimal digits'),
+});
+
+export const runResponse = z
+  .object({
+    engine: z.string(),
+    digest: hex16,
+    stateHash: hex16,
+    seed: z.number(),
+    simSeconds: z.number(),
+    wallMs: z.number(),
+    cellHops: z.number(),
+    events: z.number(),
+    flows: z.array(
+      z.object({
+        id: z.number(),
+        kind: z.enum(['tcp-stream', 'udp-stream', 'ping', 'cells']),
+        from: z.number(),
+        to: z.number(),
+        goodputMbps: z.number(),
+        receivedMbps: z.number(),
+        packetsSent: z.number(),
+        packetsReceived: z.number(),
+        lost: z.number(),
+        reordered: z.number(),
+        retransmits: z.number(),
+        meanDelayUs: z.number().nullable(),
+        jitterUs: z.number().nullable(),
+        holds: counts,
+      }),
+    ),
+    links: z.array(
+      z.object({
+        id: z.number(),
+        direction: z.enum(['ab', 'ba']),
+        cells: z.number(),
+        utilisation: z.number(),
+        dropped: z.number(),
+      }),
+    ),
+    queues: z.array(
+      z.object({
+        node: z.number(),
+        port: z.number(),
+        category: z.string(),
+        arrived: z.number(),
+        served: z.number(),
+        maxLength: z.number(),
+        meanWaitUs: z.number().nullable(),
+        drops: counts,
+      }),
+    ),
+    cpus: z.array(
+      z.object({
+        node: z.number(),
+        utilisation: z.number(),
+        interrupt: z.number(),
+        protocol: z.number(),
+        process: z.number(),
+      }),
+    ),
+  })
+  .meta({ id: 'RunResult' });

@@ -1,0 +1,52 @@
+/** Listens, and ends well: SIGTERM and SIGINT finish requests, cancel jobs, close the database. */
+import process from 'node:process';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+
+function configuration(): Config | undefined {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`The configuration is not right:\n${error.message}\n`);
+    return undefined;
+  }
+}
+
+async function main(config: Config): Promise<void> {
+  const app = await buildApp({ config });
+  let closing = false;
+  const shutDown = (signal: NodeJS.Signals): void => {
+    if (closing) return;
+    closing = true;
+    app.log.info({ signal }, 'shutting down');
+    const late = setTimeout(() => {
+      app.log.error(`requests were still open after ${config.SHUTDOWN_MS} ms; ending without them`);
+      process.exit(1);
+    }, config.SHUTDOWN_MS);
+    app.close().then(
+      () => {
+        clearTimeout(late);
+        app.log.info('closed');
+      },
+      (error: unknown) => {
+        app.log.error({ err: error }, 'closing failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
+  await app.listen({ port: config.PORT, host: config.HOST });
+}
+
+const config = configuration();
+if (config === undefined) {
+  process.exitCode = 2;
+} else {
+  await main(config).catch((error: unknown) => {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`The server could not start: ${reason}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,19 @@
+/** Documents from outside, checked and brought to the current schema version. */
+import { documentHash, parseScenario, type Scenario } from '@lanelab/scenario';
+import { ApiError } from '../errors.ts';
+import type { ScenarioContent } from '../storage/scenario-repository.ts';
+
+export function checkScenario(document: unknown): { scenario: Scenario; content: ScenarioContent } {
+  const parsed = parseScenario(document);
+  if (parsed.ok) {
+    const { scenario } = parsed;
+    return { scenario, content: { document: JSON.stringify(scenario), hash: documentHash(scenario) } };
+  }
+  const details = parsed.errors.map(({ path, message }) => ({ path: path === '' ? 'body' : `body.${path}`, message }));
+  const [first] = details;
+  const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : '';
+  throw new ApiError('invalid_scenario', `${first?.path ?? 'body'} ${first?.message ?? 'is not a scenario'}${more}.`, {
+    path: first?.path ?? 'body',
+    details,
+  });
+}

@@ -1,0 +1,56 @@
+/** The engine's own worker pool as a simulator, started when it is first needed. */
+import type { EnginePool } from '@lanelab/engine';
+import { ApiError } from '../errors.ts';
+import type { Simulator } from './simulator.ts';
+
+interface Started {
+  readonly pool: EnginePool;
+  readonly version: string;
+}
+
+const TASK = 'run';
+
+async function start(workers: number): Promise<Started> {
+  try {
+    // Not at the top: a server without a built engine still stores and shares scenarios.
+    const { createNodePool } = await import('@lanelab/engine/node');
+    const pool = createNodePool(workers);
+    return { pool, version: await pool.version() };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const message = `The simulation engine could not be started (${reason}). Build it with "npm run build:engine".`;
+    throw new ApiError('engine_unavailable', message, { cause });
+  }
+}
+
+export function createEngineSimulator(workers: number): Simulator {
+  let started: Promise<Started> | undefined;
+
+  function engine(): Promise<Started> {
+    if (started === undefined) {
+      const attempt = start(workers);
+      started = attempt;
+      attempt.catch(() => {
+        started = undefined;
+      });
+    }
+    return started;
+  }
+
+  return {
+    version: async () => (await engine()).version,
+    async run(scenario, { signal, bounds, onProgress }) {
+      const { pool } = await engine();
+      const { results, failures } = await pool.run([{ key: TASK, scenario }], { signal, bounds, onProgress });
+      const result = results.get(TASK);
+      if (result === undefined) throw failures.get(TASK) ?? new Error('the engine gave neither a result nor a failure');
+      return result;
+    },
+    overhead: async (request) => (await engine()).pool.overhead(request),
+    async close() {
+      if (started === undefined) return;
+      const { pool } = await started;
+      await pool.close();
+    },
+  };
+}

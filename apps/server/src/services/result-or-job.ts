@@ -1,0 +1,38 @@
+/** A result where it is known or comes soon, else the job that will have it. */
+import { ApiError, type ErrorCode } from '../errors.ts';
+import { isFinished, type Job, type JobBackend, type JobRequest } from '../jobs/job.ts';
+
+export type ResultOrJob<T> = { readonly result: T } | { readonly job: Job };
+
+export interface ResultQuestion<T> {
+  readonly jobs: JobBackend;
+  readonly request: JobRequest;
+  /** Reads the kept result. */
+  readonly find: () => Promise<T | undefined>;
+  /** How long to wait for a job. */
+  readonly waitMs: number;
+}
+
+/** Failures that end a request as they end its job. */
+export const JOB_FAILURES = [
+  'invalid_scenario',
+  'bound_exceeded',
+  'job_cancelled',
+  'busy',
+  'engine_unavailable',
+] as const satisfies readonly ErrorCode[];
+
+export async function resultOrJob<T>({ jobs, request, find, waitMs }: ResultQuestion<T>): Promise<ResultOrJob<T>> {
+  const known = await find();
+  if (known !== undefined) return { result: known };
+  const submitted = await jobs.submit(request);
+  const job = (await jobs.settled(submitted.id, waitMs)) ?? submitted;
+  if (!isFinished(job.state)) return { job };
+  if (job.error !== null) {
+    const { code, message, path, details } = job.error;
+    throw new ApiError(code, message, { ...(path === undefined ? {} : { path }), ...(details === undefined ? {} : { details }) });
+  }
+  const result = await find();
+  if (result === undefined) throw new Error(`the job ${job.id} is done but its result ${request.key} is not kept`);
+  return { result };
+}

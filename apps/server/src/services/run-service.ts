@@ -1,0 +1,40 @@
+/** Runs of scenarios within this server's bounds, each one computed once and kept under the hash of what it depends on. */
+import { modelHash, type Scenario } from '@lanelab/scenario';
+import { sha256 } from '../lib/secrets.ts';
+import type { ResultRepository } from '../storage/result-repository.ts';
+import type { SimulationOptions, Simulator } from './simulator.ts';
+
+export interface RunService {
+  /** Names the result: engine version and everything of the scenario that it depends on. */
+  key(scenario: Scenario): Promise<string>;
+  /** The kept result, as JSON text. */
+  find(key: string): Promise<string | undefined>;
+  /** Computes the result, unless it is kept, and keeps it. */
+  ensure(scenario: Scenario, options: Omit<SimulationOptions, 'bounds'>): Promise<void>;
+}
+
+export interface RunServiceOptions {
+  readonly simulator: Simulator;
+  readonly results: ResultRepository;
+  readonly bounds: SimulationOptions['bounds'];
+}
+
+/** Names the result of a model under an engine. */
+export function runKey(engineVersion: string, hash: string): string {
+  return sha256(`run\n${engineVersion}\n${hash}`);
+}
+
+export function createRunService({ simulator, results, bounds }: RunServiceOptions): RunService {
+  async function key(scenario: Scenario): Promise<string> {
+    return runKey(await simulator.version(), modelHash(scenario.model));
+  }
+
+  async function ensure(scenario: Scenario, options: Omit<SimulationOptions, 'bounds'>): Promise<void> {
+    const name = await key(scenario);
+    if ((await results.find(name)) !== undefined) return;
+    const result = await simulator.run(scenario, { ...options, bounds });
+    await results.store('run', name, JSON.stringify(result));
+  }
+
+  return { key, find: (name) => results.find(name), ensure };
+}

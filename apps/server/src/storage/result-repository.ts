@@ -1,0 +1,97 @@
+/** A cache of results by the hash of what produced them: losing a row costs time, never an answer. */
+import type { Kysely } from 'kysely';
+import type { Tables } from './schema.ts';
+
+export type ResultKind = 'run' | 'overhead';
+
+export interface ResultRepository {
+  /** The stored JSON text. */
+  find(key: string): Promise<string | undefined>;
+  /** Those of the keys that are stored, with their JSON texts. */
+  findAll(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  store(kind: ResultKind, key: string, value: string): Promise<void>;
+}
+
+/** Time of last use is kept to the hour: most hits then write nothing. */
+const TOUCH_MS = 3_600_000;
+const PRUNE_ROWS = 50;
+const KEYS_A_QUERY = 500;
+/** Other replicas store too: the sizes are added up again after so many stores. */
+const STORES_A_COUNT = 500;
+
+export function createResultRepository(db: Kysely<Tables>, maxBytes: number): ResultRepository {
+  let known: number | undefined;
+  let sinceCounted = 0;
+
+  async function findAll(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = new Map<string, string>();
+    const stale: string[] = [];
+    const now = Date.now();
+    for (let at = 0; at < keys.length; at += KEYS_A_QUERY) {
+      const rows = await db
+        .selectFrom('results')
+        .where('key', 'in', keys.slice(at, at + KEYS_A_QUERY))
+        .select(['key', 'value', 'used_at'])
+        .execute();
+      for (const { key, value, used_at: usedAt } of rows) {
+        found.set(key, value);
+        if (now - Date.parse(usedAt) > TOUCH_MS) stale.push(key);
+      }
+    }
+    for (let at = 0; at < stale.length; at += KEYS_A_QUERY) {
+      const used_at = new Date(now).toISOString();
+      await db.updateTable('results').set({ used_at }).where('key', 'in', stale.slice(at, at + KEYS_A_QUERY)).execute();
+    }
+    return found;
+  }
+
+  async function store(kind: ResultKind, key: string, value: string): Promise<void> {
+    const row = { kind, bytes: Buffer.byteLength(value), used_at: new Date().toISOString(), value };
+    await db
+      .insertInto('results')
+      .values({ key, ...row })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+      .execute();
+    await account(row.bytes);
+  }
+
+  /** Counts what was stored since the sizes were last added up, and adds them up again when that could matter. */
+  async function account(bytes: number): Promise<void> {
+    known = known === undefined ? undefined : known + bytes;
+    sinceCounted += 1;
+    if (known !== undefined && known <= maxBytes && sinceCounted < STORES_A_COUNT) return;
+    const total = await db
+      .selectFrom('results')
+      .select((expression) => expression.fn.sum('bytes').as('bytes'))
+      .executeTakeFirst();
+    const counted = Number(total?.bytes ?? 0);
+    const freed = await drop(counted - maxBytes);
+    known = counted - freed;
+    sinceCounted = 0;
+  }
+
+  /** Drops what was used longest ago until `wanted` bytes are free; gives what was freed. */
+  async function drop(wanted: number): Promise<number> {
+    let freed = 0;
+    while (freed < wanted) {
+      const oldest = await db
+        .selectFrom('results')
+        .select(['key', 'bytes'])
+        .orderBy('used_at')
+        .orderBy('key')
+        .limit(PRUNE_ROWS)
+        .execute();
+      const dropped: string[] = [];
+      for (const row of oldest) {
+        if (freed >= wanted) break;
+        dropped.push(row.key);
+        freed += row.bytes;
+      }
+      if (dropped.length === 0) break;
+      await db.deleteFrom('results').where('key', 'in', dropped).execute();
+    }
+    return freed;
+  }
+
+  return { find: async (key) => (await findAll([key])).get(key), findAll, store };
+}

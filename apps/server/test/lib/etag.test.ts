@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { namesTag, parseTags, quoteTag } from '../../src/lib/etag.ts';
+
+it.each([
+  ['"a"', ['a']],
+  ['W/"a"', ['a']],
+  ['"a", "b"', ['a', 'b']],
+  ['"a",,W/"b"', ['a', 'b']],
+  [' * ', '*'],
+  ['""', ['']],
+])('reads %s', (header, tags) => {
+  expect(parseTags(header)).toEqual(tags);
+});
+
+it.each(['', 'a', '"a', '"a" "b"', '*, "a"', 'w/"a"', '"a"b'])('refuses %j', (header) => {
+  expect(parseTags(header)).toBeUndefined();
+});
+
+it('finds every tag that it quoted, and no other', () => {
+  const tag = fc.stringMatching(/^[\w-]{1,30}$/);
+  fc.assert(
+    fc.property(fc.array(tag, { minLength: 1 }), tag, (tags, other) => {
+      const header = tags.map(quoteTag).join(', ');
+      expect(parseTags(header)).toEqual(tags);
+      expect(namesTag(header, other)).toBe(tags.includes(other));
+    }),
+  );
+});
+
+it('ends on any text', () => {
+  fc.assert(fc.property(fc.string(), (text) => void parseTags(text)));
+});

@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { openDatabase } from '../../src/storage/database.ts';
+import { migrate } from '../../src/storage/migrations.ts';
+import { createScenarioRepository } from '../../src/storage/scenario-repository.ts';
+import { ON_POSTGRESQL, testDatabase } from '../support/database.ts';
+
+const ignore = (): void => undefined;
+
+it('numbers the files without gaps, each with its undo', async () => {
+  const files = await readdir(new URL('../../migrations/', import.meta.url));
+  const names = files.filter((file) => file.endsWith('.do.sql')).map((file) => file.replace('.do.sql', ''));
+  expect(names.sort().map((name) => Number(name.slice(0, 3)))).toEqual(names.map((_, at) => at + 1));
+  expect(files.sort()).toEqual(names.flatMap((name) => [`${name}.do.sql`, `${name}.undo.sql`]));
+});
+
+it('keeps what is stored when the server starts again, and serves two servers', async () => {
+  const place = await testDatabase();
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readConfig(place.environment);
+  const options = { dataDir, databaseUrl, onIdleError: ignore };
+  // Replicas may start at once on PostgreSQL; a folder is for one server, a second one may come while it is replaced.
+  const opening = openDatabase(options);
+  if (!ON_POSTGRESQL) await opening;
+  const [one, two] = await Promise.all([opening, openDatabase(options)]);
+  const { scenario } = await createScenarioRepository(one.db).create({ document: '{}', hash: 'h' });
+  expect(await createScenarioRepository(two.db).find(scenario.id)).toEqual(scenario);
+  await one.close();
+  await two.close();
+
+  const again = await openDatabase(options);
+  expect(await createScenarioRepository(again.db).find(scenario.id)).toEqual(scenario);
+  await again.close();
+  await place.remove();
+});
+
+it('can be undone and done again', async () => {
+  const place = await testDatabase();
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readConfig(place.environment);
+  const database = await openDatabase({ dataDir, databaseUrl, onIdleError: ignore });
+  const schema = databaseUrl === undefined ? undefined : /search_path=(\w+)/.exec(decodeURIComponent(databaseUrl))?.[1];
+  await migrate(database.db, schema, 'down');
+  await expect(createScenarioRepository(database.db).find('x')).rejects.toThrow('scenarios');
+  await migrate(database.db, schema);
+  expect(await createScenarioRepository(database.db).find('x')).toBeUndefined();
+  await database.close();
+  await place.remove();
+});

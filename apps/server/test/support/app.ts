@@ -1,0 +1,61 @@
+/** A fresh app for a test, closed by the test's own hook; `call` also holds every answer to the OpenAPI document. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { FakeSimulator } from './fake-simulator.ts';
+import { createConformance } from './openapi.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly simulator: FakeSimulator;
+  call(request: InjectOptions): Promise<LightMyRequestResponse>;
+}
+
+export interface TestAppOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Files of the web build by name. */
+  readonly web?: Readonly<Record<string, string>>;
+  /** Shares the database of another app. */
+  readonly database?: TestDatabase;
+}
+
+export const INDEX_HTML =
+  '<!doctype html><html><head><title>lanelab</title><meta name="description" content="The lab"></head><body><div id="root"></div></body></html>';
+
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.database ?? (await testDatabase());
+  const dist = path.join(database.environment['DATA_DIR'] ?? '', 'dist');
+  for (const [name, text] of Object.entries(options.web ?? { 'index.html': INDEX_HTML })) {
+    await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
+    await writeFile(path.join(dist, name), text);
+  }
+  const simulator = new FakeSimulator();
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    WEB_DIST: dist,
+    RATE_LIMIT_PER_MINUTE: '100000',
+    WRITE_LIMIT_PER_MINUTE: '100000',
+    RUN_LIMIT_PER_MINUTE: '100000',
+    ENGINE_WORKERS: '2',
+    ...database.environment,
+    ...options.environment,
+  });
+  const app = await buildApp({ config, simulator });
+  onTestFinished(async () => {
+    simulator.release();
+    await app.close();
+    if (options.database === undefined) await database.remove();
+  });
+  await app.ready();
+  const conform = createConformance(app);
+  const call = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
+    const response = await app.inject(request);
+    conform(request, response);
+    return response;
+  };
+  return { app, simulator, call };
+}

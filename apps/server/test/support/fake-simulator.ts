@@ -1,0 +1,99 @@
+/** An engine that answers at once, or when the test says so. Its results are made up but depend on the scenario alone. */
+import { createHash } from 'node:crypto';
+import type { OverheadRow, RunResult } from '@lanelab/engine';
+import { canonicalJson, type Scenario } from '@lanelab/scenario';
+import type { SimulationOptions, Simulator } from '../../src/services/simulator.ts';
+
+export class FakeSimulator implements Simulator {
+  /** Scenarios that were run, in the order they were started. */
+  readonly started: Scenario[] = [];
+  readonly aborted: Scenario[] = [];
+  readonly bounds: SimulationOptions['bounds'][] = [];
+  closed = false;
+  /** Thrown by every run while set. */
+  failure: Error | undefined;
+  #gate: Promise<void> | undefined;
+  #open: (() => void) | undefined;
+
+  /** Holds every run that starts from now on until `release`. */
+  hold(): void {
+    this.#gate = new Promise((resolve) => {
+      this.#open = resolve;
+    });
+  }
+
+  release(): void {
+    this.#open?.();
+    this.#gate = undefined;
+  }
+
+  async version(): Promise<string> {
+    return '0.0.0-fake';
+  }
+
+  async run(scenario: Scenario, { signal, bounds, onProgress }: SimulationOptions): Promise<RunResult> {
+    this.started.push(scenario);
+    this.bounds.push(bounds);
+    if (this.failure !== undefined) throw this.failure;
+    onProgress(0.5);
+    const abort = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => {
+        this.aborted.push(scenario);
+        reject(new DOMException('The run was cancelled.', 'AbortError'));
+      });
+    });
+    await Promise.race([this.#gate, abort]);
+    return result(scenario);
+  }
+
+  async overhead({ mtus }: { readonly mtus: readonly number[] }): Promise<readonly OverheadRow[]> {
+    return mtus.map((mtu) => ({
+      layer: 'ip',
+      label: 'IP',
+      phy: 'oc3c',
+      encapsulation: 'clip',
+      transport: null,
+      mtu,
+      mbps: 100 + mtu / 1000,
+    }));
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+  }
+}
+
+function result({ model }: Scenario): RunResult {
+  const hash = createHash('sha256').update(canonicalJson(model)).digest('hex');
+  return {
+    engine: '0.0.0-fake',
+    digest: hash.slice(0, 16),
+    stateHash: hash.slice(16, 32),
+    seed: model.seed,
+    simSeconds: model.durationPs / 1e12,
+    wallMs: 1,
+    cellHops: 1000,
+    events: 100,
+    flows: model.flows.map(({ id, kind, from }) => ({
+      id,
+      kind,
+      from,
+      to: from,
+      goodputMbps: Number.parseInt(hash.slice(0, 4), 16) / 3000,
+      receivedMbps: 1,
+      packetsSent: 10,
+      packetsReceived: 10,
+      lost: 0,
+      reordered: 0,
+      retransmits: 0,
+      meanDelayUs: null,
+      jitterUs: null,
+      holds: {},
+    })),
+    links: [{ id: 1, direction: 'ab', cells: 100, utilisation: 0.5, dropped: 0 }],
+    queues: [
+      { node: 1, port: 1, category: 'ubr', arrived: 1, served: 1, maxLength: 1, meanWaitUs: null, drops: { epd: 0 } },
+    ],
+    cpus: [{ node: 1, utilisation: 0.1, interrupt: 0.05, protocol: 0.03, process: 0.02 }],
+  };
+}
