@@ -13,7 +13,9 @@ const WASM = 'lanelab_engine_bg.wasm';
 
 /** Builds into `folder`, which is emptied first. */
 export async function buildEngine(folder) {
-  const { env, rustc, wasmOpt } = await ensureToolchain();
+  const { cargo, env, rustc, wasmOpt } = await ensureToolchain();
+  // Brings Cargo.lock up to date with the manifests before it is hashed.
+  await run(cargo, ['fetch', '--quiet'], { env });
   const sourceHash = engineSourceHash();
   const fresh = mkdtempSync(join(tmpdir(), 'lanelab-pkg-'));
   const buildEnv = { ...env, CARGO_ENCODED_RUSTFLAGS: rustFlags(env).join('\u001f') };

@@ -10,6 +10,7 @@ const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 
 export const CHECKS = [
   { name: 'lock file', run: () => node('scripts/check-lock.mjs') },
+  { name: 'Rust lock file', run: () => cargo(['fetch', '--locked', '--quiet']) },
   { name: 'imports', run: () => node('scripts/check-imports.mjs') },
   { name: 'machine paths', run: () => node('scripts/check-paths.mjs') },
   { name: 'types', run: () => run(bin('tsc'), ['--noEmit']) },
