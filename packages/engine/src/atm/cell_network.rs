@@ -156,6 +156,16 @@ pub struct QueueCounters {
     pub last_departure: SimTime,
 }
 
+impl QueueCounters {
+    /// Cells present at `now`, the one in service included: what came and was let in, less what has left.
+    #[must_use]
+    pub fn length(&self, now: SimTime) -> u64 {
+        let refused = [DropReason::BufferFull, DropReason::Clp, DropReason::Epd, DropReason::Ppd];
+        let refused: u64 = refused.iter().map(|reason| self.dropped[*reason as usize]).sum();
+        self.arrived - refused - self.served + u64::from(self.last_departure > now)
+    }
+}
+
 /// Counters of one connection at its far end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ConnCounters {

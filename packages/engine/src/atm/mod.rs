@@ -1,5 +1,28 @@
 //! Cells: what a network is made of, and how its cells move.
+//!
+//! - [`spec`]: a network as plain data; [`phy`]: its physical layers;
+//! - [`cell_network`]: the interface between hosts and cells, and every rule that decides a cell's fate;
+//! - [`network`]: the fast exact path, compiled from a spec (`compile`) to a graph of queues (`graph`, `edge`, `queue*`) that
+//!   is computed window by window (`window`).
 
+mod cell;
 pub mod cell_network;
+mod change;
+mod compile;
+mod conn;
+mod discard;
+mod edge;
+mod gcra;
+mod graph;
+mod link;
+mod merge;
+pub mod network;
 pub mod phy;
+mod queue;
+mod queue_fifo;
+mod queue_priority;
+mod run;
+mod source;
 pub mod spec;
+mod state_hash;
+mod window;

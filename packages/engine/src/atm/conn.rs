@@ -1,0 +1,162 @@
+//! Connections: PDUs on their way, and what a receiving terminal makes of the cells (AAL5 reassembly, I.363.5).
+
+use std::collections::VecDeque;
+
+use super::cell::{CLP, Cell, LAST, seq};
+use super::cell_network::{ConnCounters, ConnId, Delivery, Outcome, PduId};
+use super::spec::{NodeId, PortId};
+use crate::sim::time::SimTime;
+
+/// A PDU that was offered and whose end is not known.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pdu {
+    pub(super) first_seq: u64,
+    pub(super) cells: u32,
+    pub(super) id: PduId,
+    /// When its first cell was offered.
+    pub(super) offered: u64,
+    /// No arrival of its last cell before this.
+    pub(super) bound: u64,
+    /// Its last cell was dropped.
+    pub(super) lost: bool,
+}
+
+impl Pdu {
+    const fn last_seq(&self) -> u64 {
+        self.first_seq + self.cells as u64 - 1
+    }
+}
+
+/// One connection, at both of its ends.
+#[derive(Clone, Debug)]
+pub(super) struct Conn {
+    /// Index of its first hop.
+    pub(super) first_hop: u32,
+    /// Vertex where it ends.
+    pub(super) end: u32,
+    /// Where it is received; `None` where its cells have no route to a terminal.
+    pub(super) destination: Option<(NodeId, PortId, u16, u16)>,
+    /// Whether a host injects, and is told of the ends of PDUs.
+    pub(super) injected: bool,
+    /// Edge into the terminal's queue.
+    pub(super) entry: u32,
+    /// CLP flag its cells begin with.
+    pub(super) clp: u64,
+    pub(super) counters: ConnCounters,
+    /// PDUs under way, in order.
+    pub(super) pdus: VecDeque<Pdu>,
+    /// Sequence number of the first cell since the last AAU = 1, and how many came; none came if 0.
+    collected_from: u64,
+    collected: u64,
+}
+
+impl Conn {
+    pub(super) fn new(first_hop: u32, clp: bool, injected: bool) -> Self {
+        Self {
+            first_hop,
+            end: super::graph::NONE,
+            destination: None,
+            injected,
+            entry: super::graph::NONE,
+            clp: if clp { CLP } else { 0 },
+            counters: ConnCounters::default(),
+            pdus: VecDeque::new(),
+            collected_from: 0,
+            collected: 0,
+        }
+    }
+
+    /// Notes a PDU of `cells` whose first cell is offered at `at`; the cells are counted as they are offered.
+    pub(super) fn offer(&mut self, id: PduId, cells: u32, at: u64, bound: u64) {
+        let first_seq = self.counters.cells_sent;
+        self.counters.pdus_sent += 1;
+        if self.destination.is_some() {
+            self.pdus.push_back(Pdu { first_seq, cells, id, offered: at, bound, lost: false });
+        }
+    }
+
+    /// The last cell with this number will arrive no earlier than `at`.
+    pub(super) fn bound_arrival(&mut self, last_seq: u64, at: u64) {
+        if let Some(pdu) = self.find(last_seq) {
+            pdu.bound = pdu.bound.max(at);
+        }
+    }
+
+    /// The last cell with this number was dropped.
+    pub(super) fn mark_lost(&mut self, last_seq: u64) {
+        if let Some(pdu) = self.find(last_seq) {
+            pdu.lost = true;
+        }
+    }
+
+    fn find(&mut self, last_seq: u64) -> Option<&mut Pdu> {
+        let at = self.pdus.partition_point(|pdu| pdu.last_seq() < last_seq);
+        self.pdus.get_mut(at)
+    }
+
+    /// The earliest instant at which the end of a PDU can become known, given that nothing arrives before `seen`.
+    pub(super) fn earliest_end(&self, seen: u64) -> u64 {
+        match self.pdus.front() {
+            Some(pdu) if !pdu.lost => pdu.bound.max(seen),
+            // A loss becomes known with the next cell that arrives, whichever that is.
+            Some(_) if self.pdus.len() > 1 => seen,
+            _ => u64::MAX,
+        }
+    }
+
+    /// Takes cells that arrive at the terminal; reports ends of injected PDUs.
+    pub(super) fn receive(&mut self, id: ConnId, cell: Cell, ends: &mut Vec<Delivery>) {
+        let Cell { t, meta } = cell;
+        let number = seq(meta);
+        let counters = &mut self.counters;
+        counters.cells_received += 1;
+        let clp = u64::from(meta & CLP != 0);
+        counters.cell_hash = counters.cell_hash.wrapping_add(mix(hash_key(number, clp, t)));
+        while let Some(pdu) = self.pdus.front().filter(|pdu| pdu.last_seq() < number) {
+            if self.injected {
+                ends.push(Delivery { at: SimTime(t), conn: id, pdu: pdu.id, outcome: Outcome::Lost });
+            }
+            self.pdus.pop_front();
+        }
+        if self.collected == 0 {
+            self.collected_from = number;
+        }
+        self.collected += 1;
+        if meta & LAST == 0 {
+            return;
+        }
+        let pdu = self.pdus.pop_front().expect("a cell belongs to a PDU that was offered");
+        let intact = self.collected_from == pdu.first_seq && self.collected == u64::from(pdu.cells);
+        self.collected = 0;
+        if intact {
+            counters.pdus_received += 1;
+            counters.total_delay += u128::from(t - pdu.offered);
+        }
+        if self.injected {
+            let outcome = if intact { Outcome::Intact } else { Outcome::Damaged };
+            ends.push(Delivery { at: SimTime(t), conn: id, pdu: pdu.id, outcome });
+        }
+    }
+
+    /// State of reassembly, for state hashes.
+    pub(super) fn reassembly(&self) -> [u64; 2] {
+        [self.collected, if self.collected == 0 { 0 } else { self.collected_from }]
+    }
+}
+
+/// What [`ConnCounters::cell_hash`] mixes of one cell.
+#[inline]
+pub(super) const fn hash_key(seq: u64, clp: u64, t: u64) -> u64 {
+    t.wrapping_add(HASH_STEP.wrapping_mul(seq.wrapping_mul(2).wrapping_add(clp)))
+}
+
+/// K of [`ConnCounters::cell_hash`].
+pub(super) const HASH_STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// The output function of SplitMix64.
+#[inline]
+pub(super) const fn mix(mut x: u64) -> u64 {
+    x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ (x >> 31)
+}

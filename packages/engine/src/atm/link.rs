@@ -1,0 +1,77 @@
+//! A link that changes during the run. Departures are known ahead of time, but what a link does to a cell is settled only
+//! when it leaves; so from a link's first change on, cells wait here by the time of their departure.
+
+use super::cell::{Cell, NEXT_HOP, TRACKED, hop};
+use super::cell_network::DropReason;
+use super::edge::Edge;
+use super::queue::{Queue, Surroundings};
+use super::run::Run;
+use crate::sim::time::SimDuration;
+
+/// The transmit side of a link that changes.
+#[derive(Clone, Debug)]
+pub(super) struct LinkStage {
+    /// Cells by the time of their departure, at the hop that they leave.
+    pub(super) leaving: Run,
+    pub(super) up: bool,
+    /// Errors planted for the next cells to leave.
+    pub(super) glitches: std::collections::VecDeque<Option<SimDuration>>,
+    /// Arrival of the last cell at the far end: none overtakes it.
+    pub(super) last_arrival: u64,
+}
+
+impl Default for LinkStage {
+    fn default() -> Self {
+        Self { leaving: Run::default(), up: true, glitches: Default::default(), last_arrival: 0 }
+    }
+}
+
+impl Queue {
+    /// Begins to treat the port's link as one that changes. Cells that leave from `from` on are called back from the edges.
+    pub(super) fn watch_link_changes(&mut self, from: u64, outs: &[u32], edges: &mut [Edge]) {
+        if self.link.is_some() {
+            return;
+        }
+        let mut link = Box::<LinkStage>::default();
+        let mut leaving = Vec::new();
+        for &e in outs {
+            let edge = &mut edges[e as usize];
+            let later = edge.run.split_off(from + edge.delay);
+            leaving.extend(later.iter().map(|cell| Cell { t: cell.t - edge.delay, meta: cell.meta - NEXT_HOP }));
+            if let Some(cell) = edge.run.all().last() {
+                link.last_arrival = link.last_arrival.max(cell.t - edge.folded);
+            }
+        }
+        // One server: no two departures are at one instant.
+        leaving.sort_unstable_by_key(|cell| cell.t);
+        for cell in leaving {
+            link.leaving.push(cell);
+        }
+        self.link = Some(link);
+    }
+
+    /// Sends cells that leave before `until` over the changed link.
+    pub(super) fn cross_link(&mut self, until: u64, around: &mut Surroundings<'_>) {
+        let Some(mut link) = self.link.take() else { return };
+        let n = link.leaving.before(until);
+        for &Cell { t, meta } in link.leaving.cells(n) {
+            let at = around.hops[hop(meta)];
+            let glitch = link.glitches.pop_front();
+            if !link.up || glitch == Some(None) {
+                self.drop_cell(at.category as usize, DropReason::Link, meta, around);
+                continue;
+            }
+            let extra = glitch.flatten().unwrap_or_default();
+            let edge = &mut around.edges[at.out as usize];
+            let delay = edge.delay - edge.folded;
+            let arrival = (t + delay + extra.0).max(link.last_arrival);
+            link.last_arrival = arrival;
+            edge.run.push(Cell { t: arrival + edge.folded, meta: meta + NEXT_HOP });
+            if meta & TRACKED != 0 {
+                around.tracked_leaves(meta, arrival - delay);
+            }
+        }
+        link.leaving.consume(n);
+        self.link = Some(link);
+    }
+}

@@ -1,0 +1,163 @@
+//! The fast exact cell path behind [`CellNetwork`].
+//!
+//! Cells do not pass through an event queue. The network is compiled to a graph of queues ([`super::compile`]), which is
+//! computed window by window ([`super::window`]): every queue takes all cells that arrive before its horizon, in the
+//! order of their arrival, and puts them on the edges to the next queues. A window is bounded by what hosts may still
+//! inject, by changes of the network, and by a length that keeps buffers small.
+
+use super::cell::{Cell, LAST, TRACKED, meta};
+use super::cell_network::{
+    CellNetwork, ConnCounters, ConnId, Delivery, Injection, NetworkChange, QueueCounters,
+};
+use super::compile::{Directory, compile};
+use super::conn::Conn;
+use super::discard::Frame;
+use super::gcra::Policer;
+use super::graph::{End, Graph};
+use super::merge::Merger;
+use super::queue::Queue;
+use super::source::Source;
+use super::spec::{NetworkSpec, NodeId, PortId, ServiceCategory};
+use crate::sim::time::SimTime;
+
+/// A cell network that computes runs of cells.
+#[derive(Clone, Debug)]
+pub struct Network {
+    pub(super) graph: Graph,
+    pub(super) queues: Vec<Queue>,
+    pub(super) ends: Vec<End>,
+    pub(super) conns: Vec<Conn>,
+    pub(super) frames: Vec<Frame>,
+    pub(super) policers: Vec<Policer>,
+    pub(super) sources: Vec<Source>,
+    pub(super) entry_drops: Vec<[u64; 7]>,
+    /// Cells that left by a port without a link, by queue and category.
+    pub(super) unlinked: Vec<[u64; ServiceCategory::COUNT]>,
+    pub(super) directory: Directory,
+    /// Queues that injected cells come to first.
+    pub(super) injected: Vec<u32>,
+    /// Connections of which hosts wait for PDUs.
+    pub(super) active: Vec<ConnId>,
+    /// Changes to come, in order.
+    pub(super) changes: Vec<(SimTime, NetworkChange)>,
+    /// Ends of PDUs that are known but not yet reported.
+    pub(super) ends_known: Vec<Delivery>,
+    /// No injection will be earlier.
+    pub(super) injection_horizon: u64,
+    /// Sources have offered everything earlier, and nothing was computed from here on.
+    pub(super) window_end: u64,
+    /// Every queue is computed up to here, and none beyond, where the last `advance` closed its windows.
+    pub(super) now: u64,
+    pub(super) merger: Merger,
+    /// Room for policed cells' meta words.
+    pub(super) policed: Vec<u64>,
+}
+
+impl Network {
+    /// Compiles a network, at time zero.
+    ///
+    /// # Panics
+    /// Where `spec` contradicts itself: a VC by a port that its terminal lacks, a link to a port that its switch lacks.
+    #[must_use]
+    pub fn new(spec: &NetworkSpec) -> Self {
+        let compiled = compile(spec);
+        Self {
+            frames: vec![Frame::default(); compiled.graph.hops.len()],
+            entry_drops: vec![[0; 7]; compiled.directory.entries.len()],
+            unlinked: vec![[0; ServiceCategory::COUNT]; compiled.queues.len()],
+            graph: compiled.graph,
+            queues: compiled.queues,
+            ends: compiled.ends,
+            conns: compiled.conns,
+            policers: compiled.policers,
+            sources: compiled.sources,
+            directory: compiled.directory,
+            injected: compiled.injected,
+            active: Vec::new(),
+            changes: Vec::new(),
+            ends_known: Vec::new(),
+            injection_horizon: 0,
+            window_end: 0,
+            now: 0,
+            merger: Merger::default(),
+            policed: Vec::new(),
+        }
+    }
+
+    fn queue_index(&self, node: NodeId, port: PortId) -> Option<usize> {
+        self.directory.queues.get(&(node, port)).map(|&queue| queue as usize)
+    }
+}
+
+impl CellNetwork for Network {
+    fn inject(&mut self, injection: Injection) {
+        let Injection { at, conn: id, pdu, cells } = injection;
+        debug_assert!(at.0 >= self.injection_horizon, "injected before what was promised");
+        let cells = cells.max(1);
+        let conn = &mut self.conns[id as usize];
+        let vertex = self.graph.hops[conn.first_hop as usize].at as usize;
+        let queue = &self.queues[vertex];
+        let service = queue.cell_time * u64::from(cells);
+        let residual = self.graph.hops[conn.first_hop as usize].residual;
+        conn.offer(pdu, cells, at.0, at.0 + service + residual);
+        let first = conn.counters.cells_sent;
+        conn.counters.cells_sent += u64::from(cells);
+        let tracked = if conn.destination.is_some() { TRACKED } else { 0 };
+        let (hop, clp) = (conn.first_hop, conn.clp);
+        let run = (0..cells).map(|i| {
+            let flags = clp | if i + 1 == cells { LAST | tracked } else { 0 };
+            Cell { t: at.0, meta: meta(hop, first + u64::from(i), flags) }
+        });
+        self.graph.edges[conn.entry as usize].run.insert(at.0, run);
+        let wake = &mut self.graph.wake[vertex];
+        *wake = (*wake).min(at.0);
+        if tracked != 0 && !self.active.contains(&id) {
+            self.active.push(id);
+        }
+    }
+
+    fn advance(&mut self, next_event: SimTime, limit: SimTime, out: &mut Vec<Delivery>) -> SimTime {
+        self.advance_windows(next_event.0, limit.0, out)
+    }
+
+    fn schedule(&mut self, at: SimTime, change: NetworkChange) {
+        self.register_change(at, change);
+    }
+
+    fn connection(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<ConnId> {
+        self.directory.conns.get(&(node, port, vpi, vci)).copied()
+    }
+
+    fn destination(&self, conn: ConnId) -> Option<(NodeId, PortId, u16, u16)> {
+        self.conns[conn as usize].destination
+    }
+
+    fn conn_counters(&self, conn: ConnId) -> ConnCounters {
+        self.conns[conn as usize].counters
+    }
+
+    fn queue_counters(&self, node: NodeId, port: PortId, category: ServiceCategory) -> QueueCounters {
+        let Some(queue) = self.queue_index(node, port) else { return QueueCounters::default() };
+        let mut counters = self.queues[queue].counters(category, self.now);
+        counters.dropped[super::cell_network::DropReason::NoRoute as usize] +=
+            self.unlinked[queue][category as usize];
+        counters
+    }
+
+    fn backplane_counters(&self, node: NodeId) -> QueueCounters {
+        let Some(&queue) = self.directory.backplanes.get(&node) else { return QueueCounters::default() };
+        self.queues[queue as usize].counters(ServiceCategory::Cbr, self.now)
+    }
+
+    fn entry_drops(&self, node: NodeId, port: PortId) -> [u64; 7] {
+        self.directory.entries.get(&(node, port)).map_or([0; 7], |&entry| self.entry_drops[entry as usize])
+    }
+
+    fn cell_hops(&self) -> u64 {
+        self.queues.iter().filter(|queue| !queue.backplane).map(|queue| queue.cells_begun(self.now)).sum()
+    }
+
+    fn state_hash(&self) -> u64 {
+        self.hash_state()
+    }
+}

@@ -1,0 +1,209 @@
+//! One server and its buffers: an output queue of a port, or a switch's backplane.
+
+use super::cell::{Cell, TRACKED, hop, seq};
+use super::cell_network::{DropReason, QueueCounters};
+use super::conn::Conn;
+use super::discard::{Frame, Limits};
+use super::edge::Edge;
+use super::graph::{Hop, NONE};
+use super::link::LinkStage;
+use super::queue_priority::Priority;
+use super::spec::{QueueSpec, ServiceCategory};
+use crate::sim::time::SimTime;
+
+/// What a queue sees of the rest of the network while it serves.
+pub(super) struct Surroundings<'a> {
+    pub(super) hops: &'a [Hop],
+    pub(super) edges: &'a mut [Edge],
+    pub(super) conns: &'a mut [Conn],
+    /// Frame state of each hop's VC at the hop's queue.
+    pub(super) frames: &'a mut [Frame],
+}
+
+impl Surroundings<'_> {
+    /// A host's wait may be over by then: the last cell of a PDU leaves a queue at `departure`.
+    #[inline]
+    pub(super) fn tracked_leaves(&mut self, meta: u64, departure: u64) {
+        let at = &self.hops[hop(meta)];
+        self.conns[at.conn as usize].bound_arrival(seq(meta), departure.saturating_add(at.residual));
+    }
+
+    /// The last cell of a PDU was dropped.
+    pub(super) fn tracked_lost(&mut self, meta: u64) {
+        self.conns[self.hops[hop(meta)].conn as usize].mark_lost(seq(meta));
+    }
+}
+
+/// Counts of one buffer.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Stats {
+    pub(super) arrived: u64,
+    pub(super) accepted: u64,
+    pub(super) served: u64,
+    pub(super) dropped: [u64; 7],
+    /// Sum over accepted cells of (start of service − arrival); in a priority queue over served ones.
+    pub(super) wait: u128,
+    /// FIFO: longest backlog in ps just after an arrival. Priority: most cells.
+    pub(super) most: u64,
+    /// Priority: departure of the last cell taken into service.
+    pub(super) last_departure: u64,
+}
+
+/// How the server chooses the next cell.
+#[derive(Clone, Debug)]
+pub(super) enum Discipline {
+    /// One category (or a backplane): when a cell leaves is known when it arrives.
+    Fifo(ServiceCategory),
+    Priority(Box<Priority>),
+}
+
+/// A server and its buffers.
+#[derive(Clone, Debug)]
+pub(super) struct Queue {
+    pub(super) cell_time: u64,
+    /// When the server is (or was) free.
+    pub(super) free_at: u64,
+    pub(super) discipline: Discipline,
+    pub(super) specs: [QueueSpec; ServiceCategory::COUNT],
+    pub(super) limits: [Limits; ServiceCategory::COUNT],
+    pub(super) stats: [Stats; ServiceCategory::COUNT],
+    pub(super) backplane: bool,
+    /// The edge that all cells leave by, `NONE` where there are several.
+    pub(super) single_out: u32,
+    /// Present from the first change of the port's link on.
+    pub(super) link: Option<Box<LinkStage>>,
+}
+
+impl Queue {
+    pub(super) fn new(cell_time: u64, specs: [QueueSpec; ServiceCategory::COUNT], backplane: bool) -> Self {
+        Self {
+            cell_time,
+            free_at: 0,
+            discipline: Discipline::Fifo(ServiceCategory::Cbr),
+            specs,
+            limits: specs.map(|spec| Limits::new(&spec, cell_time)),
+            stats: Default::default(),
+            backplane,
+            single_out: NONE,
+            link: None,
+        }
+    }
+
+    /// Settles which categories share the server.
+    pub(super) fn use_categories(&mut self, used: [bool; ServiceCategory::COUNT]) {
+        if !self.backplane && used.iter().filter(|&&u| u).count() > 1 {
+            self.discipline = Discipline::Priority(Box::default());
+        } else {
+            const ALL: [ServiceCategory; ServiceCategory::COUNT] = [
+                ServiceCategory::Cbr,
+                ServiceCategory::RtVbr,
+                ServiceCategory::NrtVbr,
+                ServiceCategory::Abr,
+                ServiceCategory::Ubr,
+            ];
+            let of = used.iter().position(|&u| u).filter(|_| !self.backplane);
+            self.discipline = Discipline::Fifo(ALL[of.unwrap_or(0)]);
+        }
+        self.set_limits();
+    }
+
+    /// Derives `limits` from `specs`, in the measure of the discipline.
+    pub(super) fn set_limits(&mut self) {
+        let unit = match self.discipline {
+            Discipline::Fifo(_) => self.cell_time,
+            Discipline::Priority(_) => 1,
+        };
+        self.limits = self.specs.map(|spec| Limits::new(&spec, unit));
+    }
+
+    /// Takes cells that arrive, in order; all that arrive before `until` have come.
+    pub(super) fn serve(&mut self, cells: &[Cell], until: u64, around: &mut Surroundings<'_>) {
+        match self.discipline {
+            Discipline::Fifo(category) => self.serve_fifo(cells, category, around),
+            Discipline::Priority(_) => self.serve_by_priority(cells, until, around),
+        }
+    }
+
+    /// Sends a cell that leaves the server at `departure` on its way.
+    #[inline]
+    pub(super) fn emit(&mut self, departure: u64, meta: u64, around: &mut Surroundings<'_>) {
+        if meta & TRACKED != 0 {
+            around.tracked_leaves(meta, departure);
+        }
+        if let Some(link) = &mut self.link {
+            link.leaving.push(Cell { t: departure, meta });
+            return;
+        }
+        let out = if self.single_out == NONE { around.hops[hop(meta)].out } else { self.single_out };
+        let edge = &mut around.edges[out as usize];
+        edge.run.push(Cell { t: departure + edge.delay, meta: meta + super::cell::NEXT_HOP });
+    }
+
+    /// Counts a dropped cell.
+    pub(super) fn drop_cell(
+        &mut self,
+        category: usize,
+        reason: DropReason,
+        meta: u64,
+        around: &mut Surroundings<'_>,
+    ) {
+        self.stats[category].dropped[reason as usize] += 1;
+        if meta & TRACKED != 0 {
+            around.tracked_lost(meta);
+        }
+    }
+
+    /// The first instant at which the server has something to do though nothing arrives.
+    pub(super) fn own_wake(&self) -> u64 {
+        if self.link.is_some() {
+            return 0;
+        }
+        match &self.discipline {
+            Discipline::Fifo(_) => u64::MAX,
+            Discipline::Priority(priority) if priority.is_busy() => self.free_at,
+            Discipline::Priority(_) => u64::MAX,
+        }
+    }
+
+    /// Cells taken into service before `now`.
+    pub(super) fn cells_begun(&self, now: u64) -> u64 {
+        match self.discipline {
+            Discipline::Fifo(category) => self.counters(category, now).served,
+            Discipline::Priority(_) => self.stats.iter().map(|stats| stats.served).sum(),
+        }
+    }
+
+    /// Counters of a category as they are at `now`, which is where the queue's windows are closed.
+    pub(super) fn counters(&self, category: ServiceCategory, now: u64) -> QueueCounters {
+        let stats = &self.stats[category as usize];
+        let mut counters = QueueCounters {
+            arrived: stats.arrived,
+            served: stats.served,
+            dropped: stats.dropped,
+            max_length: u32::try_from(stats.most).unwrap_or(u32::MAX),
+            total_wait: stats.wait,
+            last_departure: SimTime(stats.last_departure),
+        };
+        match &self.discipline {
+            Discipline::Priority(priority) => {
+                counters.total_wait += priority.waited_by(category, now);
+            }
+            Discipline::Fifo(_) if stats.accepted == 0 => {}
+            Discipline::Fifo(_) => {
+                // Cells accepted but not begun: the server is busy without a break until `free_at`, so their services
+                // begin at free_at − c, free_at − 2c, … down to `now`.
+                let ahead = self.free_at.saturating_sub(now);
+                let unbegun = (ahead / self.cell_time).min(stats.accepted);
+                let (n, c) = (u128::from(unbegun), u128::from(self.cell_time));
+                counters.served = stats.accepted - unbegun;
+                counters.total_wait -= n * u128::from(ahead) - c * n * (n + 1) / 2;
+                counters.max_length =
+                    u32::try_from(stats.most.div_ceil(self.cell_time)).unwrap_or(u32::MAX);
+                if counters.served > 0 {
+                    counters.last_departure = SimTime(self.free_at - unbegun * self.cell_time);
+                }
+            }
+        }
+        counters
+    }
+}

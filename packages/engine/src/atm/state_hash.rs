@@ -1,0 +1,105 @@
+//! The state hash: a walk over the model state in canonical order. Only at instants where all windows are closed, and then
+//! independent of where the windows before were.
+
+use super::cell::Cell;
+use super::conn::mix;
+use super::network::Network;
+use super::queue::{Discipline, Queue};
+use super::run::Run;
+use super::spec::{FrameDiscard, QueueSpec};
+
+/// Hashes a sequence of words.
+struct Hasher(u64);
+
+impl Hasher {
+    fn word(&mut self, word: u64) {
+        self.0 = mix(self.0.rotate_left(23) ^ word).wrapping_add(word);
+    }
+
+    fn words(&mut self, words: impl IntoIterator<Item = u64>) {
+        let mut n = 0;
+        for word in words {
+            self.word(word);
+            n += 1;
+        }
+        // What follows is told apart from one more word.
+        self.word(n);
+    }
+
+    fn cells<'a>(&mut self, cells: impl IntoIterator<Item = &'a Cell>) {
+        self.words(cells.into_iter().flat_map(|cell| [cell.t, cell.meta]));
+    }
+
+    fn run(&mut self, run: &Run) {
+        self.cells(run.all());
+    }
+}
+
+impl Network {
+    pub(super) fn hash_state(&self) -> u64 {
+        let mut hasher = Hasher(0);
+        for source in &self.sources {
+            hasher.words(source.state());
+        }
+        for edge in &self.graph.edges {
+            hasher.word(edge.delay);
+            hasher.run(&edge.run);
+            if let Some(gate) = &edge.gate {
+                hasher.run(&gate.passed);
+                hasher.words(gate.shaper.iter().flat_map(|shaper| shaper.state()));
+            }
+        }
+        for policer in &self.policers {
+            hasher.words(policer.tats());
+        }
+        hasher.words(self.frames.iter().map(|&frame| frame as u64));
+        for queue in &self.queues {
+            self.hash_queue(queue, &mut hasher);
+        }
+        hasher.words(self.entry_drops.iter().flatten().copied());
+        hasher.words(self.unlinked.iter().flatten().copied());
+        for conn in &self.conns {
+            let c = &conn.counters;
+            let counts = [c.cells_sent, c.cells_received, c.pdus_sent, c.pdus_received, c.cell_hash];
+            hasher.words(counts.into_iter().chain(halves(c.total_delay)).chain(conn.reassembly()));
+        }
+        hasher.0
+    }
+
+    fn hash_queue(&self, queue: &Queue, hasher: &mut Hasher) {
+        hasher.word(queue.free_at);
+        for spec in &queue.specs {
+            hasher.words(spec_words(spec));
+        }
+        for stats in &queue.stats {
+            hasher.words([stats.arrived, stats.accepted, stats.served, stats.most, stats.last_departure]);
+            hasher.words(stats.dropped);
+            hasher.words(halves(stats.wait));
+        }
+        if let Discipline::Priority(priority) = &queue.discipline {
+            let (waiting, serving) = priority.state();
+            hasher.words(waiting.flat_map(|(category, cell)| [category as u64, cell.t, cell.meta]));
+            hasher.word(serving.map_or(u64::MAX, |category| category as u64));
+        }
+        if let Some(link) = &queue.link {
+            hasher.run(&link.leaving);
+            hasher.word(u64::from(link.up));
+            hasher.words(link.glitches.iter().map(|glitch| glitch.map_or(u64::MAX, |extra| extra.0)));
+            // An arrival that is past holds nobody up.
+            hasher.word(if link.last_arrival < self.now { 0 } else { link.last_arrival });
+        }
+    }
+}
+
+fn halves(wide: u128) -> [u64; 2] {
+    [wide as u64, (wide >> 64) as u64]
+}
+
+fn spec_words(spec: &QueueSpec) -> [u64; 4] {
+    let (kind, threshold) = match spec.discard {
+        FrameDiscard::None => (0, 0),
+        FrameDiscard::Ppd => (1, 0),
+        FrameDiscard::Epd { threshold, keep_last } => (2 + u64::from(keep_last), u64::from(threshold)),
+    };
+    [u64::from(spec.capacity), u64::from(spec.clp_threshold), kind, threshold]
+}

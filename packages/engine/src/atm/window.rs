@@ -1,0 +1,268 @@
+//! Windows and horizons: how far each queue may be computed, and in which order.
+//!
+//! # Horizons
+//! Nothing is injected before the *injection horizon* `i`: the earliest of the hosts' next event and of any delivery
+//! that could wake a host. A queue that an injected cell reaches `r` later at the earliest (`Graph::reach`: service
+//! and propagation, never waiting) is computed up to `min(i + r, window_end)`; one that it cannot reach, up to `window_end`.
+//! In topological order one pass does it: a queue's predecessors, computed up to their horizons, have sent it all
+//! that arrives before its own.
+//!
+//! # Deliveries
+//! For every injected PDU there is a lower bound of its last cell's arrival: its departure from the queue it was
+//! seen at last (known ahead of time) plus the shortest way from there. So in a network that is not congested a window ends
+//! where the PDU arrives, and not one lookahead later.
+//!
+//! # Cycles
+//! Queues that feed one another in a circle are computed round and round: each up to the earliest instant at which
+//! a cell not yet seen could come, which is a service time plus a delay beyond what its predecessor has done, or beyond the
+//! end of the predecessor's backlog.
+
+use super::cell_network::Delivery;
+use super::graph::{Component, Cycle, End};
+use super::network::Network;
+use super::queue::Surroundings;
+use crate::sim::time::SimTime;
+
+/// Longest stretch of simulated time that sources fill at once, in ps: long enough that the cost of a window is small
+/// against that of its cells, short enough that buffers stay in the cache.
+const WINDOW: u64 = 1_500_000_000;
+
+impl Network {
+    /// `CellNetwork::advance`.
+    pub(super) fn advance_windows(
+        &mut self,
+        next_event: u64,
+        limit: u64,
+        out: &mut Vec<Delivery>,
+    ) -> SimTime {
+        loop {
+            let change = self.changes.first().map_or(u64::MAX, |(at, _)| at.0);
+            let stop = limit.min(change);
+            let may_arrive = self.earliest_end();
+            let mut horizon = if self.injected.is_empty() { stop } else { next_event.min(may_arrive).min(stop) };
+            if !self.sources.is_empty() {
+                horizon = horizon.min(self.window_end.saturating_add(WINDOW));
+            }
+            self.injection_horizon = self.injection_horizon.max(horizon);
+            self.extend_window(stop);
+            self.pass();
+
+            let seen = self.first_end_not_seen();
+            let reported = self.report(seen, out);
+            if reported {
+                return SimTime(seen);
+            }
+            let closed = self.injection_horizon >= stop && self.window_end == stop;
+            if closed {
+                self.now = stop;
+                if change > limit || stop < change {
+                    return SimTime(limit);
+                }
+                self.apply_changes(stop);
+                if stop == limit {
+                    // Changes at the limit act before its cells, which the next call brings.
+                    return SimTime(limit);
+                }
+                continue;
+            }
+            if horizon != may_arrive || horizon == next_event {
+                return SimTime(seen);
+            }
+        }
+    }
+
+    /// Makes room for the injection horizon in the window, and lets the sources fill it.
+    fn extend_window(&mut self, stop: u64) {
+        if self.sources.is_empty() {
+            self.window_end = stop;
+            return;
+        }
+        // With hosts about, a window is extended when their horizon comes near its end, and not little by little.
+        let wanted = if self.injected.is_empty() { u64::MAX } else { self.injection_horizon.saturating_add(WINDOW / 4) };
+        if self.window_end >= stop || self.window_end >= wanted {
+            return;
+        }
+        let from = if self.injected.is_empty() { self.window_end } else { self.injection_horizon };
+        self.window_end = stop.min(from.saturating_add(WINDOW)).max(self.window_end);
+        for source in &mut self.sources {
+            if source.next < self.window_end {
+                let conn = &mut self.conns[source.conn as usize];
+                let edge = &mut self.graph.edges[conn.entry as usize];
+                source.offer(self.window_end, conn, &mut edge.run);
+                let wake = &mut self.graph.wake[edge.to as usize];
+                *wake = (*wake).min(edge.front());
+            }
+        }
+    }
+
+    /// Up to when a vertex is to be computed in this pass.
+    fn target(&self, vertex: usize) -> u64 {
+        self.injection_horizon.saturating_add(self.graph.reach[vertex]).min(self.window_end)
+    }
+
+    /// Computes every vertex up to its horizon.
+    fn pass(&mut self) {
+        let order = std::mem::take(&mut self.graph.order);
+        let mut order = order;
+        for component in &mut order {
+            match component {
+                Component::Single(vertex) => {
+                    let vertex = *vertex as usize;
+                    let target = self.target(vertex);
+                    if self.graph.wake[vertex] < target {
+                        self.compute(vertex, target);
+                    }
+                }
+                Component::Cycle(cycle) => self.pass_cycle(cycle),
+            }
+        }
+        self.graph.order = order;
+    }
+
+    fn pass_cycle(&mut self, cycle: &mut Cycle) {
+        loop {
+            // Nothing happens in the cycle before its first vertex has something to do.
+            let idle_until = cycle.vertices.iter().map(|&v| self.graph.wake[v as usize]).min().unwrap_or(0);
+            for (&v, done) in cycle.vertices.iter().zip(&mut cycle.done) {
+                *done = (*done).max(idle_until.min(self.target(v as usize)));
+            }
+            let mut finished = true;
+            for k in 0..cycle.vertices.len() {
+                let v = cycle.vertices[k] as usize;
+                let target = self.target(v);
+                if cycle.done[k] >= target {
+                    continue;
+                }
+                let mut known = target;
+                for &e in &cycle.inner[k] {
+                    let edge = &self.graph.edges[e as usize];
+                    let from = &self.queues[edge.from as usize];
+                    let at = cycle.vertices.iter().position(|&w| w == edge.from).expect("an inner edge");
+                    let next_departure = cycle.done[at].max(from.free_at) + from.cell_time;
+                    known = known.min(next_departure.saturating_add(edge.min_delay()));
+                }
+                if known > cycle.done[k] {
+                    if self.graph.wake[v] < known {
+                        self.compute(v, known);
+                    }
+                    cycle.done[k] = known;
+                }
+                finished &= known >= target;
+            }
+            if finished {
+                return;
+            }
+        }
+    }
+
+    /// Computes one vertex up to `until`: all that arrives there earlier is on its edges.
+    fn compute(&mut self, vertex: usize, until: u64) {
+        self.pass_gates(vertex, until);
+        if vertex >= self.queues.len() {
+            self.receive(vertex, until);
+            self.graph.wake_by_inputs(vertex);
+            return;
+        }
+        let mut merger = std::mem::take(&mut self.merger);
+        merger.gather(&self.graph.inputs[vertex], &mut self.graph.edges, until);
+        let queue = &mut self.queues[vertex];
+        let mut around = Surroundings {
+            hops: &self.graph.hops,
+            edges: &mut self.graph.edges,
+            conns: &mut self.conns,
+            frames: &mut self.frames,
+        };
+        queue.serve(merger.merged(), until, &mut around);
+        queue.cross_link(self.window_end, &mut around);
+        merger.give_back(&self.graph.inputs[vertex], &mut self.graph.edges);
+        self.merger = merger;
+
+        self.graph.wake_by_inputs(vertex);
+        let own = self.queues[vertex].own_wake();
+        let wake = &mut self.graph.wake[vertex];
+        *wake = (*wake).min(own);
+        self.graph.wake_successors(vertex);
+    }
+
+    fn pass_gates(&mut self, vertex: usize, until: u64) {
+        for &e in &self.graph.inputs[vertex] {
+            let edge = &mut self.graph.edges[e as usize];
+            if edge.gate.is_none() {
+                continue;
+            }
+            // On a link order is settled, and all that comes may pass; injected cells may yet get others before them.
+            let until = if edge.from == super::graph::NONE { until } else { self.window_end };
+            let policers = &mut self.policers;
+            edge.pass_gate(until, &self.graph.hops, policers, &mut self.entry_drops, &mut self.policed);
+        }
+        for meta in self.policed.drain(..) {
+            let conn = self.graph.hops[super::cell::hop(meta)].conn;
+            self.conns[conn as usize].mark_lost(super::cell::seq(meta));
+        }
+    }
+
+    /// Takes cells that come to the end of their way before `until`.
+    fn receive(&mut self, vertex: usize, until: u64) {
+        let end = self.ends[vertex - self.queues.len()];
+        for &e in &self.graph.inputs[vertex] {
+            let run = self.graph.edges[e as usize].ready();
+            let n = run.before(until);
+            for &cell in run.cells(n) {
+                let hop = super::cell::hop(cell.meta);
+                let conn = self.graph.hops[hop].conn;
+                match end {
+                    End::Terminal => self.conns[conn as usize].receive(conn, cell, &mut self.ends_known),
+                    End::Entry(entry) => {
+                        self.entry_drops[entry as usize]
+                            [super::cell_network::DropReason::NoRoute as usize] += 1;
+                    }
+                    End::Unlinked(queue) => {
+                        self.unlinked[queue as usize][self.graph.hops[hop - 1].category as usize] += 1;
+                    }
+                }
+            }
+            run.consume(n);
+        }
+    }
+
+    /// Every end of an injected PDU before this is known.
+    fn first_end_not_seen(&self) -> u64 {
+        let queues = self.queues.len();
+        let shortest = self.graph.reach[queues..]
+            .iter()
+            .zip(&self.ends)
+            .filter(|&(_, &end)| end == End::Terminal)
+            .map(|(&reach, _)| reach)
+            .min()
+            .unwrap_or(u64::MAX);
+        self.injection_horizon.saturating_add(shortest).min(self.window_end)
+    }
+
+    /// The earliest instant at which the end of an injected PDU can be reported next.
+    fn earliest_end(&mut self) -> u64 {
+        let mut earliest = self.ends_known.first().map_or(u64::MAX, |delivery| delivery.at.0);
+        let mut k = 0;
+        while let Some(&id) = self.active.get(k) {
+            let conn = &self.conns[id as usize];
+            if conn.pdus.is_empty() {
+                self.active.swap_remove(k);
+                continue;
+            }
+            earliest = earliest.min(conn.earliest_end(self.target(conn.end as usize)));
+            k += 1;
+        }
+        earliest
+    }
+
+    /// Reports the ends of PDUs that are known and before `until`.
+    fn report(&mut self, until: u64, out: &mut Vec<Delivery>) -> bool {
+        if self.ends_known.is_empty() {
+            return false;
+        }
+        // Stable: ends of one connection at one instant stay in the order of the PDUs.
+        self.ends_known.sort_by_key(|delivery| (delivery.at, delivery.conn));
+        let n = self.ends_known.partition_point(|delivery| delivery.at.0 < until);
+        out.extend(self.ends_known.drain(..n));
+        n > 0
+    }
+}
