@@ -6,8 +6,14 @@
 //! - [`atm`]: cells: the network's plain-data form, the fast exact cell path, sources of cells;
 //! - [`host`]: stations: CPU, stack, sockets, applications, over the machines of `lanelab-protocols`;
 //! - [`measure`]: counters, statistics, the result of a run and its digest;
-//! - [`scenario`]: the document all of this is built from.
+//! - [`trace`]: what happened and why, for who asks;
+//! - [`scenario`]: the document all of this is built from;
+//! - [`simulation`]: one scenario at work.
 
 pub mod atm;
+pub mod host;
+pub mod measure;
 pub mod scenario;
 pub mod sim;
+pub mod simulation;
+pub mod trace;

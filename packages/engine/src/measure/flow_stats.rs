@@ -1,6 +1,7 @@
 //! What is measured of one flow.
 
 use crate::sim::time::{SimDuration, SimTime};
+use std::collections::VecDeque;
 
 /// Why data of a flow waited although there was something to send.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -76,12 +77,16 @@ pub struct FlowStats {
     pub packets_received: u64,
     /// Those that arrived after a later one.
     pub reordered: u64,
+    /// Number after the highest datagram that arrived: those below it that did not are lost.
+    pub highest_serial: u64,
     /// Segments sent again.
     pub retransmits: u64,
     /// Datagrams that arrived but found the socket buffer full.
     pub socket_drops: u64,
     /// Time in each hold, indexed by `Hold as usize`.
     pub holds: [HoldClock; Hold::ALL.len()],
+    /// Stream offsets at which the sender's calls ended, and when, until the receiver has passed them.
+    calls: VecDeque<(u64, SimTime)>,
     delay_total: u128,
     delay_count: u64,
     last_transit: Option<u64>,
@@ -95,6 +100,22 @@ impl FlowStats {
     pub fn mark(&mut self, now: SimTime) {
         self.mark = Some((now, self.octets_sent, self.octets_received));
         (self.delay_total, self.delay_count, self.last_transit, self.jitter_ps) = (0, 0, None, 0.0);
+    }
+
+    /// A send call ended at stream offset `end`.
+    pub fn call_ended(&mut self, end: u64, now: SimTime) {
+        self.calls.push_back((end, now));
+    }
+
+    /// The receiving application has taken the stream up to `offset`: the delay of each call that lies before it.
+    pub fn taken(&mut self, offset: u64, now: SimTime) {
+        while let Some(&(end, sent)) = self.calls.front() {
+            if end > offset {
+                break;
+            }
+            self.calls.pop_front();
+            self.delay(sent, now);
+        }
     }
 
     /// One message or packet took from `sent` to `received`.

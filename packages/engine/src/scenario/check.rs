@@ -1,5 +1,6 @@
 //! What the engine relies on beyond the shape of a document: ids, references, ranges.
 
+use super::addressing::addresses;
 use super::change::ChangeKind;
 use crate::atm::phy;
 use super::error::ScenarioError;
@@ -77,7 +78,7 @@ pub(super) fn check(model: &Model) -> Result {
         check_flow(flow, &nodes, &path)?;
     }
     for (index, change) in model.changes.iter().enumerate() {
-        check_change(&change.kind, model, &format!("model.changes[{index}]"))?;
+        change_at(&change.kind, model, &format!("model.changes[{index}]"))?;
     }
     Ok(())
 }
@@ -205,10 +206,7 @@ fn check_flow(flow: &Flow, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
     };
     let reachable = |from: u32, to: u32| {
         let (sender, receiver) = (host_of(from, "from")?, host_of(to, "to")?);
-        let way = |a: &Host, b: &Host| {
-            a.pvcs.iter().any(|pvc| b.interfaces.iter().any(|interface| interface.ip == pvc.peer)) || a.id == b.id
-        };
-        if !way(sender, receiver) || !way(receiver, sender) {
+        if from != to && addresses(sender, receiver).is_none() {
             return fail(
                 path,
                 format!("{} and {} have no PVC to each other; add one on both hosts", sender.name, receiver.name),
@@ -277,7 +275,12 @@ fn check_flow(flow: &Flow, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
     }
 }
 
-fn check_change(change: &ChangeKind, model: &Model, path: &str) -> Result {
+/// Checks a change that is made to a running model.
+pub fn check_change(change: &ChangeKind, model: &Model) -> Result {
+    change_at(change, model, "change")
+}
+
+fn change_at(change: &ChangeKind, model: &Model, path: &str) -> Result {
     let node = |id: u32| model.nodes.iter().find(|node| node.id() == id);
     let link = |id: u32| model.links.iter().any(|link| link.id == id);
     let known = match change {
@@ -299,9 +302,4 @@ fn check_change(change: &ChangeKind, model: &Model, path: &str) -> Result {
         ChangeKind::Flow { flow, .. } => model.flows.iter().any(|f| f.id() == *flow),
     };
     if known { Ok(()) } else { fail(path, "is about a node, port, link, row or flow that does not exist") }
-}
-
-/// Checks a change that is applied to a running model.
-pub(super) fn check_live(change: &ChangeKind, model: &Model) -> Result {
-    check_change(change, model, "change")
 }

@@ -80,7 +80,7 @@ pub struct TcpStreamFlow {
 }
 
 /// When datagrams are sent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum UdpProcess {
     /// At equal intervals.

@@ -3,6 +3,7 @@
 //! `packages/scenario` is the authority for the format; the fixtures there hold these types to it. The engine checks again
 //! what it relies on, so a document that never met the schema is refused with a sentence, too.
 
+mod addressing;
 mod change;
 mod check;
 mod compile;
@@ -12,7 +13,9 @@ mod link;
 mod model;
 mod node;
 
+pub use addressing::addresses;
 pub use change::{Change, ChangeKind, CpuSet, DelayedAckForm, FlowSet, SocketsForm, StackSet};
+pub use check::check_change;
 pub use compile::{network_spec, queue_spec, shaper_spec};
 pub use error::ScenarioError;
 pub use flow::{CellsFlow, Flow, PingFlow, SourceModel, TcpStreamFlow, UdpProcess, UdpStreamFlow};

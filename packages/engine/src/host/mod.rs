@@ -1,0 +1,25 @@
+//! Stations: a CPU, a stack, sockets and applications over the machines of `lanelab-protocols`.
+//!
+//! A [`Station`] is driven by events and by packets, and acts through a [`Context`]: it never touches the network, the clock or
+//! another station. What it does costs CPU time at one of three levels ([`cpu`]); every delay is a task that waits there, a timer, or
+//! a machine's own decision.
+
+mod context;
+mod costs;
+mod cpu;
+mod packet;
+mod ping;
+mod place;
+mod reader;
+mod shim;
+mod socket;
+mod stack;
+mod station;
+mod tcp;
+mod udp;
+mod writer;
+
+pub use context::{Context, HostEvent, Outgoing};
+pub use packet::{Packet, PacketId, PacketStore};
+pub use place::{FlowEnds, place};
+pub use station::{LOOPBACK, Station};

@@ -1,0 +1,135 @@
+//! Puts the two ends of a flow on their stations.
+
+use super::ping::Pinger;
+use super::reader::Reader;
+use super::socket::{Endpoint, Socket};
+use super::station::{CLOCK_TICK, Station};
+use super::tcp::TcpSocket;
+use super::udp::{UdpReceiver, UdpSender};
+use super::writer::Writer;
+use crate::scenario::{Flow, PingFlow, TcpStreamFlow, UdpStreamFlow};
+use crate::sim::rng::RandomStream;
+use crate::sim::time::{SimDuration, SimTime};
+use lanelab_protocols::tcp::{Config, Connection};
+use lanelab_protocols::wire::{IpProtocol, Ipv4Address, Ipv4Repr, TcpRepr};
+
+/// The ends of a flow: index of its sending and receiving station and the address of each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FlowEnds {
+    /// Index of the sending station.
+    pub from: usize,
+    /// Index of the receiving station.
+    pub to: usize,
+    /// Address of the sender.
+    pub from_ip: Ipv4Address,
+    /// Address of the receiver.
+    pub to_ip: Ipv4Address,
+}
+
+/// Ports of a flow's ends. They hang on its id alone, so no other flow changes them; flows whose ids are so many apart
+/// share them, which matters between the same two hosts only, and is refused there.
+pub const PORT_SPAN: u32 = 30_000;
+const FIRST_SENDER_PORT: u32 = 32_768;
+const FIRST_RECEIVER_PORT: u32 = 1_024;
+
+fn ports(flow: u32) -> (u16, u16) {
+    let index = flow % PORT_SPAN;
+    ((FIRST_SENDER_PORT + index) as u16, (FIRST_RECEIVER_PORT + index) as u16)
+}
+
+/// Creates the sockets of a flow of hosts; a flow of cells has none.
+pub fn place(stations: &mut [Station], index: u32, flow: &Flow, ends: FlowEnds, seed: u64) {
+    match flow {
+        Flow::TcpStream(tcp) => place_tcp(stations, index, tcp, ends, seed),
+        Flow::UdpStream(udp) => place_udp(stations, index, udp, ends, seed),
+        Flow::Ping(ping) => place_ping(stations, index, ping, ends, seed),
+        Flow::Cells(_) => {}
+    }
+}
+
+fn stop(stop_ps: Option<u64>) -> SimTime {
+    stop_ps.map_or(SimTime::MAX, SimTime)
+}
+
+fn place_tcp(stations: &mut [Station], index: u32, flow: &TcpStreamFlow, ends: FlowEnds, seed: u64) {
+    let (sender_port, receiver_port) = ports(flow.id);
+    let mut rng = RandomStream::new(seed, flow.from, flow.id);
+    let start = SimTime(flow.start_ps) + SimDuration(rng.below(CLOCK_TICK.0));
+    let receiver = RandomStream::new(seed, flow.to, flow.id).next();
+    let connection = |station: &Station, peer, local_port, remote_port, initial: u64| {
+        let headers = (Ipv4Repr::HEADER_LEN + TcpRepr::HEADER_LEN) as u32;
+        Connection::new(Config {
+            flow: flow.id,
+            initial_sequence: initial as u32,
+            mss: station.mtu_to(peer) - headers,
+            send_buffer: flow.send_buffer,
+            receive_buffer: flow.receive_buffer,
+            delayed_ack_phase: station.phases.0,
+            tick_phase: station.phases.1,
+            ..Config::new(local_port, remote_port, station.switches().clone())
+        })
+    };
+    let endpoint =
+        |local_port, peer, peer_port| Endpoint { protocol: IpProtocol::TCP.into(), local_port, peer, peer_port };
+
+    let station = &mut stations[ends.from];
+    let conn = connection(station, ends.to_ip, sender_port, receiver_port, rng.next());
+    let writer = Writer::new(flow.message_octets);
+    let socket = TcpSocket::writer(index, conn, writer, start, stop(flow.stop_ps));
+    station.add_socket(
+        endpoint(sender_port, ends.to_ip, receiver_port),
+        ends.from_ip,
+        Socket::Tcp(Box::new(socket)),
+    );
+
+    let station = &mut stations[ends.to];
+    let conn = connection(station, ends.from_ip, receiver_port, sender_port, receiver);
+    let reader = Reader::new(flow.receive_octets.unwrap_or(flow.receive_buffer));
+    station.add_socket(
+        endpoint(receiver_port, ends.from_ip, sender_port),
+        ends.to_ip,
+        Socket::Tcp(Box::new(TcpSocket::reader(index, conn, reader))),
+    );
+}
+
+fn place_udp(stations: &mut [Station], index: u32, flow: &UdpStreamFlow, ends: FlowEnds, seed: u64) {
+    let (sender_port, receiver_port) = ports(flow.id);
+    let mut rng = RandomStream::new(seed, flow.from, flow.id);
+    let start = SimTime(flow.start_ps) + SimDuration(rng.below(flow.interval_ps));
+    let endpoint =
+        |local_port, peer, peer_port| Endpoint { protocol: IpProtocol::UDP.into(), local_port, peer, peer_port };
+    let sender = UdpSender {
+        flow: index,
+        flow_id: flow.id,
+        ports: (sender_port, receiver_port),
+        message: flow.message_octets,
+        interval: SimDuration(flow.interval_ps),
+        process: flow.process,
+        start,
+        stop: stop(flow.stop_ps),
+        rng,
+        due: 0,
+        serial: 0,
+        offset: 0,
+    };
+    stations[ends.from].add_socket(
+        endpoint(sender_port, ends.to_ip, receiver_port),
+        ends.from_ip,
+        Socket::UdpSender(sender),
+    );
+    stations[ends.to].add_socket(
+        endpoint(receiver_port, ends.from_ip, sender_port),
+        ends.to_ip,
+        Socket::UdpReceiver(UdpReceiver::new(index, flow.receive_buffer)),
+    );
+}
+
+fn place_ping(stations: &mut [Station], index: u32, flow: &PingFlow, ends: FlowEnds, seed: u64) {
+    let (ident, _) = ports(flow.id);
+    let mut rng = RandomStream::new(seed, flow.from, flow.id);
+    let start = SimTime(flow.start_ps) + SimDuration(rng.below(CLOCK_TICK.0));
+    let pinger = Pinger::new(index, flow, ident, start, stop(flow.stop_ps));
+    let endpoint =
+        Endpoint { protocol: IpProtocol::ICMP.into(), local_port: ident, peer: ends.to_ip, peer_port: 0 };
+    stations[ends.from].add_socket(endpoint, ends.from_ip, Socket::Pinger(pinger));
+}

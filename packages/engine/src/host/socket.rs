@@ -1,0 +1,173 @@
+//! Sockets: what stands between a station's transports and its processes, one kind a protocol and role.
+
+use super::context::Context;
+use super::packet::Packet;
+use super::ping::Pinger;
+use super::tcp::{Ask, TcpSocket};
+use super::udp::{UdpReceiver, UdpSender};
+use crate::scenario::FlowSet;
+use crate::sim::time::SimTime;
+use lanelab_protocols::tcp::{Input, Switches};
+use lanelab_protocols::wire::Ipv4Address;
+use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
+
+/// Where a packet belongs: the tuple that is looked up on arrival.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Endpoint {
+    /// IP protocol number.
+    pub protocol: u8,
+    /// Port (for ICMP the identifier) at this station.
+    pub local_port: u16,
+    /// The other station.
+    pub peer: Ipv4Address,
+    /// Its port.
+    pub peer_port: u16,
+}
+
+/// Endpoints to sockets and back.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Demux {
+    by_endpoint: BTreeMap<Endpoint, u32>,
+    addresses: Vec<(Ipv4Address, Ipv4Address)>,
+}
+
+impl Demux {
+    /// The socket of number `index`, the next one, has this endpoint and this own address.
+    pub(super) fn insert(&mut self, endpoint: Endpoint, local: Ipv4Address) {
+        self.by_endpoint.insert(endpoint, self.addresses.len() as u32);
+        self.addresses.push((local, endpoint.peer));
+    }
+
+    pub(super) fn find(&self, endpoint: &Endpoint) -> Option<u32> {
+        self.by_endpoint.get(endpoint).copied()
+    }
+
+    /// Own and peer's address of a socket.
+    pub(super) fn addresses(&self, index: u32) -> (Ipv4Address, Ipv4Address) {
+        self.addresses[index as usize]
+    }
+}
+
+/// A socket and the process behind it.
+#[derive(Clone, Debug)]
+pub(super) enum Socket {
+    Tcp(Box<TcpSocket>),
+    UdpSender(UdpSender),
+    UdpReceiver(UdpReceiver),
+    Pinger(Pinger),
+}
+
+impl Socket {
+    /// Flow index.
+    pub(super) const fn flow(&self) -> u32 {
+        match self {
+            Self::Tcp(tcp) => tcp.flow,
+            Self::UdpSender(udp) => udp.flow,
+            Self::UdpReceiver(udp) => udp.flow,
+            Self::Pinger(ping) => ping.flow,
+        }
+    }
+
+    /// When its application begins; `None` for one that waits for a peer.
+    pub(super) const fn starts_at(&self) -> Option<SimTime> {
+        match self {
+            Self::Tcp(tcp) => tcp.start,
+            Self::UdpSender(udp) => Some(udp.start),
+            Self::UdpReceiver(_) => None,
+            Self::Pinger(ping) => Some(ping.start),
+        }
+    }
+
+    /// The application is ready for a peer.
+    pub(super) fn listen(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        if let Self::Tcp(tcp) = self {
+            tcp.handle(Input::Listen, cx, asks);
+        }
+    }
+
+    /// Something that the application waits for is due.
+    pub(super) fn due(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        match self {
+            Self::Tcp(tcp) => tcp.due(cx, asks),
+            Self::UdpSender(udp) => udp.due(cx, asks),
+            Self::UdpReceiver(_) => {}
+            Self::Pinger(ping) => ping.due(cx, asks),
+        }
+    }
+
+    /// A protocol timer may be due.
+    pub(super) fn alarm(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        if let Self::Tcp(tcp) = self {
+            tcp.alarm(cx, asks);
+        }
+    }
+
+    /// A TCP segment arrived.
+    pub(super) fn segment(&mut self, input: Input, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        if let Self::Tcp(tcp) = self {
+            tcp.segment(input, cx, asks);
+        }
+    }
+
+    /// A whole datagram arrived, with `octets` of payload.
+    pub(super) fn datagram(&mut self, packet: &Packet, octets: u32, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        match self {
+            Self::UdpReceiver(udp) => udp.datagram(packet, octets, cx, asks),
+            Self::Pinger(ping) => ping.reply(packet, cx, asks),
+            Self::Tcp(_) | Self::UdpSender(_) => {}
+        }
+    }
+
+    /// The process gets the CPU: what it will do, as (system calls, octets copied).
+    pub(super) fn begin(&mut self) -> (u32, u32) {
+        match self {
+            Self::Tcp(tcp) => tcp.begin(),
+            Self::UdpSender(udp) => (1, udp.message),
+            Self::UdpReceiver(udp) => (1, udp.front_octets()),
+            Self::Pinger(ping) => ping.begin(),
+        }
+    }
+
+    /// The process has spent its CPU time.
+    pub(super) fn ran(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        match self {
+            Self::Tcp(tcp) => tcp.ran(cx, asks),
+            Self::UdpSender(udp) => udp.sent(cx, asks),
+            Self::UdpReceiver(udp) => udp.taken(cx, asks),
+            Self::Pinger(ping) => ping.ran(cx, asks),
+        }
+    }
+
+    pub(super) fn set_switches(&mut self, switches: &Switches, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        if let Self::Tcp(tcp) = self {
+            tcp.set_switches(switches, cx, asks);
+        }
+    }
+
+    pub(super) fn set_flow(&mut self, set: &FlowSet) {
+        match self {
+            Self::Tcp(tcp) => tcp.set_message(set),
+            Self::UdpSender(udp) => udp.set(set),
+            Self::UdpReceiver(_) => {}
+            Self::Pinger(ping) => ping.set(set),
+        }
+    }
+
+    /// Congestion window of a sending TCP.
+    pub(super) fn cwnd(&self) -> Option<u32> {
+        match self {
+            Self::Tcp(tcp) if tcp.is_writer() => Some(tcp.conn.cwnd()),
+            _ => None,
+        }
+    }
+
+    pub(super) fn hash_state(&self, hasher: &mut impl Hasher) {
+        match self {
+            Self::Tcp(tcp) => tcp.hash(hasher),
+            Self::UdpSender(udp) => udp.hash(hasher),
+            Self::UdpReceiver(udp) => udp.hash(hasher),
+            Self::Pinger(ping) => ping.hash(hasher),
+        }
+    }
+}

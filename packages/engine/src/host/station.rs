@@ -1,0 +1,387 @@
+//! A station: routes packets between its NIC, its stack and its sockets, and makes the CPU pay for it.
+
+use super::context::{Context, HostEvent, Outgoing};
+use super::costs::Costs;
+use super::cpu::{Cpu, Level, Task};
+use super::packet::{Packet, PacketId, PacketStore};
+use super::socket::{Demux, Endpoint, Socket};
+use super::stack;
+use super::tcp::Ask;
+use crate::atm::cell_network::ConnId;
+use crate::scenario::{CpuSet, FlowSet, Host, StackSet};
+use crate::sim::event_queue::EventId;
+use crate::sim::rng::RandomStream;
+use crate::sim::time::{SimDuration, SimTime};
+use crate::trace::Note;
+use super::shim::{icmp, Reassembler, fragments};
+use lanelab_protocols::ip::{Datagram, Transport};
+use lanelab_protocols::tcp::{Input, Profile, Segment, Switches};
+use lanelab_protocols::wire::{IcmpKind, Ipv4Address};
+use lanelab_protocols::Payload;
+use std::collections::BTreeMap;
+
+/// Period of a host's clock: 100 Hz, as in the papers' Unix hosts.
+pub(super) const CLOCK_TICK: SimDuration = SimDuration::from_millis(10);
+/// Where the loopback interface answers.
+pub const LOOPBACK: Ipv4Address = Ipv4Address([127, 0, 0, 1]);
+
+/// What the CPU is asked to do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Work {
+    /// Take a PDU from the NIC.
+    Interrupt(PacketId),
+    /// Take a packet through IP and its transport.
+    Input(PacketId),
+    /// Hand a packet to its interface.
+    Transmit(PacketId),
+    /// Let the process behind a socket run.
+    Process(u32),
+    /// Serve the clock.
+    Tick,
+}
+
+/// How a peer is reached.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Route {
+    conn: ConnId,
+    mtu: u32,
+}
+
+/// A host of the scenario, at work.
+#[derive(Clone, Debug)]
+pub struct Station {
+    /// Immutable number.
+    pub id: u32,
+    costs: Costs,
+    switches: Switches,
+    loopback_mtu: u32,
+    routes: BTreeMap<Ipv4Address, Route>,
+    pub(super) sockets: Vec<Socket>,
+    demux: Demux,
+    cpu: Cpu<Work>,
+    reassembler: Reassembler,
+    /// IP identification counter.
+    ident: u16,
+    /// Packets handed to NICs.
+    sent: u64,
+    /// Draws the phases of its clocks.
+    pub(super) rng: RandomStream,
+    /// First beats of the delayed-acknowledgement and retransmission timers.
+    pub(super) phases: (SimDuration, SimDuration),
+    asks: Vec<Ask>,
+}
+
+impl Station {
+    /// A station as its scenario describes it. `conn` numbers its VCs by (port, VPI, VCI).
+    pub fn new(host: &Host, seed: u64, conn: impl Fn(u16, u16, u16) -> Option<ConnId>) -> Self {
+        let mut switches = Profile::from_name(&host.profile).unwrap_or(Profile::BsdReno).switches();
+        stack::apply(&mut switches, &host.stack);
+        let mut routes = BTreeMap::new();
+        for pvc in &host.pvcs {
+            let interface = host.interfaces.iter().find(|interface| interface.port == pvc.port);
+            if let (Some(interface), Some(conn)) = (interface, conn(pvc.port, pvc.vpi, pvc.vci)) {
+                routes.entry(Ipv4Address(pvc.peer.octets())).or_insert(Route { conn, mtu: interface.mtu });
+            }
+        }
+        let mut rng = RandomStream::new(seed, host.id, 0);
+        let mut phase = |period: SimDuration| SimDuration(rng.below(period.0));
+        let phases = (phase(SimDuration::from_millis(200)), phase(SimDuration::from_millis(500)));
+        Self {
+            id: host.id,
+            costs: Costs::new(host.cpu),
+            switches,
+            loopback_mtu: host.loopback_mtu,
+            routes,
+            sockets: Vec::new(),
+            demux: Demux::default(),
+            cpu: Cpu::new(),
+            reassembler: Reassembler::default(),
+            ident: 0,
+            sent: 0,
+            rng,
+            phases,
+            asks: Vec::new(),
+        }
+    }
+
+    /// The switches of its stack.
+    #[must_use]
+    pub const fn switches(&self) -> &Switches {
+        &self.switches
+    }
+
+    /// MTU of the interface towards `peer`.
+    #[must_use]
+    pub fn mtu_to(&self, peer: Ipv4Address) -> u32 {
+        if peer == LOOPBACK { self.loopback_mtu } else { self.routes.get(&peer).map_or(self.loopback_mtu, |route| route.mtu) }
+    }
+
+    /// Connection towards `peer`; none over the loopback interface.
+    #[must_use]
+    pub fn conn_to(&self, peer: Ipv4Address) -> Option<ConnId> {
+        self.routes.get(&peer).map(|route| route.conn)
+    }
+
+    pub(super) fn add_socket(&mut self, endpoint: Endpoint, local: Ipv4Address, socket: Socket) {
+        self.demux.insert(endpoint, local);
+        self.sockets.push(socket);
+    }
+
+    /// Starts what runs from the beginning: listeners, the clock, the applications' first events.
+    pub fn start(&mut self, cx: &mut Context<'_>) {
+        if self.costs.tick > SimDuration::ZERO {
+            let first = SimTime(self.rng.below(CLOCK_TICK.0));
+            cx.schedule(first, EventId::START, HostEvent::Tick);
+        }
+        for index in 0..self.sockets.len() {
+            if let Some(at) = self.sockets[index].starts_at() {
+                cx.schedule(at, EventId::START, HostEvent::Application(index as u32));
+            } else {
+                self.socket(index, cx, |socket, cx, asks| socket.listen(cx, asks));
+            }
+        }
+    }
+
+    /// The NIC has a PDU in good order.
+    pub fn arrived(&mut self, packet: PacketId, cx: &mut Context<'_>) {
+        self.submit(Work::Interrupt(packet), Level::Interrupt, cx.event);
+        self.dispatch(cx);
+    }
+
+    /// One of its events is due.
+    pub fn event(&mut self, event: HostEvent, cx: &mut Context<'_>) {
+        match event {
+            HostEvent::CpuDone(generation) => {
+                let Some(task) = self.cpu.complete(cx.now, generation) else { return };
+                self.perform(task.work, cx);
+            }
+            HostEvent::SocketTimer(index) => {
+                self.socket(index as usize, cx, |socket, cx, asks| socket.alarm(cx, asks));
+            }
+            HostEvent::Application(index) => {
+                self.socket(index as usize, cx, |socket, cx, asks| socket.due(cx, asks));
+            }
+            HostEvent::Reassembly => {
+                self.reassembler.expire(cx.now);
+                self.arm_reassembly(cx);
+            }
+            HostEvent::Tick => {
+                self.submit(Work::Tick, Level::Interrupt, cx.event);
+                cx.schedule(cx.now + CLOCK_TICK, cx.event, HostEvent::Tick);
+            }
+        }
+        self.dispatch(cx);
+    }
+
+    /// Stack switches change from now on.
+    pub fn set_stack(&mut self, set: &StackSet, cx: &mut Context<'_>) {
+        stack::apply(&mut self.switches, set);
+        let switches = self.switches.clone();
+        for index in 0..self.sockets.len() {
+            self.socket(index, cx, |socket, cx, asks| socket.set_switches(&switches, cx, asks));
+        }
+        self.dispatch(cx);
+    }
+
+    /// Costs change for tasks that begin from now on.
+    pub fn set_costs(&mut self, set: &CpuSet) {
+        self.costs = self.costs.with(set);
+    }
+
+    /// A flow's application sends otherwise from its next message on.
+    pub fn set_flow(&mut self, flow: u32, set: &FlowSet) {
+        for socket in self.sockets.iter_mut().filter(|socket| socket.flow() == flow) {
+            socket.set_flow(set);
+        }
+    }
+
+    /// CPU time spent at each level.
+    #[must_use]
+    pub fn busy(&self, now: SimTime) -> [SimDuration; Level::COUNT] {
+        self.cpu.busy(now)
+    }
+
+    /// Congestion window of a flow's sender, if it is here.
+    #[must_use]
+    pub fn cwnd(&self, flow: u32) -> Option<u32> {
+        self.sockets.iter().filter(|socket| socket.flow() == flow).find_map(Socket::cwnd)
+    }
+
+    /// Feeds the station's state to a hash.
+    pub fn hash_state(&self, hasher: &mut impl std::hash::Hasher) {
+        use std::hash::Hash;
+        self.id.hash(hasher);
+        self.cpu.hash(hasher);
+        self.ident.hash(hasher);
+        self.sent.hash(hasher);
+        self.switches.hash(hasher);
+        self.reassembler.hash(hasher);
+        self.rng.state().hash(hasher);
+        for socket in &self.sockets {
+            socket.hash_state(hasher);
+        }
+    }
+
+    fn submit(&mut self, work: Work, level: Level, cause: EventId) {
+        self.cpu.submit(Task { work, level, cost: None, cause });
+    }
+
+    fn dispatch(&mut self, cx: &mut Context<'_>) {
+        let Self { cpu, costs, sockets, .. } = self;
+        let packets = &*cx.packets;
+        let done = cpu.dispatch(cx.now, |work| cost_of(*work, costs, sockets, packets));
+        if let Some((at, cause, generation)) = done {
+            cx.schedule(at, cause, HostEvent::CpuDone(generation));
+        }
+    }
+
+    fn perform(&mut self, work: Work, cx: &mut Context<'_>) {
+        match work {
+            Work::Interrupt(packet) => self.submit(Work::Input(packet), Level::Protocol, cx.event),
+            Work::Input(packet) => self.input(packet, cx),
+            Work::Transmit(packet) => self.transmit(packet, cx),
+            Work::Process(index) => {
+                self.socket(index as usize, cx, |socket, cx, asks| socket.ran(cx, asks));
+            }
+            Work::Tick => {}
+        }
+    }
+
+    /// Hands a packet to its interface.
+    fn transmit(&mut self, id: PacketId, cx: &mut Context<'_>) {
+        let destination = cx.packets.get(id).datagram.ip.dst;
+        if destination == LOOPBACK {
+            self.submit(Work::Input(id), Level::Protocol, cx.event);
+            return;
+        }
+        let Some(route) = self.routes.get(&destination) else {
+            cx.packets.take(id);
+            return;
+        };
+        self.sent += 1;
+        let packet = cx.packets.get_mut(id);
+        packet.cause = cx.event;
+        packet.ordinal = self.sent;
+        let cells = packet.cells();
+        cx.outgoing.push(Outgoing { conn: route.conn, packet: id, cells });
+    }
+
+    /// A packet has passed IP.
+    fn input(&mut self, id: PacketId, cx: &mut Context<'_>) {
+        let packet = cx.packets.take(id);
+        let mut datagram = packet.datagram;
+        if datagram.ip.is_fragment() {
+            let whole = self.reassembler.take(cx.now, &datagram);
+            self.arm_reassembly(cx);
+            match whole {
+                Some(whole) => datagram = whole,
+                None => return,
+            }
+        }
+        let octets = datagram.message.payload.len;
+        if packet.flow != u32::MAX {
+            cx.note(packet.flow, Note::Received(octets));
+        }
+        let (source, target) = match datagram.message.transport {
+            Transport::Tcp(repr) => (repr.src_port, repr.dst_port),
+            Transport::Udp(repr) => (repr.src_port, repr.dst_port),
+            Transport::Icmp(repr) if repr.kind == IcmpKind::EchoRequest => {
+                self.echo(&packet, &datagram, cx);
+                return;
+            }
+            // A reply comes back to the process with the identifier of the request (RFC 792).
+            Transport::Icmp(repr) => (0, repr.ident),
+            Transport::Raw(_) => return,
+        };
+        let endpoint = Endpoint {
+            protocol: datagram.ip.protocol.into(),
+            local_port: target,
+            peer: datagram.ip.src,
+            peer_port: source,
+        };
+        if let Some(index) = self.demux.find(&endpoint) {
+            self.socket(index as usize, cx, |socket, cx, asks| {
+                if let Transport::Tcp(repr) = datagram.message.transport {
+                    let segment = Segment { repr, payload: datagram.message.payload };
+                    socket.segment(Input::Segment(segment), cx, asks);
+                } else {
+                    socket.datagram(&packet, octets, cx, asks);
+                }
+            });
+        }
+    }
+
+    /// The kernel answers an echo request itself (RFC 1122 3.2.2.6).
+    fn echo(&mut self, request: &Packet, datagram: &Datagram, cx: &mut Context<'_>) {
+        let Some(transport) = icmp::reply_to(&datagram.message.transport) else { return };
+        let reply = Datagram::new(datagram.ip.dst, datagram.ip.src, self.next_ident(), transport, datagram.message.payload);
+        self.send(&reply, request.flow, request.serial, request.sent_at, cx);
+    }
+
+    fn next_ident(&mut self) -> u16 {
+        self.ident = self.ident.wrapping_add(1);
+        self.ident
+    }
+
+    /// Fragments a datagram for its interface and puts the fragments in line for the CPU.
+    fn send(&mut self, datagram: &Datagram, flow: u32, serial: u64, sent_at: SimTime, cx: &mut Context<'_>) {
+        for fragment in fragments(datagram, self.mtu_to(datagram.ip.dst)) {
+            let packet = Packet { datagram: fragment, flow, serial, sent_at, cause: cx.event, ordinal: 0 };
+            let id = cx.new_packet(packet);
+            self.submit(Work::Transmit(id), Level::Protocol, cx.event);
+        }
+    }
+
+    fn arm_reassembly(&mut self, cx: &mut Context<'_>) {
+        if let Some(at) = self.reassembler.next_alarm() {
+            cx.schedule(at, cx.event, HostEvent::Reassembly);
+        }
+    }
+
+    /// Lets something happen at a socket, and does what it asks for.
+    fn socket(
+        &mut self,
+        index: usize,
+        cx: &mut Context<'_>,
+        act: impl FnOnce(&mut Socket, &mut Context<'_>, &mut Vec<Ask>),
+    ) {
+        let mut asks = std::mem::take(&mut self.asks);
+        act(&mut self.sockets[index], cx, &mut asks);
+        for ask in asks.drain(..) {
+            match ask {
+                Ask::Send(Segment { repr, payload }) => self.send_message(index, Transport::Tcp(repr), payload, 0, cx),
+                Ask::Message { transport, payload, serial } => self.send_message(index, transport, payload, serial, cx),
+                Ask::Run => self.submit(Work::Process(index as u32), Level::Process, cx.event),
+                Ask::Timer(at, cause) => cx.schedule(at, cause, HostEvent::SocketTimer(index as u32)),
+                Ask::Due(at) => cx.schedule(at, cx.event, HostEvent::Application(index as u32)),
+            }
+        }
+        self.asks = asks;
+    }
+
+    fn send_message(&mut self, index: usize, transport: Transport, payload: Payload, serial: u64, cx: &mut Context<'_>) {
+        let flow = self.sockets[index].flow();
+        let (local, peer) = self.demux.addresses(index as u32);
+        let datagram = Datagram::new(local, peer, self.next_ident(), transport, payload);
+        self.send(&datagram, flow, serial, cx.now, cx);
+    }
+}
+
+fn cost_of(work: Work, costs: &Costs, sockets: &mut [Socket], packets: &PacketStore) -> SimDuration {
+    let nic = |packet: &Packet| if packet.datagram.ip.dst == LOOPBACK { SimDuration::ZERO } else { costs.cells(packet.cells()) };
+    match work {
+        Work::Interrupt(id) => costs.interrupt + nic(packets.get(id)),
+        Work::Input(id) => {
+            costs.receive_packet + costs.checksum(packets.get(id).datagram.ip.payload_len.into())
+        }
+        Work::Transmit(id) => {
+            let packet = packets.get(id);
+            costs.send_packet + costs.checksum(packet.datagram.ip.payload_len.into()) + nic(packet)
+        }
+        Work::Process(index) => {
+            let (calls, octets) = sockets[index as usize].begin();
+            SimDuration(costs.syscall.0 * u64::from(calls)) + costs.copy(octets)
+        }
+        Work::Tick => costs.tick,
+    }
+}

@@ -1,0 +1,345 @@
+//! A TCP socket: one end of a connection and the process behind it.
+
+use super::context::Context;
+use super::reader::Reader;
+use super::writer::{Next, Writer};
+use crate::measure::Hold;
+use crate::scenario::FlowSet;
+use crate::sim::event_queue::EventId;
+use crate::sim::time::SimTime;
+use crate::trace::Note;
+use lanelab_protocols::tcp::{Connection, Event, Held, Input, Reason, Segment, State, Switches};
+use lanelab_protocols::ip::Transport;
+use lanelab_protocols::{Machine, Output, Payload};
+
+/// The process behind a socket.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Process {
+    /// Sends.
+    Writer(Writer),
+    /// Receives.
+    Reader(Reader),
+}
+
+/// What a socket asks of its station after an input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ask {
+    /// Send a segment.
+    Send(Segment),
+    /// Send a datagram or an ICMP message.
+    Message {
+        /// Its header.
+        transport: Transport,
+        /// Its payload.
+        payload: Payload,
+        /// Its number in its flow.
+        serial: u64,
+    },
+    /// Tell the application at this instant.
+    Due(SimTime),
+    /// Let the process run.
+    Run,
+    /// Wake the socket's timer at this instant, which this event asked for.
+    Timer(SimTime, EventId),
+}
+
+/// One end of a connection.
+#[derive(Clone, Hash, Debug)]
+pub(super) struct TcpSocket {
+    /// Flow index.
+    pub(super) flow: u32,
+    /// The machine.
+    pub(super) conn: Connection,
+    /// The process.
+    pub(super) process: Process,
+    /// When a writer opens the connection; `None` for a reader, which listens.
+    pub(super) start: Option<SimTime>,
+    /// When a writer makes its last call.
+    stop: SimTime,
+    /// Has asked for the connection.
+    opened: bool,
+    /// When the machine wants its timer input.
+    deadline: Option<SimTime>,
+    /// The event that set the deadline.
+    deadline_cause: EventId,
+    /// When a timer event is scheduled.
+    alarm: Option<SimTime>,
+    /// Held by TCP itself, for this reason.
+    held: Option<Hold>,
+}
+
+const fn hold_of(held: Held) -> Option<Hold> {
+    match held {
+        Held::Nagle => Some(Hold::Nagle),
+        Held::Window => Some(Hold::Window),
+        Held::SillyWindow => Some(Hold::SillyWindow),
+        Held::CongestionWindow => Some(Hold::Congestion),
+        Held::MoreToCome | Held::NotConnected => None,
+    }
+}
+
+impl TcpSocket {
+    /// The writing end, from `start` to `stop`.
+    pub(super) fn writer(flow: u32, conn: Connection, writer: Writer, start: SimTime, stop: SimTime) -> Self {
+        Self { start: Some(start), stop, ..Self::new(flow, conn, Process::Writer(writer)) }
+    }
+
+    /// The reading end.
+    pub(super) const fn reader(flow: u32, conn: Connection, reader: Reader) -> Self {
+        Self::new(flow, conn, Process::Reader(reader))
+    }
+
+    const fn new(flow: u32, conn: Connection, process: Process) -> Self {
+        Self { start: None, stop: SimTime::MAX, opened: false, flow, conn, process, deadline: None, deadline_cause: EventId::START, alarm: None, held: None }
+    }
+
+    /// Whether this is the writing end.
+    pub(super) const fn is_writer(&self) -> bool {
+        matches!(self.process, Process::Writer(_))
+    }
+
+    /// The application opens the connection, and later makes its last call.
+    pub(super) fn due(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        if self.opened {
+            self.finish(cx, asks);
+            return;
+        }
+        self.opened = true;
+        if self.stop < SimTime::MAX {
+            asks.push(Ask::Due(self.stop));
+        }
+        self.handle(Input::Open, cx, asks);
+    }
+
+    /// A segment arrived.
+    pub(super) fn segment(&mut self, input: Input, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        self.handle(input, cx, asks);
+        if let (Process::Reader(_), Input::Segment(segment)) = (&self.process, input)
+            && !segment.payload.is_empty()
+        {
+            let reordered = self.conn.counters().out_of_order_in;
+            let stats = cx.stats(self.flow);
+            stats.packets_received += 1;
+            stats.reordered = reordered;
+        }
+    }
+
+    /// The writer's next calls are of another size.
+    pub(super) const fn set_message(&mut self, set: &FlowSet) {
+        if let (Process::Writer(writer), Some(octets)) = (&mut self.process, set.message_octets) {
+            writer.message = octets;
+        }
+    }
+
+    /// Gives the machine an input, and collects what follows from it.
+    pub(super) fn handle(&mut self, input: Input, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        self.conn.handle_input(cx.now, input);
+        loop {
+            match self.conn.poll_output() {
+                Output::Transmit(transmit) => {
+                    let octets = transmit.segment.payload.len;
+                    cx.note(self.flow, Note::Sent(transmit.reason, octets));
+                    if octets > 0 {
+                        self.set_held(None, cx);
+                        let probe = transmit.reason == Reason::PersistProbe;
+                        let stats = cx.stats(self.flow);
+                        stats.packets_sent += 1;
+                        stats.retransmits += u64::from(transmit.retransmission && !probe);
+                    }
+                    asks.push(Ask::Send(transmit.segment));
+                }
+                Output::Event(event) => self.event(event, cx, asks),
+                Output::Timeout(deadline) => {
+                    if self.deadline != deadline {
+                        self.deadline = deadline;
+                        self.deadline_cause = cx.event;
+                        if let Some(at) = deadline
+                            && self.alarm.is_none_or(|alarm| at < alarm)
+                        {
+                            self.alarm = Some(at);
+                            asks.push(Ask::Timer(at, cx.event));
+                        }
+                    }
+                    break;
+                }
+            }
+        }
+        match &self.process {
+            Process::Writer(writer) => {
+                cx.stats(self.flow).octets_sent = writer.accepted - u64::from(self.conn.buffered());
+            }
+            Process::Reader(_) => {
+                let owed = self.conn.delayed_ack_pending();
+                if owed {
+                    cx.note(self.flow, Note::AckDelayed);
+                }
+                cx.hold(self.flow, Hold::DelayedAck, owed);
+            }
+        }
+    }
+
+    /// A timer event has come. Several may be under way; only the machine's own deadline counts.
+    pub(super) fn alarm(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        if self.alarm == Some(cx.now) {
+            self.alarm = None;
+        }
+        match self.deadline {
+            Some(at) if at <= cx.now => self.handle(Input::Timer, cx, asks),
+            Some(at) if self.alarm.is_none_or(|alarm| at < alarm) => {
+                self.alarm = Some(at);
+                asks.push(Ask::Timer(at, self.deadline_cause));
+            }
+            _ => {}
+        }
+    }
+
+    fn event(&mut self, event: Event, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        match event {
+            Event::Connected => {
+                if matches!(self.process, Process::Writer(_)) {
+                    cx.stats(self.flow).ready = Some(cx.now);
+                    asks.push(Ask::Run);
+                }
+            }
+            Event::DataAvailable { .. } => {
+                if let Process::Reader(reader) = &mut self.process
+                    && !reader.awake
+                {
+                    reader.awake = true;
+                    asks.push(Ask::Run);
+                }
+            }
+            Event::SpaceFreed { .. } => self.wake_writer(cx, asks),
+            Event::Held { reason } => {
+                let hold = hold_of(reason);
+                if let Some(hold) = hold {
+                    cx.note(self.flow, Note::Held(hold));
+                }
+                self.set_held(hold, cx);
+            }
+            Event::PeerClosed => {
+                if matches!(self.process, Process::Reader(_)) {
+                    asks.push(Ask::Run);
+                }
+            }
+            Event::Closed | Event::Reset | Event::TimedOut => self.set_held(None, cx),
+        }
+    }
+
+    fn wake_writer(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        let Process::Writer(writer) = &mut self.process else { return };
+        if writer.asleep && writer.can_wake(&self.conn) {
+            writer.asleep = false;
+            cx.note(self.flow, Note::WriterWakes);
+            cx.hold(self.flow, Hold::WriterLowWater, false);
+            cx.hold(self.flow, Hold::WriterFull, false);
+            asks.push(Ask::Run);
+        }
+    }
+
+    fn set_held(&mut self, hold: Option<Hold>, cx: &mut Context<'_>) {
+        if self.held != hold {
+            if let Some(old) = self.held {
+                cx.hold(self.flow, old, false);
+            }
+            if let Some(new) = hold {
+                cx.hold(self.flow, new, true);
+            }
+            self.held = hold;
+        }
+    }
+
+    /// The process gets the CPU: what it will do, as (system calls, octets copied).
+    pub(super) fn begin(&mut self) -> (u32, u32) {
+        match &mut self.process {
+            Process::Writer(writer) => match writer.begin(&self.conn) {
+                Some(Next::Copy { octets, call }) => (call.into(), octets),
+                Some(Next::Sleep { call }) => (call.into(), 0),
+                None => (0, 0),
+            },
+            Process::Reader(reader) => {
+                reader.plan = reader.request.min(self.conn.unread());
+                (1, reader.plan)
+            }
+        }
+    }
+
+    /// The process has spent its CPU time.
+    pub(super) fn ran(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        match &mut self.process {
+            Process::Writer(_) => self.wrote(cx, asks),
+            Process::Reader(reader) => {
+                let octets = reader.plan;
+                reader.taken += u64::from(octets);
+                let taken = reader.taken;
+                if octets > 0 {
+                    let now = cx.now;
+                    let stats = cx.stats(self.flow);
+                    stats.octets_received = taken;
+                    stats.taken(taken, now);
+                    cx.note(self.flow, Note::Read(octets));
+                    self.handle(Input::Read { octets }, cx, asks);
+                } else if self.conn.state() == State::CloseWait {
+                    self.handle(Input::Close, cx, asks);
+                }
+                if let Process::Reader(reader) = &mut self.process {
+                    reader.awake = self.conn.unread() > 0;
+                    if reader.awake {
+                        asks.push(Ask::Run);
+                    }
+                }
+            }
+        }
+    }
+
+    fn wrote(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        let Process::Writer(writer) = &mut self.process else { return };
+        let now = cx.now;
+        match writer.plan.take() {
+            Some(Next::Copy { octets, .. }) => {
+                let done = writer.copied(octets, &self.conn);
+                if done {
+                    cx.stats(self.flow).call_ended(writer.accepted, now);
+                }
+                let finished = done && writer.finished;
+                cx.note(self.flow, Note::Wrote(octets));
+                self.handle(Input::Write { octets, more: !done }, cx, asks);
+                if finished {
+                    self.handle(Input::Close, cx, asks);
+                } else {
+                    asks.push(Ask::Run);
+                }
+            }
+            Some(Next::Sleep { .. }) => {
+                // An acknowledgement may have made room while the call was on its way in.
+                if writer.can_wake(&self.conn) {
+                    asks.push(Ask::Run);
+                    return;
+                }
+                writer.asleep = true;
+                let free = self.conn.send_space();
+                let low_water = self.conn.config().switches.send_low_water.min(self.conn.send_capacity());
+                let short = free > 0 && free < low_water;
+                cx.note(self.flow, Note::WriterSleeps { free, low_water });
+                cx.hold(self.flow, if short { Hold::WriterLowWater } else { Hold::WriterFull }, true);
+            }
+            None => {}
+        }
+    }
+
+    /// The writer makes no call after the one that it is in.
+    fn finish(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        if let Process::Writer(writer) = &mut self.process {
+            writer.finished = true;
+            if writer.between_calls() {
+                self.handle(Input::Close, cx, asks);
+            }
+        }
+    }
+
+    /// The switches of its system change.
+    pub(super) fn set_switches(&mut self, switches: &Switches, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        self.conn.set_switches(switches.clone());
+        self.wake_writer(cx, asks);
+    }
+}

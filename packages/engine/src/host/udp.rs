@@ -1,0 +1,149 @@
+//! UDP sockets: a process that sends datagrams when they are due, and one that receives.
+
+use super::context::Context;
+use super::packet::Packet;
+use super::tcp::Ask;
+use crate::measure::FlowStats;
+use crate::scenario::{FlowSet, UdpProcess};
+use crate::sim::rng::RandomStream;
+use crate::sim::time::{SimDuration, SimTime};
+use crate::trace::Note;
+use lanelab_protocols::Payload;
+use lanelab_protocols::ip::Transport;
+use lanelab_protocols::wire::UdpRepr;
+use std::collections::VecDeque;
+
+/// Sends datagrams of one size. One that is due while the process is still busy with the one before goes out right after it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct UdpSender {
+    /// Flow index.
+    pub(super) flow: u32,
+    /// Flow id: names the payload.
+    pub(super) flow_id: u32,
+    /// Own and peer's port.
+    pub(super) ports: (u16, u16),
+    /// Payload octets of each datagram.
+    pub(super) message: u32,
+    /// Time between datagrams, or its mean.
+    pub(super) interval: SimDuration,
+    /// Equal or exponential intervals.
+    pub(super) process: UdpProcess,
+    /// When the first datagram is due.
+    pub(super) start: SimTime,
+    /// No datagram is due from here on.
+    pub(super) stop: SimTime,
+    /// Draws the intervals.
+    pub(super) rng: RandomStream,
+    /// Datagrams due and not sent.
+    pub(super) due: u64,
+    /// Datagrams sent.
+    pub(super) serial: u64,
+    /// Payload octets sent.
+    pub(super) offset: u64,
+}
+
+impl UdpSender {
+    pub(super) fn due(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        let now = cx.now;
+        if now >= self.stop {
+            return;
+        }
+        cx.stats(self.flow).ready.get_or_insert(now);
+        self.due += 1;
+        if self.due == 1 {
+            asks.push(Ask::Run);
+        }
+        let gap = match self.process {
+            UdpProcess::Cbr => self.interval,
+            UdpProcess::Poisson => self.rng.exponential(self.interval),
+        };
+        asks.push(Ask::Due(now + gap));
+    }
+
+    /// The send call is done.
+    pub(super) fn sent(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        let payload = Payload::new(self.flow_id, self.offset, self.message);
+        let (src_port, dst_port) = self.ports;
+        let repr = UdpRepr { src_port, dst_port, payload_len: self.message as u16 };
+        cx.note(self.flow, Note::Wrote(self.message));
+        asks.push(Ask::Message { transport: Transport::Udp(repr), payload, serial: self.serial });
+        self.serial += 1;
+        self.offset += u64::from(self.message);
+        self.due -= 1;
+        let stats = cx.stats(self.flow);
+        stats.packets_sent += 1;
+        stats.octets_sent = self.offset;
+        if self.due > 0 {
+            asks.push(Ask::Run);
+        }
+    }
+
+    pub(super) fn set(&mut self, set: &FlowSet) {
+        self.message = set.message_octets.unwrap_or(self.message);
+        self.interval = set.interval_ps.map_or(self.interval, SimDuration);
+    }
+}
+
+/// Counts an arrived message by its number: those between it and the highest before it are missing, or late.
+pub(super) const fn count_arrival(stats: &mut FlowStats, next_serial: &mut u64, serial: u64) {
+    stats.packets_received += 1;
+    if serial < *next_serial {
+        stats.reordered += 1;
+    } else {
+        *next_serial = serial + 1;
+        stats.highest_serial = *next_serial;
+    }
+}
+
+/// Receives datagrams.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct UdpReceiver {
+    /// Flow index.
+    pub(super) flow: u32,
+    /// SO_RCVBUF.
+    buffer: u32,
+    /// Octets that wait.
+    buffered: u32,
+    /// Datagrams that wait: octets, and when they were sent.
+    queue: VecDeque<(u32, SimTime)>,
+    /// Number after the highest datagram that arrived.
+    next_serial: u64,
+}
+
+impl UdpReceiver {
+    pub(super) const fn new(flow: u32, buffer: u32) -> Self {
+        Self { flow, buffer, buffered: 0, queue: VecDeque::new(), next_serial: 0 }
+    }
+
+    pub(super) fn datagram(&mut self, packet: &Packet, octets: u32, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        let stats = cx.stats(self.flow);
+        count_arrival(stats, &mut self.next_serial, packet.serial);
+        if self.buffered.saturating_add(octets) > self.buffer {
+            stats.socket_drops += 1;
+            return;
+        }
+        self.buffered += octets;
+        self.queue.push_back((octets, packet.sent_at));
+        if self.queue.len() == 1 {
+            asks.push(Ask::Run);
+        }
+    }
+
+    pub(super) fn front_octets(&self) -> u32 {
+        self.queue.front().map_or(0, |(octets, _)| *octets)
+    }
+
+    /// The receive call is done.
+    pub(super) fn taken(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        let Some((octets, sent_at)) = self.queue.pop_front() else { return };
+        self.buffered -= octets;
+        let now = cx.now;
+        cx.note(self.flow, Note::Read(octets));
+        let stats = cx.stats(self.flow);
+        stats.octets_received += u64::from(octets);
+        stats.delay(sent_at, now);
+        if !self.queue.is_empty() {
+            asks.push(Ask::Run);
+        }
+    }
+}

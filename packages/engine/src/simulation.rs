@@ -1,0 +1,343 @@
+//! One scenario at work: stations above, a cell network below, one order of events.
+//!
+//! # Order of equal times
+//! At one instant: scheduled changes, in the scenario's order; then deliveries, by connection; then the stations' events, by node and
+//! within a node in the order of scheduling.
+
+use crate::atm::cell_network::{CellNetwork, ConnId, Delivery, Injection, Outcome};
+use crate::host::{Context, FlowEnds, HostEvent, LOOPBACK, Outgoing, PacketStore, Station, place};
+use crate::measure::FlowStats;
+use crate::scenario::{self, Change, Flow, Host, Model, Node, ScenarioError};
+use crate::sim::event_queue::{EventId, EventQueue};
+use crate::sim::hash::StableHasher;
+use crate::sim::time::SimTime;
+use crate::trace::{EventTrace, Note, Record, SeriesTrace};
+use lanelab_protocols::wire::Ipv4Address;
+use std::collections::VecDeque;
+use std::hash::Hasher;
+
+mod change;
+mod report;
+mod sample;
+
+/// Names deliveries apart from the events of the sending station.
+const DELIVERY: u64 = 1 << 39;
+
+/// A run.
+#[derive(Clone, Debug)]
+pub struct Simulation<N> {
+    model: Model,
+    network: N,
+    stations: Vec<Station>,
+    /// Index of the station that a connection ends at.
+    receivers: Vec<Option<u32>>,
+    queue: EventQueue<(u32, HostEvent)>,
+    packets: PacketStore,
+    stats: Vec<FlowStats>,
+    flow_ids: Vec<u32>,
+    /// Connections of each flow, forward and back.
+    flow_conns: Vec<Vec<ConnId>>,
+    /// Changes still to come, by time.
+    changes: VecDeque<Change>,
+    /// PDUs delivered by the network and not yet handled.
+    arrivals: VecDeque<Delivery>,
+    delivered: Vec<Delivery>,
+    outgoing: Vec<Outgoing>,
+    /// Every event before this has been handled.
+    now: SimTime,
+    /// Every delivery before this is in `arrivals` or handled.
+    computed: SimTime,
+    events: u64,
+    warm: bool,
+    events_trace: EventTrace,
+    series: SeriesTrace,
+}
+
+impl<N: CellNetwork> Simulation<N> {
+    /// Sets up a run of a checked model over the network that `build` makes for it.
+    ///
+    /// # Errors
+    /// Where two flows between the same hosts would share their ports.
+    pub fn new(
+        model: Model,
+        build: impl FnOnce(&crate::atm::spec::NetworkSpec) -> N,
+    ) -> Result<Self, ScenarioError> {
+        let network = build(&scenario::network_spec(&model));
+        let mut hosts: Vec<&Host> = model
+            .nodes
+            .iter()
+            .filter_map(|node| match node {
+                Node::Host(host) => Some(&**host),
+                _ => None,
+            })
+            .collect();
+        hosts.sort_by_key(|host| host.id);
+        let mut stations: Vec<_> = hosts
+            .iter()
+            .map(|host| {
+                Station::new(host, model.seed, |port, vpi, vci| network.connection(host.id, port, vpi, vci))
+            })
+            .collect();
+        let mut flows: Vec<_> = model.flows.clone();
+        flows.sort_by_key(Flow::id);
+        let mut flow_conns = Vec::new();
+        for (index, flow) in flows.iter().enumerate() {
+            let mut conns = Vec::new();
+            if let Flow::Cells(cells) = flow {
+                conns.extend(network.connection(cells.from, cells.port, cells.vpi, cells.vci));
+            } else if let Some(ends) = flow_ends(flow, &hosts) {
+                conns.extend(stations[ends.from].conn_to(ends.to_ip));
+                conns.extend(stations[ends.to].conn_to(ends.from_ip));
+                place(&mut stations, index as u32, flow, ends, model.seed);
+            }
+            flow_conns.push(conns);
+        }
+        let receivers = receivers(&network, &hosts, &flow_conns);
+        let mut changes = model.changes.clone();
+        changes.sort_by_key(|change| change.at_ps);
+        let mut run = Self {
+            queue: EventQueue::new(stations.len()),
+            network,
+            stations,
+            receivers,
+            packets: PacketStore::default(),
+            stats: vec![FlowStats::default(); flows.len()],
+            flow_ids: flows.iter().map(Flow::id).collect(),
+            flow_conns,
+            changes: VecDeque::new(),
+            arrivals: VecDeque::new(),
+            delivered: Vec::new(),
+            outgoing: Vec::new(),
+            now: SimTime::ZERO,
+            computed: SimTime::ZERO,
+            events: 0,
+            warm: model.measure.warmup_ps == 0,
+            events_trace: EventTrace::default(),
+            series: SeriesTrace::default(),
+            model: Model { flows, ..model },
+        };
+        for change in changes {
+            run.plan(change);
+        }
+        for index in 0..run.stations.len() {
+            run.with_station(index, SimTime::ZERO, EventId::START, Station::start);
+        }
+        Ok(run)
+    }
+
+    /// The model, its flows by id.
+    #[must_use]
+    pub const fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// Simulated time reached: everything before it has happened.
+    #[must_use]
+    pub const fn now(&self) -> SimTime {
+        self.now
+    }
+
+    /// Cells served by output queues so far.
+    #[must_use]
+    pub fn cell_hops(&self) -> u64 {
+        self.network.cell_hops()
+    }
+
+    /// The network below.
+    #[must_use]
+    pub const fn network(&self) -> &N {
+        &self.network
+    }
+
+    /// Simulates up to `target`, where every computation window is closed, or until about `work` units (events and cell-hops) are done.
+    /// Returns whether `target` is reached; call again otherwise.
+    pub fn run_until(&mut self, target: SimTime, work: u64) -> bool {
+        let start = self.events + self.network.cell_hops();
+        loop {
+            self.handle_events(target);
+            if self.computed >= target {
+                self.now = target;
+                return true;
+            }
+            self.now = self.now.max(self.computed);
+            let next = self.next_event().unwrap_or(SimTime::MAX);
+            let limit = self.limit(target);
+            self.computed = self.network.advance(next, limit, &mut self.delivered);
+            self.arrivals.extend(self.delivered.drain(..));
+            if self.events + self.network.cell_hops() - start >= work {
+                return false;
+            }
+        }
+    }
+
+    /// Windows are closed where a change acts, where the warm-up ends and where a sample is due.
+    fn limit(&self, target: SimTime) -> SimTime {
+        let mut limit = target;
+        if let Some(change) = self.changes.front() {
+            limit = limit.min(SimTime(change.at_ps));
+        }
+        if !self.warm {
+            limit = limit.min(SimTime(self.model.measure.warmup_ps));
+        }
+        if let Some(at) = self.series.next {
+            limit = limit.min(at);
+        }
+        limit.max(self.computed)
+    }
+
+    fn next_event(&self) -> Option<SimTime> {
+        self.queue.next_time()
+    }
+
+    fn next_due(&self) -> Option<SimTime> {
+        let arrival = self.arrivals.front().map(|delivery| delivery.at);
+        [arrival, self.next_event()].into_iter().flatten().min()
+    }
+
+    /// Handles everything before `computed` and `target`, in order.
+    fn handle_events(&mut self, target: SimTime) {
+        let until = self.computed.min(target);
+        loop {
+            let due = self.next_due().filter(|at| *at < until);
+            // What acts at an instant acts before the events of that instant.
+            let edge = due.unwrap_or(until);
+            self.act_at_edges(edge, due.is_some() || until < target);
+            let Some(at) = due else { break };
+            if self.arrivals.front().is_some_and(|delivery| delivery.at == at) {
+                if let Some(delivery) = self.arrivals.pop_front() {
+                    self.deliver(delivery);
+                }
+            } else if let Some(due) = self.queue.pop() {
+                let (station, event) = due.event;
+                self.record(due.at, due.id, due.cause, self.stations[station as usize].id);
+                self.with_station(station as usize, due.at, due.id, |station, cx| station.event(event, cx));
+            }
+            self.events += 1;
+        }
+    }
+
+    /// Changes, the end of the warm-up and samples that are due at or before `edge` (before it only, if what happens there is not yet
+    /// to come).
+    fn act_at_edges(&mut self, edge: SimTime, inclusive: bool) {
+        let reached = |at: SimTime| at < edge || (inclusive && at == edge);
+        while let Some(change) = self.changes.front()
+            && reached(SimTime(change.at_ps))
+        {
+            if let Some(change) = self.changes.pop_front() {
+                self.act(SimTime(change.at_ps), &change.kind);
+            }
+        }
+        let warm_at = SimTime(self.model.measure.warmup_ps);
+        if !self.warm && reached(warm_at) {
+            self.warm = true;
+            for stats in &mut self.stats {
+                stats.mark(warm_at);
+            }
+        }
+        while let Some(at) = self.series.next
+            && reached(at)
+        {
+            self.sample(at);
+        }
+    }
+
+    fn deliver(&mut self, delivery: Delivery) {
+        let packet = self.packets.get(delivery.pdu);
+        let (cause, flow) = (packet.cause, packet.flow);
+        let id = EventId::new(cause.origin(), DELIVERY | packet.ordinal);
+        let station = self.receivers[delivery.conn as usize];
+        let node = station.map_or(0, |index| self.stations[index as usize].id);
+        self.record(delivery.at, id, cause, node);
+        match (delivery.outcome, station) {
+            (Outcome::Intact, Some(index)) => {
+                self.with_station(index as usize, delivery.at, id, |station, cx| station.arrived(delivery.pdu, cx));
+            }
+            _ => {
+                // AAL5 has discarded it (I.363.5): the stack never hears of it.
+                self.packets.take(delivery.pdu);
+                let flow = self.flow_ids.get(flow as usize).copied().unwrap_or(0);
+                self.events_trace.push(Record { at: delivery.at, id, cause: id, node, flow, note: Note::Lost });
+            }
+        }
+    }
+
+    fn record(&mut self, at: SimTime, id: EventId, cause: EventId, node: u32) {
+        self.events_trace.push(Record { at, id, cause, node, flow: 0, note: Note::Handled });
+    }
+
+    /// Lets a station act at `at`, and hands what it sends to the network.
+    fn with_station(
+        &mut self,
+        index: usize,
+        at: SimTime,
+        event: EventId,
+        act: impl FnOnce(&mut Station, &mut Context<'_>),
+    ) {
+        let station = &mut self.stations[index];
+        let mut context = Context {
+            now: at,
+            event,
+            index,
+            node: station.id,
+            queue: &mut self.queue,
+            packets: &mut self.packets,
+            outgoing: &mut self.outgoing,
+            stats: &mut self.stats,
+            trace: &mut self.events_trace,
+            flow_ids: &self.flow_ids,
+        };
+        act(station, &mut context);
+        for Outgoing { conn, packet, cells } in self.outgoing.drain(..) {
+            self.network.inject(Injection { at, conn, pdu: packet, cells });
+        }
+    }
+
+    /// Hash of the model's state, in canonical order; at a reached target only.
+    #[must_use]
+    pub fn state_hash(&self) -> u64 {
+        let mut hasher = StableHasher::default();
+        hasher.word(self.now.0);
+        hasher.word(self.network.state_hash());
+        for station in &self.stations {
+            station.hash_state(&mut hasher);
+        }
+        for due in self.queue.in_order() {
+            std::hash::Hash::hash(&(due.at, due.id.0, due.event), &mut hasher);
+        }
+        for (id, packet) in self.packets.iter() {
+            std::hash::Hash::hash(&(id, packet.datagram, packet.sent_at), &mut hasher);
+        }
+        for word in self.stats.iter().flat_map(FlowStats::words) {
+            hasher.word(word);
+        }
+        hasher.finish()
+    }
+}
+
+fn flow_ends(flow: &Flow, hosts: &[&Host]) -> Option<FlowEnds> {
+    let to = match flow {
+        Flow::TcpStream(tcp) => tcp.to,
+        Flow::UdpStream(udp) => udp.to,
+        Flow::Ping(ping) => ping.to,
+        Flow::Cells(_) => return None,
+    };
+    let index = |id: u32| hosts.iter().position(|host| host.id == id);
+    let (from, to) = (index(flow.from())?, index(to)?);
+    if from == to {
+        return Some(FlowEnds { from, to, from_ip: LOOPBACK, to_ip: LOOPBACK });
+    }
+    let (from_ip, to_ip) = scenario::addresses(hosts[from], hosts[to])?;
+    let (from_ip, to_ip) = (Ipv4Address(from_ip.octets()), Ipv4Address(to_ip.octets()));
+    Some(FlowEnds { from, to, from_ip, to_ip })
+}
+
+/// The station at the far end of each connection that a flow uses.
+fn receivers<N: CellNetwork>(network: &N, hosts: &[&Host], flow_conns: &[Vec<ConnId>]) -> Vec<Option<u32>> {
+    let count = flow_conns.iter().flatten().max().map_or(0, |conn| *conn as usize + 1);
+    (0..count as ConnId)
+        .map(|conn| {
+            let (node, ..) = network.destination(conn)?;
+            hosts.iter().position(|host| host.id == node).map(|index| index as u32)
+        })
+        .collect()
+}

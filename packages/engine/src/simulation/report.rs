@@ -1,0 +1,202 @@
+//! The result of a run and its digest.
+
+use super::Simulation;
+use super::sample::CATEGORIES;
+use crate::atm::cell_network::{CellNetwork, ConnCounters, QueueCounters};
+use crate::atm::phy;
+use crate::measure::{CpuResult, FlowResult, FlowStats, Hold, LinkResult, QueueResult, RunResult};
+use crate::scenario::{Flow, LinkEnd};
+use crate::sim::hash::StableHasher;
+use crate::sim::time::{SimDuration, SimTime};
+use crate::trace::CATEGORY_NAMES;
+use std::hash::Hasher;
+
+/// Names of drop reasons in results, indexed by `DropReason as usize`.
+const DROP_NAMES: [&str; 7] = ["bufferFull", "clp", "epd", "ppd", "policed", "noRoute", "link"];
+/// Application octets of a cell.
+const CELL_PAYLOAD: u64 = 48;
+
+impl<N: CellNetwork> Simulation<N> {
+    /// Hash of what the scenario measures: its flows' statistics and every cell that reached the end of their connections, with
+    /// its time.
+    #[must_use]
+    pub fn digest(&self) -> u64 {
+        let mut hasher = StableHasher::default();
+        hasher.word(self.now.0);
+        for (index, flow) in self.model.flows.iter().enumerate() {
+            if !self.model.measure.flows.covers(flow.id()) {
+                continue;
+            }
+            hasher.word(flow.id().into());
+            for word in self.stats[index].words() {
+                hasher.word(word);
+            }
+            for conn in &self.flow_conns[index] {
+                let counters = self.network.conn_counters(*conn);
+                for word in [
+                    counters.cells_sent,
+                    counters.cells_received,
+                    counters.pdus_sent,
+                    counters.pdus_received,
+                    counters.total_delay as u64,
+                    counters.cell_hash,
+                ] {
+                    hasher.word(word);
+                }
+            }
+        }
+        hasher.finish()
+    }
+
+    /// The result so far; at a reached target only.
+    #[must_use]
+    pub fn result(&self) -> RunResult {
+        RunResult {
+            engine: env!("CARGO_PKG_VERSION").to_owned(),
+            digest: format!("{:016x}", self.digest()),
+            state_hash: format!("{:016x}", self.state_hash()),
+            seed: self.model.seed,
+            sim_seconds: self.now.as_secs_f64(),
+            cell_hops: self.network.cell_hops(),
+            events: self.events,
+            flows: self.flow_results(),
+            links: self.link_results(),
+            queues: self.queue_results(),
+            cpus: self.cpu_results(),
+        }
+    }
+
+    fn flow_results(&self) -> Vec<FlowResult> {
+        let measured = |flow: &&(usize, &Flow)| self.model.measure.flows.covers(flow.1.id());
+        let flows: Vec<_> = self.model.flows.iter().enumerate().collect();
+        flows
+            .iter()
+            .filter(measured)
+            .map(|(index, flow)| match flow {
+                Flow::Cells(_) => self.cells_result(flow, self.flow_conns[*index].first().copied()),
+                Flow::TcpStream(tcp) => self.host_result(flow, tcp.to, &self.stats[*index]),
+                Flow::UdpStream(udp) => self.host_result(flow, udp.to, &self.stats[*index]),
+                Flow::Ping(ping) => self.host_result(flow, ping.to, &self.stats[*index]),
+            })
+            .collect()
+    }
+
+    fn host_result(&self, flow: &Flow, to: u32, stats: &FlowStats) -> FlowResult {
+        let (goodput_mbps, received_mbps) = stats.rates_mbps(self.now);
+        let lost = match flow {
+            Flow::TcpStream(_) => stats.retransmits,
+            _ => stats.highest_serial.saturating_sub(stats.packets_received) + stats.socket_drops,
+        };
+        let holds = Hold::ALL
+            .iter()
+            .map(|(hold, name)| (*name, stats.holds[*hold as usize].total(self.now)))
+            .filter(|(_, total)| *total > SimDuration::ZERO)
+            .map(|(name, total)| (name, total.0 as f64 * 1e-9))
+            .collect();
+        FlowResult {
+            id: flow.id(),
+            kind: flow.kind(),
+            from: flow.from(),
+            to,
+            goodput_mbps,
+            received_mbps,
+            packets_sent: stats.packets_sent,
+            packets_received: stats.packets_received,
+            lost,
+            reordered: stats.reordered,
+            retransmits: stats.retransmits,
+            mean_delay_us: stats.mean_delay_us(),
+            jitter_us: stats.jitter_us(),
+            holds,
+        }
+    }
+
+    /// A flow of cells: packets are PDUs; `lost` counts those not received by the end, the ones under way among them.
+    fn cells_result(&self, flow: &Flow, conn: Option<u32>) -> FlowResult {
+        let counters = conn.map_or_else(ConnCounters::default, |conn| self.network.conn_counters(conn));
+        let us = self.now.0 as f64 * 1e-6;
+        let rate = |cells: u64| if us > 0.0 { (cells * CELL_PAYLOAD * 8) as f64 / us } else { 0.0 };
+        let delay = counters.total_delay as f64 * 1e-6 / counters.pdus_received as f64;
+        FlowResult {
+            id: flow.id(),
+            kind: flow.kind(),
+            from: flow.from(),
+            to: conn.and_then(|conn| self.network.destination(conn)).map_or(0, |(node, ..)| node),
+            goodput_mbps: rate(counters.cells_sent),
+            received_mbps: rate(counters.cells_received),
+            packets_sent: counters.pdus_sent,
+            packets_received: counters.pdus_received,
+            lost: counters.pdus_sent - counters.pdus_received,
+            reordered: 0,
+            retransmits: 0,
+            mean_delay_us: (counters.pdus_received > 0).then_some(delay),
+            jitter_us: None,
+            holds: std::collections::BTreeMap::new(),
+        }
+    }
+
+    fn counters(&self, end: LinkEnd) -> impl Iterator<Item = (usize, QueueCounters)> + '_ {
+        CATEGORIES
+            .iter()
+            .enumerate()
+            .map(move |(index, category)| (index, self.network.queue_counters(end.node, end.port, *category)))
+    }
+
+    fn link_results(&self) -> Vec<LinkResult> {
+        let mut links: Vec<_> = self.model.links.iter().collect();
+        links.sort_by_key(|link| link.id);
+        let direction = |id, direction, from: LinkEnd| {
+            let (cells, dropped) = self.counters(from).fold((0, 0), |(cells, dropped), (_, counters)| {
+                (cells + counters.served, dropped + counters.dropped[6])
+            });
+            let busy = cells as f64 * self.cell_time(from).as_secs_f64();
+            let utilisation = if self.now > SimTime::ZERO { busy / self.now.as_secs_f64() } else { 0.0 };
+            LinkResult { id, direction, cells, utilisation, dropped }
+        };
+        links.iter().flat_map(|link| [direction(link.id, "ab", link.a), direction(link.id, "ba", link.b)]).collect()
+    }
+
+    fn cell_time(&self, end: LinkEnd) -> SimDuration {
+        let node = self.model.nodes.iter().find(|node| node.id() == end.node);
+        let port = node.and_then(|node| node.ports().iter().find(|port| port.id == end.port));
+        port.and_then(|port| phy::by_name(&port.phy)).map_or(SimDuration::ZERO, |phy| phy.cell_time)
+    }
+
+    fn queue_results(&self) -> Vec<QueueResult> {
+        let mut ends: Vec<_> = self
+            .model
+            .nodes
+            .iter()
+            .flat_map(|node| node.ports().iter().map(|port| LinkEnd { node: node.id(), port: port.id }))
+            .collect();
+        ends.sort_unstable();
+        ends.into_iter()
+            .flat_map(|end| self.counters(end).map(move |(category, counters)| (end, category, counters)))
+            .filter(|(.., counters)| counters.arrived > 0)
+            .map(|(end, category, counters)| QueueResult {
+                node: end.node,
+                port: end.port,
+                category: CATEGORY_NAMES[category],
+                arrived: counters.arrived,
+                served: counters.served,
+                max_length: counters.max_length,
+                mean_wait_us: (counters.served > 0)
+                    .then(|| counters.total_wait as f64 * 1e-6 / counters.served as f64),
+                drops: DROP_NAMES.into_iter().zip(counters.dropped).filter(|(_, count)| *count > 0).collect(),
+            })
+            .collect()
+    }
+
+    fn cpu_results(&self) -> Vec<CpuResult> {
+        let run = self.now.as_secs_f64();
+        self.stations
+            .iter()
+            .map(|station| {
+                let share =
+                    station.busy(self.now).map(|level| if run > 0.0 { level.as_secs_f64() / run } else { 0.0 });
+                let [interrupt, protocol, process] = share;
+                CpuResult { node: station.id, utilisation: share.iter().sum(), interrupt, protocol, process }
+            })
+            .collect()
+    }
+}

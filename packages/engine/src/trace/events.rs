@@ -1,0 +1,158 @@
+//! Events with their causes.
+
+use crate::measure::Hold;
+use crate::sim::event_queue::EventId;
+use crate::sim::time::SimTime;
+use lanelab_protocols::tcp::Reason;
+use serde::Serialize;
+use std::collections::VecDeque;
+use std::fmt;
+
+/// What an event did, in the words of the protocols.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// It was handled.
+    Handled,
+    /// A send call copied octets into the send buffer.
+    Wrote(u32),
+    /// The writer went to sleep with so many octets free, below its low-water mark.
+    WriterSleeps {
+        /// Octets free.
+        free: u32,
+        /// Octets that must be free.
+        low_water: u32,
+    },
+    /// The writer woke.
+    WriterWakes,
+    /// TCP held data back.
+    Held(Hold),
+    /// The receiver owes an acknowledgement and waits.
+    AckDelayed,
+    /// A segment of so many octets went out.
+    Sent(Reason, u32),
+    /// A packet of so many payload octets arrived.
+    Received(u32),
+    /// A receive call took so many octets.
+    Read(u32),
+    /// A PDU was lost or damaged on the way.
+    Lost,
+}
+
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Handled => f.write_str("handled"),
+            Self::Wrote(octets) => write!(f, "writer copied {octets} octets into the send buffer"),
+            Self::WriterSleeps { free, low_water } => {
+                write!(f, "writer sleeps: {free} octets free, low-water mark {low_water}")
+            }
+            Self::WriterWakes => f.write_str("writer wakes"),
+            Self::Held(hold) => write!(f, "output held: {}", Hold::ALL[*hold as usize].1),
+            Self::AckDelayed => f.write_str("acknowledgement delayed"),
+            Self::Sent(reason, octets) => write!(f, "sent {octets} octets ({reason})"),
+            Self::Received(octets) => write!(f, "received {octets} octets"),
+            Self::Read(octets) => write!(f, "reader took {octets} octets"),
+            Self::Lost => f.write_str("PDU lost"),
+        }
+    }
+}
+
+/// One line of the trace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// When.
+    pub at: SimTime,
+    /// During which event.
+    pub id: EventId,
+    /// What caused that event.
+    pub cause: EventId,
+    /// At which node.
+    pub node: u32,
+    /// For which flow; 0 for none.
+    pub flow: u32,
+    /// What.
+    pub note: Note,
+}
+
+/// One link of a chain of causes.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Why {
+    /// When, in us.
+    pub at_us: f64,
+    /// At which node.
+    pub node: u32,
+    /// What, in words.
+    pub what: String,
+}
+
+/// The last events of a run, as many as the memory allows; nothing unless switched on.
+#[derive(Clone, Debug, Default)]
+pub struct EventTrace {
+    records: VecDeque<Record>,
+    capacity: usize,
+}
+
+impl EventTrace {
+    /// Keeps up to `bytes` of records from now on.
+    pub fn enable(&mut self, bytes: usize) {
+        self.capacity = bytes / size_of::<Record>();
+    }
+
+    /// Whether anyone asked.
+    #[must_use]
+    pub const fn is_on(&self) -> bool {
+        self.capacity > 0
+    }
+
+    /// Adds a line, at the expense of the oldest.
+    pub fn push(&mut self, record: Record) {
+        if self.capacity == 0 {
+            return;
+        }
+        if self.records.len() == self.capacity {
+            self.records.pop_front();
+        }
+        self.records.push_back(record);
+    }
+
+    /// Takes all lines.
+    pub fn drain(&mut self) -> impl Iterator<Item = Record> {
+        std::mem::take(&mut self.records).into_iter()
+    }
+
+    /// Why the last data of `flow` went out when they did: the chain of causes back to at most `depth` events, latest first, with all that
+    /// each of these events did.
+    #[must_use]
+    pub fn why(&self, flow: u32, depth: usize) -> Vec<Why> {
+        let Some(last) = self
+            .records
+            .iter()
+            .rposition(|record| record.flow == flow && matches!(record.note, Note::Sent(_, octets) if octets > 0))
+        else {
+            return Vec::new();
+        };
+        let mut chain = Vec::new();
+        let mut wanted = self.records[last].id;
+        let mut events = 0;
+        for record in self.records.range(..=last).rev() {
+            // An event's records stand together, and what caused it stands before them.
+            if record.id == wanted {
+                if record.note != Note::Handled {
+                    chain.push(Why {
+                        at_us: record.at.0 as f64 * 1e-6,
+                        node: record.node,
+                        what: record.note.to_string(),
+                    });
+                } else {
+                    events += 1;
+                    if events == depth {
+                        break;
+                    }
+                    wanted = record.cause;
+                }
+            }
+        }
+        chain
+    }
+}

@@ -1,0 +1,7 @@
+//! What happened and why, as far as someone asked for it; bounded, and without influence on the run.
+
+mod events;
+mod series;
+
+pub use events::{EventTrace, Note, Record, Why};
+pub use series::{CATEGORY_NAMES, Column, Series, SeriesTrace};

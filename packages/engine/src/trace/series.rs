@@ -1,0 +1,112 @@
+//! Series sampled at equal intervals of simulated time: throughput, queues, CPUs, congestion windows.
+
+use crate::scenario::ScenarioError;
+use crate::sim::time::{SimDuration, SimTime};
+
+/// What a series shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Series {
+    /// Octets that the receiver of a flow took in the interval, as Mb/s.
+    Throughput {
+        /// Flow.
+        flow: u32,
+    },
+    /// Cells in an output buffer.
+    Queue {
+        /// Node.
+        node: u32,
+        /// Port.
+        port: u16,
+        /// Category, as `ServiceCategory as usize`.
+        category: usize,
+    },
+    /// Busy share of a CPU in the interval.
+    Cpu {
+        /// Node.
+        node: u32,
+    },
+    /// Congestion window of a flow's sender, in octets.
+    Cwnd {
+        /// Flow.
+        flow: u32,
+    },
+}
+
+/// Names of the categories in scenarios and series.
+pub const CATEGORY_NAMES: [&str; 5] = ["cbr", "rt-vbr", "nrt-vbr", "abr", "ubr"];
+
+impl Series {
+    /// Reads a name such as `throughput:1` or `queue:3:1:ubr`.
+    ///
+    /// # Errors
+    /// Where it is no such name.
+    pub fn parse(name: &str) -> Result<Self, ScenarioError> {
+        let wrong = || {
+            ScenarioError::new(
+                "series",
+                format!("\"{name}\" is no series; use throughput:<flow>, cwnd:<flow>, cpu:<node> or queue:<node>:<port>:<category>"),
+            )
+        };
+        let mut parts = name.split(':');
+        let kind = parts.next().unwrap_or_default();
+        let number = parts.next().and_then(|id| id.parse().ok()).ok_or_else(wrong)?;
+        let series = match kind {
+            "throughput" => Self::Throughput { flow: number },
+            "cwnd" => Self::Cwnd { flow: number },
+            "cpu" => Self::Cpu { node: number },
+            "queue" => {
+                let port = parts.next().and_then(|port| port.parse().ok()).ok_or_else(wrong)?;
+                let category = parts.next().unwrap_or_default();
+                let category = CATEGORY_NAMES.iter().position(|known| *known == category).ok_or_else(wrong)?;
+                Self::Queue { node: number, port, category }
+            }
+            _ => return Err(wrong()),
+        };
+        if parts.next().is_some() { Err(wrong()) } else { Ok(series) }
+    }
+}
+
+/// One series as it fills.
+#[derive(Clone, Debug)]
+pub struct Column {
+    /// Name as asked for.
+    pub name: String,
+    /// What it shows.
+    pub series: Series,
+    /// Value at the previous sample, where the series shows a difference.
+    pub last: f64,
+    /// Samples not yet drained.
+    pub values: Vec<f64>,
+}
+
+/// The series of a run.
+#[derive(Clone, Debug, Default)]
+pub struct SeriesTrace {
+    /// Time between samples.
+    pub interval: SimDuration,
+    /// When the next sample is due; never where there is no series.
+    pub next: Option<SimTime>,
+    /// Times of the samples not yet drained, in s.
+    pub times: Vec<f64>,
+    /// The series.
+    pub columns: Vec<Column>,
+}
+
+impl SeriesTrace {
+    /// Samples `names` every `interval` from `now` on.
+    ///
+    /// # Errors
+    /// Where a name is no series, or the interval is zero.
+    pub fn watch(&mut self, now: SimTime, names: &[String], interval: SimDuration) -> Result<(), ScenarioError> {
+        if interval == SimDuration::ZERO {
+            return Err(ScenarioError::new("intervalPs", "is 0; give the time between samples"));
+        }
+        let mut columns = Vec::with_capacity(names.len());
+        for name in names {
+            columns.push(Column { name: name.clone(), series: Series::parse(name)?, last: 0.0, values: Vec::new() });
+        }
+        self.next = (!columns.is_empty()).then_some(now + interval);
+        (self.interval, self.columns, self.times) = (interval, columns, Vec::new());
+        Ok(())
+    }
+}
