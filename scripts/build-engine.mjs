@@ -2,9 +2,9 @@
 // `-- --check` builds into a folder of its own, leaves pkg alone and prints the folder as its last line.
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { engineSourceHash, FLAGS, TARGET_FEATURES, WASM_OPT_FLAGS } from './lib/engine-source.mjs';
+import { engineSourceHash, FLAGS, RUSTC_FLAGS, WASM_OPT_FLAGS } from './lib/engine-source.mjs';
 import { main, output, Problem, ROOT, run, say } from './lib/run.mjs';
 import { ensureToolchain } from './toolchain.mjs';
 
@@ -17,7 +17,8 @@ export async function buildEngine(folder) {
   // Brings Cargo.lock up to date with the manifests before it is hashed.
   await run(cargo, ['fetch', '--quiet'], { env });
   const sourceHash = engineSourceHash();
-  const fresh = mkdtempSync(join(tmpdir(), 'lanelab-pkg-'));
+  // A folder within the temporary one, which others may not read.
+  const fresh = join(mkdtempSync(join(tmpdir(), 'lanelab-pkg-')), 'pkg');
   const buildEnv = { ...env, CARGO_ENCODED_RUSTFLAGS: rustFlags(env).join('\u001f') };
   const crate = join(ROOT, 'packages', 'engine');
   const quiet = ['--mode', 'no-install', '--no-pack', '--no-opt', '--no-gitignore'];
@@ -39,7 +40,7 @@ export async function buildEngine(folder) {
 function place(from, to) {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
-  rmSync(from, { recursive: true, force: true });
+  rmSync(dirname(from), { recursive: true, force: true });
 }
 
 /** Panic messages hold source paths: those of this machine have no business in what is published. */
@@ -47,7 +48,7 @@ function rustFlags(env) {
   const sysroot = output(env.RUSTC ?? 'rustc', ['--print', 'sysroot'], { env });
   const cargoHome = env.CARGO_HOME ?? join(homedir(), '.cargo');
   const remap = [`${sysroot}=/rust`, `${cargoHome}=/cargo`, `${ROOT}=/lanelab`];
-  return ['-C', `target-feature=${TARGET_FEATURES.join(',')}`, ...remap.map((pair) => `--remap-path-prefix=${pair}`)];
+  return [...RUSTC_FLAGS, ...remap.map((pair) => `--remap-path-prefix=${pair}`)];
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

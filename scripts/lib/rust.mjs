@@ -8,11 +8,13 @@ import { output, Problem, ROOT, say, which } from './run.mjs';
 
 const MINIMUM = readFileSync(join(ROOT, 'Cargo.toml'), 'utf8').match(/rust-version = "(\d+)\.(\d+)"/);
 
+const DEBIAN_CARGO = '/usr/bin/cargo';
+
 /** `{ cargo, env }` of a compiler that is new enough. Spread `env` over process.env to run it. */
 export async function ensureRust() {
   const path = [join(homedir(), '.cargo', 'bin'), process.env.PATH ?? ''].join(delimiter);
   const cargo = which('cargo', path);
-  if (cargo) {
+  if (cargo && cargo !== DEBIAN_CARGO) {
     for (const extra of [{}, { RUSTUP_TOOLCHAIN: 'stable' }]) {
       const env = { ...process.env, PATH: path, ...extra };
       if (newEnough(output(cargo, ['--version'], { env }))) return { cargo, env };
@@ -26,12 +28,12 @@ export async function ensureRust() {
 export function debianRust() {
   const env = { ...process.env, PATH: ['/usr/bin', process.env.PATH ?? ''].join(delimiter), RUSTC: '/usr/bin/rustc' };
   delete env.RUSTUP_TOOLCHAIN;
-  return { cargo: '/usr/bin/cargo', env };
+  return { cargo: DEBIAN_CARGO, env };
 }
 
 /** Debian keeps a current compiler beside its stable one, for building browsers: the packages named -web. */
 export async function installDebianRust() {
-  if (newEnough(output('/usr/bin/cargo', ['--version'])) && existsSync('/usr/bin/rustc')) return;
+  if (newEnough(output(DEBIAN_CARGO, ['--version'])) && existsSync('/usr/bin/rustc')) return;
   const candidate = await aptCandidate('rustc-web');
   if (!newEnough(candidate)) {
     throw new Problem(

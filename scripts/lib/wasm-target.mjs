@@ -13,8 +13,9 @@ const TARGET = 'wasm32-unknown-unknown';
 /** `{ cargo, env, rustc, route }`. */
 export async function ensureWasmTarget() {
   const native = await ensureRust();
-  if (hasTarget(native)) return describe(native, 'the target was there');
-  if (which('rustup', native.env.PATH) && !native.env.RUSTC) {
+  const debian = native.env.RUSTC !== undefined;
+  if (!debian && hasTarget(native)) return describe(native, 'the target was there');
+  if (!debian && which('rustup', native.env.PATH)) {
     const code = await runForCode('rustup', ['target', 'add', TARGET], { env: native.env });
     if (code === 0 && hasTarget(native)) return describe(native, 'rustup target add');
     say('rustup could not add the target');
@@ -37,24 +38,24 @@ async function debianWithStd() {
     throw new Problem(`no compiler for ${TARGET} here: run "rustup target add ${TARGET}", then try again`);
   }
   await installDebianRust();
-  const toolchain = debianRust();
   const version = output('/usr/bin/rustc', ['-vV']);
+  const llvm = version.match(/LLVM version: (\d+)/)?.[1];
+  const toolchain = withLinker(debianRust(), `/usr/bin/wasm-ld-${llvm}`);
   const library = output('/usr/bin/rustc', ['--print', 'target-libdir', '--target', TARGET]);
   const marker = join(library, 'lanelab-built-with');
   // After an upgrade of the compiler the old libraries are of no use to it: the marker tells.
   if (existsSync(marker) && readFileSync(marker, 'utf8') === version && hasTarget(toolchain)) return toolchain;
-  await aptInstall('rust-web-src', await linkerPackage(version));
+  if (!(await aptCandidate(`lld-${llvm}`))) throw new Problem(`Debian has no lld-${llvm}, the linker of this compiler`);
+  await aptInstall('rust-web-src', `lld-${llvm}`);
   await buildStd(toolchain, library);
   writeFileSync(marker, version);
   if (!hasTarget(toolchain)) throw new Problem(`built the standard library, but ${library} is not complete`);
   return toolchain;
 }
 
-/** The linker has to be of the compiler's own LLVM version. */
-async function linkerPackage(version) {
-  const name = `lld-${version.match(/LLVM version: (\d+)/)?.[1]}`;
-  if (!(await aptCandidate(name))) throw new Problem(`Debian has no ${name}, which this compiler links WASM with`);
-  return name;
+/** rustc looks for a `rust-lld` that Debian does not install with it; LLVM's own linker of the same version is the same. */
+function withLinker({ cargo, env }, linker) {
+  return { cargo, env: { ...env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER: linker } };
 }
 
 /** Builds std for the target as a dependency of an empty crate, and puts the libraries where the compiler looks. */
