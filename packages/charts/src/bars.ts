@@ -1,0 +1,147 @@
+/** Grouped bars over named categories, values on the bars, the paper's rings on top. */
+
+import type { FigureData, FigurePaperPoint, FigurePoint } from '@lanelab/scenario';
+import { levelCount, levelScale, levels, levelWidth, type Scale } from './axes.ts';
+import { type Box, bottom, inset, right } from './box.ts';
+import { number, value, withUnit } from './format.ts';
+import { highest, notRun } from './lines.ts';
+import { line, ring, whiskers } from './marks.ts';
+import { el, round, text } from './svg.ts';
+import type { Theme } from './theme.ts';
+
+/** In the order of the meanings: LANE or plain data first, then shortcuts, BUS, control. */
+const hues = (theme: Theme): readonly string[] => [theme.data, theme.short, theme.bus, theme.control];
+export const hue = (theme: Theme, index: number): string => hues(theme)[index % 4] ?? theme.data;
+
+const MAX_BAR = 56;
+
+interface Slots {
+  readonly centre: (category: number, series: number) => number;
+  readonly group: (category: number) => number;
+  readonly width: number;
+}
+
+function slots(data: FigureData, plot: Box): Slots {
+  const categories = Math.max(1, data.x.values.length);
+  const count = Math.max(1, data.series.length);
+  const pitch = plot.width / categories;
+  const width = Math.min(MAX_BAR, (pitch * 0.62) / count);
+  const gap = Math.min(5, width * 0.12);
+  const group = (category: number) => plot.x + pitch * (category + 0.5);
+  return { width, group, centre: (category, series) => group(category) + (series - (count - 1) / 2) * (width + gap) };
+}
+
+const topOf = (point: FigurePoint, paper: FigurePaperPoint | undefined, y: Scale, theme: Theme): number => {
+  const own = point.y === null ? y(0) : y(point.y + (point.ci95 ?? 0));
+  const published = paper?.y ?? null;
+  return published === null ? own : Math.min(own, y(published + (paper?.yError ?? 0)) - theme.ring);
+};
+
+function drawBar(
+  theme: Theme,
+  data: FigureData,
+  series: number,
+  category: number,
+  place: Slots,
+  y: Scale,
+  words: boolean,
+): string {
+  const entry = data.series[series];
+  const at = data.x.values[category];
+  const point = entry?.points.find(({ x }) => x === at);
+  if (entry === undefined || at === undefined || point === undefined) return '';
+  const paper = data.paperPoints.find((candidate) => candidate.series === entry.key && candidate.x === at);
+  const x = place.centre(category, series);
+  const colour = hue(theme, series);
+  const parts: string[] = [];
+  if (point.y !== null) {
+    const height = Math.max(0, y(0) - y(point.y));
+    parts.push(
+      el('path', {
+        class: 'point',
+        'data-series': entry.key,
+        'data-x': at,
+        fill: colour,
+        d: `M${round(x - place.width / 2)} ${round(y(0))}v${round(-height)}h${round(place.width)}v${round(height)}z`,
+      }),
+    );
+    if (point.ci95 !== null && point.ci95 > 0)
+      parts.push(whiskers(theme, x, y(point.y - point.ci95), x, y(point.y + point.ci95), theme.ink));
+  }
+  if (paper !== undefined && paper.y !== null) {
+    if (paper.yError !== null)
+      parts.push(whiskers(theme, x, y(paper.y - paper.yError), x, y(paper.y + paper.yError), theme.ink));
+    parts.push(ring(theme, x, y(paper.y), { class: 'paper', 'data-paper': paper.key }));
+  }
+  if (words && point.y !== null)
+    parts.push(
+      text(x, topOf(point, paper, y, theme) - 7, value(point.y), {
+        size: theme.value,
+        weight: theme.strong,
+        fill: theme.ink,
+        anchor: 'middle',
+      }),
+    );
+  return parts.join('');
+}
+
+function drawAll(theme: Theme, data: FigureData, place: Slots, y: Scale, words: boolean): string {
+  return data.x.values
+    .flatMap((_, category) => data.series.map((__, series) => drawBar(theme, data, series, category, place, y, words)))
+    .join('');
+}
+
+export function drawBarsThumbnail(theme: Theme, data: FigureData, box: Box): string {
+  const plot = inset(box, theme.ring * 2, 4, theme.ring, 4);
+  const y = levelScale(highest(data), plot, 2);
+  return (
+    line(plot.x, bottom(plot), right(plot), bottom(plot), theme.ink, theme.hair) +
+    drawAll(theme, data, slots(data, plot), y, false) +
+    notRun(theme, plot, data)
+  );
+}
+
+/** A bar chart in a box, its axis title and names included. */
+export function drawBars(theme: Theme, data: FigureData, box: Box): string {
+  const top = theme.small * 2.6;
+  const below = theme.small * (data.series.length > 1 ? 3.6 : 2.4);
+  const count = levelCount(theme, box.height - top - below);
+  const limit = highest(data) * 1.06;
+  const draft = levelScale(limit, inset(box, top, 0, below, 0), count);
+  const plot = inset(box, top, 8, below, levelWidth(theme, draft, count));
+  const y = levelScale(limit, plot, count);
+  const place = slots(data, plot);
+  const names = data.x.values.map((at, category) =>
+    text(place.group(category), bottom(plot) + below - theme.small * 0.6, data.x.names?.[at] ?? number(at), {
+      size: theme.medium,
+      weight: theme.strong,
+      fill: theme.ink,
+      anchor: 'middle',
+    }),
+  );
+  const seriesNames =
+    data.series.length < 2
+      ? []
+      : data.x.values.flatMap((_, category) =>
+          data.series.map(({ name }, series) =>
+            text(place.centre(category, series), bottom(plot) + theme.small * 1.5, name, {
+              size: theme.small,
+              weight: theme.medium500,
+              fill: [theme.dataText, theme.shortText, theme.bus, theme.control][series % 4] ?? theme.ink,
+              anchor: 'middle',
+            }),
+          ),
+        );
+  return [
+    levels(theme, y, plot, count, true),
+    text(box.x, box.y + theme.small, withUnit(data.y.label, data.y.unit), {
+      size: theme.small,
+      weight: theme.medium500,
+      fill: theme.ink,
+    }),
+    drawAll(theme, data, place, y, true),
+    ...seriesNames,
+    ...names,
+    notRun(theme, plot, data),
+  ].join('');
+}

@@ -1,0 +1,43 @@
+/** Numbers and times as captions and labels print them. */
+
+const THIN_SPACE = '\u2009';
+const MINUS = '\u2212';
+
+/** Thin groups of three and a real minus sign. */
+export function number(value: number, digits?: number): string {
+  const plain = digits === undefined ? String(value) : value.toFixed(digits);
+  const [whole = '', fraction] = plain.split('.');
+  const groups = whole.replace('-', '').replaceAll(/\B(?=(\d{3})+(?!\d))/g, THIN_SPACE);
+  return `${whole.startsWith('-') ? MINUS : ''}${groups}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+/** As many decimals as a value on a mark needs: three figures or so. */
+export function value(amount: number): string {
+  const size = Math.abs(amount);
+  return number(amount, size >= 1_000 ? 0 : size >= 100 ? 1 : size >= 10 ? 2 : 3);
+}
+
+/** With a sign always. */
+export function percent(amount: number, digits = 1): string {
+  const text = number(amount, digits);
+  return `${amount > 0 ? '+' : ''}${text} %`;
+}
+
+const STEPS = [
+  { limit: 1e12, divisor: 1e12, unit: 's' },
+  { limit: 1e9, divisor: 1e9, unit: 'ms' },
+  { limit: 1e6, divisor: 1e6, unit: '\u00B5s' },
+  { limit: 1e3, divisor: 1e3, unit: 'ns' },
+] as const;
+
+/** Picoseconds in the unit that suits them: `60 s`, `31 µs`. */
+export function duration(ps: number): string {
+  const step = STEPS.find(({ limit }) => ps >= limit);
+  if (step === undefined) return `${ps} ps`;
+  return `${number(Math.round((1_000 * ps) / step.divisor) / 1_000)} ${step.unit}`;
+}
+
+export const withUnit = (label: string, unit: string): string => (unit === '' ? label : `${label}, ${unit}`);
+
+/** A hash as captions print it: `9f3c·a17e`. */
+export const shortHash = (hash: string): string => `${hash.slice(0, 4)}\u00B7${hash.slice(4, 8)}`;

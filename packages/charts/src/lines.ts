@@ -1,0 +1,240 @@
+/** Line charts: one line a series, named at its right end; limits and the paper's values on top. */
+
+import type { FigureData, FigurePaperPoint, FigureSeries } from '@lanelab/scenario';
+import { levelCount, levelScale, levels, levelWidth, positionScale, positions, type Scale } from './axes.ts';
+import { type Box, bottom, inset, right } from './box.ts';
+import { number, value, withUnit } from './format.ts';
+import { spread } from './labels.ts';
+import { dot, line, ring, whiskers } from './marks.ts';
+import { el, polyline, text } from './svg.ts';
+import { textWidth } from './text-width.ts';
+import { ramp, type Theme } from './theme.ts';
+
+interface Scales {
+  readonly x: Scale;
+  readonly y: Scale;
+}
+
+/** Dots on more points than these are only a crowd. */
+const CROWD = 400;
+
+/** Highest value that must fit, paper and limits included. */
+export function highest(data: FigureData): number {
+  const simulated = data.series.flatMap(({ points }) => points.map(({ y, ci95 }) => (y ?? 0) + (ci95 ?? 0)));
+  const published = data.paperPoints.map(({ y, yError }) => (y ?? 0) + (yError ?? 0));
+  return Math.max(0, ...simulated, ...published, ...data.references.map(({ y }) => y));
+}
+
+function drawSeries(theme: Theme, series: FigureSeries, colour: string, { x, y }: Scales, dots: boolean): string {
+  const at = series.points.map((point) => (point.y === null ? null : { x: x(point.x), y: y(point.y) }));
+  const path = el('path', {
+    d: polyline(at),
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': theme.stroke,
+    'stroke-linejoin': 'round',
+    'stroke-linecap': 'round',
+  });
+  const marks = series.points.map((point) => {
+    if (point.y === null) return '';
+    const [px, py] = [x(point.x), y(point.y)];
+    const error =
+      point.ci95 === null || point.ci95 === 0
+        ? ''
+        : line(px, y(point.y - point.ci95), px, y(point.y + point.ci95), colour, theme.stroke * 0.75);
+    return (
+      error + (dots ? dot(theme, px, py, colour, { class: 'point', 'data-series': series.key, 'data-x': point.x }) : '')
+    );
+  });
+  return el('g', { class: 'series', 'data-series': series.key }, path, ...marks);
+}
+
+interface EndLabel {
+  readonly text: string;
+  readonly colour: string;
+  readonly weight: number;
+  readonly fromX: number;
+  readonly fromY: number;
+  readonly leader: string;
+}
+
+function endLabels(theme: Theme, data: FigureData, { x, y }: Scales, box: Box): readonly EndLabel[] {
+  const series = data.series.flatMap((entry, index): EndLabel[] => {
+    const last = entry.points.findLast((point) => point.y !== null);
+    if (last === undefined || last.y === null || data.series.length < 2) return [];
+    const colour = ramp(theme, index, data.series.length);
+    return [{ text: entry.name, colour, weight: theme.strong, fromX: x(last.x), fromY: y(last.y), leader: colour }];
+  });
+  const limits = data.references.map(
+    (reference): EndLabel => ({
+      text: `${reference.label} ${value(reference.y)}`,
+      colour: theme.muted,
+      weight: theme.body,
+      fromX: right(box),
+      fromY: y(reference.y),
+      leader: theme.edge,
+    }),
+  );
+  return [...limits, ...series].toSorted((a, b) => a.fromY - b.fromY);
+}
+
+const LEADER = 26;
+
+function drawEndLabels(theme: Theme, labels: readonly EndLabel[], box: Box): string {
+  const gap = theme.small * 1.3;
+  const places = spread(
+    labels.map(({ fromY }) => fromY),
+    gap,
+    box.y,
+    bottom(box),
+  );
+  return labels
+    .map((label, index) => {
+      const y = places[index] ?? label.fromY;
+      const leader = el('path', {
+        d: polyline([
+          { x: label.fromX + theme.dot + 2, y: label.fromY },
+          { x: Math.max(right(box) + 4, label.fromX + theme.dot + 2), y: label.fromY },
+          { x: right(box) + LEADER - 5, y },
+        ]),
+        fill: 'none',
+        stroke: label.leader,
+        'stroke-width': theme.hair,
+        opacity: 0.6,
+      });
+      const style = { size: theme.small, weight: label.weight, fill: label.colour };
+      return leader + text(right(box) + LEADER, y + theme.small * 0.36, label.text, style);
+    })
+    .join('');
+}
+
+function drawPaper(theme: Theme, point: FigurePaperPoint, { x, y }: Scales, box: Box): string {
+  if (point.y === null) return '';
+  const py = y(point.y);
+  const label = `paper ${value(point.y)}`;
+  const style = {
+    size: theme.small,
+    weight: theme.strong,
+    fill: theme.ink,
+    halo: { colour: theme.paper, width: theme.halo },
+  };
+  if (point.x === null) {
+    return (
+      line(box.x, py, right(box), py, theme.ink, theme.hair, '2 5') +
+      ring(theme, box.x, py, { class: 'paper', 'data-paper': point.key }) +
+      text(box.x + theme.ring + 8, py - theme.ring - 5, label, style)
+    );
+  }
+  const px = x(point.x);
+  const [low, high] = x.domain();
+  const clampX = (at: number) => x(Math.min(high ?? at, Math.max(low ?? at, at)));
+  const range =
+    point.xError === null
+      ? ''
+      : whiskers(theme, clampX(point.x - point.xError), py, clampX(point.x + point.xError), py, theme.ink);
+  const error =
+    point.yError === null
+      ? ''
+      : whiskers(theme, px, y(point.y - point.yError), px, y(point.y + point.yError), theme.ink);
+  const top = point.yError === null ? py : Math.min(py, y(point.y + point.yError));
+  return (
+    range +
+    error +
+    ring(theme, px, py, { class: 'paper', 'data-paper': point.key }) +
+    text(px, Math.min(top, py - theme.ring) - 6, label, { ...style, anchor: 'middle' })
+  );
+}
+
+export interface PlotOptions {
+  /** Off for thumbnails: marks and baseline only. */
+  readonly words: boolean;
+}
+
+/** Width of the column of names at the right. */
+function labelColumn(theme: Theme, data: FigureData): number {
+  const axis = data.seriesAxis === null ? '' : withUnit(data.seriesAxis.label, data.seriesAxis.unit);
+  const widths = [
+    textWidth(axis, theme.small, theme.medium500),
+    ...data.references.map((entry) => textWidth(`${entry.label} ${value(entry.y)}`, theme.small, theme.body)),
+    ...(data.series.length > 1 ? data.series.map(({ name }) => textWidth(name, theme.small, theme.strong)) : []),
+  ];
+  const widest = Math.max(...widths);
+  return widest === 0 ? theme.ring * 2 : LEADER + widest;
+}
+
+const isEmpty = (data: FigureData): boolean => data.series.every(({ points }) => points.every(({ y }) => y === null));
+
+/** A note in the middle of a plot that has no values yet. */
+export function notRun(theme: Theme, plot: Box, data: FigureData): string {
+  if (!isEmpty(data)) return '';
+  return text(plot.x + plot.width / 2, plot.y + plot.height / 2, 'not run here yet', {
+    size: theme.medium,
+    weight: theme.body,
+    fill: theme.muted,
+    anchor: 'middle',
+    halo: { colour: theme.paper, width: theme.halo },
+  });
+}
+
+function drawMarks(theme: Theme, data: FigureData, scales: Scales, dots: boolean): string {
+  const colour = (index: number) => ramp(theme, index, data.series.length);
+  return data.series.map((series, index) => drawSeries(theme, series, colour(index), scales, dots)).join('');
+}
+
+const xValuesOf = (data: FigureData): readonly number[] => (data.x.values.length > 0 ? data.x.values : [0, 1]);
+
+function scalesIn(theme: Theme, data: FigureData, plot: Box, count: number): Scales {
+  const kind = data.x.scale === 'log2' ? 'log2' : 'linear';
+  return {
+    x: positionScale(kind, xValuesOf(data), plot.x + theme.ring * 2.5, right(plot) - theme.ring),
+    y: levelScale(highest(data) * 1.04, plot, count),
+  };
+}
+
+/** Lines, baseline and rings alone: a picture of the figure's shape. */
+export function drawLinesThumbnail(theme: Theme, data: FigureData, box: Box): string {
+  const plot = inset(box, theme.ring, theme.ring, theme.ring, 4);
+  const scales = scalesIn(theme, data, plot, 2);
+  const rings = data.paperPoints.flatMap(({ x, y }) =>
+    x === null || y === null ? [] : [ring(theme, scales.x(x), scales.y(y))],
+  );
+  return [
+    line(plot.x, bottom(plot), right(plot), bottom(plot), theme.ink, theme.hair),
+    drawMarks(theme, data, scales, false),
+    ...rings,
+    notRun(theme, plot, data),
+  ].join('');
+}
+
+/** A line chart in a box, its axis titles and end labels included. */
+export function drawLines(theme: Theme, data: FigureData, box: Box): string {
+  const xValues = xValuesOf(data);
+  const top = theme.small * 2.2;
+  const below = theme.small * 3.6;
+  const count = levelCount(theme, box.height - top - below);
+  const draft = levelScale(highest(data) * 1.04, inset(box, top, 0, below, 0), count);
+  const plot = inset(box, top, labelColumn(theme, data), below, levelWidth(theme, draft, count));
+  const scales = scalesIn(theme, data, plot, count);
+  const dots = data.series.length * xValues.length <= CROWD;
+  const axis = { size: theme.small, weight: theme.medium500, fill: theme.ink };
+  const { seriesAxis } = data;
+  return [
+    levels(theme, scales.y, plot, count, true),
+    positions(theme, scales.x, plot, xValues, (at) => data.x.names?.[at] ?? number(at)),
+    text(box.x, box.y + theme.small, withUnit(data.y.label, data.y.unit), axis),
+    text(right(plot), bottom(plot) + theme.small * 3.2, withUnit(data.x.label, data.x.unit), {
+      ...axis,
+      anchor: 'end',
+    }),
+    seriesAxis === null
+      ? ''
+      : text(right(plot) + LEADER, box.y + theme.small, withUnit(seriesAxis.label, seriesAxis.unit), axis),
+    ...data.references.map(({ y }) =>
+      line(plot.x, scales.y(y), right(plot), scales.y(y), theme.edge, theme.hair, '1 4'),
+    ),
+    drawMarks(theme, data, scales, dots),
+    drawEndLabels(theme, endLabels(theme, data, scales, plot), plot),
+    ...data.paperPoints.map((point) => drawPaper(theme, point, scales, plot)),
+    notRun(theme, plot, data),
+  ].join('');
+}

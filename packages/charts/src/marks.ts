@@ -1,0 +1,62 @@
+/** Marks that all charts share: the paper's ring, our dot, an error bar, a level line. */
+
+import { type Attributes, el } from './svg.ts';
+import type { Theme } from './theme.ts';
+
+/** A published value: hollow ring with ink outline, on top of everything. */
+export function ring(theme: Theme, x: number, y: number, extra: Attributes = {}): string {
+  return el('circle', {
+    cx: x,
+    cy: y,
+    r: theme.ring,
+    fill: theme.paper,
+    stroke: theme.ink,
+    'stroke-width': theme.stroke,
+    ...extra,
+  });
+}
+
+/** Whiskers of an error bar between two points of one axis. */
+export function whiskers(theme: Theme, x1: number, y1: number, x2: number, y2: number, colour: string): string {
+  const cap = theme.ring;
+  const vertical = x1 === x2;
+  const ends = [
+    [x1, y1],
+    [x2, y2],
+  ]
+    .map(([x = 0, y = 0]) => (vertical ? `M${x - cap} ${y}h${2 * cap}` : `M${x} ${y - cap}v${2 * cap}`))
+    .join('');
+  return el('path', {
+    d: `M${x1} ${y1}L${x2} ${y2}${ends}`.replaceAll(/-?\d+\.\d+/g, (match) =>
+      String(Math.round(Number(match) * 100) / 100),
+    ),
+    stroke: colour,
+    'stroke-width': theme.stroke * 0.75,
+    fill: 'none',
+  });
+}
+
+/** A simulated value, filled, with a thin paper outline where it lies on its line. */
+export function dot(theme: Theme, x: number, y: number, colour: string, extra: Attributes = {}): string {
+  return el('circle', {
+    cx: x,
+    cy: y,
+    r: theme.dot,
+    fill: colour,
+    stroke: theme.paper,
+    'stroke-width': theme.hair,
+    ...extra,
+  });
+}
+
+export function line(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  colour: string,
+  width: number,
+  dash?: string,
+): string {
+  return el('line', { x1, y1, x2, y2, stroke: colour, 'stroke-width': width, 'stroke-dasharray': dash });
+}

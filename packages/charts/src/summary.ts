@@ -1,0 +1,25 @@
+/** A figure in one sentence, for those who hear it. */
+
+import type { FigureData } from '@lanelab/scenario';
+import { number, value } from './format.ts';
+
+const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** What the chart shows, its extremes and the verdict. */
+export function summarySentence(data: FigureData): string {
+  const points = data.series.flatMap((series) =>
+    series.points.flatMap((point) => (point.y === null ? [] : [{ y: point.y, x: point.x, series: series.name }])),
+  );
+  const kind = data.form === 'lines' ? 'Line chart' : data.form === 'bars' ? 'Bar chart' : 'Table chart';
+  const head = `${kind}, ${data.paper} ${data.label}. ${sentence(data.title)}`;
+  const [first] = points;
+  if (first === undefined) return `${head} Not run here yet.`;
+  const top = points.reduce((a, b) => (b.y > a.y ? b : a), first);
+  const least = points.reduce((a, b) => (b.y < a.y ? b : a), first);
+  const at = (x: number) => data.x.names?.[x] ?? `${number(x)}${data.x.unit === '' ? '' : ` ${data.x.unit}`}`;
+  const series = data.series.length > 1 ? `${data.series.length} series of ` : '';
+  return (
+    `${head} ${series}${data.y.label} by ${data.x.label.toLowerCase()}: from ${value(least.y)} at ${at(least.x)} ` +
+    `to ${value(top.y)} ${data.y.unit} at ${at(top.x)}. Against the paper: ${data.verdict.words}.`
+  );
+}

@@ -1,0 +1,99 @@
+/** SVG as text: elements, rounded numbers, escaped strings. */
+
+/** Two decimals: enough for any screen, and equal on every machine. */
+export function round(value: number): number {
+  const rounded = Math.round(value * 100) / 100;
+  return Object.is(rounded, -0) ? 0 : rounded;
+}
+
+export function escape(text: string): string {
+  return (
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      // Control characters that XML 1.0 does not know.
+      .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+      .replaceAll(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
+  );
+}
+
+export type Attributes = Readonly<Record<string, string | number | null | undefined>>;
+
+/** An element; attributes that are null are left out, children are markup. */
+export function el(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  let text = `<${name}`;
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined) continue;
+    text += ` ${key}="${typeof value === 'number' ? round(value) : escape(value)}"`;
+  }
+  return children.length === 0 ? `${text}/>` : `${text}>${children.join('')}</${name}>`;
+}
+
+/** A path from points: straight segments, with a new start after each gap (null). */
+export function polyline(points: readonly ({ readonly x: number; readonly y: number } | null)[]): string {
+  let text = '';
+  let pen = 'M';
+  for (const point of points) {
+    if (point === null) {
+      pen = 'M';
+      continue;
+    }
+    text += `${pen}${round(point.x)} ${round(point.y)}`;
+    pen = 'L';
+  }
+  return text;
+}
+
+export interface TextStyle {
+  readonly size: number;
+  readonly weight: number;
+  readonly fill: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** Width of a paper-coloured outline, so that text stays readable on lines. */
+  readonly halo?: { readonly colour: string; readonly width: number };
+  readonly family?: string;
+}
+
+export function text(x: number, y: number, content: string, style: TextStyle, extra: Attributes = {}): string {
+  const { halo } = style;
+  return el(
+    'text',
+    {
+      x,
+      y,
+      'font-size': style.size,
+      'font-weight': style.weight,
+      fill: style.fill,
+      'text-anchor': style.anchor === undefined || style.anchor === 'start' ? null : style.anchor,
+      'font-family': style.family,
+      'paint-order': halo === undefined ? null : 'stroke',
+      stroke: halo?.colour,
+      'stroke-width': halo?.width,
+      'stroke-linejoin': halo === undefined ? null : 'round',
+      ...extra,
+    },
+    escape(content),
+  );
+}
+
+const FAMILY = 'Inter, &quot;Inter Variable&quot;, ui-sans-serif, system-ui, sans-serif';
+
+export const MONO = 'ui-monospace, SF Mono, JetBrains Mono, Menlo, Consolas, DejaVu Sans Mono, monospace';
+
+/** The whole drawing. `label` is what a screen reader says. */
+export function svg(
+  width: number,
+  height: number,
+  paper: string,
+  label: string,
+  ...children: readonly string[]
+): string {
+  const size = `width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}"`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-label="${escape(label)}" ` +
+    `font-family="${FAMILY}" font-feature-settings="&quot;tnum&quot;">` +
+    `${el('rect', { width, height, fill: paper })}${children.join('')}</svg>\n`
+  );
+}

@@ -1,0 +1,78 @@
+/** A figure as columns and rows: the data table and the CSV file. */
+
+import type { FigureData } from '@lanelab/scenario';
+import { withUnit } from './format.ts';
+
+export interface FigureColumn {
+  readonly key: string;
+  readonly label: string;
+  readonly numeric: boolean;
+}
+
+export type FigureCell = string | number | null;
+
+export interface FigureTable {
+  readonly columns: readonly FigureColumn[];
+  readonly rows: readonly (readonly FigureCell[])[];
+}
+
+/** One row a point. Empty cells are null: not run, or no reference value. */
+export function figureTable(data: FigureData): FigureTable {
+  const { names } = data.x;
+  const several = data.series.length > 1;
+  const seriesLabel = data.seriesAxis === null ? 'Series' : withUnit(data.seriesAxis.label, data.seriesAxis.unit);
+  const columns: FigureColumn[] = [
+    ...(several ? [{ key: 'series', label: seriesLabel, numeric: data.seriesAxis !== null }] : []),
+    { key: 'x', label: withUnit(data.x.label, data.x.unit), numeric: names === undefined },
+    { key: 'y', label: withUnit(data.y.label, data.y.unit), numeric: true },
+    { key: 'ci95', label: 'Half width, 95 %', numeric: true },
+    { key: 'paper', label: withUnit('Paper', data.y.unit), numeric: true },
+    { key: 'difference', label: 'Difference, %', numeric: true },
+    { key: 'note', label: 'Note', numeric: false },
+  ];
+  const rows = data.series.flatMap((series) =>
+    series.points.map((point): readonly FigureCell[] => {
+      const paper = data.paperPoints.find((entry) => entry.series === series.key && entry.x === point.x);
+      const published = paper?.y ?? null;
+      const difference = published === null || point.y === null ? null : (100 * (point.y - published)) / published;
+      return [
+        ...(several ? [series.value ?? series.name] : []),
+        names?.[point.x] ?? point.x,
+        point.y,
+        point.ci95,
+        published,
+        difference,
+        point.note ?? '',
+      ];
+    }),
+  );
+  const whole = data.paperPoints
+    .filter((point) => point.series === null)
+    .map((point): readonly FigureCell[] => {
+      const residual = data.residuals.find(({ key }) => key === point.key);
+      return [
+        ...(several ? [point.label] : []),
+        several ? '' : point.label,
+        residual?.simulated ?? null,
+        null,
+        point.y,
+        residual?.percent ?? null,
+        point.note,
+      ];
+    });
+  return { columns, rows: [...rows, ...whole] };
+}
+
+const cell = (value: FigureCell): string => {
+  if (value === null) return '';
+  const text = String(value);
+  // A leading = + - @ would be a formula in a spreadsheet; numbers keep their sign.
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** RFC 4180. */
+export function figureCsv(data: FigureData): string {
+  const { columns, rows } = figureTable(data);
+  return [columns.map(({ label }) => label), ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}

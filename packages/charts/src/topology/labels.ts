@@ -1,0 +1,164 @@
+/** Places labels so that they touch neither glyphs, nor pipes, nor one another. */
+
+import type { Box } from '../box.ts';
+import { textWidth } from '../text-width.ts';
+import type { Theme } from '../theme.ts';
+import type { Position } from './positions.ts';
+
+export interface LabelLine {
+  readonly text: string;
+  readonly size: number;
+  readonly strong: boolean;
+}
+
+export interface Label {
+  readonly lines: readonly LabelLine[];
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+export interface LabelRequest {
+  readonly theme: Theme;
+  readonly width: number;
+  readonly height: number;
+  readonly obstacles: readonly Box[];
+  readonly pipes: readonly (readonly Position[])[];
+  readonly nodes: readonly {
+    readonly at: Position;
+    readonly size: number;
+    readonly title: string;
+    readonly subtitle: string;
+  }[];
+  readonly links: readonly {
+    readonly at: Position;
+    readonly points: readonly Position[];
+    readonly lines: readonly string[];
+  }[];
+}
+
+interface Candidate extends Label {
+  readonly box: Box;
+}
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** Area of `box` outside the drawing. */
+function outside(box: Box, width: number, height: number): number {
+  return box.width * box.height - overlap(box, { x: 0, y: 0, width, height });
+}
+
+/** How much of a box a pipe crosses, by sampling along it. */
+function crossing(box: Box, points: readonly Position[], pipe: number): number {
+  const wide = { x: box.x - pipe / 2, y: box.y - pipe / 2, width: box.width + pipe, height: box.height + pipe };
+  let hits = 0;
+  for (let i = 1; i < points.length; i += 1) {
+    const [a, b] = [points[i - 1], points[i]];
+    if (a === undefined || b === undefined) continue;
+    const steps = Math.max(2, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / 4));
+    for (let s = 0; s <= steps; s += 1) {
+      const at = { x: a.x + ((b.x - a.x) * s) / steps, y: a.y + ((b.y - a.y) * s) / steps };
+      if (at.x > wide.x && at.x < wide.x + wide.width && at.y > wide.y && at.y < wide.y + wide.height) hits += 1;
+    }
+  }
+  return hits * 20;
+}
+
+function candidate(
+  lines: readonly LabelLine[],
+  x: number,
+  y: number,
+  anchor: Label['anchor'],
+  theme: Theme,
+): Candidate {
+  const width = Math.max(
+    ...lines.map((line) => textWidth(line.text, line.size, line.strong ? theme.strong : theme.body)),
+  );
+  const height = lines.reduce((sum, line) => sum + line.size * 1.25, 0);
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return { lines, x, y, anchor, box: { x: left, y, width, height } };
+}
+
+const heightOf = (lines: readonly LabelLine[]): number => lines.reduce((sum, line) => sum + line.size * 1.25, 0);
+
+/** Below, above, right, left: in this order of preference. */
+function aroundNode(lines: readonly LabelLine[], at: Position, size: number, theme: Theme): readonly Candidate[] {
+  const gap = 6;
+  const half = size / 2;
+  const height = heightOf(lines);
+  return [
+    candidate(lines, at.x, at.y + half + gap, 'middle', theme),
+    candidate(lines, at.x, at.y - half - gap - height, 'middle', theme),
+    candidate(lines, at.x + half + gap, at.y - height / 2, 'start', theme),
+    candidate(lines, at.x - half - gap, at.y - height / 2, 'end', theme),
+  ];
+}
+
+/** On either side of the pipe, at its middle, then nearer its ends. */
+function besideLink(
+  lines: readonly LabelLine[],
+  link: LabelRequest['links'][number],
+  theme: Theme,
+): readonly Candidate[] {
+  const [first, last] = [link.points[0], link.points.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const length = Math.hypot(last.x - first.x, last.y - first.y) || 1;
+  const along = { x: (last.x - first.x) / length, y: (last.y - first.y) / length };
+  const height = heightOf(lines);
+  const flat = Math.abs(along.y) < 0.25;
+  return [0, -0.18, 0.18, -0.3, 0.3].flatMap((share) => {
+    const at = { x: link.at.x + along.x * length * share, y: link.at.y + along.y * length * share };
+    const off = theme.pipe / 2 + 7;
+    if (flat)
+      return [
+        candidate(lines, at.x, at.y - off - height, 'middle', theme),
+        candidate(lines, at.x, at.y + off, 'middle', theme),
+      ];
+    const side = off / Math.max(0.3, Math.abs(along.y)) + (height / 2) * Math.abs(along.x / along.y);
+    return [
+      candidate(lines, at.x + side, at.y - height / 2, 'start', theme),
+      candidate(lines, at.x - side, at.y - height / 2, 'end', theme),
+    ];
+  });
+}
+
+function cost(option: Candidate, order: number, request: LabelRequest, placed: readonly Candidate[]): number {
+  const { theme, obstacles, pipes, width, height } = request;
+  const hit = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + overlap(option.box, box), 0);
+  return (
+    order * 8 +
+    4 * outside(option.box, width, height) +
+    3 * hit(obstacles) +
+    3 * hit(placed.map(({ box }) => box)) +
+    pipes.reduce((sum, points) => sum + crossing(option.box, points, theme.pipe), 0)
+  );
+}
+
+/** Cheapest place of each label in turn: names of devices first, then rates of links; a rate without room is left out. */
+export function placeLabels(request: LabelRequest): readonly Label[] {
+  const { theme } = request;
+  const placed: Candidate[] = [];
+  const choose = (options: readonly Candidate[], limit: number): void => {
+    const costs = options.map((option, order) => cost(option, order, request, placed));
+    const least = Math.min(...costs);
+    const best = options[costs.indexOf(least)];
+    if (best !== undefined && least <= limit) placed.push(best);
+  };
+  for (const node of request.nodes) {
+    const lines = [
+      { text: node.title, size: theme.device, strong: true },
+      ...(theme.subtitle > 0 && node.subtitle !== ''
+        ? [{ text: node.subtitle, size: theme.subtitle, strong: false }]
+        : []),
+    ];
+    choose(aroundNode(lines, node.at, node.size, theme), Number.POSITIVE_INFINITY);
+  }
+  for (const link of request.links) {
+    const size = theme.subtitle > 0 ? theme.subtitle : theme.device * 0.85;
+    const lines = link.lines.slice(0, theme.subtitle > 0 ? 2 : 1).map((text) => ({ text, size, strong: false }));
+    if (lines.length > 0) choose(besideLink(lines, link, theme), 400);
+  }
+  return placed;
+}

@@ -1,0 +1,51 @@
+/** Where devices go: the layout's positions fitted into the drawing, or a row of their own. */
+
+import type { Scenario } from '@lanelab/scenario';
+import type { Theme } from '../theme.ts';
+
+export interface Position {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Larger than drawn at a laptop's size, glyphs would look lost between their pipes. */
+const MAX_SCALE = 1.25;
+const GRID = 120;
+const COLUMNS = 8;
+
+export interface Placement {
+  readonly at: ReadonlyMap<number, Position>;
+  /** From layout coordinates to the drawing's. */
+  readonly project: (point: Position) => Position;
+}
+
+export function positionsOf(scenario: Scenario, theme: Theme, width: number, height: number): Placement {
+  const raw = new Map<number, Position>();
+  const known = Object.values(scenario.layout.nodes);
+  const below = known.length > 0 ? Math.max(...known.map(({ y }) => y)) + GRID : 0;
+  let unplaced = 0;
+  for (const node of scenario.model.nodes) {
+    const own = scenario.layout.nodes[String(node.id)];
+    raw.set(node.id, own ?? { x: (unplaced % COLUMNS) * GRID, y: below + Math.floor(unplaced / COLUMNS) * GRID });
+    if (own === undefined) unplaced += 1;
+  }
+  const waypoints = Object.values(scenario.layout.links).flatMap(({ waypoints: points }) => points);
+  const all = [...raw.values(), ...waypoints];
+  if (all.length === 0) return { at: raw, project: (point) => point };
+  const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
+  const [spanX, spanY] = [Math.max(...all.map(({ x }) => x)) - left, Math.max(...all.map(({ y }) => y)) - top];
+  const marginX = 40 * theme.glyphScale + theme.device * 2;
+  const marginTop = 34 * theme.glyphScale;
+  const marginBottom = 34 * theme.glyphScale + theme.device * 2.2;
+  const room = { x: Math.max(1, width - 2 * marginX), y: Math.max(1, height - marginTop - marginBottom) };
+  const scale = Math.min(MAX_SCALE, spanX === 0 ? MAX_SCALE : room.x / spanX, spanY === 0 ? MAX_SCALE : room.y / spanY);
+  const origin = {
+    x: (width - spanX * scale) / 2,
+    y: marginTop + (room.y - spanY * scale) / 2,
+  };
+  const project = (point: Position): Position => ({
+    x: origin.x + (point.x - left) * scale,
+    y: origin.y + (point.y - top) * scale,
+  });
+  return { at: new Map([...raw].map(([id, point]) => [id, project(point)])), project };
+}

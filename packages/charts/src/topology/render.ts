@@ -1,0 +1,162 @@
+/** A read-only drawing of a scenario: glyphs, pipes with their rates, names that keep off both. */
+
+import type { Scenario } from '@lanelab/scenario';
+import type { Box } from '../box.ts';
+import { duration } from '../format.ts';
+import { el, polyline, svg, text } from '../svg.ts';
+import { THEMES, type Theme, type ThemeName } from '../theme.ts';
+import { GLYPH_SIZE, glyph } from './glyphs.ts';
+import { type Label, placeLabels } from './labels.ts';
+import { type Position, positionsOf } from './positions.ts';
+
+export interface TopologyOptions {
+  readonly theme: ThemeName;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Link = Scenario['model']['links'][number];
+
+const RATES: Readonly<Record<string, string>> = {
+  oc3c: 'OC-3c, 155.52 Mb/s',
+  oc12c: 'OC-12c, 622.08 Mb/s',
+  ds3: 'DS3, 44.736 Mb/s',
+  e3: 'E3, 34.368 Mb/s',
+  atm25: '25.6 Mb/s',
+  'atm25-ideal': '25.6 Mb/s, ideal',
+};
+
+/** Where a link bends, in drawing coordinates. */
+function route(
+  scenario: Scenario,
+  link: Link,
+  at: ReadonlyMap<number, Position>,
+  project: (point: Position) => Position,
+) {
+  const [a, b] = [at.get(link.a.node), at.get(link.b.node)];
+  if (a === undefined || b === undefined) return [];
+  const waypoints = scenario.layout.links[String(link.id)]?.waypoints ?? [];
+  return [a, ...waypoints.map((point) => project(point)), b];
+}
+
+/** Links between the same two nodes fan out. */
+function fanned(points: readonly Position[], index: number, count: number, pipe: number): readonly Position[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (count < 2 || points.length !== 2 || first === undefined || last === undefined) return points;
+  const length = Math.hypot(last.x - first.x, last.y - first.y) || 1;
+  const shift = (index - (count - 1) / 2) * (pipe + 6);
+  const by = { x: (-(last.y - first.y) / length) * shift, y: ((last.x - first.x) / length) * shift };
+  return points.map(({ x, y }) => ({ x: x + by.x, y: y + by.y }));
+}
+
+function pipe(theme: Theme, points: readonly Position[]): string {
+  const d = polyline(points);
+  const stroke = (colour: string, width: number, extra = {}) =>
+    el('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-linejoin': 'round', ...extra });
+  return (
+    stroke(theme.pipeEdge, theme.pipe + 2 * theme.hair) +
+    stroke(theme.pipeFill, theme.pipe) +
+    stroke(theme.pipeEdge, 0.75, { 'stroke-dasharray': '1 5' })
+  );
+}
+
+/** What a link says: its rate, and its delay where it is long enough to matter. */
+function linkLines(scenario: Scenario, link: Link): readonly string[] {
+  const port = scenario.model.nodes.find(({ id }) => id === link.a.node)?.ports.find(({ id }) => id === link.a.port);
+  const rate = RATES[port?.phy ?? ''] ?? port?.phy ?? '';
+  const delayPs = link.delayPs ?? (link.lengthM ?? 0) * 5_000;
+  const length = link.lengthM === undefined ? '' : link.lengthM >= 1_000 ? `${link.lengthM / 1_000} km, ` : '';
+  return delayPs < 1_000_000 ? [rate] : [rate, `${length}${duration(delayPs)}`];
+}
+
+function midpoint(points: readonly Position[]): Position {
+  const at = Math.floor((points.length - 1) / 2);
+  const [a, b] = [points[at], points[at + 1]];
+  if (a === undefined || b === undefined) return { x: 0, y: 0 };
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+function nodeSubtitle(node: Scenario['model']['nodes'][number]): string {
+  if (node.kind === 'host') return node.interfaces[0]?.ip ?? '';
+  return '';
+}
+
+function drawLabel(theme: Theme, label: Label): string {
+  return label.lines
+    .map((line, index) =>
+      text(
+        label.x,
+        label.y + line.size * 0.8 + label.lines.slice(0, index).reduce((sum, { size }) => sum + size * 1.25, 0),
+        line.text,
+        {
+          size: line.size,
+          weight: line.strong ? theme.strong : theme.body,
+          fill: line.strong ? theme.ink : theme.muted,
+          anchor: label.anchor,
+          halo: { colour: theme.paper, width: theme.halo },
+        },
+      ),
+    )
+    .join('');
+}
+
+function summary(scenario: Scenario): string {
+  const { nodes, links } = scenario.model;
+  const count = (kind: string, one: string, many: string) => {
+    const n = nodes.filter((node) => node.kind === kind).length;
+    return n === 0 ? [] : [`${n} ${n === 1 ? one : many}`];
+  };
+  const devices = [
+    ...count('host', 'host', 'hosts'),
+    ...count('switch', 'switch', 'switches'),
+    ...count('generator', 'generator', 'generators'),
+    `${links.length} ${links.length === 1 ? 'link' : 'links'}`,
+  ];
+  return `Network: ${devices.join(', ')}. ${nodes.map(({ name }) => name).join(', ')}.`;
+}
+
+export function renderTopology(scenario: Scenario, options: TopologyOptions): string {
+  const theme = THEMES[options.theme];
+  const { width, height } = options;
+  const { at, project } = positionsOf(scenario, theme, width, height);
+  const siblings = new Map<string, Link[]>();
+  for (const link of scenario.model.links) {
+    const key = [link.a.node, link.b.node].toSorted((a, b) => a - b).join('-');
+    siblings.set(key, [...(siblings.get(key) ?? []), link]);
+  }
+  const drawn = scenario.model.links.map((link) => {
+    const group = [...siblings.values()].find((links) => links.includes(link)) ?? [link];
+    return { link, points: fanned(route(scenario, link, at, project), group.indexOf(link), group.length, theme.pipe) };
+  });
+  const size = GLYPH_SIZE * theme.glyphScale;
+  const obstacles: Box[] = [...at.values()].map(({ x, y }) => ({
+    x: x - size / 2,
+    y: y - size / 2,
+    width: size,
+    height: size,
+  }));
+  const labels = placeLabels({
+    theme,
+    width,
+    height,
+    obstacles,
+    pipes: drawn.map(({ points }) => points),
+    nodes: scenario.model.nodes.flatMap((node) => {
+      const place = at.get(node.id);
+      return place === undefined ? [] : [{ at: place, size, title: node.name, subtitle: nodeSubtitle(node) }];
+    }),
+    links: drawn.map(({ link, points }) => ({ at: midpoint(points), points, lines: linkLines(scenario, link) })),
+  });
+  return svg(
+    width,
+    height,
+    theme.paper,
+    summary(scenario),
+    ...drawn.map(({ points }) => pipe(theme, points)),
+    ...scenario.model.nodes.map((node) => {
+      const place = at.get(node.id);
+      return place === undefined ? '' : glyph(theme, node.kind, place.x, place.y);
+    }),
+    ...labels.map((label) => drawLabel(theme, label)),
+  );
+}
