@@ -116,6 +116,12 @@ impl Sub<Duration> for Instant {
     }
 }
 
+impl AddAssign for Duration {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
+
 impl Add for Duration {
     type Output = Self;
 

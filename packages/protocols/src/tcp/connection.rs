@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::config::{Config, SocketSemantics};
+use super::config::{Config, SocketSemantics, Switches};
 use super::congestion::Congestion;
 use super::counters::Counters;
 use super::io::{Event, Held, Input, Reason, Transmit};
@@ -73,6 +73,12 @@ impl Connection {
     /// The configuration it was made with.
     pub const fn config(&self) -> &Config {
         &self.config
+    }
+
+    /// Changes the mechanisms of its system. They act from the next input on; what was settled at the opening (buffers, segment
+    /// size, window scaling) stays.
+    pub fn set_switches(&mut self, switches: Switches) {
+        self.config.switches = switches;
     }
 
     /// Where it is between opening and closing.
@@ -162,6 +168,8 @@ impl Connection {
     }
 
     /// Octets that may be copied now of a send call of which `rest` remain; zero means that the writer sleeps.
+    ///
+    /// The caller copies all of them, [`CopyChunk`](super::CopyChunk) by chunk with an [`Input::Write`] after each, before it asks again.
     pub fn acceptable(&self, rest: u32) -> u32 {
         let space = self.send_space();
         match self.config.switches.socket {

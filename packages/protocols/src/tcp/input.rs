@@ -75,11 +75,12 @@ impl Connection {
             }
             return;
         }
-        if self.state == State::SynReceived && !self.segment_in_syn_received(now, segment) {
+        let opens = self.state == State::SynReceived;
+        if opens && !self.segment_in_syn_received(now, segment) {
             return;
         }
         let Some(mut wants_output) = self.take_ack(now, segment) else { return };
-        wants_output |= self.take_window(&segment.repr, arrived.seq);
+        wants_output |= opens | self.take_window(&segment.repr, arrived.seq);
         self.take_data(now, &arrived);
         if wants_output || self.ack_now.is_some() {
             self.output(now);

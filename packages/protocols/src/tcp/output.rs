@@ -184,7 +184,7 @@ impl Connection {
         self.advance(now, len + u32::from(fin), force);
         self.snd.fin_sent |= fin;
         self.acknowledged(window);
-        if len > 0 {
+        if len > 0 && !force {
             self.held = None;
         }
         self.transmit(transmit);

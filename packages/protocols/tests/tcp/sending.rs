@@ -1,0 +1,153 @@
+//! What goes out when data are written: segments, Nagle, windows, silly-window avoidance of the sender.
+
+use lanelab_protocols::tcp::{Held, Input};
+
+use crate::script::{ACK, Script, bsd, config};
+
+#[test]
+fn full_segments_and_then_the_rest() {
+    let mut s = Script::open_wide(config(bsd()));
+    assert_eq!(
+        s.write(2500),
+        [
+            "> ACK seq=1 ack=1 len=1000 win=16384 data-full",
+            "> ACK seq=1001 ack=1 len=1000 win=16384 data-full",
+            // Nothing was outstanding when the run began, so the rest goes too.
+            "> ACK PSH seq=2001 ack=1 len=500 win=16384 data-last",
+        ]
+    );
+    assert_eq!(s.ack(2501), ["! SpaceFreed { octets: 2500 }"]);
+    assert_eq!(s.timeout(), None);
+}
+
+#[test]
+fn nagle_holds_the_second_small_segment() {
+    let mut s = Script::open_wide(config(bsd()));
+    assert_eq!(s.write(100), ["> ACK PSH seq=1 ack=1 len=100 win=16384 data-last"]);
+    assert_eq!(s.write(100), ["! Held { reason: Nagle }"]);
+    assert!(s.write(100).is_empty(), "told once");
+    assert_eq!(s.connection.held(), Some(Held::Nagle));
+    assert_eq!(
+        s.ack(101),
+        ["! SpaceFreed { octets: 100 }", "> ACK PSH seq=101 ack=1 len=200 win=16384 data-nagle-released"]
+    );
+    assert_eq!(
+        s.write(1100),
+        ["> ACK seq=301 ack=1 len=1000 win=16384 data-full", "! Held { reason: Nagle }"]
+    );
+}
+
+#[test]
+fn without_nagle_every_write_goes() {
+    let mut config = config(bsd());
+    config.switches.nagle = false;
+    let mut s = Script::open_wide(config);
+    s.write(100);
+    assert_eq!(s.write(100), ["> ACK PSH seq=101 ack=1 len=100 win=16384 data-last"]);
+}
+
+#[test]
+fn held_data_go_with_an_acknowledgement_that_is_due() {
+    let mut s = Script::open_wide(config(bsd()));
+    s.write(100);
+    s.write(100);
+    s.peer(ACK, 1, 1, 50);
+    assert_eq!(s.sleep(), ["> ACK PSH seq=101 ack=51 len=100 win=16334 ack-delayed-timer"]);
+    assert_eq!(s.millis(), 200);
+}
+
+#[test]
+fn more_to_come_means_something_only_where_switched_on() {
+    for (switch, sent) in [(false, 1), (true, 0)] {
+        let mut config = config(bsd());
+        config.switches.hold_while_more = switch;
+        let mut s = Script::open_wide(config);
+        let lines = s.input(Input::Write { octets: 100, more: true });
+        assert_eq!(lines.iter().filter(|line| line.starts_with('>')).count(), sent);
+        assert_eq!(s.connection.held(), switch.then_some(Held::MoreToCome));
+        let lines = s.input(Input::Write { octets: 100, more: false });
+        assert_eq!(lines.len(), usize::from(switch) + usize::from(!switch));
+    }
+}
+
+#[test]
+fn a_closed_window_is_told() {
+    let mut s = Script::open_wide(config(bsd()));
+    s.window = 2000;
+    s.peer(ACK, 1, 1, 1);
+    let lines = s.write(3000);
+    assert_eq!(lines.len(), 3);
+    assert_eq!(lines[2], "! Held { reason: Window }");
+    // The window stays closed while data arrive, then opens.
+    s.window = 0;
+    assert_eq!(s.peer(ACK, 2, 2001, 0), ["! SpaceFreed { octets: 2000 }"]);
+    s.window = 4000;
+    assert_eq!(s.peer(ACK, 2, 2001, 0), ["> ACK PSH seq=2001 ack=2 len=1000 win=16383 data-full"]);
+}
+
+#[test]
+fn a_silly_window_is_left_alone() {
+    let mut s = Script::open_wide(config(bsd()));
+    s.window = 4000;
+    s.peer(ACK, 1, 1, 1);
+    s.window = 300;
+    s.peer(ACK, 2, 1, 1);
+    s.window = 300;
+    let lines = s.write(3000);
+    // An older window does not count, a newer one does: 300 octets are neither a segment nor half of the largest window.
+    assert_eq!(lines, ["! Held { reason: SillyWindow }"]);
+    s.window = 2000;
+    let lines = s.peer(ACK, 3, 1, 1);
+    assert_eq!(lines[1], "> ACK seq=1 ack=4 len=1000 win=16381 data-full");
+}
+
+#[test]
+fn half_of_the_largest_window_is_enough() {
+    let mut s = Script::open_wide(config(bsd()));
+    // The peer's buffer is small: it never offered more than 600 octets.
+    let mut small = Script::open_wide(config(bsd()));
+    assert_eq!(s.connection.mss(), 1000);
+    small.window = 600;
+    s.window = 600;
+    let mut tiny = Script::new(config(bsd()));
+    tiny.window = 600;
+    tiny.input(Input::Open);
+    tiny.peer_with(crate::script::SYN.with(ACK), 0, 1, 0, |repr| repr.mss = Some(1000));
+    assert_eq!(
+        tiny.write(900),
+        ["> ACK seq=1 ack=1 len=600 win=16384 data-half-window", "! Held { reason: Window }"]
+    );
+}
+
+#[test]
+fn without_avoidance_a_silly_window_is_used() {
+    let mut config = config(bsd());
+    config.switches.sender_silly_window_avoidance = false;
+    let mut s = Script::open_wide(config);
+    s.window = 300;
+    s.peer(ACK, 1, 1, 1);
+    let lines = s.write(3000);
+    assert_eq!(lines[0], "> ACK seq=1 ack=2 len=300 win=16383 data-small");
+}
+
+#[test]
+fn the_congestion_window_is_named_when_it_is_the_smaller() {
+    let mut s = Script::established(config(bsd()));
+    let lines = s.write(2000);
+    assert_eq!(
+        lines,
+        ["> ACK seq=1 ack=1 len=1000 win=16384 data-full", "! Held { reason: CongestionWindow }"]
+    );
+}
+
+#[test]
+fn a_window_taken_back_turns_to_probing() {
+    let mut s = Script::open_wide(config(bsd()));
+    s.write(3000);
+    s.window = 0;
+    assert_eq!(s.peer(ACK, 1, 1001, 0), ["! SpaceFreed { octets: 1000 }", "! Held { reason: Window }"]);
+    assert_eq!(s.connection.snd_nxt(), s.connection.snd_una());
+    let lines = s.sleep();
+    assert_eq!(s.millis(), 5000);
+    assert_eq!(lines, ["> ACK seq=1001 ack=1 len=1 win=16384 persist-probe again"]);
+}
