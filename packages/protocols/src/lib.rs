@@ -18,9 +18,13 @@
 #![deny(unsafe_code)]
 #![warn(missing_docs, unreachable_pub)]
 
+pub mod aal5;
+pub mod icmp;
 pub mod ip;
 pub mod machine;
+pub mod overhead;
 pub mod tcp;
+pub mod udp;
 pub mod wire;
 
 mod payload;
