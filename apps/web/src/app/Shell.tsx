@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { CellMark } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
+import { pageBarId } from '../ui/PageBar.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import type { Route } from './routes.ts';
 import styles from './Shell.module.css';
@@ -28,6 +29,7 @@ export function Shell({ route, children }: ShellProps) {
           <CellMark />
           lanelab
         </Link>
+        <div id={pageBarId} className={styles.page} />
         <nav aria-label="Pages" className={styles.nav}>
           {doors.map((door) => (
             <Link key={door.to} to={door.to} aria-current={door.pages.some((page) => page === route.page) ? 'page' : undefined}>

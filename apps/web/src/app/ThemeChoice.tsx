@@ -1,6 +1,6 @@
 /** Light, dark or projector: three radio buttons drawn as one control. */
 import { MoonIcon, ProjectorIcon, SunIcon } from '../ui/icons.tsx';
-import { chooseTheme, type Theme, useTheme } from './theme.ts';
+import { chooseTheme, type Theme, useTheme } from '../ui/theme.ts';
 import styles from './ThemeChoice.module.css';
 
 const choices = [

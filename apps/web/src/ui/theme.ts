@@ -1,7 +1,7 @@
 /** Which theme is on. The URL's `theme=` wins, then what was chosen here, then the system's. */
 import { useSyncExternalStore } from 'react';
-import { setQuery } from '../ui/location.ts';
-import { keep } from '../ui/storage.ts';
+import { setQuery } from './location.ts';
+import { keep } from './storage.ts';
 
 export const themes = ['light', 'dark', 'projector'] as const;
 export type Theme = (typeof themes)[number];

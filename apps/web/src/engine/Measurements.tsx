@@ -1,0 +1,122 @@
+/** Everything that one run measured: streams, processors, links, queues, and the digest that names it all. */
+import type { Scenario } from '@lanelab/scenario';
+import { formatCount, formatDecimal, formatInteger, formatQuantity, formatShare } from '../format/number.ts';
+import { formatWait } from '../format/duration.ts';
+import { DataTable, type Column } from '../ui/DataTable.tsx';
+import { Fold } from '../ui/Fold.tsx';
+import { Term } from '../words/Term.tsx';
+import styles from './Measurements.module.css';
+import { namesOf, type Names } from './names.ts';
+import type { CpuResult, FlowResult, LinkResult, QueueResult, RunResult } from './types.ts';
+
+interface MeasurementsProps {
+  readonly result: RunResult;
+  readonly scenario: Scenario;
+  readonly areTablesOpen?: boolean;
+}
+
+export function Measurements({ result, scenario, areTablesOpen = false }: MeasurementsProps) {
+  const names = namesOf(scenario);
+  const carried = result.links.filter(({ cells }) => cells > 0);
+  const queued = result.queues.filter(({ arrived }) => arrived > 0);
+  const busy = result.cpus.filter(({ utilisation }) => utilisation > 0);
+  return (
+    <div className={styles.measurements} data-testid="measurements">
+      {result.flows.map((flow) => (
+        <Headline key={flow.id} flow={flow} names={names} />
+      ))}
+      <p className={styles.source}>
+        <Term id="digest" /> <code data-testid="digest">{result.digest}</code>
+        <br />
+        {formatQuantity(result.simSeconds)} s simulated in {formatWait(result.wallMs)}, {formatCount(result.cellHops)} cell-hops, engine {result.engine}, seed{' '}
+        {result.seed}
+      </p>
+      <Fold title="Streams" isOpenFirst={areTablesOpen} summary={`${result.flows.length}`}>
+        <DataTable caption="Streams" columns={flowColumns(names)} rows={result.flows} rowKey={({ id }) => String(id)} />
+      </Fold>
+      <Fold title="Processors" isOpenFirst={areTablesOpen} summary={`${busy.length}`}>
+        <DataTable caption="Processors" columns={cpuColumns(names)} rows={busy} rowKey={({ node }) => String(node)} />
+      </Fold>
+      <Fold title="Links" isOpenFirst={areTablesOpen} summary={`${carried.length} directions with traffic`}>
+        <DataTable caption="Links" columns={linkColumns(names)} rows={carried} rowKey={({ id, direction }) => `${id}${direction}`} />
+      </Fold>
+      <Fold title="Queues in switches" isOpenFirst={areTablesOpen} summary={`${queued.length} with traffic`}>
+        <DataTable
+          caption="Queues in switches"
+          columns={queueColumns(names)}
+          rows={queued}
+          rowKey={({ node, port, category }) => `${node}/${port}/${category}`}
+        />
+      </Fold>
+    </div>
+  );
+}
+
+function Headline({ flow, names }: { readonly flow: FlowResult; readonly names: Names }) {
+  const rate = flow.kind === 'ping' ? null : flow.goodputMbps;
+  return (
+    <p className={styles.headline}>
+      <b data-testid={`goodput-${flow.id}`}>{rate === null ? formatQuantity((flow.meanDelayUs ?? 0) / 1000) : formatDecimal(rate, 3)}</b>{' '}
+      {rate === null ? 'ms round trip' : 'Mb/s'}, {names.flow(flow)}
+    </p>
+  );
+}
+
+const count = (value: number) => formatInteger(value);
+
+function flowColumns(names: Names): readonly Column<FlowResult>[] {
+  return [
+    { title: 'Stream', cell: (flow) => names.flow(flow), isHead: true },
+    { title: 'Sent, Mb/s', cell: (flow) => formatDecimal(flow.goodputMbps, 3), isNumber: true },
+    { title: 'Received, Mb/s', cell: (flow) => formatDecimal(flow.receivedMbps, 3), isNumber: true },
+    { title: 'Packets sent', cell: (flow) => count(flow.packetsSent), isNumber: true },
+    { title: 'Sent again', cell: (flow) => count(flow.retransmits), isNumber: true },
+    { title: 'Lost', cell: (flow) => count(flow.lost), isNumber: true },
+    { title: 'Delay, ms', cell: (flow) => (flow.meanDelayUs === null ? '' : formatQuantity(flow.meanDelayUs / 1000)), isNumber: true },
+    { title: 'Waited for', cell: (flow) => holdWords(flow.holds) },
+  ];
+}
+
+const holdNames: Readonly<Record<string, string>> = {
+  nagle: 'Nagle',
+  window: 'window',
+  'silly-window': 'silly-window rule',
+  congestion: 'congestion window',
+};
+
+function holdWords(holds: Readonly<Record<string, number>>): string {
+  return Object.entries(holds)
+    .filter(([, times]) => times > 0)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([cause, times]) => `${holdNames[cause] ?? cause} ${formatCount(times)}×`)
+    .join(', ');
+}
+
+function cpuColumns(names: Names): readonly Column<CpuResult>[] {
+  return [
+    { title: 'Station', cell: (cpu) => names.node(cpu.node), isHead: true },
+    { title: 'Busy', cell: (cpu) => formatShare(cpu.utilisation), isNumber: true },
+    { title: 'Interrupts', cell: (cpu) => formatShare(cpu.interrupt), isNumber: true },
+    { title: 'Protocols', cell: (cpu) => formatShare(cpu.protocol), isNumber: true },
+    { title: 'Programs', cell: (cpu) => formatShare(cpu.process), isNumber: true },
+  ];
+}
+
+function linkColumns(names: Names): readonly Column<LinkResult>[] {
+  return [
+    { title: 'Link', cell: (link) => names.link(link.id, link.direction), isHead: true },
+    { title: 'Cells', cell: (link) => count(link.cells), isNumber: true },
+    { title: 'Used', cell: (link) => formatShare(link.utilisation), isNumber: true },
+    { title: 'Lost', cell: (link) => count(link.dropped), isNumber: true },
+  ];
+}
+
+function queueColumns(names: Names): readonly Column<QueueResult>[] {
+  return [
+    { title: 'Queue', cell: (queue) => `${names.port(queue.node, queue.port)}, ${queue.category.toUpperCase()}`, isHead: true },
+    { title: 'Cells', cell: (queue) => count(queue.arrived), isNumber: true },
+    { title: 'Longest', cell: (queue) => count(queue.maxLength), isNumber: true },
+    { title: 'Mean wait, µs', cell: (queue) => (queue.meanWaitUs === null ? '' : formatQuantity(queue.meanWaitUs)), isNumber: true },
+    { title: 'Dropped', cell: (queue) => count(Object.values(queue.drops).reduce((sum, drops) => sum + drops, 0)), isNumber: true },
+  ];
+}

@@ -1,0 +1,60 @@
+/** One run of one scenario, with progress and cancel. */
+import type { Scenario } from '@lanelab/scenario';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { announce } from '../ui/announce.ts';
+import { report } from '../ui/page-state.ts';
+import { type Failure, failureOf } from './failure.ts';
+import { runScenario } from './lanes.ts';
+import type { RunResult } from './types.ts';
+
+export type RunState =
+  | { readonly state: 'idle' | 'cancelled' }
+  | { readonly state: 'running'; readonly share: number }
+  | { readonly state: 'done'; readonly result: RunResult }
+  | { readonly state: 'failed'; readonly failure: Failure };
+
+interface RunControl {
+  readonly run: RunState;
+  readonly start: () => void;
+  readonly cancel: () => void;
+}
+
+export function useRun(scenario: Scenario, hash: string): RunControl {
+  const [run, setRun] = useState<RunState>({ state: 'idle' });
+  const abort = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    report('run', { state: run.state, hash, ...(run.state === 'done' ? { digest: run.result.digest } : {}) });
+    return () => report('run', undefined);
+  }, [run, hash]);
+  useEffect(
+    () => () => {
+      abort.current?.abort();
+      abort.current = null;
+    },
+    [],
+  );
+
+  const start = useCallback(() => {
+    abort.current?.abort();
+    const controller = new AbortController();
+    abort.current = controller;
+    const set = (next: RunState) => {
+      if (abort.current === controller) setRun(next);
+    };
+    set({ state: 'running', share: 0 });
+    runScenario(scenario, { signal: controller.signal, onShare: (share) => set({ state: 'running', share }) }).then(
+      (result) => {
+        set({ state: 'done', result });
+        announce('Finished.');
+      },
+      (error: unknown) => {
+        const failure = failureOf(error);
+        set(failure === null ? { state: 'cancelled' } : { state: 'failed', failure });
+      },
+    );
+  }, [scenario]);
+
+  const cancel = useCallback(() => abort.current?.abort(), []);
+  return { run, start, cancel };
+}

@@ -1,0 +1,43 @@
+/** Where one is, and what can be taken away: the figure as a file, the scenario as a link. */
+import type { Experiment, FigureData, Scenario } from '@lanelab/scenario';
+import { useState } from 'react';
+import { exportActs } from '../figure/exports.ts';
+import { papers } from '../papers/papers.ts';
+import { ShareDialog } from '../share/ShareDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { DownloadIcon, ShareIcon } from '../ui/icons.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { PageBar } from '../ui/PageBar.tsx';
+
+interface ExperimentBarProps {
+  readonly experiment: Experiment;
+  readonly figure: FigureData;
+  /** The scenario as set now, or null while the settings make none. */
+  readonly scenarioNow: () => Scenario | null;
+}
+
+export function ExperimentBar({ experiment, figure, scenarioNow }: ExperimentBarProps) {
+  const [shared, setShared] = useState<Scenario | null>(null);
+  const paper = papers.find(({ name }) => name === experiment.paper)?.short ?? experiment.paper;
+  return (
+    <>
+      <PageBar crumbs={[{ label: 'Papers', to: '/papers' }, { label: `${paper}, ${experiment.label.toLowerCase()}` }]}>
+        <Menu
+          label={
+            <>
+              <DownloadIcon />
+              Export
+            </>
+          }
+          acts={exportActs(figure)}
+          testId="export"
+        />
+        <Button onPress={() => setShared(scenarioNow())} data-testid="share">
+          <ShareIcon />
+          Share
+        </Button>
+      </PageBar>
+      {shared === null ? null : <ShareDialog scenario={shared} isOpen onClose={() => setShared(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** What the paper says, whether our data agree, and why they do not where they do not. */
+import type { FigureData } from '@lanelab/scenario';
+import { formatDecimal } from '../format/number.ts';
+import { Section } from '../ui/Section.tsx';
+import styles from './FindingsSection.module.css';
+
+const answers = new Map<boolean | null, string>([
+  [true, 'holds'],
+  [false, 'differs'],
+  [null, 'not run yet'],
+]);
+
+export function FindingsSection({ figure }: { readonly figure: FigureData }) {
+  const compared = figure.residuals.filter(({ paper }) => paper !== null);
+  if (figure.checks.length + figure.notes.length + compared.length === 0) return null;
+  return (
+    <Section title="What differs, and why" testId="findings">
+      <div className={styles.columns}>
+        <div>
+          {figure.notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
+        </div>
+        <ul className={styles.checks}>
+          {figure.checks.map((check) => (
+            <li key={check.statement}>
+              <span>{check.statement}</span>
+              <b data-holds={String(check.holds)}>{answers.get(check.holds)}</b>
+              <span className={styles.detail}>{check.detail}</span>
+            </li>
+          ))}
+          {compared.length > 4 ? null : compared.map((residual) => (
+            <li key={residual.key}>
+              <span>
+                Paper, {residual.label}: {residual.paper === null ? '' : formatDecimal(residual.paper, 3)} {figure.y.unit}
+              </span>
+              <b data-holds={String(residual.verdict !== 'differs')}>{residual.verdict}</b>
+              <span className={styles.detail}>
+                {residual.simulated === null ? 'no value of ours yet' : `simulated ${formatDecimal(residual.simulated, 3)} ${figure.y.unit}`}
+                {residual.percent === null ? '' : `, ${residual.percent > 0 ? '+' : ''}${formatDecimal(residual.percent, 1)} %`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+/** The overhead calculator: the paper's table, any packet size beside it, and what the paper left out. */
+import { collect, type OverheadExperiment, plan } from '@lanelab/scenario';
+import { useMemo } from 'react';
+import { FailureNotice } from '../engine/FailureNotice.tsx';
+import { DataSection } from '../figure/DataSection.tsx';
+import { FigurePanel } from '../figure/FigurePanel.tsx';
+import { NetworkSection } from '../network/NetworkSection.tsx';
+import { Calculator } from './Calculator.tsx';
+import { ExperimentBar } from './ExperimentBar.tsx';
+import { ExperimentHead } from './ExperimentHead.tsx';
+import styles from './ExperimentLayout.module.css';
+import { FindingsSection } from './FindingsSection.tsx';
+import { useEngineVersion } from './use-engine-version.ts';
+import { useOverhead } from './use-overhead.ts';
+
+export function OverheadPage({ experiment }: { readonly experiment: OverheadExperiment }) {
+  const planned = useMemo(() => plan(experiment, 'full'), [experiment]);
+  const { rows, failure, retry } = useOverhead(planned.overhead?.mtus ?? []);
+  const engine = useEngineVersion();
+  const scenario = useMemo(() => experiment.base(), [experiment]);
+  const figure = useMemo(
+    () => collect(experiment, planned, { runs: new Map(), overhead: rows.length === 0 ? undefined : rows, engine }),
+    [experiment, planned, rows, engine],
+  );
+  return (
+    <>
+      <ExperimentBar experiment={experiment} figure={figure} scenarioNow={() => scenario} />
+      <div className={styles.page}>
+        <div className={styles.intro}>
+          <ExperimentHead figure={figure} />
+        </div>
+        <div className={styles.side}>
+          <Calculator />
+        </div>
+        <div className={styles.outcome}>
+          {failure === null ? null : <FailureNotice failure={failure} onRetry={retry} />}
+          <FigurePanel figure={figure} />
+          <FindingsSection figure={figure} />
+          <NetworkSection scenario={scenario} />
+          <DataSection figure={figure} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from '../ui/Button.tsx';
+import { ResetIcon } from '../ui/icons.tsx';
+
+interface ResetButtonProps {
+  readonly label: string;
+  readonly onReset: () => void;
+}
+
+/** Back to the published value; stands where the value's origin stood. */
+export function ResetButton({ label, onReset }: ResetButtonProps) {
+  return (
+    <Button kind="quiet" onPress={onReset} aria-label={`Reset ${label}`} data-testid="reset">
+      <ResetIcon />
+      reset
+    </Button>
+  );
+}

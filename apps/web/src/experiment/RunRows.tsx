@@ -1,0 +1,49 @@
+/** How long each point runs and which seed it draws from. */
+import type { Experiment } from '@lanelab/scenario';
+import { Term } from '../words/Term.tsx';
+import { NumberRow } from './NumberRow.tsx';
+import { Provenance } from './Provenance.tsx';
+import { defaultSeed, type Settings } from './settings.ts';
+
+interface RunRowsProps {
+  readonly experiment: Experiment;
+  readonly settings: Settings;
+  readonly onChange: (settings: Settings) => void;
+}
+
+const picosecondsPerSecond = 1e12;
+
+export function RunRows({ experiment, settings, onChange }: RunRowsProps) {
+  const published = experiment.quality[settings.quality].durationPs;
+  const durationPs = settings.durationPs ?? published;
+  return (
+    <>
+      <NumberRow
+        label="Simulated time per point"
+        unit="s"
+        value={durationPs / picosecondsPerSecond}
+        min={0.01}
+        max={600}
+        onChange={(seconds) => {
+          const next = Math.round(seconds * picosecondsPerSecond);
+          onChange({ ...settings, durationPs: next === published ? null : next });
+        }}
+        published={published / picosecondsPerSecond}
+        origin={<Provenance origin="paper" note="The paper ran 60 s per point; quick quality runs shorter." />}
+        testId="parameter-duration"
+      />
+      <NumberRow
+        label="Seed"
+        unit=""
+        value={settings.seed}
+        min={0}
+        max={Number.MAX_SAFE_INTEGER}
+        isInteger
+        onChange={(seed) => onChange({ ...settings, seed })}
+        published={defaultSeed}
+        origin={<Term id="seed">what is it?</Term>}
+        testId="parameter-seed"
+      />
+    </>
+  );
+}

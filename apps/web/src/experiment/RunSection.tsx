@@ -1,0 +1,99 @@
+/** The whole figure: how thorough, run, how far it is, cancel. */
+import type { Plan, Quality, SweepExperiment } from '@lanelab/scenario';
+import { FailureNotice } from '../engine/FailureNotice.tsx';
+import type { RunResult } from '../engine/types.ts';
+import { formatPicoseconds, formatWait } from '../format/duration.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { RunIcon, StopIcon } from '../ui/icons.tsx';
+import { Progress } from '../ui/Progress.tsx';
+import { Section } from '../ui/Section.tsx';
+import styles from './RunSection.module.css';
+import type { Settings } from './settings.ts';
+import type { Job } from './use-job.ts';
+
+interface RunSectionProps {
+  readonly experiment: SweepExperiment;
+  readonly settings: Settings;
+  readonly plan: Plan;
+  readonly known: ReadonlyMap<string, RunResult>;
+  readonly job: Job;
+  /** Why nothing can be run now. */
+  readonly blocked: string | null;
+  readonly onQuality: (quality: Quality) => void;
+  readonly onRun: () => void;
+  readonly onCancel: () => void;
+}
+
+export function RunSection(props: RunSectionProps) {
+  const { experiment, settings, plan, known, job, blocked, onQuality, onRun, onCancel } = props;
+  const isRunning = job.state === 'running';
+  const left = plan.runs.filter(({ key }) => !known.has(key)).length;
+  return (
+    <Section title="Run the figure" testId="run-section">
+      <Choice
+        label="How thorough"
+        isLabelHidden
+        options={[
+          { value: 'quick', label: 'Quick' },
+          { value: 'full', label: 'Full' },
+        ]}
+        value={settings.quality}
+        onChange={onQuality}
+        isDisabled={isRunning}
+        testId="quality"
+      />
+      <p className={styles.note}>
+        {plan.runs.length} points of {formatPicoseconds(plan.durationPs)} each: {experiment.quality[settings.quality].note}.
+      </p>
+      <div className={styles.act}>
+        {isRunning && job.what === 'sweep' ? (
+          <Button onPress={onCancel} data-testid="cancel">
+            <StopIcon />
+            Cancel
+          </Button>
+        ) : (
+          <Button kind="main" onPress={onRun} isDisabled={isRunning || blocked !== null || left === 0} data-testid="run-all">
+            <RunIcon />
+            {runLabel(plan.runs.length, left)}
+          </Button>
+        )}
+      </div>
+      <Outcome job={job} left={left} />
+      {blocked === null ? null : (
+        <p className={styles.blocked} role="alert" data-testid="blocked">
+          {blocked}
+        </p>
+      )}
+      {job.state === 'failed' ? <FailureNotice failure={job.failure} onRetry={onRun} /> : null}
+    </Section>
+  );
+}
+
+function runLabel(total: number, left: number): string {
+  if (left === 0) return `All ${total} points are run`;
+  return left === total ? `Run all ${total} points` : `Run the other ${left} points`;
+}
+
+function Outcome({ job, left }: { readonly job: Job; readonly left: number }) {
+  if (job.state === 'idle' || job.state === 'failed' || job.what !== 'sweep') return null;
+  const { progress } = job;
+  if (job.state === 'running') {
+    const words = `${progress.done} of ${progress.total}${progress.leftMs === null ? '' : `, about ${formatWait(progress.leftMs)} left`}`;
+    return <Progress label="Running" share={progress.share} words={words} testId="progress" />;
+  }
+  if (job.state === 'cancelled') {
+    return (
+      <p className={styles.note} data-testid="job-cancelled">
+        Cancelled: {progress.done} of {progress.total} points are kept.
+      </p>
+    );
+  }
+  if (left > 0) return null;
+  return (
+    <p className={styles.note} data-testid="job-done">
+      {progress.total - progress.known} points in {formatWait(job.tookMs)} on this computer
+      {progress.known > 0 ? `, ${progress.known} known before` : ''}.
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+/** The TCP mechanisms of every host, one by one. */
+import { Select } from '../ui/Select.tsx';
+import { Term } from '../words/Term.tsx';
+import { ResetButton } from './ResetButton.tsx';
+import { stackSwitches, type StackChoices, withStackChoice } from './stack-switches.ts';
+
+interface StackRowsProps {
+  readonly choices: StackChoices;
+  readonly onChange: (choices: StackChoices) => void;
+}
+
+export function StackRows({ choices, onChange }: StackRowsProps) {
+  return stackSwitches.map((entry) => {
+    const first = entry.choices[0]?.id ?? '';
+    const value = choices[entry.key] ?? first;
+    return (
+      <Select
+        key={entry.key}
+        label={entry.label}
+        options={entry.choices.map(({ id, label }) => ({ value: id, label }))}
+        value={value}
+        onChange={(id) => onChange(withStackChoice(choices, entry.key, id))}
+        after={
+          value === first ? (
+            entry.term === null ? null : (
+              <Term id={entry.term}>what is it?</Term>
+            )
+          ) : (
+            <ResetButton label={entry.label} onReset={() => onChange(withStackChoice(choices, entry.key, first))} />
+          )
+        }
+        testId={`stack-${entry.key}`}
+      />
+    );
+  });
+}

@@ -1,0 +1,93 @@
+/** An experiment that is measured by runs: question, network, parameters, runs, figure, what differs. */
+import type { Results, RunSpec, SweepExperiment } from '@lanelab/scenario';
+import { useMemo, useState } from 'react';
+import { DataSection } from '../figure/DataSection.tsx';
+import { FigurePanel } from '../figure/FigurePanel.tsx';
+import { NetworkSection } from '../network/NetworkSection.tsx';
+import { announce } from '../ui/announce.ts';
+import { ExperimentBar } from './ExperimentBar.tsx';
+import { ExperimentHead } from './ExperimentHead.tsx';
+import { FieldProblems } from './field-problems.ts';
+import { FindingsSection } from './FindingsSection.tsx';
+import { ParameterSection } from './ParameterSection.tsx';
+import { PointSection } from './PointSection.tsx';
+import { figureOf } from './planning.ts';
+import { RunSection } from './RunSection.tsx';
+import { useResults } from './results.ts';
+import { defaultSettings, type Settings } from './settings.ts';
+import styles from './ExperimentLayout.module.css';
+import { useJob } from './use-job.ts';
+import { useOverhead } from './use-overhead.ts';
+import { usePlan } from './use-plan.ts';
+import { useProblems } from './use-problems.ts';
+
+interface SweepPageProps {
+  readonly experiment: SweepExperiment;
+}
+
+export function SweepPage({ experiment }: SweepPageProps) {
+  const [settings, setSettings] = useState<Settings>(() => defaultSettings(experiment));
+  const [problems, tellProblem] = useProblems();
+  const { planned, refusal, planNow } = usePlan(experiment, settings);
+  const { job, start, cancel } = useJob();
+  const runs = useResults();
+  const overhead = useOverhead(planned.plan.overhead?.mtus ?? []);
+  const figure = useMemo(() => {
+    const results: Results = { runs, overhead: overhead.rows };
+    return figureOf(experiment, planned.plan, results, planned.settings, planned.point);
+  }, [experiment, planned, runs, overhead.rows]);
+
+  const runSweep = () => {
+    const now = planNow();
+    if (now === null) return;
+    announce(`Running ${now.plan.runs.length} points.`);
+    start('sweep', now.plan.runs);
+  };
+  const runPoint = (spec?: RunSpec) => {
+    const now = spec === undefined ? planNow()?.point : spec;
+    if (now !== undefined) start('point', [now]);
+  };
+  const blocked = [...problems].map(([label, problem]) => `${label}: ${problem}`)[0] ?? refusal;
+
+  return (
+    <FieldProblems value={tellProblem}>
+      <ExperimentBar experiment={experiment} figure={figure} scenarioNow={() => planNow()?.point.scenario ?? null} />
+      <div className={styles.page}>
+        <div className={styles.intro}>
+          <ExperimentHead figure={figure} />
+          <NetworkSection scenario={planned.point.scenario} />
+        </div>
+        <div className={styles.side}>
+          <RunSection
+            experiment={experiment}
+            settings={settings}
+            plan={planned.plan}
+            known={runs}
+            job={job}
+            blocked={blocked}
+            onQuality={(quality) => setSettings({ ...settings, quality, durationPs: null })}
+            onRun={runSweep}
+            onCancel={cancel}
+          />
+          <PointSection
+            experiment={experiment}
+            settings={settings}
+            point={planned.point}
+            result={runs.get(planned.point.key) ?? null}
+            job={job}
+            blocked={blocked}
+            onChange={setSettings}
+            onRun={() => runPoint()}
+            onCancel={cancel}
+          />
+          <ParameterSection experiment={experiment} settings={settings} onChange={setSettings} />
+        </div>
+        <div className={styles.outcome}>
+          <FigurePanel figure={figure} onPoint={(keys) => runPoint(planned.plan.runs.find(({ key }) => keys.includes(key)))} />
+          <FindingsSection figure={figure} />
+          <DataSection figure={figure} />
+        </div>
+      </div>
+    </FieldProblems>
+  );
+}

@@ -1,0 +1,22 @@
+/** Which parameters stand open in the form and which wait in a fold: what the question is about comes first. */
+import type { Parameter } from '@lanelab/scenario';
+
+interface Group {
+  readonly key: string;
+  readonly title: string;
+  readonly parameters: readonly Parameter[];
+}
+
+const isCost = (parameter: Parameter) => parameter.unit === 'ps' || parameter.unit === 'ps/octet';
+const isSpeed = (parameter: Parameter) => parameter.key.startsWith('speed');
+
+export function groupParameters(parameters: readonly Parameter[]): { readonly open: readonly Parameter[]; readonly folded: readonly Group[] } {
+  const folded: readonly Group[] = [
+    { key: 'speeds', title: 'Speed of the stations', parameters: parameters.filter(isSpeed) },
+    { key: 'costs', title: 'What the processor spends', parameters: parameters.filter(isCost) },
+  ];
+  return {
+    open: parameters.filter((parameter) => !isSpeed(parameter) && !isCost(parameter)),
+    folded: folded.filter((group) => group.parameters.length > 0),
+  };
+}

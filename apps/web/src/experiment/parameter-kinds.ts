@@ -1,0 +1,33 @@
+/** How a parameter of an experiment is shown: as a number in a readable unit, a switch, or one of a few words. */
+import type { Parameter } from '@lanelab/scenario';
+import type { Unit } from '../format/quantity.ts';
+
+const scales: Readonly<Record<string, { readonly unit: Unit; readonly factor: number }>> = {
+  octets: { unit: 'octets', factor: 1 },
+  s: { unit: 's', factor: 1 },
+  ms: { unit: 'ms', factor: 1 },
+  ps: { unit: 'µs', factor: 1e6 },
+  'ps/octet': { unit: 'ns/octet', factor: 1e3 },
+  'Mb/s': { unit: 'Mb/s', factor: 1 },
+  m: { unit: 'm', factor: 1 },
+  cells: { unit: 'cells', factor: 1 },
+  '': { unit: '', factor: 1 },
+};
+
+/** The unit that people read, and how many of the scenario's units make one. */
+export function scaleOf(unit: string): { readonly unit: Unit; readonly factor: number } {
+  return scales[unit] ?? { unit: '', factor: 1 };
+}
+
+/** Operating systems whose TCP the engine knows, by the names of the scenario format. */
+const profiles = [
+  { value: 'bsd-reno', label: 'BSD Reno' },
+  { value: 'winnt4', label: 'Windows NT 4' },
+  { value: 'win98', label: 'Windows 98' },
+  { value: 'linux-2.2', label: 'Linux 2.2' },
+];
+
+export function choicesOf(parameter: Parameter): readonly { readonly value: string; readonly label: string }[] | null {
+  if (typeof parameter.value !== 'string') return null;
+  return profiles.some((profile) => profile.value === parameter.value) ? profiles : null;
+}

@@ -1,0 +1,79 @@
+/** From an experiment and the reader's settings to runs, and from results to the figure. */
+import {
+  collect,
+  defaultScenario,
+  type Experiment,
+  type FigureData,
+  modelHash,
+  OverrideError,
+  type Plan,
+  plan,
+  type Results,
+  type RunSpec,
+  type Scenario,
+  setPaths,
+  type SweepExperiment,
+} from '@lanelab/scenario';
+import { overridesOf, type Settings } from './settings.ts';
+import { stackSettings, stackWords } from './stack-switches.ts';
+
+function withStack(scenario: Scenario, settings: Settings): Scenario {
+  const wanted = stackSettings(settings.stack);
+  if (wanted.length === 0) return scenario;
+  const result = setPaths(scenario, wanted);
+  if (!result.ok) throw new OverrideError(result.message);
+  return result.scenario;
+}
+
+function withStackRun(spec: RunSpec, settings: Settings): RunSpec {
+  const scenario = withStack(spec.scenario, settings);
+  return scenario === spec.scenario ? spec : { ...spec, scenario, key: modelHash(scenario.model) };
+}
+
+/** Every run of the figure; throws `OverrideError` where the settings make no scenario. */
+export function planFigure(experiment: Experiment, settings: Settings): Plan {
+  const planned = plan(experiment, settings.quality, overridesOf(settings));
+  return { ...planned, runs: planned.runs.map((spec) => withStackRun(spec, settings)) };
+}
+
+/** The single run of the chosen point. */
+export function planPoint(experiment: SweepExperiment, settings: Settings): RunSpec {
+  const axes = Object.fromEntries(Object.entries(settings.point).map(([key, value]) => [key, [value]]));
+  const planned = plan(experiment, settings.quality, { ...overridesOf(settings), axes });
+  const [spec] = planned.runs;
+  if (spec === undefined) throw new Error('a point plans exactly one run');
+  return withStackRun(spec, settings);
+}
+
+/** The scenario that a link shares: the chosen point as set. */
+export function scenarioOf(experiment: Experiment, settings: Settings): Scenario {
+  if (experiment.kind === 'sweep') return planPoint(experiment, settings).scenario;
+  return withStack(defaultScenario(experiment, settings.quality, overridesOf(settings)), settings);
+}
+
+/** A plan with one more run in it, for a point beside the figure's own. */
+function including(figurePlan: Plan, experiment: SweepExperiment, point: RunSpec): Plan {
+  if (figurePlan.runs.some(({ key }) => key === point.key)) return figurePlan;
+  const axes = Object.fromEntries(
+    [experiment.x, ...(experiment.series === null ? [] : [experiment.series])].map(({ key }) => {
+      const value = point.coords[key];
+      const values = figurePlan.axes[key] ?? [];
+      return [key, value === undefined || values.includes(value) ? values : [...values, value].toSorted((a, b) => a - b)];
+    }),
+  );
+  return { ...figurePlan, axes, runs: [...figurePlan.runs, point] };
+}
+
+/** The figure from what there is; runs beside it that are known are drawn with it. */
+export function figureOf(experiment: Experiment, figurePlan: Plan, results: Results, settings: Settings, extra: RunSpec | null): FigureData {
+  const isExtra = extra !== null && results.runs.has(extra.key) && !figurePlan.runs.some(({ key }) => key === extra.key);
+  const whole = isExtra && experiment.kind === 'sweep' ? including(figurePlan, experiment, extra) : figurePlan;
+  const figure = collect(experiment, whole, results);
+  const changed = [...figure.provenance.changed, ...stackWords(settings.stack)];
+  const planned = new Set(figurePlan.axes[experiment.x.key] ?? figure.x.values);
+  return {
+    ...figure,
+    series: figure.series.map((series) => ({ ...series, points: series.points.filter(({ x, y }) => y !== null || planned.has(x)) })),
+    provenance: { ...figure.provenance, changed },
+  };
+}

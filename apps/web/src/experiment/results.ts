@@ -1,0 +1,24 @@
+/** Results of this page's life by model hash: a point that was run once is never run again. */
+import type { RunResult } from '../engine/types.ts';
+import { useSyncExternalStore } from 'react';
+
+let results: ReadonlyMap<string, RunResult> = new Map();
+const listeners = new Set<() => void>();
+
+export function knownResults(): ReadonlyMap<string, RunResult> {
+  return results;
+}
+
+export function rememberResult(key: string, result: RunResult): void {
+  results = new Map(results).set(key, result);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useResults(): ReadonlyMap<string, RunResult> {
+  return useSyncExternalStore(subscribe, knownResults);
+}

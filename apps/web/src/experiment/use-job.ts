@@ -1,0 +1,83 @@
+/** One thing at a time: a sweep or a single point, with progress, cancel and failure, on the engines of `src/engine`. */
+import type { RunSpec } from '@lanelab/scenario';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Failure, failureOf } from '../engine/failure.ts';
+import { laneCount, runScenario } from '../engine/lanes.ts';
+import { formatWait } from '../format/duration.ts';
+import { announce } from '../ui/announce.ts';
+import { report } from '../ui/page-state.ts';
+import { knownResults, rememberResult } from './results.ts';
+import { type SweepProgress, sweep } from './sweep.ts';
+
+export type Job =
+  | { readonly state: 'idle' }
+  | { readonly state: 'running'; readonly what: 'point' | 'sweep'; readonly progress: SweepProgress }
+  | { readonly state: 'done'; readonly what: 'point' | 'sweep'; readonly progress: SweepProgress; readonly tookMs: number }
+  | { readonly state: 'cancelled'; readonly what: 'point' | 'sweep'; readonly progress: SweepProgress }
+  | { readonly state: 'failed'; readonly failure: Failure };
+
+export interface JobControl {
+  readonly job: Job;
+  readonly start: (what: 'point' | 'sweep', runs: readonly RunSpec[]) => void;
+  readonly cancel: () => void;
+}
+
+const nothing: SweepProgress = { total: 0, done: 0, known: 0, share: 0, leftMs: null };
+
+export function useJob(): JobControl {
+  const [job, setJob] = useState<Job>({ state: 'idle' });
+  const abort = useRef<AbortController | null>(null);
+
+  useEffect(
+    () => () => {
+      abort.current?.abort();
+      abort.current = null;
+    },
+    [],
+  );
+  useEffect(() => {
+    report('job', job.state === 'failed' || job.state === 'idle' ? { state: job.state } : { state: job.state, what: job.what, ...job.progress });
+    return () => report('job', undefined);
+  }, [job]);
+
+  const start = useCallback((what: 'point' | 'sweep', runs: readonly RunSpec[]) => {
+    abort.current?.abort();
+    const controller = new AbortController();
+    abort.current = controller;
+    const begun = performance.now();
+    let progress = nothing;
+    const isCurrent = () => abort.current === controller;
+    setJob({ state: 'running', what, progress: { ...nothing, total: runs.length } });
+    sweep({
+      runs,
+      lanes: laneCount(),
+      known: knownResults(),
+      run: (spec, onShare) => runScenario(spec.scenario, { signal: controller.signal, onShare }),
+      onResult: rememberResult,
+      onProgress: (next) => {
+        progress = next;
+        if (isCurrent() && !controller.signal.aborted) setJob({ state: 'running', what, progress });
+      },
+      signal: controller.signal,
+    }).then(
+      () => {
+        if (!isCurrent()) return;
+        const tookMs = performance.now() - begun;
+        setJob({ state: 'done', what, progress, tookMs });
+        announce(`Finished: ${progress.total} ${progress.total === 1 ? 'run' : 'runs'} in ${formatWait(tookMs)}.`);
+      },
+      (error: unknown) => {
+        controller.abort();
+        if (!isCurrent()) return;
+        const failure = failureOf(error);
+        if (failure === null) {
+          setJob({ state: 'cancelled', what, progress });
+          announce(`Cancelled. ${progress.done} of ${progress.total} runs are kept.`);
+        } else setJob({ state: 'failed', failure });
+      },
+    );
+  }, []);
+
+  const cancel = useCallback(() => abort.current?.abort(new DOMException('cancelled by the reader', 'AbortError')), []);
+  return { job, start, cancel };
+}

@@ -1,0 +1,31 @@
+/** Spans of time in words, as rough as a reader needs them. */
+import { formatDecimal, formatInteger } from './number.ts';
+
+/** Wall time: 0.4 s, 8 s, 1 min 20 s, 4 min. */
+export function formatWait(ms: number): string {
+  const seconds = ms / 1000;
+  if (seconds < 1) return `${formatDecimal(Math.max(seconds, 0.1), 1)} s`;
+  if (seconds < 90) return `${formatInteger(seconds)} s`;
+  const minutes = Math.floor(seconds / 60);
+  const rest = Math.round((seconds - minutes * 60) / 10) * 10;
+  if (rest === 60) return `${minutes + 1} min`;
+  return minutes >= 10 || rest === 0 ? `${Math.round(seconds / 60)} min` : `${minutes} min ${rest} s`;
+}
+
+/** Simulated time given in ps, with the unit that suits it. */
+export function formatPicoseconds(ps: number): string {
+  const units = [
+    [1e12, 's'],
+    [1e9, 'ms'],
+    [1e6, 'µs'],
+    [1e3, 'ns'],
+  ] as const;
+  for (const [size, unit] of units) {
+    if (ps >= size) return `${trim(ps / size)} ${unit}`;
+  }
+  return `${formatInteger(ps)} ps`;
+}
+
+function trim(value: number): string {
+  return formatDecimal(value, 3).replace(/\.?0+$/, '');
+}

@@ -1,0 +1,50 @@
+/** Numbers as the lab prints them: thin groups of three, a real minus sign, no jumping widths. */
+
+const thinSpace = '\u2009';
+const minus = '\u2212';
+
+function group(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, thinSpace);
+}
+
+/** 65536 -> "65 536" */
+export function formatInteger(value: number): string {
+  const rounded = Math.round(value);
+  return (rounded < 0 ? minus : '') + group(String(Math.abs(rounded)));
+}
+
+/** A fixed number of decimals. */
+export function formatDecimal(value: number, decimals: number): string {
+  const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const isZero = Number(whole) === 0 && (fraction === undefined || Number(fraction) === 0);
+  return (value < 0 && !isZero ? minus : '') + group(whole) + (fraction === undefined ? '' : `.${fraction}`);
+}
+
+/** At least three significant digits, never an exponent: 21.617, 5.30, 118 204. */
+export function formatQuantity(value: number): string {
+  const size = Math.abs(value);
+  if (size === 0) return '0';
+  if (size >= 1000 || Number.isInteger(value)) return formatInteger(value);
+  if (size >= 100) return formatDecimal(value, 1);
+  if (size >= 10) return formatDecimal(value, 2);
+  return formatDecimal(value, size >= 1 ? 3 : 4);
+}
+
+/** A signed difference in per cent of the reference. */
+export function formatPercentDifference(value: number, reference: number): string {
+  const percent = ((value - reference) / reference) * 100;
+  const text = formatDecimal(percent, Math.abs(percent) >= 10 ? 0 : 1);
+  return `${percent > 0 && !text.startsWith('0.0') ? '+' : ''}${text} %`;
+}
+
+export function formatShare(share: number): string {
+  return `${formatDecimal(share * 100, share >= 0.1 || share === 0 ? 0 : 1)} %`;
+}
+
+/** 118204331 -> "118 million"; for counts that nobody reads to the last digit. */
+export function formatCount(value: number): string {
+  if (value >= 1e9) return `${formatDecimal(value / 1e9, 1)} billion`;
+  if (value >= 1e7) return `${formatInteger(value / 1e6)} million`;
+  if (value >= 1e6) return `${formatDecimal(value / 1e6, 1)} million`;
+  return formatInteger(value);
+}

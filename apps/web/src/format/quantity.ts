@@ -1,0 +1,44 @@
+/** Reads what people type or paste into a field: "9180", "64 KiB", "1.5 ms", "65 536". */
+
+export type Unit = 'octets' | 's' | 'ms' | 'µs' | 'ns' | 'Mb/s' | 'cells' | 'm' | 'ns/octet' | '';
+
+/** Factors from a written unit to the unit of the field. */
+const factors: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
+  octets: { '': 1, octets: 1, octet: 1, bytes: 1, byte: 1, b: 1, k: 1024, kb: 1024, kib: 1024, kbyte: 1024, m: 1048576, mb: 1048576, mib: 1048576 },
+  s: { '': 1, s: 1, sec: 1, seconds: 1, second: 1, min: 60, ms: 1e-3, us: 1e-6, 'µs': 1e-6 },
+  ms: { '': 1, ms: 1, s: 1e3, us: 1e-3, 'µs': 1e-3 },
+  'µs': { '': 1, us: 1, 'µs': 1, ms: 1e3, s: 1e6, ns: 1e-3 },
+  ns: { '': 1, ns: 1, us: 1e3, 'µs': 1e3, ms: 1e6, ps: 1e-3 },
+  'Mb/s': { '': 1, 'mb/s': 1, mbps: 1, 'kb/s': 1e-3, 'gb/s': 1e3 },
+  m: { '': 1, m: 1, km: 1000 },
+  cells: { '': 1, cells: 1, cell: 1 },
+  'ns/octet': { '': 1, 'ns/octet': 1, ns: 1, 'ps/octet': 1e-3, ps: 1e-3 },
+  '': { '': 1 },
+};
+
+export type Reading = { readonly value: number } | { readonly error: string };
+
+export function readQuantity(text: string, unit: Unit): Reading {
+  const tidy = text
+    .trim()
+    .replace(/\u03bc/g, 'µ')
+    .replace(/\u2212/g, '-');
+  if (tidy === '') return { error: 'is empty; type a number' };
+  const match = /^([+-]?[\d\s\u2009\u00a0\u202f]*[.,]?\d*(?:e[+-]?\d+)?)\s*([a-zµ/]*)$/i.exec(tidy);
+  const digits = match?.[1]?.replace(/[\s\u2009\u00a0\u202f]/g, '').replace(',', '.') ?? '';
+  const number = Number(digits);
+  if (match === null || digits === '' || !Number.isFinite(number)) return { error: `is “${tidy}”, which is not a number` };
+  const written = (match[2] ?? '').toLowerCase();
+  const factor = factors[unit][written];
+  if (factor === undefined) {
+    const known = Object.keys(factors[unit]).filter((name) => name !== '');
+    const wayOut = known.length === 0 ? 'type a bare number' : `use ${unit}`;
+    return { error: `has the unit “${match[2]}”, which does not fit here; ${wayOut}` };
+  }
+  return { value: round(number * factor) };
+}
+
+/** Takes away what binary fractions add, so that 0.1 ms is 100 µs to the last digit. */
+function round(value: number): number {
+  return Number(value.toPrecision(15));
+}

@@ -1,0 +1,46 @@
+/** Every experiment of every paper, as cards. */
+import { EXPERIMENTS } from '@lanelab/scenario';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { Card } from './Card.tsx';
+import styles from './GalleryPage.module.css';
+import { papers } from '../papers/papers.ts';
+
+export function GalleryPage() {
+  usePageTitle('Papers');
+  return (
+    <div className={styles.gallery}>
+      <header className={styles.head}>
+        <h1>{EXPERIMENTS.length} experiments, measured again</h1>
+        <p className={styles.key}>
+          <span>
+            <svg viewBox="0 0 20 12" aria-hidden="true">
+              <path className={styles.ours} d="M1 6h18" />
+            </svg>
+            simulated
+          </span>
+          <span>
+            <svg viewBox="-6 -6 12 12" aria-hidden="true">
+              <circle className={styles.theirs} r="4" />
+            </svg>
+            the paper’s value
+          </span>
+        </p>
+      </header>
+      {papers.map((paper) => (
+        <section key={paper.name} className={styles.paper} aria-labelledby={`paper-${paper.name}`}>
+          <header>
+            <h2 id={`paper-${paper.name}`}>{paper.short}</h2>
+            <p className={styles.title}>{paper.title}</p>
+            <p className={styles.more}>{paper.by}</p>
+            <p className={styles.more}>{paper.testbed}</p>
+          </header>
+          <ul className={styles.cards}>
+            {EXPERIMENTS.filter((experiment) => experiment.paper === paper.name).map((experiment) => (
+              <Card key={experiment.id} experiment={experiment} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

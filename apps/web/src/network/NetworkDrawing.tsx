@@ -1,0 +1,23 @@
+/** The drawing of a scenario's network at the width it may have. */
+import type { Scenario } from '@lanelab/scenario';
+import { useWidth } from '../ui/use-width.ts';
+import { summary } from './describe.ts';
+import { NetworkView } from './NetworkView.tsx';
+import { useTopology } from './use-topology.ts';
+
+interface NetworkDrawingProps {
+  readonly scenario: Scenario;
+  readonly height: number;
+  /** Wider than this only adds empty paper. */
+  readonly maxWidth?: number;
+}
+
+export function NetworkDrawing({ scenario, height, maxWidth = 900 }: NetworkDrawingProps) {
+  const { frame, width } = useWidth();
+  const svg = useTopology(scenario, Math.min(width, maxWidth), height);
+  return (
+    <div ref={frame} style={{ minHeight: height }}>
+      {svg === '' ? null : <NetworkView svg={svg} label={`Network: ${summary(scenario)}`} />}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** A network in words. */
+import { type Flow, linkDelayPs, type Node, type Scenario } from '@lanelab/scenario';
+import { formatPicoseconds } from '../format/duration.ts';
+import { formatDecimal, formatInteger } from '../format/number.ts';
+
+interface DeviceWords {
+  readonly id: number;
+  readonly name: string;
+  readonly what: string;
+  readonly links: readonly string[];
+}
+
+const phys: Readonly<Record<string, string>> = {
+  oc3c: 'OC-3c, 155.52 Mb/s',
+  oc12c: 'OC-12c, 622.08 Mb/s',
+  ds3: 'DS3, 44.736 Mb/s',
+  e3: 'E3, 34.368 Mb/s',
+  atm25: 'ATM25, 25.6 Mb/s',
+  'atm25-ideal': '25.6 Mb/s without command octets',
+};
+
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** "2 switches, 4 hosts, 5 links" */
+export function summary(scenario: Scenario): string {
+  const { nodes, links } = scenario.model;
+  const count = (kind: Node['kind']) => nodes.filter((node) => node.kind === kind).length;
+  const parts = [
+    plural(count('switch'), 'switch', 'switches'),
+    plural(count('host'), 'host'),
+    ...(count('generator') > 0 ? [plural(count('generator'), 'generator')] : []),
+    plural(links.length, 'link'),
+  ];
+  return parts.join(', ');
+}
+
+function whatIs(node: Node): string {
+  switch (node.kind) {
+    case 'host': {
+      const [first] = node.interfaces;
+      const address = first === undefined ? 'no IP address' : `${first.ip}, MTU ${formatInteger(first.mtu)}`;
+      return `host, ${address}, speed ${formatDecimal(node.cpu.speed, 3)}, TCP as ${node.profile}`;
+    }
+    case 'switch':
+      return `ATM switch, ${plural(node.ports.length, 'port')}, ${plural(node.routes.length, 'connection row')}`;
+    case 'generator':
+      return 'traffic generator';
+  }
+}
+
+export function describeDevices(scenario: Scenario): readonly DeviceWords[] {
+  const { nodes, links } = scenario.model;
+  const nameOf = (id: number) => nodes.find((node) => node.id === id)?.name ?? `node ${id}`;
+  return nodes.map((node) => ({
+    id: node.id,
+    name: node.name,
+    what: whatIs(node),
+    links: links
+      .filter(({ a, b }) => a.node === node.id || b.node === node.id)
+      .map((link) => {
+        const [here, there] = link.a.node === node.id ? [link.a, link.b] : [link.b, link.a];
+        const phy = node.ports.find((port) => port.id === here.port)?.phy ?? '';
+        return `port ${here.port} to ${nameOf(there.node)}, ${phys[phy] ?? phy}, ${formatPicoseconds(linkDelayPs(link))} away`;
+      }),
+  }));
+}
+
+function streamWords(flow: Flow, nameOf: (id: number) => string): string {
+  switch (flow.kind) {
+    case 'tcp-stream': {
+      const way = flow.from === flow.to ? `inside ${nameOf(flow.from)}` : `${nameOf(flow.from)} to ${nameOf(flow.to)}`;
+      return `${way}: one TCP stream, messages of ${formatInteger(flow.messageOctets)} octets, socket buffers of ${formatInteger(flow.sendBuffer)}`;
+    }
+    case 'udp-stream':
+      return `${nameOf(flow.from)} to ${nameOf(flow.to)}: UDP, ${formatInteger(flow.messageOctets)} octets every ${formatPicoseconds(flow.intervalPs)}`;
+    case 'ping':
+      return `${nameOf(flow.from)} to ${nameOf(flow.to)}: ping of ${formatInteger(flow.payloadOctets)} octets`;
+    case 'cells':
+      return `${nameOf(flow.from)}: cells on ${flow.vpi}/${flow.vci}, ${flow.source.kind}`;
+  }
+}
+
+export function describeStreams(scenario: Scenario): readonly string[] {
+  const { nodes, flows } = scenario.model;
+  const nameOf = (id: number) => nodes.find((node) => node.id === id)?.name ?? `node ${id}`;
+  return flows.map((flow) => streamWords(flow, nameOf));
+}

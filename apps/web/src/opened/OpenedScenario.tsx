@@ -1,0 +1,77 @@
+/** A scenario somebody shared: its network, what is set in it, a run of it, and all that was measured. */
+import { documentHash, modelHash, type Scenario } from '@lanelab/scenario';
+import { useMemo, useState } from 'react';
+import { FailureNotice } from '../engine/FailureNotice.tsx';
+import { Measurements } from '../engine/Measurements.tsx';
+import { useRun } from '../engine/use-run.ts';
+import { formatPicoseconds } from '../format/duration.ts';
+import { formatShare } from '../format/number.ts';
+import { NetworkSection } from '../network/NetworkSection.tsx';
+import { ShareDialog } from '../share/ShareDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { RunIcon, ShareIcon, StopIcon } from '../ui/icons.tsx';
+import { PageBar } from '../ui/PageBar.tsx';
+import { Progress } from '../ui/Progress.tsx';
+import { Section } from '../ui/Section.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { HostTable } from './HostTable.tsx';
+import styles from './Opened.module.css';
+
+interface OpenedScenarioProps {
+  readonly scenario: Scenario;
+  /** Where it came from, in words. */
+  readonly source: string;
+}
+
+export function OpenedScenario({ scenario, source }: OpenedScenarioProps) {
+  const title = scenario.view.title === '' ? 'Shared scenario' : scenario.view.title;
+  usePageTitle(title);
+  const [isSharing, setIsSharing] = useState(false);
+  const hash = useMemo(() => modelHash(scenario.model), [scenario]);
+  const { run, start, cancel } = useRun(scenario, hash);
+  return (
+    <>
+      <PageBar crumbs={[{ label: title }]}>
+        <Button onPress={() => setIsSharing(true)} data-testid="share">
+          <ShareIcon />
+          Share
+        </Button>
+      </PageBar>
+      <ShareDialog scenario={scenario} isOpen={isSharing} onClose={() => setIsSharing(false)} />
+      <div className={styles.page} data-testid="opened">
+        <header className={styles.head}>
+          {scenario.view.question === '' ? null : <p className={styles.question}>{scenario.view.question}</p>}
+          <h1>{title}</h1>
+          <p className={styles.source}>
+            {source} · document <code data-testid="document-hash">{documentHash(scenario).slice(0, 8)}</code>
+          </p>
+          {scenario.view.notes === '' ? null : <p className={styles.notes}>{scenario.view.notes}</p>}
+        </header>
+        <NetworkSection scenario={scenario} />
+        <Section title="Run it" testId="run-section">
+          <div className={styles.run}>
+            {run.state === 'running' ? (
+              <Button onPress={cancel} data-testid="cancel">
+                <StopIcon />
+                Cancel
+              </Button>
+            ) : (
+              <Button kind="main" onPress={start} data-testid="run">
+                <RunIcon />
+                Run {formatPicoseconds(scenario.model.durationPs)}
+              </Button>
+            )}
+            <p className="muted">Seed {scenario.model.seed}. It runs in this browser; nothing is sent anywhere.</p>
+          </div>
+          {run.state === 'running' ? <Progress label="Running" share={run.share} words={formatShare(run.share)} testId="progress" /> : null}
+          {run.state === 'cancelled' ? <p className="muted">Cancelled.</p> : null}
+          {run.state === 'failed' ? <FailureNotice failure={run.failure} onRetry={start} /> : null}
+          {run.state === 'done' ? <Measurements result={run.result} scenario={scenario} areTablesOpen /> : null}
+        </Section>
+        <Section title="Stations" testId="hosts">
+          <HostTable scenario={scenario} />
+        </Section>
+      </div>
+    </>
+  );
+}

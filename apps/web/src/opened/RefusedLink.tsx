@@ -1,0 +1,30 @@
+/** A link that is not what it was: why, what could still be read, and every way on. */
+import type { Scenario } from '@lanelab/scenario';
+import type { ReactNode } from 'react';
+import { NetworkSection } from '../network/NetworkSection.tsx';
+import { OpenAnother } from '../share/OpenAnother.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import styles from './Opened.module.css';
+
+interface RefusedLinkProps {
+  readonly title: string;
+  readonly reason: string;
+  /** What of it can be shown, but not run. */
+  readonly readable: Scenario | null;
+  readonly children?: ReactNode;
+}
+
+export function RefusedLink({ title, reason, readable, children }: RefusedLinkProps) {
+  usePageTitle(title);
+  return (
+    <div className={styles.refused} data-testid="refused">
+      <h1>{title}</h1>
+      <Notice kind="error" title="Why" acts={children}>
+        {reason}
+      </Notice>
+      {readable === null ? null : <NetworkSection scenario={readable} />}
+      <OpenAnother />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** What a page adds to the top bar: where one is, and the page's acts. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from './Link.tsx';
+import styles from './PageBar.module.css';
+
+export const pageBarId = 'page-bar';
+
+interface Crumb {
+  readonly label: string;
+  readonly to?: string;
+}
+
+interface PageBarProps {
+  readonly crumbs: readonly Crumb[];
+  readonly children?: ReactNode;
+}
+
+export function PageBar({ crumbs, children }: PageBarProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => setPlace(document.getElementById(pageBarId)), []);
+  if (place === null) return null;
+  return createPortal(
+    <>
+      <nav aria-label="Where you are" className={styles.where}>
+        <ol>
+          {crumbs.map((crumb) => (
+            <li key={crumb.label}>{crumb.to === undefined ? <b aria-current="page">{crumb.label}</b> : <Link to={crumb.to}>{crumb.label}</Link>}</li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.acts}>{children}</div>
+    </>,
+    place,
+  );
+}
