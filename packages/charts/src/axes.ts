@@ -10,13 +10,13 @@ import type { Theme } from './theme.ts';
 
 export type Scale = ScaleContinuousNumeric<number, number>;
 
-/** From zero to a round number above `top`. */
+/** From zero to a round number above `top`; to `top` itself for no ticks. */
 export function levelScale(top: number, box: Box, ticks: number): Scale {
   const limit = top > 0 ? top : 1;
-  return scaleLinear()
+  const scale = scaleLinear()
     .domain([0, limit])
-    .nice(ticks)
     .range([bottom(box), box.y]);
+  return ticks > 0 ? scale.nice(ticks) : scale;
 }
 
 export function positionScale(scale: 'linear' | 'log2', values: readonly number[], from: number, to: number): Scale {
@@ -50,7 +50,7 @@ export function levels(theme: Theme, scale: Scale, box: Box, count: number, numb
       const stroke =
         tick === 0
           ? line(box.x, y, right(box), y, theme.ink, theme.hair * 1.5)
-          : line(box.x, y, right(box), y, theme.rule, theme.hair);
+          : line(box.x, y, right(box), y, theme.grid, theme.hair);
       const label = numbers
         ? text(box.x - 10, y + theme.small * 0.36, number(tick), {
             size: theme.small,

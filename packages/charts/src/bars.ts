@@ -93,7 +93,7 @@ function drawAll(theme: Theme, data: FigureData, place: Slots, y: Scale, words: 
 
 export function drawBarsThumbnail(theme: Theme, data: FigureData, box: Box): string {
   const plot = inset(box, theme.ring * 2, 4, theme.ring, 4);
-  const y = levelScale(highest(data), plot, 2);
+  const y = levelScale(highest(data), plot, 0);
   return (
     line(plot.x, bottom(plot), right(plot), bottom(plot), theme.ink, theme.hair) +
     drawAll(theme, data, slots(data, plot), y, false) +

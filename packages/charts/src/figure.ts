@@ -9,7 +9,7 @@ import { line, ring } from './marks.ts';
 import { summarySentence } from './summary.ts';
 import { el, svg, text } from './svg.ts';
 import { drawTable, drawTableThumbnail } from './table-bars.ts';
-import { textWidth, wrap } from './text-width.ts';
+import { balance, textWidth, wrap } from './text-width.ts';
 import { mix, THEMES, type Theme, type ThemeName } from './theme.ts';
 
 export interface FigureOptions {
@@ -139,15 +139,17 @@ export function captionText(data: FigureData): string {
   ];
   const quality = provenance.quality === 'quick' && !calculated ? ` Quick: ${provenance.qualityNote}.` : '';
   const changed = provenance.changed.length > 0 ? ` Changed: ${provenance.changed.join('; ')}.` : '';
+  const stories = new Set([...Object.values(data.x.marked ?? {}), ...Object.values(data.seriesAxis?.marked ?? {})]);
+  const marked = [...stories].map((story) => ` * ${story}.`).join('');
   const missing = data.paperPoints.some(({ y }) => y === null) ? ' No reference value yet.' : '';
-  return `${parts.join(', ')}.${quality}${changed} Paper: ${data.paper}, ${data.label.toLowerCase()}.${missing}`;
+  return `${parts.join(', ')}.${quality}${changed} Paper: ${data.paper}, ${data.label.toLowerCase()}.${missing}${marked}`;
 }
 
 function drawWhole(theme: Theme, data: FigureData, width: number, height: number): string {
   const margin = Math.min(40, width * 0.04);
   const inner = width - 2 * margin;
   const title = Math.min(theme.title, width * 0.036);
-  const lines = wrap(data.title, inner, title, theme.titleWeight);
+  const lines = balance(data.title, inner, title, theme.titleWeight);
   const caption = wrap(captionText(data), inner, theme.small, theme.body);
   let y = margin * 0.8 + theme.question;
   const parts = [text(margin, y, data.question, { size: theme.question, weight: theme.body, fill: theme.muted })];
@@ -192,10 +194,6 @@ export function renderFigure(data: FigureData, options: FigureOptions): string {
       ? drawWhole(theme, data, width, height)
       : parts === 'plot'
         ? drawChart(theme, data, box)
-        : drawThumbnail(
-            { ...theme, ring: 3.5, dot: 2.5, stroke: Math.min(theme.stroke, 2), small: 12, medium: 12 },
-            data,
-            box,
-          );
+        : drawThumbnail({ ...theme, ring: 3.5, dot: 2.5, stroke: 1.5, small: 12, medium: 12 }, data, box);
   return svg(width, height, theme.paper, summarySentence(data), drawing);
 }

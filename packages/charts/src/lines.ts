@@ -58,12 +58,21 @@ interface EndLabel {
   readonly leader: string;
 }
 
+/** The name at a line's end, starred where the value has a story. */
+const nameOf = (data: FigureData, { name, value: at }: FigureSeries): string =>
+  at !== null && data.seriesAxis?.marked?.[at] !== undefined ? `${name}*` : name;
+
+const tickLabel = (data: FigureData, at: number): string =>
+  data.x.names?.[at] ?? `${number(at)}${data.x.marked?.[at] === undefined ? '' : '*'}`;
+
 function endLabels(theme: Theme, data: FigureData, { x, y }: Scales, box: Box): readonly EndLabel[] {
   const series = data.series.flatMap((entry, index): EndLabel[] => {
     const last = entry.points.findLast((point) => point.y !== null);
     if (last === undefined || last.y === null || data.series.length < 2) return [];
     const colour = ramp(theme, index, data.series.length);
-    return [{ text: entry.name, colour, weight: theme.strong, fromX: x(last.x), fromY: y(last.y), leader: colour }];
+    return [
+      { text: nameOf(data, entry), colour, weight: theme.strong, fromX: x(last.x), fromY: y(last.y), leader: colour },
+    ];
   });
   const limits = data.references.map(
     (reference): EndLabel => ({
@@ -108,6 +117,15 @@ function drawEndLabels(theme: Theme, labels: readonly EndLabel[], box: Box): str
     .join('');
 }
 
+/** Where the paper names a range of x rather than a point: a band behind everything. */
+function drawRange(theme: Theme, point: FigurePaperPoint, { x }: Scales, box: Box): string {
+  if (point.x === null || point.xError === null || point.y === null) return '';
+  const [low = point.x, high = point.x] = x.domain();
+  const from = x(Math.max(low, point.x - point.xError));
+  const to = x(Math.min(high, point.x + point.xError));
+  return el('rect', { x: from, y: box.y, width: Math.max(0, to - from), height: box.height, fill: theme.sunk });
+}
+
 function drawPaper(theme: Theme, point: FigurePaperPoint, { x, y }: Scales, box: Box): string {
   if (point.y === null) return '';
   const py = y(point.y);
@@ -126,19 +144,12 @@ function drawPaper(theme: Theme, point: FigurePaperPoint, { x, y }: Scales, box:
     );
   }
   const px = x(point.x);
-  const [low, high] = x.domain();
-  const clampX = (at: number) => x(Math.min(high ?? at, Math.max(low ?? at, at)));
-  const range =
-    point.xError === null
-      ? ''
-      : whiskers(theme, clampX(point.x - point.xError), py, clampX(point.x + point.xError), py, theme.ink);
   const error =
     point.yError === null
       ? ''
       : whiskers(theme, px, y(point.y - point.yError), px, y(point.y + point.yError), theme.ink);
   const top = point.yError === null ? py : Math.min(py, y(point.y + point.yError));
   return (
-    range +
     error +
     ring(theme, px, py, { class: 'paper', 'data-paper': point.key }) +
     text(px, Math.min(top, py - theme.ring) - 6, label, { ...style, anchor: 'middle' })
@@ -156,7 +167,9 @@ function labelColumn(theme: Theme, data: FigureData): number {
   const widths = [
     textWidth(axis, theme.small, theme.medium500),
     ...data.references.map((entry) => textWidth(`${entry.label} ${value(entry.y)}`, theme.small, theme.body)),
-    ...(data.series.length > 1 ? data.series.map(({ name }) => textWidth(name, theme.small, theme.strong)) : []),
+    ...(data.series.length > 1
+      ? data.series.map((entry) => textWidth(nameOf(data, entry), theme.small, theme.strong))
+      : []),
   ];
   const widest = Math.max(...widths);
   return widest === 0 ? theme.ring * 2 : LEADER + widest;
@@ -183,6 +196,7 @@ function drawMarks(theme: Theme, data: FigureData, scales: Scales, dots: boolean
 
 const xValuesOf = (data: FigureData): readonly number[] => (data.x.values.length > 0 ? data.x.values : [0, 1]);
 
+/** `count` 0: no round numbers at the top, for pictures without numbers. */
 function scalesIn(theme: Theme, data: FigureData, plot: Box, count: number): Scales {
   const kind = data.x.scale === 'log2' ? 'log2' : 'linear';
   return {
@@ -194,7 +208,7 @@ function scalesIn(theme: Theme, data: FigureData, plot: Box, count: number): Sca
 /** Lines, baseline and rings alone: a picture of the figure's shape. */
 export function drawLinesThumbnail(theme: Theme, data: FigureData, box: Box): string {
   const plot = inset(box, theme.ring, theme.ring, theme.ring, 4);
-  const scales = scalesIn(theme, data, plot, 2);
+  const scales = scalesIn(theme, data, plot, 0);
   const rings = data.paperPoints.flatMap(({ x, y }) =>
     x === null || y === null ? [] : [ring(theme, scales.x(x), scales.y(y))],
   );
@@ -219,8 +233,9 @@ export function drawLines(theme: Theme, data: FigureData, box: Box): string {
   const axis = { size: theme.small, weight: theme.medium500, fill: theme.ink };
   const { seriesAxis } = data;
   return [
+    ...data.paperPoints.map((point) => drawRange(theme, point, scales, plot)),
     levels(theme, scales.y, plot, count, true),
-    positions(theme, scales.x, plot, xValues, (at) => data.x.names?.[at] ?? number(at)),
+    positions(theme, scales.x, plot, xValues, (at) => tickLabel(data, at)),
     text(box.x, box.y + theme.small, withUnit(data.y.label, data.y.unit), axis),
     text(right(plot), bottom(plot) + theme.small * 3.2, withUnit(data.x.label, data.x.unit), {
       ...axis,

@@ -44,10 +44,10 @@ function stripScale(values: readonly number[], from: number, to: number): Scale 
     .range([from, to]);
 }
 
-const columnWidth = (theme: Theme): number => textWidth('000.000', theme.small, theme.strong) + theme.small;
+const columnWidth = (theme: Theme): number => textWidth('53 octets', theme.small, theme.medium500) + theme.small;
 
 function drawRow(theme: Theme, data: FigureData, panel: Panel, at: number, y: number, x: Scale, strip: Box): string {
-  const parts: string[] = [line(strip.x, y, strip.x + strip.width, y, theme.rule, theme.hair)];
+  const parts: string[] = [line(strip.x, y, strip.x + strip.width, y, theme.grid, theme.hair)];
   const places = panel.series.map(({ points }) => points.find((point) => point.x === at)?.y ?? null);
   const present = places.flatMap((place) => (place === null ? [] : [x(place)]));
   const colour = (index: number) => colourOf(theme, panel.series.length === 1 ? 0 : index);
@@ -90,7 +90,7 @@ function drawAxis(theme: Theme, x: Scale, strip: Box): string {
   return ticks
     .map(
       (tick) =>
-        line(x(tick), strip.y, x(tick), bottom(strip), theme.rule, theme.hair, '1 4') +
+        line(x(tick), strip.y, x(tick), bottom(strip), theme.grid, theme.hair, '1 4') +
         text(x(tick), bottom(strip) + theme.small * 1.5, number(tick), {
           size: theme.small,
           weight: theme.body,
@@ -104,12 +104,11 @@ function drawAxis(theme: Theme, x: Scale, strip: Box): string {
 function headings(theme: Theme, panel: Panel, strip: Box, y: number): string {
   const name = text(strip.x, y, panel.name, { size: theme.medium, weight: theme.strong, fill: theme.ink });
   if (panel.series.length < 2) return name;
-  const keys = ['53', '54'];
   return (
     name +
     panel.series
-      .map((_, index) =>
-        text(strip.x + strip.width + (index + 1) * columnWidth(theme), y, keys[index] ?? '', {
+      .map((series, index) =>
+        text(strip.x + strip.width + (index + 1) * columnWidth(theme), y, series.short ?? series.name, {
           size: theme.small,
           weight: theme.medium500,
           fill: theme.muted,
@@ -124,13 +123,20 @@ function headings(theme: Theme, panel: Panel, strip: Box, y: number): string {
 export function drawTable(theme: Theme, data: FigureData, box: Box): string {
   const panels = panelsOf(data);
   const names = data.x.values.map((at) => data.x.names?.[at] ?? number(at));
-  const left = Math.max(...names.map((name) => textWidth(name, theme.small, theme.medium500)), 0) + theme.small * 1.5;
+  const words = [...names, withUnit(data.x.label, data.x.unit)];
+  const left = Math.max(...words.map((name) => textWidth(name, theme.small, theme.medium500))) + theme.small * 1.5;
   const body = inset(box, theme.small * 4, 0, theme.small * 2.4, left);
   const pitch = body.height / Math.max(1, data.x.values.length);
   const gap = theme.small * 2;
   const columns = panels.reduce((sum, { series }) => sum + series.length, 0) * columnWidth(theme);
   const strips = (body.width - columns - gap * (panels.length - 1)) / panels.length;
+  const heading = body.y - theme.small * 0.8;
   const parts = [
+    text(box.x, heading, withUnit(data.x.label, data.x.unit), {
+      size: theme.small,
+      weight: theme.body,
+      fill: theme.muted,
+    }),
     text(box.x, box.y + theme.small, withUnit(data.y.label, data.y.unit), {
       size: theme.small,
       weight: theme.medium500,
@@ -150,7 +156,7 @@ export function drawTable(theme: Theme, data: FigureData, box: Box): string {
     at += strip.width + panel.series.length * columnWidth(theme) + gap;
     const values = valuesOf(data, panel);
     const x = stripScale(values.length > 0 ? values : [0, 1], strip.x, strip.x + strip.width);
-    parts.push(drawAxis(theme, x, strip), headings(theme, panel, strip, body.y - theme.small * 0.8));
+    parts.push(drawAxis(theme, x, strip), headings(theme, panel, strip, heading));
     data.x.values.forEach((value, index) => {
       parts.push(drawRow(theme, data, panel, value, body.y + pitch * (index + 0.5), x, strip));
     });
@@ -175,7 +181,7 @@ export function drawTableThumbnail(theme: Theme, data: FigureData, box: Box): st
     });
     const published =
       paper === undefined || paper.y === null ? '' : ring({ ...theme, ring: theme.ring * 0.8 }, x(paper.y), y);
-    return line(strip.x, y, strip.x + strip.width, y, theme.rule, theme.hair) + published + ours.join('');
+    return line(strip.x, y, strip.x + strip.width, y, theme.grid, theme.hair) + published + ours.join('');
   });
   return rows.join('') + notRun(theme, strip, data);
 }

@@ -10,6 +10,8 @@ const REGULAR = (
   .map(Number);
 /** Thin space, and the wide marks that captions use. */
 const OTHERS: Readonly<Record<string, number>> = {
+  '\u00A0': 28,
+
   '\u2009': 18,
   '\u00B7': 29,
   '\u2019': 26,
@@ -30,7 +32,7 @@ export function textWidth(text: string, size: number, weight: number): number {
   return (hundredths * size * (weight >= 600 ? STRONG : 1)) / 100;
 }
 
-/** Breaks text at spaces into lines no wider than `width`; a single longer word stays whole. */
+/** Breaks text at spaces into as few lines as fit `width`; a single longer word stays whole. */
 export function wrap(text: string, width: number, size: number, weight: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -43,4 +45,17 @@ export function wrap(text: string, width: number, size: number, weight: number):
   }
   if (line !== '') lines.push(line);
   return lines;
+}
+
+/** As `wrap`, with lines of about the same length: for titles. */
+export function balance(text: string, width: number, size: number, weight: number): readonly string[] {
+  const lines = wrap(text, width, size, weight);
+  if (lines.length < 2) return lines;
+  let [narrow, wide] = [width / lines.length, width];
+  while (wide - narrow > size / 2) {
+    const middle = (narrow + wide) / 2;
+    if (wrap(text, middle, size, weight).length > lines.length) narrow = middle;
+    else wide = middle;
+  }
+  return wrap(text, wide, size, weight);
 }

@@ -10,6 +10,8 @@ export interface Theme {
   readonly muted: string;
   readonly edge: string;
   readonly rule: string;
+  /** Level lines behind the data. */
+  readonly grid: string;
   readonly pipeFill: string;
   readonly pipeEdge: string;
   readonly data: string;
@@ -75,6 +77,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     muted: '#5B6472',
     edge: '#767F8C',
     rule: '#D8DDE4',
+    grid: '#D8DDE4',
     pipeFill: '#F1F3F6',
     pipeEdge: '#B4BCC8',
     data: '#1A86D0',
@@ -95,6 +98,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     muted: '#9AA6B6',
     edge: '#77859A',
     rule: '#2B3543',
+    grid: '#2B3543',
     pipeFill: '#18202A',
     pipeEdge: '#465467',
     data: '#3E9BDB',
@@ -114,6 +118,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     muted: '#2E3641',
     edge: '#05070A',
     rule: '#8A93A0',
+    grid: '#C6CCD4',
     pipeFill: '#FFFFFF',
     pipeEdge: '#6B7482',
     data: '#0066B3',

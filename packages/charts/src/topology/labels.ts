@@ -83,7 +83,7 @@ function candidate(
 
 const heightOf = (lines: readonly LabelLine[]): number => lines.reduce((sum, line) => sum + line.size * 1.25, 0);
 
-/** Below, above, right, left: in this order of preference. */
+/** Below, above, right, left, then below and above shifted: in this order of preference. */
 function aroundNode(lines: readonly LabelLine[], at: Position, size: number, theme: Theme): readonly Candidate[] {
   const gap = 6;
   const half = size / 2;
@@ -93,6 +93,10 @@ function aroundNode(lines: readonly LabelLine[], at: Position, size: number, the
     candidate(lines, at.x, at.y - half - gap - height, 'middle', theme),
     candidate(lines, at.x + half + gap, at.y - height / 2, 'start', theme),
     candidate(lines, at.x - half - gap, at.y - height / 2, 'end', theme),
+    ...[at.y + half + gap, at.y - half - gap - height].flatMap((y) => [
+      candidate(lines, at.x - half * 0.6, y, 'start', theme),
+      candidate(lines, at.x + half * 0.6, y, 'end', theme),
+    ]),
   ];
 }
 
@@ -116,7 +120,7 @@ function besideLink(
         candidate(lines, at.x, at.y - off - height, 'middle', theme),
         candidate(lines, at.x, at.y + off, 'middle', theme),
       ];
-    const side = off / Math.max(0.3, Math.abs(along.y)) + (height / 2) * Math.abs(along.x / along.y);
+    const side = off / Math.max(0.3, Math.abs(along.y)) + (height / 2) * Math.abs(along.x / along.y) + 3;
     return [
       candidate(lines, at.x + side, at.y - height / 2, 'start', theme),
       candidate(lines, at.x - side, at.y - height / 2, 'end', theme),

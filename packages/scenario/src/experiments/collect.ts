@@ -5,7 +5,7 @@ import { readMetric } from '../path.ts';
 import type { FigureData, FigurePaperPoint, FigurePoint, FigureReference, FigureSeries } from './figure-data.ts';
 import { mtuOf } from './plan.ts';
 import { estimate } from './statistics.ts';
-import type { Experiment, OverheadExperiment, OverheadRowLike, Plan, Results, SweepExperiment } from './types.ts';
+import type { Axis, Experiment, OverheadExperiment, OverheadRowLike, Plan, Results, SweepExperiment } from './types.ts';
 import { residual, verdict } from './verdict.ts';
 
 const PAPERS: Readonly<Record<Experiment['paper'], string>> = {
@@ -83,9 +83,9 @@ function overheadSeries(experiment: OverheadExperiment, rows: readonly OverheadR
   const keys = [...new Set(experiment.cells.map((cell) => cell.series))];
   return keys.map((key) => ({
     key,
-    name: experiment.seriesNames[key] ?? key,
+    name: experiment.seriesOf[key]?.name ?? key,
     value: null,
-    ...(experiment.panels[key] === undefined ? {} : { panel: experiment.panels[key] }),
+    ...experiment.seriesOf[key],
     points: experiment.cells
       .filter((cell) => cell.series === key)
       .map((cell) => {
@@ -108,6 +108,12 @@ function changedParameters(experiment: Experiment, plan: Plan): readonly string[
     const shown = typeof value === 'number' ? grouped(value) : value;
     return [`${parameter.label} ${shown}${parameter.unit === '' ? '' : ` ${parameter.unit}`}`];
   });
+}
+
+function seriesAxis(axis: Axis | null): FigureData['seriesAxis'] {
+  if (axis === null) return null;
+  const { label, unit, marked } = axis;
+  return marked === undefined ? { label, unit } : { label, unit, marked };
 }
 
 /** A figure from whatever results there are; missing ones leave gaps. */
@@ -136,10 +142,10 @@ export function collect(experiment: Experiment, plan: Plan, results: Results): F
       scale: axis.scale,
       values: isSweep ? (plan.axes[axis.key] ?? []) : axis.values[plan.quality],
       ...(axis.names === undefined ? {} : { names: axis.names }),
+      ...(axis.marked === undefined ? {} : { marked: axis.marked }),
     },
     y: { label: experiment.y.label, unit: experiment.y.unit },
-    seriesAxis:
-      isSweep && experiment.series !== null ? { label: experiment.series.label, unit: experiment.series.unit } : null,
+    seriesAxis: isSweep ? seriesAxis(experiment.series) : null,
     series,
     references: references(experiment, plan, overhead),
     paperPoints: experiment.paperPoints,

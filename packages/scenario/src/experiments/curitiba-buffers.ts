@@ -62,7 +62,7 @@ function findingsFig7(collected: Collected): Findings {
   const least = small[0];
   const tail = least === undefined ? '' : `; ${least.message}-octet messages stop at ${least.y.toFixed(1)}`;
   return {
-    title: `Buffers from ${grouped(from)} octets on reach ${top.y.toFixed(2)} Mb/s${tail}`,
+    title: `Buffers from ${grouped(from)} octets on reach ${top.y.toFixed(2)}\u00A0Mb/s${tail}`,
     simulated: { best: top.y },
     checks: [
       judged(
@@ -99,8 +99,8 @@ function findingsFig8(collected: Collected): Findings {
   return {
     title:
       from === tops[0]?.x
-        ? `Every buffer reaches ${top.y.toFixed(2)} Mb/s`
-        : `Only buffers from ${grouped(from)} octets on hold ${top.y.toFixed(2)} Mb/s; ${grouped(least.x)} gives ${least.y.toFixed(1)}`,
+        ? `Every buffer reaches ${top.y.toFixed(2)}\u00A0Mb/s`
+        : `Only buffers from ${grouped(from)} octets on hold ${top.y.toFixed(2)}\u00A0Mb/s; ${grouped(least.x)} gives ${least.y.toFixed(1)}`,
     checks: [
       judged(
         collected,

@@ -35,7 +35,7 @@ function findings(from: CuritibaStation, to: CuritibaStation) {
     const top = best(pointsOf(series));
     if (top === null) return { title: `${from} to ${to}: what do whole segments give?`, checks: [], notes: [] };
     return {
-      title: `${from} to ${to}: ${top.y.toFixed(2)} Mb/s at best, with buffers of ${grouped(top.x)} octets`,
+      title: `${from} to ${to}: ${top.y.toFixed(2)}\u00A0Mb/s at best, with buffers of ${grouped(top.x)} octets`,
       checks: [],
       simulated: { best: top.y },
       notes: ['45 700 octets cannot be read in the paper\u2019s scan; it is simulated all the same.'],

@@ -29,9 +29,15 @@ const ROWS: readonly Row[] = [
 ];
 
 const SERIES = [
-  { key: 'ideal', phy: 'atm25-ideal', name: '53 octets a cell, as the paper counts', panel: '25.6 Mb/s' },
-  { key: 'phy', phy: 'atm25', name: '54 octets, as the PHY sends', panel: '25.6 Mb/s' },
-  { key: 'oc3c', phy: 'oc3c', name: 'OC-3c', panel: 'OC-3c' },
+  {
+    key: 'ideal',
+    phy: 'atm25-ideal',
+    name: '53 octets a cell, as the paper counts',
+    short: '53 octets',
+    panel: '25.6 Mb/s',
+  },
+  { key: 'phy', phy: 'atm25', name: '54 octets, as the PHY sends', short: '54 octets', panel: '25.6 Mb/s' },
+  { key: 'oc3c', phy: 'oc3c', name: 'OC-3c', short: 'OC-3c', panel: 'OC-3c' },
 ] as const;
 
 const cells: readonly OverheadCell[] = SERIES.flatMap(({ key, phy }) =>
@@ -85,7 +91,7 @@ function findings({ overhead }: Collected): Findings {
     detail: `CLIP ${clip?.toFixed(3) ?? 'not computed'}, LANE ${lane?.toFixed(3) ?? 'not computed'} Mb/s`,
   };
   return {
-    title: `Table 2 counts 53 octets a cell; the PHY sends 54 and leaves TCP ${real.toFixed(3)}, not ${ideal.toFixed(3)} Mb/s`,
+    title: `Table 2 counts 53 octets a cell; the PHY sends 54 and leaves TCP ${real.toFixed(3)}, not ${ideal.toFixed(3)}\u00A0Mb/s`,
     checks: [same],
     notes: [
       'The 25.6 Mb/s PHY puts a command octet before each cell, so 1/54 of the line never reaches ATM. The paper\u2019s table leaves it out.',
@@ -113,7 +119,7 @@ export const curitibaTable2: OverheadExperiment = {
   mtus: [9_180, 1_500],
   x: {
     key: 'layer',
-    label: 'Available to',
+    label: 'Available to (MTU)',
     unit: '',
     scale: 'category',
     values: { quick: ROWS.map((_, index) => index + 1), full: ROWS.map((_, index) => index + 1) },
@@ -121,8 +127,7 @@ export const curitibaTable2: OverheadExperiment = {
     paths: [],
   },
   cells,
-  seriesNames: Object.fromEntries(SERIES.map(({ key, name }) => [key, name])),
-  panels: Object.fromEntries(SERIES.map(({ key, panel }) => [key, panel])),
+  seriesOf: Object.fromEntries(SERIES.map(({ key, name, short, panel }) => [key, { name, short, panel }])),
   y: { metric: '', label: 'Bandwidth', unit: 'Mb/s' },
   quality: {
     quick: { durationPs: 1_000_000_000_000, repetitions: 1, note: 'calculated by the encapsulation code, no run' },

@@ -15,6 +15,8 @@ export interface FigurePoint {
 export interface FigureSeries {
   readonly key: string;
   readonly name: string;
+  /** Name in a narrow column. */
+  readonly short?: string;
   /** Value of the series axis; null where the series is no number. */
   readonly value: number | null;
   /** Small multiples: series of one panel share an axis. */
@@ -71,6 +73,8 @@ export interface FigureAxis {
   readonly scale: 'linear' | 'log2' | 'category';
   readonly values: readonly number[];
   readonly names?: Readonly<Record<number, string>>;
+  /** Values with a story, such as one missing in the paper's scan. */
+  readonly marked?: Readonly<Record<number, string>>;
 }
 
 export interface FigureProvenance {
@@ -100,7 +104,7 @@ export interface FigureData {
   readonly x: FigureAxis;
   readonly y: { readonly label: string; readonly unit: string };
   /** What the series differ in; null for one series. */
-  readonly seriesAxis: { readonly label: string; readonly unit: string } | null;
+  readonly seriesAxis: Pick<FigureAxis, 'label' | 'unit' | 'marked'> | null;
   readonly series: readonly FigureSeries[];
   readonly references: readonly FigureReference[];
   readonly paperPoints: readonly FigurePaperPoint[];

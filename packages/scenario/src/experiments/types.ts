@@ -178,9 +178,9 @@ export interface OverheadExperiment extends ExperimentBase {
   readonly mtus: readonly number[];
   readonly x: Axis;
   readonly cells: readonly OverheadCell[];
-  readonly seriesNames: Readonly<Record<string, string>>;
-  /** Panel of each series. */
-  readonly panels: Readonly<Record<string, string>>;
+  readonly seriesOf: Readonly<
+    Record<string, { readonly name: string; readonly short: string; readonly panel: string }>
+  >;
   /** A drawing for the page; it is not run. */
   readonly base: () => Scenario;
 }
