@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { refuseBrokenHttp, refuseUnroutable } from './lib/broken-requests.ts';
+import { closing } from './plugins/app/closing.ts';
 import { errorHandler } from './plugins/app/error-handler.ts';
 import { jsonBody } from './plugins/app/json-body.ts';
 import { methodNotAllowed } from './plugins/app/method-not-allowed.ts';
@@ -48,6 +49,7 @@ export async function buildApp({ config, simulator, logger }: AppOptions): Promi
   });
 
   await app.register(errorHandler);
+  await app.register(closing);
   await app.register(methodNotAllowed);
   await app.register(securityHeaders);
   await app.register(compression);

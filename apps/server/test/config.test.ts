@@ -36,7 +36,9 @@ describe('readConfig', () => {
   });
 
   it('does not print what may hold a password', () => {
-    expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@host/db' })).toThrow(/^DATABASE_URL: the value given must be/);
+    expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@host/db' })).toThrow(
+      /^DATABASE_URL: the value given must be/,
+    );
   });
 
   it('names every wrong variable at once', () => {

@@ -4,11 +4,13 @@ import { ApiError, ERROR_CODES } from '../src/errors.ts';
 
 it('documents exactly the codes there are', async () => {
   const page = await readFile(new URL('../../../docs/server-errors.md', import.meta.url), 'utf8');
-  const documented = [...page.matchAll(/^\| `([a-z_]+)` \| (\d{3}) \| (.+?) \|/gm)].map(([, code, status, meaning]) => ({
-    code,
-    status: Number(status),
-    meaning,
-  }));
+  const documented = [...page.matchAll(/^\| `([a-z_]+)` \| (\d{3}) \| (.+?) \|/gm)].map(
+    ([, code, status, meaning]) => ({
+      code,
+      status: Number(status),
+      meaning,
+    }),
+  );
   const defined = Object.entries(ERROR_CODES).map(([code, { status, meaning }]) => ({ code, status, meaning }));
   expect(documented).toEqual(defined);
 });

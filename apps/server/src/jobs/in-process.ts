@@ -1,7 +1,7 @@
 /** Jobs of this process: a queue in memory, finished jobs kept for a while so that their end can be asked for. */
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../errors.ts';
-import { type Job, type JobBackend, type JobHandlers, type JobRequest, isFinished } from './job.ts';
+import { isFinished, type Job, type JobBackend, type JobHandlers, type JobRequest } from './job.ts';
 
 export interface InProcessOptions {
   readonly handlers: JobHandlers;
@@ -148,7 +148,7 @@ export function createInProcessJobs(options: InProcessOptions): JobBackend {
   async function close(): Promise<void> {
     closed = true;
     for (const entry of entries.values()) cancelEntry(entry);
-    await Promise.all([...entries.values()].map((entry) => entry.running));
+    await Promise.all([...entries.values()].flatMap(({ running }) => (running === undefined ? [] : [running])));
   }
 
   return { submit, find: async (id) => entries.get(id)?.job, cancel, settled, close };

@@ -37,14 +37,14 @@ export interface Job {
 
 export interface JobContext {
   readonly signal: AbortSignal;
-  report(progress: JobProgress): void;
+  readonly report: (progress: JobProgress) => void;
 }
 
 export type JobHandlers = { readonly [K in JobKind]: (input: unknown, context: JobContext) => Promise<void> };
 
 export interface JobBackend {
   /** Queues the job, or joins the one that has the same key. Throws `busy` when every place is taken. */
-  submit(request: JobRequest): Promise<Job>;
+  submit: (request: JobRequest) => Promise<Job>;
   find(id: string): Promise<Job | undefined>;
   /** Stops a job that is queued or running; a finished one stays as it is. */
   cancel(id: string): Promise<Job | undefined>;

@@ -16,9 +16,13 @@ export function refuseUnroutable(error: FastifyError, request: FastifyRequest, r
 function explainBroken(error: NodeJS.ErrnoException): ApiError {
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW':
-      return new ApiError('headers_too_large', 'The address and headers are larger than 16 KiB. Send fewer or shorter ones.');
+      return new ApiError(
+        'headers_too_large',
+        'The address and headers are larger than 16 KiB. Send fewer or shorter ones.',
+      );
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new ApiError('request_timeout', 'The request did not arrive in time. Send it again.');
+    case undefined:
     default:
       return new ApiError('invalid_request', `This is not HTTP (${error.code ?? error.message}). Check the client.`);
   }

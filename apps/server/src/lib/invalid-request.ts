@@ -38,7 +38,10 @@ function detail(part: string, issue: ZodFastifySchemaValidationError, whole: unk
   const path = [part === 'querystring' ? 'query' : part, ...keys].join('.');
   const value = valueAt(whole, keys);
   const rule = issue.message ?? 'is not allowed';
-  return { path, message: value === undefined ? `${path} is missing or empty: ${rule}.` : `${path} is ${quote(value)}: ${rule}.` };
+  return {
+    path,
+    message: value === undefined ? `${path} is missing or empty: ${rule}.` : `${path} is ${quote(value)}: ${rule}.`,
+  };
 }
 
 function valueAt(whole: unknown, keys: readonly string[]): unknown {

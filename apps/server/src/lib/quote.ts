@@ -4,6 +4,6 @@ const LONGEST = 80;
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const whole = text ?? String(value);
-  const short = whole.length > LONGEST ? `${[...whole.slice(0, LONGEST)].slice(0, -1).join('')}…` : whole;
+  const short = whole.length > LONGEST ? `${whole.slice(0, LONGEST - 1)}…` : whole;
   return JSON.stringify(short.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\ufffd'));
 }

@@ -1,9 +1,10 @@
 /** Figures as files, the latest ones kept in memory with their tags. */
 import { createHash } from 'node:crypto';
+import type { ThemeName } from '@lanelab/charts';
 import type { FigureData } from '@lanelab/scenario';
 import { Recent } from '../lib/recent.ts';
 import type { FigureFormat } from '../schemas/experiment.ts';
-import { draw, type ThemeName } from './figure-drawing.ts';
+import { draw } from './figure-drawing.ts';
 
 export interface RenderedFigure {
   readonly body: Buffer;

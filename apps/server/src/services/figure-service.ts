@@ -4,7 +4,15 @@
  * a chart never shows yesterday's wording.
  */
 import type { OverheadRow, RunResult } from '@lanelab/engine';
-import { collect, type Experiment, type FigureData, type Plan, plan, type Quality, type RunSpec } from '@lanelab/scenario';
+import {
+  collect,
+  type Experiment,
+  type FigureData,
+  type Plan,
+  plan,
+  type Quality,
+  type RunSpec,
+} from '@lanelab/scenario';
 import type { JobContext } from '../jobs/job.ts';
 import { inParallel } from '../lib/in-parallel.ts';
 import { sha256 } from '../lib/secrets.ts';

@@ -30,7 +30,10 @@ export async function resultOrJob<T>({ jobs, request, find, waitMs }: ResultQues
   if (!isFinished(job.state)) return { job };
   if (job.error !== null) {
     const { code, message, path, details } = job.error;
-    throw new ApiError(code, message, { ...(path === undefined ? {} : { path }), ...(details === undefined ? {} : { details }) });
+    throw new ApiError(code, message, {
+      ...(path === undefined ? {} : { path }),
+      ...(details === undefined ? {} : { details }),
+    });
   }
   const result = await find();
   if (result === undefined) throw new Error(`the job ${job.id} is done but its result ${request.key} is not kept`);

@@ -17,7 +17,9 @@ async function execute(db: Kysely<unknown>, file: string): Promise<void> {
 
 const provider: MigrationProvider = {
   async getMigrations() {
-    const names = (await readdir(FOLDER)).filter((file) => file.endsWith(SUFFIX)).map((file) => file.slice(0, -SUFFIX.length));
+    const names = (await readdir(FOLDER))
+      .filter((file) => file.endsWith(SUFFIX))
+      .map((file) => file.slice(0, -SUFFIX.length));
     return Object.fromEntries(
       names.map((name): [string, Migration] => [
         name,
@@ -28,7 +30,11 @@ const provider: MigrationProvider = {
 };
 
 /** Brings the database to the newest migration, or with `down` back to none; several replicas may start at once. */
-export async function migrate(db: Kysely<Tables>, schema: string | undefined, direction: 'up' | 'down' = 'up'): Promise<void> {
+export async function migrate(
+  db: Kysely<Tables>,
+  schema: string | undefined,
+  direction: 'up' | 'down' = 'up',
+): Promise<void> {
   const migrator = new Migrator({ db, provider, ...(schema === undefined ? {} : { migrationTableSchema: schema }) });
   if (direction === 'up') {
     const { error } = await migrator.migrateToLatest();

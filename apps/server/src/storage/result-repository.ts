@@ -40,7 +40,11 @@ export function createResultRepository(db: Kysely<Tables>, maxBytes: number): Re
     }
     for (let at = 0; at < stale.length; at += KEYS_A_QUERY) {
       const used_at = new Date(now).toISOString();
-      await db.updateTable('results').set({ used_at }).where('key', 'in', stale.slice(at, at + KEYS_A_QUERY)).execute();
+      await db
+        .updateTable('results')
+        .set({ used_at })
+        .where('key', 'in', stale.slice(at, at + KEYS_A_QUERY))
+        .execute();
     }
     return found;
   }

@@ -49,7 +49,9 @@ export function createScenarioRepository(db: Kysely<Tables>): ScenarioRepository
       .innerJoin('scenario_revisions as r', 'r.scenario_id', 's.id')
       .where('s.id', '=', id)
       .$call((query) =>
-        revision === undefined ? query.whereRef('r.revision', '=', 's.revision') : query.where('r.revision', '=', revision),
+        revision === undefined
+          ? query.whereRef('r.revision', '=', 's.revision')
+          : query.where('r.revision', '=', revision),
       )
       .select(['s.created_at', 'r.revision', 'r.hash', 'r.document', 'r.created_at as updated_at'])
       .executeTakeFirst();

@@ -17,7 +17,8 @@ export async function readIndex(webDist: string): Promise<string | undefined> {
   try {
     return await readFile(path.join(webDist, 'index.html'), 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined;
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return undefined;
     throw error;
   }
 }

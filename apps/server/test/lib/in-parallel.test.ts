@@ -12,7 +12,7 @@ it('does every item once, never more at a time than allowed', async () => {
     running -= 1;
     done.push(item);
   });
-  expect(done.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(done.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(most).toBe(3);
 });
 

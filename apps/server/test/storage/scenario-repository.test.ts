@@ -32,7 +32,10 @@ it('keeps every revision', async () => {
   const { scenarios } = await open();
   const { scenario, editKey } = await scenarios.create(first);
   const outcome = await scenarios.update(scenario.id, editKey, always, second);
-  expect(outcome).toMatchObject({ kind: 'stored', scenario: { revision: 2, ...second, createdAt: scenario.createdAt } });
+  expect(outcome).toMatchObject({
+    kind: 'stored',
+    scenario: { revision: 2, ...second, createdAt: scenario.createdAt },
+  });
   expect(await scenarios.find(scenario.id)).toMatchObject({ revision: 2, ...second });
   expect(await scenarios.find(scenario.id, 1)).toEqual(scenario);
   expect(await scenarios.find(scenario.id, 3)).toBeUndefined();
@@ -43,7 +46,10 @@ it('refuses unknown ids, wrong keys and old revisions', async () => {
   const { scenario, editKey } = await scenarios.create(first);
   expect(await scenarios.update('nothing', editKey, always, second)).toEqual({ kind: 'not-found' });
   expect(await scenarios.update(scenario.id, 'wrong', always, second)).toEqual({ kind: 'wrong-key' });
-  expect(await scenarios.update(scenario.id, editKey, () => false, second)).toEqual({ kind: 'conflict', current: scenario });
+  expect(await scenarios.update(scenario.id, editKey, () => false, second)).toEqual({
+    kind: 'conflict',
+    current: scenario,
+  });
   expect(await scenarios.find(scenario.id)).toEqual(scenario);
 });
 
@@ -52,7 +58,10 @@ it('lets one of many simultaneous changes win', async () => {
   const { scenario, editKey } = await scenarios.create(first);
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
-      scenarios.update(scenario.id, editKey, ({ revision }) => revision === 1, { document: `{"a":${at}}`, hash: `${at}` }),
+      scenarios.update(scenario.id, editKey, ({ revision }) => revision === 1, {
+        document: `{"a":${at}}`,
+        hash: `${at}`,
+      }),
     ),
   );
   const stored = outcomes.filter(({ kind }) => kind === 'stored');

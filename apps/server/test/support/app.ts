@@ -12,7 +12,7 @@ import { createConformance } from './openapi.ts';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly simulator: FakeSimulator;
-  call(request: InjectOptions): Promise<LightMyRequestResponse>;
+  readonly call: (request: InjectOptions) => Promise<LightMyRequestResponse>;
 }
 
 export interface TestAppOptions {

@@ -15,8 +15,11 @@ export class FakeSimulator implements Simulator {
   #gate: Promise<void> | undefined;
   #open: (() => void) | undefined;
 
-  /** Holds every run that starts from now on until `release`. */
-  hold(): void {
+  #free = 0;
+
+  /** Holds every run that starts from now on, but for the first `free`, until `release`. */
+  hold(free = 0): void {
+    this.#free = this.started.length + free;
     this.#gate = new Promise((resolve) => {
       this.#open = resolve;
     });
@@ -36,14 +39,19 @@ export class FakeSimulator implements Simulator {
     this.bounds.push(bounds);
     if (this.failure !== undefined) throw this.failure;
     onProgress(0.5);
-    const abort = new Promise<never>((_, reject) => {
+    const held = this.started.length > this.#free ? this.#gate : undefined;
+    if (held !== undefined) await this.#untilAborted(scenario, signal, held);
+    return result(scenario);
+  }
+
+  #untilAborted(scenario: Scenario, signal: AbortSignal, held: Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => {
         this.aborted.push(scenario);
         reject(new DOMException('The run was cancelled.', 'AbortError'));
       });
+      void held.then(resolve);
     });
-    await Promise.race([this.#gate, abort]);
-    return result(scenario);
   }
 
   async overhead({ mtus }: { readonly mtus: readonly number[] }): Promise<readonly OverheadRow[]> {

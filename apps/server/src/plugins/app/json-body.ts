@@ -16,7 +16,7 @@ export const jsonBody = fp(
         done(new ApiError('json_too_deep', message, { path: 'body' }));
         return;
       }
-      parse(request, text, done);
+      void parse(request, text, done);
     });
   },
   { name: 'json-body' },

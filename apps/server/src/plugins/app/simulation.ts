@@ -45,15 +45,23 @@ function handlers(runs: RunService, figures: FigureService): JobHandlers {
 function explain(error: unknown, jobId: string): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof ScenarioError) {
-    return new ApiError('invalid_scenario', `${error.path} ${error.message}`, { path: `body.${error.path}`, cause: error });
+    return new ApiError('invalid_scenario', `${error.path} ${error.message}`, {
+      path: `body.${error.path}`,
+      cause: error,
+    });
   }
   if (error instanceof BoundError) {
-    const way = 'Shorten the run, load it less, or run it in the browser or with the command line, which have no bounds.';
+    const way =
+      'Shorten the run, load it less, or run it in the browser or with the command line, which have no bounds.';
     return new ApiError('bound_exceeded', `${error.message} ${way}`, { cause: error });
   }
-  return new ApiError('internal', `The job ${jobId} failed in the server. Ask again; if it fails again, report its id.`, {
-    cause: error,
-  });
+  return new ApiError(
+    'internal',
+    `The job ${jobId} failed in the server. Ask again; if it fails again, report its id.`,
+    {
+      cause: error,
+    },
+  );
 }
 
 export const simulation = fp<SimulationPluginOptions>(

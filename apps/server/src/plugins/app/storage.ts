@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Database, openDatabase } from '../../storage/database.ts';
-import { type ResultRepository, createResultRepository } from '../../storage/result-repository.ts';
-import { type ScenarioRepository, createScenarioRepository } from '../../storage/scenario-repository.ts';
+import { createResultRepository, type ResultRepository } from '../../storage/result-repository.ts';
+import { createScenarioRepository, type ScenarioRepository } from '../../storage/scenario-repository.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

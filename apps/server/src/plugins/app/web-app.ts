@@ -19,7 +19,7 @@ async function sendIndex(request: FastifyRequest, reply: FastifyReply): Promise<
 /** Whether the address may be one of the web app's own: a page, not a file, asked for by a browser. */
 function isPage(request: FastifyRequest, pathname: string): boolean {
   const wantsHtml = request.headers.accept?.includes('text/html') ?? false;
-  return request.method === 'GET' && wantsHtml && path.posix.extname(pathname) === '';
+  return request.method === 'GET' && wantsHtml && !path.posix.basename(pathname).includes('.');
 }
 
 async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -30,7 +30,10 @@ async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<F
   }
   if (isPage(request, pathname)) return sendIndex(request, reply);
   if (request.headers.accept?.includes('text/html')) {
-    return reply.code(404).type('text/html; charset=utf-8').send(missingPage(pathname.slice(0, 200)));
+    return reply
+      .code(404)
+      .type('text/html; charset=utf-8')
+      .send(missingPage(pathname.slice(0, 200)));
   }
   throw new ApiError('not_found', `Nothing is at ${quote(pathname)}.`);
 }
@@ -44,6 +47,7 @@ export const webApp = fp(
       wildcard: true,
       cacheControl: false,
       schemaHide: true,
+      dotfiles: 'ignore',
       setHeaders: (response, file) => {
         // Vite names the files of assets/ by their content.
         const forever = file.startsWith(assets);

@@ -1,8 +1,9 @@
 /** Compressed answers for clients that accept them. */
+
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { constants } from 'node:zlib';
 
 export const compression = fp(
   async (app: FastifyInstance) => {

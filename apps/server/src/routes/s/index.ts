@@ -1,7 +1,8 @@
 /** `/s/:id`: the page of a stored scenario. */
+
+import { parseScenarioText } from '@lanelab/scenario';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { parseScenarioText } from '@lanelab/scenario';
 import { ID_PATTERN } from '../../lib/secrets.ts';
 import { describePage, readIndex } from '../../web/index-page.ts';
 import { MISSING_BUILD, missingScenario } from '../../web/messages.ts';

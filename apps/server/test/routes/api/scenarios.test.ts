@@ -1,8 +1,8 @@
 import { EXPERIMENTS } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
+import { testApp } from '../../support/app.ts';
 import { testDatabase } from '../../support/database.ts';
 import { storeScenario, tinyScenario } from '../../support/scenarios.ts';
-import { testApp } from '../../support/app.ts';
 
 describe('POST /api/scenarios', () => {
   it('stores a scenario and says how to come back to it', async () => {

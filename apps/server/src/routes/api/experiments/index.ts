@@ -25,7 +25,12 @@ export const experimentRoutes: FastifyPluginAsyncZod = async (app) => {
           form,
           quality: { quick: quality.quick.note, full: quality.full.note },
           links: {
-            figure: { svg: figure(id, 'svg'), png: figure(id, 'png'), csv: figure(id, 'csv'), json: figure(id, 'json') },
+            figure: {
+              svg: figure(id, 'svg'),
+              png: figure(id, 'png'),
+              csv: figure(id, 'csv'),
+              json: figure(id, 'json'),
+            },
           },
         })),
       });

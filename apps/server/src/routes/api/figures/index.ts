@@ -15,7 +15,9 @@ import { createFigureRenderer, FIGURE_TYPES } from '../../../services/figure-ren
 import { JOB_FAILURES, resultOrJob } from '../../../services/result-or-job.ts';
 
 /** Octets, sent as they are. */
-const pngSchema = z.custom<Buffer>((value) => Buffer.isBuffer(value)).meta({ type: 'string', contentMediaType: 'image/png' });
+const pngSchema = z
+  .custom<Buffer>((value) => Buffer.isBuffer(value))
+  .meta({ type: 'string', contentMediaType: 'image/png' });
 
 const FIGURE_MAX_AGE_SECONDS = 300;
 
@@ -31,6 +33,9 @@ function split(file: string): { id: string; format: FigureFormat } {
 
 export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
   const renderer = createFigureRenderer();
+
+  // A short address to type; the list has the links to every figure.
+  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/api/experiments'));
 
   app.get(
     '/:file',

@@ -34,7 +34,9 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
       try {
         await app.database.ping();
       } catch (cause) {
-        throw new ApiError('database_unavailable', 'The database does not answer. Check DATABASE_URL or DATA_DIR.', { cause });
+        throw new ApiError('database_unavailable', 'The database does not answer. Check DATABASE_URL or DATA_DIR.', {
+          cause,
+        });
       }
       const version = await app.simulator.version().catch((error: unknown) => {
         request.log.warn({ err: error }, 'the engine does not answer');

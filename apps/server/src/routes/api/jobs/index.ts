@@ -5,7 +5,10 @@ import { errorResponses } from '../../../schemas/error.ts';
 import { jobParams, jobResponse, showJob } from '../../../schemas/job.ts';
 
 function notFound(id: string): ApiError {
-  return new ApiError('job_not_found', `No job has the id ${id}. Finished jobs are forgotten; ask for the result again.`);
+  return new ApiError(
+    'job_not_found',
+    `No job has the id ${id}. Finished jobs are forgotten; ask for the result again.`,
+  );
 }
 
 export const jobRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -32,7 +32,8 @@ export const runRoutes: FastifyPluginAsyncZod = async (app) => {
         find: () => app.runs.find(key),
         waitMs: app.config.FIGURE_WAIT_MS,
       });
-      if ('result' in answer) return reply.header('content-location', resultUrl).send(runResponse.parse(JSON.parse(answer.result)));
+      if ('result' in answer)
+        return reply.header('content-location', resultUrl).send(runResponse.parse(JSON.parse(answer.result)));
       return reply.code(202).header('location', `/api/jobs/${answer.job.id}`).send(showJob(answer.job));
     },
   );
@@ -51,7 +52,10 @@ export const runRoutes: FastifyPluginAsyncZod = async (app) => {
       const { key } = request.params;
       const text = await app.runs.find(key);
       if (text === undefined) {
-        throw new ApiError('run_not_found', `No result is kept under ${key}. Run the scenario again with POST /api/runs.`);
+        throw new ApiError(
+          'run_not_found',
+          `No result is kept under ${key}. Run the scenario again with POST /api/runs.`,
+        );
       }
       return reply.send(runResponse.parse(JSON.parse(text)));
     },

@@ -1,17 +1,17 @@
 /** `/api/scenarios`: store, read and change scenarios. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
 import { namesTag, quoteTag } from '../../../lib/etag.ts';
 import { limitPerMinute } from '../../../plugins/external/rate-limit.ts';
-import { z } from 'zod';
 import { bodyErrorResponses, errorResponses } from '../../../schemas/error.ts';
 import {
   conditionalHeaders,
   createdResponse,
+  type StoredSummary,
   scenarioBody,
   scenarioParams,
   scenarioQuery,
-  type StoredSummary,
   storedResponse,
   updatedResponse,
   updateHeaders,
@@ -116,7 +116,8 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params;
       const { 'x-edit-key': key, 'if-match': condition } = request.headers;
       if (key === undefined) {
-        const message = 'The header X-Edit-Key is missing. Send the edit key that was given when the scenario was stored.';
+        const message =
+          'The header X-Edit-Key is missing. Send the edit key that was given when the scenario was stored.';
         throw new ApiError('edit_key_missing', message, { path: 'headers.x-edit-key' });
       }
       if (condition === undefined) {
@@ -124,7 +125,12 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
         throw new ApiError('if_match_missing', message, { path: 'headers.if-match' });
       }
       const { content } = checkScenario(request.body);
-      const outcome = await app.scenarios.update(id, key, (current) => namesTag(condition, revisionTag(current)), content);
+      const outcome = await app.scenarios.update(
+        id,
+        key,
+        (current) => namesTag(condition, revisionTag(current)),
+        content,
+      );
       switch (outcome.kind) {
         case 'not-found':
           throw notFound(id);

@@ -1,0 +1,16 @@
+/** While the server closes, every answer ends its connection: a client that keeps one alive would hold the server up. */
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+export const closing = fp(
+  async (app: FastifyInstance) => {
+    let isClosing = false;
+    app.addHook('preClose', async () => {
+      isClosing = true;
+    });
+    app.addHook('onSend', async (_request, reply) => {
+      if (isClosing) reply.header('connection', 'close');
+    });
+  },
+  { name: 'closing' },
+);

@@ -1,0 +1,63 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, it } from 'vitest';
+import { testApp } from './support/app.ts';
+import { createConformance } from './support/openapi.ts';
+
+it('is a valid OpenAPI document', async () => {
+  const { app } = await testApp();
+  const response = await app.inject({ url: '/api/openapi.json' });
+  expect(response.statusCode).toBe(200);
+  const result = await new Validator().validate(response.json());
+  expect(result.errors).toBeUndefined();
+  expect(result.valid).toBe(true);
+});
+
+it('describes every route with its errors', async () => {
+  const { app } = await testApp();
+  const { paths } = (await app.inject({ url: '/api/openapi.json' })).json();
+  const routes = Object.entries<Record<string, { summary?: string; responses: object }>>(paths).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, { summary, responses }]) => ({
+        route: `${method} ${path}`,
+        summary,
+        responses,
+      })),
+  );
+  expect(routes.map(({ route }) => route).sort()).toEqual([
+    'delete /api/jobs/{id}',
+    'get /api/experiments',
+    'get /api/figures/{file}',
+    'get /api/health',
+    'get /api/jobs/{id}',
+    'get /api/runs/{key}',
+    'get /api/scenarios/{id}',
+    'post /api/runs',
+    'post /api/scenarios',
+    'put /api/scenarios/{id}',
+  ]);
+  for (const { summary, responses } of routes) {
+    expect(summary).toBeTruthy();
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '429', '500']));
+  }
+});
+
+it('serves its reader, which runs no inline scripts', async () => {
+  const { app } = await testApp();
+  const page = await app.inject({ url: '/api/docs/' });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(page.headers['content-security-policy']).not.toContain('wasm');
+  expect((await app.inject({ url: '/api/docs/static/swagger-initializer.js' })).body).toContain('/api/openapi.json');
+});
+
+it('would notice an answer that breaks it', async () => {
+  const { app } = await testApp();
+  const conform = createConformance(app);
+  const response = await app.inject({ url: '/api/health' });
+  conform({ url: '/api/health' }, response);
+  const broken = Object.create(response, { json: { value: () => ({ status: 'fine' }) } });
+  expect(() => conform({ url: '/api/health' }, broken)).toThrow("required property 'version'");
+  const undeclared = Object.create(response, { statusCode: { value: 418 } });
+  expect(() => conform({ url: '/api/health' }, undeclared)).toThrow('418');
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { testApp } from '../../support/app.ts';
+import { tinyScenario } from '../../support/scenarios.ts';
+
+it('bounds the requests of one address', async () => {
+  const { call } = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '3' } });
+  const statuses: number[] = [];
+  for (let at = 0; at < 4; at += 1) statuses.push((await call({ url: '/api/experiments' })).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  const refused = await call({ url: '/api/experiments' });
+  expect(refused.json().error).toMatchObject({ code: 'rate_limited', message: expect.stringContaining('more than 3') });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await call({ url: '/api/experiments', remoteAddress: '203.0.113.9' })).statusCode).toBe(200);
+});
+
+it('counts addresses that do not exist, and never health or the web app', async () => {
+  const { app, call } = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '2' } });
+  for (let at = 0; at < 2; at += 1) await call({ url: '/api/nothing' });
+  expect((await call({ url: '/api/nothing' })).statusCode).toBe(429);
+  expect((await call({ url: '/api/health' })).statusCode).toBe(200);
+  for (let at = 0; at < 5; at += 1) expect((await app.inject({ url: '/' })).statusCode).toBe(200);
+});
+
+it('bounds writes more tightly than reads', async () => {
+  const { call } = await testApp({ environment: { WRITE_LIMIT_PER_MINUTE: '1' } });
+  const post = { method: 'POST', url: '/api/scenarios', payload: tinyScenario('T') } as const;
+  const first = await call(post);
+  expect(first.statusCode).toBe(201);
+  expect((await call(post)).statusCode).toBe(429);
+  expect((await call({ url: first.json().links.self })).statusCode).toBe(200);
+});
+
+it('believes the address that a proxy reports only where it is told to', async () => {
+  const forwarded = (address: string) => ({ url: '/api/experiments', headers: { 'x-forwarded-for': address } });
+  const direct = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '1' } });
+  await direct.call(forwarded('203.0.113.1'));
+  expect((await direct.call(forwarded('203.0.113.2'))).statusCode).toBe(429);
+  const behind = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'true' } });
+  await behind.call(forwarded('203.0.113.1'));
+  expect((await behind.call(forwarded('203.0.113.2'))).statusCode).toBe(200);
+});

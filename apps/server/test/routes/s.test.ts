@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../support/app.ts';
+import { storeScenario, tinyScenario } from '../support/scenarios.ts';
+
+it('is the web app with the title of the scenario', async () => {
+  const { app, call } = await testApp({ environment: { PUBLIC_URL: 'https://lab.example.org' } });
+  const scenario = { ...tinyScenario(''), view: { title: 'Two switches', question: 'How fast?' } };
+  const { id } = await storeScenario(call, scenario);
+  const response = await app.inject({ url: `/s/${id}` });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.body).toContain('<title>Two switches - lanelab</title>');
+  expect(response.body).toContain('<meta property="og:title" content="Two switches">');
+  expect(response.body).toContain('<meta property="og:description" content="How fast?">');
+  expect(response.body).toContain(`<meta property="og:url" content="https://lab.example.org/s/${id}">`);
+  expect(response.body.match(/<title>/g)).toHaveLength(1);
+  expect(response.body.match(/name="description"/g)).toHaveLength(1);
+  expect(response.body).toContain('<div id="root">');
+});
+
+it('names itself by the address that was asked for, escaped', async () => {
+  const { app, call } = await testApp();
+  const { id } = await storeScenario(call, tinyScenario('T'));
+  const response = await app.inject({ url: `/s/${id}`, headers: { host: 'x"><script>alert(1)</script>' } });
+  expect(response.body).not.toContain('<script>alert');
+});
+
+describe('hostile titles', () => {
+  it.each([
+    '</title><script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "'><svg/onload=alert(1)>",
+    "$& $1 $` $' </head>",
+    '<!-- --><base href=//evil>',
+    '\u202Eevil\u2066',
+    '{{constructor}}',
+    'a'.repeat(200),
+    '😀'.repeat(100),
+    '\u0000\u0007',
+    '   ',
+  ])('%j', async (title) => {
+    const { app, call } = await testApp();
+    const response = await call({ method: 'POST', url: '/api/scenarios', payload: tinyScenario(title) });
+    if (response.statusCode !== 201) {
+      expect(response.statusCode).toBe(422);
+      return;
+    }
+    const page = await app.inject({ url: `/s/${response.json().id}` });
+    expect(page.statusCode).toBe(200);
+    const [, shown = ''] = /<title>([^]*?) - lanelab<\/title>/.exec(page.body) ?? [];
+    expect(shown).not.toMatch(/[<>"'\u202a-\u202e\u2066-\u2069\p{Cc}]/u);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(page.body.match(/<(?:script|img|svg|base)\b/g)).toBeNull();
+    expect(page.body.match(/<\/head>/g)).toHaveLength(1);
+    expect(page.body.match(/<div id="root">/g)).toHaveLength(1);
+  });
+
+  it('refuses one of 10 000 characters with the rule', async () => {
+    const { call } = await testApp();
+    const response = await call({ method: 'POST', url: '/api/scenarios', payload: tinyScenario('x'.repeat(10_000)) });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().error.path).toBe('body.view.title');
+    expect(response.body.length).toBeLessThan(2000);
+  });
+});
+
+it.each(['23456789ABCD', 'short', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'x'.repeat(150)])(
+  'says so where nothing is stored: %s',
+  async (id) => {
+    const { app } = await testApp();
+    const response = await app.inject({ url: `/s/${id}` });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain('This link leads to no scenario');
+    expect(response.body).not.toContain('<script');
+  },
+);
+
+it('says what to do where the web app is not built', async () => {
+  const { app, call } = await testApp({ web: {} });
+  const { id } = await storeScenario(call, tinyScenario('T'));
+  const response = await app.inject({ url: `/s/${id}` });
+  expect(response.statusCode).toBe(503);
+  expect(response.body).toContain('npm start');
+});

@@ -1,0 +1,158 @@
+/** The process: durability, its end, its configuration. */
+import { once } from 'node:events';
+import net from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { testDatabase } from './support/database.ts';
+import { tinyScenario } from './support/scenarios.ts';
+import { spawnServer, startServer } from './support/server-process.ts';
+
+const KILL_ROUNDS = 4;
+const WRITERS = 4;
+const LIMITS = { RATE_LIMIT_PER_MINUTE: '1000000', WRITE_LIMIT_PER_MINUTE: '1000000' };
+
+interface Acknowledged {
+  readonly id: string;
+  readonly revision: number;
+  readonly title: string;
+}
+
+async function environment(): Promise<Readonly<Record<string, string>>> {
+  const database = await testDatabase();
+  onTestFinished(() => database.remove());
+  return { ...database.environment, ...LIMITS };
+}
+
+function send(
+  origin: string,
+  method: string,
+  path: string,
+  title: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${origin}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(tinyScenario(title)),
+  });
+}
+
+/** Stores and changes scenarios until the server is gone; every answer that arrived is written down. */
+async function write(origin: string, name: string, acknowledged: Acknowledged[]): Promise<void> {
+  for (let at = 0; ; at += 1) {
+    try {
+      const title = `${name}-${at}`;
+      const created = await send(origin, 'POST', '/api/scenarios', title);
+      const { id, etag, editKey } = (await created.json()) as { id: string; etag: string; editKey: string };
+      acknowledged.push({ id, revision: 1, title });
+      const headers = { 'if-match': etag, 'x-edit-key': editKey };
+      const changed = await send(origin, 'PUT', `/api/scenarios/${id}`, `${title}-changed`, headers);
+      await changed.json();
+      acknowledged.push({ id, revision: 2, title: `${title}-changed` });
+    } catch (error) {
+      // The connection broke: the server was killed.
+      if (error instanceof TypeError || error instanceof SyntaxError) return;
+      throw error;
+    }
+  }
+}
+
+it('loses no acknowledged write to kill -9', { timeout: 300_000 }, async () => {
+  const env = await environment();
+  const acknowledged: Acknowledged[] = [];
+  for (let round = 0; round < KILL_ROUNDS; round += 1) {
+    const server = await startServer(env);
+    const goal = acknowledged.length + 40 + round * 7;
+    const writers = Array.from({ length: WRITERS }, (_, at) => write(server.origin, `${round}-${at}`, acknowledged));
+    await expect.poll(() => acknowledged.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(goal);
+    await server.end('SIGKILL');
+    await Promise.all(writers);
+  }
+  const server = await startServer(env);
+  for (const { id, revision, title } of acknowledged) {
+    const response = await fetch(`${server.origin}/api/scenarios/${id}?revision=${revision}`);
+    const { scenario } = (await response.json()) as { scenario?: { view: { title: string } } };
+    expect(scenario?.view.title).toBe(title);
+  }
+  await server.end('SIGTERM');
+});
+
+it.each(['SIGTERM', 'SIGINT'] as const)('finishes what it was asked before it ends on %s', async (signal) => {
+  const server = await startServer(await environment());
+  const { port } = new URL(server.origin);
+  const socket = net.connect(Number(port), '127.0.0.1');
+  await once(socket, 'connect');
+  const body = JSON.stringify(tinyScenario('late'));
+  socket.write(
+    `POST /api/scenarios HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
+  );
+  // The server has the head of the request once it answers another one on the same thread.
+  await (await fetch(`${server.origin}/api/health`)).text();
+  const ended = server.end(signal);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += String(chunk);
+  });
+  setTimeout(() => socket.write(body.slice(20)), 200);
+  expect(await ended).toEqual({ code: 0, signal: null });
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+});
+
+it('ends a request that never ends', async () => {
+  const server = await startServer({ ...(await environment()), SHUTDOWN_MS: '300' });
+  const socket = net.connect(Number(new URL(server.origin).port), '127.0.0.1');
+  socket.on('error', () => socket.destroy());
+  await once(socket, 'connect');
+  socket.write(
+    'POST /api/scenarios HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  );
+  await (await fetch(`${server.origin}/api/health`)).text();
+  expect(await server.end('SIGTERM')).toEqual({ code: 1, signal: null });
+});
+
+it('answers what is no HTTP in its one shape', async () => {
+  const server = await startServer(await environment());
+  const ask = async (request: string): Promise<{ status: string; code: string }> => {
+    const socket = net.connect(Number(new URL(server.origin).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += String(chunk);
+    });
+    socket.on('error', () => socket.destroy());
+    socket.write(request);
+    await once(socket, 'close');
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    return { status: head.split(' ')[1] ?? '', code: JSON.parse(body).error.code };
+  };
+  expect(await ask('nonsense\r\n\r\n')).toEqual({ status: '400', code: 'invalid_request' });
+  expect(await ask(`GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)).toEqual({
+    status: '431',
+    code: 'headers_too_large',
+  });
+  await server.end('SIGTERM');
+});
+
+it('refuses a wrong configuration with one line for each variable', async () => {
+  const child = spawnServer({ PORT: 'eighty', LOG_LEVEL: 'loud' });
+  let errors = '';
+  child.stderr?.on('data', (chunk) => {
+    errors += String(chunk);
+  });
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(2);
+  expect(errors).toMatch(
+    /^The configuration is not right:\nPORT: "eighty" must be .*\nLOG_LEVEL: "loud" must be .*\n$/,
+  );
+});
+
+it('says why it cannot start', async () => {
+  const { DATA_DIR = '' } = (await testDatabase()).environment;
+  const child = spawnServer({ DATA_DIR, DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+  let errors = '';
+  child.stderr?.on('data', (chunk) => {
+    errors += String(chunk);
+  });
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(1);
+  expect(errors).toContain('The server could not start: ');
+  expect(errors).toContain('ECONNREFUSED');
+});
