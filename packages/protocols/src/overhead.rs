@@ -101,7 +101,7 @@ impl Phy {
         }
     }
 
-    /// Mb/s of which a cell's `octets` make the part that they are of its slot, times cells.
+    /// Mb/s of something of which so many octets come in so many cells.
     fn share(self, octets: usize, cells: usize) -> f64 {
         self.slot_bps() as f64 * octets as f64 / (cells * self.octets_per_cell()) as f64 / 1e6
     }
@@ -206,7 +206,7 @@ mod tests {
         assert_eq!(row(Phy::E3, ClipLlcSnap, 1500, Tcp), "34.368 33.920 30.720 30.000 29.600 29.200");
         assert_eq!(
             row(Phy::Oc12c, ClipLlcSnap, 1500, Tcp),
-            "622.080 599.040 542.528 529.811 522.747 515.683"
+            "622.080 599.040 542.527 529.811 522.747 515.683"
         );
     }
 

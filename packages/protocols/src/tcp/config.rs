@@ -121,7 +121,7 @@ pub enum CopyChunk {
 pub enum DelayedAck {
     /// Every segment with data is acknowledged at once.
     Off,
-    /// All waiting acknowledgements of a host go out at the beat of one timer with this period.
+    /// All waiting acknowledgements of a host go out at the beat of one timer with this period, which is never zero.
     Heartbeat(Duration),
     /// Each waits for a time of its own.
     Timer(Duration),
@@ -151,7 +151,7 @@ pub struct WindowUpdate {
 /// How the retransmission timeout is measured, bounded and backed off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rto {
-    /// Tick in which round trips and timeouts are counted.
+    /// Tick in which round trips and timeouts are counted; never zero.
     pub tick: Duration,
     /// Timeout before anything was measured (RFC 1122 4.2.3.1).
     pub initial: Duration,

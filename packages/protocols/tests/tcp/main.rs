@@ -2,6 +2,7 @@
 
 mod closing;
 mod congestion;
+mod disorder;
 mod opening;
 mod pair;
 mod receiving;
