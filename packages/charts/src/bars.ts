@@ -1,8 +1,8 @@
 /** Grouped bars over named categories, values on the bars, the paper's rings on top. */
 
-import type { FigureData, FigurePaperPoint, FigurePoint } from '@lanelab/scenario';
 import { levelCount, levelScale, levels, levelWidth, type Scale } from './axes.ts';
 import { type Box, bottom, inset, right } from './box.ts';
+import type { ChartData, ChartPaperPoint, ChartPoint } from './data.ts';
 import { number, value, withUnit } from './format.ts';
 import { highest, notRun } from './lines.ts';
 import { line, ring, whiskers } from './marks.ts';
@@ -21,7 +21,7 @@ interface Slots {
   readonly width: number;
 }
 
-function slots(data: FigureData, plot: Box): Slots {
+function slots(data: ChartData, plot: Box): Slots {
   const categories = Math.max(1, data.x.values.length);
   const count = Math.max(1, data.series.length);
   const pitch = plot.width / categories;
@@ -31,7 +31,7 @@ function slots(data: FigureData, plot: Box): Slots {
   return { width, group, centre: (category, series) => group(category) + (series - (count - 1) / 2) * (width + gap) };
 }
 
-const topOf = (point: FigurePoint, paper: FigurePaperPoint | undefined, y: Scale, theme: Theme): number => {
+const topOf = (point: ChartPoint, paper: ChartPaperPoint | undefined, y: Scale, theme: Theme): number => {
   const own = point.y === null ? y(0) : y(point.y + (point.ci95 ?? 0));
   const published = paper?.y ?? null;
   return published === null ? own : Math.min(own, y(published + (paper?.yError ?? 0)) - theme.ring);
@@ -39,7 +39,7 @@ const topOf = (point: FigurePoint, paper: FigurePaperPoint | undefined, y: Scale
 
 function drawBar(
   theme: Theme,
-  data: FigureData,
+  data: ChartData,
   series: number,
   category: number,
   place: Slots,
@@ -85,13 +85,13 @@ function drawBar(
   return parts.join('');
 }
 
-function drawAll(theme: Theme, data: FigureData, place: Slots, y: Scale, words: boolean): string {
+function drawAll(theme: Theme, data: ChartData, place: Slots, y: Scale, words: boolean): string {
   return data.x.values
     .flatMap((_, category) => data.series.map((__, series) => drawBar(theme, data, series, category, place, y, words)))
     .join('');
 }
 
-export function drawBarsThumbnail(theme: Theme, data: FigureData, box: Box): string {
+export function drawBarsThumbnail(theme: Theme, data: ChartData, box: Box): string {
   const plot = inset(box, theme.ring * 2, 4, theme.ring, 4);
   const y = levelScale(highest(data), plot, 0);
   return (
@@ -102,7 +102,7 @@ export function drawBarsThumbnail(theme: Theme, data: FigureData, box: Box): str
 }
 
 /** A bar chart in a box, its axis title and names included. */
-export function drawBars(theme: Theme, data: FigureData, box: Box): string {
+export function drawBars(theme: Theme, data: ChartData, box: Box): string {
   const top = theme.small * 2.6;
   const below = theme.small * (data.series.length > 1 ? 3.6 : 2.4);
   const count = levelCount(theme, box.height - top - below);

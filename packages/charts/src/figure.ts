@@ -1,8 +1,8 @@
 /** A figure as SVG text: question, finding, legend, chart, caption. Data in, text out; no DOM. */
 
-import type { FigureData } from '@lanelab/scenario';
 import { drawBars, drawBarsThumbnail, hue } from './bars.ts';
 import type { Box } from './box.ts';
+import type { ChartData } from './data.ts';
 import { duration, number, shortHash } from './format.ts';
 import { drawLines, drawLinesThumbnail } from './lines.ts';
 import { line, ring } from './marks.ts';
@@ -23,12 +23,12 @@ export interface FigureOptions {
   readonly parts?: 'whole' | 'plot' | 'thumbnail';
 }
 
-function drawChart(theme: Theme, data: FigureData, box: Box): string {
+function drawChart(theme: Theme, data: ChartData, box: Box): string {
   if (data.form === 'lines') return drawLines(theme, data, box);
   return data.form === 'bars' ? drawBars(theme, data, box) : drawTable(theme, data, box);
 }
 
-function drawThumbnail(theme: Theme, data: FigureData, box: Box): string {
+function drawThumbnail(theme: Theme, data: ChartData, box: Box): string {
   if (data.form === 'lines') return drawLinesThumbnail(theme, data, box);
   return data.form === 'bars' ? drawBarsThumbnail(theme, data, box) : drawTableThumbnail(theme, data, box);
 }
@@ -38,7 +38,7 @@ interface LegendEntry {
   readonly mark: (x: number, y: number) => string;
 }
 
-function legendEntries(theme: Theme, data: FigureData): readonly LegendEntry[] {
+function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
   const half = theme.small * 0.45;
   const swatch = (colour: string) => (x: number, y: number) =>
     el('rect', { x, y: y - half, width: 2 * half, height: 2 * half, fill: colour });
@@ -74,7 +74,7 @@ function legendEntries(theme: Theme, data: FigureData): readonly LegendEntry[] {
 }
 
 /** One row of keys; those that find no room are left to the chart's own words. */
-function drawLegend(theme: Theme, data: FigureData, x: number, y: number, width: number): string {
+function drawLegend(theme: Theme, data: ChartData, x: number, y: number, width: number): string {
   const parts: string[] = [];
   let at = x;
   for (const { label, mark } of legendEntries(theme, data)) {
@@ -95,7 +95,7 @@ function drawLegend(theme: Theme, data: FigureData, x: number, y: number, width:
 
 function drawVerdict(
   theme: Theme,
-  data: FigureData,
+  data: ChartData,
   right: number,
   y: number,
   width: number,
@@ -125,7 +125,7 @@ function drawVerdict(
 }
 
 /** Where every number of the figure comes from. */
-export function captionText(data: FigureData): string {
+export function captionText(data: ChartData): string {
   const { provenance } = data;
   const calculated = data.form === 'table';
   const runs =
@@ -145,7 +145,7 @@ export function captionText(data: FigureData): string {
   return `${parts.join(', ')}.${quality}${changed} Paper: ${data.paper}, ${data.label.toLowerCase()}.${missing}${marked}`;
 }
 
-function drawWhole(theme: Theme, data: FigureData, width: number, height: number): string {
+function drawWhole(theme: Theme, data: ChartData, width: number, height: number): string {
   const margin = Math.min(40, width * 0.04);
   const inner = width - 2 * margin;
   const title = Math.min(theme.title, width * 0.036);
@@ -185,7 +185,7 @@ function drawWhole(theme: Theme, data: FigureData, width: number, height: number
   return parts.join('');
 }
 
-export function renderFigure(data: FigureData, options: FigureOptions): string {
+export function renderFigure(data: ChartData, options: FigureOptions): string {
   const theme = THEMES[options.theme];
   const { width, height, parts = 'whole' } = options;
   const box = { x: 0, y: 0, width, height };

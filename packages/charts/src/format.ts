@@ -4,8 +4,8 @@ const THIN_SPACE = '\u2009';
 const MINUS = '\u2212';
 
 /** Thin groups of three and a real minus sign. */
-export function number(value: number, digits?: number): string {
-  const plain = digits === undefined ? String(value) : value.toFixed(digits);
+export function number(amount: number, digits?: number): string {
+  const plain = digits === undefined ? String(amount) : amount.toFixed(digits);
   const [whole = '', fraction] = plain.split('.');
   const groups = whole.replace('-', '').replaceAll(/\B(?=(\d{3})+(?!\d))/g, THIN_SPACE);
   return `${whole.startsWith('-') ? MINUS : ''}${groups}${fraction === undefined ? '' : `.${fraction}`}`;

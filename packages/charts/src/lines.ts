@@ -1,8 +1,8 @@
 /** Line charts: one line a series, named at its right end; limits and the paper's values on top. */
 
-import type { FigureData, FigurePaperPoint, FigureSeries } from '@lanelab/scenario';
 import { levelCount, levelScale, levels, levelWidth, positionScale, positions, type Scale } from './axes.ts';
 import { type Box, bottom, inset, right } from './box.ts';
+import type { ChartData, ChartPaperPoint, ChartSeries } from './data.ts';
 import { number, value, withUnit } from './format.ts';
 import { spread } from './labels.ts';
 import { dot, line, ring, whiskers } from './marks.ts';
@@ -19,13 +19,13 @@ interface Scales {
 const CROWD = 400;
 
 /** Highest value that must fit, paper and limits included. */
-export function highest(data: FigureData): number {
+export function highest(data: ChartData): number {
   const simulated = data.series.flatMap(({ points }) => points.map(({ y, ci95 }) => (y ?? 0) + (ci95 ?? 0)));
   const published = data.paperPoints.map(({ y, yError }) => (y ?? 0) + (yError ?? 0));
   return Math.max(0, ...simulated, ...published, ...data.references.map(({ y }) => y));
 }
 
-function drawSeries(theme: Theme, series: FigureSeries, colour: string, { x, y }: Scales, dots: boolean): string {
+function drawSeries(theme: Theme, series: ChartSeries, colour: string, { x, y }: Scales, dots: boolean): string {
   const at = series.points.map((point) => (point.y === null ? null : { x: x(point.x), y: y(point.y) }));
   const path = el('path', {
     d: polyline(at),
@@ -59,13 +59,13 @@ interface EndLabel {
 }
 
 /** The name at a line's end, starred where the value has a story. */
-const nameOf = (data: FigureData, { name, value: at }: FigureSeries): string =>
+const nameOf = (data: ChartData, { name, value: at }: ChartSeries): string =>
   at !== null && data.seriesAxis?.marked?.[at] !== undefined ? `${name}*` : name;
 
-const tickLabel = (data: FigureData, at: number): string =>
+const tickLabel = (data: ChartData, at: number): string =>
   data.x.names?.[at] ?? `${number(at)}${data.x.marked?.[at] === undefined ? '' : '*'}`;
 
-function endLabels(theme: Theme, data: FigureData, { x, y }: Scales, box: Box): readonly EndLabel[] {
+function endLabels(theme: Theme, data: ChartData, { x, y }: Scales, box: Box): readonly EndLabel[] {
   const series = data.series.flatMap((entry, index): EndLabel[] => {
     const last = entry.points.findLast((point) => point.y !== null);
     if (last === undefined || last.y === null || data.series.length < 2) return [];
@@ -118,7 +118,7 @@ function drawEndLabels(theme: Theme, labels: readonly EndLabel[], box: Box): str
 }
 
 /** Where the paper names a range of x rather than a point: a band behind everything. */
-function drawRange(theme: Theme, point: FigurePaperPoint, { x }: Scales, box: Box): string {
+function drawRange(theme: Theme, point: ChartPaperPoint, { x }: Scales, box: Box): string {
   if (point.x === null || point.xError === null || point.y === null) return '';
   const [low = point.x, high = point.x] = x.domain();
   const from = x(Math.max(low, point.x - point.xError));
@@ -126,7 +126,7 @@ function drawRange(theme: Theme, point: FigurePaperPoint, { x }: Scales, box: Bo
   return el('rect', { x: from, y: box.y, width: Math.max(0, to - from), height: box.height, fill: theme.sunk });
 }
 
-function drawPaper(theme: Theme, point: FigurePaperPoint, { x, y }: Scales, box: Box): string {
+function drawPaper(theme: Theme, point: ChartPaperPoint, { x, y }: Scales, box: Box): string {
   if (point.y === null) return '';
   const py = y(point.y);
   const label = `paper ${value(point.y)}`;
@@ -162,7 +162,7 @@ export interface PlotOptions {
 }
 
 /** Width of the column of names at the right. */
-function labelColumn(theme: Theme, data: FigureData): number {
+function labelColumn(theme: Theme, data: ChartData): number {
   const axis = data.seriesAxis === null ? '' : withUnit(data.seriesAxis.label, data.seriesAxis.unit);
   const widths = [
     textWidth(axis, theme.small, theme.medium500),
@@ -175,10 +175,10 @@ function labelColumn(theme: Theme, data: FigureData): number {
   return widest === 0 ? theme.ring * 2 : LEADER + widest;
 }
 
-const isEmpty = (data: FigureData): boolean => data.series.every(({ points }) => points.every(({ y }) => y === null));
+const isEmpty = (data: ChartData): boolean => data.series.every(({ points }) => points.every(({ y }) => y === null));
 
 /** A note in the middle of a plot that has no values yet. */
-export function notRun(theme: Theme, plot: Box, data: FigureData): string {
+export function notRun(theme: Theme, plot: Box, data: ChartData): string {
   if (!isEmpty(data)) return '';
   return text(plot.x + plot.width / 2, plot.y + plot.height / 2, 'not run here yet', {
     size: theme.medium,
@@ -189,15 +189,15 @@ export function notRun(theme: Theme, plot: Box, data: FigureData): string {
   });
 }
 
-function drawMarks(theme: Theme, data: FigureData, scales: Scales, dots: boolean): string {
+function drawMarks(theme: Theme, data: ChartData, scales: Scales, dots: boolean): string {
   const colour = (index: number) => ramp(theme, index, data.series.length);
   return data.series.map((series, index) => drawSeries(theme, series, colour(index), scales, dots)).join('');
 }
 
-const xValuesOf = (data: FigureData): readonly number[] => (data.x.values.length > 0 ? data.x.values : [0, 1]);
+const xValuesOf = (data: ChartData): readonly number[] => (data.x.values.length > 0 ? data.x.values : [0, 1]);
 
 /** `count` 0: no round numbers at the top, for pictures without numbers. */
-function scalesIn(theme: Theme, data: FigureData, plot: Box, count: number): Scales {
+function scalesIn(theme: Theme, data: ChartData, plot: Box, count: number): Scales {
   const kind = data.x.scale === 'log2' ? 'log2' : 'linear';
   return {
     x: positionScale(kind, xValuesOf(data), plot.x + theme.ring * 2.5, right(plot) - theme.ring),
@@ -206,7 +206,7 @@ function scalesIn(theme: Theme, data: FigureData, plot: Box, count: number): Sca
 }
 
 /** Lines, baseline and rings alone: a picture of the figure's shape. */
-export function drawLinesThumbnail(theme: Theme, data: FigureData, box: Box): string {
+export function drawLinesThumbnail(theme: Theme, data: ChartData, box: Box): string {
   const plot = inset(box, theme.ring, theme.ring, theme.ring, 4);
   const scales = scalesIn(theme, data, plot, 0);
   const rings = data.paperPoints.flatMap(({ x, y }) =>
@@ -221,7 +221,7 @@ export function drawLinesThumbnail(theme: Theme, data: FigureData, box: Box): st
 }
 
 /** A line chart in a box, its axis titles and end labels included. */
-export function drawLines(theme: Theme, data: FigureData, box: Box): string {
+export function drawLines(theme: Theme, data: ChartData, box: Box): string {
   const xValues = xValuesOf(data);
   const top = theme.small * 2.2;
   const below = theme.small * 3.6;

@@ -1,12 +1,12 @@
 /** A figure in one sentence, for those who hear it. */
 
-import type { FigureData } from '@lanelab/scenario';
+import type { ChartData } from './data.ts';
 import { number, value } from './format.ts';
 
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** What the chart shows, its extremes and the verdict. */
-export function summarySentence(data: FigureData): string {
+export function summarySentence(data: ChartData): string {
   const points = data.series.flatMap((series) =>
     series.points.flatMap((point) => (point.y === null ? [] : [{ y: point.y, x: point.x, series: series.name }])),
   );

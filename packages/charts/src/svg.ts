@@ -6,44 +6,47 @@ export function round(value: number): number {
   return Object.is(rounded, -0) ? 0 : rounded;
 }
 
-export function escape(text: string): string {
-  return (
-    text
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-      // Control characters that XML 1.0 does not know.
-      .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-      .replaceAll(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
-  );
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** XML 1.0, 2.2: neither lone surrogates nor control characters but tab and line ends. */
+function isXmlCharacter(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x20) return code === 0x09 || code === 0x0a || code === 0x0d;
+  return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
+}
+
+/** Text as it may stand in markup; what XML does not know is dropped. */
+export function escape(raw: string): string {
+  let escaped = '';
+  for (const character of raw) if (isXmlCharacter(character)) escaped += ENTITIES[character] ?? character;
+  return escaped;
 }
 
 export type Attributes = Readonly<Record<string, string | number | null | undefined>>;
 
 /** An element; attributes that are null are left out, children are markup. */
 export function el(name: string, attributes: Attributes, ...children: readonly string[]): string {
-  let text = `<${name}`;
+  let tag = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {
     if (value === null || value === undefined) continue;
-    text += ` ${key}="${typeof value === 'number' ? round(value) : escape(value)}"`;
+    tag += ` ${key}="${typeof value === 'number' ? round(value) : escape(value)}"`;
   }
-  return children.length === 0 ? `${text}/>` : `${text}>${children.join('')}</${name}>`;
+  return children.length === 0 ? `${tag}/>` : `${tag}>${children.join('')}</${name}>`;
 }
 
 /** A path from points: straight segments, with a new start after each gap (null). */
 export function polyline(points: readonly ({ readonly x: number; readonly y: number } | null)[]): string {
-  let text = '';
+  let path = '';
   let pen = 'M';
   for (const point of points) {
     if (point === null) {
       pen = 'M';
       continue;
     }
-    text += `${pen}${round(point.x)} ${round(point.y)}`;
+    path += `${pen}${round(point.x)} ${round(point.y)}`;
     pen = 'L';
   }
-  return text;
+  return path;
 }
 
 export interface TextStyle {

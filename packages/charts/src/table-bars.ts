@@ -1,9 +1,9 @@
 /** A table with pictures: one row a category, a dot strip and a column of numbers for each panel. */
 
-import type { FigureData, FigureSeries } from '@lanelab/scenario';
 import { scaleLinear } from 'd3-scale';
 import type { Scale } from './axes.ts';
 import { type Box, bottom, inset } from './box.ts';
+import type { ChartData, ChartSeries } from './data.ts';
 import { number, withUnit } from './format.ts';
 import { notRun } from './lines.ts';
 import { dot, line, ring } from './marks.ts';
@@ -13,12 +13,12 @@ import { mix, type Theme } from './theme.ts';
 
 interface Panel {
   readonly name: string;
-  readonly series: readonly FigureSeries[];
+  readonly series: readonly ChartSeries[];
 }
 
 const DIGITS = 3;
 
-function panelsOf(data: FigureData): readonly Panel[] {
+function panelsOf(data: ChartData): readonly Panel[] {
   const names = [...new Set(data.series.map(({ panel }) => panel ?? ''))];
   return names.map((name) => ({ name, series: data.series.filter((series) => (series.panel ?? '') === name) }));
 }
@@ -26,7 +26,7 @@ function panelsOf(data: FigureData): readonly Panel[] {
 /** First series in the data hue, the second in ink-ward data: they lie on one strip. */
 const colourOf = (theme: Theme, index: number): string => (index === 0 ? theme.data : mix(theme.data, theme.ink, 0.7));
 
-function valuesOf(data: FigureData, panel: Panel): readonly number[] {
+function valuesOf(data: ChartData, panel: Panel): readonly number[] {
   const keys = new Set(panel.series.map(({ key }) => key));
   const published = data.paperPoints.flatMap(({ series, y }) =>
     y !== null && series !== null && keys.has(series) ? [y] : [],
@@ -46,7 +46,7 @@ function stripScale(values: readonly number[], from: number, to: number): Scale 
 
 const columnWidth = (theme: Theme): number => textWidth('53 octets', theme.small, theme.medium500) + theme.small;
 
-function drawRow(theme: Theme, data: FigureData, panel: Panel, at: number, y: number, x: Scale, strip: Box): string {
+function drawRow(theme: Theme, data: ChartData, panel: Panel, at: number, y: number, x: Scale, strip: Box): string {
   const parts: string[] = [line(strip.x, y, strip.x + strip.width, y, theme.grid, theme.hair)];
   const places = panel.series.map(({ points }) => points.find((point) => point.x === at)?.y ?? null);
   const present = places.flatMap((place) => (place === null ? [] : [x(place)]));
@@ -120,7 +120,7 @@ function headings(theme: Theme, panel: Panel, strip: Box, y: number): string {
 }
 
 /** The table in a box. Panels share the rows; each has its own scale. */
-export function drawTable(theme: Theme, data: FigureData, box: Box): string {
+export function drawTable(theme: Theme, data: ChartData, box: Box): string {
   const panels = panelsOf(data);
   const names = data.x.values.map((at) => data.x.names?.[at] ?? number(at));
   const words = [...names, withUnit(data.x.label, data.x.unit)];
@@ -165,7 +165,7 @@ export function drawTable(theme: Theme, data: FigureData, box: Box): string {
 }
 
 /** Dots of the first panel alone. */
-export function drawTableThumbnail(theme: Theme, data: FigureData, box: Box): string {
+export function drawTableThumbnail(theme: Theme, data: ChartData, box: Box): string {
   const panel = panelsOf(data)[0];
   if (panel === undefined) return '';
   const strip = inset(box, 6, 8, 6, 8);

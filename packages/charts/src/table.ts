@@ -1,6 +1,6 @@
 /** A figure as columns and rows: the data table and the CSV file. */
 
-import type { FigureData } from '@lanelab/scenario';
+import type { ChartData } from './data.ts';
 import { withUnit } from './format.ts';
 
 export interface FigureColumn {
@@ -17,7 +17,7 @@ export interface FigureTable {
 }
 
 /** One row a point. Empty cells are null: not run, or no reference value. */
-export function figureTable(data: FigureData): FigureTable {
+export function figureTable(data: ChartData): FigureTable {
   const { names } = data.x;
   const several = data.series.length > 1;
   const seriesLabel = data.seriesAxis === null ? 'Series' : withUnit(data.seriesAxis.label, data.seriesAxis.unit);
@@ -72,7 +72,7 @@ const cell = (value: FigureCell): string => {
 };
 
 /** RFC 4180. */
-export function figureCsv(data: FigureData): string {
+export function figureCsv(data: ChartData): string {
   const { columns, rows } = figureTable(data);
   return [columns.map(({ label }) => label), ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

@@ -146,6 +146,8 @@ export interface OverheadRow {
   readonly encapsulation: 'clip' | 'lane';
   readonly transport: 'tcp' | 'udp' | null;
   readonly mtu: number | null;
+  /** Cells that a datagram of the MTU takes. */
+  readonly cells: number | null;
   readonly mbps: number;
 }
 

@@ -76,7 +76,15 @@ export function serveEngine(
       case 'close':
         open = null;
         return { value: await current.close() };
-      default:
+      case 'runUntil':
+      case 'apply':
+      case 'watch':
+      case 'drain':
+      case 'result':
+      case 'stateHash':
+      case 'snapshot':
+      case 'restore':
+      case 'free':
         if (open === null) throw new Error('No run is open; open a scenario first.');
         return callRun(open, id, call);
     }

@@ -3,7 +3,7 @@
 import type { Box } from '../box.ts';
 import { textWidth } from '../text-width.ts';
 import type { Theme } from '../theme.ts';
-import type { Position } from './positions.ts';
+import type { Position } from './network.ts';
 
 export interface LabelLine {
   readonly text: string;

@@ -1,12 +1,7 @@
 /** Where devices go: the layout's positions fitted into the drawing, or a row of their own. */
 
-import type { Scenario } from '@lanelab/scenario';
 import type { Theme } from '../theme.ts';
-
-export interface Position {
-  readonly x: number;
-  readonly y: number;
-}
+import type { NetworkDrawing, Position } from './network.ts';
 
 /** Larger than drawn at a laptop's size, glyphs would look lost between their pipes. */
 const MAX_SCALE = 1.25;
@@ -19,17 +14,17 @@ export interface Placement {
   readonly project: (point: Position) => Position;
 }
 
-export function positionsOf(scenario: Scenario, theme: Theme, width: number, height: number): Placement {
+export function positionsOf(network: NetworkDrawing, theme: Theme, width: number, height: number): Placement {
   const raw = new Map<number, Position>();
-  const known = Object.values(scenario.layout.nodes);
+  const known = Object.values(network.layout.nodes);
   const below = known.length > 0 ? Math.max(...known.map(({ y }) => y)) + GRID : 0;
   let unplaced = 0;
-  for (const node of scenario.model.nodes) {
-    const own = scenario.layout.nodes[String(node.id)];
+  for (const node of network.model.nodes) {
+    const own = network.layout.nodes[String(node.id)];
     raw.set(node.id, own ?? { x: (unplaced % COLUMNS) * GRID, y: below + Math.floor(unplaced / COLUMNS) * GRID });
     if (own === undefined) unplaced += 1;
   }
-  const waypoints = Object.values(scenario.layout.links).flatMap(({ waypoints: points }) => points);
+  const waypoints = Object.values(network.layout.links).flatMap(({ waypoints: points }) => points);
   const all = [...raw.values(), ...waypoints];
   if (all.length === 0) return { at: raw, project: (point) => point };
   const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];

@@ -1,21 +1,19 @@
-/** A read-only drawing of a scenario: glyphs, pipes with their rates, names that keep off both. */
+/** A read-only drawing of a network: glyphs, pipes with their rates, names that keep off both. */
 
-import type { Scenario } from '@lanelab/scenario';
 import type { Box } from '../box.ts';
 import { duration } from '../format.ts';
 import { el, polyline, svg, text } from '../svg.ts';
 import { THEMES, type Theme, type ThemeName } from '../theme.ts';
 import { GLYPH_SIZE, glyph } from './glyphs.ts';
 import { type Label, placeLabels } from './labels.ts';
-import { type Position, positionsOf } from './positions.ts';
+import type { NetworkDrawing, NetworkLink, NetworkNode, Position } from './network.ts';
+import { positionsOf } from './positions.ts';
 
 export interface TopologyOptions {
   readonly theme: ThemeName;
   readonly width: number;
   readonly height: number;
 }
-
-type Link = Scenario['model']['links'][number];
 
 const RATES: Readonly<Record<string, string>> = {
   oc3c: 'OC-3c, 155.52 Mb/s',
@@ -28,23 +26,23 @@ const RATES: Readonly<Record<string, string>> = {
 
 /** Where a link bends, in drawing coordinates. */
 function route(
-  scenario: Scenario,
-  link: Link,
+  network: NetworkDrawing,
+  link: NetworkLink,
   at: ReadonlyMap<number, Position>,
   project: (point: Position) => Position,
 ) {
   const [a, b] = [at.get(link.a.node), at.get(link.b.node)];
   if (a === undefined || b === undefined) return [];
-  const waypoints = scenario.layout.links[String(link.id)]?.waypoints ?? [];
+  const waypoints = network.layout.links[String(link.id)]?.waypoints ?? [];
   return [a, ...waypoints.map((point) => project(point)), b];
 }
 
 /** Links between the same two nodes fan out. */
-function fanned(points: readonly Position[], index: number, count: number, pipe: number): readonly Position[] {
+function fanned(points: readonly Position[], index: number, count: number, breadth: number): readonly Position[] {
   const [first, last] = [points[0], points.at(-1)];
   if (count < 2 || points.length !== 2 || first === undefined || last === undefined) return points;
   const length = Math.hypot(last.x - first.x, last.y - first.y) || 1;
-  const shift = (index - (count - 1) / 2) * (pipe + 6);
+  const shift = (index - (count - 1) / 2) * (breadth + 6);
   const by = { x: (-(last.y - first.y) / length) * shift, y: ((last.x - first.x) / length) * shift };
   return points.map(({ x, y }) => ({ x: x + by.x, y: y + by.y }));
 }
@@ -61,8 +59,8 @@ function pipe(theme: Theme, points: readonly Position[]): string {
 }
 
 /** What a link says: its rate, and its delay where it is long enough to matter. */
-function linkLines(scenario: Scenario, link: Link): readonly string[] {
-  const port = scenario.model.nodes.find(({ id }) => id === link.a.node)?.ports.find(({ id }) => id === link.a.port);
+function linkLines(network: NetworkDrawing, link: NetworkLink): readonly string[] {
+  const port = network.model.nodes.find(({ id }) => id === link.a.node)?.ports.find(({ id }) => id === link.a.port);
   const rate = RATES[port?.phy ?? ''] ?? port?.phy ?? '';
   const delayPs = link.delayPs ?? (link.lengthM ?? 0) * 5_000;
   const length = link.lengthM === undefined ? '' : link.lengthM >= 1_000 ? `${link.lengthM / 1_000} km, ` : '';
@@ -76,9 +74,8 @@ function midpoint(points: readonly Position[]): Position {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-function nodeSubtitle(node: Scenario['model']['nodes'][number]): string {
-  if (node.kind === 'host') return node.interfaces[0]?.ip ?? '';
-  return '';
+function nodeSubtitle(node: NetworkNode): string {
+  return node.interfaces?.[0]?.ip ?? '';
 }
 
 function drawLabel(theme: Theme, label: Label): string {
@@ -100,8 +97,8 @@ function drawLabel(theme: Theme, label: Label): string {
     .join('');
 }
 
-function summary(scenario: Scenario): string {
-  const { nodes, links } = scenario.model;
+function summary(network: NetworkDrawing): string {
+  const { nodes, links } = network.model;
   const count = (kind: string, one: string, many: string) => {
     const n = nodes.filter((node) => node.kind === kind).length;
     return n === 0 ? [] : [`${n} ${n === 1 ? one : many}`];
@@ -115,18 +112,18 @@ function summary(scenario: Scenario): string {
   return `Network: ${devices.join(', ')}. ${nodes.map(({ name }) => name).join(', ')}.`;
 }
 
-export function renderTopology(scenario: Scenario, options: TopologyOptions): string {
+export function renderTopology(network: NetworkDrawing, options: TopologyOptions): string {
   const theme = THEMES[options.theme];
   const { width, height } = options;
-  const { at, project } = positionsOf(scenario, theme, width, height);
-  const siblings = new Map<string, Link[]>();
-  for (const link of scenario.model.links) {
+  const { at, project } = positionsOf(network, theme, width, height);
+  const siblings = new Map<string, NetworkLink[]>();
+  for (const link of network.model.links) {
     const key = [link.a.node, link.b.node].toSorted((a, b) => a - b).join('-');
     siblings.set(key, [...(siblings.get(key) ?? []), link]);
   }
-  const drawn = scenario.model.links.map((link) => {
+  const drawn = network.model.links.map((link) => {
     const group = [...siblings.values()].find((links) => links.includes(link)) ?? [link];
-    return { link, points: fanned(route(scenario, link, at, project), group.indexOf(link), group.length, theme.pipe) };
+    return { link, points: fanned(route(network, link, at, project), group.indexOf(link), group.length, theme.pipe) };
   });
   const size = GLYPH_SIZE * theme.glyphScale;
   const obstacles: Box[] = [...at.values()].map(({ x, y }) => ({
@@ -141,19 +138,19 @@ export function renderTopology(scenario: Scenario, options: TopologyOptions): st
     height,
     obstacles,
     pipes: drawn.map(({ points }) => points),
-    nodes: scenario.model.nodes.flatMap((node) => {
+    nodes: network.model.nodes.flatMap((node) => {
       const place = at.get(node.id);
       return place === undefined ? [] : [{ at: place, size, title: node.name, subtitle: nodeSubtitle(node) }];
     }),
-    links: drawn.map(({ link, points }) => ({ at: midpoint(points), points, lines: linkLines(scenario, link) })),
+    links: drawn.map(({ link, points }) => ({ at: midpoint(points), points, lines: linkLines(network, link) })),
   });
   return svg(
     width,
     height,
     theme.paper,
-    summary(scenario),
+    summary(network),
     ...drawn.map(({ points }) => pipe(theme, points)),
-    ...scenario.model.nodes.map((node) => {
+    ...network.model.nodes.map((node) => {
       const place = at.get(node.id);
       return place === undefined ? '' : glyph(theme, node.kind, place.x, place.y);
     }),

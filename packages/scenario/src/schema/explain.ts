@@ -7,8 +7,8 @@ export function show(value: unknown): string {
   if (value === undefined) return 'missing';
   if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 37)}...` : value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object' && value !== null) return 'an object';
-  return String(value);
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
+  return value === null ? 'null' : 'an object';
 }
 
 /** The part of zod's raw issue that the sentences need. */
