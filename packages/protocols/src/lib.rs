@@ -8,12 +8,13 @@
 //! - [`wire`]: octets to values and back, one codec a file;
 //! - [`overhead`]: what each of these layers leaves of a line's bandwidth.
 //!
-//! Nothing here reads a clock, draws a random number or does I/O: time, initial sequence numbers and identification
-//! counters come in as arguments, so the same calls always give the same results. Every machine obeys the one contract
-//! of [`machine`].
+//! Nothing here reads a clock, draws a random number or does I/O: time, initial sequence numbers and
+//! identification counters come in as arguments, so the same calls always give the same results. Every
+//! machine obeys the one contract of [`machine`].
 //!
-//! Payload octets are not stored. A payload is a [`Payload`]: a range of a flow whose octets are a function of the flow
-//! and the offset, made when someone looks at them. Headers are real octets whenever a PDU is emitted.
+//! Payload octets are not stored. A payload is a [`Payload`]: a range of a flow whose octets are a function
+//! of the flow and the offset, made when someone looks at them. Headers are real octets whenever a PDU is
+//! emitted.
 
 #![deny(unsafe_code)]
 #![warn(missing_docs, unreachable_pub)]

@@ -8,11 +8,14 @@
 //! ```
 //!
 //! 1. The driver hands over one input together with the time at which it happens. Time never runs backward.
-//! 2. It then calls [`Machine::poll_output`] until that returns [`Output::Timeout`], doing what each output asks for, in order.
-//! 3. `Timeout(Some(t))` asks for the machine's timer input at `t`, unless another input comes first; `Timeout(None)` asks for
-//!    nothing. The latest timeout replaces every earlier one. A timer input that comes early does nothing.
+//! 2. It then calls [`Machine::poll_output`] until that returns [`Output::Timeout`], doing what each output
+//!    asks for, in order.
+//! 3. `Timeout(Some(t))` asks for the machine's timer input at `t`, unless another input comes first;
+//!    `Timeout(None)` asks for nothing. The latest timeout replaces every earlier one. A timer input that
+//!    comes early does nothing.
 //!
-//! A machine holds no reference to anything outside itself, so cloning it is a snapshot of it, and its `Hash` covers all of it.
+//! A machine holds no reference to anything outside itself, so cloning it is a snapshot of it, and its `Hash`
+//! covers all of it.
 
 use crate::Instant;
 

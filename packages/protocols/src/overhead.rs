@@ -1,7 +1,9 @@
-//! What each protocol layer leaves of a line's bandwidth (Curitiba, table 2), by the lengths that the codecs themselves give.
+//! What each protocol layer leaves of a line's bandwidth (Curitiba, table 2), by the lengths that the codecs
+//! themselves give.
 //!
-//! A stream of full datagrams fills the cells of a PHY. Of every datagram a layer sees the octets inside its own header, so its
-//! share is the PHY's rate times those octets over the octets that the datagram's cells take on the line.
+//! A stream of full datagrams fills the cells of a PHY. Of every datagram a layer sees the octets inside its
+//! own header, so its share is the PHY's rate times those octets over the octets that the datagram's cells
+//! take on the line.
 
 use crate::Payload;
 use crate::ip::Message;
@@ -153,8 +155,8 @@ impl Protocol {
     }
 }
 
-/// What is left at each layer, from the line up to the application, when datagrams of `mtu` octets follow one another. An MTU too small
-/// for the headers leaves the upper layers nothing.
+/// What is left at each layer, from the line up to the application, when datagrams of `mtu` octets follow one
+/// another. An MTU too small for the headers leaves the upper layers nothing.
 pub fn layers(phy: Phy, encapsulation: Encapsulation, mtu: usize, protocol: Protocol) -> Vec<Layer> {
     let nobody = Ipv4Address([0; 4]);
     let ip_header = Ipv4Repr::new(nobody, nobody, crate::wire::IpProtocol::TCP, 0, 0).buffer_len();

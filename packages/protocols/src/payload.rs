@@ -4,8 +4,9 @@ use core::fmt;
 
 /// A range of a flow's octets.
 ///
-/// The octets are never stored: [`octet`](Self::octet) gives any of them, [`materialise`](Self::materialise) all of them.
-/// A part of a payload is the payload of a part, so a fragment or a retransmission with other boundaries carries the same octets.
+/// The octets are never stored: [`octet`](Self::octet) gives any of them, [`materialise`](Self::materialise)
+/// all of them. A part of a payload is the payload of a part, so a fragment or a retransmission with other
+/// boundaries carries the same octets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Payload {
     /// Offset of the first octet in the flow.

@@ -17,7 +17,8 @@ pub struct Duration(pub u64);
 
 /// A periodic timer of a whole host: it beats at `phase`, `phase + period`, and so on.
 ///
-/// A timer "of n ticks" set between two beats fires on the n-th beat after it, so it lasts between n-1 and n periods.
+/// A timer "of n ticks" set between two beats fires on the n-th beat after it, so it lasts between n-1 and n
+/// periods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Heartbeat {
     /// Time between two beats; never zero.

@@ -1,4 +1,5 @@
-//! Whatever the octets, no codec panics, what it shows lies inside them, and what it accepts can be emitted and parsed back.
+//! Whatever the octets, no codec panics, what it shows lies inside them, and what it accepts can be emitted
+//! and parsed back.
 
 use std::fmt::Display;
 

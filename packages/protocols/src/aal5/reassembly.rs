@@ -72,7 +72,8 @@ pub const fn check_length(sdu_len: usize, cells: usize, max_sdu_len: usize) -> R
 }
 
 impl Reassembler {
-    /// A receiving end that takes SDUs up to `max_sdu_len`, and waits for the rest of a PDU for `timeout` if there is one.
+    /// A receiving end that takes SDUs up to `max_sdu_len`, and waits for the rest of a PDU for `timeout` if
+    /// there is one.
     pub const fn new(max_sdu_len: usize, timeout: Option<Duration>) -> Self {
         Self {
             max_sdu_len,

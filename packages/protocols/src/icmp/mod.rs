@@ -31,7 +31,8 @@ pub fn echo_request(
     Some(Datagram::new(src, dst, ip_ident, Transport::Icmp(repr), payload))
 }
 
-/// The answer to a whole datagram that is a question (RFC 1122 3.2.2.6): the same octets, addresses exchanged.
+/// The answer to a whole datagram that is a question (RFC 1122 3.2.2.6): the same octets, addresses
+/// exchanged.
 pub fn echo_reply(request: &Datagram, ip_ident: u16) -> Option<Datagram> {
     match request.message.transport {
         Transport::Icmp(repr) if repr.kind == IcmpKind::EchoRequest && !request.ip.is_fragment() => {

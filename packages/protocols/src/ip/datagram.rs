@@ -10,8 +10,9 @@ use crate::wire::{
 
 /// An IPv4 datagram or a fragment of one.
 ///
-/// A fragment names the whole message and, in its header, which octets of it are in the fragment. So nothing is copied when a
-/// datagram is fragmented, and the octets of any fragment can be made at any time, with the checksum of the whole.
+/// A fragment names the whole message and, in its header, which octets of it are in the fragment. So nothing
+/// is copied when a datagram is fragmented, and the octets of any fragment can be made at any time, with the
+/// checksum of the whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Datagram {
     /// The header of this datagram or fragment.
@@ -98,7 +99,8 @@ impl Message {
 }
 
 impl Datagram {
-    /// A whole datagram around a message, which is at most 65 515 octets long; `ident` is the sender's identification counter.
+    /// A whole datagram around a message, which is at most 65 515 octets long; `ident` is the sender's
+    /// identification counter.
     pub fn new(
         src: Ipv4Address,
         dst: Ipv4Address,

@@ -1,4 +1,5 @@
-//! Putting fragments together again (RFC 791 3.2 with the hole descriptors of RFC 815; timer of RFC 1122 3.3.2).
+//! Putting fragments together again (RFC 791 3.2 with the hole descriptors of RFC 815; timer of RFC 1122
+//! 3.3.2).
 
 use core::convert::Infallible;
 use std::collections::{BTreeMap, VecDeque};
@@ -9,13 +10,15 @@ use crate::{Duration, Instant, Machine, Output};
 
 /// The reassembly of one host.
 ///
-/// Octets are not copied: every fragment names its whole message, so what is kept is which of its octets have come.
+/// Octets are not copied: every fragment names its whole message, so what is kept is which of its octets have
+/// come.
 #[derive(Clone, Debug, Hash)]
 pub struct Reassembler {
     timeout: Duration,
     capacity: usize,
     buffers: BTreeMap<Key, Buffer>,
-    /// Buffers in the order in which they were begun, so in the order in which they expire; finished ones among them.
+    /// Buffers in the order in which they were begun, so in the order in which they expire; finished ones
+    /// among them.
     order: VecDeque<(Instant, Key, u64)>,
     begun: u64,
     outputs: VecDeque<Event>,
@@ -39,10 +42,12 @@ pub enum Event {
     Discarded {
         /// Header of the fragment that began the buffer.
         ip: Ipv4Repr,
-        /// Whether the first fragment had come; only then an ICMP message may be sent (RFC 792, time exceeded).
+        /// Whether the first fragment had come; only then an ICMP message may be sent (RFC 792, time
+        /// exceeded).
         first_seen: bool,
     },
-    /// A fragment broke a rule of RFC 791: a length that is no multiple of eight before the last, or beyond 65 535 octets.
+    /// A fragment broke a rule of RFC 791: a length that is no multiple of eight before the last, or beyond
+    /// 65 535 octets.
     Malformed {
         /// Its header.
         ip: Ipv4Repr,

@@ -1,4 +1,5 @@
-//! What a connection is told when it is made: who it is, how large its buffers are, and the switches of its system.
+//! What a connection is told when it is made: who it is, how large its buffers are, and the switches of its
+//! system.
 
 use crate::{Duration, Heartbeat};
 
@@ -13,7 +14,8 @@ pub struct Config {
     pub flow: u32,
     /// Initial send sequence number.
     pub initial_sequence: u32,
-    /// Largest segment this end can take: interface MTU less 40. Sent in the MSS option, and never exceeded when sending.
+    /// Largest segment this end can take: interface MTU less 40. Sent in the MSS option, and never exceeded
+    /// when sending.
     pub mss: u32,
     /// Socket send buffer (`SO_SNDBUF`) in octets.
     pub send_buffer: u32,
@@ -63,7 +65,8 @@ pub struct Switches {
     pub ack_rule: AckRule,
     /// When reading opens the window enough to tell the peer.
     pub window_update: WindowUpdate,
-    /// Silly-window avoidance by the receiver: offer no window smaller than a segment and than a quarter of the buffer (RFC 1122
+    /// Silly-window avoidance by the receiver: offer no window smaller than a segment and than a quarter of
+    /// the buffer (RFC 1122
     /// 4.2.3.3).
     pub receiver_silly_window_avoidance: bool,
     /// Offer whole segments only: round the window down to a multiple of the segment size, but never to zero.
@@ -76,7 +79,8 @@ pub struct Switches {
     pub slow_start: bool,
     /// Congestion window at the start, in segments.
     pub initial_cwnd: u32,
-    /// Above the threshold open the congestion window by one segment a round trip (RFC 2001 1). Off, slow start never ends.
+    /// Above the threshold open the congestion window by one segment a round trip (RFC 2001 1). Off, slow
+    /// start never ends.
     pub congestion_avoidance: bool,
     /// Retransmit on the third duplicate acknowledgement (RFC 2001 3).
     pub fast_retransmit: bool,
@@ -101,7 +105,8 @@ pub struct Switches {
 pub enum SocketSemantics {
     /// A call copies what fits and sleeps for the rest.
     Bsd,
-    /// A call is taken whole while the octets buffered are fewer than the send buffer; else it waits, or would block.
+    /// A call is taken whole while the octets buffered are fewer than the send buffer; else it waits, or
+    /// would block.
     Winsock,
 }
 
@@ -121,7 +126,8 @@ pub enum CopyChunk {
 pub enum DelayedAck {
     /// Every segment with data is acknowledged at once.
     Off,
-    /// All waiting acknowledgements of a host go out at the beat of one timer with this period, which is never zero.
+    /// All waiting acknowledgements of a host go out at the beat of one timer with this period, which is
+    /// never zero.
     Heartbeat(Duration),
     /// Each waits for a time of its own.
     Timer(Duration),
@@ -130,8 +136,8 @@ pub enum DelayedAck {
 /// What makes a waiting acknowledgement go out early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AckRule {
-    /// Nothing but a window update, which is what 4.3BSD does: every second segment follows from the two-segment rule while the
-    /// application reads.
+    /// Nothing but a window update, which is what 4.3BSD does: every second segment follows from the
+    /// two-segment rule while the application reads.
     WindowUpdate,
     /// So many segments with data, of whatever size.
     Segments(u8),
@@ -159,7 +165,8 @@ pub struct Rto {
     pub min: Duration,
     /// Longest timeout.
     pub max: Duration,
-    /// Take no sample from a retransmitted segment, and keep the backed-off timeout until a sample is taken (Karn; RFC 1122 4.2.3.1).
+    /// Take no sample from a retransmitted segment, and keep the backed-off timeout until a sample is taken
+    /// (Karn; RFC 1122 4.2.3.1).
     pub karn: bool,
     /// Double the timeout with every retransmission (RFC 1122 4.2.3.1).
     pub back_off: bool,

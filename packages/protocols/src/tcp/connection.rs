@@ -16,7 +16,8 @@ use crate::{Duration, Instant, Machine, Output};
 
 /// One end of a TCP connection, driven as [`machine`](crate::machine) describes.
 ///
-/// It begins in CLOSED; [`Input::Open`] or [`Input::Listen`] starts it. Once it is in CLOSED again, make a new one.
+/// It begins in CLOSED; [`Input::Open`] or [`Input::Listen`] starts it. Once it is in CLOSED again, make a
+/// new one.
 #[derive(Clone, Debug, Hash)]
 pub struct Connection {
     pub(super) config: Config,
@@ -75,8 +76,8 @@ impl Connection {
         &self.config
     }
 
-    /// Changes the mechanisms of its system. They act from the next input on; what was settled at the opening (buffers, segment
-    /// size, window scaling) stays.
+    /// Changes the mechanisms of its system. They act from the next input on; what was settled at the opening
+    /// (buffers, segment size, window scaling) stays.
     pub fn set_switches(&mut self, switches: Switches) {
         self.config.switches = switches;
     }
@@ -167,9 +168,11 @@ impl Connection {
         self.snd.capacity.saturating_sub(self.snd.buffered)
     }
 
-    /// Octets that may be copied now of a send call of which `rest` remain; zero means that the writer sleeps.
+    /// Octets that may be copied now of a send call of which `rest` remain; zero means that the writer
+    /// sleeps.
     ///
-    /// The caller copies all of them, [`CopyChunk`](super::CopyChunk) by chunk with an [`Input::Write`] after each, before it asks again.
+    /// The caller copies all of them, [`CopyChunk`](super::CopyChunk) by chunk with an [`Input::Write`] after
+    /// each, before it asks again.
     pub fn acceptable(&self, rest: u32) -> u32 {
         let space = self.send_space();
         match self.config.switches.socket {

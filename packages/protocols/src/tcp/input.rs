@@ -87,7 +87,8 @@ impl Connection {
         }
     }
 
-    /// Cuts off what is not in the receive window (RFC 793 3.9, first check); nothing is left of an unacceptable segment.
+    /// Cuts off what is not in the receive window (RFC 793 3.9, first check); nothing is left of an
+    /// unacceptable segment.
     fn trim(&mut self, now: Instant, segment: &Segment) -> Option<Arrived> {
         let repr = &segment.repr;
         let reset = repr.control.has(TcpControl::RST);
@@ -144,7 +145,8 @@ impl Connection {
         }
     }
 
-    /// The acknowledgement (RFC 793 3.9, fifth check). Gives whether output should run, or `None` if the segment is done with.
+    /// The acknowledgement (RFC 793 3.9, fifth check). Gives whether output should run, or `None` if the
+    /// segment is done with.
     fn take_ack(&mut self, now: Instant, segment: &Segment) -> Option<bool> {
         let ack = segment.repr.ack;
         if ack.after(self.snd.max) {

@@ -23,8 +23,8 @@ pub enum Input {
     Listen,
     /// A segment with a good checksum arrived for this connection.
     Segment(Segment),
-    /// The application's octets were copied into the send buffer; output runs. All of them are taken: how much a call may copy is
-    /// the socket layer's decision.
+    /// The application's octets were copied into the send buffer; output runs. All of them are taken: how
+    /// much a call may copy is the socket layer's decision.
     Write {
         /// Their number.
         octets: u32,
@@ -114,7 +114,8 @@ pub enum Event {
         /// Newly free octets.
         octets: u32,
     },
-    /// Output stopped with data left to send. Told when it begins or its reason changes; it lasts until data go out.
+    /// Output stopped with data left to send. Told when it begins or its reason changes; it lasts until data
+    /// go out.
     Held {
         /// What stopped it.
         reason: Held,

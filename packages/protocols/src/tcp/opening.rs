@@ -132,7 +132,8 @@ impl Connection {
         self.congestion.restart(&self.config.switches, self.mss, self.cwnd_cap());
     }
 
-    /// RFC 1122 4.2.2.6: no larger than the peer takes nor than this end's interface, and what the system makes of it.
+    /// RFC 1122 4.2.2.6: no larger than the peer takes nor than this end's interface, and what the system
+    /// makes of it.
     fn settle_mss(&mut self, peers: Option<u16>) {
         let switches = &self.config.switches;
         let mut mss = peers.map_or(switches.default_mss, u32::from).min(self.config.mss);

@@ -12,7 +12,8 @@ use crate::{Instant, Payload};
 /// What an output run is about.
 #[derive(Clone, Copy)]
 struct Run {
-    /// Nothing was outstanding when it began. It stays so for the whole run: after full segments the rest goes out too.
+    /// Nothing was outstanding when it began. It stays so for the whole run: after full segments the rest
+    /// goes out too.
     idle: bool,
     /// The persist timer ran out: send something even into a closed window.
     force: bool,
@@ -161,7 +162,8 @@ impl Connection {
         }
         let window = self.window_to_offer();
         let numbered = len > 0 || fin;
-        // Without data the number is the highest, so that the segment is acceptable while octets are sent again.
+        // Without data the number is the highest, so that the segment is acceptable while octets are sent
+        // again.
         let seq = if numbered || self.timers.is_set(Timer::Persist) { self.snd.nxt } else { self.snd.max };
         let transmit = Transmit {
             segment: Segment {

@@ -1,7 +1,7 @@
 //! Named sets of switches: the systems of the papers' hosts.
 //!
-//! Where a value is not documented for a system it is general knowledge of that system's sources or manuals; a scenario may
-//! change any switch of a profile.
+//! Where a value is not documented for a system it is general knowledge of that system's sources or manuals;
+//! a scenario may change any switch of a profile.
 
 use super::config::{AckRule, CopyChunk, DelayedAck, Rto, SocketSemantics, Switches, WindowUpdate};
 use crate::Duration;
@@ -52,7 +52,8 @@ impl Profile {
 fn bsd_reno() -> Switches {
     Switches {
         socket: SocketSemantics::Bsd,
-        // One cluster of 2 048 octets is filled and handed to TCP at a time, and a writer sleeps until one is free.
+        // One cluster of 2 048 octets is filled and handed to TCP at a time, and a writer sleeps until one is
+        // free.
         copy_chunk: CopyChunk::Octets(2048),
         send_low_water: 2048,
         nagle: true,

@@ -39,7 +39,8 @@ impl Connection {
                 }))
     }
 
-    /// Whether the data received since the last acknowledgement call for one without waiting (RFC 1122 4.2.3.2).
+    /// Whether the data received since the last acknowledgement call for one without waiting (RFC 1122
+    /// 4.2.3.2).
     pub(super) fn ack_rule_met(&self) -> bool {
         match self.config.switches.ack_rule {
             AckRule::WindowUpdate => false,

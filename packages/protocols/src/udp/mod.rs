@@ -10,7 +10,8 @@ pub const MAX_PAYLOAD: u32 = u16::MAX as u32 - (Ipv4Repr::HEADER_LEN + UdpRepr::
 /// An address and a port.
 pub type Endpoint = (Ipv4Address, u16);
 
-/// The datagram that carries a message; none if the message is too long. `ident` is the sender's identification counter.
+/// The datagram that carries a message; none if the message is too long. `ident` is the sender's
+/// identification counter.
 pub fn datagram(src: Endpoint, dst: Endpoint, ident: u16, payload: Payload) -> Option<Datagram> {
     if payload.len > MAX_PAYLOAD {
         return None;

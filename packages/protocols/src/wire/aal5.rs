@@ -43,7 +43,8 @@ impl<T: AsRef<[u8]>> Packet<T> {
         Self { buffer }
     }
 
-    /// A view whose getters do not panic: whole cells, and a length field that leaves 0 to 47 octets of padding.
+    /// A view whose getters do not panic: whole cells, and a length field that leaves 0 to 47 octets of
+    /// padding.
     pub fn new_checked(buffer: T) -> Result<Self> {
         let packet = Self::new_unchecked(buffer);
         let len = packet.buffer.as_ref().len();

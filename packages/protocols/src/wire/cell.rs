@@ -67,7 +67,8 @@ impl Pti {
     /// Resource management.
     pub const RM: Self = Self(0b110);
 
-    /// User data: whether congestion was met (EFCI), and the user-to-user bit that marks the last cell of an AAL5 PDU.
+    /// User data: whether congestion was met (EFCI), and the user-to-user bit that marks the last cell of an
+    /// AAL5 PDU.
     pub const fn user(efci: bool, last: bool) -> Self {
         Self((efci as u8) << 1 | last as u8)
     }

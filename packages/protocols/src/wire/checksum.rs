@@ -44,7 +44,8 @@ impl Checksum {
         }
     }
 
-    /// The checksum of all octets: the complement of their sum. Over octets that include a good checksum it is zero.
+    /// The checksum of all octets: the complement of their sum. Over octets that include a good checksum it
+    /// is zero.
     pub fn finish(self) -> u16 {
         let mut sum = self.sum;
         while sum > 0xffff {

@@ -1,4 +1,5 @@
-//! LANE v1 data frame for IEEE 802.3 emulated LANs: LE header and Ethernet frame without frame check sequence (AF-LANE-0021).
+//! LANE v1 data frame for IEEE 802.3 emulated LANs: LE header and Ethernet frame without frame check sequence
+//! (AF-LANE-0021).
 
 use core::fmt;
 

@@ -1,12 +1,13 @@
 //! Octets to values and back, one codec a file.
 //!
-//! Every codec has two levels. A `Packet` is a view over octets that can show anything, damage included; it is made with
-//! `new_checked`, after which no getter panics, or with `new_unchecked`, after which getters may panic on octets that are too
-//! few. A `Repr` is a plain value that holds only what makes sense: `parse` refuses what does not, `buffer_len` and `emit` write
-//! it, and what can be emitted can be parsed back. [`FieldMap`] lists what an inspector shows of any octets whatever.
+//! Every codec has two levels. A `Packet` is a view over octets that can show anything, damage included; it
+//! is made with `new_checked`, after which no getter panics, or with `new_unchecked`, after which getters may
+//! panic on octets that are too few. A `Repr` is a plain value that holds only what makes sense: `parse`
+//! refuses what does not, `buffer_len` and `emit` write it, and what can be emitted can be parsed back.
+//! [`FieldMap`] lists what an inspector shows of any octets whatever.
 //!
-//! `emit` writes every octet of its header; those that follow are the payload's, and a checksum over them is written by a call of
-//! its own once they are there.
+//! `emit` writes every octet of its header; those that follow are the payload's, and a checksum over them is
+//! written by a call of its own once they are there.
 
 mod aal5;
 mod cell;
@@ -64,7 +65,8 @@ impl fmt::Display for Error {
 
 impl core::error::Error for Error {}
 
-/// Big-endian reads and writes at a field's place; the ranges are constants of the codecs and match the widths.
+/// Big-endian reads and writes at a field's place; the ranges are constants of the codecs and match the
+/// widths.
 pub(crate) mod be {
     use core::ops::Range;
 

@@ -209,7 +209,8 @@ impl<T: AsRef<[u8]> + AsMut<[u8]>> Packet<T> {
     }
 }
 
-/// What a TCP header says. Options other than the two are skipped when parsing; [`Packet::options`] still shows them.
+/// What a TCP header says. Options other than the two are skipped when parsing; [`Packet::options`] still
+/// shows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Repr {
     /// Source port.

@@ -1,4 +1,5 @@
-//! Two ends over a link in virtual time, with an application that writes at one and one that reads at the other.
+//! Two ends over a link in virtual time, with an application that writes at one and one that reads at the
+//! other.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -76,7 +77,8 @@ impl Link {
 }
 
 impl Pair {
-    /// A server that listens and a client that has opened; their configurations differ in what the caller made differ.
+    /// A server that listens and a client that has opened; their configurations differ in what the caller
+    /// made differ.
     pub(crate) fn new(mut client: Config, mut server: Config, link: Link) -> Self {
         (client.local_port, client.remote_port, client.flow) = (1024, 80, 1);
         (server.local_port, server.remote_port, server.flow) = (80, 0, 2);

@@ -1,7 +1,7 @@
 //! One connection and a hand-written peer: what goes in is a call, what comes out is a list of lines.
 //!
-//! A segment prints as `> ACK seq=1 ack=1 len=100 win=16384 data-full`, with numbers counted from each end's initial one, and
-//! with `again` behind it if it was sent before; an event prints as `! Connected`.
+//! A segment prints as `> ACK seq=1 ack=1 len=100 win=16384 data-full`, with numbers counted from each end's
+//! initial one, and with `again` behind it if it was sent before; an event prints as `! Connected`.
 
 use lanelab_protocols::tcp::{Config, Connection, Input, Profile, Segment, Switches};
 use lanelab_protocols::wire::{SeqNumber, TcpControl, TcpRepr};

@@ -1,8 +1,8 @@
 //! What goes out when data are written: segments, Nagle, windows, silly-window avoidance of the sender.
 
-use lanelab_protocols::tcp::{Held, Input};
+use lanelab_protocols::tcp::{CopyChunk, Held, Input, Profile};
 
-use crate::script::{ACK, Script, bsd, config};
+use crate::script::{ACK, SYN, Script, bsd, config};
 
 #[test]
 fn full_segments_and_then_the_rest() {
@@ -58,16 +58,15 @@ fn held_data_go_with_an_acknowledgement_that_is_due() {
 
 #[test]
 fn more_to_come_means_something_only_where_switched_on() {
-    for (switch, sent) in [(false, 1), (true, 0)] {
-        let mut config = config(bsd());
-        config.switches.hold_while_more = switch;
-        let mut s = Script::open_wide(config);
-        let lines = s.input(Input::Write { octets: 100, more: true });
-        assert_eq!(lines.iter().filter(|line| line.starts_with('>')).count(), sent);
-        assert_eq!(s.connection.held(), switch.then_some(Held::MoreToCome));
-        let lines = s.input(Input::Write { octets: 100, more: false });
-        assert_eq!(lines.len(), usize::from(switch) + usize::from(!switch));
-    }
+    let mut s = Script::open_wide(config(bsd()));
+    let lines = s.input(Input::Write { octets: 100, more: true });
+    assert_eq!(lines, ["> ACK PSH seq=1 ack=1 len=100 win=16384 data-last"]);
+    let mut config = config(bsd());
+    config.switches.hold_while_more = true;
+    let mut s = Script::open_wide(config);
+    let lines = s.input(Input::Write { octets: 100, more: true });
+    assert_eq!(lines, ["! Held { reason: MoreToCome }"]);
+    assert_eq!(s.write(100), ["> ACK PSH seq=1 ack=1 len=200 win=16384 data-last"]);
 }
 
 #[test]
@@ -94,7 +93,8 @@ fn a_silly_window_is_left_alone() {
     s.peer(ACK, 2, 1, 1);
     s.window = 300;
     let lines = s.write(3000);
-    // An older window does not count, a newer one does: 300 octets are neither a segment nor half of the largest window.
+    // An older window does not count, a newer one does: 300 octets are neither a segment nor half of the
+    // largest window.
     assert_eq!(lines, ["! Held { reason: SillyWindow }"]);
     s.window = 2000;
     let lines = s.peer(ACK, 3, 1, 1);
@@ -103,18 +103,13 @@ fn a_silly_window_is_left_alone() {
 
 #[test]
 fn half_of_the_largest_window_is_enough() {
-    let mut s = Script::open_wide(config(bsd()));
-    // The peer's buffer is small: it never offered more than 600 octets.
-    let mut small = Script::open_wide(config(bsd()));
-    assert_eq!(s.connection.mss(), 1000);
-    small.window = 600;
+    // The peer's buffer is small: it never offers a whole segment.
+    let mut s = Script::new(config(bsd()));
     s.window = 600;
-    let mut tiny = Script::new(config(bsd()));
-    tiny.window = 600;
-    tiny.input(Input::Open);
-    tiny.peer_with(crate::script::SYN.with(ACK), 0, 1, 0, |repr| repr.mss = Some(1000));
+    s.input(Input::Open);
+    s.peer_with(SYN.with(ACK), 0, 1, 0, |repr| repr.mss = Some(1000));
     assert_eq!(
-        tiny.write(900),
+        s.write(900),
         ["> ACK seq=1 ack=1 len=600 win=16384 data-half-window", "! Held { reason: Window }"]
     );
 }
@@ -150,4 +145,51 @@ fn a_window_taken_back_turns_to_probing() {
     let lines = s.sleep();
     assert_eq!(s.millis(), 5000);
     assert_eq!(lines, ["> ACK seq=1001 ack=1 len=1 win=16384 persist-probe again"]);
+}
+
+// What the socket layer takes.
+
+#[test]
+fn a_bsd_writer_sleeps_until_its_low_water_mark() {
+    let mut config = config(bsd());
+    config.send_buffer = 5000;
+    config.switches.send_low_water = 2048;
+    let mut s = Script::open_wide(config);
+    assert_eq!(s.connection.acceptable(9000), 5000);
+    s.write(5000);
+    assert_eq!(s.connection.acceptable(1), 0);
+    s.ack(2001);
+    assert_eq!(s.connection.acceptable(9000), 0, "2000 octets are free, fewer than the mark");
+    assert_eq!(s.connection.acceptable(1500), 1500, "but all of a small call fits");
+    s.ack(3001);
+    assert_eq!(s.connection.acceptable(9000), 3000);
+}
+
+#[test]
+fn a_winsock_send_is_taken_whole() {
+    let mut config = config(Profile::WinNt4.switches());
+    config.send_buffer = 8192;
+    let mut s = Script::open_wide(config);
+    s.window = u16::MAX;
+    s.peer(ACK, 1, 1, 1);
+    assert_eq!(s.connection.acceptable(240_118), 240_118);
+    s.write(240_118);
+    assert_eq!(s.connection.acceptable(1), 0);
+    assert_eq!(s.connection.send_space(), 0);
+    let mut acked = 1;
+    while s.connection.buffered() >= 8192 {
+        acked = acked.max(s.connection.snd_max().0 - s.connection.config().initial_sequence);
+        s.peer(ACK, 2, acked, 0);
+    }
+    assert_eq!(s.connection.acceptable(50_000), 50_000);
+}
+
+#[test]
+fn a_call_is_copied_in_chunks() {
+    for (chunk, expected) in
+        [(CopyChunk::Octets(1024), 1024), (CopyChunk::Mss, 1460), (CopyChunk::Whole, 5000)]
+    {
+        assert_eq!(chunk.octets(5000, 1460), expected);
+        assert_eq!(chunk.octets(10, 1460), 10);
+    }
 }

@@ -1,5 +1,6 @@
-//! The large-segment collapse: a send buffer below two segments, Nagle, and a delayed acknowledgement at the other end leave one
-//! exchange for each beat of the 200 ms heartbeat. Each of them alone can be taken away, and the stall is gone.
+//! The large-segment collapse: a send buffer below two segments, Nagle, and a delayed acknowledgement at the
+//! other end leave one exchange for each beat of the 200 ms heartbeat. Each of them alone can be taken away,
+//! and the stall is gone.
 
 use lanelab_protocols::tcp::{
     AckRule, Config, DelayedAck, Event, Held, Profile, Reason, Switches, WindowUpdate,
@@ -11,7 +12,8 @@ use crate::pair::{Link, Pair, Side};
 const SECONDS: u64 = 10;
 
 fn switches() -> Switches {
-    // A receiver that acknowledges every second segment, of whatever size, or for two segments' worth of window.
+    // A receiver that acknowledges every second segment, of whatever size, or for two segments' worth of
+    // window.
     Switches {
         ack_rule: AckRule::Segments(2),
         window_update: WindowUpdate { two_segments: true, percent_of_buffer: None },
@@ -39,7 +41,8 @@ fn run((client, server): (Config, Config)) -> Pair {
 fn one_exchange_for_each_heartbeat() {
     let pair = run(large_segments(switches()));
     assert!(pair.goodput_mbps() < 1.0, "{}", pair.goodput_mbps());
-    // Every acknowledgement of data waits for the heartbeat, and after each one goes one full segment at most.
+    // Every acknowledgement of data waits for the heartbeat, and after each one goes one full segment at
+    // most.
     let beats = SECONDS * 1000 / 200;
     let delayed = pair.count(Reason::AckDelayedTimer) as u64;
     assert!((beats - 3..=beats).contains(&delayed), "{delayed}");
@@ -89,7 +92,8 @@ fn a_receive_buffer_of_the_same_size_removes_it_by_the_half_buffer_rule() {
 
 #[test]
 fn the_low_water_mark_of_the_writer_decides_too() {
-    // The buffer holds two segments and a little: a writer that sleeps until a larger cluster is free leaves the second one short.
+    // The buffer holds two segments and a little: a writer that sleeps until a larger cluster is free leaves
+    // the second one short.
     let goodput = |low_water| {
         let (mut client, server) = large_segments(switches());
         client.send_buffer = 19_000;
