@@ -64,6 +64,7 @@ impl Network {
                         *frame = Frame::Between;
                     }
                 }
+                self.renew_bounds(at);
             }
             NetworkChange::LinkDelay { delay, .. } => {
                 for &queue in &queues {
@@ -96,7 +97,7 @@ impl Network {
         }
     }
 
-    /// A delay has changed: ways may be shorter now than the bounds of PDUs under way assumed.
+    /// A delay or a limit has changed: PDUs under way may end earlier now than their bounds assumed.
     fn renew_bounds(&mut self, at: u64) {
         let cell_times: Vec<u64> = self.queues.iter().map(|queue| queue.cell_time).collect();
         self.graph.compute_reach(&self.injected, &cell_times);

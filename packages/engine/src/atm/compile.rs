@@ -125,8 +125,7 @@ impl<'a> Compiler<'a> {
 
     /// All servers come first, so that ends can be numbered behind them.
     fn add_queues(&mut self) {
-        let terminals =
-            ordered(&self.spec.terminals, |t| t.id).into_iter().map(|t| (t.id, &t.ports));
+        let terminals = ordered(&self.spec.terminals, |t| t.id).into_iter().map(|t| (t.id, &t.ports));
         let switches = ordered(&self.spec.switches, |s| s.id).into_iter().map(|s| (s.id, &s.ports));
         for (node, ports) in terminals.chain(switches) {
             for port in ports {
@@ -174,8 +173,12 @@ impl<'a> Compiler<'a> {
             self.out.sources.push(Source::new(id, source.clone(), rng, shaper, cell_time));
         } else {
             if let Some(shaper) = shaper {
-                self.out.graph.edges[entry as usize].gate =
-                    Some(Box::new(Gate { latency: 0, entry: NONE, shaper: Some(shaper), passed: Run::default() }));
+                self.out.graph.edges[entry as usize].gate = Some(Box::new(Gate {
+                    latency: 0,
+                    entry: NONE,
+                    shaper: Some(shaper),
+                    passed: Run::default(),
+                }));
             }
             if !self.out.injected.contains(&queue) {
                 self.out.injected.push(queue);
@@ -365,8 +368,7 @@ impl<'a> Compiler<'a> {
 /// The row for cells that come in by a port: the VC row, else the VP row, with its position in the table.
 fn find_row(switch: &SwitchSpec, port: PortId, vpi: u16, vci: u16) -> Option<(usize, &RouteSpec)> {
     let row = |in_vci| {
-        let matches =
-            move |row: &RouteSpec| row.in_port == port && row.in_vpi == vpi && row.in_vci == in_vci;
+        let matches = move |row: &RouteSpec| row.in_port == port && row.in_vpi == vpi && row.in_vci == in_vci;
         switch.routes.iter().enumerate().find(|(_, row)| matches(row))
     };
     row(Some(vci)).or_else(|| row(None))

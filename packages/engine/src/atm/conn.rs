@@ -126,6 +126,7 @@ impl Conn {
             return;
         }
         let pdu = self.pdus.pop_front().expect("a cell belongs to a PDU that was offered");
+        debug_assert!(t >= pdu.bound && !pdu.lost, "{pdu:?} arrives at {t}, before its bound or though lost");
         let intact = self.collected_from == pdu.first_seq && self.collected == u64::from(pdu.cells);
         self.collected = 0;
         if intact {

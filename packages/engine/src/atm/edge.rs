@@ -78,8 +78,8 @@ impl Edge {
                     Verdict::Conforms => {}
                     Verdict::Tag => meta |= CLP,
                     Verdict::Discard => {
-                        entry_drops[gate.entry as usize][super::cell_network::DropReason::Policed as usize] +=
-                            1;
+                        entry_drops[gate.entry as usize]
+                            [super::cell_network::DropReason::Policed as usize] += 1;
                         if meta & TRACKED != 0 {
                             dropped.push(meta);
                         }

@@ -179,7 +179,9 @@ impl Graph {
         // Members were stacked in the order of a walk along the edges: most edges lead forward in it.
         let inner = members
             .iter()
-            .map(|&v| self.inputs[v as usize].iter().copied().filter(|&e| members.contains(&own(e))).collect())
+            .map(|&v| {
+                self.inputs[v as usize].iter().copied().filter(|&e| members.contains(&own(e))).collect()
+            })
             .collect();
         let done = vec![0; members.len()];
         Component::Cycle(Cycle { vertices: members, inner, done })

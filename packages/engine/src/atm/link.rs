@@ -37,7 +37,8 @@ impl Queue {
         for &e in outs {
             let edge = &mut edges[e as usize];
             let later = edge.run.split_off(from + edge.delay);
-            leaving.extend(later.iter().map(|cell| Cell { t: cell.t - edge.delay, meta: cell.meta - NEXT_HOP }));
+            leaving
+                .extend(later.iter().map(|cell| Cell { t: cell.t - edge.delay, meta: cell.meta - NEXT_HOP }));
             if let Some(cell) = edge.run.all().last() {
                 link.last_arrival = link.last_arrival.max(cell.t - edge.folded);
             }

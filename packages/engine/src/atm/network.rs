@@ -7,7 +7,7 @@
 
 use super::cell::{Cell, LAST, TRACKED, meta};
 use super::cell_network::{
-    CellNetwork, ConnCounters, ConnId, Delivery, Injection, NetworkChange, QueueCounters,
+    CellNetwork, ConnCounters, ConnId, Delivery, Injection, NetworkChange, QueueCounters, UNLIMITED,
 };
 use super::compile::{Directory, compile};
 use super::conn::Conn;
@@ -92,12 +92,20 @@ impl Network {
 impl CellNetwork for Network {
     fn inject(&mut self, injection: Injection) {
         let Injection { at, conn: id, pdu, cells } = injection;
-        debug_assert!(at.0 >= self.injection_horizon, "injected before what was promised");
+        debug_assert!(
+            at.0 >= self.injection_horizon,
+            "injected at {} before {}",
+            at.0,
+            self.injection_horizon
+        );
         let cells = cells.max(1);
         let conn = &mut self.conns[id as usize];
         let vertex = self.graph.hops[conn.first_hop as usize].at as usize;
         let queue = &self.queues[vertex];
-        let service = queue.cell_time * u64::from(cells);
+        // In a limited buffer the cells before the last may be dropped, and then keep the server from nothing.
+        let category = self.graph.hops[conn.first_hop as usize].category as usize;
+        let served = if queue.specs[category] == UNLIMITED { cells } else { 1 };
+        let service = queue.cell_time * u64::from(served);
         let residual = self.graph.hops[conn.first_hop as usize].residual;
         conn.offer(pdu, cells, at.0, at.0 + service + residual);
         let first = conn.counters.cells_sent;

@@ -197,8 +197,7 @@ impl Queue {
                 let (n, c) = (u128::from(unbegun), u128::from(self.cell_time));
                 counters.served = stats.accepted - unbegun;
                 counters.total_wait -= n * u128::from(ahead) - c * n * (n + 1) / 2;
-                counters.max_length =
-                    u32::try_from(stats.most.div_ceil(self.cell_time)).unwrap_or(u32::MAX);
+                counters.max_length = u32::try_from(stats.most.div_ceil(self.cell_time)).unwrap_or(u32::MAX);
                 if counters.served > 0 {
                     counters.last_departure = SimTime(self.free_at - unbegun * self.cell_time);
                 }

@@ -17,6 +17,7 @@
 //! a cell not yet seen could come, which is a service time plus a delay beyond what its predecessor has done, or beyond the
 //! end of the predecessor's backlog.
 
+use super::cell::Cell;
 use super::cell_network::Delivery;
 use super::graph::{Component, Cycle, End};
 use super::network::Network;
@@ -39,7 +40,8 @@ impl Network {
             let change = self.changes.first().map_or(u64::MAX, |(at, _)| at.0);
             let stop = limit.min(change);
             let may_arrive = self.earliest_end();
-            let mut horizon = if self.injected.is_empty() { stop } else { next_event.min(may_arrive).min(stop) };
+            let mut horizon =
+                if self.injected.is_empty() { stop } else { next_event.min(may_arrive).min(stop) };
             if !self.sources.is_empty() {
                 horizon = horizon.min(self.window_end.saturating_add(WINDOW));
             }
@@ -65,7 +67,10 @@ impl Network {
                 }
                 continue;
             }
-            if horizon != may_arrive || horizon == next_event {
+            // A bound that no delivery met is to be sharpened; and `limit` is not returned before it is closed.
+            let bound_only = horizon == may_arrive && horizon != next_event;
+            let unclosed = seen == limit && next_event >= limit;
+            if !bound_only && !unclosed {
                 return SimTime(seen);
             }
         }
@@ -78,7 +83,11 @@ impl Network {
             return;
         }
         // With hosts about, a window is extended when their horizon comes near its end, and not little by little.
-        let wanted = if self.injected.is_empty() { u64::MAX } else { self.injection_horizon.saturating_add(WINDOW / 4) };
+        let wanted = if self.injected.is_empty() {
+            u64::MAX
+        } else {
+            self.injection_horizon.saturating_add(WINDOW / 4)
+        };
         if self.window_end >= stop || self.window_end >= wanted {
             return;
         }
@@ -120,6 +129,14 @@ impl Network {
     }
 
     fn pass_cycle(&mut self, cycle: &mut Cycle) {
+        // Cells that left at the end of the last window are ahead of what the bounds below count with.
+        for &v in &cycle.vertices {
+            let v = v as usize;
+            if self.queues[v].link.is_some() {
+                self.serve(v, 0, &[]);
+                self.graph.wake_successors(v);
+            }
+        }
         loop {
             // Nothing happens in the cycle before its first vertex has something to do.
             let idle_until = cycle.vertices.iter().map(|&v| self.graph.wake[v as usize]).min().unwrap_or(0);
@@ -150,7 +167,14 @@ impl Network {
                 finished &= known >= target;
             }
             if finished {
-                return;
+                break;
+            }
+        }
+        // Cells that have come to a gate late, and will be at its queue only in the next window.
+        for &v in &cycle.vertices {
+            let target = self.target(v as usize);
+            if self.graph.wake[v as usize] < target {
+                self.compute(v as usize, target);
             }
         }
     }
@@ -165,15 +189,7 @@ impl Network {
         }
         let mut merger = std::mem::take(&mut self.merger);
         merger.gather(&self.graph.inputs[vertex], &mut self.graph.edges, until);
-        let queue = &mut self.queues[vertex];
-        let mut around = Surroundings {
-            hops: &self.graph.hops,
-            edges: &mut self.graph.edges,
-            conns: &mut self.conns,
-            frames: &mut self.frames,
-        };
-        queue.serve(merger.merged(), until, &mut around);
-        queue.cross_link(self.window_end, &mut around);
+        self.serve(vertex, until, merger.merged());
         merger.give_back(&self.graph.inputs[vertex], &mut self.graph.edges);
         self.merger = merger;
 
@@ -182,6 +198,19 @@ impl Network {
         let wake = &mut self.graph.wake[vertex];
         *wake = (*wake).min(own);
         self.graph.wake_successors(vertex);
+    }
+
+    /// Lets a queue serve cells and, where its link changes, sends what leaves in this window over the link.
+    fn serve(&mut self, vertex: usize, until: u64, cells: &[Cell]) {
+        let queue = &mut self.queues[vertex];
+        let mut around = Surroundings {
+            hops: &self.graph.hops,
+            edges: &mut self.graph.edges,
+            conns: &mut self.conns,
+            frames: &mut self.frames,
+        };
+        queue.serve(cells, until, &mut around);
+        queue.cross_link(self.window_end, &mut around);
     }
 
     fn pass_gates(&mut self, vertex: usize, until: u64) {

@@ -1,0 +1,601 @@
+//! The oracle: a cell network that does everything one cell and one event at a time, from a binary heap.
+//!
+//! Written for obviousness from the rules in `cell_network`, and from nothing else: of the engine it uses the plain-data
+//! network, the interface, time, and the random streams that sources draw from. What the fast path computes must equal
+//! what this does.
+
+mod server;
+mod source;
+mod terminal;
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BinaryHeap, VecDeque};
+
+use lanelab_engine::atm::cell_network::{
+    CellNetwork, ConnCounters, ConnId, Delivery, DropReason, Injection, NetworkChange, QueueCounters,
+};
+use lanelab_engine::atm::spec::{
+    GcraSpec, NetworkSpec, NodeId, PolicingAction, PortId, RouteSpec, ServiceCategory, SwitchSpec,
+};
+use lanelab_engine::sim::time::SimTime;
+
+use server::Server;
+use source::Source;
+use terminal::Receiver;
+
+/// A deliberate mistake, to see that a comparison with the oracle finds it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    None,
+    /// EPD refuses one cell too late.
+    Epd,
+    /// CLP threshold compared with `>`.
+    Clp,
+    /// Oldest cell first, whatever its category.
+    Priority,
+    /// Links' order of equal arrivals reversed.
+    TieOrder,
+    /// A bucket moves though the cell does not conform.
+    Gcra,
+}
+
+#[derive(Debug)]
+pub struct Cell {
+    conn: ConnId,
+    seq: u64,
+    last: bool,
+    clp: bool,
+    vpi: u16,
+    vci: u16,
+    category: ServiceCategory,
+    /// Switch entries so far, for finding loops; their number tells a VC's passages of a queue apart.
+    entered: Vec<(NodeId, PortId, u16, u16)>,
+    /// When it came to the queue it is in.
+    arrived: u64,
+}
+
+/// A server: a port's, or a backplane.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Place {
+    Port(NodeId, PortId),
+    Backplane(NodeId),
+}
+
+/// Order of arrivals of one instant at one queue.
+type Tie = (u8, u32, u32);
+
+/// What happens, in the order in which it does at one instant.
+#[derive(Debug)]
+enum What {
+    Change(Box<NetworkChange>),
+    Departure(Place),
+    /// A cell's last bit comes to the end of the link at this port.
+    Entry(NodeId, PortId, Cell),
+    /// A source offers its next cell.
+    SourceOffer(usize),
+    /// An injected cell comes to its VC's shaper.
+    Offer(Cell),
+    Arrival(Place, Tie, Cell),
+}
+
+#[derive(Debug)]
+struct Event {
+    time: u64,
+    serial: u64,
+    what: What,
+}
+
+impl Event {
+    fn class(&self) -> u8 {
+        match self.what {
+            What::Change(_) => 0,
+            What::Departure(_) => 1,
+            What::Entry(..) => 2,
+            What::SourceOffer(_) | What::Offer(_) => 3,
+            What::Arrival(..) => 4,
+        }
+    }
+
+    fn key(&self) -> (u64, u8, Tie, u64) {
+        let tie = if let What::Arrival(_, tie, _) = self.what { tie } else { (0, 0, 0) };
+        (self.time, self.class(), tie, self.serial)
+    }
+}
+
+impl PartialEq for Event {
+    fn eq(&self, other: &Self) -> bool {
+        self.key() == other.key()
+    }
+}
+
+impl Eq for Event {}
+
+impl Ord for Event {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        self.key().cmp(&other.key())
+    }
+}
+
+impl PartialOrd for Event {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// The transmit side of a port's link.
+struct Link {
+    far: (NodeId, PortId),
+    delay: u64,
+    up: bool,
+    glitches: VecDeque<Option<u64>>,
+    last_arrival: u64,
+}
+
+/// Buckets of a policer or a shaper: specs with their theoretical arrival times.
+#[derive(Clone, Default)]
+struct Buckets(Vec<(GcraSpec, u64)>);
+
+impl Buckets {
+    fn new(specs: &[GcraSpec]) -> Self {
+        Self(specs.iter().map(|&spec| (spec, 0)).collect())
+    }
+
+    fn conforms(&self, t: u64) -> bool {
+        self.0.iter().all(|(spec, tat)| t + spec.limit.0 >= *tat)
+    }
+
+    fn count(&mut self, t: u64) {
+        for (spec, tat) in &mut self.0 {
+            *tat = t.max(*tat) + spec.increment.0;
+        }
+    }
+
+    /// The first instant from `t` on at which a cell conforms.
+    fn earliest(&self, t: u64) -> u64 {
+        self.0.iter().map(|(spec, tat)| tat.saturating_sub(spec.limit.0)).fold(t, u64::max)
+    }
+}
+
+struct Shaper {
+    buckets: Buckets,
+    last: u64,
+}
+
+impl Shaper {
+    fn new(specs: &[GcraSpec]) -> Option<Self> {
+        (!specs.is_empty()).then(|| Self { buckets: Buckets::new(specs), last: 0 })
+    }
+
+    fn release(&mut self, t: u64) -> u64 {
+        self.last = self.buckets.earliest(t.max(self.last));
+        self.buckets.count(self.last);
+        self.last
+    }
+}
+
+/// A VC at its terminal.
+struct Vc {
+    terminal: NodeId,
+    port: PortId,
+    /// Position in its terminal's list.
+    position: usize,
+    vpi: u16,
+    vci: u16,
+    category: ServiceCategory,
+    clp: bool,
+    shaper: Option<Shaper>,
+    injected: bool,
+}
+
+/// State of one switch row.
+struct RowState {
+    policer: Option<(Buckets, PolicingAction)>,
+    shaper: Option<Shaper>,
+}
+
+pub struct Oracle {
+    fault: Fault,
+    now: u64,
+    serial: u64,
+    heap: BinaryHeap<Reverse<Event>>,
+    switches: BTreeMap<NodeId, SwitchSpec>,
+    rows: BTreeMap<(NodeId, usize), RowState>,
+    links: BTreeMap<(NodeId, PortId), Link>,
+    link_ends: BTreeMap<u32, [(NodeId, PortId); 2]>,
+    servers: BTreeMap<Place, Server>,
+    entry_drops: BTreeMap<(NodeId, PortId), [u64; 7]>,
+    vcs: Vec<Vc>,
+    sources: Vec<Source>,
+    receivers: Vec<Receiver>,
+    delivered: Vec<Delivery>,
+}
+
+impl Oracle {
+    pub fn new(spec: &NetworkSpec, fault: Fault) -> Self {
+        let mut oracle = Self {
+            fault,
+            now: 0,
+            serial: 0,
+            heap: BinaryHeap::new(),
+            switches: BTreeMap::new(),
+            rows: BTreeMap::new(),
+            links: BTreeMap::new(),
+            link_ends: BTreeMap::new(),
+            servers: BTreeMap::new(),
+            entry_drops: BTreeMap::new(),
+            vcs: Vec::new(),
+            sources: Vec::new(),
+            receivers: Vec::new(),
+            delivered: Vec::new(),
+        };
+        for link in &spec.links {
+            for (near, far) in [(link.a, link.b), (link.b, link.a)] {
+                let link =
+                    Link { far, delay: link.delay.0, up: true, glitches: VecDeque::new(), last_arrival: 0 };
+                oracle.links.insert(near, link);
+            }
+            oracle.link_ends.insert(link.id, [link.a, link.b]);
+        }
+        for switch in &spec.switches {
+            for port in &switch.ports {
+                let server = Server::new(port.phy.cell_time.0, Some(port.queues));
+                oracle.servers.insert(Place::Port(switch.id, port.id), server);
+                oracle.entry_drops.insert((switch.id, port.id), [0; 7]);
+            }
+            if let Some(time) = switch.backplane_cell_time.filter(|time| time.0 > 0) {
+                oracle.servers.insert(Place::Backplane(switch.id), Server::new(time.0, None));
+            }
+            for (position, row) in switch.routes.iter().enumerate() {
+                let policer = row.policer.as_ref().map(|p| (Buckets::new(&p.buckets), p.action));
+                let state = RowState { policer, shaper: Shaper::new(&row.shaper) };
+                oracle.rows.insert((switch.id, position), state);
+            }
+            oracle.switches.insert(switch.id, switch.clone());
+        }
+        let mut terminals: Vec<_> = spec.terminals.iter().collect();
+        terminals.sort_by_key(|terminal| terminal.id);
+        for terminal in terminals {
+            for port in &terminal.ports {
+                let server = Server::new(port.phy.cell_time.0, Some(port.queues));
+                oracle.servers.insert(Place::Port(terminal.id, port.id), server);
+            }
+            for (position, vc) in terminal.vcs.iter().enumerate() {
+                let conn = oracle.vcs.len();
+                oracle.vcs.push(Vc {
+                    terminal: terminal.id,
+                    port: vc.port,
+                    position,
+                    vpi: vc.vpi,
+                    vci: vc.vci,
+                    category: vc.category,
+                    clp: vc.clp,
+                    shaper: Shaper::new(&vc.shaper),
+                    injected: vc.source.is_none(),
+                });
+                oracle.receivers.push(Receiver::new(conn as ConnId, vc.source.is_none()));
+                if let Some(source) = &vc.source {
+                    let port = terminal.ports.iter().find(|port| port.id == vc.port).unwrap();
+                    let source = Source::new(
+                        conn as ConnId,
+                        source.clone(),
+                        spec.seed,
+                        terminal.id,
+                        position as u32,
+                        port.phy.cell_time.0,
+                    );
+                    let first = source.next;
+                    oracle.sources.push(source);
+                    oracle.push(first, What::SourceOffer(oracle.sources.len() - 1));
+                }
+            }
+        }
+        oracle
+    }
+
+    fn push(&mut self, time: u64, what: What) {
+        self.serial += 1;
+        self.heap.push(Reverse(Event { time, serial: self.serial, what }));
+    }
+
+    fn handle(&mut self, event: Event) {
+        let t = event.time;
+        match event.what {
+            What::Change(change) => self.change(*change),
+            What::Departure(place) => self.depart(t, place),
+            What::Entry(node, port, cell) => self.enter(t, node, port, cell),
+            What::SourceOffer(number) => self.source_offers(t, number),
+            What::Offer(cell) => {
+                self.shape_vc(t, cell);
+            }
+            What::Arrival(place, _, cell) => self.arrive(t, place, cell),
+        }
+    }
+
+    fn source_offers(&mut self, t: u64, number: usize) {
+        let source = &mut self.sources[number];
+        let (conn, pdu) = (source.conn, source.begin_pdu());
+        let last = source.offer();
+        let receiver = &mut self.receivers[conn as usize];
+        if let Some(cells) = pdu {
+            receiver.offer_pdu(0, cells, t);
+        }
+        let seq = receiver.offer_cell();
+        let cell = self.new_cell(conn, seq, last);
+        let left = self.shape_vc(t, cell);
+        let source = &mut self.sources[number];
+        source.advance(t, left);
+        let next = source.next;
+        self.push(next, What::SourceOffer(number));
+    }
+
+    fn new_cell(&self, conn: ConnId, seq: u64, last: bool) -> Cell {
+        let vc = &self.vcs[conn as usize];
+        Cell {
+            conn,
+            seq,
+            last,
+            clp: vc.clp,
+            vpi: vc.vpi,
+            vci: vc.vci,
+            category: vc.category,
+            entered: Vec::new(),
+            arrived: 0,
+        }
+    }
+
+    /// A cell is offered to its VC at `t`; returns when it comes to the port's queue.
+    fn shape_vc(&mut self, t: u64, cell: Cell) -> u64 {
+        let vc = &mut self.vcs[cell.conn as usize];
+        let (at, tie) = match &mut vc.shaper {
+            Some(shaper) => (shaper.release(t), (2, vc.position as u32, 0)),
+            None if vc.injected => (t, (1, 0, 0)),
+            None => (t, (0, vc.position as u32, 0)),
+        };
+        let place = Place::Port(vc.terminal, vc.port);
+        self.push(at, What::Arrival(place, tie, cell));
+        at
+    }
+
+    fn arrive(&mut self, t: u64, place: Place, cell: Cell) {
+        let server = self.servers.get_mut(&place).unwrap();
+        if let Some(departure) = server.arrive(t, cell, self.fault) {
+            self.push(departure, What::Departure(place));
+        }
+    }
+
+    fn depart(&mut self, t: u64, place: Place) {
+        let server = self.servers.get_mut(&place).unwrap();
+        let (cell, next) = server.depart(t, self.fault);
+        if let Some(departure) = next {
+            self.push(departure, What::Departure(place));
+        }
+        match place {
+            Place::Port(node, port) => self.cross_link(t, node, port, cell),
+            Place::Backplane(node) => {
+                let (_, in_port, vpi, vci) = *cell.entered.last().unwrap();
+                let row = self.find_row(node, in_port, vpi, vci).unwrap();
+                self.to_output(t, node, row, (0, 0, 0), cell);
+            }
+        }
+    }
+
+    fn cross_link(&mut self, t: u64, node: NodeId, port: PortId, cell: Cell) {
+        let server = self.servers.get_mut(&Place::Port(node, port)).unwrap();
+        let Some(link) = self.links.get_mut(&(node, port)) else {
+            server.count_drop(cell.category, DropReason::NoRoute);
+            return;
+        };
+        let glitch = link.glitches.pop_front();
+        if !link.up || glitch == Some(None) {
+            server.count_drop(cell.category, DropReason::Link);
+            return;
+        }
+        let extra = glitch.flatten().unwrap_or(0);
+        link.last_arrival = link.last_arrival.max(t + link.delay + extra);
+        let (arrival, far) = (link.last_arrival, link.far);
+        self.push(arrival, What::Entry(far.0, far.1, cell));
+    }
+
+    fn find_row(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<usize> {
+        let routes = &self.switches[&node].routes;
+        let is = |row: &RouteSpec, in_vci| row.in_port == port && row.in_vpi == vpi && row.in_vci == in_vci;
+        let vc_row = routes.iter().position(|row| is(row, Some(vci)));
+        vc_row.or_else(|| routes.iter().position(|row| is(row, None)))
+    }
+
+    fn enter(&mut self, t: u64, node: NodeId, port: PortId, mut cell: Cell) {
+        if !self.switches.contains_key(&node) {
+            self.receivers[cell.conn as usize].receive(t, &cell, &mut self.delivered);
+            return;
+        }
+        let label = (node, port, cell.vpi, cell.vci);
+        let row = self.find_row(node, port, cell.vpi, cell.vci);
+        let routed = row.filter(|&position| {
+            let out = self.switches[&node].routes[position].out_port;
+            !cell.entered.contains(&label) && self.servers.contains_key(&Place::Port(node, out))
+        });
+        let Some(position) = routed else {
+            self.entry_drops.get_mut(&(node, port)).unwrap()[DropReason::NoRoute as usize] += 1;
+            return;
+        };
+        cell.entered.push(label);
+        let fault = self.fault;
+        if let Some((buckets, action)) = &mut self.rows.get_mut(&(node, position)).unwrap().policer {
+            if buckets.conforms(t) {
+                buckets.count(t);
+            } else {
+                if fault == Fault::Gcra {
+                    buckets.count(t);
+                }
+                match action {
+                    PolicingAction::Tag => cell.clp = true,
+                    PolicingAction::Discard => {
+                        self.entry_drops.get_mut(&(node, port)).unwrap()[DropReason::Policed as usize] += 1;
+                        return;
+                    }
+                }
+            }
+        }
+        let at = t + self.switches[&node].latency.0;
+        let sender = self.links[&(node, port)].far;
+        let mut tie = (0, sender.0, u32::from(sender.1));
+        if fault == Fault::TieOrder {
+            tie = (0, u32::MAX - sender.0, u32::from(u16::MAX - sender.1));
+        }
+        if self.servers.contains_key(&Place::Backplane(node)) {
+            self.push(at, What::Arrival(Place::Backplane(node), tie, cell));
+        } else {
+            self.to_output(at, node, position, tie, cell);
+        }
+    }
+
+    /// A cell of a row comes, at `t`, to the row's shaper or, if it has none, to the output queue.
+    fn to_output(&mut self, t: u64, node: NodeId, position: usize, tie: Tie, mut cell: Cell) {
+        let row = &self.switches[&node].routes[position];
+        cell.vpi = row.out_vpi;
+        cell.vci = row.out_vci.unwrap_or(cell.vci);
+        cell.category = row.category;
+        let place = Place::Port(node, row.out_port);
+        let state = self.rows.get_mut(&(node, position)).unwrap();
+        let (at, tie) = match &mut state.shaper {
+            None => (t, tie),
+            Some(shaper) => (shaper.release(t), (1, position as u32, 0)),
+        };
+        self.push(at, What::Arrival(place, tie, cell));
+    }
+
+    fn change(&mut self, change: NetworkChange) {
+        match change {
+            NetworkChange::Queue { node, port, category, spec } => {
+                if let Some(server) = self.servers.get_mut(&Place::Port(node, port)) {
+                    server.set_spec(category, spec);
+                }
+            }
+            NetworkChange::LinkDelay { link, delay } => {
+                for end in self.link_ends.get(&link).copied().into_iter().flatten() {
+                    self.links.get_mut(&end).unwrap().delay = delay.0;
+                }
+            }
+            NetworkChange::LinkUp { link, up } => {
+                for end in self.link_ends.get(&link).copied().into_iter().flatten() {
+                    self.links.get_mut(&end).unwrap().up = up;
+                }
+            }
+            NetworkChange::Glitch { node, port, extra } => {
+                if let Some(link) = self.links.get_mut(&(node, port)) {
+                    link.glitches.push_back(extra.map(|extra| extra.0));
+                }
+            }
+            NetworkChange::Policer { node, in_port, in_vpi, in_vci, buckets } => {
+                let Some(switch) = self.switches.get(&node) else { return };
+                let position = switch
+                    .routes
+                    .iter()
+                    .position(|row| row.in_port == in_port && row.in_vpi == in_vpi && row.in_vci == in_vci);
+                let Some(position) = position else { return };
+                if let Some((old, _)) = &mut self.rows.get_mut(&(node, position)).unwrap().policer {
+                    *old = Buckets::new(&buckets);
+                }
+            }
+        }
+    }
+}
+
+impl CellNetwork for Oracle {
+    fn inject(&mut self, injection: Injection) {
+        let Injection { at, conn, pdu, cells } = injection;
+        let cells = cells.max(1);
+        self.receivers[conn as usize].offer_pdu(pdu, cells, at.0);
+        for i in 0..cells {
+            let seq = self.receivers[conn as usize].offer_cell();
+            let cell = self.new_cell(conn, seq, i + 1 == cells);
+            self.push(at.0, What::Offer(cell));
+        }
+    }
+
+    fn advance(&mut self, next_event: SimTime, limit: SimTime, out: &mut Vec<Delivery>) -> SimTime {
+        // Up to `bound` everything happens; at `bound` departures and arrivals at terminals, for what a host injects
+        // then comes after these.
+        let mut bound = next_event;
+        while let Some(Reverse(event)) = self.heap.peek() {
+            let t = SimTime(event.time);
+            if t >= limit || t > bound || (t == bound && event.class() > 2) {
+                break;
+            }
+            let Reverse(event) = self.heap.pop().unwrap();
+            self.handle(event);
+            if let Some(delivery) = self.delivered.first() {
+                bound = bound.min(delivery.at);
+            }
+        }
+        self.delivered.sort_by_key(|delivery| (delivery.at, delivery.conn));
+        out.append(&mut self.delivered);
+        if bound < limit {
+            SimTime(bound.0 + 1)
+        } else {
+            self.now = limit.0;
+            limit
+        }
+    }
+
+    fn schedule(&mut self, at: SimTime, change: NetworkChange) {
+        self.push(at.0, What::Change(Box::new(change)));
+    }
+
+    fn connection(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<ConnId> {
+        let found =
+            self.vcs.iter().position(|vc| (vc.terminal, vc.port, vc.vpi, vc.vci) == (node, port, vpi, vci));
+        found.map(|conn| conn as ConnId)
+    }
+
+    fn destination(&self, conn: ConnId) -> Option<(NodeId, PortId, u16, u16)> {
+        let vc = &self.vcs[conn as usize];
+        let (mut port, mut vpi, mut vci) = ((vc.terminal, vc.port), vc.vpi, vc.vci);
+        let mut entered = Vec::new();
+        loop {
+            let (node, in_port) = self.links.get(&port)?.far;
+            let Some(switch) = self.switches.get(&node) else { return Some((node, in_port, vpi, vci)) };
+            if entered.contains(&(node, in_port, vpi, vci)) {
+                return None;
+            }
+            entered.push((node, in_port, vpi, vci));
+            let row = &switch.routes[self.find_row(node, in_port, vpi, vci)?];
+            port = (node, row.out_port);
+            if !self.servers.contains_key(&Place::Port(port.0, port.1)) {
+                return None;
+            }
+            vpi = row.out_vpi;
+            vci = row.out_vci.unwrap_or(vci);
+        }
+    }
+
+    fn conn_counters(&self, conn: ConnId) -> ConnCounters {
+        self.receivers[conn as usize].counters
+    }
+
+    fn queue_counters(&self, node: NodeId, port: PortId, category: ServiceCategory) -> QueueCounters {
+        self.servers
+            .get(&Place::Port(node, port))
+            .map_or_else(QueueCounters::default, |server| server.counters(category, self.now))
+    }
+
+    fn backplane_counters(&self, node: NodeId) -> QueueCounters {
+        self.servers
+            .get(&Place::Backplane(node))
+            .map_or_else(QueueCounters::default, |server| server.counters(ServiceCategory::Cbr, self.now))
+    }
+
+    fn entry_drops(&self, node: NodeId, port: PortId) -> [u64; 7] {
+        self.entry_drops.get(&(node, port)).copied().unwrap_or_default()
+    }
+
+    fn cell_hops(&self) -> u64 {
+        let ports = self.servers.iter().filter(|(place, _)| matches!(place, Place::Port(..)));
+        ports.map(|(_, server)| server.cells_begun()).sum()
+    }
+
+    /// The oracle's state is not laid out as the fast path's; only behaviour is compared between the two.
+    fn state_hash(&self) -> u64 {
+        0
+    }
+}

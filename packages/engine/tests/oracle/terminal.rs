@@ -1,0 +1,79 @@
+//! The receiving end of a connection: AAL5 reassembly, cell by cell.
+
+use lanelab_engine::atm::cell_network::{ConnCounters, ConnId, Delivery, Outcome, PduId};
+use lanelab_engine::sim::time::SimTime;
+
+use super::Cell;
+
+struct Pdu {
+    id: PduId,
+    first: u64,
+    cells: u64,
+    offered: u64,
+}
+
+pub struct Receiver {
+    pub counters: ConnCounters,
+    conn: ConnId,
+    /// Whether a host is told of PDUs.
+    injected: bool,
+    /// PDUs of which no later cell has arrived.
+    open: Vec<Pdu>,
+    /// Cells since the last AAU = 1.
+    collected: Vec<u64>,
+}
+
+impl Receiver {
+    pub fn new(conn: ConnId, injected: bool) -> Self {
+        Self { counters: ConnCounters::default(), conn, injected, open: Vec::new(), collected: Vec::new() }
+    }
+
+    pub fn offer_pdu(&mut self, id: PduId, cells: u32, at: u64) {
+        self.counters.pdus_sent += 1;
+        self.open.push(Pdu { id, first: self.counters.cells_sent, cells: u64::from(cells), offered: at });
+    }
+
+    /// Returns the cell's sequence number.
+    pub fn offer_cell(&mut self) -> u64 {
+        self.counters.cells_sent += 1;
+        self.counters.cells_sent - 1
+    }
+
+    pub fn receive(&mut self, t: u64, cell: &Cell, delivered: &mut Vec<Delivery>) {
+        let at = SimTime(t);
+        self.counters.cells_received += 1;
+        self.counters.cell_hash = self.counters.cell_hash.wrapping_add(hash(cell.seq, cell.clp, t));
+        while self.open[0].first + self.open[0].cells <= cell.seq {
+            let pdu = self.open.remove(0).id;
+            if self.injected {
+                delivered.push(Delivery { at, conn: self.conn, pdu, outcome: Outcome::Lost });
+            }
+        }
+        self.collected.push(cell.seq);
+        if !cell.last {
+            return;
+        }
+        let pdu = self.open.remove(0);
+        let whole: Vec<u64> = (pdu.first..pdu.first + pdu.cells).collect();
+        let outcome = if self.collected == whole { Outcome::Intact } else { Outcome::Damaged };
+        self.collected.clear();
+        if outcome == Outcome::Intact {
+            self.counters.pdus_received += 1;
+            self.counters.total_delay += u128::from(t - pdu.offered);
+        }
+        if self.injected {
+            delivered.push(Delivery { at, conn: self.conn, pdu: pdu.id, outcome });
+        }
+    }
+}
+
+/// The hash of `ConnCounters::cell_hash`, from its definition there.
+fn hash(seq: u64, clp: bool, t: u64) -> u64 {
+    let k = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut x = t.wrapping_add(k.wrapping_mul(2 * seq + u64::from(clp)));
+    x ^= x >> 30;
+    x = x.wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x ^= x >> 27;
+    x = x.wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ (x >> 31)
+}
