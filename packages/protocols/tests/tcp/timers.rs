@@ -174,3 +174,15 @@ fn a_silly_window_is_used_in_the_end() {
     assert_eq!(lines[0], "> ACK seq=1 ack=2 len=300 win=16383 persist-probe");
     assert_eq!(s.peer(ACK, 2, 301, 0)[0], "! SpaceFreed { octets: 300 }");
 }
+
+#[test]
+fn an_acknowledgement_while_sending_again_carries_the_highest_number() {
+    let mut s = Script::established(config(bsd()));
+    s.write(1000);
+    s.ack(1001);
+    s.write(2000);
+    let lines = s.sleep();
+    assert_eq!(lines[0], "> ACK seq=1001 ack=1 len=1000 win=16384 retransmit-timeout again");
+    s.peer(ACK, 1, 1001, 100);
+    assert_eq!(s.sleep(), ["> ACK seq=3001 ack=101 len=0 win=16284 ack-delayed-timer"]);
+}
