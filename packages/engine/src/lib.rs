@@ -8,12 +8,18 @@
 //! - [`measure`]: counters, statistics, the result of a run and its digest;
 //! - [`trace`]: what happened and why, for who asks;
 //! - [`scenario`]: the document all of this is built from;
-//! - [`simulation`]: one scenario at work.
+//! - [`simulation`]: one scenario at work;
+//! - [`overhead`]: the overhead calculator;
+//! - `wasm`: the only module that knows JavaScript.
 
 pub mod atm;
 pub mod host;
 pub mod measure;
+pub mod overhead;
 pub mod scenario;
 pub mod sim;
 pub mod simulation;
 pub mod trace;
+
+#[cfg(target_arch = "wasm32")]
+mod wasm;

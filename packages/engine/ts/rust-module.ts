@@ -8,10 +8,20 @@ export interface RustSimulation {
   runUntil(tPs: number, workUnits: number): boolean;
   apply(changeJson: string): void;
   watch(requestJson: string): void;
-  drain(): { name: string; columns: Record<string, Float64Array> }[];
+  drain(): RustTrace[];
+  /** JSON list of `Why`. */
+  why(flow: number, depth: number): string;
   /** `RunResult` without `wallMs`. */
   result(): string;
   stateHash(): string;
+  free(): void;
+}
+
+/** What was recorded under one name; `take` hands a column over. */
+export interface RustTrace {
+  readonly name: string;
+  readonly columns: string[];
+  take(index: number): Float64Array;
   free(): void;
 }
 

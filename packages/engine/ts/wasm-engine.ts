@@ -78,7 +78,14 @@ class WasmRun implements Run {
 
   async drain(): Promise<readonly TraceColumns[]> {
     const simulation = this.#live();
-    return this.#guard(() => simulation.drain());
+    return this.#guard(() =>
+      simulation.drain().map((trace) => {
+        const { name, columns } = trace;
+        const taken = Object.fromEntries(columns.map((column, index) => [column, trace.take(index)]));
+        trace.free();
+        return { name, columns: taken };
+      }),
+    );
   }
 
   async result(): Promise<RunResult> {

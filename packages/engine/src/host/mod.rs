@@ -11,7 +11,6 @@ mod packet;
 mod ping;
 mod place;
 mod reader;
-mod shim;
 mod socket;
 mod stack;
 mod station;

@@ -13,17 +13,20 @@ use crate::sim::event_queue::EventId;
 use crate::sim::rng::RandomStream;
 use crate::sim::time::{SimDuration, SimTime};
 use crate::trace::Note;
-use super::shim::{icmp, Reassembler, fragments};
-use lanelab_protocols::ip::{Datagram, Transport};
+use lanelab_protocols::icmp;
+use lanelab_protocols::ip::{Datagram, Reassembler, ReassemblyEvent, ReassemblyInput, Transport, fragment};
 use lanelab_protocols::tcp::{Input, Profile, Segment, Switches};
 use lanelab_protocols::wire::{IcmpKind, Ipv4Address};
-use lanelab_protocols::Payload;
+use lanelab_protocols::{Machine, Output, Payload};
 use std::collections::BTreeMap;
 
 /// Period of a host's clock: 100 Hz, as in the papers' Unix hosts.
 pub(super) const CLOCK_TICK: SimDuration = SimDuration::from_millis(10);
 /// Where the loopback interface answers.
 pub const LOOPBACK: Ipv4Address = Ipv4Address([127, 0, 0, 1]);
+
+/// Unfinished datagrams that a host keeps: the order of what 4.3BSD's mbufs held.
+const REASSEMBLY_BUFFERS: usize = 64;
 
 /// What the CPU is asked to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -60,6 +63,10 @@ pub struct Station {
     demux: Demux,
     cpu: Cpu<Work>,
     reassembler: Reassembler,
+    /// When a reassembly event is scheduled.
+    reassembly_alarm: Option<SimTime>,
+    /// Datagrams given up for want of fragments.
+    fragments_discarded: u64,
     /// IP identification counter.
     ident: u16,
     /// Packets handed to NICs.
@@ -95,7 +102,9 @@ impl Station {
             sockets: Vec::new(),
             demux: Demux::default(),
             cpu: Cpu::new(),
-            reassembler: Reassembler::default(),
+            reassembler: Reassembler::new(Reassembler::DEFAULT_TIMEOUT, REASSEMBLY_BUFFERS),
+            reassembly_alarm: None,
+            fragments_discarded: 0,
             ident: 0,
             sent: 0,
             rng,
@@ -162,8 +171,7 @@ impl Station {
                 self.socket(index as usize, cx, |socket, cx, asks| socket.due(cx, asks));
             }
             HostEvent::Reassembly => {
-                self.reassembler.expire(cx.now);
-                self.arm_reassembly(cx);
+                self.reassemble(ReassemblyInput::Timer, cx);
             }
             HostEvent::Tick => {
                 self.submit(Work::Tick, Level::Interrupt, cx.event);
@@ -216,6 +224,7 @@ impl Station {
         self.sent.hash(hasher);
         self.switches.hash(hasher);
         self.reassembler.hash(hasher);
+        self.fragments_discarded.hash(hasher);
         self.rng.state().hash(hasher);
         for socket in &self.sockets {
             socket.hash_state(hasher);
@@ -271,9 +280,7 @@ impl Station {
         let packet = cx.packets.take(id);
         let mut datagram = packet.datagram;
         if datagram.ip.is_fragment() {
-            let whole = self.reassembler.take(cx.now, &datagram);
-            self.arm_reassembly(cx);
-            match whole {
+            match self.reassemble(ReassemblyInput::Datagram(datagram), cx) {
                 Some(whole) => datagram = whole,
                 None => return,
             }
@@ -313,9 +320,10 @@ impl Station {
 
     /// The kernel answers an echo request itself (RFC 1122 3.2.2.6).
     fn echo(&mut self, request: &Packet, datagram: &Datagram, cx: &mut Context<'_>) {
-        let Some(transport) = icmp::reply_to(&datagram.message.transport) else { return };
-        let reply = Datagram::new(datagram.ip.dst, datagram.ip.src, self.next_ident(), transport, datagram.message.payload);
-        self.send(&reply, request.flow, request.serial, request.sent_at, cx);
+        let ident = self.next_ident();
+        if let Some(reply) = icmp::echo_reply(datagram, ident) {
+            self.send(reply, request.flow, request.serial, request.sent_at, cx);
+        }
     }
 
     fn next_ident(&mut self) -> u16 {
@@ -324,17 +332,35 @@ impl Station {
     }
 
     /// Fragments a datagram for its interface and puts the fragments in line for the CPU.
-    fn send(&mut self, datagram: &Datagram, flow: u32, serial: u64, sent_at: SimTime, cx: &mut Context<'_>) {
-        for fragment in fragments(datagram, self.mtu_to(datagram.ip.dst)) {
-            let packet = Packet { datagram: fragment, flow, serial, sent_at, cause: cx.event, ordinal: 0 };
+    fn send(&mut self, datagram: Datagram, flow: u32, serial: u64, sent_at: SimTime, cx: &mut Context<'_>) {
+        let mtu = self.mtu_to(datagram.ip.dst) as usize;
+        // Nobody sets the don't-fragment bit, and the smallest MTU of the format, 68 octets, leaves room for 48.
+        for datagram in fragment(datagram, mtu).into_iter().flatten() {
+            let packet = Packet { datagram, flow, serial, sent_at, cause: cx.event, ordinal: 0 };
             let id = cx.new_packet(packet);
             self.submit(Work::Transmit(id), Level::Protocol, cx.event);
         }
     }
 
-    fn arm_reassembly(&mut self, cx: &mut Context<'_>) {
-        if let Some(at) = self.reassembler.next_alarm() {
-            cx.schedule(at, cx.event, HostEvent::Reassembly);
+    /// Gives the reassembler an input: the datagram that it completes.
+    fn reassemble(&mut self, input: ReassemblyInput, cx: &mut Context<'_>) -> Option<Datagram> {
+        let mut whole = None;
+        self.reassembler.handle_input(cx.now, input);
+        loop {
+            match self.reassembler.poll_output() {
+                Output::Event(ReassemblyEvent::Complete(datagram)) => whole = Some(datagram),
+                Output::Event(ReassemblyEvent::Discarded { .. } | ReassemblyEvent::Malformed { .. }) => self.fragments_discarded += 1,
+                Output::Transmit(never) => match never {},
+                Output::Timeout(alarm) => {
+                    if let Some(at) = alarm
+                        && self.reassembly_alarm.is_none_or(|armed| armed <= cx.now || at < armed)
+                    {
+                        self.reassembly_alarm = Some(at);
+                        cx.schedule(at, cx.event, HostEvent::Reassembly);
+                    }
+                    return whole;
+                }
+            }
         }
     }
 
@@ -363,7 +389,7 @@ impl Station {
         let flow = self.sockets[index].flow();
         let (local, peer) = self.demux.addresses(index as u32);
         let datagram = Datagram::new(local, peer, self.next_ident(), transport, payload);
-        self.send(&datagram, flow, serial, cx.now, cx);
+        self.send(datagram, flow, serial, cx.now, cx);
     }
 }
 

@@ -192,7 +192,7 @@ fn links(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
         if link.delay_ps.is_some() == link.length_m.is_some() {
             return fail(path, "needs either delayPs or lengthM");
         }
-        if link.delay().0 > MAX_TIME_PS || link.length_m.is_some_and(|length| !(length >= 0.0)) {
+        if link.delay().0 > MAX_TIME_PS || link.length_m.is_some_and(|length| length.is_nan() || length < 0.0) {
             return fail(path, "has a delay beyond 2^53 ps or a negative length");
         }
     }

@@ -2,6 +2,8 @@
 
 mod events;
 mod series;
+mod watch;
 
 pub use events::{EventTrace, Note, Record, Why};
 pub use series::{CATEGORY_NAMES, Column, Series, SeriesTrace};
+pub use watch::WatchRequest;

@@ -1,0 +1,187 @@
+//! The only module that knows JavaScript: coarse calls in, strings and typed arrays out.
+//!
+//! Times cross as `f64` picoseconds, exact below 2^53. Errors cross as a JavaScript `Error` whose message is the JSON of
+//! `{path, message}`. The module's linear memory is the whole state of its run: who copies it has a snapshot.
+
+use crate::atm::network::Network;
+use crate::overhead::{self, OverheadRequest};
+use crate::scenario::{self, ChangeKind, ScenarioError};
+use crate::sim::time::{SimDuration, SimTime};
+use crate::simulation::Simulation as Run;
+use crate::trace::WatchRequest;
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+/// Memory that the event trace may take.
+const EVENT_TRACE_BYTES: usize = 64 << 20;
+
+#[derive(Serialize)]
+struct ErrorForm<'a> {
+    path: &'a str,
+    message: &'a str,
+}
+
+fn error(error: &ScenarioError) -> JsError {
+    let form = ErrorForm { path: &error.path, message: &error.message };
+    JsError::new(&serde_json::to_string(&form).unwrap_or_else(|_| error.to_string()))
+}
+
+/// The engine's version.
+#[wasm_bindgen(js_name = engineVersion)]
+#[must_use]
+pub fn engine_version() -> String {
+    env!("CARGO_PKG_VERSION").to_owned()
+}
+
+/// Newest scenario version that the engine reads.
+#[wasm_bindgen(js_name = scenarioVersion)]
+#[must_use]
+pub fn scenario_version() -> u32 {
+    scenario::VERSION
+}
+
+/// The overhead calculator: JSON of `{mtus}` in, JSON rows out.
+///
+/// # Errors
+/// Where the request is no such JSON, or an MTU is out of range.
+#[wasm_bindgen]
+pub fn overhead(request: &str) -> Result<String, JsError> {
+    let request: OverheadRequest = scenario::read(request).map_err(|e| error(&e))?;
+    let rows = overhead::rows(&request).map_err(|e| error(&e))?;
+    serde_json::to_string(&rows).map_err(JsError::from)
+}
+
+/// A run of one scenario.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Simulation(Run<Network>);
+
+#[wasm_bindgen]
+impl Simulation {
+    /// Sets up a run of a scenario document.
+    ///
+    /// # Errors
+    /// The first rule that the document breaks.
+    #[wasm_bindgen(constructor)]
+    pub fn new(scenario: &str) -> Result<Self, JsError> {
+        let model = scenario::parse(scenario).map_err(|e| error(&e))?;
+        Run::new(model, Network::new).map(Self).map_err(|e| error(&e))
+    }
+
+    /// Simulated time reached, in ps.
+    #[wasm_bindgen(js_name = timePs)]
+    #[must_use]
+    pub fn time_ps(&self) -> f64 {
+        self.0.now().0 as f64
+    }
+
+    /// Length of the scenario, in ps.
+    #[wasm_bindgen(js_name = durationPs)]
+    #[must_use]
+    pub fn duration_ps(&self) -> f64 {
+        self.0.model().duration_ps as f64
+    }
+
+    /// Cells served so far.
+    #[wasm_bindgen(js_name = cellHops)]
+    #[must_use]
+    pub fn cell_hops(&self) -> f64 {
+        self.0.cell_hops() as f64
+    }
+
+    /// Simulates up to `t_ps` or until about `work` events and cell-hops are done; returns whether `t_ps` is reached.
+    #[wasm_bindgen(js_name = runUntil)]
+    pub fn run_until(&mut self, t_ps: f64, work: u32) -> bool {
+        self.0.run_until(SimTime(t_ps as u64), work.into())
+    }
+
+    /// Makes a change now: JSON of a change without its time.
+    ///
+    /// # Errors
+    /// Where it is no change, or names what does not exist.
+    pub fn apply(&mut self, change: &str) -> Result<(), JsError> {
+        let change: ChangeKind = scenario::read(change).map_err(|e| error(&e))?;
+        self.0.apply(change).map_err(|e| error(&e))
+    }
+
+    /// Records what the JSON of a watch request names, from now on.
+    ///
+    /// # Errors
+    /// Where it names what does not exist.
+    pub fn watch(&mut self, request: &str) -> Result<(), JsError> {
+        let request: WatchRequest = scenario::read(request).map_err(|e| error(&e))?;
+        self.0
+            .watch_series(&request.series, SimDuration(request.interval_ps))
+            .map_err(|e| error(&e))?;
+        self.0.watch_events(if request.events { EVENT_TRACE_BYTES } else { 0 });
+        Ok(())
+    }
+
+    /// Takes what was recorded.
+    pub fn drain(&mut self) -> Vec<Trace> {
+        let mut traces = Vec::new();
+        let series = self.0.series_mut();
+        let times = std::mem::take(&mut series.times);
+        if !times.is_empty() {
+            for column in &mut series.columns {
+                let values = std::mem::take(&mut column.values);
+                traces.push(Trace { name: column.name.clone(), columns: vec![("timeS", times.clone()), ("value", values)] });
+            }
+        }
+        traces
+    }
+
+    /// Why the last data of a flow went out when they did: JSON list of `{atUs, node, what}`, latest first.
+    ///
+    /// # Errors
+    /// Never for a flow; the JSON writer's type asks for it.
+    pub fn why(&mut self, flow: u32, depth: u32) -> Result<String, JsError> {
+        let chain = self.0.events_mut().why(flow, depth as usize);
+        serde_json::to_string(&chain).map_err(JsError::from)
+    }
+
+    /// JSON of the result so far.
+    ///
+    /// # Errors
+    /// Never; the JSON writer's type asks for it.
+    pub fn result(&self) -> Result<String, JsError> {
+        serde_json::to_string(&self.0.result()).map_err(JsError::from)
+    }
+
+    /// Hash of the model's state, 16 hex digits.
+    #[wasm_bindgen(js_name = stateHash)]
+    #[must_use]
+    pub fn state_hash(&self) -> String {
+        format!("{:016x}", self.0.state_hash())
+    }
+}
+
+/// What was recorded under one name.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Trace {
+    name: String,
+    columns: Vec<(&'static str, Vec<f64>)>,
+}
+
+#[wasm_bindgen]
+impl Trace {
+    /// Its name.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.name.clone()
+    }
+
+    /// Names of its columns.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn columns(&self) -> Vec<String> {
+        self.columns.iter().map(|(name, _)| (*name).to_owned()).collect()
+    }
+
+    /// A column, taken out: a `Float64Array` of its own.
+    pub fn take(&mut self, index: usize) -> Vec<f64> {
+        self.columns.get_mut(index).map(|(_, values)| std::mem::take(values)).unwrap_or_default()
+    }
+}
