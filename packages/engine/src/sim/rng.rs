@@ -10,7 +10,7 @@ use super::time::SimDuration;
 const ULP: f64 = 1.0 / 9_007_199_254_740_992.0;
 
 /// One independent stream of random numbers.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct RandomStream {
     s: [u64; 4],
 }
