@@ -1,7 +1,7 @@
 /** The process: durability, its end, its configuration. */
 import { once } from 'node:events';
 import net from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { testDatabase } from './support/database.ts';
 import { tinyScenario } from './support/scenarios.ts';
 import { spawnServer, startServer } from './support/server-process.ts';
@@ -17,9 +17,7 @@ interface Acknowledged {
 }
 
 async function environment(): Promise<Readonly<Record<string, string>>> {
-  const database = await testDatabase();
-  onTestFinished(() => database.remove());
-  return { ...database.environment, ...LIMITS };
+  return { ...(await testDatabase()).environment, ...LIMITS };
 }
 
 function send(

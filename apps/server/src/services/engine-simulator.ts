@@ -17,8 +17,8 @@ async function start(workers: number): Promise<Started> {
     const pool = createNodePool(workers);
     return { pool, version: await pool.version() };
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const message = `The simulation engine could not be started (${reason}). Build it with "npm run build:engine".`;
+    const message =
+      'The simulation engine of this server could not be started; its log says why. Scenarios can be stored and read.';
     throw new ApiError('engine_unavailable', message, { cause });
   }
 }

@@ -28,7 +28,9 @@ export interface FigurePlan {
   readonly plan: Plan;
   readonly engineVersion: string;
   /** Keys of the kept results, in the order of the plan's runs. */
-  readonly resultKeys: readonly string[];
+  readonly runKeys: readonly string[];
+  /** Key of what the overhead calculator gave, where the figure needs it. */
+  readonly overheadKey: string | null;
 }
 
 export interface FigureService {
@@ -57,42 +59,47 @@ export function createFigureService({ simulator, results, runs, parallel }: Figu
     const known = plans.get(name);
     if (known !== undefined) return known;
     const figure = plan(experiment, quality);
-    const resultKeys =
-      figure.overhead === null
-        ? figure.runs.map(({ key }) => runKey(version, key))
-        : [sha256(`overhead\n${version}\n${JSON.stringify(figure.overhead)}`)];
-    const key = sha256(`figure\n${experiment.id}\n${quality}\n${resultKeys.join('\n')}`);
-    const planned: FigurePlan = { experiment, quality, key, plan: figure, engineVersion: version, resultKeys };
+    const runKeys = figure.runs.map(({ key }) => runKey(version, key));
+    const { overhead } = figure;
+    const overheadKey = overhead === null ? null : sha256(`overhead\n${version}\n${JSON.stringify(overhead)}`);
+    const key = sha256(['figure', experiment.id, quality, overheadKey, ...runKeys].join('\n'));
+    const planned: FigurePlan = {
+      experiment,
+      quality,
+      key,
+      plan: figure,
+      engineVersion: version,
+      runKeys,
+      overheadKey,
+    };
     plans.set(name, planned);
     return planned;
   }
 
-  async function find(figure: FigurePlan): Promise<FigureData | undefined> {
-    const kept = await results.findAll(figure.resultKeys);
-    if (figure.resultKeys.some((key) => !kept.has(key))) return undefined;
-    const values = figure.resultKeys.map((key): unknown => JSON.parse(kept.get(key) ?? 'null'));
-    if (figure.plan.overhead !== null) {
-      const overhead = values[0] as readonly OverheadRow[];
-      return collect(figure.experiment, figure.plan, { runs: new Map(), overhead, engine: figure.engineVersion });
-    }
-    const byRun = figure.plan.runs.map((run, at): [string, RunResult] => [run.key, values[at] as RunResult]);
-    return collect(figure.experiment, figure.plan, { runs: new Map(byRun) });
+  async function find({ experiment, plan: figure, runKeys, overheadKey, engineVersion }: FigurePlan) {
+    const keys = overheadKey === null ? runKeys : [overheadKey, ...runKeys];
+    const kept = await results.findAll(keys);
+    const value = (key: string): unknown => JSON.parse(kept.get(key) ?? 'null');
+    if (keys.some((key) => !kept.has(key))) return undefined;
+    return collect(experiment, figure, {
+      runs: new Map(figure.runs.map(({ key }, at) => [key, value(runKeys[at] ?? '') as RunResult])),
+      overhead: overheadKey === null ? undefined : (value(overheadKey) as readonly OverheadRow[]),
+      engine: engineVersion,
+    });
   }
 
-  async function ensure(figure: FigurePlan, context: JobContext): Promise<void> {
-    if (figure.plan.overhead !== null) {
-      const rows = await simulator.overhead(figure.plan.overhead);
-      await results.store('overhead', figure.resultKeys[0] ?? figure.key, JSON.stringify(rows));
-      return;
-    }
-    const specs = figure.plan.runs;
+  async function ensure({ plan: figure, overheadKey }: FigurePlan, context: JobContext): Promise<void> {
+    const specs = figure.runs;
     const shares = new Map<RunSpec, number>();
     const report = (spec: RunSpec, share: number): void => {
       shares.set(spec, share);
       const done = [...shares.values()].reduce((sum, each) => sum + each, 0);
       context.report({ done: Math.round(done * 100) / 100, total: specs.length });
     };
-    context.report({ done: 0, total: specs.length });
+    if (figure.overhead !== null && overheadKey !== null && (await results.find(overheadKey)) === undefined) {
+      await results.store('overhead', overheadKey, JSON.stringify(await simulator.overhead(figure.overhead)));
+    }
+    if (specs.length > 0) context.report({ done: 0, total: specs.length });
     await inParallel(specs, parallel, context.signal, async (spec, signal) => {
       await runs.ensure(spec.scenario, { signal, onProgress: (share) => report(spec, share) });
       report(spec, 1);

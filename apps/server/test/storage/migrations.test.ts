@@ -31,7 +31,6 @@ it('keeps what is stored when the server starts again, and serves two servers', 
   const again = await openDatabase(options);
   expect(await createScenarioRepository(again.db).find(scenario.id)).toEqual(scenario);
   await again.close();
-  await place.remove();
 });
 
 it('can be undone and done again', async () => {
@@ -44,5 +43,4 @@ it('can be undone and done again', async () => {
   await migrate(database.db, schema);
   expect(await createScenarioRepository(database.db).find('x')).toBeUndefined();
   await database.close();
-  await place.remove();
 });

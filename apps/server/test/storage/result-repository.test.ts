@@ -8,10 +8,7 @@ async function open(maxBytes: number): Promise<ResultRepository> {
   const place = await testDatabase();
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readConfig(place.environment);
   const database = await openDatabase({ dataDir, databaseUrl, onIdleError: () => undefined });
-  onTestFinished(async () => {
-    await database.close();
-    await place.remove();
-  });
+  onTestFinished(() => database.close());
   return createResultRepository(database.db, maxBytes);
 }
 

@@ -11,10 +11,7 @@ async function open(): Promise<{ database: Database; scenarios: ScenarioReposito
     throw error;
   };
   const database = await openDatabase({ dataDir, databaseUrl, onIdleError });
-  onTestFinished(async () => {
-    await database.close();
-    await place.remove();
-  });
+  onTestFinished(() => database.close());
   return { database, scenarios: createScenarioRepository(database.db) };
 }
 

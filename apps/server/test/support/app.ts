@@ -48,7 +48,6 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   onTestFinished(async () => {
     simulator.release();
     await app.close();
-    if (options.database === undefined) await database.remove();
   });
   await app.ready();
   const conform = createConformance(app);

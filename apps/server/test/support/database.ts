@@ -1,13 +1,13 @@
-/** A database of its own for each app under test: a new folder, or a new schema where TEST_DATABASE_URL names PostgreSQL. */
+/** A database of its own for each test: a new folder, or a new schema where TEST_DATABASE_URL names PostgreSQL. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { onTestFinished } from 'vitest';
 
 export interface TestDatabase {
   readonly environment: Readonly<Record<string, string>>;
-  remove(): Promise<void>;
 }
 
 const SERVER = process.env['TEST_DATABASE_URL'];
@@ -24,20 +24,16 @@ async function administer(url: string, statement: string): Promise<void> {
   }
 }
 
+/** Goes when the test ends, after whatever was opened on it later. */
 export async function testDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lanelab-server-'));
-  const removeFolder = (): Promise<void> => rm(folder, { recursive: true, force: true });
-  if (SERVER === undefined || SERVER === '') return { environment: { DATA_DIR: folder }, remove: removeFolder };
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  if (SERVER === undefined || SERVER === '') return { environment: { DATA_DIR: folder } };
 
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(SERVER, `CREATE SCHEMA ${schema}`);
+  onTestFinished(() => administer(SERVER, `DROP SCHEMA ${schema} CASCADE`));
   const url = new URL(SERVER);
   url.searchParams.set('options', `-c search_path=${schema}`);
-  return {
-    environment: { DATA_DIR: folder, DATABASE_URL: url.href.replaceAll('+', '%20') },
-    remove: async () => {
-      await administer(SERVER, `DROP SCHEMA ${schema} CASCADE`);
-      await removeFolder();
-    },
-  };
+  return { environment: { DATA_DIR: folder, DATABASE_URL: url.href.replaceAll('+', '%20') } };
 }

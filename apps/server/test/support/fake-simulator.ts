@@ -62,6 +62,7 @@ export class FakeSimulator implements Simulator {
       encapsulation: 'clip',
       transport: null,
       mtu,
+      cells: null,
       mbps: 100 + mtu / 1000,
     }));
   }

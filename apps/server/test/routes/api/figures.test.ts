@@ -1,5 +1,5 @@
 import { BoundError } from '@lanelab/engine';
-import { EXPERIMENTS } from '@lanelab/scenario';
+import { EXPERIMENTS, type FigureData } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../support/app.ts';
 import { testDatabase } from '../../support/database.ts';
@@ -37,6 +37,21 @@ describe('GET /api/figures/:id.svg|png|csv|json', () => {
     for (const bounds of simulator.bounds) {
       expect(bounds).toEqual({ cellHops: 5e9, wallMs: 300_000, memoryBytes: 512 * 1024 * 1024 });
     }
+  });
+
+  it.each(EXPERIMENTS.map(({ id, kind }) => [id, kind] as const))('has every point of %s', async (id, kind) => {
+    const { call } = await testApp();
+    const { provenance, series } = (await call({ url: `/api/figures/${id}.json` })).json<FigureData>();
+    expect(provenance).toMatchObject({
+      experiment: id,
+      quality: 'quick',
+      engine: '0.0.0-fake',
+      done: provenance.total,
+    });
+    expect(provenance.total).toBeGreaterThan(0);
+    const points = series.flatMap((each) => each.points);
+    expect(points.length).toBeGreaterThan(0);
+    if (kind === 'sweep') expect(points.filter(({ y }) => y === null)).toEqual([]);
   });
 
   it('computes nothing twice, in any format, and on the next server neither', async () => {
