@@ -6,6 +6,7 @@ export type * from './experiments/figure-data.ts';
 export { baseScenario, defaultScenario, OverrideError, plan } from './experiments/plan.ts';
 export { EXPERIMENTS, findExperiment } from './experiments/registry.ts';
 export type * from './experiments/types.ts';
+export { decodeLink, encodeLink, type LinkResult } from './link/link.ts';
 export { grouped } from './numbers.ts';
 export { mustParse, type ParseResult, parseScenario, parseScenarioText, type ScenarioIssue } from './parse.ts';
 export { readMetric, readPath } from './path.ts';

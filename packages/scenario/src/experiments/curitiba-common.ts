@@ -43,7 +43,7 @@ export function hostParameters(stations: readonly CuritibaStation[]): readonly P
       unit: '',
       paths: [`model.nodes.${name}.cpu.speed`],
       min: 0.001,
-      max: 1_000,
+      max: 1_000_000,
       ...CURITIBA_SPEEDS[name],
     })),
     micro('syscallPs', 'System call'),
@@ -62,7 +62,7 @@ export const mtuParameter = (value: number): Parameter => ({
   paths: ['model.nodes[*].interfaces[*].mtu'],
   value,
   min: 68,
-  max: 65_535,
+  max: 65_527,
   provenance: 'paper',
   note: 'of every interface',
 });

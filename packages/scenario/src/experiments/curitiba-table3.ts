@@ -98,7 +98,7 @@ export const curitibaTable3: SweepExperiment = {
       paths: ['model.nodes[*].loopbackMtu'],
       value: 16_384,
       min: 68,
-      max: 65_535,
+      max: 65_527,
       provenance: 'assumed',
       note: '',
     },

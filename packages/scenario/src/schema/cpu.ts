@@ -9,7 +9,7 @@ const cost = () => integer(0, MAX_COST_PS, ' (picoseconds)');
 
 const keys = {
   /** Every cost but `cellPs` is divided by it. */
-  speed: decimal(0.001, 1_000),
+  speed: decimal(0.001, 1_000_000),
   syscallPs: cost(),
   sendPacketPs: cost(),
   receivePacketPs: cost(),

@@ -53,7 +53,7 @@ const routeSchema = z.strictObject({
 });
 export type Route = z.output<typeof routeSchema>;
 
-const backplaneError = mustBe('a number from 0.001 to 10000000 (Mb/s), or null for a backplane that never limits');
+const backplaneError = mustBe('a number from 1 to 1000000 (Mb/s), or null for a backplane that never limits');
 
 export const switchSchema = z.strictObject({
   id: recordId(),
@@ -65,7 +65,7 @@ export const switchSchema = z.strictObject({
     z.nullable(
       z
         .number({ error: backplaneError })
-        .check(z.gte(0.001, { error: backplaneError }), z.lte(10_000_000, { error: backplaneError })),
+        .check(z.gte(1, { error: backplaneError }), z.lte(1_000_000, { error: backplaneError })),
     ),
     null,
   ),

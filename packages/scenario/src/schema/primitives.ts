@@ -57,8 +57,8 @@ export const vci = () => integer(0, 65_535);
 /** A socket buffer or a call's size. */
 export const octets = () => integer(1, 16_777_216, ' (octets)');
 
-/** RFC 791: every host takes datagrams of 68 octets. */
-export const mtu = () => integer(68, 65_535, ' (octets)');
+/** RFC 791: every host takes datagrams of 68 octets; an AAL5 PDU holds 65 527 behind LLC/SNAP. */
+export const mtu = () => integer(68, 65_527, ' (octets)');
 
 const ipv4Error = mustBe('an IPv4 address such as "10.0.0.1"');
 /** Dotted decimal without leading zeros. */

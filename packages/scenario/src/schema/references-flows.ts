@@ -71,6 +71,11 @@ export function checkFlows(findings: Findings, model: Model, nodes: NodeIndex): 
       return;
     }
     checkHostFlow(findings, path, flow, nodes);
+    if (flow.kind === 'udp-stream' && flow.messageOctets > flow.sendBuffer)
+      findings.add(
+        [...path, 'messageOctets'],
+        `is ${flow.messageOctets}, but a datagram must fit the send buffer (${flow.sendBuffer}); raise that or send less`,
+      );
     if (flow.stopPs !== null && flow.stopPs <= flow.startPs)
       findings.add(
         [...path, 'stopPs'],

@@ -42,14 +42,19 @@ function checkChange(
       [...path, 'node'],
       `is ${change.node}, a ${node.kind}, but only a host has a ${change.kind}; name a host`,
     );
-  if ((change.kind === 'queue' || change.kind === 'policer') && node.kind !== 'switch')
-    findings.add(
-      [...path, 'node'],
-      `is ${change.node}, a ${node.kind}, but only a switch has a ${change.kind}; name a switch`,
-    );
   if ('port' in change) checkEnd(findings, path, nodes, { node: change.node, port: change.port });
-  if (change.kind === 'policer')
-    checkEnd(findings, [...path, 'in'], nodes, { node: change.node, port: change.in.port });
+  if (change.kind !== 'policer') return;
+  const { port, vpi, vci } = change.in;
+  const row =
+    node.kind === 'switch' &&
+    node.routes.find((route) => route.in.port === port && route.in.vpi === vpi && route.in.vci === vci);
+  if (!row)
+    findings.add(
+      [...path, 'in'],
+      `is ${port}/${vpi}/${vci ?? '*'}, which ${node.name} has no row for; name an existing one`,
+    );
+  else if (row.policer === undefined)
+    findings.add([...path, 'in'], `is ${port}/${vpi}/${vci ?? '*'}, a row without a policer; give the row one first`);
 }
 
 export function checkLinks(findings: Findings, model: Model, nodes: NodeIndex): void {

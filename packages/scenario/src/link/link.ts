@@ -1,0 +1,186 @@
+/**
+ * Self-contained links: a whole scenario as text for a URL's fragment.
+ *
+ * Octets: one of format and kind, four of checksum (SHA-256 of the rest, format octet included), then the body; base64url
+ * over all. A scenario near a preset is written as its differences.
+ */
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { deflateSync, inflateSync } from 'fflate';
+import { modelHash } from '../canonical.ts';
+import { parseScenario } from '../parse.ts';
+import { findPreset, PRESETS, type Preset } from '../presets/registry.ts';
+import type { Scenario } from '../schema/document.ts';
+import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
+import { ColumnReader, writeColumn } from './columns.ts';
+import { DICTIONARY_V1 } from './dictionary-v1.ts';
+import { applyDifferences, type Difference, differences } from './difference.ts';
+import { LinkFormatError, OctetReader, OctetWriter } from './octets.ts';
+import { TABLE_V1 } from './table-v1.ts';
+
+export type LinkResult =
+  | {
+      readonly ok: true;
+      readonly scenario: Scenario;
+      /** The preset that the link was made from is another by now; the differences were made to the present one. */
+      readonly presetChanged: boolean;
+    }
+  | { readonly ok: false; readonly message: string };
+
+/** Format 1 in the high half, what the body is in the low half. */
+const WHOLE = 0x10;
+const FROM_PRESET = 0x11;
+const CHECKSUM_OCTETS = 4;
+/** A body may grow to this: more than the schema's limits let a link's worth of scenario be. */
+const MAX_BODY_OCTETS = 8 << 20;
+/** A link of more is no link. */
+const MAX_CHARACTERS = 1 << 20;
+/** Differences beyond these are no longer shorter than the whole. */
+const MAX_DIFFERENCES = 12;
+const HASH_DIGITS = 6;
+
+const checksum = (kind: number, body: Uint8Array): Uint8Array =>
+  sha256(Uint8Array.of(kind, ...body)).subarray(0, CHECKSUM_OCTETS);
+
+const seal = (kind: number, body: Uint8Array): string =>
+  encodeBase64Url(Uint8Array.of(kind, ...checksum(kind, body), ...body));
+
+function encodeWhole(scenario: Scenario): string {
+  const out = new OctetWriter();
+  writeColumn(out, TABLE_V1, [scenario]);
+  return seal(WHOLE, deflateSync(out.finish(), { level: 9 }));
+}
+
+/** A path of something that is gone begins with this. */
+const GONE = '-';
+
+/** As JSON: the preset's id, digits of the hash of the model meant, then path and value in turn. */
+function encodeFromPreset(scenario: Scenario, preset: Preset, list: readonly Difference[]): string {
+  const changes = list.flatMap(({ path, value }) =>
+    value === undefined ? [`${GONE}${path.join('.')}`] : [path.join('.'), value],
+  );
+  const json = JSON.stringify([preset.id, modelHash(scenario.model).slice(0, HASH_DIGITS), ...changes]);
+  return seal(FROM_PRESET, deflateSync(new TextEncoder().encode(json), { level: 9, dictionary: DICTIONARY_V1 }));
+}
+
+const built = new Map<string, Scenario>();
+
+/** A preset's scenario; copy it before changing it. */
+function scenarioOf(preset: Preset): Scenario {
+  const scenario = built.get(preset.id) ?? preset.build();
+  built.set(preset.id, scenario);
+  return scenario;
+}
+
+function nearestPreset(scenario: Scenario): { readonly preset: Preset; readonly list: readonly Difference[] } | null {
+  let nearest: { preset: Preset; list: readonly Difference[] } | null = null;
+  for (const preset of PRESETS) {
+    const list = differences(scenarioOf(preset), scenario);
+    if (list.length <= MAX_DIFFERENCES && (nearest === null || list.length < nearest.list.length))
+      nearest = { preset, list };
+  }
+  return nearest;
+}
+
+/** A scenario as link text. Never fails; size grows with the scenario. */
+export function encodeLink(scenario: Scenario): string {
+  const whole = encodeWhole(scenario);
+  const nearest = nearestPreset(scenario);
+  if (nearest === null) return whole;
+  const short = encodeFromPreset(scenario, nearest.preset, nearest.list);
+  return short.length < whole.length ? short : whole;
+}
+
+function inflate(body: Uint8Array, dictionary?: Uint8Array): Uint8Array {
+  try {
+    return inflateSync(body, {
+      out: new Uint8Array(MAX_BODY_OCTETS),
+      ...(dictionary === undefined ? {} : { dictionary }),
+    });
+  } catch (error) {
+    throw new LinkFormatError('cannot be unpacked', { cause: error });
+  }
+}
+
+function readWhole(body: Uint8Array): unknown {
+  const octets = new OctetReader(inflate(body));
+  const [document] = new ColumnReader(octets).read(TABLE_V1, 1);
+  octets.end();
+  return document;
+}
+
+function parseFields(body: Uint8Array): readonly unknown[] {
+  const json = new TextDecoder().decode(inflate(body, DICTIONARY_V1));
+  try {
+    const fields: unknown = JSON.parse(json);
+    if (Array.isArray(fields)) return fields;
+  } catch (error) {
+    throw new LinkFormatError('holds no list of differences', { cause: error });
+  }
+  throw new LinkFormatError('holds no list of differences');
+}
+
+function readDifferences(fields: readonly unknown[]): readonly Difference[] {
+  const list: Difference[] = [];
+  for (let at = 2; at < fields.length; at += 1) {
+    const path = fields[at];
+    if (typeof path !== 'string') throw new LinkFormatError('holds a difference without a path');
+    if (path.startsWith(GONE)) {
+      list.push({ path: path.slice(GONE.length).split('.'), value: undefined });
+      continue;
+    }
+    at += 1;
+    if (at >= fields.length) throw new LinkFormatError('holds a difference without a value');
+    list.push({ path: path.split('.'), value: fields[at] });
+  }
+  return list;
+}
+
+function readFromPreset(body: Uint8Array): { readonly document: unknown; readonly hash: string } {
+  const fields = parseFields(body);
+  const [id, hash] = fields;
+  if (typeof id !== 'string' || typeof hash !== 'string') throw new LinkFormatError('names no preset');
+  const preset = findPreset(id);
+  if (preset === null) throw new LinkFormatError(`is made from the preset "${id}", which this lab does not have`);
+  const document = structuredClone(scenarioOf(preset));
+  if (!applyDifferences(document, readDifferences(fields)))
+    throw new LinkFormatError(`changes something in the preset "${id}" that is no longer there`);
+  return { document, hash };
+}
+
+const refuse = (why: string): LinkResult => ({
+  ok: false,
+  message: `This link ${why}; ask for it again, or have the scenario sent as a file.`,
+});
+
+function open(kind: number, body: Uint8Array): LinkResult {
+  const { document, hash } = kind === WHOLE ? { document: readWhole(body), hash: null } : readFromPreset(body);
+  const parsed = parseScenario(document);
+  if (!parsed.ok) {
+    const [first] = parsed.errors;
+    return refuse(`holds a scenario that breaks a rule (${first?.path ?? ''} ${first?.message ?? ''})`);
+  }
+  const { scenario } = parsed;
+  const presetChanged = hash !== null && !modelHash(scenario.model).startsWith(hash);
+  return { ok: true, scenario, presetChanged };
+}
+
+/** Opens link text, or says in one sentence why it cannot be opened. Never throws, whatever the text. */
+export function decodeLink(text: string): LinkResult {
+  if (text === '') return refuse('is empty');
+  if (text.length > MAX_CHARACTERS) return refuse('is longer than any this lab makes');
+  const octets = decodeBase64Url(text);
+  const damaged = 'was cut short or changed on its way: its checksum does not fit';
+  const kind = octets?.[0];
+  if (octets === null || kind === undefined || octets.length <= 1 + CHECKSUM_OCTETS) return refuse(damaged);
+  const body = octets.subarray(1 + CHECKSUM_OCTETS);
+  const expected = checksum(kind, body);
+  if (!expected.every((octet, index) => octet === octets[1 + index])) return refuse(damaged);
+  if (kind !== WHOLE && kind !== FROM_PRESET) return refuse('was made by a newer lab; update this one to open it');
+  try {
+    return open(kind, body);
+  } catch (error) {
+    if (error instanceof LinkFormatError) return refuse(error.message);
+    throw error;
+  }
+}
