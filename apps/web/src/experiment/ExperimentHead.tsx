@@ -6,7 +6,7 @@ import styles from './ExperimentHead.module.css';
 
 export function ExperimentHead({ figure }: { readonly figure: FigureData }) {
   usePageTitle(`${figure.paper}, ${figure.label.toLowerCase()}`);
-  const isFound = figure.title !== figure.question && figure.provenance.done > 0;
+  const isFound = figure.title !== figure.question && figure.provenance.done === figure.provenance.total;
   return (
     <header className={styles.head}>
       {isFound ? <p className={styles.question}>{figure.question}</p> : null}

@@ -10,8 +10,13 @@ const answers = new Map<boolean | null, string>([
   [null, 'not run yet'],
 ]);
 
+/** More of them are better read in the chart and its table. */
+const mostCompared = 4;
+
 export function FindingsSection({ figure }: { readonly figure: FigureData }) {
-  const compared = figure.residuals.filter(({ paper }) => paper !== null);
+  const isWhole = figure.provenance.done === figure.provenance.total;
+  const published = figure.residuals.filter(({ paper }) => paper !== null);
+  const compared = published.length > mostCompared ? [] : published;
   if (figure.checks.length + figure.notes.length + compared.length === 0) return null;
   return (
     <Section title="What differs, and why" testId="findings">
@@ -31,14 +36,14 @@ export function FindingsSection({ figure }: { readonly figure: FigureData }) {
               <span className={styles.detail}>{check.detail}</span>
             </li>
           ))}
-          {compared.length > 4 ? null : compared.map((residual) => (
+          {compared.map((residual) => (
             <li key={residual.key}>
               <span>
                 Paper, {residual.label}: {residual.paper === null ? '' : formatDecimal(residual.paper, 3)} {figure.y.unit}
               </span>
-              <b data-holds={String(residual.verdict !== 'differs')}>{residual.verdict}</b>
+              <b data-holds={isWhole ? String(residual.verdict !== 'differs') : 'null'}>{isWhole ? residual.verdict : 'runs are missing'}</b>
               <span className={styles.detail}>
-                {residual.simulated === null ? 'no value of ours yet' : `simulated ${formatDecimal(residual.simulated, 3)} ${figure.y.unit}`}
+                {residual.simulated === null ? 'no value of ours yet' : `simulated${isWhole ? '' : ' so far'} ${formatDecimal(residual.simulated, 3)} ${figure.y.unit}`}
                 {residual.percent === null ? '' : `, ${residual.percent > 0 ? '+' : ''}${formatDecimal(residual.percent, 1)} %`}
               </span>
             </li>

@@ -30,11 +30,13 @@ export function OverheadPage({ experiment }: { readonly experiment: OverheadExpe
           <ExperimentHead figure={figure} />
         </div>
         <div className={styles.side}>
-          <Calculator />
+          <div className={styles.run}>
+            <Calculator />
+          </div>
         </div>
         <div className={styles.outcome}>
           {failure === null ? null : <FailureNotice failure={failure} onRetry={retry} />}
-          <FigurePanel figure={figure} />
+          <FigurePanel figure={figure} source="here" />
           <FindingsSection figure={figure} />
           <NetworkSection scenario={scenario} />
           <DataSection figure={figure} />

@@ -29,7 +29,7 @@ export function RunRows({ experiment, settings, onChange }: RunRowsProps) {
           onChange({ ...settings, durationPs: next === published ? null : next });
         }}
         published={published / picosecondsPerSecond}
-        origin={<Provenance origin="paper" note="The paper ran 60 s per point; quick quality runs shorter." />}
+        origin={settings.quality === 'full' ? <Provenance origin="paper" note="The paper ran 60 s a point." /> : <span className="muted">quick</span>}
         testId="parameter-duration"
       />
       <NumberRow

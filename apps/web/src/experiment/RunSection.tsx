@@ -44,7 +44,7 @@ export function RunSection(props: RunSectionProps) {
         testId="quality"
       />
       <p className={styles.note}>
-        {plan.runs.length} points of {formatPicoseconds(plan.durationPs)} each: {experiment.quality[settings.quality].note}.
+        {plan.runs.length} points: {settings.durationPs === null ? experiment.quality[settings.quality].note : `${formatPicoseconds(plan.durationPs)} a point`}.
       </p>
       <div className={styles.act}>
         {isRunning && job.what === 'sweep' ? (

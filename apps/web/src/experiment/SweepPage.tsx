@@ -3,6 +3,7 @@ import type { Results, RunSpec, SweepExperiment } from '@lanelab/scenario';
 import { useMemo, useState } from 'react';
 import { DataSection } from '../figure/DataSection.tsx';
 import { FigurePanel } from '../figure/FigurePanel.tsx';
+import { useServerFigure } from '../figure/server-figure.ts';
 import { NetworkSection } from '../network/NetworkSection.tsx';
 import { announce } from '../ui/announce.ts';
 import { ExperimentBar } from './ExperimentBar.tsx';
@@ -14,7 +15,7 @@ import { PointSection } from './PointSection.tsx';
 import { figureOf } from './planning.ts';
 import { RunSection } from './RunSection.tsx';
 import { useResults } from './results.ts';
-import { defaultSettings, type Settings } from './settings.ts';
+import { defaultSettings, isChanged, type Settings } from './settings.ts';
 import styles from './ExperimentLayout.module.css';
 import { useJob } from './use-job.ts';
 import { useOverhead } from './use-overhead.ts';
@@ -25,17 +26,25 @@ interface SweepPageProps {
   readonly experiment: SweepExperiment;
 }
 
+/** Below this height the network would push the figure off the screen. */
+const roomForNetwork = 760;
+
 export function SweepPage({ experiment }: SweepPageProps) {
   const [settings, setSettings] = useState<Settings>(() => defaultSettings(experiment));
   const [problems, tellProblem] = useProblems();
   const { planned, refusal, planNow } = usePlan(experiment, settings);
   const { job, start, cancel } = useJob();
   const runs = useResults();
+  const hasRoom = useState(() => innerHeight >= roomForNetwork)[0];
   const overhead = useOverhead(planned.plan.overhead?.mtus ?? []);
-  const figure = useMemo(() => {
+  const own = useMemo(() => {
     const results: Results = { runs, overhead: overhead.rows };
     return figureOf(experiment, planned.plan, results, planned.settings, planned.point);
   }, [experiment, planned, runs, overhead.rows]);
+
+  const isUntouched = !isChanged(settings) && own.provenance.done === 0 && job.state !== 'running';
+  const fromServer = useServerFigure(experiment.id, settings.quality, isUntouched && settings.quality === 'quick');
+  const figure = fromServer ?? own;
 
   const runSweep = () => {
     const now = planNow();
@@ -43,9 +52,14 @@ export function SweepPage({ experiment }: SweepPageProps) {
     announce(`Running ${now.plan.runs.length} points.`);
     start('sweep', now.plan.runs);
   };
-  const runPoint = (spec?: RunSpec) => {
-    const now = spec === undefined ? planNow()?.point : spec;
-    if (now !== undefined) start('point', [now]);
+  const runPoint = (spec: RunSpec | undefined) => {
+    if (spec !== undefined) start('point', [spec]);
+  };
+  const openPoint = (keys: readonly string[]) => {
+    const spec = planned.plan.runs.find(({ key }) => keys.includes(key));
+    if (spec === undefined || job.state === 'running') return;
+    setSettings({ ...settings, point: spec.coords });
+    runPoint(spec);
   };
   const blocked = [...problems].map(([label, problem]) => `${label}: ${problem}`)[0] ?? refusal;
 
@@ -55,35 +69,39 @@ export function SweepPage({ experiment }: SweepPageProps) {
       <div className={styles.page}>
         <div className={styles.intro}>
           <ExperimentHead figure={figure} />
-          <NetworkSection scenario={planned.point.scenario} />
+          <NetworkSection scenario={planned.point.scenario} isOpenFirst={hasRoom} />
         </div>
         <div className={styles.side}>
-          <RunSection
-            experiment={experiment}
-            settings={settings}
-            plan={planned.plan}
-            known={runs}
-            job={job}
-            blocked={blocked}
-            onQuality={(quality) => setSettings({ ...settings, quality, durationPs: null })}
-            onRun={runSweep}
-            onCancel={cancel}
-          />
-          <PointSection
-            experiment={experiment}
-            settings={settings}
-            point={planned.point}
-            result={runs.get(planned.point.key) ?? null}
-            job={job}
-            blocked={blocked}
-            onChange={setSettings}
-            onRun={() => runPoint()}
-            onCancel={cancel}
-          />
-          <ParameterSection experiment={experiment} settings={settings} onChange={setSettings} />
+          <div className={styles.run}>
+            <RunSection
+              experiment={experiment}
+              settings={settings}
+              plan={planned.plan}
+              known={runs}
+              job={job}
+              blocked={blocked}
+              onQuality={(quality) => setSettings({ ...settings, quality, durationPs: null })}
+              onRun={runSweep}
+              onCancel={cancel}
+            />
+          </div>
+          <div className={styles.settings}>
+            <PointSection
+              experiment={experiment}
+              settings={settings}
+              point={planned.point}
+              result={runs.get(planned.point.key) ?? null}
+              job={job}
+              blocked={blocked}
+              onChange={setSettings}
+              onRun={() => runPoint(planNow()?.point)}
+              onCancel={cancel}
+            />
+            <ParameterSection experiment={experiment} settings={settings} onChange={setSettings} />
+          </div>
         </div>
         <div className={styles.outcome}>
-          <FigurePanel figure={figure} onPoint={(keys) => runPoint(planned.plan.runs.find(({ key }) => keys.includes(key)))} />
+          <FigurePanel figure={figure} source={fromServer === null ? 'here' : 'server'} onPoint={openPoint} />
           <FindingsSection figure={figure} />
           <DataSection figure={figure} />
         </div>

@@ -3,10 +3,16 @@ import { captionText } from '@lanelab/charts';
 import type { FigureData } from '@lanelab/scenario';
 import styles from './FigurePanel.module.css';
 
-export function Caption({ figure }: { readonly figure: FigureData }) {
+interface CaptionProps {
+  readonly figure: FigureData;
+  readonly source: 'here' | 'server';
+}
+
+export function Caption({ figure, source }: CaptionProps) {
   return (
     <figcaption className={styles.caption} data-testid="caption">
       {captionText(figure)}
+      {source === 'server' ? ' Computed by this lab’s server; run it to compute it here.' : null}
     </figcaption>
   );
 }

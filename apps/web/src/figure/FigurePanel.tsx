@@ -12,11 +12,13 @@ import { useWidth } from '../ui/use-width.ts';
 
 interface FigurePanelProps {
   readonly figure: FigureData;
+  /** Whose computer the values come from. */
+  readonly source: 'here' | 'server';
   /** Runs the point that these run keys stand for. */
   readonly onPoint?: (runs: readonly string[]) => void;
 }
 
-export function FigurePanel({ figure, onPoint }: FigurePanelProps) {
+export function FigurePanel({ figure, source, onPoint }: FigurePanelProps) {
   const theme = useTheme();
   const { frame, width } = useWidth();
   const hintId = useId();
@@ -76,7 +78,7 @@ export function FigurePanel({ figure, onPoint }: FigurePanelProps) {
       <p className={styles.readout} aria-live="polite" data-testid="readout">
         {chosen === null ? <span id={hintId}>Point at a value, or use the arrow keys, to read it.</span> : pointWords(figure, chosen)}
       </p>
-      <Caption figure={figure} />
+      <Caption figure={figure} source={source} />
     </figure>
   );
 }

@@ -7,18 +7,20 @@ export interface Size {
   readonly height: number;
 }
 
-const narrow = 560;
 const rowHeight = 34;
+/** Narrower than this a chart's words would collide; its frame scrolls instead. */
+const leastWidth = 560;
+/** Share of the window that a chart may take. */
+const windowShare = 0.54;
 
 /** What suits a column of that width. */
 function plotSize(figure: FigureData, theme: ThemeName, width: number): Size {
   if (figure.form === 'table') return { width, height: (theme === 'projector' ? 1.35 : 1) * rowHeight * (figure.x.values.length + 2) };
-  if (width < narrow) return { width, height: 340 };
-  return { width, height: theme === 'projector' ? 420 : Math.min(440, Math.round(width * 0.46)) };
+  return { width, height: Math.round(Math.max(300, Math.min(440, width * 0.5, innerHeight * windowShare))) };
 }
 
 export function drawFigure(figure: FigureData, theme: ThemeName, width: number): string {
-  return renderFigure(figure, { theme, ...plotSize(figure, theme, width), parts: 'plot' });
+  return renderFigure(figure, { theme, ...plotSize(figure, theme, Math.max(width, leastWidth)), parts: 'plot' });
 }
 
 /** For export: with question, finding, key and caption. */

@@ -1,7 +1,9 @@
-/** What a card shows of an experiment: the figure as far as it is known in this browser. */
+/** What a card shows of an experiment: what was run in this browser, else what the server has computed. */
 import { collect, type Experiment, type FigureData, plan } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import { useResults } from '../experiment/results.ts';
+import { useOverhead } from '../experiment/use-overhead.ts';
+import { useServerFigure } from '../figure/server-figure.ts';
 
 interface CardFigure {
   readonly figure: FigureData;
@@ -9,9 +11,19 @@ interface CardFigure {
   readonly cost: string;
 }
 
+const noMtus: readonly number[] = [];
+
 export function useCardFigure(experiment: Experiment): CardFigure {
   const runs = useResults();
   const planned = useMemo(() => plan(experiment, 'quick'), [experiment]);
-  const figure = useMemo(() => collect(experiment, planned, { runs }), [experiment, planned, runs]);
-  return { figure, cost: `${planned.runs.length} runs` };
+  const isCalculated = experiment.kind === 'overhead';
+  const overhead = useOverhead(isCalculated ? (planned.overhead?.mtus ?? noMtus) : noMtus);
+  const own = useMemo(
+    () => collect(experiment, planned, { runs, overhead: overhead.rows.length === 0 ? undefined : overhead.rows }),
+    [experiment, planned, runs, overhead.rows],
+  );
+  const isRunHere = own.provenance.done === own.provenance.total;
+  const fromServer = useServerFigure(experiment.id, 'quick', !isRunHere && !isCalculated);
+  const cost = isCalculated ? 'calculated at once' : `${planned.runs.length} quick runs`;
+  return { figure: fromServer ?? own, cost };
 }

@@ -12,9 +12,12 @@ interface NetworkDrawingProps {
   readonly maxWidth?: number;
 }
 
+/** Narrower than this the labels would collide; the frame scrolls instead. */
+const leastWidth = 520;
+
 export function NetworkDrawing({ scenario, height, maxWidth = 900 }: NetworkDrawingProps) {
   const { frame, width } = useWidth();
-  const svg = useTopology(scenario, Math.min(width, maxWidth), height);
+  const svg = useTopology(scenario, width === 0 ? 0 : Math.max(leastWidth, Math.min(width, maxWidth)), height);
   return (
     <div ref={frame} style={{ minHeight: height }}>
       {svg === '' ? null : <NetworkView svg={svg} label={`Network: ${summary(scenario)}`} />}

@@ -1,36 +1,54 @@
 /** The network of a scenario: drawn, and told as a list for whoever cannot or need not see the drawing. */
 import type { Scenario } from '@lanelab/scenario';
 import { Fold } from '../ui/Fold.tsx';
-import { Section } from '../ui/Section.tsx';
 import { describeDevices, describeStreams, summary } from './describe.ts';
 import { NetworkDrawing } from './NetworkDrawing.tsx';
 import styles from './NetworkSection.module.css';
 
-export function NetworkSection({ scenario }: { readonly scenario: Scenario }) {
+interface NetworkSectionProps {
+  readonly scenario: Scenario;
+  /** Closed where room is short: a projected page shows its figure first. */
+  readonly isOpenFirst?: boolean;
+}
+
+const drawingHeight = 210;
+
+export function NetworkSection({ scenario, isOpenFirst = true }: NetworkSectionProps) {
   return (
-    <Section title="Network" testId="network-section">
-      <div className={styles.network}>
-        <NetworkDrawing scenario={scenario} height={230} />
-        <ul className={styles.streams}>
-          {describeStreams(scenario).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
-      <Fold title="Devices and links" summary={summary(scenario)} testId="devices">
-        <ul className={styles.devices}>
-          {describeDevices(scenario).map((device) => (
-            <li key={device.id}>
-              <b>{device.name}</b> {device.what}
-              <ul>
-                {device.links.map((link) => (
-                  <li key={link}>{link}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+    <div className={styles.section}>
+      <Fold title="Network" level={2} summary={summary(scenario)} isOpenFirst={isOpenFirst} testId="network-section">
+        <div className={styles.network}>
+          <NetworkDrawing scenario={scenario} height={drawingHeight} maxWidth={720} />
+          <div className={styles.words}>
+            <ul>
+              {describeStreams(scenario).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <Devices scenario={scenario} />
+          </div>
+        </div>
       </Fold>
-    </Section>
+    </div>
+  );
+}
+
+function Devices({ scenario }: { readonly scenario: Scenario }) {
+  return (
+    <details className={styles.details} data-testid="devices">
+      <summary>All devices and links</summary>
+      <ul className={styles.devices}>
+        {describeDevices(scenario).map((device) => (
+          <li key={device.id}>
+            <b>{device.name}</b> {device.what}
+            <ul>
+              {device.links.map((link) => (
+                <li key={link}>{link}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,18 +1,19 @@
 /** One button, three weights: the page's main act, an ordinary act, and a quiet one inside text or a row. */
-import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './Button.module.css';
 
-interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'onClick' | 'disabled'> {
   readonly kind?: 'main' | 'plain' | 'quiet';
+  readonly onPress?: () => void;
+  readonly isDisabled?: boolean;
   readonly children: ReactNode;
   readonly 'data-testid'?: string;
 }
 
-export function Button({ kind = 'plain', children, ...rest }: ButtonProps) {
+export function Button({ kind = 'plain', onPress, isDisabled = false, children, type = 'button', ...rest }: ButtonProps) {
   return (
-    <AriaButton {...rest} className={`${styles.button} ${styles[kind]}`}>
+    <button {...rest} type={type} className={`${styles.button} ${styles[kind]}`} disabled={isDisabled} onClick={() => onPress?.()}>
       {children}
-    </AriaButton>
+    </button>
   );
 }

@@ -9,14 +9,15 @@ interface FoldProps {
   readonly title: string;
   readonly summary?: ReactNode;
   readonly isOpenFirst?: boolean;
+  readonly level?: 2 | 3;
   readonly children: ReactNode;
   readonly testId?: string;
 }
 
-export function Fold({ title, summary, isOpenFirst = false, children, testId }: FoldProps) {
+export function Fold({ title, summary, isOpenFirst = false, level = 3, children, testId }: FoldProps) {
   return (
     <Disclosure className={styles.fold ?? ''} defaultExpanded={isOpenFirst} data-testid={testId}>
-      <Heading level={3} className={styles.head ?? ''}>
+      <Heading level={level} className={styles.head ?? ''}>
         <Button slot="trigger" className={styles.trigger ?? ''}>
           <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.arrow}>
             <path d="M6 3.5 10.5 8 6 12.5" />

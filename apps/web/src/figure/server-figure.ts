@@ -1,0 +1,64 @@
+/** Figures that this lab's server has computed with the same engine: shown until the reader runs them here. */
+import type { FigureData, Quality } from '@lanelab/scenario';
+import { useEffect, useState } from 'react';
+
+const pollMs = 1500;
+const known = new Map<string, Promise<FigureData | null>>();
+
+function isFigure(value: unknown, id: string): value is FigureData {
+  return typeof value === 'object' && value !== null && 'id' in value && value.id === id && 'series' in value && 'provenance' in value;
+}
+
+function jobAddress(value: unknown): string | null {
+  const links: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'links') : null;
+  const self: unknown = typeof links === 'object' && links !== null ? Reflect.get(links, 'self') : null;
+  return typeof self === 'string' ? self : null;
+}
+
+async function waitForJob(address: string): Promise<boolean> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    const response = await fetch(address);
+    if (!response.ok) return false;
+    const job: unknown = await response.json();
+    const state: unknown = typeof job === 'object' && job !== null ? Reflect.get(job, 'state') : null;
+    if (state === 'done') return true;
+    if (state !== 'queued' && state !== 'running') return false;
+  }
+}
+
+async function request(id: string, quality: Quality): Promise<FigureData | null> {
+  const address = `/api/figures/${id}.json?quality=${quality}`;
+  let response = await fetch(address);
+  if (response.status === 202) {
+    const job = jobAddress(await response.json());
+    if (job === null || !(await waitForJob(job))) return null;
+    response = await fetch(address);
+  }
+  if (response.status !== 200 || !response.headers.get('content-type')?.includes('json')) return null;
+  const figure: unknown = await response.json();
+  return isFigure(figure, id) ? figure : null;
+}
+
+/** Null where there is no server, or it cannot say: the figure can be run here all the same. */
+function serverFigure(id: string, quality: Quality): Promise<FigureData | null> {
+  const key = `${id} ${quality}`;
+  const asked = known.get(key) ?? request(id, quality).catch(() => null);
+  known.set(key, asked);
+  return asked;
+}
+
+export function useServerFigure(id: string, quality: Quality, isWanted: boolean): FigureData | null {
+  const [figure, setFigure] = useState<FigureData | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    void serverFigure(id, quality).then((answer) => {
+      if (isCurrent) setFigure(answer);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, quality, isWanted]);
+  return isWanted && figure?.id === id && figure.provenance.quality === quality ? figure : null;
+}

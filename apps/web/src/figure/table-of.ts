@@ -1,0 +1,63 @@
+/** A figure as the table that suits it: one column a series where all series share their x values, else one row a point. */
+import { figureTable, number, value } from '@lanelab/charts';
+import type { FigureData, FigureSeries } from '@lanelab/scenario';
+import type { Column } from '../ui/DataTable.tsx';
+
+export interface TableRow {
+  readonly key: string;
+  readonly cells: readonly string[];
+}
+
+export interface ShownTable {
+  readonly columns: readonly Column<TableRow>[];
+  readonly rows: readonly TableRow[];
+  /** What the columns are, where they are series. */
+  readonly across: string | null;
+}
+
+const withUnit = (label: string, unit: string) => (unit === '' ? label : `${label}, ${unit}`);
+
+function column(title: string, index: number, isNumber: boolean): Column<TableRow> {
+  return { title, cell: (row) => row.cells[index] ?? '', isNumber, isHead: index === 0 };
+}
+
+function cellAt(series: FigureSeries, x: number): string {
+  const point = series.points.find((entry) => entry.x === x);
+  if (point === undefined || point.y === null) return '';
+  return point.ci95 === null || point.ci95 === 0 ? point.y.toFixed(3) : `${point.y.toFixed(3)} ± ${point.ci95.toFixed(3)}`;
+}
+
+function crossTable(figure: FigureData, axis: NonNullable<FigureData['seriesAxis']>): ShownTable {
+  const columns = [
+    column(withUnit(figure.x.label, figure.x.unit), 0, false),
+    ...figure.series.map((series, index) => column(series.name, index + 1, true)),
+  ];
+  const xs = [...new Set(figure.series.flatMap(({ points }) => points.map(({ x }) => x)))].toSorted((a, b) => a - b);
+  const rows = xs.map((x) => ({
+    key: String(x),
+    cells: [figure.x.names?.[x] ?? number(x), ...figure.series.map((series) => cellAt(series, x))],
+  }));
+  const across = `${withUnit(figure.y.label, figure.y.unit)}, for ${withUnit(axis.label.toLowerCase(), axis.unit)}`;
+  return { columns, rows, across };
+}
+
+function listTable(figure: FigureData): ShownTable {
+  const table = figureTable(figure);
+  const used = table.columns.flatMap((entry, index) =>
+    table.rows.some((row) => row[index] !== null && row[index] !== '') ? [{ entry, index }] : [],
+  );
+  const columns = used.map(({ entry }, at) => column(entry.label, at, entry.numeric));
+  const rows = table.rows.map((row) => ({
+    key: row.slice(0, 2).join('|'),
+    cells: used.map(({ index }) => {
+      const cell = row[index] ?? null;
+      if (typeof cell !== 'number') return cell ?? '';
+      return Number.isInteger(cell) ? number(cell) : value(cell);
+    }),
+  }));
+  return { columns, rows, across: null };
+}
+
+export function tableOf(figure: FigureData): ShownTable {
+  return figure.seriesAxis === null ? listTable(figure) : crossTable(figure, figure.seriesAxis);
+}
