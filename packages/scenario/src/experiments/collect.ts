@@ -37,6 +37,7 @@ function pointAt(
     x,
     y: mean?.mean ?? null,
     ci95: mean?.ci95 ?? null,
+    paper: null,
     runs: specs.map(({ key }) => key),
     ...(note === undefined ? {} : { note }),
   };
@@ -90,8 +91,19 @@ function overheadSeries(experiment: OverheadExperiment, rows: readonly OverheadR
       .filter((cell) => cell.series === key)
       .map((cell) => {
         const row = findRow(rows, cell);
-        return { x: cell.x, y: row?.mbps ?? null, ci95: null, runs: [] };
+        return { x: cell.x, y: row?.mbps ?? null, ci95: null, paper: null, runs: [] };
       }),
+  }));
+}
+
+/** The same series with the paper's value beside each of ours. */
+function withPaper(series: readonly FigureSeries[], published: readonly FigurePaperPoint[]): readonly FigureSeries[] {
+  return series.map((entry) => ({
+    ...entry,
+    points: entry.points.map((point) => ({
+      ...point,
+      paper: published.find((paper) => paper.series === entry.key && paper.x === point.x)?.y ?? null,
+    })),
   }));
 }
 
@@ -119,7 +131,10 @@ function seriesAxis(axis: Axis | null): FigureData['seriesAxis'] {
 /** A figure from whatever results there are; missing ones leave gaps. */
 export function collect(experiment: Experiment, plan: Plan, results: Results): FigureData {
   const isSweep = experiment.kind === 'sweep';
-  const series = isSweep ? sweepSeries(experiment, plan, results) : overheadSeries(experiment, results.overhead ?? []);
+  const computed = isSweep
+    ? sweepSeries(experiment, plan, results)
+    : overheadSeries(experiment, results.overhead ?? []);
+  const series = withPaper(computed, experiment.paperPoints);
   const total = isSweep ? plan.runs.length : 1;
   const done = isSweep ? plan.runs.filter(({ key }) => results.runs.has(key)).length : results.overhead ? 1 : 0;
   const overhead = results.overhead ?? [];

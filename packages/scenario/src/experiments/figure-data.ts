@@ -6,6 +6,8 @@ export interface FigurePoint {
   readonly y: number | null;
   /** Half width of the 95 % confidence interval; null with fewer than two seeds. */
   readonly ci95: number | null;
+  /** The paper's value at this point; null where there is none. */
+  readonly paper: number | null;
   /** Keys of the runs behind the point. */
   readonly runs: readonly string[];
   /** Why the point is special, such as a value missing in the paper's scan. */

@@ -1,0 +1,75 @@
+/** Arguments of one command, read strictly, with suggestions for what was mistyped. */
+
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { closest, parseDuration } from '@lanelab/scenario';
+import { UsageError } from './io.ts';
+
+export type OptionsConfig = NonNullable<ParseArgsConfig['options']>;
+
+/** Values by option name: text, a list of texts, or true for a flag. */
+export interface Arguments {
+  readonly positionals: readonly string[];
+  text(name: string): string | undefined;
+  list(name: string): readonly string[];
+  flag(name: string): boolean;
+}
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+function explain(error: unknown, options: OptionsConfig): UsageError {
+  const message = error instanceof Error ? error.message : String(error);
+  if (codeOf(error) !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return new UsageError(message.split('. ')[0] ?? message);
+  const name = /'(-[^']*)'/.exec(message)?.[1] ?? '';
+  const known = Object.keys(options).map((option) => `--${option}`);
+  const near = closest(name, known);
+  return new UsageError(
+    `there is no option ${name}; ${near === null ? `these exist: ${known.join(', ')}` : `did you mean ${near}?`}`,
+  );
+}
+
+export function readArguments(args: readonly string[], options: OptionsConfig): Arguments {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const get = (name: string): unknown => Reflect.get(values, name);
+    return {
+      positionals,
+      text: (name) => {
+        const value = get(name);
+        return typeof value === 'string' ? value : undefined;
+      },
+      list: (name) => {
+        const value = get(name);
+        return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+      },
+      flag: (name) => get(name) === true,
+    };
+  } catch (error) {
+    throw codeOf(error).startsWith('ERR_PARSE_ARGS') ? explain(error, options) : error;
+  }
+}
+
+/** A whole number from `min` to `max`. */
+export function wholeNumber(text: string, what: string, min: number, max: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max))
+    throw new UsageError(`${what} is "${text}", but must be a whole number from ${min} to ${max}`);
+  return value;
+}
+
+/** A time such as `10s` in picoseconds. */
+export function time(text: string, what: string): number {
+  const value = parseDuration(text);
+  if (value === null || value < 1)
+    throw new UsageError(`${what} is "${text}", but must be a time such as 10s or 500ms`);
+  return value;
+}
+
+/** One of several words. */
+export function oneOf<const T extends readonly string[]>(text: string, what: string, words: T): T[number] {
+  const found = words.find((word): word is T[number] => word === text);
+  if (found !== undefined) return found;
+  const near = closest(text, words);
+  throw new UsageError(
+    `${what} is "${text}", but must be one of ${words.join(', ')}${near === null ? '' : `; did you mean ${near}?`}`,
+  );
+}

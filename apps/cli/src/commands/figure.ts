@@ -1,0 +1,146 @@
+/** `lanelab figure`: all runs of a figure over worker threads, then the figure as table, CSV, JSON, SVG or PNG. */
+
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { figureCsv, figureTable, percent, renderFigure, summarySentence } from '@lanelab/charts';
+import { renderPng } from '@lanelab/charts/png';
+import type { EnginePool } from '@lanelab/engine';
+import {
+  collect,
+  type Experiment,
+  type FigureData,
+  findExperiment,
+  OverrideError,
+  type Overrides,
+  type Plan,
+  plan,
+} from '@lanelab/scenario';
+import { type Arguments, oneOf, readArguments, time, wholeNumber } from '../args.ts';
+import { writeOutput } from '../files.ts';
+import { EXIT, type Io, RunError, UsageError } from '../io.ts';
+import { progressLine } from '../progress.ts';
+import { experimentIds, unknownName } from '../source.ts';
+import { textTable } from '../text-table.ts';
+
+const FORMATS = ['.svg', '.png', '.csv', '.json'] as const;
+const THEMES = ['light', 'dark', 'projector'] as const;
+const MAX_JOBS = 256;
+const SIZES = { light: [960, 640], dark: [960, 640], projector: [1_280, 720] } as const;
+/** Sharp on paper and on dense screens. */
+const PNG_SCALE = 2;
+
+interface Request {
+  readonly experiment: Experiment;
+  readonly plan: Plan;
+  readonly jobs: number;
+  readonly out: { readonly path: string; readonly format: (typeof FORMATS)[number] } | null;
+  readonly theme: (typeof THEMES)[number];
+}
+
+function overridesOf(options: Arguments): Overrides {
+  const [seed, duration, repetitions] = [options.text('seed'), options.text('duration'), options.text('repetitions')];
+  return {
+    ...(seed === undefined ? {} : { seed: wholeNumber(seed, '--seed', 0, Number.MAX_SAFE_INTEGER) }),
+    ...(duration === undefined ? {} : { durationPs: time(duration, '--duration') }),
+    ...(repetitions === undefined ? {} : { repetitions: wholeNumber(repetitions, '--repetitions', 1, 1_000) }),
+  };
+}
+
+function readRequest(args: readonly string[]): Request {
+  const options = readArguments(args, {
+    quality: { type: 'string' },
+    out: { type: 'string' },
+    jobs: { type: 'string' },
+    theme: { type: 'string' },
+    seed: { type: 'string' },
+    duration: { type: 'string' },
+    repetitions: { type: 'string' },
+  });
+  const [id, ...rest] = options.positionals;
+  if (id === undefined) throw new UsageError('figure needs a name; lanelab list shows them');
+  if (rest.length > 0) throw new UsageError(`figure takes one name, not also "${rest.join(' ')}"`);
+  const experiment = findExperiment(id);
+  if (experiment === null) throw unknownName(id, 'figure', experimentIds());
+  const path = options.text('out');
+  const quality = oneOf(options.text('quality') ?? 'quick', '--quality', ['quick', 'full']);
+  const jobs = options.text('jobs');
+  try {
+    return {
+      experiment,
+      plan: plan(experiment, quality, overridesOf(options)),
+      jobs: jobs === undefined ? availableParallelism() : wholeNumber(jobs, '--jobs', 1, MAX_JOBS),
+      out:
+        path === undefined
+          ? null
+          : { path, format: oneOf(extname(path).toLowerCase(), 'the ending of --out', FORMATS) },
+      theme: oneOf(options.text('theme') ?? 'light', '--theme', THEMES),
+    };
+  } catch (error) {
+    if (error instanceof OverrideError) throw new UsageError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+async function compute(request: Request, pool: EnginePool, io: Io): Promise<FigureData> {
+  const { plan: planned, experiment } = request;
+  const progress = progressLine(io);
+  const tasks = planned.runs.map(({ key, scenario }) => ({ key, scenario }));
+  let done = 0;
+  try {
+    const overhead = planned.overhead === null ? undefined : await pool.overhead(planned.overhead);
+    const { results, failures } = await pool.run(tasks, {
+      signal: io.signal,
+      onProgress: (share) => progress.update(share, `${done} of ${tasks.length} runs done`),
+      onResult: () => {
+        done += 1;
+      },
+    });
+    const [failure] = failures;
+    if (failure !== undefined)
+      throw new RunError(`${failures.size} of ${tasks.length} runs failed; the first because ${failure[1].message}`);
+    return collect(experiment, planned, { runs: results, overhead, engine: await pool.version() });
+  } finally {
+    progress.done();
+  }
+}
+
+function write(data: FigureData, request: Request, io: Io): void {
+  const { out, theme } = request;
+  if (out === null) {
+    const { columns, rows } = figureTable(data);
+    const digits = columns.map(({ label, key }) =>
+      ['y', 'ci95', 'paper'].includes(key)
+        ? { label, digits: 3 }
+        : key === 'difference'
+          ? { label, digits: 2 }
+          : { label },
+    );
+    io.out(`${data.title}\n\n${textTable(digits, rows)}\n`);
+    for (const { label, percent: difference, verdict } of data.residuals)
+      io.out(`${label}: ${verdict}${difference === null ? '' : ` (${percent(difference, 2)})`}\n`);
+    for (const { statement, holds, detail } of data.checks)
+      io.out(`${holds === null ? 'open' : holds ? 'holds' : 'differs'}: ${statement} (${detail})\n`);
+    return;
+  }
+  const [width, height] = SIZES[theme];
+  const svg = () => renderFigure(data, { theme, width, height });
+  const content = {
+    '.svg': svg,
+    '.png': () => renderPng(svg(), PNG_SCALE),
+    '.csv': () => figureCsv(data),
+    '.json': () => `${JSON.stringify(data, null, 2)}\n`,
+  }[out.format]();
+  writeOutput(io, out.path, content);
+  io.err(`${summarySentence(data)}\n${out.path}\n`);
+}
+
+export async function figure(args: readonly string[], io: Io): Promise<number> {
+  const request = readRequest(args);
+  const pool = await io.engines.pool(Math.max(1, Math.min(request.jobs, request.plan.runs.length)));
+  try {
+    write(await compute(request, pool, io), request, io);
+    return EXIT.ok;
+  } finally {
+    await pool.close();
+  }
+}

@@ -1,0 +1,34 @@
+/** `lanelab list`: what can be run and drawn. */
+
+import { EXPERIMENTS, PRESETS } from '@lanelab/scenario';
+import { readArguments } from '../args.ts';
+import { EXIT, type Io, UsageError } from '../io.ts';
+import { textTable } from '../text-table.ts';
+
+export async function list(args: readonly string[], io: Io): Promise<number> {
+  const options = readArguments(args, { json: { type: 'boolean' } });
+  if (options.positionals.length > 0) throw new UsageError(`list takes no "${options.positionals.join(' ')}"`);
+  const experiments = EXPERIMENTS.map(({ id, label, question }) => ({ id, label, question }));
+  const presets = PRESETS.map(({ id, title }) => ({ id, title }));
+  if (options.flag('json')) {
+    io.out(`${JSON.stringify({ experiments, presets }, null, 2)}\n`);
+    return EXIT.ok;
+  }
+  const columns = [{ label: 'Figure' }, { label: '' }, { label: 'Question' }];
+  io.out(
+    textTable(
+      columns,
+      experiments.map(({ id, label, question }) => [id, label, question]),
+    ),
+  );
+  const ids = new Set(experiments.map(({ id }) => id));
+  const others = presets.filter(({ id }) => !ids.has(id));
+  io.out(
+    `\n${textTable(
+      [{ label: 'Preset' }, { label: '' }],
+      others.map(({ id, title }) => [id, title]),
+    )}`,
+  );
+  io.out('\nlanelab run <name> runs one; lanelab figure <name> draws a figure.\n');
+  return EXIT.ok;
+}

@@ -1,0 +1,142 @@
+/** `lanelab run`: one scenario, its results as tables or JSON. */
+
+import type { RunResult } from '@lanelab/engine';
+import type { Scenario } from '@lanelab/scenario';
+import { readArguments, time, wholeNumber } from '../args.ts';
+import { writeOutput } from '../files.ts';
+import { EXIT, type Io, UsageError } from '../io.ts';
+import { progressLine } from '../progress.ts';
+import { readSource, withSettings } from '../source.ts';
+import { type Cell, textTable } from '../text-table.ts';
+
+const PS_PER_S = 1e12;
+
+async function simulate(scenario: Scenario, io: Io): Promise<RunResult> {
+  const engine = await io.engines.single();
+  const progress = progressLine(io);
+  try {
+    const opened = await engine.open(scenario);
+    await opened.runUntil(opened.durationPs, {
+      signal: io.signal,
+      onProgress: ({ timePs, targetPs }) =>
+        progress.update(timePs / targetPs, `${(timePs / PS_PER_S).toFixed(1)} of ${targetPs / PS_PER_S} s simulated`),
+    });
+    return await opened.result();
+  } finally {
+    progress.done();
+    await engine.close();
+  }
+}
+
+function names(scenario: Scenario): (id: number) => string {
+  const byId = new Map(scenario.model.nodes.map(({ id, name }) => [id, name]));
+  return (id) => byId.get(id) ?? String(id);
+}
+
+const dropText = (drops: Readonly<Record<string, number>>): string =>
+  Object.entries(drops)
+    .filter(([, count]) => count > 0)
+    .map(([reason, count]) => `${reason} ${count}`)
+    .join(', ') || '-';
+
+function report(scenario: Scenario, result: RunResult): string {
+  const name = names(scenario);
+  const flows = result.flows.map((flow): Cell[] => [
+    flow.id,
+    flow.kind,
+    name(flow.from),
+    name(flow.to),
+    flow.goodputMbps,
+    flow.receivedMbps,
+    flow.packetsSent,
+    flow.lost,
+    flow.retransmits,
+    flow.meanDelayUs,
+    flow.jitterUs,
+    dropText(flow.holds),
+  ]);
+  const links = result.links
+    .filter(({ cells, dropped }) => cells + dropped > 0)
+    .map((link): Cell[] => [link.id, link.direction, link.cells, 100 * link.utilisation, link.dropped]);
+  const queues = result.queues
+    .filter(({ arrived }) => arrived > 0)
+    .map((queue): Cell[] => [
+      name(queue.node),
+      queue.port,
+      queue.category,
+      queue.arrived,
+      queue.maxLength,
+      queue.meanWaitUs,
+      dropText(queue.drops),
+    ]);
+  const cpus = result.cpus.map((cpu): Cell[] => [
+    name(cpu.node),
+    100 * cpu.utilisation,
+    100 * cpu.interrupt,
+    100 * cpu.protocol,
+    100 * cpu.process,
+  ]);
+  const digits = (label: string, count: number) => ({ label, digits: count });
+  const flowColumns = [
+    { label: 'Flow' },
+    { label: '' },
+    { label: 'From' },
+    { label: 'To' },
+    digits('Sent Mb/s', 3),
+    digits('Received Mb/s', 3),
+    { label: 'Packets' },
+    { label: 'Lost' },
+    { label: 'Again' },
+    digits('Delay us', 1),
+    digits('Jitter us', 1),
+    { label: 'Held by' },
+  ];
+  const parts = [
+    textTable(flowColumns, flows),
+    textTable([{ label: 'Link' }, { label: '' }, { label: 'Cells' }, digits('Busy %', 2), { label: 'Dropped' }], links),
+    queues.length === 0
+      ? ''
+      : textTable(
+          [
+            { label: 'Queue' },
+            { label: 'Port' },
+            { label: '' },
+            { label: 'Cells' },
+            { label: 'Longest' },
+            digits('Wait us', 2),
+            { label: 'Drops' },
+          ],
+          queues,
+        ),
+    cpus.length === 0
+      ? ''
+      : textTable(
+          [{ label: 'CPU' }, digits('Busy %', 1), digits('Interrupt', 1), digits('Protocol', 1), digits('Process', 1)],
+          cpus,
+        ),
+    `${result.simSeconds} s simulated in ${(result.wallMs / 1_000).toFixed(2)} s, ${result.cellHops} cell-hops, seed ${result.seed}, ` +
+      `engine ${result.engine}, digest ${result.digest}\n`,
+  ];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const options = readArguments(args, {
+    set: { type: 'string', multiple: true },
+    seed: { type: 'string' },
+    duration: { type: 'string' },
+    json: { type: 'string' },
+  });
+  const [source, ...rest] = options.positionals;
+  if (source === undefined) throw new UsageError('run needs a preset or a file; lanelab list shows the presets');
+  if (rest.length > 0) throw new UsageError(`run takes one scenario, not also "${rest.join(' ')}"`);
+  const [seed, duration, json] = [options.text('seed'), options.text('duration'), options.text('json')];
+  const scenario = withSettings(readSource(source), options.list('set'), [
+    ...(seed === undefined ? [] : [{ path: 'seed', value: wholeNumber(seed, '--seed', 0, Number.MAX_SAFE_INTEGER) }]),
+    ...(duration === undefined ? [] : [{ path: 'durationPs', value: time(duration, '--duration') }]),
+  ]);
+  const result = await simulate(scenario, io);
+  if (json !== undefined) writeOutput(io, json, `${JSON.stringify(result, null, 2)}\n`);
+  if (json !== '-') io.out(report(scenario, result));
+  return EXIT.ok;
+}

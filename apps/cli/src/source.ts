@@ -1,0 +1,60 @@
+/** The scenario that a command names: a preset, a file, or standard input. */
+
+import {
+  closest,
+  EXPERIMENTS,
+  findPreset,
+  PRESETS,
+  parseScenarioText,
+  parseSetting,
+  type Scenario,
+  type Setting,
+  setPaths,
+} from '@lanelab/scenario';
+import { exists, readText } from './files.ts';
+import { RunError, UsageError } from './io.ts';
+
+const STANDARD_INPUT = 0;
+
+function fromText(text: string, name: string): Scenario {
+  const result = parseScenarioText(text);
+  if (result.ok) return result.scenario;
+  const lines = result.errors.map(({ path, message }) => `  ${path === '' ? 'the document' : path} ${message}`);
+  throw new RunError(`${name} is no scenario that can be run:\n${lines.join('\n')}`);
+}
+
+export function unknownName(name: string, kind: string, known: readonly string[]): UsageError {
+  const near = closest(name, known);
+  return new UsageError(
+    `there is no ${kind} "${name}"; ${near === null ? 'lanelab list shows them all' : `did you mean ${near}?`}`,
+  );
+}
+
+export function readSource(name: string): Scenario {
+  const preset = findPreset(name);
+  if (preset !== null) return preset.build();
+  if (name === '-') return fromText(readText(STANDARD_INPUT), 'standard input');
+  if (exists(name)) return fromText(readText(name), name);
+  if (name.endsWith('.json')) throw new RunError(`there is no file ${name}`);
+  throw unknownName(
+    name,
+    'preset',
+    PRESETS.map(({ id }) => id),
+  );
+}
+
+/** `--set` in the order given. */
+export function withSettings(scenario: Scenario, assignments: readonly string[], more: readonly Setting[]): Scenario {
+  const settings = assignments.map((assignment) => {
+    const setting = parseSetting(assignment);
+    if ('message' in setting) throw new UsageError(`--set ${setting.message}`);
+    return setting;
+  });
+  const result = setPaths(scenario, [...settings, ...more]);
+  if (!result.ok) throw new UsageError(`--set ${result.message}`);
+  return result.scenario;
+}
+
+export function experimentIds(): readonly string[] {
+  return EXPERIMENTS.map(({ id }) => id);
+}
