@@ -34,7 +34,7 @@ export function positionScale(scale: 'linear' | 'log2', values: readonly number[
 
 /** How many level lines suit a height. */
 export const levelCount = (theme: Theme, height: number): number =>
-  Math.max(2, Math.min(8, Math.floor(height / (theme.small * 3.4))));
+  Math.max(2, Math.min(6, Math.floor(height / (theme.small * 3.4))));
 
 /** Width that the numbers at the left need. */
 export function levelWidth(theme: Theme, scale: Scale, count: number): number {
@@ -64,7 +64,7 @@ export function levels(theme: Theme, scale: Scale, box: Box, count: number, numb
     .join('');
 }
 
-/** Every n-th value, counted from the last, such that labels keep their distance. */
+/** Values whose labels keep their distance, from the last one back. */
 export function thinned(
   theme: Theme,
   scale: Scale,
@@ -72,17 +72,13 @@ export function thinned(
   labels: (value: number) => string,
 ): readonly number[] {
   const gap = theme.small * 0.9;
-  for (let step = 1; step < values.length; step += 1) {
-    const kept = values.filter((_, index) => (values.length - 1 - index) % step === 0);
-    const touching = kept.some((value, index) => {
-      const next = kept[index + 1];
-      if (next === undefined) return false;
-      const half = (v: number) => textWidth(labels(v), theme.small, theme.body) / 2;
-      return scale(next) - half(next) - (scale(value) + half(value)) < gap;
-    });
-    if (!touching) return kept;
-  }
-  return values.slice(-1);
+  let limit = Number.POSITIVE_INFINITY;
+  return values.toReversed().filter((value) => {
+    const half = textWidth(labels(value), theme.small, theme.body) / 2;
+    if (scale(value) + half + gap > limit) return false;
+    limit = scale(value) - half;
+    return true;
+  });
 }
 
 /** Ticks and numbers below the baseline. */

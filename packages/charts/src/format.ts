@@ -5,7 +5,8 @@ const MINUS = '\u2212';
 
 /** Thin groups of three and a real minus sign. */
 export function number(amount: number, digits?: number): string {
-  const plain = digits === undefined ? String(amount) : amount.toFixed(digits);
+  const rounded = digits === undefined ? String(amount) : amount.toFixed(digits);
+  const plain = Number(rounded) === 0 ? rounded.replace('-', '') : rounded;
   const [whole = '', fraction] = plain.split('.');
   const groups = whole.replace('-', '').replaceAll(/\B(?=(\d{3})+(?!\d))/g, THIN_SPACE);
   return `${whole.startsWith('-') ? MINUS : ''}${groups}${fraction === undefined ? '' : `.${fraction}`}`;
@@ -20,7 +21,7 @@ export function value(amount: number): string {
 /** With a sign always. */
 export function percent(amount: number, digits = 1): string {
   const text = number(amount, digits);
-  return `${amount > 0 ? '+' : ''}${text} %`;
+  return `${Number(amount.toFixed(digits)) > 0 ? '+' : ''}${text} %`;
 }
 
 const STEPS = [

@@ -159,8 +159,8 @@ class Sweep {
         return simulate(engine, scenario, this.#options, (share) => this.#report(key, share));
       });
       this.results.set(key, result);
-      this.#report(key, 1);
       onResult?.(key, result);
+      this.#report(key, 1);
     } catch (thrown) {
       const error = asError(thrown);
       this.failures.set(key, error);

@@ -33,6 +33,13 @@ function names(scenario: Scenario): (id: number) => string {
   return (id) => byId.get(id) ?? String(id);
 }
 
+const holdText = (holds: Readonly<Record<string, number>>): string =>
+  Object.entries(holds)
+    .filter(([, ms]) => ms >= 0.5)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([reason, ms]) => `${reason} ${ms.toFixed(0)}`)
+    .join(', ') || '-';
+
 const dropText = (drops: Readonly<Record<string, number>>): string =>
   Object.entries(drops)
     .filter(([, count]) => count > 0)
@@ -53,7 +60,7 @@ function report(scenario: Scenario, result: RunResult): string {
     flow.retransmits,
     flow.meanDelayUs,
     flow.jitterUs,
-    dropText(flow.holds),
+    holdText(flow.holds),
   ]);
   const links = result.links
     .filter(({ cells, dropped }) => cells + dropped > 0)
@@ -89,7 +96,7 @@ function report(scenario: Scenario, result: RunResult): string {
     { label: 'Again' },
     digits('Delay us', 1),
     digits('Jitter us', 1),
-    { label: 'Held by' },
+    { label: 'Held by, ms' },
   ];
   const parts = [
     textTable(flowColumns, flows),

@@ -148,7 +148,7 @@ export function collect(experiment: Experiment, plan: Plan, results: Results): F
     id: experiment.id,
     paper: PAPERS[experiment.paper],
     label: experiment.label,
-    title: findings.title,
+    title: findings.title === '' ? 'Not run here yet' : findings.title,
     question: experiment.question,
     form: experiment.form,
     x: {

@@ -38,6 +38,8 @@ const messageAxis: Axis = {
   paths: MESSAGE_PATHS,
 };
 
+const NOTHING: Findings = { title: '', checks: [], notes: [] };
+
 const complete = ({ done, total }: Collected) => done === total && total > 0;
 
 const judged = (collected: Collected, statement: string, holds: boolean, detail: string): FigureCheck =>
@@ -50,8 +52,7 @@ function findingsFig7(collected: Collected): Findings {
   const points = pointsOf(collected.series);
   const top = best(points);
   const from = smallestWithin(points, SHARE);
-  if (top === null || from === null)
-    return { title: 'MTU 1 500: message size or socket buffer?', checks: [], notes: [] };
+  if (top === null || from === null) return NOTHING;
   const beyond = best(points.filter(({ x }) => x > 16_384));
   const flat = beyond !== null && beyond.y >= top.y * (1 - SHARE);
   const small = [16, 64].flatMap((message) => {
@@ -87,31 +88,35 @@ function findingsFig7(collected: Collected): Findings {
   };
 }
 
+function titleFig8(tops: readonly SurfacePoint[], top: SurfacePoint, from: number | null): string {
+  const least = tops.reduce((a, b) => (b.y < a.y ? b : a), top);
+  const rate = `${top.y.toFixed(2)}\u00A0Mb/s`;
+  if (from === null) return `${grouped(top.x)} octets of buffer are best with ${rate}; larger ones fall behind`;
+  if (from === tops[0]?.x) return `Every buffer reaches ${rate}`;
+  return `Only buffers from ${grouped(from)} octets on hold ${rate}; ${grouped(least.x)} gives ${least.y.toFixed(1)}`;
+}
+
 function findingsFig8(collected: Collected): Findings {
   const points = pointsOf(collected.series);
   const top = best(points);
+  if (top === null) return NOTHING;
   const from = steadyFrom(points, SHARE);
-  if (top === null || from === null)
-    return { title: 'MTU 9 180: why do small buffers collapse?', checks: [], notes: [] };
   const tops = envelope(points);
-  const lower = tops.filter(({ x, y }) => x >= 20_480 && x <= 28_672 && y < top.y * (1 - SHARE));
-  const least = tops.reduce((a, b) => (b.y < a.y ? b : a));
+  const between = tops.filter(({ x }) => x >= 20_480 && x <= 28_672);
+  const lower = between.filter(({ y }) => y < top.y * (1 - SHARE));
   return {
-    title:
-      from === tops[0]?.x
-        ? `Every buffer reaches ${top.y.toFixed(2)}\u00A0Mb/s`
-        : `Only buffers from ${grouped(from)} octets on hold ${top.y.toFixed(2)}\u00A0Mb/s; ${grouped(least.x)} gives ${least.y.toFixed(1)}`,
+    title: titleFig8(tops, top, from),
     checks: [
       judged(
         collected,
         'Every buffer from 32 768 on is within 0.5 % of the maximum',
-        from <= 32_768,
-        `steady from ${grouped(from)} on`,
+        from !== null && from <= 32_768,
+        from === null ? 'the largest buffer is not' : `steady from ${grouped(from)} on`,
       ),
       judged(
         collected,
         'Something between 20 480 and 28 672 is lower',
-        lower.length > 0 || !tops.some(({ x }) => x >= 20_480 && x <= 28_672),
+        lower.length > 0 || between.length === 0,
         lower.length > 0 ? `lower at ${lower.map(({ x }) => grouped(x)).join(', ')}` : 'nothing lower there',
       ),
     ],

@@ -33,7 +33,7 @@ const axis = (key: string, label: string, scale: Axis['scale'], paths: readonly 
 function findings(from: CuritibaStation, to: CuritibaStation) {
   return ({ series }: Collected): Findings => {
     const top = best(pointsOf(series));
-    if (top === null) return { title: `${from} to ${to}: what do whole segments give?`, checks: [], notes: [] };
+    if (top === null) return { title: '', checks: [], notes: [] };
     return {
       title: `${from} to ${to}: ${top.y.toFixed(2)}\u00A0Mb/s at best, with buffers of ${grouped(top.x)} octets`,
       checks: [],

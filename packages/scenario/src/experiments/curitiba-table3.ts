@@ -27,7 +27,7 @@ function findings({ series }: Collected): Findings {
   const points = pointsOf(series);
   const top = best(points);
   const slow = best(points.map((point) => ({ ...point, y: -point.y })));
-  if (top === null || slow === null) return { title: 'How fast is each station by itself?', checks: [], notes: [] };
+  if (top === null || slow === null) return { title: '', checks: [], notes: [] };
   const name = (id: number) => STATIONS.find((station) => CURITIBA_NODES[station] === id) ?? String(id);
   const factor = (-top.y / slow.y).toFixed(1);
   return {

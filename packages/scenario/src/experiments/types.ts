@@ -132,7 +132,7 @@ export interface Collected {
 
 /** Statements about a figure, computed from its data alone. */
 export interface Findings {
-  /** The finding as a sentence. */
+  /** The finding as a sentence; empty while there is none. */
   readonly title: string;
   readonly checks: readonly FigureCheck[];
   /** What differs from the paper and why. */
