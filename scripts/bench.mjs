@@ -1,28 +1,81 @@
-// `npm run bench`: the engine's benches, native and as WASM under this Node. `-- --json` prints one JSON document.
-import { join } from 'node:path';
+// `npm run bench`: workloads W1 to W5, native and as WASM under this Node, cold and warm, hashed and not, by CPU time.
+// `-- --json` prints one JSON document. Every workload runs in a process of its own; its first run is the cold one.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { ensureNodeModules } from './lib/npm.mjs';
-import { main, output, Problem, ROOT, run, say } from './lib/run.mjs';
+import { main, output, Problem, ROOT, run } from './lib/run.mjs';
 import { ensureRust } from './lib/rust.mjs';
 
-const NATIVE = ['run', '--release', '--quiet', '--package', 'lanelab-engine', '--bin', 'lanelab-native', '--', 'bench'];
-const WASM = ['--import', 'tsx', join(ROOT, 'packages', 'engine', 'bench', 'wasm-bench.mjs')];
+const ROUNDS = 6;
+const SCRIPTS = join(ROOT, 'scripts', 'bench');
+const WORKLOADS = ['w1', 'w2', 'w3', 'w4', 'w5'];
+/** Million cell-hops a CPU second in WASM: with every delivered cell hashed, and the aim without. */
+const FLOORS = { w1: 200, w2: 800, w3: 80, w4: 60 };
+const GOALS = { w1: 800, w2: 2500, w3: 300, w4: 200 };
 
 await main(async () => {
   await ensureNodeModules();
   const { cargo, env } = await ensureRust();
-  if (!process.argv.includes('--json')) {
-    say('native');
-    await run(cargo, NATIVE, { env });
-    say('WASM');
-    await run(process.execPath, WASM);
-    return;
+  const json = process.argv.includes('--json');
+  await run(cargo, ['build', '--release', '--quiet', '--package', 'lanelab-engine', '--bin', 'lanelab-native'], { env });
+  const native = join(env.CARGO_TARGET_DIR ?? join(ROOT, 'target'), 'release', 'lanelab-native');
+  const folder = mkdtempSync(join(tmpdir(), 'lanelab-bench-'));
+  try {
+    await run(process.execPath, ['--import', 'tsx', join(SCRIPTS, 'workloads.mts'), folder]);
+    const rows = [];
+    for (const workload of WORKLOADS) {
+      const file = join(folder, `${workload}.json`);
+      for (const [engine, command, words] of [
+        ['native', native, ['bench']],
+        ['wasm', process.execPath, [join(SCRIPTS, 'wasm.mjs')]],
+      ]) {
+        for (const hashed of [true, false]) {
+          const all = [...words, ...(hashed ? [] : ['--unhashed']), String(ROUNDS), file];
+          rows.push(row(engine, hashed, runs(output(command, all), `${engine} ${workload}`)));
+          if (!json) console.log(line(rows.at(-1)));
+        }
+      }
+    }
+    if (json) console.log(JSON.stringify({ node: process.versions.node, floors: FLOORS, goals: GOALS, rows }, null, 2));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  const native = parsed(output(cargo, [...NATIVE, '--json'], { env }), 'native');
-  const wasm = parsed(output(process.execPath, [...WASM, '--json']), 'WASM');
-  console.log(JSON.stringify({ node: process.versions.node, native, wasm }, null, 2));
 });
 
-function parsed(text, which) {
-  if (text === null) throw new Problem(`the ${which} bench failed: run it without --json to see why`);
-  return JSON.parse(text);
+function runs(text, which) {
+  if (text === null) throw new Problem(`the bench of ${which} failed`);
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+function row(engine, hashed, [cold, ...warm]) {
+  const workload = basename(cold.file, '.json');
+  const warmMs = median(warm.map((run) => run.cpuMs));
+  const rate = (ms) => round(cold.cellHops / ms / 1000);
+  return {
+    workload,
+    engine,
+    hashed,
+    coldMs: round(cold.cpuMs),
+    warmMs: round(warmMs),
+    coldMhops: rate(cold.cpuMs),
+    warmMhops: rate(warmMs),
+    segmentsPerCpuSecond: Math.round((cold.packets / warmMs) * 1000),
+    simSecondsPerCpuSecond: round((cold.simSeconds / warmMs) * 1000),
+    digest: cold.digest,
+  };
+}
+
+const round = (value) => Math.round(value * 10) / 10;
+
+function line(row) {
+  const cell = (value, width) => String(value).padStart(width);
+  const bound = row.engine === 'wasm' ? (row.hashed ? FLOORS : GOALS)[row.workload] : undefined;
+  const note = bound === undefined ? '' : `  ${row.hashed ? 'floor' : 'goal'} ${bound}`;
+  return `${row.workload} ${row.engine.padEnd(6)} ${row.hashed ? 'hashed  ' : 'unhashed'} ${cell(row.warmMhops, 8)} Mhops/s warm ${cell(row.coldMhops, 8)} cold ${cell(row.segmentsPerCpuSecond, 9)} segments/s${note}`;
 }

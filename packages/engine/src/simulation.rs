@@ -149,6 +149,11 @@ impl<N: CellNetwork> Simulation<N> {
         &self.network
     }
 
+    /// The network below, to watch it.
+    pub const fn network_mut(&mut self) -> &mut N {
+        &mut self.network
+    }
+
     /// Simulates up to `target`, where every computation window is closed, or until about `work` units (events and cell-hops) are done.
     /// Returns whether `target` is reached; call again otherwise.
     pub fn run_until(&mut self, target: SimTime, work: u64) -> bool {

@@ -140,6 +140,12 @@ impl Simulation {
         serde_json::to_string(&chain).map_err(JsError::from)
     }
 
+    /// Whether delivered cells are hashed, as they are unless a bench asks otherwise; the digest means nothing without.
+    #[wasm_bindgen(js_name = setCellHashing)]
+    pub fn set_cell_hashing(&mut self, on: bool) {
+        self.0.network_mut().set_cell_hashing(on);
+    }
+
     /// JSON of the result so far.
     ///
     /// # Errors
