@@ -95,6 +95,22 @@ it.each(['SIGTERM', 'SIGINT'] as const)('finishes what it was asked before it en
   expect(answer).toMatch(/^HTTP\/1\.1 201 /);
 });
 
+it('draws figures with the engine, and ends at once in the middle of one', async () => {
+  const server = await startServer(await environment());
+  const table = await fetch(`${server.origin}/api/figures/curitiba-table2.svg`);
+  expect(table.status).toBe(200);
+  expect(await table.text()).toMatch(/^<svg[^]*<\/svg>\s*$/);
+  const full = await fetch(`${server.origin}/api/figures/curitiba-fig7.svg?quality=full`);
+  expect(full.status).toBe(202);
+  const { links } = (await full.json()) as { links: { self: string } };
+  const progress = async (): Promise<number> => {
+    const job = (await (await fetch(`${server.origin}${links.self}`)).json()) as { progress: { done: number } };
+    return job.progress.done;
+  };
+  await expect.poll(progress, { timeout: 60_000 }).toBeGreaterThan(0);
+  expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
+});
+
 it('ends a request that never ends', async () => {
   const server = await startServer({ ...(await environment()), SHUTDOWN_MS: '300' });
   const socket = net.connect(Number(new URL(server.origin).port), '127.0.0.1');

@@ -1,21 +1,28 @@
 /** The engine's own worker pool as a simulator, started when it is first needed. */
-import type { EnginePool } from '@lanelab/engine';
+import { readFile } from 'node:fs/promises';
+import { createPool, type EnginePool } from '@lanelab/engine';
 import { ApiError } from '../errors.ts';
-import type { Simulator } from './simulator.ts';
+import { sha256 } from '../lib/secrets.ts';
+import { boundedEngine } from './bounded-engine.ts';
+import type { EngineIdentity, Simulator } from './simulator.ts';
 
 interface Started {
   readonly pool: EnginePool;
-  readonly version: string;
+  readonly identity: EngineIdentity;
 }
+
+/** Hash of the sources and flags that the engine was built from; the build script writes it. */
+const STAMP = new URL('../../../../packages/engine/pkg/stamp.json', import.meta.url);
 
 const TASK = 'run';
 
 async function start(workers: number): Promise<Started> {
   try {
     // Not at the top: a server without a built engine still stores and shares scenarios.
-    const { createNodePool } = await import('@lanelab/engine/node');
-    const pool = createNodePool(workers);
-    return { pool, version: await pool.version() };
+    const { createWorkerEngine } = await import('@lanelab/engine/node');
+    const pool = createPool(workers, () => boundedEngine(createWorkerEngine()));
+    const build = sha256(await readFile(STAMP, 'utf8'));
+    return { pool, identity: { version: await pool.version(), build } };
   } catch (cause) {
     const message =
       'The simulation engine of this server could not be started; its log says why. Scenarios can be stored and read.';
@@ -38,7 +45,7 @@ export function createEngineSimulator(workers: number): Simulator {
   }
 
   return {
-    version: async () => (await engine()).version,
+    identity: async () => (await engine()).identity,
     async run(scenario, { signal, bounds, onProgress }) {
       const { pool } = await engine();
       const { results, failures } = await pool.run([{ key: TASK, scenario }], { signal, bounds, onProgress });

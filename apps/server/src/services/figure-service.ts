@@ -54,14 +54,14 @@ export function createFigureService({ simulator, results, runs, parallel }: Figu
   const plans = new Map<string, FigurePlan>();
 
   async function planFigure(experiment: Experiment, quality: Quality): Promise<FigurePlan> {
-    const version = await simulator.version();
-    const name = `${version} ${experiment.id} ${quality}`;
+    const { version, build } = await simulator.identity();
+    const name = `${build} ${experiment.id} ${quality}`;
     const known = plans.get(name);
     if (known !== undefined) return known;
     const figure = plan(experiment, quality);
-    const runKeys = figure.runs.map(({ key }) => runKey(version, key));
+    const runKeys = figure.runs.map(({ key }) => runKey(build, key));
     const { overhead } = figure;
-    const overheadKey = overhead === null ? null : sha256(`overhead\n${version}\n${JSON.stringify(overhead)}`);
+    const overheadKey = overhead === null ? null : sha256(`overhead\n${build}\n${JSON.stringify(overhead)}`);
     const key = sha256(['figure', experiment.id, quality, overheadKey, ...runKeys].join('\n'));
     const planned: FigurePlan = {
       experiment,

@@ -5,7 +5,7 @@ import type { ResultRepository } from '../storage/result-repository.ts';
 import type { SimulationOptions, Simulator } from './simulator.ts';
 
 export interface RunService {
-  /** Names the result: engine version and everything of the scenario that it depends on. */
+  /** Names the result: build of the engine and everything of the scenario that it depends on. */
   key(scenario: Scenario): Promise<string>;
   /** The kept result, as JSON text. */
   find(key: string): Promise<string | undefined>;
@@ -19,14 +19,15 @@ export interface RunServiceOptions {
   readonly bounds: SimulationOptions['bounds'];
 }
 
-/** Names the result of a model under an engine. */
-export function runKey(engineVersion: string, hash: string): string {
-  return sha256(`run\n${engineVersion}\n${hash}`);
+/** Names the result of a model under a build of the engine. */
+export function runKey(build: string, hash: string): string {
+  return sha256(`run\n${build}\n${hash}`);
 }
 
 export function createRunService({ simulator, results, bounds }: RunServiceOptions): RunService {
   async function key(scenario: Scenario): Promise<string> {
-    return runKey(await simulator.version(), modelHash(scenario.model));
+    const { build } = await simulator.identity();
+    return runKey(build, modelHash(scenario.model));
   }
 
   async function ensure(scenario: Scenario, options: Omit<SimulationOptions, 'bounds'>): Promise<void> {

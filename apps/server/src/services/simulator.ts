@@ -9,9 +9,16 @@ export interface SimulationOptions {
   readonly onProgress: (share: number) => void;
 }
 
+export interface EngineIdentity {
+  /** Version as in every result and caption. */
+  readonly version: string;
+  /** Names what computes: two builds of one version are kept apart. */
+  readonly build: string;
+}
+
 export interface Simulator {
-  /** Version of the engine; throws `engine_unavailable` where it cannot be started. */
-  version(): Promise<string>;
+  /** Throws `engine_unavailable` where the engine cannot be started. */
+  identity(): Promise<EngineIdentity>;
   /** Queues the scenario for the next free worker. */
   run(scenario: Scenario, options: SimulationOptions): Promise<RunResult>;
   overhead(request: OverheadRequest): Promise<readonly OverheadRow[]>;

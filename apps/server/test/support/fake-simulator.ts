@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { OverheadRow, RunResult } from '@lanelab/engine';
 import { canonicalJson, type Scenario } from '@lanelab/scenario';
-import type { SimulationOptions, Simulator } from '../../src/services/simulator.ts';
+import type { EngineIdentity, SimulationOptions, Simulator } from '../../src/services/simulator.ts';
 
 export class FakeSimulator implements Simulator {
   /** Scenarios that were run, in the order they were started. */
@@ -30,8 +30,8 @@ export class FakeSimulator implements Simulator {
     this.#gate = undefined;
   }
 
-  async version(): Promise<string> {
-    return '0.0.0-fake';
+  async identity(): Promise<EngineIdentity> {
+    return { version: '0.0.0-fake', build: 'fake' };
   }
 
   async run(scenario: Scenario, { signal, bounds, onProgress }: SimulationOptions): Promise<RunResult> {

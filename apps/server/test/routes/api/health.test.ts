@@ -9,14 +9,14 @@ it('tells versions and storage', async () => {
   expect(response.json()).toMatchObject({
     status: 'ok',
     database: ON_POSTGRESQL ? 'postgresql' : 'libsql',
-    engine: { version: '0.0.0-fake' },
+    engine: { version: '0.0.0-fake', build: 'fake' },
   });
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
 it('goes on without an engine', async () => {
   const { call, simulator } = await testApp();
-  simulator.version = () => Promise.reject(new Error('no engine'));
+  simulator.identity = () => Promise.reject(new Error('no engine'));
   expect((await call({ url: '/api/health' })).json()).toMatchObject({ status: 'ok', engine: null });
 });
 

@@ -11,7 +11,7 @@ const healthResponse = z
     version: z.string(),
     database: z.enum(['libsql', 'postgresql']),
     engine: z
-      .object({ version: z.string() })
+      .object({ version: z.string(), build: z.string().describe('Hash of what the engine was built from') })
       .nullable()
       .describe('null where the engine cannot be started; scenarios are stored all the same'),
     uptimeSeconds: z.number().min(0),
@@ -38,7 +38,7 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
           cause,
         });
       }
-      const version = await app.simulator.version().catch((error: unknown) => {
+      const engine = await app.simulator.identity().catch((error: unknown) => {
         request.log.warn({ err: error }, 'the engine does not answer');
         return null;
       });
@@ -46,7 +46,7 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
         status: 'ok',
         version: VERSION,
         database: app.database.kind,
-        engine: version === null ? null : { version },
+        engine,
         uptimeSeconds: Math.round(process.uptime()),
       });
     },
