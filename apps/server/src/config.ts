@@ -54,12 +54,14 @@ export const environmentSchema = z.object({
     .transform((value) => path.resolve(value)),
   BODY_LIMIT_BYTES: whole(1024, 64 * MEBI, 'the largest body accepted, in bytes').default(2 * MEBI),
   JSON_DEPTH_LIMIT: whole(8, 1000, 'the deepest nesting of a body').default(32),
-  RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000, 'the number of API requests an address may make in a minute').default(600),
+  RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000, 'the number of API requests an address may make in a minute').default(
+    3000,
+  ),
   WRITE_LIMIT_PER_MINUTE: whole(1, 1_000_000, 'the number of writes an address may make in a minute').default(120),
   RUN_LIMIT_PER_MINUTE: whole(
     1,
     1_000_000,
-    'the number of runs and figures an address may ask for in a minute',
+    'the number of runs and figures to be computed that an address may ask for in a minute',
   ).default(120),
   ENGINE_WORKERS: whole(1, 256, 'the number of engine threads').default(Math.max(1, availableParallelism() - 1)),
   RUN_MAX_CELL_HOPS: whole(1, 1e14, 'the largest number of cell-hops of one run').default(5e9),

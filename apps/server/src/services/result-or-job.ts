@@ -9,6 +9,8 @@ export interface ResultQuestion<T> {
   readonly request: JobRequest;
   /** Reads the kept result. */
   readonly find: () => Promise<T | undefined>;
+  /** Called before a job is asked for; may refuse. */
+  readonly count: () => Promise<void>;
   /** How long to wait for a job. */
   readonly waitMs: number;
 }
@@ -22,9 +24,16 @@ export const JOB_FAILURES = [
   'engine_unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-export async function resultOrJob<T>({ jobs, request, find, waitMs }: ResultQuestion<T>): Promise<ResultOrJob<T>> {
+export async function resultOrJob<T>({
+  jobs,
+  request,
+  find,
+  count,
+  waitMs,
+}: ResultQuestion<T>): Promise<ResultOrJob<T>> {
   const known = await find();
   if (known !== undefined) return { result: known };
+  await count();
   const submitted = await jobs.submit(request);
   const job = (await jobs.settled(submitted.id, waitMs)) ?? submitted;
   if (!isFinished(job.state)) return { job };

@@ -1,25 +1,41 @@
 /** Requests of one address in a minute: all API routes and stored pages count, files of the web app do not. */
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../../errors.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a request that needs the engine; refuses it where its address made too many. What is kept costs nothing. */
+    countRun(request: FastifyRequest): Promise<void>;
+  }
+}
+
+const MINUTE_MS = 60_000;
+
+function tooMany(max: number, ttlMs: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(ttlMs / 1000));
+  return new ApiError(
+    'rate_limited',
+    `This address made more than ${max} such requests in a minute. Ask again in ${seconds} seconds.`,
+    { retryAfterSeconds: seconds },
+  );
+}
 
 export const rateLimits = fp(
   async (app: FastifyInstance) => {
     await app.register(rateLimit, {
       global: true,
       max: app.config.RATE_LIMIT_PER_MINUTE,
-      timeWindow: 60_000,
+      timeWindow: MINUTE_MS,
       cache: 10_000,
       allowList: (request) => !/^\/(?:api|s)(?:\/|\?|$)/.test(request.url),
-      errorResponseBuilder: (_request, context) => {
-        const seconds = Math.max(1, Math.ceil(context.ttl / 1000));
-        return new ApiError(
-          'rate_limited',
-          `This address made more than ${context.max} such requests in a minute. Ask again in ${seconds} seconds.`,
-          { retryAfterSeconds: seconds },
-        );
-      },
+      errorResponseBuilder: (_request, { max, ttl }) => tooMany(max, ttl),
+    });
+    const count = app.createRateLimit({ max: app.config.RUN_LIMIT_PER_MINUTE, timeWindow: MINUTE_MS });
+    app.decorate('countRun', async (request: FastifyRequest) => {
+      const state = await count(request);
+      if (!state.isAllowed && state.isExceeded) throw tooMany(state.max, state.ttl);
     });
   },
   { name: 'rate-limits' },

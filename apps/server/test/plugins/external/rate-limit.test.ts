@@ -30,6 +30,18 @@ it('bounds writes more tightly than reads', async () => {
   expect((await call({ url: first.json().links.self })).statusCode).toBe(200);
 });
 
+it('bounds what has to be computed, not what is kept', async () => {
+  const { call } = await testApp({ environment: { RUN_LIMIT_PER_MINUTE: '1' } });
+  const post = (seed: number) => call({ method: 'POST', url: '/api/runs', payload: tinyScenario('T', seed) });
+  const answers = [await post(1), await post(2), await post(1)];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 429, 200]);
+  expect(Number(answers[1]?.headers['retry-after'])).toBeGreaterThan(0);
+  const figure = { url: '/api/figures/curitiba-table2.svg' };
+  expect((await call(figure)).statusCode).toBe(429);
+  expect((await call({ ...figure, remoteAddress: '203.0.113.9' })).statusCode).toBe(200);
+  expect((await call(figure)).statusCode).toBe(200);
+});
+
 it('believes the address that a proxy reports only where it is told to', async () => {
   const forwarded = (address: string) => ({ url: '/api/experiments', headers: { 'x-forwarded-for': address } });
   const direct = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '1' } });

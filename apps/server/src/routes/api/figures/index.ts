@@ -6,7 +6,6 @@ import { ApiError } from '../../../errors.ts';
 import { namesTag, quoteTag } from '../../../lib/etag.ts';
 import { quote } from '../../../lib/quote.ts';
 import { INERT_POLICY } from '../../../plugins/external/helmet.ts';
-import { limitPerMinute } from '../../../plugins/external/rate-limit.ts';
 import { errorResponses } from '../../../schemas/error.ts';
 import { FIGURE_FORMATS, type FigureFormat, figureParams, figureQuery } from '../../../schemas/experiment.ts';
 import { jobResponse, showJob } from '../../../schemas/job.ts';
@@ -18,8 +17,6 @@ import { JOB_FAILURES, resultOrJob } from '../../../services/result-or-job.ts';
 const pngSchema = z
   .custom<Buffer>((value) => Buffer.isBuffer(value))
   .meta({ type: 'string', contentMediaType: 'image/png' });
-
-const FIGURE_MAX_AGE_SECONDS = 300;
 
 function isFormat(text: string | undefined): text is FigureFormat {
   return FIGURE_FORMATS.some((format) => format === text);
@@ -40,7 +37,6 @@ export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/:file',
     {
-      config: limitPerMinute(app.config.RUN_LIMIT_PER_MINUTE),
       schema: {
         tags: ['experiments'],
         summary: 'A figure as SVG, PNG, CSV or JSON',
@@ -80,6 +76,7 @@ export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
           jobs: app.jobs,
           request: { kind: 'figure', key: figure.key, input: { id, quality }, resultUrl: request.url },
           find: () => app.figures.find(figure),
+          count: () => app.countRun(request),
           waitMs: quality === 'quick' ? app.config.FIGURE_WAIT_MS : 0,
         });
         if ('job' in answer) {
@@ -92,7 +89,7 @@ export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
       }
       void reply.headers({
         etag: quoteTag(rendered.tag),
-        'cache-control': `public, max-age=${FIGURE_MAX_AGE_SECONDS}`,
+        'cache-control': 'public, no-cache',
         // Made to be shown on other sites; opened by itself, a figure is a picture and nothing else.
         'cross-origin-resource-policy': 'cross-origin',
         'content-security-policy': INERT_POLICY,

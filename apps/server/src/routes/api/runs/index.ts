@@ -1,7 +1,6 @@
 /** `/api/runs`: run a scenario within this server's bounds. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '../../../errors.ts';
-import { limitPerMinute } from '../../../plugins/external/rate-limit.ts';
 import { bodyErrorResponses, errorResponses } from '../../../schemas/error.ts';
 import { jobResponse, showJob } from '../../../schemas/job.ts';
 import { runParams, runResponse } from '../../../schemas/run.ts';
@@ -13,7 +12,6 @@ export const runRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/',
     {
-      config: limitPerMinute(app.config.RUN_LIMIT_PER_MINUTE),
       schema: {
         tags: ['runs'],
         summary: 'Run a scenario',
@@ -30,6 +28,7 @@ export const runRoutes: FastifyPluginAsyncZod = async (app) => {
         jobs: app.jobs,
         request: { kind: 'run', key, input: scenario, resultUrl },
         find: () => app.runs.find(key),
+        count: () => app.countRun(request),
         waitMs: app.config.FIGURE_WAIT_MS,
       });
       if ('result' in answer)
