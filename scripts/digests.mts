@@ -1,0 +1,57 @@
+// Runs every preset at its default point in the native program and in each WASM package named, and fails where digests or
+// state hashes differ: node --import tsx scripts/digests.mts NATIVE PKG...
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { canonicalJson, PRESETS } from '../packages/scenario/src/index.ts';
+
+interface Digests {
+  readonly digest: string;
+  readonly stateHash: string;
+}
+type Runner = (scenario: string) => Digests;
+
+const WORK = 2 ** 24;
+
+async function wasmRunner(folder: string): Promise<Runner> {
+  const module: typeof import('../packages/engine/pkg/lanelab_engine.js') = await import(
+    pathToFileURL(join(folder, 'lanelab_engine.js')).href
+  );
+  module.initSync({ module: readFileSync(join(folder, 'lanelab_engine_bg.wasm')) });
+  return (scenario) => {
+    const simulation = new module.Simulation(scenario);
+    const end = simulation.durationPs();
+    while (!simulation.runUntil(end, WORK));
+    const result: Digests = JSON.parse(simulation.result());
+    simulation.free();
+    return result;
+  };
+}
+
+function nativeRunner(program: string, folder: string): Runner {
+  const file = join(folder, 'scenario.json');
+  return (scenario) => {
+    writeFileSync(file, scenario);
+    return JSON.parse(execFileSync(program, ['run', file], { encoding: 'utf8', maxBuffer: 1 << 26 }));
+  };
+}
+
+const [native, ...packages] = process.argv.slice(2);
+if (native === undefined || packages.length === 0) throw new Error('name the native program and at least one package');
+const folder = mkdtempSync(join(tmpdir(), 'lanelab-digests-'));
+let differ = 0;
+try {
+  const runners = [nativeRunner(native, folder), ...(await Promise.all(packages.map(wasmRunner)))];
+  for (const preset of PRESETS) {
+    const scenario = canonicalJson(preset.build());
+    const results = runners.map((run) => run(scenario));
+    const same = new Set(results.map(({ digest, stateHash }) => `${digest} ${stateHash}`)).size === 1;
+    if (!same) differ += 1;
+    console.log(`${same ? 'same  ' : 'DIFFER'} ${preset.id} ${results.map(({ digest }) => digest).join(' ')}`);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = differ === 0 ? 0 : 1;
