@@ -44,7 +44,9 @@ function sameInterface(fresh) {
 /** Every preset, natively and in both builds. */
 async function sameDigests(fresh) {
   const { cargo, env } = await ensureRust();
-  await run(cargo, ['build', '--release', '--quiet', '--package', 'lanelab-engine', '--bin', 'lanelab-native'], { env });
+  await run(cargo, ['build', '--release', '--quiet', '--package', 'lanelab-engine', '--bin', 'lanelab-native'], {
+    env,
+  });
   const native = join(env.CARGO_TARGET_DIR ?? join(ROOT, 'target'), 'release', 'lanelab-native');
   const program = join(ROOT, 'scripts', 'digests.mts');
   return (await runForCode(process.execPath, ['--import', 'tsx', program, native, PKG, fresh])) === 0;
