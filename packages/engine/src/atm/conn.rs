@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use super::cell::{CLP, Cell, LAST, seq};
 use super::cell_network::{ConnCounters, ConnId, Delivery, Outcome, PduId};
 use super::spec::{NodeId, PortId};
+use super::train::{NEVER_LAST, Train};
 use crate::sim::time::SimTime;
 
 /// A PDU that was offered and whose end is not known.
@@ -48,6 +49,8 @@ pub(super) struct Conn {
     /// Sequence number of the first cell since the last AAU = 1, and how many came; none came if 0.
     collected_from: u64,
     collected: u64,
+    /// Whether its cells are hashed as they arrive; off in a bench only.
+    pub(super) hashing: bool,
 }
 
 impl Conn {
@@ -57,6 +60,7 @@ impl Conn {
             end: super::graph::NONE,
             destination: None,
             injected,
+            hashing: true,
             entry: super::graph::NONE,
             clp: if clp { CLP } else { 0 },
             counters: ConnCounters::default(),
@@ -110,32 +114,83 @@ impl Conn {
         let number = seq(meta);
         let counters = &mut self.counters;
         counters.cells_received += 1;
-        let clp = u64::from(meta & CLP != 0);
-        counters.cell_hash = counters.cell_hash.wrapping_add(mix(hash_key(number, clp, t)));
-        while let Some(pdu) = self.pdus.front().filter(|pdu| pdu.last_seq() < number) {
+        if self.hashing {
+            let clp = u64::from(meta & CLP != 0);
+            counters.cell_hash = counters.cell_hash.wrapping_add(mix(hash_key(number, clp, t)));
+        }
+        self.collect(id, number, 1, t, ends);
+        if meta & LAST != 0 {
+            self.end_pdu(id, t, ends);
+        }
+    }
+
+    /// Takes `n` cells of one PDU from number `first` on into reassembly, the first of them at `t`.
+    fn collect(&mut self, id: ConnId, first: u64, n: u64, t: u64, ends: &mut Vec<Delivery>) {
+        while let Some(pdu) = self.pdus.front().filter(|pdu| pdu.last_seq() < first) {
             if self.injected {
                 ends.push(Delivery { at: SimTime(t), conn: id, pdu: pdu.id, outcome: Outcome::Lost });
             }
             self.pdus.pop_front();
         }
         if self.collected == 0 {
-            self.collected_from = number;
+            self.collected_from = first;
         }
-        self.collected += 1;
-        if meta & LAST == 0 {
-            return;
-        }
+        self.collected += n;
+    }
+
+    /// The last cell of the first PDU under way has come, at `t`.
+    fn end_pdu(&mut self, id: ConnId, t: u64, ends: &mut Vec<Delivery>) {
         let pdu = self.pdus.pop_front().expect("a cell belongs to a PDU that was offered");
         debug_assert!(t >= pdu.bound && !pdu.lost, "{pdu:?} arrives at {t}, before its bound or though lost");
         let intact = self.collected_from == pdu.first_seq && self.collected == u64::from(pdu.cells);
         self.collected = 0;
         if intact {
-            counters.pdus_received += 1;
-            counters.total_delay += u128::from(t - pdu.offered);
+            self.counters.pdus_received += 1;
+            self.counters.total_delay += u128::from(t - pdu.offered);
         }
         if self.injected {
             let outcome = if intact { Outcome::Intact } else { Outcome::Damaged };
             ends.push(Delivery { at: SimTime(t), conn: id, pdu: pdu.id, outcome });
+        }
+    }
+
+    /// As [`Self::receive`] for each cell of a train.
+    pub(super) fn receive_train(&mut self, id: ConnId, train: &Train, ends: &mut Vec<Delivery>) {
+        let n = u64::from(train.n);
+        let (first, clp) = (seq(train.meta), u64::from(train.meta & CLP != 0));
+        self.counters.cells_received += n;
+        if self.hashing {
+            let step = HASH_STEP.wrapping_mul(2).wrapping_add(train.dt);
+            let mut key = hash_key(first, clp, train.t);
+            let mut sum = 0_u64;
+            for _ in 0..n {
+                sum = sum.wrapping_add(mix(key));
+                key = key.wrapping_add(step);
+            }
+            self.counters.cell_hash = self.counters.cell_hash.wrapping_add(sum);
+        }
+        let mut at = 0;
+        let mut last = train.last_at;
+        while last < train.n {
+            self.collect(
+                id,
+                first + u64::from(at),
+                u64::from(last - at) + 1,
+                train.t + u64::from(at) * train.dt,
+                ends,
+            );
+            self.end_pdu(id, train.t + u64::from(last) * train.dt, ends);
+            at = last + 1;
+            last = if train.period == 0 { NEVER_LAST } else { last + train.period };
+        }
+        if at < train.n {
+            self.collect(
+                id,
+                first + u64::from(at),
+                u64::from(train.n - at),
+                train.t + u64::from(at) * train.dt,
+                ends,
+            );
         }
     }
 

@@ -63,6 +63,12 @@ impl Limits {
         measure > self.least
     }
 
+    /// The largest measure at which nothing is refused.
+    #[inline]
+    pub(super) fn room(&self) -> u64 {
+        self.least
+    }
+
     /// The tests of any cell by itself.
     #[inline]
     pub(super) fn ordinary(&self, meta: u64, measure: u64) -> Result<(), DropReason> {

@@ -67,10 +67,12 @@ impl Edge {
         policers: &mut [Policer],
         entry_drops: &mut [[u64; 7]],
         dropped: &mut Vec<u64>,
+        scratch: &mut Vec<Cell>,
     ) {
         let Some(gate) = &mut self.gate else { return };
-        let n = self.run.before(until);
-        for &cell in self.run.cells(n) {
+        scratch.clear();
+        self.run.take_cells(until, scratch);
+        for &cell in &*scratch {
             let Cell { t, mut meta } = cell;
             let policer = hops[hop(meta)].policer;
             if policer != NONE {
@@ -91,6 +93,5 @@ impl Edge {
             let t = gate.shaper.as_mut().map_or(t, |shaper| shaper.release(t));
             gate.passed.push(Cell { t, meta });
         }
-        self.run.consume(n);
     }
 }

@@ -1,53 +1,68 @@
-//! Merges the cells of a queue's edges into the order in which they arrive.
+//! Brings the cells of a queue's edges into the order in which they arrive.
 
 use super::cell::Cell;
 use super::edge::Edge;
+use super::queue_train::TrainList;
 use super::run::Run;
 
-/// Buffers for merging, kept from one queue to the next.
+/// Buffers for the arrivals of one queue in one window, kept from one to the next.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Merger {
-    /// Runs taken from edges while their cells are served, with their number of cells.
-    taken: Vec<(usize, Run, usize)>,
     merged: Vec<Cell>,
     spare: Vec<Cell>,
+    one: Vec<Cell>,
+    pub(super) trains: TrainList,
+    /// Cells given up by the train path.
+    pub(super) given_up: Vec<Cell>,
 }
 
 impl Merger {
-    /// Collects cells before `until` from the edges, which are in tie order.
-    pub(super) fn gather(&mut self, inputs: &[u32], edges: &mut [Edge], until: u64) {
-        self.taken.clear();
-        for (k, &e) in inputs.iter().enumerate() {
+    /// Collects the trains before `until` from the edges, which are in tie order; `false` where there are cells.
+    pub(super) fn gather_trains(&mut self, inputs: &[u32], edges: &mut [Edge], until: u64) -> bool {
+        let cells_wait = |run: &mut Run| run.has_cells() && run.front() < until;
+        if inputs.iter().any(|&e| cells_wait(edges[e as usize].ready())) {
+            return false;
+        }
+        self.trains.clear();
+        let listed = &mut self.trains.listed;
+        let mut feeders = 0;
+        for (rank, &e) in inputs.iter().enumerate() {
             let run = edges[e as usize].ready();
-            let n = run.before(until);
-            if n > 0 {
-                self.taken.push((k, std::mem::take(run), n));
+            if run.front() < until {
+                feeders += 1;
+                run.take_trains(until, |train| listed.push((train, rank as u32)));
             }
         }
-        if self.taken.len() > 1 {
-            self.merged.clear();
-            for (_, run, n) in &self.taken {
-                merge(&self.merged, run.cells(*n), &mut self.spare);
+        if feeders > 1 {
+            listed.sort_by_key(|&(train, rank)| (train.t, rank));
+        }
+        true
+    }
+
+    /// Collects cells before `until` from the edges, which are in tie order.
+    pub(super) fn gather(&mut self, inputs: &[u32], edges: &mut [Edge], until: u64) {
+        self.merged.clear();
+        let mut merged = false;
+        for &e in inputs {
+            let run = edges[e as usize].ready();
+            if run.front() >= until {
+                continue;
+            }
+            self.one.clear();
+            run.take_cells(until, &mut self.one);
+            if merged {
+                merge(&self.merged, &self.one, &mut self.spare);
                 std::mem::swap(&mut self.merged, &mut self.spare);
+            } else {
+                std::mem::swap(&mut self.merged, &mut self.one);
+                merged = true;
             }
         }
     }
 
     /// The cells in order.
     pub(super) fn merged(&self) -> &[Cell] {
-        match &self.taken[..] {
-            [] => &[],
-            [(_, run, n)] => run.cells(*n),
-            _ => &self.merged,
-        }
-    }
-
-    /// Puts what is left of the runs back on their edges.
-    pub(super) fn give_back(&mut self, inputs: &[u32], edges: &mut [Edge]) {
-        for (k, mut run, n) in self.taken.drain(..) {
-            run.consume(n);
-            edges[inputs[k] as usize].ready().restore(run);
-        }
+        &self.merged
     }
 }
 

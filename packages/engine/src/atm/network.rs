@@ -5,7 +5,7 @@
 //! order of their arrival, and puts them on the edges to the next queues. A window is bounded by what hosts may still
 //! inject, by changes of the network, and by a length that keeps buffers small.
 
-use super::cell::{Cell, LAST, TRACKED, meta};
+use super::cell::{Cell, TRACKED, meta};
 use super::cell_network::{
     CellNetwork, ConnCounters, ConnId, Delivery, Injection, NetworkChange, QueueCounters, UNLIMITED,
 };
@@ -18,6 +18,7 @@ use super::merge::Merger;
 use super::queue::Queue;
 use super::source::Source;
 use super::spec::{NetworkSpec, NodeId, PortId, ServiceCategory};
+use super::train::Train;
 use crate::sim::time::SimTime;
 
 /// A cell network that computes runs of cells.
@@ -51,6 +52,8 @@ pub struct Network {
     pub(super) merger: Merger,
     /// Room for policed cells' meta words.
     pub(super) policed: Vec<u64>,
+    /// Room for cells taken from an edge.
+    pub(super) scratch: Vec<Cell>,
 }
 
 impl Network {
@@ -81,6 +84,14 @@ impl Network {
             now: 0,
             merger: Merger::default(),
             policed: Vec::new(),
+            scratch: Vec::new(),
+        }
+    }
+
+    /// Switches the hash over delivered cells off and on: for the bench that measures what it costs.
+    pub fn set_cell_hashing(&mut self, on: bool) {
+        for conn in &mut self.conns {
+            conn.hashing = on;
         }
     }
 
@@ -112,11 +123,9 @@ impl CellNetwork for Network {
         conn.counters.cells_sent += u64::from(cells);
         let tracked = if conn.destination.is_some() { TRACKED } else { 0 };
         let (hop, clp) = (conn.first_hop, conn.clp);
-        let run = (0..cells).map(|i| {
-            let flags = clp | if i + 1 == cells { LAST | tracked } else { 0 };
-            Cell { t: at.0, meta: meta(hop, first + u64::from(i), flags) }
-        });
-        self.graph.edges[conn.entry as usize].run.insert(at.0, run);
+        let meta = meta(hop, first, clp | tracked);
+        let train = Train { t: at.0, dt: 0, meta, n: cells, last_at: cells - 1, period: 0 };
+        self.graph.edges[conn.entry as usize].run.insert(train);
         let wake = &mut self.graph.wake[vertex];
         *wake = (*wake).min(at.0);
         if tracked != 0 && !self.active.contains(&id) {

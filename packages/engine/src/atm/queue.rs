@@ -70,6 +70,8 @@ pub(super) struct Queue {
     pub(super) backplane: bool,
     /// The edge that all cells leave by, `NONE` where there are several.
     pub(super) single_out: u32,
+    /// Windows for which trains are not tried.
+    pub(super) avoid_trains: u32,
     /// Present from the first change of the port's link on.
     pub(super) link: Option<Box<LinkStage>>,
 }
@@ -85,6 +87,7 @@ impl Queue {
             stats: Default::default(),
             backplane,
             single_out: NONE,
+            avoid_trains: 0,
             link: None,
         }
     }
@@ -122,6 +125,16 @@ impl Queue {
             Discipline::Fifo(category) => self.serve_fifo(cells, category, around),
             Discipline::Priority(_) => self.serve_by_priority(cells, until, around),
         }
+    }
+
+    /// Whether trains are to be tried in this window.
+    pub(super) fn takes_trains(&mut self) -> bool {
+        if self.link.is_some() || matches!(self.discipline, Discipline::Priority(_)) {
+            return false;
+        }
+        let tries = self.avoid_trains == 0;
+        self.avoid_trains = self.avoid_trains.saturating_sub(1);
+        tries
     }
 
     /// Sends a cell that leaves the server at `departure` on its way.

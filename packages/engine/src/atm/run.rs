@@ -1,38 +1,140 @@
-//! A run of cells in order of time: what an edge holds.
+//! A run: what an edge holds, in order of time, as single cells or as trains.
 
 use super::cell::Cell;
+use super::train::Train;
 
-/// Cells in order, taken from the front and added at the back.
+/// Cells and behind them, never earlier, trains; taken from the front and added at the back.
+///
+/// Trains are in the order of their first cells. Two trains that shared a queue lie in one another's gaps.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Run {
     cells: Vec<Cell>,
     /// Cells before it have been taken.
     head: usize,
+    trains: Vec<Train>,
+    /// Trains before it have been taken.
+    train_head: usize,
 }
 
 impl Run {
     /// Time of the first cell; `u64::MAX` for none.
     pub(super) fn front(&self) -> u64 {
-        self.cells.get(self.head).map_or(u64::MAX, |cell| cell.t)
+        match self.cells.get(self.head) {
+            Some(cell) => cell.t,
+            None => self.trains.get(self.train_head).map_or(u64::MAX, |train| train.t),
+        }
+    }
+
+    /// Whether single cells are at its front.
+    pub(super) fn has_cells(&self) -> bool {
+        !self.cells.is_empty()
     }
 
     /// Adds a cell, not earlier than the last.
     #[inline]
     pub(super) fn push(&mut self, cell: Cell) {
-        self.cells.push(cell);
+        self.to_cells().push(cell);
     }
 
-    /// Adds `n` cells that were all offered at `t`, behind those of the same instant and before later ones.
-    pub(super) fn insert(&mut self, t: u64, cells: impl Iterator<Item = Cell>) {
-        if self.cells.last().is_none_or(|cell| cell.t <= t) {
-            self.cells.extend(cells);
-        } else {
-            let at = self.head + self.cells[self.head..].partition_point(|cell| cell.t <= t);
-            drop(self.cells.splice(at..at, cells));
+    /// The cells, with all trains among them: for adding more behind.
+    #[inline]
+    pub(super) fn to_cells(&mut self) -> &mut Vec<Cell> {
+        if !self.trains.is_empty() {
+            self.expand();
+        }
+        &mut self.cells
+    }
+
+    #[cold]
+    fn expand(&mut self) {
+        let from = self.cells.len();
+        for train in &self.trains[self.train_head..] {
+            train.expand(&mut self.cells);
+        }
+        self.trains.clear();
+        self.train_head = 0;
+        in_order(&mut self.cells[from..]);
+    }
+
+    /// Adds a train. Its first cell is not earlier than that of the last train. Where it goes on from one of the last
+    /// two trains, with at most `widest` between cells, that one becomes longer.
+    #[inline]
+    pub(super) fn push_train(&mut self, train: Train, widest: u64) {
+        let waiting = &mut self.trains[self.train_head..];
+        let n = waiting.len();
+        if n > 0 && waiting[n - 1].join(&train, widest) {
+            return;
+        }
+        if n > 1 && waiting[n - 2].join(&train, widest) {
+            return;
+        }
+        self.trains.push(train);
+    }
+
+    /// Adds a train of cells that are all at one instant, behind those of the same instant and before later ones.
+    pub(super) fn insert(&mut self, train: Train) {
+        let at =
+            self.train_head + self.trains[self.train_head..].partition_point(|waiting| waiting.t <= train.t);
+        self.trains.insert(at, train);
+    }
+
+    /// Takes the trains (and the parts of trains) before `until` out. Only where there are no cells before it.
+    pub(super) fn take_trains(&mut self, until: u64, mut take: impl FnMut(Train)) {
+        let mut kept = 0;
+        let mut at = self.train_head;
+        while let Some(&train) = self.trains.get(at) {
+            let n = train.before(until);
+            if n == 0 {
+                break;
+            }
+            take(train.first(n));
+            if n < train.n {
+                // What is left moves to the front; places there are free, for trains before it were taken.
+                self.trains[self.train_head + kept] = train.rest(n);
+                kept += 1;
+            }
+            at += 1;
+        }
+        let taken = at - self.train_head;
+        self.trains.copy_within(self.train_head..self.train_head + kept, at - kept);
+        self.train_head += taken - kept;
+        // Rests are among one another and the next trains no longer in order; there are few.
+        let waiting = &mut self.trains[self.train_head..];
+        for k in (0..kept).rev() {
+            let mut k = k;
+            while k + 1 < waiting.len() && waiting[k + 1].t < waiting[k].t {
+                waiting.swap(k, k + 1);
+                k += 1;
+            }
+        }
+        if self.train_head == self.trains.len() {
+            self.trains.clear();
+            self.train_head = 0;
+        } else if self.train_head > self.trains.len() / 2 {
+            self.trains.drain(..self.train_head);
+            self.train_head = 0;
         }
     }
 
-    /// How many cells are earlier than `until`.
+    /// Whether trains that begin before `until` lie in one another's gaps.
+    pub(super) fn interleaved(&self, until: u64) -> bool {
+        let trains = &self.trains[self.train_head..];
+        trains.windows(2).take_while(|pair| pair[1].t < until).any(|pair| pair[0].end() > pair[1].t)
+    }
+
+    /// Appends the cells before `until` to `into`, and takes them out.
+    pub(super) fn take_cells(&mut self, until: u64, into: &mut Vec<Cell>) {
+        let n = self.before(until);
+        into.extend_from_slice(self.cells(n));
+        self.consume(n);
+        if self.cells.is_empty() && self.front() < until {
+            let from = into.len();
+            self.take_trains(until, |train| train.expand(into));
+            in_order(&mut into[from..]);
+        }
+    }
+
+    /// How many of the cells (trains apart) are earlier than `until`.
     pub(super) fn before(&self, until: u64) -> usize {
         let waiting = &self.cells[self.head..];
         match waiting.last() {
@@ -46,9 +148,11 @@ impl Run {
         &self.cells[self.head..self.head + n]
     }
 
-    /// All cells.
-    pub(super) fn all(&self) -> &[Cell] {
-        &self.cells[self.head..]
+    /// All cells, those of trains included.
+    pub(super) fn all(&self) -> Vec<Cell> {
+        let mut copy = self.clone();
+        copy.expand();
+        copy.cells.split_off(copy.head)
     }
 
     /// Takes the first `n` cells out.
@@ -67,12 +171,14 @@ impl Run {
 
     /// Takes out the cells at `from` and later.
     pub(super) fn split_off(&mut self, from: u64) -> Vec<Cell> {
+        self.expand();
         self.cells.split_off(self.head + self.before(from))
     }
+}
 
-    /// Puts cells that came in the meantime (to `self`) behind those of `older`.
-    pub(super) fn restore(&mut self, mut older: Self) {
-        older.cells.extend_from_slice(self.all());
-        *self = older;
+/// Sorts cells that are in order but for trains in one another's gaps.
+fn in_order(cells: &mut [Cell]) {
+    if !cells.is_sorted_by_key(|cell| cell.t) {
+        cells.sort_by_key(|cell| cell.t);
     }
 }

@@ -1,10 +1,11 @@
 //! Built-in sources: they listen to nobody, so that their cells can be made ahead of time.
 
-use super::cell::{Cell, LAST, meta};
+use super::cell::meta;
 use super::conn::Conn;
 use super::gcra::Shaper;
 use super::run::Run;
 use super::spec::SourceSpec;
+use super::train::Train;
 use crate::sim::rng::RandomStream;
 
 /// One source with its VC's shaper.
@@ -56,27 +57,46 @@ impl Source {
     /// Offers the cells before `until`, and puts them on the edge into the terminal's queue.
     pub(super) fn offer(&mut self, until: u64, conn: &mut Conn, run: &mut Run) {
         while self.next < until {
-            let offered = self.next;
             if !self.begun {
-                conn.offer(0, self.left, offered, 0);
+                conn.offer(0, self.left, self.next, 0);
                 self.begun = true;
             }
-            let number = conn.counters.cells_sent;
-            conn.counters.cells_sent += 1;
-            self.left -= 1;
-            let flags = conn.clp | if self.left == 0 { LAST } else { 0 };
-            let t = self.shaper.as_mut().map_or(offered, |shaper| shaper.release(offered));
-            run.push(Cell { t, meta: meta(conn.first_hop, number, flags) });
-            self.next = match self.spec {
-                SourceSpec::Saturated { .. } => t + self.cell_time,
-                SourceSpec::Periodic { interval, .. } => offered + interval.0.max(1),
-                SourceSpec::PoissonPdus { spacing, .. } | SourceSpec::OnOff { spacing, .. } => {
-                    offered + spacing.0
+            let meta = meta(conn.first_hop, conn.counters.cells_sent, conn.clp);
+            let dt = self.spacing();
+            let train =
+                Train { t: self.next, dt, meta, n: self.left, last_at: self.left - 1, period: self.period() };
+            let n = if self.shaper.is_some() { 1 } else { train.before(until) };
+            conn.counters.cells_sent += u64::from(n);
+            self.left -= n;
+            let mut sent = train.first(n);
+            self.next = sent.t + u64::from(n) * dt;
+            if let Some(shaper) = &mut self.shaper {
+                sent.t = shaper.release(sent.t);
+                if matches!(self.spec, SourceSpec::Saturated { .. }) {
+                    self.next = sent.t + dt;
                 }
-            };
+            }
+            run.push_train(sent, u64::MAX);
             if self.left == 0 {
                 self.plan_pdu();
             }
+        }
+    }
+
+    /// Time from one offer to the next within a PDU.
+    fn spacing(&self) -> u64 {
+        match self.spec {
+            SourceSpec::Saturated { .. } => self.cell_time,
+            SourceSpec::Periodic { interval, .. } => interval.0.max(1),
+            SourceSpec::PoissonPdus { spacing, .. } | SourceSpec::OnOff { spacing, .. } => spacing.0,
+        }
+    }
+
+    /// Cells from one end of a PDU to the next within one stream, where all are equal and no gap is between them.
+    fn period(&self) -> u32 {
+        match self.spec {
+            SourceSpec::Saturated { pdu_cells } | SourceSpec::Periodic { pdu_cells, .. } => pdu_cells.max(1),
+            SourceSpec::PoissonPdus { .. } | SourceSpec::OnOff { .. } => 0,
         }
     }
 

@@ -31,7 +31,7 @@ impl Hasher {
     }
 
     fn run(&mut self, run: &Run) {
-        self.cells(run.all());
+        self.cells(&run.all());
     }
 }
 

@@ -20,6 +20,7 @@
 use super::cell::Cell;
 use super::cell_network::Delivery;
 use super::graph::{Component, Cycle, End};
+use super::merge::Merger;
 use super::network::Network;
 use super::queue::Surroundings;
 use crate::sim::time::SimTime;
@@ -188,9 +189,13 @@ impl Network {
             return;
         }
         let mut merger = std::mem::take(&mut self.merger);
-        merger.gather(&self.graph.inputs[vertex], &mut self.graph.edges, until);
-        self.serve(vertex, until, merger.merged());
-        merger.give_back(&self.graph.inputs[vertex], &mut self.graph.edges);
+        let inputs = &self.graph.inputs[vertex];
+        if self.queues[vertex].takes_trains() && merger.gather_trains(inputs, &mut self.graph.edges, until) {
+            self.serve_trains(vertex, until, &mut merger);
+        } else {
+            merger.gather(inputs, &mut self.graph.edges, until);
+            self.serve(vertex, until, merger.merged());
+        }
         self.merger = merger;
 
         self.graph.wake_by_inputs(vertex);
@@ -213,6 +218,19 @@ impl Network {
         queue.cross_link(self.window_end, &mut around);
     }
 
+    fn serve_trains(&mut self, vertex: usize, until: u64, merger: &mut Merger) {
+        let mut around = Surroundings {
+            hops: &self.graph.hops,
+            edges: &mut self.graph.edges,
+            conns: &mut self.conns,
+            frames: &mut self.frames,
+        };
+        self.queues[vertex].serve_trains(&mut merger.trains, &mut merger.given_up, &mut around);
+        if !merger.given_up.is_empty() {
+            self.serve(vertex, until, &merger.given_up);
+        }
+    }
+
     fn pass_gates(&mut self, vertex: usize, until: u64) {
         for &e in &self.graph.inputs[vertex] {
             let edge = &mut self.graph.edges[e as usize];
@@ -222,7 +240,15 @@ impl Network {
             // On a link order is settled, and all that comes may pass; injected cells may yet get others before them.
             let until = if edge.from == super::graph::NONE { until } else { self.window_end };
             let policers = &mut self.policers;
-            edge.pass_gate(until, &self.graph.hops, policers, &mut self.entry_drops, &mut self.policed);
+            let cells = &mut self.scratch;
+            edge.pass_gate(
+                until,
+                &self.graph.hops,
+                policers,
+                &mut self.entry_drops,
+                &mut self.policed,
+                cells,
+            );
         }
         for meta in self.policed.drain(..) {
             let conn = self.graph.hops[super::cell::hop(meta)].conn;
@@ -235,8 +261,19 @@ impl Network {
         let end = self.ends[vertex - self.queues.len()];
         for &e in &self.graph.inputs[vertex] {
             let run = self.graph.edges[e as usize].ready();
-            let n = run.before(until);
-            for &cell in run.cells(n) {
+            if end == End::Terminal && !(run.has_cells() && run.front() < until) {
+                let (hops, conns, ends_known) = (&self.graph.hops, &mut self.conns, &mut self.ends_known);
+                if !run.interleaved(until) {
+                    run.take_trains(until, |train| {
+                        let conn = hops[super::cell::hop(train.meta)].conn;
+                        conns[conn as usize].receive_train(conn, &train, ends_known);
+                    });
+                    continue;
+                }
+            }
+            self.scratch.clear();
+            run.take_cells(until, &mut self.scratch);
+            for &cell in &self.scratch {
                 let hop = super::cell::hop(cell.meta);
                 let conn = self.graph.hops[hop].conn;
                 match end {
@@ -250,7 +287,6 @@ impl Network {
                     }
                 }
             }
-            run.consume(n);
         }
     }
 

@@ -1,0 +1,287 @@
+//! The FIFO queue on trains: whole trains are served in closed form where they do not overlap, and pairs of overlapping
+//! trains with equal distances as well. The result is the Lindley recursion's, cell for cell; what has no closed form is
+//! served one cell at a time, and if that is too much the rest of the window is given up to the cell path.
+
+use super::cell::{Cell, NEXT_HOP, TRACKED, hop};
+use super::discard::Frame;
+use super::graph::NONE;
+use super::queue::{Discipline, Queue, Surroundings};
+use super::train::Train;
+
+/// A train with the rank of its edge among the inputs, which decides between equal times.
+pub(super) type Ranked = (Train, u32);
+
+/// Order of the first cells of two trains.
+fn key(ranked: &Ranked) -> (u64, u32) {
+    (ranked.0.t, ranked.1)
+}
+
+/// Windows that a queue spends on the cell path after trains did not pay.
+const WINDOWS_WITHOUT: u32 = 24;
+/// Most cell times between cells that are joined to one train: a train that spans much overlaps with much.
+const WIDEST: u64 = 8;
+
+/// Trains still to be served: the window's, in order of first cells, and up to two that were begun.
+#[derive(Clone, Debug, Default)]
+pub(super) struct TrainList {
+    pub(super) listed: Vec<Ranked>,
+    next: usize,
+    begun: [Option<Ranked>; 2],
+}
+
+impl TrainList {
+    pub(super) fn clear(&mut self) {
+        self.listed.clear();
+        self.next = 0;
+        self.begun = [None; 2];
+    }
+
+    /// Which is first: 0 or 1 for those begun, 2 for the list.
+    fn first(&self) -> Option<(usize, (u64, u32))> {
+        let mut first = self.listed.get(self.next).map(|ranked| (2, key(ranked)));
+        for (k, begun) in self.begun.iter().enumerate() {
+            if let Some(begun) = begun {
+                // What was begun was listed earlier than what has the same key.
+                if first.is_none_or(|(_, least)| key(begun) <= least) {
+                    first = Some((k, key(begun)));
+                }
+            }
+        }
+        first
+    }
+
+    fn take(&mut self) -> Option<Ranked> {
+        let (at, _) = self.first()?;
+        if at == 2 {
+            self.next += 1;
+            Some(self.listed[self.next - 1])
+        } else {
+            self.begun[at].take()
+        }
+    }
+
+    /// Puts what is left of a train back.
+    fn put(&mut self, ranked: Ranked) {
+        if let Some(place) = self.begun.iter_mut().find(|begun| begun.is_none()) {
+            *place = Some(ranked);
+            return;
+        }
+        // Three trains at once: the third is put back where it belongs in the list.
+        let at = self.next + self.listed[self.next..].partition_point(|other| key(other) < key(&ranked));
+        self.listed.insert(at, ranked);
+    }
+
+    /// All that is left as cells, in order.
+    fn expand(&mut self, into: &mut Vec<Cell>) {
+        let mut ranked: Vec<(u64, u32, u64)> = Vec::new();
+        let mut cells = Vec::new();
+        while let Some((train, rank)) = self.take() {
+            cells.clear();
+            train.expand(&mut cells);
+            ranked.extend(cells.iter().map(|cell| (cell.t, rank, cell.meta)));
+        }
+        // Stable: cells of one edge at one instant keep their order.
+        ranked.sort_by_key(|&(t, rank, _)| (t, rank));
+        into.extend(ranked.iter().map(|&(t, _, meta)| Cell { t, meta }));
+    }
+}
+
+impl Queue {
+    /// Serves trains; what it gives up is left in `spare` as cells.
+    pub(super) fn serve_trains(
+        &mut self,
+        list: &mut TrainList,
+        spare: &mut Vec<Cell>,
+        around: &mut Surroundings<'_>,
+    ) {
+        spare.clear();
+        let Discipline::Fifo(category) = self.discipline else { return };
+        let category = category as usize;
+        // Cells served singly that are worth it: beyond this the cell path is faster.
+        let mut patience = 24 + 4 * list.listed.len() as u32;
+        while let Some((a, rank)) = list.take() {
+            let Some((_, next)) = list.first() else {
+                self.serve_train(category, a, around);
+                continue;
+            };
+            // At an equal instant the lower rank is first; of one edge, the train that was listed first.
+            let before = a.before(next.0 + u64::from(rank <= next.1));
+            if before == a.n {
+                self.serve_train(category, a, around);
+                continue;
+            }
+            let mut a = a;
+            if before > 1 {
+                self.serve_train(category, a.first(before - 1), around);
+                a = a.rest(before - 1);
+            }
+            // Now the first cell of `b` is between the first two of `a`.
+            let b = list.take().expect("its key was seen");
+            let third = list.first().map_or(u64::MAX, |(_, (t, _))| t);
+            let pairs = self.serve_pair(category, &a, &b.0, third, around);
+            if pairs == 0 {
+                list.put(b);
+                self.serve_train(category, a.first(1), around);
+                list.put((a.rest(1), rank));
+                patience -= 1;
+                if patience == 0 {
+                    list.expand(spare);
+                    self.avoid_trains = WINDOWS_WITHOUT;
+                }
+                continue;
+            }
+            for (train, rank) in [(a, rank), b] {
+                if pairs < train.n {
+                    list.put((train.rest(pairs), rank));
+                }
+            }
+        }
+    }
+
+    /// Serves a train of which every cell comes before any other cell.
+    fn serve_train(&mut self, category: usize, train: Train, around: &mut Surroundings<'_>) {
+        let c = self.cell_time;
+        let n = u64::from(train.n);
+        let first_wait = self.free_at.saturating_sub(train.t);
+        let growth = c.saturating_sub(train.dt);
+        let deepest = first_wait + (n - 1) * growth;
+        if !self.admits_all(category, &train, deepest + c, around.frames) {
+            for k in 0..train.n {
+                self.serve_single(category, train.rest(k).first(1), around);
+            }
+            return;
+        }
+        self.pass_frame(category, &train, around.frames);
+        let start = train.t + first_wait;
+        // While cells wait, the server works without a break; they wait less and less if they come slower than that.
+        let waiting = if train.dt <= c { n } else { first_wait.div_ceil(train.dt - c).min(n) };
+        let (w, steps) = (u128::from(waiting), u128::from(waiting.saturating_sub(1)));
+        let slope = u128::from(c.abs_diff(train.dt)) * w * steps / 2;
+        let level = w * u128::from(first_wait);
+        let wait = if train.dt <= c { level + slope } else { level - slope };
+        self.count(category, n, wait, deepest + c);
+        if waiting > 0 {
+            self.free_at = start + waiting * c;
+            self.emit_train(Train { t: start + c, dt: c, ..train.first(waiting as u32) }, around);
+        }
+        if waiting < n {
+            let rest = if waiting > 0 { train.rest(waiting as u32) } else { train };
+            self.free_at = rest.end() + c;
+            self.emit_train(Train { t: rest.t + c, ..rest }, around);
+        }
+    }
+
+    /// Serves as many cells in turn of `a` and `b` as have a closed form: at equal distances, `b` in the gaps of `a`, all
+    /// before `third`. Returns how many of each.
+    fn serve_pair(
+        &mut self,
+        category: usize,
+        a: &Train,
+        b: &Train,
+        third: u64,
+        around: &mut Surroundings<'_>,
+    ) -> u32 {
+        let (c, dt) = (self.cell_time, a.dt);
+        let mut pairs = a.n.min(b.before(third));
+        if pairs < 2 || b.dt != dt || hop(a.meta) == hop(b.meta) {
+            return 0;
+        }
+        let start = a.t.max(self.free_at);
+        // Departures of `a` and `b` are `every` apart, and those of `b` are `shift` behind.
+        let (every, shift) = if dt <= 2 * c && b.t <= start + c {
+            // Both wait, more and more.
+            (2 * c, c)
+        } else if dt > 2 * c && start == a.t && b.t.max(a.t + c) + c <= a.t + dt {
+            // The server is free whenever `a` comes; `b` may wait for it.
+            (dt, b.t.max(a.t + c) - a.t)
+        } else {
+            return 0;
+        };
+        let (wait_a, wait_b) = (start - a.t, start + shift - b.t);
+        let growth = every - dt;
+        let mut deepest = wait_a.max(wait_b);
+        let room = self.limits[category].room().saturating_sub(c);
+        if deepest > room {
+            return 0;
+        }
+        if growth > 0 {
+            let until_full = ((room - deepest) / growth).min(u64::from(u32::MAX - 1)) as u32 + 1;
+            pairs = pairs.min(until_full);
+        }
+        let (a, b) = (a.first(pairs), b.first(pairs));
+        let n = u64::from(pairs);
+        deepest += (n - 1) * growth;
+        let measure = deepest + c;
+        for train in [&a, &b] {
+            if !self.admits_all(category, train, measure, around.frames) {
+                return 0;
+            }
+        }
+        self.pass_frame(category, &a, around.frames);
+        self.pass_frame(category, &b, around.frames);
+        let n2 = u128::from(n) * u128::from(n - 1);
+        let wait = u128::from(n) * u128::from(wait_a + wait_b) + n2 * u128::from(growth);
+        self.count(category, 2 * n, wait, measure);
+        self.free_at = start + shift + (n - 1) * every + c;
+        self.emit_train(Train { t: start + c, dt: every, ..a }, around);
+        self.emit_train(Train { t: start + shift + c, dt: every, ..b }, around);
+        pairs
+    }
+
+    /// Whether every cell of the train is accepted, given that none finds more than `deepest`.
+    fn admits_all(&self, category: usize, train: &Train, deepest: u64, frames: &[Frame]) -> bool {
+        let limits = &self.limits[category];
+        !limits.may_refuse(deepest)
+            && (!limits.frames || matches!(frames[hop(train.meta)], Frame::Between | Frame::Whole))
+    }
+
+    /// Moves the frame state on over a train that was accepted whole.
+    fn pass_frame(&self, category: usize, train: &Train, frames: &mut [Frame]) {
+        if self.limits[category].frames {
+            frames[hop(train.meta)] = if train.ends_pdu() { Frame::Between } else { Frame::Whole };
+        }
+    }
+
+    /// Serves a train of one cell.
+    fn serve_single(&mut self, category: usize, train: Train, around: &mut Surroundings<'_>) {
+        let c = self.cell_time;
+        let limits = self.limits[category];
+        let Cell { t, meta } = train.head();
+        let backlog = self.free_at.saturating_sub(t);
+        let verdict = if limits.frames {
+            limits.framed(&mut around.frames[hop(meta)], meta, backlog + c)
+        } else {
+            limits.ordinary(meta, backlog + c)
+        };
+        if let Err(reason) = verdict {
+            self.stats[category].arrived += 1;
+            self.drop_cell(category, reason, meta, around);
+            return;
+        }
+        self.count(category, 1, u128::from(backlog), backlog + c);
+        self.free_at = t + backlog + c;
+        self.emit_train(Train { t: self.free_at, ..train }, around);
+    }
+
+    fn count(&mut self, category: usize, n: u64, wait: u128, most: u64) {
+        let stats = &mut self.stats[category];
+        stats.arrived += n;
+        stats.accepted += n;
+        stats.wait += wait;
+        stats.most = stats.most.max(most);
+    }
+
+    /// Sends a train on its way; its times are those of departures.
+    fn emit_train(&mut self, train: Train, around: &mut Surroundings<'_>) {
+        if train.meta & TRACKED != 0 {
+            if let Some(k) = train.final_last() {
+                let end = train.rest(k).head();
+                around.tracked_leaves(end.meta, end.t);
+            }
+        }
+        let out = if self.single_out == NONE { around.hops[hop(train.meta)].out } else { self.single_out };
+        let edge = &mut around.edges[out as usize];
+        let sent = Train { t: train.t + edge.delay, meta: train.meta + NEXT_HOP, ..train };
+        edge.run.push_train(sent, WIDEST * self.cell_time);
+    }
+}
