@@ -95,7 +95,11 @@ export interface RunResult {
 
 /** What to record while running; recording changes neither digest nor state hash. */
 export interface WatchRequest {
-  /** Series by name: `throughput:<flow>` (Mb/s per interval), `queue:<node>:<port>:<category>` (cells), `cpu:<node>` (share), `cwnd:<flow>` (octets). */
+  /**
+   * Series by name: `throughput:<flow>` (Mb/s in the interval), `queue:<node>:<port>:<category>` (cells),
+   * `drops:<node>:<port>:<category>` (cells in the interval), `cpu:<node>` (busy share of the interval),
+   * `tcp:<flow>:<cwnd|ssthresh|window|flight|buffered>` (octets), `tcp:<flow>:rto` (ms).
+   */
   readonly series?: readonly string[];
   /** Sampling interval of the series, ps. */
   readonly intervalPs?: number;

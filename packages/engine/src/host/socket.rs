@@ -7,6 +7,7 @@ use super::tcp::{Ask, TcpSocket};
 use super::udp::{UdpReceiver, UdpSender};
 use crate::scenario::FlowSet;
 use crate::sim::time::SimTime;
+use crate::trace::TcpField;
 use lanelab_protocols::tcp::{Input, Switches};
 use lanelab_protocols::wire::Ipv4Address;
 use std::collections::BTreeMap;
@@ -154,10 +155,10 @@ impl Socket {
         }
     }
 
-    /// Congestion window of a sending TCP.
-    pub(super) fn cwnd(&self) -> Option<u32> {
+    /// State of a sending TCP.
+    pub(super) fn tcp(&self, field: TcpField) -> Option<f64> {
         match self {
-            Self::Tcp(tcp) if tcp.is_writer() => Some(tcp.conn.cwnd()),
+            Self::Tcp(tcp) if tcp.is_writer() => Some(tcp.state(field)),
             _ => None,
         }
     }

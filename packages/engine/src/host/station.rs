@@ -12,7 +12,7 @@ use crate::scenario::{CpuSet, FlowSet, Host, StackSet};
 use crate::sim::event_queue::EventId;
 use crate::sim::rng::RandomStream;
 use crate::sim::time::{SimDuration, SimTime};
-use crate::trace::Note;
+use crate::trace::{Note, TcpField};
 use lanelab_protocols::icmp;
 use lanelab_protocols::ip::{Datagram, Reassembler, ReassemblyEvent, ReassemblyInput, Transport, fragment};
 use lanelab_protocols::tcp::{Input, Profile, Segment, Switches};
@@ -209,10 +209,10 @@ impl Station {
         self.cpu.busy(now)
     }
 
-    /// Congestion window of a flow's sender, if it is here.
+    /// State of a flow's sending TCP, if it is here.
     #[must_use]
-    pub fn cwnd(&self, flow: u32) -> Option<u32> {
-        self.sockets.iter().filter(|socket| socket.flow() == flow).find_map(Socket::cwnd)
+    pub fn tcp(&self, flow: u32, field: TcpField) -> Option<f64> {
+        self.sockets.iter().filter(|socket| socket.flow() == flow).find_map(|socket| socket.tcp(field))
     }
 
     /// Feeds the station's state to a hash.

@@ -7,7 +7,7 @@ use crate::measure::Hold;
 use crate::scenario::FlowSet;
 use crate::sim::event_queue::EventId;
 use crate::sim::time::SimTime;
-use crate::trace::Note;
+use crate::trace::{Note, TcpField};
 use lanelab_protocols::tcp::{Connection, Event, Held, Input, Reason, Segment, State, Switches};
 use lanelab_protocols::ip::Transport;
 use lanelab_protocols::{Machine, Output, Payload};
@@ -91,6 +91,19 @@ impl TcpSocket {
 
     const fn new(flow: u32, conn: Connection, process: Process) -> Self {
         Self { start: None, stop: SimTime::MAX, opened: false, flow, conn, process, deadline: None, deadline_cause: EventId::START, alarm: None, held: None }
+    }
+
+    /// A part of the machine's state, for a plot.
+    pub(super) fn state(&self, field: TcpField) -> f64 {
+        let conn = &self.conn;
+        match field {
+            TcpField::Cwnd => f64::from(conn.cwnd()),
+            TcpField::Ssthresh => f64::from(conn.ssthresh()),
+            TcpField::Window => f64::from(conn.snd_wnd()),
+            TcpField::Flight => f64::from(conn.buffered() - conn.unsent()),
+            TcpField::Buffered => f64::from(conn.buffered()),
+            TcpField::Rto => conn.rto().as_secs_f64() * 1e3,
+        }
     }
 
     /// Whether this is the writing end.

@@ -34,6 +34,12 @@ impl EventId {
     pub const fn origin(self) -> Origin {
         (self.0 >> Self::COUNT_BITS) as Origin
     }
+
+    /// Which of its events.
+    #[must_use]
+    pub const fn count(self) -> u64 {
+        self.0 & ((1 << Self::COUNT_BITS) - 1)
+    }
 }
 
 /// An event that is due.

@@ -7,16 +7,14 @@ use crate::sim::event_queue::EventId;
 use crate::sim::time::{SimDuration, SimTime};
 
 impl<N: CellNetwork> Simulation<N> {
-    /// Makes a change now: the run goes on as one would whose scenario had the change at this time.
+    /// Makes a change now: the run goes on as one would whose scenario had the change at this time, last of those at this time. Where a target
+    /// is under way and not reached, it acts at the end of what the network was asked to compute.
     ///
     /// # Errors
-    /// Where the change names what does not exist.
+    /// Where the change names what does not exist, or breaks a rule of the format.
     pub fn apply(&mut self, kind: ChangeKind) -> Result<(), ScenarioError> {
         scenario::check_change(&kind, &self.model)?;
-        match network_change(&kind) {
-            Some(change) => self.network.schedule(self.now, change),
-            None => self.act(self.now, &kind),
-        }
+        self.plan(Change { at_ps: self.now.max(self.horizon).0, kind });
         Ok(())
     }
 
@@ -24,7 +22,10 @@ impl<N: CellNetwork> Simulation<N> {
     pub(super) fn plan(&mut self, change: Change) {
         match network_change(&change.kind) {
             Some(kind) => self.network.schedule(SimTime(change.at_ps), kind),
-            None => self.changes.push_back(change),
+            None => {
+                let place = self.changes.partition_point(|other| other.at_ps <= change.at_ps);
+                self.changes.insert(place, change);
+            }
         }
     }
 

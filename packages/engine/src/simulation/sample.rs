@@ -22,7 +22,7 @@ impl<N: CellNetwork> Simulation<N> {
     /// # Errors
     /// Where a name is no series.
     pub fn watch_series(&mut self, names: &[String], interval: SimDuration) -> Result<(), ScenarioError> {
-        self.series.watch(self.now, names, interval)
+        self.series.watch(self.computed, names, interval)
     }
 
     /// Keeps events with their causes from now on, within `bytes` of memory.
@@ -62,10 +62,14 @@ impl<N: CellNetwork> Simulation<N> {
                     let counters = self.network.queue_counters(node, port, CATEGORIES[category]);
                     (counters.length(at) as f64, None)
                 }
-                Series::Cwnd { flow } => {
+                Series::Drops { node, port, category } => {
+                    let counters = self.network.queue_counters(node, port, CATEGORIES[category]);
+                    (counters.dropped.iter().sum::<u64>() as f64, Some(1.0))
+                }
+                Series::Tcp { flow, field } => {
                     let index = self.flow_ids.iter().position(|id| *id == flow);
-                    let cwnd = |index: usize| self.stations.iter().find_map(|station| station.cwnd(index as u32));
-                    (index.and_then(cwnd).map_or(0.0, f64::from), None)
+                    let state = |index: usize| self.stations.iter().find_map(|station| station.tcp(index as u32, field));
+                    (index.and_then(state).unwrap_or(0.0), None)
                 }
             };
             column.values.push(scale.map_or(value, |scale| (value - column.last) * scale));

@@ -38,6 +38,39 @@ pub enum Note {
     Lost,
 }
 
+/// Names of the notes in a trace, by number.
+pub const NOTE_NAMES: [&str; 10] = [
+    "handled",
+    "wrote",
+    "writer-sleeps",
+    "writer-wakes",
+    "held",
+    "ack-delayed",
+    "sent",
+    "received",
+    "read",
+    "lost",
+];
+
+impl Note {
+    /// Its number, and what it is about: octets, or the number of a hold.
+    #[must_use]
+    pub const fn number(self) -> (u8, u32) {
+        match self {
+            Self::Handled => (0, 0),
+            Self::Wrote(octets) => (1, octets),
+            Self::WriterSleeps { free, .. } => (2, free),
+            Self::WriterWakes => (3, 0),
+            Self::Held(hold) => (4, hold as u32),
+            Self::AckDelayed => (5, 0),
+            Self::Sent(_, octets) => (6, octets),
+            Self::Received(octets) => (7, octets),
+            Self::Read(octets) => (8, octets),
+            Self::Lost => (9, 0),
+        }
+    }
+}
+
 impl fmt::Display for Note {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -116,9 +149,24 @@ impl EventTrace {
         self.records.push_back(record);
     }
 
-    /// Takes all lines.
-    pub fn drain(&mut self) -> impl Iterator<Item = Record> {
-        std::mem::take(&mut self.records).into_iter()
+    /// Takes all lines, as columns: a name each, and a number a line.
+    ///
+    /// `origin` and `count` name the event, `causeOrigin` and `causeCount` what caused it; `note` is an index into [`NOTE_NAMES`],
+    /// `value` what the note is about (octets, as a rule).
+    pub fn drain_columns(&mut self) -> Vec<(&'static str, Vec<f64>)> {
+        let records = std::mem::take(&mut self.records);
+        let column = |value: fn(&Record) -> f64| records.iter().map(value).collect();
+        vec![
+            ("timeS", column(|record| record.at.as_secs_f64())),
+            ("node", column(|record| f64::from(record.node))),
+            ("flow", column(|record| f64::from(record.flow))),
+            ("origin", column(|record| f64::from(record.id.origin()))),
+            ("count", column(|record| record.id.count() as f64)),
+            ("causeOrigin", column(|record| f64::from(record.cause.origin()))),
+            ("causeCount", column(|record| record.cause.count() as f64)),
+            ("note", column(|record| f64::from(record.note.number().0))),
+            ("value", column(|record| f64::from(record.note.number().1))),
+        ]
     }
 
     /// Why the last data of `flow` went out when they did: the chain of causes back to at most `depth` events, latest first, with all that

@@ -4,6 +4,6 @@ mod events;
 mod series;
 mod watch;
 
-pub use events::{EventTrace, Note, Record, Why};
-pub use series::{CATEGORY_NAMES, Column, Series, SeriesTrace};
+pub use events::{EventTrace, NOTE_NAMES, Note, Record, Why};
+pub use series::{CATEGORY_NAMES, Column, Series, SeriesTrace, TcpField};
 pub use watch::WatchRequest;

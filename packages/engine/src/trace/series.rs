@@ -1,4 +1,4 @@
-//! Series sampled at equal intervals of simulated time: throughput, queues, CPUs, congestion windows.
+//! Series sampled at equal intervals of simulated time: throughput, queues, drops, CPUs, TCP state.
 
 use crate::scenario::ScenarioError;
 use crate::sim::time::{SimDuration, SimTime};
@@ -25,12 +25,49 @@ pub enum Series {
         /// Node.
         node: u32,
     },
-    /// Congestion window of a flow's sender, in octets.
-    Cwnd {
+    /// Cells dropped by an output buffer in the interval, for every reason.
+    Drops {
+        /// Node.
+        node: u32,
+        /// Port.
+        port: u16,
+        /// Category, as `ServiceCategory as usize`.
+        category: usize,
+    },
+    /// State of a flow's sending TCP.
+    Tcp {
         /// Flow.
         flow: u32,
+        /// Which part of it.
+        field: TcpField,
     },
 }
+
+/// A part of a sending TCP's state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TcpField {
+    /// Congestion window, octets.
+    Cwnd,
+    /// Slow-start threshold, octets.
+    Ssthresh,
+    /// Peer's window, octets.
+    Window,
+    /// Octets sent and not acknowledged.
+    Flight,
+    /// Octets in the send buffer.
+    Buffered,
+    /// Retransmission timeout, ms.
+    Rto,
+}
+
+const TCP_FIELDS: [(&str, TcpField); 6] = [
+    ("cwnd", TcpField::Cwnd),
+    ("ssthresh", TcpField::Ssthresh),
+    ("window", TcpField::Window),
+    ("flight", TcpField::Flight),
+    ("buffered", TcpField::Buffered),
+    ("rto", TcpField::Rto),
+];
 
 /// Names of the categories in scenarios and series.
 pub const CATEGORY_NAMES: [&str; 5] = ["cbr", "rt-vbr", "nrt-vbr", "abr", "ubr"];
@@ -44,21 +81,35 @@ impl Series {
         let wrong = || {
             ScenarioError::new(
                 "series",
-                format!("\"{name}\" is no series; use throughput:<flow>, cwnd:<flow>, cpu:<node> or queue:<node>:<port>:<category>"),
+                format!(
+                    "\"{name}\" is no series; use throughput:<flow>, cpu:<node>, queue:<node>:<port>:<category>, \
+                     drops:<node>:<port>:<category> or tcp:<flow>:<cwnd|ssthresh|window|flight|buffered|rto>"
+                ),
             )
         };
         let mut parts = name.split(':');
         let kind = parts.next().unwrap_or_default();
         let number = parts.next().and_then(|id| id.parse().ok()).ok_or_else(wrong)?;
+        let mut buffer = || {
+            let port = parts.next()?.parse().ok()?;
+            let category = parts.next()?;
+            CATEGORY_NAMES.iter().position(|known| *known == category).map(|category| (port, category))
+        };
         let series = match kind {
             "throughput" => Self::Throughput { flow: number },
-            "cwnd" => Self::Cwnd { flow: number },
             "cpu" => Self::Cpu { node: number },
             "queue" => {
-                let port = parts.next().and_then(|port| port.parse().ok()).ok_or_else(wrong)?;
-                let category = parts.next().unwrap_or_default();
-                let category = CATEGORY_NAMES.iter().position(|known| *known == category).ok_or_else(wrong)?;
+                let (port, category) = buffer().ok_or_else(wrong)?;
                 Self::Queue { node: number, port, category }
+            }
+            "drops" => {
+                let (port, category) = buffer().ok_or_else(wrong)?;
+                Self::Drops { node: number, port, category }
+            }
+            "tcp" => {
+                let field = parts.next().unwrap_or_default();
+                let field = TCP_FIELDS.iter().find(|(known, _)| *known == field).ok_or_else(wrong)?.1;
+                Self::Tcp { flow: number, field }
             }
             _ => return Err(wrong()),
         };
@@ -108,5 +159,19 @@ impl SeriesTrace {
         self.next = (!columns.is_empty()).then_some(now + interval);
         (self.interval, self.columns, self.times) = (interval, columns, Vec::new());
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_whole() {
+        assert_eq!(Series::parse("queue:3:1:rt-vbr"), Ok(Series::Queue { node: 3, port: 1, category: 1 }));
+        assert_eq!(Series::parse("tcp:7:cwnd"), Ok(Series::Tcp { flow: 7, field: TcpField::Cwnd }));
+        for wrong in ["", "queue:3:1", "queue:3:1:vbr", "tcp:1:mss", "cpu:one", "cpu:1:2", "throughput:"] {
+            assert!(Series::parse(wrong).is_err(), "{wrong}");
+        }
     }
 }

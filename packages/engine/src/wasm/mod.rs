@@ -8,7 +8,7 @@ use crate::overhead::{self, OverheadRequest};
 use crate::scenario::{self, ChangeKind, ScenarioError};
 use crate::sim::time::{SimDuration, SimTime};
 use crate::simulation::Simulation as Run;
-use crate::trace::WatchRequest;
+use crate::trace::{NOTE_NAMES, WatchRequest};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -38,6 +38,13 @@ pub fn engine_version() -> String {
 #[must_use]
 pub fn scenario_version() -> u32 {
     scenario::VERSION
+}
+
+/// Names of the notes in an event trace, by number.
+#[wasm_bindgen(js_name = noteNames)]
+#[must_use]
+pub fn note_names() -> Vec<String> {
+    NOTE_NAMES.map(str::to_owned).into()
 }
 
 /// The overhead calculator: JSON of `{mtus}` in, JSON rows out.
@@ -127,6 +134,9 @@ impl Simulation {
                 let values = std::mem::take(&mut column.values);
                 traces.push(Trace { name: column.name.clone(), columns: vec![("timeS", times.clone()), ("value", values)] });
             }
+        }
+        if self.0.events_mut().is_on() {
+            traces.push(Trace { name: "events".to_owned(), columns: self.0.events_mut().drain_columns() });
         }
         traces
     }
