@@ -18,7 +18,9 @@ await main(async () => {
   await ensureNodeModules();
   const { cargo, env } = await ensureRust();
   const json = process.argv.includes('--json');
-  await run(cargo, ['build', '--release', '--quiet', '--package', 'lanelab-engine', '--bin', 'lanelab-native'], { env });
+  await run(cargo, ['build', '--release', '--quiet', '--package', 'lanelab-engine', '--bin', 'lanelab-native'], {
+    env,
+  });
   const native = join(env.CARGO_TARGET_DIR ?? join(ROOT, 'target'), 'release', 'lanelab-native');
   const folder = mkdtempSync(join(tmpdir(), 'lanelab-bench-'));
   try {

@@ -4,6 +4,7 @@ import { aptInstall } from './apt.mjs';
 import { output, Problem, ROOT, run, runForCode } from './run.mjs';
 import { ensureRust } from './rust.mjs';
 import { ensureWasmTarget } from './wasm-target.mjs';
+import { ensureWebBuild } from './web-build.mjs';
 
 const node = (...args) => run(process.execPath, args);
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
@@ -16,6 +17,7 @@ export const CHECKS = [
   { name: 'types', run: () => run(bin('tsc'), ['--noEmit']) },
   { name: 'lint', run: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings']) },
   { name: 'format', run: () => run(bin('biome'), ['check', '--error-on-warnings']) },
+  { name: 'sizes', run: () => ensureWebBuild().then(() => run(bin('size-limit'), [])) },
   { name: 'Rust format', run: () => cargo(['fmt', '--all', '--check']) },
   {
     name: 'Rust lint',
