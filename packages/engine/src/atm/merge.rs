@@ -8,9 +8,11 @@ use super::run::Run;
 /// Buffers for the arrivals of one queue in one window, kept from one to the next.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Merger {
-    merged: Vec<Cell>,
+    /// The arrivals; while merging, runs of cells side by side in tie order.
+    pub(super) cells: Vec<Cell>,
+    /// Where each run ends.
+    ends: Vec<usize>,
     spare: Vec<Cell>,
-    one: Vec<Cell>,
     pub(super) trains: TrainList,
     /// Cells given up by the train path.
     pub(super) given_up: Vec<Cell>,
@@ -39,44 +41,97 @@ impl Merger {
         true
     }
 
-    /// Collects cells before `until` from the edges, which are in tie order.
+    /// Collects cells before `until` from the edges, which are in tie order, into `cells`.
     pub(super) fn gather(&mut self, inputs: &[u32], edges: &mut [Edge], until: u64) {
-        self.merged.clear();
-        let mut merged = false;
+        self.cells.clear();
+        self.ends.clear();
         for &e in inputs {
             let run = edges[e as usize].ready();
-            if run.front() >= until {
-                continue;
+            if run.front() < until {
+                run.take_cells(until, &mut self.cells);
+                self.ends.push(self.cells.len());
             }
-            self.one.clear();
-            run.take_cells(until, &mut self.one);
-            if merged {
-                merge(&self.merged, &self.one, &mut self.spare);
-                std::mem::swap(&mut self.merged, &mut self.spare);
-            } else {
-                std::mem::swap(&mut self.merged, &mut self.one);
-                merged = true;
-            }
+        }
+        while self.ends.len() > 1 {
+            self.merge_smallest();
         }
     }
 
-    /// The cells in order.
-    pub(super) fn merged(&self) -> &[Cell] {
-        &self.merged
+    /// Merges those two neighbouring runs that are the shortest together: long ones are moved seldom.
+    fn merge_smallest(&mut self) {
+        let start = |k: usize| if k == 0 { 0 } else { self.ends[k - 1] };
+        let k = (0..self.ends.len() - 1)
+            .min_by_key(|&k| self.ends[k + 1] - start(k))
+            .expect("there are two runs");
+        let (from, middle, to) = (start(k), self.ends[k], self.ends[k + 1]);
+        merge(&mut self.cells[from..to], middle - from, &mut self.spare);
+        self.ends.remove(k);
     }
 }
 
-/// Merges two runs; at equal times those of `first` come first.
-fn merge(first: &[Cell], second: &[Cell], into: &mut Vec<Cell>) {
-    into.clear();
-    into.reserve(first.len() + second.len());
-    let (mut a, mut b) = (0, 0);
-    while a < first.len() && b < second.len() {
-        let take_first = first[a].t <= second[b].t;
-        into.push(if take_first { first[a] } else { second[b] });
-        a += usize::from(take_first);
-        b += usize::from(!take_first);
+/// Merges the two runs that meet at `middle`, in place; at equal times those of the first come first.
+fn merge(cells: &mut [Cell], middle: usize, spare: &mut Vec<Cell>) {
+    spare.clear();
+    if middle <= cells.len() - middle {
+        spare.extend_from_slice(&cells[..middle]);
+        merge_forward(spare, cells, middle);
+    } else {
+        spare.extend_from_slice(&cells[middle..]);
+        merge_backward(spare, cells, middle);
     }
-    into.extend_from_slice(&first[a..]);
-    into.extend_from_slice(&second[b..]);
+}
+
+/// `first` and `cells[second..]` into `cells`; writing never catches up with reading.
+fn merge_forward(first: &[Cell], cells: &mut [Cell], mut second: usize) {
+    let (mut k, mut at) = (0, 0);
+    while k < first.len() && second < cells.len() {
+        let (a, b) = (first[k], cells[second]);
+        let take_first = a.t <= b.t;
+        cells[at] = if take_first { a } else { b };
+        k += usize::from(take_first);
+        second += usize::from(!take_first);
+        at += 1;
+    }
+    // What is left of the second run is where it belongs.
+    let left = first.len() - k;
+    cells[at..at + left].copy_from_slice(&first[k..]);
+}
+
+/// `cells[..first]` and `second` into `cells`, from the end.
+fn merge_backward(second: &[Cell], cells: &mut [Cell], mut first: usize) {
+    let (mut k, mut at) = (second.len(), cells.len());
+    while k > 0 && first > 0 {
+        let (a, b) = (cells[first - 1], second[k - 1]);
+        let take_second = a.t <= b.t;
+        at -= 1;
+        cells[at] = if take_second { b } else { a };
+        k -= usize::from(take_second);
+        first -= usize::from(!take_second);
+    }
+    cells[at - k..at].copy_from_slice(&second[..k]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ties_keep_the_order_of_the_runs() {
+        let run = |times: &[u64], meta| -> Vec<Cell> { times.iter().map(|&t| Cell { t, meta }).collect() };
+        let cases: [(&[u64], &[u64]); 5] = [
+            (&[1, 3, 3, 5], &[3, 4, 5]),
+            (&[3], &[1, 2, 3, 4, 5, 6]),
+            (&[1, 2, 3, 4, 5], &[3]),
+            (&[7, 8], &[1, 2]),
+            (&[1], &[2]),
+        ];
+        for (a, b) in cases {
+            let mut cells = run(a, 0);
+            cells.extend(run(b, 1));
+            let mut expect = cells.clone();
+            expect.sort_by_key(|cell| (cell.t, cell.meta));
+            merge(&mut cells, a.len(), &mut Vec::new());
+            assert_eq!(cells, expect);
+        }
+    }
 }

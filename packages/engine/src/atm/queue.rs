@@ -72,6 +72,8 @@ pub(super) struct Queue {
     pub(super) single_out: u32,
     /// Windows for which trains are not tried.
     pub(super) avoid_trains: u32,
+    /// How many they were the last time, since trains last paid.
+    pub(super) without_trains: u32,
     /// Present from the first change of the port's link on.
     pub(super) link: Option<Box<LinkStage>>,
 }
@@ -88,6 +90,7 @@ impl Queue {
             backplane,
             single_out: NONE,
             avoid_trains: 0,
+            without_trains: 0,
             link: None,
         }
     }
@@ -119,8 +122,8 @@ impl Queue {
         self.limits = self.specs.map(|spec| Limits::new(&spec, unit));
     }
 
-    /// Takes cells that arrive, in order; all that arrive before `until` have come.
-    pub(super) fn serve(&mut self, cells: &[Cell], until: u64, around: &mut Surroundings<'_>) {
+    /// Takes cells that arrive, in order; all that arrive before `until` have come. What it leaves in `cells` is of no use.
+    pub(super) fn serve(&mut self, cells: &mut Vec<Cell>, until: u64, around: &mut Surroundings<'_>) {
         match self.discipline {
             Discipline::Fifo(category) => self.serve_fifo(cells, category, around),
             Discipline::Priority(_) => self.serve_by_priority(cells, until, around),

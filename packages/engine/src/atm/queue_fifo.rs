@@ -1,26 +1,51 @@
 //! A queue of one category: the Lindley recursion. A cell that arrives at `t` leaves at `max(t, free_at) + c`.
 
-use super::cell::{Cell, hop};
+use super::cell::{Cell, NEXT_HOP, TRACKED, hop};
+use super::graph::NONE;
 use super::queue::{Queue, Surroundings};
 use super::spec::ServiceCategory;
 
 impl Queue {
+    /// Serves `cells`, which come out as they leave: by the time of departure, without those dropped.
     pub(super) fn serve_fifo(
         &mut self,
-        cells: &[Cell],
+        cells: &mut Vec<Cell>,
         category: ServiceCategory,
         around: &mut Surroundings<'_>,
     ) {
         let category = category as usize;
+        let arrived = cells.len();
+        let accepted = if self.limits[category].frames {
+            self.admit_and_serve::<true>(cells, category, around)
+        } else {
+            self.admit_and_serve::<false>(cells, category, around)
+        };
+        cells.truncate(accepted);
+        let stats = &mut self.stats[category];
+        stats.arrived += arrived as u64;
+        stats.accepted += accepted as u64;
+        self.send(cells, around);
+    }
+
+    /// Replaces the accepted cells' times by those of their departures and moves them to the front; returns their number.
+    fn admit_and_serve<const FRAMES: bool>(
+        &mut self,
+        cells: &mut [Cell],
+        category: usize,
+        around: &mut Surroundings<'_>,
+    ) -> usize {
         let (c, limits) = (self.cell_time, self.limits[category]);
-        let mut wait = 0_u128;
-        let (mut accepted, mut most) = (0, self.stats[category].most);
-        for &Cell { t, meta } in cells {
-            let backlog = self.free_at.saturating_sub(t);
-            let verdict = if limits.frames {
-                limits.framed(&mut around.frames[hop(meta)], meta, backlog + c)
-            } else if limits.may_refuse(backlog + c) {
-                limits.ordinary(meta, backlog + c)
+        let (mut free_at, mut most, mut accepted) = (self.free_at, self.stats[category].most, 0);
+        // A sum of waits overflows 64 bits only after 213 days of waiting: within a window it is flushed long before.
+        let (mut wait, mut long_wait) = (0_u64, 0_u128);
+        for k in 0..cells.len() {
+            let Cell { t, meta } = cells[k];
+            let start = free_at.max(t);
+            let measure = start - t + c;
+            let verdict = if FRAMES {
+                limits.framed(&mut around.frames[hop(meta)], meta, measure)
+            } else if limits.may_refuse(measure) {
+                limits.ordinary(meta, measure)
             } else {
                 Ok(())
             };
@@ -28,16 +53,41 @@ impl Queue {
                 self.drop_cell(category, reason, meta, around);
                 continue;
             }
+            wait += start - t;
+            if wait > u64::MAX / 2 {
+                long_wait += u128::from(std::mem::take(&mut wait));
+            }
+            most = most.max(measure);
+            free_at = start + c;
+            cells[accepted] = Cell { t: free_at, meta };
             accepted += 1;
-            wait += u128::from(backlog);
-            most = most.max(backlog + c);
-            self.free_at = t + backlog + c;
-            self.emit(self.free_at, meta, around);
         }
-        let stats = &mut self.stats[category];
-        stats.arrived += cells.len() as u64;
-        stats.accepted += accepted;
-        stats.wait += wait;
-        stats.most = most;
+        self.free_at = free_at;
+        self.stats[category].most = most;
+        self.stats[category].wait += long_wait + u128::from(wait);
+        accepted
+    }
+
+    /// Sends cells that leave the server on their way; their times are those of departures.
+    fn send(&mut self, cells: &[Cell], around: &mut Surroundings<'_>) {
+        if cells.is_empty() {
+            return;
+        }
+        let tracked = cells.iter().fold(0, |all, cell| all | cell.meta) & TRACKED != 0;
+        if tracked || self.link.is_some() {
+            for cell in cells {
+                self.emit(cell.t, cell.meta, around);
+            }
+        } else if self.single_out != NONE {
+            let edge = &mut around.edges[self.single_out as usize];
+            let delay = edge.delay;
+            let moved = |cell: &Cell| Cell { t: cell.t + delay, meta: cell.meta + NEXT_HOP };
+            edge.run.to_cells().extend(cells.iter().map(moved));
+        } else {
+            for &Cell { t, meta } in cells {
+                let edge = &mut around.edges[around.hops[hop(meta)].out as usize];
+                edge.run.push(Cell { t: t + edge.delay, meta: meta + NEXT_HOP });
+            }
+        }
     }
 }

@@ -16,8 +16,9 @@ fn key(ranked: &Ranked) -> (u64, u32) {
     (ranked.0.t, ranked.1)
 }
 
-/// Windows that a queue spends on the cell path after trains did not pay.
-const WINDOWS_WITHOUT: u32 = 24;
+/// Windows that a queue spends on the cell path after trains did not pay, the first time and at most.
+const LEAST_WITHOUT: u32 = 4;
+const MOST_WITHOUT: u32 = 128;
 /// Most cell times between cells that are joined to one train: a train that spans much overlaps with much.
 const WIDEST: u64 = 8;
 
@@ -98,7 +99,8 @@ impl Queue {
         let Discipline::Fifo(category) = self.discipline else { return };
         let category = category as usize;
         // Cells served singly that are worth it: beyond this the cell path is faster.
-        let mut patience = 24 + 4 * list.listed.len() as u32;
+        let cells: u32 = list.listed.iter().map(|(train, _)| train.n).sum();
+        let mut patience = 24 + cells / 4;
         while let Some((a, rank)) = list.take() {
             let Some((_, next)) = list.first() else {
                 self.serve_train(category, a, around);
@@ -126,7 +128,9 @@ impl Queue {
                 patience -= 1;
                 if patience == 0 {
                     list.expand(spare);
-                    self.avoid_trains = WINDOWS_WITHOUT;
+                    self.without_trains = (2 * self.without_trains).clamp(LEAST_WITHOUT, MOST_WITHOUT);
+                    self.avoid_trains = self.without_trains;
+                    return;
                 }
                 continue;
             }
@@ -136,6 +140,7 @@ impl Queue {
                 }
             }
         }
+        self.without_trains = 0;
     }
 
     /// Serves a train of which every cell comes before any other cell.

@@ -134,7 +134,7 @@ impl Network {
         for &v in &cycle.vertices {
             let v = v as usize;
             if self.queues[v].link.is_some() {
-                self.serve(v, 0, &[]);
+                self.serve(v, 0, &mut Vec::new());
                 self.graph.wake_successors(v);
             }
         }
@@ -194,7 +194,7 @@ impl Network {
             self.serve_trains(vertex, until, &mut merger);
         } else {
             merger.gather(inputs, &mut self.graph.edges, until);
-            self.serve(vertex, until, merger.merged());
+            self.serve(vertex, until, &mut merger.cells);
         }
         self.merger = merger;
 
@@ -206,7 +206,7 @@ impl Network {
     }
 
     /// Lets a queue serve cells and, where its link changes, sends what leaves in this window over the link.
-    fn serve(&mut self, vertex: usize, until: u64, cells: &[Cell]) {
+    fn serve(&mut self, vertex: usize, until: u64, cells: &mut Vec<Cell>) {
         let queue = &mut self.queues[vertex];
         let mut around = Surroundings {
             hops: &self.graph.hops,
@@ -227,7 +227,7 @@ impl Network {
         };
         self.queues[vertex].serve_trains(&mut merger.trains, &mut merger.given_up, &mut around);
         if !merger.given_up.is_empty() {
-            self.serve(vertex, until, &merger.given_up);
+            self.serve(vertex, until, &mut merger.given_up);
         }
     }
 
