@@ -47,6 +47,10 @@ pub struct Simulation<N> {
     now: SimTime,
     /// Every delivery before this is in `arrivals` or handled.
     computed: SimTime,
+    /// Every window is closed at `computed`.
+    closed: bool,
+    /// How far the network was last asked to go: nothing outside it can act before.
+    horizon: SimTime,
     events: u64,
     warm: bool,
     events_trace: EventTrace,
@@ -110,6 +114,8 @@ impl<N: CellNetwork> Simulation<N> {
             outgoing: Vec::new(),
             now: SimTime::ZERO,
             computed: SimTime::ZERO,
+            closed: true,
+            horizon: SimTime::ZERO,
             events: 0,
             warm: model.measure.warmup_ps == 0,
             events_trace: EventTrace::default(),
@@ -155,21 +161,28 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     /// Simulates up to `target`, where every computation window is closed, or until about `work` units (events and cell-hops) are done.
-    /// Returns whether `target` is reached; call again otherwise.
+    /// Returns whether `target` is reached; call again otherwise. A target before what is computed already counts as that.
     pub fn run_until(&mut self, target: SimTime, work: u64) -> bool {
-        let start = self.events + self.network.cell_hops();
+        let target = target.max(self.computed);
+        let done = |run: &Self| run.events + run.network.cell_hops();
+        let start = done(self);
         loop {
-            self.handle_events(target);
-            if self.computed >= target {
-                self.now = target;
-                return true;
+            let spent = done(self) - start;
+            if !self.handle_events(target, work.saturating_sub(spent).max(1)) {
+                return false;
             }
             self.now = self.now.max(self.computed);
+            if self.closed && self.computed == target {
+                return true;
+            }
             let next = self.next_event().unwrap_or(SimTime::MAX);
             let limit = self.limit(target);
+            self.horizon = limit;
             self.computed = self.network.advance(next, limit, &mut self.delivered);
+            // What a delivery sets off can still happen before the limit.
+            self.closed = self.computed == limit && self.delivered.is_empty() && next >= limit;
             self.arrivals.extend(self.delivered.drain(..));
-            if self.events + self.network.cell_hops() - start >= work {
+            if done(self) - start >= work {
                 return false;
             }
         }
@@ -199,15 +212,13 @@ impl<N: CellNetwork> Simulation<N> {
         [arrival, self.next_event()].into_iter().flatten().min()
     }
 
-    /// Handles everything before `computed` and `target`, in order.
-    fn handle_events(&mut self, target: SimTime) {
-        let until = self.computed.min(target);
-        loop {
-            let due = self.next_due().filter(|at| *at < until);
-            // What acts at an instant acts before the events of that instant.
-            let edge = due.unwrap_or(until);
-            self.act_at_edges(edge, due.is_some() || until < target);
-            let Some(at) = due else { break };
+    /// Handles everything before `computed`, in order, or so many events of it; returns whether it is all of it.
+    fn handle_events(&mut self, target: SimTime, mut budget: u64) -> bool {
+        while let Some(at) = self.next_due().filter(|at| *at < self.computed) {
+            if budget == 0 {
+                return false;
+            }
+            budget -= 1;
             if self.arrivals.front().is_some_and(|delivery| delivery.at == at) {
                 if let Some(delivery) = self.arrivals.pop_front() {
                     self.deliver(delivery);
@@ -219,30 +230,26 @@ impl<N: CellNetwork> Simulation<N> {
             }
             self.events += 1;
         }
+        // What acts at an instant acts before the events of that instant.
+        if self.closed && self.computed < target {
+            self.act_at_edge(self.computed);
+        }
+        true
     }
 
-    /// Changes, the end of the warm-up and samples that are due at or before `edge` (before it only, if what happens there is not yet
-    /// to come).
-    fn act_at_edges(&mut self, edge: SimTime, inclusive: bool) {
-        let reached = |at: SimTime| at < edge || (inclusive && at == edge);
-        while let Some(change) = self.changes.front()
-            && reached(SimTime(change.at_ps))
-        {
-            if let Some(change) = self.changes.pop_front() {
-                self.act(SimTime(change.at_ps), &change.kind);
-            }
+    /// Changes, the end of the warm-up and samples that are due at `edge`, where every window is closed.
+    fn act_at_edge(&mut self, edge: SimTime) {
+        while let Some(change) = self.changes.pop_front_if(|change| change.at_ps <= edge.0) {
+            self.act(edge, &change.kind);
         }
-        let warm_at = SimTime(self.model.measure.warmup_ps);
-        if !self.warm && reached(warm_at) {
+        if !self.warm && self.model.measure.warmup_ps <= edge.0 {
             self.warm = true;
             for stats in &mut self.stats {
-                stats.mark(warm_at);
+                stats.mark(edge);
             }
         }
-        while let Some(at) = self.series.next
-            && reached(at)
-        {
-            self.sample(at);
+        if self.series.next.is_some_and(|at| at <= edge) {
+            self.sample(edge);
         }
     }
 
