@@ -9,6 +9,7 @@ export const HELP = `lanelab: IP over ATM, simulated cell by cell
       --seed N                                seed of every random stream
       --duration 10s                          simulated time
       --json FILE                             the result as JSON; - for standard output
+      --why FLOW                              the chain of causes behind a flow's last data
   lanelab figure <name>                       all runs of a paper's figure
       --quality quick|full                    quick (default): fewer points, shorter runs
       --out FILE.svg|png|csv|json             without it a table on standard output

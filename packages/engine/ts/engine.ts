@@ -115,6 +115,16 @@ export interface TraceColumns {
   readonly columns: Readonly<Record<string, Float64Array>>;
 }
 
+/** One link of a chain of causes. */
+export interface Why {
+  readonly atUs: number;
+  readonly node: number;
+  /** In words: `output held: nagle`. */
+  readonly what: string;
+  /** Not a cause itself, but what the flow waited for meanwhile. */
+  readonly meanwhile: boolean;
+}
+
 /** The whole state of a run at one instant: the engine's linear memory. */
 export interface Snapshot {
   readonly timePs: number;
@@ -130,6 +140,11 @@ export interface Run {
   apply(change: unknown): Promise<void>;
   watch(request: WatchRequest): Promise<void>;
   drain(): Promise<readonly TraceColumns[]>;
+  /**
+   * Why the last data of a flow went out when they did: the chain of causes, latest first, back over `depth` events. Needs
+   * `watch({ events: true })` before.
+   */
+  why(flow: number, depth: number): Promise<readonly Why[]>;
   result(): Promise<RunResult>;
   stateHash(): Promise<string>;
   snapshot(): Promise<Snapshot>;

@@ -13,6 +13,7 @@ import type {
   Snapshot,
   TraceColumns,
   WatchRequest,
+  Why,
 } from './engine.ts';
 import { EngineCrash, fromRust } from './errors.ts';
 import type { LoadedModule, RustSimulation } from './rust-module.ts';
@@ -86,6 +87,11 @@ class WasmRun implements Run {
         return { name, columns: taken };
       }),
     );
+  }
+
+  async why(flow: number, depth: number): Promise<readonly Why[]> {
+    const simulation = this.#live();
+    return JSON.parse(this.#guard(() => simulation.why(flow, depth)));
   }
 
   async result(): Promise<RunResult> {

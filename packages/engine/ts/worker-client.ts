@@ -10,6 +10,7 @@ import type {
   RunResult,
   Snapshot,
   TraceColumns,
+  Why,
 } from './engine.ts';
 import { abortError, EngineCrash, fromMessage } from './errors.ts';
 import type { Call, FromWorker, Port, ToWorker } from './messages.ts';
@@ -113,6 +114,7 @@ function remoteRun(caller: Caller, durationPs: number): Run {
     apply: (change) => caller.call<void>({ method: 'apply', change }),
     watch: (request) => caller.call<void>({ method: 'watch', request }),
     drain: () => caller.call<readonly TraceColumns[]>({ method: 'drain' }),
+    why: (flow, depth) => caller.call<readonly Why[]>({ method: 'why', flow, depth }),
     result: () => caller.call<RunResult>({ method: 'result' }),
     stateHash: () => caller.call<string>({ method: 'stateHash' }),
     snapshot: () => caller.call<Snapshot>({ method: 'snapshot' }),

@@ -46,6 +46,8 @@ export function serveEngine(
         const buffers = value.flatMap(({ columns }) => Object.values(columns).map((column) => column.buffer));
         return { value, transfer: [...new Set(buffers)].filter((buffer) => buffer instanceof ArrayBuffer) };
       }
+      case 'why':
+        return { value: await run.why(call.flow, call.depth) };
       case 'result':
         return { value: await run.result() };
       case 'stateHash':
@@ -80,6 +82,7 @@ export function serveEngine(
       case 'apply':
       case 'watch':
       case 'drain':
+      case 'why':
       case 'result':
       case 'stateHash':
       case 'snapshot':

@@ -1,6 +1,6 @@
 /** `lanelab run`: one scenario, its results as tables or JSON. */
 
-import type { RunResult } from '@lanelab/engine';
+import type { RunResult, Why } from '@lanelab/engine';
 import type { Scenario } from '@lanelab/scenario';
 import { readArguments, time, wholeNumber } from '../args.ts';
 import { writeOutput } from '../files.ts';
@@ -10,18 +10,28 @@ import { readSource, withSettings } from '../source.ts';
 import { type Cell, textTable } from '../text-table.ts';
 
 const PS_PER_S = 1e12;
+const MAX_ID = 16_777_215;
 
-async function simulate(scenario: Scenario, io: Io): Promise<RunResult> {
+/** How far back `--why` walks. */
+const WHY_EVENTS = 60;
+
+interface Simulated {
+  readonly result: RunResult;
+  readonly why: readonly Why[];
+}
+
+async function simulate(scenario: Scenario, why: number | null, io: Io): Promise<Simulated> {
   const engine = await io.engines.single();
   const progress = progressLine(io);
   try {
     const opened = await engine.open(scenario);
+    if (why !== null) await opened.watch({ events: true });
     await opened.runUntil(opened.durationPs, {
       signal: io.signal,
       onProgress: ({ timePs, targetPs }) =>
         progress.update(timePs / targetPs, `${(timePs / PS_PER_S).toFixed(1)} of ${targetPs / PS_PER_S} s simulated`),
     });
-    return await opened.result();
+    return { result: await opened.result(), why: why === null ? [] : await opened.why(why, WHY_EVENTS) };
   } finally {
     progress.done();
     await engine.close();
@@ -127,12 +137,23 @@ function report(scenario: Scenario, result: RunResult): string {
   return parts.filter((part) => part !== '').join('\n');
 }
 
+/** The chain of causes, earliest first, as a reader tells it. */
+function chain(scenario: Scenario, flow: number, why: readonly Why[]): string {
+  const name = names(scenario);
+  const first = why.at(-1)?.atUs ?? 0;
+  const rows = why
+    .toReversed()
+    .map(({ atUs, node, what, meanwhile }): Cell[] => [atUs - first, name(node), meanwhile ? `(${what})` : what]);
+  return `Why flow ${flow} sent its last data when it did:\n${textTable([{ label: 'us later', digits: 1 }, { label: 'Node' }, { label: '' }], rows)}`;
+}
+
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const options = readArguments(args, {
     set: { type: 'string', multiple: true },
     seed: { type: 'string' },
     duration: { type: 'string' },
     json: { type: 'string' },
+    why: { type: 'string' },
   });
   const [source, ...rest] = options.positionals;
   if (source === undefined) throw new UsageError('run needs a preset or a file; lanelab list shows the presets');
@@ -142,8 +163,15 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     ...(seed === undefined ? [] : [{ path: 'seed', value: wholeNumber(seed, '--seed', 0, Number.MAX_SAFE_INTEGER) }]),
     ...(duration === undefined ? [] : [{ path: 'durationPs', value: time(duration, '--duration') }]),
   ]);
-  const result = await simulate(scenario, io);
+  const asked = options.text('why');
+  const flow = asked === undefined ? null : wholeNumber(asked, '--why', 1, MAX_ID);
+  if (flow !== null && !scenario.model.flows.some(({ id }) => id === flow))
+    throw new UsageError(
+      `--why ${flow}: the scenario has no such flow; it has ${scenario.model.flows.map(({ id }) => id).join(', ')}`,
+    );
+  const { result, why } = await simulate(scenario, flow, io);
   if (json !== undefined) writeOutput(io, json, `${JSON.stringify(result, null, 2)}\n`);
   if (json !== '-') io.out(report(scenario, result));
+  if (json !== '-' && flow !== null) io.out(`\n${chain(scenario, flow, why)}`);
   return EXIT.ok;
 }

@@ -53,6 +53,12 @@ pub const NOTE_NAMES: [&str; 10] = [
 ];
 
 impl Note {
+    /// Whether it says that something waits.
+    #[must_use]
+    pub const fn is_wait(self) -> bool {
+        matches!(self, Self::WriterSleeps { .. } | Self::Held(_) | Self::AckDelayed)
+    }
+
     /// Its number, and what it is about: octets, or the number of a hold.
     #[must_use]
     pub const fn number(self) -> (u8, u32) {
@@ -117,6 +123,8 @@ pub struct Why {
     pub node: u32,
     /// What, in words.
     pub what: String,
+    /// Not a cause itself, but what the flow waited for meanwhile: a hold, a sleeping writer, a delayed acknowledgement.
+    pub meanwhile: bool,
 }
 
 /// The last events of a run, as many as the memory allows; nothing unless switched on.
@@ -169,8 +177,8 @@ impl EventTrace {
         ]
     }
 
-    /// Why the last data of `flow` went out when they did: the chain of causes back to at most `depth` events, latest first, with all that
-    /// each of these events did.
+    /// Why the last data of `flow` went out when they did: the chain of causes back to at most `depth` events, latest first, with
+    /// all that each of these events did, and with what the flow waited for in between.
     #[must_use]
     pub fn why(&self, flow: u32, depth: usize) -> Vec<Why> {
         let Some(last) = self
@@ -185,20 +193,22 @@ impl EventTrace {
         let mut events = 0;
         for record in self.records.range(..=last).rev() {
             // An event's records stand together, and what caused it stands before them.
-            if record.id == wanted {
-                if record.note != Note::Handled {
-                    chain.push(Why {
-                        at_us: record.at.0 as f64 * 1e-6,
-                        node: record.node,
-                        what: record.note.to_string(),
-                    });
-                } else {
+            let on_chain = record.id == wanted;
+            if record.note == Note::Handled {
+                if on_chain {
                     events += 1;
                     if events == depth {
                         break;
                     }
                     wanted = record.cause;
                 }
+            } else if on_chain || (record.flow == flow && record.note.is_wait()) {
+                chain.push(Why {
+                    at_us: record.at.0 as f64 * 1e-6,
+                    node: record.node,
+                    what: record.note.to_string(),
+                    meanwhile: !on_chain,
+                });
             }
         }
         chain
