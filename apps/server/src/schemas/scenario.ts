@@ -34,11 +34,7 @@ export const conditionalHeaders = z.looseObject({
 
 export const updateHeaders = z.looseObject({
   'if-match': tagHeader.optional().describe('The ETag that was read; needed'),
-  'x-edit-key': z
-    .string()
-    .max(200, 'must be the edit key, of at most 200 characters')
-    .optional()
-    .describe('The edit key; needed'),
+  'x-edit-key': z.string().optional().describe('The edit key; needed'),
 });
 
 const linksSchema = z.object({

@@ -17,7 +17,7 @@ import type { JobContext } from '../jobs/job.ts';
 import { inParallel } from '../lib/in-parallel.ts';
 import { sha256 } from '../lib/secrets.ts';
 import type { ResultRepository } from '../storage/result-repository.ts';
-import { type RunService, runKey } from './run-service.ts';
+import { type RunService, runKey, URGENCY } from './run-service.ts';
 import type { Simulator } from './simulator.ts';
 
 export interface FigurePlan {
@@ -88,7 +88,8 @@ export function createFigureService({ simulator, results, runs, parallel }: Figu
     });
   }
 
-  async function ensure({ plan: figure, overheadKey }: FigurePlan, context: JobContext): Promise<void> {
+  async function ensure({ plan: figure, quality, overheadKey }: FigurePlan, context: JobContext): Promise<void> {
+    const urgency = URGENCY[quality];
     const specs = figure.runs;
     const shares = new Map<RunSpec, number>();
     const report = (spec: RunSpec, share: number): void => {
@@ -101,7 +102,7 @@ export function createFigureService({ simulator, results, runs, parallel }: Figu
     }
     if (specs.length > 0) context.report({ done: 0, total: specs.length });
     await inParallel(specs, parallel, context.signal, async (spec, signal) => {
-      await runs.ensure(spec.scenario, { signal, onProgress: (share) => report(spec, share) });
+      await runs.ensure(spec.scenario, { signal, urgency, onProgress: (share) => report(spec, share) });
       report(spec, 1);
     });
   }

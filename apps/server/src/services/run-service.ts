@@ -1,8 +1,16 @@
 /** Runs of scenarios within this server's bounds, each one computed once and kept under the hash of what it depends on. */
 import { modelHash, type Scenario } from '@lanelab/scenario';
+import { PriorityGate } from '../lib/priority-gate.ts';
 import { sha256 } from '../lib/secrets.ts';
 import type { ResultRepository } from '../storage/result-repository.ts';
 import type { SimulationOptions, Simulator } from './simulator.ts';
+
+/** Who goes first where all workers are busy: figures that a reader waits for, then single runs, then whole sweeps. */
+export const URGENCY = { quick: 2, run: 1, full: 0 } as const;
+
+export interface EnsureOptions extends Omit<SimulationOptions, 'bounds'> {
+  readonly urgency: number;
+}
 
 export interface RunService {
   /** Names the result: build of the engine and everything of the scenario that it depends on. */
@@ -10,13 +18,15 @@ export interface RunService {
   /** The kept result, as JSON text. */
   find(key: string): Promise<string | undefined>;
   /** Computes the result, unless it is kept, and keeps it. */
-  ensure(scenario: Scenario, options: Omit<SimulationOptions, 'bounds'>): Promise<void>;
+  ensure(scenario: Scenario, options: EnsureOptions): Promise<void>;
 }
 
 export interface RunServiceOptions {
   readonly simulator: Simulator;
   readonly results: ResultRepository;
   readonly bounds: SimulationOptions['bounds'];
+  /** Runs at the same time. */
+  readonly parallel: number;
 }
 
 /** Names the result of a model under a build of the engine. */
@@ -24,16 +34,18 @@ export function runKey(build: string, hash: string): string {
   return sha256(`run\n${build}\n${hash}`);
 }
 
-export function createRunService({ simulator, results, bounds }: RunServiceOptions): RunService {
+export function createRunService({ simulator, results, bounds, parallel }: RunServiceOptions): RunService {
+  const gate = new PriorityGate(parallel);
+
   async function key(scenario: Scenario): Promise<string> {
     const { build } = await simulator.identity();
     return runKey(build, modelHash(scenario.model));
   }
 
-  async function ensure(scenario: Scenario, options: Omit<SimulationOptions, 'bounds'>): Promise<void> {
+  async function ensure(scenario: Scenario, { urgency, ...options }: EnsureOptions): Promise<void> {
     const name = await key(scenario);
     if ((await results.find(name)) !== undefined) return;
-    const result = await simulator.run(scenario, { ...options, bounds });
+    const result = await gate.pass(urgency, options.signal, () => simulator.run(scenario, { ...options, bounds }));
     await results.store('run', name, JSON.stringify(result));
   }
 

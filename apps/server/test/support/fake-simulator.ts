@@ -41,6 +41,8 @@ export class FakeSimulator implements Simulator {
     onProgress(0.5);
     const held = this.started.length > this.#free ? this.#gate : undefined;
     if (held !== undefined) await this.#untilAborted(scenario, signal, held);
+    // No run is over before others have had their turn.
+    await new Promise((resolve) => setImmediate(resolve));
     return result(scenario);
   }
 

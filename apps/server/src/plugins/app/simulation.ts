@@ -9,7 +9,7 @@ import { createInProcessJobs } from '../../jobs/in-process.ts';
 import type { JobBackend, JobHandlers } from '../../jobs/job.ts';
 import { createEngineSimulator } from '../../services/engine-simulator.ts';
 import { createFigureService, type FigureService } from '../../services/figure-service.ts';
-import { createRunService, type RunService } from '../../services/run-service.ts';
+import { createRunService, type RunService, URGENCY } from '../../services/run-service.ts';
 import type { Simulator } from '../../services/simulator.ts';
 
 declare module 'fastify' {
@@ -30,7 +30,8 @@ const figureInput = z.object({ id: z.string(), quality: z.enum(['quick', 'full']
 function handlers(runs: RunService, figures: FigureService): JobHandlers {
   return {
     run: async (input, { signal, report }) => {
-      await runs.ensure(mustParse(input), { signal, onProgress: (share) => report({ done: share, total: 1 }) });
+      const onProgress = (share: number): void => report({ done: share, total: 1 });
+      await runs.ensure(mustParse(input), { signal, urgency: URGENCY.run, onProgress });
     },
     figure: async (input, context) => {
       const { id, quality } = figureInput.parse(input);
@@ -73,12 +74,14 @@ export const simulation = fp<SimulationPluginOptions>(
       wallMs: config.RUN_MAX_WALL_MS,
       memoryBytes: config.RUN_MAX_MEMORY_BYTES,
     };
-    const runs = createRunService({ simulator, results: app.results, bounds });
-    const figures = createFigureService({ simulator, results: app.results, runs, parallel: config.ENGINE_WORKERS });
+    const runs = createRunService({ simulator, results: app.results, bounds, parallel: config.ENGINE_WORKERS });
+    // One run of each figure waits while the others are under way, so that the most urgent is there when a worker is free.
+    const parallel = config.ENGINE_WORKERS + 1;
+    const figures = createFigureService({ simulator, results: app.results, runs, parallel });
     const jobs = createInProcessJobs({
       handlers: handlers(runs, figures),
-      // One more than there are workers: a quick figure need not wait for the end of a full one.
-      parallel: config.ENGINE_WORKERS + 1,
+      // Their runs queue for the workers, the most urgent first; a job has no queue of its own before that.
+      parallel: config.JOB_LIMIT,
       limit: config.JOB_LIMIT,
       keepMs: config.JOB_KEEP_MS,
       explain: (error, job) => {

@@ -29,7 +29,12 @@ export const openApi = fp(
     });
     await app.register(swaggerUi, {
       routePrefix: '/api/docs',
-      uiConfig: { url: '/api/openapi.json', deepLinking: true },
+      uiConfig: { deepLinking: true },
+      // One document, no search for others.
+      theme: {
+        title: 'lanelab API',
+        css: [{ filename: 'lanelab.css', content: '.swagger-ui .topbar { display: none; }' }],
+      },
       staticCSP: {
         'default-src': ["'self'"],
         'img-src': ["'self'", 'data:'],
