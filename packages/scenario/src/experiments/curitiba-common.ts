@@ -12,8 +12,13 @@ export const MESSAGE_PATHS = ['model.flows.1.messageOctets'];
 export const PAPER_SPREAD = 0.015;
 
 export const sweepQuality = (left: string): Readonly<Record<Quality, QualitySettings>> => ({
-  quick: { durationPs: 5 * SECOND_PS, repetitions: 1, note: `5 s a point, ${left}` },
-  full: { durationPs: 60 * SECOND_PS, repetitions: 1, note: '60 s a point, every point of the paper' },
+  quick: {
+    durationPs: 5 * SECOND_PS,
+    warmupPs: SECOND_PS,
+    repetitions: 1,
+    note: `5 s a point of which the first does not count, ${left}`,
+  },
+  full: { durationPs: 60 * SECOND_PS, warmupPs: 0, repetitions: 1, note: '60 s a point, every point of the paper' },
 });
 
 /** Costs and speeds, as any reader may see and change them. */

@@ -129,8 +129,18 @@ export const curitibaTable2: OverheadExperiment = {
   seriesOf: Object.fromEntries(SERIES.map(({ key, name, short, panel }) => [key, { name, short, panel }])),
   y: { metric: '', label: 'Bandwidth', unit: 'Mb/s' },
   quality: {
-    quick: { durationPs: 1_000_000_000_000, repetitions: 1, note: 'calculated by the encapsulation code, no run' },
-    full: { durationPs: 1_000_000_000_000, repetitions: 1, note: 'calculated by the encapsulation code, no run' },
+    quick: {
+      durationPs: 1_000_000_000_000,
+      warmupPs: 0,
+      repetitions: 1,
+      note: 'calculated by the encapsulation code, no run',
+    },
+    full: {
+      durationPs: 1_000_000_000_000,
+      warmupPs: 0,
+      repetitions: 1,
+      note: 'calculated by the encapsulation code, no run',
+    },
   },
   parameters: [
     {

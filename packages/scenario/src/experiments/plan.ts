@@ -30,8 +30,12 @@ function changed(scenario: Scenario, settings: readonly Setting[]): Scenario {
 
 /** The base scenario with parameters, seed and duration as overridden. */
 export function baseScenario(experiment: Experiment, quality: Quality, overrides: Overrides = {}): Scenario {
+  const settingsOfQuality = experiment.quality[quality];
+  const durationPs = overrides.durationPs ?? settingsOfQuality.durationPs;
   const settings = [
-    { path: 'durationPs', value: overrides.durationPs ?? experiment.quality[quality].durationPs },
+    { path: 'durationPs', value: durationPs },
+    // A reader's own run may be shorter than the warm-up: half of it counts all the same.
+    { path: 'measure.warmupPs', value: Math.min(settingsOfQuality.warmupPs, Math.floor(durationPs / 2)) },
     { path: 'seed', value: overrides.seed ?? 1 },
     ...parameterSettings(experiment.parameters, overrides),
   ];

@@ -39,6 +39,8 @@ export interface Parameter {
 
 export interface QualitySettings {
   readonly durationPs: number;
+  /** Start of every run that does not count: a short run must not be judged by its slow start. */
+  readonly warmupPs: number;
   /** Independent seeds a point. */
   readonly repetitions: number;
   /** What it leaves out, for the caption. */
