@@ -3,9 +3,12 @@
 mod oracle;
 mod random;
 
-use lanelab_engine::atm::cell_network::{CellNetwork, ConnCounters, ConnId, Delivery, QueueCounters};
+use lanelab_engine::atm::cell_network::{
+    CellNetwork, ConnCounters, ConnId, Delivery, DropReason, QueueCounters,
+};
 use lanelab_engine::atm::network::Network;
 use lanelab_engine::atm::spec::{NetworkSpec, ServiceCategory};
+use lanelab_engine::atm::tap::CellRecord;
 use lanelab_engine::sim::rng::RandomStream;
 use lanelab_engine::sim::time::SimTime;
 use oracle::{Fault, Oracle};
@@ -34,12 +37,7 @@ struct View {
 
 impl View {
     fn of(network: &impl CellNetwork, spec: &NetworkSpec) -> Self {
-        let terminals = spec.terminals.iter().map(|t| (t.id, &t.ports));
-        let switches = spec.switches.iter().map(|s| (s.id, &s.ports));
-        let ports: Vec<_> = terminals
-            .chain(switches)
-            .flat_map(|(node, ports)| ports.iter().map(move |port| (node, port.id)))
-            .collect();
+        let ports = ports(spec);
         let queue = |&(node, port): &(u32, u16)| {
             CATEGORIES.map(|c| (node, port, c, network.queue_counters(node, port, c)))
         };
@@ -161,6 +159,60 @@ fn slicing_changes_nothing() {
         assert_same(&whole.views, &sliced.views, seed);
         assert_eq!(whole.states, sliced.states, "case {seed}");
     }
+}
+
+/// Watching shows every cell at every queue, and changes nothing.
+#[test]
+fn watching_changes_nothing() {
+    for seed in 0..CASES / 5 {
+        let case = case(seed);
+        let looks = instants(&case, &mut RandomStream::new(seed, 0, 3000), 2);
+        let blind = run(&case, seed, &mut Network::new(&case.spec), &looks, &looks);
+        let mut network = Network::new(&case.spec);
+        for (node, port) in ports(&case.spec) {
+            network.watch_port(node, port, true);
+        }
+        let seen = run(&case, seed, &mut network, &looks, &looks);
+        assert_eq!(blind.deliveries, seen.deliveries, "case {seed}");
+        assert_same(&blind.views, &seen.views, seed);
+        assert_eq!(blind.states, seen.states, "case {seed}");
+        for (node, port) in ports(&case.spec) {
+            let mut records = Vec::new();
+            network.read_port(node, port, &mut records);
+            let counters = CATEGORIES.map(|c| network.queue_counters(node, port, c));
+            let of = |reason| records.iter().filter(|record| record.dropped == reason).count() as u64;
+            let dropped = |reason| counters.iter().map(|c| c.dropped[reason as usize]).sum::<u64>();
+            for reason in [DropReason::BufferFull, DropReason::Clp, DropReason::Epd, DropReason::Ppd] {
+                assert_eq!(of(Some(reason)), dropped(reason), "case {seed}");
+            }
+            // A FIFO queue also knows of cells that it will serve later.
+            let end = SimTime(case.end);
+            let served: u64 = counters.iter().map(|c| c.served).sum();
+            let cell_time = port_cell_time(&case.spec, node, port);
+            let begun = |record: &&CellRecord| record.left.0 - cell_time < end.0;
+            let shown = records.iter().filter(|r| r.dropped.is_none()).filter(begun).count() as u64;
+            assert_eq!(shown, served, "case {seed}");
+            // Cells that still wait for a server of several categories have no record yet.
+            let most = counters.iter().map(|c| c.max_length).max().unwrap_or(0);
+            assert!(records.iter().all(|record| record.length <= most), "case {seed}");
+        }
+    }
+}
+
+fn ports(spec: &NetworkSpec) -> Vec<(u32, u16)> {
+    let terminals = spec.terminals.iter().map(|t| (t.id, &t.ports));
+    let switches = spec.switches.iter().map(|s| (s.id, &s.ports));
+    terminals
+        .chain(switches)
+        .flat_map(|(node, ports)| ports.iter().map(move |port| (node, port.id)))
+        .collect()
+}
+
+fn port_cell_time(spec: &NetworkSpec, node: u32, port: u16) -> u64 {
+    let terminals = spec.terminals.iter().map(|t| (t.id, &t.ports));
+    let mut all = terminals.chain(spec.switches.iter().map(|s| (s.id, &s.ports)));
+    let (_, ports) = all.find(|&(id, _)| id == node).expect("the node");
+    ports.iter().find(|p| p.id == port).expect("the port").phy.cell_time.0
 }
 
 /// How many of the cases differ between the fast path and an oracle with this mistake.

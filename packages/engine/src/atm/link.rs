@@ -59,7 +59,7 @@ impl Queue {
             let at = around.hops[hop(meta)];
             let glitch = link.glitches.pop_front();
             if !link.up || glitch == Some(None) {
-                self.drop_cell(at.category as usize, DropReason::Link, meta, around);
+                self.drop_cell(at.category as usize, DropReason::Link, Cell { t, meta }, 0, around);
                 continue;
             }
             let extra = glitch.flatten().unwrap_or_default();

@@ -3,7 +3,7 @@
 //! - [`spec`]: a network as plain data; [`phy`]: its physical layers;
 //! - [`cell_network`]: the interface between hosts and cells, and every rule that decides a cell's fate;
 //! - [`network`]: the fast exact path, compiled from a spec (`compile`) to a graph of queues (`graph`, `edge`, `queue*`) that
-//!   is computed window by window (`window`).
+//!   is computed window by window (`window`), its cells alone or in trains (`run`, `cell`, `train`); [`tap`] watches it.
 
 mod cell;
 pub mod cell_network;
@@ -26,5 +26,6 @@ mod run;
 mod source;
 pub mod spec;
 mod state_hash;
+pub mod tap;
 mod train;
 mod window;

@@ -9,6 +9,7 @@ use super::graph::{Hop, NONE};
 use super::link::LinkStage;
 use super::queue_priority::Priority;
 use super::spec::{QueueSpec, ServiceCategory};
+use super::tap::Tapped;
 use crate::sim::time::SimTime;
 
 /// What a queue sees of the rest of the network while it serves.
@@ -74,6 +75,8 @@ pub(super) struct Queue {
     pub(super) avoid_trains: u32,
     /// How many they were the last time, since trains last paid.
     pub(super) without_trains: u32,
+    /// Records of cells, while the port is watched.
+    pub(super) tap: Option<Box<Vec<Tapped>>>,
     /// Present from the first change of the port's link on.
     pub(super) link: Option<Box<LinkStage>>,
 }
@@ -91,6 +94,7 @@ impl Queue {
             single_out: NONE,
             avoid_trains: 0,
             without_trains: 0,
+            tap: None,
             link: None,
         }
     }
@@ -132,7 +136,8 @@ impl Queue {
 
     /// Whether trains are to be tried in this window.
     pub(super) fn takes_trains(&mut self) -> bool {
-        if self.link.is_some() || matches!(self.discipline, Discipline::Priority(_)) {
+        let by_cells = self.link.is_some() || self.tap.is_some();
+        if by_cells || matches!(self.discipline, Discipline::Priority(_)) {
             return false;
         }
         let tries = self.avoid_trains == 0;
@@ -155,18 +160,28 @@ impl Queue {
         edge.run.push(Cell { t: departure + edge.delay, meta: meta + super::cell::NEXT_HOP });
     }
 
-    /// Counts a dropped cell.
+    /// Counts a cell dropped at `t`, when there were `length` of its category.
     pub(super) fn drop_cell(
         &mut self,
         category: usize,
         reason: DropReason,
-        meta: u64,
+        cell: Cell,
+        length: u32,
         around: &mut Surroundings<'_>,
     ) {
+        let Cell { t, meta } = cell;
         self.stats[category].dropped[reason as usize] += 1;
+        if let Some(tap) = &mut self.tap {
+            tap.push(Tapped { arrived: t, left: t, meta, length, dropped: Some(reason) });
+        }
         if meta & TRACKED != 0 {
             around.tracked_lost(meta);
         }
+    }
+
+    /// Cells in a FIFO queue of which the last leaves after `backlog`.
+    pub(super) fn length_of(&self, backlog: u64) -> u32 {
+        u32::try_from(backlog.div_ceil(self.cell_time)).unwrap_or(u32::MAX)
     }
 
     /// The first instant at which the server has something to do though nothing arrives.
@@ -184,7 +199,11 @@ impl Queue {
     /// Cells taken into service before `now`.
     pub(super) fn cells_begun(&self, now: u64) -> u64 {
         match self.discipline {
-            Discipline::Fifo(category) => self.counters(category, now).served,
+            Discipline::Fifo(category) => {
+                // Asked where windows are open, too, where what waits is not known.
+                let accepted = self.stats[category as usize].accepted;
+                accepted - (self.free_at.saturating_sub(now) / self.cell_time).min(accepted)
+            }
             Discipline::Priority(_) => self.stats.iter().map(|stats| stats.served).sum(),
         }
     }

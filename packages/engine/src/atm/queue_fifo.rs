@@ -15,10 +15,11 @@ impl Queue {
     ) {
         let category = category as usize;
         let arrived = cells.len();
-        let accepted = if self.limits[category].frames {
-            self.admit_and_serve::<true>(cells, category, around)
-        } else {
-            self.admit_and_serve::<false>(cells, category, around)
+        let accepted = match (self.limits[category].frames, self.tap.is_some()) {
+            (false, false) => self.admit_and_serve::<false, false>(cells, category, around),
+            (false, true) => self.admit_and_serve::<false, true>(cells, category, around),
+            (true, false) => self.admit_and_serve::<true, false>(cells, category, around),
+            (true, true) => self.admit_and_serve::<true, true>(cells, category, around),
         };
         cells.truncate(accepted);
         let stats = &mut self.stats[category];
@@ -28,7 +29,7 @@ impl Queue {
     }
 
     /// Replaces the accepted cells' times by those of their departures and moves them to the front; returns their number.
-    fn admit_and_serve<const FRAMES: bool>(
+    fn admit_and_serve<const FRAMES: bool, const TAP: bool>(
         &mut self,
         cells: &mut [Cell],
         category: usize,
@@ -50,7 +51,7 @@ impl Queue {
                 Ok(())
             };
             if let Err(reason) = verdict {
-                self.drop_cell(category, reason, meta, around);
+                self.drop_cell(category, reason, cells[k], self.length_of(start - t), around);
                 continue;
             }
             wait += start - t;
@@ -59,6 +60,9 @@ impl Queue {
             }
             most = most.max(measure);
             free_at = start + c;
+            if TAP {
+                self.tap(t, free_at, meta, self.length_of(measure));
+            }
             cells[accepted] = Cell { t: free_at, meta };
             accepted += 1;
         }

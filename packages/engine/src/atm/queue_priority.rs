@@ -10,8 +10,8 @@ use super::spec::ServiceCategory;
 /// What waits, by category.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Priority {
-    /// Cells not yet begun, with the times of their arrival.
-    waiting: [VecDeque<Cell>; ServiceCategory::COUNT],
+    /// Cells not yet begun, by the times of their arrival, each with its category's length just after that.
+    waiting: [VecDeque<(Cell, u32)>; ServiceCategory::COUNT],
     /// Category of the cell in service.
     serving: Option<usize>,
 }
@@ -28,18 +28,21 @@ impl Priority {
 
     /// Time that cells not yet begun have waited by `now`.
     pub(super) fn waited_by(&self, category: ServiceCategory, now: u64) -> u128 {
-        self.waiting[category as usize].iter().map(|cell| u128::from(now.saturating_sub(cell.t))).sum()
+        self.waiting[category as usize].iter().map(|(cell, _)| u128::from(now.saturating_sub(cell.t))).sum()
     }
 
     /// The cell to serve next.
-    fn take_next(&mut self) -> Option<(usize, Cell)> {
+    fn take_next(&mut self) -> Option<(usize, (Cell, u32))> {
         self.waiting.iter_mut().enumerate().find_map(|(category, cells)| Some((category, cells.pop_front()?)))
     }
 
     /// Everything that waits, in order, with its category; then the category in service.
     pub(super) fn state(&self) -> (impl Iterator<Item = (usize, Cell)> + '_, Option<usize>) {
-        let waiting =
-            self.waiting.iter().enumerate().flat_map(|(k, cells)| cells.iter().map(move |&cell| (k, cell)));
+        let waiting = self
+            .waiting
+            .iter()
+            .enumerate()
+            .flat_map(|(k, cells)| cells.iter().map(move |&(cell, _)| (k, cell)));
         (waiting, self.serving)
     }
 }
@@ -65,8 +68,8 @@ impl Queue {
     fn depart_until(&mut self, until: u64, priority: &mut Priority, around: &mut Surroundings<'_>) {
         while priority.serving.is_some() && self.free_at < until {
             priority.serving = None;
-            if let Some((category, cell)) = priority.take_next() {
-                self.begin(category, cell, self.free_at, priority, around);
+            if let Some((category, waited)) = priority.take_next() {
+                self.begin(category, waited, self.free_at, priority, around);
             }
         }
     }
@@ -82,16 +85,18 @@ impl Queue {
             limits.ordinary(cell.meta, measure)
         };
         if let Err(reason) = verdict {
-            self.drop_cell(category, reason, cell.meta, around);
+            let length = u32::try_from(measure - 1).unwrap_or(u32::MAX);
+            self.drop_cell(category, reason, cell, length, around);
             return;
         }
         let stats = &mut self.stats[category];
         stats.accepted += 1;
         stats.most = stats.most.max(measure);
+        let arrived = (cell, u32::try_from(measure).unwrap_or(u32::MAX));
         if priority.serving.is_none() {
-            self.begin(category, cell, cell.t, priority, around);
+            self.begin(category, arrived, cell.t, priority, around);
         } else {
-            priority.waiting[category].push_back(cell);
+            priority.waiting[category].push_back(arrived);
         }
     }
 
@@ -99,7 +104,7 @@ impl Queue {
     fn begin(
         &mut self,
         category: usize,
-        cell: Cell,
+        (cell, length): (Cell, u32),
         at: u64,
         priority: &mut Priority,
         around: &mut Surroundings<'_>,
@@ -110,6 +115,7 @@ impl Queue {
         stats.served += 1;
         stats.wait += u128::from(at - cell.t);
         stats.last_departure = self.free_at;
+        self.tap(cell.t, self.free_at, cell.meta, length);
         self.emit(self.free_at, cell.meta, around);
     }
 }

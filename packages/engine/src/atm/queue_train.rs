@@ -260,7 +260,7 @@ impl Queue {
         };
         if let Err(reason) = verdict {
             self.stats[category].arrived += 1;
-            self.drop_cell(category, reason, meta, around);
+            self.drop_cell(category, reason, Cell { t, meta }, self.length_of(backlog), around);
             return;
         }
         self.count(category, 1, u128::from(backlog), backlog + c);

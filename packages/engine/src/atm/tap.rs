@@ -1,0 +1,80 @@
+//! Watching a port: a record of every cell that comes to its queue. Runs are taken cell by cell there while it is watched;
+//! what is computed is the same.
+
+use super::cell::{CLP, LAST, hop, seq};
+use super::cell_network::{ConnId, DropReason};
+use super::network::Network;
+use super::queue::Queue;
+use super::spec::{NodeId, PortId};
+use crate::sim::time::SimTime;
+
+/// What became of one cell at a watched port.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CellRecord {
+    /// When it arrived at the queue.
+    pub arrived: SimTime,
+    /// When its last bit leaves the port, which may lie ahead; for a dropped cell, when it was dropped.
+    pub left: SimTime,
+    /// Connection it belongs to.
+    pub conn: ConnId,
+    /// Its number on the connection, from 0.
+    pub seq: u64,
+    /// AAU = 1.
+    pub last: bool,
+    /// CLP = 1.
+    pub clp: bool,
+    /// Cells of its category in the queue just after it arrived (itself included, if it was accepted), the one in service
+    /// included. Until the next arrival the queue shrinks by one each cell time.
+    pub length: u32,
+    /// Why it was dropped. A cell that a cut link drops as it leaves has a second record, with `Link`.
+    pub dropped: Option<DropReason>,
+}
+
+/// A record before its cell is told apart.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tapped {
+    pub(super) arrived: u64,
+    pub(super) left: u64,
+    pub(super) meta: u64,
+    pub(super) length: u32,
+    pub(super) dropped: Option<DropReason>,
+}
+
+impl Queue {
+    /// Records a cell that will leave at `left`, where the port is watched.
+    #[inline]
+    pub(super) fn tap(&mut self, arrived: u64, left: u64, meta: u64, length: u32) {
+        if let Some(tap) = &mut self.tap {
+            tap.push(Tapped { arrived, left, meta, length, dropped: None });
+        }
+    }
+}
+
+impl Network {
+    /// Watches the output queue and the link of a port, or no longer. What is recorded and not read is forgotten.
+    ///
+    /// The caller reads after every `advance`: records are kept until then.
+    pub fn watch_port(&mut self, node: NodeId, port: PortId, on: bool) {
+        if let Some(&queue) = self.directory.queues.get(&(node, port)) {
+            self.queues[queue as usize].tap = on.then(Box::default);
+        }
+    }
+
+    /// Appends what was recorded at a watched port since the last time: cells in the order in which they were taken into
+    /// service, drops among them.
+    pub fn read_port(&mut self, node: NodeId, port: PortId, into: &mut Vec<CellRecord>) {
+        let Some(&queue) = self.directory.queues.get(&(node, port)) else { return };
+        let Some(tap) = &mut self.queues[queue as usize].tap else { return };
+        let hops = &self.graph.hops;
+        into.extend(tap.drain(..).map(|record| CellRecord {
+            arrived: SimTime(record.arrived),
+            left: SimTime(record.left),
+            conn: hops[hop(record.meta)].conn,
+            seq: seq(record.meta),
+            last: record.meta & LAST != 0,
+            clp: record.meta & CLP != 0,
+            length: record.length,
+            dropped: record.dropped,
+        }));
+    }
+}
