@@ -65,6 +65,13 @@ function noEntry(list: readonly unknown[], step: PathStep, done: string): string
   return `${done} has no entry ${stepText(step)}; it has ${known}`;
 }
 
+/** A key that an entry does not have yet is not made for every entry: hosts have a profile, switches have none. */
+function requireKey(item: unknown, rest: readonly PathStep[], done: string): void {
+  const [step] = rest;
+  if (step?.kind === 'name' && typeof item === 'object' && item !== null && !Object.hasOwn(item, step.name))
+    throw new PathError(`${done} has no ${step.name}`);
+}
+
 /** `[*]` means every entry that has the rest of the path: `nodes[*].interfaces` passes over switches. */
 function assignAll(list: unknown[], rest: readonly PathStep[], done: string, value: unknown): void {
   const refusals: PathError[] = [];
@@ -74,6 +81,7 @@ function assignAll(list: unknown[], rest: readonly PathStep[], done: string, val
       return;
     }
     try {
+      requireKey(item, rest, `${done}[${position}]`);
       assign(item, rest, `${done}[${position}]`, value);
     } catch (error) {
       if (!(error instanceof PathError)) throw error;

@@ -21,7 +21,7 @@ export type ColumnType =
 /** More values than any scenario within the schema's limits that fits a link. */
 const MAX_VALUES = 1_000_000;
 
-/** How the values of a column stand there. */
+/** How the values of a column stand there: numbers are whole and not negative, their differences may be. */
 const CONSTANT = 0;
 const DELTAS = 1;
 const PLAIN = 2;
@@ -48,15 +48,14 @@ function writeIntegers(out: OctetWriter, values: readonly number[]): void {
   if (first === undefined) return;
   if (values.every((value) => value === first)) {
     out.octet(CONSTANT);
-    out.unsigned(zigzag(first));
+    out.unsigned(first);
     return;
   }
   const deltas = values.map((value, index) => zigzag(value - (values[index - 1] ?? 0)));
-  const plain = values.map((value) => zigzag(value));
   const size = (list: readonly number[]) => list.reduce((sum, value) => sum + sizeOf(value), 0);
-  const useDeltas = deltas.every(Number.isSafeInteger) && size(deltas) <= size(plain);
+  const useDeltas = deltas.every(Number.isSafeInteger) && size(deltas) <= size(values);
   out.octet(useDeltas ? DELTAS : PLAIN);
-  for (const value of useDeltas ? deltas : plain) out.unsigned(value);
+  for (const value of useDeltas ? deltas : values) out.unsigned(value);
 }
 
 function writeTexts(out: OctetWriter, values: readonly string[]): void {
@@ -189,12 +188,12 @@ export class ColumnReader {
     if (count === 0) return [];
     this.#take(count);
     const mode = this.#in.octet();
-    if (mode === CONSTANT) return Array<number>(count).fill(unzigzag(this.#in.unsigned()));
+    if (mode === CONSTANT) return Array<number>(count).fill(this.#in.unsigned());
     if (mode !== DELTAS && mode !== PLAIN) throw new LinkFormatError('holds a column of an unknown sort');
     const values: number[] = [];
     for (let i = 0; i < count; i += 1) {
-      const value = unzigzag(this.#in.unsigned());
-      values.push(mode === DELTAS ? (values[i - 1] ?? 0) + value : value);
+      const value = this.#in.unsigned();
+      values.push(mode === DELTAS ? (values[i - 1] ?? 0) + unzigzag(value) : value);
     }
     return values;
   }

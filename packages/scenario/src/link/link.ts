@@ -92,14 +92,16 @@ export function encodeLink(scenario: Scenario): string {
 }
 
 function inflate(body: Uint8Array, dictionary?: Uint8Array): Uint8Array {
+  let octets: Uint8Array;
   try {
-    return inflateSync(body, {
-      out: new Uint8Array(MAX_BODY_OCTETS),
-      ...(dictionary === undefined ? {} : { dictionary }),
-    });
+    const out = new Uint8Array(MAX_BODY_OCTETS);
+    octets = inflateSync(body, dictionary === undefined ? { out } : { out, dictionary });
   } catch (error) {
     throw new LinkFormatError('cannot be unpacked', { cause: error });
   }
+  // What does not fit is dropped without a word.
+  if (octets.length >= MAX_BODY_OCTETS) throw new LinkFormatError('unpacks to more than any scenario');
+  return octets;
 }
 
 function readWhole(body: Uint8Array): unknown {

@@ -43,11 +43,11 @@ function clipPair(stream: ClipPair): Scenario {
   return net.build({ durationPs: 10 * SECOND_PS, view: { title, question, notes } });
 }
 
-/** A send buffer of fewer than two segments before a large receive buffer. */
+/** A send buffer of fewer than two segments before a receive buffer twice its size. */
 export const clipPairCollapse = (): Scenario =>
   clipPair({
     sendBuffer: 16_384,
-    receiveBuffer: 65_536,
+    receiveBuffer: 32_768,
     messageOctets: 8_192,
     stack: {},
     title: 'CLIP pair, the large-MTU collapse',
@@ -61,13 +61,13 @@ export const clipPairCollapse = (): Scenario =>
 /** Equal buffers, and a receiver that reports no half-buffer. */
 export const clipPairNoUpdate = (): Scenario =>
   clipPair({
-    sendBuffer: 16_384,
-    receiveBuffer: 16_384,
-    messageOctets: 8_192,
+    sendBuffer: 24_576,
+    receiveBuffer: 24_576,
+    messageOctets: 16_384,
     stack: { windowUpdatePercent: 0 },
     title: 'CLIP pair, no half-buffer window update',
     question: 'What does a window update at half the buffer save?',
     notes:
-      'With equal small buffers a receiver that reports half its buffer keeps the sender going. Without that rule one segment ' +
-      'leaves every heartbeat of the delayed ACK.',
+      'With equal buffers of 24 576 octets a receiver that reports half its buffer keeps the sender going. Without that rule ' +
+      'it waits for two whole segments, which Nagle does not let out, and the heartbeat of the delayed ACK sets the pace.',
   });

@@ -44,7 +44,7 @@ function checkCellsFlow(findings: Findings, path: readonly PropertyKey[], flow: 
   else if (!from.ports.some((port) => port.id === flow.port))
     findings.add(
       [...path, 'port'],
-      `is ${flow.port}, but ${from.name} has only the ports ${from.ports.map((port) => port.id).join(', ') || 'none'}; use one of them or add the port`,
+      `is ${flow.port}, which ${from.name} does not have (ports: ${from.ports.map((port) => port.id).join(', ') || 'none'}); use one of them or add it`,
     );
 }
 

@@ -16,7 +16,7 @@ function checkEnd(findings: Findings, path: readonly PropertyKey[], nodes: NodeI
   else if (!node.ports.some((port) => port.id === end.port))
     findings.add(
       [...path, 'port'],
-      `is ${end.port}, but ${node.name} has only the ports ${node.ports.map((port) => port.id).join(', ') || 'none'}; use one of them or add the port`,
+      `is ${end.port}, which ${node.name} does not have (ports: ${node.ports.map((port) => port.id).join(', ') || 'none'}); use one of them or add it`,
     );
 }
 

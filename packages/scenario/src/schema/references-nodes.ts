@@ -12,7 +12,7 @@ function checkHost(findings: Findings, host: Host, index: number, owners: Map<st
   const portIds = new Set(host.ports.map((port) => port.id));
   const at = (...path: PropertyKey[]) => ['nodes', index, ...path];
   const missingPort = (port: number) =>
-    `is ${port}, but ${host.name} has only the ports ${ports(host)}; use one of them or add the port`;
+    `is ${port}, which ${host.name} does not have (ports: ${ports(host)}); use one of them or add it`;
 
   host.interfaces.forEach((entry, i) => {
     if (!portIds.has(entry.port)) findings.add(at('interfaces', i, 'port'), missingPort(entry.port));
@@ -45,7 +45,7 @@ function checkEnd(findings: Findings, node: Switch, path: readonly PropertyKey[]
   if (!node.ports.some((port) => port.id === end.port))
     findings.add(
       [...path, 'port'],
-      `is ${end.port}, but ${node.name} has only the ports ${ports(node)}; use one of them or add the port`,
+      `is ${end.port}, which ${node.name} does not have (ports: ${ports(node)}); use one of them or add it`,
     );
 }
 

@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { documentHash } from '../canonical.ts';
+import { mustParse } from '../parse.ts';
+import { findPreset, PRESETS } from '../presets/registry.ts';
+import type { Scenario } from '../schema/document.ts';
+import { setPaths } from '../set-path.ts';
+import { Topology } from '../topology/build.ts';
+import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
+import { decodeLink, encodeLink } from './link.ts';
+
+const folder = new URL('../../fixtures/valid/', import.meta.url);
+const fixtures = readdirSync(folder).map(
+  (name) => [name, mustParse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))] as const,
+);
+
+function roundTrip(scenario: Scenario): void {
+  const result = decodeLink(encodeLink(scenario));
+  expect(result).toMatchObject({ ok: true, presetChanged: false });
+  expect(documentHash(result.ok ? result.scenario : scenario)).toBe(documentHash(scenario));
+}
+
+/** A network of the kind that people draw: switches in a chain, hosts in pairs. */
+function drawn(devices: number): Scenario {
+  const net = new Topology();
+  const count = Math.max(1, Math.round(devices / 6));
+  const switches = Array.from({ length: count }, (_, index) =>
+    net.switch(`Switch ${index + 1}`, { x: 80 + 120 * index, y: 300 }),
+  );
+  switches
+    .slice(1)
+    .forEach((node, index) => net.link(switches[index] ?? node, node, { phy: 'oc3c', lengthM: 1_000 + index }));
+  const hosts = Array.from({ length: devices - count }, (_, index) => {
+    const host = net.host(`Host ${index + 1}`, { x: 20 * ((index * 37) % 60), y: 20 * ((index * 23) % 40) });
+    net.link(host, switches[index % count] ?? host, { phy: 'atm25', lengthM: 20 });
+    net.address(host, `10.0.${index >> 7}.${(index & 127) + 1}`, index % 3 === 0 ? 9_180 : 1_500);
+    return host;
+  });
+  for (let index = 0; index + 1 < hosts.length; index += 2) {
+    const [from, to] = [hosts[index] ?? 0, hosts[index + 1] ?? 0];
+    net.pvc(from, to);
+    net.flow({
+      id: index + 1,
+      kind: 'tcp-stream',
+      from,
+      to,
+      messageOctets: 1_024,
+      sendBuffer: 8_192,
+      receiveBuffer: 8_192,
+    });
+  }
+  return net.build({ durationPs: 10_000_000_000_000, view: { title: `A network of ${devices}` } });
+}
+
+describe('there and back', () => {
+  test.each(fixtures)('%s', (_, scenario) => roundTrip(scenario));
+  test.each(PRESETS)('preset $id', ({ build }) => roundTrip(build()));
+
+  test('a preset with settings', () => {
+    const base = findPreset('curitiba-fig7')?.build() as Scenario;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 65_536 }),
+        fc.maxSafeNat(),
+        fc.string({ maxLength: 30 }),
+        (octets, seed, title) => {
+          const result = setPaths(base, [
+            { path: 'flows[0].messageOctets', value: octets },
+            { path: 'seed', value: seed },
+            { path: 'view.title', value: title },
+          ]);
+          roundTrip(result.ok ? result.scenario : base);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('numbers and texts of every size', () => {
+    const everything = fixtures.find(([name]) => name === 'everything.json')?.[1] as Scenario;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 9_000_000_000_000_000 }),
+        fc.double({ min: -1_000_000, max: 1_000_000, noNaN: true }),
+        fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => text.isWellFormed()),
+        (durationPs, x, notes) => {
+          const scenario = structuredClone(everything);
+          scenario.model.durationPs = durationPs;
+          scenario.layout.nodes['1'] = { x: x + 0, y: 0 };
+          scenario.view.notes = notes;
+          roundTrip(scenario);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('size', () => {
+  test.each([
+    [8, 500],
+    [20, 800],
+    [60, 1_900],
+    [100, 2_500],
+  ])('%i devices fit %i characters', (devices, budget) => {
+    const link = encodeLink(drawn(devices));
+    expect(link.length).toBeLessThanOrEqual(budget);
+    expect(link).toMatch(/^[\w-]+$/);
+    roundTrip(drawn(devices));
+  });
+
+  test.each(PRESETS)('preset $id fits 120 characters, changed a little, too', ({ build }) => {
+    const scenario = build();
+    expect(encodeLink(scenario).length).toBeLessThanOrEqual(40);
+    const result = setPaths(scenario, [
+      { path: 'seed', value: 1_998 },
+      { path: 'durationPs', value: 5_000_000_000_000 },
+    ]);
+    expect(encodeLink(result.ok ? result.scenario : scenario).length).toBeLessThanOrEqual(120);
+  });
+
+  test('message, buffers and seed of a figure\u2019s point fit 120 characters', () => {
+    const result = setPaths(findPreset('curitiba-fig7')?.build() as Scenario, [
+      { path: 'flows[0].messageOctets', value: 64 },
+      { path: 'flows[0].sendBuffer', value: 8_192 },
+      { path: 'flows[0].receiveBuffer', value: 8_192 },
+      { path: 'flows[0].receiveOctets', value: 8_192 },
+      { path: 'seed', value: 7 },
+    ]);
+    expect(result.ok && encodeLink(result.scenario).length).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('a damaged link', () => {
+  const links = [encodeLink(findPreset('curitiba-fig7')?.build() as Scenario), encodeLink(drawn(12))];
+
+  test('cut short anywhere is refused', () => {
+    for (const link of links)
+      for (let length = 0; length < link.length; length += 1) {
+        const result = decodeLink(link.slice(0, length));
+        expect(result.ok ? '' : result.message).toMatch(/^This link (is empty|was cut short or changed)/);
+      }
+  });
+
+  test('with one character changed is refused', () => {
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.%= ';
+    for (const link of links)
+      for (let at = 0; at < link.length; at += 1) {
+        const other = alphabet[(alphabet.indexOf(link[at] ?? '') + 1 + (at % 60)) % alphabet.length] ?? '';
+        if (other === link[at]) continue;
+        expect(decodeLink(link.slice(0, at) + other + link.slice(at + 1)).ok).toBe(false);
+      }
+  });
+
+  test('no text breaks the reader', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.base64String(), fc.uint8Array({ maxLength: 200 }).map(encodeBase64Url)),
+        (text) => {
+          const result = decodeLink(text);
+          expect(result.ok || result.message.startsWith('This link ')).toBe(true);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('base64url', () => {
+  test('knows one text for any octets, and no other', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 50 }), (octets) => {
+        const text = encodeBase64Url(octets);
+        expect(text).toBe(Buffer.from(octets).toString('base64url'));
+        expect(decodeBase64Url(text)).toEqual(octets);
+      }),
+    );
+    expect(decodeBase64Url('AB')).toBeNull();
+    expect(decodeBase64Url('A')).toBeNull();
+    expect(decodeBase64Url('AA==')).toBeNull();
+  });
+});

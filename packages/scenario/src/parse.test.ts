@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseScenario, parseScenarioText } from './parse.ts';
+import { findPreset } from './presets/registry.ts';
+import type { Scenario } from './schema/document.ts';
+
+const preset = (): Scenario => structuredClone(findPreset('curitiba-fig7')?.build()) as Scenario;
+
+const errorsOf = (document: unknown) => {
+  const result = parseScenario(document);
+  return result.ok ? [] : result.errors;
+};
+
+describe('what is no scenario', () => {
+  test.each([null, 1, 'x', [], {}, { lanelab: '1' }, { lanelab: 1.5 }, { lanelab: 1 }])(
+    '%j is refused with a sentence',
+    (value) => {
+      const [first] = errorsOf(value);
+      expect(first?.message).toMatch(/^(is|has) /);
+    },
+  );
+
+  test('text that is no JSON is refused', () => {
+    expect(parseScenarioText('{"lanelab": 1,')).toMatchObject({ ok: false, errors: [{ path: '' }] });
+  });
+
+  test('a list of errors ends', () => {
+    const document = preset();
+    const nodes = Array.from({ length: 5_000 }, () => ({}));
+    expect(errorsOf({ ...document, model: { ...document.model, nodes } })).toHaveLength(100);
+  });
+});
+
+describe('suggestions', () => {
+  test('an unknown key names the one that was meant', () => {
+    const document = preset();
+    const [first] = errorsOf({ ...document, model: { ...document.model, sed: 1 } });
+    expect(first).toEqual({ path: 'model', message: expect.stringContaining('did you mean "seed"?') });
+  });
+
+  test('receive calls ask for the receive buffer unless set', () => {
+    const document = preset();
+    const [flow] = document.model.flows;
+    const { receiveOctets: _, ...rest } = { receiveOctets: 0, ...flow };
+    const result = parseScenario({
+      ...document,
+      model: { ...document.model, flows: [{ ...rest, receiveBuffer: 4_321 }] },
+    });
+    expect(result).toMatchObject({ ok: true, scenario: { model: { flows: [{ receiveOctets: 4_321 }] } } });
+  });
+});
+
+describe('documents of a newer version', () => {
+  test('open read-only where they can be understood', () => {
+    const document = preset();
+    const [node, ...rest] = document.model.nodes;
+    const newer = {
+      ...document,
+      lanelab: 7,
+      model: { ...document.model, nodes: [{ ...node, colour: 'red' }, ...rest], more: 1 },
+    };
+    expect(parseScenario(newer)).toMatchObject({
+      ok: false,
+      newer: 7,
+      readable: document,
+      errors: [{ path: 'lanelab' }],
+    });
+  });
+
+  test('say why where they cannot', () => {
+    const result = parseScenario({ lanelab: 2, model: { nodes: 'elsewhere' } });
+    expect(result).toMatchObject({ ok: false, newer: 2 });
+    expect(result).not.toHaveProperty('readable');
+  });
+});
+
+describe('anything at all', () => {
+  test('never throws', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (value) => {
+        expect(typeof parseScenario(value).ok).toBe('boolean');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a sound document with one value replaced is read or refused with a path', () => {
+    const paths: (string | number)[][] = [];
+    const walk = (value: unknown, path: (string | number)[]): void => {
+      paths.push(path);
+      if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(item, [...path, index]);
+      else if (typeof value === 'object' && value !== null)
+        for (const [key, item] of Object.entries(value)) walk(item, [...path, key]);
+    };
+    walk(preset(), []);
+    fc.assert(
+      fc.property(fc.constantFrom(...paths.slice(1)), fc.jsonValue({ maxDepth: 2 }), (path, value) => {
+        const document = preset();
+        let at: object = document;
+        for (const part of path.slice(0, -1)) at = Reflect.get(at, part) as object;
+        Reflect.set(at, path.at(-1) ?? '', value);
+        for (const error of errorsOf(document)) expect(error.message.length).toBeGreaterThan(5);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

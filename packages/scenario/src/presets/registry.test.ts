@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { documentHash } from '../canonical.ts';
+import { mustParse } from '../parse.ts';
+import { findPreset, PRESETS } from './registry.ts';
+
+const fixture = (name: string) =>
+  mustParse(JSON.parse(readFileSync(new URL(`../../fixtures/valid/${name}.json`, import.meta.url), 'utf8')));
+
+test('ids are unique and fit a command line', () => {
+  const ids = PRESETS.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
+});
+
+test.each(PRESETS)('$id builds the same sound scenario every time', ({ build }) => {
+  expect(documentHash(build())).toBe(documentHash(build()));
+  expect(build().view.title).not.toBe('');
+});
+
+test('W1 is the fixture that the engine reads', () => {
+  expect(findPreset('w1')?.build()).toEqual(fixture('w1'));
+});
+
+test('there is no preset by any other name', () => {
+  expect(findPreset('toString')).toBeNull();
+});
