@@ -20,7 +20,13 @@ const StoredPage = page(async () => (await import('../opened/StoredPage.tsx')).S
 const LinkedPage = page(async () => (await import('../opened/LinkedPage.tsx')).LinkedPage);
 const HelpPage = page(async () => (await import('../help/HelpPage.tsx')).HelpPage);
 
-function Page({ route, hash }: { readonly route: Route; readonly hash: string }) {
+interface PageProps {
+  readonly route: Route;
+  readonly hash: string;
+  readonly search: string;
+}
+
+function Page({ route, hash, search }: PageProps) {
   switch (route.page) {
     case 'start':
       return <StartPage />;
@@ -31,7 +37,7 @@ function Page({ route, hash }: { readonly route: Route; readonly hash: string })
     case 'stored':
       return <StoredPage key={route.id} id={route.id} />;
     case 'lab':
-      return <LinkedPage key={hash} hash={hash} />;
+      return <LinkedPage key={hash + search} hash={hash} search={search} />;
     case 'help':
       return <HelpPage />;
     case 'missing':
@@ -47,7 +53,7 @@ export function App() {
     <Shell route={route}>
       <ErrorBoundary key={address.path + address.hash}>
         <Suspense fallback={<Loading />}>
-          <Page route={route} hash={address.hash} />
+          <Page route={route} hash={address.hash} search={address.search} />
         </Suspense>
       </ErrorBoundary>
       <LiveRegion />

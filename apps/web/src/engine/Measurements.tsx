@@ -5,6 +5,7 @@ import { formatWait } from '../format/duration.ts';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { Term } from '../words/Term.tsx';
+import { Holds } from './Holds.tsx';
 import styles from './Measurements.module.css';
 import { namesOf, type Names } from './names.ts';
 import type { CpuResult, FlowResult, LinkResult, QueueResult, RunResult } from './types.ts';
@@ -19,6 +20,7 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
   const names = namesOf(scenario);
   const carried = result.links.filter(({ cells }) => cells > 0);
   const queued = result.queues.filter(({ arrived }) => arrived > 0);
+  const senders = result.flows.filter(({ kind }) => kind === 'tcp-stream');
   const busy = result.cpus.filter(({ utilisation }) => utilisation > 0);
   return (
     <div className={styles.measurements} data-testid="measurements">
@@ -31,6 +33,16 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
         {formatQuantity(result.simSeconds)} s simulated in {formatWait(result.wallMs)}, {formatCount(result.cellHops)} cell-hops, engine {result.engine}, seed{' '}
         {result.seed}
       </p>
+      {senders.length === 0 ? null : (
+        <Fold title="What held the sender back" isOpenFirst={areTablesOpen} summary="share of the run">
+          {senders.map((flow) => (
+            <div key={flow.id}>
+              {senders.length === 1 ? null : <b>{names.flow(flow)}</b>}
+              <Holds flow={flow} simSeconds={result.simSeconds} />
+            </div>
+          ))}
+        </Fold>
+      )}
       <Fold title="Streams" isOpenFirst={areTablesOpen} summary={`${result.flows.length}`}>
         <DataTable caption="Streams" columns={flowColumns(names)} rows={result.flows} rowKey={({ id }) => String(id)} />
       </Fold>
@@ -73,23 +85,7 @@ function flowColumns(names: Names): readonly Column<FlowResult>[] {
     { title: 'Sent again', cell: (flow) => count(flow.retransmits), isNumber: true },
     { title: 'Lost', cell: (flow) => count(flow.lost), isNumber: true },
     { title: 'Delay, ms', cell: (flow) => (flow.meanDelayUs === null ? '' : formatQuantity(flow.meanDelayUs / 1000)), isNumber: true },
-    { title: 'Waited for', cell: (flow) => holdWords(flow.holds) },
   ];
-}
-
-const holdNames: Readonly<Record<string, string>> = {
-  nagle: 'Nagle',
-  window: 'window',
-  'silly-window': 'silly-window rule',
-  congestion: 'congestion window',
-};
-
-function holdWords(holds: Readonly<Record<string, number>>): string {
-  return Object.entries(holds)
-    .filter(([, times]) => times > 0)
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([cause, times]) => `${holdNames[cause] ?? cause} ${formatCount(times)}×`)
-    .join(', ');
 }
 
 function cpuColumns(names: Names): readonly Column<CpuResult>[] {

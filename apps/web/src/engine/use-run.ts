@@ -1,4 +1,4 @@
-/** One run of one scenario, with progress and cancel. */
+/** One run of one scenario, with progress and cancel. Another scenario starts from nothing. */
 import type { Scenario } from '@lanelab/scenario';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../ui/announce.ts';
@@ -19,9 +19,13 @@ interface RunControl {
   readonly cancel: () => void;
 }
 
+const idle: RunState = { state: 'idle' };
+
+/** `hash` names the model: what is known of one model says nothing of another. */
 export function useRun(scenario: Scenario, hash: string): RunControl {
-  const [run, setRun] = useState<RunState>({ state: 'idle' });
+  const [kept, setKept] = useState<{ readonly hash: string; readonly run: RunState }>({ hash, run: idle });
   const abort = useRef<AbortController | null>(null);
+  const run = kept.hash === hash ? kept.run : idle;
 
   useEffect(() => {
     report('run', { state: run.state, hash, ...(run.state === 'done' ? { digest: run.result.digest } : {}) });
@@ -32,7 +36,7 @@ export function useRun(scenario: Scenario, hash: string): RunControl {
       abort.current?.abort();
       abort.current = null;
     },
-    [],
+    [hash],
   );
 
   const start = useCallback(() => {
@@ -40,7 +44,7 @@ export function useRun(scenario: Scenario, hash: string): RunControl {
     const controller = new AbortController();
     abort.current = controller;
     const set = (next: RunState) => {
-      if (abort.current === controller) setRun(next);
+      if (abort.current === controller) setKept({ hash, run: next });
     };
     set({ state: 'running', share: 0 });
     runScenario(scenario, { signal: controller.signal, onShare: (share) => set({ state: 'running', share }) }).then(
@@ -53,7 +57,7 @@ export function useRun(scenario: Scenario, hash: string): RunControl {
         set(failure === null ? { state: 'cancelled' } : { state: 'failed', failure });
       },
     );
-  }, [scenario]);
+  }, [scenario, hash]);
 
   const cancel = useCallback(() => abort.current?.abort(), []);
   return { run, start, cancel };

@@ -5,7 +5,7 @@ import { formatDecimal, formatShare } from '../format/number.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Calculator.module.css';
-import { NumberRow } from './NumberRow.tsx';
+import { NumberRow } from '../form/NumberRow.tsx';
 import { useOverhead } from './use-overhead.ts';
 
 const phys = [

@@ -1,5 +1,6 @@
 /** The question, the finding as a sentence, and how it stands to the paper. */
 import type { FigureData } from '@lanelab/scenario';
+import { keepNumbersWhole } from '../format/number.ts';
 import { VerdictBadge } from '../figure/VerdictBadge.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import styles from './ExperimentHead.module.css';
@@ -9,8 +10,8 @@ export function ExperimentHead({ figure }: { readonly figure: FigureData }) {
   const isFound = figure.title !== figure.question && figure.provenance.done === figure.provenance.total;
   return (
     <header className={styles.head}>
-      {isFound ? <p className={styles.question}>{figure.question}</p> : null}
-      <h1 data-testid="finding">{isFound ? figure.title : figure.question}</h1>
+      {isFound ? <p className={styles.question}>{keepNumbersWhole(figure.question)}</p> : null}
+      <h1 data-testid="finding">{keepNumbersWhole(isFound ? figure.title : figure.question)}</h1>
       <VerdictBadge verdict={figure.verdict} />
     </header>
   );

@@ -1,6 +1,6 @@
 /** What the paper says, whether our data agree, and why they do not where they do not. */
 import type { FigureData } from '@lanelab/scenario';
-import { formatDecimal } from '../format/number.ts';
+import { formatDecimal, keepNumbersWhole } from '../format/number.ts';
 import { Section } from '../ui/Section.tsx';
 import styles from './FindingsSection.module.css';
 
@@ -24,16 +24,16 @@ export function FindingsSection({ figure }: { readonly figure: FigureData }) {
         <div>
           {figure.notes.map((note) => (
             <p key={note} className={styles.note}>
-              {note}
+              {keepNumbersWhole(note)}
             </p>
           ))}
         </div>
         <ul className={styles.checks}>
           {figure.checks.map((check) => (
             <li key={check.statement}>
-              <span>{check.statement}</span>
+              <span>{keepNumbersWhole(check.statement)}</span>
               <b data-holds={String(check.holds)}>{answers.get(check.holds)}</b>
-              <span className={styles.detail}>{check.detail}</span>
+              <span className={styles.detail}>{keepNumbersWhole(check.detail)}</span>
             </li>
           ))}
           {compared.map((residual) => (

@@ -2,17 +2,17 @@
 import type { Experiment, Parameter } from '@lanelab/scenario';
 import type { ReactNode } from 'react';
 import { Fold } from '../ui/Fold.tsx';
-import { NumberRow } from './NumberRow.tsx';
+import { NumberRow } from '../form/NumberRow.tsx';
 import { RunRows } from './RunRows.tsx';
-import { StackRows } from './StackRows.tsx';
+import { StackRows } from '../stack/StackRows.tsx';
 import { groupParameters } from './parameter-groups.ts';
-import { ResetButton } from './ResetButton.tsx';
+import { ResetButton } from '../form/ResetButton.tsx';
 import { Provenance } from './Provenance.tsx';
 import { Select } from '../ui/Select.tsx';
 import { type Settings, valueOf, withParameter } from './settings.ts';
-import { stackSwitches } from './stack-switches.ts';
+import { stackSwitches } from '../stack/stack-switches.ts';
 import styles from './ParameterForm.module.css';
-import { choicesOf } from './parameter-kinds.ts';
+import { choicesOf } from '../form/parameter-kinds.ts';
 
 interface ParameterFormProps {
   readonly experiment: Experiment;

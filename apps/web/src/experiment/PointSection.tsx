@@ -8,7 +8,7 @@ import { Progress } from '../ui/Progress.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Select } from '../ui/Select.tsx';
 import { formatShare } from '../format/number.ts';
-import { NumberRow } from './NumberRow.tsx';
+import { NumberRow } from '../form/NumberRow.tsx';
 import formStyles from './ParameterForm.module.css';
 import styles from './RunSection.module.css';
 import type { Settings } from './settings.ts';

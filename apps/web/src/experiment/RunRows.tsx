@@ -1,7 +1,7 @@
 /** How long each point runs and which seed it draws from. */
 import type { Experiment } from '@lanelab/scenario';
 import { Term } from '../words/Term.tsx';
-import { NumberRow } from './NumberRow.tsx';
+import { NumberRow } from '../form/NumberRow.tsx';
 import { Provenance } from './Provenance.tsx';
 import { defaultSeed, type Settings } from './settings.ts';
 
@@ -19,7 +19,7 @@ export function RunRows({ experiment, settings, onChange }: RunRowsProps) {
   return (
     <>
       <NumberRow
-        label="Simulated time per point"
+        label="Time per point"
         unit="s"
         value={durationPs / picosecondsPerSecond}
         min={0.01}

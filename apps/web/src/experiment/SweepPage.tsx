@@ -8,7 +8,7 @@ import { NetworkSection } from '../network/NetworkSection.tsx';
 import { announce } from '../ui/announce.ts';
 import { ExperimentBar } from './ExperimentBar.tsx';
 import { ExperimentHead } from './ExperimentHead.tsx';
-import { FieldProblems } from './field-problems.ts';
+import { FieldProblems } from '../form/field-problems.ts';
 import { FindingsSection } from './FindingsSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
 import { PointSection } from './PointSection.tsx';
@@ -20,7 +20,7 @@ import styles from './ExperimentLayout.module.css';
 import { useJob } from './use-job.ts';
 import { useOverhead } from './use-overhead.ts';
 import { usePlan } from './use-plan.ts';
-import { useProblems } from './use-problems.ts';
+import { useProblems } from '../form/use-problems.ts';
 
 interface SweepPageProps {
   readonly experiment: SweepExperiment;

@@ -5,28 +5,18 @@ import {
   type Experiment,
   type FigureData,
   modelHash,
-  OverrideError,
   type Plan,
   plan,
   type Results,
   type RunSpec,
   type Scenario,
-  setPaths,
   type SweepExperiment,
 } from '@lanelab/scenario';
 import { overridesOf, type Settings } from './settings.ts';
-import { stackSettings, stackWords } from './stack-switches.ts';
-
-function withStack(scenario: Scenario, settings: Settings): Scenario {
-  const wanted = stackSettings(settings.stack);
-  if (wanted.length === 0) return scenario;
-  const result = setPaths(scenario, wanted);
-  if (!result.ok) throw new OverrideError(result.message);
-  return result.scenario;
-}
+import { stackWords, withStack } from '../stack/stack-switches.ts';
 
 function withStackRun(spec: RunSpec, settings: Settings): RunSpec {
-  const scenario = withStack(spec.scenario, settings);
+  const scenario = withStack(spec.scenario, settings.stack);
   return scenario === spec.scenario ? spec : { ...spec, scenario, key: modelHash(scenario.model) };
 }
 
@@ -48,7 +38,7 @@ export function planPoint(experiment: SweepExperiment, settings: Settings): RunS
 /** The scenario that a link shares: the chosen point as set. */
 export function scenarioOf(experiment: Experiment, settings: Settings): Scenario {
   if (experiment.kind === 'sweep') return planPoint(experiment, settings).scenario;
-  return withStack(defaultScenario(experiment, settings.quality, overridesOf(settings)), settings);
+  return withStack(defaultScenario(experiment, settings.quality, overridesOf(settings)), settings.stack);
 }
 
 /** A plan with one more run in it, for a point beside the figure's own. */

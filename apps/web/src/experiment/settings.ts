@@ -1,6 +1,6 @@
 /** What the reader has changed on an experiment's page. */
 import type { Experiment, Overrides, Parameter, Quality } from '@lanelab/scenario';
-import type { StackChoices } from './stack-switches.ts';
+import type { StackChoices } from '../stack/stack-switches.ts';
 
 export interface Settings {
   readonly quality: Quality;

@@ -1,6 +1,7 @@
 /** Where every number of the figure comes from. */
 import { captionText } from '@lanelab/charts';
 import type { FigureData } from '@lanelab/scenario';
+import { keepNumbersWhole } from '../format/number.ts';
 import styles from './FigurePanel.module.css';
 
 interface CaptionProps {
@@ -11,7 +12,7 @@ interface CaptionProps {
 export function Caption({ figure, source }: CaptionProps) {
   return (
     <figcaption className={styles.caption} data-testid="caption">
-      {captionText(figure)}
+      {keepNumbersWhole(captionText(figure))}
       {source === 'server' ? ' Computed by this lab’s server; run it to compute it here.' : null}
     </figcaption>
   );

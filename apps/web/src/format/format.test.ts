@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatPicoseconds, formatWait } from './duration.ts';
-import { formatCount, formatDecimal, formatInteger, formatPercentDifference, formatQuantity } from './number.ts';
+import { formatCount, formatDecimal, formatInteger, formatPercentDifference, formatQuantity, keepNumbersWhole } from './number.ts';
 import { readQuantity } from './quantity.ts';
 
 describe('numbers', () => {
   it('groups by three and uses a real minus sign', () => {
-    expect([9180, 65536, -1234567].map(formatInteger)).toEqual(['9\u2009180', '65\u2009536', '\u22121\u2009234\u2009567']);
+    expect([9180, 65536, -1234567].map(formatInteger)).toEqual(['9\u202f180', '65\u202f536', '\u22121\u202f234\u202f567']);
   });
 
   it('keeps decimals, and never prints a minus before zero', () => {
@@ -13,7 +13,7 @@ describe('numbers', () => {
   });
 
   it('chooses digits by size', () => {
-    expect([0, 0.1234567, 1.5, 21.6178, 118.26, 118204.4].map(formatQuantity)).toEqual(['0', '0.1235', '1.500', '21.62', '118.3', '118\u2009204']);
+    expect([0, 0.1234567, 1.5, 21.6178, 118.26, 118204.4].map(formatQuantity)).toEqual(['0', '0.1235', '1.500', '21.62', '118.3', '118\u202f204']);
   });
 
   it('signs differences', () => {
@@ -22,6 +22,10 @@ describe('numbers', () => {
       '\u22126.0 %',
       '0.0 %',
     ]);
+  });
+
+  it('keeps numbers in texts whole', () => {
+    expect(keepNumbersWhole('MTU 1 500: from 8\u2009192 to 16 384, 3 runs')).toBe('MTU 1\u202f500: from 8\u202f192 to 16\u202f384, 3 runs');
   });
 
   it('counts in words', () => {

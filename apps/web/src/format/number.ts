@@ -1,6 +1,7 @@
 /** Numbers as the lab prints them: thin groups of three, a real minus sign, no jumping widths. */
 
-const thinSpace = '\u2009';
+/** Narrow, and lines never break at it. */
+const thinSpace = '\u202f';
 const minus = '\u2212';
 
 function group(digits: string): string {
@@ -47,4 +48,9 @@ export function formatCount(value: number): string {
   if (value >= 1e7) return `${formatInteger(value / 1e6)} million`;
   if (value >= 1e6) return `${formatDecimal(value / 1e6, 1)} million`;
   return formatInteger(value);
+}
+
+/** Keeps the groups of numbers in a text on one line: "8 192" as formatInteger writes it. */
+export function keepNumbersWhole(text: string): string {
+  return text.replace(/(\d)[ \u2009](?=\d{3}(?!\d))/g, `$1${thinSpace}`);
 }

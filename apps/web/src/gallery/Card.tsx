@@ -2,6 +2,7 @@
 import type { Experiment } from '@lanelab/scenario';
 import { addressOf } from '../papers/find.ts';
 import { VerdictBadge } from '../figure/VerdictBadge.tsx';
+import { keepNumbersWhole } from '../format/number.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './Card.module.css';
 import { Stamp } from './Stamp.tsx';
@@ -14,7 +15,7 @@ export function Card({ experiment }: { readonly experiment: Experiment }) {
       <Link to={addressOf(experiment)} className={styles.link} data-testid={`card-${experiment.id}`}>
         <Stamp figure={figure} />
         <span className={styles.label}>{experiment.label}</span>
-        <span className={styles.question}>{experiment.question}</span>
+        <span className={styles.question}>{keepNumbersWhole(experiment.question)}</span>
         <span className={styles.facts}>
           <VerdictBadge verdict={figure.verdict} />
           <span className={styles.cost}>{cost}</span>

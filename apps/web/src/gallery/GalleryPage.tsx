@@ -2,6 +2,7 @@
 import { EXPERIMENTS } from '@lanelab/scenario';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { Card } from './Card.tsx';
+import { Demonstrations } from './Demonstrations.tsx';
 import styles from './GalleryPage.module.css';
 import { papers } from '../papers/papers.ts';
 
@@ -10,7 +11,9 @@ export function GalleryPage() {
   return (
     <div className={styles.gallery}>
       <header className={styles.head}>
-        <h1>{EXPERIMENTS.length} experiments, measured again</h1>
+        <h1>
+          {papers.length === 1 ? 'One paper' : `${papers.length} papers`}, {EXPERIMENTS.length} experiments, run again
+        </h1>
         <p className={styles.key}>
           <span>
             <svg viewBox="0 0 20 12" aria-hidden="true">
@@ -41,6 +44,7 @@ export function GalleryPage() {
           </ul>
         </section>
       ))}
+      <Demonstrations />
     </div>
   );
 }

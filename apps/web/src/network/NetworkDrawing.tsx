@@ -3,6 +3,7 @@ import type { Scenario } from '@lanelab/scenario';
 import { useWidth } from '../ui/use-width.ts';
 import { summary } from './describe.ts';
 import { NetworkView } from './NetworkView.tsx';
+import styles from './NetworkView.module.css';
 import { useTopology } from './use-topology.ts';
 
 interface NetworkDrawingProps {
@@ -19,7 +20,7 @@ export function NetworkDrawing({ scenario, height, maxWidth = 900 }: NetworkDraw
   const { frame, width } = useWidth();
   const svg = useTopology(scenario, width === 0 ? 0 : Math.max(leastWidth, Math.min(width, maxWidth)), height);
   return (
-    <div ref={frame} style={{ minHeight: height }}>
+    <div ref={frame} className={styles.place} style={{ minHeight: height }}>
       {svg === '' ? null : <NetworkView svg={svg} label={`Network: ${summary(scenario)}`} />}
     </div>
   );

@@ -1,4 +1,5 @@
 /** `/lab#…`: a scenario that came whole in the link. */
+import { closest, findPreset, PRESETS } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import { readLink } from '../share/links.ts';
 import { OpenAnother } from '../share/OpenAnother.tsx';
@@ -6,6 +7,14 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import styles from './Opened.module.css';
 import { OpenedScenario } from './OpenedScenario.tsx';
 import { RefusedLink } from './RefusedLink.tsx';
+
+function PresetPage({ id }: { readonly id: string }) {
+  const scenario = useMemo(() => findPreset(id)?.build() ?? null, [id]);
+  if (scenario !== null) return <OpenedScenario scenario={scenario} source={`the preset ${id}`} />;
+  const near = closest(id, PRESETS.map((preset) => preset.id));
+  const reason = `No preset is called “${id}”${near === null ? '' : `; did you mean “${near}”?`}`;
+  return <RefusedLink title="There is no such preset" reason={reason} readable={null} />;
+}
 
 function OpenPage() {
   usePageTitle('Open a scenario');
@@ -16,8 +25,15 @@ function OpenPage() {
   );
 }
 
-export function LinkedPage({ hash }: { readonly hash: string }) {
+interface LinkedPageProps {
+  readonly hash: string;
+  readonly search: string;
+}
+
+export function LinkedPage({ hash, search }: LinkedPageProps) {
   const read = useMemo(() => readLink(hash), [hash]);
+  const presetId = new URLSearchParams(search).get('preset');
+  if (read.kind === 'empty' && presetId !== null) return <PresetPage id={presetId} />;
   if (read.kind === 'empty') return <OpenPage />;
   if (read.kind === 'refused') return <RefusedLink title="This link cannot be opened" reason={read.reason} readable={null} />;
   return <OpenedScenario scenario={read.scenario} source={read.hasPresetChanged ? 'from a self-contained link; the preset that it is based on has changed since' : 'from a self-contained link'} />;

@@ -8,6 +8,8 @@ import { formatPicoseconds } from '../format/duration.ts';
 import { formatShare } from '../format/number.ts';
 import { NetworkSection } from '../network/NetworkSection.tsx';
 import { ShareDialog } from '../share/ShareDialog.tsx';
+import { StackRows } from '../stack/StackRows.tsx';
+import { type StackChoices, withStack } from '../stack/stack-switches.ts';
 import { Button } from '../ui/Button.tsx';
 import { RunIcon, ShareIcon, StopIcon } from '../ui/icons.tsx';
 import { PageBar } from '../ui/PageBar.tsx';
@@ -23,8 +25,10 @@ interface OpenedScenarioProps {
   readonly source: string;
 }
 
-export function OpenedScenario({ scenario, source }: OpenedScenarioProps) {
-  const title = scenario.view.title === '' ? 'Shared scenario' : scenario.view.title;
+export function OpenedScenario({ scenario: given, source }: OpenedScenarioProps) {
+  const [choices, setChoices] = useState<StackChoices>({});
+  const scenario = useMemo(() => withStack(given, choices), [given, choices]);
+  const title = given.view.title === '' ? 'Shared scenario' : given.view.title;
   usePageTitle(title);
   const [isSharing, setIsSharing] = useState(false);
   const hash = useMemo(() => modelHash(scenario.model), [scenario]);
@@ -68,6 +72,14 @@ export function OpenedScenario({ scenario, source }: OpenedScenarioProps) {
           {run.state === 'failed' ? <FailureNotice failure={run.failure} onRetry={start} /> : null}
           {run.state === 'done' ? <Measurements result={run.result} scenario={scenario} areTablesOpen /> : null}
         </Section>
+        {given.model.flows.some(({ kind }) => kind === 'tcp-stream') ? (
+          <Section title="Run it another way" testId="what-if">
+            <p className="muted">These switches act in every station. The link you share carries them.</p>
+            <div className={styles.stack}>
+              <StackRows choices={choices} onChange={setChoices} />
+            </div>
+          </Section>
+        ) : null}
         <Section title="Stations" testId="hosts">
           <HostTable scenario={scenario} />
         </Section>

@@ -11,11 +11,11 @@ interface DemoBarsProps {
 }
 
 const width = 640;
-const height = 330;
+const height = 372;
 const left = 34;
 const right = 632;
 const top = 52;
-const bottom = 282;
+const bottom = 322;
 const highest = 24;
 const ticks = [0, 5, 10, 15, 20];
 
@@ -29,6 +29,8 @@ export function DemoBars({ bars, paper }: DemoBarsProps) {
     .filter(({ mbps }) => mbps !== null)
     .map(({ message, mbps }) => `${message} octets: ${(mbps ?? 0).toFixed(1)}`)
     .join(', ');
+  /** Above the bar, and above the paper's ring where there is one. */
+  const labelY = (mbps: number, published: number | null) => (published === null ? y(mbps) - 8 : Math.min(y(mbps), y(published)) - 13);
   const best = bars.reduce<DemoBar | null>((most, bar) => ((bar.mbps ?? 0) > (most?.mbps ?? 0) ? bar : most), null);
   return (
     <svg className={styles.bars} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`TCP throughput in Mb/s by message size. ${words}`} data-testid="demo-bars">
@@ -51,7 +53,7 @@ export function DemoBars({ bars, paper }: DemoBarsProps) {
             {mbps === null ? null : (
               <>
                 <rect className={styles.bar} x={at} width={x.bandwidth()} y={y(mbps)} height={bottom - y(mbps)} />
-                <text className={styles.value} x={middle} y={y(mbps) - (best?.message === message && paper !== null ? 16 : 8)} textAnchor="middle">
+                <text className={styles.value} x={middle} y={labelY(mbps, best?.message === message ? paper : null)} textAnchor="middle">
                   {formatDecimal(mbps, 1)}
                 </text>
               </>

@@ -26,6 +26,7 @@ function useOverflow() {
     if (element === null) return;
     const observer = new ResizeObserver(() => setIsWide(element.scrollWidth > element.clientWidth + 1));
     observer.observe(element);
+    if (element.firstElementChild !== null) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, []);
   return { frame, isWide };

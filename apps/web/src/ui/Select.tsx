@@ -23,31 +23,32 @@ interface SelectProps {
 
 export function Select({ label, options, value, onChange, after, testId }: SelectProps) {
   return (
-    <AriaSelect
-      className={styles.field ?? ''}
-      value={value}
-      onChange={(key) => {
-        if (key !== null) onChange(String(key));
-      }}
-      data-testid={testId}
-    >
-      <Label>{label}</Label>
-      <Button className={styles.button ?? ''}>
-        <SelectValue className={styles.value ?? ''} />
-        <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.arrow}>
-          <path d="M4 6.5 8 10.5l4-4" />
-        </svg>
-      </Button>
+    <div className={styles.field} data-testid={testId}>
+      <AriaSelect
+        className={styles.select ?? ''}
+        value={value}
+        onChange={(key) => {
+          if (key !== null) onChange(String(key));
+        }}
+      >
+        <Label>{label}</Label>
+        <Button className={styles.button ?? ''}>
+          <SelectValue className={styles.value ?? ''} />
+          <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.arrow}>
+            <path d="M4 6.5 8 10.5l4-4" />
+          </svg>
+        </Button>
+        <Popover className={styles.popover ?? ''}>
+          <ListBox className={styles.list ?? ''} items={options}>
+            {(option) => (
+              <ListBoxItem id={option.value} textValue={option.label} className={styles.item ?? ''}>
+                {option.label}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </AriaSelect>
       {after}
-      <Popover className={styles.popover ?? ''}>
-        <ListBox className={styles.list ?? ''} items={options}>
-          {(option) => (
-            <ListBoxItem id={option.value} textValue={option.label} className={styles.item ?? ''}>
-              {option.label}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+    </div>
   );
 }

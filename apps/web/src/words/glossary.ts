@@ -49,6 +49,10 @@ const entries = {
   goodput: { term: 'goodput', meaning: 'Application octets per second, without any header, as netperf counts them at the sender.' },
   llcSnap: { term: 'LLC/SNAP', meaning: 'Eight octets before an IP packet that say which protocol follows.' },
   loopback: { term: 'loopback', meaning: 'Traffic of a station with itself: all of the protocol work and none of the network.' },
+  lowWater: {
+    term: 'low-water mark',
+    meaning: 'A writer that sleeps on a full send buffer is woken only once so many octets are free. Until then it hands nothing over.',
+  },
   mss: { term: 'MSS', long: 'Maximum Segment Size', meaning: 'The most data one TCP segment carries: the MTU less 40 octets of headers.' },
   mtu: { term: 'MTU', long: 'Maximum Transmission Unit', meaning: 'The largest IP packet an interface sends. 9180 is the default on ATM, 1500 comes from Ethernet.' },
   nagle: {

@@ -1,7 +1,7 @@
 /** The TCP mechanisms of every host, one by one. */
 import { Select } from '../ui/Select.tsx';
 import { Term } from '../words/Term.tsx';
-import { ResetButton } from './ResetButton.tsx';
+import { ResetButton } from '../form/ResetButton.tsx';
 import { stackSwitches, type StackChoices, withStackChoice } from './stack-switches.ts';
 
 interface StackRowsProps {

@@ -1,5 +1,5 @@
 /** The TCP mechanisms that a reader can switch in every host, beside what the stack profile says. */
-import type { Setting } from '@lanelab/scenario';
+import { OverrideError, type Scenario, type Setting, setPaths } from '@lanelab/scenario';
 import type { TermId } from '../words/glossary.ts';
 
 export interface StackSwitch {
@@ -60,8 +60,17 @@ function chosen(choices: StackChoices): readonly { readonly entry: StackSwitch; 
   });
 }
 
-export function stackSettings(choices: StackChoices): readonly Setting[] {
+function stackSettings(choices: StackChoices): readonly Setting[] {
   return chosen(choices).map(({ entry, choice }) => ({ path: `model.nodes[*].stack.${entry.key}`, value: choice.value }));
+}
+
+/** The scenario with the choices made in every host; throws `OverrideError` where they do not fit. */
+export function withStack(scenario: Scenario, choices: StackChoices): Scenario {
+  const wanted = stackSettings(choices);
+  if (wanted.length === 0) return scenario;
+  const result = setPaths(scenario, wanted);
+  if (!result.ok) throw new OverrideError(result.message);
+  return result.scenario;
 }
 
 /** For captions: "Nagle off". */

@@ -1,0 +1,105 @@
+/** The lab as a test sees it: pages by name, waiting for the page's own word instead of for time, no silent errors. */
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+interface PageState {
+  readonly route: { readonly page: string };
+  readonly theme: string;
+  readonly job?: { readonly state: string; readonly done: number; readonly total: number };
+  readonly run?: { readonly state: string; readonly digest?: string };
+}
+
+export class Lab {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens an address and waits until its controls answer. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(address);
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await this.page.waitForFunction(() => performance.getEntriesByName('lab:interactive').length > 0);
+  }
+
+  get(id: string): Locator {
+    return this.page.getByTestId(id);
+  }
+
+  state(): Promise<PageState> {
+    return this.page.evaluate(() => {
+      const lab: unknown = Reflect.get(window, '__lab');
+      const read: unknown = typeof lab === 'object' && lab !== null ? Reflect.get(lab, 'state') : undefined;
+      if (typeof read !== 'function') throw new Error('the page has no __lab.state()');
+      return read();
+    });
+  }
+
+  /** Waits for the sweep or point under way to end like this. */
+  async jobIs(state: 'done' | 'cancelled' | 'running' | 'failed'): Promise<void> {
+    await expect.poll(async () => (await this.state()).job?.state, { timeout: 60_000 }).toBe(state);
+  }
+
+  async runIs(state: 'done' | 'cancelled' | 'running' | 'failed'): Promise<void> {
+    await expect.poll(async () => (await this.state()).run?.state, { timeout: 60_000 }).toBe(state);
+  }
+
+  /** Switches the theme without the shell's control, which a dialog may cover. */
+  async theme(name: 'light' | 'dark' | 'projector'): Promise<void> {
+    await this.page.evaluate((theme) => {
+      document.querySelector<HTMLInputElement>(`input[name="theme"][value="${theme}"]`)?.click();
+    }, name);
+    await expect.poll(async () => (await this.state()).theme).toBe(name);
+  }
+
+  field(id: string): Locator {
+    return this.get(id).getByRole('textbox');
+  }
+
+  async type(id: string, value: string): Promise<void> {
+    await this.field(id).fill(value);
+    await this.field(id).press('Enter');
+  }
+
+  /** Simulated points drawn in the figure, and the paper's rings. */
+  points(): Locator {
+    return this.get('figure').locator('svg .point');
+  }
+
+  rings(): Locator {
+    return this.get('figure').locator('svg .paper');
+  }
+
+  async overflow(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  }
+}
+
+interface Fixtures {
+  readonly lab: Lab;
+  /** Console errors that a test brings about on purpose. */
+  readonly expectedErrors: { readonly patterns: readonly RegExp[] };
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [{ patterns: [] }, { option: true }],
+  lab: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== '127.0.0.1') foreign.push(request.url());
+    });
+    await use(new Lab(page));
+    expect(errors.filter((text) => !expectedErrors.patterns.some((expected) => expected.test(text)))).toEqual([]);
+    expect(foreign).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,51 @@
+/** Browser tests: the lab as `npm start` serves it, in a real Chromium. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/lib/chromium.mjs';
+import { freePort } from '../scripts/lib/free-port.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+// Test workers load this file again; they find what the first load has chosen.
+process.env['LANELAB_E2E_PORT'] ??= String(await freePort());
+process.env['LANELAB_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'lanelab-e2e-'));
+const address = `http://127.0.0.1:${process.env['LANELAB_E2E_PORT']}`;
+const chromium = findChromium();
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: './test-results',
+  forbidOnly: process.env['CI'] !== undefined,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  globalTeardown: './global-teardown.ts',
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: address,
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    launchOptions: { args: CHROMIUM_FLAGS, ...(chromium === null ? {} : { executablePath: chromium }) },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    cwd: root,
+    url: `${address}/api/health`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: process.env['LANELAB_E2E_PORT'],
+      HOST: '127.0.0.1',
+      DATA_DIR: process.env['LANELAB_E2E_DATA'],
+      RATE_LIMIT_PER_MINUTE: '100000',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

@@ -1,0 +1,126 @@
+/** A figure, from the gallery to the chart: run it, change it, run again, cancel. */
+import { expect, test } from '../lab.ts';
+
+test('a figure is found, run, and charted with the paper on it', async ({ lab, page }) => {
+  await lab.open('/');
+  await page.getByRole('link', { name: /Reproduce a figure/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('experiments');
+  await lab.get('card-curitiba-table3').click();
+  await expect(page).toHaveTitle(/table 3/);
+
+  await lab.get('run-all').click();
+  await lab.jobIs('done');
+  await expect(lab.points()).toHaveCount(4);
+  await expect(lab.rings()).toHaveCount(4);
+  await expect(lab.get('job-done')).toContainText('4 points');
+  await expect(lab.get('run-all')).toBeDisabled();
+  await expect(lab.get('finding')).toContainText('Madeira');
+  await expect(lab.get('verdict')).not.toContainText('runs');
+  await expect(lab.get('caption')).toContainText('4 runs of 5 s, seed 1');
+  await expect(lab.get('data-table').getByRole('row')).toHaveCount(5);
+});
+
+test('points appear as they finish, and every one is there in the end', async ({ lab }) => {
+  await lab.open('/papers/curitiba/fig10');
+  await lab.get('run-all').click();
+  await expect(lab.get('progress')).toBeVisible();
+  await expect.poll(() => lab.points().count()).toBeGreaterThan(0);
+  await lab.jobIs('done');
+  await expect(lab.points()).toHaveCount(16);
+  await expect(lab.rings().first()).toBeVisible();
+});
+
+test('changed MTU and buffer give another result, and back gives the first again', async ({ lab }) => {
+  await lab.open('/papers/curitiba/fig7');
+  await lab.get('run-point').click();
+  await lab.jobIs('done');
+  const first = await lab.get('digest').textContent();
+
+  await lab.type('parameter-mtu', '9180');
+  await lab.type('point-buffer', '64 KiB');
+  await expect(lab.field('point-buffer')).toHaveValue(/65.536/);
+  await expect(lab.get('measurements')).toHaveCount(0);
+  await lab.get('run-point').click();
+  await lab.jobIs('done');
+  const second = await lab.get('digest').textContent();
+  expect(second).not.toBe(first);
+  await expect(lab.get('caption')).toContainText(/Changed: MTU 9.180/);
+
+  await lab.get('parameter-mtu').getByTestId('reset').click();
+  await lab.get('point-buffer').getByTestId('reset').click();
+  await expect(lab.get('digest')).toHaveText(first ?? '');
+});
+
+test('a cancelled sweep keeps what it has and goes on from there', async ({ lab, page }) => {
+  await lab.open('/papers/curitiba/fig7');
+  await page.getByRole('radio', { name: 'Full' }).check();
+  await lab.get('run-all').click();
+  await lab.jobIs('running');
+  await lab.get('cancel').click();
+  await lab.jobIs('cancelled');
+  await expect(lab.get('job-cancelled')).toContainText('of 112 points are kept');
+  const kept = (await lab.state()).job?.done ?? 0;
+  await expect(lab.get('run-all')).toContainText(kept === 0 ? 'Run all 112 points' : `Run the other ${112 - kept} points`);
+});
+
+test('a switch of the stack changes the run and stands in the caption', async ({ lab, page }) => {
+  await lab.open('/papers/curitiba/fig9');
+  await lab.get('run-point').click();
+  await lab.jobIs('done');
+  const first = await lab.get('digest').textContent();
+  await lab.get('group-stack').getByRole('button', { name: /TCP of every host/ }).click();
+  await lab.get('stack-nagle').getByRole('button', { name: /as profile/ }).click();
+  await page.getByRole('option', { name: 'off' }).click();
+  await expect(lab.get('measurements')).toHaveCount(0);
+  await lab.get('run-point').click();
+  await lab.jobIs('done');
+  expect(await lab.get('digest').textContent()).not.toBe(first);
+  await expect(lab.get('caption')).toContainText('Nagle off');
+});
+
+test('values that cannot be used say why, and nothing runs until they can', async ({ lab }) => {
+  await lab.open('/papers/curitiba/fig7');
+  await lab.type('parameter-mtu', '12');
+  await expect(lab.get('parameter-mtu')).toContainText(/must be from 68 to 65.5\d\d octets/);
+  await expect(lab.get('run-all')).toBeDisabled();
+  await expect(lab.get('run-point')).toBeDisabled();
+  await expect(lab.get('blocked')).toContainText('MTU');
+  await lab.type('parameter-mtu', 'many');
+  await expect(lab.get('parameter-mtu')).toContainText('“many”, which is not a number');
+  await lab.get('parameter-mtu').getByTestId('reset').click();
+  await expect(lab.get('blocked')).toHaveCount(0);
+  await expect(lab.get('run-point')).toBeEnabled();
+});
+
+test('a value of the chart is read by pointer and opens its run', async ({ lab }) => {
+  await lab.open('/papers/curitiba/table3');
+  await lab.get('run-all').click();
+  await lab.jobIs('done');
+  const bar = lab.points().nth(2);
+  await bar.hover({ position: { x: 20, y: 3 } });
+  await expect(lab.get('readout')).toContainText('Madeira');
+  await expect(lab.get('readout')).toContainText('the paper has 41.480');
+  await bar.click({ position: { x: 20, y: 3 } });
+  await expect(lab.get('measurements')).toContainText('inside Madeira');
+});
+
+for (const [act, ending, holds] of [
+  ['svg', 'svg', '<svg'],
+  ['png', 'png', '\u0089PNG'],
+  ['csv', 'csv', 'Station'],
+  ['json', 'json', '"provenance"'],
+] as const) {
+  test(`the figure is saved as ${ending}`, async ({ lab, page }) => {
+    await lab.open('/papers/curitiba/table3');
+    await lab.get('run-all').click();
+    await lab.jobIs('done');
+    await lab.get('export').click();
+    const saved = page.waitForEvent('download');
+    await lab.get(`act-${act}`).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^curitiba-table3-[0-9a-f]{8}\\.${ending}$`));
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+    expect(Buffer.concat(chunks).toString('latin1')).toContain(holds);
+  });
+}

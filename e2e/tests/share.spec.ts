@@ -1,0 +1,114 @@
+/** Links: what one reader runs, another one opens in a browser that knows nothing, and gets the same digest. */
+import type { Browser } from '@playwright/test';
+import { expect, Lab, test } from '../lab.ts';
+
+async function inFreshProfile<T>(browser: Browser, baseURL: string, work: (lab: Lab) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ baseURL });
+  try {
+    return await work(new Lab(await context.newPage()));
+  } finally {
+    await context.close();
+  }
+}
+
+async function digestOf(lab: Lab, link: string): Promise<string | null> {
+  await lab.open(link);
+  await lab.get('run').click();
+  await lab.runIs('done');
+  return lab.get('digest').textContent();
+}
+
+async function changedPoint(lab: Lab): Promise<string | null> {
+  await lab.open('/papers/curitiba/fig7');
+  await lab.type('parameter-mtu', '4352');
+  await lab.type('point-message', '1000');
+  await lab.get('run-point').click();
+  await lab.jobIs('done');
+  const digest = await lab.get('digest').textContent();
+  await lab.get('share').click();
+  return digest;
+}
+
+test('a self-contained link opens anywhere with the same digest', async ({ lab, browser, baseURL }) => {
+  const digest = await changedPoint(lab);
+  const link = await lab.get('self-contained-link').inputValue();
+  expect(link).toContain('/lab#');
+  expect(link.length).toBeLessThan(1900);
+  await expect(lab.get('link-meter')).toContainText('fits everywhere');
+  await lab.get('copy-self-contained-link').click();
+  expect(await lab.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  expect(await inFreshProfile(browser, baseURL ?? '', (other) => digestOf(other, link))).toBe(digest);
+});
+
+test('a short link is stored and opens anywhere with the same digest', async ({ lab, browser, baseURL }) => {
+  const digest = await changedPoint(lab);
+  await lab.get('create-short-link').click();
+  const link = await lab.get('short-link').inputValue();
+  expect(link).toMatch(/\/s\/\w{12}$/);
+  expect(await inFreshProfile(browser, baseURL ?? '', (other) => digestOf(other, link))).toBe(digest);
+});
+
+test('links that were cut short or edited are refused, with a way out', async ({ lab, page }) => {
+  await changedPoint(lab);
+  const link = await lab.get('self-contained-link').inputValue();
+  const middle = link.length - 8;
+  const swapped = link[middle] === 'A' ? 'B' : 'A';
+  for (const damaged of [link.slice(0, -5), link.slice(0, middle) + swapped + link.slice(middle + 1), `${link}AAAA`]) {
+    await page.goto('about:blank');
+    await lab.open(damaged);
+    await expect(lab.get('refused')).toContainText('This link was cut short or changed on its way');
+    await expect(lab.get('opened')).toHaveCount(0);
+  }
+  await lab.get('open-another').getByRole('textbox', { name: 'Paste a link' }).fill(link);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(lab.get('opened')).toBeVisible();
+});
+
+test.describe('a short link that nobody stored', () => {
+  test.use({ expectedErrors: { patterns: [/404/] } });
+
+  test('says so on the page and when asked for within the app', async ({ lab, page }) => {
+    await page.goto('/s/abcdefghjkmn');
+    await expect(page.locator('body')).toContainText(/[Nn]o scenario/);
+    await lab.open('/lab');
+    await lab.get('open-another').getByRole('textbox', { name: 'Paste a link' }).fill('http://elsewhere.example/s/abcdefghjkmn');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(lab.get('refused')).toContainText('No scenario is stored');
+  });
+});
+
+test('a scenario goes out as a file and comes back', async ({ lab, page }) => {
+  const digest = await changedPoint(lab);
+  const saved = page.waitForEvent('download');
+  await lab.get('save-scenario').click();
+  const file = await (await saved).path();
+  await lab.open('/lab');
+  await page.getByLabel('Scenario file').setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"lanelab":1}') });
+  await expect(page.getByRole('alert')).toContainText('broken.json: model');
+  await page.getByLabel('Scenario file').setInputFiles(file);
+  await lab.get('run').click();
+  await lab.runIs('done');
+  await expect(lab.get('digest')).toHaveText(digest ?? '');
+});
+
+test('a demonstration runs, and a switch set there travels with its link', async ({ lab, page }) => {
+  await lab.open('/papers');
+  await lab.get('preset-clip-pair-collapse').click();
+  await expect(lab.get('opened')).toBeVisible();
+  await lab.get('run').click();
+  await lab.runIs('done');
+  const collapsed = Number(await lab.get('goodput-1').textContent());
+  await expect(lab.get('holds-1')).toContainText('Nagle');
+
+  await lab.get('stack-nagle').getByRole('button', { name: /as profile/ }).click();
+  await page.getByRole('option', { name: 'off' }).click();
+  await lab.get('run').click();
+  await lab.runIs('done');
+  expect(Number(await lab.get('goodput-1').textContent())).toBeGreaterThan(5 * collapsed);
+  const digest = await lab.get('digest').textContent();
+
+  await lab.get('share').click();
+  const link = await lab.get('self-contained-link').inputValue();
+  await page.goto('about:blank');
+  expect(await digestOf(lab, link)).toBe(digest);
+});

@@ -1,0 +1,106 @@
+/** What can go wrong around the lab, and what the reader is told then. */
+import { expect, test } from '../lab.ts';
+
+test.describe('without WebAssembly', () => {
+  test('figures of the server are shown, and running says why it cannot', async ({ lab, page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
+    await lab.open('/papers/curitiba/table3');
+    await expect(lab.get('caption')).toContainText('Computed by this lab’s server', { timeout: 60_000 });
+    await expect(lab.points()).toHaveCount(4);
+    await lab.get('run-all').click();
+    await expect(lab.get('failure-no-wasm')).toBeVisible();
+  });
+});
+
+test.describe('an engine that cannot be fetched', () => {
+  test.use({ expectedErrors: { patterns: [/Failed to load resource/, /wasm/i] } });
+
+  test('is asked for again when the reader says so', async ({ lab, page }) => {
+    await page.route('**/*.wasm', (route) => route.abort());
+    await lab.open('/papers/curitiba/table3');
+    await lab.get('run-all').click();
+    await expect(lab.get('failure-not-loaded')).toBeVisible();
+    await page.unroute('**/*.wasm');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await lab.jobIs('done');
+    await expect(lab.points()).toHaveCount(4);
+  });
+});
+
+test.describe('a worker that breaks', () => {
+  test.use({ expectedErrors: { patterns: [/broken on purpose/] } });
+
+  test('is replaced, and what was done is kept', async ({ lab, page }) => {
+    await page.route(/browser-worker.*\.js/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }),
+    );
+    await lab.open('/papers/curitiba/table3');
+    await lab.get('run-all').click();
+    await expect(lab.get('failure-crash')).toContainText('broken on purpose');
+    await page.unroute(/browser-worker.*\.js/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await lab.jobIs('done');
+    await expect(lab.points()).toHaveCount(4);
+  });
+});
+
+test('offline: says what still works, and runs go on', async ({ lab, context }) => {
+  await lab.open('/papers/curitiba/table3');
+  await lab.get('run-point').click();
+  await lab.jobIs('done');
+  await context.setOffline(true);
+  await expect(lab.get('offline')).toContainText('Runs go on');
+  await lab.get('run-all').click();
+  await lab.jobIs('done');
+  await context.setOffline(false);
+  await expect(lab.get('offline')).toHaveCount(0);
+});
+
+test('a page that arrives in pieces says that it could not be fetched', async ({ page }) => {
+  await page.route(/HelpPage.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(page.getByTestId('page-offline')).toContainText('could not be fetched');
+  await expect(page.getByRole('link', { name: 'Papers', exact: true })).toBeVisible();
+});
+
+test('blocked storage: themes and links work, and the dialog says what cannot be kept', async ({ lab, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await lab.open('/papers/curitiba/fig7');
+  await page.getByTitle('Dark theme').click();
+  expect((await lab.state()).theme).toBe('dark');
+  await lab.get('share').click();
+  await lab.get('create-short-link').click();
+  await expect(lab.get('short-link')).toBeVisible();
+  await expect(lab.get('share-dialog')).toContainText('may not keep the edit key');
+});
+
+test('themes: chosen ones are kept, the address wins, the system decides at first', async ({ lab, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await lab.open('/help');
+  expect((await lab.state()).theme).toBe('dark');
+  await page.getByTitle('Projector theme').click();
+  await page.reload();
+  await lab.ready();
+  expect((await lab.state()).theme).toBe('projector');
+  await lab.open('/help?theme=light');
+  expect((await lab.state()).theme).toBe('light');
+  await page.getByRole('link', { name: 'Papers', exact: true }).click();
+  await expect(page).toHaveURL(/\/papers\?theme=light/);
+});
+
+test('back and forward go through pages, and titles name them', async ({ lab, page }) => {
+  await lab.open('/papers');
+  await lab.get('card-curitiba-fig8').click();
+  await expect(page).toHaveTitle('Curitiba, figure 8 · lanelab');
+  await page.goBack();
+  await expect(page).toHaveTitle('Papers · lanelab');
+  await page.goForward();
+  await expect(page).toHaveTitle('Curitiba, figure 8 · lanelab');
+});
