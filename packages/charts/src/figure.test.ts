@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ChartData } from './data.ts';
+import { captionText, renderFigure } from './figure.ts';
+import { bars, lines, notRun, table } from './test/figures.ts';
+import { THEMES, type ThemeName } from './theme.ts';
+
+const themes = Object.keys(THEMES) as ThemeName[];
+const forms = [
+  ['lines', lines],
+  ['bars', bars],
+  ['table', table],
+] as const;
+
+/** Every attribute that places something is a number, and every tag that opens closes. */
+function expectSound(svg: string): void {
+  expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
+  expect(svg).not.toMatch(/ (?:d|x|y|r|cx|cy|x1|x2|y1|y2|width|height)="[^"]*\d\.\d{3,}/);
+  const open: string[] = [];
+  for (const [, close, name, rest] of svg.matchAll(/<(\/?)([a-z]+)((?:[^>"]|"[^"]*")*)>/g)) {
+    if (close === '/') expect(open.pop()).toBe(name);
+    else if (!rest?.endsWith('/')) open.push(name ?? '');
+  }
+  expect(open).toEqual([]);
+}
+
+describe('drawings', () => {
+  test.each(forms)('%s: light, whole', (form, data) => {
+    const svg = renderFigure(data, { theme: 'light', width: 720, height: 440 });
+    expectSound(svg);
+    expect(svg.replaceAll('><', '>\n<')).toMatchSnapshot(form);
+  });
+
+  test.each(forms)('%s: every theme, part and size is sound', (_, data) => {
+    for (const theme of themes)
+      for (const parts of ['whole', 'plot', 'thumbnail'] as const)
+        for (const [width, height] of [
+          [1_280, 720],
+          [320, 240],
+          [40, 30],
+        ] as const)
+          for (const figure of [data, notRun(data)]) expectSound(renderFigure(figure, { theme, width, height, parts }));
+  });
+
+  test.each(forms)('%s: the same data gives the same octets', (_, data) => {
+    const draw = () => renderFigure(structuredClone(data), { theme: 'dark', width: 800, height: 500 });
+    expect(draw()).toBe(draw());
+  });
+});
+
+describe('what a chart says', () => {
+  const svg = renderFigure(lines, { theme: 'light', width: 720, height: 440 });
+
+  test('finding, question, verdict, axes with units, paper value, limit', () => {
+    for (const words of [
+      'reach 21.60',
+      'limit a TCP stream?',
+      'within 1 %',
+      'TCP throughput, Mb/s',
+      'Socket buffers, octets',
+      'Message, octets',
+      'paper 21.62',
+      'theory, 54 on the wire 21.63',
+    ])
+      expect(svg).toContain(words);
+  });
+
+  test('simulated values are filled, the paper\u2019s are rings', () => {
+    expect(svg.match(/class="point"/g)).toHaveLength(6);
+    expect(svg.match(/class="paper"/g)).toHaveLength(1);
+    expect(svg).toMatch(/fill="#FFFFFF"[^>]*class="paper"|class="paper"[^>]*fill="#FFFFFF"|r="5" fill="#FFFFFF"/);
+  });
+
+  test('a value with a story has a star, and the caption tells it', () => {
+    expect(svg).toContain('16\u2009384*');
+    expect(captionText(lines)).toBe(
+      '6 runs of 5 s, seed 1\u2009998, engine 0.1.0, scenario 9f3c\u00B7a17e. Quick: 5 s a point. ' +
+        'Changed: MTU 9\u2009180 octets. Paper: Curitiba, figure 7. No reference value yet. * missing in the scan.',
+    );
+  });
+
+  test('nothing is claimed before it was run', () => {
+    expect(renderFigure(notRun(lines), { theme: 'light', width: 720, height: 440 })).toContain('not run here yet');
+  });
+
+  test('markup in names stays text', () => {
+    const drawn = renderFigure(bars, { theme: 'light', width: 720, height: 440 });
+    expect(drawn).toContain('Solimoes &amp; &lt;co&gt;');
+  });
+});
+
+test('any text and any numbers give sound markup', () => {
+  const number = fc.double({ min: 0, max: 1e6, noNaN: true });
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.option(number), { minLength: 3, maxLength: 3 }),
+      number,
+      (words, ys, paper) => {
+        const data: ChartData = {
+          ...lines,
+          title: words,
+          question: words,
+          series: lines.series.map((entry) => ({
+            ...entry,
+            name: words,
+            points: entry.points.map((point, index) => ({ ...point, y: ys[index] ?? null })),
+          })),
+          paperPoints: lines.paperPoints.map((point) => ({ ...point, y: paper })),
+        };
+        const svg = renderFigure(data, { theme: 'light', width: 600, height: 400 });
+        expect(svg).not.toMatch(/NaN|Infinity/);
+        expect(svg.endsWith('</svg>\n')).toBe(true);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { summarySentence } from './summary.ts';
+import { figureCsv, figureTable } from './table.ts';
+import { bars, lines, notRun } from './test/figures.ts';
+
+describe('figureTable', () => {
+  test('has a row a point, then the figure\u2019s own paper values', () => {
+    const { columns, rows } = figureTable(lines);
+    expect(columns.map(({ label }) => label)).toEqual([
+      'Message, octets',
+      'Socket buffers, octets',
+      'TCP throughput, Mb/s',
+      'Half width, 95 %',
+      'Paper, Mb/s',
+      'Difference, %',
+      'Note',
+    ]);
+    expect(rows).toHaveLength(6 + 2);
+    expect(rows[0]).toEqual([16, 4_096, 4, null, null, null, '']);
+    expect(rows.at(-2)).toEqual(['best value', '', 21.6, null, 21.618, -0.08, 'as printed']);
+    expect(rows.at(-1)).toEqual(['withheld', '', null, null, null, null, 'withheld']);
+  });
+
+  test('puts the paper\u2019s value beside ours', () => {
+    const row = figureTable(bars).rows[0];
+    expect(row?.slice(0, 5)).toEqual(['LANE', 'Madeira', 41.4, null, 41.48]);
+    expect(row?.[5]).toBeCloseTo(-0.193, 3);
+  });
+});
+
+describe('figureCsv', () => {
+  test('quotes what needs it and leaves gaps empty', () => {
+    const [head, first] = figureCsv(notRun(lines)).split('\r\n');
+    expect(head).toBe(
+      '"Message, octets","Socket buffers, octets","TCP throughput, Mb/s","Half width, 95 %","Paper, Mb/s","Difference, %",Note',
+    );
+    expect(first).toBe('16,4096,,,,,');
+  });
+
+  test('gives no spreadsheet a formula', () => {
+    const [entry] = bars.series;
+    const data = {
+      ...bars,
+      x: { ...bars.x, names: { 1: '=cmd()', 2: 'a"b' } },
+      series: entry === undefined ? [] : [entry],
+    };
+    expect(figureCsv(data)).toContain("'=cmd()");
+    expect(figureCsv(data)).toContain('"a""b"');
+  });
+});
+
+describe('summarySentence', () => {
+  test('names extremes and verdict', () => {
+    expect(summarySentence(lines)).toBe(
+      'Line chart, Curitiba Figure 7. Buffers from 8\u2009192 octets on reach 21.60\u00a0Mb/s. 2 series of TCP throughput by socket buffers: ' +
+        'from 4.000 at 4\u2009096 octets to 21.60 Mb/s at 8\u2009192 octets. Against the paper: within 1 %.',
+    );
+  });
+
+  test('says what was not run', () => {
+    expect(summarySentence(notRun(bars))).toContain('Not run here yet.');
+  });
+});
