@@ -2,7 +2,8 @@
 //! trains with equal distances as well. The result is the Lindley recursion's, cell for cell; what has no closed form is
 //! served one cell at a time, and if that is too much the rest of the window is given up to the cell path.
 
-use super::cell::{Cell, NEXT_HOP, TRACKED, hop};
+use super::cell::{CLP, Cell, NEXT_HOP, TRACKED, hop};
+use super::cell_network::DropReason;
 use super::discard::Frame;
 use super::graph::NONE;
 use super::queue::{Discipline, Queue, Surroundings};
@@ -207,7 +208,7 @@ impl Queue {
         let mut deepest = wait_a.max(wait_b);
         let room = self.limits[category].room().saturating_sub(c);
         if deepest > room {
-            return 0;
+            return self.serve_pair_full(category, &a.first(pairs), &b.first(pairs), around);
         }
         if growth > 0 {
             let until_full = ((room - deepest) / growth).min(u64::from(u32::MAX - 1)) as u32 + 1;
@@ -231,6 +232,39 @@ impl Queue {
         self.emit_train(Train { t: start + c, dt: every, ..a }, around);
         self.emit_train(Train { t: start + shift + c, dt: every, ..b }, around);
         pairs
+    }
+
+    /// As [`Self::serve_pair`] where the buffer is full: of every two cells one is dropped, and at the line's own
+    /// distance it is always the same connection's, for each pair finds what the one before it found.
+    fn serve_pair_full(
+        &mut self,
+        category: usize,
+        a: &Train,
+        b: &Train,
+        around: &mut Surroundings<'_>,
+    ) -> u32 {
+        let (c, limits) = (self.cell_time, self.limits[category]);
+        if a.dt != c || limits.frames || (a.meta | b.meta) & (CLP | TRACKED) != 0 {
+            return 0;
+        }
+        let wait_a = self.free_at.saturating_sub(a.t);
+        let takes_a = limits.ordinary(0, wait_a + c).is_ok();
+        let free_at = if takes_a { a.t + wait_a + c } else { self.free_at };
+        let wait_b = free_at.saturating_sub(b.t);
+        let takes_b = limits.ordinary(0, wait_b + c).is_ok();
+        if takes_a == takes_b {
+            return 0;
+        }
+        let (taken, wait) = if takes_a { (a, wait_a) } else { (b, wait_b) };
+        let n = u64::from(a.n);
+        self.count(category, n, u128::from(n) * u128::from(wait), wait + c);
+        let stats = &mut self.stats[category];
+        stats.arrived += n;
+        stats.dropped[DropReason::BufferFull as usize] += n;
+        let departure = taken.t + wait + c;
+        self.free_at = departure + (n - 1) * c;
+        self.emit_train(Train { t: departure, ..*taken }, around);
+        a.n
     }
 
     /// Whether every cell of the train is accepted, given that none finds more than `deepest`.
