@@ -69,49 +69,60 @@ impl Merger {
     }
 }
 
-/// Merges the two runs that meet at `middle`, in place; at equal times those of the first come first.
+/// Merges the two runs that meet at `middle`; at equal times those of the first come first.
+///
+/// From both ends at once: each step waits for the one before it at its end, and two such chains keep the processor busy.
 fn merge(cells: &mut [Cell], middle: usize, spare: &mut Vec<Cell>) {
     spare.clear();
-    if middle <= cells.len() - middle {
-        spare.extend_from_slice(&cells[..middle]);
-        merge_forward(spare, cells, middle);
-    } else {
-        spare.extend_from_slice(&cells[middle..]);
-        merge_backward(spare, cells, middle);
+    spare.extend_from_slice(cells);
+    let (mut first, mut second) = spare.split_at(middle);
+    let mut into = cells;
+    loop {
+        // So many steps at both ends exhaust neither run.
+        let steps = first.len().min(second.len()) / 2;
+        if steps == 0 {
+            break;
+        }
+        let (mut low, mut high) = ((0, 0), (first.len(), second.len()));
+        let end = into.len();
+        for at in 0..steps {
+            let (a, b) = (first[low.0], second[low.1]);
+            let take_first = a.t <= b.t;
+            into[at] = select(take_first, a, b);
+            low = (low.0 + usize::from(take_first), low.1 + usize::from(!take_first));
+
+            let (a, b) = (first[high.0 - 1], second[high.1 - 1]);
+            let take_second = a.t <= b.t;
+            into[end - 1 - at] = select(take_second, b, a);
+            high = (high.0 - usize::from(!take_second), high.1 - usize::from(take_second));
+        }
+        (first, second) = (&first[low.0..high.0], &second[low.1..high.1]);
+        into = &mut into[steps..end - steps];
     }
+    merge_rest(first, second, into);
 }
 
-/// `first` and `cells[second..]` into `cells`; writing never catches up with reading.
-fn merge_forward(first: &[Cell], cells: &mut [Cell], mut second: usize) {
-    let (mut k, mut at) = (0, 0);
-    while k < first.len() && second < cells.len() {
-        let (a, b) = (first[k], cells[second]);
-        let take_first = a.t <= b.t;
-        // Field by field it is a select, and no jump that cannot be foreseen.
-        cells[at] =
-            Cell { t: if take_first { a.t } else { b.t }, meta: if take_first { a.meta } else { b.meta } };
-        k += usize::from(take_first);
-        second += usize::from(!take_first);
+/// Merges two runs of which one is hardly anything.
+fn merge_rest(mut first: &[Cell], mut second: &[Cell], into: &mut [Cell]) {
+    let mut at = 0;
+    while let (Some(a), Some(b)) = (first.first(), second.first()) {
+        if a.t <= b.t {
+            into[at] = *a;
+            first = &first[1..];
+        } else {
+            into[at] = *b;
+            second = &second[1..];
+        }
         at += 1;
     }
-    // What is left of the second run is where it belongs.
-    let left = first.len() - k;
-    cells[at..at + left].copy_from_slice(&first[k..]);
+    let rest = if first.is_empty() { second } else { first };
+    into[at..].copy_from_slice(rest);
 }
 
-/// `cells[..first]` and `second` into `cells`, from the end.
-fn merge_backward(second: &[Cell], cells: &mut [Cell], mut first: usize) {
-    let (mut k, mut at) = (second.len(), cells.len());
-    while k > 0 && first > 0 {
-        let (a, b) = (cells[first - 1], second[k - 1]);
-        let take_second = a.t <= b.t;
-        at -= 1;
-        cells[at] =
-            Cell { t: if take_second { b.t } else { a.t }, meta: if take_second { b.meta } else { a.meta } };
-        k -= usize::from(take_second);
-        first -= usize::from(!take_second);
-    }
-    cells[at - k..at].copy_from_slice(&second[..k]);
+/// `a` if `first`, else `b`; field by field it is no jump, which could not be foreseen.
+#[inline(always)]
+fn select(first: bool, a: Cell, b: Cell) -> Cell {
+    Cell { t: if first { a.t } else { b.t }, meta: if first { a.meta } else { b.meta } }
 }
 
 #[cfg(test)]

@@ -2,8 +2,9 @@
 
 use super::cell::{Cell, NEXT_HOP, TRACKED, hop};
 use super::graph::NONE;
-use super::queue::{Queue, Surroundings};
+use super::queue::{Discipline, Queue, Surroundings};
 use super::spec::ServiceCategory;
+use super::train::Train;
 
 impl Queue {
     /// Serves `cells`, which come out as they leave: by the time of departure, without those dropped.
@@ -70,6 +71,44 @@ impl Queue {
         self.stats[category].most = most;
         self.stats[category].wait += long_wait + u128::from(wait);
         accepted
+    }
+
+    /// Whether a cell that finds the queue empty is accepted and served whatever it is, and no more need be known of it.
+    pub(super) fn admits_any_first(&self) -> bool {
+        let Discipline::Fifo(category) = self.discipline else { return false };
+        let limits = &self.limits[category as usize];
+        let watched = self.link.is_some() || self.tap.is_some();
+        !watched && !limits.frames && !limits.may_refuse(self.cell_time)
+    }
+
+    /// Serves cells of which none waits.
+    pub(super) fn delay_cells(&mut self, cells: &mut [Cell], around: &mut Surroundings<'_>) {
+        let c = self.cell_time;
+        for cell in cells.iter_mut() {
+            cell.t += c;
+        }
+        if let Some(last) = cells.last() {
+            self.free_at = last.t;
+            self.count_delayed(cells.len() as u64);
+            self.send(cells, around);
+        }
+    }
+
+    /// Serves a train of which no cell waits; others may lie in its gaps.
+    pub(super) fn delay_train(&mut self, train: Train, around: &mut Surroundings<'_>) {
+        let leaving = Train { t: train.t + self.cell_time, ..train };
+        self.free_at = self.free_at.max(leaving.end());
+        self.count_delayed(u64::from(train.n));
+        self.emit_train(leaving, around);
+    }
+
+    fn count_delayed(&mut self, n: u64) {
+        if let Discipline::Fifo(category) = self.discipline {
+            let stats = &mut self.stats[category as usize];
+            stats.arrived += n;
+            stats.accepted += n;
+            stats.most = stats.most.max(self.cell_time);
+        }
     }
 
     /// Sends cells that leave the server on their way; their times are those of departures.

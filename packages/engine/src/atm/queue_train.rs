@@ -311,7 +311,8 @@ impl Queue {
     }
 
     /// Sends a train on its way; its times are those of departures.
-    fn emit_train(&mut self, train: Train, around: &mut Surroundings<'_>) {
+    #[inline]
+    pub(super) fn emit_train(&mut self, train: Train, around: &mut Surroundings<'_>) {
         if train.meta & TRACKED != 0 {
             if let Some(k) = train.final_last() {
                 let end = train.rest(k).head();

@@ -58,7 +58,7 @@ impl Run {
 
     /// Adds a train. Its first cell is not earlier than that of the last train. Where it goes on from one of the last
     /// two trains, with at most `widest` between cells, that one becomes longer.
-    #[inline]
+    #[inline(always)]
     pub(super) fn push_train(&mut self, train: Train, widest: u64) {
         let waiting = &mut self.trains[self.train_head..];
         let n = waiting.len();

@@ -190,7 +190,11 @@ impl Network {
         }
         let mut merger = std::mem::take(&mut self.merger);
         let inputs = &self.graph.inputs[vertex];
-        if self.queues[vertex].takes_trains() && merger.gather_trains(inputs, &mut self.graph.edges, until) {
+        if self.only_delays(vertex) {
+            self.pass_through(vertex, until, &mut merger);
+        } else if self.queues[vertex].takes_trains()
+            && merger.gather_trains(inputs, &mut self.graph.edges, until)
+        {
             self.serve_trains(vertex, until, &mut merger);
         } else {
             merger.gather(inputs, &mut self.graph.edges, until);
@@ -216,6 +220,35 @@ impl Network {
         };
         queue.serve(cells, until, &mut around);
         queue.cross_link(self.window_end, &mut around);
+    }
+
+    /// Whether no cell ever waits at a queue or is refused: one server feeds it, and that is not faster.
+    fn only_delays(&self, vertex: usize) -> bool {
+        let [input] = self.graph.inputs[vertex][..] else { return false };
+        let edge = &self.graph.edges[input as usize];
+        if edge.from == super::graph::NONE || edge.from as usize == vertex || edge.gate.is_some() {
+            return false;
+        }
+        // A link whose delay has changed may bring cells together.
+        let (from, queue) = (&self.queues[edge.from as usize], &self.queues[vertex]);
+        from.link.is_none() && from.cell_time >= queue.cell_time && queue.admits_any_first()
+    }
+
+    /// Computes a queue that only delays.
+    fn pass_through(&mut self, vertex: usize, until: u64, merger: &mut Merger) {
+        let edges = &mut self.graph.edges;
+        let mut run = std::mem::take(&mut edges[self.graph.inputs[vertex][0] as usize].run);
+        let mut around =
+            Surroundings { hops: &self.graph.hops, edges, conns: &mut self.conns, frames: &mut self.frames };
+        let queue = &mut self.queues[vertex];
+        if run.has_cells() {
+            merger.cells.clear();
+            run.take_cells(until, &mut merger.cells);
+            queue.delay_cells(&mut merger.cells, &mut around);
+        } else {
+            run.take_trains(until, |train| queue.delay_train(train, &mut around));
+        }
+        self.graph.edges[self.graph.inputs[vertex][0] as usize].run = run;
     }
 
     fn serve_trains(&mut self, vertex: usize, until: u64, merger: &mut Merger) {
