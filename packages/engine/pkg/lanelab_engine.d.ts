@@ -45,6 +45,10 @@ export class Simulation {
      */
     runUntil(t_ps: number, work: number): boolean;
     /**
+     * Whether delivered cells are hashed, as they are unless a bench asks otherwise; the digest means nothing without.
+     */
+    setCellHashing(on: boolean): void;
+    /**
      * Hash of the model's state, 16 hex digits.
      */
     stateHash(): string;
@@ -95,6 +99,11 @@ export class Trace {
 export function engineVersion(): string;
 
 /**
+ * Names of the notes in an event trace, by number.
+ */
+export function noteNames(): string[];
+
+/**
  * The overhead calculator: JSON of `{mtus}` in, JSON rows out.
  *
  * # Errors
@@ -114,6 +123,7 @@ export interface InitOutput {
     readonly __wbg_simulation_free: (a: number, b: number) => void;
     readonly __wbg_trace_free: (a: number, b: number) => void;
     readonly engineVersion: () => [number, number];
+    readonly noteNames: () => [number, number];
     readonly overhead: (a: number, b: number) => [number, number, number, number];
     readonly scenarioVersion: () => number;
     readonly simulation_apply: (a: number, b: number, c: number) => [number, number];
@@ -123,6 +133,7 @@ export interface InitOutput {
     readonly simulation_new: (a: number, b: number) => [number, number, number];
     readonly simulation_result: (a: number) => [number, number, number, number];
     readonly simulation_runUntil: (a: number, b: number, c: number) => number;
+    readonly simulation_setCellHashing: (a: number, b: number) => void;
     readonly simulation_stateHash: (a: number) => [number, number];
     readonly simulation_timePs: (a: number) => number;
     readonly simulation_watch: (a: number, b: number, c: number) => [number, number];
@@ -132,10 +143,10 @@ export interface InitOutput {
     readonly trace_take: (a: number, b: number) => [number, number];
     readonly __wbindgen_externrefs: WebAssembly.Table;
     readonly __wbindgen_free: (a: number, b: number, c: number) => void;
+    readonly __externref_drop_slice: (a: number, b: number) => void;
     readonly __wbindgen_malloc: (a: number, b: number) => number;
     readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;
     readonly __externref_table_dealloc: (a: number) => void;
-    readonly __externref_drop_slice: (a: number, b: number) => void;
     readonly __wbindgen_start: () => void;
 }
 

@@ -109,6 +109,13 @@ export class Simulation {
         return ret !== 0;
     }
     /**
+     * Whether delivered cells are hashed, as they are unless a bench asks otherwise; the digest means nothing without.
+     * @param {boolean} on
+     */
+    setCellHashing(on) {
+        wasm.simulation_setCellHashing(this.__wbg_ptr, on);
+    }
+    /**
      * Hash of the model's state, 16 hex digits.
      * @returns {string}
      */
@@ -252,6 +259,17 @@ export function engineVersion() {
     } finally {
         wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
     }
+}
+
+/**
+ * Names of the notes in an event trace, by number.
+ * @returns {string[]}
+ */
+export function noteNames() {
+    const ret = wasm.noteNames();
+    var v1 = getArrayJsValueFromWasm0(ret[0], ret[1]);
+    wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
+    return v1;
 }
 
 /**
