@@ -13,7 +13,10 @@ function fontLicence(): Plugin {
     name: 'lanelab-font-licence',
     apply: 'build',
     closeBundle() {
-      const from = join(dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json')), 'LICENSE');
+      const from = join(
+        dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json')),
+        'LICENSE',
+      );
       mkdirSync(join(here, 'dist/assets'), { recursive: true });
       copyFileSync(from, join(here, 'dist/assets/inter-license.txt'));
     },

@@ -60,7 +60,9 @@ test('a cancelled sweep keeps what it has and goes on from there', async ({ lab,
   await lab.jobIs('cancelled');
   await expect(lab.get('job-cancelled')).toContainText('of 112 points are kept');
   const kept = (await lab.state()).job?.done ?? 0;
-  await expect(lab.get('run-all')).toContainText(kept === 0 ? 'Run all 112 points' : `Run the other ${112 - kept} points`);
+  await expect(lab.get('run-all')).toContainText(
+    kept === 0 ? 'Run all 112 points' : `Run the other ${112 - kept} points`,
+  );
 });
 
 test('a switch of the stack changes the run and stands in the caption', async ({ lab, page }) => {
@@ -68,8 +70,14 @@ test('a switch of the stack changes the run and stands in the caption', async ({
   await lab.get('run-point').click();
   await lab.jobIs('done');
   const first = await lab.get('digest').textContent();
-  await lab.get('group-stack').getByRole('button', { name: /TCP of every host/ }).click();
-  await lab.get('stack-nagle').getByRole('button', { name: /as profile/ }).click();
+  await lab
+    .get('group-stack')
+    .getByRole('button', { name: /TCP of every host/ })
+    .click();
+  await lab
+    .get('stack-nagle')
+    .getByRole('button', { name: /as profile/ })
+    .click();
   await page.getByRole('option', { name: 'off' }).click();
   await expect(lab.get('measurements')).toHaveCount(0);
   await lab.get('run-point').click();

@@ -5,7 +5,10 @@ import { expect, test } from '../lab.ts';
 /** Tab until the element with this test id (or inside it) has the focus. */
 async function tabTo(page: Page, testId: string): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
-    const isThere = await page.evaluate((id) => document.activeElement?.closest(`[data-testid="${id}"]`) !== null, testId);
+    const isThere = await page.evaluate(
+      (id) => document.activeElement?.closest(`[data-testid="${id}"]`) !== null,
+      testId,
+    );
     if (isThere) return;
     await page.keyboard.press('Tab');
   }

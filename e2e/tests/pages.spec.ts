@@ -1,12 +1,16 @@
 /** Every page, in every theme and size: reachable, accessible, and no wider than its window. */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, type Lab, test } from '../lab.ts';
 
 const themes = ['light', 'dark', 'projector'] as const;
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-const pages: readonly { readonly name: string; readonly path: string; readonly prepare?: (lab: Lab) => Promise<void> }[] = [
+const pages: readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly prepare?: (lab: Lab) => Promise<void>;
+}[] = [
   { name: 'start', path: '/', prepare: async (lab) => expect(lab.get('demo-totals')).toContainText('7 runs') },
   { name: 'papers', path: '/papers' },
   {
@@ -18,7 +22,11 @@ const pages: readonly { readonly name: string; readonly path: string; readonly p
       for (const group of ['group-stack', 'group-costs']) await lab.get(group).getByRole('button').first().click();
     },
   },
-  { name: 'calculator', path: '/papers/curitiba/table2', prepare: async (lab) => expect(lab.get('verdict')).toContainText('exact') },
+  {
+    name: 'calculator',
+    path: '/papers/curitiba/table2',
+    prepare: async (lab) => expect(lab.get('verdict')).toContainText('exact'),
+  },
   {
     name: 'share dialog',
     path: '/papers/curitiba/fig7',

@@ -71,7 +71,10 @@ test.describe('a short link that nobody stored', () => {
     await page.goto('/s/abcdefghjkmn');
     await expect(page.locator('body')).toContainText(/[Nn]o scenario/);
     await lab.open('/lab');
-    await lab.get('open-another').getByRole('textbox', { name: 'Paste a link' }).fill('http://elsewhere.example/s/abcdefghjkmn');
+    await lab
+      .get('open-another')
+      .getByRole('textbox', { name: 'Paste a link' })
+      .fill('http://elsewhere.example/s/abcdefghjkmn');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(lab.get('refused')).toContainText('No scenario is stored');
   });
@@ -83,7 +86,9 @@ test('a scenario goes out as a file and comes back', async ({ lab, page }) => {
   await lab.get('save-scenario').click();
   const file = await (await saved).path();
   await lab.open('/lab');
-  await page.getByLabel('Scenario file').setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"lanelab":1}') });
+  await page
+    .getByLabel('Scenario file')
+    .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"lanelab":1}') });
   await expect(page.getByRole('alert')).toContainText('broken.json: model');
   await page.getByLabel('Scenario file').setInputFiles(file);
   await lab.get('run').click();
@@ -100,7 +105,10 @@ test('a demonstration runs, and a switch set there travels with its link', async
   const collapsed = Number(await lab.get('goodput-1').textContent());
   await expect(lab.get('holds-1')).toContainText('Nagle');
 
-  await lab.get('stack-nagle').getByRole('button', { name: /as profile/ }).click();
+  await lab
+    .get('stack-nagle')
+    .getByRole('button', { name: /as profile/ })
+    .click();
   await page.getByRole('option', { name: 'off' }).click();
   await lab.get('run').click();
   await lab.runIs('done');

@@ -16,7 +16,8 @@ export function ConnectionNotice() {
   if (online) return null;
   return (
     <p className={styles.notice} role="status" data-testid="offline">
-      You are offline. Runs go on, since they happen in this browser; self-contained links work. Short links have to wait.
+      You are offline. Runs go on, since they happen in this browser; self-contained links work. Short links have to
+      wait.
     </p>
   );
 }

@@ -29,7 +29,10 @@ export class ErrorBoundary extends Component<Props, State> {
       return (
         <section className={styles.message} role="alert" data-testid="page-offline">
           <h1>This page could not be fetched</h1>
-          <p>The connection is gone, or the lab was updated since you opened it. Nothing of yours is lost: links hold everything.</p>
+          <p>
+            The connection is gone, or the lab was updated since you opened it. Nothing of yours is lost: links hold
+            everything.
+          </p>
           <p className={styles.ways}>
             <a href={location.href}>Load again</a>
           </p>
@@ -39,7 +42,9 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <section className={styles.message} role="alert" data-testid="page-error">
         <h1>This page stopped working</h1>
-        <p>That is a fault in the lab, not in what you did. Copy the lines below into a report, then load the page again.</p>
+        <p>
+          That is a fault in the lab, not in what you did. Copy the lines below into a report, then load the page again.
+        </p>
         <pre className={styles.detail}>{`${location.pathname}${location.search}\n${error.stack ?? error.message}`}</pre>
         <p className={styles.ways}>
           <a href={location.href}>Load again</a>

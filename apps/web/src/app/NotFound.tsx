@@ -8,7 +8,8 @@ export function NotFound({ path }: { readonly path: string }) {
     <section className={styles.message} data-testid="not-found">
       <h1>There is no page here</h1>
       <p>
-        Nothing in the lab is called <code className={styles.path}>{path}</code>. If you followed a link, a part of it may be missing.
+        Nothing in the lab is called <code className={styles.path}>{path}</code>. If you followed a link, a part of it
+        may be missing.
       </p>
       <p className={styles.ways}>
         <Link to="/papers">All experiments</Link>

@@ -32,7 +32,11 @@ export function Shell({ route, children }: ShellProps) {
         <div id={pageBarId} className={styles.page} />
         <nav aria-label="Pages" className={styles.nav}>
           {doors.map((door) => (
-            <Link key={door.to} to={door.to} aria-current={door.pages.some((page) => page === route.page) ? 'page' : undefined}>
+            <Link
+              key={door.to}
+              to={door.to}
+              aria-current={door.pages.some((page) => page === route.page) ? 'page' : undefined}
+            >
               {door.label}
             </Link>
           ))}

@@ -16,7 +16,13 @@ export function ThemeChoice() {
       <legend className="visually-hidden">Theme</legend>
       {choices.map(({ theme, label, Icon }) => (
         <label key={theme} title={`${label} theme`}>
-          <input type="radio" name="theme" value={theme} checked={current === theme} onChange={() => chooseTheme(theme)} />
+          <input
+            type="radio"
+            name="theme"
+            value={theme}
+            checked={current === theme}
+            onChange={() => chooseTheme(theme)}
+          />
           <Icon />
           <span className="visually-hidden">{label}</span>
         </label>

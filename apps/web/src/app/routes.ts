@@ -18,7 +18,10 @@ function decode(part: string): string {
 }
 
 export function routeOf(path: string): Route {
-  const parts = path.split('/').filter((part) => part !== '').map(decode);
+  const parts = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decode);
   const [first, second, third] = parts;
   if (first === undefined) return { page: 'start' };
   if (first === 'papers' && parts.length <= 2) return { page: 'gallery' };

@@ -1,7 +1,7 @@
 /** `window.__lab`: a read-only look at the page's state, for tests. */
 import { reported } from '../ui/page-state.ts';
-import { routeOf } from './routes.ts';
 import { currentTheme } from '../ui/theme.ts';
+import { routeOf } from './routes.ts';
 
 declare global {
   interface Window {

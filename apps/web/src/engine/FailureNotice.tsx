@@ -20,20 +20,34 @@ export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
     case 'no-wasm':
       return (
         <Notice kind="error" title="This browser cannot run the engine" testId="failure-no-wasm">
-          The engine is WebAssembly, which is missing or switched off here. The figures as computed by the server, with their tables, are at{' '}
-          <a href="/api/figures">/api/figures</a>; any current browser runs them itself.
+          The engine is WebAssembly, which is missing or switched off here. The figures as computed by the server, with
+          their tables, are at <a href="/api/figures">/api/figures</a>; any current browser runs them itself.
         </Notice>
       );
     case 'not-loaded':
       return (
-        <Notice kind="error" title="The engine did not arrive" report={failure.report} acts={again} testId="failure-not-loaded">
-          Its code could not be fetched. Your settings and the results so far are kept; try again once the connection is back.
+        <Notice
+          kind="error"
+          title="The engine did not arrive"
+          report={failure.report}
+          acts={again}
+          testId="failure-not-loaded"
+        >
+          Its code could not be fetched. Your settings and the results so far are kept; try again once the connection is
+          back.
         </Notice>
       );
     case 'crash':
       return (
-        <Notice kind="error" title="The engine stopped in the middle of a run" report={failure.report} acts={again} testId="failure-crash">
-          That is a fault in the lab. Your settings and all finished points are kept; a fresh engine takes over when you try again.
+        <Notice
+          kind="error"
+          title="The engine stopped in the middle of a run"
+          report={failure.report}
+          acts={again}
+          testId="failure-crash"
+        >
+          That is a fault in the lab. Your settings and all finished points are kept; a fresh engine takes over when you
+          try again.
         </Notice>
       );
   }

@@ -1,7 +1,7 @@
 /** What held a sender back, and for which share of the run: the causes of lost throughput, longest first. */
 import { formatShare } from '../format/number.ts';
-import { Term } from '../words/Term.tsx';
 import type { TermId } from '../words/glossary.ts';
+import { Term } from '../words/Term.tsx';
 import styles from './Holds.module.css';
 import type { FlowResult } from './types.ts';
 

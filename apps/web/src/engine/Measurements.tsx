@@ -1,13 +1,13 @@
 /** Everything that one run measured: streams, processors, links, queues, and the digest that names it all. */
 import type { Scenario } from '@lanelab/scenario';
-import { formatCount, formatDecimal, formatInteger, formatQuantity, formatShare } from '../format/number.ts';
 import { formatWait } from '../format/duration.ts';
-import { DataTable, type Column } from '../ui/DataTable.tsx';
+import { formatCount, formatDecimal, formatInteger, formatQuantity, formatShare } from '../format/number.ts';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { Term } from '../words/Term.tsx';
 import { Holds } from './Holds.tsx';
 import styles from './Measurements.module.css';
-import { namesOf, type Names } from './names.ts';
+import { type Names, namesOf } from './names.ts';
 import type { CpuResult, FlowResult, LinkResult, QueueResult, RunResult } from './types.ts';
 
 interface MeasurementsProps {
@@ -30,8 +30,8 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
       <p className={styles.source}>
         <Term id="digest" /> <code data-testid="digest">{result.digest}</code>
         <br />
-        {formatQuantity(result.simSeconds)} s simulated in {formatWait(result.wallMs)}, {formatCount(result.cellHops)} cell-hops, engine {result.engine}, seed{' '}
-        {result.seed}
+        {formatQuantity(result.simSeconds)} s simulated in {formatWait(result.wallMs)}, {formatCount(result.cellHops)}{' '}
+        cell-hops, engine {result.engine}, seed {result.seed}
       </p>
       {senders.length === 0 ? null : (
         <Fold title="What held the sender back" isOpenFirst={areTablesOpen} summary="share of the run">
@@ -50,7 +50,12 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
         <DataTable caption="Processors" columns={cpuColumns(names)} rows={busy} rowKey={({ node }) => String(node)} />
       </Fold>
       <Fold title="Links" isOpenFirst={areTablesOpen} summary={`${carried.length} directions with traffic`}>
-        <DataTable caption="Links" columns={linkColumns(names)} rows={carried} rowKey={({ id, direction }) => `${id}${direction}`} />
+        <DataTable
+          caption="Links"
+          columns={linkColumns(names)}
+          rows={carried}
+          rowKey={({ id, direction }) => `${id}${direction}`}
+        />
       </Fold>
       <Fold title="Queues in switches" isOpenFirst={areTablesOpen} summary={`${queued.length} with traffic`}>
         <DataTable
@@ -68,7 +73,9 @@ function Headline({ flow, names }: { readonly flow: FlowResult; readonly names: 
   const rate = flow.kind === 'ping' ? null : flow.goodputMbps;
   return (
     <p className={styles.headline}>
-      <b data-testid={`goodput-${flow.id}`}>{rate === null ? formatQuantity((flow.meanDelayUs ?? 0) / 1000) : formatDecimal(rate, 3)}</b>{' '}
+      <b data-testid={`goodput-${flow.id}`}>
+        {rate === null ? formatQuantity((flow.meanDelayUs ?? 0) / 1000) : formatDecimal(rate, 3)}
+      </b>{' '}
       {rate === null ? 'ms round trip' : 'Mb/s'}, {names.flow(flow)}
     </p>
   );
@@ -84,7 +91,11 @@ function flowColumns(names: Names): readonly Column<FlowResult>[] {
     { title: 'Packets sent', cell: (flow) => count(flow.packetsSent), isNumber: true },
     { title: 'Sent again', cell: (flow) => count(flow.retransmits), isNumber: true },
     { title: 'Lost', cell: (flow) => count(flow.lost), isNumber: true },
-    { title: 'Delay, ms', cell: (flow) => (flow.meanDelayUs === null ? '' : formatQuantity(flow.meanDelayUs / 1000)), isNumber: true },
+    {
+      title: 'Delay, ms',
+      cell: (flow) => (flow.meanDelayUs === null ? '' : formatQuantity(flow.meanDelayUs / 1000)),
+      isNumber: true,
+    },
   ];
 }
 
@@ -109,10 +120,22 @@ function linkColumns(names: Names): readonly Column<LinkResult>[] {
 
 function queueColumns(names: Names): readonly Column<QueueResult>[] {
   return [
-    { title: 'Queue', cell: (queue) => `${names.port(queue.node, queue.port)}, ${queue.category.toUpperCase()}`, isHead: true },
+    {
+      title: 'Queue',
+      cell: (queue) => `${names.port(queue.node, queue.port)}, ${queue.category.toUpperCase()}`,
+      isHead: true,
+    },
     { title: 'Cells', cell: (queue) => count(queue.arrived), isNumber: true },
     { title: 'Longest', cell: (queue) => count(queue.maxLength), isNumber: true },
-    { title: 'Mean wait, µs', cell: (queue) => (queue.meanWaitUs === null ? '' : formatQuantity(queue.meanWaitUs)), isNumber: true },
-    { title: 'Dropped', cell: (queue) => count(Object.values(queue.drops).reduce((sum, drops) => sum + drops, 0)), isNumber: true },
+    {
+      title: 'Mean wait, µs',
+      cell: (queue) => (queue.meanWaitUs === null ? '' : formatQuantity(queue.meanWaitUs)),
+      isNumber: true,
+    },
+    {
+      title: 'Dropped',
+      cell: (queue) => count(Object.values(queue.drops).reduce((sum, drops) => sum + drops, 0)),
+      isNumber: true,
+    },
   ];
 }

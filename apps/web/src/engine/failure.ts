@@ -21,7 +21,10 @@ export function failureOf(error: unknown): Failure | null {
   if (failure.name === 'AbortError') return null;
   if (failure.name === 'ScenarioError' || failure.name === 'OverrideError') {
     const path = 'path' in failure && typeof failure.path === 'string' ? `${failure.path} ` : '';
-    return { kind: 'scenario', sentence: failure.message.startsWith(path.trim()) ? failure.message : `${path}${failure.message}` };
+    return {
+      kind: 'scenario',
+      sentence: failure.message.startsWith(path.trim()) ? failure.message : `${path}${failure.message}`,
+    };
   }
   if (!hasWebAssembly()) return { kind: 'no-wasm' };
   const report = `${failure.name}: ${failure.message}`;

@@ -1,7 +1,8 @@
 /** The page's engines: one pool of workers, started with the first run and kept. */
-import type { Scenario } from '@lanelab/scenario';
+
 import type { EnginePool } from '@lanelab/engine';
 import { createBrowserPool, loadEngine } from '@lanelab/engine/browser';
+import type { Scenario } from '@lanelab/scenario';
 import { EngineLoadError, hasWebAssembly } from './failure.ts';
 import type { OverheadRow, RunResult } from './types.ts';
 
@@ -41,9 +42,13 @@ const onlyKey = 'run';
 export async function runScenario(scenario: Scenario, { signal, onShare }: RunScenarioOptions): Promise<RunResult> {
   signal.throwIfAborted();
   const lanes = await engines();
-  const outcome = await lanes.run([{ key: onlyKey, scenario }], { signal, ...(onShare === undefined ? {} : { onProgress: onShare }) });
+  const outcome = await lanes.run([{ key: onlyKey, scenario }], {
+    signal,
+    ...(onShare === undefined ? {} : { onProgress: onShare }),
+  });
   const result = outcome.results.get(onlyKey);
-  if (result === undefined) throw outcome.failures.get(onlyKey) ?? new Error('the engine gave neither result nor reason');
+  if (result === undefined)
+    throw outcome.failures.get(onlyKey) ?? new Error('the engine gave neither result nor reason');
   return result;
 }
 

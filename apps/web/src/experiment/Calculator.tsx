@@ -1,11 +1,11 @@
 /** What each layer leaves, for one MTU typed in. */
 import { useState } from 'react';
 import type { OverheadRow } from '../engine/types.ts';
+import { NumberRow } from '../form/NumberRow.tsx';
 import { formatDecimal, formatShare } from '../format/number.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Calculator.module.css';
-import { NumberRow } from '../form/NumberRow.tsx';
 import { useOverhead } from './use-overhead.ts';
 
 const phys = [
@@ -52,10 +52,26 @@ export function Calculator() {
     <Section title="Calculate your own" testId="calculator">
       <div className={styles.choices}>
         <Choice label="Line" isLabelHidden options={phys} value={phy} onChange={setPhy} />
-        <Choice label="Encapsulation" isLabelHidden options={encapsulations} value={encapsulation} onChange={setEncapsulation} />
+        <Choice
+          label="Encapsulation"
+          isLabelHidden
+          options={encapsulations}
+          value={encapsulation}
+          onChange={setEncapsulation}
+        />
         <Choice label="Transport" isLabelHidden options={transports} value={transport} onChange={setTransport} />
       </div>
-      <NumberRow label="MTU" unit="octets" value={mtu} min={68} max={65_535} steps={steps} published={firstMtu} onChange={setMtu} testId="calculator-mtu" />
+      <NumberRow
+        label="MTU"
+        unit="octets"
+        value={mtu}
+        min={68}
+        max={65_535}
+        steps={steps}
+        published={firstMtu}
+        onChange={setMtu}
+        testId="calculator-mtu"
+      />
       <dl className={styles.layers}>
         {layers.map(({ layer, label, takes }) => {
           const mbps = find(layer)?.mbps ?? null;

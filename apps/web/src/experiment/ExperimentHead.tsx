@@ -1,7 +1,7 @@
 /** The question, the finding as a sentence, and how it stands to the paper. */
 import type { FigureData } from '@lanelab/scenario';
-import { keepNumbersWhole } from '../format/number.ts';
 import { VerdictBadge } from '../figure/VerdictBadge.tsx';
+import { keepNumbersWhole } from '../format/number.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import styles from './ExperimentHead.module.css';
 

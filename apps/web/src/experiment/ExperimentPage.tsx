@@ -1,8 +1,9 @@
 /** One figure or table of a paper: its question, network, parameters, runs, chart and what differs. */
+
+import { experimentAt } from '../papers/find.ts';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { experimentAt } from '../papers/find.ts';
 import { OverheadPage } from './OverheadPage.tsx';
 import { SweepPage } from './SweepPage.tsx';
 
@@ -14,14 +15,23 @@ interface ExperimentPageProps {
 export function ExperimentPage({ paper, id }: ExperimentPageProps) {
   const experiment = experimentAt(paper, id);
   if (experiment === null) return <UnknownExperiment paper={paper} id={id} />;
-  return experiment.kind === 'overhead' ? <OverheadPage experiment={experiment} /> : <SweepPage experiment={experiment} />;
+  return experiment.kind === 'overhead' ? (
+    <OverheadPage experiment={experiment} />
+  ) : (
+    <SweepPage experiment={experiment} />
+  );
 }
 
 function UnknownExperiment({ paper, id }: ExperimentPageProps) {
   usePageTitle('No such experiment');
   return (
     <div style={{ padding: 'var(--s6) var(--page)', maxWidth: '80ch' }}>
-      <Notice kind="note" title="There is no such experiment" testId="no-experiment" acts={<Link to="/papers">All experiments</Link>}>
+      <Notice
+        kind="note"
+        title="There is no such experiment"
+        testId="no-experiment"
+        acts={<Link to="/papers">All experiments</Link>}
+      >
         Nothing in the paper “{paper}” is called “{id}” here.
       </Notice>
     </div>

@@ -39,12 +39,19 @@ export function FindingsSection({ figure }: { readonly figure: FigureData }) {
           {compared.map((residual) => (
             <li key={residual.key}>
               <span>
-                Paper, {residual.label}: {residual.paper === null ? '' : formatDecimal(residual.paper, 3)} {figure.y.unit}
+                Paper, {residual.label}: {residual.paper === null ? '' : formatDecimal(residual.paper, 3)}{' '}
+                {figure.y.unit}
               </span>
-              <b data-holds={isWhole ? String(residual.verdict !== 'differs') : 'null'}>{isWhole ? residual.verdict : 'runs are missing'}</b>
+              <b data-holds={isWhole ? String(residual.verdict !== 'differs') : 'null'}>
+                {isWhole ? residual.verdict : 'runs are missing'}
+              </b>
               <span className={styles.detail}>
-                {residual.simulated === null ? 'no value of ours yet' : `simulated${isWhole ? '' : ' so far'} ${formatDecimal(residual.simulated, 3)} ${figure.y.unit}`}
-                {residual.percent === null ? '' : `, ${residual.percent > 0 ? '+' : ''}${formatDecimal(residual.percent, 1)} %`}
+                {residual.simulated === null
+                  ? 'no value of ours yet'
+                  : `simulated${isWhole ? '' : ' so far'} ${formatDecimal(residual.simulated, 3)} ${figure.y.unit}`}
+                {residual.percent === null
+                  ? ''
+                  : `, ${residual.percent > 0 ? '+' : ''}${formatDecimal(residual.percent, 1)} %`}
               </span>
             </li>
           ))}

@@ -1,18 +1,18 @@
 /** The experiment's parameters: paper's values preset, each with its origin, its rule and a way back. */
 import type { Experiment, Parameter } from '@lanelab/scenario';
 import type { ReactNode } from 'react';
-import { Fold } from '../ui/Fold.tsx';
 import { NumberRow } from '../form/NumberRow.tsx';
-import { RunRows } from './RunRows.tsx';
-import { StackRows } from '../stack/StackRows.tsx';
-import { groupParameters } from './parameter-groups.ts';
-import { ResetButton } from '../form/ResetButton.tsx';
-import { Provenance } from './Provenance.tsx';
-import { Select } from '../ui/Select.tsx';
-import { type Settings, valueOf, withParameter } from './settings.ts';
-import { stackSwitches } from '../stack/stack-switches.ts';
-import styles from './ParameterForm.module.css';
 import { choicesOf } from '../form/parameter-kinds.ts';
+import { ResetButton } from '../form/ResetButton.tsx';
+import { StackRows } from '../stack/StackRows.tsx';
+import { stackSwitches } from '../stack/stack-switches.ts';
+import { Fold } from '../ui/Fold.tsx';
+import { Select } from '../ui/Select.tsx';
+import styles from './ParameterForm.module.css';
+import { Provenance } from './Provenance.tsx';
+import { groupParameters } from './parameter-groups.ts';
+import { RunRows } from './RunRows.tsx';
+import { type Settings, valueOf, withParameter } from './settings.ts';
 
 interface ParameterFormProps {
   readonly experiment: Experiment;
@@ -35,12 +35,21 @@ export function ParameterForm({ experiment, settings, onChange }: ParameterFormP
       {groups.open.map(row)}
       <RunRows experiment={experiment} settings={settings} onChange={onChange} />
       {experiment.kind === 'sweep' ? (
-        <Fold title="TCP of every host" summary={countWords(Object.keys(settings.stack).length, stackSwitches.length)} testId="group-stack">
+        <Fold
+          title="TCP of every host"
+          summary={countWords(Object.keys(settings.stack).length, stackSwitches.length)}
+          testId="group-stack"
+        >
           <StackRows choices={settings.stack} onChange={(stack) => onChange({ ...settings, stack })} />
         </Fold>
       ) : null}
       {groups.folded.map((group) => (
-        <Fold key={group.title} title={group.title} summary={changedWords(group.parameters, settings)} testId={`group-${group.key}`}>
+        <Fold
+          key={group.title}
+          title={group.title}
+          summary={changedWords(group.parameters, settings)}
+          testId={`group-${group.key}`}
+        >
           {group.parameters.map(row)}
         </Fold>
       ))}
@@ -84,7 +93,16 @@ function ParameterRow({ parameter, value, onChange }: ParameterRowProps) {
   }
   const choices = choicesOf(parameter);
   if (choices !== null) {
-    return <Select label={parameter.label} options={choices} value={String(value)} onChange={onChange} after={tail} testId={testId} />;
+    return (
+      <Select
+        label={parameter.label}
+        options={choices}
+        value={String(value)}
+        onChange={onChange}
+        after={tail}
+        testId={testId}
+      />
+    );
   }
   return (
     <NumberRow

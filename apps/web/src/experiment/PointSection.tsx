@@ -2,13 +2,13 @@
 import type { Axis, RunSpec, SweepExperiment } from '@lanelab/scenario';
 import { Measurements } from '../engine/Measurements.tsx';
 import type { RunResult } from '../engine/types.ts';
+import { NumberRow } from '../form/NumberRow.tsx';
+import { formatShare } from '../format/number.ts';
 import { Button } from '../ui/Button.tsx';
 import { RunIcon, StopIcon } from '../ui/icons.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Select } from '../ui/Select.tsx';
-import { formatShare } from '../format/number.ts';
-import { NumberRow } from '../form/NumberRow.tsx';
 import formStyles from './ParameterForm.module.css';
 import styles from './RunSection.module.css';
 import type { Settings } from './settings.ts';
@@ -58,7 +58,12 @@ export function PointSection(props: PointSectionProps) {
         )}
       </div>
       {isMine ? (
-        <Progress label="Running" share={job.progress.share} words={formatShare(job.progress.share)} testId="progress-point" />
+        <Progress
+          label="Running"
+          share={job.progress.share}
+          words={formatShare(job.progress.share)}
+          testId="progress-point"
+        />
       ) : null}
       {result === null ? null : <Measurements result={result} scenario={point.scenario} />}
     </Section>
@@ -76,8 +81,19 @@ function AxisRow({ axis, settings, published, onChange }: AxisRowProps) {
   const value = settings.point[axis.key] ?? published;
   const testId = `point-${axis.key}`;
   if (axis.scale === 'category') {
-    const options = axis.values.full.map((entry) => ({ value: String(entry), label: axis.names?.[entry] ?? String(entry) }));
-    return <Select label={axis.label} options={options} value={String(value)} onChange={(next) => onChange(Number(next))} testId={testId} />;
+    const options = axis.values.full.map((entry) => ({
+      value: String(entry),
+      label: axis.names?.[entry] ?? String(entry),
+    }));
+    return (
+      <Select
+        label={axis.label}
+        options={options}
+        value={String(value)}
+        onChange={(next) => onChange(Number(next))}
+        testId={testId}
+      />
+    );
   }
   return (
     <NumberRow

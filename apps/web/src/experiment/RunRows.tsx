@@ -1,7 +1,7 @@
 /** How long each point runs and which seed it draws from. */
 import type { Experiment } from '@lanelab/scenario';
-import { Term } from '../words/Term.tsx';
 import { NumberRow } from '../form/NumberRow.tsx';
+import { Term } from '../words/Term.tsx';
 import { Provenance } from './Provenance.tsx';
 import { defaultSeed, type Settings } from './settings.ts';
 
@@ -29,7 +29,13 @@ export function RunRows({ experiment, settings, onChange }: RunRowsProps) {
           onChange({ ...settings, durationPs: next === published ? null : next });
         }}
         published={published / picosecondsPerSecond}
-        origin={settings.quality === 'full' ? <Provenance origin="paper" note="The paper ran 60 s a point." /> : <span className="muted">quick</span>}
+        origin={
+          settings.quality === 'full' ? (
+            <Provenance origin="paper" note="The paper ran 60 s a point." />
+          ) : (
+            <span className="muted">quick</span>
+          )
+        }
         testId="parameter-duration"
       />
       <NumberRow

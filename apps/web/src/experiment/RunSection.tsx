@@ -44,7 +44,11 @@ export function RunSection(props: RunSectionProps) {
         testId="quality"
       />
       <p className={styles.note}>
-        {plan.runs.length} points: {settings.durationPs === null ? experiment.quality[settings.quality].note : `${formatPicoseconds(plan.durationPs)} a point`}.
+        {plan.runs.length} points:{' '}
+        {settings.durationPs === null
+          ? experiment.quality[settings.quality].note
+          : `${formatPicoseconds(plan.durationPs)} a point`}
+        .
       </p>
       <div className={styles.act}>
         {isRunning && job.what === 'sweep' ? (
@@ -53,7 +57,12 @@ export function RunSection(props: RunSectionProps) {
             Cancel
           </Button>
         ) : (
-          <Button kind="main" onPress={onRun} isDisabled={isRunning || blocked !== null || left === 0} data-testid="run-all">
+          <Button
+            kind="main"
+            onPress={onRun}
+            isDisabled={isRunning || blocked !== null || left === 0}
+            data-testid="run-all"
+          >
             <RunIcon />
             {runLabel(plan.runs.length, left)}
           </Button>

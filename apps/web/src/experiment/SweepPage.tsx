@@ -4,23 +4,23 @@ import { useMemo, useState } from 'react';
 import { DataSection } from '../figure/DataSection.tsx';
 import { FigurePanel } from '../figure/FigurePanel.tsx';
 import { useServerFigure } from '../figure/server-figure.ts';
+import { FieldProblems } from '../form/field-problems.ts';
+import { useProblems } from '../form/use-problems.ts';
 import { NetworkSection } from '../network/NetworkSection.tsx';
 import { announce } from '../ui/announce.ts';
 import { ExperimentBar } from './ExperimentBar.tsx';
 import { ExperimentHead } from './ExperimentHead.tsx';
-import { FieldProblems } from '../form/field-problems.ts';
+import styles from './ExperimentLayout.module.css';
 import { FindingsSection } from './FindingsSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
 import { PointSection } from './PointSection.tsx';
-import { figureOf } from './planning.ts';
+import { figureOf, withPoint } from './planning.ts';
 import { RunSection } from './RunSection.tsx';
 import { useResults } from './results.ts';
 import { defaultSettings, isChanged, type Settings } from './settings.ts';
-import styles from './ExperimentLayout.module.css';
 import { useJob } from './use-job.ts';
 import { useOverhead } from './use-overhead.ts';
 import { usePlan } from './use-plan.ts';
-import { useProblems } from '../form/use-problems.ts';
 
 interface SweepPageProps {
   readonly experiment: SweepExperiment;
@@ -42,14 +42,18 @@ export function SweepPage({ experiment }: SweepPageProps) {
     return figureOf(experiment, planned.plan, results, planned.settings, planned.point);
   }, [experiment, planned, runs, overhead.rows]);
 
-  const isUntouched = !isChanged(settings) && own.provenance.done === 0 && job.state !== 'running';
-  const fromServer = useServerFigure(experiment.id, settings.quality, isUntouched && settings.quality === 'quick');
-  const figure = fromServer ?? own;
+  const [hasSwept, setHasSwept] = useState(false);
+  const isOwn =
+    hasSwept || isChanged(settings) || settings.quality === 'full' || own.provenance.done === own.provenance.total;
+  const served = useServerFigure(experiment.id, settings.quality, !isOwn);
+  const fromServer = isOwn ? null : served;
+  const figure = fromServer === null ? own : withPoint(fromServer, experiment, planned.point, runs);
 
   const runSweep = () => {
     const now = planNow();
     if (now === null) return;
     announce(`Running ${now.plan.runs.length} points.`);
+    setHasSwept(true);
     start('sweep', now.plan.runs);
   };
   const runPoint = (spec: RunSpec | undefined) => {

@@ -10,7 +10,10 @@ interface Group {
 const isCost = (parameter: Parameter) => parameter.unit === 'ps' || parameter.unit === 'ps/octet';
 const isSpeed = (parameter: Parameter) => parameter.key.startsWith('speed');
 
-export function groupParameters(parameters: readonly Parameter[]): { readonly open: readonly Parameter[]; readonly folded: readonly Group[] } {
+export function groupParameters(parameters: readonly Parameter[]): {
+  readonly open: readonly Parameter[];
+  readonly folded: readonly Group[];
+} {
   const folded: readonly Group[] = [
     { key: 'speeds', title: 'Speed of the stations', parameters: parameters.filter(isSpeed) },
     { key: 'costs', title: 'What the processor spends', parameters: parameters.filter(isCost) },

@@ -4,16 +4,20 @@ import {
   defaultScenario,
   type Experiment,
   type FigureData,
+  type FigurePoint,
+  type FigureSeries,
+  grouped,
   modelHash,
   type Plan,
   plan,
   type Results,
   type RunSpec,
+  readMetric,
   type Scenario,
   type SweepExperiment,
 } from '@lanelab/scenario';
-import { overridesOf, type Settings } from './settings.ts';
 import { stackWords, withStack } from '../stack/stack-switches.ts';
+import { overridesOf, type Settings } from './settings.ts';
 
 function withStackRun(spec: RunSpec, settings: Settings): RunSpec {
   const scenario = withStack(spec.scenario, settings.stack);
@@ -48,22 +52,65 @@ function including(figurePlan: Plan, experiment: SweepExperiment, point: RunSpec
     [experiment.x, ...(experiment.series === null ? [] : [experiment.series])].map(({ key }) => {
       const value = point.coords[key];
       const values = figurePlan.axes[key] ?? [];
-      return [key, value === undefined || values.includes(value) ? values : [...values, value].toSorted((a, b) => a - b)];
+      return [
+        key,
+        value === undefined || values.includes(value) ? values : [...values, value].toSorted((a, b) => a - b),
+      ];
     }),
   );
   return { ...figurePlan, axes, runs: [...figurePlan.runs, point] };
 }
 
+/** A figure with the value of one more run in it. */
+export function withPoint(
+  figure: FigureData,
+  experiment: SweepExperiment,
+  point: RunSpec,
+  results: Results['runs'],
+): FigureData {
+  const result = results.get(point.key);
+  const x = point.coords[experiment.x.key];
+  const y = result === undefined ? null : readMetric(result, experiment.y.metric);
+  if (x === undefined || y === null) return figure;
+  const value = experiment.series === null ? null : (point.coords[experiment.series.key] ?? null);
+  const added: FigurePoint = { x, y, ci95: null, paper: null, runs: [point.key] };
+  const isIt = (series: FigureSeries) => series.value === value;
+  const own: FigureSeries = figure.series.find(isIt) ?? {
+    key: String(value),
+    name: grouped(value ?? 0),
+    value,
+    points: [],
+  };
+  if (own.points.some((entry) => entry.x === x)) return figure;
+  const grown: FigureSeries = { ...own, points: [...own.points, added].toSorted((a, b) => a.x - b.x) };
+  return {
+    ...figure,
+    series: [...figure.series.filter((series) => !isIt(series)), grown].toSorted(
+      (a, b) => (a.value ?? 0) - (b.value ?? 0),
+    ),
+  };
+}
+
 /** The figure from what there is; runs beside it that are known are drawn with it. */
-export function figureOf(experiment: Experiment, figurePlan: Plan, results: Results, settings: Settings, extra: RunSpec | null): FigureData {
-  const isExtra = extra !== null && results.runs.has(extra.key) && !figurePlan.runs.some(({ key }) => key === extra.key);
+export function figureOf(
+  experiment: Experiment,
+  figurePlan: Plan,
+  results: Results,
+  settings: Settings,
+  extra: RunSpec | null,
+): FigureData {
+  const isExtra =
+    extra !== null && results.runs.has(extra.key) && !figurePlan.runs.some(({ key }) => key === extra.key);
   const whole = isExtra && experiment.kind === 'sweep' ? including(figurePlan, experiment, extra) : figurePlan;
   const figure = collect(experiment, whole, results);
   const changed = [...figure.provenance.changed, ...stackWords(settings.stack)];
   const planned = new Set(figurePlan.axes[experiment.x.key] ?? figure.x.values);
   return {
     ...figure,
-    series: figure.series.map((series) => ({ ...series, points: series.points.filter(({ x, y }) => y !== null || planned.has(x)) })),
+    series: figure.series.map((series) => ({
+      ...series,
+      points: series.points.filter(({ x, y }) => y !== null || planned.has(x)),
+    })),
     provenance: { ...figure.provenance, changed },
   };
 }

@@ -1,6 +1,7 @@
 /** Results of this page's life by model hash: a point that was run once is never run again. */
-import type { RunResult } from '../engine/types.ts';
+
 import { useSyncExternalStore } from 'react';
+import type { RunResult } from '../engine/types.ts';
 
 let results: ReadonlyMap<string, RunResult> = new Map();
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
-import type { RunResult } from '../engine/types.ts';
 import type { RunSpec } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
+import type { RunResult } from '../engine/types.ts';
 import { type SweepProgress, sweep } from './sweep.ts';
 
 const result = { digest: 'd' } as RunResult;

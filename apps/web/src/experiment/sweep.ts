@@ -1,6 +1,7 @@
 /** Runs many scenarios a few at a time, tells how far it is, and keeps every result it got. No React, no worker. */
-import type { RunResult } from '../engine/types.ts';
+
 import type { RunSpec } from '@lanelab/scenario';
+import type { RunResult } from '../engine/types.ts';
 
 export interface SweepProgress {
   readonly total: number;
@@ -48,7 +49,8 @@ export async function sweep(options: SweepOptions): Promise<void> {
       done: knownCount + done,
       known: knownCount,
       share: runs.length === 0 ? 1 : (knownCount + finished) / runs.length,
-      leftMs: done >= Math.min(runsBeforeEstimate, open.length) && finished > 0 ? ((now() - begun) * left) / finished : null,
+      leftMs:
+        done >= Math.min(runsBeforeEstimate, open.length) && finished > 0 ? ((now() - begun) * left) / finished : null,
     });
   };
 

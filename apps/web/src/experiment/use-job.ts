@@ -12,7 +12,12 @@ import { type SweepProgress, sweep } from './sweep.ts';
 export type Job =
   | { readonly state: 'idle' }
   | { readonly state: 'running'; readonly what: 'point' | 'sweep'; readonly progress: SweepProgress }
-  | { readonly state: 'done'; readonly what: 'point' | 'sweep'; readonly progress: SweepProgress; readonly tookMs: number }
+  | {
+      readonly state: 'done';
+      readonly what: 'point' | 'sweep';
+      readonly progress: SweepProgress;
+      readonly tookMs: number;
+    }
   | { readonly state: 'cancelled'; readonly what: 'point' | 'sweep'; readonly progress: SweepProgress }
   | { readonly state: 'failed'; readonly failure: Failure };
 
@@ -36,7 +41,12 @@ export function useJob(): JobControl {
     [],
   );
   useEffect(() => {
-    report('job', job.state === 'failed' || job.state === 'idle' ? { state: job.state } : { state: job.state, what: job.what, ...job.progress });
+    report(
+      'job',
+      job.state === 'failed' || job.state === 'idle'
+        ? { state: job.state }
+        : { state: job.state, what: job.what, ...job.progress },
+    );
     return () => report('job', undefined);
   }, [job]);
 

@@ -1,14 +1,14 @@
 /** The chart, its caption, and a way through its points by pointer and by arrow keys. */
 import { summarySentence } from '@lanelab/charts';
 import type { FigureData } from '@lanelab/scenario';
-import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTheme } from '../ui/theme.ts';
+import { useSize } from '../ui/use-size.ts';
 import { Caption } from './Caption.tsx';
 import { drawFigure } from './draw.ts';
 import styles from './FigurePanel.module.css';
+import { isSame, type Mark, markAt, marksOf, nextMark, type PlacedMark } from './marks.ts';
 import { pointWords } from './point-words.ts';
-import { markAt, marksOf, nextMark, type Mark, type PlacedMark } from './marks.ts';
-import { useWidth } from '../ui/use-width.ts';
 
 interface FigurePanelProps {
   readonly figure: FigureData;
@@ -20,21 +20,25 @@ interface FigurePanelProps {
 
 export function FigurePanel({ figure, source, onPoint }: FigurePanelProps) {
   const theme = useTheme();
-  const { frame, width } = useWidth();
-  const hintId = useId();
+  const { frame, size } = useSize();
   const drawing = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Mark | null>(null);
   const [place, setPlace] = useState<PlacedMark | null>(null);
   const summary = useMemo(() => summarySentence(figure), [figure]);
-  const html = useMemo(() => ({ __html: width === 0 ? '' : drawFigure(figure, theme, width) }), [figure, theme, width]);
+  const html = useMemo(
+    () => ({ __html: size.width === 0 ? '' : drawFigure(figure, theme, size.width) }),
+    [figure, theme, size.width],
+  );
 
   useLayoutEffect(() => {
     const marks = drawing.current === null || html.__html === '' ? [] : marksOf(drawing.current);
-    setPlace(marks.find((mark) => mark.series === chosen?.series && mark.x === chosen.x) ?? null);
+    setPlace(marks.find((mark) => chosen !== null && isSame(mark, chosen)) ?? null);
   }, [chosen, html]);
 
+  const values = figure.series.flatMap((series) => series.points.map(({ x }): Mark => ({ series: series.key, x })));
+  const words = chosen === null ? 'Point at a value, or use the arrow keys, to read it.' : pointWords(figure, chosen);
   const pick = (mark: Mark | null) => {
-    if (mark !== null) setChosen(mark);
+    if (mark !== null && (chosen === null || !isSame(mark, chosen))) setChosen(mark);
   };
   const open = (mark: Mark | null) => {
     const point = figure.series.find(({ key }) => key === mark?.series)?.points.find(({ x }) => x === mark?.x);
@@ -55,14 +59,18 @@ export function FigurePanel({ figure, source, onPoint }: FigurePanelProps) {
   const onPointer = (event: MouseEvent) => {
     if (drawing.current !== null) pick(markAt(drawing.current, event.clientX, event.clientY));
   };
+
   return (
     <figure className={styles.figure} data-testid="figure">
       <div ref={frame} className={styles.frame}>
         <div
           className={styles.reader}
-          role="group"
+          role="slider"
           aria-label={summary}
-          aria-describedby={hintId}
+          aria-valuemin={0}
+          aria-valuemax={values.length}
+          aria-valuenow={chosen === null ? 0 : 1 + values.findIndex((mark) => isSame(mark, chosen))}
+          aria-valuetext={words}
           tabIndex={0}
           data-testid="figure-reader"
           onKeyDown={onKeyDown}
@@ -72,11 +80,13 @@ export function FigurePanel({ figure, source, onPoint }: FigurePanelProps) {
           }}
         >
           <div ref={drawing} dangerouslySetInnerHTML={html} />
-          {place === null ? null : <span className={styles.cursor} style={{ left: place.left, top: place.top }} aria-hidden="true" />}
+          {place === null ? null : (
+            <span className={styles.cursor} style={{ left: place.left, top: place.top }} aria-hidden="true" />
+          )}
         </div>
       </div>
-      <p className={styles.readout} aria-live="polite" data-testid="readout">
-        {chosen === null ? <span id={hintId}>Point at a value, or use the arrow keys, to read it.</span> : pointWords(figure, chosen)}
+      <p className={chosen === null ? styles.hint : styles.readout} data-testid="readout">
+        {words}
       </p>
       <Caption figure={figure} source={source} />
     </figure>

@@ -15,7 +15,8 @@ const windowShare = 0.54;
 
 /** What suits a column of that width. */
 function plotSize(figure: FigureData, theme: ThemeName, width: number): Size {
-  if (figure.form === 'table') return { width, height: (theme === 'projector' ? 1.35 : 1) * rowHeight * (figure.x.values.length + 2) };
+  if (figure.form === 'table')
+    return { width, height: (theme === 'projector' ? 1.35 : 1) * rowHeight * (figure.x.values.length + 2) };
   return { width, height: Math.round(Math.max(300, Math.min(440, width * 0.5, innerHeight * windowShare))) };
 }
 

@@ -15,7 +15,8 @@ export function exportActs(figure: FigureData): readonly Act[] {
   const attempt = (what: string, work: () => Promise<void>) => () => {
     work().then(
       () => announce(`${what} saved.`),
-      (error: unknown) => announce(`${what} could not be made: ${error instanceof Error ? error.message : String(error)}.`),
+      (error: unknown) =>
+        announce(`${what} could not be made: ${error instanceof Error ? error.message : String(error)}.`),
     );
   };
   return [
@@ -23,15 +24,24 @@ export function exportActs(figure: FigureData): readonly Act[] {
       id: 'svg',
       label: 'SVG',
       note: 'drawing, any size',
-      run: attempt('SVG', async () => downloadText(name('svg'), await withFont(drawWholeFigure(figure, currentTheme())), 'image/svg+xml')),
+      run: attempt('SVG', async () =>
+        downloadText(name('svg'), await withFont(drawWholeFigure(figure, currentTheme())), 'image/svg+xml'),
+      ),
     },
     {
       id: 'png',
       label: 'PNG',
       note: `${wholeSize.width * pngScale} × ${wholeSize.height * pngScale}`,
-      run: attempt('PNG', async () => download(name('png'), await paintPng(drawWholeFigure(figure, currentTheme()), wholeSize, pngScale))),
+      run: attempt('PNG', async () =>
+        download(name('png'), await paintPng(drawWholeFigure(figure, currentTheme()), wholeSize, pngScale)),
+      ),
     },
-    { id: 'csv', label: 'CSV', note: 'table of all values', run: () => downloadText(name('csv'), figureCsv(figure), 'text/csv') },
+    {
+      id: 'csv',
+      label: 'CSV',
+      note: 'table of all values',
+      run: () => downloadText(name('csv'), figureCsv(figure), 'text/csv'),
+    },
     {
       id: 'json',
       label: 'JSON',

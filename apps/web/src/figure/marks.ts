@@ -12,6 +12,10 @@ export interface PlacedMark extends Mark {
   readonly top: number;
 }
 
+export function isSame(a: Mark, b: Mark): boolean {
+  return a.series === b.series && a.x === b.x;
+}
+
 /** Farther than this a pointer means nothing. */
 const reachPx = 28;
 
@@ -47,7 +51,10 @@ export function markAt(drawing: HTMLElement, clientX: number, clientY: number): 
 export function nextMark(figure: FigureData, from: Mark | null, key: string): Mark | null {
   if (!key.startsWith('Arrow')) return null;
   const series = figure.series.filter(({ points }) => points.some(({ y }) => y !== null));
-  const index = Math.max(0, series.findIndex((entry) => entry.key === from?.series));
+  const index = Math.max(
+    0,
+    series.findIndex((entry) => entry.key === from?.series),
+  );
   const current = series[index];
   if (current === undefined) return null;
   const drawn = current.points.filter(({ y }) => y !== null);
@@ -57,6 +64,7 @@ export function nextMark(figure: FigureData, from: Mark | null, key: string): Ma
     return next === undefined ? null : { series: current.key, x: next.x };
   }
   const other = from === null ? current : series[index + (key === 'ArrowDown' ? -1 : 1)];
-  const same = other?.points.find((point) => point.x === from?.x && point.y !== null) ?? other?.points.find(({ y }) => y !== null);
+  const same =
+    other?.points.find((point) => point.x === from?.x && point.y !== null) ?? other?.points.find(({ y }) => y !== null);
   return other === undefined || same === undefined ? null : { series: other.key, x: same.x };
 }

@@ -10,7 +10,10 @@ export function pointWords(figure: FigureData, mark: Mark): string {
   const point = series?.points.find(({ x }) => x === mark.x);
   if (series === undefined || point === undefined) return '';
   const where = figure.x.names?.[mark.x] ?? withUnit(formatInteger(mark.x), figure.x.unit);
-  const which = figure.seriesAxis === null ? '' : `, ${figure.seriesAxis.label.toLowerCase()} ${withUnit(series.name, figure.seriesAxis.unit)}`;
+  const which =
+    figure.seriesAxis === null
+      ? ''
+      : `, ${figure.seriesAxis.label.toLowerCase()} ${withUnit(series.name, figure.seriesAxis.unit)}`;
   const value = point.y === null ? 'not run yet' : withUnit(formatDecimal(point.y, 3), figure.y.unit);
   const spread = point.ci95 === null || point.ci95 === 0 ? '' : ` ± ${formatDecimal(point.ci95, 3)}`;
   const paper = figure.paperPoints.find((entry) => entry.x === mark.x && entry.series === mark.series);

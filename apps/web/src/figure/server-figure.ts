@@ -6,7 +6,14 @@ const pollMs = 1500;
 const known = new Map<string, Promise<FigureData | null>>();
 
 function isFigure(value: unknown, id: string): value is FigureData {
-  return typeof value === 'object' && value !== null && 'id' in value && value.id === id && 'series' in value && 'provenance' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    value.id === id &&
+    'series' in value &&
+    'provenance' in value
+  );
 }
 
 function jobAddress(value: unknown): string | null {

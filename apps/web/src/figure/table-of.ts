@@ -24,7 +24,9 @@ function column(title: string, index: number, isNumber: boolean): Column<TableRo
 function cellAt(series: FigureSeries, x: number): string {
   const point = series.points.find((entry) => entry.x === x);
   if (point === undefined || point.y === null) return '';
-  return point.ci95 === null || point.ci95 === 0 ? point.y.toFixed(3) : `${point.y.toFixed(3)} ± ${point.ci95.toFixed(3)}`;
+  return point.ci95 === null || point.ci95 === 0
+    ? point.y.toFixed(3)
+    : `${point.y.toFixed(3)} ± ${point.ci95.toFixed(3)}`;
 }
 
 function crossTable(figure: FigureData, axis: NonNullable<FigureData['seriesAxis']>): ShownTable {

@@ -29,7 +29,11 @@ function show(value: number): string {
   return Number.isInteger(value) ? formatInteger(value) : String(Number(value.toPrecision(9)));
 }
 
-function ruleBroken(value: number, unit: string, props: Pick<NumberRowProps, 'min' | 'max' | 'isInteger'>): string | null {
+function ruleBroken(
+  value: number,
+  unit: string,
+  props: Pick<NumberRowProps, 'min' | 'max' | 'isInteger'>,
+): string | null {
   const { min, max, isInteger = false } = props;
   const named = unit === '' ? '' : ` ${unit}`;
   if (isInteger && !Number.isInteger(value)) return `must be a whole number${named}`;
@@ -59,7 +63,8 @@ export function NumberRow(props: NumberRowProps) {
     const reading = readQuantity(text, unit);
     const broken = 'error' in reading ? reading.error : ruleBroken(reading.value, unit, limits);
     setError(broken === null ? null : `This value ${broken}.`);
-    if (broken === null && 'value' in reading) onChange(factor === 1 ? reading.value : Math.round(reading.value * factor));
+    if (broken === null && 'value' in reading)
+      onChange(factor === 1 ? reading.value : Math.round(reading.value * factor));
   };
   const step = (direction: 1 | -1) => {
     const now = value / factor;
@@ -95,4 +100,3 @@ export function NumberRow(props: NumberRowProps) {
     />
   );
 }
-

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { formatPicoseconds, formatWait } from './duration.ts';
-import { formatCount, formatDecimal, formatInteger, formatPercentDifference, formatQuantity, keepNumbersWhole } from './number.ts';
+import {
+  formatCount,
+  formatDecimal,
+  formatInteger,
+  formatPercentDifference,
+  formatQuantity,
+  keepNumbersWhole,
+} from './number.ts';
 import { readQuantity } from './quantity.ts';
 
 describe('numbers', () => {
   it('groups by three and uses a real minus sign', () => {
-    expect([9180, 65536, -1234567].map(formatInteger)).toEqual(['9\u202f180', '65\u202f536', '\u22121\u202f234\u202f567']);
+    expect([9180, 65536, -1234567].map(formatInteger)).toEqual([
+      '9\u202f180',
+      '65\u202f536',
+      '\u22121\u202f234\u202f567',
+    ]);
   });
 
   it('keeps decimals, and never prints a minus before zero', () => {
@@ -13,23 +24,37 @@ describe('numbers', () => {
   });
 
   it('chooses digits by size', () => {
-    expect([0, 0.1234567, 1.5, 21.6178, 118.26, 118204.4].map(formatQuantity)).toEqual(['0', '0.1235', '1.500', '21.62', '118.3', '118\u202f204']);
-  });
-
-  it('signs differences', () => {
-    expect([formatPercentDifference(101, 100), formatPercentDifference(94, 100), formatPercentDifference(100, 100)]).toEqual([
-      '+1.0 %',
-      '\u22126.0 %',
-      '0.0 %',
+    expect([0, 0.1234567, 1.5, 21.6178, 118.26, 118204.4].map(formatQuantity)).toEqual([
+      '0',
+      '0.1235',
+      '1.500',
+      '21.62',
+      '118.3',
+      '118\u202f204',
     ]);
   });
 
+  it('signs differences', () => {
+    expect([
+      formatPercentDifference(101, 100),
+      formatPercentDifference(94, 100),
+      formatPercentDifference(100, 100),
+    ]).toEqual(['+1.0 %', '\u22126.0 %', '0.0 %']);
+  });
+
   it('keeps numbers in texts whole', () => {
-    expect(keepNumbersWhole('MTU 1 500: from 8\u2009192 to 16 384, 3 runs')).toBe('MTU 1\u202f500: from 8\u202f192 to 16\u202f384, 3 runs');
+    expect(keepNumbersWhole('MTU 1 500: from 8\u2009192 to 16 384, 3 runs')).toBe(
+      'MTU 1\u202f500: from 8\u202f192 to 16\u202f384, 3 runs',
+    );
   });
 
   it('counts in words', () => {
-    expect([999, 2_340_000, 118_204_331, 2.25e9].map(formatCount)).toEqual(['999', '2.3 million', '118 million', '2.3 billion']);
+    expect([999, 2_340_000, 118_204_331, 2.25e9].map(formatCount)).toEqual([
+      '999',
+      '2.3 million',
+      '118 million',
+      '2.3 billion',
+    ]);
   });
 });
 
@@ -47,7 +72,13 @@ describe('durations', () => {
   });
 
   it('names simulated time', () => {
-    expect([31_000_000, 1e12, 60e12, 1500, 12].map(formatPicoseconds)).toEqual(['31 µs', '1 s', '60 s', '1.5 ns', '12 ps']);
+    expect([31_000_000, 1e12, 60e12, 1500, 12].map(formatPicoseconds)).toEqual([
+      '31 µs',
+      '1 s',
+      '60 s',
+      '1.5 ns',
+      '12 ps',
+    ]);
   });
 });
 

@@ -4,11 +4,25 @@ export type Unit = 'octets' | 's' | 'ms' | 'µs' | 'ns' | 'Mb/s' | 'cells' | 'm'
 
 /** Factors from a written unit to the unit of the field. */
 const factors: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
-  octets: { '': 1, octets: 1, octet: 1, bytes: 1, byte: 1, b: 1, k: 1024, kb: 1024, kib: 1024, kbyte: 1024, m: 1048576, mb: 1048576, mib: 1048576 },
-  s: { '': 1, s: 1, sec: 1, seconds: 1, second: 1, min: 60, ms: 1e-3, us: 1e-6, 'µs': 1e-6 },
-  ms: { '': 1, ms: 1, s: 1e3, us: 1e-3, 'µs': 1e-3 },
-  'µs': { '': 1, us: 1, 'µs': 1, ms: 1e3, s: 1e6, ns: 1e-3 },
-  ns: { '': 1, ns: 1, us: 1e3, 'µs': 1e3, ms: 1e6, ps: 1e-3 },
+  octets: {
+    '': 1,
+    octets: 1,
+    octet: 1,
+    bytes: 1,
+    byte: 1,
+    b: 1,
+    k: 1024,
+    kb: 1024,
+    kib: 1024,
+    kbyte: 1024,
+    m: 1048576,
+    mb: 1048576,
+    mib: 1048576,
+  },
+  s: { '': 1, s: 1, sec: 1, seconds: 1, second: 1, min: 60, ms: 1e-3, us: 1e-6, µs: 1e-6 },
+  ms: { '': 1, ms: 1, s: 1e3, us: 1e-3, µs: 1e-3 },
+  µs: { '': 1, us: 1, µs: 1, ms: 1e3, s: 1e6, ns: 1e-3 },
+  ns: { '': 1, ns: 1, us: 1e3, µs: 1e3, ms: 1e6, ps: 1e-3 },
   'Mb/s': { '': 1, 'mb/s': 1, mbps: 1, 'kb/s': 1e-3, 'gb/s': 1e3 },
   m: { '': 1, m: 1, km: 1000 },
   cells: { '': 1, cells: 1, cell: 1 },
@@ -27,7 +41,8 @@ export function readQuantity(text: string, unit: Unit): Reading {
   const match = /^([+-]?[\d\s\u2009\u00a0\u202f]*[.,]?\d*(?:e[+-]?\d+)?)\s*([a-zµ/]*)$/i.exec(tidy);
   const digits = match?.[1]?.replace(/[\s\u2009\u00a0\u202f]/g, '').replace(',', '.') ?? '';
   const number = Number(digits);
-  if (match === null || digits === '' || !Number.isFinite(number)) return { error: `is “${tidy}”, which is not a number` };
+  if (match === null || digits === '' || !Number.isFinite(number))
+    return { error: `is “${tidy}”, which is not a number` };
   const written = (match[2] ?? '').toLowerCase();
   const factor = factors[unit][written];
   if (factor === undefined) {

@@ -1,8 +1,8 @@
 /** One experiment: its figure as a stamp, its question, how it stands to the paper, and what it costs to run. */
 import type { Experiment } from '@lanelab/scenario';
-import { addressOf } from '../papers/find.ts';
 import { VerdictBadge } from '../figure/VerdictBadge.tsx';
 import { keepNumbersWhole } from '../format/number.ts';
+import { addressOf } from '../papers/find.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './Card.module.css';
 import { Stamp } from './Stamp.tsx';

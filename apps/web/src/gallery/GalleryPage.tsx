@@ -1,10 +1,10 @@
 /** Every experiment of every paper, as cards. */
 import { EXPERIMENTS } from '@lanelab/scenario';
+import { papers } from '../papers/papers.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { Card } from './Card.tsx';
 import { Demonstrations } from './Demonstrations.tsx';
 import styles from './GalleryPage.module.css';
-import { papers } from '../papers/papers.ts';
 
 export function GalleryPage() {
   usePageTitle('Papers');

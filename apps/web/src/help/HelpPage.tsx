@@ -41,9 +41,10 @@ export function HelpPage() {
         <section id="links">
           <h2>Links and storage</h2>
           <p>
-            A <b>self-contained link</b> holds the whole scenario behind its # sign. No server sees it, it never expires, and a checksum tells when a
-            part of it was lost. A <b>short link</b> is a few characters long because the scenario is stored on this lab’s server. Your browser keeps
-            the theme you chose and the edit keys of what you stored, nothing else; the lab works when it may keep nothing.
+            A <b>self-contained link</b> holds the whole scenario behind its # sign. No server sees it, it never
+            expires, and a checksum tells when a part of it was lost. A <b>short link</b> is a few characters long
+            because the scenario is stored on this lab’s server. Your browser keeps the theme you chose and the edit
+            keys of what you stored, nothing else; the lab works when it may keep nothing.
           </p>
         </section>
         <section id="words">

@@ -1,26 +1,26 @@
-/** The drawing of a scenario's network at the width it may have. */
+/** The drawing of a scenario's network in the room that its place has. */
 import type { Scenario } from '@lanelab/scenario';
-import { useWidth } from '../ui/use-width.ts';
+import { useSize } from '../ui/use-size.ts';
 import { summary } from './describe.ts';
-import { NetworkView } from './NetworkView.tsx';
 import styles from './NetworkView.module.css';
+import { NetworkView } from './NetworkView.tsx';
 import { useTopology } from './use-topology.ts';
-
-interface NetworkDrawingProps {
-  readonly scenario: Scenario;
-  readonly height: number;
-  /** Wider than this only adds empty paper. */
-  readonly maxWidth?: number;
-}
 
 /** Narrower than this the labels would collide; the frame scrolls instead. */
 const leastWidth = 520;
+/** Wider than this only adds empty paper. */
+const mostWidth = 760;
 
-export function NetworkDrawing({ scenario, height, maxWidth = 900 }: NetworkDrawingProps) {
-  const { frame, width } = useWidth();
-  const svg = useTopology(scenario, width === 0 ? 0 : Math.max(leastWidth, Math.min(width, maxWidth)), height);
+const leastHeight = 140;
+/** The row of buttons under the drawing. */
+const toolsHeight = 44;
+
+export function NetworkDrawing({ scenario }: { readonly scenario: Scenario }) {
+  const { frame, size } = useSize();
+  const width = size.width === 0 ? 0 : Math.max(leastWidth, Math.min(size.width, mostWidth));
+  const svg = useTopology(scenario, width, Math.max(leastHeight, size.height - toolsHeight));
   return (
-    <div ref={frame} className={styles.place} style={{ minHeight: height }}>
+    <div ref={frame} className={styles.place}>
       {svg === '' ? null : <NetworkView svg={svg} label={`Network: ${summary(scenario)}`} />}
     </div>
   );

@@ -11,14 +11,14 @@ interface NetworkSectionProps {
   readonly isOpenFirst?: boolean;
 }
 
-const drawingHeight = 210;
-
 export function NetworkSection({ scenario, isOpenFirst = true }: NetworkSectionProps) {
   return (
     <div className={styles.section}>
       <Fold title="Network" level={2} summary={summary(scenario)} isOpenFirst={isOpenFirst} testId="network-section">
         <div className={styles.network}>
-          <NetworkDrawing scenario={scenario} height={drawingHeight} maxWidth={720} />
+          <div className={styles.drawing}>
+            <NetworkDrawing scenario={scenario} />
+          </div>
           <div className={styles.words}>
             <ul>
               {describeStreams(scenario).map((line) => (

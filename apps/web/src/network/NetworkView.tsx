@@ -2,8 +2,8 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { FitIcon, MinusIcon, PlusIcon } from '../ui/icons.tsx';
-import styles from './NetworkView.module.css';
 import { type Camera, clampCamera, fitted, moved, zoomed } from './camera.ts';
+import styles from './NetworkView.module.css';
 
 interface NetworkViewProps {
   /** A whole SVG document with a viewBox, escaped by whoever drew it. */
@@ -48,7 +48,9 @@ export function NetworkView({ svg, label }: NetworkViewProps) {
     const held = grip.current;
     const box = frame.current?.getBoundingClientRect();
     if (held === null || box === undefined) return;
-    setCamera(clampCamera(moved(held.camera, (event.clientX - held.x) / box.width, (event.clientY - held.y) / box.height)));
+    setCamera(
+      clampCamera(moved(held.camera, (event.clientX - held.x) / box.width, (event.clientY - held.y) / box.height)),
+    );
   };
   const onPointerEnd = () => {
     grip.current = null;
@@ -56,11 +58,13 @@ export function NetworkView({ svg, label }: NetworkViewProps) {
 
   return (
     <div className={styles.view}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application: keys and drags move the drawing */}
       <div
         ref={frame}
         className={styles.frame}
         data-moves={camera.zoom > 1}
-        role="img"
+        role="application"
+        aria-roledescription="drawing"
         aria-label={label}
         tabIndex={0}
         data-testid="network"
@@ -83,7 +87,12 @@ export function NetworkView({ svg, label }: NetworkViewProps) {
         <Button kind="quiet" aria-label="Larger" onPress={() => zoom(zoomStep)}>
           <PlusIcon />
         </Button>
-        <Button kind="quiet" aria-label="Show all of it" onPress={() => setCamera(fitted)} isDisabled={camera.zoom === 1}>
+        <Button
+          kind="quiet"
+          aria-label="Show all of it"
+          onPress={() => setCamera(fitted)}
+          isDisabled={camera.zoom === 1}
+        >
           <FitIcon />
         </Button>
       </div>

@@ -15,7 +15,11 @@ const columns: readonly Column<Host>[] = [
   { title: 'Packet out, µs', cell: (host) => micro(host.cpu.sendPacketPs), isNumber: true },
   { title: 'Packet in, µs', cell: (host) => micro(host.cpu.receivePacketPs + host.cpu.interruptPs), isNumber: true },
   { title: 'Copy, ns/octet', cell: (host) => nano(host.cpu.copyPsPerOctet), isNumber: true },
-  { title: 'TCP', cell: (host) => [host.profile, ...Object.entries(host.stack).map(([key, value]) => `${key} ${String(value)}`)].join(', ') },
+  {
+    title: 'TCP',
+    cell: (host) =>
+      [host.profile, ...Object.entries(host.stack).map(([key, value]) => `${key} ${String(value)}`)].join(', '),
+  },
 ];
 
 export function HostTable({ scenario }: { readonly scenario: Scenario }) {

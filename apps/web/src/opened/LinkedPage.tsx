@@ -11,7 +11,10 @@ import { RefusedLink } from './RefusedLink.tsx';
 function PresetPage({ id }: { readonly id: string }) {
   const scenario = useMemo(() => findPreset(id)?.build() ?? null, [id]);
   if (scenario !== null) return <OpenedScenario scenario={scenario} source={`the preset ${id}`} />;
-  const near = closest(id, PRESETS.map((preset) => preset.id));
+  const near = closest(
+    id,
+    PRESETS.map((preset) => preset.id),
+  );
   const reason = `No preset is called “${id}”${near === null ? '' : `; did you mean “${near}”?`}`;
   return <RefusedLink title="There is no such preset" reason={reason} readable={null} />;
 }
@@ -35,6 +38,16 @@ export function LinkedPage({ hash, search }: LinkedPageProps) {
   const presetId = new URLSearchParams(search).get('preset');
   if (read.kind === 'empty' && presetId !== null) return <PresetPage id={presetId} />;
   if (read.kind === 'empty') return <OpenPage />;
-  if (read.kind === 'refused') return <RefusedLink title="This link cannot be opened" reason={read.reason} readable={null} />;
-  return <OpenedScenario scenario={read.scenario} source={read.hasPresetChanged ? 'from a self-contained link; the preset that it is based on has changed since' : 'from a self-contained link'} />;
+  if (read.kind === 'refused')
+    return <RefusedLink title="This link cannot be opened" reason={read.reason} readable={null} />;
+  return (
+    <OpenedScenario
+      scenario={read.scenario}
+      source={
+        read.hasPresetChanged
+          ? 'from a self-contained link; the preset that it is based on has changed since'
+          : 'from a self-contained link'
+      }
+    />
+  );
 }

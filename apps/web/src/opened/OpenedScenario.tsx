@@ -4,11 +4,12 @@ import { useMemo, useState } from 'react';
 import { FailureNotice } from '../engine/FailureNotice.tsx';
 import { Measurements } from '../engine/Measurements.tsx';
 import { useRun } from '../engine/use-run.ts';
+import { FieldProblems } from '../form/field-problems.ts';
+import { useProblems } from '../form/use-problems.ts';
 import { formatPicoseconds } from '../format/duration.ts';
 import { formatShare } from '../format/number.ts';
 import { NetworkSection } from '../network/NetworkSection.tsx';
 import { ShareDialog } from '../share/ShareDialog.tsx';
-import { StackRows } from '../stack/StackRows.tsx';
 import { type StackChoices, withStack } from '../stack/stack-switches.ts';
 import { Button } from '../ui/Button.tsx';
 import { RunIcon, ShareIcon, StopIcon } from '../ui/icons.tsx';
@@ -18,6 +19,8 @@ import { Section } from '../ui/Section.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { HostTable } from './HostTable.tsx';
 import styles from './Opened.module.css';
+import { VariationSection } from './VariationSection.tsx';
+import { knobsOf, type Turned, vary } from './variation.ts';
 
 interface OpenedScenarioProps {
   readonly scenario: Scenario;
@@ -27,7 +30,14 @@ interface OpenedScenarioProps {
 
 export function OpenedScenario({ scenario: given, source }: OpenedScenarioProps) {
   const [choices, setChoices] = useState<StackChoices>({});
-  const scenario = useMemo(() => withStack(given, choices), [given, choices]);
+  const [turned, setTurned] = useState<Turned>({});
+  const [problems, tellProblem] = useProblems();
+  const knobs = useMemo(() => knobsOf(given), [given]);
+  const varied = useMemo(() => vary(withStack(given, choices), knobs, turned), [given, choices, knobs, turned]);
+  const scenario = 'scenario' in varied ? varied.scenario : given;
+  const blocked =
+    [...problems.keys()].map((label) => `Correct ${label} first.`)[0] ?? ('refusal' in varied ? varied.refusal : null);
+  const hasTcp = given.model.flows.some(({ kind }) => kind === 'tcp-stream');
   const title = given.view.title === '' ? 'Shared scenario' : given.view.title;
   usePageTitle(title);
   const [isSharing, setIsSharing] = useState(false);
@@ -52,34 +62,41 @@ export function OpenedScenario({ scenario: given, source }: OpenedScenarioProps)
           {scenario.view.notes === '' ? null : <p className={styles.notes}>{scenario.view.notes}</p>}
         </header>
         <NetworkSection scenario={scenario} />
-        <Section title="Run it" testId="run-section">
-          <div className={styles.run}>
-            {run.state === 'running' ? (
-              <Button onPress={cancel} data-testid="cancel">
-                <StopIcon />
-                Cancel
-              </Button>
-            ) : (
-              <Button kind="main" onPress={start} data-testid="run">
-                <RunIcon />
-                Run {formatPicoseconds(scenario.model.durationPs)}
-              </Button>
-            )}
-            <p className="muted">Seed {scenario.model.seed}. It runs in this browser; nothing is sent anywhere.</p>
-          </div>
-          {run.state === 'running' ? <Progress label="Running" share={run.share} words={formatShare(run.share)} testId="progress" /> : null}
-          {run.state === 'cancelled' ? <p className="muted">Cancelled.</p> : null}
-          {run.state === 'failed' ? <FailureNotice failure={run.failure} onRetry={start} /> : null}
-          {run.state === 'done' ? <Measurements result={run.result} scenario={scenario} areTablesOpen /> : null}
-        </Section>
-        {given.model.flows.some(({ kind }) => kind === 'tcp-stream') ? (
-          <Section title="Run it another way" testId="what-if">
-            <p className="muted">These switches act in every station. The link you share carries them.</p>
-            <div className={styles.stack}>
-              <StackRows choices={choices} onChange={setChoices} />
+        <div className={styles.columns}>
+          <Section title="Run it" testId="run-section">
+            <div className={styles.run}>
+              {run.state === 'running' ? (
+                <Button onPress={cancel} data-testid="cancel">
+                  <StopIcon />
+                  Cancel
+                </Button>
+              ) : (
+                <Button kind="main" onPress={start} isDisabled={blocked !== null} data-testid="run">
+                  <RunIcon />
+                  Run {formatPicoseconds(scenario.model.durationPs)}
+                </Button>
+              )}
+              <p className={blocked === null ? 'muted' : styles.blocked} role={blocked === null ? undefined : 'alert'}>
+                {blocked ?? `Seed ${scenario.model.seed}. It runs in this browser; nothing is sent anywhere.`}
+              </p>
             </div>
+            {run.state === 'running' ? (
+              <Progress label="Running" share={run.share} words={formatShare(run.share)} testId="progress" />
+            ) : null}
+            {run.state === 'cancelled' ? <p className="muted">Cancelled.</p> : null}
+            {run.state === 'failed' ? <FailureNotice failure={run.failure} onRetry={start} /> : null}
+            {run.state === 'done' ? <Measurements result={run.result} scenario={scenario} areTablesOpen /> : null}
           </Section>
-        ) : null}
+          <FieldProblems value={tellProblem}>
+            <VariationSection
+              knobs={knobs}
+              turned={turned}
+              onTurn={setTurned}
+              choices={hasTcp ? choices : null}
+              onChoose={setChoices}
+            />
+          </FieldProblems>
+        </div>
         <Section title="Stations" testId="hosts">
           <HostTable scenario={scenario} />
         </Section>

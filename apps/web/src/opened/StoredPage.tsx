@@ -1,11 +1,11 @@
 /** `/s/…`: a scenario that the server stores. */
 import { parseScenario } from '@lanelab/scenario';
 import { useEffect, useState } from 'react';
-import { readStored, StoreError, type StoredScenario } from '../share/server.ts';
+import { readStored, type StoredScenario, StoreError } from '../share/server.ts';
 import { Button } from '../ui/Button.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { OpenedScenario } from './OpenedScenario.tsx';
 import styles from './Opened.module.css';
+import { OpenedScenario } from './OpenedScenario.tsx';
 import { RefusedLink } from './RefusedLink.tsx';
 
 type Answer = { readonly stored: StoredScenario } | { readonly error: StoreError };
@@ -36,7 +36,9 @@ export function StoredPage({ id }: { readonly id: string }) {
     const reason = parsed.errors.map(({ path, message }) => `${path} ${message}`.trim()).join('; ');
     return <RefusedLink title="This scenario cannot be opened" reason={reason} readable={parsed.readable ?? null} />;
   }
-  return <OpenedScenario scenario={parsed.scenario} source={`stored on this server, revision ${answer.stored.revision}`} />;
+  return (
+    <OpenedScenario scenario={parsed.scenario} source={`stored on this server, revision ${answer.stored.revision}`} />
+  );
 }
 
 function Fetching() {
@@ -49,7 +51,8 @@ function Fetching() {
 }
 
 function NotFetched({ error, onRetry }: { readonly error: StoreError; readonly onRetry: () => void }) {
-  const title = error.kind === 'missing' ? 'No scenario is stored under this link' : 'The scenario could not be fetched';
+  const title =
+    error.kind === 'missing' ? 'No scenario is stored under this link' : 'The scenario could not be fetched';
   return (
     <RefusedLink title={title} reason={error.message} readable={null}>
       {error.kind === 'missing' ? null : <Button onPress={onRetry}>Try again</Button>}

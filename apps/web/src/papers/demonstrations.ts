@@ -3,4 +3,6 @@ import { EXPERIMENTS, PRESETS, type Preset } from '@lanelab/scenario';
 
 const experimentIds = new Set(EXPERIMENTS.map(({ id }) => id));
 
-export const demonstrations: readonly Preset[] = PRESETS.filter(({ id, title }) => !experimentIds.has(id) && !title.startsWith('Bench'));
+export const demonstrations: readonly Preset[] = PRESETS.filter(
+  ({ id, title }) => !experimentIds.has(id) && !title.startsWith('Bench'),
+);

@@ -8,11 +8,16 @@ export function experimentAt(paper: string, id: string): Experiment | null {
 
 /** `/papers/curitiba/fig7` */
 export function addressOf(experiment: Experiment): string {
-  const short = experiment.id.startsWith(`${experiment.paper}-`) ? experiment.id.slice(experiment.paper.length + 1) : experiment.id;
+  const short = experiment.id.startsWith(`${experiment.paper}-`)
+    ? experiment.id.slice(experiment.paper.length + 1)
+    : experiment.id;
   return `/papers/${experiment.paper}/${short}`;
 }
 
-export function neighboursOf(experiment: Experiment): { readonly before: Experiment | null; readonly after: Experiment | null } {
+export function neighboursOf(experiment: Experiment): {
+  readonly before: Experiment | null;
+  readonly after: Experiment | null;
+} {
   const all = EXPERIMENTS.filter(({ paper }) => paper === experiment.paper);
   const at = all.findIndex(({ id }) => id === experiment.id);
   return { before: all[at - 1] ?? null, after: all[at + 1] ?? null };

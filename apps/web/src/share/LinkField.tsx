@@ -27,7 +27,14 @@ export function LinkField({ label, link, testId }: LinkFieldProps) {
   return (
     <>
       <div className={styles.field}>
-        <input ref={input} readOnly aria-label={label} value={link} onFocus={(event) => event.currentTarget.select()} data-testid={testId} />
+        <input
+          ref={input}
+          readOnly
+          aria-label={label}
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+          data-testid={testId}
+        />
         <Button onPress={() => void copy()} data-testid={`copy-${testId}`}>
           {state === 'copied' ? (
             <>
@@ -39,7 +46,11 @@ export function LinkField({ label, link, testId }: LinkFieldProps) {
           )}
         </Button>
       </div>
-      {state === 'selected' ? <p className={styles.note}>This browser does not let the page copy; the link is selected, press Ctrl+C or ⌘C.</p> : null}
+      {state === 'selected' ? (
+        <p className={styles.note}>
+          This browser does not let the page copy; the link is selected, press Ctrl+C or ⌘C.
+        </p>
+      ) : null}
     </>
   );
 }

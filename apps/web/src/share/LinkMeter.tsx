@@ -13,7 +13,10 @@ const budget = limits[0].characters;
 
 export function LinkMeter({ length }: { readonly length: number }) {
   const tooShort = limits.filter(({ characters }) => length > characters).map(({ name }) => name);
-  const words = tooShort.length === 0 ? 'fits everywhere, Teams included' : `too long for ${tooShort.join(' and ')}; send the file or a short link there`;
+  const words =
+    tooShort.length === 0
+      ? 'fits everywhere, Teams included'
+      : `too long for ${tooShort.join(' and ')}; send the file or a short link there`;
   return (
     <div className={styles.meter} data-testid="link-meter">
       <div className={styles.track} aria-hidden="true">

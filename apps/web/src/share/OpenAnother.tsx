@@ -41,7 +41,13 @@ export function OpenAnother({ title }: OpenAnotherProps) {
         }}
       >
         <label htmlFor="paste-link">Paste a link</label>
-        <input id="paste-link" value={text} onChange={(event) => setText(event.target.value)} autoComplete="off" spellCheck={false} />
+        <input
+          id="paste-link"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
         <Button type="submit">Open</Button>
       </form>
       <p className={styles.row}>

@@ -3,13 +3,13 @@ import { documentHash, type Scenario } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { DownloadIcon } from '../ui/icons.tsx';
 import { downloadText } from '../ui/download.ts';
+import { DownloadIcon } from '../ui/icons.tsx';
 import { LinkField } from './LinkField.tsx';
 import { LinkMeter } from './LinkMeter.tsx';
 import { selfContainedLink } from './links.ts';
-import { ShortLink } from './ShortLink.tsx';
 import styles from './ShareDialog.module.css';
+import { ShortLink } from './ShortLink.tsx';
 
 interface ShareDialogProps {
   readonly scenario: Scenario;
@@ -28,12 +28,16 @@ export function ShareDialog({ scenario, isOpen, onClose }: ShareDialogProps) {
 function ShareContent({ scenario }: { readonly scenario: Scenario }) {
   const [link] = useState(() => selfContainedLink(scenario));
   const save = () =>
-    downloadText(`lanelab-${documentHash(scenario).slice(0, 8)}.json`, `${JSON.stringify(scenario, null, 2)}\n`, 'application/json');
+    downloadText(
+      `lanelab-${documentHash(scenario).slice(0, 8)}.json`,
+      `${JSON.stringify(scenario, null, 2)}\n`,
+      'application/json',
+    );
   return (
     <>
       <p className="muted">
-        {scenario.view.title === '' ? 'The network' : scenario.view.title}, with its parameters, traffic and seed. Whoever opens the link gets the same result, to the
-        last bit.
+        {scenario.view.title === '' ? 'The network' : scenario.view.title}, with its parameters, traffic and seed.
+        Whoever opens the link gets the same result, to the last bit.
       </p>
       <section className={styles.way}>
         <h3>Short link</h3>

@@ -6,8 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { isStorageBlocked } from '../ui/storage.ts';
 import { LinkField } from './LinkField.tsx';
-import { StoreError, storeScenario } from './server.ts';
 import styles from './ShareDialog.module.css';
+import { StoreError, storeScenario } from './server.ts';
 
 type State =
   | { readonly state: 'idle' | 'storing' }
@@ -31,7 +31,11 @@ export function ShortLink({ scenario }: { readonly scenario: Scenario }) {
     return (
       <>
         <LinkField label="Short link" link={state.link} testId="short-link" />
-        {isStorageBlocked() ? <p className={styles.note}>This browser may not keep the edit key, so the stored copy cannot be changed later.</p> : null}
+        {isStorageBlocked() ? (
+          <p className={styles.note}>
+            This browser may not keep the edit key, so the stored copy cannot be changed later.
+          </p>
+        ) : null}
       </>
     );
   }

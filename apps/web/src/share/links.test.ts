@@ -11,7 +11,10 @@ describe('addressOfLink', () => {
     expect(addressOfLink(text)).toBe(address);
   });
 
-  it.each(['', 'hello', 'https://example.com/labs', 'https://lab.example/papers/curitiba/fig7'])('refuses %j', (text) => {
-    expect(addressOfLink(text)).toBeNull();
-  });
+  it.each(['', 'hello', 'https://example.com/labs', 'https://lab.example/papers/curitiba/fig7'])(
+    'refuses %j',
+    (text) => {
+      expect(addressOfLink(text)).toBeNull();
+    },
+  );
 });

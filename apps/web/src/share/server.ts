@@ -21,18 +21,32 @@ function fieldOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
+/** Null for an answer that is no JSON: a page where the API should be. */
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
 async function call(path: string, init?: RequestInit): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(path, init);
   } catch (error) {
-    throw new StoreError('offline', `The server cannot be reached (${error instanceof Error ? error.message : String(error)}).`);
+    throw new StoreError(
+      'offline',
+      `The server cannot be reached (${error instanceof Error ? error.message : String(error)}).`,
+    );
   }
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  const body: unknown = isJson ? await response.json() : null;
-  if (response.ok && isJson) return body;
+  const body = await jsonOf(response);
+  if (response.ok && body !== null) return body;
   const message = fieldOf(fieldOf(body, 'error'), 'message');
-  const sentence = typeof message === 'string' ? message : `The server answered ${response.status} ${response.statusText}.`;
+  const sentence =
+    typeof message === 'string' ? message : `The server answered ${response.status} ${response.statusText}.`;
   throw new StoreError(response.status === 404 || response.status === 400 ? 'missing' : 'refused', sentence);
 }
 

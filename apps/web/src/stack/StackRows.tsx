@@ -1,8 +1,9 @@
 /** The TCP mechanisms of every host, one by one. */
+
+import { ResetButton } from '../form/ResetButton.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Term } from '../words/Term.tsx';
-import { ResetButton } from '../form/ResetButton.tsx';
-import { stackSwitches, type StackChoices, withStackChoice } from './stack-switches.ts';
+import { type StackChoices, stackSwitches, withStackChoice } from './stack-switches.ts';
 
 interface StackRowsProps {
   readonly choices: StackChoices;

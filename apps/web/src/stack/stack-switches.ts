@@ -18,7 +18,11 @@ interface StackChoice {
 }
 
 const byProfile: StackChoice = { id: 'profile', label: 'as profile', value: null };
-const onOrOff: readonly StackChoice[] = [byProfile, { id: 'on', label: 'on', value: true }, { id: 'off', label: 'off', value: false }];
+const onOrOff: readonly StackChoice[] = [
+  byProfile,
+  { id: 'on', label: 'on', value: true },
+  { id: 'off', label: 'off', value: false },
+];
 
 export const stackSwitches: readonly StackSwitch[] = [
   { key: 'nagle', label: 'Nagle', term: 'nagle', choices: onOrOff },
@@ -61,7 +65,10 @@ function chosen(choices: StackChoices): readonly { readonly entry: StackSwitch; 
 }
 
 function stackSettings(choices: StackChoices): readonly Setting[] {
-  return chosen(choices).map(({ entry, choice }) => ({ path: `model.nodes[*].stack.${entry.key}`, value: choice.value }));
+  return chosen(choices).map(({ entry, choice }) => ({
+    path: `model.nodes[*].stack.${entry.key}`,
+    value: choice.value,
+  }));
 }
 
 /** The scenario with the choices made in every host; throws `OverrideError` where they do not fit. */

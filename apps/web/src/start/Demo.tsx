@@ -2,8 +2,8 @@
 import { findExperiment } from '@lanelab/scenario';
 import { useState } from 'react';
 import { FailureNotice } from '../engine/FailureNotice.tsx';
-import { formatCount, formatInteger } from '../format/number.ts';
 import { formatWait } from '../format/duration.ts';
+import { formatCount, formatInteger } from '../format/number.ts';
 import { NetworkDrawing } from '../network/NetworkDrawing.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -26,8 +26,8 @@ export function Demo() {
           <h2 id="demo-network">One file, Solimoes to Negro</h2>
           <p>over two switches and 6.2 km of fibre</p>
         </header>
-        <div className={styles.network}>
-          <NetworkDrawing scenario={demo.scenario} height={360} />
+        <div className={styles.room}>
+          <NetworkDrawing scenario={demo.scenario} />
         </div>
       </section>
       <section className={styles.pane} aria-labelledby="demo-chart">
@@ -42,7 +42,9 @@ export function Demo() {
           />
         </header>
         {demo.failure === null ? (
-          <DemoBars bars={demo.bars} paper={paper} />
+          <div className={styles.room}>
+            <DemoBars bars={demo.bars} paper={paper} />
+          </div>
         ) : (
           <FailureNotice failure={demo.failure} onRetry={demo.retry} />
         )}

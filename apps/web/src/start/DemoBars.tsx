@@ -1,6 +1,8 @@
-/** Throughput by message size: a bar each as soon as it is measured, the paper's best value as a ring. */
+/** Throughput by message size: a bar each as soon as it is measured, the paper's best value across them. */
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { formatDecimal, formatInteger } from '../format/number.ts';
+import { useTheme } from '../ui/theme.ts';
+import { type Size, useSize } from '../ui/use-size.ts';
 import styles from './DemoBars.module.css';
 import type { DemoBar } from './use-demo.ts';
 
@@ -10,72 +12,106 @@ interface DemoBarsProps {
   readonly paper: number | null;
 }
 
-const width = 640;
-const height = 372;
-const left = 34;
-const right = 632;
-const top = 52;
-const bottom = 322;
 const highest = 24;
 const ticks = [0, 5, 10, 15, 20];
 
 export function DemoBars({ bars, paper }: DemoBarsProps) {
+  const { frame, size } = useSize();
+  const text = useTheme() === 'projector' ? 18 : 13;
+  return (
+    <div ref={frame} className={styles.frame}>
+      {size.width === 0 ? null : <Chart bars={bars} paper={paper} size={size} text={text} />}
+    </div>
+  );
+}
+
+interface ChartProps extends DemoBarsProps {
+  readonly size: Size;
+  /** Height of its words, px. */
+  readonly text: number;
+}
+
+function Chart({ bars, paper, size, text }: ChartProps) {
+  const { width } = size;
+  const height = Math.min(size.height, 420);
+  const left = text * 2.4;
+  const bottom = height - text * 3;
   const x = scaleBand(
     bars.map(({ message }) => message),
-    [left + 6, right],
-  ).padding(0.26);
-  const y = scaleLinear([0, highest], [bottom, top]);
-  const words = bars
-    .filter(({ mbps }) => mbps !== null)
-    .map(({ message, mbps }) => `${message} octets: ${(mbps ?? 0).toFixed(1)}`)
+    [left + 4, width - text],
+  ).padding(0.24);
+  const y = scaleLinear([0, highest], [bottom, text * 2.6]);
+  const shown = ticks.filter((tick) => y(0) - y(5) > text * 1.2 || tick % 10 === 0);
+  const said = bars
+    .flatMap(({ message, mbps }) => (mbps === null ? [] : [`${message} octets: ${mbps.toFixed(1)}`]))
     .join(', ');
-  /** Above the bar, and above the paper's ring where there is one. */
-  const labelY = (mbps: number, published: number | null) => (published === null ? y(mbps) - 8 : Math.min(y(mbps), y(published)) - 13);
-  const best = bars.reduce<DemoBar | null>((most, bar) => ((bar.mbps ?? 0) > (most?.mbps ?? 0) ? bar : most), null);
   return (
-    <svg className={styles.bars} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`TCP throughput in Mb/s by message size. ${words}`} data-testid="demo-bars">
-      <text className={styles.title} x="0" y="14">
+    <svg
+      className={styles.bars}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={`TCP throughput in Mb/s by octets in each write. ${said}`}
+      data-testid="demo-bars"
+      style={{ fontSize: text }}
+    >
+      <text className={styles.title} x="0" y={text}>
         TCP throughput, Mb/s
       </text>
-      {ticks.map((tick) => (
+      {shown.map((tick) => (
         <g key={tick}>
-          <path className={tick === 0 ? styles.base : styles.level} d={`M${left} ${y(tick)}H${right}`} />
-          <text className={styles.tick} x={left - 8} y={y(tick) + 4.5} textAnchor="end">
+          <path className={tick === 0 ? styles.base : styles.level} d={`M${left} ${y(tick)}H${width}`} />
+          <text className={styles.tick} x={left - 8} y={y(tick) + text * 0.36} textAnchor="end">
             {tick}
           </text>
         </g>
       ))}
-      {bars.map(({ message, mbps }) => {
-        const at = x(message) ?? 0;
-        const middle = at + x.bandwidth() / 2;
-        return (
-          <g key={message}>
-            {mbps === null ? null : (
-              <>
-                <rect className={styles.bar} x={at} width={x.bandwidth()} y={y(mbps)} height={bottom - y(mbps)} />
-                <text className={styles.value} x={middle} y={labelY(mbps, best?.message === message ? paper : null)} textAnchor="middle">
-                  {formatDecimal(mbps, 1)}
-                </text>
-              </>
-            )}
-            <text className={styles.name} x={middle} y={bottom + 20} textAnchor="middle">
-              {formatInteger(message)}
-            </text>
-          </g>
-        );
-      })}
-      {paper === null || best === null || best.mbps === null ? null : (
-        <g>
-          <circle className={styles.paper} cx={(x(best.message) ?? 0) + x.bandwidth() / 2} cy={y(paper)} r="5" />
-          <circle className={styles.paper} cx={right - 150} cy="9" r="5" />
-          <text className={styles.title} x={right - 138} y="14">
-            paper’s best, {paper.toFixed(3)}
+      {bars.map(({ message, mbps }) => (
+        <g key={message} transform={`translate(${(x(message) ?? 0).toFixed(1)} 0)`}>
+          {mbps === null ? null : (
+            <>
+              <rect className={styles.bar} width={x.bandwidth()} y={y(mbps)} height={bottom - y(mbps)} />
+              <text
+                className={styles.value}
+                x={x.bandwidth() / 2}
+                y={Math.min(y(mbps), mbps < 19 ? height : y(paper ?? 0)) - text * 0.6}
+                textAnchor="middle"
+              >
+                {formatDecimal(mbps, 1)}
+              </text>
+            </>
+          )}
+          <text className={styles.name} x={x.bandwidth() / 2} y={bottom + text * 1.5} textAnchor="middle">
+            {formatInteger(message)}
           </text>
         </g>
-      )}
-      <text className={styles.title} x={(left + right) / 2} y={bottom + 44} textAnchor="middle">
+      ))}
+      {paper === null ? null : <Paper value={paper} y={y(paper)} from={left} to={width} text={text} />}
+      <text className={styles.title} x={width - text} y={height - text * 0.2} textAnchor="end">
         octets in each write
       </text>
     </svg>
+  );
+}
+
+interface PaperProps {
+  readonly value: number;
+  readonly y: number;
+  readonly from: number;
+  readonly to: number;
+  readonly text: number;
+}
+
+function Paper({ value, y, from, to, text }: PaperProps) {
+  const radius = text * 0.4;
+  return (
+    <g>
+      <path className={styles.limit} d={`M${from} ${y}H${to - radius * 2}`} />
+      <circle className={styles.paper} cx={to - radius * 1.4} cy={y} r={radius} />
+      <text className={styles.title} x={to} y={text} textAnchor="end">
+        paper’s best: {value.toFixed(3)}
+      </text>
+      <path className={styles.lead} d={`M${to - radius * 1.4} ${text * 1.5}V${y - radius - 2}`} />
+    </g>
   );
 }

@@ -15,8 +15,8 @@ export function StartPage() {
       <header className={styles.head}>
         <h1>IP over ATM, run cell by cell</h1>
         <p>
-          Around 1999, IP crossed its fastest networks in cells of 53 octets. This lab rebuilds the networks that were measured then, carries every cell, and puts
-          the papers’ values on top of its own.
+          Around 1999, IP crossed its fastest networks in cells of 53 octets. This lab rebuilds the networks that were
+          measured then, carries every cell, and puts the papers’ values on top of its own.
         </p>
       </header>
       <Suspense fallback={<div className={styles.waiting} />}>
@@ -34,7 +34,8 @@ export function StartPage() {
         </Door>
       </nav>
       <footer className={styles.foot}>
-        Everything runs in this browser. <Link to="/help#results">What a result is worth</Link> <Link to="/help#limits">What is left out</Link>
+        Everything runs in this browser. <Link to="/help#results">What a result is worth</Link>{' '}
+        <Link to="/help#limits">What is left out</Link>
       </footer>
     </div>
   );

@@ -25,7 +25,8 @@ const results = new Map<string, RunResult>();
 
 function specsFor(buffer: number): readonly RunSpec[] {
   const experiment = findExperiment('curitiba-fig7');
-  if (experiment === null || experiment.kind !== 'sweep' || experiment.series === null) throw new Error('figure 7 is a sweep over messages and buffers');
+  if (experiment === null || experiment.kind !== 'sweep' || experiment.series === null)
+    throw new Error('figure 7 is a sweep over messages and buffers');
   const axes = { [experiment.x.key]: [buffer], [experiment.series.key]: experiment.series.values.full };
   return plan(experiment, 'quick', { axes, durationPs: second }).runs;
 }
@@ -60,7 +61,10 @@ export function useDemo(buffer: number): Demo {
   if (first === undefined) throw new Error('the demonstration has runs');
   return {
     scenario: first.scenario,
-    bars: specs.map((spec) => ({ message: Number(spec.coords['message']), mbps: results.get(spec.key)?.flows[0]?.goodputMbps ?? null })),
+    bars: specs.map((spec) => ({
+      message: Number(spec.coords['message']),
+      mbps: results.get(spec.key)?.flows[0]?.goodputMbps ?? null,
+    })),
     totals: {
       runs: done.length,
       cellHops: done.reduce((sum, { cellHops }) => sum + cellHops, 0),

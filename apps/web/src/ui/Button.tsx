@@ -2,7 +2,8 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './Button.module.css';
 
-interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'onClick' | 'disabled'> {
+interface ButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'onClick' | 'disabled'> {
   readonly kind?: 'main' | 'plain' | 'quiet';
   readonly onPress?: () => void;
   readonly isDisabled?: boolean;
@@ -10,9 +11,22 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   readonly 'data-testid'?: string;
 }
 
-export function Button({ kind = 'plain', onPress, isDisabled = false, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  kind = 'plain',
+  onPress,
+  isDisabled = false,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
-    <button {...rest} type={type} className={`${styles.button} ${styles[kind]}`} disabled={isDisabled} onClick={() => onPress?.()}>
+    <button
+      {...rest}
+      type={type}
+      className={`${styles.button} ${styles[kind]}`}
+      disabled={isDisabled}
+      onClick={() => onPress?.()}
+    >
       {children}
     </button>
   );

@@ -35,7 +35,11 @@ function useOverflow() {
 export function DataTable<Row>({ caption, columns, rows, rowKey, testId }: DataTableProps<Row>) {
   const { frame, isWide } = useOverflow();
   return (
-    <div ref={frame} className={styles.frame} {...(isWide ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {})}>
+    <div
+      ref={frame}
+      className={styles.frame}
+      {...(isWide ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {})}
+    >
       <table className={styles.table} data-testid={testId}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

@@ -29,7 +29,12 @@ export function Menu({ label, acts, isDisabled = false, testId }: MenuProps) {
       <Popover className={styles.popover ?? ''} placement="bottom end">
         <AriaMenu className={styles.menu ?? ''} items={acts}>
           {(act) => (
-            <MenuItem className={styles.item ?? ''} textValue={act.label} onAction={act.run} data-testid={`act-${act.id}`}>
+            <MenuItem
+              className={styles.item ?? ''}
+              textValue={act.label}
+              onAction={act.run}
+              data-testid={`act-${act.id}`}
+            >
               <span>{act.label}</span>
               {act.note === undefined ? null : <span className={styles.note}>{act.note}</span>}
             </MenuItem>

@@ -25,7 +25,13 @@ export function PageBar({ crumbs, children }: PageBarProps) {
       <nav aria-label="Where you are" className={styles.where}>
         <ol>
           {crumbs.map((crumb) => (
-            <li key={crumb.label}>{crumb.to === undefined ? <b aria-current="page">{crumb.label}</b> : <Link to={crumb.to}>{crumb.label}</Link>}</li>
+            <li key={crumb.label}>
+              {crumb.to === undefined ? (
+                <b aria-current="page">{crumb.label}</b>
+              ) : (
+                <Link to={crumb.to}>{crumb.label}</Link>
+              )}
+            </li>
           ))}
         </ol>
       </nav>

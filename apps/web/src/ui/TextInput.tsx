@@ -25,7 +25,19 @@ interface TextInputProps {
 }
 
 export function TextInput(props: TextInputProps) {
-  const { label, value, onChange, onCommit, onStep, unit, error = null, note, after, isDisabled = false, testId } = props;
+  const {
+    label,
+    value,
+    onChange,
+    onCommit,
+    onStep,
+    unit,
+    error = null,
+    note,
+    after,
+    isDisabled = false,
+    testId,
+  } = props;
   return (
     <TextField
       className={styles.field ?? ''}

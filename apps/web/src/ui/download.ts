@@ -52,7 +52,10 @@ export async function paintPng(svg: string, size: PictureSize, scale: number): P
     if (context === null) throw new Error('this browser offers no canvas');
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob === null ? reject(new Error('the canvas gave no picture')) : resolve(blob)), 'image/png');
+      canvas.toBlob(
+        (blob) => (blob === null ? reject(new Error('the canvas gave no picture')) : resolve(blob)),
+        'image/png',
+      );
     });
   } finally {
     URL.revokeObjectURL(url);
