@@ -100,7 +100,7 @@ impl Network {
     /// A delay or a limit has changed: PDUs under way may end earlier now than their bounds assumed.
     fn renew_bounds(&mut self, at: u64) {
         let cell_times: Vec<u64> = self.queues.iter().map(|queue| queue.cell_time).collect();
-        self.graph.compute_reach(&self.injected, &cell_times);
+        self.graph.compute_reach(&self.injected, &cell_times, &self.ends);
         self.graph.compute_residuals(&cell_times);
         for conn in &mut self.conns {
             for pdu in &mut conn.pdus {

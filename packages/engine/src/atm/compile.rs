@@ -359,7 +359,7 @@ impl<'a> Compiler<'a> {
         }
         graph.compute_order();
         let cell_times: Vec<u64> = self.out.queues.iter().map(|queue| queue.cell_time).collect();
-        graph.compute_reach(&self.out.injected, &cell_times);
+        graph.compute_reach(&self.out.injected, &cell_times, &self.out.ends);
         graph.compute_residuals(&cell_times);
         self.out
     }

@@ -50,6 +50,8 @@ pub(super) struct Graph {
     pub(super) wake: Vec<u64>,
     /// Shortest time from an injection to an arrival at the vertex; `u64::MAX` where none can come.
     pub(super) reach: Vec<u64>,
+    /// The least `reach` of a terminal's receiving end.
+    pub(super) nearest_end: u64,
     /// Strongly connected components in topological order.
     pub(super) order: Vec<Component>,
 }
@@ -88,7 +90,7 @@ impl Graph {
     }
 
     /// Computes `reach` by relaxing from the queues in `injected`; `cell_times` are those of the queues.
-    pub(super) fn compute_reach(&mut self, injected: &[u32], cell_times: &[u64]) {
+    pub(super) fn compute_reach(&mut self, injected: &[u32], cell_times: &[u64], ends: &[End]) {
         self.reach = vec![u64::MAX; self.inputs.len()];
         let mut todo: VecDeque<u32> = injected.iter().copied().collect();
         for &queue in injected {
@@ -105,6 +107,9 @@ impl Graph {
                 }
             }
         }
+        let reach = self.reach[cell_times.len()..].iter().zip(ends);
+        let terminals = reach.filter(|&(_, &end)| end == End::Terminal).map(|(&reach, _)| reach);
+        self.nearest_end = terminals.min().unwrap_or(u64::MAX);
     }
 
     /// Computes every hop's `residual`.

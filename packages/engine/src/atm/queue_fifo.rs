@@ -125,7 +125,7 @@ impl Queue {
             let edge = &mut around.edges[self.single_out as usize];
             let delay = edge.delay;
             let moved = |cell: &Cell| Cell { t: cell.t + delay, meta: cell.meta + NEXT_HOP };
-            edge.run.to_cells().extend(cells.iter().map(moved));
+            edge.run.as_cells().extend(cells.iter().map(moved));
         } else {
             for &Cell { t, meta } in cells {
                 let edge = &mut around.edges[around.hops[hop(meta)].out as usize];

@@ -210,9 +210,8 @@ impl Queue {
         if deepest > room {
             return self.serve_pair_full(category, &a.first(pairs), &b.first(pairs), around);
         }
-        if growth > 0 {
-            let until_full = ((room - deepest) / growth).min(u64::from(u32::MAX - 1)) as u32 + 1;
-            pairs = pairs.min(until_full);
+        if let Some(further) = (room - deepest).checked_div(growth) {
+            pairs = pairs.min(further.min(u64::from(u32::MAX - 1)) as u32 + 1);
         }
         let (a, b) = (a.first(pairs), b.first(pairs));
         let n = u64::from(pairs);
@@ -313,11 +312,11 @@ impl Queue {
     /// Sends a train on its way; its times are those of departures.
     #[inline]
     pub(super) fn emit_train(&mut self, train: Train, around: &mut Surroundings<'_>) {
-        if train.meta & TRACKED != 0 {
-            if let Some(k) = train.final_last() {
-                let end = train.rest(k).head();
-                around.tracked_leaves(end.meta, end.t);
-            }
+        if train.meta & TRACKED != 0
+            && let Some(k) = train.final_last()
+        {
+            let end = train.rest(k).head();
+            around.tracked_leaves(end.meta, end.t);
         }
         let out = if self.single_out == NONE { around.hops[hop(train.meta)].out } else { self.single_out };
         let edge = &mut around.edges[out as usize];

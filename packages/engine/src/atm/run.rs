@@ -33,12 +33,12 @@ impl Run {
     /// Adds a cell, not earlier than the last.
     #[inline]
     pub(super) fn push(&mut self, cell: Cell) {
-        self.to_cells().push(cell);
+        self.as_cells().push(cell);
     }
 
     /// The cells, with all trains among them: for adding more behind.
     #[inline]
-    pub(super) fn to_cells(&mut self) -> &mut Vec<Cell> {
+    pub(super) fn as_cells(&mut self) -> &mut Vec<Cell> {
         if !self.trains.is_empty() {
             self.expand();
         }

@@ -56,7 +56,7 @@ impl Network {
     /// The caller reads after every `advance`: records are kept until then.
     pub fn watch_port(&mut self, node: NodeId, port: PortId, on: bool) {
         if let Some(&queue) = self.directory.queues.get(&(node, port)) {
-            self.queues[queue as usize].tap = on.then(Box::default);
+            self.queues[queue as usize].tap = on.then(Vec::new);
         }
     }
 

@@ -78,13 +78,8 @@ impl Train {
 
     /// Index of the last cell that ends a PDU.
     pub(super) fn final_last(&self) -> Option<u32> {
-        if self.last_at >= self.n {
-            None
-        } else if self.period == 0 {
-            Some(self.last_at)
-        } else {
-            Some(self.last_at + (self.n - 1 - self.last_at) / self.period * self.period)
-        }
+        let after_first = self.n.checked_sub(self.last_at)?.checked_sub(1)?;
+        Some(self.last_at + after_first.checked_div(self.period).unwrap_or(0) * self.period)
     }
 
     /// The first cell.

@@ -325,15 +325,7 @@ impl Network {
 
     /// Every end of an injected PDU before this is known.
     fn first_end_not_seen(&self) -> u64 {
-        let queues = self.queues.len();
-        let shortest = self.graph.reach[queues..]
-            .iter()
-            .zip(&self.ends)
-            .filter(|&(_, &end)| end == End::Terminal)
-            .map(|(&reach, _)| reach)
-            .min()
-            .unwrap_or(u64::MAX);
-        self.injection_horizon.saturating_add(shortest).min(self.window_end)
+        self.injection_horizon.saturating_add(self.graph.nearest_end).min(self.window_end)
     }
 
     /// The earliest instant at which the end of an injected PDU can be reported next.

@@ -374,7 +374,7 @@ impl Oracle {
             Place::Backplane(node) => {
                 let (_, in_port, vpi, vci) = *cell.entered.last().unwrap();
                 let row = self.find_row(node, in_port, vpi, vci).unwrap();
-                self.to_output(t, node, row, (0, 0, 0), cell);
+                self.leave_for_output(t, node, row, (0, 0, 0), cell);
             }
         }
     }
@@ -445,12 +445,12 @@ impl Oracle {
         if self.servers.contains_key(&Place::Backplane(node)) {
             self.push(at, What::Arrival(Place::Backplane(node), tie, cell));
         } else {
-            self.to_output(at, node, position, tie, cell);
+            self.leave_for_output(at, node, position, tie, cell);
         }
     }
 
     /// A cell of a row comes, at `t`, to the row's shaper or, if it has none, to the output queue.
-    fn to_output(&mut self, t: u64, node: NodeId, position: usize, tie: Tie, mut cell: Cell) {
+    fn leave_for_output(&mut self, t: u64, node: NodeId, position: usize, tie: Tie, mut cell: Cell) {
         let row = &self.switches[&node].routes[position];
         cell.vpi = row.out_vpi;
         cell.vci = row.out_vci.unwrap_or(cell.vci);

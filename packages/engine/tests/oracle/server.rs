@@ -86,10 +86,10 @@ impl Server {
         let mut frame = self.frames.get(&vc).copied().unwrap_or(Frame::NoneBegun);
         if frame == Frame::NoneBegun {
             frame = Frame::Good;
-            if let FrameDiscard::Epd { threshold, .. } = spec.discard {
-                if length >= threshold.saturating_add(u32::from(fault == Fault::Epd)) {
-                    frame = Frame::Refused;
-                }
+            if let FrameDiscard::Epd { threshold, .. } = spec.discard
+                && length >= threshold.saturating_add(u32::from(fault == Fault::Epd))
+            {
+                frame = Frame::Refused;
             }
         }
         let keep_last = matches!(spec.discard, FrameDiscard::Epd { keep_last: true, .. });
