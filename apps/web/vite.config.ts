@@ -29,7 +29,16 @@ export default defineConfig({
   root: here,
   plugins: [react(), fontLicence()],
   worker: { format: 'es' },
-  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: true, chunkSizeWarningLimit: 700 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    sourcemap: true,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      // Importing our packages does nothing by itself: a page gets what it uses of them and no more.
+      treeshake: { moduleSideEffects: [{ test: /[/\\]packages[/\\](scenario|charts)[/\\]/, sideEffects: false }] },
+    },
+  },
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
 });

@@ -1,6 +1,7 @@
 /** An experiment that is measured by runs: question, network, parameters, runs, figure, what differs. */
 import type { Results, RunSpec, SweepExperiment } from '@lanelab/scenario';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { warmUp } from '../engine/lanes.ts';
 import { DataSection } from '../figure/DataSection.tsx';
 import { FigurePanel } from '../figure/FigurePanel.tsx';
 import { useServerFigure } from '../figure/server-figure.ts';
@@ -31,6 +32,7 @@ const roomForNetwork = 760;
 
 export function SweepPage({ experiment }: SweepPageProps) {
   const [settings, setSettings] = useState<Settings>(() => defaultSettings(experiment));
+  useEffect(warmUp, []);
   const [problems, tellProblem] = useProblems();
   const { planned, refusal, planNow } = usePlan(experiment, settings);
   const { job, start, cancel } = useJob();

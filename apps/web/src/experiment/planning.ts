@@ -1,7 +1,6 @@
 /** From an experiment and the reader's settings to runs, and from results to the figure. */
 import {
   collect,
-  defaultScenario,
   type Experiment,
   type FigureData,
   type FigurePoint,
@@ -13,7 +12,6 @@ import {
   type Results,
   type RunSpec,
   readMetric,
-  type Scenario,
   type SweepExperiment,
 } from '@lanelab/scenario';
 import { stackWords, withStack } from '../stack/stack-switches.ts';
@@ -37,12 +35,6 @@ export function planPoint(experiment: SweepExperiment, settings: Settings): RunS
   const [spec] = planned.runs;
   if (spec === undefined) throw new Error('a point plans exactly one run');
   return withStackRun(spec, settings);
-}
-
-/** The scenario that a link shares: the chosen point as set. */
-export function scenarioOf(experiment: Experiment, settings: Settings): Scenario {
-  if (experiment.kind === 'sweep') return planPoint(experiment, settings).scenario;
-  return withStack(defaultScenario(experiment, settings.quality, overridesOf(settings)), settings.stack);
 }
 
 /** A plan with one more run in it, for a point beside the figure's own. */

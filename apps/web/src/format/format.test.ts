@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatPicoseconds, formatWait } from './duration.ts';
-import {
-  formatCount,
-  formatDecimal,
-  formatInteger,
-  formatPercentDifference,
-  formatQuantity,
-  keepNumbersWhole,
-} from './number.ts';
+import { formatCount, formatDecimal, formatInteger, formatQuantity, keepNumbersWhole } from './number.ts';
 import { readQuantity } from './quantity.ts';
 
 describe('numbers', () => {
@@ -32,14 +25,6 @@ describe('numbers', () => {
       '118.3',
       '118\u202f204',
     ]);
-  });
-
-  it('signs differences', () => {
-    expect([
-      formatPercentDifference(101, 100),
-      formatPercentDifference(94, 100),
-      formatPercentDifference(100, 100),
-    ]).toEqual(['+1.0 %', '\u22126.0 %', '0.0 %']);
   });
 
   it('keeps numbers in texts whole', () => {

@@ -31,13 +31,6 @@ export function formatQuantity(value: number): string {
   return formatDecimal(value, size >= 1 ? 3 : 4);
 }
 
-/** A signed difference in per cent of the reference. */
-export function formatPercentDifference(value: number, reference: number): string {
-  const percent = ((value - reference) / reference) * 100;
-  const text = formatDecimal(percent, Math.abs(percent) >= 10 ? 0 : 1);
-  return `${percent > 0 && !text.startsWith('0.0') ? '+' : ''}${text} %`;
-}
-
 export function formatShare(share: number): string {
   return `${formatDecimal(share * 100, share >= 0.1 || share === 0 ? 0 : 1)} %`;
 }

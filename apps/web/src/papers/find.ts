@@ -1,5 +1,5 @@
 /** Experiments by what stands in the address: `fig7` or the full public name. */
-import { EXPERIMENTS, type Experiment, findExperiment } from '@lanelab/scenario';
+import { type Experiment, findExperiment } from '@lanelab/scenario';
 
 export function experimentAt(paper: string, id: string): Experiment | null {
   const found = findExperiment(id) ?? findExperiment(`${paper}-${id}`);
@@ -12,13 +12,4 @@ export function addressOf(experiment: Experiment): string {
     ? experiment.id.slice(experiment.paper.length + 1)
     : experiment.id;
   return `/papers/${experiment.paper}/${short}`;
-}
-
-export function neighboursOf(experiment: Experiment): {
-  readonly before: Experiment | null;
-  readonly after: Experiment | null;
-} {
-  const all = EXPERIMENTS.filter(({ paper }) => paper === experiment.paper);
-  const at = all.findIndex(({ id }) => id === experiment.id);
-  return { before: all[at - 1] ?? null, after: all[at + 1] ?? null };
 }

@@ -55,11 +55,6 @@ export const ForwardIcon = () => (
     <path d="M6 3.5 10.5 8 6 12.5" />
   </Icon>
 );
-export const ArrowIcon = () => (
-  <Icon>
-    <path d="M2.5 8h11M9.5 4l4 4-4 4" />
-  </Icon>
-);
 export const PlusIcon = () => (
   <Icon>
     <path d="M8 3v10M3 8h10" />
