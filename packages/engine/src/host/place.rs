@@ -7,7 +7,7 @@ use super::station::{CLOCK_TICK, Station};
 use super::tcp::TcpSocket;
 use super::udp::{UdpReceiver, UdpSender};
 use super::writer::Writer;
-use crate::scenario::{Flow, PingFlow, TcpStreamFlow, UdpStreamFlow};
+use crate::scenario::{Flow, PORT_SPAN, PingFlow, TcpStreamFlow, UdpStreamFlow};
 use crate::sim::rng::RandomStream;
 use crate::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::tcp::{Config, Connection};
@@ -26,12 +26,11 @@ pub struct FlowEnds {
     pub to_ip: Ipv4Address,
 }
 
-/// Ports of a flow's ends. They hang on its id alone, so no other flow changes them; flows whose ids are so many apart
-/// share them, which matters between the same two hosts only, and is refused there.
-pub const PORT_SPAN: u32 = 30_000;
 const FIRST_SENDER_PORT: u32 = 32_768;
 const FIRST_RECEIVER_PORT: u32 = 1_024;
 
+/// Ports of a flow's ends. They hang on its id alone, so no other flow changes them; flows whose ids are [`PORT_SPAN`] apart share them,
+/// which matters between the same two hosts only, and is refused there.
 fn ports(flow: u32) -> (u16, u16) {
     let index = flow % PORT_SPAN;
     ((FIRST_SENDER_PORT + index) as u16, (FIRST_RECEIVER_PORT + index) as u16)

@@ -1,6 +1,7 @@
 //! Faults and parameter changes.
 
 use super::node::{Bucket, Category, Queue, RouteEnd};
+use super::{nullable, present};
 use serde::Deserialize;
 
 /// A change at an instant.
@@ -50,6 +51,7 @@ pub enum ChangeKind {
         /// Port that the cell leaves.
         port: u16,
         /// How late; `null`: lost.
+        #[serde(deserialize_with = "nullable")]
         extra_ps: Option<u64>,
     },
     /// Another contract.
@@ -90,46 +92,67 @@ pub enum ChangeKind {
 #[serde(deny_unknown_fields, rename_all = "camelCase", default)]
 pub struct StackSet {
     /// Nagle's algorithm (RFC 896).
+    #[serde(deserialize_with = "present")]
     pub nagle: Option<bool>,
     /// Delayed acknowledgement.
+    #[serde(deserialize_with = "present")]
     pub delayed_ack: Option<DelayedAckForm>,
     /// Its period or delay.
+    #[serde(deserialize_with = "present")]
     pub delayed_ack_ms: Option<u64>,
     /// Acknowledge every n-th segment; 0: by window update only.
+    #[serde(deserialize_with = "present")]
     pub ack_every_segments: Option<u8>,
     /// Window update when the window would open by two segments.
+    #[serde(deserialize_with = "present")]
     pub window_update_two_mss: Option<bool>,
     /// Window update when the window would open by this share of the buffer; 0: off.
+    #[serde(deserialize_with = "present")]
     pub window_update_percent: Option<u8>,
     /// Receiver's silly-window avoidance.
+    #[serde(deserialize_with = "present")]
     pub receiver_sws: Option<bool>,
     /// Sender's silly-window avoidance.
+    #[serde(deserialize_with = "present")]
     pub sender_sws: Option<bool>,
     /// Slow start.
+    #[serde(deserialize_with = "present")]
     pub slow_start: Option<bool>,
     /// Congestion avoidance.
+    #[serde(deserialize_with = "present")]
     pub congestion_avoidance: Option<bool>,
     /// Fast retransmit.
+    #[serde(deserialize_with = "present")]
     pub fast_retransmit: Option<bool>,
     /// Fast recovery.
+    #[serde(deserialize_with = "present")]
     pub fast_recovery: Option<bool>,
     /// First congestion window.
+    #[serde(deserialize_with = "present")]
     pub initial_window_segments: Option<u32>,
     /// Tick of the retransmission timer.
+    #[serde(deserialize_with = "present")]
     pub rto_tick_ms: Option<u64>,
     /// Shortest retransmission timeout.
+    #[serde(deserialize_with = "present")]
     pub rto_min_ms: Option<u64>,
     /// Longest retransmission timeout.
+    #[serde(deserialize_with = "present")]
     pub rto_max_ms: Option<u64>,
     /// Offer a window-scale option.
+    #[serde(deserialize_with = "present")]
     pub window_scaling: Option<bool>,
     /// Round the offered window down to whole segments.
+    #[serde(deserialize_with = "present")]
     pub window_mss_multiple: Option<bool>,
     /// Octets copied before output runs; 0: one MSS.
+    #[serde(deserialize_with = "present")]
     pub copy_chunk_octets: Option<u32>,
     /// Octets that must be free before a sleeping writer wakes.
+    #[serde(deserialize_with = "present")]
     pub writer_low_water_octets: Option<u32>,
     /// Socket semantics.
+    #[serde(deserialize_with = "present")]
     pub sockets: Option<SocketsForm>,
 }
 
@@ -160,22 +183,31 @@ pub enum SocketsForm {
 #[serde(deny_unknown_fields, rename_all = "camelCase", default)]
 pub struct CpuSet {
     /// See [`super::Cpu`].
+    #[serde(deserialize_with = "present")]
     pub speed: Option<f64>,
     /// See [`super::Cpu`].
+    #[serde(deserialize_with = "present")]
     pub syscall_ps: Option<u64>,
     /// See [`super::Cpu`].
+    #[serde(deserialize_with = "present")]
     pub send_packet_ps: Option<u64>,
     /// See [`super::Cpu`].
+    #[serde(deserialize_with = "present")]
     pub receive_packet_ps: Option<u64>,
     /// See [`super::Cpu`].
+    #[serde(deserialize_with = "present")]
     pub interrupt_ps: Option<u64>,
     /// See [`super::Cpu`].
+    #[serde(deserialize_with = "present")]
     pub copy_ps_per_octet: Option<u64>,
     /// See [`super::Cpu`].
+    #[serde(deserialize_with = "present")]
     pub checksum_ps_per_octet: Option<u64>,
     /// See [`super::Cpu`].
+    #[serde(deserialize_with = "present")]
     pub tick_ps: Option<u64>,
     /// See [`super::Cpu`].
+    #[serde(deserialize_with = "present")]
     pub cell_ps: Option<u64>,
 }
 
@@ -184,7 +216,9 @@ pub struct CpuSet {
 #[serde(deny_unknown_fields, rename_all = "camelCase", default)]
 pub struct FlowSet {
     /// Octets of each send call or datagram from the next one on.
+    #[serde(deserialize_with = "present")]
     pub message_octets: Option<u32>,
     /// Time between datagrams or requests from the next one on.
+    #[serde(deserialize_with = "present")]
     pub interval_ps: Option<u64>,
 }

@@ -5,8 +5,8 @@ use super::model::Model;
 use super::node::{Bucket, Category, Discard, Node, PolicingAction, Port, Queue, Queues};
 use crate::atm::phy;
 use crate::atm::spec::{
-    self, FrameDiscard, GcraSpec, LinkSpec, NetworkSpec, PolicerSpec, PortSpec, QueueSpec, RouteSpec, ServiceCategory,
-    SourceSpec, SwitchSpec, TerminalSpec, VcSpec,
+    self, FrameDiscard, GcraSpec, LinkSpec, NetworkSpec, PolicerSpec, PortSpec, QueueSpec, RouteSpec,
+    ServiceCategory, SourceSpec, SwitchSpec, TerminalSpec, VcSpec,
 };
 use crate::sim::time::SimDuration;
 
@@ -99,6 +99,15 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
             delay: link.delay(),
         })
         .collect();
+    // What happens at one instant goes by these positions: they must not hang on the order of the document.
+    for terminal in &mut spec.terminals {
+        if terminal.vcs.iter().all(|vc| vc.source.is_none()) {
+            terminal.vcs.sort_by_key(|vc| (vc.port, vc.vpi, vc.vci));
+        }
+    }
+    for switch in &mut spec.switches {
+        switch.routes.sort_by_key(|row| (row.in_port, row.in_vpi, row.in_vci));
+    }
     spec.terminals.sort_by_key(|terminal| terminal.id);
     spec.switches.sort_by_key(|switch| switch.id);
     spec.links.sort_by_key(|link| link.id);
@@ -154,20 +163,26 @@ fn source_spec(source: &SourceModel) -> SourceSpec {
 pub fn shaper_spec(buckets: &[Bucket]) -> Vec<GcraSpec> {
     buckets
         .iter()
-        .map(|bucket| GcraSpec { increment: SimDuration(bucket.increment_ps), limit: SimDuration(bucket.limit_ps) })
+        .map(|bucket| GcraSpec {
+            increment: SimDuration(bucket.increment_ps),
+            limit: SimDuration(bucket.limit_ps),
+        })
         .collect()
 }
 
 fn ports(ports: &[Port], default: QueueSpec) -> Vec<PortSpec> {
-    ports
+    let mut specs: Vec<_> = ports
         .iter()
         .filter_map(|port| phy::by_name(&port.phy).map(|phy| (port, phy)))
         .map(|(port, phy)| {
-            let Queues { cbr, rt_vbr, nrt_vbr, abr, ubr } = port.queues;
-            let queues = [cbr, rt_vbr, nrt_vbr, abr, ubr].map(|queue| queue.as_ref().map_or(default, queue_spec));
+            let Queues { cbr, rt_vbr, nrt_vbr, abr, ubr } = port.queues.unwrap_or_default();
+            let queues =
+                [cbr, rt_vbr, nrt_vbr, abr, ubr].map(|queue| queue.as_ref().map_or(default, queue_spec));
             PortSpec { id: port.id, phy, queues }
         })
-        .collect()
+        .collect();
+    specs.sort_by_key(|port| port.id);
+    specs
 }
 
 /// An output buffer as the network reads it.

@@ -1,6 +1,7 @@
 //! The workload.
 
 use super::node::{Bucket, Category};
+use super::present;
 use serde::Deserialize;
 
 /// One flow, by kind.
@@ -65,7 +66,7 @@ pub struct TcpStreamFlow {
     /// Octets of each send call.
     pub message_octets: u32,
     /// Octets that each receive call asks for; the receive buffer where absent.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "present")]
     pub receive_octets: Option<u32>,
     /// SO_SNDBUF at the sender.
     pub send_buffer: u32,
@@ -80,10 +81,11 @@ pub struct TcpStreamFlow {
 }
 
 /// When datagrams are sent.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum UdpProcess {
     /// At equal intervals.
+    #[default]
     Cbr,
     /// At exponential intervals.
     Poisson,
@@ -104,10 +106,13 @@ pub struct UdpStreamFlow {
     /// Time between datagrams, or its mean.
     pub interval_ps: u64,
     /// Equal or exponential intervals.
+    #[serde(default)]
     pub process: UdpProcess,
     /// SO_SNDBUF at the sender: the largest datagram.
+    #[serde(default = "default_buffer")]
     pub send_buffer: u32,
     /// SO_RCVBUF at the receiver: payload octets that wait for the application.
+    #[serde(default = "default_buffer")]
     pub receive_buffer: u32,
     /// When the first datagram is due, plus a random part of an interval.
     #[serde(default)]
@@ -115,6 +120,19 @@ pub struct UdpStreamFlow {
     /// No datagram is due from here on; the end of the run where absent.
     #[serde(default)]
     pub stop_ps: Option<u64>,
+}
+
+const fn default_buffer() -> u32 {
+    65_536
+}
+
+const fn default_ping() -> u32 {
+    56
+}
+
+/// 1 s.
+const fn default_ping_interval() -> u64 {
+    1_000_000_000_000
 }
 
 /// Echo requests at equal intervals.
@@ -128,8 +146,10 @@ pub struct PingFlow {
     /// Host that answers.
     pub to: u32,
     /// Octets after the ICMP header.
+    #[serde(default = "default_ping")]
     pub payload_octets: u32,
     /// Time between requests.
+    #[serde(default = "default_ping_interval")]
     pub interval_ps: u64,
     /// When the first request is due, plus a random part of a clock tick.
     #[serde(default)]
@@ -150,10 +170,12 @@ pub struct CellsFlow {
     /// Port of the generator.
     pub port: u16,
     /// VPI on that port's link.
+    #[serde(default)]
     pub vpi: u16,
     /// VCI on that port's link.
     pub vci: u16,
     /// Service category.
+    #[serde(default)]
     pub category: Category,
     /// CLP bit.
     #[serde(default)]
@@ -164,9 +186,6 @@ pub struct CellsFlow {
     /// When cells are offered.
     pub source: SourceModel,
 }
-
-
-
 
 /// An open-loop source of PDUs.
 #[derive(Clone, Debug, Deserialize)]

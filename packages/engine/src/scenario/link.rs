@@ -1,5 +1,6 @@
 //! Links.
 
+use super::present;
 use crate::sim::time::SimDuration;
 use serde::Deserialize;
 
@@ -24,10 +25,10 @@ pub struct Link {
     /// The other end.
     pub b: LinkEnd,
     /// Propagation delay.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "present")]
     pub delay_ps: Option<u64>,
     /// Length in metres, at [`PS_PER_METRE`].
-    #[serde(default)]
+    #[serde(default, deserialize_with = "present")]
     pub length_m: Option<f64>,
 }
 

@@ -9,21 +9,22 @@ mod check;
 mod compile;
 mod error;
 mod flow;
+mod limits;
 mod link;
 mod model;
 mod node;
 
 pub use addressing::addresses;
 pub use change::{Change, ChangeKind, CpuSet, DelayedAckForm, FlowSet, SocketsForm, StackSet};
-pub use check::check_change;
+pub use check::{PORT_SPAN, check_change};
 pub use compile::{network_spec, queue_spec, shaper_spec};
 pub use error::ScenarioError;
 pub use flow::{CellsFlow, Flow, PingFlow, SourceModel, TcpStreamFlow, UdpProcess, UdpStreamFlow};
 pub use link::{Link, LinkEnd};
 pub use model::{Document, Measure, MeasuredFlows, Model};
 pub use node::{
-    Bucket, Category, Cpu, Discard, Generator, Host, Interface, Node, Policer, Port, Pvc, Queue, Queues, Route, RouteEnd,
-    Switch,
+    Bucket, Category, Cpu, Discard, Generator, Host, Interface, Node, Policer, Port, Pvc, Queue, Queues,
+    Route, RouteEnd, Switch,
 };
 
 /// Newest schema version that this engine reads.
@@ -58,4 +59,18 @@ pub fn read<'a, T: serde::Deserialize<'a>>(json: &'a str) -> Result<T, ScenarioE
         .map_err(|error| ScenarioError::new(error.path().to_string(), error.inner().to_string()))?;
     reader.end().map_err(|error| ScenarioError::new("", error.to_string()))?;
     Ok(value)
+}
+
+/// Reads an optional key that may be absent but not `null`; goes with a default.
+fn present<'a, T: serde::Deserialize<'a>, D: serde::Deserializer<'a>>(
+    reader: D,
+) -> Result<Option<T>, D::Error> {
+    T::deserialize(reader).map(Some)
+}
+
+/// Reads a key that may be `null` but not absent.
+fn nullable<'a, T: serde::Deserialize<'a>, D: serde::Deserializer<'a>>(
+    reader: D,
+) -> Result<Option<T>, D::Error> {
+    serde::Deserialize::deserialize(reader)
 }

@@ -26,8 +26,10 @@ pub struct Model {
     /// Devices, ids unique.
     pub nodes: Vec<Node>,
     /// Links, ids unique.
+    #[serde(default)]
     pub links: Vec<Link>,
     /// The workload, ids unique.
+    #[serde(default)]
     pub flows: Vec<Flow>,
     /// Faults and parameter changes at given instants.
     #[serde(default)]
@@ -35,10 +37,15 @@ pub struct Model {
     /// Length of the run.
     pub duration_ps: u64,
     /// Seed of every random stream.
+    #[serde(default = "default_seed")]
     pub seed: u64,
     /// What the digest and the results cover.
     #[serde(default)]
     pub measure: Measure,
+}
+
+const fn default_seed() -> u64 {
+    1
 }
 
 /// What is measured.

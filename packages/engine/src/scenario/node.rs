@@ -1,6 +1,7 @@
 //! Devices: hosts, switches, generators.
 
 use super::change::StackSet;
+use super::present;
 use serde::Deserialize;
 use std::net::Ipv4Addr;
 
@@ -27,6 +28,16 @@ impl Node {
         }
     }
 
+    /// For people.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Host(host) => &host.name,
+            Self::Switch(switch) => &switch.name,
+            Self::Generator(generator) => &generator.name,
+        }
+    }
+
     /// Ports.
     #[must_use]
     pub fn ports(&self) -> &[Port] {
@@ -47,8 +58,10 @@ pub struct Host {
     /// For people.
     pub name: String,
     /// NICs.
+    #[serde(default)]
     pub ports: Vec<Port>,
     /// IP interfaces, one a port at most.
+    #[serde(default)]
     pub interfaces: Vec<Interface>,
     /// Permanent virtual circuits: next hop to VC.
     #[serde(default)]
@@ -57,8 +70,10 @@ pub struct Host {
     #[serde(default = "default_loopback_mtu")]
     pub loopback_mtu: u32,
     /// Cost model.
+    #[serde(default)]
     pub cpu: Cpu,
     /// Name of a stack profile.
+    #[serde(default = "default_profile")]
     pub profile: String,
     /// Switches that differ from the profile.
     #[serde(default)]
@@ -67,6 +82,27 @@ pub struct Host {
 
 const fn default_loopback_mtu() -> u32 {
     16_384
+}
+
+fn default_profile() -> String {
+    "bsd-reno".to_owned()
+}
+
+const fn default_prefix() -> u8 {
+    24
+}
+
+/// RFC 2225.
+const fn default_mtu() -> u32 {
+    9_180
+}
+
+const fn default_capacity() -> Option<u32> {
+    Some(8_192)
+}
+
+const fn yes() -> bool {
+    true
 }
 
 /// An IP interface on an ATM port: Classical IP, LLC/SNAP.
@@ -78,8 +114,10 @@ pub struct Interface {
     /// Address, unique in the scenario.
     pub ip: Ipv4Addr,
     /// Prefix length.
+    #[serde(default = "default_prefix")]
     pub prefix: u8,
     /// Largest IP packet.
+    #[serde(default = "default_mtu")]
     pub mtu: u32,
 }
 
@@ -90,12 +128,14 @@ pub struct Pvc {
     /// Port.
     pub port: u16,
     /// VPI on the port's link.
+    #[serde(default)]
     pub vpi: u16,
     /// VCI on the port's link.
     pub vci: u16,
     /// IP address reached over it.
     pub peer: Ipv4Addr,
     /// Service category.
+    #[serde(default)]
     pub category: Category,
     /// Traffic shaper.
     #[serde(default)]
@@ -104,7 +144,7 @@ pub struct Pvc {
 
 /// What a host's CPU costs; all but `cell_ps` divided by `speed`.
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "camelCase")]
+#[serde(deny_unknown_fields, rename_all = "camelCase", default)]
 pub struct Cpu {
     /// Speed relative to the machine that the costs are of.
     pub speed: f64,
@@ -126,6 +166,23 @@ pub struct Cpu {
     pub cell_ps: u64,
 }
 
+impl Default for Cpu {
+    /// A CPU that takes no time.
+    fn default() -> Self {
+        Self {
+            speed: 1.0,
+            syscall_ps: 0,
+            send_packet_ps: 0,
+            receive_packet_ps: 0,
+            interrupt_ps: 0,
+            copy_ps_per_octet: 0,
+            checksum_ps_per_octet: 0,
+            tick_ps: 0,
+            cell_ps: 0,
+        }
+    }
+}
+
 /// An ATM switch.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
@@ -135,6 +192,7 @@ pub struct Switch {
     /// For people.
     pub name: String,
     /// Ports.
+    #[serde(default)]
     pub ports: Vec<Port>,
     /// Last bit in to place in queue.
     #[serde(default)]
@@ -167,24 +225,29 @@ pub struct Port {
     pub id: u16,
     /// Name of the physical layer.
     pub phy: String,
-    /// Output buffers; those absent have the defaults.
-    #[serde(default)]
-    pub queues: Queues,
+    /// Output buffers of a switch; those absent have the defaults.
+    #[serde(default, deserialize_with = "present")]
+    pub queues: Option<Queues>,
 }
 
 /// Output buffers by category.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Queues {
     /// Constant bit rate.
+    #[serde(deserialize_with = "present")]
     pub cbr: Option<Queue>,
     /// Real-time variable bit rate.
+    #[serde(deserialize_with = "present")]
     pub rt_vbr: Option<Queue>,
     /// Non-real-time variable bit rate.
+    #[serde(deserialize_with = "present")]
     pub nrt_vbr: Option<Queue>,
     /// Available bit rate.
+    #[serde(deserialize_with = "present")]
     pub abr: Option<Queue>,
     /// Unspecified bit rate.
+    #[serde(deserialize_with = "present")]
     pub ubr: Option<Queue>,
 }
 
@@ -193,11 +256,13 @@ pub struct Queues {
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub struct Queue {
     /// Cells that fit, the one in service included; `null` for no limit.
+    #[serde(default = "default_capacity")]
     pub capacity_cells: Option<u32>,
     /// Cells from which CLP = 1 is refused; `null` for never.
     #[serde(default)]
     pub clp_threshold_cells: Option<u32>,
     /// Whole-PDU discard.
+    #[serde(default)]
     pub discard: Discard,
 }
 
@@ -214,8 +279,15 @@ pub enum Discard {
         /// Cells from which new PDUs are refused.
         threshold_cells: u32,
         /// Keep a refused PDU's last cell.
+        #[serde(default = "yes")]
         keep_last: bool,
     },
+}
+
+impl Default for Discard {
+    fn default() -> Self {
+        Self::None {}
+    }
 }
 
 /// A GCRA bucket.
@@ -237,7 +309,7 @@ pub struct RouteEnd {
     /// VPI.
     pub vpi: u16,
     /// VCI.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "present")]
     pub vci: Option<u16>,
 }
 
@@ -248,14 +320,16 @@ pub struct Policer {
     /// One bucket for PCR, two for PCR and SCR.
     pub buckets: Vec<Bucket>,
     /// `discard` or `tag`.
+    #[serde(default)]
     pub action: PolicingAction,
 }
 
 /// What happens to a cell that does not conform.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PolicingAction {
     /// It is dropped.
+    #[default]
     Discard,
     /// Its CLP bit is set.
     Tag,
@@ -272,9 +346,10 @@ pub struct Route {
     #[serde(rename = "out")]
     pub output: RouteEnd,
     /// Service category.
+    #[serde(default)]
     pub category: Category,
     /// Usage parameter control.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "present")]
     pub policer: Option<Policer>,
     /// Traffic shaper.
     #[serde(default)]
@@ -282,7 +357,7 @@ pub struct Route {
 }
 
 /// ATM service category.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Category {
     /// Constant bit rate.
@@ -294,5 +369,6 @@ pub enum Category {
     /// Available bit rate.
     Abr,
     /// Unspecified bit rate.
+    #[default]
     Ubr,
 }

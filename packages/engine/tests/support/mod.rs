@@ -100,13 +100,19 @@ impl Lab {
     }
 
     pub fn tcp(&mut self, id: u32, from: u32, to: u32, message: u32, buffers: (u32, u32)) -> &mut Self {
-        self.add("flows", json!({ "id": id, "kind": "tcp-stream", "from": from, "to": to, "messageOctets": message,
-            "sendBuffer": buffers.0, "receiveBuffer": buffers.1 }))
+        self.add(
+            "flows",
+            json!({ "id": id, "kind": "tcp-stream", "from": from, "to": to, "messageOctets": message,
+            "sendBuffer": buffers.0, "receiveBuffer": buffers.1 }),
+        )
     }
 
     pub fn udp(&mut self, id: u32, from: u32, to: u32, message: u32, interval_ps: u64) -> &mut Self {
-        self.add("flows", json!({ "id": id, "kind": "udp-stream", "from": from, "to": to, "messageOctets": message,
-            "intervalPs": interval_ps, "process": "cbr", "sendBuffer": 65_536, "receiveBuffer": 65_536 }))
+        self.add(
+            "flows",
+            json!({ "id": id, "kind": "udp-stream", "from": from, "to": to, "messageOctets": message,
+            "intervalPs": interval_ps, "process": "cbr", "sendBuffer": 65_536, "receiveBuffer": 65_536 }),
+        )
     }
 
     pub fn ping(&mut self, id: u32, from: u32, to: u32, payload: u32, interval_ps: u64) -> &mut Self {

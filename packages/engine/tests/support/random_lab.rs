@@ -32,11 +32,12 @@ pub fn random_lab(seed: u64) -> Lab {
 /// The same without changes.
 pub fn quiet_lab(seed: u64) -> Lab {
     let mut rng = RandomStream::new(seed, 0, 7000);
-    let duration = (30 + below(&mut rng, 50)) * MS;
+    let duration = (30 + below(&mut rng, 90)) * MS;
     let mut lab = Lab::new(duration);
     lab.model_mut()["seed"] = seed.into();
     let switches = below(&mut rng, 4) as u32;
-    let mut maker = Maker { rng, lab, places: Vec::new(), switches, next_vci: 40, pairs: Vec::new(), links: 0 };
+    let mut maker =
+        Maker { rng, lab, places: Vec::new(), switches, next_vci: 40, pairs: Vec::new(), links: 0 };
     maker.nodes();
     maker.flows();
     maker.lab
@@ -51,11 +52,13 @@ pub fn pick<T: Copy>(rng: &mut RandomStream, items: &[T]) -> T {
 }
 
 pub fn queue(rng: &mut RandomStream) -> Value {
-    let capacity = 5 + below(rng, 120);
+    let capacity = 20 + below(rng, 250);
     let discard = match below(rng, 4) {
         0 => json!({ "kind": "none" }),
         1 => json!({ "kind": "ppd" }),
-        _ => json!({ "kind": "epd", "thresholdCells": 1 + below(rng, capacity), "keepLast": below(rng, 2) == 0 }),
+        _ => {
+            json!({ "kind": "epd", "thresholdCells": 1 + below(rng, capacity), "keepLast": below(rng, 2) == 0 })
+        }
     };
     json!({ "capacityCells": capacity, "clpThresholdCells": null, "discard": discard })
 }
@@ -95,7 +98,8 @@ fn stack(rng: &mut RandomStream) -> Value {
 /// A change of any kind that fits the lab.
 pub fn random_change(lab: &Lab, rng: &mut RandomStream) -> Value {
     let kind = pick(rng, &["queue", "link-delay", "link-up", "glitch", "policer", "stack", "cpu", "flow"]);
-    change_of(kind, lab, rng).unwrap_or_else(|| json!({ "kind": "stack", "node": 101, "set": { "nagle": false } }))
+    change_of(kind, lab, rng)
+        .unwrap_or_else(|| json!({ "kind": "stack", "node": 101, "set": { "nagle": false } }))
 }
 
 /// A change of that kind, if the lab has what it is about.
@@ -107,15 +111,21 @@ pub fn change_of(kind: &str, lab: &Lab, rng: &mut RandomStream) -> Option<Value>
     let some = |rng: &mut RandomStream, items: &[Value]| {
         (!items.is_empty()).then(|| items[rng.below(items.len() as u64) as usize].clone())
     };
-    let (link, switch, host, flow) =
-        (some(rng, &list("links"))?, some(rng, &of("switch")), some(rng, &of("host"))?, some(rng, &list("flows"))?);
+    let (link, switch, host, flow) = (
+        some(rng, &list("links"))?,
+        some(rng, &of("switch")),
+        some(rng, &of("host"))?,
+        some(rng, &list("flows"))?,
+    );
     Some(match kind {
         "queue" => {
             let switch = switch?;
             let port = some(rng, switch["ports"].as_array()?)?;
             json!({ "kind": kind, "node": switch["id"], "port": port["id"], "category": pick(rng, &CATEGORIES), "queue": queue(rng) })
         }
-        "link-delay" => json!({ "kind": kind, "link": link["id"], "delayPs": below(rng, 2) * below(rng, MS) }),
+        "link-delay" => {
+            json!({ "kind": kind, "link": link["id"], "delayPs": below(rng, 2) * below(rng, MS) })
+        }
         "link-up" => json!({ "kind": kind, "link": link["id"], "up": below(rng, 3) == 0 }),
         "glitch" => {
             let extra = if below(rng, 2) == 0 { Value::Null } else { json!(1 + below(rng, 10 * US)) };
@@ -123,7 +133,12 @@ pub fn change_of(kind: &str, lab: &Lab, rng: &mut RandomStream) -> Option<Value>
         }
         "policer" => {
             let switch = switch?;
-            let rows: Vec<_> = switch["routes"].as_array()?.iter().filter(|row| row["policer"].is_object()).cloned().collect();
+            let rows: Vec<_> = switch["routes"]
+                .as_array()?
+                .iter()
+                .filter(|row| row["policer"].is_object())
+                .cloned()
+                .collect();
             let row = some(rng, &rows)?;
             json!({ "kind": kind, "node": switch["id"], "in": row["in"], "buckets": [bucket(rng)] })
         }
@@ -132,7 +147,9 @@ pub fn change_of(kind: &str, lab: &Lab, rng: &mut RandomStream) -> Option<Value>
         "flow" => {
             let set = match flow["kind"].as_str()? {
                 "tcp-stream" => json!({ "messageOctets": 1 + below(rng, 20_000) }),
-                "udp-stream" => json!({ "messageOctets": 1 + below(rng, 9_000), "intervalPs": MS + below(rng, 5 * MS) }),
+                "udp-stream" => {
+                    json!({ "messageOctets": 1 + below(rng, 9_000), "intervalPs": MS + below(rng, 5 * MS) })
+                }
                 "ping" => json!({ "intervalPs": MS + below(rng, 5 * MS) }),
                 _ => return None,
             };
@@ -169,14 +186,15 @@ impl Maker {
         }
         let hosts = if self.switches == 0 { 2 } else { 2 + below(&mut self.rng, 3) as u32 };
         for n in 0..hosts {
-            let mtu = pick(&mut self.rng, &[576, 1500, 4352, 9180]);
+            let mtu = pick(&mut self.rng, &[576, 1500, 1500, 4352, 9180]);
             let mut host = host(101 + n, "", mtu);
             host["cpu"] = cpu(&mut self.rng);
             host["cpu"]["speed"] = json!(pick(&mut self.rng, &[1.0, 0.7, 3.0]));
             host["profile"] = json!(pick(&mut self.rng, &["bsd-reno", "winnt4", "win98", "linux-2.2"]));
             host["stack"] = stack(&mut self.rng);
             self.lab.add("nodes", host);
-            let place = if self.switches == 0 { 0 } else { 1 + below(&mut self.rng, self.switches.into()) as u32 };
+            let place =
+                if self.switches == 0 { 0 } else { 1 + below(&mut self.rng, self.switches.into()) as u32 };
             self.places.push(place);
         }
         if self.switches == 0 {
@@ -230,7 +248,8 @@ impl Maker {
             self.lab.route(at, (in_port, vci), (out, vci), category);
             if below(&mut self.rng, 6) == 0 {
                 let bucket = bucket(&mut self.rng);
-                let row = self.lab.node(at)["routes"].as_array_mut().expect("routes").last_mut().expect("a row");
+                let row =
+                    self.lab.node(at)["routes"].as_array_mut().expect("routes").last_mut().expect("a row");
                 row["policer"] = json!({ "buckets": [bucket], "action": "discard" });
             }
             match out {
@@ -262,12 +281,18 @@ impl Maker {
         let hosts = self.places.len() as u64;
         let flows = 1 + below(&mut self.rng, 5) as u32;
         for id in 1..=flows {
-            let (from, to) = (101 + below(&mut self.rng, hosts) as u32, 101 + below(&mut self.rng, hosts) as u32);
+            let (from, to) =
+                (101 + below(&mut self.rng, hosts) as u32, 101 + below(&mut self.rng, hosts) as u32);
             self.connect(from, to);
             let message = pick(&mut self.rng, &[64, 1000, 1460, 4096, 8192, 30_000]);
-            let buffers = (2048 + below(&mut self.rng, 60_000) as u32, 2048 + below(&mut self.rng, 60_000) as u32);
+            let buffers =
+                (2048 + below(&mut self.rng, 60_000) as u32, 2048 + below(&mut self.rng, 60_000) as u32);
             let start = below(&mut self.rng, 10 * MS);
-            let stop = if below(&mut self.rng, 3) == 0 { json!(start + 1 + below(&mut self.rng, 40 * MS)) } else { Value::Null };
+            let stop = if below(&mut self.rng, 3) == 0 {
+                json!(start + 1 + below(&mut self.rng, 40 * MS))
+            } else {
+                Value::Null
+            };
             match below(&mut self.rng, 6) {
                 0 => self.lab.ping(id, from, to, message.min(9000), MS + below(&mut self.rng, 5 * MS)),
                 1 => self.lab.udp(id, from, to, message, MS + below(&mut self.rng, 5 * MS)).flow(&json!({
@@ -287,7 +312,10 @@ impl Maker {
 
     fn generator(&mut self, flow: u32) {
         let (phy, place) = (self.phy(), 1 + below(&mut self.rng, self.switches.into()) as u32);
-        self.lab.add("nodes", json!({ "id": 50, "kind": "generator", "name": "g", "ports": [{ "id": 1, "phy": phy }] }));
+        self.lab.add(
+            "nodes",
+            json!({ "id": 50, "kind": "generator", "name": "g", "ports": [{ "id": 1, "phy": phy }] }),
+        );
         self.join((50, 1), (place, 50), phy);
         let to = 101 + below(&mut self.rng, self.places.len() as u64) as u32;
         let category = pick(&mut self.rng, &CATEGORIES);

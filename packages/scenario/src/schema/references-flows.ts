@@ -1,10 +1,15 @@
 /** References of flows and of what is measured. */
 
+import type { Change } from './change.ts';
+import type { Cpu } from './cpu.ts';
 import type { Model } from './document.ts';
 import { checkUnique, type Findings, type NodeIndex } from './findings.ts';
 import type { CellsFlow, Flow } from './flow.ts';
 
 type HostFlow = Exclude<Flow, CellsFlow>;
+
+/** Ports of a flow's ends hang on its id alone, so that no other flow changes them; ids so many apart share them. */
+const PORT_SPAN = 30_000;
 
 function checkHostFlow(findings: Findings, path: readonly PropertyKey[], flow: HostFlow, nodes: NodeIndex): void {
   const [from, to] = [nodes.get(flow.from), nodes.get(flow.to)];
@@ -32,6 +37,37 @@ function checkHostFlow(findings: Findings, path: readonly PropertyKey[], flow: H
   }
 }
 
+/** Inside a host nothing but its CPU slows a stream: one that takes no time would carry endless data in an instant. */
+export function isFree(cpu: Cpu, set: Extract<Change, { kind: 'cpu' }>['set'] = {}): boolean {
+  const speed = set.speed ?? cpu.speed;
+  return (['syscallPs', 'sendPacketPs', 'receivePacketPs'] as const).every(
+    (key) => (set[key] ?? cpu[key]) / speed < 0.5,
+  );
+}
+
+function checkSockets(
+  findings: Findings,
+  path: readonly PropertyKey[],
+  flow: HostFlow,
+  nodes: NodeIndex,
+  sockets: Map<string, number>,
+): void {
+  const host = nodes.get(flow.from);
+  if (flow.kind === 'tcp-stream' && flow.from === flow.to && host?.kind === 'host' && isFree(host.cpu))
+    findings.add(
+      [...path, 'to'],
+      `is ${flow.to}, the host itself, whose CPU takes no time, so the stream would never end; give ${host.name} a cost per call`,
+    );
+  const key = `${flow.kind}/${flow.from}/${flow.to}/${flow.id % PORT_SPAN}`;
+  const other = sockets.get(key);
+  if (other !== undefined && other !== flow.id)
+    findings.add(
+      [...path, 'id'],
+      `is ${flow.id}, whose ports flow ${other} between the same hosts has (ids ${PORT_SPAN} apart share them); choose another id`,
+    );
+  sockets.set(key, flow.id);
+}
+
 function checkCellsFlow(findings: Findings, path: readonly PropertyKey[], flow: CellsFlow, nodes: NodeIndex): void {
   const from = nodes.get(flow.from);
   if (from === undefined)
@@ -56,6 +92,7 @@ export function checkFlows(findings: Findings, model: Model, nodes: NodeIndex): 
     'flow',
   );
   const channels = new Map<string, number>();
+  const sockets = new Map<string, number>();
   model.flows.forEach((flow, index) => {
     const path = ['flows', index];
     if (flow.kind === 'cells') {
@@ -71,6 +108,7 @@ export function checkFlows(findings: Findings, model: Model, nodes: NodeIndex): 
       return;
     }
     checkHostFlow(findings, path, flow, nodes);
+    checkSockets(findings, path, flow, nodes, sockets);
     if (flow.kind === 'udp-stream' && flow.messageOctets > flow.sendBuffer)
       findings.add(
         [...path, 'messageOctets'],

@@ -3,7 +3,9 @@
 import type { Change } from './change.ts';
 import type { Model } from './document.ts';
 import { checkUnique, type Findings, type NodeIndex } from './findings.ts';
+import type { Flow } from './flow.ts';
 import type { LinkEnd } from './link.ts';
+import { isFree } from './references-flows.ts';
 
 function phyOf(nodes: NodeIndex, end: LinkEnd): string | undefined {
   return nodes.get(end.node)?.ports.find((port) => port.id === end.port)?.phy;
@@ -20,6 +22,24 @@ function checkEnd(findings: Findings, path: readonly PropertyKey[], nodes: NodeI
     );
 }
 
+/** RFC 768 and 791: what is left of 65 535 octets after both headers. */
+const MAX_DATAGRAM = 65_507;
+
+function checkFlowChange(
+  findings: Findings,
+  path: readonly PropertyKey[],
+  change: Extract<Change, { kind: 'flow' }>,
+  model: Model,
+): void {
+  const flow = model.flows.find((candidate) => candidate.id === change.flow);
+  const octets = change.set.messageOctets ?? 0;
+  if (flow?.kind !== 'udp-stream' || octets <= Math.min(flow.sendBuffer, MAX_DATAGRAM)) return;
+  findings.add(
+    path,
+    `is ${octets}, but a datagram holds ${MAX_DATAGRAM} octets and must fit the send buffer (${flow.sendBuffer}); send less`,
+  );
+}
+
 function checkChange(
   findings: Findings,
   path: readonly PropertyKey[],
@@ -31,6 +51,7 @@ function checkChange(
     findings.add([...path, 'link'], `is ${change.link}, but there is no such link; use the id of an existing one`);
   if (change.kind === 'flow' && !model.flows.some((flow) => flow.id === change.flow))
     findings.add([...path, 'flow'], `is ${change.flow}, but there is no such flow; use the id of an existing one`);
+  if (change.kind === 'flow') checkFlowChange(findings, [...path, 'set', 'messageOctets'], change, model);
   if (!('node' in change)) return;
   const node = nodes.get(change.node);
   if (node === undefined) {
@@ -41,6 +62,12 @@ function checkChange(
     findings.add(
       [...path, 'node'],
       `is ${change.node}, a ${node.kind}, but only a host has a ${change.kind}; name a host`,
+    );
+  const inside = (flow: Flow) => flow.kind === 'tcp-stream' && flow.from === change.node && flow.to === change.node;
+  if (change.kind === 'cpu' && node.kind === 'host' && model.flows.some(inside) && isFree(node.cpu, change.set))
+    findings.add(
+      [...path, 'set'],
+      `is a CPU that takes no time under a stream inside ${node.name}, which would never end; keep a cost per call`,
     );
   if ('port' in change) checkEnd(findings, path, nodes, { node: change.node, port: change.port });
   if (change.kind !== 'policer') return;

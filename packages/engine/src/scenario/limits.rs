@@ -1,0 +1,268 @@
+//! Ranges of values, the same as the schema's: `packages/scenario/src/schema`.
+
+use super::ScenarioError;
+use super::change::{ChangeKind, CpuSet, FlowSet, StackSet};
+use super::flow::{CellsFlow, Flow, SourceModel};
+use super::node::{Bucket, Cpu, Discard, Queue, Queues};
+
+type Result = core::result::Result<(), ScenarioError>;
+
+/// 2^53 - 1: beyond it a number of picoseconds is no exact JavaScript number.
+pub(super) const MAX_TIME_PS: u64 = (1 << 53) - 1;
+/// Longest run: 9 000 s.
+pub(super) const MAX_DURATION_PS: u64 = 9_000_000_000_000_000;
+/// One second: no single step costs more.
+const MAX_COST_PS: u64 = 1_000_000_000_000;
+/// Largest socket buffer, call or queue.
+const MAX_SIZE: u64 = 1 << 24;
+const MAX_MS: u64 = 600_000;
+/// Cells of the largest CPCS-PDU.
+const MAX_PDU_CELLS: u64 = 1_366;
+/// What IPv4 and UDP (or ICMP) leave of 65 535 octets.
+const MAX_DATAGRAM: u64 = 65_507;
+const MAX_BUCKETS: usize = 4;
+/// Entries of any list of the model but a switch's table.
+pub(super) const MAX_RECORDS: usize = 10_000;
+pub(super) const MAX_ROUTES: usize = 100_000;
+
+/// A value from `min` to `max`.
+pub(super) fn within(value: u64, min: u64, max: u64, path: impl Into<String>) -> Result {
+    if (min..=max).contains(&value) {
+        return Ok(());
+    }
+    Err(ScenarioError::new(
+        path,
+        format!("is {value}, but must be a whole number from {min} to {max}; change it to one"),
+    ))
+}
+
+/// A time in picoseconds, at least `min`.
+pub(super) fn time(value: u64, min: u64, path: impl Into<String>) -> Result {
+    within(value, min, MAX_TIME_PS, path)
+}
+
+/// A list of `min` to `max` entries.
+pub(super) fn length(entries: usize, min: usize, max: usize, path: impl Into<String>) -> Result {
+    if (min..=max).contains(&entries) {
+        return Ok(());
+    }
+    Err(ScenarioError::new(
+        path,
+        format!("is a list of {entries}, but must have {min} to {max} entries; change their number"),
+    ))
+}
+
+/// A name for people.
+pub(super) fn name(name: &str, path: &str) -> Result {
+    // In the units that JavaScript counts.
+    let characters = name.encode_utf16().count();
+    if (1..=80).contains(&characters) {
+        return Ok(());
+    }
+    Err(ScenarioError::new(
+        format!("{path}.name"),
+        format!("has {characters} characters, but must have 1 to 80; change it"),
+    ))
+}
+
+pub(super) fn speed(speed: f64, path: &str) -> Result {
+    if (1e-3..=1e6).contains(&speed) {
+        return Ok(());
+    }
+    Err(ScenarioError::new(
+        format!("{path}.speed"),
+        format!("is {speed}, but must be a number from 0.001 to 1000000; change it to one"),
+    ))
+}
+
+pub(super) fn cpu(cpu: &Cpu, path: &str) -> Result {
+    speed(cpu.speed, path)?;
+    let costs = [
+        (cpu.syscall_ps, "syscallPs"),
+        (cpu.send_packet_ps, "sendPacketPs"),
+        (cpu.receive_packet_ps, "receivePacketPs"),
+        (cpu.interrupt_ps, "interruptPs"),
+        (cpu.copy_ps_per_octet, "copyPsPerOctet"),
+        (cpu.checksum_ps_per_octet, "checksumPsPerOctet"),
+        (cpu.tick_ps, "tickPs"),
+        (cpu.cell_ps, "cellPs"),
+    ];
+    costs.into_iter().try_for_each(|(cost, key)| within(cost, 0, MAX_COST_PS, format!("{path}.{key}")))
+}
+
+/// The costs that a change leaves.
+pub(super) fn cpu_with(old: &Cpu, set: &CpuSet) -> Cpu {
+    Cpu {
+        speed: set.speed.unwrap_or(old.speed),
+        syscall_ps: set.syscall_ps.unwrap_or(old.syscall_ps),
+        send_packet_ps: set.send_packet_ps.unwrap_or(old.send_packet_ps),
+        receive_packet_ps: set.receive_packet_ps.unwrap_or(old.receive_packet_ps),
+        interrupt_ps: set.interrupt_ps.unwrap_or(old.interrupt_ps),
+        copy_ps_per_octet: set.copy_ps_per_octet.unwrap_or(old.copy_ps_per_octet),
+        checksum_ps_per_octet: set.checksum_ps_per_octet.unwrap_or(old.checksum_ps_per_octet),
+        tick_ps: set.tick_ps.unwrap_or(old.tick_ps),
+        cell_ps: set.cell_ps.unwrap_or(old.cell_ps),
+    }
+}
+
+pub(super) fn stack(set: &StackSet, path: &str) -> Result {
+    let values = [
+        (set.delayed_ack_ms, 1, MAX_MS, "delayedAckMs"),
+        (set.rto_tick_ms, 1, MAX_MS, "rtoTickMs"),
+        (set.rto_min_ms, 1, MAX_MS, "rtoMinMs"),
+        (set.rto_max_ms, 1, MAX_MS, "rtoMaxMs"),
+        (set.ack_every_segments.map(u64::from), 0, 100, "ackEverySegments"),
+        (set.window_update_percent.map(u64::from), 0, 100, "windowUpdatePercent"),
+        (set.initial_window_segments.map(u64::from), 1, 100, "initialWindowSegments"),
+        (set.copy_chunk_octets.map(u64::from), 0, MAX_SIZE, "copyChunkOctets"),
+        (set.writer_low_water_octets.map(u64::from), 1, MAX_SIZE, "writerLowWaterOctets"),
+    ];
+    values.into_iter().try_for_each(|(value, min, max, key)| match value {
+        Some(value) => within(value, min, max, format!("{path}.{key}")),
+        None => Ok(()),
+    })
+}
+
+pub(super) fn queues(queues: &Queues, path: &str) -> Result {
+    let all = [
+        (queues.cbr, "cbr"),
+        (queues.rt_vbr, "rt-vbr"),
+        (queues.nrt_vbr, "nrt-vbr"),
+        (queues.abr, "abr"),
+        (queues.ubr, "ubr"),
+    ];
+    all.iter().try_for_each(|(found, name)| {
+        found.as_ref().map_or(Ok(()), |found| queue(found, &format!("{path}.{name}")))
+    })
+}
+
+pub(super) fn queue(queue: &Queue, path: &str) -> Result {
+    let cells = |value: Option<u32>, key: &str| {
+        value.map_or(Ok(()), |cells| within(cells.into(), 1, MAX_SIZE, format!("{path}.{key}")))
+    };
+    cells(queue.capacity_cells, "capacityCells")?;
+    cells(queue.clp_threshold_cells, "clpThresholdCells")?;
+    match queue.discard {
+        Discard::Epd { threshold_cells, .. } => cells(Some(threshold_cells), "discard.thresholdCells"),
+        Discard::None {} | Discard::Ppd {} => Ok(()),
+    }
+}
+
+/// A shaper (`min` 0) or a policer (1).
+pub(super) fn buckets(buckets: &[Bucket], min: usize, path: &str) -> Result {
+    length(buckets.len(), min, MAX_BUCKETS, path)?;
+    buckets.iter().enumerate().try_for_each(|(index, bucket)| {
+        time(bucket.increment_ps, 1, format!("{path}[{index}].incrementPs"))?;
+        time(bucket.limit_ps, 0, format!("{path}[{index}].limitPs"))
+    })
+}
+
+pub(super) fn flow(flow: &Flow, path: &str) -> Result {
+    let size = |value: u32, key: &str| within(value.into(), 1, MAX_SIZE, format!("{path}.{key}"));
+    let span = |start: u64, stop: Option<u64>| {
+        time(start, 0, format!("{path}.startPs"))?;
+        let Some(stop) = stop else { return Ok(()) };
+        time(stop, 0, format!("{path}.stopPs"))?;
+        if stop > start {
+            return Ok(());
+        }
+        Err(ScenarioError::new(
+            format!("{path}.stopPs"),
+            format!("is {stop}, but must come after startPs ({start}); raise it or use null"),
+        ))
+    };
+    match flow {
+        Flow::TcpStream(tcp) => {
+            size(tcp.message_octets, "messageOctets")?;
+            size(tcp.send_buffer, "sendBuffer")?;
+            size(tcp.receive_buffer, "receiveBuffer")?;
+            size(tcp.receive_octets.unwrap_or(1), "receiveOctets")?;
+            span(tcp.start_ps, tcp.stop_ps)
+        }
+        Flow::UdpStream(udp) => {
+            datagram(udp.message_octets, 1, &format!("{path}.messageOctets"))?;
+            size(udp.send_buffer, "sendBuffer")?;
+            size(udp.receive_buffer, "receiveBuffer")?;
+            time(udp.interval_ps, 1, format!("{path}.intervalPs"))?;
+            if udp.message_octets > udp.send_buffer {
+                return Err(beyond_buffer(
+                    udp.message_octets,
+                    udp.send_buffer,
+                    &format!("{path}.messageOctets"),
+                ));
+            }
+            span(udp.start_ps, udp.stop_ps)
+        }
+        Flow::Ping(ping) => {
+            datagram(ping.payload_octets, 0, &format!("{path}.payloadOctets"))?;
+            time(ping.interval_ps, 1, format!("{path}.intervalPs"))?;
+            span(ping.start_ps, ping.stop_ps)
+        }
+        Flow::Cells(cells) => source(cells, path),
+    }
+}
+
+fn datagram(octets: u32, min: u64, path: &str) -> Result {
+    within(octets.into(), min, MAX_DATAGRAM, path)
+}
+
+fn beyond_buffer(octets: u32, buffer: u32, path: &str) -> ScenarioError {
+    ScenarioError::new(
+        path,
+        format!("is {octets}, but a datagram must fit the send buffer ({buffer}); raise that or send less"),
+    )
+}
+
+fn source(flow: &CellsFlow, path: &str) -> Result {
+    buckets(&flow.shaper, 0, &format!("{path}.shaper"))?;
+    let path = format!("{path}.source");
+    let (cells, key, times) = match flow.source {
+        SourceModel::Saturated { pdu_cells } => (pdu_cells, "pduCells", vec![]),
+        SourceModel::Periodic { pdu_cells, interval_ps } => {
+            (pdu_cells, "pduCells", vec![(interval_ps, "intervalPs")])
+        }
+        SourceModel::Poisson { pdu_cells, spacing_ps, mean_gap_ps } => {
+            (pdu_cells, "pduCells", vec![(spacing_ps, "spacingPs"), (mean_gap_ps, "meanGapPs")])
+        }
+        SourceModel::OnOff { mean_cells, spacing_ps, mean_gap_ps } => {
+            (mean_cells, "meanCells", vec![(spacing_ps, "spacingPs"), (mean_gap_ps, "meanGapPs")])
+        }
+    };
+    within(cells.into(), 1, MAX_PDU_CELLS, format!("{path}.{key}"))?;
+    times.into_iter().try_for_each(|(value, key)| time(value, 1, format!("{path}.{key}")))
+}
+
+/// What a change carries, apart from what it is about.
+pub(super) fn change(kind: &ChangeKind, path: &str) -> Result {
+    match kind {
+        ChangeKind::Queue { queue: limits, .. } => queue(limits, &format!("{path}.queue")),
+        ChangeKind::LinkDelay { delay_ps, .. } => time(*delay_ps, 0, format!("{path}.delayPs")),
+        ChangeKind::LinkUp { .. } => Ok(()),
+        ChangeKind::Glitch { extra_ps, .. } => {
+            extra_ps.map_or(Ok(()), |extra| time(extra, 1, format!("{path}.extraPs")))
+        }
+        ChangeKind::Policer { buckets: new, .. } => buckets(new, 1, &format!("{path}.buckets")),
+        ChangeKind::Stack { set, .. } => stack(set, &format!("{path}.set")),
+        ChangeKind::Cpu { set, .. } => cpu(&cpu_with(&Cpu::default(), set), &format!("{path}.set")),
+        ChangeKind::Flow { set, .. } => flow_set(set, path),
+    }
+}
+
+fn flow_set(set: &FlowSet, path: &str) -> Result {
+    if let Some(octets) = set.message_octets {
+        within(octets.into(), 1, MAX_SIZE, format!("{path}.set.messageOctets"))?;
+    }
+    set.interval_ps.map_or(Ok(()), |interval| time(interval, 1, format!("{path}.set.intervalPs")))
+}
+
+/// What a change would make of a flow.
+pub(super) fn changed_flow(changed: &Flow, set: &FlowSet, path: &str) -> Result {
+    let path = format!("{path}.set.messageOctets");
+    match (changed, set.message_octets) {
+        (Flow::UdpStream(udp), Some(octets)) => {
+            datagram(octets, 1, &path)?;
+            if octets > udp.send_buffer { Err(beyond_buffer(octets, udp.send_buffer, &path)) } else { Ok(()) }
+        }
+        _ => Ok(()),
+    }
+}

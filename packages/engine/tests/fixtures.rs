@@ -1,0 +1,49 @@
+//! The fixtures of `packages/scenario`: the engine accepts what the schema accepts, and refuses what it refuses.
+
+use lanelab_engine::atm::network::Network;
+use lanelab_engine::scenario;
+use lanelab_engine::sim::time::SimTime;
+use lanelab_engine::simulation::Simulation;
+use serde_json::Value;
+use std::path::PathBuf;
+
+fn fixtures(kind: &str) -> Vec<(String, Value)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../scenario/fixtures").join(kind);
+    let mut files: Vec<_> =
+        std::fs::read_dir(folder).expect("the fixtures").map(|file| file.expect("an entry").path()).collect();
+    files.sort();
+    files
+        .into_iter()
+        .map(|path| {
+            let text = std::fs::read_to_string(&path).expect("a fixture");
+            (path.display().to_string(), serde_json::from_str(&text).expect("JSON"))
+        })
+        .collect()
+}
+
+#[test]
+fn what_the_schema_accepts_runs() {
+    let mut seen = 0;
+    for (name, document) in fixtures("valid").into_iter().chain(fixtures("short")) {
+        let model = scenario::parse(&document.to_string()).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let mut run = Simulation::new(model, Network::new).unwrap_or_else(|error| panic!("{name}: {error}"));
+        while !run.run_until(SimTime(20_000_000_000), 1 << 20) {}
+        seen += 1;
+    }
+    assert!(seen >= 5);
+}
+
+#[test]
+fn what_the_schema_refuses_is_refused_at_the_same_place() {
+    let mut seen = 0;
+    for (name, fixture) in fixtures("invalid") {
+        let error = scenario::parse(&fixture["document"].to_string()).expect_err(&name);
+        let path = fixture["path"].as_str().expect("a path");
+        // An unknown key is where it stands or in what holds it; a missing one is in what lacks it.
+        let near = error.path.starts_with(path) || path.starts_with(&error.path);
+        assert!(near && (path.is_empty() || !error.path.is_empty()), "{name}: {path} expected, but {error}");
+        assert!(error.message.len() > 10, "{name}: {error}");
+        seen += 1;
+    }
+    assert!(seen >= 30);
+}

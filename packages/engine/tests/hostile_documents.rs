@@ -1,0 +1,236 @@
+//! Documents that nobody means: a clear sentence or a run, never a panic. One in WASM would take the page with it.
+
+mod support;
+
+use lanelab_engine::atm::network::Network;
+use lanelab_engine::scenario;
+use lanelab_engine::sim::rng::RandomStream;
+use lanelab_engine::sim::time::SimTime;
+use lanelab_engine::simulation::Simulation;
+use serde_json::{Value, json};
+use support::random_lab::{below, pick, random_lab};
+use support::{Lab, MS, US};
+
+/// What stands in for a value.
+fn odd(rng: &mut RandomStream, old: &Value) -> Value {
+    let odd = [
+        json!(null),
+        json!(0),
+        json!(1),
+        json!(2),
+        json!(-1),
+        json!(1.5),
+        json!(1e300),
+        json!(30_001),
+        json!(65_535),
+        json!(65_536),
+        json!(1_u64 << 24),
+        json!((1_u64 << 24) - 1),
+        json!(u32::MAX),
+        json!((1_u64 << 53) - 1),
+        json!(1_u64 << 53),
+        json!(u64::MAX),
+        json!(true),
+        json!(""),
+        json!("ubr"),
+        json!("10.0.0.101"),
+        json!([]),
+        json!({}),
+    ];
+    match (below(rng, 3), old.as_u64()) {
+        (0, Some(number)) => json!(number.wrapping_add(1)),
+        (1, Some(number)) => json!(number.saturating_mul(1 + below(rng, 1_000_000)).min((1 << 53) - 1)),
+        _ => odd[below(rng, odd.len() as u64) as usize].clone(),
+    }
+}
+
+/// Changes something somewhere below `value`.
+fn mutate(value: &mut Value, rng: &mut RandomStream) {
+    let children = match value {
+        Value::Array(items) => items.len(),
+        Value::Object(keys) => keys.len(),
+        _ => 0,
+    };
+    if children == 0 || below(rng, 12) == 0 {
+        *value = odd(rng, value);
+        return;
+    }
+    let at = below(rng, children as u64) as usize;
+    match value {
+        Value::Array(items) => match below(rng, 12) {
+            0 => drop(items.remove(at)),
+            1 => items.push(items[at].clone()),
+            2 => items.reverse(),
+            _ => mutate(&mut items[at], rng),
+        },
+        Value::Object(keys) => {
+            let key = keys.keys().nth(at).expect("a key").clone();
+            match below(rng, 24) {
+                0 => drop(keys.remove(&key)),
+                1 => drop(keys.insert(format!("{key}x"), json!(1))),
+                _ => mutate(&mut keys[&key], rng),
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Whether the document is accepted; where it is, runs it a little.
+fn try_out(document: &str, work: u64) -> bool {
+    match scenario::parse(document) {
+        Ok(model) => {
+            let end = model.duration_ps;
+            if let Ok(mut run) = Simulation::new(model, Network::new) {
+                let mut spent = 0;
+                while spent < work && !run.run_until(SimTime(end), 10_000) {
+                    spent += 10_000;
+                }
+                let _ = (run.now(), run.cell_hops());
+            }
+            true
+        }
+        Err(error) => {
+            assert!(error.message.len() > 5, "{error}");
+            false
+        }
+    }
+}
+
+#[test]
+fn mutated_documents_break_nothing() {
+    let mut accepted = 0;
+    for seed in 0..4_000 {
+        let mut rng = RandomStream::new(seed, 0, 11_000);
+        let mut lab = random_lab(seed % 50);
+        for _ in 0..=below(&mut rng, 3) {
+            let model = lab.model_mut();
+            mutate(model, &mut rng);
+        }
+        accepted += u32::from(try_out(&lab.0.to_string(), 30_000));
+    }
+    assert!((400..3_600).contains(&accepted), "{accepted} of 4000 accepted");
+}
+
+#[test]
+fn broken_text_breaks_nothing() {
+    let text = random_lab(3).0.to_string();
+    for seed in 0..1_500 {
+        let mut rng = RandomStream::new(seed, 0, 11_001);
+        let mut text = text.clone().into_bytes();
+        for _ in 0..=below(&mut rng, 4) {
+            let at = below(&mut rng, text.len() as u64) as usize;
+            match below(&mut rng, 3) {
+                0 => text.truncate(at.max(1)),
+                1 => text[at] = pick(&mut rng, b"0129-{}[]\",:eE.tfn "),
+                _ => drop(text.remove(at)),
+            }
+        }
+        if let Ok(text) = String::from_utf8(text) {
+            try_out(&text, 10_000);
+        }
+    }
+    assert!(
+        !try_out("", 1) && !try_out("{}", 1) && !try_out("[[[[[[", 1) && !try_out(&"[".repeat(100_000), 1)
+    );
+}
+
+/// A pair with a flow of each kind, to break one rule at a time.
+fn sound() -> Lab {
+    let mut lab = Lab::pair_on_switch("atm25", 1500, US, 50 * MS);
+    lab.tcp(1, 1, 2, 4096, (16_384, 16_384)).udp(2, 1, 2, 1000, MS).ping(3, 2, 1, 56, MS);
+    lab
+}
+
+#[test]
+fn every_rule_has_its_sentence() {
+    assert!(try_out(&sound().0.to_string(), 100_000));
+    let max = json!(u64::MAX);
+    let cases: Vec<(&str, Value, &str)> = vec![
+        ("/model/nodes/0/stack/rtoTickMs", json!(0), "from 1 to 600000"),
+        ("/model/nodes/0/stack/delayedAckMs", json!(0), "from 1 to 600000"),
+        ("/model/nodes/0/stack/rtoMinMs", json!(0), "from 1 to 600000"),
+        ("/model/nodes/0/stack/rtoMaxMs", json!(600_001), "from 1 to 600000"),
+        ("/model/nodes/0/stack/initialWindowSegments", json!(u32::MAX), "from 1 to 100"),
+        ("/model/nodes/0/stack/writerLowWaterOctets", json!(0), "from 1 to 16777216"),
+        ("/model/nodes/0/cpu/cellPs", max.clone(), "from 0 to 1000000000000"),
+        ("/model/nodes/0/cpu/speed", json!(0), "from 0.001 to 1000000"),
+        ("/model/nodes/0/interfaces/0/prefix", json!(0), "from 1 to 32"),
+        ("/model/nodes/0/pvcs/0/vpi", json!(4096), "from 0 to 4095"),
+        ("/model/nodes/2/latencyPs", max.clone(), "from 0 to 9007199254740991"),
+        ("/model/links/0/delayPs", max.clone(), "from 0 to 9007199254740991"),
+        ("/model/flows/0/stopPs", json!(0), "must come after startPs"),
+        ("/model/flows/1/id", json!(30_002), ""),
+        ("/model/flows/1/startPs", max.clone(), "from 0 to 9007199254740991"),
+        ("/model/measure", json!({ "warmupPs": max }), "from 0 to 9007199254740991"),
+        ("/model/measure", json!({ "flows": [1, 9] }), "there is no such flow"),
+        (
+            "/model/changes",
+            json!([{ "atPs": max, "kind": "link-up", "link": 1, "up": true }]),
+            "from 0 to 9007199254740991",
+        ),
+        (
+            "/model/changes",
+            json!([{ "atPs": 1, "kind": "glitch", "node": 1, "port": 1, "extraPs": max }]),
+            "from 1 to 9007199254740991",
+        ),
+        ("/model/changes", json!([{ "atPs": 1, "kind": "glitch", "node": 1, "port": 1 }]), "extraPs"),
+        (
+            "/model/changes",
+            json!([{ "atPs": 1, "kind": "flow", "flow": 2, "set": { "intervalPs": 0 } }]),
+            "from 1 to",
+        ),
+        (
+            "/model/changes",
+            json!([{ "atPs": 1, "kind": "flow", "flow": 2, "set": { "messageOctets": 65_536 } }]),
+            "from 1 to 65507",
+        ),
+        (
+            "/model/changes",
+            json!([{ "atPs": 1, "kind": "link-delay", "link": 1, "delayPs": max }]),
+            "from 0 to",
+        ),
+        (
+            "/model/changes",
+            json!([{ "atPs": 1, "kind": "stack", "node": 1, "set": { "rtoTickMs": 0 } }]),
+            "from 1 to 600000",
+        ),
+    ];
+    for (pointer, value, rule) in cases {
+        let mut lab = sound();
+        let (parent, key) = pointer.rsplit_once('/').expect("a path");
+        let parent = lab.0.pointer_mut(parent).expect("a place");
+        match key.parse::<usize>() {
+            Ok(index) => parent[index] = value,
+            Err(_) => parent[key] = value,
+        }
+        match scenario::parse(&lab.0.to_string()) {
+            Ok(_) => assert_eq!(rule, "", "{pointer} was accepted"),
+            Err(error) => assert!(rule != "" && error.to_string().contains(rule), "{pointer}: {error}"),
+        }
+    }
+}
+
+#[test]
+fn flows_that_would_share_their_ports_are_refused() {
+    let mut lab = Lab::pair("atm25", 1500, 0, MS);
+    lab.udp(7, 1, 2, 1000, MS).udp(30_007, 1, 2, 1000, MS);
+    let error = scenario::parse(&lab.0.to_string()).expect_err("the same ports");
+    assert!(error.path == "model.flows[1].id" && error.message.contains("choose another id"), "{error}");
+    lab.0["model"]["flows"][1]["kind"] = json!("ping");
+    for key in ["messageOctets", "process", "sendBuffer", "receiveBuffer"] {
+        lab.0["model"]["flows"][1].as_object_mut().expect("a flow").remove(key);
+    }
+    assert!(try_out(&lab.0.to_string(), 1_000), "another protocol has ports of its own");
+}
+
+#[test]
+fn a_stream_inside_a_host_that_takes_no_time_is_refused_and_bounded() {
+    let mut lab = Lab::new(MS);
+    lab.add("nodes", support::host(1, "atm25", 1500)).tcp(1, 1, 1, 1000, (8192, 8192));
+    let error = scenario::parse(&lab.0.to_string()).expect_err("it never ends");
+    assert!(error.message.contains("would never end"), "{error}");
+    lab.set(1, "cpu", &json!({ "syscallPs": 1000 }));
+    lab.change(1, &json!({ "kind": "cpu", "node": 1, "set": { "syscallPs": 0 } }));
+    let error = scenario::parse(&lab.0.to_string()).expect_err("it never ends");
+    assert!(error.message.contains("would never end"), "{error}");
+}
