@@ -58,6 +58,8 @@ pub struct Station {
     costs: Costs,
     switches: Switches,
     loopback_mtu: u32,
+    /// Own addresses, the loopback one among them.
+    addresses: Vec<Ipv4Address>,
     routes: BTreeMap<Ipv4Address, Route>,
     pub(super) sockets: Vec<Socket>,
     demux: Demux,
@@ -98,6 +100,12 @@ impl Station {
             costs: Costs::new(host.cpu),
             switches,
             loopback_mtu: host.loopback_mtu,
+            addresses: host
+                .interfaces
+                .iter()
+                .map(|interface| Ipv4Address(interface.ip.octets()))
+                .chain([LOOPBACK])
+                .collect(),
             routes,
             sockets: Vec::new(),
             demux: Demux::default(),
@@ -279,6 +287,10 @@ impl Station {
     fn input(&mut self, id: PacketId, cx: &mut Context<'_>) {
         let packet = cx.packets.take(id);
         let mut datagram = packet.datagram;
+        // A host is no router: it discards what a wrong table row sent here (RFC 1122 3.2.1.3).
+        if !self.addresses.contains(&datagram.ip.dst) {
+            return;
+        }
         if datagram.ip.is_fragment() {
             match self.reassemble(ReassemblyInput::Datagram(datagram), cx) {
                 Some(whole) => datagram = whole,

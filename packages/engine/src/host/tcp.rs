@@ -117,6 +117,9 @@ impl TcpSocket {
             self.finish(cx, asks);
             return;
         }
+        if cx.now >= self.stop {
+            return;
+        }
         self.opened = true;
         if self.stop < SimTime::MAX {
             asks.push(Ask::Due(self.stop));
@@ -265,6 +268,8 @@ impl TcpSocket {
     /// The process gets the CPU: what it will do, as (system calls, octets copied).
     pub(super) fn begin(&mut self) -> (u32, u32) {
         match &mut self.process {
+            // The call fails, and the process gives up.
+            Process::Writer(_) if self.conn.state() == State::Closed => (1, 0),
             Process::Writer(writer) => match writer.begin(&self.conn) {
                 Some(Next::Copy { octets, call }) => (call.into(), octets),
                 Some(Next::Sleep { call }) => (call.into(), 0),
