@@ -13,10 +13,13 @@ use crate::sim::hash::StableHasher;
 use crate::sim::time::SimTime;
 use crate::trace::{EventTrace, Note, Record, SeriesTrace};
 use lanelab_protocols::wire::Ipv4Address;
+use path::{Hop, path};
 use std::collections::VecDeque;
 use std::hash::Hasher;
 
+mod cells;
 mod change;
+mod path;
 mod report;
 mod sample;
 
@@ -37,6 +40,8 @@ pub struct Simulation<N> {
     flow_ids: Vec<u32>,
     /// Connections of each flow, forward and back.
     flow_conns: Vec<Vec<ConnId>>,
+    /// The queues on the way of each of these.
+    flow_paths: Vec<Vec<Hop>>,
     /// Changes still to come, by time.
     changes: VecDeque<Change>,
     /// PDUs delivered by the network and not yet handled.
@@ -55,6 +60,7 @@ pub struct Simulation<N> {
     warm: bool,
     events_trace: EventTrace,
     series: SeriesTrace,
+    watched: Vec<cells::WatchedEnd>,
 }
 
 impl<N: CellNetwork> Simulation<N> {
@@ -66,7 +72,8 @@ impl<N: CellNetwork> Simulation<N> {
         model: Model,
         build: impl FnOnce(&crate::atm::spec::NetworkSpec) -> N,
     ) -> Result<Self, ScenarioError> {
-        let network = build(&scenario::network_spec(&model));
+        let spec = scenario::network_spec(&model);
+        let network = build(&spec);
         let mut hosts: Vec<&Host> = model
             .nodes
             .iter()
@@ -107,6 +114,7 @@ impl<N: CellNetwork> Simulation<N> {
             packets: PacketStore::default(),
             stats: vec![FlowStats::default(); flows.len()],
             flow_ids: flows.iter().map(Flow::id).collect(),
+            flow_paths: flow_conns.iter().map(|conns| conns.iter().flat_map(|conn| path(&spec, *conn)).collect()).collect(),
             flow_conns,
             changes: VecDeque::new(),
             arrivals: VecDeque::new(),
@@ -120,6 +128,7 @@ impl<N: CellNetwork> Simulation<N> {
             warm: model.measure.warmup_ps == 0,
             events_trace: EventTrace::default(),
             series: SeriesTrace::default(),
+            watched: Vec::new(),
             model: Model { flows, ..model },
         };
         for change in changes {
@@ -160,6 +169,12 @@ impl<N: CellNetwork> Simulation<N> {
         &mut self.network
     }
 
+    /// IP packets between the stack that made them and the one that takes them.
+    #[must_use]
+    pub fn packets_under_way(&self) -> usize {
+        self.packets.iter().count()
+    }
+
     /// Simulates up to `target`, where every computation window is closed, or until about `work` units (events and cell-hops) are done.
     /// Returns whether `target` is reached; call again otherwise. A target before what is computed already counts as that.
     pub fn run_until(&mut self, target: SimTime, work: u64) -> bool {
@@ -167,7 +182,8 @@ impl<N: CellNetwork> Simulation<N> {
         let done = |run: &Self| run.events + run.network.cell_hops();
         let start = done(self);
         loop {
-            let spent = done(self) - start;
+            // Hops are estimates where windows are open.
+            let spent = done(self).saturating_sub(start);
             if !self.handle_events(target, work.saturating_sub(spent).max(1)) {
                 return false;
             }
@@ -182,7 +198,7 @@ impl<N: CellNetwork> Simulation<N> {
             // What a delivery sets off can still happen before the limit.
             self.closed = self.computed == limit && self.delivered.is_empty() && next >= limit;
             self.arrivals.extend(self.delivered.drain(..));
-            if done(self) - start >= work {
+            if done(self).saturating_sub(start) >= work {
                 return false;
             }
         }

@@ -17,8 +17,8 @@ const DROP_NAMES: [&str; 7] = ["bufferFull", "clp", "epd", "ppd", "policed", "no
 const CELL_PAYLOAD: u64 = 48;
 
 impl<N: CellNetwork> Simulation<N> {
-    /// Hash of what the scenario measures: its flows' statistics and every cell that reached the end of their connections, with
-    /// its time.
+    /// Hash of what the scenario measures: its flows' statistics, every cell that reached the end of their connections, with
+    /// its time, and what the queues on the way counted.
     #[must_use]
     pub fn digest(&self) -> u64 {
         let mut hasher = StableHasher::default();
@@ -43,6 +43,9 @@ impl<N: CellNetwork> Simulation<N> {
                 ] {
                     hasher.word(word);
                 }
+            }
+            for word in self.words_of_path(&self.flow_paths[index]) {
+                hasher.word(word);
             }
         }
         hasher.finish()
@@ -101,7 +104,7 @@ impl<N: CellNetwork> Simulation<N> {
             goodput_mbps,
             received_mbps,
             packets_sent: stats.packets_sent,
-            packets_received: stats.packets_received,
+            packets_received: stats.packets_received - stats.socket_drops,
             lost,
             reordered: stats.reordered,
             retransmits: stats.retransmits,
