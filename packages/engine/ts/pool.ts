@@ -56,13 +56,21 @@ async function simulate(
   }
 }
 
+const closedError = (): Error => new Error('The pool is closed.');
+
+/** A task without a worker yet. */
+interface Waiting {
+  readonly resolve: (engine: WorkerEngine) => void;
+  readonly reject: (error: Error) => void;
+}
+
 /** Hands workers out, one task each; starts them as they are first needed and replaces those that crash. */
 class Workers {
   readonly #size: number;
   readonly #spawn: () => WorkerEngine;
   readonly #idle: WorkerEngine[] = [];
   readonly #all = new Set<WorkerEngine>();
-  readonly #queue: ((engine: WorkerEngine) => void)[] = [];
+  readonly #queue: Waiting[] = [];
   #closed = false;
 
   constructor(size: number, spawn: () => WorkerEngine) {
@@ -89,22 +97,22 @@ class Workers {
     if (at >= 0) this.#idle.splice(at, 1);
     if (this.#closed) return;
     const next = this.#queue.shift();
-    if (next !== undefined) next(this.#start());
+    if (next !== undefined) next.resolve(this.#start());
   }
 
   async #acquire(): Promise<WorkerEngine> {
-    if (this.#closed) throw new Error('The pool is closed.');
+    if (this.#closed) throw closedError();
     const free = this.#idle.pop();
     if (free !== undefined) return free;
     if (this.#all.size < this.#size) return this.#start();
-    return new Promise((resolve) => this.#queue.push(resolve));
+    return new Promise((resolve, reject) => this.#queue.push({ resolve, reject }));
   }
 
   #release(engine: WorkerEngine): void {
     if (!this.#all.has(engine)) return;
     const next = this.#queue.shift();
     if (next === undefined) this.#idle.push(engine);
-    else next(engine);
+    else next.resolve(engine);
   }
 
   async use<T>(work: (engine: WorkerEngine) => Promise<T>): Promise<T> {
@@ -127,6 +135,7 @@ class Workers {
     const engines = [...this.#all];
     this.#all.clear();
     this.#idle.length = 0;
+    for (const { reject } of this.#queue.splice(0)) reject(closedError());
     await Promise.all(engines.map((engine) => engine.close()));
   }
 }

@@ -18,12 +18,26 @@ export function serveEngine(
   port: Port<FromWorker, ToWorker>,
   load: (module: WebAssembly.Module) => LoadedModule | Promise<LoadedModule>,
 ): void {
-  let engine: Promise<Engine> | null = null;
+  let engine: Promise<() => Engine> | null = null;
   let open: Run | null = null;
   const cancels = new Map<number, AbortController>();
 
-  const loaded = (): Promise<Engine> =>
-    engine ?? Promise.reject(new Error('The worker has no engine yet; load it first.'));
+  /** A module that cannot be started fails every call, not the worker. */
+  async function start(module: WebAssembly.Module): Promise<() => Engine> {
+    try {
+      const loaded = createWasmEngine(await load(module));
+      return () => loaded;
+    } catch (error) {
+      return () => {
+        throw error;
+      };
+    }
+  }
+
+  async function current(): Promise<Engine> {
+    if (engine === null) throw new Error('The worker has no engine yet; load it first.');
+    return (await engine)();
+  }
 
   async function callRun(run: Run, id: number, call: RunCall): Promise<Answer> {
     switch (call.method) {
@@ -66,18 +80,18 @@ export function serveEngine(
   }
 
   async function perform(id: number, call: Call): Promise<Answer> {
-    const current = await loaded();
+    const ours = await current();
     switch (call.method) {
       case 'info':
-        return { value: await current.info() };
+        return { value: await ours.info() };
       case 'open':
-        open = await current.open(call.scenario);
+        open = await ours.open(call.scenario);
         return { value: open.durationPs };
       case 'overhead':
-        return { value: await current.overhead(call.request) };
+        return { value: await ours.overhead(call.request) };
       case 'close':
         open = null;
-        return { value: await current.close() };
+        return { value: await ours.close() };
       case 'runUntil':
       case 'apply':
       case 'watch':
@@ -105,7 +119,7 @@ export function serveEngine(
   }
 
   port.listen((message) => {
-    if (message.kind === 'load') engine = Promise.resolve(message.module).then(load).then(createWasmEngine);
+    if (message.kind === 'load') engine = start(message.module);
     else if (message.kind === 'cancel') cancels.get(message.id)?.abort();
     else void answer(message.id, message.call);
   });

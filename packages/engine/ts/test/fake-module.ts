@@ -1,0 +1,78 @@
+/** A module of the shape that wasm-pack makes, whose whole state is in linear memory: time and cell-hops. */
+
+import type { LoadedModule, RustSimulation, RustTrace } from '../rust-module.ts';
+
+/** Simulated ps that one work unit does. */
+const PS_PER_UNIT = 10;
+
+export interface FakeOptions {
+  /** Called with the time before each slice: to throw, or to look. */
+  readonly onSlice?: (timePs: number, workUnits: number) => void;
+}
+
+const refuse = (path: string, message: string): Error => new Error(JSON.stringify({ path, message }));
+
+const trace = (name: string, values: readonly number[]): RustTrace => ({
+  name,
+  columns: ['timeS', 'value'],
+  take: () => Float64Array.from(values),
+  free: () => undefined,
+});
+
+export function fakeModule(options: FakeOptions = {}): LoadedModule {
+  const memory = new WebAssembly.Memory({ initial: 1 });
+  const state = () => new Float64Array(memory.buffer, 0, 2);
+
+  class Simulation implements RustSimulation {
+    readonly #durationPs: number;
+
+    constructor(scenarioJson: string) {
+      const scenario = JSON.parse(scenarioJson) as { durationPs?: number };
+      if (scenario.durationPs === undefined) throw refuse('model.durationPs', 'is missing; add it');
+      this.#durationPs = scenario.durationPs;
+      state().fill(0);
+    }
+    timePs = () => state()[0] ?? 0;
+    cellHops = () => state()[1] ?? 0;
+    durationPs = () => this.#durationPs;
+    runUntil(tPs: number, workUnits: number): boolean {
+      options.onSlice?.(this.timePs(), workUnits);
+      const next = Math.min(tPs, this.timePs() + workUnits * PS_PER_UNIT);
+      state().set([next, this.cellHops() + workUnits]);
+      return next >= tPs;
+    }
+    apply(changeJson: string): void {
+      const change = JSON.parse(changeJson) as { kind?: string };
+      if (change.kind !== 'flow') throw refuse('kind', `is "${change.kind}"; choose flow`);
+    }
+    watch = (): void => undefined;
+    drain = () => [trace('queue', [1, 2, 3])];
+    why = (flow: number) => JSON.stringify([{ atUs: 1, node: flow, what: 'nagle' }]);
+    result = () =>
+      JSON.stringify({
+        engine: 'fake',
+        digest: 'd',
+        stateHash: 's',
+        seed: 1,
+        simSeconds: this.timePs() / 1e12,
+        cellHops: this.cellHops(),
+        flows: [],
+      });
+    stateHash = () => this.timePs().toString(16);
+    free = (): void => undefined;
+  }
+
+  return {
+    memory,
+    module: {
+      engineVersion: () => 'fake',
+      scenarioVersion: () => 1,
+      overhead: (request) => {
+        const { mtus } = JSON.parse(request) as { mtus: number[] };
+        if (mtus.includes(1)) throw refuse('mtus', '1 is no MTU');
+        return JSON.stringify(mtus.map((mtu) => ({ mtu })));
+      },
+      Simulation,
+    },
+  };
+}
