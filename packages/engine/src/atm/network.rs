@@ -47,7 +47,7 @@ pub struct Network {
     pub(super) injection_horizon: u64,
     /// Sources have offered everything earlier, and nothing was computed from here on.
     pub(super) window_end: u64,
-    /// Every queue is computed up to here, and none beyond, where the last `advance` closed its windows.
+    /// What the last `advance` returned. Where it closed the windows, every queue is computed up to here and none beyond.
     pub(super) now: u64,
     pub(super) merger: Merger,
     /// Room for policed cells' meta words.

@@ -231,7 +231,9 @@ impl Queue {
                 let unbegun = (ahead / self.cell_time).min(stats.accepted);
                 let (n, c) = (u128::from(unbegun), u128::from(self.cell_time));
                 counters.served = stats.accepted - unbegun;
-                counters.total_wait -= n * u128::from(ahead) - c * n * (n + 1) / 2;
+                // Between closed windows cells may have come that arrive later than `now`: then it is an estimate.
+                let to_come = n * u128::from(ahead) - c * n * (n + 1) / 2;
+                counters.total_wait = counters.total_wait.saturating_sub(to_come);
                 counters.max_length = u32::try_from(stats.most.div_ceil(self.cell_time)).unwrap_or(u32::MAX);
                 if counters.served > 0 {
                     counters.last_departure = SimTime(self.free_at - unbegun * self.cell_time);

@@ -52,6 +52,7 @@ impl Network {
 
             let seen = self.first_end_not_seen();
             let reported = self.report(seen, out);
+            self.now = seen;
             if reported {
                 return SimTime(seen);
             }

@@ -4,6 +4,7 @@
 //! network, the interface, time, and the random streams that sources draw from. What the fast path computes must equal
 //! what this does.
 
+mod gcra;
 mod server;
 mod source;
 mod terminal;
@@ -15,10 +16,11 @@ use lanelab_engine::atm::cell_network::{
     CellNetwork, ConnCounters, ConnId, Delivery, DropReason, Injection, NetworkChange, QueueCounters,
 };
 use lanelab_engine::atm::spec::{
-    GcraSpec, NetworkSpec, NodeId, PolicingAction, PortId, RouteSpec, ServiceCategory, SwitchSpec,
+    NetworkSpec, NodeId, PolicingAction, PortId, RouteSpec, ServiceCategory, SwitchSpec,
 };
 use lanelab_engine::sim::time::SimTime;
 
+use gcra::{Buckets, Shaper};
 use server::Server;
 use source::Source;
 use terminal::Receiver;
@@ -129,48 +131,6 @@ struct Link {
     up: bool,
     glitches: VecDeque<Option<u64>>,
     last_arrival: u64,
-}
-
-/// Buckets of a policer or a shaper: specs with their theoretical arrival times.
-#[derive(Clone, Default)]
-struct Buckets(Vec<(GcraSpec, u64)>);
-
-impl Buckets {
-    fn new(specs: &[GcraSpec]) -> Self {
-        Self(specs.iter().map(|&spec| (spec, 0)).collect())
-    }
-
-    fn conforms(&self, t: u64) -> bool {
-        self.0.iter().all(|(spec, tat)| t + spec.limit.0 >= *tat)
-    }
-
-    fn count(&mut self, t: u64) {
-        for (spec, tat) in &mut self.0 {
-            *tat = t.max(*tat) + spec.increment.0;
-        }
-    }
-
-    /// The first instant from `t` on at which a cell conforms.
-    fn earliest(&self, t: u64) -> u64 {
-        self.0.iter().map(|(spec, tat)| tat.saturating_sub(spec.limit.0)).fold(t, u64::max)
-    }
-}
-
-struct Shaper {
-    buckets: Buckets,
-    last: u64,
-}
-
-impl Shaper {
-    fn new(specs: &[GcraSpec]) -> Option<Self> {
-        (!specs.is_empty()).then(|| Self { buckets: Buckets::new(specs), last: 0 })
-    }
-
-    fn release(&mut self, t: u64) -> u64 {
-        self.last = self.buckets.earliest(t.max(self.last));
-        self.buckets.count(self.last);
-        self.last
-    }
 }
 
 /// A VC at its terminal.
