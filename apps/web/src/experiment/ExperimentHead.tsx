@@ -5,8 +5,15 @@ import { keepNumbersWhole } from '../format/number.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import styles from './ExperimentHead.module.css';
 
-export function ExperimentHead({ figure }: { readonly figure: FigureData }) {
-  usePageTitle(`${figure.paper}, ${figure.label.toLowerCase()}`);
+interface ExperimentHeadProps {
+  readonly figure: FigureData;
+  /** How far a sweep is, for the window's title: the tab may be hidden meanwhile. */
+  readonly progress?: string | undefined;
+}
+
+export function ExperimentHead({ figure, progress }: ExperimentHeadProps) {
+  const name = `${figure.paper}, ${figure.label.toLowerCase()}`;
+  usePageTitle(progress === undefined ? name : `${progress} · ${name}`);
   const isFound = figure.title !== figure.question && figure.provenance.done === figure.provenance.total;
   return (
     <header className={styles.head}>

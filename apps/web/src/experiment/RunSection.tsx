@@ -1,6 +1,8 @@
 /** The whole figure: how thorough, run, how far it is, cancel. */
 import type { Plan, Quality, SweepExperiment } from '@lanelab/scenario';
 import { FailureNotice } from '../engine/FailureNotice.tsx';
+import { laneCount } from '../engine/lanes.ts';
+import { costPerSecond } from '../engine/results.ts';
 import type { RunResult } from '../engine/types.ts';
 import { formatPicoseconds, formatWait } from '../format/duration.ts';
 import { Button } from '../ui/Button.tsx';
@@ -48,7 +50,7 @@ export function RunSection(props: RunSectionProps) {
         {settings.durationPs === null
           ? experiment.quality[settings.quality].note
           : `${formatPicoseconds(plan.durationPs)} a point`}
-        .
+        .{isRunning || left === 0 ? '' : estimateWords(left, plan.durationPs, known)}
       </p>
       <div className={styles.act}>
         {isRunning && job.what === 'sweep' ? (
@@ -77,6 +79,13 @@ export function RunSection(props: RunSectionProps) {
       {job.state === 'failed' ? <FailureNotice failure={job.failure} onRetry={onRun} /> : null}
     </Section>
   );
+}
+
+/** " About 8 s on this computer." once something has run here. */
+function estimateWords(left: number, durationPs: number, known: ReadonlyMap<string, RunResult>): string {
+  const perSecond = costPerSecond(known);
+  if (perSecond === null) return '';
+  return ` About ${formatWait((left * perSecond * durationPs) / 1e12 / laneCount())} on this computer.`;
 }
 
 function runLabel(total: number, left: number): string {

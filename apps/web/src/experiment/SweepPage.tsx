@@ -2,6 +2,7 @@
 import type { Results, RunSpec, SweepExperiment } from '@lanelab/scenario';
 import { useEffect, useMemo, useState } from 'react';
 import { warmUp } from '../engine/lanes.ts';
+import { useResults } from '../engine/results.ts';
 import { DataSection } from '../figure/DataSection.tsx';
 import { FigurePanel } from '../figure/FigurePanel.tsx';
 import { useServerFigure } from '../figure/server-figure.ts';
@@ -17,14 +18,17 @@ import { ParameterSection } from './ParameterSection.tsx';
 import { PointSection } from './PointSection.tsx';
 import { figureOf, withPoint } from './planning.ts';
 import { RunSection } from './RunSection.tsx';
-import { useResults } from './results.ts';
 import { defaultSettings, isChanged, type Settings } from './settings.ts';
-import { useJob } from './use-job.ts';
+import { type Job, useJob } from './use-job.ts';
 import { useOverhead } from './use-overhead.ts';
 import { usePlan } from './use-plan.ts';
 
 interface SweepPageProps {
   readonly experiment: SweepExperiment;
+}
+
+function progressWords(job: Job): string | undefined {
+  return job.state === 'running' && job.what === 'sweep' ? `${job.progress.done} of ${job.progress.total}` : undefined;
 }
 
 /** Below this height the network would push the figure off the screen. */
@@ -74,7 +78,7 @@ export function SweepPage({ experiment }: SweepPageProps) {
       <ExperimentBar experiment={experiment} figure={figure} scenarioNow={() => planNow()?.point.scenario ?? null} />
       <div className={styles.page}>
         <div className={styles.intro}>
-          <ExperimentHead figure={figure} />
+          <ExperimentHead figure={figure} progress={progressWords(job)} />
           <NetworkSection scenario={planned.point.scenario} isOpenFirst={hasRoom} />
         </div>
         <div className={styles.side}>

@@ -3,10 +3,10 @@ import type { RunSpec } from '@lanelab/scenario';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../engine/failure.ts';
 import { laneCount, runScenario } from '../engine/lanes.ts';
+import { knownResults, rememberResult } from '../engine/results.ts';
 import { formatWait } from '../format/duration.ts';
 import { announce } from '../ui/announce.ts';
 import { report } from '../ui/page-state.ts';
-import { knownResults, rememberResult } from './results.ts';
 import { type SweepProgress, sweep } from './sweep.ts';
 
 export type Job =

@@ -10,6 +10,7 @@ export interface Size {
 const rowHeight = 34;
 /** Narrower than this a chart's words would collide; its frame scrolls instead. */
 const leastWidth = 560;
+const leastBarWidth = 84;
 /** Share of the window that a chart may take. */
 const windowShare = 0.54;
 
@@ -20,8 +21,16 @@ function plotSize(figure: FigureData, theme: ThemeName, width: number): Size {
   return { width, height: Math.round(Math.max(300, Math.min(440, width * 0.5, innerHeight * windowShare))) };
 }
 
+function leastWidthOf(figure: FigureData): number {
+  return figure.form === 'bars' ? Math.min(leastWidth, leastBarWidth * figure.x.values.length) : leastWidth;
+}
+
 export function drawFigure(figure: FigureData, theme: ThemeName, width: number): string {
-  return renderFigure(figure, { theme, ...plotSize(figure, theme, Math.max(width, leastWidth)), parts: 'plot' });
+  return renderFigure(figure, {
+    theme,
+    ...plotSize(figure, theme, Math.max(width, leastWidthOf(figure))),
+    parts: 'plot',
+  });
 }
 
 /** For export: with question, finding, key and caption. */

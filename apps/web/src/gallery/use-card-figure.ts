@@ -1,7 +1,7 @@
 /** What a card shows of an experiment: what was run in this browser, else what the server has computed. */
 import { collect, type Experiment, type FigureData, plan } from '@lanelab/scenario';
 import { useMemo } from 'react';
-import { useResults } from '../experiment/results.ts';
+import { useResults } from '../engine/results.ts';
 import { useOverhead } from '../experiment/use-overhead.ts';
 import { useServerFigure } from '../figure/server-figure.ts';
 

@@ -1,8 +1,10 @@
 /** `/lab#…`: a scenario that came whole in the link. */
 import { closest, findPreset, PRESETS } from '@lanelab/scenario';
 import { useMemo } from 'react';
+import { demonstrations } from '../papers/demonstrations.ts';
 import { readLink } from '../share/links.ts';
 import { OpenAnother } from '../share/OpenAnother.tsx';
+import { Link } from '../ui/Link.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import styles from './Opened.module.css';
 import { OpenedScenario } from './OpenedScenario.tsx';
@@ -24,6 +26,17 @@ function OpenPage() {
   return (
     <div className={styles.refused}>
       <OpenAnother title="Open a scenario" />
+      <p className="muted">
+        A scenario is a network with its traffic, parameters and seed. Share makes a link or a file of it on every page
+        that runs something; opened here, it gives the same result to the last bit. To see one:
+      </p>
+      <ul className={styles.examples}>
+        {demonstrations.map((preset) => (
+          <li key={preset.id}>
+            <Link to={`/lab?preset=${preset.id}`}>{preset.title}</Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { findExperiment, plan, type RunSpec, type Scenario } from '@lanelab/scen
 import { useEffect, useMemo, useState } from 'react';
 import { type Failure, failureOf } from '../engine/failure.ts';
 import { runScenario } from '../engine/lanes.ts';
-import type { RunResult } from '../engine/types.ts';
+import { knownResults, rememberResult, useResults } from '../engine/results.ts';
 import { report } from '../ui/page-state.ts';
 
 export interface DemoBar {
@@ -21,7 +21,6 @@ interface Demo {
 }
 
 const second = 1e12;
-const results = new Map<string, RunResult>();
 
 function specsFor(buffer: number): readonly RunSpec[] {
   const experiment = findExperiment('curitiba-fig7');
@@ -33,7 +32,7 @@ function specsFor(buffer: number): readonly RunSpec[] {
 
 export function useDemo(buffer: number): Demo {
   const specs = useMemo(() => specsFor(buffer), [buffer]);
-  const [, setCount] = useState(0);
+  const results = useResults();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -41,10 +40,9 @@ export function useDemo(buffer: number): Demo {
     const abort = new AbortController();
     const runAll = async () => {
       for (const spec of specs) {
-        if (results.has(spec.key)) continue;
+        if (knownResults().has(spec.key)) continue;
         const result = await runScenario(spec.scenario, { signal: abort.signal });
-        results.set(spec.key, result);
-        setCount((count) => count + 1);
+        rememberResult(spec.key, result);
       }
       report('demo', 'done');
     };

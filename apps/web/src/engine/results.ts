@@ -1,7 +1,7 @@
 /** Results of this page's life by model hash: a point that was run once is never run again. */
 
 import { useSyncExternalStore } from 'react';
-import type { RunResult } from '../engine/types.ts';
+import type { RunResult } from './types.ts';
 
 let results: ReadonlyMap<string, RunResult> = new Map();
 const listeners = new Set<() => void>();
@@ -22,4 +22,15 @@ function subscribe(listener: () => void): () => void {
 
 export function useResults(): ReadonlyMap<string, RunResult> {
   return useSyncExternalStore(subscribe, knownResults);
+}
+
+/** Wall time per simulated second on this computer, ms, from what has run so far; null before the first run. */
+export function costPerSecond(known: ReadonlyMap<string, RunResult>): number | null {
+  let wallMs = 0;
+  let seconds = 0;
+  for (const result of known.values()) {
+    wallMs += result.wallMs;
+    seconds += result.simSeconds;
+  }
+  return seconds === 0 ? null : wallMs / seconds;
 }
