@@ -76,7 +76,7 @@ pub(super) struct Queue {
     /// How many they were the last time, since trains last paid.
     pub(super) without_trains: u32,
     /// Records of cells, while the port is watched.
-    pub(super) tap: Option<Vec<Tapped>>,
+    pub(super) tap: Option<super::tap::Tap>,
     /// Present from the first change of the port's link on.
     pub(super) link: Option<Box<LinkStage>>,
 }

@@ -40,6 +40,27 @@ pub(super) struct Tapped {
     pub(super) dropped: Option<DropReason>,
 }
 
+/// The records of a watched port: the newest ones, where nobody reads them.
+#[derive(Clone, Debug)]
+pub(super) struct Tap {
+    records: Vec<Tapped>,
+    keep: usize,
+}
+
+impl Tap {
+    fn new(keep: usize) -> Self {
+        Self { records: Vec::new(), keep }
+    }
+
+    /// Adds a record; twice as many as are kept may stand here, so that forgetting costs little a record.
+    pub(super) fn push(&mut self, record: Tapped) {
+        if self.records.len() >= 2 * self.keep {
+            self.records.drain(..self.keep);
+        }
+        self.records.push(record);
+    }
+}
+
 impl Queue {
     /// Records a cell that will leave at `left`, where the port is watched.
     #[inline]
@@ -51,12 +72,11 @@ impl Queue {
 }
 
 impl Network {
-    /// Watches the output queue and the link of a port, or no longer. What is recorded and not read is forgotten.
-    ///
-    /// The caller reads after every `advance`: records are kept until then.
-    pub fn watch_port(&mut self, node: NodeId, port: PortId, on: bool) {
+    /// Watches the output queue and the link of a port, and keeps the newest `keep` records at least until they are read; with
+    /// zero, no longer. What was recorded and not read is forgotten.
+    pub fn watch_port(&mut self, node: NodeId, port: PortId, keep: usize) {
         if let Some(&queue) = self.directory.queues.get(&(node, port)) {
-            self.queues[queue as usize].tap = on.then(Vec::new);
+            self.queues[queue as usize].tap = (keep > 0).then(|| Tap::new(keep));
         }
     }
 
@@ -66,7 +86,7 @@ impl Network {
         let Some(&queue) = self.directory.queues.get(&(node, port)) else { return };
         let Some(tap) = &mut self.queues[queue as usize].tap else { return };
         let hops = &self.graph.hops;
-        into.extend(tap.drain(..).map(|record| CellRecord {
+        into.extend(tap.records.drain(..).map(|record| CellRecord {
             arrived: SimTime(record.arrived),
             left: SimTime(record.left),
             conn: hops[hop(record.meta)].conn,

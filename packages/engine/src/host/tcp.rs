@@ -8,8 +8,8 @@ use crate::scenario::FlowSet;
 use crate::sim::event_queue::EventId;
 use crate::sim::time::SimTime;
 use crate::trace::{Note, TcpField};
-use lanelab_protocols::tcp::{Connection, Event, Held, Input, Reason, Segment, State, Switches};
 use lanelab_protocols::ip::Transport;
+use lanelab_protocols::tcp::{Connection, Event, Held, Input, Reason, Segment, State, Switches};
 use lanelab_protocols::{Machine, Output, Payload};
 
 /// The process behind a socket.
@@ -66,6 +66,8 @@ pub(super) struct TcpSocket {
     alarm: Option<SimTime>,
     /// Held by TCP itself, for this reason.
     held: Option<Hold>,
+    /// Owes an acknowledgement, and waits.
+    owes_ack: bool,
 }
 
 const fn hold_of(held: Held) -> Option<Hold> {
@@ -90,7 +92,19 @@ impl TcpSocket {
     }
 
     const fn new(flow: u32, conn: Connection, process: Process) -> Self {
-        Self { start: None, stop: SimTime::MAX, opened: false, flow, conn, process, deadline: None, deadline_cause: EventId::START, alarm: None, held: None }
+        Self {
+            start: None,
+            stop: SimTime::MAX,
+            opened: false,
+            flow,
+            conn,
+            process,
+            deadline: None,
+            deadline_cause: EventId::START,
+            alarm: None,
+            held: None,
+            owes_ack: false,
+        }
     }
 
     /// A part of the machine's state, for a plot.
@@ -186,9 +200,10 @@ impl TcpSocket {
             }
             Process::Reader(_) => {
                 let owed = self.conn.delayed_ack_pending();
-                if owed {
+                if owed && !self.owes_ack {
                     cx.note(self.flow, Note::AckDelayed);
                 }
+                self.owes_ack = owed;
                 cx.hold(self.flow, Hold::DelayedAck, owed);
             }
         }

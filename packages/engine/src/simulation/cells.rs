@@ -5,6 +5,9 @@ use crate::atm::network::Network;
 use crate::atm::tap::CellRecord;
 use crate::scenario::{LinkEnd, ScenarioError};
 
+/// Memory that the records of all watched links may take.
+const CELL_TRACE_BYTES: usize = 64 << 20;
+
 /// One direction of a watched link.
 #[derive(Clone, Debug)]
 pub(super) struct WatchedEnd {
@@ -22,17 +25,19 @@ impl Simulation<Network> {
     pub fn watch_links(&mut self, links: &[u32]) -> Result<(), ScenarioError> {
         let mut ends = Vec::new();
         for id in links {
-            let link = self.model.links.iter().find(|link| link.id == *id).ok_or_else(|| {
-                ScenarioError::new("links", format!("{id} is no link of this scenario"))
-            })?;
+            let link =
+                self.model.links.iter().find(|link| link.id == *id).ok_or_else(|| {
+                    ScenarioError::new("links", format!("{id} is no link of this scenario"))
+                })?;
             ends.push(WatchedEnd { name: format!("cells:{id}:ab"), from: link.a });
             ends.push(WatchedEnd { name: format!("cells:{id}:ba"), from: link.b });
         }
         for end in std::mem::replace(&mut self.watched, ends) {
-            self.network.watch_port(end.from.node, end.from.port, false);
+            self.network.watch_port(end.from.node, end.from.port, 0);
         }
+        let keep = CELL_TRACE_BYTES / (2 * size_of::<CellRecord>() * self.watched.len().max(1));
         for end in &self.watched {
-            self.network.watch_port(end.from.node, end.from.port, true);
+            self.network.watch_port(end.from.node, end.from.port, keep.max(1));
         }
         Ok(())
     }

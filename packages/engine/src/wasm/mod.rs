@@ -4,6 +4,7 @@
 //! `{path, message}`. The module's linear memory is the whole state of its run: who copies it has a snapshot.
 
 use crate::atm::network::Network;
+use crate::atm::tap::CellRecord;
 use crate::overhead::{self, OverheadRequest};
 use crate::scenario::{self, ChangeKind, ScenarioError};
 use crate::sim::time::{SimDuration, SimTime};
@@ -119,6 +120,7 @@ impl Simulation {
         let request: WatchRequest = scenario::read(request).map_err(|e| error(&e))?;
         self.0
             .watch_series(&request.series, SimDuration(request.interval_ps))
+            .and_then(|()| self.0.watch_links(&request.links))
             .map_err(|e| error(&e))?;
         self.0.watch_events(if request.events { EVENT_TRACE_BYTES } else { 0 });
         Ok(())
@@ -132,8 +134,14 @@ impl Simulation {
         if !times.is_empty() {
             for column in &mut series.columns {
                 let values = std::mem::take(&mut column.values);
-                traces.push(Trace { name: column.name.clone(), columns: vec![("timeS", times.clone()), ("value", values)] });
+                traces.push(Trace {
+                    name: column.name.clone(),
+                    columns: vec![("timeS", times.clone()), ("value", values)],
+                });
             }
+        }
+        for (name, cells) in self.0.drain_cells() {
+            traces.push(Trace { name, columns: cell_columns(&cells) });
         }
         if self.0.events_mut().is_on() {
             traces.push(Trace { name: "events".to_owned(), columns: self.0.events_mut().drain_columns() });
@@ -170,6 +178,22 @@ impl Simulation {
     pub fn state_hash(&self) -> String {
         format!("{:016x}", self.0.state_hash())
     }
+}
+
+/// Columns of the cells of one direction of a link: when each came to the queue and when its last bit leaves the port, its
+/// connection and number there, AAU and CLP, the queue just after it came, and -1 or the number of the reason why it was dropped.
+fn cell_columns(cells: &[CellRecord]) -> Vec<(&'static str, Vec<f64>)> {
+    let column = |value: fn(&CellRecord) -> f64| cells.iter().map(value).collect();
+    vec![
+        ("arrivedS", column(|cell| cell.arrived.as_secs_f64())),
+        ("leftS", column(|cell| cell.left.as_secs_f64())),
+        ("connection", column(|cell| f64::from(cell.conn))),
+        ("sequence", column(|cell| cell.seq as f64)),
+        ("last", column(|cell| f64::from(u8::from(cell.last)))),
+        ("clp", column(|cell| f64::from(u8::from(cell.clp)))),
+        ("queue", column(|cell| f64::from(cell.length))),
+        ("dropped", column(|cell| cell.dropped.map_or(-1.0, |reason| f64::from(reason as u8)))),
+    ]
 }
 
 /// What was recorded under one name.
