@@ -12,7 +12,7 @@ use serde_json::Value;
 use support::Lab;
 use support::random_lab::random_lab;
 
-const CASES: u64 = 500;
+const CASES: u64 = 1000;
 
 /// All that a run says of itself, but for the hash that each network makes in its own way.
 fn report<N: CellNetwork>(run: &Simulation<N>) -> Value {

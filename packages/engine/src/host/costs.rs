@@ -55,18 +55,7 @@ impl Costs {
     /// The same with some costs changed.
     #[must_use]
     pub fn with(&self, set: &CpuSet) -> Self {
-        let old = self.model;
-        Self::new(Cpu {
-            speed: set.speed.unwrap_or(old.speed),
-            syscall_ps: set.syscall_ps.unwrap_or(old.syscall_ps),
-            send_packet_ps: set.send_packet_ps.unwrap_or(old.send_packet_ps),
-            receive_packet_ps: set.receive_packet_ps.unwrap_or(old.receive_packet_ps),
-            interrupt_ps: set.interrupt_ps.unwrap_or(old.interrupt_ps),
-            copy_ps_per_octet: set.copy_ps_per_octet.unwrap_or(old.copy_ps_per_octet),
-            checksum_ps_per_octet: set.checksum_ps_per_octet.unwrap_or(old.checksum_ps_per_octet),
-            tick_ps: set.tick_ps.unwrap_or(old.tick_ps),
-            cell_ps: set.cell_ps.unwrap_or(old.cell_ps),
-        })
+        Self::new(self.model.with(set))
     }
 
     fn octets(&self, octets: u32, ps_per_octet: u64) -> SimDuration {

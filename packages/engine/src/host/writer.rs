@@ -44,15 +44,7 @@ pub(super) struct Writer {
 
 impl Writer {
     pub(super) const fn new(message: u32) -> Self {
-        Self {
-            message,
-            rest: 0,
-            admitted: false,
-            plan: None,
-            asleep: false,
-            finished: false,
-            accepted: 0,
-        }
+        Self { message, rest: 0, admitted: false, plan: None, asleep: false, finished: false, accepted: 0 }
     }
 
     /// Octets that may be copied now of a call with `rest` octets to go, TCP output after them.
@@ -95,5 +87,66 @@ impl Writer {
         self.admitted = conn.config().switches.socket == SocketSemantics::Winsock;
         self.accepted += u64::from(octets);
         self.rest == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lanelab_protocols::tcp::{Config, Input, Profile};
+    use lanelab_protocols::{Instant, Machine};
+
+    /// An opening connection with a send buffer of 8 192 octets: nothing leaves it.
+    fn connection(profile: Profile) -> Connection {
+        let mut conn = Connection::new(Config { send_buffer: 8192, ..Config::new(1, 2, profile.switches()) });
+        conn.handle_input(Instant::ZERO, Input::Open);
+        conn
+    }
+
+    /// Lets the writer act once; returns what it did and whether its call ended.
+    fn step(writer: &mut Writer, conn: &mut Connection) -> (Option<Next>, bool) {
+        let next = writer.begin(conn);
+        let Some(Next::Copy { octets, .. }) = next else { return (next, false) };
+        conn.handle_input(Instant::ZERO, Input::Write { octets, more: false });
+        (next, writer.copied(octets, conn))
+    }
+
+    #[test]
+    fn a_bsd_call_copies_clusters_until_the_buffer_is_full() {
+        let (mut conn, mut writer) = (connection(Profile::BsdReno), Writer::new(10_000));
+        assert_eq!(step(&mut writer, &mut conn), (Some(Next::Copy { octets: 2048, call: true }), false));
+        for _ in 0..3 {
+            assert_eq!(step(&mut writer, &mut conn), (Some(Next::Copy { octets: 2048, call: false }), false));
+        }
+        assert_eq!(step(&mut writer, &mut conn), (Some(Next::Sleep { call: false }), false));
+        assert!(!writer.can_wake(&conn) && !writer.between_calls());
+        assert_eq!(writer.accepted, 8192);
+    }
+
+    #[test]
+    fn less_than_the_low_water_mark_is_room_for_a_whole_call_only() {
+        let (mut conn, mut writer) = (connection(Profile::BsdReno), Writer::new(8000));
+        while !step(&mut writer, &mut conn).1 {}
+        assert_eq!(conn.send_space(), 192);
+        assert_eq!(step(&mut writer, &mut conn), (Some(Next::Sleep { call: true }), false));
+        let mut small = Writer::new(100);
+        assert_eq!(step(&mut small, &mut conn), (Some(Next::Copy { octets: 100, call: true }), true));
+    }
+
+    #[test]
+    fn a_winsock_call_is_taken_whole_while_the_buffer_is_not_full() {
+        let (mut conn, mut writer) = (connection(Profile::WinNt4), Writer::new(20_000));
+        assert_eq!(step(&mut writer, &mut conn), (Some(Next::Copy { octets: 20_000, call: true }), true));
+        assert_eq!(step(&mut writer, &mut conn), (Some(Next::Sleep { call: true }), false));
+    }
+
+    #[test]
+    fn a_writer_makes_no_call_after_its_last() {
+        let (mut conn, mut writer) = (connection(Profile::BsdReno), Writer::new(3000));
+        assert!(!step(&mut writer, &mut conn).1);
+        writer.finished = true;
+        // The call that it is in goes on to its end.
+        assert_eq!(step(&mut writer, &mut conn), (Some(Next::Copy { octets: 952, call: false }), true));
+        assert_eq!(step(&mut writer, &mut conn), (None, false));
     }
 }

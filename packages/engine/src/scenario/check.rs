@@ -426,7 +426,7 @@ fn change_at(change: &ChangeKind, model: &Model, path: &str) -> Result {
 fn keeps_time(host: &Host, set: &CpuSet, model: &Model, path: &str) -> Result {
     let inside =
         |flow: &Flow| matches!(flow, Flow::TcpStream(tcp) if tcp.from == host.id && tcp.to == host.id);
-    if model.flows.iter().any(inside) && is_free(&limits::cpu_with(&host.cpu, set)) {
+    if model.flows.iter().any(inside) && is_free(&host.cpu.with(set)) {
         return fail(
             format!("{path}.set"),
             format!(

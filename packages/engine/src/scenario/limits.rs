@@ -1,7 +1,7 @@
 //! Ranges of values, the same as the schema's: `packages/scenario/src/schema`.
 
 use super::ScenarioError;
-use super::change::{ChangeKind, CpuSet, FlowSet, StackSet};
+use super::change::{ChangeKind, FlowSet, StackSet};
 use super::flow::{CellsFlow, Flow, SourceModel};
 use super::node::{Bucket, Cpu, Discard, Queue, Queues};
 
@@ -88,21 +88,6 @@ pub(super) fn cpu(cpu: &Cpu, path: &str) -> Result {
         (cpu.cell_ps, "cellPs"),
     ];
     costs.into_iter().try_for_each(|(cost, key)| within(cost, 0, MAX_COST_PS, format!("{path}.{key}")))
-}
-
-/// The costs that a change leaves.
-pub(super) fn cpu_with(old: &Cpu, set: &CpuSet) -> Cpu {
-    Cpu {
-        speed: set.speed.unwrap_or(old.speed),
-        syscall_ps: set.syscall_ps.unwrap_or(old.syscall_ps),
-        send_packet_ps: set.send_packet_ps.unwrap_or(old.send_packet_ps),
-        receive_packet_ps: set.receive_packet_ps.unwrap_or(old.receive_packet_ps),
-        interrupt_ps: set.interrupt_ps.unwrap_or(old.interrupt_ps),
-        copy_ps_per_octet: set.copy_ps_per_octet.unwrap_or(old.copy_ps_per_octet),
-        checksum_ps_per_octet: set.checksum_ps_per_octet.unwrap_or(old.checksum_ps_per_octet),
-        tick_ps: set.tick_ps.unwrap_or(old.tick_ps),
-        cell_ps: set.cell_ps.unwrap_or(old.cell_ps),
-    }
 }
 
 pub(super) fn stack(set: &StackSet, path: &str) -> Result {
@@ -243,7 +228,7 @@ pub(super) fn change(kind: &ChangeKind, path: &str) -> Result {
         }
         ChangeKind::Policer { buckets: new, .. } => buckets(new, 1, &format!("{path}.buckets")),
         ChangeKind::Stack { set, .. } => stack(set, &format!("{path}.set")),
-        ChangeKind::Cpu { set, .. } => cpu(&cpu_with(&Cpu::default(), set), &format!("{path}.set")),
+        ChangeKind::Cpu { set, .. } => cpu(&Cpu::default().with(set), &format!("{path}.set")),
         ChangeKind::Flow { set, .. } => flow_set(set, path),
     }
 }

@@ -1,6 +1,6 @@
 //! Devices: hosts, switches, generators.
 
-use super::change::StackSet;
+use super::change::{CpuSet, StackSet};
 use super::present;
 use serde::Deserialize;
 use std::net::Ipv4Addr;
@@ -179,6 +179,24 @@ impl Default for Cpu {
             checksum_ps_per_octet: 0,
             tick_ps: 0,
             cell_ps: 0,
+        }
+    }
+}
+
+impl Cpu {
+    /// The same with some costs changed.
+    #[must_use]
+    pub fn with(&self, set: &CpuSet) -> Self {
+        Self {
+            speed: set.speed.unwrap_or(self.speed),
+            syscall_ps: set.syscall_ps.unwrap_or(self.syscall_ps),
+            send_packet_ps: set.send_packet_ps.unwrap_or(self.send_packet_ps),
+            receive_packet_ps: set.receive_packet_ps.unwrap_or(self.receive_packet_ps),
+            interrupt_ps: set.interrupt_ps.unwrap_or(self.interrupt_ps),
+            copy_ps_per_octet: set.copy_ps_per_octet.unwrap_or(self.copy_ps_per_octet),
+            checksum_ps_per_octet: set.checksum_ps_per_octet.unwrap_or(self.checksum_ps_per_octet),
+            tick_ps: set.tick_ps.unwrap_or(self.tick_ps),
+            cell_ps: set.cell_ps.unwrap_or(self.cell_ps),
         }
     }
 }
