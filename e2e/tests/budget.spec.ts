@@ -33,9 +33,3 @@ for (const { path, until, script, engine } of budgets) {
     expect(sum('engine')).toBeLessThanOrEqual(engine * kilobyte);
   });
 }
-
-test('the start page is in use within two seconds', async ({ lab, page }) => {
-  await lab.open('/');
-  const at = await page.evaluate(() => performance.getEntriesByName('lab:interactive')[0]?.startTime ?? Infinity);
-  expect(at).toBeLessThan(2000);
-});
