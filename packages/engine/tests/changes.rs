@@ -61,7 +61,10 @@ fn a_change_now_equals_a_change_planned() {
         for at in instants(&lab, &mut rng) {
             let kind = KINDS[rng.below(8) as usize];
             let Some(change) = change_of(kind, &lab, &mut rng) else { continue };
-            let (now, then) = (applied(&lab, at, &[change.clone()]), planned(&lab, at, &[change.clone()]));
+            let (now, then) = (
+                applied(&lab, at, std::slice::from_ref(&change)),
+                planned(&lab, at, std::slice::from_ref(&change)),
+            );
             assert_eq!(now, then, "case {seed}: {change} at {at}");
             *effects.entry(kind).or_insert(0) += u32::from(now != quiet);
         }

@@ -40,10 +40,12 @@ fn slices_change_nothing() {
 
 #[test]
 fn watching_changes_nothing() {
+    let mut watched = 0;
     for seed in 0..60 {
         let lab = random_lab(seed);
         let mut run = lab.simulation();
         run.watch_events(1 << 20);
+        run.watch_links(&[1]).expect("a link");
         let names =
             ["throughput:1", "cpu:101", "tcp:1:cwnd", "queue:1:11:ubr", "queue:101:1:ubr"].map(str::to_owned);
         run.watch_series(&names, SimDuration(1 + RandomStream::new(seed, 0, 9001).below(3 * MS)))
@@ -51,12 +53,15 @@ fn watching_changes_nothing() {
         let end = end_of(&lab);
         finish(&mut run, end / 3);
         run.watch_series(&[], SimDuration(MS)).expect("none");
+        watched += run.drain_cells().iter().map(|(_, cells)| cells.len()).sum::<usize>();
+        run.watch_links(&[]).expect("none");
         finish(&mut run, end / 2);
         run.watch_series(&names, SimDuration(777 * US)).expect("series");
         finish(&mut run, end);
         assert!(!run.series_mut().times.is_empty());
         assert_eq!(report(&run), report(&lab.run()), "case {seed}");
     }
+    assert!(watched > 1000, "{watched} cells seen");
 }
 
 #[test]

@@ -205,7 +205,7 @@ fn every_rule_has_its_sentence() {
         }
         match scenario::parse(&lab.0.to_string()) {
             Ok(_) => assert_eq!(rule, "", "{pointer} was accepted"),
-            Err(error) => assert!(rule != "" && error.to_string().contains(rule), "{pointer}: {error}"),
+            Err(error) => assert!(!rule.is_empty() && error.to_string().contains(rule), "{pointer}: {error}"),
         }
     }
 }
