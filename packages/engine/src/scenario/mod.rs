@@ -6,6 +6,8 @@
 mod addressing;
 mod change;
 mod check;
+mod check_changes;
+mod check_nodes;
 mod compile;
 mod error;
 mod flow;
@@ -16,7 +18,8 @@ mod node;
 
 pub use addressing::addresses;
 pub use change::{Change, ChangeKind, CpuSet, DelayedAckForm, FlowSet, SocketsForm, StackSet};
-pub use check::{PORT_SPAN, check_change};
+pub use check::PORT_SPAN;
+pub use check_changes::check_change;
 pub use compile::{network_spec, queue_spec, shaper_spec};
 pub use error::ScenarioError;
 pub use flow::{CellsFlow, Flow, PingFlow, SourceModel, TcpStreamFlow, UdpProcess, UdpStreamFlow};

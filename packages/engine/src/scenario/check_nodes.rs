@@ -1,0 +1,178 @@
+//! Checks of one node: its ports, interfaces, VCs, table.
+
+use super::check::{Result, fail};
+use super::limits::{self, MAX_RECORDS, MAX_ROUTES, length, within};
+use super::node::{Host, Node, Port, RouteEnd, Switch};
+use crate::atm::phy;
+use lanelab_protocols::tcp::Profile;
+use std::collections::BTreeSet;
+use std::net::Ipv4Addr;
+
+/// Checks a node; `ips` are the addresses taken so far.
+pub(super) fn node(node: &Node, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Result {
+    limits::name(node.name(), path)?;
+    ports(node, path)?;
+    match node {
+        Node::Host(node) => host(node, path, ips),
+        Node::Switch(node) => switch(node, path),
+        Node::Generator(_) => Ok(()),
+    }
+}
+
+fn ports(node: &Node, path: &str) -> Result {
+    let switch = matches!(node, Node::Switch(_));
+    length(node.ports().len(), 0, if switch { 1_024 } else { 256 }, format!("{path}.ports"))?;
+    let mut seen = BTreeSet::new();
+    for (index, port) in node.ports().iter().enumerate() {
+        let path = format!("{path}.ports[{index}]");
+        within(port.id.into(), 1, 65_535, format!("{path}.id"))?;
+        if !seen.insert(port.id) {
+            return fail(
+                format!("{path}.id"),
+                format!("is {}, another port's id, too; give this one a free id", port.id),
+            );
+        }
+        if phy::by_name(&port.phy).is_none() {
+            return fail(
+                format!("{path}.phy"),
+                format!(
+                    "is \"{}\", but must be oc3c, oc12c, ds3, e3, atm25 or atm25-ideal; change it to one",
+                    port.phy
+                ),
+            );
+        }
+        match &port.queues {
+            Some(_) if !switch => {
+                return fail(
+                    format!("{path}.queues"),
+                    "limits a buffer, but only a switch's buffers are short; remove it",
+                );
+            }
+            Some(queues) => limits::queues(queues, &format!("{path}.queues"))?,
+            None => {}
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn has_port(ports: &[Port], port: u16, path: &str) -> Result {
+    if ports.iter().any(|known| known.id == port) {
+        return Ok(());
+    }
+    fail(path, format!("is {port}, but this node has no such port; use one of its ports or add it"))
+}
+
+fn host(host: &Host, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Result {
+    if Profile::from_name(&host.profile).is_none() {
+        let known: Vec<_> = Profile::ALL.iter().map(|profile| profile.name()).collect();
+        return fail(
+            format!("{path}.profile"),
+            format!("is \"{}\", but must be one of {}; change it to one", host.profile, known.join(", ")),
+        );
+    }
+    limits::cpu(&host.cpu, &format!("{path}.cpu"))?;
+    limits::stack(&host.stack, &format!("{path}.stack"))?;
+    mtu(host.loopback_mtu, &format!("{path}.loopbackMtu"))?;
+    length(host.interfaces.len(), 0, 256, format!("{path}.interfaces"))?;
+    length(host.pvcs.len(), 0, MAX_RECORDS, format!("{path}.pvcs"))?;
+    let mut used = BTreeSet::new();
+    for (index, interface) in host.interfaces.iter().enumerate() {
+        let path = format!("{path}.interfaces[{index}]");
+        mtu(interface.mtu, &format!("{path}.mtu"))?;
+        has_port(&host.ports, interface.port, &format!("{path}.port"))?;
+        if !used.insert(interface.port) {
+            return fail(
+                format!("{path}.port"),
+                format!("is {}, which has an interface already; give each port one", interface.port),
+            );
+        }
+        within(interface.prefix.into(), 1, 32, format!("{path}.prefix"))?;
+        if !ips.insert(interface.ip) {
+            return fail(
+                format!("{path}.ip"),
+                format!("is {}, which is taken; choose a free address", interface.ip),
+            );
+        }
+    }
+    pvcs(host, path)
+}
+
+fn pvcs(host: &Host, path: &str) -> Result {
+    let (mut labels, mut peers) = (BTreeSet::new(), BTreeSet::new());
+    for (index, pvc) in host.pvcs.iter().enumerate() {
+        let path = format!("{path}.pvcs[{index}]");
+        if !host.interfaces.iter().any(|interface| interface.port == pvc.port) {
+            return fail(
+                format!("{path}.port"),
+                format!("is {}, which has no IP interface; add one with an address", pvc.port),
+            );
+        }
+        within(pvc.vpi.into(), 0, 4_095, format!("{path}.vpi"))?;
+        if !labels.insert((pvc.port, pvc.vpi, pvc.vci)) {
+            return fail(
+                format!("{path}.vci"),
+                format!(
+                    "is {}, but VPI/VCI {}/{} is taken on this port; choose a free VCI",
+                    pvc.vci, pvc.vpi, pvc.vci
+                ),
+            );
+        }
+        if !peers.insert(pvc.peer) {
+            return fail(
+                format!("{path}.peer"),
+                format!("is {}, to which a VC leads already; keep one VC per peer", pvc.peer),
+            );
+        }
+        limits::buckets(&pvc.shaper, 0, &format!("{path}.shaper"))?;
+    }
+    Ok(())
+}
+
+fn switch(switch: &Switch, path: &str) -> Result {
+    if switch.backplane_mbps.is_some_and(|rate| !(1.0..=1e6).contains(&rate)) {
+        return fail(
+            format!("{path}.backplaneMbps"),
+            "must be 1 to 1 000 000 Mb/s, or null for a backplane that never limits; change it",
+        );
+    }
+    limits::time(switch.latency_ps, 0, format!("{path}.latencyPs"))?;
+    length(switch.routes.len(), 0, MAX_ROUTES, format!("{path}.routes"))?;
+    let mut rows = BTreeSet::new();
+    for (row, route) in switch.routes.iter().enumerate() {
+        let path = format!("{path}.routes[{row}]");
+        for (end, side) in [(&route.input, "in"), (&route.output, "out")] {
+            has_port(&switch.ports, end.port, &format!("{path}.{side}.port"))?;
+            within(end.vpi.into(), 0, 4_095, format!("{path}.{side}.vpi"))?;
+        }
+        if route.input.vci.is_some() != route.output.vci.is_some() {
+            return fail(
+                path,
+                "has a VCI on one side only; give both sides one (a VC row) or neither (a VP row)",
+            );
+        }
+        let RouteEnd { port, vpi, vci } = route.input;
+        if !rows.insert((port, vpi, vci)) {
+            return fail(
+                format!("{path}.in"),
+                "is what another row switches already; choose a free VCI or remove one row",
+            );
+        }
+        limits::buckets(&route.shaper, 0, &format!("{path}.shaper"))?;
+        if let Some(policer) = &route.policer {
+            limits::buckets(&policer.buckets, 1, &format!("{path}.policer.buckets"))?;
+        }
+    }
+    Ok(())
+}
+
+fn mtu(mtu: u32, path: &str) -> Result {
+    if !(68..=65_527).contains(&mtu) {
+        return fail(
+            path,
+            format!(
+                "is {mtu}; IPv4 needs 68 (RFC 791) and an AAL5 PDU holds 65 527 behind LLC/SNAP; use a value between"
+            ),
+        );
+    }
+    Ok(())
+}
