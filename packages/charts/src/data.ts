@@ -48,7 +48,7 @@ export interface ChartData {
   readonly label: string;
   readonly title: string;
   readonly question: string;
-  readonly form: 'lines' | 'bars' | 'table';
+  readonly form: 'lines' | 'grid' | 'bars' | 'table';
   readonly x: ChartAxis & {
     readonly scale: 'linear' | 'log2' | 'category';
     readonly values: readonly number[];

@@ -8,6 +8,7 @@ import { THEMES, type ThemeName } from './theme.ts';
 const themes = Object.keys(THEMES) as ThemeName[];
 const forms = [
   ['lines', lines],
+  ['grid', { ...lines, form: 'grid' }],
   ['bars', bars],
   ['table', table],
 ] as const;

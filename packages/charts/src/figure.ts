@@ -1,16 +1,17 @@
 /** A figure as SVG text: question, finding, legend, chart, caption. Data in, text out; no DOM. */
 
-import { drawBars, drawBarsThumbnail, hue } from './bars.ts';
+import { drawBars, drawBarsThumbnail } from './bars.ts';
 import type { Box } from './box.ts';
 import type { ChartData } from './data.ts';
 import { duration, number, shortHash } from './format.ts';
+import { drawGrid, drawGridThumbnail } from './grid.ts';
+import { drawLegend, drawVerdict } from './legend.ts';
 import { drawLines, drawLinesThumbnail } from './lines.ts';
-import { line, ring } from './marks.ts';
 import { summarySentence } from './summary.ts';
-import { el, svg, text } from './svg.ts';
+import { svg, text } from './svg.ts';
 import { drawTable, drawTableThumbnail } from './table-bars.ts';
-import { balance, textWidth, wrap } from './text-width.ts';
-import { mix, THEMES, type Theme, type ThemeName } from './theme.ts';
+import { balance, wrap } from './text-width.ts';
+import { THEMES, type Theme, type ThemeName } from './theme.ts';
 
 export interface FigureOptions {
   readonly theme: ThemeName;
@@ -23,106 +24,14 @@ export interface FigureOptions {
   readonly parts?: 'whole' | 'plot' | 'thumbnail';
 }
 
-function drawChart(theme: Theme, data: ChartData, box: Box): string {
-  if (data.form === 'lines') return drawLines(theme, data, box);
-  return data.form === 'bars' ? drawBars(theme, data, box) : drawTable(theme, data, box);
-}
+type Draw = (theme: Theme, data: ChartData, box: Box) => string;
 
-function drawThumbnail(theme: Theme, data: ChartData, box: Box): string {
-  if (data.form === 'lines') return drawLinesThumbnail(theme, data, box);
-  return data.form === 'bars' ? drawBarsThumbnail(theme, data, box) : drawTableThumbnail(theme, data, box);
-}
-
-interface LegendEntry {
-  readonly label: string;
-  readonly mark: (x: number, y: number) => string;
-}
-
-function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
-  const half = theme.small * 0.45;
-  const swatch = (colour: string) => (x: number, y: number) =>
-    el('rect', { x, y: y - half, width: 2 * half, height: 2 * half, fill: colour });
-  const disc = (colour: string) => (x: number, y: number) =>
-    el('circle', { cx: x + half, cy: y, r: theme.dot, fill: colour });
-  const paper: LegendEntry = {
-    label: data.paperPoints.some(({ yError, xError }) => yError !== null || xError !== null)
-      ? 'paper, with its range'
-      : 'paper',
-    mark: (x, y) => ring(theme, x + half, y),
-  };
-  const limits: LegendEntry = {
-    label: 'limit by overhead alone',
-    mark: (x, y) => line(x - 2, y, x + 2 * half + 4, y, theme.edge, theme.stroke, '1 4'),
-  };
-  const simulated = data.series.map(
-    ({ name }, index): LegendEntry =>
-      data.form === 'table'
-        ? { label: name, mark: disc(name === data.series[1]?.name ? mix(theme.data, theme.ink, 0.7) : theme.data) }
-        : { label: data.series.length === 1 ? 'simulated' : name, mark: swatch(hue(theme, index)) },
-  );
-  const own: readonly LegendEntry[] =
-    data.form === 'lines'
-      ? [{ label: 'simulated', mark: (x, y) => line(x, y, x + 2 * half, y, theme.data, theme.stroke * 1.5) }]
-      : data.form === 'table'
-        ? simulated.slice(0, 2)
-        : simulated;
-  return [
-    ...own,
-    ...(data.paperPoints.some(({ y }) => y !== null) ? [paper] : []),
-    ...(data.references.length > 0 ? [limits] : []),
-  ];
-}
-
-/** One row of keys; those that find no room are left to the chart's own words. */
-function drawLegend(theme: Theme, data: ChartData, x: number, y: number, width: number): string {
-  const parts: string[] = [];
-  let at = x;
-  for (const { label, mark } of legendEntries(theme, data)) {
-    const end = at + theme.small * 1.5 + textWidth(label, theme.small, theme.body);
-    if (end > x + width) break;
-    parts.push(mark(at, y));
-    parts.push(
-      text(at + theme.small * 1.5, y + theme.small * 0.36, label, {
-        size: theme.small,
-        weight: theme.body,
-        fill: theme.ink,
-      }),
-    );
-    at = end + theme.small * 1.8;
-  }
-  return parts.join('');
-}
-
-function drawVerdict(
-  theme: Theme,
-  data: ChartData,
-  right: number,
-  y: number,
-  width: number,
-): { markup: string; width: number } {
-  const [words = ''] = wrap(data.verdict.words, width - theme.small * 2, theme.small, theme.medium500);
-  const shown = words === data.verdict.words ? words : `${words}\u2026`;
-  const inner = textWidth(shown, theme.small, theme.medium500);
-  const pad = theme.small * 0.7;
-  const height = theme.small * 1.9;
-  const box = el('rect', {
-    x: right - inner - 2 * pad,
-    y: y - height / 2,
-    width: inner + 2 * pad,
-    height,
-    rx: 4,
-    fill: theme.paper,
-    stroke: theme.edge,
-    'stroke-width': theme.hair,
-  });
-  const label = text(right - pad, y + theme.small * 0.36, shown, {
-    size: theme.small,
-    weight: theme.medium500,
-    fill: theme.ink,
-    anchor: 'end',
-  });
-  return { markup: box + label, width: inner + 2 * pad };
-}
+const CHARTS: Readonly<Record<ChartData['form'], { readonly chart: Draw; readonly thumbnail: Draw }>> = {
+  lines: { chart: drawLines, thumbnail: drawLinesThumbnail },
+  grid: { chart: drawGrid, thumbnail: drawGridThumbnail },
+  bars: { chart: drawBars, thumbnail: drawBarsThumbnail },
+  table: { chart: drawTable, thumbnail: drawTableThumbnail },
+};
 
 /** Where every number of the figure comes from. */
 export function captionText(data: ChartData): string {
@@ -171,7 +80,12 @@ function drawWhole(theme: Theme, data: ChartData, width: number, height: number)
   y += theme.small * 1.8;
   const foot = caption.length * theme.small * 1.4 + margin * 0.6;
   parts.push(
-    drawChart(theme, data, { x: margin, y, width: inner, height: Math.max(60, height - y - foot - theme.small) }),
+    CHARTS[data.form].chart(theme, data, {
+      x: margin,
+      y,
+      width: inner,
+      height: Math.max(60, height - y - foot - theme.small),
+    }),
   );
   caption.forEach((words, index) => {
     parts.push(
@@ -193,7 +107,7 @@ export function renderFigure(data: ChartData, options: FigureOptions): string {
     parts === 'whole'
       ? drawWhole(theme, data, width, height)
       : parts === 'plot'
-        ? drawChart(theme, data, box)
-        : drawThumbnail({ ...theme, ring: 3.5, dot: 2.5, stroke: 1.5, small: 12, medium: 12 }, data, box);
+        ? CHARTS[data.form].chart(theme, data, box)
+        : CHARTS[data.form].thumbnail({ ...theme, ring: 3.5, dot: 2.5, stroke: 1.5, small: 12, medium: 12 }, data, box);
   return svg(width, height, theme.paper, summarySentence(data), drawing);
 }

@@ -59,10 +59,10 @@ interface EndLabel {
 }
 
 /** The name at a line's end, starred where the value has a story. */
-const nameOf = (data: ChartData, { name, value: at }: ChartSeries): string =>
+export const nameOf = (data: ChartData, { name, value: at }: ChartSeries): string =>
   at !== null && data.seriesAxis?.marked?.[at] !== undefined ? `${name}*` : name;
 
-const tickLabel = (data: ChartData, at: number): string =>
+export const tickLabel = (data: ChartData, at: number): string =>
   data.x.names?.[at] ?? `${number(at)}${data.x.marked?.[at] === undefined ? '' : '*'}`;
 
 function endLabels(theme: Theme, data: ChartData, { x, y }: Scales, box: Box): readonly EndLabel[] {
@@ -84,7 +84,9 @@ function endLabels(theme: Theme, data: ChartData, { x, y }: Scales, box: Box): r
       leader: theme.edge,
     }),
   );
-  return [...limits, ...series].toSorted((a, b) => a.fromY - b.fromY);
+  // Ends that cannot be told apart keep the order of the series, the highest first.
+  const place = ({ fromY }: EndLabel) => Math.round(fromY / (theme.small / 2));
+  return [...limits, ...series.toReversed()].toSorted((a, b) => place(a) - place(b));
 }
 
 const LEADER = 26;

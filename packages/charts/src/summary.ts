@@ -5,13 +5,14 @@ import { number, value } from './format.ts';
 
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
+const KINDS = { lines: 'Line chart', grid: 'Grid of values', bars: 'Bar chart', table: 'Table chart' } as const;
+
 /** What the chart shows, its extremes and the verdict. */
 export function summarySentence(data: ChartData): string {
   const points = data.series.flatMap((series) =>
     series.points.flatMap((point) => (point.y === null ? [] : [{ y: point.y, x: point.x, series: series.name }])),
   );
-  const kind = data.form === 'lines' ? 'Line chart' : data.form === 'bars' ? 'Bar chart' : 'Table chart';
-  const head = `${kind}, ${data.paper} ${data.label}. ${sentence(data.title)}`;
+  const head = `${KINDS[data.form]}, ${data.paper} ${data.label}. ${sentence(data.title)}`;
   const [first] = points;
   if (first === undefined) return `${head} Not run here yet.`;
   const top = points.reduce((a, b) => (b.y > a.y ? b : a), first);

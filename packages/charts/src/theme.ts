@@ -167,3 +167,22 @@ export function mix(from: string, to: string, share: number): string {
 export function ramp(theme: Theme, index: number, count: number): string {
   return count < 2 ? theme.data : mix(theme.data, theme.ink, (0.8 * index) / (count - 1));
 }
+
+/** WCAG 2.2, relative luminance. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => {
+    const share = value / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2.2, contrast ratio of two colours: 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** Ink or paper, whichever reads better on a fill. */
+export const readableOn = (theme: Theme, fill: string): string =>
+  contrast(theme.ink, fill) >= contrast(theme.paper, fill) ? theme.ink : theme.paper;

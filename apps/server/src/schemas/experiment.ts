@@ -15,7 +15,7 @@ export const experimentsResponse = z
           paper: z.string(),
           label: z.string(),
           question: z.string(),
-          form: z.enum(['lines', 'bars', 'table']),
+          form: z.enum(['lines', 'grid', 'bars', 'table']),
           quality: z.object({ quick: z.string(), full: z.string() }).describe('What each quality leaves out'),
           links: z.object({ figure: figureLinks }),
         })

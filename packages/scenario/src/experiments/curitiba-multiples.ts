@@ -53,7 +53,7 @@ function experiment(
   const question = `${from} to ${to}: what do messages and buffers of whole segments give?`;
   return {
     kind: 'sweep',
-    form: 'lines',
+    form: 'grid',
     id,
     paper: 'curitiba',
     label,

@@ -102,7 +102,7 @@ export interface FigureData {
   /** A sentence that states the finding. */
   readonly title: string;
   readonly question: string;
-  readonly form: 'lines' | 'bars' | 'table';
+  readonly form: 'lines' | 'grid' | 'bars' | 'table';
   readonly x: FigureAxis;
   readonly y: { readonly label: string; readonly unit: string };
   /** What the series differ in; null for one series. */

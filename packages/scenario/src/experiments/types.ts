@@ -162,7 +162,7 @@ interface ExperimentBase {
 /** Runs over one or two axes. */
 export interface SweepExperiment extends ExperimentBase {
   readonly kind: 'sweep';
-  readonly form: 'lines' | 'bars';
+  readonly form: 'lines' | 'grid' | 'bars';
   readonly base: () => Scenario;
   readonly x: Axis;
   /** One series a value; null for a single series. */
