@@ -1,5 +1,23 @@
 /** A figure, from the gallery to the chart: run it, change it, run again, cancel. */
+import type { Page } from '@playwright/test';
 import { expect, test } from '../lab.ts';
+
+/** Dark pixels where a saved figure has its title: a picture can lose its font and look fine otherwise. */
+function inkInTitle(page: Page, png: string): Promise<number> {
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.width;
+    canvas.height = Math.round(image.height * 0.12);
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('no canvas');
+    context.drawImage(image, 0, 0);
+    const pixels = context.getImageData(0, 0, canvas.width, canvas.height).data;
+    return pixels.reduce((count, value, index) => (index % 4 === 0 && value < 96 ? count + 1 : count), 0);
+  }, png);
+}
 
 test('a figure is found, run, and charted with the paper on it', async ({ lab, page }) => {
   await lab.open('/');
@@ -129,6 +147,8 @@ for (const [act, ending, holds] of [
     expect(download.suggestedFilename()).toMatch(new RegExp(`^curitiba-table3-[0-9a-f]{8}\\.${ending}$`));
     const chunks: Buffer[] = [];
     for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
-    expect(Buffer.concat(chunks).toString('latin1')).toContain(holds);
+    const file = Buffer.concat(chunks);
+    expect(file.toString('latin1')).toContain(holds);
+    if (ending === 'png') expect(await inkInTitle(page, file.toString('base64'))).toBeGreaterThan(2000);
   });
 }

@@ -1,6 +1,6 @@
 /** Where one is, and what can be taken away: the figure as a file, the scenario as a link. */
 import type { Experiment, FigureData, Scenario } from '@lanelab/scenario';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { exportActs } from '../figure/exports.ts';
 import { papers } from '../papers/papers.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
@@ -16,7 +16,7 @@ interface ExperimentBarProps {
   readonly scenarioNow: () => Scenario | null;
 }
 
-export function ExperimentBar({ experiment, figure, scenarioNow }: ExperimentBarProps) {
+export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, scenarioNow }: ExperimentBarProps) {
   const [shared, setShared] = useState<Scenario | null>(null);
   const paper = papers.find(({ name }) => name === experiment.paper)?.short ?? experiment.paper;
   return (
@@ -40,4 +40,4 @@ export function ExperimentBar({ experiment, figure, scenarioNow }: ExperimentBar
       {shared === null ? null : <ShareDialog scenario={shared} isOpen onClose={() => setShared(null)} />}
     </>
   );
-}
+});

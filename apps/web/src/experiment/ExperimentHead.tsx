@@ -19,7 +19,10 @@ export function ExperimentHead({ figure, progress }: ExperimentHeadProps) {
     <header className={styles.head}>
       {isFound ? <p className={styles.question}>{keepNumbersWhole(figure.question)}</p> : null}
       <h1 data-testid="finding">{keepNumbersWhole(isFound ? figure.title : figure.question)}</h1>
-      <VerdictBadge verdict={figure.verdict} />
+      <p className={styles.verdict}>
+        <VerdictBadge verdict={figure.verdict} />
+        {figure.provenance.changed.length === 0 ? null : <span className="muted">with changed parameters</span>}
+      </p>
     </header>
   );
 }

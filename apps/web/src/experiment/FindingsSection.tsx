@@ -1,5 +1,7 @@
 /** What the paper says, whether our data agree, and why they do not where they do not. */
+
 import type { FigureData } from '@lanelab/scenario';
+import { memo } from 'react';
 import { formatDecimal, keepNumbersWhole } from '../format/number.ts';
 import { Section } from '../ui/Section.tsx';
 import styles from './FindingsSection.module.css';
@@ -13,7 +15,7 @@ const answers = new Map<boolean | null, string>([
 /** More of them are better read in the chart and its table. */
 const mostCompared = 4;
 
-export function FindingsSection({ figure }: { readonly figure: FigureData }) {
+export const FindingsSection = memo(function FindingsSection({ figure }: { readonly figure: FigureData }) {
   const isWhole = figure.provenance.done === figure.provenance.total;
   const published = figure.residuals.filter(({ paper }) => paper !== null);
   const compared = published.length > mostCompared ? [] : published;
@@ -59,4 +61,4 @@ export function FindingsSection({ figure }: { readonly figure: FigureData }) {
       </div>
     </Section>
   );
-}
+});

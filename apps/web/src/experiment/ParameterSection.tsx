@@ -1,5 +1,7 @@
 /** Everything that can be changed, from the paper's values on. */
+
 import type { Experiment } from '@lanelab/scenario';
+import { memo } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ResetIcon } from '../ui/icons.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -12,7 +14,11 @@ interface ParameterSectionProps {
   readonly onChange: (settings: Settings) => void;
 }
 
-export function ParameterSection({ experiment, settings, onChange }: ParameterSectionProps) {
+export const ParameterSection = memo(function ParameterSection({
+  experiment,
+  settings,
+  onChange,
+}: ParameterSectionProps) {
   const resetAll = () => onChange({ ...defaultSettings(experiment), quality: settings.quality, point: settings.point });
   return (
     <Section
@@ -30,4 +36,4 @@ export function ParameterSection({ experiment, settings, onChange }: ParameterSe
       <ParameterForm experiment={experiment} settings={settings} onChange={onChange} />
     </Section>
   );
-}
+});

@@ -1,6 +1,6 @@
 /** An experiment that is measured by runs: question, network, parameters, runs, figure, what differs. */
 import type { Results, RunSpec, SweepExperiment } from '@lanelab/scenario';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { warmUp } from '../engine/lanes.ts';
 import { useResults } from '../engine/results.ts';
 import { DataSection } from '../figure/DataSection.tsx';
@@ -10,6 +10,7 @@ import { FieldProblems } from '../form/field-problems.ts';
 import { useProblems } from '../form/use-problems.ts';
 import { NetworkSection } from '../network/NetworkSection.tsx';
 import { announce } from '../ui/announce.ts';
+import { usePaced } from '../ui/use-paced.ts';
 import { ExperimentBar } from './ExperimentBar.tsx';
 import { ExperimentHead } from './ExperimentHead.tsx';
 import styles from './ExperimentLayout.module.css';
@@ -27,6 +28,9 @@ interface SweepPageProps {
   readonly experiment: SweepExperiment;
 }
 
+/** A figure takes a while to draw; points that finish in between come together. */
+const drawEveryMs = 600;
+
 function progressWords(job: Job): string | undefined {
   return job.state === 'running' && job.what === 'sweep' ? `${job.progress.done} of ${job.progress.total}` : undefined;
 }
@@ -43,17 +47,21 @@ export function SweepPage({ experiment }: SweepPageProps) {
   const runs = useResults();
   const hasRoom = useState(() => innerHeight >= roomForNetwork)[0];
   const overhead = useOverhead(planned.plan.overhead?.mtus ?? []);
+  const drawnRuns = usePaced(runs, job.state === 'running' ? drawEveryMs : 0);
   const own = useMemo(() => {
-    const results: Results = { runs, overhead: overhead.rows };
+    const results: Results = { runs: drawnRuns, overhead: overhead.rows };
     return figureOf(experiment, planned.plan, results, planned.settings, planned.point);
-  }, [experiment, planned, runs, overhead.rows]);
+  }, [experiment, planned, drawnRuns, overhead.rows]);
 
   const [hasSwept, setHasSwept] = useState(false);
   const isOwn =
     hasSwept || isChanged(settings) || settings.quality === 'full' || own.provenance.done === own.provenance.total;
   const served = useServerFigure(experiment.id, settings.quality, !isOwn);
   const fromServer = isOwn ? null : served;
-  const figure = fromServer === null ? own : withPoint(fromServer, experiment, planned.point, runs);
+  const figure = useMemo(
+    () => (fromServer === null ? own : withPoint(fromServer, experiment, planned.point, runs)),
+    [fromServer, own, experiment, planned, runs],
+  );
 
   const runSweep = () => {
     const now = planNow();
@@ -65,17 +73,22 @@ export function SweepPage({ experiment }: SweepPageProps) {
   const runPoint = (spec: RunSpec | undefined) => {
     if (spec !== undefined) start('point', [spec]);
   };
-  const openPoint = (keys: readonly string[]) => {
-    const spec = planned.plan.runs.find(({ key }) => keys.includes(key));
-    if (spec === undefined || job.state === 'running') return;
-    setSettings({ ...settings, point: spec.coords });
-    runPoint(spec);
-  };
+  const isRunning = job.state === 'running';
+  const openPoint = useCallback(
+    (keys: readonly string[]) => {
+      const spec = planned.plan.runs.find(({ key }) => keys.includes(key));
+      if (spec === undefined || isRunning) return;
+      setSettings((now) => ({ ...now, point: spec.coords }));
+      start('point', [spec]);
+    },
+    [planned, isRunning, start],
+  );
+  const scenarioNow = useCallback(() => planNow()?.point.scenario ?? null, [planNow]);
   const blocked = [...problems].map(([label, problem]) => `${label}: ${problem}`)[0] ?? refusal;
 
   return (
     <FieldProblems value={tellProblem}>
-      <ExperimentBar experiment={experiment} figure={figure} scenarioNow={() => planNow()?.point.scenario ?? null} />
+      <ExperimentBar experiment={experiment} figure={figure} scenarioNow={scenarioNow} />
       <div className={styles.page}>
         <div className={styles.intro}>
           <ExperimentHead figure={figure} progress={progressWords(job)} />

@@ -27,6 +27,9 @@ export interface JobControl {
   readonly cancel: () => void;
 }
 
+/** A bar that moves more often than this tells nobody more. */
+const tellEveryMs = 250;
+
 const nothing: SweepProgress = { total: 0, done: 0, known: 0, share: 0, leftMs: null };
 
 export function useJob(): JobControl {
@@ -56,6 +59,7 @@ export function useJob(): JobControl {
     abort.current = controller;
     const begun = performance.now();
     let progress = nothing;
+    let toldAt = 0;
     const isCurrent = () => abort.current === controller;
     setJob({ state: 'running', what, progress: { ...nothing, total: runs.length } });
     sweep({
@@ -65,8 +69,11 @@ export function useJob(): JobControl {
       run: (spec, onShare) => runScenario(spec.scenario, { signal: controller.signal, onShare }),
       onResult: rememberResult,
       onProgress: (next) => {
+        const isNews = next.done !== progress.done || performance.now() - toldAt >= tellEveryMs;
         progress = next;
-        if (isCurrent() && !controller.signal.aborted) setJob({ state: 'running', what, progress });
+        if (!isNews || !isCurrent() || controller.signal.aborted) return;
+        toldAt = performance.now();
+        setJob({ state: 'running', what, progress });
       },
       signal: controller.signal,
     }).then(

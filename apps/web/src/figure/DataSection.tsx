@@ -1,11 +1,11 @@
 /** The figure as a table. */
 import type { FigureData } from '@lanelab/scenario';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Section } from '../ui/Section.tsx';
 import { tableOf } from './table-of.ts';
 
-export function DataSection({ figure }: { readonly figure: FigureData }) {
+export const DataSection = memo(function DataSection({ figure }: { readonly figure: FigureData }) {
   const { columns, rows, across } = useMemo(() => tableOf(figure), [figure]);
   return (
     <Section title="Data" testId="data" aside={across === null ? undefined : <span className="muted">{across}</span>}>
@@ -18,4 +18,4 @@ export function DataSection({ figure }: { readonly figure: FigureData }) {
       />
     </Section>
   );
-}
+});

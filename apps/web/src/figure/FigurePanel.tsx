@@ -1,7 +1,7 @@
 /** The chart, its caption, and a way through its points by pointer and by arrow keys. */
 import { summarySentence } from '@lanelab/charts';
 import type { FigureData } from '@lanelab/scenario';
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTheme } from '../ui/theme.ts';
 import { useSize } from '../ui/use-size.ts';
 import { Caption } from './Caption.tsx';
@@ -18,7 +18,7 @@ interface FigurePanelProps {
   readonly onPoint?: (runs: readonly string[]) => void;
 }
 
-export function FigurePanel({ figure, source, onPoint }: FigurePanelProps) {
+export const FigurePanel = memo(function FigurePanel({ figure, source, onPoint }: FigurePanelProps) {
   const theme = useTheme();
   const { frame, size } = useSize();
   const drawing = useRef<HTMLDivElement>(null);
@@ -91,4 +91,4 @@ export function FigurePanel({ figure, source, onPoint }: FigurePanelProps) {
       <Caption figure={figure} source={source} />
     </figure>
   );
-}
+});

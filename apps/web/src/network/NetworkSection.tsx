@@ -1,5 +1,7 @@
 /** The network of a scenario: drawn, and told as a list for whoever cannot or need not see the drawing. */
+
 import type { Scenario } from '@lanelab/scenario';
+import { memo } from 'react';
 import { Fold } from '../ui/Fold.tsx';
 import { describeDevices, describeStreams, summary } from './describe.ts';
 import { NetworkDrawing } from './NetworkDrawing.tsx';
@@ -11,7 +13,7 @@ interface NetworkSectionProps {
   readonly isOpenFirst?: boolean;
 }
 
-export function NetworkSection({ scenario, isOpenFirst = true }: NetworkSectionProps) {
+export const NetworkSection = memo(function NetworkSection({ scenario, isOpenFirst = true }: NetworkSectionProps) {
   return (
     <div className={styles.section}>
       <Fold title="Network" level={2} summary={summary(scenario)} isOpenFirst={isOpenFirst} testId="network-section">
@@ -31,7 +33,7 @@ export function NetworkSection({ scenario, isOpenFirst = true }: NetworkSectionP
       </Fold>
     </div>
   );
-}
+});
 
 function Devices({ scenario }: { readonly scenario: Scenario }) {
   return (

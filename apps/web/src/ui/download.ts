@@ -41,21 +41,62 @@ export interface PictureSize {
   readonly height: number;
 }
 
+/** Height of the strip under a drawing that tells whether its font has arrived. */
+const probeHeight = 24;
+const probeTries = 60;
+const probePauseMs = 50;
+
+/** The drawing with one letter, ink on white, below what will be kept. */
+function withProbe(svg: string, { width, height }: PictureSize): string {
+  const whole = height + probeHeight;
+  const letter =
+    `<rect y="${height}" width="${width}" height="${probeHeight}" fill="#fff"/>` +
+    `<text x="4" y="${whole - 6}" font-size="18" font-family="Inter Variable" fill="#000">M</text>`;
+  return svg
+    .replace(/<svg[^>]*>/, (open) =>
+      open
+        .replace(/ height="[^"]*"/, ` height="${whole}"`)
+        .replace(/ viewBox="[^"]*"/, ` viewBox="0 0 ${width} ${whole}"`),
+    )
+    .replace(/<\/svg>\s*$/, `${letter}</svg>`);
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('this browser offers no canvas');
+  return context;
+}
+
+/** An image loads its font only once it is painted, and says nothing of it: paint the probe until its letter shows. */
+async function waitForFont(image: HTMLImageElement, { height }: PictureSize): Promise<void> {
+  const canvas = document.createElement('canvas');
+  canvas.width = probeHeight;
+  canvas.height = probeHeight;
+  const context = contextOf(canvas);
+  for (let attempt = 0; attempt < probeTries; attempt += 1) {
+    context.drawImage(image, 0, height, probeHeight, probeHeight, 0, 0, probeHeight, probeHeight);
+    const { data } = context.getImageData(0, 0, probeHeight, probeHeight);
+    if (data.some((value, index) => index % 4 === 0 && value < 128)) return;
+    await new Promise((resolve) => setTimeout(resolve, probePauseMs));
+  }
+  throw new Error('the font did not arrive');
+}
+
 export async function paintPng(svg: string, size: PictureSize, scale: number): Promise<Blob> {
-  const url = URL.createObjectURL(new Blob([await withFont(svg)], { type: 'image/svg+xml' }));
+  const drawing = withProbe(await withFont(svg), size);
+  const url = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
   try {
     const image = await load(url);
+    await waitForFont(image, size);
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(size.width * scale);
     canvas.height = Math.round(size.height * scale);
-    const context = canvas.getContext('2d');
-    if (context === null) throw new Error('this browser offers no canvas');
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    contextOf(canvas).drawImage(image, 0, 0, size.width, size.height, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) => {
-      canvas.toBlob(
-        (blob) => (blob === null ? reject(new Error('the canvas gave no picture')) : resolve(blob)),
-        'image/png',
-      );
+      canvas.toBlob((blob) => {
+        if (blob === null) reject(new Error('the canvas gave no picture'));
+        else resolve(blob);
+      }, 'image/png');
     });
   } finally {
     URL.revokeObjectURL(url);
