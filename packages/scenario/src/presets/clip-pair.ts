@@ -43,19 +43,20 @@ function clipPair(stream: ClipPair): Scenario {
   return net.build({ durationPs: 10 * SECOND_PS, view: { title, question, notes } });
 }
 
-/** A send buffer of fewer than two segments before a receive buffer twice its size. */
+/** A send buffer of little more than two segments before a large receive buffer. */
 export const clipPairCollapse = (): Scenario =>
   clipPair({
-    sendBuffer: 16_384,
-    receiveBuffer: 32_768,
+    sendBuffer: 20_480,
+    receiveBuffer: 65_535,
     messageOctets: 8_192,
     stack: {},
     title: 'CLIP pair, the large-MTU collapse',
     question: 'Why do two fast PCs fall to a few per cent of their line?',
     notes:
-      'One full segment leaves; what is left of the send buffer is less than a segment, so Nagle holds it until the first is ' +
-      'acknowledged. The receiver has neither two segments nor half its buffer to report and waits for its 200 ms heartbeat. ' +
-      'Switch off Nagle or the delayed ACK, or double the send buffer, and the line fills.',
+      'One full segment leaves. Two would fit the send buffer, but the writer sleeps while less than its low-water mark is free, so ' +
+      'what stands behind the first is short of a segment and Nagle holds it. The receiver has neither two segments nor half its ' +
+      'buffer to report and waits for its 200 ms heartbeat. Switch off Nagle or the delayed ACK, lower the mark, or double the ' +
+      'send buffer, and the line fills.',
   });
 
 /** Equal buffers, and a receiver that reports no half-buffer. */
