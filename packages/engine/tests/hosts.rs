@@ -67,6 +67,21 @@ fn one_cell_lost_loses_one_datagram() {
 }
 
 #[test]
+fn a_sender_faster_than_its_line_loses_at_its_own_interface() {
+    let mut lab = Lab::pair("atm25", 9180, 0, 8 * S);
+    lab.both("cpu", &json!({ "syscallPs": US, "sendPacketPs": US })).udp(1, 1, 2, 9000, MS);
+    let result = lab.result();
+    let nic = result.queues.iter().find(|queue| queue.node == 1).expect("the sender's queue");
+    // 72 Mb/s offered to a line that carries a third: the queue stands at its limit, the rest is dropped in whole PDUs.
+    let cells_of_a_pdu = 189;
+    assert!((65_536 - cells_of_a_pdu..65_536 + cells_of_a_pdu).contains(&nic.max_length), "{}", nic.max_length);
+    let (dropped, cells) = (nic.drops["epd"], u64::from(cells_of_a_pdu));
+    assert!(dropped > 500_000 && dropped.is_multiple_of(cells), "{dropped}");
+    let on_the_way = result.flows[0].packets_sent - result.flows[0].packets_received - dropped / cells;
+    assert!((345..=348).contains(&on_the_way), "{on_the_way} datagrams in the queue");
+}
+
+#[test]
 fn a_full_socket_buffer_loses_datagrams_and_says_so() {
     let mut lab = Lab::pair("atm25", 9180, 0, S);
     // Six datagrams of 1 000 octets burst in while the receiver needs 5 ms for each; its buffer holds two.
@@ -153,7 +168,7 @@ fn a_stream_that_stops_before_it_starts_sends_nothing() {
 fn window_scaling_fills_a_long_fat_link() {
     let goodput = |scaling: bool| {
         let mut lab = Lab::pair("oc3c", 9180, 10 * MS, 4 * S);
-        lab.both("stack", &json!({ "windowScaling": scaling })).tcp(1, 1, 2, 65_536, (4 << 20, 4 << 20));
+        lab.both("stack", &json!({ "windowScaling": scaling })).tcp(1, 1, 2, 65_536, (1 << 20, 1 << 20));
         lab.model_mut()["measure"] = json!({ "warmupPs": 2 * S });
         lab.only_flow().goodput_mbps
     };

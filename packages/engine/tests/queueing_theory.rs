@@ -34,6 +34,7 @@ fn poisson_to_one_port(rho: f64, queue: QueueSpec, seed: u64) -> NetworkSpec {
                 clp: false,
                 shaper: Vec::new(),
                 source: Some(source.clone()),
+                stream: 0,
             }],
         });
         ports.push(port(k, fast, UNLIMITED));

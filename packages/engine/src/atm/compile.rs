@@ -168,7 +168,7 @@ impl<'a> Compiler<'a> {
         let entry = self.edge(NONE, queue, tie, 0);
         self.out.conns[id as usize].entry = entry;
         if let Some(source) = &vc.source {
-            let rng = RandomStream::new(self.spec.seed, terminal.id, position as u32);
+            let rng = RandomStream::new(self.spec.seed, terminal.id, vc.stream);
             let cell_time = self.out.queues[queue as usize].cell_time;
             self.out.sources.push(Source::new(id, source.clone(), rng, shaper, cell_time));
         } else {

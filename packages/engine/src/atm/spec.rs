@@ -160,6 +160,8 @@ pub struct VcSpec {
     pub shaper: Vec<GcraSpec>,
     /// A built-in source; `None` where PDUs are injected by a host.
     pub source: Option<SourceSpec>,
+    /// Immutable number of the source's random stream at its terminal, so that a VC more disturbs no other.
+    pub stream: u32,
 }
 
 /// Where cells begin and end: a host's NIC or a traffic generator.

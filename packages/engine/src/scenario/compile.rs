@@ -13,8 +13,12 @@ use crate::sim::time::SimDuration;
 /// Buffer of a category that a scenario says nothing about.
 const DEFAULT_QUEUE: QueueSpec =
     QueueSpec { capacity: 8192, clp_threshold: u32::MAX, discard: FrameDiscard::None };
-/// A host's or generator's own output queue never drops: whoever fills it waits.
-const TERMINAL_QUEUE: QueueSpec = crate::atm::cell_network::UNLIMITED;
+/// A host's or generator's own output queue takes whole PDUs, and none more once so many cells wait, about 3 MB: far beyond any
+/// window of the papers, and a bound for a sender that is faster than its line.
+const TERMINAL_QUEUE: QueueSpec = QueueSpec {
+    discard: FrameDiscard::Epd { threshold: 65_536, keep_last: false },
+    ..crate::atm::cell_network::UNLIMITED
+};
 /// Bits of a cell.
 const CELL_BITS: f64 = 424.0;
 
@@ -50,6 +54,7 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
                         clp: false,
                         shaper: shaper_spec(&pvc.shaper),
                         source: None,
+                        stream: 0,
                     })
                     .collect(),
             }),
@@ -135,6 +140,7 @@ fn generator_vcs(model: &Model, node: u32) -> Vec<VcSpec> {
             clp: flow.clp,
             shaper: shaper_spec(&flow.shaper),
             source: Some(source_spec(&flow.source)),
+            stream: flow.id,
         })
         .collect()
 }

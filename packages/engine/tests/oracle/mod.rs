@@ -240,7 +240,7 @@ impl Oracle {
                         source.clone(),
                         spec.seed,
                         terminal.id,
-                        position as u32,
+                        vc.stream,
                         port.phy.cell_time.0,
                     );
                     let first = source.next;

@@ -15,8 +15,8 @@ pub struct Source {
 }
 
 impl Source {
-    pub fn new(conn: ConnId, spec: SourceSpec, seed: u64, node: u32, position: u32, cell_time: u64) -> Self {
-        let rng = RandomStream::new(seed, node, position);
+    pub fn new(conn: ConnId, spec: SourceSpec, seed: u64, node: u32, stream: u32, cell_time: u64) -> Self {
+        let rng = RandomStream::new(seed, node, stream);
         let mut source = Self { conn, next: 0, spec, rng, cell_time, cells: 0, offered: 0 };
         source.plan();
         source

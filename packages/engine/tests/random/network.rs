@@ -179,6 +179,7 @@ impl Maker {
                     clp: self.chance(30),
                     shaper: if self.chance(self.shaped) { self.buckets() } else { Vec::new() },
                     source: self.source(),
+                    stream: self.rng.below(1000) as u32,
                 };
                 self.spec.terminals[t].vcs.push(vc);
                 self.walk((id, port), vpi, vci);
