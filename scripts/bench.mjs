@@ -28,13 +28,13 @@ await main(async () => {
     const rows = [];
     for (const workload of WORKLOADS) {
       const file = join(folder, `${workload}.json`);
-      for (const [engine, command, words] of [
-        ['native', native, ['bench']],
-        ['wasm', process.execPath, [join(SCRIPTS, 'wasm.mjs')]],
+      for (const { engine, command, words } of [
+        { engine: 'native', command: native, words: ['bench'] },
+        { engine: 'wasm', command: process.execPath, words: [join(SCRIPTS, 'wasm.mjs')] },
       ]) {
         for (const hashed of [true, false]) {
           const all = [...words, ...(hashed ? [] : ['--unhashed']), String(ROUNDS), file];
-          rows.push(row(engine, hashed, runs(output(command, all), `${engine} ${workload}`)));
+          rows.push(summary(engine, hashed, runs(output(command, all), `${engine} ${workload}`)));
           if (!json) console.log(line(rows.at(-1)));
         }
       }
@@ -50,14 +50,14 @@ function runs(text, which) {
   return text
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line));
+    .map((written) => JSON.parse(written));
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-function row(engine, hashed, [cold, ...warm]) {
+function summary(engine, hashed, [cold, ...warm]) {
   const workload = basename(cold.file, '.json');
-  const warmMs = median(warm.map((run) => run.cpuMs));
+  const warmMs = median(warm.map(({ cpuMs }) => cpuMs));
   const rate = (ms) => round(cold.cellHops / ms / 1000);
   return {
     workload,

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as Package from '../packages/engine/pkg/lanelab_engine.js';
 import { canonicalJson, PRESETS } from '../packages/scenario/src/index.ts';
 
 interface Digests {
@@ -16,9 +17,7 @@ type Runner = (scenario: string) => Digests;
 const WORK = 2 ** 24;
 
 async function wasmRunner(folder: string): Promise<Runner> {
-  const module: typeof import('../packages/engine/pkg/lanelab_engine.js') = await import(
-    pathToFileURL(join(folder, 'lanelab_engine.js')).href
-  );
+  const module: typeof Package = await import(pathToFileURL(join(folder, 'lanelab_engine.js')).href);
   module.initSync({ module: readFileSync(join(folder, 'lanelab_engine_bg.wasm')) });
   return (scenario) => {
     const simulation = new module.Simulation(scenario);
