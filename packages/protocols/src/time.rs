@@ -75,6 +75,11 @@ impl Duration {
 }
 
 impl Heartbeat {
+    /// The timer of this period that beats at `beat`, and every period before and after.
+    pub const fn new(period: Duration, beat: Duration) -> Self {
+        Self { period, phase: Duration(beat.0 % period.0) }
+    }
+
     /// Number of beats at or before `now`.
     pub const fn count(&self, now: Instant) -> u64 {
         match now.0.checked_sub(self.phase.0) {
@@ -161,6 +166,13 @@ mod tests {
         assert_eq!(beat.nth_after(Instant(249), 3), Instant(650));
         assert_eq!(beat.between(Instant(60), Instant(249)), 0);
         assert_eq!(beat.between(Instant(60), Instant(250)), 1);
+    }
+
+    #[test]
+    fn a_heartbeat_beats_before_the_beat_that_names_it() {
+        let beat = Heartbeat::new(Duration(10), Duration(437));
+        assert_eq!(beat.nth_after(Instant(0), 1), Instant(7));
+        assert_eq!(beat.count(Instant(400)), 40);
     }
 
     #[test]

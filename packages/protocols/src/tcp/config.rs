@@ -193,7 +193,7 @@ impl Config {
 
     /// The beat in which round trips and retransmission timeouts are counted.
     pub const fn tick(&self) -> Heartbeat {
-        Heartbeat { period: self.switches.rto.tick, phase: self.tick_phase }
+        Heartbeat::new(self.switches.rto.tick, self.tick_phase)
     }
 }
 

@@ -102,7 +102,7 @@ impl Connection {
         match self.config.switches.delayed_ack {
             DelayedAck::Off => self.ack_now = Some(Reason::AckImmediate),
             DelayedAck::Heartbeat(period) => {
-                let beat = Heartbeat { period, phase: self.config.delayed_ack_phase };
+                let beat = Heartbeat::new(period, self.config.delayed_ack_phase);
                 self.timers.set(Timer::DelayedAck, beat.nth_after(now, 1));
             }
             DelayedAck::Timer(delay) => self.timers.set(Timer::DelayedAck, now + delay),
