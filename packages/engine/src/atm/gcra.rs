@@ -2,6 +2,9 @@
 
 use super::spec::{GcraSpec, PolicerSpec, PolicingAction};
 
+/// A theoretical arrival time beyond any run, to which delays can still be added: none is later, so that none wraps around.
+const NEVER: u64 = 1 << 62;
+
 /// One bucket: GCRA(I, L) with its theoretical arrival time, all in ps.
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
@@ -32,7 +35,7 @@ impl Buckets {
     /// Counts a conforming cell at `t`.
     fn take(&mut self, t: u64) {
         for bucket in &mut self.0 {
-            bucket.tat = bucket.tat.max(t) + bucket.increment;
+            bucket.tat = (bucket.tat.max(t) + bucket.increment).min(NEVER);
         }
     }
 
@@ -154,6 +157,13 @@ mod tests {
             [false, false, false, true, false, false, false, true],
             "after the burst one cell in 8"
         );
+    }
+
+    #[test]
+    fn a_queue_at_the_slowest_rate_never_wraps_around() {
+        let mut shaper = Shaper::new(&[gcra((1 << 53) - 1, 0)]).expect("a bucket");
+        let out: Vec<u64> = (0..5_000).map(|_| shaper.release(7)).collect();
+        assert!(out.is_sorted() && out[1] == 6 + (1 << 53) && out[4_999] == NEVER);
     }
 
     #[test]

@@ -100,7 +100,7 @@ impl Graph {
             let from = self.reach[v as usize];
             for &e in &self.outs[v as usize] {
                 let edge = &self.edges[e as usize];
-                let there = from + cell_times[v as usize] + edge.min_delay();
+                let there = from.saturating_add(cell_times[v as usize] + edge.min_delay());
                 if there < self.reach[edge.to as usize] {
                     self.reach[edge.to as usize] = there;
                     todo.push_back(edge.to);
@@ -122,7 +122,7 @@ impl Graph {
                 let edge = &self.edges[hop.out as usize];
                 let next = self.hops[h + 1];
                 let service = if next.out == NONE { 0 } else { cell_times[next.at as usize] };
-                edge.min_delay() + service + next.residual
+                next.residual.saturating_add(edge.min_delay() + service)
             };
         }
     }
