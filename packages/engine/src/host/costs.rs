@@ -2,6 +2,7 @@
 
 use crate::scenario::{Cpu, CpuSet};
 use crate::sim::time::SimDuration;
+use std::hash::{Hash, Hasher};
 
 /// Costs of one host, divided by its speed where they scale with it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -17,6 +18,26 @@ pub struct Costs {
     pub interrupt: SimDuration,
     /// Each 10 ms clock tick.
     pub tick: SimDuration,
+}
+
+impl Hash for Costs {
+    /// The model says it all; the rest follows from it.
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let Cpu {
+            speed,
+            syscall_ps,
+            send_packet_ps,
+            receive_packet_ps,
+            interrupt_ps,
+            copy_ps_per_octet,
+            checksum_ps_per_octet,
+            tick_ps,
+            cell_ps,
+        } = self.model;
+        speed.to_bits().hash(hasher);
+        [syscall_ps, send_packet_ps, receive_packet_ps, interrupt_ps].hash(hasher);
+        [copy_ps_per_octet, checksum_ps_per_octet, tick_ps, cell_ps].hash(hasher);
+    }
 }
 
 impl Costs {

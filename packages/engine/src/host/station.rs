@@ -69,6 +69,8 @@ pub struct Station {
     reassembly_alarm: Option<SimTime>,
     /// Datagrams given up for want of fragments.
     fragments_discarded: u64,
+    /// Whether its clock ticks: from when a tick first costs something.
+    ticks: bool,
     /// IP identification counter.
     ident: u16,
     /// Packets handed to NICs.
@@ -113,6 +115,7 @@ impl Station {
             reassembler: Reassembler::new(Reassembler::DEFAULT_TIMEOUT, REASSEMBLY_BUFFERS),
             reassembly_alarm: None,
             fragments_discarded: 0,
+            ticks: false,
             ident: 0,
             sent: 0,
             rng,
@@ -146,10 +149,7 @@ impl Station {
 
     /// Starts what runs from the beginning: listeners, the clock, the applications' first events.
     pub fn start(&mut self, cx: &mut Context<'_>) {
-        if self.costs.tick > SimDuration::ZERO {
-            let first = SimTime(self.rng.below(CLOCK_TICK.0));
-            cx.schedule(first, EventId::START, HostEvent::Tick);
-        }
+        self.start_clock(cx);
         for index in 0..self.sockets.len() {
             if let Some(at) = self.sockets[index].starts_at() {
                 cx.schedule(at, EventId::START, HostEvent::Application(index as u32));
@@ -200,8 +200,18 @@ impl Station {
     }
 
     /// Costs change for tasks that begin from now on.
-    pub fn set_costs(&mut self, set: &CpuSet) {
+    pub fn set_costs(&mut self, set: &CpuSet, cx: &mut Context<'_>) {
         self.costs = self.costs.with(set);
+        self.start_clock(cx);
+    }
+
+    /// Lets the clock tick from some part of a tick after now on, once its ticks cost something.
+    fn start_clock(&mut self, cx: &mut Context<'_>) {
+        if !self.ticks && self.costs.tick > SimDuration::ZERO {
+            self.ticks = true;
+            let first = cx.now + SimDuration(self.rng.below(CLOCK_TICK.0));
+            cx.schedule(first, cx.event, HostEvent::Tick);
+        }
     }
 
     /// A flow's application sends otherwise from its next message on.
@@ -231,6 +241,7 @@ impl Station {
         self.ident.hash(hasher);
         self.sent.hash(hasher);
         self.switches.hash(hasher);
+        self.costs.hash(hasher);
         self.reassembler.hash(hasher);
         self.fragments_discarded.hash(hasher);
         self.rng.state().hash(hasher);

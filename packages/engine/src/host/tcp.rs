@@ -253,18 +253,28 @@ impl TcpSocket {
                     asks.push(Ask::Run);
                 }
             }
-            Event::Closed | Event::Reset | Event::TimedOut => self.set_held(None, cx),
+            Event::Closed | Event::Reset | Event::TimedOut => {
+                self.set_held(None, cx);
+                self.end_sleep(cx);
+            }
         }
     }
 
     fn wake_writer(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
         let Process::Writer(writer) = &mut self.process else { return };
         if writer.asleep && writer.can_wake(&self.conn) {
-            writer.asleep = false;
             cx.note(self.flow, Note::WriterWakes);
+            self.end_sleep(cx);
+            asks.push(Ask::Run);
+        }
+    }
+
+    /// The writer waits for room no more.
+    fn end_sleep(&mut self, cx: &mut Context<'_>) {
+        if let Process::Writer(writer) = &mut self.process {
+            writer.asleep = false;
             cx.hold(self.flow, Hold::WriterLowWater, false);
             cx.hold(self.flow, Hold::WriterFull, false);
-            asks.push(Ask::Run);
         }
     }
 
@@ -328,7 +338,9 @@ impl TcpSocket {
     fn wrote(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
         let Process::Writer(writer) = &mut self.process else { return };
         let now = cx.now;
-        match writer.plan.take() {
+        // A connection that ended during the call takes nothing more, and wakes nobody.
+        let plan = writer.plan.take().filter(|_| self.conn.state() != State::Closed);
+        match plan {
             Some(Next::Copy { octets, .. }) => {
                 let done = writer.copied(octets, &self.conn);
                 if done {

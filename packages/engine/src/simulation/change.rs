@@ -39,7 +39,7 @@ impl<N: CellNetwork> Simulation<N> {
             }
             ChangeKind::Cpu { node, set } => {
                 if let Some(index) = self.station(*node) {
-                    self.stations[index].set_costs(set);
+                    self.with_station(index, at, EventId::START, |station, cx| station.set_costs(set, cx));
                 }
             }
             ChangeKind::Flow { flow, set } => {
