@@ -4,7 +4,7 @@
 //! At one instant: scheduled changes, in the scenario's order; then deliveries, by connection; then the stations' events, by node and
 //! within a node in the order of scheduling.
 
-use crate::atm::cell_network::{CellNetwork, ConnId, Delivery, Injection, Outcome};
+use crate::atm::cell_network::{CellNetwork, ConnCounters, ConnId, Delivery, Injection, Outcome};
 use crate::host::{Context, FlowEnds, HostEvent, LOOPBACK, Outgoing, PacketStore, Station, place};
 use crate::measure::FlowStats;
 use crate::scenario::{self, Change, Flow, Host, Model, Node, ScenarioError};
@@ -13,7 +13,7 @@ use crate::sim::hash::StableHasher;
 use crate::sim::time::SimTime;
 use crate::trace::{EventTrace, Note, Record, SeriesTrace};
 use lanelab_protocols::wire::Ipv4Address;
-use path::{Hop, path};
+use path::{Hop, Map};
 use std::collections::VecDeque;
 use std::hash::Hasher;
 
@@ -37,6 +37,8 @@ pub struct Simulation<N> {
     queue: EventQueue<(u32, HostEvent)>,
     packets: PacketStore,
     stats: Vec<FlowStats>,
+    /// When the warm-up ended, and what the connections of flows of cells had counted; the start of the run until then.
+    cells_mark: (SimTime, Vec<ConnCounters>),
     flow_ids: Vec<u32>,
     /// Connections of each flow, forward and back.
     flow_conns: Vec<Vec<ConnId>>,
@@ -67,12 +69,14 @@ impl<N: CellNetwork> Simulation<N> {
     /// Sets up a run of a checked model over the network that `build` makes for it.
     ///
     /// # Errors
-    /// Where two flows between the same hosts would share their ports.
+    /// Where its connections have more hops, all together, than the network can number.
     pub fn new(
         model: Model,
         build: impl FnOnce(&crate::atm::spec::NetworkSpec) -> N,
     ) -> Result<Self, ScenarioError> {
         let spec = scenario::network_spec(&model);
+        let map = Map::new(&spec);
+        map.check_hops()?;
         let network = build(&spec);
         let mut hosts: Vec<&Host> = model
             .nodes
@@ -113,8 +117,12 @@ impl<N: CellNetwork> Simulation<N> {
             receivers,
             packets: PacketStore::default(),
             stats: vec![FlowStats::default(); flows.len()],
+            cells_mark: (SimTime::ZERO, vec![ConnCounters::default(); flows.len()]),
             flow_ids: flows.iter().map(Flow::id).collect(),
-            flow_paths: flow_conns.iter().map(|conns| conns.iter().flat_map(|conn| path(&spec, *conn)).collect()).collect(),
+            flow_paths: flow_conns
+                .iter()
+                .map(|conns| conns.iter().flat_map(|conn| map.path(*conn)).collect())
+                .collect(),
             flow_conns,
             changes: VecDeque::new(),
             arrivals: VecDeque::new(),
@@ -175,11 +183,11 @@ impl<N: CellNetwork> Simulation<N> {
         self.packets.iter().count()
     }
 
-    /// Simulates up to `target`, where every computation window is closed, or until about `work` units (events and cell-hops) are done.
+    /// Simulates up to `target`, where every computation window is closed, or until about `work` units (events, samples and cell-hops) are done.
     /// Returns whether `target` is reached; call again otherwise. A target before what is computed already counts as that.
     pub fn run_until(&mut self, target: SimTime, work: u64) -> bool {
         let target = target.max(self.computed);
-        let done = |run: &Self| run.events + run.network.cell_hops();
+        let done = |run: &Self| run.events + run.series.taken + run.network.cell_hops();
         let start = done(self);
         loop {
             // Hops are estimates where windows are open.
@@ -263,10 +271,17 @@ impl<N: CellNetwork> Simulation<N> {
             for stats in &mut self.stats {
                 stats.mark(edge);
             }
+            self.cells_mark = (edge, (0..self.stats.len()).map(|index| self.cells_of(index)).collect());
         }
         if self.series.next.is_some_and(|at| at <= edge) {
             self.sample(edge);
         }
+    }
+
+    /// What the forward connection of a flow has counted.
+    fn cells_of(&self, index: usize) -> ConnCounters {
+        let conn = self.flow_conns[index].first();
+        conn.map_or_else(ConnCounters::default, |conn| self.network.conn_counters(*conn))
     }
 
     fn deliver(&mut self, delivery: Delivery) {
@@ -278,13 +293,22 @@ impl<N: CellNetwork> Simulation<N> {
         self.record(delivery.at, id, cause, node);
         match (delivery.outcome, station) {
             (Outcome::Intact, Some(index)) => {
-                self.with_station(index as usize, delivery.at, id, |station, cx| station.arrived(delivery.pdu, cx));
+                self.with_station(index as usize, delivery.at, id, |station, cx| {
+                    station.arrived(delivery.pdu, cx)
+                });
             }
             _ => {
                 // AAL5 has discarded it (I.363.5): the stack never hears of it.
                 self.packets.take(delivery.pdu);
                 let flow = self.flow_ids.get(flow as usize).copied().unwrap_or(0);
-                self.events_trace.push(Record { at: delivery.at, id, cause: id, node, flow, note: Note::Lost });
+                self.events_trace.push(Record {
+                    at: delivery.at,
+                    id,
+                    cause: id,
+                    node,
+                    flow,
+                    note: Note::Lost,
+                });
             }
         }
     }
@@ -317,6 +341,10 @@ impl<N: CellNetwork> Simulation<N> {
         act(station, &mut context);
         for Outgoing { conn, packet, cells } in self.outgoing.drain(..) {
             self.network.inject(Injection { at, conn, pdu: packet, cells });
+            if self.network.destination(conn).is_none() {
+                // Its cells are counted where they are dropped; nobody will be told of the PDU.
+                self.packets.take(packet);
+            }
         }
     }
 
@@ -333,7 +361,7 @@ impl<N: CellNetwork> Simulation<N> {
             std::hash::Hash::hash(&(due.at, due.id.0, due.event), &mut hasher);
         }
         for (id, packet) in self.packets.iter() {
-            std::hash::Hash::hash(&(id, packet.datagram, packet.sent_at), &mut hasher);
+            std::hash::Hash::hash(&(id, packet), &mut hasher);
         }
         for word in self.stats.iter().flat_map(FlowStats::words) {
             hasher.word(word);

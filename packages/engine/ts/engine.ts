@@ -33,9 +33,9 @@ export interface FlowResult {
   readonly kind: 'tcp-stream' | 'udp-stream' | 'ping' | 'cells';
   readonly from: number;
   readonly to: number;
-  /** Application octets per second accepted at the sender, Mb/s. */
+  /** Octets that the sender's calls handed over and that have left its buffer, Mb/s; of cells the 48 octets as they are offered. */
   readonly goodputMbps: number;
-  /** Application octets per second delivered to the receiver, Mb/s. */
+  /** Octets that the receiving application took, Mb/s; of cells those that arrived. */
   readonly receivedMbps: number;
   readonly packetsSent: number;
   readonly packetsReceived: number;
@@ -45,22 +45,28 @@ export interface FlowResult {
   readonly meanDelayUs: number | null;
   /** RFC 3550 estimator. */
   readonly jitterUs: number | null;
-  /** Why output stopped with data left, times each: nagle, window, silly-window, congestion. */
+  /** Milliseconds in which data waited, by what for: nagle, window, silly-window, congestion, writer-low-water, writer-full, delayed-ack. */
   readonly holds: Readonly<Record<string, number>>;
 }
 
 export interface LinkResult {
   readonly id: number;
   readonly direction: 'ab' | 'ba';
+  /** Cells that left for it, those dropped on it included. */
   readonly cells: number;
+  /** Share of the run, 0..1, in which these cells were on the wire. */
   readonly utilisation: number;
+  /** Cells that the link dropped: cut, or one that a glitch took. */
   readonly dropped: number;
 }
 
 export interface QueueResult {
   readonly node: number;
+  /** 0 for a backplane. */
   readonly port: number;
+  /** Service category of an output queue; `backplane`; `input` for cells that a switch dropped as they came in by the port. */
   readonly category: string;
+  /** At an input those dropped alone: the others count where they go. */
   readonly arrived: number;
   readonly served: number;
   readonly maxLength: number;

@@ -193,7 +193,12 @@ mod tests {
 
     #[test]
     fn the_warm_up_does_not_count() {
-        let mut stats = FlowStats { ready: Some(SimTime(0)), octets_sent: 1_000, octets_received: 900, ..FlowStats::default() };
+        let mut stats = FlowStats {
+            ready: Some(SimTime(0)),
+            octets_sent: 1_000,
+            octets_received: 900,
+            ..FlowStats::default()
+        };
         let us = |us| SimTime(0) + SimDuration::from_micros(us);
         stats.mark(us(1_000));
         stats.octets_sent += 500;

@@ -25,7 +25,7 @@ pub struct RunResult {
     pub flows: Vec<FlowResult>,
     /// Directions of links by id.
     pub links: Vec<LinkResult>,
-    /// Output queues that saw a cell.
+    /// Queues that saw a cell, by node and port.
     pub queues: Vec<QueueResult>,
     /// CPUs by node.
     pub cpus: Vec<CpuResult>,
@@ -43,15 +43,17 @@ pub struct FlowResult {
     pub from: u32,
     /// Node of the receiver; for cells where they end, 0 where they are dropped.
     pub to: u32,
-    /// Application octets per second at the sender.
+    /// What the sender's calls handed over and its buffer no longer holds, over the time since the connection was established or the
+    /// warm-up ended; for cells their 48 octets as they are offered.
     pub goodput_mbps: f64,
-    /// Application octets per second at the receiver.
+    /// What the receiving application took, over the same time; for cells those that arrived.
     pub received_mbps: f64,
     /// Packets with data sent.
     pub packets_sent: u64,
     /// Packets with data received.
     pub packets_received: u64,
-    /// Datagrams lost; for TCP segments sent again.
+    /// TCP: segments sent again. Datagrams and echoes: numbers missing below the highest that arrived, and datagrams that found the
+    /// socket buffer full. Cells: PDUs that had not arrived, those under way among them.
     pub lost: u64,
     /// Packets that came after a later one.
     pub reordered: u64,
@@ -73,25 +75,26 @@ pub struct LinkResult {
     pub id: u32,
     /// `ab` or `ba`.
     pub direction: &'static str,
-    /// Cells that it carried.
+    /// Cells that left for it, those dropped on it included.
     pub cells: u64,
     /// Share of the time that a cell was on the wire.
     pub utilisation: f64,
-    /// Cells dropped on it.
+    /// Cells that the link dropped: cut, or one that a glitch took.
     pub dropped: u64,
 }
 
-/// One output queue.
+/// One output queue; also a switch's backplane, and what it refused of the cells that came in by a port.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct QueueResult {
     /// Node.
     pub node: u32,
-    /// Port.
+    /// Port; 0 for a backplane.
     pub port: u16,
-    /// Service category.
+    /// Service category of an output queue; `backplane`; `input` for cells that a switch dropped as they came in by the port,
+    /// by policing or for want of a table row.
     pub category: &'static str,
-    /// Cells that arrived.
+    /// Cells that arrived; at an input those that were dropped, for the others count where they go.
     pub arrived: u64,
     /// Cells served.
     pub served: u64,

@@ -2,7 +2,7 @@
 
 use super::Simulation;
 use super::sample::CATEGORIES;
-use crate::atm::cell_network::{CellNetwork, ConnCounters, QueueCounters};
+use crate::atm::cell_network::{CellNetwork, QueueCounters};
 use crate::atm::phy;
 use crate::measure::{CpuResult, FlowResult, FlowStats, Hold, LinkResult, QueueResult, RunResult};
 use crate::scenario::{Flow, LinkEnd};
@@ -14,7 +14,7 @@ use std::hash::Hasher;
 /// Names of drop reasons in results, indexed by `DropReason as usize`.
 const DROP_NAMES: [&str; 7] = ["bufferFull", "clp", "epd", "ppd", "policed", "noRoute", "link"];
 /// Application octets of a cell.
-const CELL_PAYLOAD: u64 = 48;
+pub(super) const CELL_PAYLOAD: u64 = 48;
 
 impl<N: CellNetwork> Simulation<N> {
     /// Hash of what the scenario measures: its flows' statistics, every cell that reached the end of their connections, with
@@ -76,7 +76,7 @@ impl<N: CellNetwork> Simulation<N> {
             .iter()
             .filter(measured)
             .map(|(index, flow)| match flow {
-                Flow::Cells(_) => self.cells_result(flow, self.flow_conns[*index].first().copied()),
+                Flow::Cells(_) => self.cells_result(flow, *index),
                 Flow::TcpStream(tcp) => self.host_result(flow, tcp.to, &self.stats[*index]),
                 Flow::UdpStream(udp) => self.host_result(flow, udp.to, &self.stats[*index]),
                 Flow::Ping(ping) => self.host_result(flow, ping.to, &self.stats[*index]),
@@ -115,24 +115,27 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     /// A flow of cells: packets are PDUs; `lost` counts those not received by the end, the ones under way among them.
-    fn cells_result(&self, flow: &Flow, conn: Option<u32>) -> FlowResult {
-        let counters = conn.map_or_else(ConnCounters::default, |conn| self.network.conn_counters(conn));
-        let us = self.now.0 as f64 * 1e-6;
+    fn cells_result(&self, flow: &Flow, index: usize) -> FlowResult {
+        let conn = self.flow_conns[index].first().copied();
+        let counters = self.cells_of(index);
+        let (since, before) = (self.cells_mark.0, self.cells_mark.1[index]);
+        let us = self.now.since(since).0 as f64 * 1e-6;
         let rate = |cells: u64| if us > 0.0 { (cells * CELL_PAYLOAD * 8) as f64 / us } else { 0.0 };
-        let delay = counters.total_delay as f64 * 1e-6 / counters.pdus_received as f64;
+        let received = counters.pdus_received - before.pdus_received;
+        let delay = (counters.total_delay - before.total_delay) as f64 * 1e-6 / received as f64;
         FlowResult {
             id: flow.id(),
             kind: flow.kind(),
             from: flow.from(),
             to: conn.and_then(|conn| self.network.destination(conn)).map_or(0, |(node, ..)| node),
-            goodput_mbps: rate(counters.cells_sent),
-            received_mbps: rate(counters.cells_received),
+            goodput_mbps: rate(counters.cells_sent - before.cells_sent),
+            received_mbps: rate(counters.cells_received - before.cells_received),
             packets_sent: counters.pdus_sent,
             packets_received: counters.pdus_received,
-            lost: counters.pdus_sent - counters.pdus_received,
+            lost: counters.pdus_sent.saturating_sub(counters.pdus_received),
             reordered: 0,
             retransmits: 0,
-            mean_delay_us: (counters.pdus_received > 0).then_some(delay),
+            mean_delay_us: (received > 0).then_some(delay),
             jitter_us: None,
             holds: std::collections::BTreeMap::new(),
         }
@@ -156,7 +159,10 @@ impl<N: CellNetwork> Simulation<N> {
             let utilisation = if self.now > SimTime::ZERO { busy / self.now.as_secs_f64() } else { 0.0 };
             LinkResult { id, direction, cells, utilisation, dropped }
         };
-        links.iter().flat_map(|link| [direction(link.id, "ab", link.a), direction(link.id, "ba", link.b)]).collect()
+        links
+            .iter()
+            .flat_map(|link| [direction(link.id, "ab", link.a), direction(link.id, "ba", link.b)])
+            .collect()
     }
 
     fn cell_time(&self, end: LinkEnd) -> SimDuration {
@@ -173,13 +179,26 @@ impl<N: CellNetwork> Simulation<N> {
             .flat_map(|node| node.ports().iter().map(|port| LinkEnd { node: node.id(), port: port.id }))
             .collect();
         ends.sort_unstable();
-        ends.into_iter()
-            .flat_map(|end| self.counters(end).map(move |(category, counters)| (end, category, counters)))
+        let outputs = ends.iter().flat_map(|end| {
+            self.counters(*end).map(|(category, counters)| (*end, CATEGORY_NAMES[category], counters))
+        });
+        let inputs = ends.iter().map(|end| {
+            let dropped = self.network.entry_drops(end.node, end.port);
+            let counters =
+                QueueCounters { arrived: dropped.iter().sum(), dropped, ..QueueCounters::default() };
+            (*end, "input", counters)
+        });
+        let backplanes = self.model.nodes.iter().map(|node| {
+            (LinkEnd { node: node.id(), port: 0 }, "backplane", self.network.backplane_counters(node.id()))
+        });
+        let mut queues: Vec<_> = outputs
+            .chain(inputs)
+            .chain(backplanes)
             .filter(|(.., counters)| counters.arrived > 0)
             .map(|(end, category, counters)| QueueResult {
                 node: end.node,
                 port: end.port,
-                category: CATEGORY_NAMES[category],
+                category,
                 arrived: counters.arrived,
                 served: counters.served,
                 max_length: counters.max_length,
@@ -187,7 +206,10 @@ impl<N: CellNetwork> Simulation<N> {
                     .then(|| counters.total_wait as f64 * 1e-6 / counters.served as f64),
                 drops: DROP_NAMES.into_iter().zip(counters.dropped).filter(|(_, count)| *count > 0).collect(),
             })
-            .collect()
+            .collect();
+        // Stable: a port's categories stay in their order, cells refused at its input after them.
+        queues.sort_by_key(|queue| (queue.node, queue.port));
+        queues
     }
 
     fn cpu_results(&self) -> Vec<CpuResult> {
@@ -195,8 +217,9 @@ impl<N: CellNetwork> Simulation<N> {
         self.stations
             .iter()
             .map(|station| {
-                let share =
-                    station.busy(self.now).map(|level| if run > 0.0 { level.as_secs_f64() / run } else { 0.0 });
+                let share = station
+                    .busy(self.now)
+                    .map(|level| if run > 0.0 { level.as_secs_f64() / run } else { 0.0 });
                 let [interrupt, protocol, process] = share;
                 CpuResult { node: station.id, utilisation: share.iter().sum(), interrupt, protocol, process }
             })

@@ -3,7 +3,7 @@
 use super::Simulation;
 use crate::atm::cell_network::CellNetwork;
 use crate::atm::spec::ServiceCategory;
-use crate::scenario::ScenarioError;
+use crate::scenario::{Flow, Node, ScenarioError};
 use crate::sim::time::{SimDuration, SimTime};
 use crate::trace::{EventTrace, Series, SeriesTrace};
 
@@ -20,9 +20,34 @@ impl<N: CellNetwork> Simulation<N> {
     /// Samples series by name every `interval` from now on; replaces those watched before.
     ///
     /// # Errors
-    /// Where a name is no series.
+    /// Where a name is no series, or names what the scenario does not have.
     pub fn watch_series(&mut self, names: &[String], interval: SimDuration) -> Result<(), ScenarioError> {
-        self.series.watch(self.computed, names, interval)
+        let mut series = SeriesTrace::new(self.computed, names, interval)?;
+        for column in &mut series.columns {
+            if !self.has(column.series) {
+                return Err(ScenarioError::new(
+                    "series",
+                    format!("\"{}\" is about something that this scenario does not have", column.name),
+                ));
+            }
+            if column.series.is_total() {
+                column.last = self.reading(column.series, self.computed);
+            }
+        }
+        self.series = series;
+        Ok(())
+    }
+
+    /// Whether there is what a series shows.
+    fn has(&self, series: Series) -> bool {
+        let node = |id: u32| self.model.nodes.iter().find(|node| node.id() == id);
+        match series {
+            Series::Throughput { flow } | Series::Tcp { flow, .. } => self.flow_ids.contains(&flow),
+            Series::Cpu { node: id } => matches!(node(id), Some(Node::Host(_))),
+            Series::Queue { node: id, port, .. } | Series::Drops { node: id, port, .. } => {
+                node(id).is_some_and(|node| node.ports().iter().any(|known| known.id == port))
+            }
+        }
     }
 
     /// Keeps events with their causes from now on, within `bytes` of memory.
@@ -43,39 +68,42 @@ impl<N: CellNetwork> Simulation<N> {
     /// Takes the sample that is due at `at`.
     pub(super) fn sample(&mut self, at: SimTime) {
         let mut series = std::mem::take(&mut self.series);
-        let seconds = series.interval.as_secs_f64();
-        series.times.push(at.as_secs_f64());
-        for column in &mut series.columns {
-            // A rate is the difference of a total; a level is taken as it is.
-            let (value, scale) = match column.series {
-                Series::Throughput { flow } => {
-                    let index = self.flow_ids.iter().position(|id| *id == flow);
-                    (index.map_or(0.0, |index| self.stats[index].octets_received as f64), Some(8e-6 / seconds))
-                }
-                Series::Cpu { node } => {
-                    let busy = self.station(node).map_or(0, |index| {
-                        self.stations[index].busy(at).iter().map(|level| level.0).sum::<u64>()
-                    });
-                    (busy as f64 * 1e-12, Some(1.0 / seconds))
-                }
-                Series::Queue { node, port, category } => {
-                    let counters = self.network.queue_counters(node, port, CATEGORIES[category]);
-                    (counters.length(at) as f64, None)
-                }
-                Series::Drops { node, port, category } => {
-                    let counters = self.network.queue_counters(node, port, CATEGORIES[category]);
-                    (counters.dropped.iter().sum::<u64>() as f64, Some(1.0))
-                }
-                Series::Tcp { flow, field } => {
-                    let index = self.flow_ids.iter().position(|id| *id == flow);
-                    let state = |index: usize| self.stations.iter().find_map(|station| station.tcp(index as u32, field));
-                    (index.and_then(state).unwrap_or(0.0), None)
-                }
-            };
-            column.values.push(scale.map_or(value, |scale| (value - column.last) * scale));
-            column.last = value;
-        }
-        series.next = Some(at + series.interval);
+        series.sample(at, |column| self.reading(column, at));
         self.series = series;
+    }
+
+    /// What a series shows at `at`, up to which everything is computed: a level, or the total so far.
+    fn reading(&self, series: Series, at: SimTime) -> f64 {
+        let index = |flow: u32| self.flow_ids.iter().position(|id| *id == flow);
+        match series {
+            Series::Throughput { flow } => {
+                index(flow).map_or(0.0, |index| self.octets_received(index) as f64 * 8e-6)
+            }
+            Series::Cpu { node } => self.station(node).map_or(0.0, |index| {
+                self.stations[index].busy(at).iter().map(|level| level.as_secs_f64()).sum()
+            }),
+            Series::Queue { node, port, category } => {
+                self.network.queue_counters(node, port, CATEGORIES[category]).length(at) as f64
+            }
+            Series::Drops { node, port, category } => {
+                let counters = self.network.queue_counters(node, port, CATEGORIES[category]);
+                counters.dropped.iter().sum::<u64>() as f64
+            }
+            Series::Tcp { flow, field } => {
+                let state =
+                    |index: usize| self.stations.iter().find_map(|station| station.tcp(index as u32, field));
+                index(flow).and_then(state).unwrap_or(0.0)
+            }
+        }
+    }
+
+    /// Octets that have reached the receiver of a flow: its application or, for cells, the end of their way.
+    fn octets_received(&self, index: usize) -> u64 {
+        match (&self.model.flows[index], self.flow_conns[index].first()) {
+            (Flow::Cells(_), Some(conn)) => {
+                self.network.conn_counters(*conn).cells_received * super::report::CELL_PAYLOAD
+            }
+            _ => self.stats[index].octets_received,
+        }
     }
 }

@@ -151,7 +151,8 @@ impl EventTrace {
         if self.capacity == 0 {
             return;
         }
-        if self.records.len() == self.capacity {
+        // More than one where less memory is allowed than before.
+        while self.records.len() >= self.capacity {
             self.records.pop_front();
         }
         self.records.push_back(record);
@@ -181,11 +182,9 @@ impl EventTrace {
     /// all that each of these events did, and with what the flow waited for in between.
     #[must_use]
     pub fn why(&self, flow: u32, depth: usize) -> Vec<Why> {
-        let Some(last) = self
-            .records
-            .iter()
-            .rposition(|record| record.flow == flow && matches!(record.note, Note::Sent(_, octets) if octets > 0))
-        else {
+        let Some(last) = self.records.iter().rposition(|record| {
+            record.flow == flow && matches!(record.note, Note::Sent(_, octets) if octets > 0)
+        }) else {
             return Vec::new();
         };
         let mut chain = Vec::new();

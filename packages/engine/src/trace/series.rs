@@ -3,10 +3,13 @@
 use crate::scenario::ScenarioError;
 use crate::sim::time::{SimDuration, SimTime};
 
+/// Memory that samples may take that nobody reads.
+const SERIES_BYTES: usize = 64 << 20;
+
 /// What a series shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Series {
-    /// Octets that the receiver of a flow took in the interval, as Mb/s.
+    /// Octets that reached the receiver of a flow in the interval, as Mb/s.
     Throughput {
         /// Flow.
         flow: u32,
@@ -73,6 +76,17 @@ const TCP_FIELDS: [(&str, TcpField); 6] = [
 pub const CATEGORY_NAMES: [&str; 5] = ["cbr", "rt-vbr", "nrt-vbr", "abr", "ubr"];
 
 impl Series {
+    /// Whether it shows by how much a total grew; else a level.
+    #[must_use]
+    pub const fn is_total(self) -> bool {
+        matches!(self, Self::Throughput { .. } | Self::Cpu { .. } | Self::Drops { .. })
+    }
+
+    /// What its value is counted in: growth in a second, or in an interval of so many seconds.
+    fn per(self, interval_s: f64) -> f64 {
+        if matches!(self, Self::Drops { .. }) { 1.0 } else { interval_s }
+    }
+
     /// Reads a name such as `throughput:1` or `queue:3:1:ubr`.
     ///
     /// # Errors
@@ -124,7 +138,7 @@ pub struct Column {
     pub name: String,
     /// What it shows.
     pub series: Series,
-    /// Value at the previous sample, where the series shows a difference.
+    /// Total at the previous sample, where the series shows the growth of one.
     pub last: f64,
     /// Samples not yet drained.
     pub values: Vec<f64>,
@@ -137,6 +151,8 @@ pub struct SeriesTrace {
     pub interval: SimDuration,
     /// When the next sample is due; never where there is no series.
     pub next: Option<SimTime>,
+    /// Samples taken.
+    pub taken: u64,
     /// Times of the samples not yet drained, in s.
     pub times: Vec<f64>,
     /// The series.
@@ -144,27 +160,67 @@ pub struct SeriesTrace {
 }
 
 impl SeriesTrace {
-    /// Samples `names` every `interval` from `now` on.
+    /// Samples of `names` every `interval` from `now` on.
     ///
     /// # Errors
     /// Where a name is no series, or the interval is zero.
-    pub fn watch(&mut self, now: SimTime, names: &[String], interval: SimDuration) -> Result<(), ScenarioError> {
+    pub fn new(now: SimTime, names: &[String], interval: SimDuration) -> Result<Self, ScenarioError> {
         if interval == SimDuration::ZERO {
             return Err(ScenarioError::new("intervalPs", "is 0; give the time between samples"));
         }
         let mut columns = Vec::with_capacity(names.len());
         for name in names {
-            columns.push(Column { name: name.clone(), series: Series::parse(name)?, last: 0.0, values: Vec::new() });
+            columns.push(Column {
+                name: name.clone(),
+                series: Series::parse(name)?,
+                last: 0.0,
+                values: Vec::new(),
+            });
         }
-        self.next = (!columns.is_empty()).then_some(now + interval);
-        (self.interval, self.columns, self.times) = (interval, columns, Vec::new());
-        Ok(())
+        let next = (!columns.is_empty()).then_some(now + interval);
+        Ok(Self { interval, next, taken: 0, times: Vec::new(), columns })
+    }
+
+    /// Takes the sample of `at`: `reading` says what a series shows there. Where nobody reads the samples, the older half of them
+    /// makes room.
+    pub fn sample(&mut self, at: SimTime, reading: impl Fn(Series) -> f64) {
+        let most = SERIES_BYTES / (size_of::<f64>() * (self.columns.len() + 1));
+        let excess = if self.times.len() < most { 0 } else { self.times.len() - most / 2 };
+        self.times.drain(..excess);
+        self.times.push(at.as_secs_f64());
+        for column in &mut self.columns {
+            column.values.drain(..excess);
+            let value = reading(column.series);
+            column.values.push(if column.series.is_total() {
+                (value - column.last) / column.series.per(self.interval.as_secs_f64())
+            } else {
+                value
+            });
+            column.last = value;
+        }
+        self.taken += 1;
+        self.next = Some(at + self.interval);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn samples_that_nobody_reads_stay_within_their_memory() {
+        let names = ["cpu:1", "tcp:1:cwnd"].map(str::to_owned);
+        let mut series =
+            SeriesTrace::new(SimTime::ZERO, &names, SimDuration::from_secs(1)).expect("two series");
+        let most = SERIES_BYTES / 24;
+        for second in 1..=most + 1 {
+            series.sample(SimTime::ZERO + SimDuration::from_secs(second as u64), |_| second as f64);
+        }
+        assert_eq!(series.times.len(), most / 2 + 1);
+        assert_eq!(series.times.last(), Some(&((most + 1) as f64)));
+        assert_eq!(series.columns[0].values, vec![1.0; most / 2 + 1], "the growth in a second");
+        assert_eq!(series.columns[1].values.last(), Some(&((most + 1) as f64)), "a level");
+    }
 
     #[test]
     fn names_are_read_whole() {
