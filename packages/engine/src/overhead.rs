@@ -46,7 +46,10 @@ const MTUS: std::ops::RangeInclusive<u32> = 68..=65_527;
 /// Where an MTU is out of range.
 pub fn rows(request: &OverheadRequest) -> Result<Vec<OverheadRow>, ScenarioError> {
     if let Some(wrong) = request.mtus.iter().find(|mtu| !MTUS.contains(mtu)) {
-        return Err(ScenarioError::new("mtus", format!("{wrong} is no MTU; use {} to {}", MTUS.start(), MTUS.end())));
+        return Err(ScenarioError::new(
+            "mtus",
+            format!("{wrong} is no MTU; use {} to {}", MTUS.start(), MTUS.end()),
+        ));
     }
     let mut rows = Vec::new();
     for phy in Phy::ALL {

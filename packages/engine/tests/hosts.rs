@@ -74,7 +74,11 @@ fn a_sender_faster_than_its_line_loses_at_its_own_interface() {
     let nic = result.queues.iter().find(|queue| queue.node == 1).expect("the sender's queue");
     // 72 Mb/s offered to a line that carries a third: the queue stands at its limit, the rest is dropped in whole PDUs.
     let cells_of_a_pdu = 189;
-    assert!((65_536 - cells_of_a_pdu..65_536 + cells_of_a_pdu).contains(&nic.max_length), "{}", nic.max_length);
+    assert!(
+        (65_536 - cells_of_a_pdu..65_536 + cells_of_a_pdu).contains(&nic.max_length),
+        "{}",
+        nic.max_length
+    );
     let (dropped, cells) = (nic.drops["epd"], u64::from(cells_of_a_pdu));
     assert!(dropped > 500_000 && dropped.is_multiple_of(cells), "{dropped}");
     let on_the_way = result.flows[0].packets_sent - result.flows[0].packets_received - dropped / cells;

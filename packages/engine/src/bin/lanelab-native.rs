@@ -65,7 +65,9 @@ fn main() -> ExitCode {
     let rounds = |text: &str| text.parse().map_err(|_| USAGE.to_owned());
     let done = match arguments[..] {
         ["run", file] => run(file),
-        ["bench", "--unhashed", text, ref files @ ..] => rounds(text).and_then(|rounds| bench(false, rounds, files)),
+        ["bench", "--unhashed", text, ref files @ ..] => {
+            rounds(text).and_then(|rounds| bench(false, rounds, files))
+        }
         ["bench", text, ref files @ ..] => rounds(text).and_then(|rounds| bench(true, rounds, files)),
         _ => Err(USAGE.to_owned()),
     };

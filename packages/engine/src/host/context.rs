@@ -73,7 +73,14 @@ impl Context<'_> {
     pub(crate) fn note(&mut self, flow: u32, note: Note) {
         if self.trace.is_on() {
             let flow = self.flow_ids.get(flow as usize).copied().unwrap_or(0);
-            self.trace.push(Record { at: self.now, id: self.event, cause: self.event, node: self.node, flow, note });
+            self.trace.push(Record {
+                at: self.now,
+                id: self.event,
+                cause: self.event,
+                node: self.node,
+                flow,
+                note,
+            });
         }
     }
 

@@ -100,7 +100,8 @@ impl Pinger {
                 stats.delay(sent_at, now);
             }
         } else {
-            let repr = IcmpRepr { kind: IcmpKind::EchoRequest, ident: self.ident, sequence: self.serial as u16 };
+            let repr =
+                IcmpRepr { kind: IcmpKind::EchoRequest, ident: self.ident, sequence: self.serial as u16 };
             let payload = Payload::new(self.flow_id, self.serial * u64::from(self.payload), self.payload);
             asks.push(Ask::Message { transport: Transport::Icmp(repr), payload, serial: self.serial });
             self.serial += 1;

@@ -68,8 +68,12 @@ fn place_tcp(stations: &mut [Station], index: u32, flow: &TcpStreamFlow, ends: F
             ..Config::new(local_port, remote_port, station.switches().clone())
         })
     };
-    let endpoint =
-        |local_port, peer, peer_port| Endpoint { protocol: IpProtocol::TCP.into(), local_port, peer, peer_port };
+    let endpoint = |local_port, peer, peer_port| Endpoint {
+        protocol: IpProtocol::TCP.into(),
+        local_port,
+        peer,
+        peer_port,
+    };
 
     let station = &mut stations[ends.from];
     let conn = connection(station, ends.to_ip, sender_port, receiver_port, rng.next());
@@ -95,8 +99,12 @@ fn place_udp(stations: &mut [Station], index: u32, flow: &UdpStreamFlow, ends: F
     let (sender_port, receiver_port) = ports(flow.id);
     let mut rng = RandomStream::new(seed, flow.from, flow.id);
     let start = SimTime(flow.start_ps) + SimDuration(rng.below(flow.interval_ps));
-    let endpoint =
-        |local_port, peer, peer_port| Endpoint { protocol: IpProtocol::UDP.into(), local_port, peer, peer_port };
+    let endpoint = |local_port, peer, peer_port| Endpoint {
+        protocol: IpProtocol::UDP.into(),
+        local_port,
+        peer,
+        peer_port,
+    };
     let sender = UdpSender {
         flow: index,
         flow_id: flow.id,

@@ -112,7 +112,13 @@ impl Socket {
     }
 
     /// A whole datagram arrived, with `octets` of payload.
-    pub(super) fn datagram(&mut self, packet: &Packet, octets: u32, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn datagram(
+        &mut self,
+        packet: &Packet,
+        octets: u32,
+        cx: &mut Context<'_>,
+        asks: &mut Vec<Ask>,
+    ) {
         match self {
             Self::UdpReceiver(udp) => udp.datagram(packet, octets, cx, asks),
             Self::Pinger(ping) => ping.reply(packet, cx, asks),

@@ -59,7 +59,9 @@ fn delayed_ack(switches: &mut Switches, set: &StackSet) {
     let delay = set.delayed_ack_ms.map_or(old, SimDuration::from_millis);
     switches.delayed_ack = match (set.delayed_ack, switches.delayed_ack) {
         (Some(DelayedAckForm::Off), _) | (None, DelayedAck::Off) => DelayedAck::Off,
-        (Some(DelayedAckForm::Heartbeat), _) | (None, DelayedAck::Heartbeat(_)) => DelayedAck::Heartbeat(delay),
+        (Some(DelayedAckForm::Heartbeat), _) | (None, DelayedAck::Heartbeat(_)) => {
+            DelayedAck::Heartbeat(delay)
+        }
         (Some(DelayedAckForm::Timer), _) | (None, DelayedAck::Timer(_)) => DelayedAck::Timer(delay),
     };
 }

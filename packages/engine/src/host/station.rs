@@ -133,7 +133,11 @@ impl Station {
     /// MTU of the interface towards `peer`.
     #[must_use]
     pub fn mtu_to(&self, peer: Ipv4Address) -> u32 {
-        if peer == LOOPBACK { self.loopback_mtu } else { self.routes.get(&peer).map_or(self.loopback_mtu, |route| route.mtu) }
+        if peer == LOOPBACK {
+            self.loopback_mtu
+        } else {
+            self.routes.get(&peer).map_or(self.loopback_mtu, |route| route.mtu)
+        }
     }
 
     /// Connection towards `peer`; none over the loopback interface.
@@ -372,7 +376,9 @@ impl Station {
         loop {
             match self.reassembler.poll_output() {
                 Output::Event(ReassemblyEvent::Complete(datagram)) => whole = Some(datagram),
-                Output::Event(ReassemblyEvent::Discarded { .. } | ReassemblyEvent::Malformed { .. }) => self.fragments_discarded += 1,
+                Output::Event(ReassemblyEvent::Discarded { .. } | ReassemblyEvent::Malformed { .. }) => {
+                    self.fragments_discarded += 1
+                }
                 Output::Transmit(never) => match never {},
                 Output::Timeout(alarm) => {
                     if let Some(at) = alarm
@@ -398,8 +404,12 @@ impl Station {
         act(&mut self.sockets[index], cx, &mut asks);
         for ask in asks.drain(..) {
             match ask {
-                Ask::Send(Segment { repr, payload }) => self.send_message(index, Transport::Tcp(repr), payload, 0, cx),
-                Ask::Message { transport, payload, serial } => self.send_message(index, transport, payload, serial, cx),
+                Ask::Send(Segment { repr, payload }) => {
+                    self.send_message(index, Transport::Tcp(repr), payload, 0, cx)
+                }
+                Ask::Message { transport, payload, serial } => {
+                    self.send_message(index, transport, payload, serial, cx)
+                }
                 Ask::Run => self.submit(Work::Process(index as u32), Level::Process, cx.event),
                 Ask::Timer(at, cause) => cx.schedule(at, cause, HostEvent::SocketTimer(index as u32)),
                 Ask::Due(at) => cx.schedule(at, cx.event, HostEvent::Application(index as u32)),
@@ -408,7 +418,14 @@ impl Station {
         self.asks = asks;
     }
 
-    fn send_message(&mut self, index: usize, transport: Transport, payload: Payload, serial: u64, cx: &mut Context<'_>) {
+    fn send_message(
+        &mut self,
+        index: usize,
+        transport: Transport,
+        payload: Payload,
+        serial: u64,
+        cx: &mut Context<'_>,
+    ) {
         let flow = self.sockets[index].flow();
         let (local, peer) = self.demux.addresses(index as u32);
         let datagram = Datagram::new(local, peer, self.next_ident(), transport, payload);
@@ -417,7 +434,9 @@ impl Station {
 }
 
 fn cost_of(work: Work, costs: &Costs, sockets: &mut [Socket], packets: &PacketStore) -> SimDuration {
-    let nic = |packet: &Packet| if packet.datagram.ip.dst == LOOPBACK { SimDuration::ZERO } else { costs.cells(packet.cells()) };
+    let nic = |packet: &Packet| {
+        if packet.datagram.ip.dst == LOOPBACK { SimDuration::ZERO } else { costs.cells(packet.cells()) }
+    };
     match work {
         Work::Interrupt(id) => costs.interrupt + nic(packets.get(id)),
         Work::Input(id) => {

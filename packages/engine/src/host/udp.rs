@@ -115,7 +115,13 @@ impl UdpReceiver {
         Self { flow, buffer, buffered: 0, queue: VecDeque::new(), next_serial: 0 }
     }
 
-    pub(super) fn datagram(&mut self, packet: &Packet, octets: u32, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn datagram(
+        &mut self,
+        packet: &Packet,
+        octets: u32,
+        cx: &mut Context<'_>,
+        asks: &mut Vec<Ask>,
+    ) {
         let stats = cx.stats(self.flow);
         count_arrival(stats, &mut self.next_serial, packet.serial);
         if self.buffered.saturating_add(octets) > self.buffer {

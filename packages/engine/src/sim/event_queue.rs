@@ -74,7 +74,14 @@ impl<E: Copy> EventQueue<E> {
     }
 
     /// Schedules `event` for `at` as the next event of origin number `index`, whose public number is `origin`. O(log n).
-    pub fn schedule(&mut self, at: SimTime, index: usize, origin: Origin, cause: EventId, event: E) -> EventId {
+    pub fn schedule(
+        &mut self,
+        at: SimTime,
+        index: usize,
+        origin: Origin,
+        cause: EventId,
+        event: E,
+    ) -> EventId {
         self.counts[index] += 1;
         let id = EventId::new(origin, self.counts[index]);
         let slot = if let Some(slot) = self.vacant.pop() {
