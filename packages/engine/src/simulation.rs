@@ -187,7 +187,7 @@ impl<N: CellNetwork> Simulation<N> {
     /// Returns whether `target` is reached; call again otherwise. A target before what is computed already counts as that.
     pub fn run_until(&mut self, target: SimTime, work: u64) -> bool {
         let target = target.max(self.computed);
-        let done = |run: &Self| run.events + run.series.taken + run.network.cell_hops();
+        let done = |run: &Self| run.events + run.series.taken + run.network.work();
         let start = done(self);
         loop {
             // Hops are estimates where windows are open.

@@ -187,6 +187,32 @@ fn a_host_with_two_ports_sends_to_each_by_its_own() {
 }
 
 #[test]
+fn a_source_faster_than_any_line_does_not_run_away() {
+    for source in [
+        json!({ "kind": "poisson", "pduCells": 1, "spacingPs": 1, "meanGapPs": 1 }),
+        json!({ "kind": "on-off", "meanCells": 1366, "spacingPs": 1, "meanGapPs": 1 }),
+        json!({ "kind": "periodic", "pduCells": 1, "intervalPs": 1 }),
+    ] {
+        let mut lab = cells(10 * MS);
+        lab.route(3, (1, 32), (2, 32), "ubr").flow(&json!({ "source": source }));
+        let mut run = lab.simulation();
+        assert!(!run.run_until(SimTime(10 * MS), 1000), "10^10 cells");
+        let sent = run.result().flows[0].packets_sent;
+        assert!(sent < 5_000_000, "{sent} at once");
+    }
+}
+
+#[test]
+fn the_widest_spacing_is_kept() {
+    let mut lab = cells(9_000 * S);
+    let widest = (1_u64 << 53) - 1;
+    lab.route(3, (1, 32), (2, 32), "ubr").flow(&json!({ "source":
+        { "kind": "on-off", "meanCells": 1366, "spacingPs": widest, "meanGapPs": 1 } }));
+    let result = lab.result();
+    assert_eq!(result.queues.iter().map(|queue| queue.arrived).collect::<Vec<_>>(), [1, 1, 1]);
+}
+
+#[test]
 fn more_hops_than_can_be_numbered_are_refused() {
     // A ring of virtual paths, each of which goes round it once more.
     const SWITCHES: u32 = 1_000;

@@ -233,6 +233,11 @@ pub trait CellNetwork {
     /// Cell-hops so far: cells that an output queue (not a backplane) has taken into service.
     fn cell_hops(&self) -> u64;
 
+    /// What computing has cost so far, in units of a cell-hop, for who bounds it.
+    fn work(&self) -> u64 {
+        self.cell_hops()
+    }
+
     /// Hash of the model state in canonical order: cells in queues and on links with their times, busy servers, buckets,
     /// discard states, sources, counters. Equal for equal model state whatever the windows were. Only at a closed `limit`.
     fn state_hash(&self) -> u64;

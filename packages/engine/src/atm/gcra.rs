@@ -39,9 +39,9 @@ impl Buckets {
         }
     }
 
-    /// Theoretical arrival times, for state hashes.
-    pub(super) fn tats(&self) -> impl Iterator<Item = u64> + '_ {
-        self.0.iter().map(|bucket| bucket.tat)
+    /// Contract and theoretical arrival times, for state hashes.
+    fn state(&self) -> impl Iterator<Item = u64> + '_ {
+        self.0.iter().flat_map(|bucket| [bucket.increment, bucket.limit, bucket.tat])
     }
 }
 
@@ -82,8 +82,8 @@ impl Policer {
         self.buckets = Buckets::new(specs);
     }
 
-    pub(super) fn tats(&self) -> impl Iterator<Item = u64> + '_ {
-        self.buckets.tats()
+    pub(super) fn state(&self) -> impl Iterator<Item = u64> + '_ {
+        self.buckets.state()
     }
 }
 
@@ -109,7 +109,7 @@ impl Shaper {
     }
 
     pub(super) fn state(&self) -> impl Iterator<Item = u64> + '_ {
-        self.buckets.tats().chain([self.last_release])
+        self.buckets.state().chain([self.last_release])
     }
 }
 

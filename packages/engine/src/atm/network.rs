@@ -19,6 +19,7 @@ use super::queue::Queue;
 use super::source::Source;
 use super::spec::{NetworkSpec, NodeId, PortId, ServiceCategory};
 use super::train::Train;
+use super::window::window_of;
 use crate::sim::time::SimTime;
 
 /// A cell network that computes runs of cells.
@@ -47,6 +48,10 @@ pub struct Network {
     pub(super) injection_horizon: u64,
     /// Sources have offered everything earlier, and nothing was computed from here on.
     pub(super) window_end: u64,
+    /// Stretch of time that the sources fill at once.
+    pub(super) window: u64,
+    /// Cells that the sources have offered.
+    pub(super) offered: u64,
     /// What the last `advance` returned. Where it closed the windows, every queue is computed up to here and none beyond.
     pub(super) now: u64,
     pub(super) merger: Merger,
@@ -64,6 +69,7 @@ impl Network {
     #[must_use]
     pub fn new(spec: &NetworkSpec) -> Self {
         let compiled = compile(spec);
+        let window = window_of(&compiled.sources);
         Self {
             frames: vec![Frame::default(); compiled.graph.hops.len()],
             entry_drops: vec![[0; 7]; compiled.directory.entries.len()],
@@ -81,6 +87,8 @@ impl Network {
             ends_known: Vec::new(),
             injection_horizon: 0,
             window_end: 0,
+            window,
+            offered: 0,
             now: 0,
             merger: Merger::default(),
             policed: Vec::new(),
@@ -172,6 +180,10 @@ impl CellNetwork for Network {
 
     fn cell_hops(&self) -> u64 {
         self.queues.iter().filter(|queue| !queue.backplane).map(|queue| queue.cells_begun(self.now)).sum()
+    }
+
+    fn work(&self) -> u64 {
+        self.cell_hops() + self.offered
     }
 
     fn state_hash(&self) -> u64 {

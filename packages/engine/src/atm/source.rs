@@ -7,6 +7,10 @@ use super::run::Run;
 use super::spec::SourceSpec;
 use super::train::Train;
 use crate::sim::rng::RandomStream;
+use crate::sim::time::SimDuration;
+
+/// Cells of a train: at the widest spacing, 2^53 ps, so many still end within 64 bits.
+const LONGEST: u32 = 1 << 10;
 
 /// One source with its VC's shaper.
 #[derive(Clone, Debug)]
@@ -63,8 +67,8 @@ impl Source {
             }
             let meta = meta(conn.first_hop, conn.counters.cells_sent, conn.clp);
             let dt = self.spacing();
-            let train =
-                Train { t: self.next, dt, meta, n: self.left, last_at: self.left - 1, period: self.period() };
+            let n = self.left.min(LONGEST);
+            let train = Train { t: self.next, dt, meta, n, last_at: self.left - 1, period: self.period() };
             let n = if self.shaper.is_some() { 1 } else { train.before(until) };
             conn.counters.cells_sent += u64::from(n);
             self.left -= n;
@@ -80,6 +84,20 @@ impl Source {
             if self.left == 0 {
                 self.plan_pdu();
             }
+        }
+    }
+
+    /// About how many cells it offers in `span`.
+    pub(super) fn cells_in(&self, span: u64) -> u64 {
+        let pdus = |cells: u32, gap: SimDuration| {
+            let (cells, span) = (u128::from(cells.max(1)), u128::from(span));
+            let length = cells * u128::from(self.spacing()) + u128::from(gap.0);
+            u64::try_from(span * cells / length.max(1)).unwrap_or(u64::MAX)
+        };
+        match self.spec {
+            SourceSpec::Saturated { .. } | SourceSpec::Periodic { .. } => span / self.spacing(),
+            SourceSpec::PoissonPdus { pdu_cells, mean_gap, .. } => pdus(pdu_cells, mean_gap),
+            SourceSpec::OnOff { mean_cells, mean_gap, .. } => pdus(mean_cells, mean_gap),
         }
     }
 

@@ -50,7 +50,7 @@ impl Network {
             }
         }
         for policer in &self.policers {
-            hasher.words(policer.tats());
+            hasher.words(policer.state());
         }
         hasher.words(self.frames.iter().map(|&frame| frame as u64));
         for queue in &self.queues {
@@ -62,6 +62,7 @@ impl Network {
             let c = &conn.counters;
             let counts = [c.cells_sent, c.cells_received, c.pdus_sent, c.pdus_received, c.cell_hash];
             hasher.words(counts.into_iter().chain(halves(c.total_delay)).chain(conn.reassembly()));
+            hasher.words(conn.pdus.iter().flat_map(|pdu| [pdu.first_seq, pdu.cells.into(), pdu.offered]));
         }
         hasher.0
     }

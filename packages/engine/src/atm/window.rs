@@ -23,11 +23,27 @@ use super::graph::{Component, Cycle, End};
 use super::merge::Merger;
 use super::network::Network;
 use super::queue::Surroundings;
+use super::source::Source;
 use crate::sim::time::SimTime;
 
 /// Longest stretch of simulated time that sources fill at once, in ps: long enough that the cost of a window is small
 /// against that of its cells, short enough that buffers stay in the cache.
 const WINDOW: u64 = 1_500_000_000;
+/// Shorter windows would be mere overhead.
+const SHORTEST: u64 = 1_000;
+/// Most cells, about, that all sources together offer at once: sources faster than any line must not fill the memory.
+const WINDOW_CELLS: u64 = 1 << 21;
+
+/// The stretch of time that these sources fill at once.
+pub(super) fn window_of(sources: &[Source]) -> u64 {
+    let mut window = WINDOW;
+    let offered =
+        |window| sources.iter().fold(0_u64, |sum, source| sum.saturating_add(source.cells_in(window)));
+    while window > SHORTEST && offered(window) > WINDOW_CELLS {
+        window /= 2;
+    }
+    window
+}
 
 impl Network {
     /// `CellNetwork::advance`.
@@ -44,7 +60,7 @@ impl Network {
             let mut horizon =
                 if self.injected.is_empty() { stop } else { next_event.min(may_arrive).min(stop) };
             if !self.sources.is_empty() {
-                horizon = horizon.min(self.window_end.saturating_add(WINDOW));
+                horizon = horizon.min(self.window_end.saturating_add(self.window));
             }
             self.injection_horizon = self.injection_horizon.max(horizon);
             self.extend_window(stop);
@@ -88,18 +104,20 @@ impl Network {
         let wanted = if self.injected.is_empty() {
             u64::MAX
         } else {
-            self.injection_horizon.saturating_add(WINDOW / 4)
+            self.injection_horizon.saturating_add(self.window / 4)
         };
         if self.window_end >= stop || self.window_end >= wanted {
             return;
         }
         let from = if self.injected.is_empty() { self.window_end } else { self.injection_horizon };
-        self.window_end = stop.min(from.saturating_add(WINDOW)).max(self.window_end);
+        self.window_end = stop.min(from.saturating_add(self.window)).max(self.window_end);
         for source in &mut self.sources {
             if source.next < self.window_end {
                 let conn = &mut self.conns[source.conn as usize];
                 let edge = &mut self.graph.edges[conn.entry as usize];
+                let sent = conn.counters.cells_sent;
                 source.offer(self.window_end, conn, &mut edge.run);
+                self.offered += conn.counters.cells_sent - sent;
                 let wake = &mut self.graph.wake[edge.to as usize];
                 *wake = (*wake).min(edge.front());
             }
