@@ -1,13 +1,26 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-// One project a workspace, so that each may bring its own environment in a vitest.config.ts of its own.
+// Both cores may be busy with other suites; nothing here asserts how long it took.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** Projects do not inherit from this file: each is told how long it may wait. */
+function workspace(root: string, config?: string): TestProjectInlineConfiguration {
+  const name = `@lanelab/${root.split('/').at(-1)}`;
+  return { ...(config === undefined ? {} : { extends: config }), root, test: { name, ...patience } };
+}
+
 export default defineConfig({
   test: {
     watch: false,
     projects: [
-      'packages/*',
-      'apps/*',
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], environment: 'node' } },
+      workspace('packages/charts'),
+      workspace('packages/engine'),
+      workspace('packages/scenario'),
+      workspace('apps/cli'),
+      workspace('apps/web', './apps/web/vite.config.ts'),
+      // Brings an environment of its own.
+      'apps/server',
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], environment: 'node', ...patience } },
     ],
     passWithNoTests: false,
   },

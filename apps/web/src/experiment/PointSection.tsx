@@ -4,9 +4,8 @@ import { Measurements } from '../engine/Measurements.tsx';
 import type { RunResult } from '../engine/types.ts';
 import { NumberRow } from '../form/NumberRow.tsx';
 import { formatShare } from '../format/number.ts';
-import { Button } from '../ui/Button.tsx';
-import { RunIcon, StopIcon } from '../ui/icons.tsx';
 import { Progress } from '../ui/Progress.tsx';
+import { RunButton } from '../ui/RunButton.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Select } from '../ui/Select.tsx';
 import formStyles from './ParameterForm.module.css';
@@ -45,17 +44,16 @@ export function PointSection(props: PointSectionProps) {
         ))}
       </div>
       <div className={styles.act}>
-        {isMine ? (
-          <Button onPress={onCancel} data-testid="cancel-point">
-            <StopIcon />
-            Cancel
-          </Button>
-        ) : (
-          <Button onPress={onRun} isDisabled={isRunning || blocked !== null} data-testid="run-point">
-            <RunIcon />
-            Run this point
-          </Button>
-        )}
+        <RunButton
+          isRunning={isMine}
+          isDisabled={isRunning || blocked !== null}
+          onRun={onRun}
+          onCancel={onCancel}
+          runId="run-point"
+          cancelId="cancel-point"
+        >
+          Run this point
+        </RunButton>
       </div>
       {isMine ? (
         <Progress

@@ -5,10 +5,9 @@ import { laneCount } from '../engine/lanes.ts';
 import { costPerSecond } from '../engine/results.ts';
 import type { RunResult } from '../engine/types.ts';
 import { formatPicoseconds, formatWait } from '../format/duration.ts';
-import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { RunIcon, StopIcon } from '../ui/icons.tsx';
 import { Progress } from '../ui/Progress.tsx';
+import { RunButton } from '../ui/RunButton.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './RunSection.module.css';
 import type { Settings } from './settings.ts';
@@ -53,22 +52,17 @@ export function RunSection(props: RunSectionProps) {
         .{isRunning || left === 0 ? '' : estimateWords(left, plan.durationPs, known)}
       </p>
       <div className={styles.act}>
-        {isRunning && job.what === 'sweep' ? (
-          <Button onPress={onCancel} data-testid="cancel">
-            <StopIcon />
-            Cancel
-          </Button>
-        ) : (
-          <Button
-            kind="main"
-            onPress={onRun}
-            isDisabled={isRunning || blocked !== null || left === 0}
-            data-testid="run-all"
-          >
-            <RunIcon />
-            {runLabel(plan.runs.length, left)}
-          </Button>
-        )}
+        <RunButton
+          kind="main"
+          isRunning={isRunning && job.what === 'sweep'}
+          isDisabled={isRunning || blocked !== null || left === 0}
+          onRun={onRun}
+          onCancel={onCancel}
+          runId="run-all"
+          cancelId="cancel"
+        >
+          {runLabel(plan.runs.length, left)}
+        </RunButton>
       </div>
       <Outcome job={job} left={left} />
       {blocked === null ? null : (

@@ -18,11 +18,13 @@ import { FindingsSection } from './FindingsSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
 import { PointSection } from './PointSection.tsx';
 import { figureOf, withPoint } from './planning.ts';
+import { RefusedSettings } from './RefusedSettings.tsx';
 import { RunSection } from './RunSection.tsx';
-import { defaultSettings, isChanged, type Settings } from './settings.ts';
+import { isChanged } from './settings.ts';
 import { type Job, useJob } from './use-job.ts';
 import { useOverhead } from './use-overhead.ts';
 import { usePlan } from './use-plan.ts';
+import { useSettings } from './use-settings.ts';
 
 interface SweepPageProps {
   readonly experiment: SweepExperiment;
@@ -39,7 +41,7 @@ function progressWords(job: Job): string | undefined {
 const roomForNetwork = 760;
 
 export function SweepPage({ experiment }: SweepPageProps) {
-  const [settings, setSettings] = useState<Settings>(() => defaultSettings(experiment));
+  const { settings, setSettings, problems: refused } = useSettings(experiment);
   useEffect(warmUp, []);
   const [problems, tellProblem] = useProblems();
   const { planned, refusal, planNow } = usePlan(experiment, settings);
@@ -81,7 +83,7 @@ export function SweepPage({ experiment }: SweepPageProps) {
       setSettings((now) => ({ ...now, point: spec.coords }));
       start('point', [spec]);
     },
-    [planned, isRunning, start],
+    [planned, isRunning, start, setSettings],
   );
   const scenarioNow = useCallback(() => planNow()?.point.scenario ?? null, [planNow]);
   const blocked = [...problems].map(([label, problem]) => `${label}: ${problem}`)[0] ?? refusal;
@@ -92,6 +94,7 @@ export function SweepPage({ experiment }: SweepPageProps) {
       <div className={styles.page}>
         <div className={styles.intro}>
           <ExperimentHead figure={figure} progress={progressWords(job)} />
+          <RefusedSettings problems={refused} />
           <NetworkSection scenario={planned.point.scenario} isOpenFirst={hasRoom} />
         </div>
         <div className={styles.side}>

@@ -12,9 +12,10 @@ import { NetworkSection } from '../network/NetworkSection.tsx';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 import { type StackChoices, withStack } from '../stack/stack-switches.ts';
 import { Button } from '../ui/Button.tsx';
-import { RunIcon, ShareIcon, StopIcon } from '../ui/icons.tsx';
+import { ShareIcon } from '../ui/icons.tsx';
 import { PageBar } from '../ui/PageBar.tsx';
 import { Progress } from '../ui/Progress.tsx';
+import { RunButton } from '../ui/RunButton.tsx';
 import { Section } from '../ui/Section.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { HostTable } from './HostTable.tsx';
@@ -65,17 +66,17 @@ export function OpenedScenario({ scenario: given, source }: OpenedScenarioProps)
         <div className={styles.columns}>
           <Section title="Run it" testId="run-section">
             <div className={styles.run}>
-              {run.state === 'running' ? (
-                <Button onPress={cancel} data-testid="cancel">
-                  <StopIcon />
-                  Cancel
-                </Button>
-              ) : (
-                <Button kind="main" onPress={start} isDisabled={blocked !== null} data-testid="run">
-                  <RunIcon />
-                  Run {formatPicoseconds(scenario.model.durationPs)}
-                </Button>
-              )}
+              <RunButton
+                kind="main"
+                isRunning={run.state === 'running'}
+                isDisabled={run.state === 'running' || blocked !== null}
+                onRun={start}
+                onCancel={cancel}
+                runId="run"
+                cancelId="cancel"
+              >
+                Run {formatPicoseconds(scenario.model.durationPs)}
+              </RunButton>
               <p className={blocked === null ? 'muted' : styles.blocked} role={blocked === null ? undefined : 'alert'}>
                 {blocked ?? `Seed ${scenario.model.seed}. It runs in this browser; nothing is sent anywhere.`}
               </p>

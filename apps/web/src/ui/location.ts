@@ -49,6 +49,16 @@ export function setQuery(name: string, value: string | null): void {
   refresh();
 }
 
+/** Makes the query hold these, and of what it held before only what `kept` names; no new history entry. */
+export function replaceQuery(query: ReadonlyMap<string, string>, kept: readonly string[]): void {
+  const url = new URL(location.href);
+  const next = new URLSearchParams([...url.searchParams].filter(([name]) => kept.includes(name)));
+  for (const [name, value] of query) next.set(name, value);
+  url.search = next.toString();
+  history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+  refresh();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

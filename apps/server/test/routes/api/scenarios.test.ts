@@ -62,6 +62,7 @@ describe('GET /api/scenarios/:id', () => {
     const response = await call({ url: `/api/scenarios/${id}` });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
+    expect(response.headers['content-type']).toMatch(/^application\/json\b/);
     expect(response.json()).toMatchObject({ id, revision: 1, etag, scenario: { view: { title: 'One' } } });
   });
 

@@ -85,7 +85,10 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
       if (held !== undefined && namesTag(held, revisionTag(stored))) return reply.code(304).send();
       // The stored text goes out as it is: parsing and writing it again would cost more than everything else here.
       const json = `${JSON.stringify(answer).slice(0, -1)},"scenario":${stored.document}}`;
-      return reply.serializer(() => json).send({ ...answer, scenario: {} });
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer(() => json)
+        .send({ ...answer, scenario: {} });
     },
   );
 
