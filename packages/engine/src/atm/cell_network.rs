@@ -115,9 +115,9 @@ pub enum DropReason {
     Ppd,
     /// It did not conform to its contract.
     Policed,
-    /// No table row, or a port with no link.
+    /// No table row, a loop of rows, or a port with no link.
     NoRoute,
-    /// The link was cut, or impaired it.
+    /// The link was cut, or a glitch took the cell.
     Link,
 }
 

@@ -104,15 +104,8 @@ impl Queue {
         if !self.backplane && used.iter().filter(|&&u| u).count() > 1 {
             self.discipline = Discipline::Priority(Box::default());
         } else {
-            const ALL: [ServiceCategory; ServiceCategory::COUNT] = [
-                ServiceCategory::Cbr,
-                ServiceCategory::RtVbr,
-                ServiceCategory::NrtVbr,
-                ServiceCategory::Abr,
-                ServiceCategory::Ubr,
-            ];
             let of = used.iter().position(|&u| u).filter(|_| !self.backplane);
-            self.discipline = Discipline::Fifo(ALL[of.unwrap_or(0)]);
+            self.discipline = Discipline::Fifo(ServiceCategory::ALL[of.unwrap_or(0)]);
         }
         self.set_limits();
     }

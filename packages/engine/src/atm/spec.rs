@@ -37,6 +37,8 @@ pub enum ServiceCategory {
 impl ServiceCategory {
     /// How many categories there are.
     pub const COUNT: usize = 5;
+    /// Every one, by `ServiceCategory as usize`.
+    pub const ALL: [Self; Self::COUNT] = [Self::Cbr, Self::RtVbr, Self::NrtVbr, Self::Abr, Self::Ubr];
 }
 
 /// A Generic Cell Rate Algorithm GCRA(I, L) (ITU-T I.371), both in picoseconds.

@@ -13,7 +13,7 @@ pub type PacketId = u32;
 pub struct Packet {
     /// The datagram or fragment.
     pub datagram: Datagram,
-    /// Flow index in the run; `u32::MAX` for none.
+    /// Flow index in the run.
     pub flow: u32,
     /// Number of the message in its flow, for datagram flows.
     pub serial: u64,

@@ -313,9 +313,7 @@ impl Station {
             }
         }
         let octets = datagram.message.payload.len;
-        if packet.flow != u32::MAX {
-            cx.note(packet.flow, Note::Received(octets));
-        }
+        cx.note(packet.flow, Note::Received(octets));
         let (source, target) = match datagram.message.transport {
             Transport::Tcp(repr) => (repr.src_port, repr.dst_port),
             Transport::Udp(repr) => (repr.src_port, repr.dst_port),

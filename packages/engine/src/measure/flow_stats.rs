@@ -71,13 +71,13 @@ pub struct FlowStats {
     pub octets_sent: u64,
     /// Octets that the receiving application took.
     pub octets_received: u64,
-    /// IP packets with data that the sender sent, retransmissions included.
+    /// Segments with data, datagrams or echo requests that the sender sent, retransmissions included.
     pub packets_sent: u64,
-    /// Those that arrived.
+    /// Those that arrived, whole; of a ping the replies.
     pub packets_received: u64,
-    /// Those that arrived after a later one.
+    /// Those of them that arrived after a later one.
     pub reordered: u64,
-    /// Number after the highest datagram that arrived: those below it that did not are lost.
+    /// Number after the highest datagram or reply that arrived: those below it that did not are lost.
     pub highest_serial: u64,
     /// Segments sent again.
     pub retransmits: u64,

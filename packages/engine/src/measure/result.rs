@@ -48,18 +48,19 @@ pub struct FlowResult {
     pub goodput_mbps: f64,
     /// What the receiving application took, over the same time; for cells those that arrived.
     pub received_mbps: f64,
-    /// Packets with data sent.
+    /// Segments with data, datagrams, echo requests or (of cells) PDUs sent.
     pub packets_sent: u64,
-    /// Packets with data received.
+    /// Those received; datagrams that found the socket buffer full not among them; of a ping the replies.
     pub packets_received: u64,
     /// TCP: segments sent again. Datagrams and echoes: numbers missing below the highest that arrived, and datagrams that found the
     /// socket buffer full. Cells: PDUs that had not arrived, those under way among them.
     pub lost: u64,
-    /// Packets that came after a later one.
+    /// Those that came after a later one.
     pub reordered: u64,
     /// Segments sent again.
     pub retransmits: u64,
-    /// Mean delay from the sender's call to the receiver's.
+    /// Mean time from the end of the sender's call to the end of the receiver's that took its last octet; of a ping the round trip; of
+    /// cells from the offer of a PDU's first cell to the arrival of its last.
     pub mean_delay_us: Option<f64>,
     /// RFC 3550 jitter of that delay.
     pub jitter_us: Option<f64>,

@@ -8,7 +8,7 @@ use super::time::SimTime;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// The immutable number of whoever schedules an event. At most [`Origin::MAX`](u32), of which 24 bits are used.
+/// The immutable number of whoever schedules an event; it has 24 bits at most.
 pub type Origin = u32;
 
 /// An event's name: stable under slicing, tracing and everything that happens elsewhere.

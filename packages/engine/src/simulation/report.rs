@@ -1,9 +1,9 @@
 //! The result of a run and its digest.
 
 use super::Simulation;
-use super::sample::CATEGORIES;
 use crate::atm::cell_network::{CellNetwork, QueueCounters};
 use crate::atm::phy;
+use crate::atm::spec::ServiceCategory;
 use crate::measure::{CpuResult, FlowResult, FlowStats, Hold, LinkResult, QueueResult, RunResult};
 use crate::scenario::{Flow, LinkEnd};
 use crate::sim::hash::StableHasher;
@@ -142,7 +142,7 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     fn counters(&self, end: LinkEnd) -> impl Iterator<Item = (usize, QueueCounters)> + '_ {
-        CATEGORIES
+        ServiceCategory::ALL
             .iter()
             .enumerate()
             .map(move |(index, category)| (index, self.network.queue_counters(end.node, end.port, *category)))

@@ -7,15 +7,6 @@ use crate::scenario::{Flow, Node, ScenarioError};
 use crate::sim::time::{SimDuration, SimTime};
 use crate::trace::{EventTrace, Series, SeriesTrace};
 
-/// Categories by their index.
-pub(super) const CATEGORIES: [ServiceCategory; ServiceCategory::COUNT] = [
-    ServiceCategory::Cbr,
-    ServiceCategory::RtVbr,
-    ServiceCategory::NrtVbr,
-    ServiceCategory::Abr,
-    ServiceCategory::Ubr,
-];
-
 impl<N: CellNetwork> Simulation<N> {
     /// Samples series by name every `interval` from now on; replaces those watched before.
     ///
@@ -83,10 +74,10 @@ impl<N: CellNetwork> Simulation<N> {
                 self.stations[index].busy(at).iter().map(|level| level.as_secs_f64()).sum()
             }),
             Series::Queue { node, port, category } => {
-                self.network.queue_counters(node, port, CATEGORIES[category]).length(at) as f64
+                self.network.queue_counters(node, port, ServiceCategory::ALL[category]).length(at) as f64
             }
             Series::Drops { node, port, category } => {
-                let counters = self.network.queue_counters(node, port, CATEGORIES[category]);
+                let counters = self.network.queue_counters(node, port, ServiceCategory::ALL[category]);
                 counters.dropped.iter().sum::<u64>() as f64
             }
             Series::Tcp { flow, field } => {

@@ -97,7 +97,7 @@ impl Simulation {
         self.0.cell_hops() as f64
     }
 
-    /// Simulates up to `t_ps` or until about `work` events and cell-hops are done; returns whether `t_ps` is reached.
+    /// Simulates up to `t_ps` or until about `work` units (events, samples, cells offered and cell-hops) are done; returns whether `t_ps` is reached.
     #[wasm_bindgen(js_name = runUntil)]
     pub fn run_until(&mut self, t_ps: f64, work: u32) -> bool {
         self.0.run_until(SimTime(t_ps as u64), work.into())
@@ -149,7 +149,7 @@ impl Simulation {
         traces
     }
 
-    /// Why the last data of a flow went out when they did: JSON list of `{atUs, node, what}`, latest first.
+    /// Why the last data of a flow went out when they did: JSON list of `{atUs, node, what, meanwhile}`, latest first.
     ///
     /// # Errors
     /// Never for a flow; the JSON writer's type asks for it.

@@ -66,8 +66,7 @@ pub struct Switches {
     /// When reading opens the window enough to tell the peer.
     pub window_update: WindowUpdate,
     /// Silly-window avoidance by the receiver: offer no window smaller than a segment and than a quarter of
-    /// the buffer (RFC 1122
-    /// 4.2.3.3).
+    /// the buffer (RFC 1122 4.2.3.3).
     pub receiver_silly_window_avoidance: bool,
     /// Offer whole segments only: round the window down to a multiple of the segment size, but never to zero.
     pub round_window_to_mss: bool,
@@ -79,7 +78,7 @@ pub struct Switches {
     pub slow_start: bool,
     /// Congestion window at the start, in segments.
     pub initial_cwnd: u32,
-    /// Above the threshold open the congestion window by one segment a round trip (RFC 2001 1). Off, slow
+    /// Above the threshold open the congestion window by one segment a round trip (RFC 2001 2). Off, slow
     /// start never ends.
     pub congestion_avoidance: bool,
     /// Retransmit on the third duplicate acknowledgement (RFC 2001 3).
