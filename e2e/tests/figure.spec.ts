@@ -104,6 +104,34 @@ test('a switch of the stack changes the run and stands in the caption', async ({
   await expect(lab.get('caption')).toContainText('Nagle off');
 });
 
+test('what is set stands in the address and is there again after a reload', async ({ lab, page }) => {
+  await lab.open('/papers/curitiba/fig7?theme=dark');
+  await lab.type('parameter-mtu', '4352');
+  await lab.type('point-message', '1000');
+  await expect(page).toHaveURL(/\?theme=dark&mtu=4352&at-message=1000$/);
+  await page.reload();
+  await lab.ready();
+  await expect(lab.field('parameter-mtu')).toHaveValue(/^4.352$/);
+  await expect(lab.field('point-message')).toHaveValue(/^1.000$/);
+  await lab.get('reset-all').click();
+  await expect(page).toHaveURL(/\?theme=dark&at-message=1000$/);
+
+  await lab.open('/papers/curitiba/fig7?mtu=12&mtuu=5');
+  await expect(lab.get('refused-settings')).toContainText('mtu is “12”; it must be a number from 68');
+  await expect(lab.get('refused-settings')).toContainText('did you mean “mtu”');
+  await expect(lab.field('parameter-mtu')).toHaveValue(/^1.500$/);
+});
+
+test('a double click on Run does not cancel', async ({ lab, page }) => {
+  await lab.open('/papers/curitiba/fig7');
+  await page.getByRole('radio', { name: 'Full' }).check();
+  await lab.get('run-all').dblclick();
+  await expect.poll(async () => (await lab.state()).job?.done ?? 0).toBeGreaterThan(0);
+  await lab.jobIs('running');
+  await lab.get('cancel').dblclick();
+  await lab.jobIs('cancelled');
+});
+
 test('values that cannot be used say why, and nothing runs until they can', async ({ lab }) => {
   await lab.open('/papers/curitiba/fig7');
   await lab.type('parameter-mtu', '12');

@@ -106,6 +106,14 @@ test('a demonstration runs, and a switch set there travels with its link', async
   await expect(lab.get('holds-1')).toContainText('Nagle');
 
   await lab
+    .get('why-1')
+    .getByRole('button', { name: /Why it went this way/ })
+    .click();
+  await lab.get('find-why-1').click();
+  for (const cause of ['Nagle waits', 'The program sleeps', 'delayed-ACK clock', 'a full segment'])
+    await expect(lab.get('why')).toContainText(cause);
+
+  await lab
     .get('stack-nagle')
     .getByRole('button', { name: /as profile/ })
     .click();

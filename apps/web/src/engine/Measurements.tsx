@@ -9,6 +9,10 @@ import { Holds } from './Holds.tsx';
 import styles from './Measurements.module.css';
 import { type Names, namesOf } from './names.ts';
 import type { CpuResult, FlowResult, LinkResult, QueueResult, RunResult } from './types.ts';
+import { WhyFold } from './WhyFold.tsx';
+
+/** More causes than these would hide the tables below. */
+const mostSenders = 4;
 
 interface MeasurementsProps {
   readonly result: RunResult;
@@ -43,6 +47,15 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
           ))}
         </Fold>
       )}
+      {senders.slice(0, mostSenders).map((flow) => (
+        <WhyFold
+          key={`${flow.id} ${result.digest}`}
+          scenario={scenario}
+          flow={flow}
+          names={names}
+          isOneOfMany={senders.length > 1}
+        />
+      ))}
       <Fold title="Streams" isOpenFirst={areTablesOpen} summary={`${result.flows.length}`}>
         <DataTable caption="Streams" columns={flowColumns(names)} rows={result.flows} rowKey={({ id }) => String(id)} />
       </Fold>
