@@ -44,6 +44,27 @@ test.describe('a worker that breaks', () => {
   });
 });
 
+test.describe('a host that only serves files', () => {
+  test.use({ expectedErrors: { patterns: [/404/] } });
+
+  test('offers to run all quick figures, and the cards fill in', async ({ lab, page }) => {
+    await page.route('**/api/**', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'no' }));
+    await lab.open('/papers');
+    await lab.get('run-all-figures').click();
+    await expect(lab.get('progress-figures')).toBeVisible();
+    await expect(lab.get('run-gallery')).toHaveCount(0, { timeout: 80_000 });
+    await expect(lab.get('card-curitiba-fig7')).toContainText('within');
+    await expect(lab.get('card-curitiba-fig10')).toContainText('within');
+  });
+});
+
+test('cards fill in from the server by themselves', async ({ lab }) => {
+  await lab.open('/papers');
+  for (const id of ['table2', 'table3', 'fig7', 'fig8', 'fig10'])
+    await expect(lab.get(`card-curitiba-${id}`)).toContainText(/exact|within|shape only|differs/, { timeout: 60_000 });
+  await expect(lab.get('run-gallery')).toHaveCount(0);
+});
+
 test('offline: says what still works, and runs go on', async ({ lab, context }) => {
   await lab.open('/papers/curitiba/table3');
   await lab.get('run-point').click();

@@ -70,6 +70,9 @@ export function WhyFold({ scenario, flow, names, isOneOfMany }: WhyFoldProps) {
   );
 }
 
+const whatHappens = ({ isMeanwhile, words }: WhyLine) =>
+  isMeanwhile ? <span className="muted">meanwhile: {words}</span> : words;
+
 function Chain({ lines, names }: { readonly lines: readonly WhyLine[]; readonly names: Names }) {
   if (lines.length === 0) return <p className="muted">Nothing was sent in the last 2 s of the run.</p>;
   const columns: readonly Column<WhyLine>[] = [
@@ -77,8 +80,7 @@ function Chain({ lines, names }: { readonly lines: readonly WhyLine[]; readonly 
     { title: 'Station', cell: (line) => names.node(line.node) },
     {
       title: 'What happens',
-      cell: (line) =>
-        line.isMeanwhile ? <span className="muted">meanwhile: {line.words}</span> : <span>{line.words}</span>,
+      cell: whatHappens,
     },
   ];
   return (

@@ -52,6 +52,8 @@ function serverFigure(id: string, quality: Quality): Promise<FigureData | null> 
   const key = `${id} ${quality}`;
   const asked = known.get(key) ?? request(id, quality).catch(() => null);
   known.set(key, asked);
+  // The next who wants it asks again.
+  void asked.then((figure) => figure ?? known.delete(key));
   return asked;
 }
 
@@ -68,4 +70,19 @@ export function useServerFigure(id: string, quality: Quality, isWanted: boolean)
     };
   }, [id, quality, isWanted]);
   return isWanted && figure?.id === id && figure.provenance.quality === quality ? figure : null;
+}
+
+/** Whether the server has all of these figures; null until it has answered for each. */
+export function useAreServed(ids: readonly string[], quality: Quality): boolean | null {
+  const [areServed, setAreServed] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void Promise.all(ids.map((id) => serverFigure(id, quality))).then((figures) => {
+      if (isCurrent) setAreServed(figures.every((figure) => figure !== null));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [ids, quality]);
+  return areServed;
 }

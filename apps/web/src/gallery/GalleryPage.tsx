@@ -5,6 +5,7 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { Card } from './Card.tsx';
 import { Demonstrations } from './Demonstrations.tsx';
 import styles from './GalleryPage.module.css';
+import { RunAll } from './RunAll.tsx';
 
 export function GalleryPage() {
   usePageTitle('Papers');
@@ -29,6 +30,7 @@ export function GalleryPage() {
           </span>
         </p>
       </header>
+      <RunAll />
       {papers.map((paper) => (
         <section key={paper.name} className={styles.paper} aria-labelledby={`paper-${paper.name}`}>
           <header>

@@ -33,7 +33,7 @@ interface ChartProps extends DemoBarsProps {
 
 function Chart({ bars, paper, size, text }: ChartProps) {
   const { width } = size;
-  const height = Math.min(size.height, 420);
+  const height = Math.min(size.height, 520);
   const left = text * 2.4;
   const bottom = height - text * 3;
   const x = scaleBand(

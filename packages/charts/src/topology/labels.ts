@@ -34,6 +34,8 @@ export interface LabelRequest {
     readonly at: Position;
     readonly points: readonly Position[];
     readonly lines: readonly string[];
+    /** The same in fewer words, where there is no room for `lines`. */
+    readonly short?: readonly string[];
   }[];
 }
 
@@ -100,7 +102,7 @@ function aroundNode(lines: readonly LabelLine[], at: Position, size: number, the
   ];
 }
 
-/** On either side of the pipe, at its middle, then nearer its ends. */
+/** Beside the pipe, at its middle, then nearer its ends; the upper side first, so that mirrored links look mirrored. */
 function besideLink(
   lines: readonly LabelLine[],
   link: LabelRequest['links'][number],
@@ -111,7 +113,7 @@ function besideLink(
   const length = Math.hypot(last.x - first.x, last.y - first.y) || 1;
   const along = { x: (last.x - first.x) / length, y: (last.y - first.y) / length };
   const height = heightOf(lines);
-  const flat = Math.abs(along.y) < 0.25;
+  const flat = isFlat(link.points);
   return [0, -0.18, 0.18, -0.3, 0.3].flatMap((share) => {
     const at = { x: link.at.x + along.x * length * share, y: link.at.y + along.y * length * share };
     const off = theme.pipe / 2 + 7;
@@ -121,11 +123,16 @@ function besideLink(
         candidate(lines, at.x, at.y + off, 'middle', theme),
       ];
     const side = off / Math.max(0.3, Math.abs(along.y)) + (height / 2) * Math.abs(along.x / along.y) + 3;
-    return [
-      candidate(lines, at.x + side, at.y - height / 2, 'start', theme),
-      candidate(lines, at.x - side, at.y - height / 2, 'end', theme),
-    ];
+    const right = candidate(lines, at.x + side, at.y - height / 2, 'start', theme);
+    const left = candidate(lines, at.x - side, at.y - height / 2, 'end', theme);
+    return along.x * along.y > 0 ? [right, left] : [left, right];
   });
+}
+
+function isFlat(points: readonly Position[]): boolean {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  return Math.abs(last.y - first.y) < 0.25 * Math.hypot(last.x - first.x, last.y - first.y);
 }
 
 function cost(option: Candidate, order: number, request: LabelRequest, placed: readonly Candidate[]): number {
@@ -140,29 +147,84 @@ function cost(option: Candidate, order: number, request: LabelRequest, placed: r
   );
 }
 
-/** Cheapest place of each label in turn: names of devices first, then rates of links; a rate without room is left out. */
+function widened({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by / 3, width: width + 2 * by, height: height + (2 * by) / 3 };
+}
+
+type NodeLabel = LabelRequest['nodes'][number];
+
+/** Devices of one row get their names on the same side, as long as that costs them no more than this each. */
+const rowPatience = 160;
+/** Air between a rate and the next words. */
+const air = 8;
+/** A rate that costs more than this has no room. */
+const noRoom = 400;
+
+function rowsOf(nodes: readonly NodeLabel[]): readonly (readonly NodeLabel[])[] {
+  const rows = new Map<number, NodeLabel[]>();
+  for (const node of nodes) {
+    const row = Math.round(node.at.y / (node.size / 4));
+    rows.set(row, [...(rows.get(row) ?? []), node]);
+  }
+  return [...rows.values()];
+}
+
+/** Names of one row: all by the same choice where that is nearly as good as each by its own. */
+function placeRow(
+  row: readonly NodeLabel[],
+  request: LabelRequest,
+  placed: readonly Candidate[],
+): readonly Candidate[] {
+  const { theme } = request;
+  const options = row.map((node) => aroundNode(nodeLines(node, theme), node.at, node.size, theme));
+  const lay = (pick: (index: number, costs: readonly number[]) => number) => {
+    const laid: Candidate[] = [];
+    let total = 0;
+    for (const [index, own] of options.entries()) {
+      const costs = own.map((option, order) => cost(option, order, request, [...placed, ...laid]));
+      const chosen = pick(index, costs);
+      const option = own[chosen];
+      if (option !== undefined) laid.push(option);
+      total += costs[chosen] ?? 0;
+    }
+    return { laid, total };
+  };
+  const free = lay((_, costs) => costs.indexOf(Math.min(...costs)));
+  const sides = [0, 1].map((side) => lay(() => side)).toSorted((a, b) => a.total - b.total);
+  const [aligned] = sides;
+  return aligned !== undefined && aligned.total <= free.total + rowPatience * row.length ? aligned.laid : free.laid;
+}
+
+function nodeLines(node: NodeLabel, theme: Theme): readonly LabelLine[] {
+  const title = { text: node.title, size: theme.device, strong: true };
+  if (theme.subtitle === 0 || node.subtitle === '') return [title];
+  return [title, { text: node.subtitle, size: theme.subtitle, strong: false }];
+}
+
+/**
+ * Names of devices first, a row at a time; then rates of links, level ones first, as those have no other place. A rate without
+ * room is said in fewer words, and left out where there is none for these either.
+ */
 export function placeLabels(request: LabelRequest): readonly Label[] {
   const { theme } = request;
   const placed: Candidate[] = [];
-  const choose = (options: readonly Candidate[], limit: number): void => {
-    const costs = options.map((option, order) => cost(option, order, request, placed));
-    const least = Math.min(...costs);
-    const best = options[costs.indexOf(least)];
-    if (best !== undefined && least <= limit) placed.push(best);
-  };
-  for (const node of request.nodes) {
-    const lines = [
-      { text: node.title, size: theme.device, strong: true },
-      ...(theme.subtitle > 0 && node.subtitle !== ''
-        ? [{ text: node.subtitle, size: theme.subtitle, strong: false }]
-        : []),
-    ];
-    choose(aroundNode(lines, node.at, node.size, theme), Number.POSITIVE_INFINITY);
-  }
-  for (const link of request.links) {
-    const size = theme.subtitle > 0 ? theme.subtitle : theme.device * 0.85;
-    const lines = link.lines.slice(0, theme.subtitle > 0 ? 2 : 1).map((text) => ({ text, size, strong: false }));
-    if (lines.length > 0) choose(besideLink(lines, link, theme), 400);
+  for (const row of rowsOf(request.nodes)) placed.push(...placeRow(row, request, placed));
+  const size = theme.subtitle > 0 ? theme.subtitle : theme.device * 0.85;
+  const said = (words: readonly string[]): readonly LabelLine[] =>
+    words.slice(0, theme.subtitle > 0 ? 2 : 1).map((text) => ({ text, size, strong: false }));
+  for (const link of request.links.toSorted((a, b) => Number(isFlat(b.points)) - Number(isFlat(a.points)))) {
+    for (const lines of [said(link.lines), said(link.short ?? [])]) {
+      if (lines.length === 0) continue;
+      const options = besideLink(lines, link, theme);
+      const costs = options.map((option, order) =>
+        cost({ ...option, box: widened(option.box, air) }, order, request, placed),
+      );
+      const least = Math.min(...costs);
+      const best = options[costs.indexOf(least)];
+      if (best === undefined || least > noRoom) continue;
+      placed.push(best);
+      break;
+    }
   }
   return placed;
 }

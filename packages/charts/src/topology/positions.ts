@@ -5,6 +5,8 @@ import type { NetworkDrawing, Position } from './network.ts';
 
 /** Larger than drawn at a laptop's size, glyphs would look lost between their pipes. */
 const MAX_SCALE = 1.25;
+/** A flat place is used by drawing this much wider than high, so that names in a row do not meet. */
+const MAX_STRETCH = 1.7;
 const GRID = 120;
 const COLUMNS = 8;
 
@@ -34,12 +36,13 @@ export function positionsOf(network: NetworkDrawing, theme: Theme, width: number
   const marginBottom = 34 * theme.glyphScale + theme.device * 2.2;
   const room = { x: Math.max(1, width - 2 * marginX), y: Math.max(1, height - marginTop - marginBottom) };
   const scale = Math.min(MAX_SCALE, spanX === 0 ? MAX_SCALE : room.x / spanX, spanY === 0 ? MAX_SCALE : room.y / spanY);
+  const scaleX = spanX === 0 ? scale : Math.min(MAX_SCALE, room.x / spanX, scale * MAX_STRETCH);
   const origin = {
-    x: (width - spanX * scale) / 2,
+    x: (width - spanX * scaleX) / 2,
     y: marginTop + (room.y - spanY * scale) / 2,
   };
   const project = (point: Position): Position => ({
-    x: origin.x + (point.x - left) * scale,
+    x: origin.x + (point.x - left) * scaleX,
     y: origin.y + (point.y - top) * scale,
   });
   return { at: new Map([...raw].map(([id, point]) => [id, project(point)])), project };

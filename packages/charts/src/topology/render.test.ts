@@ -83,3 +83,39 @@ test('labels of a crowded row touch neither devices nor each other', () => {
     for (const other of [...boxes.slice(index + 1), ...obstacles]) expect(overlap(box, other)).toBe(false);
   });
 });
+
+test('a mirrored network has mirrored words, and its trunk keeps its rate in little room', () => {
+  const theme = THEMES.light;
+  const hosts = [
+    { x: 48, y: 30 },
+    { x: 528, y: 30 },
+    { x: 48, y: 166 },
+    { x: 528, y: 166 },
+  ];
+  const [west, east] = [
+    { x: 206, y: 98 },
+    { x: 370, y: 98 },
+  ];
+  const places = [...hosts, west, east];
+  const pipes = [[west, east], ...hosts.map((at) => (at.x < 288 ? [at, west] : [east, at]))];
+  const labels = placeLabels({
+    theme,
+    width: 576,
+    height: 216,
+    obstacles: places.map(({ x, y }) => ({ x: x - 20, y: y - 20, width: 40, height: 40 })),
+    pipes,
+    nodes: places.map((at, index) => ({ at, size: 40, title: `IBM 8285 ${index % 2}`, subtitle: '' })),
+    links: pipes.map((points, index) => ({
+      at: { x: ((points[0]?.x ?? 0) + (points[1]?.x ?? 0)) / 2, y: ((points[0]?.y ?? 0) + (points[1]?.y ?? 0)) / 2 },
+      points,
+      lines: index === 0 ? ['OC-3c, 155.52 Mb/s', '6.2 km, 31 µs'] : ['25.6 Mb/s'],
+      short: index === 0 ? ['OC-3c'] : [],
+    })),
+  });
+  expect(labels.some(({ lines }) => lines[0]?.text.startsWith('OC-3c'))).toBe(true);
+  const centres = labels.map((label) => Reflect.get(label, 'box') as Box).map((box) => [box.x + box.width / 2, box.y]);
+  for (const [x = 0, y = 0] of centres) {
+    const hasTwin = centres.some(([otherX = 0, otherY = 0]) => Math.abs(otherX - (576 - x)) < 1 && otherY === y);
+    expect(hasTwin).toBe(true);
+  }
+});

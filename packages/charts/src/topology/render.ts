@@ -67,6 +67,12 @@ function linkLines(network: NetworkDrawing, link: NetworkLink): readonly string[
   return delayPs < 1_000_000 ? [rate] : [rate, `${length}${duration(delayPs)}`];
 }
 
+/** "OC-3c" for "OC-3c, 155.52 Mb/s"; nothing where that is no shorter. */
+function shortened(lines: readonly string[]): readonly string[] {
+  const [first] = (lines[0] ?? '').split(',');
+  return first === undefined || (first === lines[0] && lines.length === 1) ? [] : [first];
+}
+
 function midpoint(points: readonly Position[]): Position {
   const at = Math.floor((points.length - 1) / 2);
   const [a, b] = [points[at], points[at + 1]];
@@ -142,7 +148,10 @@ export function renderTopology(network: NetworkDrawing, options: TopologyOptions
       const place = at.get(node.id);
       return place === undefined ? [] : [{ at: place, size, title: node.name, subtitle: nodeSubtitle(node) }];
     }),
-    links: drawn.map(({ link, points }) => ({ at: midpoint(points), points, lines: linkLines(network, link) })),
+    links: drawn.map(({ link, points }) => {
+      const lines = linkLines(network, link);
+      return { at: midpoint(points), points, lines, short: shortened(lines) };
+    }),
   });
   return svg(
     width,
