@@ -169,36 +169,50 @@ function rowsOf(nodes: readonly NodeLabel[]): readonly (readonly NodeLabel[])[] 
   return [...rows.values()];
 }
 
-/** Names of one row: all by the same choice where that is nearly as good as each by its own. */
-function placeRow(
-  row: readonly NodeLabel[],
-  request: LabelRequest,
-  placed: readonly Candidate[],
-): readonly Candidate[] {
-  const { theme } = request;
-  const options = row.map((node) => aroundNode(nodeLines(node, theme), node.at, node.size, theme));
-  const lay = (pick: (index: number, costs: readonly number[]) => number) => {
-    const laid: Candidate[] = [];
-    let total = 0;
-    for (const [index, own] of options.entries()) {
-      const costs = own.map((option, order) => cost(option, order, request, [...placed, ...laid]));
-      const chosen = pick(index, costs);
-      const option = own[chosen];
-      if (option !== undefined) laid.push(option);
-      total += costs[chosen] ?? 0;
-    }
-    return { laid, total };
-  };
-  const free = lay((_, costs) => costs.indexOf(Math.min(...costs)));
-  const sides = [0, 1].map((side) => lay(() => side)).toSorted((a, b) => a.total - b.total);
-  const [aligned] = sides;
-  return aligned !== undefined && aligned.total <= free.total + rowPatience * row.length ? aligned.laid : free.laid;
+interface Laid {
+  readonly laid: readonly Candidate[];
+  readonly total: number;
 }
 
-function nodeLines(node: NodeLabel, theme: Theme): readonly LabelLine[] {
-  const title = { text: node.title, size: theme.device, strong: true };
-  if (theme.subtitle === 0 || node.subtitle === '') return [title];
-  return [title, { text: node.subtitle, size: theme.subtitle, strong: false }];
+function lay(
+  row: readonly NodeLabel[],
+  isBroken: boolean,
+  request: LabelRequest,
+  placed: readonly Candidate[],
+  pick: (costs: readonly number[]) => number,
+): Laid {
+  const { theme } = request;
+  const laid: Candidate[] = [];
+  let total = 0;
+  for (const node of row) {
+    const options = aroundNode(nodeLines(node, theme, isBroken), node.at, node.size, theme);
+    const costs = options.map((option, order) => cost(option, order, request, [...placed, ...laid]));
+    const chosen = pick(costs);
+    const option = options[chosen];
+    if (option !== undefined) laid.push(option);
+    total += costs[chosen] ?? 0;
+  }
+  return { laid, total };
+}
+
+/** Names of one row: all below or all above, broken into two lines if need be; each by its own where that costs too much. */
+function placeRow(row: readonly NodeLabel[], request: LabelRequest, placed: readonly Candidate[]): readonly Candidate[] {
+  const free = lay(row, false, request, placed, (costs) => costs.indexOf(Math.min(...costs)));
+  for (const isBroken of [false, true]) {
+    const below = lay(row, isBroken, request, placed, () => 0);
+    const above = lay(row, isBroken, request, placed, () => 1);
+    const aligned = below.total <= above.total ? below : above;
+    if (aligned.total <= free.total + rowPatience * row.length) return aligned.laid;
+  }
+  return free.laid;
+}
+
+function nodeLines(node: NodeLabel, theme: Theme, isBroken: boolean): readonly LabelLine[] {
+  const gap = isBroken ? node.title.lastIndexOf(' ') : -1;
+  const words = gap < 0 ? [node.title] : [node.title.slice(0, gap), node.title.slice(gap + 1)];
+  const title = words.map((text) => ({ text, size: theme.device, strong: true }));
+  if (theme.subtitle === 0 || node.subtitle === '') return title;
+  return [...title, { text: node.subtitle, size: theme.subtitle, strong: false }];
 }
 
 /**
