@@ -196,7 +196,11 @@ function lay(
 }
 
 /** Names of one row: all below or all above, broken into two lines if need be; each by its own where that costs too much. */
-function placeRow(row: readonly NodeLabel[], request: LabelRequest, placed: readonly Candidate[]): readonly Candidate[] {
+function placeRow(
+  row: readonly NodeLabel[],
+  request: LabelRequest,
+  placed: readonly Candidate[],
+): readonly Candidate[] {
   const free = lay(row, false, request, placed, (costs) => costs.indexOf(Math.min(...costs)));
   for (const isBroken of [false, true]) {
     const below = lay(row, isBroken, request, placed, () => 0);
