@@ -80,6 +80,19 @@ test.describe('a short link that nobody stored', () => {
   });
 });
 
+test.describe('a server that has stopped', () => {
+  test.use({ expectedErrors: { patterns: [/Failed to load resource/] } });
+
+  test('stores nothing, says so, and the self-contained link is there all the same', async ({ lab, page }) => {
+    await changedPoint(lab);
+    await page.route('**/api/scenarios', (route) => route.abort('connectionrefused'));
+    await lab.get('create-short-link').click();
+    await expect(lab.get('short-link-failed')).toContainText('The server cannot be reached');
+    await expect(lab.get('short-link-failed')).toContainText('works without the server');
+    await expect(lab.get('self-contained-link')).toHaveValue(/\/lab#/);
+  });
+});
+
 test('a scenario goes out as a file and comes back', async ({ lab, page }) => {
   const digest = await changedPoint(lab);
   const saved = page.waitForEvent('download');
