@@ -41,7 +41,7 @@ export class Simulation {
      */
     result(): string;
     /**
-     * Simulates up to `t_ps` or until about `work` events and cell-hops are done; returns whether `t_ps` is reached.
+     * Simulates up to `t_ps` or until about `work` units (events, samples, cells offered and cell-hops) are done; returns whether `t_ps` is reached.
      */
     runUntil(t_ps: number, work: number): boolean;
     /**
@@ -64,7 +64,7 @@ export class Simulation {
      */
     watch(request: string): void;
     /**
-     * Why the last data of a flow went out when they did: JSON list of `{atUs, node, what}`, latest first.
+     * Why the last data of a flow went out when they did: JSON list of `{atUs, node, what, meanwhile}`, latest first.
      *
      * # Errors
      * Never for a flow; the JSON writer's type asks for it.

@@ -99,7 +99,7 @@ export class Simulation {
         }
     }
     /**
-     * Simulates up to `t_ps` or until about `work` events and cell-hops are done; returns whether `t_ps` is reached.
+     * Simulates up to `t_ps` or until about `work` units (events, samples, cells offered and cell-hops) are done; returns whether `t_ps` is reached.
      * @param {number} t_ps
      * @param {number} work
      * @returns {boolean}
@@ -155,7 +155,7 @@ export class Simulation {
         }
     }
     /**
-     * Why the last data of a flow went out when they did: JSON list of `{atUs, node, what}`, latest first.
+     * Why the last data of a flow went out when they did: JSON list of `{atUs, node, what, meanwhile}`, latest first.
      *
      * # Errors
      * Never for a flow; the JSON writer's type asks for it.

@@ -1,6 +1,6 @@
 /** Many runs over several workers: the sweep of a figure. */
 
-import type { OverheadRequest, OverheadRow, RunOptions, RunResult } from './engine.ts';
+import { BoundError, type OverheadRequest, type OverheadRow, type RunOptions, type RunResult } from './engine.ts';
 import { abortError, asError, EngineCrash } from './errors.ts';
 import type { WorkerEngine } from './worker-client.ts';
 
@@ -120,7 +120,8 @@ class Workers {
     try {
       return await work(engine);
     } catch (error) {
-      if (error instanceof EngineCrash) {
+      // A run that broke a bound may leave a large memory behind, and WebAssembly's never shrinks.
+      if (error instanceof EngineCrash || error instanceof BoundError) {
         this.#forget(engine);
         await engine.close();
       }

@@ -10,6 +10,8 @@ const SLICE_MS = 12;
 const REPORT_MS = 50;
 const FIRST_WORK_UNITS = 4_096;
 const MAX_WORK_UNITS = 1 << 26;
+/** Bound for callers that name none: below the 4 GiB at which WebAssembly's memory ends, and with it the worker. */
+const MOST_MEMORY_BYTES = 2 * 2 ** 30;
 
 /** Lets the event loop turn once. A message port is not throttled as nested timers are. */
 export function nextTurn(): Promise<void> {
@@ -41,7 +43,7 @@ function over(what: string, value: number, limit: number | undefined): void {
 function keepBounds(bounds: RunOptions['bounds'], meter: Meter, cellHops: number, memoryBytes: number): void {
   over('cell-hops', cellHops, bounds?.cellHops);
   over('ms of computing time', meter.wallMs, bounds?.wallMs);
-  over('octets of memory', memoryBytes, bounds?.memoryBytes);
+  over('octets of memory', memoryBytes, bounds?.memoryBytes ?? MOST_MEMORY_BYTES);
 }
 
 /** Simulates up to `targetPs`. */
