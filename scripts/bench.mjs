@@ -53,7 +53,9 @@ function runs(text, which) {
     .map((written) => JSON.parse(written));
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
 
 function summary(engine, hashed, [cold, ...warm]) {
   const workload = basename(cold.file, '.json');
@@ -73,7 +75,9 @@ function summary(engine, hashed, [cold, ...warm]) {
   };
 }
 
-const round = (value) => Math.round(value * 10) / 10;
+function round(value) {
+  return Math.round(value * 10) / 10;
+}
 
 function line(row) {
   const cell = (value, width) => String(value).padStart(width);

@@ -16,7 +16,7 @@ export const sweepQuality = (left: string): Readonly<Record<Quality, QualitySett
     durationPs: 5 * SECOND_PS,
     warmupPs: SECOND_PS,
     repetitions: 1,
-    note: `5 s a point of which the first does not count, ${left}`,
+    note: `5 s a point, its first second not counted, ${left}`,
   },
   full: { durationPs: 60 * SECOND_PS, warmupPs: 0, repetitions: 1, note: '60 s a point, every point of the paper' },
 });
