@@ -48,6 +48,8 @@ export class Lab {
 
   /** Switches the theme without the shell's control, which a dialog may cover. */
   async theme(name: 'light' | 'dark' | 'projector'): Promise<void> {
+    // Colours arrive at once, so that nobody measures one on its way.
+    await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.evaluate((theme) => {
       document.querySelector<HTMLInputElement>(`input[name="theme"][value="${theme}"]`)?.click();
     }, name);

@@ -23,7 +23,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={`${styles.button} ${styles[kind]}`}
+      className={[styles.button, styles[kind]].filter(Boolean).join(' ')}
       disabled={isDisabled}
       onClick={() => onPress?.()}
     >
