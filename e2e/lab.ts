@@ -54,6 +54,18 @@ export class Lab {
       document.querySelector<HTMLInputElement>(`input[name="theme"][value="${theme}"]`)?.click();
     }, name);
     await expect.poll(async () => (await this.state()).theme).toBe(name);
+    await this.settled();
+  }
+
+  /** Waits until the page has drawn twice and no colour or place is on its way. */
+  async settled(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+      await frame();
+      await frame();
+      const moves = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(moves.map(({ finished }) => finished));
+    });
   }
 
   field(id: string): Locator {
