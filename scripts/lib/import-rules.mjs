@@ -19,10 +19,14 @@ export const WORKSPACES = [
 export const WEB_FOLDERS = {
   ui: ['ui', 'styles'],
   format: ['format'],
-  store: ['store', 'format'],
-  editor: ['editor', 'store', 'engine', 'network', 'ui', 'format', 'words'],
+  // What a kind of device is, without React but for its form.
+  devices: ['devices', 'form', 'ui', 'format', 'words'],
+  store: ['store', 'devices', 'format'],
+  editor: ['editor', 'store', 'devices', 'engine', 'network', 'ui', 'format', 'words'],
   playback: ['playback', 'store', 'engine', 'network', 'ui', 'format', 'words'],
-  inspector: ['inspector', 'store', 'engine', 'network', 'ui', 'format', 'words'],
+  inspector: ['inspector', 'store', 'devices', 'engine', 'form', 'stack', 'network', 'ui', 'format', 'words'],
+  table: ['table', 'store', 'devices', 'form', 'ui', 'format', 'words'],
+  text: ['text', 'store', 'ui', 'format', 'words'],
 };
 
 /** Rust: in the files that `files` matches, `never` must not occur outside comments and test modules. */
