@@ -2,15 +2,11 @@
 import { useSyncExternalStore } from 'react';
 import { setQuery } from './location.ts';
 import { keep } from './storage.ts';
+import { isTheme, type Theme } from './theme-names.ts';
 
-export const themes = ['light', 'dark', 'projector'] as const;
-export type Theme = (typeof themes)[number];
+export { isTheme, type Theme, themes } from './theme-names.ts';
 
 const listeners = new Set<() => void>();
-
-export function isTheme(name: string | undefined | null): name is Theme {
-  return themes.some((theme) => theme === name);
-}
 
 export function currentTheme(): Theme {
   const name = document.documentElement.dataset['theme'];
