@@ -5,7 +5,7 @@ import { type Box, bottom, inset, right } from './box.ts';
 import type { ChartData, ChartPaperPoint, ChartPoint } from './data.ts';
 import { number, value, withUnit } from './format.ts';
 import { highest, notRun } from './lines.ts';
-import { line, ring, whiskers } from './marks.ts';
+import { cross, line, ring, whiskers } from './marks.ts';
 import { el, round, text } from './svg.ts';
 import type { Theme } from './theme.ts';
 
@@ -73,6 +73,9 @@ function drawBar(
       parts.push(whiskers(theme, x, y(paper.y - paper.yError), x, y(paper.y + paper.yError), theme.ink));
     parts.push(ring(theme, x, y(paper.y), { class: 'paper', 'data-paper': paper.key }));
   }
+  for (const own of data.overlay?.points ?? [])
+    if (own.x === at && (own.series === null || own.series === entry.key))
+      parts.push(cross(theme, x, y(own.y), { class: 'own' }));
   if (words && point.y !== null)
     parts.push(
       text(x, topOf(point, paper, y, theme) - 7, value(point.y), {

@@ -36,6 +36,21 @@ export interface ChartPaperPoint {
   readonly note: string;
 }
 
+/** A value of the reader's own. */
+export interface ChartOverlayPoint {
+  /** Null: of the figure as a whole. */
+  readonly series: string | null;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Measurements that a reader lays over a figure. */
+export interface ChartOverlay {
+  /** Whose they are: a file's name. */
+  readonly name: string;
+  readonly points: readonly ChartOverlayPoint[];
+}
+
 export interface ChartAxis {
   readonly label: string;
   readonly unit: string;
@@ -65,6 +80,7 @@ export interface ChartData {
     readonly simulated: number | null;
     readonly percent: number | null;
   }[];
+  readonly overlay?: ChartOverlay;
   readonly verdict: { readonly words: string };
   readonly provenance: {
     readonly engine: string;

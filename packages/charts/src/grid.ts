@@ -27,6 +27,23 @@ function shade(theme: Theme, share: number): string {
 /** Rows from the bottom up, as on an axis. */
 const rowsOf = (data: ChartData): readonly ChartSeries[] => data.series.toReversed();
 
+/** Share of a cell that a reader's own value takes, at its right end. */
+const OWN_SHARE = 0.28;
+
+function drawOwn(theme: Theme, own: number, cell: Box, top: number): string {
+  const width = cell.width * OWN_SHARE;
+  return el('rect', {
+    x: right(cell) - width,
+    y: cell.y,
+    width,
+    height: cell.height,
+    fill: shade(theme, top > 0 ? Math.min(1, own / top) : 0),
+    stroke: theme.ink,
+    'stroke-width': theme.hair,
+    class: 'own',
+  });
+}
+
 function drawCell(theme: Theme, point: ChartPoint, key: string, cell: Box, top: number, words: boolean): string {
   if (point.y === null) return el('rect', { ...cell, fill: 'none', stroke: theme.grid, 'stroke-width': theme.hair });
   const fill = shade(theme, top > 0 ? point.y / top : 0);
@@ -58,7 +75,9 @@ function drawCells(theme: Theme, data: ChartData, plot: Box, words: boolean): st
       data.x.values.map((at, column) => {
         const point = series.points.find(({ x }) => x === at) ?? { x: at, y: null, ci95: null };
         const cell = { x: plot.x + column * width, y: plot.y + row * height, width: width - GAP, height: height - GAP };
-        return drawCell(theme, point, series.key, cell, top, words);
+        const own = data.overlay?.points.find((entry) => entry.x === at && entry.series === series.key);
+        const drawn = drawCell(theme, point, series.key, cell, top, words);
+        return own === undefined ? drawn : drawn + drawOwn(theme, own.y, cell, top);
       }),
     )
     .join('');

@@ -1,8 +1,9 @@
 /** Data in, SVG text out: the same chart in browser, server and command line. */
 
-export type { ChartData, ChartPaperPoint, ChartPoint, ChartSeries } from './data.ts';
+export type { ChartData, ChartOverlay, ChartPaperPoint, ChartPoint, ChartSeries } from './data.ts';
 export { captionText, type FigureOptions, renderFigure } from './figure.ts';
 export { duration, number, percent, shortHash, value } from './format.ts';
+export { type OverlayResult, parseOverlay } from './overlay.ts';
 export { summarySentence } from './summary.ts';
 export { type FigureCell, type FigureColumn, type FigureTable, figureCsv, figureTable } from './table.ts';
 export { THEMES, type Theme, type ThemeName } from './theme.ts';

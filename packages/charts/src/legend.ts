@@ -2,7 +2,7 @@
 
 import { hue } from './bars.ts';
 import type { ChartData } from './data.ts';
-import { line, ring } from './marks.ts';
+import { cross, line, ring } from './marks.ts';
 import { el, text } from './svg.ts';
 import { textWidth, wrap } from './text-width.ts';
 import { mix, type Theme } from './theme.ts';
@@ -45,6 +45,9 @@ function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
     ...own[data.form],
     ...(data.paperPoints.some(({ y }) => y !== null) ? [paper] : []),
     ...(data.references.length > 0 ? [limits] : []),
+    ...(data.overlay === undefined
+      ? []
+      : [{ label: data.overlay.name, mark: (x: number, y: number) => cross(theme, x + half, y) }]),
   ];
 }
 

@@ -5,7 +5,7 @@ import { type Box, bottom, inset, right } from './box.ts';
 import type { ChartData, ChartPaperPoint, ChartSeries } from './data.ts';
 import { number, value, withUnit } from './format.ts';
 import { spread } from './labels.ts';
-import { dot, line, ring, whiskers } from './marks.ts';
+import { cross, dot, line, ring, whiskers } from './marks.ts';
 import { el, polyline, text } from './svg.ts';
 import { textWidth } from './text-width.ts';
 import { ramp, type Theme } from './theme.ts';
@@ -22,7 +22,8 @@ const CROWD = 400;
 export function highest(data: ChartData): number {
   const simulated = data.series.flatMap(({ points }) => points.map(({ y, ci95 }) => (y ?? 0) + (ci95 ?? 0)));
   const published = data.paperPoints.map(({ y, yError }) => (y ?? 0) + (yError ?? 0));
-  return Math.max(0, ...simulated, ...published, ...data.references.map(({ y }) => y));
+  const own = (data.overlay?.points ?? []).map(({ y }) => y);
+  return Math.max(0, ...simulated, ...published, ...own, ...data.references.map(({ y }) => y));
 }
 
 function drawSeries(theme: Theme, series: ChartSeries, colour: string, { x, y }: Scales, dots: boolean): string {
@@ -252,6 +253,7 @@ export function drawLines(theme: Theme, data: ChartData, box: Box): string {
     drawMarks(theme, data, scales, dots),
     drawEndLabels(theme, endLabels(theme, data, scales, plot), plot),
     ...data.paperPoints.map((point) => drawPaper(theme, point, scales, plot)),
+    ...(data.overlay?.points ?? []).map(({ x, y }) => cross(theme, scales.x(x), scales.y(y), { class: 'own' })),
     notRun(theme, plot, data),
   ].join('');
 }

@@ -7,6 +7,12 @@ const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text
 
 const KINDS = { lines: 'Line chart', grid: 'Grid of values', bars: 'Bar chart', table: 'Table chart' } as const;
 
+function overlayWords({ overlay }: ChartData): string {
+  if (overlay === undefined) return '';
+  const count = overlay.points.length;
+  return ` ${number(count)} value${count === 1 ? '' : 's'} of ${overlay.name} lie${count === 1 ? 's' : ''} over it.`;
+}
+
 /** What the chart shows, its extremes and the verdict. */
 export function summarySentence(data: ChartData): string {
   const points = data.series.flatMap((series) =>
@@ -21,6 +27,6 @@ export function summarySentence(data: ChartData): string {
   const series = data.series.length > 1 ? `${data.series.length} series of ` : '';
   return (
     `${head} ${series}${data.y.label} by ${data.x.label.toLowerCase()}: from ${value(least.y)} at ${at(least.x)} ` +
-    `to ${value(top.y)} ${data.y.unit} at ${at(top.x)}. Against the paper: ${data.verdict.words}.`
+    `to ${value(top.y)} ${data.y.unit} at ${at(top.x)}. Against the paper: ${data.verdict.words}.${overlayWords(data)}`
   );
 }

@@ -6,7 +6,7 @@ import { type Box, bottom, inset } from './box.ts';
 import type { ChartData, ChartSeries } from './data.ts';
 import { number, withUnit } from './format.ts';
 import { notRun } from './lines.ts';
-import { dot, line, ring } from './marks.ts';
+import { cross, dot, line, ring } from './marks.ts';
 import { el, text } from './svg.ts';
 import { textWidth } from './text-width.ts';
 import { mix, type Theme } from './theme.ts';
@@ -31,7 +31,9 @@ function valuesOf(data: ChartData, panel: Panel): readonly number[] {
   const published = data.paperPoints.flatMap(({ series, y }) =>
     y !== null && series !== null && keys.has(series) ? [y] : [],
   );
-  return [...panel.series.flatMap(({ points }) => points.flatMap(({ y }) => (y === null ? [] : [y]))), ...published];
+  const own = (data.overlay?.points ?? []).flatMap(({ series, y }) => (series !== null && keys.has(series) ? [y] : []));
+  const simulated = panel.series.flatMap(({ points }) => points.flatMap(({ y }) => (y === null ? [] : [y])));
+  return [...simulated, ...published, ...own];
 }
 
 /** A strip need not start at zero: what counts is what each layer takes away. */
@@ -56,6 +58,8 @@ function drawRow(theme: Theme, data: ChartData, panel: Panel, at: number, y: num
     const paper = data.paperPoints.find((point) => point.series === series.key && point.x === at);
     if (paper !== undefined && paper.y !== null)
       parts.push(ring(theme, x(paper.y), y, { class: 'paper', 'data-paper': paper.key }));
+    for (const own of data.overlay?.points ?? [])
+      if (own.x === at && own.series === series.key) parts.push(cross(theme, x(own.y), y, { class: 'own' }));
     const place = places[index] ?? null;
     if (place !== null)
       parts.push(

@@ -28,8 +28,13 @@ export function figureTable(data: ChartData): FigureTable {
     { key: 'ci95', label: 'Half width, 95 %', numeric: true },
     { key: 'paper', label: withUnit('Paper', data.y.unit), numeric: true },
     { key: 'difference', label: 'Difference, %', numeric: true },
+    ...(data.overlay === undefined ? [] : [{ key: 'own', label: data.overlay.name, numeric: true }]),
     { key: 'note', label: 'Note', numeric: false },
   ];
+  const own = (series: string | null, x: number | null): readonly FigureCell[] =>
+    data.overlay === undefined
+      ? []
+      : [data.overlay.points.find((entry) => entry.x === x && (entry.series ?? series) === series)?.y ?? null];
   const rows = data.series.flatMap((series) =>
     series.points.map((point): readonly FigureCell[] => {
       const paper = data.paperPoints.find((entry) => entry.series === series.key && entry.x === point.x);
@@ -42,6 +47,7 @@ export function figureTable(data: ChartData): FigureTable {
         point.ci95,
         published,
         difference,
+        ...own(series.key, point.x),
         point.note ?? '',
       ];
     }),
@@ -57,6 +63,7 @@ export function figureTable(data: ChartData): FigureTable {
         null,
         point.y,
         residual?.percent ?? null,
+        ...own(null, null),
         point.note,
       ];
     });

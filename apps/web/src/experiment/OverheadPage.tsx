@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { FailureNotice } from '../engine/FailureNotice.tsx';
 import { DataSection } from '../figure/DataSection.tsx';
 import { FigurePanel } from '../figure/FigurePanel.tsx';
+import { OverlayBar } from '../figure/OverlayBar.tsx';
+import { useOverlay } from '../figure/overlay.ts';
 import { NetworkSection } from '../network/NetworkSection.tsx';
 import { Calculator } from './Calculator.tsx';
 import { ExperimentBar } from './ExperimentBar.tsx';
@@ -22,9 +24,10 @@ export function OverheadPage({ experiment }: { readonly experiment: OverheadExpe
     () => collect(experiment, planned, { runs: new Map(), overhead: rows.length === 0 ? undefined : rows, engine }),
     [experiment, planned, rows, engine],
   );
+  const overlay = useOverlay(figure);
   return (
     <>
-      <ExperimentBar experiment={experiment} figure={figure} scenarioNow={() => scenario} />
+      <ExperimentBar experiment={experiment} figure={overlay.shown} scenarioNow={() => scenario} />
       <div className={styles.page}>
         <div className={styles.intro}>
           <ExperimentHead figure={figure} />
@@ -36,10 +39,11 @@ export function OverheadPage({ experiment }: { readonly experiment: OverheadExpe
         </div>
         <div className={styles.outcome}>
           {failure === null ? null : <FailureNotice failure={failure} onRetry={retry} />}
-          <FigurePanel figure={figure} source="here" />
+          <FigurePanel figure={overlay.shown} source="here" />
+          <OverlayBar overlay={overlay} />
           <FindingsSection figure={figure} />
           <NetworkSection scenario={scenario} />
-          <DataSection figure={figure} />
+          <DataSection figure={overlay.shown} />
         </div>
       </div>
     </>

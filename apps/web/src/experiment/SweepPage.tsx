@@ -5,6 +5,8 @@ import { warmUp } from '../engine/lanes.ts';
 import { useResults } from '../engine/results.ts';
 import { DataSection } from '../figure/DataSection.tsx';
 import { FigurePanel } from '../figure/FigurePanel.tsx';
+import { OverlayBar } from '../figure/OverlayBar.tsx';
+import { useOverlay } from '../figure/overlay.ts';
 import { useServerFigure } from '../figure/server-figure.ts';
 import { FieldProblems } from '../form/field-problems.ts';
 import { useProblems } from '../form/use-problems.ts';
@@ -65,6 +67,8 @@ export function SweepPage({ experiment }: SweepPageProps) {
     [fromServer, own, experiment, planned, runs],
   );
 
+  const overlay = useOverlay(figure);
+
   const runSweep = () => {
     const now = planNow();
     if (now === null) return;
@@ -90,7 +94,7 @@ export function SweepPage({ experiment }: SweepPageProps) {
 
   return (
     <FieldProblems value={tellProblem}>
-      <ExperimentBar experiment={experiment} figure={figure} scenarioNow={scenarioNow} />
+      <ExperimentBar experiment={experiment} figure={overlay.shown} scenarioNow={scenarioNow} />
       <div className={styles.page}>
         <div className={styles.intro}>
           <ExperimentHead figure={figure} progress={progressWords(job)} />
@@ -127,9 +131,10 @@ export function SweepPage({ experiment }: SweepPageProps) {
           </div>
         </div>
         <div className={styles.outcome}>
-          <FigurePanel figure={figure} source={fromServer === null ? 'here' : 'server'} onPoint={openPoint} />
+          <FigurePanel figure={overlay.shown} source={fromServer === null ? 'here' : 'server'} onPoint={openPoint} />
+          <OverlayBar overlay={overlay} />
           <FindingsSection figure={figure} />
-          <DataSection figure={figure} />
+          <DataSection figure={overlay.shown} />
         </div>
       </div>
     </FieldProblems>

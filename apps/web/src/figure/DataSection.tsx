@@ -1,11 +1,11 @@
 /** The figure as a table. */
-import type { FigureData } from '@lanelab/scenario';
 import { memo, useMemo } from 'react';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Section } from '../ui/Section.tsx';
+import type { ShownFigure } from './overlay.ts';
 import { tableOf } from './table-of.ts';
 
-export const DataSection = memo(function DataSection({ figure }: { readonly figure: FigureData }) {
+export const DataSection = memo(function DataSection({ figure }: { readonly figure: ShownFigure }) {
   const { columns, rows, across } = useMemo(() => tableOf(figure), [figure]);
   return (
     <Section title="Data" testId="data" aside={across === null ? undefined : <span className="muted">{across}</span>}>

@@ -1,6 +1,5 @@
 /** The chart, its caption, and a way through its points by pointer and by arrow keys. */
 import { summarySentence } from '@lanelab/charts';
-import type { FigureData } from '@lanelab/scenario';
 import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTheme } from '../ui/theme.ts';
 import { useSize } from '../ui/use-size.ts';
@@ -8,10 +7,11 @@ import { Caption } from './Caption.tsx';
 import { drawFigure } from './draw.ts';
 import styles from './FigurePanel.module.css';
 import { isSame, type Mark, markAt, marksOf, nextMark, type PlacedMark } from './marks.ts';
+import type { ShownFigure } from './overlay.ts';
 import { pointWords } from './point-words.ts';
 
 interface FigurePanelProps {
-  readonly figure: FigureData;
+  readonly figure: ShownFigure;
   /** Whose computer the values come from. */
   readonly source: 'here' | 'server';
   /** Runs the point that these run keys stand for. */

@@ -1,11 +1,11 @@
 /** One value of a figure as a sentence. */
-import type { FigureData } from '@lanelab/scenario';
 import { formatDecimal, formatInteger } from '../format/number.ts';
 import type { Mark } from './marks.ts';
+import type { ShownFigure } from './overlay.ts';
 
 const withUnit = (text: string, unit: string) => (unit === '' ? text : `${text} ${unit}`);
 
-export function pointWords(figure: FigureData, mark: Mark): string {
+export function pointWords(figure: ShownFigure, mark: Mark): string {
   const series = figure.series.find(({ key }) => key === mark.series);
   const point = series?.points.find(({ x }) => x === mark.x);
   if (series === undefined || point === undefined) return '';
@@ -18,6 +18,10 @@ export function pointWords(figure: FigureData, mark: Mark): string {
   const spread = point.ci95 === null || point.ci95 === 0 ? '' : ` ± ${formatDecimal(point.ci95, 3)}`;
   const paper = figure.paperPoints.find((entry) => entry.x === mark.x && entry.series === mark.series);
   const published = paper === undefined || paper.y === null ? '' : `; the paper has ${formatDecimal(paper.y, 3)}`;
+  const laid = figure.overlay?.points.find(
+    (entry) => entry.x === mark.x && (entry.series === null || entry.series === mark.series),
+  );
+  const own = laid === undefined ? '' : `; yours: ${formatDecimal(laid.y, 3)}`;
   const note = point.note === undefined ? '' : ` (${point.note})`;
-  return `${figure.x.label} ${where}${which}: ${value}${spread}${published}${note}`;
+  return `${figure.x.label} ${where}${which}: ${value}${spread}${published}${own}${note}`;
 }

@@ -1,7 +1,8 @@
 /** A figure as the table that suits it: one column a series where all series share their x values, else one row a point. */
 import { figureTable, number, value } from '@lanelab/charts';
-import type { FigureData, FigureSeries } from '@lanelab/scenario';
+import type { FigureSeries } from '@lanelab/scenario';
 import type { Column } from '../ui/DataTable.tsx';
+import type { ShownFigure } from './overlay.ts';
 
 export interface TableRow {
   readonly key: string;
@@ -21,15 +22,16 @@ function column(title: string, index: number, isNumber: boolean): Column<TableRo
   return { title, cell: (row) => row.cells[index] ?? '', isNumber, isHead: index === 0 };
 }
 
-function cellAt(series: FigureSeries, x: number): string {
+function cellAt(series: FigureSeries, x: number, { overlay }: ShownFigure): string {
   const point = series.points.find((entry) => entry.x === x);
-  if (point === undefined || point.y === null) return '';
-  return point.ci95 === null || point.ci95 === 0
-    ? point.y.toFixed(3)
-    : `${point.y.toFixed(3)} ± ${point.ci95.toFixed(3)}`;
+  const own = overlay?.points.find((entry) => entry.x === x && entry.series === series.key);
+  const yours = own === undefined ? '' : ` (yours ${own.y.toFixed(3)})`;
+  if (point === undefined || point.y === null) return yours.trim();
+  const spread = point.ci95 === null || point.ci95 === 0 ? '' : ` ± ${point.ci95.toFixed(3)}`;
+  return `${point.y.toFixed(3)}${spread}${yours}`;
 }
 
-function crossTable(figure: FigureData, axis: NonNullable<FigureData['seriesAxis']>): ShownTable {
+function crossTable(figure: ShownFigure, axis: NonNullable<ShownFigure['seriesAxis']>): ShownTable {
   const columns = [
     column(withUnit(figure.x.label, figure.x.unit), 0, false),
     ...figure.series.map((series, index) => column(series.name, index + 1, true)),
@@ -37,13 +39,13 @@ function crossTable(figure: FigureData, axis: NonNullable<FigureData['seriesAxis
   const xs = [...new Set(figure.series.flatMap(({ points }) => points.map(({ x }) => x)))].toSorted((a, b) => a - b);
   const rows = xs.map((x) => ({
     key: String(x),
-    cells: [figure.x.names?.[x] ?? number(x), ...figure.series.map((series) => cellAt(series, x))],
+    cells: [figure.x.names?.[x] ?? number(x), ...figure.series.map((series) => cellAt(series, x, figure))],
   }));
   const across = `${withUnit(figure.y.label, figure.y.unit)}, for ${withUnit(axis.label.toLowerCase(), axis.unit)}`;
   return { columns, rows, across };
 }
 
-function listTable(figure: FigureData): ShownTable {
+function listTable(figure: ShownFigure): ShownTable {
   const table = figureTable(figure);
   const used = table.columns.flatMap((entry, index) =>
     table.rows.some((row) => row[index] !== null && row[index] !== '') ? [{ entry, index }] : [],
@@ -60,6 +62,6 @@ function listTable(figure: FigureData): ShownTable {
   return { columns, rows, across: null };
 }
 
-export function tableOf(figure: FigureData): ShownTable {
+export function tableOf(figure: ShownFigure): ShownTable {
   return figure.seriesAxis === null ? listTable(figure) : crossTable(figure, figure.seriesAxis);
 }

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { ChartData } from './data.ts';
+import { renderFigure } from './figure.ts';
+import { type OverlayResult, parseOverlay } from './overlay.ts';
+import { summarySentence } from './summary.ts';
+import { figureCsv } from './table.ts';
+import { bars, lines, table } from './test/figures.ts';
+
+const read = (text: string, data: ChartData = lines) => parseOverlay(text, 'mine.csv', data);
+
+function pointsOf(result: OverlayResult) {
+  if (!result.ok) throw new Error(result.why);
+  return result.overlay.points;
+}
+
+const [series] = lines.series;
+const name = series?.name ?? '';
+const [x = 0, x2 = 0] = lines.x.values;
+
+describe('reading', () => {
+  test.each([
+    ['commas', `series,x,y\n${name},${x},12.5\n`],
+    ['semicolons and decimal commas', `series;x;y\r\n${name};${x};12,5\r\n`],
+    ['tabs', `series\tx\ty\n${name}\t${x}\t12.5`],
+    ['columns in another order', `y,series,x\n12.5,${name},${x}`],
+    [
+      'the axes\u2019 own names, a byte order mark',
+      `\uFEFF"${lines.y.label}, ${lines.y.unit}","${lines.x.label}",series\n12.5,${x},${name}`,
+    ],
+  ])('%s', (_, text) => {
+    expect(pointsOf(read(text))).toEqual([{ series: series?.key, x, y: 12.5 }]);
+  });
+
+  test('two columns without headings: x and y', () => {
+    expect(pointsOf(read(`${x},1\n${x2},2`))).toEqual([
+      { series: null, x, y: 1 },
+      { series: null, x: x2, y: 2 },
+    ]);
+  });
+
+  test('the figure\u2019s own export comes back as it went out', () => {
+    const points = pointsOf(read(figureCsv(lines)));
+    const drawn = lines.series.flatMap((entry) =>
+      entry.points.flatMap((point) => (point.y === null ? [] : [{ series: entry.key, x: point.x, y: point.y }])),
+    );
+    expect(points).toEqual(drawn);
+  });
+
+  test('categories by name', () => {
+    const [at = 0] = bars.x.values;
+    const named = bars.x.names?.[at] ?? String(at);
+    expect(pointsOf(read(`${named},3`, { ...bars, series: bars.series.slice(0, 1) }))).toEqual([
+      { series: null, x: at, y: 3 },
+    ]);
+  });
+});
+
+describe('refusing', () => {
+  test.each([
+    ['', /no lines/],
+    ['   \n\n', /no lines/],
+    ['42', /one column/],
+    ['x,y\nhello,world', /“hello” is no value/],
+    [`x,y\n${x},fast`, /“fast” is no number/],
+    [`x,y\n${x},-1`, /below zero/],
+    ['x,y\n1e30,1', /outside the axis/],
+    [`series,x,y\nnobody,${x},1`, /“nobody” is no series/],
+    ['\u0000\u0001PNG\u0002', /one column|no value/],
+  ])('%j', (text, why) => {
+    const result = read(text);
+    expect(result.ok ? '' : result.why).toMatch(why);
+  });
+
+  test('too many values', () => {
+    const result = read(`${x},1\n`.repeat(2_001));
+    expect(result.ok ? '' : result.why).toMatch(/at most 2\u2009000/);
+  });
+
+  test('wrong lines are told and the others are kept', () => {
+    const result = read(`${x},1\n${x},fast\n`.repeat(7));
+    expect(result.ok && result.overlay.points).toHaveLength(7);
+    expect(result.ok && result.left.at(-1)).toBe('2 more lines were left out.');
+  });
+});
+
+describe('drawing', () => {
+  test.each([
+    ['lines', lines],
+    ['grid', { ...lines, form: 'grid' }],
+    ['bars', bars],
+    ['table', table],
+  ] as const)('%s: one mark a value, named in key, table and summary', (_, data) => {
+    const entry = data.series[0];
+    const point = entry?.points.find(({ y }) => y !== null);
+    const overlay = { name: 'mine.csv', points: [{ series: entry?.key ?? '', x: point?.x ?? 0, y: 5 }] };
+    const svg = renderFigure({ ...data, overlay }, { theme: 'light', width: 900, height: 500 });
+    expect(svg.match(/class="own"/g)).toHaveLength(1);
+    expect(svg).toContain('mine.csv');
+    expect(summarySentence({ ...data, overlay })).toContain('1 value of mine.csv lies over it.');
+    expect(figureCsv({ ...data, overlay }).split('\r\n')[0]).toContain('mine.csv');
+  });
+});
