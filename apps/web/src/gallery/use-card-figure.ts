@@ -1,9 +1,11 @@
 /** What a card shows of an experiment: what was run in this browser, else what the server has computed. */
 import { collect, type Experiment, type FigureData, plan } from '@lanelab/scenario';
 import { useMemo } from 'react';
-import { useResults } from '../engine/results.ts';
+import { laneCount } from '../engine/lanes.ts';
+import { costPerSecond, useResults } from '../engine/results.ts';
 import { useOverhead } from '../experiment/use-overhead.ts';
 import { useServerFigure } from '../figure/server-figure.ts';
+import { formatWait } from '../format/duration.ts';
 
 interface CardFigure {
   readonly figure: FigureData;
@@ -24,6 +26,12 @@ export function useCardFigure(experiment: Experiment): CardFigure {
   );
   const isRunHere = own.provenance.done === own.provenance.total;
   const fromServer = useServerFigure(experiment.id, 'quick', !isRunHere && !isCalculated);
-  const cost = isCalculated ? 'calculated at once' : `${planned.runs.length} quick runs`;
+  const devices = useMemo(() => experiment.base().model.nodes.length, [experiment]);
+  const perSecond = costPerSecond(runs);
+  const wait =
+    perSecond === null
+      ? `${planned.runs.length} quick runs`
+      : formatWait((planned.runs.length * perSecond * planned.durationPs) / 1e12 / laneCount());
+  const cost = isCalculated ? 'calculated at once' : `${devices} devices · ${wait}`;
   return { figure: fromServer ?? own, cost };
 }

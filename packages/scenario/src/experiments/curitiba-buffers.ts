@@ -135,6 +135,7 @@ const common = {
   kind: 'sweep',
   form: 'lines',
   paper: 'curitiba',
+  topics: ['clip', 'buffer'],
   x: bufferAxis,
   series: messageAxis,
   theory,

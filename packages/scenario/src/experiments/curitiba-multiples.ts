@@ -56,6 +56,7 @@ function experiment(
     form: 'grid',
     id,
     paper: 'curitiba',
+    topics: ['clip', 'buffer'],
     label,
     question,
     base: () =>

@@ -103,6 +103,7 @@ export const curitibaTable2: OverheadExperiment = {
   form: 'table',
   id: 'curitiba-table2',
   paper: 'curitiba',
+  topics: ['overhead', 'clip', 'lane'],
   label: 'Table 2',
   question: 'What bandwidth is left after each protocol layer?',
   base: () =>

@@ -48,6 +48,7 @@ export const curitibaTable3: SweepExperiment = {
   form: 'bars',
   id: 'curitiba-table3',
   paper: 'curitiba',
+  topics: ['station'],
   label: 'Table 3',
   question: 'How fast is each station by itself?',
   base: () =>

@@ -7,6 +7,10 @@ import type { FigureCheck, FigurePaperPoint, FigureSeries, OverheadCell } from '
 export type Quality = 'quick' | 'full';
 export type PaperName = 'curitiba' | 'detken' | 'tut' | 'cluj';
 
+/** What an experiment is about, to find it by. */
+export const TOPICS = ['clip', 'lane', 'mpoa', 'router', 'jitter', 'buffer', 'overhead', 'station'] as const;
+export type Topic = (typeof TOPICS)[number];
+
 /** One dimension of a sweep. */
 export interface Axis {
   readonly key: string;
@@ -152,6 +156,7 @@ interface ExperimentBase {
   readonly paper: PaperName;
   readonly label: string;
   readonly question: string;
+  readonly topics: readonly Topic[];
   readonly y: { readonly metric: string; readonly label: string; readonly unit: string };
   readonly paperPoints: readonly PaperPoint[];
   readonly parameters: readonly Parameter[];
