@@ -3,10 +3,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { refuseBrokenHttp, refuseUnroutable } from './lib/broken-requests.ts';
+import { loggerOptions } from './lib/log-secrets.ts';
+import { requestIds } from './lib/request-id.ts';
 import { closing } from './plugins/app/closing.ts';
 import { errorHandler } from './plugins/app/error-handler.ts';
 import { jsonBody } from './plugins/app/json-body.ts';
 import { methodNotAllowed } from './plugins/app/method-not-allowed.ts';
+import { metrics } from './plugins/app/metrics.ts';
 import { simulation } from './plugins/app/simulation.ts';
 import { storage } from './plugins/app/storage.ts';
 import { webApp } from './plugins/app/web-app.ts';
@@ -32,9 +35,16 @@ export interface AppOptions {
 
 export async function buildApp({ config, simulator, logger }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    ...(logger === undefined ? { logger: { level: config.LOG_LEVEL } } : { loggerInstance: logger }),
+    ...(logger === undefined ? { logger: loggerOptions(config.LOG_LEVEL) } : { loggerInstance: logger }),
     bodyLimit: config.BODY_LIMIT_BYTES,
     trustProxy: config.TRUST_PROXY,
+    genReqId: requestIds(config.TRUST_PROXY),
+    // A client that dribbles its request holds a socket, not the server.
+    requestTimeout: config.REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: config.REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: Math.min(5000, config.REQUEST_TIMEOUT_MS),
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -54,6 +64,7 @@ export async function buildApp({ config, simulator, logger }: AppOptions): Promi
   await app.register(securityHeaders);
   await app.register(compression);
   await app.register(rateLimits);
+  await app.register(metrics);
   await app.register(openApi);
   await app.register(jsonBody);
   await app.register(storage);

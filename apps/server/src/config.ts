@@ -27,7 +27,7 @@ function webAddress(schemes: readonly string[], example: string) {
   }, `must be an address such as ${example}`);
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MEBI = 1024 * 1024;
 
 /** The variables, their rules and defaults; `docs/server.md` explains them one by one and a test compares the names. */
@@ -46,7 +46,7 @@ export const environmentSchema = z.object({
   TRUST_PROXY: oneOf(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true'),
-  LOG_LEVEL: oneOf(logLevels).default('info'),
+  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   WEB_DIST: z
     .string()
     .min(1, 'must be the folder of the built web app')
@@ -75,6 +75,11 @@ export const environmentSchema = z.object({
   JOB_LIMIT: whole(1, 100_000, 'the number of jobs queued and running').default(64),
   JOB_KEEP_MS: whole(1000, 86_400_000, 'how long a finished job can be asked for, in ms').default(600_000),
   CACHE_MAX_BYTES: whole(MEBI, 1e13, 'the size of the cache of results, in bytes').default(1024 * MEBI),
+  REQUEST_TIMEOUT_MS: whole(100, 600_000, 'how long a request may take to arrive, head and body, in ms').default(
+    30_000,
+  ),
+  METRICS: oneOf(['on', 'off']).default('on'),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   SHUTDOWN_MS: whole(100, 600_000, 'how long requests may take to finish at shutdown, in ms').default(10_000),
 });
 
@@ -83,6 +88,9 @@ export type Config = z.output<typeof environmentSchema>;
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
+
+/** Values that no error may repeat. */
+const SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
 
 /** Reads the configuration; an empty variable counts as not set. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -95,7 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    const shown = name === 'DATABASE_URL' ? 'the value given' : quote(environment[name]);
+    const shown = SECRETS.has(name) ? 'the value given' : quote(environment[name]);
     return `${name}: ${shown} ${issue.message}. Change it, or unset it for the default.`;
   });
   throw new ConfigError(lines.join('\n'));

@@ -1,7 +1,7 @@
 /** Jobs of this process: a queue in memory, finished jobs kept for a while so that their end can be asked for. */
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../errors.ts';
-import { isFinished, type Job, type JobBackend, type JobHandlers, type JobRequest } from './job.ts';
+import { isFinished, type Job, type JobBackend, type JobHandlers, type JobRequest, type JobState } from './job.ts';
 
 export interface InProcessOptions {
   readonly handlers: JobHandlers;
@@ -145,11 +145,17 @@ export function createInProcessJobs(options: InProcessOptions): JobBackend {
     return entry.job;
   }
 
+  async function counts(): Promise<Record<JobState, number>> {
+    const found = { queued: 0, running: 0, done: 0, failed: 0, cancelled: 0 };
+    for (const { job } of entries.values()) found[job.state] += 1;
+    return found;
+  }
+
   async function close(): Promise<void> {
     closed = true;
     for (const entry of entries.values()) cancelEntry(entry);
     await Promise.all([...entries.values()].flatMap(({ running }) => (running === undefined ? [] : [running])));
   }
 
-  return { submit, find: async (id) => entries.get(id)?.job, cancel, settled, close };
+  return { submit, find: async (id) => entries.get(id)?.job, cancel, settled, counts, close };
 }

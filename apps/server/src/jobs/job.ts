@@ -50,6 +50,8 @@ export interface JobBackend {
   cancel(id: string): Promise<Job | undefined>;
   /** The job as soon as it is finished, or as it is after `waitMs`. */
   settled(id: string, waitMs: number): Promise<Job | undefined>;
+  /** How many jobs are in each state, finished ones until they are forgotten. */
+  counts(): Promise<Readonly<Record<JobState, number>>>;
   /** Cancels everything and waits until it has stopped. */
   close(): Promise<void>;
 }

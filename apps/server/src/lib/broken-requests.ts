@@ -3,11 +3,12 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
+import { urlForLog } from './log-secrets.ts';
 import { quote } from './quote.ts';
 
 /** Addresses that cannot be decoded. */
 export function refuseUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  request.log.info({ err: error }, 'request refused');
+  request.log.info({ code: error.code, url: urlForLog(request.url) }, 'request refused');
   const message = `The address ${quote(request.url)} cannot be read: ${error.message}. Percent-encode it as UTF-8.`;
   const answer = new ApiError('invalid_request', message, { path: 'url' });
   void reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body());

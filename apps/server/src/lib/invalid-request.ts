@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
 import { ApiError, type ErrorDetail } from '../errors.ts';
+import { isSecret } from './log-secrets.ts';
 import { quote } from './quote.ts';
 
 type Invalid = Omit<FastifyError, 'validation'> & { validation: ZodFastifySchemaValidationError[] };
@@ -38,6 +39,8 @@ function detail(part: string, issue: ZodFastifySchemaValidationError, whole: unk
   const path = [part === 'querystring' ? 'query' : part, ...keys].join('.');
   const value = valueAt(whole, keys);
   const rule = issue.message ?? 'is not allowed';
+  // The message goes to the log, too.
+  if (value !== undefined && isSecret(keys.at(-1) ?? '')) return { path, message: `${path}: ${rule}.` };
   return {
     path,
     message: value === undefined ? `${path} is missing or empty: ${rule}.` : `${path} is ${quote(value)}: ${rule}.`,

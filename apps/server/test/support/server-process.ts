@@ -8,6 +8,8 @@ const ENTRY = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
 
 export interface ServerProcess {
   readonly origin: string;
+  /** Everything it has logged by now. */
+  readonly log: () => string;
   /** Sends the signal and gives exit code and signal. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
@@ -24,6 +26,10 @@ export async function startServer(environment: Readonly<Record<string, string>>)
   const child = spawnServer(environment);
   const exited = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
   let errors = '';
+  let log = '';
+  child.stdout?.on('data', (chunk) => {
+    log += String(chunk);
+  });
   child.stderr?.on('data', (chunk) => {
     errors += String(chunk);
   });
@@ -37,6 +43,7 @@ export async function startServer(environment: Readonly<Record<string, string>>)
   });
   return {
     origin,
+    log: () => log,
     end: (signal) => {
       child.kill(signal);
       return exited;

@@ -37,7 +37,7 @@ function byStatus(error: FastifyError, request: FastifyRequest): ApiError {
       path: 'body',
     });
   }
-  if (status === 404) return new ApiError('not_found', `Nothing is at ${quote(request.url)}.`);
+  if (status === 404) return new ApiError('not_found', `Nothing is at ${quote(request.url.split('?')[0])}.`);
   if (status >= 400 && status < 500) return new ApiError('invalid_request', error.message, { cause: error });
   return new ApiError(
     'internal',

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { ApiError } from '../../errors.ts';
 import { createInProcessJobs } from '../../jobs/in-process.ts';
 import type { JobBackend, JobHandlers } from '../../jobs/job.ts';
+import { measuredSimulator } from '../../lib/instruments.ts';
 import { createEngineSimulator } from '../../services/engine-simulator.ts';
 import { createFigureService, type FigureService } from '../../services/figure-service.ts';
 import { createRunService, type RunService, URGENCY } from '../../services/run-service.ts';
@@ -68,7 +69,8 @@ function explain(error: unknown, jobId: string): ApiError {
 export const simulation = fp<SimulationPluginOptions>(
   async (app: FastifyInstance, options) => {
     const { config } = app;
-    const simulator = options.simulator ?? createEngineSimulator(config.ENGINE_WORKERS);
+    const engine = options.simulator ?? createEngineSimulator(config.ENGINE_WORKERS);
+    const simulator = measuredSimulator(engine, app.instruments);
     const bounds = {
       cellHops: config.RUN_MAX_CELL_HOPS,
       wallMs: config.RUN_MAX_WALL_MS,

@@ -1,0 +1,47 @@
+/** What must not reach the log: keys and tokens, wherever a request carries them. */
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { LOG_LEVELS } from '../config.ts';
+
+const SECRET_NAME = /(?:key|token|secret|password|authorization|cookie)$/i;
+const HIDDEN = '[redacted]';
+const LONGEST_URL = 500;
+
+/** Whether a header, a query parameter or a field of this name holds a secret. */
+export function isSecret(name: string): boolean {
+  return SECRET_NAME.test(name);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // no valid escape: the name is what was written
+  }
+}
+
+/** The address as it may be written down: values of secret parameters hidden, cut where it is overlong. */
+export function urlForLog(url: string): string {
+  const shown = url.replace(/([?&])([^=&]*)=([^&]*)/g, (whole, mark: string, name: string) =>
+    isSecret(decoded(name)) ? `${mark}${name}=${HIDDEN}` : whole,
+  );
+  return shown.length > LONGEST_URL ? `${shown.slice(0, LONGEST_URL)}...` : shown;
+}
+
+/** JSON lines of pino: requests without headers and without secret parameters; fields that hold a key, hidden. */
+export function loggerOptions(level: (typeof LOG_LEVELS)[number]) {
+  return {
+    level,
+    redact: {
+      paths: ['editKey', '*.editKey', 'headers', '*.headers', 'authorization', '*.authorization'],
+      censor: HIDDEN,
+    },
+    serializers: {
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        url: urlForLog(request.url),
+        host: request.host,
+        remoteAddress: request.ip,
+      }),
+    },
+  } satisfies FastifyServerOptions['logger'];
+}
