@@ -1,4 +1,6 @@
 /** Playing a scenario: one clock for every view. No React, no DOM. */
+import type { Scenario } from '@lanelab/scenario';
+import type { RunResult, Why } from '../engine/types.ts';
 
 /** Simulated picoseconds a second of the wall clock; `max`: as fast as the engine can. */
 export type Speed = number | 'max';
@@ -7,9 +9,9 @@ export type Speed = number | 'max';
 export type Detail = 'cells' | 'frames' | 'flows' | 'max';
 
 export interface PlaybackState {
-  /** `empty`: nothing to run yet; `working`: the engine is on its way to the instant shown; `broken`: see `failure`. */
+  /** `empty`: nothing to run, see `failure`; `working`: the engine is on its way to the instant shown; `broken`: see `failure`. */
   readonly status: 'empty' | 'loading' | 'ready' | 'working' | 'ended' | 'broken';
-  /** The play head. Integer picoseconds. */
+  /** The play head when this state was told. Integer picoseconds. Views that move read `timePs()`. */
   readonly timePs: number;
   readonly durationPs: number;
   readonly isPlaying: boolean;
@@ -19,26 +21,112 @@ export interface PlaybackState {
   readonly detail: Detail;
   /** The last jump in words: “+412.6 µs”; null after ordinary play. */
   readonly gap: string | null;
-  /** How far the engine is towards `timePs` while working, 0..1. */
+  /** How far the engine is towards where it is going while working, 0..1. */
   readonly share: number;
+  /** The furthest instant that the engine has been at: recorded, shown or not. */
+  readonly reachedPs: number;
   /** Why there is nothing to run, or what broke, with the way out. */
   readonly failure: string | null;
 }
 
 export interface Playback {
+  /** Told at most ten times a second while playing, and at once when anything but the time changes. */
   getState(): PlaybackState;
   subscribe(listener: (state: PlaybackState) => void): () => void;
+  /** The play head now. */
+  timePs(): number;
+  /** Called with each frame in which the play head or what is known of its surroundings has changed. */
+  onFrame(listener: () => void): () => void;
+  /** What the engine has recorded around the play head; read anew for each frame. */
+  readonly recording: Recording;
+
+  /** Another document: where its model differs, the run begins anew and goes to the same instant; null empties. */
+  setScenario(scenario: Scenario | null): void;
   play(): void;
   pause(): void;
   setSpeed(speed: Speed): void;
-  /** To the next or previous instant at which a cell starts on a link that is shown. */
+  /** Fewer, larger steps of the clock, for those who asked for less motion. */
+  setReducedMotion(isReduced: boolean): void;
+  /** To the next or previous instant at which a cell starts on a link. */
   stepCell(direction: 1 | -1): Promise<void>;
   /** To the next or previous protocol or application event. */
   stepEvent(direction: 1 | -1): Promise<void>;
   /** To any instant: restores the snapshot before it and runs again. */
   seek(timePs: number): Promise<void>;
   runToEnd(): Promise<void>;
+  /** To the beginning, with a new engine where the old one broke. */
   restart(): Promise<void>;
   /** Stops a long seek or run where it is. */
   cancel(): void;
+
+  /** What was measured up to the play head; null where there is nothing to run. */
+  result(): Promise<RunResult | null>;
+  /** Why the last data of a flow before the play head went out when they did. */
+  why(flow: number, depth: number): Promise<readonly Why[]>;
+  /** State of the model at the play head: 16 hex digits. */
+  stateHash(): Promise<string | null>;
+  dispose(): void;
+}
+
+export type Direction = 'ab' | 'ba';
+
+/** One direction of a link, as it is recorded. */
+export interface LinkEnd {
+  /** Its name: `4:ab`. */
+  readonly key: string;
+  readonly link: number;
+  readonly direction: Direction;
+  /** The node and the port that send on it. */
+  readonly node: number;
+  readonly port: number;
+  /** Time of a cell on the wire, ps. */
+  readonly cellPs: number;
+  /** Propagation delay of what leaves at `timePs`, ps. */
+  readonly delayAt: (timePs: number) => number;
+}
+
+/** Something on a wire: a cell, or the cells of an AAL5 PDU. */
+export interface Mark {
+  /** Its first bit leaves, its last bit leaves: ps. */
+  readonly fromPs: number;
+  readonly toPs: number;
+  readonly cells: number;
+  /** 0 where several flows share the connection. */
+  readonly flow: number;
+  readonly vpi: number;
+  readonly vci: number;
+}
+
+export interface DropMark {
+  readonly atPs: number;
+  /** In words: “buffer full”. */
+  readonly reason: string;
+  readonly flow: number;
+}
+
+/** A series over the whole run, sampled at equal intervals. */
+export interface Series {
+  readonly name: string;
+  /** Ends of the intervals, s, ascending; the same array for every series. */
+  readonly timesS: readonly number[];
+  readonly values: readonly number[];
+}
+
+export interface Recording {
+  readonly ends: readonly LinkEnd[];
+  /** Cells, or frames, of which some part is on the wire at `timePs`; calls `take` for each, earliest first. */
+  cellsAt(end: LinkEnd, timePs: number, take: (mark: Mark) => void): void;
+  framesAt(end: LinkEnd, timePs: number, take: (mark: Mark) => void): void;
+  /** Cells dropped at an end within `sincePs` before `timePs`. */
+  dropsAt(end: LinkEnd, timePs: number, sincePs: number): readonly DropMark[];
+  /** Cells in the output queue before a link; null where it is not known at this instant. */
+  queueAt(end: LinkEnd, timePs: number): number | null;
+  /** Cells a second around `timePs`; null where it is not known at this instant. */
+  rateAt(end: LinkEnd, timePs: number): number | null;
+  /** Whether every cell on a link at `timePs` is known. */
+  knowsCells(timePs: number): boolean;
+  /** Starts of cells on any link within a stretch of time, at most so many; null where not all are known. */
+  startsBetween(fromPs: number, toPs: number, most: number): readonly number[] | null;
+  readonly intervalPs: number;
+  series(): readonly Series[];
 }
