@@ -20,7 +20,7 @@ export const WEB_FOLDERS = {
   ui: ['ui', 'styles'],
   format: ['format'],
   // What a kind of device is, without React but for its form.
-  devices: ['devices', 'form', 'ui', 'format', 'words'],
+  devices: ['devices', 'form', 'stack', 'ui', 'format', 'words'],
   store: ['store', 'devices', 'format'],
   editor: ['editor', 'store', 'devices', 'engine', 'network', 'ui', 'format', 'words'],
   playback: ['playback', 'store', 'engine', 'network', 'ui', 'format', 'words'],

@@ -133,11 +133,7 @@ function linkColumns(names: Names): readonly Column<LinkResult>[] {
 
 function queueColumns(names: Names): readonly Column<QueueResult>[] {
   return [
-    {
-      title: 'Queue',
-      cell: (queue) => `${names.port(queue.node, queue.port)}, ${queue.category.toUpperCase()}`,
-      isHead: true,
-    },
+    { title: 'Where cells waited', cell: (queue) => names.queue(queue), isHead: true },
     { title: 'Cells', cell: (queue) => count(queue.arrived), isNumber: true },
     { title: 'Longest', cell: (queue) => count(queue.maxLength), isNumber: true },
     {

@@ -1,6 +1,7 @@
 /** How a parameter of an experiment is shown: as a number in a readable unit, a switch, or one of a few words. */
 import type { Parameter } from '@lanelab/scenario';
 import type { Unit } from '../format/quantity.ts';
+import { profileWords } from '../words/format-words.ts';
 
 const scales: Readonly<Record<string, { readonly unit: Unit; readonly factor: number }>> = {
   octets: { unit: 'octets', factor: 1 },
@@ -19,15 +20,7 @@ export function scaleOf(unit: string): { readonly unit: Unit; readonly factor: n
   return scales[unit] ?? { unit: '', factor: 1 };
 }
 
-/** Operating systems whose TCP the engine knows, by the names of the scenario format. */
-const profiles = [
-  { value: 'bsd-reno', label: 'BSD Reno' },
-  { value: 'winnt4', label: 'Windows NT 4' },
-  { value: 'win98', label: 'Windows 98' },
-  { value: 'linux-2.2', label: 'Linux 2.2' },
-];
-
 export function choicesOf(parameter: Parameter): readonly { readonly value: string; readonly label: string }[] | null {
   if (typeof parameter.value !== 'string') return null;
-  return profiles.some((profile) => profile.value === parameter.value) ? profiles : null;
+  return profileWords.some((profile) => profile.value === parameter.value) ? profileWords : null;
 }

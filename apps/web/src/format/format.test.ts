@@ -75,6 +75,8 @@ describe('readQuantity', () => {
     ['1,5 ms', 'µs', 1500],
     ['0.1 ms', 'µs', 100],
     ['2 min', 's', 120],
+    ['250 ns', 'ms', 0.00025],
+    ['1.5 s', 'ns', 1.5e9],
     ['-3', '', -3],
   ] as const)('%s in %s', (text, unit, value) => {
     expect(readQuantity(text, unit)).toEqual({ value });

@@ -2,6 +2,7 @@
 import { type Flow, linkDelayPs, type Node, type Scenario } from '@lanelab/scenario';
 import { formatPicoseconds } from '../format/duration.ts';
 import { formatDecimal, formatInteger } from '../format/number.ts';
+import { phyLabels } from '../words/format-words.ts';
 
 interface DeviceWords {
   readonly id: number;
@@ -9,15 +10,6 @@ interface DeviceWords {
   readonly what: string;
   readonly links: readonly string[];
 }
-
-const phys: Readonly<Record<string, string>> = {
-  oc3c: 'OC-3c, 155.52 Mb/s',
-  oc12c: 'OC-12c, 622.08 Mb/s',
-  ds3: 'DS3, 44.736 Mb/s',
-  e3: 'E3, 34.368 Mb/s',
-  atm25: 'ATM25, 25.6 Mb/s',
-  'atm25-ideal': '25.6 Mb/s without command octets',
-};
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -59,8 +51,8 @@ export function describeDevices(scenario: Scenario): readonly DeviceWords[] {
       .filter(({ a, b }) => a.node === node.id || b.node === node.id)
       .map((link) => {
         const [here, there] = link.a.node === node.id ? [link.a, link.b] : [link.b, link.a];
-        const phy = node.ports.find((port) => port.id === here.port)?.phy ?? '';
-        return `port ${here.port} to ${nameOf(there.node)}, ${phys[phy] ?? phy}, ${formatPicoseconds(linkDelayPs(link))} away`;
+        const phy = node.ports.find((port) => port.id === here.port)?.phy;
+        return `port ${here.port} to ${nameOf(there.node)}, ${phy === undefined ? 'no such port' : phyLabels[phy]}, ${formatPicoseconds(linkDelayPs(link))} away`;
       }),
   }));
 }

@@ -8,9 +8,10 @@ import { type StackChoices, stackSwitches, withStackChoice } from './stack-switc
 interface StackRowsProps {
   readonly choices: StackChoices;
   readonly onChange: (choices: StackChoices) => void;
+  readonly isDisabled?: boolean;
 }
 
-export function StackRows({ choices, onChange }: StackRowsProps) {
+export function StackRows({ choices, onChange, isDisabled = false }: StackRowsProps) {
   return stackSwitches.map((entry) => {
     const first = entry.choices[0]?.id ?? '';
     const value = choices[entry.key] ?? first;
@@ -20,13 +21,14 @@ export function StackRows({ choices, onChange }: StackRowsProps) {
         label={entry.label}
         options={entry.choices.map(({ id, label }) => ({ value: id, label }))}
         value={value}
+        isDisabled={isDisabled}
         onChange={(id) => onChange(withStackChoice(choices, entry.key, id))}
         after={
           value === first ? (
             entry.term === null ? null : (
               <Term id={entry.term}>what is it?</Term>
             )
-          ) : (
+          ) : isDisabled ? null : (
             <ResetButton label={entry.label} onReset={() => onChange(withStackChoice(choices, entry.key, first))} />
           )
         }

@@ -1,5 +1,5 @@
 /** The TCP mechanisms that a reader can switch in every host, beside what the stack profile says. */
-import { OverrideError, type Scenario, type Setting, setPaths } from '@lanelab/scenario';
+import { type Host, OverrideError, type Scenario, type Setting, setPaths } from '@lanelab/scenario';
 import type { TermId } from '../words/glossary.ts';
 
 export interface StackSwitch {
@@ -88,4 +88,27 @@ export function stackWords(choices: StackChoices): readonly string[] {
 export function withStackChoice(choices: StackChoices, key: string, id: string): StackChoices {
   const { [key]: _, ...others } = choices;
   return id === byProfile.id ? others : { ...others, [key]: id };
+}
+
+/** The choices that a host's stack stands for. */
+export function choicesIn(stack: Host['stack']): StackChoices {
+  const set = stackSwitches.flatMap((entry) => {
+    const value: unknown = Reflect.get(stack, entry.key);
+    const choice = entry.choices.find((option) => option.value !== null && option.value === value);
+    return choice === undefined ? [] : [[entry.key, choice.id] as const];
+  });
+  return Object.fromEntries(set);
+}
+
+/** A host's stack with the choices made in it; what no switch is about stays. */
+export function stackWith(stack: Host['stack'], choices: StackChoices): Host['stack'] {
+  const now = choicesIn(stack);
+  const next: Record<string, unknown> = { ...stack };
+  for (const { key, choices: options } of stackSwitches) {
+    if (choices[key] === now[key]) continue;
+    const value = options.find(({ id }) => id === choices[key])?.value ?? null;
+    if (value === null) delete next[key];
+    else next[key] = value;
+  }
+  return next;
 }

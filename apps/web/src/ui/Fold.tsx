@@ -6,7 +6,7 @@ import { Heading } from 'react-aria-components/Heading';
 import styles from './Fold.module.css';
 
 interface FoldProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly summary?: ReactNode;
   readonly isOpenFirst?: boolean;
   readonly level?: 2 | 3;

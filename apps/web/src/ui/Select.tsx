@@ -18,15 +18,17 @@ interface SelectProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly after?: ReactNode;
+  readonly isDisabled?: boolean;
   readonly testId?: string;
 }
 
-export function Select({ label, options, value, onChange, after, testId }: SelectProps) {
+export function Select({ label, options, value, onChange, after, isDisabled = false, testId }: SelectProps) {
   return (
     <div className={styles.field} data-testid={testId}>
       <AriaSelect
         className={styles.select ?? ''}
         value={value}
+        isDisabled={isDisabled}
         onChange={(key) => {
           if (key !== null) onChange(String(key));
         }}

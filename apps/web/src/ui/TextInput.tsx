@@ -15,6 +15,12 @@ interface TextInputProps {
   readonly onCommit?: () => void;
   /** Called with +1 and -1 for the arrow keys. */
   readonly onStep?: (direction: 1 | -1) => void;
+  /** Escape. False: nothing was taken back, so that the key means what it means around the field. */
+  readonly onCancel?: () => boolean;
+  /** Words rather than a number: read from the left. */
+  readonly isText?: boolean;
+  readonly placeholder?: string;
+  readonly isReadOnly?: boolean;
   readonly unit?: string;
   /** Why the value cannot be used, in one sentence. */
   readonly error?: string | null;
@@ -31,6 +37,10 @@ export function TextInput(props: TextInputProps) {
     onChange,
     onCommit,
     onStep,
+    onCancel,
+    isText = false,
+    placeholder,
+    isReadOnly = false,
     unit,
     error = null,
     note,
@@ -45,9 +55,11 @@ export function TextInput(props: TextInputProps) {
       onChange={onChange}
       isInvalid={error !== null}
       isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
       data-testid={testId}
       onKeyDown={(event) => {
         if (event.key === 'Enter') onCommit?.();
+        if (event.key === 'Escape' && onCancel?.() !== true) event.continuePropagation();
         if (onStep === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
         event.preventDefault();
         onStep(event.key === 'ArrowUp' ? 1 : -1);
@@ -56,7 +68,14 @@ export function TextInput(props: TextInputProps) {
     >
       <Label className={styles.label ?? ''}>{label}</Label>
       <Group className={styles.box ?? ''}>
-        <Input className={styles.input ?? ''} inputMode="decimal" autoComplete="off" spellCheck="false" />
+        <Input
+          className={styles.input ?? ''}
+          inputMode={isText ? 'text' : 'decimal'}
+          autoComplete="off"
+          spellCheck="false"
+          data-text={isText || undefined}
+          {...(placeholder === undefined ? {} : { placeholder })}
+        />
         {unit === undefined ? null : <span className={styles.unit}>{unit}</span>}
       </Group>
       {after}

@@ -1,0 +1,17 @@
+import { findPreset } from '@lanelab/scenario';
+import { describe, expect, it } from 'vitest';
+import { namesOf } from './names.ts';
+
+describe('queues by name', () => {
+  const scenario = findPreset('clip-pair-collapse')?.build();
+  if (scenario === undefined) throw new Error('no preset');
+  const names = namesOf(scenario);
+
+  it('says in plain words where cells waited, and what refused them', () => {
+    expect(names.queue({ node: 3, port: 2, category: 'ubr' })).toBe('SmartSwitch 2000 to Pentium II 266, UBR');
+    expect(names.queue({ node: 3, port: 1, category: 'input' })).toBe(
+      'into SmartSwitch 2000 from Pentium II 350, refused on arrival',
+    );
+    expect(names.queue({ node: 3, port: 0, category: 'backplane' })).toBe('inside SmartSwitch 2000, on its backplane');
+  });
+});

@@ -1,0 +1,29 @@
+/** A yes or no of the record. */
+import { useState } from 'react';
+import { Check } from '../ui/Check.tsx';
+import { FieldTail } from './FieldTail.tsx';
+import { Refusal } from './Refusal.tsx';
+import { type FieldPath, fieldName, useRecord } from './record.ts';
+
+interface FlagFieldProps {
+  readonly label: string;
+  readonly path: FieldPath;
+}
+
+export function FlagField({ label, path }: FlagFieldProps) {
+  const record = useRecord();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  return (
+    <>
+      <Check
+        label={label}
+        isOn={record.value(path) === true}
+        onChange={(isOn) => setRefusal(record.set(path, isOn, label))}
+        isDisabled={record.isReadOnly}
+        after={<FieldTail label={label} path={path} onReset={() => setRefusal(null)} />}
+        testId={`field-${fieldName(path)}`}
+      />
+      <Refusal why={refusal} />
+    </>
+  );
+}

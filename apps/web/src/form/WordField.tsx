@@ -1,0 +1,40 @@
+/** Words of the record: a name, an address. */
+import type { ReactNode } from 'react';
+import { TextInput } from '../ui/TextInput.tsx';
+import { FieldTail } from './FieldTail.tsx';
+import { type FieldPath, fieldName, useRecord } from './record.ts';
+import { useDraft } from './use-draft.ts';
+
+interface WordFieldProps {
+  readonly label: string;
+  readonly path: FieldPath;
+  readonly note?: ReactNode;
+  readonly placeholder?: string;
+}
+
+export function WordField({ label, path, note, placeholder }: WordFieldProps) {
+  const record = useRecord();
+  const value = record.value(path);
+  const draft = useDraft({
+    label,
+    path,
+    shown: typeof value === 'string' ? value : '',
+    read: (text) => ({ value: text.trim() }),
+  });
+  return (
+    <TextInput
+      label={label}
+      value={draft.text}
+      isText
+      error={draft.error}
+      note={note}
+      isReadOnly={record.isReadOnly}
+      {...(placeholder === undefined ? {} : { placeholder })}
+      after={<FieldTail label={label} path={path} onReset={draft.drop} />}
+      onChange={draft.type}
+      onCommit={draft.finish}
+      onCancel={draft.drop}
+      testId={`field-${fieldName(path)}`}
+    />
+  );
+}

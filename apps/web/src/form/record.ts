@@ -1,0 +1,43 @@
+/** What a form shows and changes: one record of the scenario, field by field. The form knows neither store nor drawing. */
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** Keys and positions from the record to one of its fields: `['interfaces', 0, 'mtu']`. */
+export type FieldPath = readonly (string | number)[];
+
+/** What a field goes back to: the preset's value where it came from one, else the format's. */
+export interface Initial {
+  readonly value: unknown;
+  /** Where the value comes from, as the row's last column. */
+  readonly origin?: ReactNode;
+}
+
+export interface RecordAccess {
+  readonly isReadOnly: boolean;
+  value(path: FieldPath): unknown;
+  initial(path: FieldPath): Initial | null;
+  /** Shows the value, undefined takes the key away; or says why not. `label` names the field. */
+  preview(path: FieldPath, value: unknown, label: string): string | null;
+  /** As `preview`, and one undo step at once. */
+  set(path: FieldPath, value: unknown, label: string): string | null;
+  /** Makes what is previewed one undo step. */
+  commit(): void;
+  /** Takes back what is previewed. */
+  cancel(): void;
+}
+
+const RecordContext = createContext<RecordAccess | null>(null);
+export const RecordProvider = RecordContext.Provider;
+
+export function useRecord(): RecordAccess {
+  const record = useContext(RecordContext);
+  if (record === null) throw new Error('a field stands outside a form');
+  return record;
+}
+
+/** `interfaces[0].mtu` */
+export function fieldName(path: FieldPath): string {
+  return path.reduce<string>(
+    (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
+    '',
+  );
+}
