@@ -7,5 +7,6 @@ export { type OverlayResult, parseOverlay } from './overlay.ts';
 export { summarySentence } from './summary.ts';
 export { type FigureCell, type FigureColumn, type FigureTable, figureCsv, figureTable } from './table.ts';
 export { THEMES, type Theme, type ThemeName } from './theme.ts';
+export { GLYPH_SIZE, GLYPHS } from './topology/glyphs.ts';
 export type { NetworkDrawing } from './topology/network.ts';
 export { renderTopology, type TopologyOptions } from './topology/render.ts';

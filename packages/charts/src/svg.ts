@@ -1,5 +1,7 @@
 /** SVG as text: elements, rounded numbers, escaped strings. */
 
+import { withoutDirection } from './plain.ts';
+
 /** Two decimals: enough for any screen, and equal on every machine. */
 export function round(value: number): number {
   const rounded = Math.round(value * 100) / 100;
@@ -15,10 +17,10 @@ function isXmlCharacter(character: string): boolean {
   return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
 }
 
-/** Text as it may stand in markup; what XML does not know is dropped. */
+/** Text as it may stand in markup; what XML does not know is dropped, and so is what would turn the text around it. */
 export function escape(raw: string): string {
   let escaped = '';
-  for (const character of raw) if (isXmlCharacter(character)) escaped += ENTITIES[character] ?? character;
+  for (const character of withoutDirection(raw)) if (isXmlCharacter(character)) escaped += ENTITIES[character] ?? character;
   return escaped;
 }
 

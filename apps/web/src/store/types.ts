@@ -1,5 +1,5 @@
 /** What the workbench edits, and how: contracts of the store. No React, no DOM, no engine. */
-import type { Scenario } from '@lanelab/scenario';
+import type { Phy, Scenario } from '@lanelab/scenario';
 
 /** What the stage, the tables and the inspector have in hand, by id. Nothing selected: the scenario itself. */
 export interface Selection {
@@ -76,7 +76,8 @@ export interface Problem {
 export type Connection =
   | {
       readonly ok: true;
-      readonly phy: string /** Where the devices offer more than one. */;
-      readonly phys: readonly string[];
+      /** The usual one of those that both can have. */
+      readonly phy: Phy;
+      readonly phys: readonly Phy[];
     }
   | { readonly ok: false; readonly why: string };

@@ -1,4 +1,4 @@
-/** Device glyphs on a 48-unit grid: one silhouette each. */
+/** Device glyphs on a 48-unit grid: one silhouette each, for the charts’ drawings and the stage alike. */
 
 import { el } from '../svg.ts';
 import type { Theme } from '../theme.ts';
@@ -20,7 +20,8 @@ const generatorGlyph =
   el('path', { d: 'M6 9h25.5L44 24 31.5 39H6a2.5 2.5 0 0 1-2.5-2.5v-25A2.5 2.5 0 0 1 6 9z' }) +
   outline('M10 31V17M15 31V17M20 31V17M29.5 31V17');
 
-const GLYPHS = { switch: switchGlyph, host: hostGlyph, generator: generatorGlyph } as const;
+/** SVG content of each kind: filled with paper and stroked with ink by whoever draws it. */
+export const GLYPHS = { switch: switchGlyph, host: hostGlyph, generator: generatorGlyph } as const;
 
 /** A glyph centred on a point. */
 export function glyph(theme: Theme, kind: keyof typeof GLYPHS, x: number, y: number): string {

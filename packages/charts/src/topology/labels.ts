@@ -52,13 +52,23 @@ function outside(box: Box, width: number, height: number): number {
   return box.width * box.height - overlap(box, { x: 0, y: 0, width, height });
 }
 
+/** Whether a straight piece goes by without coming near: most do, and need no sampling. */
+function passes(box: Box, a: Position, b: Position): boolean {
+  return (
+    Math.max(a.x, b.x) <= box.x ||
+    Math.min(a.x, b.x) >= box.x + box.width ||
+    Math.max(a.y, b.y) <= box.y ||
+    Math.min(a.y, b.y) >= box.y + box.height
+  );
+}
+
 /** How much of a box a pipe crosses, by sampling along it. */
 function crossing(box: Box, points: readonly Position[], pipe: number): number {
   const wide = { x: box.x - pipe / 2, y: box.y - pipe / 2, width: box.width + pipe, height: box.height + pipe };
   let hits = 0;
   for (let i = 1; i < points.length; i += 1) {
     const [a, b] = [points[i - 1], points[i]];
-    if (a === undefined || b === undefined) continue;
+    if (a === undefined || b === undefined || passes(wide, a, b)) continue;
     const steps = Math.max(2, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / 4));
     for (let s = 0; s <= steps; s += 1) {
       const at = { x: a.x + ((b.x - a.x) * s) / steps, y: a.y + ((b.y - a.y) * s) / steps };

@@ -10,6 +10,16 @@ const MAX_STRETCH = 1.7;
 const GRID = 120;
 const COLUMNS = 8;
 
+/** Smallest and largest; drawings may have more points than a call may have arguments. */
+function extent(values: Iterable<number>): readonly [number, number] {
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of values) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return [least, most];
+}
+
 export interface Placement {
   readonly at: ReadonlyMap<number, Position>;
   /** From layout coordinates to the drawing's. */
@@ -19,7 +29,7 @@ export interface Placement {
 export function positionsOf(network: NetworkDrawing, theme: Theme, width: number, height: number): Placement {
   const raw = new Map<number, Position>();
   const known = Object.values(network.layout.nodes);
-  const below = known.length > 0 ? Math.max(...known.map(({ y }) => y)) + GRID : 0;
+  const below = known.length > 0 ? extent(known.map(({ y }) => y))[1] + GRID : 0;
   let unplaced = 0;
   for (const node of network.model.nodes) {
     const own = network.layout.nodes[String(node.id)];
@@ -29,8 +39,9 @@ export function positionsOf(network: NetworkDrawing, theme: Theme, width: number
   const waypoints = Object.values(network.layout.links).flatMap(({ waypoints: points }) => points);
   const all = [...raw.values(), ...waypoints];
   if (all.length === 0) return { at: raw, project: (point) => point };
-  const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
-  const [spanX, spanY] = [Math.max(...all.map(({ x }) => x)) - left, Math.max(...all.map(({ y }) => y)) - top];
+  const [left, right] = extent(all.map(({ x }) => x));
+  const [top, bottom] = extent(all.map(({ y }) => y));
+  const [spanX, spanY] = [right - left, bottom - top];
   const marginX = 40 * theme.glyphScale + theme.device * 2;
   const marginTop = 34 * theme.glyphScale;
   const marginBottom = 34 * theme.glyphScale + theme.device * 2.2;

@@ -3,7 +3,8 @@
 import { mustParse } from '../parse.ts';
 import type { Scenario, ScenarioInput } from '../schema/document.ts';
 import { linkDelayPs } from '../schema/link.ts';
-import type { Phy } from '../schema/primitives.ts';
+import type { Category, Phy } from '../schema/primitives.ts';
+import { channelAlong, FIRST_VCI, lowestFree } from './channel.ts';
 import { type Hop, shortestPath } from './path.ts';
 
 export type ModelInput = ScenarioInput['model'];
@@ -12,11 +13,7 @@ export type HostInput = Extract<NodeInput, { kind: 'host' }>;
 export type SwitchInput = Extract<NodeInput, { kind: 'switch' }>;
 export type FlowInput = NonNullable<ModelInput['flows']>[number];
 export type QueuesInput = NonNullable<SwitchInput['ports'][number]['queues']>;
-type CategoryInput = NonNullable<NonNullable<HostInput['pvcs']>[number]['category']>;
 type LinkInput = NonNullable<ModelInput['links']>[number];
-
-/** VCI 0 to 31 are reserved (I.361, 2.2.4). */
-const FIRST_VCI = 32;
 
 export interface LinkOptions {
   readonly phy: Phy;
@@ -107,32 +104,24 @@ export class Topology {
   #freeVci(link: number): number {
     const taken = this.#taken.get(link) ?? new Set<number>();
     this.#taken.set(link, taken);
-    let vci = FIRST_VCI;
-    while (taken.has(vci)) vci += 1;
+    const vci = lowestFree(taken);
     taken.add(vci);
     return vci;
   }
 
   /** Rows in both directions (`bidirectional`) or from the first node to the last, in every switch on the way. */
-  #channel(hops: readonly Hop[], category: CategoryInput, bidirectional: boolean): readonly number[] {
-    const vcis = hops.map((hop) => this.#freeVci(hop.link));
-    for (let i = 1; i < hops.length; i += 1) {
-      const [before, after] = [hops[i - 1], hops[i]];
-      const [vciIn, vciOut] = [vcis[i - 1], vcis[i]];
-      if (before === undefined || after === undefined || vciIn === undefined || vciOut === undefined) continue;
-      const node = this.node(before.to.node);
+  #channel(hops: readonly Hop[], category: Category, bidirectional: boolean): readonly number[] {
+    const { vcis, rows } = channelAlong(hops, (link) => this.#freeVci(link), category, bidirectional);
+    for (const { node: id, route } of rows) {
+      const node = this.node(id);
       if (node.kind !== 'switch') throw new Error(`node ${node.id} on the path is no switch`);
-      const upstream = { port: before.to.port, vpi: 0, vci: vciIn };
-      const downstream = { port: after.from.port, vpi: 0, vci: vciOut };
-      const rows = [{ in: upstream, out: downstream, category }];
-      if (bidirectional) rows.push({ in: downstream, out: upstream, category });
-      node.routes = [...(node.routes ?? []), ...rows];
+      node.routes = [...(node.routes ?? []), route];
     }
     return vcis;
   }
 
   /** A permanent VC between two hosts along the shortest path, with its rows in both hosts and in every switch. */
-  pvc(a: number, b: number, category: CategoryInput = 'ubr'): void {
+  pvc(a: number, b: number, category: Category = 'ubr'): void {
     const hops = shortestPath(this.links, a, b);
     const [first, last] = [hops[0], hops.at(-1)];
     if (first === undefined || last === undefined) throw new Error(`no path from node ${a} to node ${b}`);
@@ -150,7 +139,7 @@ export class Topology {
   }
 
   /** A one-way channel from a generator to another node; gives the port and VCI to send on. */
-  cellChannel(from: number, to: number, category: CategoryInput = 'ubr'): { port: number; vci: number } {
+  cellChannel(from: number, to: number, category: Category = 'ubr'): { port: number; vci: number } {
     const hops = shortestPath(this.links, from, to);
     const [first] = hops;
     if (first === undefined) throw new Error(`no path from node ${from} to node ${to}`);

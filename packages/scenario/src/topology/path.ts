@@ -13,8 +13,13 @@ interface LinkEnds {
   readonly b: Hop['to'];
 }
 
-/** Hops from one node to another; empty where there is no path. */
-export function shortestPath(links: readonly LinkEnds[], from: number, to: number): readonly Hop[] {
+/** Hops from one node to another, through nodes that `passes` lets on the way; empty where there is no path. */
+export function shortestPath(
+  links: readonly LinkEnds[],
+  from: number,
+  to: number,
+  passes: (node: number) => boolean = () => true,
+): readonly Hop[] {
   const hopsFrom = new Map<number, Hop[]>();
   for (const link of links.toSorted((x, y) => x.id - y.id)) {
     for (const hop of [
@@ -31,6 +36,7 @@ export function shortestPath(links: readonly LinkEnds[], from: number, to: numbe
   while (frontier.length > 0 && !paths.has(to)) {
     const next: number[] = [];
     for (const node of frontier) {
+      if (node !== from && !passes(node)) continue;
       for (const hop of hopsFrom.get(node) ?? []) {
         if (paths.has(hop.to.node)) continue;
         paths.set(hop.to.node, [...(paths.get(node) ?? []), hop]);

@@ -1,0 +1,24 @@
+/** Traffic generators and analysers: sources and sinks of bare cells. */
+
+import { GLYPHS } from '@lanelab/charts';
+import type { Generator } from '@lanelab/scenario';
+import type { DeviceType } from '../types.ts';
+
+const generator: DeviceType<Generator> = {
+  kind: 'generator',
+  label: 'Traffic generator',
+  word: 'generator',
+  explains: 'Sends cells of a given pattern without waiting for anything, and counts the cells that reach it.',
+  letter: 'g',
+  namePrefix: 'G',
+  order: 3,
+  glyph: GLYPHS.generator,
+  phys: ['oc3c', 'oc12c', 'atm25', 'ds3', 'e3', 'atm25-ideal'],
+  maxPorts: 256,
+  create: (id, name) => ({ id, kind: 'generator', name, ports: [] }),
+  withPort: (node, port, phy) => ({ ...node, ports: [...node.ports, { id: port, phy }] }),
+  withoutPort: (node, port) => ({ ...node, ports: node.ports.filter(({ id }) => id !== port) }),
+  caption: () => '',
+};
+
+export default generator;

@@ -1,0 +1,40 @@
+/** Stations: they run TCP, UDP and ping over Classical IP. */
+
+import { GLYPHS } from '@lanelab/charts';
+import { freeCpu, type Host } from '@lanelab/scenario';
+import type { DeviceType } from '../types.ts';
+
+const host: DeviceType<Host> = {
+  kind: 'host',
+  label: 'Host',
+  word: 'host',
+  explains: 'A station with an ATM card: it sends and receives over TCP, UDP or ping.',
+  letter: 'h',
+  namePrefix: 'H',
+  order: 1,
+  glyph: GLYPHS.host,
+  phys: ['oc3c', 'atm25', 'oc12c', 'ds3', 'e3', 'atm25-ideal'],
+  maxPorts: 256,
+  create: (id, name) => ({
+    id,
+    kind: 'host',
+    name,
+    ports: [],
+    interfaces: [],
+    pvcs: [],
+    loopbackMtu: 16_384,
+    cpu: freeCpu(),
+    profile: 'bsd-reno',
+    stack: {},
+  }),
+  withPort: (node, port, phy) => ({ ...node, ports: [...node.ports, { id: port, phy }] }),
+  withoutPort: (node, port) => ({
+    ...node,
+    ports: node.ports.filter(({ id }) => id !== port),
+    interfaces: node.interfaces.filter((entry) => entry.port !== port),
+    pvcs: node.pvcs.filter((pvc) => pvc.port !== port),
+  }),
+  caption: (node) => node.interfaces[0]?.ip ?? '',
+};
+
+export default host;

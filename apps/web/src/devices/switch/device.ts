@@ -1,0 +1,28 @@
+/** ATM switches. */
+
+import { GLYPHS } from '@lanelab/charts';
+import type { Switch } from '@lanelab/scenario';
+import type { DeviceType } from '../types.ts';
+
+const atmSwitch: DeviceType<Switch> = {
+  kind: 'switch',
+  label: 'ATM switch',
+  word: 'switch',
+  explains: 'Moves cells from port to port by its VPI/VCI table, through a buffer at each output.',
+  letter: 's',
+  namePrefix: 'S',
+  order: 2,
+  glyph: GLYPHS.switch,
+  phys: ['oc3c', 'oc12c', 'atm25', 'ds3', 'e3', 'atm25-ideal'],
+  maxPorts: 1_024,
+  create: (id, name) => ({ id, kind: 'switch', name, ports: [], latencyPs: 0, backplaneMbps: null, routes: [] }),
+  withPort: (node, port, phy) => ({ ...node, ports: [...node.ports, { id: port, phy, queues: {} }] }),
+  withoutPort: (node, port) => ({
+    ...node,
+    ports: node.ports.filter(({ id }) => id !== port),
+    routes: node.routes.filter((route) => route.in.port !== port && route.out.port !== port),
+  }),
+  caption: (node) => (node.ports.length === 1 ? '1 port' : node.ports.length === 0 ? '' : `${node.ports.length} ports`),
+};
+
+export default atmSwitch;

@@ -1,0 +1,114 @@
+/** Edits of the workload: flows with usable values, and the permanent VCs that they need. */
+
+import { type Flow, layCells, type Model } from '@lanelab/scenario';
+import { selecting } from '../selection.ts';
+import type { Edit, EditOutcome } from '../types.ts';
+import { withPvc } from './channels.ts';
+import { done, nameOf, nextId, nodeOf, refuse } from './model.ts';
+
+const MS_PS = 1_000_000_000;
+/** One cell of 53 octets at the OC-3c payload rate, to the picosecond. */
+const CELL_PS = 2_831_197;
+
+type HostFlow = Exclude<Flow, { kind: 'cells' }>;
+
+function hostFlow(kind: HostFlow['kind'], id: number, from: number, to: number): HostFlow {
+  const span = { id, from, to, startPs: 0, stopPs: null };
+  if (kind === 'ping') return { ...span, kind, payloadOctets: 56, intervalPs: 100 * MS_PS };
+  if (kind === 'udp-stream')
+    return {
+      ...span,
+      kind,
+      messageOctets: 1_024,
+      intervalPs: MS_PS,
+      process: 'cbr',
+      sendBuffer: 65_536,
+      receiveBuffer: 65_536,
+    };
+  const buffer = 65_536;
+  return { ...span, kind, messageOctets: 8_192, receiveOctets: buffer, sendBuffer: buffer, receiveBuffer: buffer };
+}
+
+/** What takes a stream through a host at no time at all would never end. */
+const costs = (model: Model, id: number): boolean => {
+  const node = nodeOf(model, id);
+  return (
+    node?.kind === 'host' &&
+    [node.cpu.syscallPs, node.cpu.sendPacketPs, node.cpu.receivePacketPs].some((cost) => cost / node.cpu.speed >= 0.5)
+  );
+};
+
+/** The model with a way for a flow between two hosts, or the sentence that says why there is none. */
+function prepared(model: Model, kind: HostFlow['kind'], from: number, to: number): Model | string {
+  const [a, b] = [nodeOf(model, from), nodeOf(model, to)];
+  if (a === undefined || b === undefined) return `There is no device ${a === undefined ? from : to}; choose another.`;
+  for (const node of [a, b])
+    if (node.kind !== 'host') return `${node.name} is a ${node.kind}, but only hosts run ${kind}; choose a host.`;
+  if (from === to)
+    return kind !== 'tcp-stream' || costs(model, from)
+      ? model
+      : `${a.name} takes no time for a call, so a stream to itself would never end; give its CPU a cost per call first.`;
+  return (
+    withPvc(model, from, to) ?? `No path of links and switches leads from ${a.name} to ${b.name}; connect them first.`
+  );
+}
+
+function added(model: Model, kind: HostFlow['kind'], from: number, to: number): HostFlow {
+  return hostFlow(kind, nextId(model.flows), from, to);
+}
+
+function addCells(scenario: Parameters<Edit>[0], from: number, to: number): EditOutcome {
+  const { model } = scenario;
+  const [a, b] = [nodeOf(model, from), nodeOf(model, to)];
+  if (a?.kind !== 'generator')
+    return refuse(`${nameOf(model, from)} is no generator, and only a generator sends cells; choose one or add it.`);
+  if (b?.kind !== 'generator' || a.id === b.id)
+    return refuse(`Cells of ${a.name} must end at another generator, which counts them; choose one or add it.`);
+  const laid = layCells(model, from, to);
+  if (laid === null)
+    return refuse(`No path of links and switches leads from ${a.name} to ${b.name}; connect them first.`);
+  const flow: Flow = {
+    id: nextId(model.flows),
+    kind: 'cells',
+    from,
+    port: laid.port,
+    vpi: 0,
+    vci: laid.vci,
+    category: 'ubr',
+    clp: false,
+    shaper: [],
+    source: { kind: 'periodic', pduCells: 32, intervalPs: 64 * CELL_PS },
+  };
+  return done(
+    { ...scenario, model: { ...laid.model, flows: [...laid.model.flows, flow] } },
+    `Added cells from ${a.name} to ${b.name}`,
+    selecting({ flows: [flow.id] }),
+  );
+}
+
+const WORDS = { 'tcp-stream': 'TCP stream', 'udp-stream': 'UDP stream', ping: 'ping' } as const;
+
+/** Traffic between two hosts, or cells between two generators; lays a permanent VC along the shortest path where there is none. */
+export const addFlow =
+  (kind: Flow['kind'], from: number, to: number): Edit =>
+  (scenario) => {
+    if (kind === 'cells') return addCells(scenario, from, to);
+    const model = prepared(scenario.model, kind, from, to);
+    if (typeof model === 'string') return refuse(model);
+    const flow = added(model, kind, from, to);
+    return done(
+      { ...scenario, model: { ...model, flows: [...model.flows, flow] } },
+      `Added ${WORDS[kind]} from ${nameOf(model, from)} to ${nameOf(model, to)}`,
+      selecting({ flows: [flow.id] }),
+    );
+  };
+
+/** A permanent VC between two hosts, both ways. */
+export const layPvcBetween =
+  (a: number, b: number): Edit =>
+  (scenario) => {
+    const model = withPvc(scenario.model, a, b);
+    const [from, to] = [nameOf(scenario.model, a), nameOf(scenario.model, b)];
+    if (model === null) return refuse(`No path of links and switches leads from ${from} to ${to}; connect them first.`);
+    return done({ ...scenario, model }, `Laid a permanent VC between ${from} and ${to}`);
+  };
