@@ -4,7 +4,7 @@ import type { Node } from '@lanelab/scenario';
 import type { DeviceType } from './types.ts';
 
 /** A kind as the registry has it: of any node, since a node only ever meets its own. */
-type AnyDevice = DeviceType<Node>;
+type AnyDevice = DeviceType;
 
 const found = import.meta.glob<AnyDevice>('./*/device.ts', { eager: true, import: 'default' });
 

@@ -38,21 +38,21 @@ export interface EditorState {
 
 /** One history for everything. Undo touches the document and the selection, never the clock. */
 export interface EditorStore {
-  getState(): EditorState;
-  subscribe(listener: (state: EditorState, before: EditorState) => void): () => void;
+  readonly getState: () => EditorState;
+  readonly subscribe: (listener: (state: EditorState, before: EditorState) => void) => () => void;
   /** One undo step; a refused edit changes nothing. */
-  apply(edit: Edit): EditOutcome;
+  readonly apply: (edit: Edit) => EditOutcome;
   /** Shows an edit of the document as it was when the gesture began: a drag, a value being typed. */
-  preview(edit: Edit): EditOutcome;
+  readonly preview: (edit: Edit) => EditOutcome;
   /** Makes what is previewed one undo step. */
-  commit(): void;
+  readonly commit: () => void;
   /** Goes back to where the gesture began. */
-  cancel(): void;
-  undo(): void;
-  redo(): void;
-  select(selection: Partial<Selection>): void;
+  readonly cancel: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly select: (selection: Partial<Selection>) => void;
   /** Opens another document: empties the history and the selection. */
-  open(scenario: Scenario, options?: { readonly isReadOnly?: boolean }): void;
+  readonly open: (scenario: Scenario, options?: { readonly isReadOnly?: boolean }) => void;
 }
 
 /** Something that keeps the scenario from running, or that its author will want to know. */

@@ -100,7 +100,7 @@ export const removeSelection =
   (selection: Selection): Edit =>
   (scenario) => {
     const { model } = scenario;
-    const there = <T extends { readonly id: number }>(chosen: ReadonlySet<number>, records: readonly T[]) =>
+    const there = (chosen: ReadonlySet<number>, records: readonly { readonly id: number }[]) =>
       new Set(records.map(({ id }) => id).filter((id) => chosen.has(id)));
     const chosen = {
       nodes: there(selection.nodes, model.nodes),
