@@ -19,6 +19,11 @@ export class Simulation {
      */
     cellHops(): number;
     /**
+     * What the ends of links have counted: cells sent, cells waiting and cells dropped at end `a`, then at end `b`, for each link in the
+     * order of the document. At a reached target only.
+     */
+    counts(): Float64Array;
+    /**
      * Takes what was recorded.
      */
     drain(): Trace[];
@@ -128,6 +133,7 @@ export interface InitOutput {
     readonly scenarioVersion: () => number;
     readonly simulation_apply: (a: number, b: number, c: number) => [number, number];
     readonly simulation_cellHops: (a: number) => number;
+    readonly simulation_counts: (a: number) => [number, number];
     readonly simulation_drain: (a: number) => [number, number];
     readonly simulation_durationPs: (a: number) => number;
     readonly simulation_new: (a: number, b: number) => [number, number, number];

@@ -38,6 +38,17 @@ export class Simulation {
         return ret;
     }
     /**
+     * What the ends of links have counted: cells sent, cells waiting and cells dropped at end `a`, then at end `b`, for each link in the
+     * order of the document. At a reached target only.
+     * @returns {Float64Array}
+     */
+    counts() {
+        const ret = wasm.simulation_counts(this.__wbg_ptr);
+        var v1 = getArrayF64FromWasm0(ret[0], ret[1]).slice();
+        wasm.__wbindgen_free(ret[0], ret[1] * 8, 8);
+        return v1;
+    }
+    /**
      * Takes what was recorded.
      * @returns {Trace[]}
      */

@@ -9,6 +9,7 @@ export const overhead: (a: number, b: number) => [number, number, number, number
 export const scenarioVersion: () => number;
 export const simulation_apply: (a: number, b: number, c: number) => [number, number];
 export const simulation_cellHops: (a: number) => number;
+export const simulation_counts: (a: number) => [number, number];
 export const simulation_drain: (a: number) => [number, number];
 export const simulation_durationPs: (a: number) => number;
 export const simulation_new: (a: number, b: number) => [number, number, number];

@@ -19,9 +19,13 @@ use std::hash::Hasher;
 
 mod cells;
 mod change;
+mod counts;
 mod path;
 mod report;
 mod sample;
+
+pub use cells::{CellLabel, WatchedCells};
+pub use counts::EndCounts;
 
 /// Names deliveries apart from the events of the sending station.
 const DELIVERY: u64 = 1 << 39;

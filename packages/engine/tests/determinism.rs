@@ -58,13 +58,14 @@ fn watching_changes_nothing() {
         let mut run = lab.simulation();
         run.watch_events(1 << 20);
         run.watch_links(&[1]).expect("a link");
-        let names = known_series(&mut run, &["cpu:101", "tcp:1:cwnd", "queue:1:11:ubr", "queue:101:1:ubr"]);
+        let names = known_series(&mut run, &["cpu:101", "tcp:1:cwnd", "queue:1:11:ubr", "link:1:ba"]);
         run.watch_series(&names, SimDuration(1 + RandomStream::new(seed, 0, 9001).below(3 * MS)))
             .expect("series");
         let end = end_of(&lab);
         finish(&mut run, end / 3);
         run.watch_series(&[], SimDuration(MS)).expect("none");
-        watched += run.drain_cells().iter().map(|(_, cells)| cells.len()).sum::<usize>();
+        watched += run.drain_cells().iter().map(|end| end.cells.len()).sum::<usize>();
+        assert!(run.link_counts().len() >= 2);
         run.watch_links(&[]).expect("none");
         finish(&mut run, end / 2);
         run.watch_series(&names, SimDuration(777 * US)).expect("series");

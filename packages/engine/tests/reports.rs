@@ -110,9 +110,36 @@ fn a_series_begins_where_it_is_watched() {
     let values = &run.series_mut().columns[0].values;
     assert_eq!(values.len(), 9);
     assert!(values.iter().all(|mbps| (7.9..8.1).contains(mbps)), "{values:?}");
-    for unknown in ["throughput:2", "cpu:3", "queue:1:2:ubr", "drops:9:1:ubr", "tcp:2:cwnd"] {
+    for unknown in ["throughput:2", "cpu:3", "queue:1:2:ubr", "drops:9:1:ubr", "link:9:ab", "tcp:2:cwnd"] {
         assert!(run.watch_series(&[unknown.to_owned()], SimDuration(MS)).is_err(), "{unknown}");
     }
+}
+
+#[test]
+fn cells_of_a_link_are_counted_recorded_and_named_alike() {
+    let mut lab = Lab::pair("atm25", 1500, 0, S);
+    lab.udp(1, 1, 2, 1000, MS);
+    let mut run = lab.simulation();
+    let names = ["link:1:ab", "link:1:ba"].map(str::to_owned);
+    run.watch_series(&names, SimDuration(100 * MS)).expect("a link");
+    run.watch_links(&[1]).expect("a link");
+    finish(&mut run, S / 4);
+    // The same series at the same interval: the beat goes on.
+    run.watch_series(&names, SimDuration(100 * MS)).expect("a link");
+    finish(&mut run, S);
+    let counts = run.link_counts();
+    assert!(counts[0].cells > 10_000, "{counts:?}");
+    let ends = run.drain_cells();
+    for (end, count) in ends.iter().zip(&counts) {
+        assert_eq!(end.cells.len() as u64, count.cells + count.waiting.saturating_sub(1), "{}", end.name);
+    }
+    assert_eq!(counts[1].dropped, 0);
+    let (cell, label) = ends[0].cells[0];
+    assert!(cell.left > cell.arrived && label.flow == 1 && label.vci >= 32, "{cell:?} {label:?}");
+    let times = run.series_mut().times.clone();
+    assert_eq!(times.len(), 9, "{times:?}");
+    let sampled: f64 = run.series_mut().columns[0].values.iter().sum();
+    assert!((0.85..0.95).contains(&(sampled / counts[0].cells as f64)), "{sampled} of {counts:?}");
 }
 
 #[test]

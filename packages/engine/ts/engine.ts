@@ -103,13 +103,17 @@ export interface RunResult {
 export interface WatchRequest {
   /**
    * Series by name: `throughput:<flow>` (Mb/s in the interval), `queue:<node>:<port>:<category>` (cells),
-   * `drops:<node>:<port>:<category>` (cells in the interval), `cpu:<node>` (busy share of the interval),
+   * `drops:<node>:<port>:<category>` (cells in the interval), `link:<link>:<ab|ba>` (cells in the interval), `cpu:<node>` (busy share
+   * of the interval),
    * `tcp:<flow>:<cwnd|ssthresh|window|flight|buffered>` (octets), `tcp:<flow>:rto` (ms).
    */
   readonly series?: readonly string[];
-  /** Sampling interval of the series, ps. */
+  /** Sampling interval of the series, ps. The same series at the same interval keep their beat when they are asked for again. */
   readonly intervalPs?: number;
-  /** Links of which every cell is recorded. */
+  /**
+   * Links of which every cell is recorded, as `cells:<link>:<ab|ba>`: `arrivedS` at the queue and `leftS` the port with the last bit,
+   * `connection`, `sequence`, `last`, `clp`, `queue`, `dropped` (-1, or a number from 0), `vpi`, `vci`, `flow` (0: shared by several).
+   */
   readonly links?: readonly number[];
   /** Record protocol and application events with their causes. */
   readonly events?: boolean;
@@ -119,6 +123,13 @@ export interface WatchRequest {
 export interface TraceColumns {
   readonly name: string;
   readonly columns: Readonly<Record<string, Float64Array>>;
+}
+
+/** What the links' ends have counted at one instant: six numbers a link, in the order of the document. */
+export interface LinkCounts {
+  readonly timePs: number;
+  /** Cells sent, cells waiting and cells dropped at end `a`, then at end `b`. */
+  readonly counts: Float64Array;
 }
 
 /** One link of a chain of causes. */
@@ -146,6 +157,8 @@ export interface Run {
   apply(change: unknown): Promise<void>;
   watch(request: WatchRequest): Promise<void>;
   drain(): Promise<readonly TraceColumns[]>;
+  /** Needs no `watch`; exact where `runUntil` has ended. */
+  counts(): Promise<LinkCounts>;
   /**
    * Why the last data of a flow went out when they did: the chain of causes, latest first, back over `depth` events. Needs
    * `watch({ events: true })` before.

@@ -15,6 +15,7 @@ export type Call =
   | { readonly method: 'apply'; readonly change: unknown }
   | { readonly method: 'watch'; readonly request: WatchRequest }
   | { readonly method: 'drain' }
+  | { readonly method: 'counts' }
   | { readonly method: 'why'; readonly flow: number; readonly depth: number }
   | { readonly method: 'result' }
   | { readonly method: 'stateHash' }

@@ -9,6 +9,7 @@ export interface RustSimulation {
   apply(changeJson: string): void;
   watch(requestJson: string): void;
   drain(): RustTrace[];
+  counts(): Float64Array;
   /** JSON list of `Why`. */
   why(flow: number, depth: number): string;
   /** `RunResult` without `wallMs`. */

@@ -3,6 +3,7 @@
 import type {
   Engine,
   EngineInfo,
+  LinkCounts,
   OverheadRequest,
   OverheadRow,
   Progress,
@@ -87,6 +88,11 @@ class WasmRun implements Run {
         return { name, columns: taken };
       }),
     );
+  }
+
+  async counts(): Promise<LinkCounts> {
+    const simulation = this.#live();
+    return this.#guard(() => ({ timePs: simulation.timePs(), counts: simulation.counts() }));
   }
 
   async why(flow: number, depth: number): Promise<readonly Why[]> {

@@ -3,6 +3,7 @@
 import type {
   Engine,
   EngineInfo,
+  LinkCounts,
   OverheadRow,
   Progress,
   Run,
@@ -114,6 +115,7 @@ function remoteRun(caller: Caller, durationPs: number): Run {
     apply: (change) => caller.call<void>({ method: 'apply', change }),
     watch: (request) => caller.call<void>({ method: 'watch', request }),
     drain: () => caller.call<readonly TraceColumns[]>({ method: 'drain' }),
+    counts: () => caller.call<LinkCounts>({ method: 'counts' }),
     why: (flow, depth) => caller.call<readonly Why[]>({ method: 'why', flow, depth }),
     result: () => caller.call<RunResult>({ method: 'result' }),
     stateHash: () => caller.call<string>({ method: 'stateHash' }),

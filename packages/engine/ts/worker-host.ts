@@ -60,6 +60,11 @@ export function serveEngine(
         const buffers = value.flatMap(({ columns }) => Object.values(columns).map((column) => column.buffer));
         return { value, transfer: [...new Set(buffers)].filter((buffer) => buffer instanceof ArrayBuffer) };
       }
+      case 'counts': {
+        const value = await run.counts();
+        const { buffer } = value.counts;
+        return { value, transfer: buffer instanceof ArrayBuffer ? [buffer] : [] };
+      }
       case 'why':
         return { value: await run.why(call.flow, call.depth) };
       case 'result':
@@ -96,6 +101,7 @@ export function serveEngine(
       case 'apply':
       case 'watch':
       case 'drain':
+      case 'counts':
       case 'why':
       case 'result':
       case 'stateHash':

@@ -21,6 +21,7 @@ function engine(runUntil: (closed: Promise<never>) => Promise<never>): { engine:
     apply: never,
     watch: never,
     drain: never,
+    counts: never,
     why: never,
     result: never,
     stateHash: never,

@@ -13,11 +13,15 @@ const MAX_HOPS: usize = 1 << 22;
 /// An output queue on the way.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Hop {
-    node: NodeId,
-    port: PortId,
+    pub(super) node: NodeId,
+    pub(super) port: PortId,
     category: ServiceCategory,
     /// Whether it is a switch's, behind a backplane.
     switch: bool,
+    /// VPI with which the cells leave.
+    pub(super) vpi: u16,
+    /// VCI with which the cells leave.
+    pub(super) vci: u16,
 }
 
 /// The tables and links of a network, to follow connections by.
@@ -52,8 +56,8 @@ impl<'a> Map<'a> {
     /// The output queues that a connection's cells pass, in their order.
     pub(super) fn path(&self, conn: ConnId) -> Vec<Hop> {
         let Some(&(node, vc)) = self.starts.get(conn as usize) else { return Vec::new() };
-        let mut hop = Hop { node, port: vc.port, category: vc.category, switch: false };
         let (mut vpi, mut vci) = (vc.vpi, vc.vci);
+        let mut hop = Hop { node, port: vc.port, category: vc.category, switch: false, vpi, vci };
         let mut path = vec![hop];
         let mut entered = BTreeSet::new();
         while let Some(&(node, in_port)) = self.far.get(&(hop.node, hop.port)) {
@@ -62,8 +66,8 @@ impl<'a> Map<'a> {
             if !entered.insert((node, in_port, vpi, vci)) {
                 break;
             }
-            hop = Hop { node, port: row.out_port, category: row.category, switch: true };
             (vpi, vci) = (row.out_vpi, row.out_vci.unwrap_or(vci));
+            hop = Hop { node, port: row.out_port, category: row.category, switch: true, vpi, vci };
             path.push(hop);
         }
         path

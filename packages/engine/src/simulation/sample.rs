@@ -8,11 +8,15 @@ use crate::sim::time::{SimDuration, SimTime};
 use crate::trace::{EventTrace, Series, SeriesTrace};
 
 impl<N: CellNetwork> Simulation<N> {
-    /// Samples series by name every `interval` from now on; replaces those watched before.
+    /// Samples series by name every `interval` from now on; replaces those watched before. The same ones at the same interval
+    /// keep their beat.
     ///
     /// # Errors
     /// Where a name is no series, or names what the scenario does not have.
     pub fn watch_series(&mut self, names: &[String], interval: SimDuration) -> Result<(), ScenarioError> {
+        if self.series.is_of(names, interval) {
+            return Ok(());
+        }
         let mut series = SeriesTrace::new(self.computed, names, interval)?;
         for column in &mut series.columns {
             if !self.has(column.series) {
@@ -35,6 +39,7 @@ impl<N: CellNetwork> Simulation<N> {
         match series {
             Series::Throughput { flow } | Series::Tcp { flow, .. } => self.flow_ids.contains(&flow),
             Series::Cpu { node: id } => matches!(node(id), Some(Node::Host(_))),
+            Series::Link { link, .. } => self.model.links.iter().any(|known| known.id == link),
             Series::Queue { node: id, port, .. } | Series::Drops { node: id, port, .. } => {
                 node(id).is_some_and(|node| node.ports().iter().any(|known| known.id == port))
             }
@@ -80,6 +85,12 @@ impl<N: CellNetwork> Simulation<N> {
                 let counters = self.network.queue_counters(node, port, ServiceCategory::ALL[category]);
                 counters.dropped.iter().sum::<u64>() as f64
             }
+            Series::Link { link, back } => self
+                .model
+                .links
+                .iter()
+                .find(|known| known.id == link)
+                .map_or(0.0, |link| self.end_counts(if back { link.b } else { link.a }).cells as f64),
             Series::Tcp { flow, field } => {
                 let state =
                     |index: usize| self.stations.iter().find_map(|station| station.tcp(index as u32, field));

@@ -37,6 +37,13 @@ pub enum Series {
         /// Category, as `ServiceCategory as usize`.
         category: usize,
     },
+    /// Cells that a port of a link took into service in the interval.
+    Link {
+        /// Link.
+        link: u32,
+        /// Whether towards its end `a`.
+        back: bool,
+    },
     /// State of a flow's sending TCP.
     Tcp {
         /// Flow.
@@ -79,12 +86,12 @@ impl Series {
     /// Whether it shows by how much a total grew; else a level.
     #[must_use]
     pub const fn is_total(self) -> bool {
-        matches!(self, Self::Throughput { .. } | Self::Cpu { .. } | Self::Drops { .. })
+        matches!(self, Self::Throughput { .. } | Self::Cpu { .. } | Self::Drops { .. } | Self::Link { .. })
     }
 
     /// What its value is counted in: growth in a second, or in an interval of so many seconds.
     fn per(self, interval_s: f64) -> f64 {
-        if matches!(self, Self::Drops { .. }) { 1.0 } else { interval_s }
+        if matches!(self, Self::Drops { .. } | Self::Link { .. }) { 1.0 } else { interval_s }
     }
 
     /// Reads a name such as `throughput:1` or `queue:3:1:ubr`.
@@ -97,7 +104,7 @@ impl Series {
                 "series",
                 format!(
                     "\"{name}\" is no series; use throughput:<flow>, cpu:<node>, queue:<node>:<port>:<category>, \
-                     drops:<node>:<port>:<category> or tcp:<flow>:<cwnd|ssthresh|window|flight|buffered|rto>"
+                     drops:<node>:<port>:<category>, link:<link>:<ab|ba> or tcp:<flow>:<cwnd|ssthresh|window|flight|buffered|rto>"
                 ),
             )
         };
@@ -119,6 +126,14 @@ impl Series {
             "drops" => {
                 let (port, category) = buffer().ok_or_else(wrong)?;
                 Self::Drops { node: number, port, category }
+            }
+            "link" => {
+                let back = match parts.next() {
+                    Some("ab") => false,
+                    Some("ba") => true,
+                    _ => return Err(wrong()),
+                };
+                Self::Link { link: number, back }
             }
             "tcp" => {
                 let field = parts.next().unwrap_or_default();
@@ -181,6 +196,12 @@ impl SeriesTrace {
         Ok(Self { interval, next, taken: 0, times: Vec::new(), columns })
     }
 
+    /// Whether it samples just these series at this interval.
+    #[must_use]
+    pub fn is_of(&self, names: &[String], interval: SimDuration) -> bool {
+        self.interval == interval && self.columns.iter().map(|column| &column.name).eq(names)
+    }
+
     /// Takes the sample of `at`: `reading` says what a series shows there. Where nobody reads the samples, the older half of them
     /// makes room.
     pub fn sample(&mut self, at: SimTime, reading: impl Fn(Series) -> f64) {
@@ -226,7 +247,18 @@ mod tests {
     fn names_are_read_whole() {
         assert_eq!(Series::parse("queue:3:1:rt-vbr"), Ok(Series::Queue { node: 3, port: 1, category: 1 }));
         assert_eq!(Series::parse("tcp:7:cwnd"), Ok(Series::Tcp { flow: 7, field: TcpField::Cwnd }));
-        for wrong in ["", "queue:3:1", "queue:3:1:vbr", "tcp:1:mss", "cpu:one", "cpu:1:2", "throughput:"] {
+        assert_eq!(Series::parse("link:4:ba"), Ok(Series::Link { link: 4, back: true }));
+        for wrong in [
+            "",
+            "link:4",
+            "link:4:up",
+            "queue:3:1",
+            "queue:3:1:vbr",
+            "tcp:1:mss",
+            "cpu:one",
+            "cpu:1:2",
+            "throughput:",
+        ] {
             assert!(Series::parse(wrong).is_err(), "{wrong}");
         }
     }

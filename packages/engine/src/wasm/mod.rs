@@ -8,7 +8,7 @@ use crate::atm::tap::CellRecord;
 use crate::overhead::{self, OverheadRequest};
 use crate::scenario::{self, ChangeKind, ScenarioError};
 use crate::sim::time::{SimDuration, SimTime};
-use crate::simulation::Simulation as Run;
+use crate::simulation::{CellLabel, Simulation as Run};
 use crate::trace::{NOTE_NAMES, WatchRequest};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -140,13 +140,25 @@ impl Simulation {
                 });
             }
         }
-        for (name, cells) in self.0.drain_cells() {
-            traces.push(Trace { name, columns: cell_columns(&cells) });
+        for watched in self.0.drain_cells() {
+            traces.push(Trace { name: watched.name, columns: cell_columns(&watched.cells) });
         }
         if self.0.events_mut().is_on() {
             traces.push(Trace { name: "events".to_owned(), columns: self.0.events_mut().drain_columns() });
         }
         traces
+    }
+
+    /// What the ends of links have counted: cells sent, cells waiting and cells dropped at end `a`, then at end `b`, for each link in the
+    /// order of the document. At a reached target only.
+    #[must_use]
+    pub fn counts(&self) -> Vec<f64> {
+        let counts = self.0.link_counts();
+        counts
+            .iter()
+            .flat_map(|end| [end.cells, end.waiting, end.dropped])
+            .map(|count| count as f64)
+            .collect()
     }
 
     /// Why the last data of a flow went out when they did: JSON list of `{atUs, node, what, meanwhile}`, latest first.
@@ -181,9 +193,11 @@ impl Simulation {
 }
 
 /// Columns of the cells of one direction of a link: when each came to the queue and when its last bit leaves the port, its
-/// connection and number there, AAU and CLP, the queue just after it came, and -1 or the number of the reason why it was dropped.
-fn cell_columns(cells: &[CellRecord]) -> Vec<(&'static str, Vec<f64>)> {
-    let column = |value: fn(&CellRecord) -> f64| cells.iter().map(value).collect();
+/// connection and number there, AAU and CLP, the queue just after it came, -1 or the number of the reason why it was dropped, VPI and
+/// VCI on the link, and the flow (0 where several flows share the connection).
+fn cell_columns(cells: &[(CellRecord, CellLabel)]) -> Vec<(&'static str, Vec<f64>)> {
+    let column = |value: fn(&CellRecord) -> f64| cells.iter().map(|(cell, _)| value(cell)).collect();
+    let label = |value: fn(&CellLabel) -> f64| cells.iter().map(|(_, label)| value(label)).collect();
     vec![
         ("arrivedS", column(|cell| cell.arrived.as_secs_f64())),
         ("leftS", column(|cell| cell.left.as_secs_f64())),
@@ -193,6 +207,9 @@ fn cell_columns(cells: &[CellRecord]) -> Vec<(&'static str, Vec<f64>)> {
         ("clp", column(|cell| f64::from(u8::from(cell.clp)))),
         ("queue", column(|cell| f64::from(cell.length))),
         ("dropped", column(|cell| cell.dropped.map_or(-1.0, |reason| f64::from(reason as u8)))),
+        ("vpi", label(|label| f64::from(label.vpi))),
+        ("vci", label(|label| f64::from(label.vci))),
+        ("flow", label(|label| f64::from(label.flow))),
     ]
 }
 
