@@ -1,4 +1,4 @@
-//! The scenario format as the engine reads it: `docs/scenario.md`, version 1.
+//! The scenario format as the engine reads it: `docs/scenario.md`, version 2.
 //!
 //! `packages/scenario` is the authority for the format; the fixtures there hold these types to it. The engine checks again
 //! what it relies on, so a document that never met the schema is refused with a sentence, too.
@@ -31,7 +31,10 @@ pub use node::{
 };
 
 /// Newest schema version that this engine reads.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
+
+/// Oldest one whose `model` is as the newest has it: version 2 added groups to `layout` alone.
+const OLDEST_VERSION: u32 = 1;
 
 /// Reads a scenario document and checks it.
 ///
@@ -39,11 +42,11 @@ pub const VERSION: u32 = 1;
 /// The first rule that it breaks, with the path of what breaks it.
 pub fn parse(json: &str) -> Result<Model, ScenarioError> {
     let document: Document = read(json)?;
-    if document.lanelab != VERSION {
+    if !(OLDEST_VERSION..=VERSION).contains(&document.lanelab) {
         return Err(ScenarioError::new(
             "lanelab",
             format!(
-                "is {}, and this engine reads version {VERSION}: open the document in the lab, which migrates older ones",
+                "is {}, and this engine reads versions {OLDEST_VERSION} to {VERSION}: open the document in the lab, which migrates older ones",
                 document.lanelab
             ),
         ));

@@ -22,7 +22,7 @@ pub struct Lab(pub Value);
 impl Lab {
     pub fn new(duration_ps: u64) -> Self {
         Self(json!({
-            "lanelab": 1,
+            "lanelab": 2,
             "model": { "nodes": [], "links": [], "flows": [], "changes": [], "durationPs": duration_ps, "seed": 1 },
         }))
     }
