@@ -1,25 +1,13 @@
 /** `/lab#…`: a scenario that came whole in the link. */
-import { closest, findPreset, PRESETS } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import { demonstrations } from '../papers/demonstrations.ts';
-import { readLink } from '../share/links.ts';
 import { OpenAnother } from '../share/OpenAnother.tsx';
+import { readAddress } from '../share/opening.ts';
 import { Link } from '../ui/Link.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import styles from './Opened.module.css';
 import { OpenedScenario } from './OpenedScenario.tsx';
 import { RefusedLink } from './RefusedLink.tsx';
-
-function PresetPage({ id }: { readonly id: string }) {
-  const scenario = useMemo(() => findPreset(id)?.build() ?? null, [id]);
-  if (scenario !== null) return <OpenedScenario scenario={scenario} source={`the preset ${id}`} />;
-  const near = closest(
-    id,
-    PRESETS.map((preset) => preset.id),
-  );
-  const reason = `No preset is called “${id}”${near === null ? '' : `; did you mean “${near}”?`}`;
-  return <RefusedLink title="There is no such preset" reason={reason} readable={null} />;
-}
 
 function OpenPage() {
   usePageTitle('Open a scenario');
@@ -47,20 +35,11 @@ interface LinkedPageProps {
 }
 
 export function LinkedPage({ hash, search }: LinkedPageProps) {
-  const read = useMemo(() => readLink(hash), [hash]);
-  const presetId = new URLSearchParams(search).get('preset');
-  if (read.kind === 'empty' && presetId !== null) return <PresetPage id={presetId} />;
-  if (read.kind === 'empty') return <OpenPage />;
-  if (read.kind === 'refused')
-    return <RefusedLink title="This link cannot be opened" reason={read.reason} readable={null} />;
-  return (
-    <OpenedScenario
-      scenario={read.scenario}
-      source={
-        read.hasPresetChanged
-          ? 'from a self-contained link; the preset that it is based on has changed since'
-          : 'from a self-contained link'
-      }
-    />
-  );
+  const asked = useMemo(() => readAddress({ path: '/lab', hash, search }), [hash, search]);
+  if (asked.kind !== 'opened') return <OpenPage />;
+  const { opening } = asked;
+  if (opening.kind === 'refused')
+    return <RefusedLink title={opening.title} reason={opening.reason} readable={opening.readable} />;
+  const from = opening.origin.kind === 'preset' ? `the preset ${opening.origin.id}` : 'from a self-contained link';
+  return <OpenedScenario scenario={opening.scenario} source={[from, ...opening.notes].join('. ')} />;
 }

@@ -1,7 +1,8 @@
 /** `/s/…`: a scenario that the server stores. */
 import { parseScenario } from '@lanelab/scenario';
 import { useEffect, useState } from 'react';
-import { readStored, type StoredScenario, StoreError } from '../share/server.ts';
+import type { StoredScenario } from '../share/answers.ts';
+import { readStored, StoreError } from '../share/server.ts';
 import { Button } from '../ui/Button.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import styles from './Opened.module.css';
@@ -31,7 +32,7 @@ export function StoredPage({ id }: { readonly id: string }) {
 
   if (answer === null) return <Fetching />;
   if ('error' in answer) return <NotFetched error={answer.error} onRetry={() => setAttempt(attempt + 1)} />;
-  const parsed = parseScenario(answer.stored.document);
+  const parsed = parseScenario(answer.stored.scenario);
   if (!parsed.ok) {
     const reason = parsed.errors.map(({ path, message }) => `${path} ${message}`.trim()).join('; ');
     return <RefusedLink title="This scenario cannot be opened" reason={reason} readable={parsed.readable ?? null} />;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, readFragment, readLinkOptions, readTime, writeLinkOptions, writeTime } from './link-options.ts';
+import {
+  defaultOptions,
+  readFragment,
+  readLinkOptions,
+  readTime,
+  writeLinkOptions,
+  writeTime,
+} from './link-options.ts';
 
 describe('readLinkOptions', () => {
   it('reads nothing as the defaults', () => {

@@ -18,6 +18,21 @@ export function recall(key: string): string | null {
   }
 }
 
+/** What is kept under names that begin like this; the names without that beginning. */
+export function recallAll(prefix: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  try {
+    for (let at = 0; at < localStorage.length; at += 1) {
+      const key = localStorage.key(at);
+      const value = key?.startsWith(prefix) === true ? localStorage.getItem(key) : null;
+      if (key !== null && value !== null) found.set(key.slice(prefix.length), value);
+    }
+  } catch {
+    return found; // blocked: as if nothing had been kept
+  }
+  return found;
+}
+
 export function isStorageBlocked(): boolean {
   const probe = 'lanelab.probe';
   return !(keep(probe, '1') && keep(probe, null));

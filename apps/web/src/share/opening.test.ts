@@ -1,0 +1,94 @@
+import { encodeLink, findPreset, SCENARIO_VERSION } from '@lanelab/scenario';
+import { describe, expect, it } from 'vitest';
+import { openDocument, openFailure, openLink, openPreset, openStored, readAddress } from './opening.ts';
+import { StoreError } from './server.ts';
+
+const preset = findPreset('clip-pair-collapse')?.build();
+if (preset === undefined) throw new Error('the preset is gone');
+
+describe('openDocument', () => {
+  it('opens a sound document to be edited', () => {
+    expect(openDocument(preset, { kind: 'new' })).toMatchObject({ kind: 'scenario', isReadOnly: false, notes: [] });
+  });
+
+  it('opens a newer document read-only and says why', () => {
+    const newer = { ...preset, lanelab: SCENARIO_VERSION + 1, future: { anything: true } };
+    const opening = openDocument(newer, { kind: 'file', name: 'a.json' });
+    expect(opening).toMatchObject({ kind: 'scenario', isReadOnly: true });
+    if (opening.kind === 'scenario') expect(opening.notes[0]).toContain(`version ${SCENARIO_VERSION + 1}`);
+  });
+
+  it('says what is wrong with anything else', () => {
+    expect(openDocument({ lanelab: 1 }, { kind: 'new' })).toMatchObject({ kind: 'refused', readable: null });
+    expect(openDocument([1, 2], { kind: 'new' })).toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('readAddress', () => {
+  const payload = encodeLink(preset);
+
+  it('reads a self-contained link with options behind it', () => {
+    const asked = readAddress({ path: '/lab', search: '?edit=0', hash: `#${payload}&t=1ms` });
+    expect(asked.link.options).toMatchObject({ isEditable: false, timePs: 1_000_000_000 });
+    expect(asked.kind === 'opened' && asked.opening).toMatchObject({ kind: 'scenario', origin: { kind: 'link' } });
+  });
+
+  it('refuses a link that was cut short', () => {
+    const asked = readAddress({ path: '/lab', search: '', hash: `#${payload.slice(0, -3)}` });
+    expect(asked.kind === 'opened' && asked.opening).toMatchObject({ kind: 'refused', canRetry: false });
+  });
+
+  it('reads stored scenarios, with a key, with a revision, and in a frame', () => {
+    expect(readAddress({ path: '/s/abcDEF234567', search: '', hash: '#key=k3y_-k3y' })).toMatchObject({
+      kind: 'stored',
+      id: 'abcDEF234567',
+      key: 'k3y_-k3y',
+      revision: null,
+    });
+    expect(readAddress({ path: '/s/abcDEF234567/', search: '?revision=3', hash: '' })).toMatchObject({ revision: 3 });
+    expect(readAddress({ path: '/embed', search: '?s=abc&ui=none', hash: '' })).toMatchObject({
+      kind: 'stored',
+      id: 'abc',
+    });
+  });
+
+  it('reads presets, drafts and nothing', () => {
+    expect(readAddress({ path: '/lab', search: '?preset=nope', hash: '' })).toMatchObject({ kind: 'opened' });
+    expect(readAddress({ path: '/lab', search: '?draft=x', hash: '' })).toMatchObject({ kind: 'draft', id: 'x' });
+    expect(readAddress({ path: '/lab', search: '', hash: '' })).toMatchObject({ kind: 'nothing' });
+  });
+});
+
+describe('refusals', () => {
+  it('suggests the preset that was meant', () => {
+    expect(openPreset('clip-pair-colapse')).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('clip-pair-collapse'),
+    });
+  });
+
+  it('offers to ask again only where that may help', () => {
+    expect(openFailure(new StoreError('missing', 'gone'))).toMatchObject({ canRetry: false });
+    expect(openFailure(new StoreError('offline', 'away'))).toMatchObject({ canRetry: true });
+  });
+
+  it('knows what a stored document rests on', () => {
+    const stored = {
+      id: 'a',
+      revision: 3,
+      title: '',
+      etag: '"r3"',
+      hash: 'h',
+      updatedAt: '',
+      forkedFrom: null,
+      scenario: preset,
+    };
+    expect(openStored(stored)).toMatchObject({
+      origin: { kind: 'stored', stored: { id: 'a', revision: 3, etag: '"r3"' } },
+    });
+  });
+
+  it('never throws on the text of a link', () => {
+    for (const text of ['', '%', 'EA', '💥', 'x'.repeat(5000)]) expect(openLink(text).kind).toBe('refused');
+  });
+});

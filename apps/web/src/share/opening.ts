@@ -1,0 +1,148 @@
+/** What an address opens: the scenario, or why not and what of it could be read all the same. No page, no network. */
+import {
+  closest,
+  decodeLink,
+  documentHash,
+  findPreset,
+  type ParseResult,
+  PRESETS,
+  parseScenario,
+  type Scenario,
+} from '@lanelab/scenario';
+import type { StoredScenario } from './answers.ts';
+import { type ReadOptions, readFragment, readLinkOptions } from './link-options.ts';
+import type { StoreError } from './server.ts';
+
+/** Where a document came from, as far as saving it again needs to know. */
+export type Origin =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'link' }
+  | { readonly kind: 'file'; readonly name: string }
+  | { readonly kind: 'preset'; readonly id: string }
+  | { readonly kind: 'stored'; readonly stored: StoredOrigin };
+
+/** The revision that was opened or last stored: what a change rests on. */
+export interface StoredOrigin {
+  readonly id: string;
+  readonly revision: number;
+  readonly etag: string;
+  /** `documentHash` of that revision, as it was opened here. */
+  readonly hash: string;
+}
+
+/** What could not be opened, in words, and what of it can be shown. */
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly title: string;
+  readonly reason: string;
+  readonly readable: Scenario | null;
+  /** Asking again may help. */
+  readonly canRetry: boolean;
+}
+
+export type Opening =
+  | {
+      readonly kind: 'scenario';
+      readonly scenario: Scenario;
+      readonly origin: Origin;
+      /** A document of a newer lab: what of it is understood here can be looked at and run, not changed. */
+      readonly isReadOnly: boolean;
+      /** What the reader should know before reading on. */
+      readonly notes: readonly string[];
+    }
+  | Refusal;
+
+/** What an address asks for; a stored scenario and a draft have to be fetched first. */
+export type Asked = { readonly link: ReadOptions } & (
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'stored'; readonly id: string; readonly revision: number | null; readonly key: string | null }
+  | { readonly kind: 'draft'; readonly id: string }
+  | { readonly kind: 'opened'; readonly opening: Opening }
+);
+
+function refusal(title: string, reason: string, more: Partial<Refusal> = {}): Refusal {
+  return { kind: 'refused', title, reason, readable: null, canRetry: false, ...more };
+}
+
+/** Errors of a document in one text. */
+export function problemsOf(parsed: Extract<ParseResult, { ok: false }>): string {
+  const shown = parsed.errors.slice(0, 3).map(({ path, message }) => `${path} ${message}`.trim());
+  const rest = parsed.errors.length - shown.length;
+  return `${shown.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`;
+}
+
+/** A document that was parsed from JSON, from wherever. */
+export function openDocument(document: unknown, origin: Origin, title = 'This scenario cannot be opened'): Opening {
+  const parsed = parseScenario(document);
+  if (parsed.ok) return { kind: 'scenario', scenario: parsed.scenario, origin, isReadOnly: false, notes: [] };
+  if (parsed.newer === undefined || parsed.readable === undefined)
+    return refusal(title, problemsOf(parsed), { readable: parsed.readable ?? null });
+  const note = `Made by a newer lab (document version ${parsed.newer}). What this lab understands of it is shown, and cannot be changed here; update the lab to edit it.`;
+  return { kind: 'scenario', scenario: parsed.readable, origin, isReadOnly: true, notes: [note] };
+}
+
+/** The text of a self-contained link, as it stands after `#`. */
+export function openLink(payload: string): Opening {
+  const result = decodeLink(payload);
+  if (!result.ok) return refusal('This link cannot be opened', result.message);
+  const notes = result.presetChanged
+    ? [
+        'The preset that this link is based on has changed since the link was made: results may differ from what its sender saw.',
+      ]
+    : [];
+  return { kind: 'scenario', scenario: result.scenario, origin: { kind: 'link' }, isReadOnly: false, notes };
+}
+
+export function openPreset(id: string): Opening {
+  const scenario = findPreset(id)?.build();
+  if (scenario !== undefined)
+    return { kind: 'scenario', scenario, origin: { kind: 'preset', id }, isReadOnly: false, notes: [] };
+  const near = closest(
+    id,
+    PRESETS.map((preset) => preset.id),
+  );
+  return refusal(
+    'There is no such preset',
+    `No preset is called “${id.slice(0, 80)}”${near === null ? '' : `; did you mean “${near}”?`}`,
+  );
+}
+
+/** What the server answered for `/s/<id>`. */
+export function openStored(stored: StoredScenario): Opening {
+  const { id, revision, etag } = stored;
+  const opening = openDocument(stored.scenario, { kind: 'new' });
+  if (opening.kind === 'refused') return opening;
+  const hash = documentHash(opening.scenario);
+  return { ...opening, origin: { kind: 'stored', stored: { id, revision, etag, hash } } };
+}
+
+/** What the server did not answer. */
+export function openFailure(error: StoreError): Refusal {
+  return error.kind === 'missing'
+    ? refusal('No scenario is stored under this link', error.message)
+    : refusal('The scenario could not be fetched', error.message, { canRetry: true });
+}
+
+interface AddressParts {
+  readonly path: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** Reads `/lab…`, `/s/…` and `/embed…`. */
+export function readAddress({ path, search, hash }: AddressParts): Asked {
+  const link = readLinkOptions(search, hash);
+  const fragment = readFragment(hash);
+  const query = new URLSearchParams(search);
+  const id = /^\/s\/([^/]+)\/?$/.exec(path)?.[1] ?? (path.startsWith('/embed') ? query.get('s') : null);
+  if (id !== null) {
+    const revision = /^[1-9]\d{0,8}$/.exec(query.get('revision') ?? '')?.[0];
+    const key = fragment.parameters.get('key');
+    return { link, kind: 'stored', id, revision: revision === undefined ? null : Number(revision), key };
+  }
+  if (fragment.payload !== '') return { link, kind: 'opened', opening: openLink(fragment.payload) };
+  const preset = query.get('preset');
+  if (preset !== null) return { link, kind: 'opened', opening: openPreset(preset) };
+  const draft = query.get('draft');
+  return draft === null ? { link, kind: 'nothing' } : { link, kind: 'draft', id: draft };
+}
