@@ -18,6 +18,8 @@ export function plain(text: string): string {
 /** More is never drawn of one text, whatever it is: marks without a width of their own would go on for ever. */
 const MOST_CHARACTERS = 200;
 
+const characters = new Intl.Segmenter();
+
 /** One line no wider than `width` px, cut between characters as people see them, with an ellipsis where something is missing. */
 export function clipped(text: string, width: number, size: number, weight: number): string {
   const line = plain(text.slice(0, MOST_CHARACTERS * 8));
@@ -25,7 +27,7 @@ export function clipped(text: string, width: number, size: number, weight: numbe
   if (isShort && textWidth(line, size, weight) <= width) return line;
   const room = width - textWidth('…', size, weight);
   let cut = '';
-  for (const { segment } of new Intl.Segmenter().segment(line)) {
+  for (const { segment } of characters.segment(line)) {
     const longer = cut + segment;
     if (longer.length > MOST_CHARACTERS || textWidth(longer, size, weight) > room) break;
     cut = longer;

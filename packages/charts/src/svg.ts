@@ -20,7 +20,8 @@ function isXmlCharacter(character: string): boolean {
 /** Text as it may stand in markup; what XML does not know is dropped, and so is what would turn the text around it. */
 export function escape(raw: string): string {
   let escaped = '';
-  for (const character of withoutDirection(raw)) if (isXmlCharacter(character)) escaped += ENTITIES[character] ?? character;
+  for (const character of withoutDirection(raw))
+    if (isXmlCharacter(character)) escaped += ENTITIES[character] ?? character;
   return escaped;
 }
 

@@ -1,7 +1,7 @@
 /** PNG from SVG, in Node only: with the vendored font, so that bytes are equal on every machine. */
 
 import { fileURLToPath } from 'node:url';
-import { Resvg } from '@resvg/resvg-js';
+import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 
 const WEIGHTS = ['400Regular', '500Medium', '600SemiBold', '700Bold'] as const;
 
@@ -9,17 +9,23 @@ const WEIGHTS = ['400Regular', '500Medium', '600SemiBold', '700Bold'] as const;
 export const fontFiles = (): string[] =>
   WEIGHTS.map((weight) => fileURLToPath(new URL(`../../fonts/Inter_${weight}.ttf`, import.meta.url)));
 
+const options = (scale: number): ResvgRenderOptions => ({
+  fitTo: { mode: 'zoom', value: scale },
+  font: {
+    fontFiles: fontFiles(),
+    loadSystemFonts: false,
+    defaultFontFamily: 'Inter',
+    sansSerifFamily: 'Inter',
+    monospaceFamily: 'Inter',
+  },
+});
+
 /** `scale` 2 gives twice as many pixels each way. */
 export function renderPng(svg: string, scale = 1): Uint8Array {
-  const image = new Resvg(svg, {
-    fitTo: { mode: 'zoom', value: scale },
-    font: {
-      fontFiles: fontFiles(),
-      loadSystemFonts: false,
-      defaultFontFamily: 'Inter',
-      sansSerifFamily: 'Inter',
-      monospaceFamily: 'Inter',
-    },
-  });
-  return image.render().asPng();
+  return new Resvg(svg, options(scale)).render().asPng();
+}
+
+/** The same in a thread of libuv's pool. */
+export async function renderPngAsync(svg: string, scale = 1): Promise<Uint8Array> {
+  return (await renderAsync(svg, options(scale))).asPng();
 }

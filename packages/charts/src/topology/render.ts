@@ -2,8 +2,10 @@
 
 import type { Box } from '../box.ts';
 import { duration } from '../format.ts';
+import { clipped, plain } from '../plain.ts';
 import { el, polyline, svg, text } from '../svg.ts';
 import { THEMES, type Theme, type ThemeName } from '../theme.ts';
+import { crowd } from './crowd.ts';
 import { GLYPH_SIZE, glyph } from './glyphs.ts';
 import { type Label, placeLabels } from './labels.ts';
 import type { NetworkDrawing, NetworkLink, NetworkNode, Position } from './network.ts';
@@ -58,9 +60,18 @@ function pipe(theme: Theme, points: readonly Position[]): string {
   );
 }
 
+/** Finding room for names takes time with the square of their number; more devices or links than this have none. */
+const MOST_NAMED = 150;
+/** More than this are drawn as marks and lines. */
+const MOST_DRAWN = 500;
+/** A name is cut where it is longer than so many times its size: about 25 letters. */
+const NAME_WIDTH = 14;
+/** The summary names so many devices. */
+const MOST_SAID = 40;
+
 /** What a link says: its rate, and its delay where it is long enough to matter. */
-function linkLines(network: NetworkDrawing, link: NetworkLink): readonly string[] {
-  const port = network.model.nodes.find(({ id }) => id === link.a.node)?.ports.find(({ id }) => id === link.a.port);
+function linkLines(nodes: ReadonlyMap<number, NetworkNode>, link: NetworkLink): readonly string[] {
+  const port = nodes.get(link.a.node)?.ports.find(({ id }) => id === link.a.port);
   const rate = RATES[port?.phy ?? ''] ?? port?.phy ?? '';
   const delayPs = link.delayPs ?? (link.lengthM ?? 0) * 5_000;
   const length = link.lengthM === undefined ? '' : link.lengthM >= 1_000 ? `${link.lengthM / 1_000} km, ` : '';
@@ -103,6 +114,11 @@ function drawLabel(theme: Theme, label: Label): string {
     .join('');
 }
 
+function nothingYet(theme: Theme, width: number, height: number): string {
+  const style = { size: theme.device, weight: theme.body, fill: theme.muted, anchor: 'middle' } as const;
+  return text(width / 2, height / 2, 'No devices yet', style);
+}
+
 function summary(network: NetworkDrawing): string {
   const { nodes, links } = network.model;
   const count = (kind: string, one: string, many: string) => {
@@ -115,21 +131,28 @@ function summary(network: NetworkDrawing): string {
     ...count('generator', 'generator', 'generators'),
     `${links.length} ${links.length === 1 ? 'link' : 'links'}`,
   ];
-  return `Network: ${devices.join(', ')}. ${nodes.map(({ name }) => name).join(', ')}.`;
+  const names = nodes.slice(0, MOST_SAID).map(({ name }) => plain(name));
+  const more = nodes.length > names.length ? ` and ${nodes.length - names.length} more` : '';
+  return `Network: ${devices.join(', ')}.${names.length === 0 ? '' : ` ${names.join(', ')}${more}.`}`;
 }
 
 export function renderTopology(network: NetworkDrawing, options: TopologyOptions): string {
   const theme = THEMES[options.theme];
   const { width, height } = options;
   const { at, project } = positionsOf(network, theme, width, height);
+  const count = Math.max(network.model.nodes.length, network.model.links.length);
+  if (count > MOST_DRAWN) return svg(width, height, theme.paper, summary(network), crowd(theme, network, at));
+  const nodes = new Map(network.model.nodes.map((node) => [node.id, node]));
   const siblings = new Map<string, NetworkLink[]>();
+  const between = (link: NetworkLink): string => [link.a.node, link.b.node].toSorted((a, b) => a - b).join('-');
   for (const link of network.model.links) {
-    const key = [link.a.node, link.b.node].toSorted((a, b) => a - b).join('-');
+    const key = between(link);
     siblings.set(key, [...(siblings.get(key) ?? []), link]);
   }
   const drawn = network.model.links.map((link) => {
-    const group = [...siblings.values()].find((links) => links.includes(link)) ?? [link];
-    return { link, points: fanned(route(network, link, at, project), group.indexOf(link), group.length, theme.pipe) };
+    const group = siblings.get(between(link)) ?? [link];
+    const points = route(network, link, at, project);
+    return { link, points: fanned(points, group.indexOf(link), group.length, theme.pipe) };
   });
   const size = GLYPH_SIZE * theme.glyphScale;
   const obstacles: Box[] = [...at.values()].map(({ x, y }) => ({
@@ -138,21 +161,25 @@ export function renderTopology(network: NetworkDrawing, options: TopologyOptions
     width: size,
     height: size,
   }));
-  const labels = placeLabels({
-    theme,
-    width,
-    height,
-    obstacles,
-    pipes: drawn.map(({ points }) => points),
-    nodes: network.model.nodes.flatMap((node) => {
-      const place = at.get(node.id);
-      return place === undefined ? [] : [{ at: place, size, title: node.name, subtitle: nodeSubtitle(node) }];
-    }),
-    links: drawn.map(({ link, points }) => {
-      const lines = linkLines(network, link);
-      return { at: midpoint(points), points, lines, short: shortened(lines) };
-    }),
-  });
+  const labels =
+    count > MOST_NAMED
+      ? []
+      : placeLabels({
+          theme,
+          width,
+          height,
+          obstacles,
+          pipes: drawn.map(({ points }) => points),
+          nodes: network.model.nodes.flatMap((node) => {
+            const place = at.get(node.id);
+            const title = clipped(node.name, NAME_WIDTH * theme.device, theme.device, theme.strong);
+            return place === undefined ? [] : [{ at: place, size, title, subtitle: nodeSubtitle(node) }];
+          }),
+          links: drawn.map(({ link, points }) => {
+            const lines = linkLines(nodes, link);
+            return { at: midpoint(points), points, lines, short: shortened(lines) };
+          }),
+        });
   return svg(
     width,
     height,
@@ -164,5 +191,6 @@ export function renderTopology(network: NetworkDrawing, options: TopologyOptions
       return place === undefined ? '' : glyph(theme, node.kind, place.x, place.y);
     }),
     ...labels.map((label) => drawLabel(theme, label)),
+    network.model.nodes.length > 0 ? '' : nothingYet(theme, width, height),
   );
 }
