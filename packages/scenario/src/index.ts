@@ -16,7 +16,7 @@ export { closest } from './schema/closest.ts';
 export { freeCpu } from './schema/cpu.ts';
 export { type Model, type Node, SCENARIO_VERSION, type Scenario, type ScenarioInput } from './schema/document.ts';
 export type { CellsFlow, Flow, TcpStream } from './schema/flow.ts';
-export type { Layout, Point } from './schema/layout.ts';
+export type { Group, Layout, Point } from './schema/layout.ts';
 export { type Link, linkDelayPs } from './schema/link.ts';
 export type { Generator } from './schema/node-generator.ts';
 export type { Host, Interface, Pvc } from './schema/node-host.ts';

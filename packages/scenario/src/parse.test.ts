@@ -68,8 +68,8 @@ describe('documents of a newer version', () => {
   });
 
   test('say why where they cannot', () => {
-    const result = parseScenario({ lanelab: 2, model: { nodes: 'elsewhere' } });
-    expect(result).toMatchObject({ ok: false, newer: 2 });
+    const result = parseScenario({ lanelab: 99, model: { nodes: 'elsewhere' } });
+    expect(result).toMatchObject({ ok: false, newer: 99 });
     expect(result).not.toHaveProperty('readable');
   });
 });
@@ -103,5 +103,23 @@ describe('anything at all', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('groups of the layout', () => {
+  const document = (groups: unknown) => ({ lanelab: 2, model: { nodes: [], durationPs: 1 }, layout: { groups } });
+
+  test('may name devices that are not there, as positions may', () => {
+    expect(parseScenario(document([{ id: 1, name: 'West', nodes: [7] }]))).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    [[{ id: 1, name: '', nodes: [] }], 'layout.groups[0].name'],
+    [[{ id: 1, name: 'West', nodes: [0] }], 'layout.groups[0].nodes[0]'],
+    [[{ id: 1, name: 'West', nodes: [], colour: 'red' }], 'layout.groups[0]'],
+    [[{ id: 0, name: 'West', nodes: [] }], 'layout.groups[0].id'],
+    [{ west: [1] }, 'layout.groups'],
+  ])('%j is refused', (groups, path) => {
+    expect(parseScenario(document(groups))).toMatchObject({ ok: false, errors: [{ path }] });
   });
 });

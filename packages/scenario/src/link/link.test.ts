@@ -97,6 +97,31 @@ describe('there and back', () => {
   });
 });
 
+describe('links of version 1', () => {
+  const links = JSON.parse(readFileSync(new URL('../links/version-1.json', folder), 'utf8')) as Record<string, string>;
+  const opened = (name: string): Scenario => {
+    const result = decodeLink(links[name] ?? '');
+    expect(result).toMatchObject({ ok: true, presetChanged: false });
+    if (!result.ok) throw new Error(result.message);
+    return result.scenario;
+  };
+
+  test('with a whole scenario open as it was', () => {
+    const old = JSON.parse(readFileSync(new URL('../migrations/1/old.json', folder), 'utf8')) as unknown;
+    expect(documentHash(opened('everything'))).toBe(documentHash(mustParse(old)));
+    expect(opened('pair').model.flows).toMatchObject([{ kind: 'ping', from: 1, to: 2 }]);
+  });
+
+  test('made from a preset open, and so do their differences', () => {
+    expect(documentHash(opened('fig7'))).toBe(documentHash(findPreset('curitiba-fig7')?.build() as Scenario));
+    expect(opened('fig7-changed')).toMatchObject({
+      model: { seed: 7 },
+      layout: { nodes: { '1': { x: 33 } }, groups: [] },
+      view: { title: 'Mine' },
+    });
+  });
+});
+
 describe('size', () => {
   test.each([
     [8, 500],

@@ -12,12 +12,14 @@ import { parseScenario } from '../parse.ts';
 import { findPreset, PRESETS, type Preset } from '../presets/registry.ts';
 import type { Scenario } from '../schema/document.ts';
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
+import type { ColumnType } from './columns.ts';
 import { ColumnReader } from './columns-read.ts';
 import { writeColumn } from './columns-write.ts';
 import { DICTIONARY_V1 } from './dictionary-v1.ts';
 import { applyDifferences, type Difference, differences } from './difference.ts';
 import { LinkFormatError, OctetReader, OctetWriter } from './octets.ts';
 import { TABLE_V1 } from './table-v1.ts';
+import { TABLE_V2 } from './table-v2.ts';
 
 export type LinkResult =
   | {
@@ -29,8 +31,14 @@ export type LinkResult =
   | { readonly ok: false; readonly message: string };
 
 /** Format 1 in the high half, what the body is in the low half. */
-const WHOLE = 0x10;
+const WHOLE_V1 = 0x10;
 const FROM_PRESET = 0x11;
+const WHOLE_V2 = 0x12;
+/** Documents by what their body is. */
+const TABLES = new Map([
+  [WHOLE_V1, TABLE_V1],
+  [WHOLE_V2, TABLE_V2],
+]);
 const CHECKSUM_OCTETS = 4;
 /** A body may grow to this: more than the schema's limits let a link's worth of scenario be. */
 const MAX_BODY_OCTETS = 8 << 20;
@@ -48,8 +56,8 @@ const seal = (kind: number, body: Uint8Array): string =>
 
 function encodeWhole(scenario: Scenario): string {
   const out = new OctetWriter();
-  writeColumn(out, TABLE_V1, [scenario]);
-  return seal(WHOLE, deflateSync(out.finish(), { level: 9 }));
+  writeColumn(out, TABLE_V2, [scenario]);
+  return seal(WHOLE_V2, deflateSync(out.finish(), { level: 9 }));
 }
 
 /** A path of something that is gone begins with this. */
@@ -105,9 +113,9 @@ function inflate(body: Uint8Array, dictionary?: Uint8Array): Uint8Array {
   return octets;
 }
 
-function readWhole(body: Uint8Array): unknown {
+function readWhole(body: Uint8Array, table: ColumnType): unknown {
   const octets = new OctetReader(inflate(body));
-  const [document] = new ColumnReader(octets).read(TABLE_V1, 1);
+  const [document] = new ColumnReader(octets).read(table, 1);
   octets.end();
   return document;
 }
@@ -157,7 +165,9 @@ const refuse = (why: string): LinkResult => ({
 });
 
 function open(kind: number, body: Uint8Array): LinkResult {
-  const { document, hash } = kind === WHOLE ? { document: readWhole(body), hash: null } : readFromPreset(body);
+  const table = TABLES.get(kind);
+  const { document, hash } =
+    table === undefined ? readFromPreset(body) : { document: readWhole(body, table), hash: null };
   const parsed = parseScenario(document);
   if (!parsed.ok) {
     const [first] = parsed.errors;
@@ -179,7 +189,7 @@ export function decodeLink(text: string): LinkResult {
   const body = octets.subarray(1 + CHECKSUM_OCTETS);
   const expected = checksum(kind, body);
   if (!expected.every((octet, index) => octet === octets[1 + index])) return refuse(damaged);
-  if (kind !== WHOLE && kind !== FROM_PRESET) return refuse('was made by a newer lab; update this one to open it');
+  if (!TABLES.has(kind) && kind !== FROM_PRESET) return refuse('was made by a newer lab; update this one to open it');
   try {
     return open(kind, body);
   } catch (error) {

@@ -172,20 +172,26 @@ const change: ColumnType = {
 
 const point = record({ x: decimal, y: decimal });
 
+export const MODEL_V1: ColumnType = record({
+  nodes: list(node),
+  links: list(link),
+  flows: list(flow),
+  changes: list(change),
+  durationPs: integer,
+  seed: integer,
+  measure: record({ flows: { kind: 'word-or-list', word: 'all', of: integer }, warmupPs: integer }),
+});
+
+export const LAYOUT_V1: Readonly<Record<string, ColumnType>> = {
+  nodes: { kind: 'map', of: point },
+  links: { kind: 'map', of: record({ waypoints: list(point) }) },
+};
+
+export const VIEW_V1: ColumnType = record({ title: text, question: text, notes: text });
+
 export const TABLE_V1: ColumnType = record({
   lanelab: { kind: 'choice', options: [1] },
-  model: record({
-    nodes: list(node),
-    links: list(link),
-    flows: list(flow),
-    changes: list(change),
-    durationPs: integer,
-    seed: integer,
-    measure: record({ flows: { kind: 'word-or-list', word: 'all', of: integer }, warmupPs: integer }),
-  }),
-  layout: record({
-    nodes: { kind: 'map', of: point },
-    links: { kind: 'map', of: record({ waypoints: list(point) }) },
-  }),
-  view: record({ title: text, question: text, notes: text }),
+  model: MODEL_V1,
+  layout: record(LAYOUT_V1),
+  view: VIEW_V1,
 });

@@ -1,5 +1,7 @@
 /** Every step from one schema version to the next. Old documents never stop opening. */
 
+import { addGroups } from './v1-to-v2.ts';
+
 /** A document as read, before it is known to obey any schema. */
 export type RawDocument = Readonly<Record<string, unknown>>;
 
@@ -9,8 +11,8 @@ export interface Migration {
   readonly migrate: (document: RawDocument) => RawDocument;
 }
 
-/** One entry for each version before the current one, ascending. Version 1 is the first, so there is none yet. */
-export const MIGRATIONS: readonly Migration[] = [];
+/** One entry for each version before the current one, ascending. */
+export const MIGRATIONS: readonly Migration[] = [{ from: 1, migrate: addGroups }];
 
 /** The oldest version that opens. */
 export const OLDEST_VERSION = 1;

@@ -1,4 +1,4 @@
-/** The whole document of schema version 1. */
+/** The whole document of schema version 2. */
 
 import * as z from 'zod/mini';
 import { changeSchema } from './change.ts';
@@ -13,7 +13,7 @@ import { integer, list, picoseconds, recordId, withDefault } from './primitives.
 import { viewSchema } from './view.ts';
 
 /** Every added key raises it. */
-export const SCENARIO_VERSION = 1;
+export const SCENARIO_VERSION = 2;
 
 const MAX_RECORDS = 10_000;
 /** 9 000 s; longer times do not fit an exact integer of picoseconds. */
@@ -46,7 +46,7 @@ export type Model = z.output<typeof modelSchema>;
 export const scenarioSchema = z.strictObject({
   lanelab: z.literal(SCENARIO_VERSION, { error: mustBe(`the schema version, ${SCENARIO_VERSION}`) }),
   model: modelSchema,
-  layout: withDefault(layoutSchema, () => ({ nodes: {}, links: {} })),
+  layout: withDefault(layoutSchema, () => ({ nodes: {}, links: {}, groups: [] })),
   view: withDefault(viewSchema, () => ({ title: '', question: '', notes: '' })),
 });
 /** A scenario with every default filled in. */

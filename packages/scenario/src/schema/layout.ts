@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { mustBe } from './explain.ts';
-import { decimal, list, withDefault } from './primitives.ts';
+import { decimal, list, recordId, text, withDefault } from './primitives.ts';
 
 const LIMIT = 1_000_000;
 const pointSchema = z.strictObject({ x: decimal(-LIMIT, LIMIT, ' (px)'), y: decimal(-LIMIT, LIMIT, ' (px)') });
@@ -11,9 +11,14 @@ export type Point = z.output<typeof pointSchema>;
 const idError = mustBe('the number of a record, from 1 to 16777215, as text');
 const idKey = () => z.string({ error: idError }).check(z.regex(/^[1-9]\d{0,7}$/, { error: idError }));
 
+/** Devices drawn as one; a device is in one group at most, and an id of no device means nothing, as everywhere in the layout. */
+const groupSchema = z.strictObject({ id: recordId(), name: text(1, 80), nodes: list(recordId(), 0, 10_000) });
+export type Group = z.output<typeof groupSchema>;
+
 export const layoutSchema = z.strictObject({
   nodes: withDefault(z.record(idKey(), pointSchema), () => ({})),
   /** Waypoints between the two ends. */
   links: withDefault(z.record(idKey(), z.strictObject({ waypoints: list(pointSchema, 0, 100) })), () => ({})),
+  groups: withDefault(list(groupSchema, 0, 1_000), () => []),
 });
 export type Layout = z.output<typeof layoutSchema>;

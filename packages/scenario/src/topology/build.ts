@@ -1,7 +1,7 @@
 /** Builds scenarios in code: nodes, links, permanent VCs written into every table on their path. */
 
 import { mustParse } from '../parse.ts';
-import type { Scenario, ScenarioInput } from '../schema/document.ts';
+import { SCENARIO_VERSION, type Scenario, type ScenarioInput } from '../schema/document.ts';
 import { linkDelayPs } from '../schema/link.ts';
 import type { Category, Phy } from '../schema/primitives.ts';
 import { channelAlong, FIRST_VCI, lowestFree } from './channel.ts';
@@ -154,9 +154,9 @@ export class Topology {
   build(rest: { durationPs: number; seed?: number; view: ScenarioInput['view'] }): Scenario {
     const { durationPs, seed = 1, view } = rest;
     return mustParse({
-      lanelab: 1,
+      lanelab: SCENARIO_VERSION,
       model: { nodes: this.nodes, links: this.links, flows: this.flows, changes: [], durationPs, seed },
-      layout: { nodes: this.positions, links: {} },
+      layout: { nodes: this.positions, links: {}, groups: [] },
       view,
     });
   }
