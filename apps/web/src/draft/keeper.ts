@@ -1,0 +1,147 @@
+/** Keeps what is edited: after every edit the document goes to the drafts of this browser, the newest one at a time. */
+import type { Scenario } from '@lanelab/scenario';
+import { summary } from '../network/describe.ts';
+import type { StoredOrigin } from '../share/opening.ts';
+import type { EditorStore } from '../store/types.ts';
+import { type DraftContent, DraftError, type DraftFailure, writeDraft } from './drafts.ts';
+
+export interface DraftState {
+  /** `untouched`: nothing was edited, so nothing is kept; `saving`: the newest edit is on its way. */
+  readonly status: 'untouched' | 'saving' | 'saved' | 'failed';
+  /** Of the draft; null before the first edit. */
+  readonly id: string | null;
+  readonly failure: DraftFailure | null;
+  /** True once another tab wrote the same draft, and this one went on as a draft of its own. */
+  readonly isSplit: boolean;
+}
+
+export interface DraftKeeper {
+  getState(): DraftState;
+  subscribe(listener: () => void): () => void;
+  /** What the document rests on, once it was stored on the server. */
+  setStored(stored: StoredOrigin | null): void;
+  /** Another document was opened in the store: what is edited from now on is a draft of its own. */
+  restart(opened?: Pick<KeeperOptions, 'draft' | 'stored'>): Promise<void>;
+  /** Resolves when everything edited until now is kept, or could not be. */
+  flush(): Promise<void>;
+  /** Keeps what is left and stops listening. */
+  dispose(): Promise<void>;
+}
+
+export interface KeeperOptions {
+  /** The draft that the document was opened from, and its version then. */
+  readonly draft?: { readonly id: string; readonly version: number };
+  readonly stored?: StoredOrigin | null;
+  /** For tests: the drafts of this browser unless said otherwise. */
+  readonly write?: (id: string, version: number, content: DraftContent) => Promise<number | null>;
+  readonly newId?: () => string;
+}
+
+/** Between two writes while somebody drags or types: short enough to lose nothing worth naming. */
+const pauseMs = 300;
+
+const untouched = (id: string | undefined): DraftState => ({
+  status: 'untouched',
+  id: id ?? null,
+  failure: null,
+  isSplit: false,
+});
+
+export function createDraftKeeper(store: EditorStore, options: KeeperOptions = {}): DraftKeeper {
+  const { write = writeDraft, newId = () => crypto.randomUUID() } = options;
+  let { id, version } = options.draft ?? { id: newId(), version: 0 };
+  let stored = options.stored ?? null;
+  let state = untouched(options.draft?.id);
+  /** The document as it was opened or last taken for writing. */
+  let taken = store.getState().scenario;
+  let waiting: Scenario | null = null;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let writing: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+
+  const set = (changed: Partial<DraftState>) => {
+    state = { ...state, ...changed };
+    for (const listener of listeners) listener();
+  };
+
+  async function writeOnce(scenario: Scenario): Promise<void> {
+    const content = { title: scenario.view.title, summary: summary(scenario), text: JSON.stringify(scenario), stored };
+    let next = await write(id, version, content);
+    if (next === null) {
+      // Another tab wrote this draft: both stay, each with its own edits.
+      id = newId();
+      next = await write(id, 0, content);
+      if (next === null) throw new Error('a new draft was already there');
+      set({ isSplit: true });
+    }
+    version = next;
+  }
+
+  async function drain(): Promise<void> {
+    while (waiting !== null) {
+      const scenario = waiting;
+      waiting = null;
+      try {
+        await writeOnce(scenario);
+        set({ status: waiting === null ? 'saved' : 'saving', id, failure: null });
+      } catch (error) {
+        if (!(error instanceof DraftError)) throw error;
+        set({ status: 'failed', failure: error.kind });
+      }
+    }
+  }
+
+  function start(): void {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    writing ??= drain().finally(() => {
+      writing = null;
+    });
+  }
+
+  async function flush(): Promise<void> {
+    if (waiting !== null) start();
+    await writing;
+  }
+
+  const stop = store.subscribe(({ scenario, undo, redo }) => {
+    // Without history it is as it was opened, or a first gesture is still under way.
+    if (scenario === taken || (undo === null && redo === null)) return;
+    taken = scenario;
+    waiting = scenario;
+    if (state.status !== 'saving') set({ status: 'saving' });
+    timer ??= setTimeout(start, pauseMs);
+  });
+  // A page that goes to the background may never come back.
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden') void flush();
+  };
+  if (typeof document !== 'undefined') document.addEventListener('visibilitychange', onHidden);
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setStored: (next) => {
+      stored = next;
+      if (state.status === 'untouched') return;
+      waiting = store.getState().scenario;
+      start();
+    },
+    restart: async (next = {}) => {
+      await flush();
+      ({ id, version } = next.draft ?? { id: newId(), version: 0 });
+      stored = next.stored ?? null;
+      taken = store.getState().scenario;
+      set(untouched(next.draft?.id));
+    },
+    flush,
+    dispose: async () => {
+      stop();
+      if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', onHidden);
+      await flush();
+    },
+  };
+}
