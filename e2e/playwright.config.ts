@@ -31,6 +31,8 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
+    // What a test intercepts must come from the network; static.spec.ts is about the service worker.
+    serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: { args: CHROMIUM_FLAGS, ...(chromium === null ? {} : { executablePath: chromium }) },
   },

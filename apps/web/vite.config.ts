@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { serviceWorker } from './service-worker.config.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** The fonts may travel only together with their licence. */
-function fontLicence(): Plugin {
+function fontLicence(dist: string): Plugin {
   return {
     name: 'lanelab-font-licence',
     apply: 'build',
@@ -17,28 +18,36 @@ function fontLicence(): Plugin {
         dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json')),
         'LICENSE',
       );
-      mkdirSync(join(here, 'dist/assets'), { recursive: true });
-      copyFileSync(from, join(here, 'dist/assets/inter-license.txt'));
+      mkdirSync(join(here, dist, 'assets'), { recursive: true });
+      copyFileSync(from, join(here, dist, 'assets/inter-license.txt'));
     },
   };
 }
 
 const api = process.env['LANELAB_API'] ?? 'http://127.0.0.1:8080';
 
-export default defineConfig({
-  root: here,
-  plugins: [react(), fontLicence()],
-  worker: { format: 'es' },
-  build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    sourcemap: true,
-    chunkSizeWarningLimit: 700,
-    rolldownOptions: {
-      // Importing our packages does nothing by itself: a page gets what it uses of them and no more.
-      treeshake: { moduleSideEffects: [{ test: /[/\\]packages[/\\](scenario|charts)[/\\]/, sideEffects: false }] },
+/** `--mode static`: plain files for any folder of any web host, without a server behind them (`src/ui/edition.ts`). */
+export default defineConfig(({ mode }) => {
+  const isStatic = mode === 'static';
+  const outDir = isStatic ? '../../dist-static' : 'dist';
+  return {
+    root: here,
+    base: isStatic ? './' : '/',
+    plugins: [react(), fontLicence(outDir), serviceWorker()],
+    worker: { format: 'es' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      sourcemap: true,
+      chunkSizeWarningLimit: 700,
+      rolldownOptions: {
+        // Importing our packages does nothing by itself: a page gets what it uses of them and no more.
+        treeshake: { moduleSideEffects: [{ test: /[/\\]packages[/\\](scenario|charts)[/\\]/, sideEffects: false }] },
+      },
     },
-  },
-  server: { proxy: { '/api': api } },
-  preview: { proxy: { '/api': api } },
+    server: { proxy: { '/api': api } },
+    preview: { proxy: { '/api': api } },
+  };
 });

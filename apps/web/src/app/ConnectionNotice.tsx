@@ -1,5 +1,6 @@
 /** Says what still works while the network is gone. */
 import { useSyncExternalStore } from 'react';
+import { hasServer } from '../ui/edition.ts';
 import styles from './Shell.module.css';
 
 function subscribe(listener: () => void): () => void {
@@ -16,8 +17,8 @@ export function ConnectionNotice() {
   if (online) return null;
   return (
     <p className={styles.notice} role="status" data-testid="offline">
-      You are offline. Runs go on, since they happen in this browser; self-contained links work. Short links have to
-      wait.
+      You are offline. Runs go on, since they happen in this browser; self-contained links work.
+      {hasServer ? ' Short links have to wait.' : null}
     </p>
   );
 }

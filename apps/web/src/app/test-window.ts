@@ -1,4 +1,5 @@
 /** `window.__lab`: a read-only look at the page's state, for tests. */
+import { inLab } from '../ui/edition.ts';
 import { reported } from '../ui/page-state.ts';
 import { currentTheme } from '../ui/theme.ts';
 import { routeOf } from './routes.ts';
@@ -11,7 +12,7 @@ declare global {
 
 export function openTestWindow(): void {
   const lab = Object.freeze({
-    state: () => ({ route: routeOf(location.pathname), theme: currentTheme(), ...reported() }),
+    state: () => ({ route: routeOf(inLab(location.pathname)), theme: currentTheme(), ...reported() }),
   });
   Object.defineProperty(window, '__lab', { value: lab });
 }

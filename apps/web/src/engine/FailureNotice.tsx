@@ -1,5 +1,6 @@
 /** What went wrong with a run, what is still there, and how to go on. */
 import { Button } from '../ui/Button.tsx';
+import { hasServer } from '../ui/edition.ts';
 import { Notice } from '../ui/Notice.tsx';
 import type { Failure } from './failure.ts';
 
@@ -20,8 +21,15 @@ export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
     case 'no-wasm':
       return (
         <Notice kind="error" title="This browser cannot run the engine" testId="failure-no-wasm">
-          The engine is WebAssembly, which is missing or switched off here. The figures as computed by the server, with
-          their tables, are at <a href="/api/figures">/api/figures</a>; any current browser runs them itself.
+          The engine is WebAssembly, which is missing or switched off here.{' '}
+          {hasServer ? (
+            <>
+              The figures as computed by the server, with their tables, are at <a href="/api/figures">/api/figures</a>;
+              any current browser runs them itself.
+            </>
+          ) : (
+            'Any current browser has it.'
+          )}
         </Notice>
       );
     case 'not-loaded':

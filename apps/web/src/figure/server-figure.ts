@@ -1,6 +1,7 @@
 /** Figures that this lab's server has computed with the same engine: shown until the reader runs them here. */
 import type { FigureData, Quality } from '@lanelab/scenario';
 import { useEffect, useState } from 'react';
+import { hasServer } from '../ui/edition.ts';
 
 const pollMs = 1500;
 const known = new Map<string, Promise<FigureData | null>>();
@@ -35,6 +36,7 @@ async function waitForJob(address: string): Promise<boolean> {
 }
 
 async function request(id: string, quality: Quality): Promise<FigureData | null> {
+  if (!hasServer) return null;
   const address = `/api/figures/${id}.json?quality=${quality}`;
   let response = await fetch(address);
   if (response.status === 202) {

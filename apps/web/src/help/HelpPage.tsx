@@ -1,4 +1,5 @@
 /** What is modelled and what is not, the words, and the keys. */
+import { OfflineHelp } from '../offline/OfflineHelp.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { glossary } from '../words/glossary.ts';
 import styles from './HelpPage.module.css';
@@ -13,6 +14,7 @@ export function HelpPage() {
         <a href="#results">What a result is worth</a>
         <a href="#limits">What is left out</a>
         <a href="#links">Links and storage</a>
+        <a href="#offline">Without a network</a>
         <a href="#words">Words</a>
         <a href="#keys">Keys</a>
       </nav>
@@ -46,6 +48,10 @@ export function HelpPage() {
             because the scenario is stored on this lab’s server. Your browser keeps the theme you chose and the edit
             keys of what you stored, nothing else; the lab works when it may keep nothing.
           </p>
+        </section>
+        <section id="offline">
+          <h2>Without a network</h2>
+          <OfflineHelp />
         </section>
         <section id="words">
           <h2>Words</h2>

@@ -1,6 +1,6 @@
 /** A real link that changes pages without loading the document again. */
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { navigate, withTheme } from './location.ts';
+import { hrefOf, navigate } from './location.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;
@@ -14,7 +14,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
-      href={withTheme(to)}
+      href={hrefOf(to)}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;

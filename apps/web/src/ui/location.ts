@@ -1,14 +1,16 @@
 /** The address bar as a store: a path, a query and a fragment that components can subscribe to. */
 import { useSyncExternalStore } from 'react';
+import { inLab, onHost } from './edition.ts';
 
 export interface Address {
+  /** Within the lab: `/papers`, whatever folder of its host the lab is in. */
   readonly path: string;
   readonly search: string;
   readonly hash: string;
 }
 
 function read(): Address {
-  return { path: location.pathname, search: location.search, hash: location.hash };
+  return { path: inLab(location.pathname), search: location.search, hash: location.hash };
 }
 
 let current = read();
@@ -24,8 +26,12 @@ function refresh(): void {
 addEventListener('popstate', refresh);
 addEventListener('hashchange', refresh);
 
-/** A theme asked for in the URL stays in every further URL, so that a projected session keeps it. */
-export function withTheme(href: string): string {
+/**
+ * An address of the lab as the host knows it. A theme asked for in the URL stays in every further URL, so that a projected
+ * session keeps it.
+ */
+export function hrefOf(to: string): string {
+  const href = onHost(to);
   const theme = new URLSearchParams(location.search).get('theme');
   if (theme === null) return href;
   const url = new URL(href, location.href);
@@ -34,7 +40,7 @@ export function withTheme(href: string): string {
 }
 
 export function navigate(href: string, how: 'push' | 'replace' = 'push'): void {
-  const target = withTheme(href);
+  const target = hrefOf(href);
   if (how === 'push') history.pushState(null, '', target);
   else history.replaceState(null, '', target);
   refresh();

@@ -1,0 +1,155 @@
+/** The static edition on a host that only serves files, and both editions without any network. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { isListening, startServer } from '../../scripts/lib/server-process.mjs';
+import { type FileServer, serveFiles } from '../file-server.ts';
+import { expect, type Lab, test } from '../lab.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const built = join(root, 'dist-static');
+
+test.describe.configure({ mode: 'serial' });
+test.use({ serviceWorkers: 'allow', expectedErrors: { patterns: [/Failed to load resource/] } });
+
+let server: FileServer;
+
+test.beforeAll(() => {
+  execFileSync(process.execPath, [join(root, 'scripts/build-static.mjs')], { cwd: root, stdio: 'pipe' });
+});
+
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+async function runTable(lab: Lab): Promise<void> {
+  await lab.get('run-all').click();
+  await lab.jobIs('done');
+  await expect(lab.points()).toHaveCount(4);
+}
+
+async function cut(context: BrowserContext): Promise<void> {
+  await server.stop();
+  await context.setOffline(true);
+}
+
+for (const prefix of ['/', '/teaching/lab/']) {
+  test.describe(`plain files at ${prefix}`, () => {
+    test.beforeEach(async () => {
+      server = await serveFiles(built, prefix);
+    });
+    test.afterEach(() => server.stop().catch(() => undefined));
+
+    test('every page opens by its address, and nothing is asked of a server', async ({ lab, page }) => {
+      for (const [path, shown] of [
+        ['', 'start'],
+        ['papers', 'gallery'],
+        ['papers/curitiba', 'gallery'],
+        ['papers/curitiba/fig7/', 'experiment'],
+        ['lab', 'lab'],
+        ['help/?theme=dark', 'help'],
+      ] as const) {
+        const answer = await page.goto(server.address + path);
+        expect(answer?.status()).toBe(200);
+        await expect.poll(async () => (await lab.state()).route.page).toBe(shown);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      }
+      expect((await lab.state()).theme).toBe('dark');
+      await page.getByRole('link', { name: 'Papers', exact: true }).click();
+      await expect(page).toHaveURL(`${server.address}papers?theme=dark`);
+      await page.reload();
+      await expect.poll(async () => (await lab.state()).route.page).toBe('gallery');
+      expect(server.asked.filter((path) => path.includes('/api'))).toEqual([]);
+    });
+
+    test('without a network: pages open and reload, an experiment runs, a link opens', async ({
+      lab,
+      page,
+      context,
+    }) => {
+      await lab.open(server.address);
+      await kept(page);
+      await cut(context);
+      await page.getByRole('link', { name: 'Papers', exact: true }).click();
+      await lab.open(`${server.address}papers/curitiba/table3`);
+      await expect(lab.get('offline')).toBeVisible();
+      await runTable(lab);
+      await lab.get('share').click();
+      const link = await lab.get('self-contained-link').inputValue();
+      expect(link.startsWith(`${server.address}lab`)).toBe(true);
+      await page.goto('about:blank');
+      await page.goto(link);
+      await expect.poll(async () => (await lab.state()).route.page).toBe('lab');
+      await expect(lab.get('refused')).toHaveCount(0);
+      await page.goto(`${server.address}help`);
+      await page.reload();
+      await expect(lab.get('offline-state')).toHaveAttribute('data-state', 'ready');
+    });
+  });
+}
+
+test('short links say that there is no server', async ({ lab, page, context }) => {
+  server = await serveFiles(built, '/');
+  await lab.open(server.address);
+  await kept(page);
+  await page.goto(`${server.address}s/abcDEF123456`);
+  await expect(page.locator('main')).toContainText('served as plain files');
+  await cut(context);
+});
+
+test('a newer version waits until the reader loads it', async ({ lab, page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'lanelab-static-'));
+  cpSync(built, folder, { recursive: true });
+  server = await serveFiles(folder, '/');
+  try {
+    await lab.open(`${server.address}papers/curitiba/table3`);
+    await kept(page);
+    await runTable(lab);
+    const worker = join(folder, 'sw.js');
+    const newer = readFileSync(worker, 'utf8').replace(/(url:[`"']index\.html[`"'],revision:[`"'])\w{16}/, '$1newer');
+    expect(newer).toContain('newer');
+    writeFileSync(worker, newer);
+    const index = join(folder, 'index.html');
+    writeFileSync(index, readFileSync(index, 'utf8').replace('<body>', '<body data-version="newer">'));
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(lab.get('update')).toBeVisible();
+    await expect(lab.points()).toHaveCount(4);
+    await expect(page.locator('body[data-version]')).toHaveCount(0);
+    await lab.get('update-now').click();
+    await expect(page.locator('body[data-version="newer"]')).toHaveCount(1);
+    await expect(lab.get('update')).toHaveCount(0);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('the lab of a server opens and runs after the server is gone', async ({ lab, page, context }) => {
+  const data = mkdtempSync(join(tmpdir(), 'lanelab-offline-'));
+  const port = String(await freePort());
+  const child = startServer({ ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' });
+  try {
+    expect(await isListening(child, '127.0.0.1', port)).toBe(true);
+    const address = `http://127.0.0.1:${port}`;
+    await lab.open(`${address}/help`);
+    await kept(page);
+    const ended = new Promise((resolve) => child.on('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    await context.setOffline(true);
+    await page.reload();
+    await expect(lab.get('offline')).toContainText('Short links have to wait');
+    await lab.open(`${address}/papers/curitiba/table3`);
+    await runTable(lab);
+  } finally {
+    child.kill('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  }
+});
