@@ -1,5 +1,6 @@
 /** A page that fails is replaced by what went wrong and a way on; the rest of the lab stays usable. */
 import { Component, type ReactNode } from 'react';
+import { root } from '../ui/edition.ts';
 import styles from './Message.module.css';
 
 interface Props {
@@ -48,7 +49,7 @@ export class ErrorBoundary extends Component<Props, State> {
         <pre className={styles.detail}>{`${location.pathname}${location.search}\n${error.stack ?? error.message}`}</pre>
         <p className={styles.ways}>
           <a href={location.href}>Load again</a>
-          <a href="/">Start page</a>
+          <a href={root}>Start page</a>
         </p>
       </section>
     );

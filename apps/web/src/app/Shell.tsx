@@ -1,5 +1,6 @@
 /** Top bar, page, and what every page shares: skip link, theme, help in the same corner, connection state. */
 import type { ReactNode } from 'react';
+import { UpdateNotice } from '../offline/UpdateNotice.tsx';
 import { CellMark } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { pageBarId } from '../ui/PageBar.tsx';
@@ -44,6 +45,7 @@ export function Shell({ route, children }: ShellProps) {
         <ThemeChoice />
       </header>
       <ConnectionNotice />
+      <UpdateNotice />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
