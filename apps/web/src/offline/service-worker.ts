@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Files of this build with a revision where their name does not hold one; written in by the build. */
 declare const __PRECACHE__: readonly { readonly url: string; readonly revision: string | null }[];
 
-precacheAndRoute([...__PRECACHE__], { cleanURLs: false, directoryIndex: null });
+precacheAndRoute([...__PRECACHE__]);
 
 const shell = createHandlerBoundToURL('index.html');
 const scope = new URL('./', self.location.href).pathname;
