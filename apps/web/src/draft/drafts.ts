@@ -68,6 +68,7 @@ const channelName = 'lanelab.drafts';
 /** Tells other tabs, and this one, that the list is another. */
 function tell(): void {
   const channel = new BroadcastChannel(channelName);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
   channel.postMessage('changed');
   channel.close();
 }

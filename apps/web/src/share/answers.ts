@@ -23,12 +23,4 @@ export type StoredScenario = z.output<typeof readAnswer>;
 
 export const editKeyAnswer = z.object({ editKey: z.string() });
 
-export const revisionAnswer = z.object({
-  revision: z.number(),
-  updatedAt: z.string(),
-  hash: z.string(),
-  bytes: z.number(),
-});
-export type RevisionInfo = z.output<typeof revisionAnswer>;
-
 export const errorAnswer = z.object({ error: z.object({ message: z.string() }) });

@@ -7,14 +7,12 @@ import {
   createdAnswer,
   editKeyAnswer,
   errorAnswer,
-  type RevisionInfo,
   readAnswer,
-  revisionAnswer,
   type StoredInfo,
   type StoredScenario,
   storedAnswer,
 } from './answers.ts';
-import { type Rights, rightsOn } from './keyring.ts';
+import { rightsOn } from './keyring.ts';
 
 export type StoreFailure =
   /** No answer: no connection, or the server has stopped. */
@@ -98,14 +96,10 @@ async function call<Schema extends z.core.$ZodType>(
 const of = (id: string) => `/api/scenarios/${encodeURIComponent(id)}`;
 const at = (revision: number | undefined) => (revision === undefined ? '' : `?revision=${revision}`);
 
-function keyHeaders({ editKey, shelfKey }: Rights): Record<string, string> {
-  if (editKey !== null) return { 'x-edit-key': editKey };
-  return shelfKey === null ? {} : { 'x-shelf-key': shelfKey };
-}
-
-/** Owner's acts want the shelf key where there is one. */
-function ownerHeaders({ editKey, shelfKey }: Rights): Record<string, string> {
-  return keyHeaders(shelfKey === null ? { editKey, shelfKey } : { editKey: null, shelfKey });
+/** Everything that this browser may send for a scenario; the server takes the key that allows more. */
+function keyHeaders(id: string): Record<string, string> {
+  const { editKey, shelfKey } = rightsOn(id);
+  return { ...(editKey === null ? {} : { 'x-edit-key': editKey }), ...onShelf(shelfKey) };
 }
 
 const onShelf = (shelfKey: string | null): Record<string, string> =>
@@ -125,26 +119,16 @@ export function readStored(id: string, revision?: number): Promise<StoredScenari
 }
 
 /** Stores another revision of the one that `etag` names; `conflict` where that is no longer the newest. */
-export async function updateStored(id: string, scenario: Scenario, etag: string): Promise<StoredInfo> {
-  const put = (headers: Record<string, string>) =>
-    call(storedAnswer, of(id), {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', 'if-match': etag, ...headers },
-      body: JSON.stringify(scenario),
-    });
-  const rights = rightsOn(id);
-  try {
-    return await put(keyHeaders(rights));
-  } catch (error) {
-    // An edit key ends when the owner makes a new one; the shelf's key still holds.
-    const isEnded = error instanceof StoreError && error.kind === 'key';
-    if (!isEnded || rights.editKey === null || rights.shelfKey === null) throw error;
-    return put(ownerHeaders(rights));
-  }
+export function updateStored(id: string, scenario: Scenario, etag: string): Promise<StoredInfo> {
+  return call(storedAnswer, of(id), {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'if-match': etag, ...keyHeaders(id) },
+    body: JSON.stringify(scenario),
+  });
 }
 
 export async function deleteStored(id: string): Promise<void> {
-  await call(z.unknown(), of(id), { method: 'DELETE', headers: ownerHeaders(rightsOn(id)) });
+  await call(z.unknown(), of(id), { method: 'DELETE', headers: keyHeaders(id) });
 }
 
 /** Stores a copy with an id and keys of its own. */
@@ -156,7 +140,7 @@ export function forkStored(id: string, revision: number | undefined, shelfKey: s
 export async function renewEditKey(id: string): Promise<string> {
   const answer = await call(editKeyAnswer, `${of(id)}/edit-key`, {
     method: 'POST',
-    headers: ownerHeaders(rightsOn(id)),
+    headers: keyHeaders(id),
   });
   return answer.editKey;
 }
@@ -167,18 +151,22 @@ export interface Page<T> {
   readonly next: string | null;
 }
 
-const links = z.object({ next: z.nullable(z.string()) });
-const revisionPage = z.object({ revisions: z.array(revisionAnswer), links });
-const shelfPage = z.object({ scenarios: z.array(storedAnswer), links });
+const listAnswer = z.object({
+  scenarios: z.array(storedAnswer),
+  links: z.object({ next: z.nullable(z.string()) }),
+});
+
+async function list(path: string, init?: RequestInit): Promise<Page<StoredInfo>> {
+  const { scenarios, links } = await call(listAnswer, path, init);
+  return { items: scenarios, next: links.next };
+}
 
 /** Newest first. */
-export async function listRevisions(id: string, next?: string): Promise<Page<RevisionInfo>> {
-  const answer = await call(revisionPage, next ?? `${of(id)}/revisions`);
-  return { items: answer.revisions, next: answer.links.next };
+export function listRevisions(id: string, next?: string): Promise<Page<StoredInfo>> {
+  return list(next ?? `${of(id)}/revisions`);
 }
 
 /** What stands on a shelf, changed last first. */
-export async function listShelf(shelfKey: string, next?: string): Promise<Page<StoredInfo>> {
-  const answer = await call(shelfPage, next ?? '/api/shelf', { headers: onShelf(shelfKey) });
-  return { items: answer.scenarios, next: answer.links.next };
+export function listShelf(shelfKey: string, next?: string): Promise<Page<StoredInfo>> {
+  return list(next ?? '/api/shelf', { headers: onShelf(shelfKey) });
 }
