@@ -7,7 +7,7 @@ import { removeSelection } from './edits/remove.ts';
 import { createEditorStore } from './store.ts';
 import type { EditorStore } from './types.ts';
 
-export const empty = (): Scenario => mustParse({ lanelab: 1, model: { nodes: [], durationPs: 1_000_000_000_000 } });
+export const empty = (): Scenario => mustParse({ lanelab: 2, model: { nodes: [], durationPs: 1_000_000_000_000 } });
 
 function must(store: EditorStore, ...edits: readonly Parameters<EditorStore['apply']>[0][]): void {
   for (const edit of edits) expect(store.apply(edit)).toMatchObject({ ok: true });

@@ -1,10 +1,10 @@
 /** Removing devices, links and flows, and whatever hangs on them. */
 
-import type { Layout, Model, Scenario } from '@lanelab/scenario';
-import { Wiring } from '@lanelab/scenario';
+import { type Layout, type Model, type Scenario, Wiring } from '@lanelab/scenario';
 import { NOTHING } from '../selection.ts';
 import type { Edit, Selection } from '../types.ts';
 import { repairChannels, traceOfCells } from './channels.ts';
+import { groupsWithout } from './groups.ts';
 import { counted, done, nameOf, refuse } from './model.ts';
 
 type Change = Model['changes'][number];
@@ -30,14 +30,15 @@ const keep = <T>(record: Readonly<Record<string, T>>, ids: ReadonlySet<number>):
   Object.fromEntries(Object.entries(record).filter(([id]) => ids.has(Number(id))));
 
 function prunedLayout(layout: Layout, model: Model): Layout {
+  const nodes = new Set(model.nodes.map(({ id }) => id));
   return {
-    ...layout,
-    nodes: keep(layout.nodes, new Set(model.nodes.map(({ id }) => id))),
+    nodes: keep(layout.nodes, nodes),
+    groups: groupsWithout(layout.groups, (node) => !nodes.has(node)),
     links: keep(layout.links, new Set(model.links.map(({ id }) => id))),
   };
 }
 
-/** A document without what means nothing any more: changes, measured flows, positions. */
+/** A document without what means nothing any more: changes, measured flows, positions, groups. */
 export function pruned(scenario: Scenario): Scenario {
   const { model } = scenario;
   const flows = new Set(model.flows.map(({ id }) => id));

@@ -1,0 +1,52 @@
+/** Edits of what is to happen at given instants: faults and changed parameters. */
+
+import type { Model } from '@lanelab/scenario';
+import type { Edit } from '../types.ts';
+import { setField } from './field.ts';
+import { done, nameOf, refuse } from './model.ts';
+import { plainSentence, refusalOf } from './refusal.ts';
+
+export type Change = Model['changes'][number];
+
+/** What a change does, in words: “cut link 2”, “change the CPU of H1”. */
+export function changeWords(model: Model, change: Change): string {
+  if (change.kind === 'link-up') return `${change.up ? 'restore' : 'cut'} link ${change.link}`;
+  if (change.kind === 'link-delay') return `change the delay of link ${change.link}`;
+  if (change.kind === 'flow') return `change flow ${change.flow}`;
+  const name = nameOf(model, change.node);
+  if (change.kind === 'queue') return `change a buffer of ${name}`;
+  if (change.kind === 'glitch') return `${change.extraPs === null ? 'drop' : 'delay'} a cell that leaves ${name}`;
+  if (change.kind === 'policer') return `change a policer of ${name}`;
+  return `change the ${change.kind === 'cpu' ? 'CPU' : 'stack'} of ${name}`;
+}
+
+/** A fault or another parameter at an instant. */
+export const addChange =
+  (change: Change): Edit =>
+  (scenario) => {
+    const { model } = scenario;
+    const after = { ...scenario, model: { ...model, changes: [...model.changes, change] } };
+    const issue = refusalOf(scenario, after, `model.changes[${model.changes.length}]`);
+    if (issue !== null) return refuse(plainSentence('This change', issue.message));
+    return done(after, `Planned to ${changeWords(model, change)}`);
+  };
+
+/** Another change in the place of one, by its position in the list. */
+export const replaceChange =
+  (index: number, change: Change): Edit =>
+  (scenario) => {
+    if (scenario.model.changes[index] === undefined) return refuse(`There is no change ${index + 1}; choose another.`);
+    const outcome = setField({ of: 'scenario' }, ['model', 'changes', index], change, 'what happens')(scenario);
+    return outcome.ok ? done(outcome.scenario, `Now to ${changeWords(scenario.model, change)}`) : outcome;
+  };
+
+/** Takes a planned change back, by its position in the list. */
+export const removeChange =
+  (index: number): Edit =>
+  (scenario) => {
+    const { model } = scenario;
+    const change = model.changes[index];
+    if (change === undefined) return refuse(`There is no change ${index + 1}; choose another.`);
+    const changes = model.changes.filter((_, at) => at !== index);
+    return done({ ...scenario, model: { ...model, changes } }, `No longer to ${changeWords(model, change)}`);
+  };
