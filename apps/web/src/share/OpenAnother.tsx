@@ -1,10 +1,9 @@
-/** Ways to open a scenario: paste a link, choose a file, or start from a paper. */
-import { parseScenarioText } from '@lanelab/scenario';
+/** Ways to open a scenario: paste a link or JSON, choose a file, or start from a paper. */
 import { useRef, useState } from 'react';
+import { openImported } from '../draft/open-imported.ts';
+import { type Imported, readFile, readText } from '../draft/read-file.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
-import { navigate } from '../ui/location.ts';
-import { addressOfLink, selfContainedAddress } from './links.ts';
 import styles from './OpenAnother.module.css';
 
 interface OpenAnotherProps {
@@ -15,19 +14,10 @@ export function OpenAnother({ title }: OpenAnotherProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
-
-  const openLink = () => {
-    const address = addressOfLink(text);
-    if (address === null) setProblem('That is no link of this lab: it has neither /s/ nor /lab# in it.');
-    else navigate(address);
-  };
-  const openFile = async (chosen: File) => {
-    const parsed = parseScenarioText(await chosen.text());
-    if (parsed.ok) navigate(selfContainedAddress(parsed.scenario));
-    else {
-      const [first] = parsed.errors;
-      setProblem(`${chosen.name}: ${first === undefined ? 'no scenario' : `${first.path} ${first.message}`.trim()}`);
-    }
+  const open = (reading: Promise<Imported> | Imported) => {
+    Promise.resolve(reading)
+      .then(openImported)
+      .then(setProblem, (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
   };
 
   return (
@@ -37,7 +27,7 @@ export function OpenAnother({ title }: OpenAnotherProps) {
         className={styles.row}
         onSubmit={(event) => {
           event.preventDefault();
-          openLink();
+          open(readText(text, 'What you pasted'));
         }}
       >
         <label htmlFor="paste-link">Paste a link</label>
@@ -45,6 +35,7 @@ export function OpenAnother({ title }: OpenAnotherProps) {
           id="paste-link"
           value={text}
           onChange={(event) => setText(event.target.value)}
+          placeholder="or a scenario’s JSON"
           autoComplete="off"
           spellCheck={false}
         />
@@ -59,8 +50,11 @@ export function OpenAnother({ title }: OpenAnotherProps) {
           tabIndex={-1}
           aria-label="Scenario file"
           onChange={(event) => {
-            const chosen = event.target.files?.[0];
-            if (chosen !== undefined) void openFile(chosen);
+            const input = event.currentTarget;
+            const chosen = input.files?.[0];
+            // The same file may be chosen again once it was put right.
+            if (chosen !== undefined) open(readFile(chosen));
+            input.value = '';
           }}
         />
         <Button onPress={() => file.current?.click()}>Open a scenario file</Button>

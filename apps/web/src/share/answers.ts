@@ -9,6 +9,7 @@ const storedFields = {
   /** Of the document, as `documentHash` gives it. */
   hash: z.string(),
   updatedAt: z.string(),
+  bytes: z.number(),
   forkedFrom: z.nullable(z.object({ id: z.string(), revision: z.number() })),
 };
 

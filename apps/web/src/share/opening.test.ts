@@ -80,6 +80,7 @@ describe('refusals', () => {
       etag: '"r3"',
       hash: 'h',
       updatedAt: '',
+      bytes: 2,
       forkedFrom: null,
       scenario: preset,
     };

@@ -166,6 +166,27 @@ export function listRevisions(id: string, next?: string): Promise<Page<StoredInf
   return list(next ?? `${of(id)}/revisions`);
 }
 
+/** The newest revision, without its document. */
+export async function lookAt(id: string): Promise<StoredInfo> {
+  const { items } = await list(`${of(id)}/revisions?limit=1`);
+  const [newest] = items;
+  if (newest === undefined) throw new StoreError('missing', `No scenario is stored under the id ${id}.`);
+  return newest;
+}
+
+/** Puts a scenario whose edit key is here on a shelf: it is then owned by who has the shelf's key. */
+export async function putOnShelf(id: string, shelfKey: string): Promise<void> {
+  await call(storedAnswer, `/api/shelf/${encodeURIComponent(id)}`, {
+    method: 'PUT',
+    headers: { ...keyHeaders(id), ...onShelf(shelfKey) },
+  });
+}
+
+/** Address of the drawing of a stored scenario. */
+export function pictureOf(id: string, revision: number, theme: string, width: number): string {
+  return `${of(id)}/topology.svg?revision=${revision}&theme=${theme}&width=${width}`;
+}
+
 /** What stands on a shelf, changed last first. */
 export function listShelf(shelfKey: string, next?: string): Promise<Page<StoredInfo>> {
   return list(next ?? '/api/shelf', { headers: onShelf(shelfKey) });
