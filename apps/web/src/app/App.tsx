@@ -2,7 +2,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { StartPage } from '../start/StartPage.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
-import { useAddress } from '../ui/location.ts';
+import { type Address, useAddress } from '../ui/location.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Loading } from './Loading.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -16,17 +16,16 @@ function page<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticCompo
 
 const GalleryPage = page(async () => (await import('../gallery/GalleryPage.tsx')).GalleryPage);
 const ExperimentPage = page(async () => (await import('../experiment/ExperimentPage.tsx')).ExperimentPage);
-const StoredPage = page(async () => (await import('../opened/StoredPage.tsx')).StoredPage);
-const LinkedPage = page(async () => (await import('../opened/LinkedPage.tsx')).LinkedPage);
+const LabPage = page(async () => (await import('../workbench/LabPage.tsx')).LabPage);
+const OpenPage = page(async () => (await import('../start/OpenPage.tsx')).OpenPage);
 const HelpPage = page(async () => (await import('../help/HelpPage.tsx')).HelpPage);
 
 interface PageProps {
   readonly route: Route;
-  readonly hash: string;
-  readonly search: string;
+  readonly address: Address;
 }
 
-function Page({ route, hash, search }: PageProps) {
+function Page({ route, address }: PageProps) {
   switch (route.page) {
     case 'start':
       return <StartPage />;
@@ -35,9 +34,10 @@ function Page({ route, hash, search }: PageProps) {
     case 'experiment':
       return <ExperimentPage key={`${route.paper}/${route.id}`} paper={route.paper} id={route.id} />;
     case 'stored':
-      return <StoredPage key={route.id} id={route.id} />;
     case 'lab':
-      return <LinkedPage key={hash + search} hash={hash} search={search} />;
+      return <LabPage address={address} />;
+    case 'open':
+      return <OpenPage />;
     case 'help':
       return <HelpPage />;
     case 'missing':
@@ -48,12 +48,13 @@ function Page({ route, hash, search }: PageProps) {
 export function App() {
   const address = useAddress();
   const route = routeOf(address.path);
-  usePageFocus(address.path);
+  // Work in the workbench may change its address; the reader stays where they are.
+  usePageFocus(route.page === 'stored' ? '/lab' : address.path);
   return (
     <Shell route={route}>
-      <ErrorBoundary key={address.path + address.hash}>
+      <ErrorBoundary address={address.path + address.search + address.hash}>
         <Suspense fallback={<Loading />}>
-          <Page route={route} hash={address.hash} search={address.search} />
+          <Page route={route} address={address} />
         </Suspense>
       </ErrorBoundary>
       <LiveRegion />

@@ -4,11 +4,14 @@ import { root } from '../ui/edition.ts';
 import styles from './Message.module.css';
 
 interface Props {
+  /** Another address, another try. */
+  readonly address: string;
   readonly children: ReactNode;
 }
 
 interface State {
   readonly error: Error | null;
+  readonly address: string;
 }
 
 /** A chunk of an older build that the server no longer has, or a lost connection. */
@@ -17,10 +20,14 @@ function isMissingCode(error: Error): boolean {
 }
 
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: null };
+  override state: State = { error: null, address: this.props.address };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  static getDerivedStateFromProps({ address }: Props, state: State): State | null {
+    return address === state.address ? null : { error: null, address };
   }
 
   override render(): ReactNode {

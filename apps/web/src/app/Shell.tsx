@@ -10,9 +10,13 @@ import styles from './Shell.module.css';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 const doors = [
+  { to: '/lab', label: 'Lab', pages: ['lab', 'stored', 'open'] },
   { to: '/papers', label: 'Papers', pages: ['gallery', 'experiment'] },
   { to: '/help', label: 'Help', pages: ['help'] },
 ] as const;
+
+/** The workbench takes the window and scrolls inside its panes; pages scroll as a whole. */
+const fillsWindow = ({ page }: Route) => page === 'lab' || page === 'stored';
 
 interface ShellProps {
   readonly route: Route;
@@ -46,7 +50,7 @@ export function Shell({ route, children }: ShellProps) {
       </header>
       <ConnectionNotice />
       <UpdateNotice />
-      <main id="content" tabIndex={-1} className={styles.content}>
+      <main id="content" tabIndex={-1} className={styles.content} data-fills={fillsWindow(route)}>
         {children}
       </main>
     </>

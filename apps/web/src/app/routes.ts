@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'experiment'; readonly paper: string; readonly id: string }
   | { readonly page: 'stored'; readonly id: string }
   | { readonly page: 'lab' }
+  | { readonly page: 'open' }
   | { readonly page: 'help' }
   | { readonly page: 'missing'; readonly path: string };
 
@@ -30,6 +31,7 @@ export function routeOf(path: string): Route {
   }
   if (first === 's' && second !== undefined && parts.length === 2) return { page: 'stored', id: second };
   if (first === 'lab' && parts.length === 1) return { page: 'lab' };
+  if (first === 'open' && parts.length === 1) return { page: 'open' };
   if (first === 'help' && parts.length === 1) return { page: 'help' };
   return { page: 'missing', path };
 }

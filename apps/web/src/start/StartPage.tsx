@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from '../ui/Link.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { Door } from './Door.tsx';
-import { CalculatorPicture, FigurePicture, LinkPicture } from './pictures.tsx';
+import { CalculatorPicture, FigurePicture, NetworkPicture } from './pictures.tsx';
 import styles from './StartPage.module.css';
 
 const Demo = lazy(async () => ({ default: (await import('./Demo.tsx')).Demo }));
@@ -23,19 +23,19 @@ export function StartPage() {
         <Demo />
       </Suspense>
       <nav className={styles.doors} aria-label="Ways in">
+        <Door to="/lab" title="Draw your own" picture={<NetworkPicture />}>
+          Switches, hosts, links and traffic: draw them, play them cell by cell, hand in a link.
+        </Door>
         <Door to="/papers" title="Reproduce a figure" picture={<FigurePicture />}>
           Run a paper’s experiment again, change what you like, see where the model and the paper part.
         </Door>
         <Door to="/papers/curitiba/table2" title="Calculate the overhead" picture={<CalculatorPicture />}>
           What each protocol layer leaves of the line, for any packet size you type.
         </Door>
-        <Door to="/lab" title="Open a link or a file" picture={<LinkPicture />}>
-          Somebody sent you a scenario: run it here and get the same result to the last bit.
-        </Door>
       </nav>
       <footer className={styles.foot}>
-        Everything runs in this browser. <Link to="/help#results">What a result is worth</Link>{' '}
-        <Link to="/help#limits">What is left out</Link>
+        Everything runs in this browser. <Link to="/open">Open a link or a file</Link>{' '}
+        <Link to="/help#results">What a result is worth</Link> <Link to="/help#limits">What is left out</Link>
       </footer>
     </div>
   );

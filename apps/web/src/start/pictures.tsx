@@ -17,7 +17,7 @@ export const CalculatorPicture = () => (
   </svg>
 );
 
-export const LinkPicture = () => (
+export const NetworkPicture = () => (
   <svg className={styles.picture} viewBox="0 0 96 60" aria-hidden="true">
     <rect className={styles.box} x="8" y="19" width="24" height="24" rx="2" />
     <path className={styles.ink} d="M13 24l14 14M27 24L13 38" />

@@ -1,5 +1,5 @@
 /** Yes or no, as a box to tick, in the row of a form. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Check.module.css';
 
 interface CheckProps {
@@ -12,18 +12,20 @@ interface CheckProps {
 }
 
 export function Check({ label, isOn, onChange, after, isDisabled = false, testId }: CheckProps) {
+  const id = useId();
   return (
     <div className={styles.field} data-testid={testId}>
-      <label className={styles.label}>
-        <span>{label}</span>
-        <input
-          type="checkbox"
-          className={styles.box}
-          checked={isOn}
-          disabled={isDisabled}
-          onChange={(event) => onChange(event.target.checked)}
-        />
+      <label htmlFor={id} className={styles.label}>
+        {label}
       </label>
+      <input
+        id={id}
+        type="checkbox"
+        className={styles.box}
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       {after}
     </div>
   );

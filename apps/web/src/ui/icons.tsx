@@ -91,3 +91,18 @@ export const ProjectorIcon = () => (
     <path d="M1.5 2.5h13M2.5 2.5v7.5h11V2.5M8 10v2M5 14l3-2 3 2" />
   </Icon>
 );
+export const UndoIcon = () => (
+  <Icon>
+    <path d="M6 3 2.8 6.2 6 9.4M3 6.2h6.6a3.7 3.7 0 0 1 0 7.4H6.5" />
+  </Icon>
+);
+export const RedoIcon = () => (
+  <Icon>
+    <path d="M10 3l3.2 3.2L10 9.4M13 6.2H6.4a3.7 3.7 0 0 0 0 7.4h3.1" />
+  </Icon>
+);
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M2.5 4h11M2.5 8h11M2.5 12h11" />
+  </Icon>
+);

@@ -5,9 +5,9 @@ import { NetworkSection } from '../network/NetworkSection.tsx';
 import { OpenAnother } from '../share/OpenAnother.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import styles from './Opened.module.css';
+import styles from './RefusedPage.module.css';
 
-interface RefusedLinkProps {
+interface RefusedPageProps {
   readonly title: string;
   readonly reason: string;
   /** What of it can be shown, but not run. */
@@ -15,7 +15,7 @@ interface RefusedLinkProps {
   readonly children?: ReactNode;
 }
 
-export function RefusedLink({ title, reason, readable, children }: RefusedLinkProps) {
+export function RefusedPage({ title, reason, readable, children }: RefusedPageProps) {
   usePageTitle(title);
   return (
     <div className={styles.refused} data-testid="refused">

@@ -1,0 +1,93 @@
+/** The workbench's part of the top bar: what is open, undo and redo, ways to see it, share, and everything else in a menu. */
+import type { Scenario } from '@lanelab/scenario';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { MenuIcon, RedoIcon, ShareIcon, UndoIcon } from '../ui/icons.tsx';
+import { type Act, Menu } from '../ui/Menu.tsx';
+import { PageBar } from '../ui/PageBar.tsx';
+import { type Command, keysHere } from './commands.ts';
+import styles from './TopBar.module.css';
+
+export const VIEWS = ['drawing', 'table', 'text'] as const;
+export type View = (typeof VIEWS)[number];
+
+const words: Readonly<Record<View, string>> = { drawing: 'Drawing', table: 'Table', text: 'Text' };
+
+export function titleOf(scenario: Scenario): string {
+  return scenario.view.title === '' ? 'Untitled network' : scenario.view.title;
+}
+
+interface TopBarProps {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly onShare: () => void;
+  /** What stands in the menu. */
+  readonly commands: readonly Command[];
+}
+
+export function TopBar({ view, onView, onShare, commands }: TopBarProps) {
+  const title = useEditor((state) => titleOf(state.scenario));
+  return (
+    <PageBar crumbs={[{ label: title }]}>
+      <History />
+      <Choice
+        label="View"
+        isLabelHidden
+        options={VIEWS.map((value) => ({ value, label: words[value] }))}
+        value={view}
+        onChange={onView}
+        testId="views"
+      />
+      <Button onPress={onShare} data-testid="share">
+        <ShareIcon />
+        Share
+      </Button>
+      <Menu
+        label={
+          <>
+            <MenuIcon />
+            <span className="visually-hidden">Menu</span>
+          </>
+        }
+        acts={commands.filter(({ off }) => off === undefined).map(actOf)}
+        testId="menu"
+      />
+    </PageBar>
+  );
+}
+
+function actOf({ id, label, keys, run }: Command): Act {
+  return { id, label, run, ...(keys === undefined ? {} : { note: keysHere(keys) }) };
+}
+
+/** Always there, on touch screens too; they name what they would do. */
+function History() {
+  const store = useEditorStore();
+  const undo = useEditor((state) => state.undo);
+  const redo = useEditor((state) => state.redo);
+  return (
+    <span className={styles.history}>
+      <Button
+        kind="quiet"
+        onPress={store.undo}
+        isDisabled={undo === null}
+        aria-label={undo === null ? 'Undo' : `Undo: ${undo}`}
+        title={undo === null ? 'Nothing to undo' : `Undo: ${undo}`}
+        data-testid="undo"
+      >
+        <UndoIcon />
+      </Button>
+      <Button
+        kind="quiet"
+        onPress={store.redo}
+        isDisabled={redo === null}
+        aria-label={redo === null ? 'Redo' : `Redo: ${redo}`}
+        title={redo === null ? 'Nothing to redo' : `Redo: ${redo}`}
+        data-testid="redo"
+      >
+        <RedoIcon />
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+/** What can be done in the workbench, each with its words and its key: menus, the palette and the help of keys read this one list. */
+
+export const COMMAND_GROUPS = ['File', 'Edit', 'Draw', 'Run', 'View'] as const;
+export type CommandGroup = (typeof COMMAND_GROUPS)[number];
+
+export interface Command {
+  readonly id: string;
+  readonly group: CommandGroup;
+  readonly label: string;
+  /** As people read it: `Ctrl+Z`. Absent for what has no key. */
+  readonly keys?: string;
+  /** Why it cannot be done now; absent where it can. */
+  readonly off?: string;
+  readonly run: () => void;
+}
+
+const isMac = () => /mac(os|intosh)/i.test(navigator.userAgent);
+
+/** Keys as this machine's keyboard names them. */
+export function keysHere(keys: string): string {
+  return isMac() ? keys.replace('Ctrl', '⌘').replace('Shift', '⇧').replaceAll('+', ' ') : keys;
+}
+
+const namedKeys: Readonly<Record<string, string>> = { space: ' ' };
+
+/** Does this key event spell `keys`? Letters bind by character, so Shift is told only by the spelling. */
+export function spells(keys: string, event: KeyboardEvent): boolean {
+  const parts = keys.split('+');
+  const last = (parts.at(-1) ?? '').toLowerCase();
+  const wanted = (name: string) => parts.slice(0, -1).includes(name);
+  // A mark such as ? is Shift and another key on some keyboards, and one key on others.
+  const isLetter = /^\p{L}$/u.test(last) || last.length > 1;
+  return (
+    event.key.toLowerCase() === (namedKeys[last] ?? last) &&
+    (event.ctrlKey || event.metaKey) === wanted('Ctrl') &&
+    (!isLetter || event.shiftKey === wanted('Shift')) &&
+    event.altKey === wanted('Alt')
+  );
+}
+
+/** True where a plain letter is text: fields, lists that search by typing, and dialogs keep their keys. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]') !==
+      null
+  );
+}

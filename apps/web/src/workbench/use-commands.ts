@@ -1,0 +1,59 @@
+/** The workbench's commands, made from what is open and what can be done with it now. */
+import { useMemo } from 'react';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { navigate } from '../ui/location.ts';
+import type { Command } from './commands.ts';
+import type { View } from './TopBar.tsx';
+
+/** What commands ask the workbench to show. */
+export interface BenchActs {
+  readonly share: () => void;
+  readonly saveFile: () => void;
+  readonly palette: () => void;
+  readonly keys: () => void;
+  readonly view: (view: View) => void;
+  readonly toggleDetails: () => void;
+}
+
+export function useFileAndViewCommands(acts: BenchActs): readonly Command[] {
+  const store = useEditorStore();
+  const undo = useEditor((state) => state.undo);
+  const redo = useEditor((state) => state.redo);
+  return useMemo(
+    (): readonly Command[] => [
+      { id: 'new', group: 'File', label: 'New network', run: () => navigate('/lab') },
+      { id: 'open', group: 'File', label: 'Open a link or a file', run: () => navigate('/open') },
+      { id: 'save', group: 'File', label: 'Save as a file', keys: 'Ctrl+S', run: acts.saveFile },
+      { id: 'share', group: 'File', label: 'Share', keys: 'Shift+S', run: acts.share },
+      {
+        id: 'undo',
+        group: 'Edit',
+        label: undo === null ? 'Undo' : `Undo: ${undo}`,
+        keys: 'Ctrl+Z',
+        ...(undo === null ? { off: 'nothing to undo' } : {}),
+        run: store.undo,
+      },
+      {
+        id: 'redo',
+        group: 'Edit',
+        label: redo === null ? 'Redo' : `Redo: ${redo}`,
+        keys: 'Ctrl+Shift+Z',
+        ...(redo === null ? { off: 'nothing to redo' } : {}),
+        run: store.redo,
+      },
+      { id: 'view-drawing', group: 'View', label: 'Show the drawing', run: () => acts.view('drawing') },
+      {
+        id: 'view-table',
+        group: 'View',
+        label: 'Show the table of devices and links',
+        keys: 'Shift+W',
+        run: () => acts.view('table'),
+      },
+      { id: 'view-text', group: 'View', label: 'Show the scenario as text', run: () => acts.view('text') },
+      { id: 'details', group: 'View', label: 'Show or hide the details', keys: 'I', run: acts.toggleDetails },
+      { id: 'palette', group: 'View', label: 'Find a command', keys: 'Ctrl+K', run: acts.palette },
+      { id: 'keys', group: 'View', label: 'Show all keys', keys: '?', run: acts.keys },
+    ],
+    [acts, store, undo, redo],
+  );
+}
