@@ -9,7 +9,7 @@ import { stackSwitches } from '../stack/stack-switches.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './ParameterForm.module.css';
-import { Provenance } from './Provenance.tsx';
+import { Provenance } from '../form/Provenance.tsx';
 import { groupParameters } from './parameter-groups.ts';
 import { RunRows } from './RunRows.tsx';
 import { type Settings, valueOf, withParameter } from './settings.ts';

@@ -2,7 +2,7 @@
 import type { Experiment } from '@lanelab/scenario';
 import { NumberRow } from '../form/NumberRow.tsx';
 import { Term } from '../words/Term.tsx';
-import { Provenance } from './Provenance.tsx';
+import { Provenance } from '../form/Provenance.tsx';
 import { defaultSeed, type Settings } from './settings.ts';
 
 interface RunRowsProps {

@@ -9,9 +9,10 @@ interface ProseFieldProps {
   readonly path: FieldPath;
   readonly rows: number;
   readonly placeholder?: string;
+  readonly isLabelHidden?: boolean;
 }
 
-export function ProseField({ label, path, rows, placeholder }: ProseFieldProps) {
+export function ProseField({ label, path, rows, placeholder, isLabelHidden = false }: ProseFieldProps) {
   const record = useRecord();
   const id = useId();
   const value = record.value(path);
@@ -23,7 +24,9 @@ export function ProseField({ label, path, rows, placeholder }: ProseFieldProps) 
   });
   return (
     <div className={styles.field} data-testid={`field-${fieldName(path)}`}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
       <textarea
         id={id}
         className={styles.box}

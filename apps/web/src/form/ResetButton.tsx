@@ -11,7 +11,7 @@ export function ResetButton({ label, onReset }: ResetButtonProps) {
   return (
     <Button kind="quiet" onPress={onReset} aria-label={`Reset ${label}`} data-testid="reset">
       <ResetIcon />
-      reset
+      <span>reset</span>
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 /** What the form of a device is given; its fields read and write through `RecordAccess`. */
-import type { Flow, Node } from '@lanelab/scenario';
+import type { Node } from '@lanelab/scenario';
 
 /** What a port leads to. */
 export interface Neighbour {
@@ -14,8 +14,5 @@ export interface NodeFormProps<N extends Node = Node> {
   readonly neighbours: ReadonlyMap<number, Neighbour>;
   /** Who has an IP address: its name, or null. */
   readonly ownerOf: (ip: string) => string | null;
-  /** Cell flows that the device sends. */
-  readonly flows: readonly Flow[];
   readonly onShowLink: (id: number) => void;
-  readonly onShowFlow: (id: number) => void;
 }

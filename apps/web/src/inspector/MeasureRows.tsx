@@ -1,0 +1,44 @@
+/** What the digest and the results cover: every flow, or some. */
+
+import { useState } from 'react';
+import { Refusal } from '../form/Refusal.tsx';
+import { useRecord } from '../form/record.ts';
+import { useEditor } from '../store/use-editor.ts';
+import { Check } from '../ui/Check.tsx';
+import { flowTitle } from './names.ts';
+
+const path = ['model', 'measure', 'flows'];
+
+export function MeasureRows() {
+  const record = useRecord();
+  const scenario = useEditor((state) => state.scenario);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { flows, measure } = scenario.model;
+  const set = (value: unknown) => setRefusal(record.set(path, value, 'measured flows'));
+  const ids = flows.map(({ id }) => id);
+  const measured = measure.flows === 'all' ? ids : measure.flows;
+  return (
+    <>
+      <Check
+        label="Every flow"
+        isOn={measure.flows === 'all'}
+        isDisabled={record.isReadOnly}
+        onChange={(isOn) => set(isOn ? 'all' : ids)}
+        testId="field-model.measure.flows"
+      />
+      {measure.flows === 'all'
+        ? null
+        : flows.map((flow) => (
+            <Check
+              key={flow.id}
+              label={flowTitle(scenario, flow)}
+              isOn={measured.includes(flow.id)}
+              isDisabled={record.isReadOnly}
+              onChange={(isOn) => set(ids.filter((id) => (id === flow.id ? isOn : measured.includes(id))))}
+              testId={`measure-${flow.id}`}
+            />
+          ))}
+      <Refusal why={refusal} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** One device: its name, what its kind can be set to, what it sends. */
+import type { Node, Scenario } from '@lanelab/scenario';
+import { Suspense, useMemo } from 'react';
+import { deviceOf } from '../devices/registry.ts';
+import type { Neighbour } from '../form/node-form.ts';
+import { Refusal } from '../form/Refusal.tsx';
+import { WordField } from '../form/WordField.tsx';
+import { nameOf } from '../store/edits/model.ts';
+import { removeSelection } from '../store/edits/remove.ts';
+import { selecting } from '../store/selection.ts';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fold } from '../ui/Fold.tsx';
+import { AddFlow } from './AddFlow.tsx';
+import { FlowList } from './FlowList.tsx';
+import { Head } from './Head.tsx';
+import { NODE_FORMS } from './node-forms.ts';
+import { RecordScope } from './RecordScope.tsx';
+import { useAct } from './use-act.ts';
+
+function neighboursOf({ model }: Scenario, node: Node): ReadonlyMap<number, Neighbour> {
+  const found = new Map<number, Neighbour>();
+  for (const link of model.links)
+    for (const [here, there] of [
+      [link.a, link.b],
+      [link.b, link.a],
+    ] as const)
+      if (here.node === node.id)
+        found.set(here.port, { link: link.id, node: there.node, name: nameOf(model, there.node) });
+  return found;
+}
+
+/** Names by IP address. */
+function ownersOf({ model }: Scenario): ReadonlyMap<string, string> {
+  const hosts = model.nodes.filter((node) => node.kind === 'host');
+  return new Map(hosts.flatMap((host) => host.interfaces.map(({ ip }) => [ip, host.name] as const)));
+}
+
+export function NodeForm({ node }: { readonly node: Node }) {
+  const store = useEditorStore();
+  const scenario = useEditor((state) => state.scenario);
+  const { isReadOnly, refusal, act } = useAct();
+  const neighbours = useMemo(() => neighboursOf(scenario, node), [scenario, node]);
+  const owners = useMemo(() => ownersOf(scenario), [scenario]);
+  const device = deviceOf(node.kind);
+  const KindForm = NODE_FORMS[node.kind];
+  const flows = scenario.model.flows.filter(
+    (flow) => flow.from === node.id || (flow.kind !== 'cells' && flow.to === node.id),
+  );
+  return (
+    <RecordScope record={{ of: 'nodes', id: node.id }} kind={node.kind}>
+      <Head
+        title={node.name}
+        subtitle={`${device.label}, ${neighbours.size === 1 ? '1 link' : `${neighbours.size} links`}`}
+        acts={
+          isReadOnly ? undefined : (
+            <Button onPress={() => act(removeSelection(selecting({ nodes: [node.id] })))} data-testid="delete-selected">
+              Delete
+            </Button>
+          )
+        }
+      />
+      <Refusal why={refusal} />
+      <WordField label="Name" path={['name']} />
+      {KindForm === undefined ? null : (
+        <Suspense fallback={<p className="muted">Loading the form…</p>}>
+          <KindForm
+            node={node}
+            neighbours={neighbours}
+            ownerOf={(ip) => owners.get(ip) ?? null}
+            onShowLink={(id) => store.select(selecting({ links: [id] }))}
+          />
+        </Suspense>
+      )}
+      {node.kind === 'switch' ? null : (
+        <Fold title="Traffic" summary={String(flows.length)} isOpenFirst testId="fold-flows">
+          <FlowList flows={flows} emptyWords="It sends and receives nothing." />
+          <AddFlow from={node.id} />
+        </Fold>
+      )}
+    </RecordScope>
+  );
+}

@@ -1,0 +1,50 @@
+/** Nothing is selected: the scenario itself. */
+import { ProseField } from '../form/ProseField.tsx';
+import { QuantityField } from '../form/QuantityField.tsx';
+import { useEditor } from '../store/use-editor.ts';
+import { Fold } from '../ui/Fold.tsx';
+import { AddFlow } from './AddFlow.tsx';
+import { FlowList } from './FlowList.tsx';
+import { Head } from './Head.tsx';
+import { MeasureRows } from './MeasureRows.tsx';
+import { RecordScope } from './RecordScope.tsx';
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+
+export function ScenarioForm() {
+  const model = useEditor((state) => state.scenario.model);
+  const { flows, measure } = model;
+  return (
+    <RecordScope record={{ of: 'scenario' }} kind="scenario">
+      <Head
+        title="Scenario"
+        subtitle={`${count(model.nodes.length, 'device')}, ${count(model.links.length, 'link')}, ${count(flows.length, 'flow')}`}
+      />
+      <ProseField label="Title" path={['view', 'title']} rows={1} placeholder="Untitled network" />
+      <ProseField label="Question" path={['view', 'question']} rows={2} placeholder="What is to be found out?" />
+      <QuantityField label="Duration" path={['model', 'durationPs']} quantity="time" />
+      <QuantityField label="Warm-up, not counted" path={['model', 'measure', 'warmupPs']} quantity="time" />
+      <QuantityField label="Seed" path={['model', 'seed']} quantity="number" />
+      <Fold title="Traffic" summary={String(flows.length)} isOpenFirst testId="fold-flows">
+        <FlowList flows={flows} emptyWords="None yet: nothing moves." />
+        <AddFlow />
+      </Fold>
+      <Fold
+        title="What is measured"
+        summary={measure.flows === 'all' ? 'every flow' : `${measure.flows.length} of ${flows.length} flows`}
+        testId="fold-measure"
+      >
+        <MeasureRows />
+      </Fold>
+      <Fold title="Notes" testId="fold-notes">
+        <ProseField
+          label="Notes"
+          isLabelHidden
+          path={['view', 'notes']}
+          rows={6}
+          placeholder="For who opens this next."
+        />
+      </Fold>
+    </RecordScope>
+  );
+}

@@ -1,0 +1,12 @@
+/** The forms of the kinds of device, each loaded when one is first shown: `devices/<kind>/Form.tsx`. */
+import { type ComponentType, lazy } from 'react';
+import type { NodeFormProps } from '../form/node-form.ts';
+
+type NodeForm = ComponentType<NodeFormProps>;
+
+const found = import.meta.glob<{ default: NodeForm }>('../devices/*/Form.tsx');
+
+/** By kind; a kind that is absent has nothing to set but its name. */
+export const NODE_FORMS: Readonly<Record<string, NodeForm>> = Object.fromEntries(
+  Object.entries(found).map(([path, load]) => [path.split('/')[2] ?? '', lazy(load)]),
+);
