@@ -42,6 +42,13 @@ export class Lab {
     await expect.poll(async () => (await this.state()).job?.state, { timeout: 60_000 }).toBe(state);
   }
 
+  /** Runs the workbench's scenario to its end, apart from the clock. */
+  async runToEnd(): Promise<void> {
+    await this.get('tab-results').click();
+    await this.get('run').click();
+    await this.runIs('done');
+  }
+
   async runIs(state: 'done' | 'cancelled' | 'running' | 'failed'): Promise<void> {
     await expect.poll(async () => (await this.state()).run?.state, { timeout: 60_000 }).toBe(state);
   }

@@ -36,15 +36,12 @@ const pages: readonly {
     },
   },
   {
-    name: 'opened scenario',
+    name: 'workbench with results',
     path: '/lab?preset=curitiba-table3',
-    prepare: async (lab) => {
-      await lab.get('run').click();
-      await lab.runIs('done');
-    },
+    prepare: async (lab) => lab.runToEnd(),
   },
   { name: 'refused link', path: '/lab#EAbcdef', prepare: async (lab) => expect(lab.get('refused')).toBeVisible() },
-  { name: 'open', path: '/lab' },
+  { name: 'open', path: '/open' },
   { name: 'help', path: '/help' },
   { name: 'missing', path: '/nowhere/at/all', prepare: async (lab) => expect(lab.get('not-found')).toBeVisible() },
 ];
