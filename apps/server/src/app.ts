@@ -10,6 +10,7 @@ import { errorHandler } from './plugins/app/error-handler.ts';
 import { jsonBody } from './plugins/app/json-body.ts';
 import { methodNotAllowed } from './plugins/app/method-not-allowed.ts';
 import { metrics } from './plugins/app/metrics.ts';
+import { sharing } from './plugins/app/sharing.ts';
 import { simulation } from './plugins/app/simulation.ts';
 import { storage } from './plugins/app/storage.ts';
 import { webApp } from './plugins/app/web-app.ts';
@@ -68,6 +69,7 @@ export async function buildApp({ config, simulator, logger }: AppOptions): Promi
   await app.register(openApi);
   await app.register(jsonBody);
   await app.register(storage);
+  await app.register(sharing);
   await app.register(simulation, simulator === undefined ? {} : { simulator });
   await app.register(webApp);
   await app.register(routes);

@@ -74,6 +74,11 @@ export const environmentSchema = z.object({
   ).default(10_000),
   JOB_LIMIT: whole(1, 100_000, 'the number of jobs queued and running').default(64),
   JOB_KEEP_MS: whole(1000, 86_400_000, 'how long a finished job can be asked for, in ms').default(600_000),
+  SCENARIOS_MAX_BYTES: whole(MEBI, 1e14, 'the size of all stored scenarios with their revisions, in bytes').default(
+    10 * 1024 * MEBI,
+  ),
+  REVISION_LIMIT: whole(1, 1_000_000, 'the number of revisions of one scenario').default(1000),
+  SHELF_LIMIT: whole(1, 1_000_000, 'the number of scenarios on one shelf').default(1000),
   CACHE_MAX_BYTES: whole(MEBI, 1e13, 'the size of the cache of results, in bytes').default(1024 * MEBI),
   REQUEST_TIMEOUT_MS: whole(100, 600_000, 'how long a request may take to arrive, head and body, in ms').default(
     30_000,

@@ -25,15 +25,29 @@ it('describes every route with its errors', async () => {
   );
   expect(routes.map(({ route }) => route).sort()).toEqual([
     'delete /api/jobs/{id}',
+    'delete /api/scenarios/{id}',
+    'delete /api/shelf/{id}',
     'get /api/experiments',
     'get /api/figures/{file}',
     'get /api/health',
     'get /api/jobs/{id}',
+    'get /api/presets/{id}/topology.png',
+    'get /api/presets/{id}/topology.svg',
     'get /api/runs/{key}',
     'get /api/scenarios/{id}',
+    'get /api/scenarios/{id}/edit-key',
+    'get /api/scenarios/{id}/revisions',
+    'get /api/scenarios/{id}/revisions/{revision}',
+    'get /api/scenarios/{id}/topology.png',
+    'get /api/scenarios/{id}/topology.svg',
+    'get /api/shelf',
+    'get /oembed',
     'post /api/runs',
     'post /api/scenarios',
+    'post /api/scenarios/{id}/edit-key',
+    'post /api/scenarios/{id}/fork',
     'put /api/scenarios/{id}',
+    'put /api/shelf/{id}',
   ]);
   for (const { summary, responses } of routes) {
     expect(summary).toBeTruthy();

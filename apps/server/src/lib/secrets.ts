@@ -15,6 +15,9 @@ export function newEditKey(): string {
   return randomBytes(24).toString('base64url');
 }
 
+/** Keys of shelves are made by clients; shorter ones could be guessed. */
+export const SHELF_KEY_PATTERN = /^[\w-]{32,128}$/;
+
 export function sha256(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }

@@ -5,18 +5,24 @@ import { figureRoutes } from './api/figures/index.ts';
 import { healthRoutes } from './api/health/index.ts';
 import { jobRoutes } from './api/jobs/index.ts';
 import { openApiRoute } from './api/openapi.json/index.ts';
+import { presetRoutes } from './api/presets/index.ts';
 import { runRoutes } from './api/runs/index.ts';
 import { scenarioRoutes } from './api/scenarios/index.ts';
+import { shelfRoutes } from './api/shelf/index.ts';
+import { oEmbedRoute } from './oembed/index.ts';
 import { scenarioPage } from './s/index.ts';
 
 export async function routes(app: FastifyInstance): Promise<void> {
   await app.register(healthRoutes, { prefix: '/api/health' });
   await app.register(scenarioRoutes, { prefix: '/api/scenarios' });
+  await app.register(shelfRoutes, { prefix: '/api/shelf' });
+  await app.register(presetRoutes, { prefix: '/api/presets' });
   await app.register(experimentRoutes, { prefix: '/api/experiments' });
   await app.register(figureRoutes, { prefix: '/api/figures' });
   await app.register(runRoutes, { prefix: '/api/runs' });
   await app.register(jobRoutes, { prefix: '/api/jobs' });
   await app.register(openApiRoute, { prefix: '/api/openapi.json' });
+  await app.register(oEmbedRoute, { prefix: '/oembed' });
   await app.register(scenarioPage, { prefix: '/s' });
   app.refuseOtherMethods();
 }

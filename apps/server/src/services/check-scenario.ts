@@ -1,13 +1,18 @@
 /** Documents from outside, checked and brought to the current schema version. */
 import { documentHash, parseScenario, type Scenario } from '@lanelab/scenario';
 import { ApiError } from '../errors.ts';
+import { plainLine } from '../lib/html.ts';
 import type { ScenarioContent } from '../storage/scenario-repository.ts';
+
+/** No shorter than the longest title that a scenario may have. */
+const TITLE_LENGTH = 200;
 
 export function checkScenario(document: unknown): { scenario: Scenario; content: ScenarioContent } {
   const parsed = parseScenario(document);
   if (parsed.ok) {
     const { scenario } = parsed;
-    return { scenario, content: { document: JSON.stringify(scenario), hash: documentHash(scenario) } };
+    const title = plainLine(scenario.view.title, TITLE_LENGTH);
+    return { scenario, content: { title, document: JSON.stringify(scenario), hash: documentHash(scenario) } };
   }
   const details = parsed.errors.map(({ path, message }) => ({ path: path === '' ? 'body' : `body.${path}`, message }));
   const [first] = details;

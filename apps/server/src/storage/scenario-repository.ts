@@ -1,40 +1,78 @@
-/** Stored scenarios: each one has an id, an edit key of which only the hash is kept, and all its revisions. */
-import type { Kysely } from 'kysely';
-import { keyMatches, newEditKey, newId, sha256 } from '../lib/secrets.ts';
+/** Stored scenarios: each one has an id, keys of which only hashes are kept, and all its revisions. */
+import type { Kysely, Selectable } from 'kysely';
+import { newEditKey, newId, sha256 } from '../lib/secrets.ts';
+import { type KeyHashes, type Keys, type Right, rightOf } from './scenario-rights.ts';
 import type { Tables } from './schema.ts';
 
 export interface ScenarioContent {
+  /** One plain line. */
+  readonly title: string;
   /** JSON text of the document. */
   readonly document: string;
   /** Content hash of the document. */
   readonly hash: string;
 }
 
-export interface StoredScenario extends ScenarioContent {
+export interface RevisionOf {
   readonly id: string;
   readonly revision: number;
+}
+
+/** A revision without its document. */
+export interface StoredHead extends RevisionOf {
+  readonly title: string;
+  readonly hash: string;
+  /** Length of the document's JSON text in UTF-8. */
+  readonly bytes: number;
   readonly createdAt: string;
   /** When this revision was stored. */
   readonly updatedAt: string;
+  readonly forkedFrom: RevisionOf | null;
 }
 
+export interface StoredScenario extends StoredHead {
+  readonly document: string;
+}
+
+export interface CreateOptions {
+  /** The scenario stands on the shelf of this key. */
+  readonly shelfKey?: string | undefined;
+  readonly forkedFrom?: RevisionOf;
+}
+
+/** Looks at the newest revision before a change: false is a conflict, and what it throws is thrown. */
+export type Condition = (current: StoredHead) => boolean;
+
 export type UpdateOutcome =
-  | { readonly kind: 'stored'; readonly scenario: StoredScenario }
+  | { readonly kind: 'stored'; readonly scenario: StoredHead }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'wrong-key' }
-  | { readonly kind: 'conflict'; readonly current: StoredScenario };
+  | { readonly kind: 'conflict'; readonly current: StoredHead };
+
+export type RemoveOutcome =
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'wrong-key' }
+  /** The key allows changes only: the scenario stands on a shelf. */
+  | { readonly kind: 'not-owner' }
+  | { readonly kind: 'conflict'; readonly current: StoredHead };
 
 export interface ScenarioRepository {
-  create(content: ScenarioContent): Promise<{ scenario: StoredScenario; editKey: string }>;
+  create(content: ScenarioContent, options?: CreateOptions): Promise<{ scenario: StoredHead; editKey: string }>;
   /** The newest revision, or the one asked for. */
   find(id: string, revision?: number): Promise<StoredScenario | undefined>;
-  /** Adds a revision if `key` is the edit key and `matches` holds for the revision that is the newest when it is written. */
-  update(
-    id: string,
-    key: string,
-    matches: (current: StoredScenario) => boolean,
-    content: ScenarioContent,
-  ): Promise<UpdateOutcome>;
+  /** The newest revision, and what the keys allow on it. */
+  look(id: string, keys: Keys): Promise<{ head: StoredHead; right: Right; isShelved: boolean } | undefined>;
+  /** Adds a revision if a key allows it and the condition holds for the revision that is the newest when it is written. */
+  update(id: string, keys: Keys, condition: Condition, content: ScenarioContent): Promise<UpdateOutcome>;
+  /** Deletes all revisions by the owner's key, under a condition if there is one. */
+  remove(id: string, keys: Keys, condition: Condition | undefined): Promise<RemoveOutcome>;
+  /** Makes a new edit key; the old one ends. Undefined where nothing is stored. */
+  replaceEditKey(id: string): Promise<string | undefined>;
+  /** At most `limit` revisions, newest first, those below `before` if given. None where nothing is stored. */
+  revisions(id: string, limit: number, before: number | undefined): Promise<readonly StoredHead[]>;
+  /** Octets of all documents. */
+  totalBytes(): Promise<number>;
 }
 
 /** The tag of a revision; the hash keeps it apart from the same revision number of another database. */
@@ -42,81 +80,193 @@ export function revisionTag(scenario: { readonly revision: number; readonly hash
   return `r${scenario.revision}-${scenario.hash.slice(0, 16)}`;
 }
 
+const HEAD_COLUMNS = [
+  's.id',
+  's.created_at',
+  's.forked_from_id',
+  's.forked_from_revision',
+  'r.revision',
+  'r.title',
+  'r.hash',
+  'r.bytes',
+  'r.created_at as updated_at',
+] as const;
+
+type HeadRow = Pick<Selectable<Tables['scenario_revisions']>, 'revision' | 'title' | 'hash' | 'bytes'> &
+  Pick<Selectable<Tables['scenarios']>, 'id' | 'created_at' | 'updated_at' | 'forked_from_id' | 'forked_from_revision'>;
+
+export function headOf(row: HeadRow): StoredHead {
+  const { id, revision, title, hash, bytes, forked_from_id: from, forked_from_revision: at } = row;
+  const forkedFrom = from === null || at === null ? null : { id: from, revision: at };
+  return { id, revision, title, hash, bytes, createdAt: row.created_at, updatedAt: row.updated_at, forkedFrom };
+}
+
+/** Every revision of every scenario, without its document. */
+export function selectHeads(db: Kysely<Tables>) {
+  return db
+    .selectFrom('scenarios as s')
+    .innerJoin('scenario_revisions as r', 'r.scenario_id', 's.id')
+    .select(HEAD_COLUMNS);
+}
+
 export function createScenarioRepository(db: Kysely<Tables>): ScenarioRepository {
   async function find(id: string, revision?: number): Promise<StoredScenario | undefined> {
-    const row = await db
-      .selectFrom('scenarios as s')
-      .innerJoin('scenario_revisions as r', 'r.scenario_id', 's.id')
+    const row = await selectHeads(db)
       .where('s.id', '=', id)
       .$call((query) =>
         revision === undefined
           ? query.whereRef('r.revision', '=', 's.revision')
           : query.where('r.revision', '=', revision),
       )
-      .select(['s.created_at', 'r.revision', 'r.hash', 'r.document', 'r.created_at as updated_at'])
+      .select('r.document')
       .executeTakeFirst();
-    if (row === undefined) return undefined;
-    const { created_at: createdAt, updated_at: updatedAt, ...rest } = row;
-    return { id, ...rest, createdAt, updatedAt };
+    return row === undefined ? undefined : { ...headOf(row), document: row.document };
   }
 
-  async function create(content: ScenarioContent): Promise<{ scenario: StoredScenario; editKey: string }> {
+  async function newest(id: string): Promise<{ head: StoredHead; hashes: KeyHashes } | undefined> {
+    const row = await selectHeads(db)
+      .where('s.id', '=', id)
+      .whereRef('r.revision', '=', 's.revision')
+      .select(['s.edit_key_hash', 's.shelf_key_hash'])
+      .executeTakeFirst();
+    return row === undefined ? undefined : { head: headOf(row), hashes: row };
+  }
+
+  async function look(id: string, keys: Keys) {
+    const found = await newest(id);
+    if (found === undefined) return undefined;
+    const { head, hashes } = found;
+    return { head, right: rightOf(keys, hashes), isShelved: hashes.shelf_key_hash !== null };
+  }
+
+  async function create(
+    content: ScenarioContent,
+    { shelfKey, forkedFrom }: CreateOptions = {},
+  ): Promise<{ scenario: StoredHead; editKey: string }> {
     const now = new Date().toISOString();
     const editKey = newEditKey();
-    const scenario = { id: newId(), revision: 1, ...content, createdAt: now, updatedAt: now };
+    const id = newId();
     await db.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('scenarios')
-        .values({ id: scenario.id, edit_key_hash: sha256(editKey), revision: 1, created_at: now, updated_at: now })
+        .values({
+          id,
+          edit_key_hash: sha256(editKey),
+          shelf_key_hash: shelfKey === undefined ? null : sha256(shelfKey),
+          revision: 1,
+          created_at: now,
+          updated_at: now,
+          forked_from_id: forkedFrom?.id ?? null,
+          forked_from_revision: forkedFrom?.revision ?? null,
+        })
         .execute();
-      await insertRevision(transaction, scenario);
+      await insertRevision(transaction, id, 1, now, content);
     });
-    return { scenario, editKey };
+    const { title, hash } = content;
+    const bytes = Buffer.byteLength(content.document);
+    const from = forkedFrom === undefined ? null : { id: forkedFrom.id, revision: forkedFrom.revision };
+    return {
+      scenario: { id, revision: 1, title, hash, bytes, createdAt: now, updatedAt: now, forkedFrom: from },
+      editKey,
+    };
   }
 
   async function update(
     id: string,
-    key: string,
-    matches: (current: StoredScenario) => boolean,
+    keys: Keys,
+    condition: Condition,
     content: ScenarioContent,
   ): Promise<UpdateOutcome> {
-    const owner = await db.selectFrom('scenarios').where('id', '=', id).select('edit_key_hash').executeTakeFirst();
-    const current = await find(id);
-    if (owner === undefined || current === undefined) return { kind: 'not-found' };
-    if (!keyMatches(key, owner.edit_key_hash)) return { kind: 'wrong-key' };
-    if (!matches(current)) return { kind: 'conflict', current };
+    const found = await look(id, keys);
+    if (found === undefined) return { kind: 'not-found' };
+    const { head: current, right } = found;
+    if (right === 'none') return { kind: 'wrong-key' };
+    if (!condition(current)) return { kind: 'conflict', current };
 
     const now = new Date().toISOString();
-    const scenario = { ...current, ...content, revision: current.revision + 1, updatedAt: now };
+    const revision = current.revision + 1;
     const won = await db.transaction().execute(async (transaction) => {
       // The newest revision may have moved since it was read: the condition and the write are one statement.
       const { numUpdatedRows } = await transaction
         .updateTable('scenarios')
-        .set({ revision: scenario.revision, updated_at: now })
+        .set({ revision, updated_at: now })
         .where('id', '=', id)
         .where('revision', '=', current.revision)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return false;
-      await insertRevision(transaction, scenario);
+      await insertRevision(transaction, id, revision, now, content);
       return true;
     });
-    if (won) return { kind: 'stored', scenario };
-    const winner = await find(id);
-    return winner === undefined ? { kind: 'not-found' } : { kind: 'conflict', current: winner };
+    if (!won) return overtaken(id);
+    const { title, hash } = content;
+    const bytes = Buffer.byteLength(content.document);
+    return { kind: 'stored', scenario: { ...current, revision, title, hash, bytes, updatedAt: now } };
   }
 
-  return { create, find, update };
+  async function remove(id: string, keys: Keys, condition: Condition | undefined): Promise<RemoveOutcome> {
+    const found = await look(id, keys);
+    if (found === undefined) return { kind: 'not-found' };
+    const { head: current, right } = found;
+    if (right === 'none') return { kind: 'wrong-key' };
+    if (right === 'edit') return { kind: 'not-owner' };
+    if (condition?.(current) === false) return { kind: 'conflict', current };
+    const { numDeletedRows } = await db
+      .deleteFrom('scenarios')
+      .where('id', '=', id)
+      .$if(condition !== undefined, (query) => query.where('revision', '=', current.revision))
+      .executeTakeFirstOrThrow();
+    return numDeletedRows === 0n ? overtaken(id) : { kind: 'removed' };
+  }
+
+  /** Somebody else was faster. */
+  async function overtaken(id: string) {
+    const winner = await newest(id);
+    return winner === undefined
+      ? ({ kind: 'not-found' } as const)
+      : ({ kind: 'conflict', current: winner.head } as const);
+  }
+
+  async function replaceEditKey(id: string): Promise<string | undefined> {
+    const editKey = newEditKey();
+    const { numUpdatedRows } = await db
+      .updateTable('scenarios')
+      .set({ edit_key_hash: sha256(editKey) })
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 0n ? undefined : editKey;
+  }
+
+  async function revisions(id: string, limit: number, before: number | undefined): Promise<readonly StoredHead[]> {
+    const rows = await selectHeads(db)
+      .where('s.id', '=', id)
+      .$if(before !== undefined, (query) => query.where('r.revision', '<', before ?? 0))
+      .orderBy('r.revision', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => headOf(row));
+  }
+
+  async function totalBytes(): Promise<number> {
+    const total = await db
+      .selectFrom('scenario_revisions')
+      .select((expression) => expression.fn.sum('bytes').as('bytes'))
+      .executeTakeFirst();
+    return Number(total?.bytes ?? 0);
+  }
+
+  return { create, find, look, update, remove, replaceEditKey, revisions, totalBytes };
 }
 
-async function insertRevision(db: Kysely<Tables>, scenario: StoredScenario): Promise<void> {
+async function insertRevision(
+  db: Kysely<Tables>,
+  id: string,
+  revision: number,
+  now: string,
+  { title, hash, document }: ScenarioContent,
+): Promise<void> {
+  const bytes = Buffer.byteLength(document);
   await db
     .insertInto('scenario_revisions')
-    .values({
-      scenario_id: scenario.id,
-      revision: scenario.revision,
-      hash: scenario.hash,
-      document: scenario.document,
-      created_at: scenario.updatedAt,
-    })
+    .values({ scenario_id: id, revision, title, hash, bytes, created_at: now, document })
     .execute();
 }

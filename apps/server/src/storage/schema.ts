@@ -6,13 +6,18 @@ export interface Tables {
     revision: number;
     created_at: string;
     updated_at: string;
+    shelf_key_hash: string | null;
+    forked_from_id: string | null;
+    forked_from_revision: number | null;
   };
   scenario_revisions: {
     scenario_id: string;
     revision: number;
+    title: string;
     hash: string;
-    document: string;
+    bytes: number;
     created_at: string;
+    document: string;
   };
   results: {
     key: string;

@@ -1,4 +1,4 @@
-/** The web app's index.html, with the title of what it opens for readers that run no scripts. */
+/** The web app's index.html, with a head of its own for readers that run no scripts: link previews and search engines. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeHtml, plainLine } from '../lib/html.ts';
@@ -7,10 +7,14 @@ export interface PageSummary {
   readonly title: string;
   readonly description: string;
   readonly url: string;
+  readonly picture: { readonly url: string; readonly width: number; readonly height: number };
+  /** Address of the oEmbed answer for this page. */
+  readonly oEmbed: string;
 }
 
 const TITLE_LENGTH = 120;
 const DESCRIPTION_LENGTH = 300;
+const UNTITLED = 'Untitled scenario';
 
 /** The page as built, or undefined where nothing was built. */
 export async function readIndex(webDist: string): Promise<string | undefined> {
@@ -23,23 +27,58 @@ export async function readIndex(webDist: string): Promise<string | undefined> {
   }
 }
 
-export function describePage(html: string, summary: PageSummary): string {
-  const title = escapeHtml(plainLine(summary.title, TITLE_LENGTH) || 'Untitled scenario');
-  const description = escapeHtml(
-    plainLine(summary.description, DESCRIPTION_LENGTH) || 'A network of IP over ATM, to be run cell by cell.',
-  );
-  const head = [
-    `<title>${title} - lanelab</title>`,
-    `<meta name="description" content="${description}">`,
-    '<meta property="og:type" content="website">',
-    '<meta property="og:site_name" content="lanelab">',
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${escapeHtml(summary.url)}">`,
-    '<meta name="twitter:card" content="summary">',
-  ].join('\n    ');
+/** A title as it is shown outside of its document: one line, never empty. */
+export function shownTitle(title: string): string {
+  return plainLine(title, TITLE_LENGTH) || UNTITLED;
+}
+
+function meta(name: string, content: string | number): string {
+  const kind = name.startsWith('og:') ? 'property' : 'name';
+  return `<meta ${kind}="${name}" content="${escapeHtml(String(content))}">`;
+}
+
+/** The page with `head` in place of its own title, description and previews. */
+function withHead(html: string, head: readonly string[]): string {
   const bare = html
     .replace(/<title>[^]*?<\/title>\s*/i, '')
-    .replace(/<meta\s+(?:name="description"|property="og:[^"]*")[^>]*>\s*/gi, '');
-  return bare.replace(/<\/head>/i, () => `  ${head}\n  </head>`);
+    .replace(/<meta\s+(?:name="(?:description|robots|twitter:[^"]*)"|property="og:[^"]*")[^>]*>\s*/gi, '');
+  return bare.replace(/<\/head>/i, () => `  ${head.join('\n    ')}\n  </head>`);
+}
+
+export function describePage(html: string, summary: PageSummary): string {
+  const title = shownTitle(summary.title);
+  const description =
+    plainLine(summary.description, DESCRIPTION_LENGTH) || 'A network of IP over ATM, to be run cell by cell.';
+  const { url, picture } = summary;
+  const alt = `The network of "${title}", drawn`;
+  return withHead(html, [
+    `<title>${escapeHtml(title)} - lanelab</title>`,
+    meta('description', description),
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(summary.oEmbed)}" title="${escapeHtml(title)}">`,
+    meta('og:type', 'website'),
+    meta('og:site_name', 'lanelab'),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:url', url),
+    meta('og:image', picture.url),
+    meta('og:image:type', 'image/png'),
+    meta('og:image:width', picture.width),
+    meta('og:image:height', picture.height),
+    meta('og:image:alt', alt),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    meta('twitter:description', description),
+    meta('twitter:image', picture.url),
+    meta('twitter:image:alt', alt),
+  ]);
+}
+
+/** The page for a link that leads to no scenario; the app says what can be done. */
+export function describeMissing(html: string): string {
+  return withHead(html, [
+    '<title>No scenario is stored under this link - lanelab</title>',
+    meta('description', 'Perhaps the link was cut short, or what it led to was deleted.'),
+    meta('robots', 'noindex'),
+  ]);
 }

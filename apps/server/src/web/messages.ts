@@ -31,13 +31,6 @@ export const MISSING_BUILD = messagePage('The web app is not built yet', [
   'The API works meanwhile: /api/docs describes it.',
 ]);
 
-export function missingScenario(id: string): string {
-  return messagePage('This link leads to no scenario', [
-    `No scenario is stored under "${id}".`,
-    'Perhaps the link was cut short when it was copied, or the scenario was stored on another server. Ask the sender for the link again.',
-  ]);
-}
-
 export function missingPage(path: string): string {
   return messagePage('Nothing is here', [`This server has no page "${path}".`]);
 }

@@ -18,6 +18,62 @@ it('is the web app with the title of the scenario', async () => {
   expect(response.body).toContain('<div id="root">');
 });
 
+/** Contents of the meta tags by name or property. */
+function metaOf(html: string): Record<string, string> {
+  const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)];
+  return Object.fromEntries(tags.map(([, name = '', content = '']) => [name, content]));
+}
+
+it('has what link previews read, with absolute addresses that work', async () => {
+  const { app, call } = await testApp({ environment: { PUBLIC_URL: 'https://lab.example.org' } });
+  const { id, etag, editKey } = await storeScenario(call, tinyScenario('One'));
+  const first = metaOf((await app.inject({ url: `/s/${id}` })).body);
+  expect(first).toMatchObject({
+    'og:type': 'website',
+    'og:title': 'One',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:type': 'image/png',
+    'og:image:alt': 'The network of &quot;One&quot;, drawn',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': 'One',
+    'twitter:image': first['og:image'],
+  });
+  const picture = await app.inject({ url: (first['og:image'] ?? '').replace('https://lab.example.org', '') });
+  expect(picture.headers['content-type']).toBe('image/png');
+  expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+
+  // Readers of previews keep pictures by their address: another revision has another one.
+  const headers = { 'if-match': etag, 'x-edit-key': editKey };
+  await call({ method: 'PUT', url: `/api/scenarios/${id}`, headers, payload: tinyScenario('Two') });
+  const second = metaOf((await app.inject({ url: `/s/${id}` })).body);
+  expect(second['og:image']).not.toBe(first['og:image']);
+});
+
+it('links to its oEmbed answer', async () => {
+  const { app, call } = await testApp({ environment: { PUBLIC_URL: 'https://lab.example.org' } });
+  const { id } = await storeScenario(call, tinyScenario('T'));
+  const { body } = await app.inject({ url: `/s/${id}` });
+  const [, href = ''] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(body) ?? [];
+  const url = href.replaceAll('&amp;', '&').replace('https://lab.example.org', '');
+  expect((await call({ url })).json()).toMatchObject({ type: 'rich', title: 'T' });
+});
+
+it('names the address that a trusted proxy was asked for, and no other', async () => {
+  const headers = { host: 'inner:8080', 'x-forwarded-host': 'lab.example.org', 'x-forwarded-proto': 'https' };
+  for (const [trust, origin] of [
+    ['true', 'https://lab.example.org'],
+    ['false', 'http://inner:8080'],
+  ] as const) {
+    const { app, call } = await testApp({ environment: { TRUST_PROXY: trust } });
+    const { id } = await storeScenario(call, tinyScenario('T'));
+    const { body } = await app.inject({ url: `/s/${id}`, headers });
+    expect(metaOf(body)['og:url']).toBe(`${origin}/s/${id}`);
+    expect(body).toContain(`<link rel="canonical" href="${origin}/s/${id}">`);
+    expect(body).not.toContain(trust === 'true' ? 'inner' : 'lab.example');
+  }
+});
+
 it('names itself by the address that was asked for, escaped', async () => {
   const { app, call } = await testApp();
   const { id } = await storeScenario(call, tinyScenario('T'));
@@ -65,16 +121,27 @@ describe('hostile titles', () => {
 });
 
 it.each(['23456789ABCD', 'short', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'x'.repeat(150)])(
-  'says so where nothing is stored: %s',
+  'is the web app with status 404 where nothing is stored: %s',
   async (id) => {
     const { app } = await testApp();
     const response = await app.inject({ url: `/s/${id}` });
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(response.body).toContain('This link leads to no scenario');
+    expect(response.body).toContain('<title>No scenario is stored under this link - lanelab</title>');
+    expect(response.body).toContain('<meta name="robots" content="noindex">');
+    expect(response.body).toContain('<div id="root">');
     expect(response.body).not.toContain('<script');
+    expect(response.body).not.toContain('og:image');
   },
 );
+
+it('is not found any more after the scenario was deleted', async () => {
+  const { app, call } = await testApp();
+  const { id, editKey } = await storeScenario(call, tinyScenario('T'));
+  expect((await app.inject({ url: `/s/${id}` })).statusCode).toBe(200);
+  await call({ method: 'DELETE', url: `/api/scenarios/${id}`, headers: { 'x-edit-key': editKey } });
+  expect((await app.inject({ url: `/s/${id}` })).statusCode).toBe(404);
+});
 
 it('says what to do where the web app is not built', async () => {
   const { app, call } = await testApp({ web: {} });

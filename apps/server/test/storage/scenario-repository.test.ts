@@ -1,61 +1,73 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { type Database, openDatabase } from '../../src/storage/database.ts';
-import { createScenarioRepository, type ScenarioRepository } from '../../src/storage/scenario-repository.ts';
-import { ON_POSTGRESQL, testDatabase } from '../support/database.ts';
+import { expect, it } from 'vitest';
+import { ON_POSTGRESQL } from '../support/database.ts';
+import { openRepositories } from '../support/repositories.ts';
 
-async function open(): Promise<{ database: Database; scenarios: ScenarioRepository }> {
-  const place = await testDatabase();
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readConfig(place.environment);
-  const onIdleError = (error: Error): never => {
-    throw error;
-  };
-  const database = await openDatabase({ dataDir, databaseUrl, onIdleError });
-  onTestFinished(() => database.close());
-  return { database, scenarios: createScenarioRepository(database.db) };
-}
-
-const first = { document: '{"a":1}', hash: 'a'.repeat(64) };
-const second = { document: '{"a":2}', hash: 'b'.repeat(64) };
+const first = { title: 'One', document: '{"a":1}', hash: 'a'.repeat(64) };
+const second = { title: 'Two', document: '{"a":"ü"}', hash: 'b'.repeat(64) };
 const always = (): boolean => true;
+const byEdit = (edit: string) => ({ edit, shelf: undefined });
+const byShelf = (shelf: string) => ({ edit: undefined, shelf });
+const SHELF = 'shelf-key-of-thirty-two-letters-x';
 
 it('is the database that was asked for', async () => {
-  const { database } = await open();
+  const { database } = await openRepositories();
   expect(database.kind).toBe(ON_POSTGRESQL ? 'postgresql' : 'libsql');
   await database.ping();
 });
 
 it('keeps every revision', async () => {
-  const { scenarios } = await open();
+  const { scenarios } = await openRepositories();
   const { scenario, editKey } = await scenarios.create(first);
-  const outcome = await scenarios.update(scenario.id, editKey, always, second);
+  expect(scenario).toMatchObject({ revision: 1, title: 'One', bytes: 7, forkedFrom: null });
+  const outcome = await scenarios.update(scenario.id, byEdit(editKey), always, second);
   expect(outcome).toMatchObject({
     kind: 'stored',
-    scenario: { revision: 2, ...second, createdAt: scenario.createdAt },
+    scenario: { revision: 2, title: 'Two', hash: second.hash, bytes: 10, createdAt: scenario.createdAt },
   });
   expect(await scenarios.find(scenario.id)).toMatchObject({ revision: 2, ...second });
-  expect(await scenarios.find(scenario.id, 1)).toEqual(scenario);
+  expect(await scenarios.find(scenario.id, 1)).toEqual({ ...scenario, document: first.document });
   expect(await scenarios.find(scenario.id, 3)).toBeUndefined();
+  const heads = await scenarios.revisions(scenario.id, 10, undefined);
+  expect(heads.map(({ revision, title, bytes }) => [revision, title, bytes])).toEqual([
+    [2, 'Two', 10],
+    [1, 'One', 7],
+  ]);
+  expect(await scenarios.revisions(scenario.id, 10, 2)).toEqual([scenario]);
+  expect(await scenarios.totalBytes()).toBe(17);
 });
 
 it('refuses unknown ids, wrong keys and old revisions', async () => {
-  const { scenarios } = await open();
+  const { scenarios } = await openRepositories();
   const { scenario, editKey } = await scenarios.create(first);
-  expect(await scenarios.update('nothing', editKey, always, second)).toEqual({ kind: 'not-found' });
-  expect(await scenarios.update(scenario.id, 'wrong', always, second)).toEqual({ kind: 'wrong-key' });
-  expect(await scenarios.update(scenario.id, editKey, () => false, second)).toEqual({
-    kind: 'conflict',
-    current: scenario,
-  });
-  expect(await scenarios.find(scenario.id)).toEqual(scenario);
+  const { id } = scenario;
+  const keys = byEdit(editKey);
+  expect(await scenarios.update('nothing', keys, always, second)).toEqual({ kind: 'not-found' });
+  expect(await scenarios.update(id, byEdit('wrong'), always, second)).toEqual({ kind: 'wrong-key' });
+  expect(await scenarios.update(id, byShelf(SHELF), always, second)).toEqual({ kind: 'wrong-key' });
+  expect(await scenarios.update(id, keys, () => false, second)).toEqual({ kind: 'conflict', current: scenario });
+  expect(await scenarios.remove('nothing', keys, undefined)).toEqual({ kind: 'not-found' });
+  expect(await scenarios.remove(id, byEdit('wrong'), undefined)).toEqual({ kind: 'wrong-key' });
+  expect(await scenarios.remove(id, keys, () => false)).toEqual({ kind: 'conflict', current: scenario });
+  expect(await scenarios.find(id)).toMatchObject(scenario);
+});
+
+it('does nothing where the condition throws', async () => {
+  const { scenarios } = await openRepositories();
+  const { scenario, editKey } = await scenarios.create(first);
+  const refuse = (): never => {
+    throw new RangeError('full');
+  };
+  await expect(scenarios.update(scenario.id, byEdit(editKey), refuse, second)).rejects.toThrow('full');
+  expect(await scenarios.find(scenario.id)).toMatchObject({ revision: 1 });
 });
 
 it('lets one of many simultaneous changes win', async () => {
-  const { scenarios } = await open();
+  const { scenarios } = await openRepositories();
   const { scenario, editKey } = await scenarios.create(first);
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
-      scenarios.update(scenario.id, editKey, ({ revision }) => revision === 1, {
+      scenarios.update(scenario.id, byEdit(editKey), ({ revision }) => revision === 1, {
+        title: `${at}`,
         document: `{"a":${at}}`,
         hash: `${at}`,
       }),
@@ -64,14 +76,80 @@ it('lets one of many simultaneous changes win', async () => {
   const stored = outcomes.filter(({ kind }) => kind === 'stored');
   expect(stored).toHaveLength(1);
   expect(outcomes.filter(({ kind }) => kind === 'conflict')).toHaveLength(19);
-  const current = await scenarios.find(scenario.id);
+  const [current] = await scenarios.revisions(scenario.id, 1, undefined);
   expect(stored[0]).toEqual({ kind: 'stored', scenario: current });
   expect(current?.revision).toBe(2);
 });
 
+it('lets a change and a deletion on the same condition not both win', async () => {
+  const { scenarios } = await openRepositories();
+  for (let round = 0; round < 10; round += 1) {
+    const { scenario, editKey } = await scenarios.create(first);
+    const isFirst = ({ revision }: { revision: number }): boolean => revision === 1;
+    const [changed, removed] = await Promise.all([
+      scenarios.update(scenario.id, byEdit(editKey), isFirst, second),
+      scenarios.remove(scenario.id, byEdit(editKey), isFirst),
+    ]);
+    const isThere = (await scenarios.find(scenario.id)) !== undefined;
+    expect([changed.kind, removed.kind, isThere]).toEqual(
+      changed.kind === 'stored' ? ['stored', 'conflict', true] : ['not-found', 'removed', false],
+    );
+  }
+});
+
+it('deletes all revisions', async () => {
+  const { scenarios, database } = await openRepositories();
+  const { scenario, editKey } = await scenarios.create(first);
+  await scenarios.create(first);
+  await scenarios.update(scenario.id, byEdit(editKey), always, second);
+  expect(await scenarios.remove(scenario.id, byEdit(editKey), undefined)).toEqual({ kind: 'removed' });
+  expect(await scenarios.find(scenario.id)).toBeUndefined();
+  expect(await scenarios.find(scenario.id, 1)).toBeUndefined();
+  expect(await scenarios.revisions(scenario.id, 10, undefined)).toEqual([]);
+  const left = await database.db.selectFrom('scenario_revisions').selectAll().execute();
+  expect(left).toHaveLength(1);
+});
+
+it('knows what a key allows', async () => {
+  const { scenarios } = await openRepositories();
+  const alone = await scenarios.create(first);
+  const shelved = await scenarios.create(first, { shelfKey: SHELF });
+  const rights = async (id: string, keys: { edit: string | undefined; shelf: string | undefined }) =>
+    (await scenarios.look(id, keys))?.right;
+  expect(await rights(alone.scenario.id, byEdit(alone.editKey))).toBe('own');
+  expect(await rights(alone.scenario.id, byEdit(shelved.editKey))).toBe('none');
+  expect(await rights(alone.scenario.id, byShelf(SHELF))).toBe('none');
+  expect(await rights(alone.scenario.id, byShelf(alone.editKey))).toBe('none');
+  expect(await rights(shelved.scenario.id, byEdit(shelved.editKey))).toBe('edit');
+  expect(await rights(shelved.scenario.id, byEdit(SHELF))).toBe('none');
+  expect(await rights(shelved.scenario.id, byShelf(SHELF))).toBe('own');
+  expect(await rights(shelved.scenario.id, { edit: 'wrong', shelf: SHELF })).toBe('own');
+  expect(await rights(shelved.scenario.id, { edit: shelved.editKey, shelf: 'wrong' })).toBe('edit');
+  expect(await rights(shelved.scenario.id, { edit: undefined, shelf: undefined })).toBe('none');
+  expect(await scenarios.look('nothing', byShelf(SHELF))).toBeUndefined();
+});
+
+it('replaces an edit key', async () => {
+  const { scenarios } = await openRepositories();
+  const { scenario, editKey } = await scenarios.create(first);
+  const fresh = (await scenarios.replaceEditKey(scenario.id)) ?? '';
+  expect(await scenarios.update(scenario.id, byEdit(editKey), always, second)).toEqual({ kind: 'wrong-key' });
+  expect(await scenarios.update(scenario.id, byEdit(fresh), always, second)).toMatchObject({ kind: 'stored' });
+  expect(await scenarios.replaceEditKey('nothing')).toBeUndefined();
+});
+
+it('stores hashes of keys, and no key', async () => {
+  const { scenarios, database } = await openRepositories();
+  const { editKey } = await scenarios.create(first, { shelfKey: SHELF });
+  const rows = JSON.stringify(await database.db.selectFrom('scenarios').selectAll().execute());
+  expect(rows).not.toContain(editKey);
+  expect(rows).not.toContain(SHELF);
+});
+
 it('keeps any text as it is', async () => {
-  const { scenarios } = await open();
+  const { scenarios } = await openRepositories();
   const document = JSON.stringify({ text: `'"\\;-- \u2028 😀 ${'x'.repeat(100_000)}` });
-  const { scenario } = await scenarios.create({ document, hash: 'c' });
-  expect((await scenarios.find(scenario.id))?.document).toBe(document);
+  const title = `'"\\;-- 😀 %_`;
+  const { scenario } = await scenarios.create({ title, document, hash: 'c' });
+  expect(await scenarios.find(scenario.id)).toMatchObject({ title, document, bytes: Buffer.byteLength(document) });
 });

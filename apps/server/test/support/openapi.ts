@@ -51,7 +51,7 @@ export function createConformance(app: FastifyInstance): Conformance {
   return (request, response) => {
     const url = (typeof request.url === 'string' ? request.url : '/').split('?')[0] ?? '/';
     const method = (request.method ?? 'GET').toLowerCase();
-    if (!url.startsWith('/api/') || method === 'head') return;
+    if ((!url.startsWith('/api/') && url !== '/oembed') || method === 'head') return;
     const template = templates.find(({ pattern }) => pattern.test(url))?.template;
     const operation: Operation | undefined = template === undefined ? undefined : document.paths[template]?.[method];
     const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');

@@ -5,11 +5,13 @@ import { measuredResults } from '../../lib/instruments.ts';
 import { type Database, openDatabase } from '../../storage/database.ts';
 import { createResultRepository, type ResultRepository } from '../../storage/result-repository.ts';
 import { createScenarioRepository, type ScenarioRepository } from '../../storage/scenario-repository.ts';
+import { createShelfRepository, type ShelfRepository } from '../../storage/shelf-repository.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
     scenarios: ScenarioRepository;
+    shelves: ShelfRepository;
     results: ResultRepository;
   }
 }
@@ -24,6 +26,7 @@ export const storage = fp(
     });
     app.decorate('database', database);
     app.decorate('scenarios', createScenarioRepository(database.db));
+    app.decorate('shelves', createShelfRepository(database.db));
     const results = createResultRepository(database.db, app.config.CACHE_MAX_BYTES);
     app.decorate('results', measuredResults(results, app.instruments));
     app.addHook('onClose', () => database.close());

@@ -7,6 +7,7 @@ import { ApiError } from '../../errors.ts';
 import { quote } from '../../lib/quote.ts';
 import { readIndex } from '../../web/index-page.ts';
 import { MISSING_BUILD, missingPage } from '../../web/messages.ts';
+import { FRAMEABLE } from '../external/helmet.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -56,6 +57,7 @@ export const webApp = fp(
     });
     app.get('/', { schema: { hide: true } }, sendIndex);
     app.get('/index.html', { schema: { hide: true } }, sendIndex);
+    app.get('/embed', { schema: { hide: true }, helmet: FRAMEABLE }, sendIndex);
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFound);
   },
   { name: 'web-app', dependencies: ['rate-limits'] },

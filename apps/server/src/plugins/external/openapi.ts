@@ -19,6 +19,7 @@ export const openApi = fp(
         },
         tags: [
           { name: 'scenarios', description: 'Stored scenarios and their revisions' },
+          { name: 'shelf', description: 'The scenarios that stand under one key' },
           { name: 'experiments', description: 'Experiments of the papers and their figures' },
           { name: 'runs', description: 'Runs and jobs' },
           { name: 'server', description: 'The server itself' },

@@ -29,7 +29,7 @@ export const rateLimits = fp(
       max: app.config.RATE_LIMIT_PER_MINUTE,
       timeWindow: MINUTE_MS,
       cache: 10_000,
-      allowList: (request) => !/^\/(?:api|s)(?:\/|\?|$)/.test(request.url),
+      allowList: (request) => !/^\/(?:api|s|oembed)(?:\/|\?|$)/.test(request.url),
       errorResponseBuilder: (_request, { max, ttl }) => tooMany(max, ttl),
     });
     const count = app.createRateLimit({ max: app.config.RUN_LIMIT_PER_MINUTE, timeWindow: MINUTE_MS });

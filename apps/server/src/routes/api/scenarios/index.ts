@@ -1,39 +1,68 @@
-/** `/api/scenarios`: store, read and change scenarios. */
+/** `/api/scenarios`: store, read, change and delete scenarios. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
-import { namesTag, quoteTag } from '../../../lib/etag.ts';
+import { namesTag } from '../../../lib/etag.ts';
 import { limitPerMinute } from '../../../plugins/external/rate-limit.ts';
 import { bodyErrorResponses, errorResponses } from '../../../schemas/error.ts';
 import {
+  changeHeaders,
   conditionalHeaders,
   createdResponse,
-  type StoredSummary,
+  revisionParams,
+  revisionQuery,
   scenarioBody,
   scenarioParams,
-  scenarioQuery,
+  shelfHeaders,
   storedResponse,
   updatedResponse,
-  updateHeaders,
 } from '../../../schemas/scenario.ts';
 import { checkScenario } from '../../../services/check-scenario.ts';
-import { revisionTag, type StoredScenario } from '../../../storage/scenario-repository.ts';
+import {
+  conflict,
+  createdAnswer,
+  demandKey,
+  keysOf,
+  noScenario,
+  shelfKeyNeeded,
+  summaryOf,
+  wrongKey,
+} from '../../../services/scenario-answers.ts';
+import { revisionTag } from '../../../storage/scenario-repository.ts';
+import { copyRoutes } from './copies.ts';
+import { pictureRoutes } from './pictures.ts';
+import { revisionRoutes } from './revisions.ts';
 
-function summary(scenario: StoredScenario): StoredSummary {
-  return {
-    id: scenario.id,
-    revision: scenario.revision,
-    etag: quoteTag(revisionTag(scenario)),
-    createdAt: scenario.createdAt,
-    updatedAt: scenario.updatedAt,
-    links: { self: `/api/scenarios/${scenario.id}`, page: `/s/${scenario.id}` },
-  };
+async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: string,
+  revision: number | undefined,
+): Promise<FastifyReply> {
+  const stored = await request.server.scenarios.find(id, revision);
+  if (stored === undefined) throw noScenario(id, revision);
+  const summary = summaryOf(stored);
+  void reply.headers({ etag: summary.etag, 'cache-control': 'no-cache' });
+  const held = request.headers['if-none-match'];
+  if (held !== undefined && namesTag(held, revisionTag(stored))) return reply.code(304).send();
+  // The stored text goes out as it is: parsing and writing it again would cost more than everything else here.
+  const json = `${JSON.stringify(summary).slice(0, -1)},"scenario":${stored.document}}`;
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer(() => json)
+    .send({ ...summary, scenario: {} });
 }
 
-function notFound(id: string, revision?: number): ApiError {
-  const what = revision === undefined ? `the id ${id}` : `the id ${id} with a revision ${revision}`;
-  return new ApiError('scenario_not_found', `No scenario is stored under ${what}. Check the link, or store it anew.`);
-}
+const reading = {
+  tags: ['scenarios'],
+  headers: conditionalHeaders,
+  response: {
+    200: storedResponse,
+    304: z.undefined().describe('The tag of If-None-Match is the newest'),
+    ...errorResponses('scenario_not_found'),
+  },
+};
 
 export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
   const writes = limitPerMinute(app.config.WRITE_LIMIT_PER_MINUTE);
@@ -45,13 +74,22 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['scenarios'],
         summary: 'Store a scenario',
+        description: 'With X-Shelf-Key it stands on that shelf.',
+        headers: shelfHeaders,
         body: scenarioBody,
-        response: { 201: createdResponse, ...bodyErrorResponses('invalid_scenario') },
+        response: {
+          201: createdResponse,
+          ...bodyErrorResponses('invalid_scenario', 'limit_reached', 'storage_full'),
+        },
       },
     },
     async (request, reply) => {
-      const { scenario, editKey } = await app.scenarios.create(checkScenario(request.body).content);
-      const answer = { ...summary(scenario), editKey };
+      const { content } = checkScenario(request.body);
+      const shelfKey = request.headers['x-shelf-key'];
+      if (shelfKey !== undefined) await app.scenarioLimits.admitToShelf(shelfKey);
+      await app.scenarioLimits.admitDocument(content.document);
+      const { scenario, editKey } = await app.scenarios.create(content, { shelfKey });
+      const answer = createdAnswer(scenario, editKey);
       return reply
         .code(201)
         .headers({ location: answer.links.self, etag: answer.etag, 'cache-control': 'no-store' })
@@ -61,35 +99,17 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/:id',
-    {
-      schema: {
-        tags: ['scenarios'],
-        summary: 'Read a scenario',
-        params: scenarioParams,
-        querystring: scenarioQuery,
-        headers: conditionalHeaders,
-        response: {
-          200: storedResponse,
-          304: z.undefined().describe('The tag of If-None-Match is the newest'),
-          ...errorResponses('scenario_not_found'),
-        },
-      },
-    },
+    { schema: { ...reading, summary: 'Read a scenario', params: scenarioParams, querystring: revisionQuery } },
     async (request, reply) => {
-      const revision = request.query.revision === undefined ? undefined : Number(request.query.revision);
-      const stored = await app.scenarios.find(request.params.id, revision);
-      if (stored === undefined) throw notFound(request.params.id, revision);
-      const answer = summary(stored);
-      void reply.headers({ etag: answer.etag, 'cache-control': 'no-cache' });
-      const held = request.headers['if-none-match'];
-      if (held !== undefined && namesTag(held, revisionTag(stored))) return reply.code(304).send();
-      // The stored text goes out as it is: parsing and writing it again would cost more than everything else here.
-      const json = `${JSON.stringify(answer).slice(0, -1)},"scenario":${stored.document}}`;
-      return reply
-        .type('application/json; charset=utf-8')
-        .serializer(() => json)
-        .send({ ...answer, scenario: {} });
+      const { revision } = request.query;
+      return sendStored(request, reply, request.params.id, revision === undefined ? undefined : Number(revision));
     },
+  );
+
+  app.get(
+    '/:id/revisions/:revision',
+    { schema: { ...reading, summary: 'Read one revision', params: revisionParams } },
+    async (request, reply) => sendStored(request, reply, request.params.id, Number(request.params.revision)),
   );
 
   app.put(
@@ -100,7 +120,7 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['scenarios'],
         summary: 'Store another revision of a scenario',
         params: scenarioParams,
-        headers: updateHeaders,
+        headers: changeHeaders,
         body: scenarioBody,
         response: {
           200: updatedResponse,
@@ -111,51 +131,97 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
             'edit_key_wrong',
             'if_match_missing',
             'revision_conflict',
+            'limit_reached',
+            'storage_full',
           ),
         },
       },
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { 'x-edit-key': key, 'if-match': condition } = request.headers;
-      if (key === undefined) {
-        const message =
-          'The header X-Edit-Key is missing. Send the edit key that was given when the scenario was stored.';
-        throw new ApiError('edit_key_missing', message, { path: 'headers.x-edit-key' });
-      }
+      const { 'if-match': condition } = request.headers;
+      const keys = keysOf(request.headers);
+      demandKey(keys);
       if (condition === undefined) {
         const message = 'The header If-Match is missing. Send the ETag of the revision that was changed.';
         throw new ApiError('if_match_missing', message, { path: 'headers.if-match' });
       }
       const { content } = checkScenario(request.body);
+      await app.scenarioLimits.admitDocument(content.document);
       const outcome = await app.scenarios.update(
         id,
-        key,
-        (current) => namesTag(condition, revisionTag(current)),
+        keys,
+        (current) => {
+          if (!namesTag(condition, revisionTag(current))) return false;
+          app.scenarioLimits.admitRevision(current);
+          return true;
+        },
         content,
       );
       switch (outcome.kind) {
         case 'not-found':
-          throw notFound(id);
+          throw noScenario(id);
         case 'wrong-key':
-          throw new ApiError(
-            'edit_key_wrong',
-            `The edit key does not belong to the scenario ${id}. Use the key given when it was stored, or store a copy.`,
-            { path: 'headers.x-edit-key' },
-          );
-        case 'conflict': {
-          const tag = quoteTag(revisionTag(outcome.current));
-          throw new ApiError(
-            'revision_conflict',
-            `The scenario ${id} is at revision ${outcome.current.revision} (ETag ${tag}), not at the one named by If-Match. Read it again, bring the change over, and send it with that ETag.`,
-            { path: 'headers.if-match' },
-          );
-        }
+          throw wrongKey(id, keys);
+        case 'conflict':
+          throw conflict(outcome.current, reply);
         case 'stored': {
-          const answer = summary(outcome.scenario);
+          const answer = summaryOf(outcome.scenario);
           return reply.headers({ etag: answer.etag, 'cache-control': 'no-store' }).send(answer);
         }
       }
     },
   );
+
+  app.delete(
+    '/:id',
+    {
+      config: writes,
+      schema: {
+        tags: ['scenarios'],
+        summary: 'Delete a scenario with all its revisions',
+        description:
+          'Needs the key of its shelf, or the edit key where it stands on none. Heeds If-Match where it is sent.',
+        params: scenarioParams,
+        headers: changeHeaders,
+        response: {
+          204: z.undefined().describe('Deleted'),
+          ...errorResponses(
+            'scenario_not_found',
+            'edit_key_missing',
+            'shelf_key_missing',
+            'edit_key_wrong',
+            'revision_conflict',
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { 'if-match': condition } = request.headers;
+      const keys = keysOf(request.headers);
+      demandKey(keys);
+      const outcome = await app.scenarios.remove(
+        id,
+        keys,
+        condition === undefined ? undefined : (current) => namesTag(condition, revisionTag(current)),
+      );
+      switch (outcome.kind) {
+        case 'not-found':
+          throw noScenario(id);
+        case 'wrong-key':
+          throw wrongKey(id, keys);
+        case 'not-owner':
+          throw shelfKeyNeeded(id);
+        case 'conflict':
+          throw conflict(outcome.current, reply);
+        case 'removed':
+          return reply.code(204).send();
+      }
+    },
+  );
+
+  await app.register(revisionRoutes);
+  await app.register(copyRoutes);
+  await app.register(pictureRoutes);
 };

@@ -1,0 +1,21 @@
+/** What sharing rests on besides the repositories: limits of what is stored, pictures of networks. */
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { createScenarioLimits, type ScenarioLimits } from '../../services/scenario-limits.ts';
+import { createTopologyPictures, type TopologyPictures } from '../../services/topology-pictures.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    scenarioLimits: ScenarioLimits;
+    pictures: TopologyPictures;
+  }
+}
+
+export const sharing = fp(
+  async (app: FastifyInstance) => {
+    const { scenarios, shelves, config } = app;
+    app.decorate('scenarioLimits', createScenarioLimits({ scenarios, shelves, config }));
+    app.decorate('pictures', createTopologyPictures());
+  },
+  { name: 'sharing', dependencies: ['storage'] },
+);

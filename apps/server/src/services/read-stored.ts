@@ -1,0 +1,15 @@
+/** Stored documents: checked when they came, but perhaps by another version of this server. */
+import { parseScenarioText, type Scenario } from '@lanelab/scenario';
+import { ApiError } from '../errors.ts';
+
+/** Of a document that a newer server stored, what this one understands. */
+export function readStored(id: string, document: string): Scenario {
+  const parsed = parseScenarioText(document);
+  if (parsed.ok) return parsed.scenario;
+  if (parsed.readable !== undefined) return parsed.readable;
+  const [first] = parsed.errors;
+  throw new ApiError(
+    'invalid_scenario',
+    `The scenario ${id} cannot be read by this server: ${first?.path ?? ''} ${first?.message ?? ''}. Update the server.`,
+  );
+}

@@ -1,0 +1,76 @@
+/** Shelves: the scenarios that stand under one key. A shelf is nothing beyond them, so an unknown key has an empty one. */
+import type { Kysely } from 'kysely';
+import { sha256 } from '../lib/secrets.ts';
+import { headOf, type StoredHead, selectHeads } from './scenario-repository.ts';
+import type { Tables } from './schema.ts';
+
+/** Where a page of a shelf ends: the next one starts behind it. */
+export interface ShelfPlace {
+  readonly updatedAt: string;
+  readonly id: string;
+}
+
+export interface ShelfRepository {
+  /** At most `limit` scenarios, each by its newest revision, changed last first, those behind `after` if given. */
+  list(shelfKey: string, limit: number, after: ShelfPlace | undefined): Promise<readonly StoredHead[]>;
+  count(shelfKey: string): Promise<number>;
+  /** Puts a scenario on the shelf if it stands on none; false where it stands on another or is gone. */
+  put(shelfKey: string, id: string): Promise<boolean>;
+  /** Takes a scenario off the shelf; false where it does not stand there. */
+  take(shelfKey: string, id: string): Promise<boolean>;
+}
+
+export function createShelfRepository(db: Kysely<Tables>): ShelfRepository {
+  async function list(shelfKey: string, limit: number, after: ShelfPlace | undefined): Promise<readonly StoredHead[]> {
+    const rows = await selectHeads(db)
+      .whereRef('r.revision', '=', 's.revision')
+      .where('s.shelf_key_hash', '=', sha256(shelfKey))
+      .$call((query) =>
+        after === undefined
+          ? query
+          : query.where((row) =>
+              row.or([
+                row('s.updated_at', '<', after.updatedAt),
+                row.and([row('s.updated_at', '=', after.updatedAt), row('s.id', '<', after.id)]),
+              ]),
+            ),
+      )
+      .orderBy('s.updated_at', 'desc')
+      .orderBy('s.id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => headOf(row));
+  }
+
+  async function count(shelfKey: string): Promise<number> {
+    const counted = await db
+      .selectFrom('scenarios')
+      .where('shelf_key_hash', '=', sha256(shelfKey))
+      .select((expression) => expression.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(counted.count);
+  }
+
+  async function put(shelfKey: string, id: string): Promise<boolean> {
+    const hash = sha256(shelfKey);
+    const { numUpdatedRows } = await db
+      .updateTable('scenarios')
+      .set({ shelf_key_hash: hash })
+      .where('id', '=', id)
+      .where((row) => row.or([row('shelf_key_hash', 'is', null), row('shelf_key_hash', '=', hash)]))
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+
+  async function take(shelfKey: string, id: string): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('scenarios')
+      .set({ shelf_key_hash: null })
+      .where('id', '=', id)
+      .where('shelf_key_hash', '=', sha256(shelfKey))
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+
+  return { list, count, put, take };
+}
