@@ -1,7 +1,7 @@
 /** A file server that knows nothing but files: folders by their index.html, with a slash; everything else is 404. */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
@@ -25,7 +25,7 @@ export interface FileServer {
 /** Serves `folder` below `prefix`, which begins and ends with a slash. */
 export async function serveFiles(folder: string, prefix: string): Promise<FileServer> {
   const asked: string[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     asked.push(pathname);
     const inside = pathname.startsWith(prefix) ? normalize(pathname.slice(prefix.length)) : '..';
@@ -39,7 +39,8 @@ export async function serveFiles(folder: string, prefix: string): Promise<FileSe
       if (isFolder) response.writeHead(301, { location: `${pathname}/` }).end();
       else response.writeHead(404, { 'content-type': 'text/plain' }).end('no such file');
     }
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

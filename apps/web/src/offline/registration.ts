@@ -54,7 +54,7 @@ export async function register(): Promise<void> {
       else if (hadWorker) become({ state: 'replaced' });
     });
     const registration = await workbox.register();
-    if (registration?.active != null && current.state === 'unknown') become({ state: 'ready' });
+    if (registration?.active instanceof ServiceWorker && current.state === 'unknown') become({ state: 'ready' });
     setInterval(() => void look(), hourMs);
   } catch (error) {
     become({ state: 'refused', reason: error instanceof Error ? error.message : String(error) });

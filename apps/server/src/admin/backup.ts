@@ -1,0 +1,35 @@
+/** `backup FILE`: everything that is stored, as of one instant, while the server runs. */
+import { existsSync } from 'node:fs';
+import { chmod, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { readArguments } from './args.ts';
+import { withLab } from './connection.ts';
+import { AdminError, bytesInWords, type Io } from './io.ts';
+import { dumpInto, verifyDump } from './postgres-dump.ts';
+import { copyInto, verifyFile } from './sqlite-file.ts';
+
+export async function backup(args: readonly string[], { config, out }: Io): Promise<void> {
+  const { positionals } = readArguments(args, {}, 1);
+  const file = path.resolve(positionals[0] ?? '');
+  if (existsSync(file)) throw new AdminError(`${file} exists already; a backup overwrites nothing, name another file`);
+  if (!existsSync(path.dirname(file))) throw new AdminError(`the folder ${path.dirname(file)} does not exist; make it`);
+  const unfinished = `${file}.unfinished`;
+  await rm(unfinished, { force: true });
+  try {
+    await withLab(config, async (connection) => {
+      if (config.DATABASE_URL === undefined) {
+        await copyInto(connection, unfinished);
+        await verifyFile(unfinished);
+      } else {
+        await dumpInto(connection, unfinished, config.DATABASE_URL);
+        await verifyDump(unfinished, connection.schema);
+      }
+    });
+    // It holds the hashes of keys, and scenarios that nobody else has the link to.
+    await chmod(unfinished, 0o600);
+    await rename(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  out(`${file}: ${bytesInWords((await stat(file)).size)}, read back and whole\n`);
+}

@@ -1,0 +1,78 @@
+/** `prune`: what can be computed again or is over; stored scenarios only where they are named. */
+import { age, readArguments } from './args.ts';
+import { type Connection, withLab } from './connection.ts';
+import { bytesInWords, type Io, UsageError } from './io.ts';
+
+const DEFAULT_AGE = '90d';
+
+interface Pruned {
+  readonly rows: number;
+  readonly bytes: number;
+}
+
+/** Results that nobody asked for since. They cost time to compute again, never an answer. */
+async function results({ db }: Connection, before: string, dryRun: boolean): Promise<Pruned> {
+  const found = await db
+    .selectFrom('results')
+    .where('used_at', '<', before)
+    .select((expression) => [expression.fn.countAll().as('rows'), expression.fn.sum('bytes').as('bytes')])
+    .executeTakeFirstOrThrow();
+  if (!dryRun) await db.deleteFrom('results').where('used_at', '<', before).execute();
+  return { rows: Number(found.rows), bytes: Number(found.bytes ?? 0) };
+}
+
+/** Jobs that ended; their results stay. */
+async function jobs({ db, tables }: Connection, before: string, dryRun: boolean): Promise<Pruned> {
+  if (!tables.has('jobs')) return { rows: 0, bytes: 0 };
+  const found = await db
+    .selectFrom('jobs')
+    .where('finished_at', '<', before)
+    .select((expression) => expression.fn.countAll().as('rows'))
+    .executeTakeFirstOrThrow();
+  if (!dryRun) await db.deleteFrom('jobs').where('finished_at', '<', before).execute();
+  return { rows: Number(found.rows), bytes: 0 };
+}
+
+/** Scenarios that nobody changed since, with all their revisions. Their links are dead afterwards. */
+async function scenarios({ db }: Connection, before: string, dryRun: boolean): Promise<Pruned> {
+  const found = await db
+    .selectFrom('scenarios as s')
+    .leftJoin('scenario_revisions as r', 'r.scenario_id', 's.id')
+    .where('s.updated_at', '<', before)
+    .select((expression) => [
+      expression.fn.count('s.id').distinct().as('rows'),
+      expression.fn.sum(expression.fn<number>('length', ['r.document'])).as('bytes'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (!dryRun) await db.deleteFrom('scenarios').where('updated_at', '<', before).execute();
+  return { rows: Number(found.rows), bytes: Number(found.bytes ?? 0) };
+}
+
+const KINDS = { results, jobs, scenarios } as const;
+
+export async function prune(args: readonly string[], { config, out }: Io): Promise<void> {
+  const parsed = readArguments(
+    args,
+    {
+      'older-than': { type: 'string' },
+      results: { type: 'boolean' },
+      jobs: { type: 'boolean' },
+      scenarios: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+    },
+    0,
+  );
+  const given = parsed.text('older-than');
+  const named = (['results', 'jobs', 'scenarios'] as const).filter((kind) => parsed.flag(kind));
+  if (parsed.flag('scenarios') && given === undefined)
+    throw new UsageError('--scenarios deletes what people stored; say with --older-than how long it was not changed');
+  const before = new Date(Date.now() - age(given ?? DEFAULT_AGE, '--older-than')).toISOString();
+  const dryRun = parsed.flag('dry-run');
+  await withLab(config, async (connection) => {
+    for (const kind of named.length > 0 ? named : (['results', 'jobs'] as const)) {
+      const { rows, bytes } = await KINDS[kind](connection, before, dryRun);
+      const size = bytes > 0 ? `, ${bytesInWords(bytes)}` : '';
+      out(`${kind}: ${rows} ${dryRun ? 'would go' : 'deleted'}${size}\n`);
+    }
+  });
+}
