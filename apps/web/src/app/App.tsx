@@ -1,5 +1,6 @@
 /** Assembles the application: the shell, and the page that the address means. */
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { DropArea } from '../draft/DropArea.tsx';
 import { StartPage } from '../start/StartPage.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { type Address, useAddress } from '../ui/location.ts';
@@ -18,6 +19,8 @@ const GalleryPage = page(async () => (await import('../gallery/GalleryPage.tsx')
 const ExperimentPage = page(async () => (await import('../experiment/ExperimentPage.tsx')).ExperimentPage);
 const LabPage = page(async () => (await import('../workbench/LabPage.tsx')).LabPage);
 const OpenPage = page(async () => (await import('../start/OpenPage.tsx')).OpenPage);
+const ShelfPage = page(async () => (await import('../shelf/ShelfPage.tsx')).ShelfPage);
+const EmbedPage = page(async () => (await import('../embed/EmbedPage.tsx')).EmbedPage);
 const HelpPage = page(async () => (await import('../help/HelpPage.tsx')).HelpPage);
 
 interface PageProps {
@@ -38,6 +41,10 @@ function Page({ route, address }: PageProps) {
       return <LabPage address={address} />;
     case 'open':
       return <OpenPage />;
+    case 'mine':
+      return <ShelfPage />;
+    case 'embed':
+      return <EmbedPage key={address.search + address.hash} address={address} />;
     case 'help':
       return <HelpPage />;
     case 'missing':
@@ -50,13 +57,26 @@ export function App() {
   const route = routeOf(address.path);
   // Work in the workbench may change its address; the reader stays where they are.
   usePageFocus(route.page === 'stored' ? '/lab' : address.path);
+  const content = (
+    <ErrorBoundary address={address.path + address.search + address.hash}>
+      <Suspense fallback={<Loading />}>
+        <Page route={route} address={address} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  // A frame on somebody else's page has no bar of ours, and takes no files.
+  if (route.page === 'embed') {
+    return (
+      <>
+        {content}
+        <LiveRegion />
+      </>
+    );
+  }
   return (
     <Shell route={route}>
-      <ErrorBoundary address={address.path + address.search + address.hash}>
-        <Suspense fallback={<Loading />}>
-          <Page route={route} address={address} />
-        </Suspense>
-      </ErrorBoundary>
+      {content}
+      <DropArea />
       <LiveRegion />
     </Shell>
   );

@@ -11,6 +11,7 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 
 const doors = [
   { to: '/lab', label: 'Lab', pages: ['lab', 'stored', 'open'] },
+  { to: '/mine', label: 'Mine', pages: ['mine'] },
   { to: '/papers', label: 'Papers', pages: ['gallery', 'experiment'] },
   { to: '/help', label: 'Help', pages: ['help'] },
 ] as const;

@@ -10,6 +10,8 @@ describe('routeOf', () => {
     ['/papers/curitiba/fig7', { page: 'experiment', paper: 'curitiba', id: 'fig7' }],
     ['/s/abc', { page: 'stored', id: 'abc' }],
     ['/lab', { page: 'lab' }],
+    ['/mine', { page: 'mine' }],
+    ['/embed', { page: 'embed' }],
     ['/help', { page: 'help' }],
     ['/nothing/here', { page: 'missing', path: '/nothing/here' }],
     ['/s/%E0%A4%A', { page: 'stored', id: '%E0%A4%A' }],

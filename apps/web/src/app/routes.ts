@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'stored'; readonly id: string }
   | { readonly page: 'lab' }
   | { readonly page: 'open' }
+  | { readonly page: 'mine' }
+  | { readonly page: 'embed' }
   | { readonly page: 'help' }
   | { readonly page: 'missing'; readonly path: string };
 
@@ -32,6 +34,8 @@ export function routeOf(path: string): Route {
   if (first === 's' && second !== undefined && parts.length === 2) return { page: 'stored', id: second };
   if (first === 'lab' && parts.length === 1) return { page: 'lab' };
   if (first === 'open' && parts.length === 1) return { page: 'open' };
+  if (first === 'mine' && parts.length === 1) return { page: 'mine' };
+  if (first === 'embed' && parts.length === 1) return { page: 'embed' };
   if (first === 'help' && parts.length === 1) return { page: 'help' };
   return { page: 'missing', path };
 }
