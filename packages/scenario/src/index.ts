@@ -22,6 +22,7 @@ export type { Generator } from './schema/node-generator.ts';
 export type { Host, Interface, Pvc } from './schema/node-host.ts';
 export type { Route, Switch, SwitchPort } from './schema/node-switch.ts';
 export { CATEGORIES, type Category, PHYS, type Phy } from './schema/primitives.ts';
+export { checkReferences } from './schema/references.ts';
 export { parseDuration, parseSetting, type SetResult, type Setting, setPaths } from './set-path.ts';
 export { Topology } from './topology/build.ts';
 export type { Hop } from './topology/path.ts';

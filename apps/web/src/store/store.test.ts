@@ -1,13 +1,12 @@
-import { documentHash, modelHash, mustParse, parseScenario, type Scenario } from '@lanelab/scenario';
+import { documentHash, modelHash, parseScenario } from '@lanelab/scenario';
 import { describe, expect, test } from 'vitest';
 import { addFlow } from './edits/flows.ts';
 import { connect, disconnect } from './edits/links.ts';
 import { addNode, moveNodes, rename } from './edits/nodes.ts';
 import { removeSelection } from './edits/remove.ts';
 import { createEditorStore } from './store.ts';
+import { emptyScenario } from './test-networks.ts';
 import type { EditorStore } from './types.ts';
-
-export const empty = (): Scenario => mustParse({ lanelab: 2, model: { nodes: [], durationPs: 1_000_000_000_000 } });
 
 function must(store: EditorStore, ...edits: readonly Parameters<EditorStore['apply']>[0][]): void {
   for (const edit of edits) expect(store.apply(edit)).toMatchObject({ ok: true });
@@ -15,7 +14,7 @@ function must(store: EditorStore, ...edits: readonly Parameters<EditorStore['app
 
 /** Two hosts, H1 and H2, on a switch, S3 by id. */
 function triangle(): EditorStore {
-  const store = createEditorStore(empty());
+  const store = createEditorStore(emptyScenario());
   must(store, addNode('host', { x: 0, y: 0 }), addNode('host', { x: 200, y: 0 }), addNode('switch', { x: 100, y: 0 }));
   must(store, connect(1, 3), connect(2, 3), addFlow('tcp-stream', 1, 2));
   return store;

@@ -18,7 +18,7 @@ export function hostsByAddress(model: Model): Map<string, Host> {
 }
 
 /** A model without these table rows and PVC entries, which are told apart as objects. */
-function without(model: Model, dead: ReadonlySet<object>): Model {
+export function withoutRecords(model: Model, dead: ReadonlySet<object>): Model {
   if (dead.size === 0) return model;
   const nodes = model.nodes.map((node) => {
     if (node.kind === 'host' && node.pvcs.some((pvc) => dead.has(pvc)))
@@ -70,7 +70,7 @@ function pairsOf(model: Model, wiring: Wiring, isWanted: (trace: Trace, key: str
 function laidAgain(model: Model, { a, b, entries, records }: Pair): Model | null {
   const [own, other] = entries;
   const category = (own ?? other)?.category;
-  return layPvc(without(model, records), a, b, {
+  return layPvc(withoutRecords(model, records), a, b, {
     ...(category === undefined ? {} : { category }),
     shapers: [own?.shaper ?? [], other?.shaper ?? []],
   });
@@ -88,10 +88,10 @@ function rerouteCells(model: Model, before: Model, wiring: Wiring, gone: Readonl
     if (trace.end === null || !trace.links.some((link) => gone.has(link))) continue;
     const rows = new Set<object>(trace.rows.map(({ route }) => route));
     if (!current.flows.includes(flow)) {
-      current = without(current, rows);
+      current = withoutRecords(current, rows);
       continue;
     }
-    const laid = layCells(without(current, rows), flow.from, trace.end.node, flow.category);
+    const laid = layCells(withoutRecords(current, rows), flow.from, trace.end.node, flow.category);
     if (laid === null) continue;
     const moved = { ...flow, port: laid.port, vpi: 0, vci: laid.vci };
     current = { ...laid.model, flows: laid.model.flows.map((other) => (other === flow ? moved : other)) };
@@ -114,7 +114,7 @@ export function repairChannels(before: Model, after: Model): Model {
     const bothThere = nodes.has(pair.a) && nodes.has(pair.b);
     const again = bothThere ? laidAgain(current, pair) : null;
     if (again !== null) current = again;
-    else if (!bothThere || !needed.has(pairKey(pair.a, pair.b))) current = without(current, pair.records);
+    else if (!bothThere || !needed.has(pairKey(pair.a, pair.b))) current = withoutRecords(current, pair.records);
   }
   return rerouteCells(current, before, wiring, gone);
 }
@@ -140,6 +140,11 @@ export function hasPvc(model: Model, from: number, to: number): boolean {
 /** A model with a PVC between two hosts, one direction of it left over from before replaced; null where there is no way. */
 export function withPvc(model: Model, a: number, b: number): Model | null {
   if (hasPvc(model, a, b) && hasPvc(model, b, a)) return model;
+  return withNewPvc(model, a, b);
+}
+
+/** The same laid anew whatever is there; null where there is no way. */
+export function withNewPvc(model: Model, a: number, b: number): Model | null {
   const key = pairKey(a, b);
   const [pair] = pairsOf(model, new Wiring(model), (_, own) => own === key);
   return pair === undefined ? layPvc(model, a, b) : laidAgain(model, pair);

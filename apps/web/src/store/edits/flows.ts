@@ -3,8 +3,9 @@
 import { type Flow, layCells, type Model } from '@lanelab/scenario';
 import { selecting } from '../selection.ts';
 import type { Edit, EditOutcome } from '../types.ts';
-import { withPvc } from './channels.ts';
+import { withNewPvc, withPvc } from './channels.ts';
 import { done, nameOf, nextId, nodeOf, refuse } from './model.ts';
+import { pruned } from './remove.ts';
 
 const MS_PS = 1_000_000_000;
 /** One cell of 53 octets at the OC-3c payload rate, to the picosecond. */
@@ -103,12 +104,18 @@ export const addFlow =
     );
   };
 
-/** A permanent VC between two hosts, both ways. */
-export const layPvcBetween =
+const laying =
+  (lay: typeof withPvc, did: string) =>
   (a: number, b: number): Edit =>
   (scenario) => {
-    const model = withPvc(scenario.model, a, b);
+    const model = lay(scenario.model, a, b);
     const [from, to] = [nameOf(scenario.model, a), nameOf(scenario.model, b)];
     if (model === null) return refuse(`No path of links and switches leads from ${from} to ${to}; connect them first.`);
-    return done({ ...scenario, model }, `Laid a permanent VC between ${from} and ${to}`);
+    return done(pruned({ ...scenario, model }), `${did} between ${from} and ${to}`);
   };
+
+/** A permanent VC between two hosts, both ways, unless there is one. */
+export const layPvcBetween = laying(withPvc, 'Laid a permanent VC');
+
+/** The same in the place of one that leads elsewhere or nowhere. */
+export const relayPvcBetween = laying(withNewPvc, 'Laid the permanent VC anew');

@@ -8,7 +8,7 @@ import { selecting } from '../selection.ts';
 import type { Edit } from '../types.ts';
 import { restoreChannels } from './channels.ts';
 import { done, nameOf, nextId, nodeOf, refuse, replaceNode, withModel } from './model.ts';
-import { withoutLinks } from './remove.ts';
+import { pruned, withoutLinks } from './remove.ts';
 
 /** A cable inside a room. */
 const LENGTH_M = 20;
@@ -68,7 +68,7 @@ export const connect =
       ...distance(choice),
     };
     return done(
-      { ...scenario, model: restoreChannels({ ...model, links: [...model.links, link] }) },
+      pruned({ ...scenario, model: restoreChannels({ ...model, links: [...model.links, link] }) }),
       `Connected ${nameOf(model, a)} and ${nameOf(model, b)}`,
       selecting({ links: [link.id] }),
     );

@@ -1,0 +1,78 @@
+/** What the format itself says against a model, for people and tied to what it is about. */
+
+import { checkReferences, type Host, type ScenarioIssue } from '@lanelab/scenario';
+import { giveFreeAddress } from '../edits/addresses.ts';
+import { recordWords, setField } from '../edits/field.ts';
+import { plainSentence } from '../edits/refusal.ts';
+import type { Problem } from '../types.ts';
+import { problem, type Subject } from './problem.ts';
+
+/** What a call costs a host that had no costs: some microseconds, as PCs of the time took. */
+const SYSCALL_PS = 10_000_000;
+
+const RECORD = /^model\.(nodes|links|flows|changes)\[(\d+)\]\.?/;
+
+/** The records that an issue's path leads into. */
+function concerned({ model }: Subject, path: string): Pick<Problem, 'nodes' | 'links' | 'flows'> {
+  const [, kind, index] = RECORD.exec(path) ?? [];
+  const at = Number(index);
+  const none = { nodes: [], links: [], flows: [] };
+  if (kind === 'nodes') return { ...none, nodes: model.nodes.slice(at, at + 1).map(({ id }) => id) };
+  if (kind === 'links') return { ...none, links: model.links.slice(at, at + 1).map(({ id }) => id) };
+  if (kind === 'flows') return { ...none, flows: model.flows.slice(at, at + 1).map(({ id }) => id) };
+  const change = kind === 'changes' ? model.changes[at] : undefined;
+  if (change === undefined) return none;
+  if ('link' in change) return { ...none, links: [change.link] };
+  return 'flow' in change ? { ...none, flows: [change.flow] } : { ...none, nodes: [change.node] };
+}
+
+function withCost(host: Host): NonNullable<Problem['fix']> {
+  return {
+    label: `Let a call take ${host.name} 10 µs`,
+    edit: setField({ of: 'nodes', id: host.id }, ['cpu', 'syscallPs'], SYSCALL_PS, 'the cost of a call'),
+  };
+}
+
+function fixOf({ model }: Subject, path: string): Problem['fix'] {
+  const address = /^model\.nodes\[(\d+)\]\.interfaces\[(\d+)\]\.ip$/.exec(path);
+  const owner = model.nodes[Number(address?.[1])];
+  if (address !== null && owner?.kind === 'host') {
+    const entry = owner.interfaces[Number(address[2])];
+    if (entry !== undefined)
+      return { label: `Give ${owner.name} a free address`, edit: giveFreeAddress(owner.id, entry.port) };
+  }
+  const flow = model.flows[Number(/^model\.flows\[(\d+)\]\.to$/.exec(path)?.[1])];
+  if (flow?.kind !== 'tcp-stream' || flow.from !== flow.to) return undefined;
+  const host = model.nodes.find(({ id }) => id === flow.from);
+  return host?.kind === 'host' ? withCost(host) : undefined;
+}
+
+/** A flow without a VC is said by the check of flows, with the way out. */
+function isSaidElsewhere({ model, wiring }: Subject, { path }: ScenarioIssue): boolean {
+  const flow = model.flows[Number(/^model\.flows\[(\d+)\]\.(?:from|to)$/.exec(path)?.[1])];
+  if (flow === undefined || flow.kind === 'cells' || flow.from === flow.to) return false;
+  return wiring.nodes.get(flow.from)?.kind === 'host' && wiring.nodes.get(flow.to)?.kind === 'host';
+}
+
+const sentenceOf = ({ scenario }: Subject, { path, message }: ScenarioIssue): string => {
+  const words = recordWords(scenario, path);
+  const field = path.replace(RECORD, '').replace(/^model\.?/, '');
+  const sentence = plainSentence(field === '' ? words : `${field} of ${words}`, message);
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+};
+
+export function referenceProblems(subject: Subject): readonly Problem[] {
+  return checkReferences(subject.model)
+    .filter((issue) => !isSaidElsewhere(subject, issue))
+    .map((issue) => {
+      const fix = fixOf(subject, issue.path);
+      return problem({
+        id: `format:${issue.path}:${issue.message}`,
+        severity: 'error',
+        path: issue.path,
+        sentence: sentenceOf(subject, issue),
+        ...concerned(subject, issue.path),
+        ...(fix === undefined ? {} : { fix }),
+      });
+    });
+}
