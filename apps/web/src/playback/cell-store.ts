@@ -1,0 +1,151 @@
+/** What the engine has recorded cell by cell and event by event over one stretch of time. */
+import type { TraceColumns } from '../engine/types.ts';
+import { EndCells, firstAbove } from './end-cells.ts';
+import type { LinkEnd } from './types.ts';
+
+/** Records of all links together; about 20 MB. */
+const mostRecords = 300_000;
+const mostEvents = 100_000;
+
+/** A place in the store that a snapshot can go back to. */
+export interface StorePlace {
+  readonly generation: number;
+  readonly cells: readonly number[];
+  readonly events: number;
+}
+
+export interface RecordedEvent {
+  readonly timePs: number;
+  readonly node: number;
+  readonly flow: number;
+  /** As the engine numbers them; 0 is an event that says nothing of itself. */
+  readonly note: number;
+  readonly value: number;
+}
+
+export class CellStore {
+  readonly ends: readonly EndCells[];
+  readonly #byName: ReadonlyMap<string, EndCells>;
+  /** Everything on the wires from here on is known. */
+  fromPs = Number.POSITIVE_INFINITY;
+  /** … up to here. */
+  toPs = Number.NEGATIVE_INFINITY;
+  #generation = 0;
+  #events: RecordedEvent[] = [];
+  #eventTimes: number[] = [];
+  #forgottenEvents = 0;
+
+  constructor(ends: readonly LinkEnd[]) {
+    this.ends = ends.map((end) => new EndCells(end));
+    this.#byName = new Map(this.ends.map((cells) => [`cells:${cells.end.key}`, cells]));
+  }
+
+  of(end: LinkEnd): EndCells | null {
+    return this.#byName.get(`cells:${end.key}`) ?? null;
+  }
+
+  covers(fromPs: number, toPs: number): boolean {
+    return this.fromPs <= fromPs && toPs <= this.toPs;
+  }
+
+  /** Begins a new stretch at `atPs`, in which everything on the wires is known from `fromPs` on. */
+  begin(atPs: number, fromPs: number): void {
+    this.#generation += 1;
+    this.fromPs = fromPs;
+    this.toPs = atPs;
+    for (const cells of this.ends) cells.truncate(0);
+    this.#events = [];
+    this.#eventTimes = [];
+  }
+
+  /** Takes in what was drained at `atPs`, the end of what is recorded. */
+  take(traces: readonly TraceColumns[], atPs: number): void {
+    const most = Math.max(512, Math.floor(mostRecords / Math.max(1, this.ends.length)));
+    for (const trace of traces) {
+      const cells = this.#byName.get(trace.name);
+      if (cells !== undefined) {
+        cells.append(trace.columns);
+        if (cells.place - cells.forgotten > 2 * most) this.fromPs = Math.max(this.fromPs, cells.forget(most) ?? 0);
+      } else if (trace.name === 'events') this.#takeEvents(trace.columns);
+    }
+    this.toPs = Math.max(this.toPs, atPs);
+  }
+
+  #takeEvents(columns: TraceColumns['columns']): void {
+    const { timeS, node, flow, note, value } = columns;
+    for (let index = 0; index < (timeS?.length ?? 0); index += 1) {
+      if (note?.[index] === 0) continue;
+      const timePs = Math.round((timeS?.[index] ?? 0) * 1e12);
+      this.#eventTimes.push(timePs);
+      this.#events.push({
+        timePs,
+        node: node?.[index] ?? 0,
+        flow: flow?.[index] ?? 0,
+        note: note?.[index] ?? 0,
+        value: value?.[index] ?? 0,
+      });
+    }
+    const excess = this.#events.length - 2 * mostEvents;
+    if (excess <= 0) return;
+    const gone = this.#events.length - mostEvents;
+    this.fromPs = Math.max(this.fromPs, this.#eventTimes[gone] ?? 0);
+    this.#forgottenEvents += gone;
+    this.#events = this.#events.slice(gone);
+    this.#eventTimes = this.#eventTimes.slice(gone);
+  }
+
+  place(): StorePlace {
+    const events = this.#forgottenEvents + this.#events.length;
+    return { generation: this.#generation, cells: this.ends.map((cells) => cells.place), events };
+  }
+
+  /** Back to a place, as of `atPs`; false where what was recorded since then does not follow on it. */
+  backTo(place: StorePlace, atPs: number): boolean {
+    const isHere =
+      place.generation === this.#generation &&
+      place.events >= this.#forgottenEvents &&
+      this.ends.every((cells, index) => (place.cells[index] ?? 0) >= cells.forgotten);
+    if (!isHere) return false;
+    for (const [index, cells] of this.ends.entries()) cells.truncate(place.cells[index] ?? 0);
+    const events = place.events - this.#forgottenEvents;
+    this.#events.length = events;
+    this.#eventTimes.length = events;
+    this.toPs = atPs;
+    return true;
+  }
+
+  /** The nearest start of a cell after or before an instant, on any link. */
+  nextStart(timePs: number): number | null {
+    return nearest(this.ends, (cells) => cells.startAfter(timePs), Math.min);
+  }
+
+  previousStart(timePs: number): number | null {
+    return nearest(this.ends, (cells) => cells.startBefore(timePs), Math.max);
+  }
+
+  nextEvent(timePs: number): number | null {
+    return this.#eventTimes[firstAbove(this.#eventTimes, timePs)] ?? null;
+  }
+
+  previousEvent(timePs: number): number | null {
+    return this.#eventTimes[firstAbove(this.#eventTimes, timePs - 1) - 1] ?? null;
+  }
+
+  /** What happened at an instant. */
+  eventsAt(timePs: number): readonly RecordedEvent[] {
+    return this.#events.slice(firstAbove(this.#eventTimes, timePs - 1), firstAbove(this.#eventTimes, timePs));
+  }
+}
+
+function nearest(
+  ends: readonly EndCells[],
+  read: (cells: EndCells) => number | null,
+  choose: (one: number, other: number) => number,
+): number | null {
+  let best: number | null = null;
+  for (const cells of ends) {
+    const at = read(cells);
+    if (at !== null) best = best === null ? at : choose(best, at);
+  }
+  return best;
+}

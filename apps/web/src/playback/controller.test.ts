@@ -1,0 +1,250 @@
+import { EngineCrash } from '@lanelab/engine';
+import { createEngine } from '@lanelab/engine/node';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bench, presetOf, straight, turns } from './test/bench.ts';
+import type { Playback } from './types.ts';
+
+const us = 1e6;
+const ms = 1e9;
+const scenario = presetOf('curitiba-fig7', 40 * ms);
+
+let open: Playback | null = null;
+/** One engine a thread: its run is given back before the next test opens one. */
+afterEach(async () => {
+  open?.dispose();
+  await turns(50);
+});
+
+function start(options?: Parameters<typeof bench>[0], document = scenario) {
+  const made = bench(options);
+  open = made.playback;
+  made.playback.setScenario(document);
+  return made;
+}
+
+describe('the clock', () => {
+  it('goes at the speed that was set, pauses, and does not jump on', async () => {
+    const { clock, playback } = start();
+    playback.setSpeed(20 * us);
+    playback.play();
+    await clock.frames(20);
+    const before = playback.timePs();
+    await clock.frames(50);
+    expect(playback.timePs() - before).toBe(20 * us);
+    expect(playback.getState()).toMatchObject({ isPlaying: true, detail: 'cells', status: 'ready' });
+    expect((playback.getState().achieved ?? 0) / (20 * us)).toBeCloseTo(1, 1);
+    playback.pause();
+    const paused = playback.timePs();
+    await clock.frames(20);
+    expect(playback.timePs()).toBe(paused);
+    expect(playback.getState()).toMatchObject({ isPlaying: false, achieved: null });
+    playback.play();
+    await clock.frames(2);
+    expect(playback.timePs() - paused).toBeLessThan(us);
+  });
+
+  it('shows cells from where it stands as soon as it is slow enough', async () => {
+    const { clock, playback } = start({}, presetOf('w1', 10_000 * ms));
+    playback.setSpeed(100 * ms);
+    playback.play();
+    await clock.frames(10);
+    expect(playback.getState().detail).toBe('flows');
+    const rates = playback.recording.ends.map((end) => playback.recording.rateAt(end, playback.timePs()));
+    expect(Math.max(...rates.map((rate) => rate ?? -1))).toBeGreaterThan(1000);
+    playback.setSpeed(50 * us);
+    await clock.frames(20);
+    expect(playback.recording.knowsCells(playback.timePs())).toBe(true);
+  });
+
+  it('ticks twice a second where less motion is asked for', async () => {
+    const { clock, playback } = start();
+    playback.setReducedMotion(true);
+    playback.setSpeed(50 * us);
+    playback.play();
+    const seen = new Set<number>();
+    for (let frame = 0; frame < 100; frame += 1) {
+      await clock.frames(1);
+      seen.add(playback.timePs());
+    }
+    expect(seen.size).toBeGreaterThan(2);
+    expect(seen.size).toBeLessThanOrEqual(5);
+  });
+
+  it('plays to the end with the digest of a run without a screen', async () => {
+    const { clock, playback } = start();
+    const alone = await straight(scenario, scenario.model.durationPs).catch(() => null);
+    playback.setSpeed(5 * ms);
+    playback.play();
+    await clock.frames(30);
+    playback.setSpeed(20 * us);
+    await clock.frames(10);
+    playback.setSpeed('max');
+    await clock.frames(200);
+    expect(playback.getState()).toMatchObject({ status: 'ended', isPlaying: false, timePs: 40 * ms });
+    expect((await playback.result())?.digest).toBe(alone?.digest);
+  });
+});
+
+describe('jumps', () => {
+  it.each(['curitiba-fig7', 'w1', 'w5'])(
+    '%s: come to the state of a run straight there, forward and back',
+    async (id) => {
+      const times = [31 * ms, 7_654_321_000, 7_654_321_001, 0, 12 * ms, 39 * ms, 3 * ms];
+      const hashes: string[] = [];
+      const document = presetOf(id, 40 * ms);
+      for (const time of times) hashes.push((await straight(document, time)).hash);
+      const { playback } = start({}, document);
+      for (const [index, time] of times.entries()) {
+        playback.setSpeed(index % 2 === 0 ? 20 * us : 5 * ms);
+        await playback.seek(time);
+        expect(playback.timePs()).toBe(time);
+        expect(await playback.stateHash(), `at ${time}`).toBe(hashes[index]);
+      }
+      await playback.seek(3 * ms + 412_600_000);
+      expect(playback.getState().gap).toBe('+412.6 µs');
+      await playback.seek(3 * ms);
+      expect(playback.getState().gap).toBe('\u2212412.6 µs');
+    },
+  );
+
+  it('step from cell to cell and back the same way', async () => {
+    const { playback } = start();
+    await playback.seek(5 * ms);
+    const there: number[] = [];
+    for (let step = 0; step < 12; step += 1) {
+      await playback.stepCell(1);
+      there.push(playback.timePs());
+    }
+    expect(new Set(there).size).toBe(12);
+    expect(there).toEqual(there.toSorted((one, other) => one - other));
+    const back: number[] = [];
+    for (let step = 0; step < 11; step += 1) {
+      await playback.stepCell(-1);
+      back.push(playback.timePs());
+    }
+    expect(back).toEqual(there.slice(0, -1).toReversed());
+    const [cell] = playback.recording.ends.flatMap((end) => {
+      const starts: number[] = [];
+      playback.recording.cellsAt(end, playback.timePs(), ({ fromPs }) => starts.push(fromPs));
+      return starts.filter((from) => from === playback.timePs());
+    });
+    expect(cell).toBe(there[0]);
+  });
+
+  it('step from event to event and back the same way', async () => {
+    const { playback } = start();
+    const there: number[] = [];
+    for (let step = 0; step < 8; step += 1) {
+      await playback.stepEvent(1);
+      there.push(playback.timePs());
+    }
+    const back: number[] = [];
+    for (let step = 0; step < 7; step += 1) {
+      await playback.stepEvent(-1);
+      back.push(playback.timePs());
+    }
+    expect(back).toEqual(there.slice(0, -1).toReversed());
+  });
+
+  it('run to the end, restart, and stop at both', async () => {
+    const { playback } = start();
+    await playback.runToEnd();
+    expect(playback.getState()).toMatchObject({ status: 'ended', timePs: 40 * ms, gap: '+40 ms' });
+    await playback.stepCell(1);
+    expect(playback.getState()).toMatchObject({ status: 'ended', timePs: 40 * ms });
+    await playback.restart();
+    expect(playback.getState()).toMatchObject({ status: 'ready', timePs: 0 });
+    await playback.stepCell(-1);
+    expect(playback.timePs()).toBe(0);
+  });
+
+  it('can be stopped on their way', async () => {
+    const { playback } = start({}, presetOf('curitiba-fig7', 9e15));
+    const seek = playback.seek(8e15);
+    await turns(60);
+    expect(playback.getState().status).toBe('working');
+    playback.cancel();
+    await seek;
+    expect(playback.getState().status).toBe('ready');
+    expect(playback.timePs()).toBeLessThan(8e15);
+    const here = playback.timePs();
+    expect(await playback.stateHash()).toMatch(/^[0-9a-f]{16}$/);
+    expect(playback.timePs()).toBe(here);
+  });
+});
+
+describe('an edit', () => {
+  it('keeps the instant, and runs the new model there', async () => {
+    const { clock, playback } = start();
+    await playback.seek(12 * ms);
+    const edited = { ...scenario, model: { ...scenario.model, seed: 7, durationPs: 30 * ms } };
+    playback.setScenario(edited);
+    expect(playback.getState()).toMatchObject({ timePs: 12 * ms, durationPs: 30 * ms });
+    await clock.frames(20);
+    const hash = await playback.stateHash();
+    open?.dispose();
+    await turns(50);
+    expect(hash).toBe((await straight(edited, 12 * ms)).hash);
+  });
+
+  it('of the layout or the view changes nothing', async () => {
+    const { playback } = start();
+    await playback.seek(12 * ms);
+    const { recording } = playback;
+    playback.setScenario({ ...scenario, view: { ...scenario.view, title: 'Another' } });
+    playback.setScenario({ ...structuredClone(scenario), view: { ...scenario.view, title: 'One more' } });
+    expect(playback.recording).toBe(recording);
+  });
+
+  it('that breaks a rule says which, and the next one runs', async () => {
+    const { clock, playback } = start();
+    const link = { id: 99, a: { node: 77, port: 1 }, b: { node: 78, port: 1 }, delayPs: 0 };
+    playback.setScenario({ ...scenario, model: { ...scenario.model, links: [...scenario.model.links, link] } });
+    await clock.frames(10);
+    expect(playback.getState()).toMatchObject({ status: 'empty', failure: expect.stringContaining('model.links') });
+    playback.setScenario(scenario);
+    await clock.frames(10);
+    expect(playback.getState()).toMatchObject({ status: 'ready', failure: null });
+  });
+
+  it('while it plays goes on playing', async () => {
+    const { clock, playback } = start();
+    playback.setSpeed(5 * ms);
+    playback.play();
+    await clock.frames(30);
+    const before = playback.timePs();
+    playback.setScenario({ ...scenario, model: { ...scenario.model, seed: 3 } });
+    await clock.frames(60);
+    expect(playback.getState().isPlaying).toBe(true);
+    expect(playback.timePs()).toBeGreaterThan(before);
+  });
+});
+
+it('an engine that breaks down is replaced', async () => {
+  let isBroken = true;
+  const { playback } = start({
+    startEngine: async () => {
+      const engine = createEngine();
+      if (!isBroken) return engine;
+      return {
+        ...engine,
+        open: async (document) => ({
+          ...(await engine.open(document)),
+          runUntil: () => Promise.reject(new EngineCrash('unreachable')),
+          watch: async () => undefined,
+          counts: async () => ({ timePs: 0, counts: new Float64Array() }),
+          snapshot: async () => ({ timePs: 0, memory: new Uint8Array(8) }),
+        }),
+      };
+    },
+  });
+  await playback.seek(ms);
+  expect(playback.getState()).toMatchObject({ status: 'broken', failure: expect.stringContaining('press Restart') });
+  playback.play();
+  expect(playback.getState().isPlaying).toBe(false);
+  isBroken = false;
+  await playback.restart();
+  expect(playback.getState()).toMatchObject({ status: 'ready', failure: null });
+  await playback.seek(ms);
+  expect(playback.timePs()).toBe(ms);
+});

@@ -1,0 +1,47 @@
+/** The directions of a scenario's links: who sends, how long a cell is on the wire, and how long it is under way. */
+import { linkDelayPs, type Scenario } from '@lanelab/scenario';
+import type { LinkEnd } from './types.ts';
+
+/** 53 octets at each PHY's payload rate, rounded once to 1 ps, as the engine has them. */
+const cellPs: Readonly<Record<string, number>> = {
+  oc3c: 2_831_197,
+  oc12c: 707_799,
+  ds3: 10_416_667,
+  e3: 12_500_000,
+  atm25: 16_875_000,
+  'atm25-ideal': 16_562_500,
+};
+
+type Model = Scenario['model'];
+
+/** Delay of what leaves at an instant, scheduled changes of it included. */
+function delays(model: Model, link: Model['links'][number]): (timePs: number) => number {
+  const first = linkDelayPs(link);
+  const later = model.changes
+    .filter((change) => change.kind === 'link-delay')
+    .filter((change) => change.link === link.id)
+    .toSorted((one, other) => one.atPs - other.atPs);
+  if (later.length === 0) return () => first;
+  return (timePs) => later.findLast((change) => change.atPs <= timePs)?.delayPs ?? first;
+}
+
+/** Both directions of every link, in the order of the document: `a` to `b`, then back. */
+export function linkEnds(model: Model): readonly LinkEnd[] {
+  const nodes = new Map(model.nodes.map((node) => [node.id, node]));
+  return model.links.flatMap((link) => {
+    const delayAt = delays(model, link);
+    return (['ab', 'ba'] as const).map((direction) => {
+      const { node, port } = direction === 'ab' ? link.a : link.b;
+      const phy = nodes.get(node)?.ports.find((one) => one.id === port)?.phy ?? '';
+      return {
+        key: `${link.id}:${direction}`,
+        link: link.id,
+        direction,
+        node,
+        port,
+        cellPs: cellPs[phy] ?? 0,
+        delayAt,
+      };
+    });
+  });
+}

@@ -1,0 +1,68 @@
+/** What views read of a session: marks, queues and rates around an instant, from whatever was recorded there. */
+import type { Session } from './session.ts';
+import type { DropMark, LinkEnd, Mark, Recording, Series } from './types.ts';
+
+export class SessionRecording implements Recording {
+  readonly ends: readonly LinkEnd[];
+  readonly intervalPs: number;
+  readonly #session: Session;
+
+  constructor(session: Session, ends: readonly LinkEnd[], intervalPs: number) {
+    this.#session = session;
+    this.ends = ends;
+    this.intervalPs = intervalPs;
+  }
+
+  cellsAt(end: LinkEnd, timePs: number, take: (mark: Mark) => void): void {
+    if (this.knowsCells(timePs)) this.#session.cells.of(end)?.cellsAt(timePs, take);
+  }
+
+  framesAt(end: LinkEnd, timePs: number, take: (mark: Mark) => void): void {
+    if (this.knowsCells(timePs)) this.#session.cells.of(end)?.framesAt(timePs, take);
+  }
+
+  dropsAt(end: LinkEnd, timePs: number, sincePs: number): readonly DropMark[] {
+    if (this.knowsCells(timePs)) return this.#session.cells.of(end)?.dropsAt(timePs, sincePs) ?? [];
+    const dropped = this.#session.counts.droppedAt(end, timePs);
+    return dropped > 0 ? [{ atPs: timePs, reason: `${dropped} lost`, flow: 0 }] : [];
+  }
+
+  queueAt(end: LinkEnd, timePs: number): number | null {
+    if (this.knowsCells(timePs)) return this.#session.cells.of(end)?.queueAt(timePs) ?? null;
+    return this.#session.counts.queueAt(end, timePs);
+  }
+
+  rateAt(end: LinkEnd, timePs: number): number | null {
+    return this.#session.counts.rateAt(end, timePs);
+  }
+
+  knowsCells(timePs: number): boolean {
+    return this.#session.cells.covers(timePs, timePs);
+  }
+
+  startsBetween(fromPs: number, toPs: number, most: number): readonly number[] | null {
+    const { cells } = this.#session;
+    if (cells.fromPs > fromPs) return null;
+    const starts: number[] = [];
+    for (const one of cells.ends) one.starts(fromPs, toPs, starts, most);
+    return starts;
+  }
+
+  series(): readonly Series[] {
+    return this.#session.series.all();
+  }
+}
+
+/** Before there is a run. */
+export const nothingRecorded: Recording = {
+  ends: [],
+  intervalPs: 1e12,
+  cellsAt: () => undefined,
+  framesAt: () => undefined,
+  dropsAt: () => [],
+  queueAt: () => null,
+  rateAt: () => null,
+  knowsCells: () => false,
+  startsBetween: () => null,
+  series: () => [],
+};

@@ -1,0 +1,87 @@
+/** Sessions on the real engine: what is recorded on some way there is what a recording from the beginning has. */
+import { createEngine } from '@lanelab/engine/node';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Session } from './session.ts';
+import { presetOf } from './test/bench.ts';
+import type { Mark } from './types.ts';
+
+const ms = 1e9;
+const signal = new AbortController().signal;
+
+let open: Session | null = null;
+afterEach(async () => {
+  await open?.free();
+  open = null;
+});
+
+async function session(id: string, now?: () => number): Promise<Session> {
+  await open?.free();
+  open = await Session.open(createEngine(), presetOf(id, 40 * ms), now);
+  return open;
+}
+
+/** Every slice takes as long as it should: a snapshot is kept after every second one. */
+function hurried(): () => number {
+  let now = 0;
+  return () => {
+    now += 40;
+    return now;
+  };
+}
+
+function picture(run: Session, timePs: number) {
+  return run.ends.map((end) => {
+    const [cells, frames]: [Mark[], Mark[]] = [[], []];
+    run.recording.cellsAt(end, timePs, (mark) => cells.push(mark));
+    run.recording.framesAt(end, timePs, (mark) => frames.push(mark));
+    const { fromPs, toPs } = { fromPs: timePs - 2e8, toPs: timePs };
+    const starts: number[] = [];
+    run.cells.of(end)?.starts(fromPs, toPs, starts, 10_000);
+    return { cells, queue: run.recording.queueAt(end, timePs), frames: frames.map((frame) => frame.toPs) };
+  });
+}
+
+describe.each(['w1', 'w5', 'clip-pair-collapse'])('%s', (id) => {
+  it('shows the same cells and queues however it came there', async () => {
+    const straight = await session(id);
+    const times = [20 * ms, 4 * ms, 33 * ms, 7 * ms + 1, 20 * ms + 5];
+    await straight.recordOn(ms / 100, { signal });
+    const wanted = new Map<number, ReturnType<typeof picture>>();
+    for (const time of times.toSorted((one, other) => one - other)) {
+      await straight.recordOn(time + ms / 100, { signal });
+      wanted.set(time, picture(straight, time));
+    }
+    const jumping = await session(id, hurried());
+    for (const time of times) {
+      await jumping.go(time, { signal, closely: { fromPs: time } });
+      await jumping.recordOn(time + ms / 100, { signal });
+      const cells = (all: ReturnType<typeof picture>) => all.map((end) => ({ cells: end.cells, queue: end.queue }));
+      expect(jumping.recording.knowsCells(time)).toBe(true);
+      expect(cells(picture(jumping, time)), `at ${time}`).toEqual(cells(wanted.get(time) ?? []));
+    }
+    expect(jumping.snapshots.count).toBeGreaterThan(5);
+  });
+
+  it('has every sample of a series once, in order', async () => {
+    const run = await session(id, hurried());
+    await run.go(20 * ms, { signal, exactly: true });
+    await run.go(3 * ms, { signal, exactly: true });
+    await run.go(40 * ms, { signal, closely: { fromPs: 39 * ms } });
+    const [series] = run.recording.series();
+    expect(series?.timesS.length).toBe(799);
+    for (const one of run.recording.series()) expect(one.values.length).toBe(799);
+    expect(series?.timesS).toEqual(series?.timesS.toSorted((one, other) => one - other));
+  });
+});
+
+it('knows how long a cell is on each wire', async () => {
+  const run = await session('w2');
+  await run.recordOn(2 * ms, { signal });
+  for (const end of run.ends) {
+    const starts: number[] = [];
+    run.cells.of(end)?.starts(0, 2 * ms, starts, 10_000);
+    if (starts.length < 1000) continue;
+    const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
+    expect(Math.min(...gaps)).toBe(end.cellPs);
+  }
+});

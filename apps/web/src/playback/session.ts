@@ -1,0 +1,236 @@
+/**
+ * One run of one model on an engine: forward in slices, back by snapshots, with what is recorded on the way. One call at a time.
+ *
+ * Cells and events are recorded only where someone looks closely. Whoever begins to record finds cells in the queues already, of
+ * which nothing was recorded; so what is on the wires is known from when these have left.
+ */
+import type { Scenario } from '@lanelab/scenario';
+import type { Engine, Run, Why } from '../engine/types.ts';
+import { CellStore } from './cell-store.ts';
+import { CountsStore } from './counts-store.ts';
+import { linkEnds } from './ends.ts';
+import { SessionRecording } from './recording.ts';
+import { intervalFor, queuesOf, SeriesStore, seriesNames } from './series-store.ts';
+import { type Kept, Snapshots } from './snapshots.ts';
+
+/** Wall time of a slice, ms: what is known grows as often, and a cancel waits as long. */
+const sliceMs = 40;
+/** Wall time of the engine between snapshots, ms. */
+const snapshotMs = 50;
+/** A step on of this length is made with recording on, a longer one only at its end. */
+const nearPs = 5e9;
+const settleSlackPs = 50e6;
+/** Before a target two counts are made so far apart, unless said otherwise: the rates there. */
+const lastStepPs = 1e9;
+/** How far back the causes of an event are watched: several beats of a delayed ACK. */
+const causesPs = 2e12;
+
+export interface GoOptions {
+  readonly signal: AbortSignal;
+  /** Record cells and events, so that all are known from `fromPs` (or the target) to the target. */
+  readonly closely?: { readonly fromPs: number };
+  /** Be at the target itself, not beyond it. */
+  readonly exactly?: boolean;
+  /** Longest stretch between counts. */
+  readonly stepPs?: number;
+  readonly onShare?: (share: number) => void;
+}
+
+export class Session {
+  readonly durationPs: number;
+  readonly cells: CellStore;
+  readonly counts: CountsStore;
+  readonly series: SeriesStore;
+  readonly recording: SessionRecording;
+  readonly snapshots = new Snapshots();
+  /** Everything before it has happened. */
+  positionPs = 0;
+  reachedPs = 0;
+  readonly #run: Run;
+  readonly #now: () => number;
+  readonly #links: readonly number[];
+  readonly #names: readonly string[];
+  readonly #intervalPs: number;
+  #isRecording = false;
+  #costMs = 0;
+  #slicePs: { quiet: number; closely: number };
+
+  constructor(run: Run, { model }: Scenario, now: () => number) {
+    const ends = linkEnds(model);
+    this.#run = run;
+    this.#now = now;
+    this.durationPs = run.durationPs;
+    this.#links = model.links.map(({ id }) => id);
+    this.#names = seriesNames(model, queuesOf(model));
+    this.#intervalPs = intervalFor(run.durationPs);
+    this.#slicePs = { quiet: this.durationPs / 200, closely: Math.min(1e8, this.durationPs / 200) };
+    this.cells = new CellStore(ends);
+    this.counts = new CountsStore(ends);
+    this.series = new SeriesStore(this.#names);
+    this.recording = new SessionRecording(this, ends, this.#intervalPs);
+  }
+
+  static async open(engine: Engine, scenario: Scenario, now = () => performance.now()): Promise<Session> {
+    const session = new Session(await engine.open(scenario), scenario, now);
+    await session.#watch(false);
+    await session.#count();
+    await session.#keep();
+    return session;
+  }
+
+  get ends() {
+    return this.recording.ends;
+  }
+
+  /** Brings the engine to an instant, forward or back. */
+  async go(timePs: number, options: GoOptions): Promise<void> {
+    const target = Math.min(this.durationPs, Math.max(0, Math.round(timePs)));
+    const { closely, exactly = false } = options;
+    if (closely === undefined) {
+      if (this.positionPs > target) {
+        if (!exactly) return;
+        await this.#backTo(this.snapshots.before(target));
+      }
+      const last = target - (options.stepPs ?? lastStepPs);
+      if (last > this.positionPs) await this.#forward(last, false, options);
+      return this.#forward(target, false, options);
+    }
+    const from = Math.min(closely.fromPs, target);
+    const isKnown = this.cells.covers(from, target);
+    if (isKnown && (!exactly || this.positionPs === target)) return;
+    const follows = this.#isRecording && this.cells.fromPs <= from && this.cells.toPs === this.positionPs;
+    if (follows && this.positionPs <= target && target - this.positionPs <= nearPs)
+      return this.#forward(target, true, options);
+    await this.#recordFrom(from, options);
+    return this.#forward(target, true, options);
+  }
+
+  /** Goes on with recording on, however far. */
+  async recordOn(timePs: number, options: GoOptions): Promise<void> {
+    return this.#forward(Math.min(this.durationPs, timePs), true, options);
+  }
+
+  /** Begins to record where everything on the wires is known by `fromPs`. */
+  async #recordFrom(fromPs: number, options: GoOptions): Promise<void> {
+    const known = this.snapshots.before(fromPs, (kept) => kept.timePs + kept.settlePs <= fromPs);
+    const isAhead = this.positionPs <= fromPs && this.positionPs >= (known?.timePs ?? 0);
+    if (!isAhead) await this.#backTo(known);
+    const lead = 2 * this.#settlePs() + settleSlackPs;
+    const begin = Math.max(this.positionPs, fromPs - lead);
+    if (begin > this.positionPs) await this.#forward(begin, false, options);
+    // Queues that grew meanwhile: from further back, where they were short.
+    if (this.positionPs + this.#settlePs() > fromPs) await this.#backTo(known);
+    await this.#watch(true);
+  }
+
+  async #forward(target: number, isClose: boolean, { signal, onShare, stepPs }: GoOptions): Promise<void> {
+    signal.throwIfAborted();
+    if (this.#isRecording !== isClose && this.positionPs < target) await this.#watch(isClose);
+    const from = this.positionPs;
+    const pace = isClose ? 'closely' : 'quiet';
+    while (this.positionPs < target) {
+      signal.throwIfAborted();
+      const slice = Math.min(this.#slicePs[pace], stepPs ?? target);
+      await this.#slice(Math.min(target, this.positionPs + Math.max(1, Math.round(slice))), pace, signal);
+      onShare?.((this.positionPs - from) / (target - from));
+    }
+  }
+
+  async #slice(target: number, pace: 'quiet' | 'closely', signal: AbortSignal): Promise<void> {
+    const length = target - this.positionPs;
+    const started = this.#now();
+    try {
+      this.positionPs = (await this.#run.runUntil(target, { signal })).timePs;
+    } catch (error) {
+      // Cut off within a slice: closes the windows where it is.
+      if (signal.aborted) this.positionPs = (await this.#run.runUntil(this.positionPs)).timePs;
+      await this.#drain();
+      throw error;
+    }
+    const ms = Math.max(0.1, this.#now() - started);
+    this.#costMs += ms;
+    if (length >= this.#slicePs[pace] * 0.5 || ms > sliceMs)
+      this.#slicePs[pace] = Math.max(1000, length * Math.min(4, Math.max(0.25, sliceMs / ms)));
+    await this.#drain();
+    if (this.snapshots.isWorth(this.positionPs, this.#costMs, snapshotMs)) await this.#keep();
+  }
+
+  async #drain(): Promise<void> {
+    const traces = await this.#run.drain();
+    this.series.take(traces);
+    if (this.#isRecording) this.cells.take(traces, this.positionPs);
+    await this.#count();
+    this.reachedPs = Math.max(this.reachedPs, this.positionPs);
+  }
+
+  async #count(): Promise<void> {
+    this.counts.add(await this.#run.counts());
+  }
+
+  #settlePs(): number {
+    if (this.positionPs === 0) return 0;
+    const delay = this.ends.reduce((longest, end) => Math.max(longest, end.delayAt(this.positionPs)), 0);
+    return this.counts.longestWait(this.ends) + delay;
+  }
+
+  async #watch(isClose: boolean): Promise<void> {
+    await this.#run.watch({
+      series: this.#names,
+      intervalPs: this.#intervalPs,
+      links: isClose ? this.#links : [],
+      events: isClose,
+    });
+    if (isClose) this.cells.begin(this.positionPs, this.positionPs + this.#settlePs());
+    this.#isRecording = isClose;
+  }
+
+  async #keep(): Promise<void> {
+    const snapshot = await this.#run.snapshot();
+    this.snapshots.add({
+      timePs: this.positionPs,
+      snapshot,
+      isRecording: this.#isRecording,
+      place: this.cells.place(),
+      counts: await this.#run.counts(),
+      settlePs: this.#settlePs(),
+      costMs: this.#costMs,
+    });
+  }
+
+  async #backTo(kept: Kept | null): Promise<void> {
+    if (kept === null) throw new Error('There is no state to go back to; restart the run.');
+    await this.#run.restore(kept.snapshot);
+    this.positionPs = kept.timePs;
+    this.#costMs = kept.costMs;
+    this.#isRecording = kept.isRecording;
+    this.counts.add(kept.counts);
+    if (kept.isRecording && !this.cells.backTo(kept.place, kept.timePs))
+      this.cells.begin(kept.timePs, kept.timePs + kept.settlePs);
+  }
+
+  result() {
+    return this.#run.result();
+  }
+
+  stateHash() {
+    return this.#run.stateHash();
+  }
+
+  /** Runs up to an instant once more with events watched, and reads off the causes. */
+  async why(timePs: number, flow: number, depth: number, signal: AbortSignal): Promise<readonly Why[]> {
+    await this.#backTo(this.snapshots.before(Math.max(0, timePs - causesPs)));
+    this.#isRecording = false;
+    await this.#run.watch({ series: this.#names, intervalPs: this.#intervalPs, events: true });
+    try {
+      this.positionPs = (await this.#run.runUntil(timePs, { signal })).timePs;
+      return await this.#run.why(flow, depth);
+    } finally {
+      await this.#drain();
+      await this.#watch(false);
+    }
+  }
+
+  async free(): Promise<void> {
+    await this.#run.free();
+  }
+}

@@ -1,0 +1,89 @@
+/** Speeds of the clock: steps, words, what people type, and what can be shown at each. */
+import { formatInteger } from '../format/number.ts';
+import type { Detail, Speed } from './types.ts';
+
+const microsecond = 1e6;
+const second = 1e12;
+
+/** Simulated ps a second: 1 µs/s to 10 s/s in steps of 1, 2 and 5, then as fast as the engine can. */
+export const speedSteps: readonly Speed[] = [
+  ...[1, 10, 100, 1e3, 1e4, 1e5, 1e6].flatMap((decade) => [1, 2, 5].map((digit) => digit * decade * microsecond)),
+  10 * second,
+  'max',
+];
+export const defaultSpeed: Speed = 20 * microsecond;
+
+const slowest = microsecond;
+const fastest = 10 * second;
+/** A cell of OC-3c lasts 57 ms on the screen at this speed. */
+const fastestCells = 50 * microsecond;
+/** A full frame lasts 45 ms at this speed. */
+const fastestFrames = 2000 * microsecond;
+
+/** The finest thing that can honestly be shown at a speed. */
+export function detailOf(speed: Speed): Detail {
+  if (speed === 'max') return 'max';
+  if (speed <= fastestCells) return 'cells';
+  return speed <= fastestFrames ? 'frames' : 'flows';
+}
+
+/** Place on the slider: of the step, or of the nearest below. */
+export function stepOf(speed: Speed): number {
+  if (speed === 'max') return speedSteps.length - 1;
+  return speedSteps.findLastIndex((step) => step !== 'max' && step <= speed * (1 + 1e-9));
+}
+
+export function stepAt(index: number): Speed {
+  return speedSteps[Math.max(0, Math.min(speedSteps.length - 1, Math.round(index)))] ?? defaultSpeed;
+}
+
+/** The next step up or down from any speed. */
+export function neighbour(speed: Speed, direction: 1 | -1): Speed {
+  const at = stepOf(speed);
+  const isBetween = speed !== stepAt(at);
+  return stepAt(at + (direction === -1 && isBetween ? 0 : direction));
+}
+
+const units = [
+  [second, 's/s'],
+  [1e9, 'ms/s'],
+  [microsecond, 'µs/s'],
+  [1e3, 'ns/s'],
+] as const;
+
+/** “20 µs/s”; “max”. */
+export function speedWords(speed: Speed): string {
+  if (speed === 'max') return 'Max';
+  const [size, unit] = units.find(([least]) => speed >= least * 0.9995) ?? ([1, 'ps/s'] as const);
+  return `${Number((speed / size).toPrecision(3))} ${unit}`;
+}
+
+/** “1 : 50 000”; “real time”; “10 : 1”. */
+export function ratioWords(speed: Speed): string {
+  if (speed === 'max') return 'as fast as it goes';
+  if (speed === second) return 'real time';
+  if (speed > second) return `${Number((speed / second).toPrecision(3))} : 1`;
+  return `1 : ${formatInteger(second / speed)}`;
+}
+
+const sizes: Readonly<Record<string, number>> = { s: second, ms: 1e9, us: 1e6, µs: 1e6, ns: 1e3 };
+
+/** Reads “20 us/s”, “0.5 ms”, “1:50000”, “real time”, “max”; or says why not. */
+export function readSpeed(text: string): { readonly speed: Speed } | { readonly error: string } {
+  const tidy = text
+    .trim()
+    .toLowerCase()
+    .replaceAll('\u03bc', 'µ')
+    .replaceAll(/[\s\u2009\u202f\u00a0]/g, '');
+  if (tidy === 'max') return { speed: 'max' };
+  if (tidy === 'realtime') return { speed: second };
+  const ratio = /^([\d.]+)[:/]([\d.,]+)$/.exec(tidy);
+  const plain = /^([\d.,]+(?:e[+-]?\d+)?)([mµun]?s)(?:\/s)?$/.exec(tidy);
+  let speed = Number.NaN;
+  if (ratio !== null) speed = (second * Number(ratio[1])) / Number(ratio[2]?.replaceAll(',', ''));
+  else if (plain !== null) speed = Number(plain[1]?.replace(',', '.')) * (sizes[plain[2] ?? ''] ?? Number.NaN);
+  if (!Number.isFinite(speed)) return { error: `is “${text.trim()}”; type a speed such as 20 µs/s, 1:50000 or max` };
+  if (speed < slowest || speed > fastest)
+    return { error: `is ${speedWords(speed)}; the clock goes from 1 µs/s to 10 s/s, or max` };
+  return { speed: Math.round(speed) };
+}
