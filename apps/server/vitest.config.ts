@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['test/**/*.test.ts'],
+    // Several processes on one database: for the suite that brings PostgreSQL.
+    exclude: process.env['TEST_DATABASE_URL'] ? [] : ['test/cluster/**'],
     environment: 'node',
     // Both cores may be busy with other suites; nothing here asserts how long it took.
     testTimeout: 60_000,

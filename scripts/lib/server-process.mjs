@@ -1,4 +1,4 @@
-// The server as a child of a script, and the two living and dying together: a script that is told to stop stops the
+// The server, or a worker, as a child of a script, and the two living and dying together: a script that is told to stop stops the
 // server and waits for it, and a server whose script was killed outright stops by itself (exit-with-parent.mjs).
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
@@ -6,11 +6,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './run.mjs';
 
-const ENTRY = join('apps', 'server', 'src', 'server.ts');
+const SERVER = join('apps', 'server', 'src', 'server.ts');
+const WORKER = join('apps', 'server', 'src', 'worker.ts');
 const GUARD = pathToFileURL(join(ROOT, 'scripts', 'lib', 'exit-with-parent.mjs')).href;
 
 export function startServer(env, nodeFlags = []) {
-  const args = [...nodeFlags, '--import', 'tsx', '--import', GUARD, ENTRY];
+  return start(SERVER, env, nodeFlags);
+}
+
+export function startWorker(env) {
+  return start(WORKER, env, []);
+}
+
+function start(entry, env, nodeFlags) {
+  const args = [...nodeFlags, '--import', 'tsx', '--import', GUARD, entry];
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
   // A terminal sends Ctrl-C to both of us; sent by a program, it reaches only this one.

@@ -64,6 +64,10 @@ export const environmentSchema = z.object({
     'the number of runs and figures to be computed that an address may ask for in a minute',
   ).default(120),
   ENGINE_WORKERS: whole(1, 256, 'the number of engine threads').default(Math.max(1, availableParallelism() - 1)),
+  SERVER_COMPUTES: oneOf(['true', 'false'])
+    .default('true')
+    .transform((value) => value === 'true'),
+  WORKER_THREADS: whole(1, 256, 'the number of engine threads of `npm run worker`').default(availableParallelism()),
   RUN_MAX_CELL_HOPS: whole(1, 1e14, 'the largest number of cell-hops of one run').default(5e9),
   RUN_MAX_WALL_MS: whole(10, 86_400_000, 'the longest time one run may take, in ms').default(300_000),
   RUN_MAX_MEMORY_BYTES: whole(16 * MEBI, 4096 * MEBI, 'the largest memory of one run, in bytes').default(512 * MEBI),
@@ -73,7 +77,19 @@ export const environmentSchema = z.object({
     'how long a request for quick quality is held before it turns into a job, in ms',
   ).default(10_000),
   JOB_LIMIT: whole(1, 100_000, 'the number of jobs queued and running').default(64),
-  JOB_KEEP_MS: whole(1000, 86_400_000, 'how long a finished job can be asked for, in ms').default(600_000),
+  JOB_LIMIT_PER_ADDRESS: whole(1, 100_000, 'the number of jobs queued and running of one address').default(16),
+  JOB_KEEP_MS: whole(1000, 86_400_000, 'how long a finished job can be asked for, in ms').default(3_600_000),
+  JOB_CLAIM_MS: whole(
+    1000,
+    86_400_000,
+    'how long a job goes on that nobody who asked for it has looked at, in ms',
+  ).default(3_600_000),
+  LEASE_MS: whole(200, 600_000, 'how long a worker may be silent before its points are taken over, in ms').default(
+    10_000,
+  ),
+  EVENT_STREAMS_PER_ADDRESS: whole(1, 100_000, 'the number of event streams that one address may have open').default(
+    32,
+  ),
   SCENARIOS_MAX_BYTES: whole(MEBI, 1e14, 'the size of all stored scenarios with their revisions, in bytes').default(
     10 * 1024 * MEBI,
   ),
@@ -105,7 +121,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       .filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environmentSchema.safeParse(set);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    if (parsed.data.DATABASE_URL !== undefined || parsed.data.SERVER_COMPUTES) return parsed.data;
+    const why = 'needs DATABASE_URL: without it there are no workers that could compute instead';
+    throw new ConfigError(`SERVER_COMPUTES: "false" ${why}. Set DATABASE_URL, or unset SERVER_COMPUTES.`);
+  }
   const lines = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const shown = SECRETS.has(name) ? 'the value given' : quote(environment[name]);

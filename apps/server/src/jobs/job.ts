@@ -1,8 +1,10 @@
 /**
- * Work that outlives a request. A job is data (kind, key, input as JSON) and its result goes to the result repository
- * under the key, so that a backend may run it in this process or hand it to another machine.
+ * Work that outlives a request. A job is data (kind, key, input as JSON) and a list of points; each point's result goes to
+ * the result repository under a key of its own, so that any process with the same engine may compute any point.
  */
+import type { Kysely } from 'kysely';
 import type { ErrorBody } from '../errors.ts';
+import type { Tables } from '../storage/schema.ts';
 
 export type JobKind = 'run' | 'figure';
 
@@ -12,13 +14,14 @@ export interface JobRequest {
   readonly kind: JobKind;
   /** Hash of what the job produces; requests with the same key share one job. */
   readonly key: string;
-  /** JSON value that a handler of this kind understands. */
+  /** JSON value that this kind of job understands. */
   readonly input: unknown;
   /** Where the result can be read once the job is done. */
   readonly resultUrl: string;
 }
 
 export interface JobProgress {
+  /** Points finished, and the shares of those under way. */
   readonly done: number;
   readonly total: number;
 }
@@ -35,26 +38,52 @@ export interface Job {
   readonly error: ErrorBody['error'] | null;
 }
 
-export interface JobContext {
-  readonly signal: AbortSignal;
-  readonly report: (progress: JobProgress) => void;
+/** Which point of which job. */
+export interface PointRef {
+  readonly jobId: string;
+  readonly position: number;
+  /** Names the point's result. */
+  readonly key: string;
+  readonly build: string;
+  readonly urgency: number;
 }
 
-export type JobHandlers = { readonly [K in JobKind]: (input: unknown, context: JobContext) => Promise<void> };
+export interface FinishedPoint {
+  /** Place in the order of finishing, from 1 on. */
+  readonly seq: number;
+  readonly position: number;
+  readonly key: string;
+}
 
+/** Who asks: several people behind one address are told apart by their tickets. */
+export interface Asker {
+  readonly address: string;
+  readonly ticket?: string | undefined;
+}
+
+/** A job, and the claim that the asker has on it from now on. */
+export interface Claimed {
+  readonly job: Job;
+  readonly ticket: string;
+}
+
+/**
+ * How points come to those who compute them. What is to be done, and what is done, is in the database whatever the backend:
+ * `embedded-backend.ts` computes in this process, `graphile-backend.ts` hands points to workers on any machine.
+ */
 export interface JobBackend {
-  /** Queues the job, or joins the one that has the same key. Throws `busy` when every place is taken. */
-  submit: (request: JobRequest) => Promise<Job>;
-  find(id: string): Promise<Job | undefined>;
-  /** Stops a job that is queued or running; a finished one stays as it is. */
-  cancel(id: string): Promise<Job | undefined>;
-  /** The job as soon as it is finished, or as it is after `waitMs`. */
-  settled(id: string, waitMs: number): Promise<Job | undefined>;
-  /** How many jobs are in each state, finished ones until they are forgotten. */
-  counts(): Promise<Readonly<Record<JobState, number>>>;
-  /** Cancels everything and waits until it has stopped. */
+  /** Hands points over, as part of the transaction that made them pending. */
+  enqueue(transaction: Kysely<Tables>, points: readonly PointRef[]): Promise<void>;
+  /** Called once such a transaction is through. */
+  wake(): void;
+  /** Hands over again what whoever had it let go of; called every now and then. */
+  recover(): Promise<void>;
+  start(): Promise<void>;
+  /** Takes nothing more, and resolves once what was begun has stopped. */
   close(): Promise<void>;
 }
+
+export const UNDER_WAY = ['queued', 'running'] as const satisfies readonly JobState[];
 
 export function isFinished(state: JobState): boolean {
   return state === 'done' || state === 'failed' || state === 'cancelled';

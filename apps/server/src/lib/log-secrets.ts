@@ -2,7 +2,7 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { LOG_LEVELS } from '../config.ts';
 
-const SECRET_NAME = /(?:key|token|secret|password|authorization|cookie)$/i;
+const SECRET_NAME = /(?:key|token|ticket|secret|password|authorization|cookie)$/i;
 const HIDDEN = '[redacted]';
 const LONGEST_URL = 500;
 
@@ -19,11 +19,16 @@ function decoded(text: string): string {
   }
 }
 
-/** The address as it may be written down: values of secret parameters hidden, cut where it is overlong. */
+/** What stands behind a number sign, as in a link with an edit key that is handed on as a parameter. */
+const FRAGMENT = /(#|%(?:25)*23)[^&]*/gi;
+
+/** The address as it may be written down: fragments and values of secret parameters hidden, cut where it is overlong. */
 export function urlForLog(url: string): string {
-  const shown = url.replace(/([?&])([^=&]*)=([^&]*)/g, (whole, mark: string, name: string) =>
-    isSecret(decoded(name)) ? `${mark}${name}=${HIDDEN}` : whole,
-  );
+  const shown = url
+    .replace(FRAGMENT, `$1${HIDDEN}`)
+    .replace(/([?&])([^=&]*)=([^&]*)/g, (whole, mark: string, name: string) =>
+      isSecret(decoded(name)) ? `${mark}${name}=${HIDDEN}` : whole,
+    );
   return shown.length > LONGEST_URL ? `${shown.slice(0, LONGEST_URL)}...` : shown;
 }
 

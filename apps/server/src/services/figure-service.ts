@@ -4,20 +4,10 @@
  * a chart never shows yesterday's wording.
  */
 import type { OverheadRow, RunResult } from '@lanelab/engine';
-import {
-  collect,
-  type Experiment,
-  type FigureData,
-  type Plan,
-  plan,
-  type Quality,
-  type RunSpec,
-} from '@lanelab/scenario';
-import type { JobContext } from '../jobs/job.ts';
-import { inParallel } from '../lib/in-parallel.ts';
+import { collect, type Experiment, type FigureData, type Plan, plan, type Quality } from '@lanelab/scenario';
 import { sha256 } from '../lib/secrets.ts';
 import type { ResultRepository } from '../storage/result-repository.ts';
-import { type RunService, runKey, URGENCY } from './run-service.ts';
+import { type EnsureOptions, type RunService, runKey } from './run-service.ts';
 import type { Simulator } from './simulator.ts';
 
 export interface FigurePlan {
@@ -31,25 +21,25 @@ export interface FigurePlan {
   readonly runKeys: readonly string[];
   /** Key of what the overhead calculator gave, where the figure needs it. */
   readonly overheadKey: string | null;
+  /** All of these keys: the points of the job that computes the figure. */
+  readonly points: readonly string[];
 }
 
 export interface FigureService {
   plan(experiment: Experiment, quality: Quality): Promise<FigurePlan>;
   /** The figure, if everything that it rests on is kept. */
   find(figure: FigurePlan): Promise<FigureData | undefined>;
-  /** Computes and keeps what is missing. */
-  ensure(figure: FigurePlan, context: JobContext): Promise<void>;
+  /** Computes and keeps the result with this key, one of the figure's points. */
+  ensure(figure: FigurePlan, point: string, options: EnsureOptions): Promise<void>;
 }
 
 export interface FigureServiceOptions {
   readonly simulator: Simulator;
   readonly results: ResultRepository;
   readonly runs: RunService;
-  /** Runs of one figure at the same time. */
-  readonly parallel: number;
 }
 
-export function createFigureService({ simulator, results, runs, parallel }: FigureServiceOptions): FigureService {
+export function createFigureService({ simulator, results, runs }: FigureServiceOptions): FigureService {
   // Experiments are constants of the program, and hashing a hundred models takes longer than all else in a cached answer.
   const plans = new Map<string, FigurePlan>();
 
@@ -71,16 +61,16 @@ export function createFigureService({ simulator, results, runs, parallel }: Figu
       engineVersion: version,
       runKeys,
       overheadKey,
+      points: overheadKey === null ? runKeys : [overheadKey, ...runKeys],
     };
     plans.set(name, planned);
     return planned;
   }
 
-  async function find({ experiment, plan: figure, runKeys, overheadKey, engineVersion }: FigurePlan) {
-    const keys = overheadKey === null ? runKeys : [overheadKey, ...runKeys];
-    const kept = await results.findAll(keys);
+  async function find({ experiment, plan: figure, points, runKeys, overheadKey, engineVersion }: FigurePlan) {
+    const kept = await results.findAll(points);
     const value = (key: string): unknown => JSON.parse(kept.get(key) ?? 'null');
-    if (keys.some((key) => !kept.has(key))) return undefined;
+    if (points.some((key) => !kept.has(key))) return undefined;
     return collect(experiment, figure, {
       runs: new Map(figure.runs.map(({ key }, at) => [key, value(runKeys[at] ?? '') as RunResult])),
       overhead: overheadKey === null ? undefined : (value(overheadKey) as readonly OverheadRow[]),
@@ -88,23 +78,16 @@ export function createFigureService({ simulator, results, runs, parallel }: Figu
     });
   }
 
-  async function ensure({ plan: figure, quality, overheadKey }: FigurePlan, context: JobContext): Promise<void> {
-    const urgency = URGENCY[quality];
-    const specs = figure.runs;
-    const shares = new Map<RunSpec, number>();
-    const report = (spec: RunSpec, share: number): void => {
-      shares.set(spec, share);
-      const done = [...shares.values()].reduce((sum, each) => sum + each, 0);
-      context.report({ done: Math.round(done * 100) / 100, total: specs.length });
-    };
-    if (figure.overhead !== null && overheadKey !== null && (await results.find(overheadKey)) === undefined) {
-      await results.store('overhead', overheadKey, JSON.stringify(await simulator.overhead(figure.overhead)));
+  async function ensure(figure: FigurePlan, point: string, options: EnsureOptions): Promise<void> {
+    const { overheadKey, runKeys, plan: planned } = figure;
+    if (point === overheadKey && planned.overhead !== null) {
+      if ((await results.find(point)) !== undefined) return;
+      await results.store('overhead', point, JSON.stringify(await simulator.overhead(planned.overhead)));
+      return;
     }
-    if (specs.length > 0) context.report({ done: 0, total: specs.length });
-    await inParallel(specs, parallel, context.signal, async (spec, signal) => {
-      await runs.ensure(spec.scenario, { signal, urgency, onProgress: (share) => report(spec, share) });
-      report(spec, 1);
-    });
+    const spec = planned.runs[runKeys.indexOf(point)];
+    if (spec === undefined) throw new Error(`${figure.experiment.id} rests on no result ${point} in this version`);
+    await runs.ensure(spec.scenario, options);
   }
 
   return { plan: planFigure, find, ensure };

@@ -1,12 +1,14 @@
 /** A result where it is known or comes soon, else the job that will have it. */
 import { ApiError, type ErrorCode } from '../errors.ts';
-import { isFinished, type Job, type JobBackend, type JobRequest } from '../jobs/job.ts';
+import { type Asker, type Claimed, isFinished, type JobRequest } from '../jobs/job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 
-export type ResultOrJob<T> = { readonly result: T } | { readonly job: Job };
+export type ResultOrJob<T> = { readonly result: T } | Claimed;
 
 export interface ResultQuestion<T> {
-  readonly jobs: JobBackend;
+  readonly jobs: Jobs;
   readonly request: JobRequest;
+  readonly asker: Asker;
   /** Reads the kept result. */
   readonly find: () => Promise<T | undefined>;
   /** Called before a job is asked for; may refuse. */
@@ -21,12 +23,14 @@ export const JOB_FAILURES = [
   'bound_exceeded',
   'job_cancelled',
   'busy',
+  'job_limit',
   'engine_unavailable',
 ] as const satisfies readonly ErrorCode[];
 
 export async function resultOrJob<T>({
   jobs,
   request,
+  asker,
   find,
   count,
   waitMs,
@@ -34,9 +38,9 @@ export async function resultOrJob<T>({
   const known = await find();
   if (known !== undefined) return { result: known };
   await count();
-  const submitted = await jobs.submit(request);
+  const { job: submitted, ticket } = await jobs.submit(request, asker);
   const job = (await jobs.settled(submitted.id, waitMs)) ?? submitted;
-  if (!isFinished(job.state)) return { job };
+  if (!isFinished(job.state)) return { job, ticket };
   if (job.error !== null) {
     const { code, message, path, details } = job.error;
     throw new ApiError(code, message, {

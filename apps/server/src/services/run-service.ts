@@ -1,6 +1,5 @@
 /** Runs of scenarios within this server's bounds, each one computed once and kept under the hash of what it depends on. */
 import { modelHash, type Scenario } from '@lanelab/scenario';
-import { PriorityGate } from '../lib/priority-gate.ts';
 import { sha256 } from '../lib/secrets.ts';
 import type { ResultRepository } from '../storage/result-repository.ts';
 import type { SimulationOptions, Simulator } from './simulator.ts';
@@ -8,9 +7,7 @@ import type { SimulationOptions, Simulator } from './simulator.ts';
 /** Who goes first where all workers are busy: figures that a reader waits for, then single runs, then whole sweeps. */
 export const URGENCY = { quick: 2, run: 1, full: 0 } as const;
 
-export interface EnsureOptions extends Omit<SimulationOptions, 'bounds'> {
-  readonly urgency: number;
-}
+export type EnsureOptions = Omit<SimulationOptions, 'bounds'>;
 
 export interface RunService {
   /** Names the result: build of the engine and everything of the scenario that it depends on. */
@@ -25,8 +22,6 @@ export interface RunServiceOptions {
   readonly simulator: Simulator;
   readonly results: ResultRepository;
   readonly bounds: SimulationOptions['bounds'];
-  /** Runs at the same time. */
-  readonly parallel: number;
 }
 
 /** Names the result of a model under a build of the engine. */
@@ -34,18 +29,17 @@ export function runKey(build: string, hash: string): string {
   return sha256(`run\n${build}\n${hash}`);
 }
 
-export function createRunService({ simulator, results, bounds, parallel }: RunServiceOptions): RunService {
-  const gate = new PriorityGate(parallel);
-
+export function createRunService({ simulator, results, bounds }: RunServiceOptions): RunService {
   async function key(scenario: Scenario): Promise<string> {
     const { build } = await simulator.identity();
     return runKey(build, modelHash(scenario.model));
   }
 
-  async function ensure(scenario: Scenario, { urgency, ...options }: EnsureOptions): Promise<void> {
+  async function ensure(scenario: Scenario, options: EnsureOptions): Promise<void> {
     const name = await key(scenario);
     if ((await results.find(name)) !== undefined) return;
-    const result = await gate.pass(urgency, options.signal, () => simulator.run(scenario, { ...options, bounds }));
+    options.signal.throwIfAborted();
+    const result = await simulator.run(scenario, { ...options, bounds });
     await results.store('run', name, JSON.stringify(result));
   }
 

@@ -1,5 +1,7 @@
 /** The tables, as `migrations/` makes them. */
-export interface Tables {
+import type { JobTables } from './job-tables.ts';
+
+export interface Tables extends JobTables {
   scenarios: {
     id: string;
     edit_key_hash: string;

@@ -1,6 +1,5 @@
 import { findExperiment } from '@lanelab/scenario';
 import { expect, it } from 'vitest';
-import type { JobProgress } from '../../src/jobs/job.ts';
 import { createFigureService, type FigurePlan, type FigureService } from '../../src/services/figure-service.ts';
 import { createRunService } from '../../src/services/run-service.ts';
 import type { ResultRepository } from '../../src/storage/result-repository.ts';
@@ -17,11 +16,11 @@ function inMemory(): ResultRepository {
   };
 }
 
-function setUp(workers: number): { simulator: FakeSimulator; figures: FigureService } {
+function setUp(): { simulator: FakeSimulator; figures: FigureService } {
   const simulator = new FakeSimulator();
   const results = inMemory();
-  const runs = createRunService({ simulator, results, bounds: {}, parallel: workers });
-  return { simulator, figures: createFigureService({ simulator, results, runs, parallel: workers + 1 }) };
+  const runs = createRunService({ simulator, results, bounds: {} });
+  return { simulator, figures: createFigureService({ simulator, results, runs }) };
 }
 
 async function planned(figures: FigureService, id: string, quality: 'quick' | 'full'): Promise<FigurePlan> {
@@ -30,48 +29,30 @@ async function planned(figures: FigureService, id: string, quality: 'quick' | 'f
   return figures.plan(experiment, quality);
 }
 
-const context = (signal = new AbortController().signal, reports: JobProgress[] = []) => ({
-  signal,
-  report: (progress: JobProgress) => void reports.push(progress),
+const options = { signal: new AbortController().signal, onProgress: () => undefined };
+
+it.each(['curitiba-table2', 'curitiba-table3', 'curitiba-fig10'])('is complete with its points: %s', async (id) => {
+  const { simulator, figures } = setUp();
+  const figure = await planned(figures, id, 'quick');
+  expect(new Set(figure.points).size).toBe(figure.points.length);
+  for (const point of figure.points) {
+    expect(await figures.find(figure)).toBeUndefined();
+    await figures.ensure(figure, point, options);
+  }
+  const { provenance } = (await figures.find(figure)) ?? {};
+  expect(provenance?.done).toBe(provenance?.total);
+  const runs = simulator.started.length;
+  for (const point of figure.points) await figures.ensure(figure, point, options);
+  expect(simulator.started.length).toBe(runs);
 });
 
-/** Storage and simulator answer at once: after a turn of the event loop everything waits that can only wait. */
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-it('finishes a quick figure before it goes on with a full one', async () => {
-  const { simulator, figures } = setUp(1);
-  const full = await planned(figures, 'curitiba-fig7', 'full');
-  const quick = await planned(figures, 'curitiba-table3', 'quick');
-  const stop = new AbortController();
-  simulator.hold();
-  const sweep = figures.ensure(full, context(stop.signal));
-  await turn();
-  const reader = figures.ensure(quick, context());
-  await turn();
-  simulator.release();
-  await reader;
-  stop.abort();
-  await expect(sweep).rejects.toThrow();
-  // Table 3 runs over loopback interfaces, figure 7 between stations.
-  const isQuick = simulator.started.map(({ model }) =>
-    model.flows.every((flow) => 'to' in flow && flow.from === flow.to),
-  );
-  expect(isQuick.slice(0, 5)).toEqual([false, true, true, true, true]);
-});
-
-it('reports how far it is, and knows when it has everything', async () => {
-  const { figures } = setUp(2);
-  const quick = await planned(figures, 'curitiba-table3', 'quick');
-  const reports: JobProgress[] = [];
-  expect(await figures.find(quick)).toBeUndefined();
-  await figures.ensure(quick, context(undefined, reports));
-  expect(reports[0]).toEqual({ done: 0, total: 4 });
-  expect(reports.at(-1)).toEqual({ done: 4, total: 4 });
-  expect(reports.map(({ done }) => done)).toEqual(reports.map(({ done }) => done).sort((a, b) => a - b));
-  expect((await figures.find(quick))?.provenance).toMatchObject({ done: 4, total: 4 });
+it('refuses a point that it does not rest on', async () => {
+  const { figures } = setUp();
+  const figure = await planned(figures, 'curitiba-table3', 'quick');
+  await expect(figures.ensure(figure, '0'.repeat(64), options)).rejects.toThrow('rests on no result');
 });
 
 it('plans a figure once', async () => {
-  const { figures } = setUp(1);
+  const { figures } = setUp();
   expect(await planned(figures, 'curitiba-fig7', 'full')).toBe(await planned(figures, 'curitiba-fig7', 'full'));
 });

@@ -32,7 +32,8 @@ export async function testDatabase(): Promise<TestDatabase> {
 
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(SERVER, `CREATE SCHEMA ${schema}`);
-  onTestFinished(() => administer(SERVER, `DROP SCHEMA ${schema} CASCADE`));
+  // graphile-worker has a schema of its own beside ours.
+  onTestFinished(() => administer(SERVER, `DROP SCHEMA IF EXISTS ${schema}, ${schema}_tasks CASCADE`));
   const url = new URL(SERVER);
   url.searchParams.set('options', `-c search_path=${schema}`);
   return { environment: { DATA_DIR: folder, DATABASE_URL: url.href.replaceAll('+', '%20') } };

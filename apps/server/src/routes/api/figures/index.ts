@@ -8,7 +8,7 @@ import { quote } from '../../../lib/quote.ts';
 import { INERT_POLICY } from '../../../plugins/external/helmet.ts';
 import { errorResponses } from '../../../schemas/error.ts';
 import { FIGURE_FORMATS, type FigureFormat, figureParams, figureQuery } from '../../../schemas/experiment.ts';
-import { jobResponse, showJob } from '../../../schemas/job.ts';
+import { claimedResponse, showClaimed } from '../../../schemas/job.ts';
 import { conditionalHeaders } from '../../../schemas/scenario.ts';
 import { createFigureRenderer, FIGURE_TYPES } from '../../../services/figure-renderer.ts';
 import { JOB_FAILURES, resultOrJob } from '../../../services/result-or-job.ts';
@@ -55,7 +55,7 @@ export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
               'application/json': { schema: z.looseObject({ id: z.string(), series: z.array(z.unknown()) }) },
             },
           },
-          202: jobResponse,
+          202: claimedResponse,
           304: z.undefined().describe('The tag of If-None-Match is the newest'),
           ...errorResponses('figure_not_found', ...JOB_FAILURES),
         },
@@ -75,6 +75,7 @@ export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
         const answer = await resultOrJob({
           jobs: app.jobs,
           request: { kind: 'figure', key: figure.key, input: { id, quality }, resultUrl: request.url },
+          asker: { address: request.ip },
           find: () => app.figures.find(figure),
           count: () => app.countRun(request),
           waitMs: quality === 'quick' ? app.config.FIGURE_WAIT_MS : 0,
@@ -83,7 +84,7 @@ export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
           return reply
             .code(202)
             .headers({ location: `/api/jobs/${answer.job.id}`, 'retry-after': 1, 'cache-control': 'no-store' })
-            .send(showJob(answer.job, request.url));
+            .send(showClaimed(answer, request.url));
         }
         rendered = renderer.render(figure.key, answer.result, format, theme);
       }

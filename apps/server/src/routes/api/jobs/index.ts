@@ -1,25 +1,37 @@
-/** `/api/jobs/:id`: follow or cancel work that takes longer than a request. */
+/** `/api/jobs/:id`: look at work that takes longer than a request, withdraw from it, let it go on. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '../../../errors.ts';
+import { jobNotFound } from '../../../jobs/explain.ts';
 import { errorResponses } from '../../../schemas/error.ts';
-import { jobParams, jobResponse, showJob } from '../../../schemas/job.ts';
-
-function notFound(id: string): ApiError {
-  return new ApiError(
-    'job_not_found',
-    `No job has the id ${id}. Finished jobs are forgotten; ask for the result again.`,
-  );
-}
+import {
+  claimedResponse,
+  jobParams,
+  jobResponse,
+  showClaimed,
+  showJob,
+  ticketQuery,
+  withdrawnResponse,
+} from '../../../schemas/job.ts';
+import { jobEventRoute } from './events.ts';
 
 export const jobRoutes: FastifyPluginAsyncZod = async (app) => {
-  const response = { 200: jobResponse, ...errorResponses('job_not_found') };
+  await app.register(jobEventRoute);
 
   app.get(
     '/:id',
-    { schema: { tags: ['runs'], summary: 'Follow a job', params: jobParams, response } },
+    {
+      schema: {
+        tags: ['runs'],
+        summary: 'Look at a job',
+        params: jobParams,
+        querystring: ticketQuery,
+        response: { 200: jobResponse, ...errorResponses('job_not_found') },
+      },
+    },
     async (request, reply) => {
-      const job = await app.jobs.find(request.params.id);
-      if (job === undefined) throw notFound(request.params.id);
+      const { id } = request.params;
+      const job = await app.jobs.look(id, { address: request.ip, ticket: request.query.ticket });
+      if (job === undefined) throw jobNotFound(id);
       return reply.header('cache-control', 'no-store').send(showJob(job));
     },
   );
@@ -29,16 +41,49 @@ export const jobRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['runs'],
-        summary: 'Cancel a job',
-        description: 'Cancels it for everybody who asked for the same; points that were finished are kept.',
+        summary: 'Withdraw from a job',
+        description:
+          'Every request that was answered with the job has a claim on it. This takes one back: that of the ticket, or without one the newest of your address. The job is cancelled with its last claim; points that were finished are kept.',
         params: jobParams,
-        response,
+        querystring: ticketQuery,
+        response: { 200: withdrawnResponse, ...errorResponses('job_not_found', 'claim_missing') },
       },
     },
     async (request, reply) => {
-      const job = await app.jobs.cancel(request.params.id);
-      if (job === undefined) throw notFound(request.params.id);
-      return reply.header('cache-control', 'no-store').send(showJob(job));
+      const { id } = request.params;
+      const { ticket } = request.query;
+      const withdrawal = await app.jobs.withdraw(id, { address: request.ip, ticket });
+      if (withdrawal === undefined) throw jobNotFound(id);
+      const { job, claims, isClaimed } = withdrawal;
+      if (!isClaimed && claims > 0) {
+        const who = ticket === undefined ? 'This address has' : 'This ticket stands for';
+        throw new ApiError('claim_missing', `${who} no claim on the job ${id}; it goes on for those who have one.`);
+      }
+      return reply.header('cache-control', 'no-store').send({ ...showJob(job), claims });
+    },
+  );
+
+  app.post(
+    '/:id/resume',
+    {
+      schema: {
+        tags: ['runs'],
+        summary: 'Let a cancelled or failed job go on',
+        description:
+          'From its finished points. A job that is under way is joined, one that is done stays done; each time the answer has a ticket of its own.',
+        params: jobParams,
+        response: {
+          202: claimedResponse,
+          ...errorResponses('job_not_found', 'job_limit', 'busy', 'engine_unavailable'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await app.countRun(request);
+      const claimed = await app.jobs.resume(id, { address: request.ip });
+      if (claimed === undefined) throw jobNotFound(id);
+      return reply.code(202).header('cache-control', 'no-store').send(showClaimed(claimed));
     },
   );
 };

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '../../../errors.ts';
 import { bodyErrorResponses, errorResponses } from '../../../schemas/error.ts';
-import { jobResponse, showJob } from '../../../schemas/job.ts';
+import { claimedResponse, showClaimed } from '../../../schemas/job.ts';
 import { runParams, runResponse } from '../../../schemas/run.ts';
 import { scenarioBody } from '../../../schemas/scenario.ts';
 import { checkScenario } from '../../../services/check-scenario.ts';
@@ -17,7 +17,7 @@ export const runRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Run a scenario',
         description: 'Answers with the result where it is known or comes soon, else with a job to follow.',
         body: scenarioBody,
-        response: { 200: runResponse, 202: jobResponse, ...bodyErrorResponses(...JOB_FAILURES) },
+        response: { 200: runResponse, 202: claimedResponse, ...bodyErrorResponses(...JOB_FAILURES) },
       },
     },
     async (request, reply) => {
@@ -27,13 +27,14 @@ export const runRoutes: FastifyPluginAsyncZod = async (app) => {
       const answer = await resultOrJob({
         jobs: app.jobs,
         request: { kind: 'run', key, input: scenario, resultUrl },
+        asker: { address: request.ip },
         find: () => app.runs.find(key),
         count: () => app.countRun(request),
         waitMs: app.config.FIGURE_WAIT_MS,
       });
       if ('result' in answer)
         return reply.header('content-location', resultUrl).send(runResponse.parse(JSON.parse(answer.result)));
-      return reply.code(202).header('location', `/api/jobs/${answer.job.id}`).send(showJob(answer.job));
+      return reply.code(202).header('location', `/api/jobs/${answer.job.id}`).send(showClaimed(answer));
     },
   );
 

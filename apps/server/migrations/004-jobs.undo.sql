@@ -1,0 +1,7 @@
+DROP TABLE leases;
+
+DROP TABLE job_claims;
+
+DROP TABLE job_points;
+
+DROP TABLE jobs;

@@ -1,0 +1,131 @@
+/** Puts together what computes: the same in a server and in a worker. */
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import process from 'node:process';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import { createFigureService, type FigureService } from '../services/figure-service.ts';
+import { createJobKinds } from '../services/job-kinds.ts';
+import { createRunService, type RunService } from '../services/run-service.ts';
+import type { Simulator } from '../services/simulator.ts';
+import { createClaimRepository } from '../storage/claim-repository.ts';
+import type { Database } from '../storage/database.ts';
+import { createJobRepository } from '../storage/job-repository.ts';
+import { createLeaseRepository } from '../storage/lease-repository.ts';
+import { createPointRepository } from '../storage/point-repository.ts';
+import type { ResultRepository } from '../storage/result-repository.ts';
+import { createEmbeddedBackend } from './embedded-backend.ts';
+import { createGraphileBackend, graphileSchema } from './graphile-backend.ts';
+import type { JobBackend } from './job.ts';
+import { JobWatch } from './job-watch.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+import { createPointRunner, type PointRunner } from './point-runner.ts';
+import { startSweeper } from './sweeper.ts';
+
+export interface JobSystemOptions {
+  readonly config: Config;
+  readonly database: Database;
+  readonly results: ResultRepository;
+  readonly simulator: Simulator;
+  /** Points at the same time in this process; 0 where it computes none. */
+  readonly parallel: number;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface JobSystem {
+  readonly runs: RunService;
+  readonly figures: FigureService;
+  readonly jobs: Jobs;
+  readonly watch: JobWatch;
+  /** Takes up what was cut off, and whatever is asked for. */
+  start(): Promise<void>;
+  /** Whoever waits is answered, what runs is stopped and waits for whoever starts next. */
+  close(): Promise<void>;
+}
+
+/** Leases are renewed so often; less where they last shorter. */
+const BEAT_MS = 1000;
+const WATCH_MS = 200;
+
+export function createJobSystem({ config, database, results, simulator, parallel, log }: JobSystemOptions): JobSystem {
+  const { db } = database;
+  const leaseMs = config.LEASE_MS;
+  const bounds = {
+    cellHops: config.RUN_MAX_CELL_HOPS,
+    wallMs: config.RUN_MAX_WALL_MS,
+    memoryBytes: config.RUN_MAX_MEMORY_BYTES,
+  };
+  const runs = createRunService({ simulator, results, bounds });
+  const figures = createFigureService({ simulator, results, runs });
+  const kinds = createJobKinds(runs, figures);
+  const jobRows = createJobRepository(db);
+  const points = createPointRepository(db);
+  const leases = createLeaseRepository(db, leaseMs);
+  const claims = createClaimRepository(db, config.JOB_CLAIM_MS);
+  const watch = new JobWatch(jobRows, WATCH_MS, log);
+  const runner = createPointRunner({
+    jobs: jobRows,
+    points,
+    leases,
+    kinds,
+    log,
+    owner: `${hostname()} ${process.pid} ${randomUUID()}`,
+    beatMs: Math.min(BEAT_MS, Math.ceil(leaseMs / 4)),
+    onChange: () => watch.poke(),
+  });
+  const build = async (): Promise<string> => (await simulator.identity()).build;
+  const backend = createBackend(runner);
+  const jobs = createJobs({
+    database,
+    jobs: jobRows,
+    points,
+    claims,
+    results,
+    kinds,
+    simulator,
+    backend,
+    runner,
+    watch,
+    limit: config.JOB_LIMIT,
+    limitPerAddress: config.JOB_LIMIT_PER_ADDRESS,
+  });
+
+  function createBackend(using: PointRunner): JobBackend {
+    const common = { jobs: jobRows, runner: using, build, parallel, log };
+    return database.pool === undefined
+      ? createEmbeddedBackend({ ...common, points, leases })
+      : createGraphileBackend({
+          ...common,
+          db,
+          leaseMs,
+          pool: database.pool,
+          schema: graphileSchema(database.schema),
+        });
+  }
+
+  const chores = {
+    claims: () => jobs.cancelUnclaimed(),
+    points: () => backend.recover(),
+    queue: () => jobRows.backToQueue(),
+    leases: () => leases.forget(),
+    jobs: () => jobRows.forget(config.JOB_KEEP_MS),
+  };
+  let sweeper: ReturnType<typeof startSweeper> | undefined;
+
+  return {
+    runs,
+    figures,
+    jobs,
+    watch,
+    async start() {
+      await backend.start();
+      sweeper = startSweeper(chores, Math.ceil(leaseMs / 2), log);
+    },
+    async close() {
+      watch.close();
+      await sweeper?.close();
+      await backend.close();
+      await jobRows.backToQueue();
+    },
+  };
+}

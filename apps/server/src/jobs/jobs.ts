@@ -1,0 +1,201 @@
+/** Jobs for whoever asks: submitted, joined, followed, withdrawn, resumed. All of it is in the database, whatever computes. */
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '../errors.ts';
+import type { JobKinds } from '../services/job-kinds.ts';
+import type { Simulator } from '../services/simulator.ts';
+import type { ClaimRepository } from '../storage/claim-repository.ts';
+import type { Database } from '../storage/database.ts';
+import { oneAtATime } from '../storage/dialect.ts';
+import type { JobRepository } from '../storage/job-repository.ts';
+import type { PointRepository } from '../storage/point-repository.ts';
+import type { ResultRepository } from '../storage/result-repository.ts';
+import { cancelled } from './explain.ts';
+import {
+  type Asker,
+  type Claimed,
+  type FinishedPoint,
+  isFinished,
+  type Job,
+  type JobBackend,
+  type JobRequest,
+  type JobState,
+} from './job.ts';
+import type { JobWatch } from './job-watch.ts';
+import type { PointRunner } from './point-runner.ts';
+
+/** Withdrawn: how the job is now, and how many others want it. */
+export interface Withdrawal {
+  readonly job: Job;
+  readonly claims: number;
+  /** Whether the asker had a claim. */
+  readonly isClaimed: boolean;
+}
+
+export interface Jobs {
+  /** Queues the job, or joins the one under way with its key. Throws `busy` or `job_limit` where there is no place. */
+  submit: (request: JobRequest, asker: Asker) => Promise<Claimed>;
+  find(id: string): Promise<Job | undefined>;
+  /** The same; the asker's claims on it run on. */
+  look(id: string, asker: Asker): Promise<Job | undefined>;
+  /** Points finished after the one numbered `seq`. */
+  finishedPoints(id: string, seq: number): Promise<readonly FinishedPoint[]>;
+  /** Takes one claim back; the last one cancels the job. */
+  withdraw(id: string, asker: Asker): Promise<Withdrawal | undefined>;
+  /** Lets a cancelled or failed job go on from its finished points; joins what is under way. */
+  resume(id: string, asker: Asker): Promise<Claimed | undefined>;
+  /** The job as soon as it is finished, or as it is after `waitMs` or when the server closes. */
+  settled(id: string, waitMs: number): Promise<Job | undefined>;
+  /** How many jobs are in each state, finished ones until they are forgotten. */
+  counts(): Promise<Readonly<Record<JobState, number>>>;
+  /** Cancels what nobody has a claim on any more. */
+  cancelUnclaimed(): Promise<void>;
+}
+
+export interface JobsOptions {
+  readonly database: Database;
+  readonly jobs: JobRepository;
+  readonly points: PointRepository;
+  readonly claims: ClaimRepository;
+  readonly results: ResultRepository;
+  readonly kinds: JobKinds;
+  readonly simulator: Simulator;
+  readonly backend: JobBackend;
+  readonly runner: PointRunner;
+  readonly watch: JobWatch;
+  /** Jobs queued and running together, in all servers. */
+  readonly limit: number;
+  /** The same for those that one address asked for. */
+  readonly limitPerAddress: number;
+}
+
+const RETRY_SECONDS = 10;
+/** Failures that would only come again: a job that ended so answers for its key until it is forgotten. */
+const FINAL_FAILURES: ReadonlySet<string> = new Set(['bound_exceeded', 'invalid_scenario']);
+
+function isReusable(job: Job): boolean {
+  return !isFinished(job.state) || (job.state === 'failed' && FINAL_FAILURES.has(job.error?.code ?? ''));
+}
+
+export function createJobs(options: JobsOptions): Jobs {
+  const { jobs, points, claims, results, kinds, backend, watch } = options;
+  const { db } = options.database;
+
+  async function requirePlace(transaction: typeof db, address: string): Promise<void> {
+    const { limit, limitPerAddress } = options;
+    const retry = { retryAfterSeconds: RETRY_SECONDS };
+    if ((await claims.countJobs(transaction, address)) >= limitPerAddress) {
+      const message = `This address has ${limitPerAddress} jobs queued and running, which is the limit. Cancel one with DELETE, or ask again in ${RETRY_SECONDS} seconds.`;
+      throw new ApiError('job_limit', message, retry);
+    }
+    if ((await jobs.countUnderWay(transaction)) >= limit) {
+      throw new ApiError('busy', `All ${limit} job places are taken; ask again in ${RETRY_SECONDS} seconds.`, retry);
+    }
+  }
+
+  async function submit(request: JobRequest, { address }: Asker): Promise<Claimed> {
+    const planned = await kinds[request.kind].plan(request.input);
+    const { build } = await options.simulator.identity();
+    const kept = new Set((await results.findAll(planned.points)).keys());
+    const claimed = await oneAtATime(db, async (transaction) => {
+      const same = await jobs.current(request.key, transaction);
+      if (same !== undefined && isReusable(same)) {
+        return { id: same.id, ticket: await claims.add(transaction, same.id, address) };
+      }
+      await requirePlace(transaction, address);
+      const id = randomUUID();
+      await jobs.insert(transaction, { ...request, ...planned, id, build, kept });
+      await backend.enqueue(transaction, await points.waiting(id, transaction));
+      return { id, ticket: await claims.add(transaction, id, address) };
+    });
+    backend.wake();
+    return { job: await mustFind(claimed.id), ticket: claimed.ticket };
+  }
+
+  async function mustFind(id: string): Promise<Job> {
+    const job = await jobs.find(id);
+    if (job === undefined) throw new Error(`the job ${id} has just been there`);
+    return job;
+  }
+
+  async function look(id: string, asker: Asker): Promise<Job | undefined> {
+    const job = await jobs.find(id);
+    if (job !== undefined && !isFinished(job.state)) await claims.renew(id, asker);
+    return job;
+  }
+
+  async function withdraw(id: string, asker: Asker): Promise<Withdrawal | undefined> {
+    const outcome = await oneAtATime(db, async (transaction) => {
+      const isClaimed = await claims.withdraw(transaction, id, asker);
+      const left = await claims.count(transaction, id);
+      if (isClaimed && left === 0) await jobs.end(id, 'cancelled', cancelled(id).body().error, transaction);
+      return { isClaimed, claims: left };
+    });
+    await afterCancelling();
+    const job = await jobs.find(id);
+    return job === undefined ? undefined : { job, ...outcome };
+  }
+
+  async function afterCancelling(): Promise<void> {
+    await options.runner.beat();
+    backend.wake();
+    watch.poke();
+  }
+
+  async function resume(id: string, { address }: Asker): Promise<Claimed | undefined> {
+    const job = await jobs.find(id);
+    if (job === undefined) return undefined;
+    const kept = new Set((await results.findAll(await points.keys(id))).keys());
+    const claimed = await oneAtATime(db, async (transaction) => {
+      const current = (await jobs.current(job.key, transaction)) ?? job;
+      // It, or another one for the same, may be under way again.
+      const chosen = isFinished(current.state) ? job : current;
+      if (chosen.state === 'cancelled' || chosen.state === 'failed') {
+        await requirePlace(transaction, address);
+        await points.revive(id, kept, transaction);
+        await backend.enqueue(transaction, await points.waiting(id, transaction));
+      }
+      return { id: chosen.id, ticket: await claims.add(transaction, chosen.id, address) };
+    });
+    backend.wake();
+    watch.poke();
+    return { job: await mustFind(claimed.id), ticket: claimed.ticket };
+  }
+
+  async function settled(id: string, waitMs: number): Promise<Job | undefined> {
+    const first = await jobs.find(id);
+    if (first === undefined || waitMs === 0 || isFinished(first.state)) return first;
+    return new Promise((resolve) => {
+      let newest: Job | undefined = first;
+      const end = (): void => {
+        clearTimeout(timer);
+        unfollow();
+        resolve(newest);
+      };
+      const timer = setTimeout(end, waitMs);
+      const unfollow = watch.follow(id, (job) => {
+        newest = job ?? newest;
+        if (job === undefined || isFinished(job.state)) end();
+      });
+    });
+  }
+
+  return {
+    submit,
+    find: (id) => jobs.find(id),
+    look,
+    finishedPoints: (id, seq) => points.finished(id, seq),
+    withdraw,
+    resume,
+    settled,
+    counts: () => jobs.counts(),
+    async cancelUnclaimed() {
+      const ids = await oneAtATime(db, async (transaction) => {
+        await claims.expire(transaction);
+        const unclaimed = await claims.unclaimed(transaction);
+        for (const id of unclaimed) await jobs.end(id, 'cancelled', cancelled(id).body().error, transaction);
+        return unclaimed;
+      });
+      if (ids.length > 0) await afterCancelling();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+/**
+ * Computes points in this process, each under a lease that is renewed while it runs. It stops a point that nobody waits
+ * for any more, and one whose lease it has lost: somebody else has taken it over.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import { ApiError } from '../errors.ts';
+import type { JobKinds } from '../services/job-kinds.ts';
+import type { JobRepository } from '../storage/job-repository.ts';
+import type { LeaseRepository } from '../storage/lease-repository.ts';
+import type { PendingPoint, PointRepository } from '../storage/point-repository.ts';
+import { explain } from './explain.ts';
+
+/** `elsewhere`: somebody has the lease. `unwanted`: nobody waits for the point. `stopped`: it was, half way. */
+export type PointOutcome = 'finished' | 'failed' | 'elsewhere' | 'unwanted' | 'stopped';
+
+export interface PointRunnerOptions {
+  readonly jobs: JobRepository;
+  readonly points: PointRepository;
+  readonly leases: LeaseRepository;
+  readonly kinds: JobKinds;
+  /** Names this process among all that share the database. */
+  readonly owner: string;
+  /** How often leases are renewed, in ms: a small part of how long they last. */
+  readonly beatMs: number;
+  /** Called whenever a point has begun or ended here. */
+  readonly onChange: () => void;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface PointRunner {
+  run(jobId: string, position: number): Promise<PointOutcome>;
+  /** Renews the leases now; what is not wanted any more has stopped when it resolves. */
+  beat(): Promise<void>;
+  /** Stops everything; the points wait again. */
+  close(): Promise<void>;
+}
+
+interface Running {
+  readonly abort: AbortController;
+  readonly over: Promise<PointOutcome>;
+  share: number;
+}
+
+/** A point that brings down whoever computes it must not go round for ever. */
+const MAX_ATTEMPTS = 5;
+
+export function createPointRunner(options: PointRunnerOptions): PointRunner {
+  const { jobs, points, leases, kinds, owner, log } = options;
+  const running = new Map<string, Running>();
+  let closed = false;
+
+  async function compute(point: PendingPoint, attempt: number, here: Omit<Running, 'over'>): Promise<PointOutcome> {
+    const { jobId, position, key, kind, input } = point;
+    const started = performance.now();
+    try {
+      if (attempt > MAX_ATTEMPTS) {
+        throw new Error(`${MAX_ATTEMPTS} workers ended while they computed the result ${key}`);
+      }
+      await kinds[kind].compute(input, key, {
+        signal: here.abort.signal,
+        onProgress: (share) => {
+          here.share = share;
+        },
+      });
+      await points.finish(key);
+      log.info({ job: jobId, position, key, ms: Math.round(performance.now() - started) }, 'point finished');
+      return 'finished';
+    } catch (error) {
+      if (here.abort.signal.aborted) return 'stopped';
+      const answer = explain(error, jobId);
+      log[answer.status >= 500 ? 'error' : 'info']({ err: error, job: jobId, position, key }, 'job failed');
+      await jobs.fail(key, answer.body().error);
+      return 'failed';
+    }
+  }
+
+  async function run(jobId: string, position: number): Promise<PointOutcome> {
+    if (closed) return 'stopped';
+    const point = await points.pending(jobId, position);
+    if (point === undefined) return 'unwanted';
+    const { key } = point;
+    const attempt = await leases.take(key, owner);
+    if (attempt === undefined) return 'elsewhere';
+    const here = { abort: new AbortController(), share: 0 };
+    const begin = async (): Promise<PointOutcome> => {
+      await jobs.started(jobId);
+      options.onChange();
+      return compute(point, attempt, here);
+    };
+    const entry: Running = Object.assign(here, { over: begin() });
+    running.set(key, entry);
+    try {
+      // Closed while the lease was taken: nobody has stopped this one yet.
+      if (closed) here.abort.abort(shuttingDown());
+      return await entry.over;
+    } finally {
+      running.delete(key);
+      await leases.release(key, owner);
+      options.onChange();
+    }
+  }
+
+  async function beat(): Promise<void> {
+    const renewals = [...running].map(async ([key, entry]) => {
+      if (await leases.renew(key, owner, entry.share)) return;
+      entry.abort.abort(new DOMException('Nobody waits for this point, or another worker has it.', 'AbortError'));
+      await entry.over;
+    });
+    await Promise.all(renewals);
+  }
+
+  let beating: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    if (running.size === 0 || beating !== undefined) return;
+    beating = beat()
+      .catch((error: unknown) => log.warn({ err: error }, 'leases could not be renewed'))
+      .finally(() => {
+        beating = undefined;
+      });
+  }, options.beatMs);
+  timer.unref();
+
+  async function close(): Promise<void> {
+    closed = true;
+    clearInterval(timer);
+    const entries = [...running.values()];
+    for (const { abort } of entries) abort.abort(shuttingDown());
+    await Promise.allSettled(entries.map(({ over }) => over));
+    await beating;
+  }
+
+  return { run, beat, close };
+}
+
+function shuttingDown(): ApiError {
+  return new ApiError('busy', 'The process that computed this is shutting down.');
+}

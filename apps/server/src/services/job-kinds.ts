@@ -1,0 +1,45 @@
+/** What each kind of job consists of: the points that it rests on, and how one of them is computed. */
+import { findExperiment, mustParse } from '@lanelab/scenario';
+import { z } from 'zod';
+import type { JobKind } from '../jobs/job.ts';
+import type { FigurePlan, FigureService } from './figure-service.ts';
+import { type EnsureOptions, type RunService, URGENCY } from './run-service.ts';
+
+export interface PlannedJob {
+  /** Keys of the results, each one once. */
+  readonly points: readonly string[];
+  readonly urgency: number;
+}
+
+export interface WorkOfKind {
+  plan(input: unknown): Promise<PlannedJob>;
+  /** Computes and keeps the result `key`, unless it is kept. */
+  compute(input: unknown, key: string, options: EnsureOptions): Promise<void>;
+}
+
+export type JobKinds = { readonly [K in JobKind]: WorkOfKind };
+
+const figureInput = z.object({ id: z.string(), quality: z.enum(['quick', 'full']) });
+
+export function createJobKinds(runs: RunService, figures: FigureService): JobKinds {
+  async function figure(input: unknown): Promise<FigurePlan> {
+    const { id, quality } = figureInput.parse(input);
+    const experiment = findExperiment(id);
+    if (experiment === null) throw new Error(`no experiment ${id}`);
+    return figures.plan(experiment, quality);
+  }
+
+  return {
+    run: {
+      plan: async (input) => ({ points: [await runs.key(mustParse(input))], urgency: URGENCY.run }),
+      compute: (input, _key, options) => runs.ensure(mustParse(input), options),
+    },
+    figure: {
+      async plan(input) {
+        const { points, quality } = await figure(input);
+        return { points, urgency: URGENCY[quality] };
+      },
+      compute: async (input, key, options) => figures.ensure(await figure(input), key, options),
+    },
+  };
+}

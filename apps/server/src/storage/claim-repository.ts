@@ -1,0 +1,95 @@
+/** Claims: who wants a job. One a request; the work stops when the last one is withdrawn or has run out. */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { type Asker, UNDER_WAY } from '../jobs/job.ts';
+import { timeIn } from './dialect.ts';
+import type { Tables } from './schema.ts';
+
+export interface ClaimRepository {
+  /** Gives the ticket that names the claim. */
+  add(db: Kysely<Tables>, jobId: string, address: string): Promise<string>;
+  /** Withdraws the claim of the ticket, or without one the newest of the address; false where there is none. */
+  withdraw(db: Kysely<Tables>, jobId: string, asker: Asker): Promise<boolean>;
+  /** Whoever looks at a job still wants it: puts off the end of the ticket's claim, or of those of the address. */
+  renew(jobId: string, asker: Asker): Promise<void>;
+  count(db: Kysely<Tables>, jobId: string): Promise<number>;
+  /** Jobs under way on which the address has a claim. */
+  countJobs(db: Kysely<Tables>, address: string): Promise<number>;
+  /** Drops claims that have run out. */
+  expire(db: Kysely<Tables>): Promise<void>;
+  /** Jobs under way that nobody has a claim on. */
+  unclaimed(db: Kysely<Tables>): Promise<readonly string[]>;
+}
+
+export function createClaimRepository(db: Kysely<Tables>, keepMs: number): ClaimRepository {
+  return {
+    async add(into, jobId, address) {
+      const ticket = randomUUID();
+      await into
+        .insertInto('job_claims')
+        .values({ ticket, job_id: jobId, address, created_at: timeIn(db, 0), expires_at: timeIn(db, keepMs) })
+        .execute();
+      return ticket;
+    },
+    async withdraw(from, jobId, { address, ticket }) {
+      const claim = await from
+        .selectFrom('job_claims')
+        .where('job_id', '=', jobId)
+        .$call((query) =>
+          ticket === undefined
+            ? query.where('address', '=', address).orderBy('created_at', 'desc').orderBy('ticket').limit(1)
+            : query.where('ticket', '=', ticket),
+        )
+        .select('ticket')
+        .executeTakeFirst();
+      if (claim === undefined) return false;
+      await from.deleteFrom('job_claims').where('ticket', '=', claim.ticket).execute();
+      return true;
+    },
+    async renew(jobId, { address, ticket }) {
+      // Not at every look: most then write nothing.
+      const soon = timeIn(db, keepMs * 0.75);
+      await db
+        .updateTable('job_claims')
+        .set({ expires_at: timeIn(db, keepMs) })
+        .where('job_id', '=', jobId)
+        .where('expires_at', '<', soon)
+        .$call((query) =>
+          ticket === undefined ? query.where('address', '=', address) : query.where('ticket', '=', ticket),
+        )
+        .execute();
+    },
+    async count(from, jobId) {
+      const { count } = await from
+        .selectFrom('job_claims')
+        .where('job_id', '=', jobId)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    async countJobs(from, address) {
+      const { count } = await from
+        .selectFrom('job_claims')
+        .innerJoin('jobs', 'jobs.id', 'job_claims.job_id')
+        .where('job_claims.address', '=', address)
+        .where('jobs.state', 'in', UNDER_WAY)
+        .select(({ fn }) => fn.count('jobs.id').distinct().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    async expire(from) {
+      await from.deleteFrom('job_claims').where('expires_at', '<', timeIn(db, 0)).execute();
+    },
+    async unclaimed(from) {
+      const rows = await from
+        .selectFrom('jobs')
+        .where('state', 'in', UNDER_WAY)
+        .where((eb) =>
+          eb.not(eb.exists(eb.selectFrom('job_claims').whereRef('job_claims.job_id', '=', 'jobs.id').select('ticket'))),
+        )
+        .select('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+}

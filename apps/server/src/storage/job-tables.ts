@@ -1,0 +1,40 @@
+/** The tables of jobs, as `migrations/004-jobs.do.sql` makes and explains them. */
+import type { JobKind, JobState } from '../jobs/job.ts';
+
+export interface JobTables {
+  jobs: {
+    id: string;
+    kind: JobKind;
+    key: string;
+    build: string;
+    state: JobState;
+    urgency: number;
+    done: number;
+    total: number;
+    result_url: string;
+    created_at: string;
+    finished_at: string | null;
+    error: string | null;
+    input: string;
+  };
+  job_points: {
+    job_id: string;
+    position: number;
+    key: string;
+    seq: number | null;
+  };
+  job_claims: {
+    ticket: string;
+    job_id: string;
+    address: string;
+    created_at: string;
+    expires_at: string;
+  };
+  leases: {
+    key: string;
+    owner: string;
+    until: string;
+    attempts: number;
+    share: number;
+  };
+}

@@ -1,0 +1,150 @@
+/** Points of jobs: which wait, which are next, and what follows when one is finished. */
+import type { Kysely } from 'kysely';
+import { type FinishedPoint, type JobKind, type PointRef, UNDER_WAY } from '../jobs/job.ts';
+import { timeIn } from './dialect.ts';
+import type { Tables } from './schema.ts';
+
+export interface PendingPoint extends PointRef {
+  readonly kind: JobKind;
+  readonly input: unknown;
+}
+
+export interface PointRepository {
+  /** The point with what its job is about, where a job under way waits for it. */
+  pending(jobId: string, position: number): Promise<PendingPoint | undefined>;
+  /** Points that nobody computes, the most urgent first, and of those the first asked for. */
+  next(build: string, limit: number): Promise<readonly PointRef[]>;
+  /** All points of a job that are not finished. */
+  waiting(jobId: string, db?: Kysely<Tables>): Promise<readonly PointRef[]>;
+  /** Points finished after the one numbered `seq`, in that order. */
+  finished(jobId: string, seq: number): Promise<readonly FinishedPoint[]>;
+  keys(jobId: string): Promise<readonly string[]>;
+  /** The result is kept: every job's point that it is gets its number, and a job that waited for no other is done. */
+  finish(key: string): Promise<void>;
+  /** Makes an ended job wait again for those of its points whose results are not kept. */
+  revive(jobId: string, kept: ReadonlySet<string>, db: Kysely<Tables>): Promise<void>;
+}
+
+export function createPointRepository(db: Kysely<Tables>): PointRepository {
+  const unfinished = (from: Kysely<Tables>) =>
+    from
+      .selectFrom('job_points')
+      .innerJoin('jobs', 'jobs.id', 'job_points.job_id')
+      .where('job_points.seq', 'is', null)
+      .where('jobs.state', 'in', UNDER_WAY)
+      .select([
+        'job_points.job_id as jobId',
+        'job_points.position',
+        'job_points.key',
+        'jobs.build as build',
+        'jobs.urgency as urgency',
+      ]);
+
+  async function finish(key: string): Promise<void> {
+    await db.transaction().execute(async (transaction) => {
+      // A point is taken off once, whoever else finishes the same result at this moment; 0 is replaced below.
+      const points = await transaction
+        .updateTable('job_points')
+        .set({ seq: 0 })
+        .where('key', '=', key)
+        .where('seq', 'is', null)
+        .returning(['job_id', 'position'])
+        .execute();
+      // In one order for all, so that no two wait for each other. The count grows under the lock of the job's row: of two
+      // that finish the last two points at once, the second sees the first.
+      for (const { job_id: id, position } of points.toSorted((a, b) => (a.job_id < b.job_id ? -1 : 1))) {
+        const [job] = await transaction
+          .updateTable('jobs')
+          .set(({ eb }) => ({ done: eb('done', '+', 1) }))
+          .where('id', '=', id)
+          .returning(['done', 'total'])
+          .execute();
+        if (job === undefined) continue;
+        await transaction
+          .updateTable('job_points')
+          .set({ seq: job.done })
+          .where('job_id', '=', id)
+          .where('position', '=', position)
+          .execute();
+        if (job.done < job.total) continue;
+        await transaction
+          .updateTable('jobs')
+          .set({ state: 'done', finished_at: timeIn(db, 0) })
+          .where('id', '=', id)
+          .where('state', 'in', UNDER_WAY)
+          .execute();
+      }
+    });
+  }
+
+  return {
+    async pending(jobId, position) {
+      const row = await unfinished(db)
+        .where('job_points.job_id', '=', jobId)
+        .where('job_points.position', '=', position)
+        .select(['jobs.kind as kind', 'jobs.input as input'])
+        .executeTakeFirst();
+      return row === undefined ? undefined : { ...row, input: JSON.parse(row.input) as unknown };
+    },
+    next: (build, limit) =>
+      unfinished(db)
+        .leftJoin('leases', (join) =>
+          join.onRef('leases.key', '=', 'job_points.key').on('leases.until', '>', timeIn(db, 0)),
+        )
+        .where('leases.key', 'is', null)
+        .where('jobs.build', '=', build)
+        .orderBy('jobs.urgency', 'desc')
+        .orderBy('jobs.created_at')
+        .orderBy('jobs.id')
+        .orderBy('job_points.position')
+        .limit(limit)
+        .execute(),
+    waiting: (jobId, from = db) =>
+      unfinished(from).where('job_points.job_id', '=', jobId).orderBy('job_points.position').execute(),
+    async finished(jobId, seq) {
+      const rows = await db
+        .selectFrom('job_points')
+        .where('job_id', '=', jobId)
+        .where('seq', '>', seq)
+        .orderBy('seq')
+        .select(['seq', 'position', 'key'])
+        .execute();
+      return rows.map((row) => ({ ...row, seq: row.seq ?? 0 }));
+    },
+    async keys(jobId) {
+      const rows = await db.selectFrom('job_points').where('job_id', '=', jobId).select('key').execute();
+      return rows.map(({ key }) => key);
+    },
+    finish,
+    async revive(jobId, kept, transaction) {
+      // Points before the job: the order in which `finish` locks them.
+      const points = await transaction
+        .selectFrom('job_points')
+        .where('job_id', '=', jobId)
+        .orderBy('position')
+        .select(['position', 'key'])
+        .execute();
+      const finished = points.filter(({ key }) => kept.has(key));
+      await transaction.updateTable('job_points').set({ seq: null }).where('job_id', '=', jobId).execute();
+      for (const [at, { position }] of finished.entries()) {
+        await transaction
+          .updateTable('job_points')
+          .set({ seq: at + 1 })
+          .where('job_id', '=', jobId)
+          .where('position', '=', position)
+          .execute();
+      }
+      const isDone = finished.length === points.length;
+      await transaction
+        .updateTable('jobs')
+        .set({
+          state: isDone ? 'done' : 'queued',
+          done: finished.length,
+          error: null,
+          finished_at: isDone ? timeIn(db, 0) : null,
+        })
+        .where('id', '=', jobId)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** `npm run worker`: computes points of jobs that servers put into PostgreSQL. Any number of these, on any machines. */
+import process from 'node:process';
+import { pino } from 'pino';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { createJobSystem, type JobSystem } from './jobs/job-system.ts';
+import { loggerOptions } from './lib/log-secrets.ts';
+import { createEngineSimulator } from './services/engine-simulator.ts';
+import { openDatabase } from './storage/database.ts';
+import { createResultRepository } from './storage/result-repository.ts';
+
+function configuration(): Config | undefined {
+  try {
+    const config = readConfig(process.env);
+    if (config.DATABASE_URL !== undefined) return config;
+    process.stderr.write(
+      'DATABASE_URL is not set: a worker takes its work from the PostgreSQL that the servers use. Set it to the same postgres://user:password@host:5432/lanelab as theirs. A server without DATABASE_URL computes by itself and needs no workers.\n',
+    );
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`The configuration is not right:\n${error.message}\n`);
+  }
+  return undefined;
+}
+
+async function main(config: Config): Promise<void> {
+  const log = pino({ ...loggerOptions(config.LOG_LEVEL), name: 'worker' });
+  const threads = config.WORKER_THREADS;
+  const simulator = createEngineSimulator(threads);
+  const identity = await simulator.identity();
+  const database = await openDatabase({
+    dataDir: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+    onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
+  });
+  const results = createResultRepository(database.db, config.CACHE_MAX_BYTES);
+  const system = createJobSystem({ config, database, results, simulator, parallel: threads, log });
+
+  async function close(jobs: JobSystem): Promise<void> {
+    await jobs.close();
+    await simulator.close();
+    await database.close();
+  }
+
+  let closing = false;
+  const shutDown = (signal: NodeJS.Signals): void => {
+    if (closing) return;
+    closing = true;
+    log.info({ signal }, 'shutting down');
+    const late = setTimeout(() => {
+      log.error(`the work did not stop within ${config.SHUTDOWN_MS} ms; ending without it`);
+      process.exit(1);
+    }, config.SHUTDOWN_MS);
+    close(system).then(
+      () => {
+        clearTimeout(late);
+        log.info('closed');
+      },
+      (error: unknown) => {
+        log.error({ err: error }, 'closing failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
+  await system.start();
+  log.info({ threads, engine: identity.version, build: identity.build }, 'Worker ready');
+}
+
+const config = configuration();
+if (config === undefined) {
+  process.exitCode = 2;
+} else {
+  await main(config).catch((error: unknown) => {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`The worker could not start: ${reason}\n`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,58 @@
+/** Who wants a job: joined, withdrawn, run out, bounded. */
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { testDatabase } from '../support/database.ts';
+import { testJobs } from '../support/job-system.ts';
+
+it('gives identical requests one job, each with a ticket of its own', async () => {
+  const here = await testJobs(await testDatabase());
+  here.simulator.hold();
+  const [one, two] = await Promise.all([here.submit(1), here.submit(1)]);
+  expect(two.job.id).toBe(one.job.id);
+  expect(two.ticket).not.toBe(one.ticket);
+  here.simulator.release();
+  expect(await here.jobs.settled(one.job.id, 20_000)).toMatchObject({ state: 'done', progress: { done: 1, total: 1 } });
+  expect(here.simulator.started).toHaveLength(1);
+});
+
+it('cancels when the last who asked has withdrawn, and not before', async () => {
+  const here = await testJobs(await testDatabase());
+  here.simulator.hold();
+  const one = await here.submit(1, 'a');
+  const two = await here.submit(1, 'a');
+  const three = await here.submit(1, 'b');
+  await expect.poll(() => here.simulator.started.length).toBe(1);
+  const withdraw = (address: string, ticket?: string) => here.jobs.withdraw(one.job.id, { address, ticket });
+  expect(await withdraw('c')).toMatchObject({ isClaimed: false, claims: 3 });
+  expect(await withdraw('c', two.ticket)).toMatchObject({ isClaimed: true, claims: 2, job: { state: 'running' } });
+  expect(await withdraw('c', two.ticket)).toMatchObject({ isClaimed: false, claims: 2 });
+  expect(await withdraw('b')).toMatchObject({ isClaimed: true, claims: 1, job: { state: 'running' } });
+  expect(await withdraw('b', three.ticket)).toMatchObject({ isClaimed: false });
+  expect(here.simulator.aborted).toEqual([]);
+  const last = await withdraw('a');
+  expect(last).toMatchObject({ claims: 0, job: { state: 'cancelled', error: { code: 'job_cancelled' } } });
+  expect(here.simulator.aborted).toHaveLength(1);
+  expect(await withdraw('a')).toMatchObject({ isClaimed: false, claims: 0, job: { state: 'cancelled' } });
+});
+
+it('cancels what nobody has looked at for long, and goes on with what somebody looks at', async () => {
+  const here = await testJobs(await testDatabase(), { JOB_CLAIM_MS: '1500' }, 2);
+  here.simulator.hold();
+  const [forgotten, followed] = [await here.submit(1), await here.submit(2)];
+  for (let at = 0; at < 40 && (await here.state(forgotten)) !== 'cancelled'; at += 1) {
+    await here.jobs.look(followed.job.id, { address: 'a' });
+    await setTimeout(100);
+  }
+  expect(await here.state(forgotten)).toBe('cancelled');
+  expect(await here.state(followed)).toBe('running');
+});
+
+it('has so many places for all, and fewer for one address', async () => {
+  const here = await testJobs(await testDatabase(), { JOB_LIMIT: '3', JOB_LIMIT_PER_ADDRESS: '2' });
+  here.simulator.hold();
+  const asked = await Promise.allSettled([1, 2, 3, 4, 2].map((seed) => here.submit(seed, 'a')));
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  await expect(here.submit(9, 'a')).rejects.toMatchObject({ code: 'job_limit', status: 429, retryAfterSeconds: 10 });
+  await here.submit(5, 'b');
+  await expect(here.submit(6, 'b')).rejects.toMatchObject({ code: 'busy', status: 503, retryAfterSeconds: 10 });
+});

@@ -1,0 +1,116 @@
+/** Points of jobs: cut off, resumed, shared, failed; on either database. */
+import { expect, it } from 'vitest';
+import { ApiError } from '../../src/errors.ts';
+import { testDatabase } from '../support/database.ts';
+import { figureRequest, testJobs } from '../support/job-system.ts';
+
+const TABLE = figureRequest('curitiba-table3');
+const asker = { address: 'a' };
+
+it('resumes a cancelled sweep from its finished points', async () => {
+  const here = await testJobs(await testDatabase());
+  here.simulator.hold(2);
+  const { job } = await here.jobs.submit(TABLE, asker);
+  await expect.poll(() => here.simulator.started.length).toBe(3);
+  await here.jobs.withdraw(job.id, asker);
+  expect(await here.jobs.finishedPoints(job.id, 0)).toHaveLength(2);
+  here.simulator.release();
+  const resumed = await here.jobs.resume(job.id, asker);
+  expect(resumed?.job).toMatchObject({ id: job.id, error: null, finishedAt: null });
+  expect(await here.jobs.settled(job.id, 20_000)).toMatchObject({ state: 'done', progress: { done: 4, total: 4 } });
+  // Two before, one cut off, two after.
+  expect(here.simulator.started).toHaveLength(5);
+  expect((await here.jobs.finishedPoints(job.id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  expect((await here.jobs.resume(job.id, asker))?.job.state).toBe('done');
+});
+
+it('joins what is under way when an older job for the same is resumed', async () => {
+  const here = await testJobs(await testDatabase());
+  here.simulator.hold();
+  const first = await here.submit(1);
+  await here.jobs.withdraw(first.job.id, asker);
+  const second = await here.submit(1);
+  expect(second.job.id).not.toBe(first.job.id);
+  expect((await here.jobs.resume(first.job.id, { address: 'b' }))?.job.id).toBe(second.job.id);
+  await here.jobs.withdraw(second.job.id, asker);
+  expect(await here.state(second)).not.toBe('cancelled');
+});
+
+it('puts what it computes back when it ends, and the next server goes on', async () => {
+  const place = await testDatabase();
+  const before = await testJobs(place);
+  before.simulator.hold(1);
+  const sweep = await before.jobs.submit(TABLE, asker);
+  const waiting = await before.submit(1);
+  await expect.poll(() => before.simulator.started.length).toBe(2);
+  const settled = before.jobs.settled(sweep.job.id, 60_000);
+  await before.close();
+  expect((await settled)?.state).toBe('running');
+  expect(before.simulator.aborted).toHaveLength(1);
+
+  const after = await testJobs(place);
+  for (const { job } of [sweep, waiting]) {
+    expect(await after.jobs.settled(job.id, 20_000)).toMatchObject({ state: 'done' });
+  }
+  expect(after.simulator.started).toHaveLength(4);
+});
+
+it('tells why a job failed, starts it anew when asked again, and does not repeat what would only fail again', async () => {
+  const here = await testJobs(await testDatabase());
+  here.simulator.failure = new Error('boom');
+  const one = await here.submit(1);
+  expect(await here.jobs.settled(one.job.id, 20_000)).toMatchObject({ state: 'failed', error: { code: 'internal' } });
+  here.simulator.failure = new ApiError('bound_exceeded', 'Too many cells.');
+  const two = await here.submit(1);
+  expect(two.job.id).not.toBe(one.job.id);
+  expect(await here.jobs.settled(two.job.id, 20_000)).toMatchObject({ error: { code: 'bound_exceeded' } });
+  expect((await here.submit(1)).job.id).toBe(two.job.id);
+  here.simulator.failure = undefined;
+  await here.jobs.resume(two.job.id, asker);
+  expect(await here.jobs.settled(two.job.id, 20_000)).toMatchObject({ state: 'done' });
+});
+
+it('computes what two sweeps share once', async () => {
+  const here = await testJobs(await testDatabase(), {}, 2);
+  const one = await here.jobs.submit({ ...TABLE, key: 'x' }, asker);
+  const two = await here.jobs.submit({ ...TABLE, key: 'y' }, asker);
+  for (const { job } of [one, two]) {
+    expect(await here.jobs.settled(job.id, 20_000)).toMatchObject({ state: 'done', progress: { done: 4, total: 4 } });
+  }
+  expect(here.simulator.started).toHaveLength(4);
+});
+
+it('takes the urgent first where there is but one engine thread', async () => {
+  const here = await testJobs(await testDatabase());
+  here.simulator.hold();
+  await here.submit(1);
+  await expect.poll(() => here.simulator.started.length).toBe(1);
+  const slow = await here.jobs.submit(figureRequest('curitiba-table3', 'full'), asker);
+  const run = await here.submit(2);
+  here.simulator.release();
+  await here.jobs.settled(slow.job.id, 20_000);
+  expect(here.simulator.started[1]?.model.seed).toBe(2);
+  expect(await here.state(run)).toBe('done');
+});
+
+it('takes over from a worker that is silent, but not for ever', async () => {
+  const here = await testJobs(await testDatabase());
+  const { db } = here.database;
+  here.simulator.hold();
+  const { job } = await here.submit(1);
+  await expect.poll(() => here.simulator.started.length).toBe(1);
+  // As a worker leaves it that was killed.
+  await db.updateTable('leases').set({ owner: 'killed', until: '' }).execute();
+  await expect.poll(() => here.simulator.started.length, { timeout: 20_000 }).toBe(2);
+  expect(here.simulator.aborted).toHaveLength(1);
+  await db.updateTable('leases').set({ owner: 'killed', until: '', attempts: 5 }).execute();
+  expect(await here.jobs.settled(job.id, 20_000)).toMatchObject({ state: 'failed', error: { code: 'internal' } });
+  expect(here.simulator.started).toHaveLength(2);
+});
+
+it('forgets finished jobs', async () => {
+  const here = await testJobs(await testDatabase(), { JOB_KEEP_MS: '1000' });
+  const { job } = await here.submit(1);
+  await here.jobs.settled(job.id, 20_000);
+  await expect.poll(() => here.jobs.find(job.id), { timeout: 20_000 }).toBeUndefined();
+});

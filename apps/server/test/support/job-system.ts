@@ -1,0 +1,57 @@
+/** Jobs over a database of their own, with an engine that answers when the test says so. */
+import { mustParse } from '@lanelab/scenario';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import type { Claimed, JobRequest, JobState } from '../../src/jobs/job.ts';
+import { createJobSystem, type JobSystem } from '../../src/jobs/job-system.ts';
+import { type Database, openDatabase } from '../../src/storage/database.ts';
+import { createResultRepository } from '../../src/storage/result-repository.ts';
+import type { TestDatabase } from './database.ts';
+import { FakeSimulator } from './fake-simulator.ts';
+import { tinyScenario } from './scenarios.ts';
+
+export interface TestJobs extends JobSystem {
+  readonly simulator: FakeSimulator;
+  readonly database: Database;
+  /** Asks for the run of a tiny scenario with this seed. */
+  readonly submit: (seed: number, address?: string) => Promise<Claimed>;
+  readonly state: (claimed: Claimed) => Promise<JobState | undefined>;
+}
+
+export async function testJobs(
+  place: TestDatabase,
+  environment: Readonly<Record<string, string>> = {},
+  parallel = 1,
+): Promise<TestJobs> {
+  const config = readConfig({ LEASE_MS: '800', ...place.environment, ...environment });
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
+  const database = await openDatabase({ dataDir, databaseUrl, onIdleError: () => undefined });
+  const results = createResultRepository(database.db, config.CACHE_MAX_BYTES);
+  const simulator = new FakeSimulator();
+  const log = pino({ level: 'silent' });
+  const system = createJobSystem({ config, database, results, simulator, parallel, log });
+  await system.start();
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closing ??= system.close().then(() => database.close());
+    return closing;
+  };
+  onTestFinished(close);
+  return {
+    ...system,
+    close,
+    simulator,
+    database,
+    submit: async (seed, address = 'a') => {
+      const input = mustParse(tinyScenario('Any', seed));
+      const key = await system.runs.key(input);
+      return system.jobs.submit({ kind: 'run', key, input, resultUrl: `/api/runs/${key}` }, { address });
+    },
+    state: async ({ job }) => (await system.jobs.find(job.id))?.state,
+  };
+}
+
+export function figureRequest(id: string, quality: 'quick' | 'full' = 'quick'): JobRequest {
+  return { kind: 'figure', key: `figure ${id}`, input: { id, quality }, resultUrl: `/api/figures/${id}.svg` };
+}
