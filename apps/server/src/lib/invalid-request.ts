@@ -43,8 +43,14 @@ function detail(part: string, issue: ZodFastifySchemaValidationError, whole: unk
   if (value !== undefined && isSecret(keys.at(-1) ?? '')) return { path, message: `${path}: ${rule}.` };
   return {
     path,
-    message: value === undefined ? `${path} is missing or empty: ${rule}.` : `${path} is ${quote(value)}: ${rule}.`,
+    message: value === undefined ? `${path} is missing or empty: ${rule}.` : `${path} is ${shown(value)}: ${rule}.`,
   };
+}
+
+/** An object may hold a key under the name of a key. */
+function shown(value: unknown): string {
+  if (typeof value !== 'object') return quote(value);
+  return quote(JSON.stringify(value, (name, part: unknown) => (isSecret(name) ? '[redacted]' : part)));
 }
 
 function valueAt(whole: unknown, keys: readonly string[]): unknown {

@@ -2,7 +2,7 @@
 import { documentHash, parseScenario, type Scenario } from '@lanelab/scenario';
 import { ApiError } from '../errors.ts';
 import { plainLine } from '../lib/html.ts';
-import type { ScenarioContent } from '../storage/scenario-repository.ts';
+import type { ScenarioContent } from '../storage/scenario-head.ts';
 
 /** No shorter than the longest title that a scenario may have. */
 const TITLE_LENGTH = 200;

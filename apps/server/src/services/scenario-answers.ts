@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { ApiError } from '../errors.ts';
 import { quoteTag } from '../lib/etag.ts';
 import type { StoredSummary } from '../schemas/scenario.ts';
-import { revisionTag, type StoredHead } from '../storage/scenario-repository.ts';
+import { revisionTag, type StoredHead } from '../storage/scenario-head.ts';
 import type { Keys, Right } from '../storage/scenario-rights.ts';
 
 export interface KeyHeaders {

@@ -1,7 +1,8 @@
 /** How much is stored: in all, of one scenario, on one shelf. What is full refuses more and loses nothing. */
 import type { Config } from '../config.ts';
 import { ApiError } from '../errors.ts';
-import type { RevisionOf, ScenarioRepository } from '../storage/scenario-repository.ts';
+import type { RevisionOf } from '../storage/scenario-head.ts';
+import type { ScenarioRepository } from '../storage/scenario-repository.ts';
 import type { ShelfRepository } from '../storage/shelf-repository.ts';
 
 export interface ScenarioLimits {

@@ -1,38 +1,16 @@
 /** Stored scenarios: each one has an id, keys of which only hashes are kept, and all its revisions. */
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { newEditKey, newId, sha256 } from '../lib/secrets.ts';
+import {
+  headOf,
+  type RevisionOf,
+  type ScenarioContent,
+  type StoredHead,
+  type StoredScenario,
+  selectHeads,
+} from './scenario-head.ts';
 import { type KeyHashes, type Keys, type Right, rightOf } from './scenario-rights.ts';
 import type { Tables } from './schema.ts';
-
-export interface ScenarioContent {
-  /** One plain line. */
-  readonly title: string;
-  /** JSON text of the document. */
-  readonly document: string;
-  /** Content hash of the document. */
-  readonly hash: string;
-}
-
-export interface RevisionOf {
-  readonly id: string;
-  readonly revision: number;
-}
-
-/** A revision without its document. */
-export interface StoredHead extends RevisionOf {
-  readonly title: string;
-  readonly hash: string;
-  /** Length of the document's JSON text in UTF-8. */
-  readonly bytes: number;
-  readonly createdAt: string;
-  /** When this revision was stored. */
-  readonly updatedAt: string;
-  readonly forkedFrom: RevisionOf | null;
-}
-
-export interface StoredScenario extends StoredHead {
-  readonly document: string;
-}
 
 export interface CreateOptions {
   /** The scenario stands on the shelf of this key. */
@@ -73,40 +51,6 @@ export interface ScenarioRepository {
   revisions(id: string, limit: number, before: number | undefined): Promise<readonly StoredHead[]>;
   /** Octets of all documents. */
   totalBytes(): Promise<number>;
-}
-
-/** The tag of a revision; the hash keeps it apart from the same revision number of another database. */
-export function revisionTag(scenario: { readonly revision: number; readonly hash: string }): string {
-  return `r${scenario.revision}-${scenario.hash.slice(0, 16)}`;
-}
-
-const HEAD_COLUMNS = [
-  's.id',
-  's.created_at',
-  's.forked_from_id',
-  's.forked_from_revision',
-  'r.revision',
-  'r.title',
-  'r.hash',
-  'r.bytes',
-  'r.created_at as updated_at',
-] as const;
-
-type HeadRow = Pick<Selectable<Tables['scenario_revisions']>, 'revision' | 'title' | 'hash' | 'bytes'> &
-  Pick<Selectable<Tables['scenarios']>, 'id' | 'created_at' | 'updated_at' | 'forked_from_id' | 'forked_from_revision'>;
-
-export function headOf(row: HeadRow): StoredHead {
-  const { id, revision, title, hash, bytes, forked_from_id: from, forked_from_revision: at } = row;
-  const forkedFrom = from === null || at === null ? null : { id: from, revision: at };
-  return { id, revision, title, hash, bytes, createdAt: row.created_at, updatedAt: row.updated_at, forkedFrom };
-}
-
-/** Every revision of every scenario, without its document. */
-export function selectHeads(db: Kysely<Tables>) {
-  return db
-    .selectFrom('scenarios as s')
-    .innerJoin('scenario_revisions as r', 'r.scenario_id', 's.id')
-    .select(HEAD_COLUMNS);
 }
 
 export function createScenarioRepository(db: Kysely<Tables>): ScenarioRepository {

@@ -1,7 +1,7 @@
 /** Shelves: the scenarios that stand under one key. A shelf is nothing beyond them, so an unknown key has an empty one. */
 import type { Kysely } from 'kysely';
 import { sha256 } from '../lib/secrets.ts';
-import { headOf, type StoredHead, selectHeads } from './scenario-repository.ts';
+import { headOf, type StoredHead, selectHeads } from './scenario-head.ts';
 import type { Tables } from './schema.ts';
 
 /** Where a page of a shelf ends: the next one starts behind it. */

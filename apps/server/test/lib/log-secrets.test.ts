@@ -12,6 +12,11 @@ describe('urlForLog', () => {
     ['/s/abc?%6bey=hunter2', '/s/abc?%6bey=[redacted]'],
     ['/s/abc?%zzkey=hunter2', '/s/abc?%zzkey=[redacted]'],
     ['/api/scenarios?shelf-token=t&key=', '/api/scenarios?shelf-token=[redacted]&key=[redacted]'],
+    [
+      '/oembed?url=http%3A%2F%2Fx%2Fs%2Fabc%23key%3Dhunter2&format=json',
+      '/oembed?url=http%3A%2F%2Fx%2Fs%2Fabc%23[redacted]&format=json',
+    ],
+    ['/oembed?url=x%2523key%253Dhunter2', '/oembed?url=x%2523[redacted]'],
     ['/api/figures/fig7.svg?theme=dark', '/api/figures/fig7.svg?theme=dark'],
   ])('%s', (url, shown) => {
     expect(urlForLog(url)).toBe(shown);

@@ -29,7 +29,7 @@ import {
   summaryOf,
   wrongKey,
 } from '../../../services/scenario-answers.ts';
-import { revisionTag } from '../../../storage/scenario-repository.ts';
+import { revisionTag } from '../../../storage/scenario-head.ts';
 import { copyRoutes } from './copies.ts';
 import { pictureRoutes } from './pictures.ts';
 import { revisionRoutes } from './revisions.ts';
@@ -43,7 +43,8 @@ async function sendStored(
   const stored = await request.server.scenarios.find(id, revision);
   if (stored === undefined) throw noScenario(id, revision);
   const summary = summaryOf(stored);
-  void reply.headers({ etag: summary.etag, 'cache-control': 'no-cache' });
+  // A lab in a sandboxed frame has no origin; what anyone with the id may read, any page may.
+  void reply.headers({ etag: summary.etag, 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
   const held = request.headers['if-none-match'];
   if (held !== undefined && namesTag(held, revisionTag(stored))) return reply.code(304).send();
   // The stored text goes out as it is: parsing and writing it again would cost more than everything else here.
