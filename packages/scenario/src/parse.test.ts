@@ -31,6 +31,17 @@ describe('what is no scenario', () => {
   });
 });
 
+describe('what an editor can show', () => {
+  test('records that are sound but do not hold together are given along with what is wrong', () => {
+    const document = preset();
+    const flows = document.model.flows.map((flow) => ({ ...flow, to: 999 }));
+    const result = parseScenario({ ...document, model: { ...document.model, flows } });
+    expect(result).toMatchObject({ ok: false, loose: { model: { flows: [{ to: 999 }] } } });
+    const unsound = parseScenario({ ...document, model: { ...document.model, seed: 'x' } });
+    expect(unsound).not.toHaveProperty('loose');
+  });
+});
+
 describe('suggestions', () => {
   test('an unknown key names the one that was meant', () => {
     const document = preset();
@@ -121,5 +132,21 @@ describe('groups of the layout', () => {
     [{ west: [1] }, 'layout.groups'],
   ])('%j is refused', (groups, path) => {
     expect(parseScenario(document(groups))).toMatchObject({ ok: false, errors: [{ path }] });
+  });
+});
+
+describe('a document whose records do not fit together', () => {
+  const flow = { id: 1, kind: 'ping', from: 1, to: 2 };
+  const nodes = [1, 2].map((id) => ({ id, kind: 'host', name: `H${id}` }));
+  const document = { lanelab: 2, model: { nodes, flows: [flow], durationPs: 1 } };
+
+  test('is a draft: to be mended, not to be run', () => {
+    const result = parseScenario(document);
+    expect(result).toMatchObject({ ok: false, draft: { model: { flows: [flow] } } });
+    expect(result.ok ? [] : result.errors.map(({ path }) => path)).toContain('model.flows[0].from');
+  });
+
+  test('is none where a record itself is wrong', () => {
+    expect(parseScenario({ ...document, view: 7 })).not.toHaveProperty('draft');
   });
 });

@@ -18,6 +18,8 @@ export type ParseResult =
       readonly newer?: number;
       /** What of a newer document we understand, to be shown read-only; absent where even that does not hold together. */
       readonly readable?: Scenario;
+      /** The document where every record is sound by itself, and only what they say of each other is not: an editor can show it. */
+      readonly loose?: Scenario;
     };
 
 /** Errors beyond these add nothing. */
@@ -35,7 +37,7 @@ function parseCurrent(document: RawDocument): ParseResult {
     return { ok: false, errors: issues.map(({ path, message }) => ({ path: formatPath(path), message })) };
   }
   const errors = checkReferences(result.data.model).slice(0, MAX_ERRORS);
-  return errors.length === 0 ? { ok: true, scenario: result.data } : { ok: false, errors };
+  return errors.length === 0 ? { ok: true, scenario: result.data } : { ok: false, errors, loose: result.data };
 }
 
 /** Removes what only a newer schema knows. */
