@@ -1,6 +1,8 @@
 /** Engines in a browser: in a worker, or a pool of workers. The page's own thread never runs one. */
 
 import wasmUrl from '../pkg/lanelab_engine_bg.wasm?url';
+// oxlint-disable-next-line import/default -- the build makes it
+import workerUrl from './browser-worker.ts?worker&url';
 import type { FromWorker } from './messages.ts';
 import { createPool, type EnginePool } from './pool.ts';
 import { connectEngine, type WorkerEngine } from './worker-client.ts';
@@ -24,11 +26,33 @@ export function loadEngine(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
+const workerOptions = { type: 'module', name: 'lanelab engine' } as const;
+
+/**
+ * A page in a sandboxed frame has no origin, and may start only workers of its own making: one that fetches the real one.
+ * It is a classic script, since no module starts from a blob there, and keeps what it is told until the real one listens.
+ */
+function foreignWorker(): Worker {
+  const script = `const early = [];
+const hold = (event) => { event.stopImmediatePropagation(); early.push(event.data); };
+addEventListener('message', hold);
+import(${JSON.stringify(new URL(workerUrl, location.href).href)}).then(
+  () => {
+    removeEventListener('message', hold);
+    for (const data of early) dispatchEvent(new MessageEvent('message', { data }));
+  },
+  (error) => setTimeout(() => { throw error; }),
+);`;
+  const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  return new Worker(url, { name: workerOptions.name });
+}
+
+function makeWorker(): Worker {
+  return self.origin === 'null' ? foreignWorker() : new Worker(workerUrl, workerOptions);
+}
+
 function startWorker(module: WebAssembly.Module): WorkerEngine {
-  const worker = new Worker(new URL('./browser-worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'lanelab engine',
-  });
+  const worker = makeWorker();
   return connectEngine(
     {
       post: (message, transfer = []) => {

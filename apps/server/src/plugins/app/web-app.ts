@@ -53,6 +53,9 @@ export const webApp = fp(
         // Vite names the files of assets/ by their content.
         const forever = file.startsWith(assets);
         response.setHeader('cache-control', forever ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+        // A lab in a sandboxed frame has no origin, so that its own scripts are another's to it. There is nothing secret in them.
+        response.setHeader('access-control-allow-origin', '*');
+        response.setHeader('cross-origin-resource-policy', 'cross-origin');
       },
     });
     app.get('/', { schema: { hide: true } }, sendIndex);
