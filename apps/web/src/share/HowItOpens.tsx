@@ -1,6 +1,6 @@
 /** What a link says about how it opens; holds for links, frames and QR codes alike. */
+import type { ReactNode } from 'react';
 import { formatPicoseconds } from '../format/duration.ts';
-import { Check } from '../ui/Check.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { defaultOptions, type LinkOptions } from './link-options.ts';
 import styles from './ShareDialog.module.css';
@@ -26,6 +26,22 @@ export function chosenOptions(choices: Choices, moment: Moment | undefined): Lin
 }
 
 const speedWords = (speed: Moment['speed']) => (speed === 'max' ? 'full speed' : `${formatPicoseconds(speed)}/s`);
+
+interface TickProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly children: ReactNode;
+  readonly testId: string;
+}
+
+function Tick({ isOn, onChange, children, testId }: TickProps) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} data-testid={testId} />
+      <span>{children}</span>
+    </label>
+  );
+}
 
 interface HowItOpensProps {
   readonly choices: Choices;
@@ -59,18 +75,14 @@ export function HowItOpens({ choices, onChange, moment }: HowItOpensProps) {
       />
       {moment === undefined ? null : (
         <div className={styles.moments}>
-          <Check
-            label={`At t = ${formatPicoseconds(moment.timePs)}`}
-            isOn={choices.atMoment}
-            onChange={(atMoment) => set({ atMoment })}
-            testId="share-moment"
-          />
-          <Check
-            label={`At ${speedWords(moment.speed)}`}
-            isOn={choices.withSpeed}
-            onChange={(withSpeed) => set({ withSpeed })}
-            testId="share-speed"
-          />
+          {moment.timePs === 0 ? null : (
+            <Tick isOn={choices.atMoment} onChange={(atMoment) => set({ atMoment })} testId="share-moment">
+              at t = {formatPicoseconds(moment.timePs)}
+            </Tick>
+          )}
+          <Tick isOn={choices.withSpeed} onChange={(withSpeed) => set({ withSpeed })} testId="share-speed">
+            at {speedWords(moment.speed)}
+          </Tick>
         </div>
       )}
     </div>
