@@ -1,0 +1,54 @@
+/** Boxes on the stage. */
+import type { Point } from '@lanelab/scenario';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const around = ({ x, y }: Point, side: number): Box => ({
+  left: x - side / 2,
+  top: y - side / 2,
+  right: x + side / 2,
+  bottom: y + side / 2,
+});
+
+/** The box with two opposite corners here. */
+export const between = (a: Point, b: Point): Box => ({
+  left: Math.min(a.x, b.x),
+  top: Math.min(a.y, b.y),
+  right: Math.max(a.x, b.x),
+  bottom: Math.max(a.y, b.y),
+});
+
+/** What holds all of them; null where there is none. */
+export function union(boxes: Iterable<Box>): Box | null {
+  let all: Box | null = null;
+  for (const box of boxes) {
+    all =
+      all === null
+        ? box
+        : {
+            left: Math.min(all.left, box.left),
+            top: Math.min(all.top, box.top),
+            right: Math.max(all.right, box.right),
+            bottom: Math.max(all.bottom, box.bottom),
+          };
+  }
+  return all;
+}
+
+export const grown = (box: Box, by: number): Box => ({
+  left: box.left - by,
+  top: box.top - by,
+  right: box.right + by,
+  bottom: box.bottom + by,
+});
+
+export const holds = (box: Box, { x, y }: Point): boolean =>
+  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
+export const meets = (a: Box, b: Box): boolean =>
+  a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;

@@ -1,0 +1,128 @@
+/** Where everything on the stage is at this moment: the document's layout, with the gesture under way on top. */
+import type { Point, Scenario } from '@lanelab/scenario';
+import type { EditorStore } from '../store/types.ts';
+import { around, type Box, union } from './geometry/box.ts';
+import { DEVICE } from './geometry/grid.ts';
+import { type LabelSide, labelSide, leavings } from './geometry/labels.ts';
+import { type LaidLink, Router } from './geometry/router.ts';
+import type { Pull, SessionStore } from './session.ts';
+
+/** Stage px between devices that the document puts nowhere. */
+const APART = 120;
+const COLUMNS = 8;
+/** Stage px around a bend that belong to it. */
+const GLANCE = 20;
+/** Stage px that a name and a caption take beside a glyph. */
+const LABEL = 40;
+
+/** The document's positions; devices without one stand in rows under the others. */
+export function documentPositions({ model, layout }: Pick<Scenario, 'model' | 'layout'>): ReadonlyMap<number, Point> {
+  const known = Object.values(layout.nodes);
+  const below = known.length === 0 ? 0 : Math.max(...known.map(({ y }) => y)) + APART;
+  let unplaced = 0;
+  return new Map(
+    model.nodes.map(({ id }) => {
+      const own = layout.nodes[String(id)];
+      if (own !== undefined) return [id, own];
+      const at = { x: (unplaced % COLUMNS) * APART, y: below + Math.floor(unplaced / COLUMNS) * APART };
+      unplaced += 1;
+      return [id, at];
+    }),
+  );
+}
+
+function pulled(base: ReadonlyMap<number, Point>, pull: Pull | null): ReadonlyMap<number, Point> {
+  if (pull === null) return base;
+  const at = new Map(base);
+  for (const id of pull.nodes) {
+    const own = base.get(id);
+    if (own !== undefined) at.set(id, { x: own.x + pull.dx, y: own.y + pull.dy });
+  }
+  return at;
+}
+
+/** Remembers the last result for the same inputs. */
+function remembered<Inputs extends readonly unknown[], Result>(make: (...inputs: Inputs) => Result) {
+  let last: { readonly inputs: Inputs; readonly result: Result } | null = null;
+  return (...inputs: Inputs): Result => {
+    if (last !== null && last.inputs.every((input, index) => input === inputs[index])) return last.result;
+    last = { inputs, result: make(...inputs) };
+    return last.result;
+  };
+}
+
+export class Scene {
+  readonly #store: Pick<EditorStore, 'getState'>;
+  readonly #session: Pick<SessionStore, 'getState'>;
+  readonly #router = new Router();
+
+  constructor(store: Pick<EditorStore, 'getState'>, session: Pick<SessionStore, 'getState'>) {
+    this.#store = store;
+    this.#session = session;
+  }
+
+  readonly #base = remembered((nodes: Scenario['model']['nodes'], layout: Scenario['layout']['nodes']) =>
+    documentPositions({ model: { nodes }, layout: { nodes: layout } } as Scenario),
+  );
+  readonly #pulled = remembered(pulled);
+  readonly #lines = remembered((scenario: Scenario, at: ReadonlyMap<number, Point>, bending, pipe: number) =>
+    this.#router.lay(
+      scenario,
+      at,
+      (link) => (bending?.link === link ? bending.waypoints : scenario.layout.links[String(link)]?.waypoints),
+      pipe,
+    ),
+  ) as (
+    scenario: Scenario,
+    at: ReadonlyMap<number, Point>,
+    bending: { readonly link: number; readonly waypoints: readonly Point[] } | null,
+    pipe: number,
+  ) => ReadonlyMap<number, LaidLink>;
+  readonly #sides = remembered(
+    (lines: ReadonlyMap<number, LaidLink>): ReadonlyMap<number, LabelSide> =>
+      new Map([...leavings(lines.values())].map(([id, angles]) => [id, labelSide(angles)])),
+  );
+
+  get scenario(): Scenario {
+    return this.#store.getState().scenario;
+  }
+
+  /** Where the document has the devices, gestures aside. */
+  documentPositions(): ReadonlyMap<number, Point> {
+    const { model, layout } = this.scenario;
+    return this.#base(model.nodes, layout.nodes);
+  }
+
+  positions(): ReadonlyMap<number, Point> {
+    return this.#pulled(this.documentPositions(), this.#session.getState().pull);
+  }
+
+  lines(): ReadonlyMap<number, LaidLink> {
+    const { bending, pipe } = this.#session.getState();
+    return this.#lines(this.scenario, this.positions(), bending, pipe);
+  }
+
+  /** Names keep off links; below where a device has none. */
+  sideOf(node: number): LabelSide {
+    return this.#sides(this.lines()).get(node) ?? 'below';
+  }
+
+  /** What holds these devices, their names included, and all links; everything where none are given. */
+  readonly bounds = (nodes?: ReadonlySet<number>): Box | null => {
+    const boxes: Box[] = [];
+    for (const [id, at] of this.positions()) {
+      if (nodes !== undefined && !nodes.has(id)) continue;
+      const box = around(at, DEVICE);
+      boxes.push({
+        left: box.left - LABEL,
+        right: box.right + LABEL,
+        top: box.top - LABEL,
+        bottom: box.bottom + LABEL,
+      });
+    }
+    if (nodes === undefined) {
+      for (const { waypoints } of this.lines().values()) boxes.push(...waypoints.map((at) => around(at, GLANCE)));
+    }
+    return union(boxes);
+  };
+}

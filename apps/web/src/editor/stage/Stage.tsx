@@ -1,0 +1,182 @@
+/**
+ * The stage. React Flow is the ground: it pans, zooms, and puts devices in their places. Links, gestures and what the page lays
+ * over it are drawn on that ground; pointer and keys go to the tool in hand.
+ */
+
+import { THEMES } from '@lanelab/charts';
+import { ReactFlow, ReactFlowProvider, ViewportPortal } from '@xyflow/react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { StageGeometry } from '../../network/geometry.ts';
+import type { Problem } from '../../store/types.ts';
+import { useTheme } from '../../ui/theme.ts';
+import { fitAll } from '../acts/view.ts';
+import { pressKey } from '../keys.ts';
+import { useDocument, useDrawing, useSession } from './context.ts';
+import { DeviceNode } from './DeviceNode.tsx';
+import { DeviceTree } from './DeviceTree.tsx';
+import { EmptyStage, type Example } from './EmptyStage.tsx';
+import { Gesture } from './Gesture.tsx';
+import './ground.css';
+import { Groups } from './Groups.tsx';
+import { Hint } from './Hint.tsx';
+import { LinkLayer } from './LinkLayer.tsx';
+import { PointMenu } from './PointMenu.tsx';
+import styles from './Stage.module.css';
+import { useCamera } from './use-camera.ts';
+import { useNodes } from './use-nodes.ts';
+import { isOnStage, usePointer } from './use-pointer.ts';
+
+export interface StageProps {
+  /** Drawn over links and devices, without pointer events: cells, queues. */
+  readonly overlay?: (geometry: StageGeometry) => ReactNode;
+  readonly problems?: readonly Problem[];
+  /** Offered while nothing is drawn. */
+  readonly examples?: readonly Example[];
+  /** Things of the page that stand on the stage: chips, controls. */
+  readonly children?: ReactNode;
+}
+
+export function Stage(props: StageProps) {
+  return (
+    <ReactFlowProvider>
+      <Ground {...props} />
+    </ReactFlowProvider>
+  );
+}
+
+const nodeTypes = { device: DeviceNode };
+const nodeOrigin: [number, number] = [0.5, 0.5];
+const middleButton = [1];
+const handButtons = [0, 1];
+const noProblems: readonly Problem[] = [];
+const noExamples: readonly Example[] = [];
+
+/** Widest and closest view. */
+const MIN_ZOOM = 0.1;
+const MAX_ZOOM = 4;
+
+function Ground({ overlay, problems = noProblems, examples = noExamples, children }: StageProps) {
+  const drawing = useDrawing();
+  const stage = useRef<HTMLDivElement>(null);
+  const nodes = useNodes();
+  const pointer = usePointer(drawing, stage);
+  const isHand = useSession((session) => session.tool === 'hand');
+  const cursor = useSession(cursorOf);
+  const isEmpty = useDocument((state) => state.scenario.model.nodes.length === 0);
+  const [isOutside, setOutside] = useState(false);
+  const escape = useId();
+  const theme = useTheme();
+  const over = useMemo(() => overlay?.(drawing.geometry), [overlay, drawing]);
+  const isMeasured = useCamera(drawing, stage);
+
+  useEffect(() => drawing.session.setState({ problems }), [drawing, problems]);
+  useEffect(() => drawing.session.setState({ pipe: THEMES[theme].pipe }), [drawing, theme]);
+  useEffect(() => {
+    if (isMeasured) fitAll(drawing);
+  }, [drawing, isMeasured]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!isOnStage(event.target)) return;
+    const { key, code, shiftKey, altKey } = event;
+    const press = { key, code, shift: shiftKey, alt: altKey, mod: event.ctrlKey || event.metaKey };
+    if (key === 'Tab' && isOutside) return;
+    if (pressKey(drawing, press)) {
+      event.preventDefault();
+      event.stopPropagation();
+      setOutside(false);
+    } else if (key === 'Escape' && event.target !== stage.current) {
+      event.preventDefault();
+      drawing.focus(null);
+      setOutside(true);
+      drawing.say('Out of the devices. Tab goes on to the rest of the page, Enter back to them.');
+    }
+  };
+  const onFocus = () => drawing.session.setState({ hasFocus: true });
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    drawing.session.setState({ hasFocus: false });
+    setOutside(false);
+  };
+
+  return (
+    <ReactFlow
+      ref={stage}
+      className={styles.stage ?? ''}
+      nodes={nodes}
+      nodeTypes={nodeTypes}
+      nodeOrigin={nodeOrigin}
+      minZoom={MIN_ZOOM}
+      maxZoom={MAX_ZOOM}
+      panOnDrag={isHand ? handButtons : middleButton}
+      panOnScroll
+      zoomOnScroll={false}
+      zoomOnDoubleClick={false}
+      nodesDraggable={false}
+      nodesConnectable={false}
+      nodesFocusable={false}
+      elementsSelectable={false}
+      deleteKeyCode={null}
+      selectionKeyCode={null}
+      multiSelectionKeyCode={null}
+      panActivationKeyCode={null}
+      zoomActivationKeyCode={null}
+      disableKeyboardA11y
+      attributionPosition="bottom-right"
+      data-testid="stage"
+      // Plain letters are commands while the focus is here.
+      data-letters
+      data-cursor={cursor}
+      data-outside={isOutside || undefined}
+      aria-label="Drawing of the network"
+      aria-describedby={escape}
+      tabIndex={isEmpty || isOutside ? 0 : -1}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onPointerDownCapture={(event) => {
+        if (isOnStage(event.target) && !event.currentTarget.contains(document.activeElement))
+          event.currentTarget.focus({ preventScroll: true });
+      }}
+      {...pointer}
+    >
+      <p id={escape} hidden>
+        Tab and Shift+Tab walk over the devices, Ctrl and an arrow key go to the nearest one that way. Escape leads out
+        of the drawing; the question mark shows all keys. Shift+W shows devices and links as a table.
+      </p>
+      <DeviceTree stage={stage} isOutside={isOutside} />
+      <ViewportPortal>
+        <div className={styles.under}>
+          <Groups />
+          <LinkLayer />
+        </div>
+        <div className={styles.above}>
+          <Gesture />
+        </div>
+      </ViewportPortal>
+      <div className={styles.overlay}>{over}</div>
+      <EmptyStage examples={examples} />
+      <Hint />
+      <PointMenu />
+      {children === undefined ? null : <div data-stage-ui>{children}</div>}
+    </ReactFlow>
+  );
+}
+
+/** Which pointer says what a press would do. */
+function cursorOf({ tool, hover, pull }: { tool: string; hover: { kind: string }; pull: unknown }): string {
+  if (pull !== null) return 'grabbing';
+  if (tool === 'hand') return 'grab';
+  if (tool !== 'select') return 'crosshair';
+  if (hover.kind === 'node' || hover.kind === 'link') return 'pointer';
+  if (hover.kind === 'port') return 'crosshair';
+  return hover.kind === 'waypoint' ? 'move' : 'default';
+}

@@ -1,0 +1,63 @@
+/** React Flow's view of the stage as the drawing's camera. */
+import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
+import { type RefObject, useEffect } from 'react';
+import type { Camera } from '../camera.ts';
+import type { Drawing } from '../drawing.ts';
+
+/** CSS px around what is fitted. */
+const MARGIN = 40;
+const LEAST_ROOM = 80;
+
+/** True once the frame's size is known. */
+export function useCamera(drawing: Drawing, frame: RefObject<HTMLDivElement | null>): boolean {
+  const flow = useReactFlow();
+  const api = useStoreApi();
+  const isMeasured = useStore((state) => state.width > 0 && state.height > 0 && state.panZoom !== null);
+
+  useEffect(() => {
+    const size = () => {
+      const { width, height } = api.getState();
+      return { width, height };
+    };
+    const move = (view: { readonly x: number; readonly y: number; readonly zoom: number }) =>
+      void flow.setViewport(view);
+    const camera: Camera = {
+      view() {
+        const [x, y, zoom] = api.getState().transform;
+        return { x, y, zoom };
+      },
+      size,
+      zoomBy(factor) {
+        const { width, height } = size();
+        const view = camera.view();
+        const { minZoom, maxZoom } = api.getState();
+        const zoom = Math.min(maxZoom, Math.max(minZoom, view.zoom * factor));
+        const share = zoom / view.zoom;
+        move({ zoom, x: width / 2 - (width / 2 - view.x) * share, y: height / 2 - (height / 2 - view.y) * share });
+      },
+      fit({ left, top, right, bottom }) {
+        const { width, height } = size();
+        const room = { x: Math.max(LEAST_ROOM, width - 2 * MARGIN), y: Math.max(LEAST_ROOM, height - 2 * MARGIN) };
+        const zoom = Math.min(1, room.x / Math.max(1, right - left), room.y / Math.max(1, bottom - top));
+        move({ zoom, x: width / 2 - ((left + right) / 2) * zoom, y: height / 2 - ((top + bottom) / 2) * zoom });
+      },
+      panBy(dx, dy) {
+        const { x, y, zoom } = camera.view();
+        move({ x: x + dx, y: y + dy, zoom });
+      },
+    };
+    drawing.showOn(camera, () => frame.current?.focus({ preventScroll: true }));
+    return api.subscribe((state, before) => {
+      if (state.transform === before.transform && state.width === before.width && state.height === before.height)
+        return;
+      const [x, y, zoom] = state.transform;
+      // The dots of the grid move with the stage.
+      frame.current?.style.setProperty('--stage-x', `${x}px`);
+      frame.current?.style.setProperty('--stage-y', `${y}px`);
+      frame.current?.style.setProperty('--stage-zoom', String(zoom));
+      drawing.geometry.moved();
+    });
+  }, [drawing, api, flow, frame]);
+
+  return isMeasured;
+}

@@ -1,0 +1,37 @@
+/** The devices as React Flow wants them: the same object for whatever has neither moved nor changed. */
+import type { Node, Point } from '@lanelab/scenario';
+import { useMemo } from 'react';
+import { DEVICE } from '../geometry/grid.ts';
+import { useDocument, useScene } from './context.ts';
+import type { DeviceFlowNode } from './DeviceNode.tsx';
+
+const made = new WeakMap<Node, DeviceFlowNode>();
+
+function flowOf(node: Node, position: Point): DeviceFlowNode {
+  const before = made.get(node);
+  if (before?.position === position) return before;
+  const flow: DeviceFlowNode = {
+    id: String(node.id),
+    type: 'device',
+    position,
+    width: DEVICE,
+    height: DEVICE,
+    className: 'nopan',
+    data: { node },
+  };
+  made.set(node, flow);
+  return flow;
+}
+
+export function useNodes(): DeviceFlowNode[] {
+  const nodes = useDocument((state) => state.scenario.model.nodes);
+  const at = useScene((scene) => scene.positions());
+  return useMemo(
+    () =>
+      nodes.flatMap((node) => {
+        const place = at.get(node.id);
+        return place === undefined ? [] : [flowOf(node, place)];
+      }),
+    [nodes, at],
+  );
+}
