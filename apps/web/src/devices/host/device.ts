@@ -9,7 +9,7 @@ const host: DeviceType<Host> = {
   label: 'Host',
   word: 'host',
   explains: 'A station with an ATM card: it sends and receives over TCP, UDP or ping.',
-  letter: 'h',
+  letter: 'n',
   namePrefix: 'H',
   order: 1,
   glyph: GLYPHS.host,

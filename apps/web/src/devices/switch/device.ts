@@ -9,7 +9,7 @@ const atmSwitch: DeviceType<Switch> = {
   label: 'ATM switch',
   word: 'switch',
   explains: 'Moves cells from port to port by its VPI/VCI table, through a buffer at each output.',
-  letter: 's',
+  letter: 'a',
   namePrefix: 'S',
   order: 2,
   glyph: GLYPHS.switch,
