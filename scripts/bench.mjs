@@ -1,10 +1,11 @@
 // `npm run bench`: workloads W1 to W5, native and as WASM under this Node, cold and warm, hashed and not, by CPU time.
-// `-- --json` prints one JSON document. Every workload runs in a process of its own; its first run is the cold one.
+// Then the server: reads of a stored scenario. `-- engine` or `-- server` runs one part, `-- --json` prints one JSON document.
+// Every workload runs in a process of its own; its first run is the cold one.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ensureNodeModules } from './lib/npm.mjs';
-import { main, output, Problem, ROOT, run } from './lib/run.mjs';
+import { main, output, Problem, ROOT, run, which } from './lib/run.mjs';
 import { ensureRust } from './lib/rust.mjs';
 
 const ROUNDS = 6;
@@ -16,37 +17,66 @@ const GOALS = { w1: 800, w2: 2500, w3: 300, w4: 200 };
 
 await main(async () => {
   await ensureNodeModules();
-  const { cargo, env } = await ensureRust();
   const json = process.argv.includes('--json');
-  await run(cargo, ['build', '--release', '--quiet', '--package', 'lanelab-engine', '--bin', 'lanelab-native'], {
-    env,
-  });
-  const native = join(env.CARGO_TARGET_DIR ?? join(ROOT, 'target'), 'release', 'lanelab-native');
+  const parts = process.argv.slice(2).filter((word) => word !== '--json');
+  const unknown = parts.find((part) => !['engine', 'server'].includes(part));
+  if (unknown) throw new Problem(`there is no part ${unknown}; there are engine and server`);
+  const wants = (part) => parts.length === 0 || parts.includes(part);
   const folder = mkdtempSync(join(tmpdir(), 'lanelab-bench-'));
   try {
     await run(process.execPath, ['--import', 'tsx', join(SCRIPTS, 'workloads.mts'), folder]);
-    const rows = [];
-    for (const workload of WORKLOADS) {
-      const file = join(folder, `${workload}.json`);
-      for (const { engine, command, words } of [
-        { engine: 'native', command: native, words: ['bench'] },
-        { engine: 'wasm', command: process.execPath, words: [join(SCRIPTS, 'wasm.mjs')] },
-      ]) {
-        for (const hashed of [true, false]) {
-          const all = [...words, ...(hashed ? [] : ['--unhashed']), String(ROUNDS), file];
-          rows.push(summary(engine, hashed, runs(output(command, all), `${engine} ${workload}`)));
-          if (!json) console.log(line(rows.at(-1)));
-        }
-      }
-    }
-    if (json) console.log(JSON.stringify({ node: process.versions.node, floors: FLOORS, goals: GOALS, rows }, null, 2));
+    const rows = wants('engine') ? await engineRows(folder, json) : [];
+    const server = wants('server') ? serverRows(folder, json) : [];
+    const all = { node: process.versions.node, floors: FLOORS, goals: GOALS, rows, server };
+    if (json) console.log(JSON.stringify(all, null, 2));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 });
 
-function runs(text, which) {
-  if (text === null) throw new Problem(`the bench of ${which} failed`);
+async function engineRows(folder, json) {
+  const { cargo, env } = await ensureRust();
+  await run(cargo, ['build', '--release', '--quiet', '--package', 'lanelab-engine', '--bin', 'lanelab-native'], {
+    env,
+  });
+  const native = join(env.CARGO_TARGET_DIR ?? join(ROOT, 'target'), 'release', 'lanelab-native');
+  const rows = [];
+  for (const workload of WORKLOADS) {
+    const file = join(folder, `${workload}.json`);
+    for (const { engine, command, words } of [
+      { engine: 'native', command: native, words: ['bench'] },
+      { engine: 'wasm', command: process.execPath, words: [join(SCRIPTS, 'wasm.mjs')] },
+    ]) {
+      for (const hashed of [true, false]) {
+        const all = [...words, ...(hashed ? [] : ['--unhashed']), String(ROUNDS), file];
+        rows.push(summary(engine, hashed, runs(output(command, all), `${engine} ${workload}`)));
+        if (!json) console.log(line(rows.at(-1)));
+      }
+    }
+  }
+  return rows;
+}
+
+/** A scenario of 8 KB, as people store them. The load comes from another core where there is one to pin it to. */
+function serverRows(folder, json) {
+  const args = [join(SCRIPTS, 'server.mjs'), join(folder, 'w5.json')];
+  const [command, words] =
+    which('taskset') !== null && availableParallelism() > 1
+      ? ['taskset', ['-c', '1', process.execPath, ...args]]
+      : [process.execPath, args];
+  const rows = runs(output(command, words), 'server');
+  if (!json) for (const row of rows) console.log(serverLine(row));
+  return rows;
+}
+
+function serverLine({ kind, rate, cpuMsEach, reached, p50, p99 }) {
+  const asked = rate === null ? 'as fast as it can' : `${rate}/s asked`;
+  const cpu = cpuMsEach === null ? '' : `  CPU ${cpuMsEach.toFixed(2)} ms each`;
+  return `server ${kind.padEnd(9)} ${asked.padEnd(17)} ${String(reached).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms${cpu}`;
+}
+
+function runs(text, what) {
+  if (text === null) throw new Problem(`the bench of ${what} failed`);
   return text
     .trim()
     .split('\n')
