@@ -134,19 +134,3 @@ describe('groups of the layout', () => {
     expect(parseScenario(document(groups))).toMatchObject({ ok: false, errors: [{ path }] });
   });
 });
-
-describe('a document whose records do not fit together', () => {
-  const flow = { id: 1, kind: 'ping', from: 1, to: 2 };
-  const nodes = [1, 2].map((id) => ({ id, kind: 'host', name: `H${id}` }));
-  const document = { lanelab: 2, model: { nodes, flows: [flow], durationPs: 1 } };
-
-  test('is a draft: to be mended, not to be run', () => {
-    const result = parseScenario(document);
-    expect(result).toMatchObject({ ok: false, draft: { model: { flows: [flow] } } });
-    expect(result.ok ? [] : result.errors.map(({ path }) => path)).toContain('model.flows[0].from');
-  });
-
-  test('is none where a record itself is wrong', () => {
-    expect(parseScenario({ ...document, view: 7 })).not.toHaveProperty('draft');
-  });
-});

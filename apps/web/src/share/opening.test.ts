@@ -18,6 +18,13 @@ describe('openDocument', () => {
     if (opening.kind === 'scenario') expect(opening.notes[0]).toContain(`version ${SCENARIO_VERSION + 1}`);
   });
 
+  it('opens one that does not fit together yet to be mended, and says what is wrong', () => {
+    const model = { ...preset.model, links: preset.model.links.map((link) => ({ ...link, a: { node: 99, port: 1 } })) };
+    const opening = openDocument({ ...preset, model }, { kind: 'file', name: 'a.json' });
+    expect(opening).toMatchObject({ kind: 'scenario', isReadOnly: false });
+    if (opening.kind === 'scenario') expect(opening.notes[0]).toContain('model.links[0].a.node is 99');
+  });
+
   it('says what is wrong with anything else', () => {
     expect(openDocument({ lanelab: 1 }, { kind: 'new' })).toMatchObject({ kind: 'refused', readable: null });
     expect(openDocument([1, 2], { kind: 'new' })).toMatchObject({ kind: 'refused' });

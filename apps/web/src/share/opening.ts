@@ -75,9 +75,9 @@ export function problemsOf(parsed: Extract<ParseResult, { ok: false }>): string 
 export function openDocument(document: unknown, origin: Origin, title = 'This scenario cannot be opened'): Opening {
   const parsed = parseScenario(document);
   if (parsed.ok) return { kind: 'scenario', scenario: parsed.scenario, origin, isReadOnly: false, notes: [] };
-  if (parsed.draft !== undefined) {
+  if (parsed.loose !== undefined) {
     const note = `Something in this scenario does not fit together, so it cannot run yet: ${problemsOf(parsed)}. The list of problems says what to mend.`;
-    return { kind: 'scenario', scenario: parsed.draft, origin, isReadOnly: false, notes: [note] };
+    return { kind: 'scenario', scenario: parsed.loose, origin, isReadOnly: false, notes: [note] };
   }
   if (parsed.newer === undefined || parsed.readable === undefined)
     return refusal(title, problemsOf(parsed), { readable: parsed.readable ?? null });

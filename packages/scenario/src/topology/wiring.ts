@@ -23,12 +23,15 @@ export interface Trace {
 }
 
 const endKey = ({ node, port }: LinkEnd): number => node * 65_536 + port;
-const rowKey = (port: number, vpi: number, vci: number | undefined): string => `${port}/${vpi}/${vci ?? '*'}`;
+/** A VP's row counts as one of a VCI above all others. */
+const ANY_VCI = 65_536;
+const rowKey = (port: number, vpi: number, vci: number | undefined): number =>
+  (port * 4_096 + vpi) * 131_072 + (vci ?? ANY_VCI);
 
 export class Wiring {
   readonly nodes: ReadonlyMap<number, Node>;
   readonly #far = new Map<number, { readonly link: Link; readonly end: LinkEnd }>();
-  readonly #rows = new Map<number, ReadonlyMap<string, Route>>();
+  readonly #rows = new Map<number, ReadonlyMap<number, Route>>();
 
   constructor(model: Pick<Model, 'nodes' | 'links'>) {
     this.nodes = new Map(model.nodes.map((node) => [node.id, node]));
