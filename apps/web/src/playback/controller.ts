@@ -44,6 +44,7 @@ const first: PlaybackState = {
   gap: null,
   share: 0,
   reachedPs: 0,
+  stateHash: null,
   failure: 'Nothing to run yet: draw two devices and traffic between them.',
 };
 
@@ -125,7 +126,7 @@ class Controller implements Playback {
     }
     const { durationPs } = scenario.model;
     this.#timePs = Math.min(this.#timePs, durationPs);
-    this.#tell({ status: 'ready', durationPs, failure: null, gap: null, share: 0 });
+    this.#tell({ status: 'ready', durationPs, failure: null, gap: null, stateHash: null, share: 0 });
     this.#redraw();
     this.#stopSettling?.();
     this.#stopSettling = this.#clock.later(() => void this.#jump(() => this.#show(this.#timePs), false), settleMs);
@@ -235,6 +236,7 @@ class Controller implements Playback {
           gap: isMove ? gapWords(from, to) : this.#state.gap,
           share: 1,
           failure: null,
+          stateHash: session.positionPs === to ? await session.stateHash() : null,
         });
         performance.clearMarks('lab:seek-done');
         performance.mark('lab:seek-done');
@@ -285,7 +287,7 @@ class Controller implements Playback {
     this.#lastFrame = null;
     this.#tickFrom = this.#clock.now();
     this.#pace = { wallMs: this.#clock.now(), timePs: this.#timePs };
-    this.#tell({ isPlaying: true, gap: null, status: status === 'ended' ? 'ready' : status });
+    this.#tell({ isPlaying: true, gap: null, stateHash: null, status: status === 'ended' ? 'ready' : status });
     this.#run();
   }
 

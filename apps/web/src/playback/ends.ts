@@ -25,6 +25,24 @@ function delays(model: Model, link: Model['links'][number]): (timePs: number) =>
   return (timePs) => later.findLast((change) => change.atPs <= timePs)?.delayPs ?? first;
 }
 
+/** Cells of a category's buffer where the scenario does not say. */
+const usualCells = 8192;
+
+/** Room of a switch's port, all categories that its table uses together. */
+function roomOf(node: Model['nodes'][number] | undefined, port: number): number | null {
+  if (node?.kind !== 'switch') return null;
+  const queues = node.ports.find((one) => one.id === port)?.queues ?? {};
+  const used = new Set(node.routes.filter((row) => row.out.port === port).map((row) => row.category));
+  let room = 0;
+  for (const category of used) {
+    const queue = queues[category];
+    const cells = queue === undefined ? usualCells : queue.capacityCells;
+    if (cells === null) return null;
+    room += cells;
+  }
+  return room;
+}
+
 /** Both directions of every link, in the order of the document: `a` to `b`, then back. */
 export function linkEnds(model: Model): readonly LinkEnd[] {
   const nodes = new Map(model.nodes.map((node) => [node.id, node]));
@@ -40,6 +58,7 @@ export function linkEnds(model: Model): readonly LinkEnd[] {
         node,
         port,
         cellPs: cellPs[phy] ?? 0,
+        roomCells: roomOf(nodes.get(node), port),
         delayAt,
       };
     });

@@ -25,6 +25,8 @@ export interface PlaybackState {
   readonly share: number;
   /** The furthest instant that the engine has been at: recorded, shown or not. */
   readonly reachedPs: number;
+  /** State of the model at `timePs`, 16 hex digits, after a jump; null elsewhere: `stateHash()` finds it. */
+  readonly stateHash: string | null;
   /** Why there is nothing to run, or what broke, with the way out. */
   readonly failure: string | null;
 }
@@ -81,6 +83,8 @@ export interface LinkEnd {
   readonly port: number;
   /** Time of a cell on the wire, ps. */
   readonly cellPs: number;
+  /** Cells that fit the switch's output buffer, its categories together; null at a host, or where there is no limit. */
+  readonly roomCells: number | null;
   /** Propagation delay of what leaves at `timePs`, ps. */
   readonly delayAt: (timePs: number) => number;
 }

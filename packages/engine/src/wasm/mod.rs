@@ -140,7 +140,7 @@ impl Simulation {
                 });
             }
         }
-        for watched in self.0.drain_cells() {
+        for watched in self.0.drain_cells().into_iter().filter(|watched| !watched.cells.is_empty()) {
             traces.push(Trace { name: watched.name, columns: cell_columns(&watched.cells) });
         }
         if self.0.events_mut().is_on() {

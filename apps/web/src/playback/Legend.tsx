@@ -1,0 +1,41 @@
+/** The marks on the stage and their words. */
+import styles from './TrafficLayer.module.css';
+import type { Detail } from './types.ts';
+
+const dataWords: Readonly<Record<Detail, string>> = {
+  cells: 'cell',
+  frames: 'frame',
+  flows: 'cells a second',
+  max: 'cells a second',
+};
+
+export function Legend({ detail }: { readonly detail: Detail }) {
+  const isClose = detail === 'cells' || detail === 'frames';
+  return (
+    <ul className={styles.legend} aria-label="Marks on the stage">
+      <li>
+        <svg viewBox="0 0 22 10" aria-hidden="true">
+          {isClose ? (
+            <path className={styles.data} d="M0 2h17v6H0zM19 2h3v6h-3z" />
+          ) : (
+            <path className={styles.data} d="M0 3h22v4H0z" />
+          )}
+        </svg>
+        {dataWords[detail]}
+      </li>
+      <li>
+        <svg viewBox="0 0 22 10" aria-hidden="true">
+          <path className={styles.queue} d="M.5 2.5h21v5H.5z" />
+          <path className={styles.data} d="M1 3h8v4H1z" />
+        </svg>
+        queue
+      </li>
+      <li>
+        <svg viewBox="0 0 22 10" aria-hidden="true">
+          <path className={styles.lost} d="M7 1l8 8M15 1l-8 8" />
+        </svg>
+        lost
+      </li>
+    </ul>
+  );
+}

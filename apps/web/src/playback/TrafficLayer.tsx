@@ -1,0 +1,111 @@
+/** The traffic over the stage: a canvas that draws at its own pace, and the badge and legend that say what it shows. */
+import { useEffect, useRef, useState } from 'react';
+import type { StageGeometry } from '../network/geometry.ts';
+import { useTheme } from '../ui/theme.ts';
+import { DetailBadge } from './DetailBadge.tsx';
+import { Legend } from './Legend.tsx';
+import styles from './TrafficLayer.module.css';
+import { trafficColours } from './traffic-colours.ts';
+import { type Drawn, drawTraffic } from './traffic-draw.ts';
+import type { Detail, Playback } from './types.ts';
+import { usePlaybackState } from './use-playback.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+const fadeMs = 160;
+const maxEveryMs = 250;
+const reducedEveryMs = 500;
+/** What a second stands for at Max, where no speed says it: a loss stays for one redraw. */
+const maxPerSecondPs = 1e9;
+
+interface TrafficLayerProps {
+  readonly playback: Playback;
+  readonly geometry: StageGeometry;
+}
+
+export function TrafficLayer({ playback, geometry }: TrafficLayerProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = useTheme();
+  const isReduced = useReducedMotion();
+  const [isToScale, setToScale] = useState(true);
+  const { detail } = usePlaybackState(playback);
+
+  useEffect(() => playback.setReducedMotion(isReduced), [playback, isReduced]);
+
+  useEffect(() => {
+    const element = canvas.current;
+    const pen = element?.getContext('2d');
+    if (element === null || pen === null || pen === undefined) return;
+    const colours = trafficColours(theme);
+    let request = 0;
+    let drawnAt = Number.NEGATIVE_INFINITY;
+    let shown: Detail = playback.getState().detail;
+    let fade: { readonly detail: Detail; readonly since: number } | null = null;
+    let isMarked = false;
+
+    const draw = (now: number) => {
+      request = 0;
+      const state = playback.getState();
+      const every = isReduced ? reducedEveryMs : state.detail === 'max' ? maxEveryMs : 0;
+      if (state.isPlaying && now - drawnAt < every) return schedule();
+      drawnAt = now;
+      if (state.detail !== shown) {
+        fade = isReduced ? null : { detail: shown, since: now };
+        shown = state.detail;
+      }
+      const share = fade === null ? 1 : (now - fade.since) / fadeMs;
+      if (share >= 1) fade = null;
+      const density = fit(element, geometry);
+      const drawn: Drawn = drawTraffic(
+        pen,
+        {
+          recording: playback.recording,
+          geometry,
+          timePs: playback.timePs(),
+          detail: state.detail,
+          perSecondPs: state.speed === 'max' ? maxPerSecondPs : state.speed,
+          isReduced,
+        },
+        colours,
+        density,
+        fade === null ? null : { detail: fade.detail, opacity: 1 - share },
+      );
+      if (fade !== null) schedule();
+      setToScale(drawn.isToScale);
+      element.dataset['marks'] = String(drawn.marks);
+      if (!isMarked && drawn.marks > 0) {
+        isMarked = true;
+        performance.mark('lab:first-cell');
+      }
+    };
+    function schedule(): void {
+      if (request === 0) request = requestAnimationFrame(draw);
+    }
+    const stops = [playback.onFrame(schedule), playback.subscribe(schedule), geometry.subscribe(schedule)];
+    const observer = new ResizeObserver(schedule);
+    observer.observe(element);
+    schedule();
+    return () => {
+      for (const stop of stops) stop();
+      observer.disconnect();
+      cancelAnimationFrame(request);
+    };
+  }, [playback, geometry, theme, isReduced]);
+
+  return (
+    <div className={styles.layer} data-testid="traffic">
+      <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+      <DetailBadge detail={detail} playback={playback} isToScale={isToScale} />
+      <Legend detail={detail} />
+    </div>
+  );
+}
+
+/** Pixels of the canvas for one of the page; two at most, for more cannot be seen moving. */
+function fit(canvas: HTMLCanvasElement, geometry: StageGeometry): number {
+  const density = Math.min(2, devicePixelRatio || 1);
+  const { width, height } = geometry.size();
+  const [wide, high] = [Math.round(width * density), Math.round(height * density)];
+  if (canvas.width !== wide) canvas.width = wide;
+  if (canvas.height !== high) canvas.height = high;
+  return density;
+}

@@ -1,0 +1,82 @@
+/** Where marks lie on a pipe: from when something leaves and arrives to a stretch of the drawn line. */
+import type { Point } from '@lanelab/scenario';
+import type { Direction } from './types.ts';
+
+/** A stretch of a pipe, as shares of its length from the sending end. */
+export interface Stretch {
+  readonly tail: number;
+  readonly head: number;
+  /** Whether it is in true proportion to the pipe. */
+  readonly isToScale: boolean;
+}
+
+const within = (share: number) => Math.min(1, Math.max(0, share));
+
+/**
+ * Where something is whose first bit leaves at `fromPs` and whose last bit leaves at `toPs`, on a wire of so long a delay.
+ *
+ * Where all of it fits on the wire, head and tail are where these bits are. Where it does not, it would merely fill the pipe: there a
+ * mark of `size` (share of the pipe) is drawn that enters with its first bit and is gone with its last, in a length that is not to scale.
+ */
+export function stretchAt(fromPs: number, toPs: number, delayPs: number, timePs: number, size: number): Stretch {
+  if (delayPs > 0 && delayPs >= toPs - fromPs)
+    return { tail: within((timePs - toPs) / delayPs), head: within((timePs - fromPs) / delayPs), isToScale: true };
+  const head = ((timePs - fromPs) / (toPs - fromPs + delayPs)) * (1 + size);
+  return { tail: within(head - size), head: within(head), isToScale: false };
+}
+
+/** A lane of a pipe in the direction of travel: the line it follows, offset to the right, and distances along it. */
+export interface Lane {
+  readonly points: readonly Point[];
+  /** Distance of each point from the sending end. */
+  readonly distances: readonly number[];
+  readonly length: number;
+}
+
+/** The lane of one direction: to the right of the line from `a` to `b`, or of the line back. */
+export function laneOf(line: readonly Point[], direction: Direction, offset: number): Lane {
+  const way = direction === 'ab' ? line : line.toReversed();
+  const points = way.map((point, index) => {
+    const before = way[Math.max(0, index - 1)] ?? point;
+    const after = way[Math.min(way.length - 1, index + 1)] ?? point;
+    const [dx, dy] = [after.x - before.x, after.y - before.y];
+    const length = Math.hypot(dx, dy) || 1;
+    // Down is positive: to the right of (dx, dy) is (-dy, dx).
+    return { x: point.x - (dy / length) * offset, y: point.y + (dx / length) * offset };
+  });
+  const distances = [0];
+  for (const [index, point] of points.entries()) {
+    const before = points[index - 1];
+    if (before !== undefined)
+      distances.push((distances[index - 1] ?? 0) + Math.hypot(point.x - before.x, point.y - before.y));
+  }
+  return { points, distances, length: distances.at(-1) ?? 0 };
+}
+
+export function pointAt(lane: Lane, distance: number): Point {
+  const last = lane.points.length - 1;
+  let index = 1;
+  while (index < last && (lane.distances[index] ?? 0) < distance) index += 1;
+  const [one, other] = [lane.points[index - 1], lane.points[index]];
+  if (one === undefined || other === undefined) return one ?? { x: 0, y: 0 };
+  const [from, to] = [lane.distances[index - 1] ?? 0, lane.distances[index] ?? 0];
+  const share = to === from ? 0 : (distance - from) / (to - from);
+  return { x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share };
+}
+
+interface Pen {
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+}
+
+/** Adds a part of a lane to a path, bends included. */
+export function trace(pen: Pen, lane: Lane, from: number, to: number): void {
+  const begin = pointAt(lane, from);
+  pen.moveTo(begin.x, begin.y);
+  for (const [index, distance] of lane.distances.entries()) {
+    const point = lane.points[index];
+    if (distance > from && distance < to && point !== undefined) pen.lineTo(point.x, point.y);
+  }
+  const end = pointAt(lane, to);
+  pen.lineTo(end.x, end.y);
+}

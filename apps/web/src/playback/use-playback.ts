@@ -1,0 +1,22 @@
+/** The clock's state for React, and what the page tells of it to tests. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { report } from '../ui/page-state.ts';
+import type { Playback, PlaybackState } from './types.ts';
+
+export function usePlaybackState(playback: Playback): PlaybackState {
+  return useSyncExternalStore(playback.subscribe, playback.getState);
+}
+
+/** Tells `window.__lab.state()`; the state's hash is of the instant beside it. */
+export function usePlaybackReport(playback: Playback): void {
+  useEffect(() => {
+    const tell = ({ status, timePs, durationPs, isPlaying, speed, achieved, detail, gap, stateHash }: PlaybackState) =>
+      report('playback', { status, timePs, durationPs, isPlaying, speed, achieved, detail, gap, stateHash });
+    tell(playback.getState());
+    const stop = playback.subscribe(tell);
+    return () => {
+      stop();
+      report('playback', undefined);
+    };
+  }, [playback]);
+}
