@@ -1,3 +1,5 @@
+DROP INDEX results_bytes;
+
 DROP TABLE leases;
 
 DROP TABLE job_claims;

@@ -1,5 +1,6 @@
 /** A cache of results by the hash of what produced them: losing a row costs time, never an answer. */
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { isPostgres } from './dialect.ts';
 import type { Tables } from './schema.ts';
 
 export type ResultKind = 'run' | 'overhead';
@@ -15,9 +16,22 @@ export interface ResultRepository {
 /** Time of last use is kept to the hour: most hits then write nothing. */
 const TOUCH_MS = 3_600_000;
 const PRUNE_ROWS = 50;
+/** Share of the cache that is freed when it is full. */
+const SLACK = 0.05;
 const KEYS_A_QUERY = 500;
 /** Other replicas store too: the sizes are added up again after so many stores. */
 const STORES_A_COUNT = 500;
+
+/**
+ * Passes over rows that another transaction holds: servers that touch or prune the same rows at once, each in an order of
+ * its own, would wait for each other for ever. What is passed over is touched or pruned another time.
+ */
+function unlocked<Query extends SelectQueryBuilder<Tables, 'results', object>>(
+  db: Kysely<Tables>,
+  query: Query,
+): Query {
+  return isPostgres(db) ? (query.forUpdate().skipLocked() as Query) : query;
+}
 
 export function createResultRepository(db: Kysely<Tables>, maxBytes: number): ResultRepository {
   let known: number | undefined;
@@ -40,10 +54,11 @@ export function createResultRepository(db: Kysely<Tables>, maxBytes: number): Re
     }
     for (let at = 0; at < stale.length; at += KEYS_A_QUERY) {
       const used_at = new Date(now).toISOString();
+      const part = stale.slice(at, at + KEYS_A_QUERY);
       await db
         .updateTable('results')
         .set({ used_at })
-        .where('key', 'in', stale.slice(at, at + KEYS_A_QUERY))
+        .where('key', 'in', (eb) => unlocked(db, eb.selectFrom('results').where('key', 'in', part)).select('key'))
         .execute();
     }
     return found;
@@ -69,7 +84,8 @@ export function createResultRepository(db: Kysely<Tables>, maxBytes: number): Re
       .select((expression) => expression.fn.sum('bytes').as('bytes'))
       .executeTakeFirst();
     const counted = Number(total?.bytes ?? 0);
-    const freed = await drop(counted - maxBytes);
+    // A little more than must go, so that a full cache is not added up at every store.
+    const freed = counted > maxBytes ? await drop(counted - maxBytes * (1 - SLACK)) : 0;
     known = counted - freed;
     sinceCounted = 0;
   }
@@ -85,14 +101,22 @@ export function createResultRepository(db: Kysely<Tables>, maxBytes: number): Re
         .orderBy('key')
         .limit(PRUNE_ROWS)
         .execute();
-      const dropped: string[] = [];
+      const chosen: string[] = [];
+      let planned = freed;
       for (const row of oldest) {
-        if (freed >= wanted) break;
-        dropped.push(row.key);
-        freed += row.bytes;
+        if (planned >= wanted) break;
+        chosen.push(row.key);
+        planned += row.bytes;
       }
+      if (chosen.length === 0) break;
+      // What another server has dropped in the meantime is not counted as freed by this one.
+      const dropped = await db
+        .deleteFrom('results')
+        .where('key', 'in', (eb) => unlocked(db, eb.selectFrom('results').where('key', 'in', chosen)).select('key'))
+        .returning('bytes')
+        .execute();
       if (dropped.length === 0) break;
-      await db.deleteFrom('results').where('key', 'in', dropped).execute();
+      freed += dropped.reduce((sum, { bytes }) => sum + bytes, 0);
     }
     return freed;
   }
