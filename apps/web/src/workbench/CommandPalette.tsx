@@ -43,11 +43,15 @@ export function CommandPalette({ commands, isOpen, onClose }: CommandPaletteProp
                 {command.label}
                 {command.off === undefined ? null : <span className={styles.note}>{command.off}</span>}
               </span>
-              {command.keys === undefined ? null : <kbd>{keysHere(command.keys)}</kbd>}
+              <Keys keys={command.keys ?? command.ownKeys} />
             </MenuItem>
           ))}
         </Menu>
       </Autocomplete>
     </Dialog>
   );
+}
+
+function Keys({ keys }: { readonly keys: string | undefined }) {
+  return keys === undefined ? null : <kbd>{keysHere(keys)}</kbd>;
 }

@@ -1,32 +1,42 @@
 /** Draw, run, look: one document, one clock, one selection, and the panes that show them. */
 import { modelHash } from '@lanelab/scenario';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { DraftNotice, useDraftState } from '../draft/DraftNotice.tsx';
 import type { DraftKeeper } from '../draft/keeper.ts';
 import { fileName, scenarioText } from '../draft/names.ts';
 import type { OpenedDraft } from '../draft/open-draft.ts';
+import { createDrawing } from '../editor/create-drawing.ts';
+import { STAGE_KEYS } from '../editor/keys.ts';
+import { DrawingProvider } from '../editor/stage/context.ts';
 import { useRun } from '../engine/use-run.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
+import { ProblemList } from '../inspector/ProblemList.tsx';
 import type { Playback } from '../playback/types.ts';
 import type { ReadOptions } from '../share/link-options.ts';
 import { storedAddress } from '../share/links.ts';
 import type { Opening, StoredOrigin } from '../share/opening.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
+import { problemsOf } from '../store/problems/problems.ts';
 import { createEditorStore } from '../store/store.ts';
 import { EditorProvider, useEditor, useEditorStore } from '../store/use-editor.ts';
+import { announce } from '../ui/announce.ts';
 import { downloadText } from '../ui/download.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { useTheme } from '../ui/theme.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useDraftKeeper, usePlaybackOf } from './bench.ts';
 import { CommandPalette } from './CommandPalette.tsx';
+import { faultActs } from './faults.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import type { Rename } from './LabPage.tsx';
+import { MainPane } from './MainPane.tsx';
 import { Panes } from './Panes.tsx';
 import { ResultsPanel } from './ResultsPanel.tsx';
 import { SidePanel, type SideTab } from './SidePanel.tsx';
 import { TopBar, titleOf, type View } from './TopBar.tsx';
 import { useCommandKeys } from './use-command-keys.ts';
-import { type BenchActs, useFileAndViewCommands } from './use-commands.ts';
+import { type BenchActs, drawingCommands, useFileAndViewCommands } from './use-commands.ts';
 import { useDraftAddress } from './use-draft-address.ts';
 import styles from './Workbench.module.css';
 
@@ -70,6 +80,10 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
   const [view, setView] = useState<View>('drawing');
   const [tab, setTab] = useState<SideTab>('properties');
   const [areDetailsShown, setDetailsShown] = useState(true);
+  const isProjected = useTheme() === 'projector';
+  const isNarrow = useMedia('(max-width: 767px)');
+  const [isRailWanted, setRailWanted] = useState<boolean | null>(null);
+  const hasRail = isRailWanted ?? !(isProjected || isNarrow);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [stored, setStored] = useState<StoredOrigin | null>(
     opened.origin.kind === 'stored' ? opened.origin.stored : null,
@@ -77,8 +91,22 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
   const draftState = useDraftState(keeper);
   useDraftAddress(draftState, opened.origin, rename);
 
+  const problems = useMemo(() => problemsOf(scenario), [scenario]);
+  const drawing = useMemo(() => createDrawing(store), [store]);
+  useEffect(() => {
+    drawing.serveBy({
+      inspect: () => {
+        setDetailsShown(true);
+        setTab('properties');
+        focusProperties();
+      },
+      faults: faultActs(store, playback.timePs, announce),
+    });
+  }, [drawing, store, playback]);
+
   const hash = useMemo(() => modelHash(scenario.model), [scenario.model]);
   const { run, start, cancel } = useRun(scenario, hash);
+  const blocked = problems.find(({ severity }) => severity === 'error')?.sentence ?? null;
 
   const acts = useMemo(
     (): BenchActs => ({
@@ -91,10 +119,12 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
       },
       view: setView,
       toggleDetails: () => setDetailsShown((are) => !are),
+      toggleRail: () => setRailWanted(!hasRail),
     }),
-    [store],
+    [store, hasRail],
   );
-  const commands = useFileAndViewCommands(acts);
+  const general = useFileAndViewCommands(acts);
+  const commands = useMemo(() => [...general, ...drawingCommands(drawing)], [general, drawing]);
   useCommandKeys(commands);
   const close = useCallback(() => setOverlay(null), []);
   const onStored = (next: StoredOrigin) => {
@@ -105,7 +135,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
 
   return (
     <div className={styles.bench} data-testid="workbench">
-      <TopBar view={view} onView={setView} onShare={acts.share} commands={commands} />
+      <TopBar view={view} onView={setView} onShare={acts.share} commands={general} />
       {[...opened.notes, ...link.problems].map((note) => (
         <Notice key={note} kind="note" title="About this link">
           {note}
@@ -113,18 +143,31 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
       ))}
       <DraftNotice keeper={keeper} scenario={scenario} />
       <Panes
-        main={<div className={styles.main} />}
+        main={
+          <DrawingProvider value={drawing}>
+            <MainPane view={view} hasRail={hasRail} problems={problems} overlay={() => null}>
+              {null}
+            </MainPane>
+          </DrawingProvider>
+        }
         side={
           areDetailsShown ? (
             <SidePanel
               tab={tab}
               onTab={setTab}
-              problemCount={0}
+              problemCount={problems.length}
               contents={{
-                properties: <Inspector preset={opened.origin.kind === 'preset' ? opened.origin.id : null} />,
-                problems: null,
+                properties: (
+                  <Inspector
+                    preset={opened.origin.kind === 'preset' ? opened.origin.id : null}
+                    onLeave={drawing.focusStage}
+                  />
+                ),
+                problems: <ProblemList />,
                 plots: null,
-                results: <ResultsPanel scenario={scenario} run={run} blocked={null} onRun={start} onCancel={cancel} />,
+                results: (
+                  <ResultsPanel scenario={scenario} run={run} blocked={blocked} onRun={start} onCancel={cancel} />
+                ),
               }}
             />
           ) : null
@@ -139,7 +182,14 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
         onClose={close}
       />
       <CommandPalette commands={commands} isOpen={overlay === 'palette'} onClose={close} />
-      <KeysHelp commands={commands} drawing={[]} isOpen={overlay === 'keys'} onClose={close} />
+      <KeysHelp commands={commands} drawing={STAGE_KEYS} isOpen={overlay === 'keys'} onClose={close} />
     </div>
+  );
+}
+
+/** After the panel has been drawn with what is selected. */
+function focusProperties(): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('[data-inspector] :is(input, textarea, button)')?.focus(),
   );
 }

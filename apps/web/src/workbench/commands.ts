@@ -9,6 +9,8 @@ export interface Command {
   readonly label: string;
   /** As people read it: `Ctrl+Z`. Absent for what has no key. */
   readonly keys?: string;
+  /** The key that does the same in the drawing, while that has the focus. */
+  readonly ownKeys?: string;
   /** Why it cannot be done now; absent where it can. */
   readonly off?: string;
   readonly run: () => void;

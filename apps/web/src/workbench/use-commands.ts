@@ -1,5 +1,7 @@
 /** The workbench's commands, made from what is open and what can be done with it now. */
 import { useMemo } from 'react';
+import { stageCommands } from '../editor/commands.ts';
+import type { Drawing } from '../editor/drawing.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { navigate } from '../ui/location.ts';
 import type { Command } from './commands.ts';
@@ -13,6 +15,7 @@ export interface BenchActs {
   readonly keys: () => void;
   readonly view: (view: View) => void;
   readonly toggleDetails: () => void;
+  readonly toggleRail: () => void;
 }
 
 export function useFileAndViewCommands(acts: BenchActs): readonly Command[] {
@@ -50,10 +53,19 @@ export function useFileAndViewCommands(acts: BenchActs): readonly Command[] {
         run: () => acts.view('table'),
       },
       { id: 'view-text', group: 'View', label: 'Show the scenario as text', run: () => acts.view('text') },
+      { id: 'rail', group: 'View', label: 'Show or hide the tools', keys: 'E', run: acts.toggleRail },
       { id: 'details', group: 'View', label: 'Show or hide the details', keys: 'I', run: acts.toggleDetails },
       { id: 'palette', group: 'View', label: 'Find a command', keys: 'Ctrl+K', run: acts.palette },
       { id: 'keys', group: 'View', label: 'Show all keys', keys: '?', run: acts.keys },
     ],
     [acts, store, undo, redo],
   );
+}
+
+/** What the drawing can do; its keys are its own, so they are told and not bound. */
+export function drawingCommands(drawing: Drawing): readonly Command[] {
+  return stageCommands(drawing).map(({ stageKeys, ...command }) => ({
+    ...command,
+    ...(stageKeys === undefined ? {} : { ownKeys: stageKeys }),
+  }));
 }
