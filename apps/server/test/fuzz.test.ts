@@ -79,15 +79,23 @@ it('takes any address and query', async () => {
     '/api/figures/',
     '/api/jobs/',
     '/api/runs/',
+    '/api/shelf/',
+    '/api/presets/',
+    '/api/scenarios/23456789ABCD/',
+    '/oembed',
     '/s/',
     '/api/',
     '/',
     '/assets/',
   );
-  const query = fc.dictionary(fc.oneof(fc.constantFrom('revision', 'quality', 'theme'), urlPart), urlPart, {
-    maxKeys: 3,
-  });
-  const method = fc.constantFrom('GET' as const, 'DELETE' as const, 'PATCH' as const, 'HEAD' as const);
+  const query = fc.dictionary(
+    fc.oneof(fc.constantFrom('revision', 'quality', 'theme', 'width', 'limit', 'after', 'before', 'url'), urlPart),
+    urlPart,
+    {
+      maxKeys: 3,
+    },
+  );
+  const method = fc.constantFrom('GET' as const, 'POST' as const, 'DELETE' as const, 'PATCH' as const, 'HEAD' as const);
   await neverFails(
     app,
     fc.tuple(method, prefix, urlPart, query).map(([name, start, part, fields]) => ({
@@ -129,6 +137,7 @@ it('takes any headers', async () => {
       'if-match',
       'if-none-match',
       'x-edit-key',
+      'x-shelf-key',
       'accept',
       'accept-encoding',
       'content-type',
@@ -137,12 +146,13 @@ it('takes any headers', async () => {
     ),
     headerValue,
   );
-  const method = fc.constantFrom('GET' as const, 'PUT' as const);
+  const method = fc.constantFrom('GET' as const, 'PUT' as const, 'POST' as const);
+  const rest = fc.constantFrom('', '/fork', '/edit-key', '/revisions', '/topology.svg');
   await neverFails(
     app,
-    fc.tuple(method, headers).map(([name, fields]) => ({
+    fc.tuple(method, rest, headers).map(([name, end, fields]) => ({
       method: name,
-      url: `/api/scenarios/${id}`,
+      url: `/api/scenarios/${id}${end}`,
       headers: fields,
       ...(name === 'PUT' ? { payload: JSON.stringify(tinyScenario('U')) } : {}),
     })),

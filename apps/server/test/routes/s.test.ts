@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { storeScenario, tinyScenario } from '../support/scenarios.ts';
 
@@ -79,45 +79,6 @@ it('names itself by the address that was asked for, escaped', async () => {
   const { id } = await storeScenario(call, tinyScenario('T'));
   const response = await app.inject({ url: `/s/${id}`, headers: { host: 'x"><script>alert(1)</script>' } });
   expect(response.body).not.toContain('<script>alert');
-});
-
-describe('hostile titles', () => {
-  it.each([
-    '</title><script>alert(1)</script>',
-    '"><img src=x onerror=alert(1)>',
-    "'><svg/onload=alert(1)>",
-    "$& $1 $` $' </head>",
-    '<!-- --><base href=//evil>',
-    '\u202Eevil\u2066',
-    '{{constructor}}',
-    'a'.repeat(200),
-    '😀'.repeat(100),
-    '\u0000\u0007',
-    '   ',
-  ])('%j', async (title) => {
-    const { app, call } = await testApp();
-    const response = await call({ method: 'POST', url: '/api/scenarios', payload: tinyScenario(title) });
-    if (response.statusCode !== 201) {
-      expect(response.statusCode).toBe(422);
-      return;
-    }
-    const page = await app.inject({ url: `/s/${response.json().id}` });
-    expect(page.statusCode).toBe(200);
-    const [, shown = ''] = /<title>([^]*?) - lanelab<\/title>/.exec(page.body) ?? [];
-    expect(shown).not.toMatch(/[<>"'\u202a-\u202e\u2066-\u2069\p{Cc}]/u);
-    expect(shown.length).toBeGreaterThan(0);
-    expect(page.body.match(/<(?:script|img|svg|base)\b/g)).toBeNull();
-    expect(page.body.match(/<\/head>/g)).toHaveLength(1);
-    expect(page.body.match(/<div id="root">/g)).toHaveLength(1);
-  });
-
-  it('refuses one of 10 000 characters with the rule', async () => {
-    const { call } = await testApp();
-    const response = await call({ method: 'POST', url: '/api/scenarios', payload: tinyScenario('x'.repeat(10_000)) });
-    expect(response.statusCode).toBe(422);
-    expect(response.json().error.path).toBe('body.view.title');
-    expect(response.body.length).toBeLessThan(2000);
-  });
 });
 
 it.each(['23456789ABCD', 'short', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'x'.repeat(150)])(

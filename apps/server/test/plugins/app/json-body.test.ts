@@ -21,6 +21,21 @@ it.each(['[', '{"a":'])('refuses deep nesting of %s', async (open) => {
   expect(response.json().error).toMatchObject({ code: 'json_too_deep', message: expect.stringContaining('32 levels') });
 });
 
+it.each([
+  ['PUT', '/api/scenarios/23456789ABCD'],
+  ['POST', '/api/scenarios/23456789ABCD/fork'],
+  ['POST', '/api/scenarios/23456789ABCD/edit-key'],
+  ['PUT', '/api/shelf/23456789ABCD'],
+  ['DELETE', '/api/scenarios/23456789ABCD'],
+  ['POST', '/api/runs'],
+] as const)('refuses 10 MB and deep nesting on %s %s, too', async (method, url) => {
+  const { call } = await testApp();
+  const large = await call({ method, url, headers, payload: JSON.stringify({ text: 'x'.repeat(10_000_000) }) });
+  expect([large.statusCode, large.json().error.code]).toEqual([413, 'body_too_large']);
+  const deep = await call({ method, url, headers, payload: '{"a":['.repeat(50_000) });
+  expect([deep.statusCode, deep.json().error.code]).toEqual([400, 'json_too_deep']);
+});
+
 it.each(['', '{', '{"a":1,}', 'NaN', '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}'])(
   'refuses %j, which is no JSON to trust',
   async (payload) => {

@@ -65,6 +65,27 @@ it('allows no scripts but its own and WebAssembly', async () => {
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
+it.each(['/embed', '/embed?s=23456789ABCD', '/embed/'])('lets any site frame %s', async (url) => {
+  const { app } = await testApp({ web });
+  const { headers, body, statusCode } = await app.inject({ url });
+  expect([statusCode, body]).toEqual([200, INDEX_HTML]);
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain('frame-ancestors *');
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(headers).not.toHaveProperty('x-frame-options');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
+it.each(['/', '/lab', '/s/23456789ABCD', '/embed/more', '/embedded', '/s/embed', '/api/docs/', '/api/experiments'])(
+  'lets no other site frame %s',
+  async (url) => {
+    const { app } = await testApp({ web });
+    const { headers } = await app.inject({ url, headers: html });
+    expect(String(headers['content-security-policy'])).toMatch(/frame-ancestors 'self'/);
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  },
+);
+
 it('compresses what is worth it', async () => {
   const { app } = await testApp({ web: { ...web, 'assets/large-Ab12.js': '/* text */'.repeat(1000) } });
   for (const encoding of ['br', 'gzip']) {
@@ -87,7 +108,8 @@ it.each([
 
 it.each([
   ['DELETE', '/api/scenarios', 'POST'],
-  ['PATCH', '/api/scenarios/23456789ABCD', 'GET, HEAD, PUT'],
+  ['PATCH', '/api/scenarios/23456789ABCD', 'DELETE, GET, HEAD, PUT'],
+  ['POST', '/api/shelf', 'GET, HEAD'],
   ['POST', '/api/health', 'GET, HEAD'],
 ] as const)('answers 405 with Allow to %s %s', async (method, url, allow) => {
   const { app } = await testApp({ web });

@@ -187,7 +187,7 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
         headers: changeHeaders,
         response: {
           204: z.undefined().describe('Deleted'),
-          ...errorResponses(
+          ...bodyErrorResponses(
             'scenario_not_found',
             'edit_key_missing',
             'shelf_key_missing',

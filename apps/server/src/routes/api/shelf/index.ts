@@ -109,7 +109,7 @@ export const shelfRoutes: FastifyPluginAsyncZod = async (app) => {
         headers: shelfHeaders,
         response: {
           204: z.undefined().describe('Taken off'),
-          ...errorResponses('scenario_not_found', 'shelf_key_missing'),
+          ...bodyErrorResponses('scenario_not_found', 'shelf_key_missing'),
         },
       },
     },
