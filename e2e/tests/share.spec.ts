@@ -13,8 +13,7 @@ async function inFreshProfile<T>(browser: Browser, baseURL: string, work: (lab: 
 
 async function digestOf(lab: Lab, link: string): Promise<string | null> {
   await lab.open(link);
-  await lab.get('run').click();
-  await lab.runIs('done');
+  await lab.runToEnd();
   return lab.get('digest').textContent();
 }
 
@@ -57,11 +56,11 @@ test('links that were cut short or edited are refused, with a way out', async ({
     await page.goto('about:blank');
     await lab.open(damaged);
     await expect(lab.get('refused')).toContainText('This link was cut short or changed on its way');
-    await expect(lab.get('opened')).toHaveCount(0);
+    await expect(lab.get('workbench')).toHaveCount(0);
   }
   await lab.get('open-another').getByRole('textbox', { name: 'Paste a link' }).fill(link);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(lab.get('opened')).toBeVisible();
+  await expect(lab.get('workbench')).toBeVisible();
 });
 
 test.describe('a short link that nobody stored', () => {
@@ -70,7 +69,7 @@ test.describe('a short link that nobody stored', () => {
   test('says so on the page and when asked for within the app', async ({ lab, page }) => {
     await page.goto('/s/abcdefghjkmn');
     await expect(page.locator('body')).toContainText(/[Nn]o scenario/);
-    await lab.open('/lab');
+    await lab.open('/open');
     await lab
       .get('open-another')
       .getByRole('textbox', { name: 'Paste a link' })
@@ -96,23 +95,25 @@ test.describe('a server that has stopped', () => {
 test('a scenario goes out as a file and comes back', async ({ lab, page }) => {
   const digest = await changedPoint(lab);
   const saved = page.waitForEvent('download');
+  await lab.get('tab-files').click();
   await lab.get('save-scenario').click();
-  const file = await (await saved).path();
-  await lab.open('/lab');
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^curitiba[\w-]*-[0-9a-f]{8}\.json$/);
+  const file = await download.path();
+  await lab.open('/open');
   await page
     .getByLabel('Scenario file')
     .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"lanelab":1}') });
-  await expect(page.getByRole('alert')).toContainText('broken.json: model');
+  await expect(page.getByRole('alert')).toContainText('broken.json cannot be opened: model');
   await page.getByLabel('Scenario file').setInputFiles(file);
-  await lab.get('run').click();
-  await lab.runIs('done');
+  await lab.runToEnd();
   await expect(lab.get('digest')).toHaveText(digest ?? '');
 });
 
 test('a demonstration runs, and a switch set there travels with its link', async ({ lab, page }) => {
   await lab.open('/papers');
   await lab.get('preset-clip-pair-collapse').click();
-  await expect(lab.get('opened')).toBeVisible();
+  await expect(lab.get('workbench')).toBeVisible();
   await lab.get('run').click();
   await lab.runIs('done');
   const collapsed = Number(await lab.get('goodput-1').textContent());

@@ -25,6 +25,14 @@ describe('openDocument', () => {
     if (opening.kind === 'scenario') expect(opening.notes[0]).toContain('model.links[0].a.node is 99');
   });
 
+  it('opens what does not hold together, to be put right', () => {
+    const [link] = preset.model.links;
+    const links = [{ ...link, a: { node: 999, port: 1 } }];
+    const opening = openDocument({ ...preset, model: { ...preset.model, links } }, { kind: 'new' });
+    expect(opening).toMatchObject({ kind: 'scenario', isReadOnly: false });
+    if (opening.kind === 'scenario') expect(opening.notes[0]).toContain('does not hold together yet');
+  });
+
   it('says what is wrong with anything else', () => {
     expect(openDocument({ lanelab: 1 }, { kind: 'new' })).toMatchObject({ kind: 'refused', readable: null });
     expect(openDocument([1, 2], { kind: 'new' })).toMatchObject({ kind: 'refused' });

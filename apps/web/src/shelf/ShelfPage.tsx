@@ -127,8 +127,8 @@ function Empty() {
         <b>Nothing is stored from this browser yet.</b>
       </p>
       <p className="muted">
-        Share, Create a short link puts a scenario here: with its revisions, to be opened, copied and handed on. Had you
-        stored some elsewhere? Keys brings them over.
+        A scenario stands here once you press Share and create a short link: with its revisions, to be opened, copied
+        and handed on. If you have stored some in another browser, bring its keys over: Keys, in the bar above.
       </p>
       <p className={styles.ways}>
         <Link to="/lab">Draw a network</Link>
