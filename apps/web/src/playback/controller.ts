@@ -158,7 +158,7 @@ class Controller implements Playback {
       this.#tell({ status: 'loading' });
       const engine = await this.#startEngine();
       this.#engine = engine;
-      engine.lost?.then((error) => {
+      void engine.lost?.then((error) => {
         if (this.#engine === engine) this.#fails(error);
       });
     }
@@ -178,7 +178,7 @@ class Controller implements Playback {
       this.#session = null;
       const engine = this.#engine;
       this.#engine = null;
-      engine?.close().catch(() => undefined);
+      void engine?.close();
     }
     this.#stopFrame?.();
     this.#stopFrame = null;

@@ -33,8 +33,8 @@ export interface PlaybackState {
 
 export interface Playback {
   /** Told at most ten times a second while playing, and at once when anything but the time changes. */
-  getState(): PlaybackState;
-  subscribe(listener: (state: PlaybackState) => void): () => void;
+  readonly getState: () => PlaybackState;
+  readonly subscribe: (listener: (state: PlaybackState) => void) => () => void;
   /** The play head now. */
   timePs(): number;
   /** Called with each frame in which the play head or what is known of its surroundings has changed. */

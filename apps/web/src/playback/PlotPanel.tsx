@@ -1,0 +1,78 @@
+/** Throughput, queues and CPUs over the run, one under the other on one time axis; as pictures, sentences and tables. */
+import type { Scenario } from '@lanelab/scenario';
+import { useEffect, useState } from 'react';
+import { DataTable } from '../ui/DataTable.tsx';
+import { Fold } from '../ui/Fold.tsx';
+import { useSize } from '../ui/use-size.ts';
+import styles from './PlotPanel.module.css';
+import { PlotView } from './PlotView.tsx';
+import { columns, type Plot, plotsOf, shown, summary } from './plots.ts';
+import type { Playback } from './types.ts';
+import { usePlaybackState } from './use-playback.ts';
+
+/** Live, but no faster than can be read. */
+const everyMs = 250;
+const tableRows = 20;
+
+interface PlotPanelProps {
+  readonly playback: Playback;
+  readonly scenario: Scenario;
+}
+
+export function PlotPanel({ playback, scenario }: PlotPanelProps) {
+  const { frame, size } = useSize();
+  const { timePs, durationPs } = usePlaybackState(playback);
+  const plots = usePlots(playback, scenario);
+  return (
+    <div ref={frame} className={styles.panel} data-testid="plots">
+      {plots.length === 0 ? <p className={styles.empty}>Nothing to plot yet: play, or run to the end.</p> : null}
+      {plots.map((plot) => (
+        <figure key={plot.kind} className={styles.plot} aria-label={summary(plot)}>
+          <PlotView plot={plot} width={size.width} headS={timePs / 1e12} endS={durationPs / 1e12} />
+          <Fold title="As a table">
+            <PlotTable plot={plot} />
+          </Fold>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** What is measured so far, a few times a second. */
+function usePlots(playback: Playback, scenario: Scenario): readonly Plot[] {
+  const [plots, setPlots] = useState<readonly Plot[]>([]);
+  useEffect(() => {
+    let counted = -1;
+    const read = () => {
+      const series = playback.recording.series();
+      const count = series[0]?.timesS.length ?? 0;
+      if (count === counted) return;
+      counted = count;
+      setPlots(plotsOf(series, scenario));
+    };
+    read();
+    const timer = setInterval(read, everyMs);
+    return () => clearInterval(timer);
+  }, [playback, scenario]);
+  return plots;
+}
+
+function PlotTable({ plot }: { readonly plot: Plot }) {
+  const lines = plot.lines.map((line) => columns(line, tableRows));
+  const rows = (lines[0] ?? []).map(({ timeS }, index) => ({ timeS, index }));
+  return (
+    <DataTable
+      caption={`${plot.title}: the most in each stretch that ends at the time given`}
+      rows={rows}
+      rowKey={({ index }) => String(index)}
+      columns={[
+        { title: 'Until, s', isHead: true, cell: ({ timeS }) => timeS.toFixed(3) },
+        ...plot.lines.map(({ words }, line) => ({
+          title: words,
+          isNumber: true,
+          cell: ({ index }: { readonly index: number }) => shown(plot.kind, lines[line]?.[index]?.high ?? 0),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,185 @@
+/** Lanes of the run on one ruler, with the play head: a slider for keys, a place to click or drag for pointers. */
+import type { Scenario } from '@lanelab/scenario';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { FitIcon, MinusIcon, PlusIcon } from '../ui/icons.tsx';
+import { useTheme } from '../ui/theme.ts';
+import { useSize } from '../ui/use-size.ts';
+import { changeWords } from './change-words.ts';
+import { clockWords, spanWords } from './gap-words.ts';
+import { followed, type Span, shifted, ticks, zoomed } from './ruler.ts';
+import { drawRuler, rulerLanes } from './ruler-draw.ts';
+import styles from './TimeBar.module.css';
+import type { Playback } from './types.ts';
+import { usePlaybackState } from './use-playback.ts';
+
+const zoomStep = 2;
+/** A tick's words with room around them, px. */
+const tickRoom = 110;
+const everyMs = 66;
+
+interface RulerProps {
+  readonly playback: Playback;
+  readonly scenario: Scenario;
+}
+
+export function Ruler({ playback, scenario }: RulerProps) {
+  const state = usePlaybackState(playback);
+  const { frame, size } = useSize();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = useTheme();
+  /** Chosen by hand; null follows the play head. */
+  const [chosen, choose] = useState<Span | null>(null);
+  const [dragged, drag] = useState<number | null>(null);
+  /** The stretch stays where it is while the play head is dragged. */
+  const [held, hold] = useState<Span | null>(null);
+  const { durationPs, speed } = state;
+  const timePs = dragged ?? state.timePs;
+  const span = held ?? (chosen === null ? followed(timePs, durationPs, speed) : shifted(chosen, durationPs));
+  const isEmpty = durationPs === 0;
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null || size.width === 0 || isEmpty) return;
+    let request = 0;
+    let drawnAt = 0;
+    const draw = (now: number) => {
+      request = 0;
+      if (playback.getState().isPlaying && now - drawnAt < everyMs) return schedule();
+      drawnAt = now;
+      const head = dragged ?? playback.timePs();
+      const shown = held ?? (chosen === null ? followed(head, durationPs, speed) : shifted(chosen, durationPs));
+      drawRuler(element, { recording: playback.recording, scenario, span: shown, timePs: head, size });
+    };
+    function schedule(): void {
+      if (request === 0) request = requestAnimationFrame(draw);
+    }
+    const stops = [playback.onFrame(schedule), playback.subscribe(schedule)];
+    draw(performance.now());
+    return () => {
+      for (const stop of stops) stop();
+      cancelAnimationFrame(request);
+    };
+  }, [playback, scenario, size, theme, chosen, held, dragged, durationPs, speed, isEmpty]);
+
+  const at = (event: PointerEvent) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
+    return Math.round(span.fromPs + share * (span.toPs - span.fromPs));
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0 || isEmpty) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    hold(span);
+    drag(at(event));
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (held !== null) drag(at(event));
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    if (held === null) return;
+    const target = at(event);
+    hold(null);
+    void playback.seek(target).then(() => drag(null));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = (span.toPs - span.fromPs) / (event.shiftKey ? 10 : 100);
+    const acts: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => void playback.seek(Math.max(0, state.timePs - step)),
+      ArrowRight: () => void playback.seek(Math.min(durationPs, state.timePs + step)),
+      Home: () => void playback.seek(0),
+      End: () => void playback.runToEnd(),
+      w: () => choose(zoomed(span, state.timePs, zoomStep, durationPs)),
+      s: () => choose(zoomed(span, state.timePs, 1 / zoomStep, durationPs)),
+      f: () => choose(null),
+    };
+    const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+
+  return (
+    <div className={styles.lanes}>
+      <div className={styles.laneNames} aria-hidden="true">
+        {rulerLanes.map((lane) => (
+          <span key={lane}>{lane}</span>
+        ))}
+      </div>
+      <div className={styles.ruler}>
+        <div className={styles.ticks} aria-hidden="true">
+          {isEmpty || size.width === 0
+            ? null
+            : ticks(span, size.width / tickRoom).map((tick, index) => (
+                <span key={tick.timePs} style={{ left: `${percent(span, tick.timePs)}%` }}>
+                  {tick.words}
+                  {index === 0 ? ' s' : ''}
+                </span>
+              ))}
+        </div>
+        <div
+          ref={frame}
+          className={styles.track}
+          role="slider"
+          tabIndex={isEmpty ? -1 : 0}
+          aria-label="Play head"
+          aria-valuemin={0}
+          aria-valuemax={durationPs / 1e6}
+          aria-valuenow={Math.round(timePs / 1e6)}
+          aria-valuetext={`${clockWords(timePs)} of ${spanWords(durationPs)}`}
+          aria-disabled={isEmpty}
+          data-testid="ruler"
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={onPointerUp}
+          onPointerCancel={() => {
+            hold(null);
+            drag(null);
+          }}
+          onKeyDown={onKeyDown}
+        >
+          <canvas ref={canvas} aria-hidden="true" />
+        </div>
+        <ol className={styles.hidden} aria-label="Scheduled changes">
+          {scenario.model.changes.map((change) => (
+            <li key={`${change.atPs} ${changeWords(change, scenario)}`}>
+              {clockWords(change.atPs)}: {changeWords(change, scenario)}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.zoom}>
+        <Button
+          kind="quiet"
+          aria-label="Show more time"
+          isDisabled={isEmpty}
+          onPress={() => choose(zoomed(span, state.timePs, 1 / zoomStep, durationPs))}
+        >
+          <MinusIcon />
+        </Button>
+        <Button
+          kind="quiet"
+          aria-label="Show less time"
+          isDisabled={isEmpty}
+          onPress={() => choose(zoomed(span, state.timePs, zoomStep, durationPs))}
+        >
+          <PlusIcon />
+        </Button>
+        <Button
+          kind="quiet"
+          aria-label="Follow the play head"
+          isDisabled={chosen === null}
+          onPress={() => choose(null)}
+        >
+          <FitIcon />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function percent({ fromPs, toPs }: Span, timePs: number): number {
+  return ((timePs - fromPs) / (toPs - fromPs)) * 100;
+}

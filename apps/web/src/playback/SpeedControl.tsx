@@ -1,0 +1,79 @@
+/** Speed of the clock: a slider over the 1-2-5 steps, and the value in words, which can be typed. */
+import { useId, useState } from 'react';
+import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import { ratioWords, readSpeed, speedSteps, speedWords, stepAt, stepOf } from './speed.ts';
+import styles from './TimeBar.module.css';
+import type { Playback } from './types.ts';
+import { usePlaybackState } from './use-playback.ts';
+
+export function SpeedControl({ playback }: { readonly playback: Playback }) {
+  const { speed, achieved } = usePlaybackState(playback);
+  const [typed, type] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const note = useId();
+  const step = stepOf(speed);
+  const commit = () => {
+    if (typed === null) return;
+    if (typed.trim() === '') {
+      type(null);
+      setError(null);
+      return;
+    }
+    const read = readSpeed(typed);
+    if ('error' in read) {
+      setError(`The speed ${read.error}`);
+      return;
+    }
+    setError(null);
+    type(null);
+    playback.setSpeed(read.speed);
+  };
+  const isSlow = achieved !== null && speed !== 'max' && achieved < speed * 0.9;
+  return (
+    <div className={styles.speed}>
+      <Slider
+        className={styles.slider ?? ''}
+        aria-label="Speed"
+        minValue={0}
+        maxValue={speedSteps.length - 1}
+        value={step}
+        onChange={(value) => playback.setSpeed(stepAt(value))}
+        data-testid="speed-slider"
+      >
+        <SliderTrack className={styles.sliderTrack ?? ''}>
+          <span className={styles.sliderFill} style={{ width: `${(step / (speedSteps.length - 1)) * 100}%` }} />
+          <SliderThumb className={styles.thumb ?? ''} aria-valuetext={speedWords(speed)} />
+        </SliderTrack>
+      </Slider>
+      <input
+        className={styles.typed}
+        aria-label="Speed, typed: 20 µs/s, 1:50000 or max"
+        aria-invalid={error !== null}
+        aria-describedby={note}
+        value={typed ?? speedWords(speed)}
+        autoComplete="off"
+        spellCheck="false"
+        data-testid="speed-typed"
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => type(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key === 'Enter') commit();
+          if (event.key === 'Escape') {
+            type(null);
+            setError(null);
+          }
+        }}
+      />
+      <span
+        className={error === null ? styles.ratio : styles.wrong}
+        id={note}
+        role={error === null ? undefined : 'alert'}
+      >
+        {error ??
+          (achieved !== null && (isSlow || speed === 'max') ? `really ${speedWords(achieved)}` : ratioWords(speed))}
+      </span>
+    </div>
+  );
+}

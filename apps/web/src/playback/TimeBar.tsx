@@ -1,0 +1,148 @@
+/** The time bar: play, steps, speed, clock, and the ruler of the run. It never scrolls away. */
+import type { Scenario } from '@lanelab/scenario';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { announce } from '../ui/announce.ts';
+import { Button } from '../ui/Button.tsx';
+import { CloseIcon } from '../ui/icons.tsx';
+import { Clock } from './Clock.tsx';
+import { clockWords } from './gap-words.ts';
+import { Ruler } from './Ruler.tsx';
+import { SpeedControl } from './SpeedControl.tsx';
+import { neighbour, speedWords } from './speed.ts';
+import styles from './TimeBar.module.css';
+import { BackIcon, EndIcon, NextIcon, PauseIcon, PlayIcon, RestartIcon, StepIcon } from './time-icons.tsx';
+import type { Playback, PlaybackState } from './types.ts';
+import { usePlaybackReport, usePlaybackState } from './use-playback.ts';
+
+interface TimeBarProps {
+  readonly playback: Playback;
+  /** Whose lanes and scheduled changes are on the ruler: the document that plays. */
+  readonly scenario: Scenario;
+}
+
+export function TimeBar({ playback, scenario }: TimeBarProps) {
+  const state = usePlaybackState(playback);
+  usePlaybackReport(playback);
+  useAnnouncements(state);
+  const { isPlaying, status } = state;
+  const cannot = status === 'empty' || status === 'broken';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = keyAct(playback, event);
+    if (act === null) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the bar's controls; each has a button, too
+    <section className={styles.bar} aria-label="Time" data-testid="time-bar" onKeyDown={onKeyDown}>
+      <div className={styles.row}>
+        <div className={styles.play}>
+          <Button
+            kind="main"
+            aria-label={isPlaying ? 'Pause' : 'Play'}
+            aria-keyshortcuts="Space"
+            isDisabled={cannot}
+            data-testid="play"
+            onPress={() => (isPlaying ? playback.pause() : playback.play())}
+          >
+            {isPlaying ? <PauseIcon /> : <PlayIcon />}
+          </Button>
+        </div>
+        <Button isDisabled={cannot} data-testid="step-cell" onPress={() => void playback.stepCell(1)}>
+          <StepIcon />
+          <span className={styles.word}>Step cell</span>
+        </Button>
+        <Button isDisabled={cannot} data-testid="step-event" onPress={() => void playback.stepEvent(1)}>
+          <NextIcon />
+          <span className={styles.word}>Next event</span>
+        </Button>
+        <Button
+          isDisabled={cannot || state.timePs === 0}
+          data-testid="step-back"
+          onPress={() => void playback.stepCell(-1)}
+        >
+          <BackIcon />
+          <span className={styles.word}>Back</span>
+        </Button>
+        <Button
+          kind="quiet"
+          aria-label="Restart"
+          isDisabled={status === 'empty'}
+          data-testid="restart"
+          onPress={() => void playback.restart()}
+        >
+          <RestartIcon />
+        </Button>
+        <Button
+          kind="quiet"
+          aria-label="Run to the end"
+          isDisabled={cannot}
+          data-testid="run-to-end"
+          onPress={() => void playback.runToEnd()}
+        >
+          <EndIcon />
+        </Button>
+        <span className={styles.divider} aria-hidden="true" />
+        <SpeedControl playback={playback} />
+        <Said playback={playback} state={state} />
+        <Clock playback={playback} />
+      </div>
+      <Ruler playback={playback} scenario={scenario} />
+    </section>
+  );
+}
+
+/** The gap of the last jump, progress with a way to stop it, or what is wrong. */
+function Said({ playback, state }: { readonly playback: Playback; readonly state: PlaybackState }) {
+  const { status, share, gap, failure, isPlaying } = state;
+  if (failure !== null)
+    return (
+      <p className={styles.failure} role={status === 'broken' ? 'alert' : undefined} data-testid="playback-failure">
+        {failure}
+      </p>
+    );
+  if (status === 'loading') return <p className={styles.said}>loading the engine …</p>;
+  if (status === 'working')
+    return (
+      <p className={styles.said} data-testid="working">
+        <progress className={styles.progress} max={1} value={share} aria-label="Simulating" />
+        <Button kind="quiet" aria-label="Stop here" onPress={() => playback.cancel()}>
+          <CloseIcon />
+        </Button>
+      </p>
+    );
+  if (status === 'ended') return <p className={styles.said}>end of the run</p>;
+  return (
+    <p className={styles.said} data-testid="gap">
+      {isPlaying || gap === null ? '' : `skipped ${gap}`}
+    </p>
+  );
+}
+
+/** Keys that act while the bar has the focus, digits and letters of fields excepted. */
+function keyAct(playback: Playback, { key, code, shiftKey, target }: KeyboardEvent): (() => void) | null {
+  const isButton = target instanceof HTMLButtonElement;
+  const { speed, isPlaying } = playback.getState();
+  if (key === ' ' && !isButton) return () => (isPlaying ? playback.pause() : playback.play());
+  if (code === 'BracketLeft') return () => playback.setSpeed(neighbour(speed, -1));
+  if (code === 'BracketRight') return () => playback.setSpeed(neighbour(speed, 1));
+  if (code === 'Period') return () => void (shiftKey ? playback.stepCell(1) : playback.stepEvent(1));
+  if (code === 'Comma') return () => void (shiftKey ? playback.stepCell(-1) : playback.stepEvent(-1));
+  return null;
+}
+
+/** What changed, for those who hear it; the announcer keeps to one message a second. */
+function useAnnouncements(state: PlaybackState): void {
+  const before = useRef(state);
+  useEffect(() => {
+    const { isPlaying, speed, status, gap, failure } = before.current;
+    before.current = state;
+    if (state.failure !== null && state.failure !== failure && state.status === 'broken') announce(state.failure);
+    else if (state.status === 'ended' && status !== 'ended') announce('End of the run.');
+    else if (state.isPlaying !== isPlaying)
+      announce(state.isPlaying ? `Playing at ${speedWords(state.speed)}.` : `Paused at ${clockWords(state.timePs)}.`);
+    else if (state.speed !== speed) announce(`Speed ${speedWords(state.speed)}.`);
+    else if (state.gap !== gap && state.gap !== null) announce(`${state.gap}, at ${clockWords(state.timePs)}.`);
+  }, [state]);
+}

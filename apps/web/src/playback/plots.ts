@@ -1,0 +1,107 @@
+/** What the plots show: groups of series with one unit, and sentences about them. */
+import type { Scenario } from '@lanelab/scenario';
+import { formatDecimal, formatInteger } from '../format/number.ts';
+import type { Series } from './types.ts';
+
+export type PlotKind = 'throughput' | 'queue' | 'cpu';
+
+export interface PlotLine {
+  readonly name: string;
+  readonly words: string;
+  readonly timesS: readonly number[];
+  readonly values: readonly number[];
+}
+
+export interface Plot {
+  readonly kind: PlotKind;
+  readonly title: string;
+  readonly unit: string;
+  readonly lines: readonly PlotLine[];
+  /** Series of this kind that are not drawn. */
+  readonly left: number;
+}
+
+/** More lines cannot be told apart without colours. */
+const mostLines = 6;
+
+const titles: Readonly<Record<PlotKind, readonly [title: string, unit: string]>> = {
+  throughput: ['Throughput', 'Mb/s'],
+  queue: ['Queues', 'cells'],
+  cpu: ['CPU', '%'],
+};
+
+export function plotsOf(series: readonly Series[], scenario: Scenario): readonly Plot[] {
+  return (['throughput', 'queue', 'cpu'] as const).flatMap((kind) => {
+    const ours = series.filter(({ name }) => name.startsWith(`${kind}:`));
+    const lines = ours
+      .map((one) => ({ name: one.name, words: wordsOf(one.name, scenario), timesS: one.timesS, values: one.values }))
+      // Those that are ever above nothing first; within them in the order of the document.
+      .toSorted((one, other) => Number(isFlat(one.values)) - Number(isFlat(other.values)));
+    if (lines.length === 0) return [];
+    const [title, unit] = titles[kind];
+    return [{ kind, title, unit, lines: lines.slice(0, mostLines), left: Math.max(0, lines.length - mostLines) }];
+  });
+}
+
+function isFlat(values: readonly number[]): boolean {
+  return values.every((value) => value === 0);
+}
+
+function wordsOf(name: string, { model }: Scenario): string {
+  const [kind, first = '', second = '', third = ''] = name.split(':');
+  const node = (id: string | number) => model.nodes.find((one) => one.id === Number(id))?.name ?? `node ${id}`;
+  if (kind === 'cpu') return node(first);
+  if (kind === 'queue') {
+    const here = (end: { readonly node: number; readonly port: number }) =>
+      end.node === Number(first) && end.port === Number(second);
+    const link = model.links.find(({ a, b }) => here(a) || here(b));
+    const to = link === undefined ? `port ${second}` : node(here(link.a) ? link.b.node : link.a.node);
+    return `${node(first)} to ${to}, ${third.toUpperCase()}`;
+  }
+  const flow = model.flows.find((one) => one.id === Number(first));
+  if (flow === undefined) return `traffic ${first}`;
+  return flow.kind === 'cells'
+    ? `${node(flow.from)}, cells ${flow.vpi}/${flow.vci}`
+    : `${node(flow.from)} to ${node(flow.to)}`;
+}
+
+export interface Column {
+  readonly timeS: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** At most so many columns, each with the least and the most of its samples, so that no peak is lost. */
+export function columns({ timesS, values }: PlotLine, most: number): readonly Column[] {
+  const count = Math.min(timesS.length, values.length);
+  const size = Math.max(1, Math.ceil(count / most));
+  const result: Column[] = [];
+  for (let from = 0; from < count; from += size) {
+    let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (let index = from; index < Math.min(count, from + size); index += 1) {
+      const value = values[index] ?? 0;
+      if (value < low) low = value;
+      if (value > high) high = value;
+    }
+    result.push({ timeS: timesS[Math.min(count, from + size) - 1] ?? 0, low, high });
+  }
+  return result;
+}
+
+export function shown(kind: PlotKind, value: number): string {
+  if (kind === 'cpu') return `${formatDecimal(value * 100, 0)} %`;
+  return kind === 'queue' ? `${formatInteger(value)} cells` : `${formatDecimal(value, 2)} Mb/s`;
+}
+
+/** “Throughput over 3.2 s: A to B 21.62 Mb/s on average, 40.10 Mb/s at most.” */
+export function summary(plot: Plot): string {
+  const until = plot.lines[0]?.timesS.at(-1) ?? 0;
+  if (until === 0) return `${plot.title}: nothing has been measured yet; play or run to the end.`;
+  const parts = plot.lines.map(({ words, values }) => {
+    const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+    const most = values.reduce((one, other) => Math.max(one, other), 0);
+    return `${words} ${shown(plot.kind, mean)} on average, ${shown(plot.kind, most)} at most`;
+  });
+  const rest = plot.left === 0 ? '' : ` ${plot.left} more are not drawn.`;
+  return `${plot.title} over ${formatDecimal(until, until < 1 ? 3 : 1)} s: ${parts.join('; ')}.${rest}`;
+}

@@ -1,0 +1,114 @@
+/** Draws the ruler's lanes: what was recorded, faded where it is not shown yet, and what is scheduled. */
+import type { Scenario } from '@lanelab/scenario';
+import { changeWords } from './change-words.ts';
+import { filled, type Span } from './ruler.ts';
+import type { Recording } from './types.ts';
+
+/** Within so many cells they are drawn one by one. */
+const mostCells = 600;
+
+/** Lanes from the top. Nothing that an engine without signalling carries is control traffic: its lane stays empty. */
+export const rulerLanes = ['control', 'data', 'lost', 'faults'] as const;
+type LaneName = (typeof rulerLanes)[number];
+
+interface RulerPicture {
+  readonly recording: Recording;
+  readonly scenario: Scenario;
+  readonly span: Span;
+  readonly timePs: number;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+export function drawRuler(canvas: HTMLCanvasElement, picture: RulerPicture): void {
+  const { recording, scenario, span, timePs, size } = picture;
+  const density = devicePixelRatio || 1;
+  const [wide, high] = [Math.round(size.width * density), Math.round(size.height * density)];
+  if (canvas.width !== wide) canvas.width = wide;
+  if (canvas.height !== high) canvas.height = high;
+  const pen = canvas.getContext('2d');
+  if (pen === null) return;
+  const style = getComputedStyle(canvas);
+  const colour = (name: string) => style.getPropertyValue(name).trim();
+  pen.setTransform(density, 0, 0, density, 0, 0);
+  pen.clearRect(0, 0, size.width, size.height);
+  const lanes = rulerLanes;
+  const row = size.height / lanes.length;
+  const x = (at: number) => ((at - span.fromPs) / (span.toPs - span.fromPs)) * size.width;
+  const middle = (name: LaneName) => row * (lanes.indexOf(name) + 0.5);
+  pen.fillStyle = colour('--rule');
+  for (let line = 0; line <= lanes.length; line += 1)
+    pen.fillRect(0, Math.min(size.height - 1, Math.round(line * row)), size.width, 1);
+
+  const thick = Math.max(4, Math.min(10, row * 0.5));
+  pen.fillStyle = colour('--data');
+  const cells = recording.startsBetween(span.fromPs, span.toPs, mostCells);
+  const cell = recording.ends[0]?.cellPs ?? 0;
+  if (cells !== null && cells.length > 0 && cells.length < mostCells && x(span.fromPs + cell) > 3) {
+    for (const start of cells)
+      pen.fillRect(x(start), middle('data') - thick / 2, Math.max(2, x(span.fromPs + cell) - 1), thick);
+  } else {
+    for (const { fromPs, toPs } of stretches(recording, span, 'link:'))
+      pen.fillRect(x(fromPs), middle('data') - thick / 2, Math.max(1.5, x(toPs) - x(fromPs)), thick);
+  }
+  pen.strokeStyle = colour('--lost');
+  pen.lineWidth = 2;
+  for (const { fromPs, toPs } of stretches(recording, span, 'drops:'))
+    cross(pen, x((fromPs + toPs) / 2), middle('lost'), 3.5);
+
+  // Recorded, or not even that, but not shown yet.
+  pen.globalAlpha = 0.62;
+  pen.fillStyle = colour('--bg');
+  pen.fillRect(x(timePs), 0, size.width, size.height);
+  pen.globalAlpha = 1;
+
+  pen.font = `500 ${colour('--t-xs')} ${colour('--sans')}`;
+  pen.textBaseline = 'middle';
+  let free = Number.NEGATIVE_INFINITY;
+  for (const change of scenario.model.changes.toSorted((one, other) => one.atPs - other.atPs)) {
+    if (change.atPs < span.fromPs || change.atPs > span.toPs) continue;
+    const at = x(change.atPs);
+    cross(pen, at, middle('faults'), 4);
+    const words = changeWords(change, scenario);
+    const wideWords = pen.measureText(words).width;
+    const begin = at + 9 + wideWords < size.width ? at + 9 : at - 9 - wideWords;
+    if (begin < free + 6) continue;
+    free = begin + wideWords;
+    pen.fillStyle = colour('--ink');
+    pen.fillText(words, begin, middle('faults'));
+  }
+  drawHead(pen, x(timePs), size.height, colour('--ink'));
+}
+
+function drawHead(pen: CanvasRenderingContext2D, x: number, height: number, ink: string): void {
+  pen.fillStyle = ink;
+  pen.fillRect(x - 1, 0, 2, height);
+  pen.beginPath();
+  pen.moveTo(x - 6.5, 0);
+  pen.lineTo(x + 6.5, 0);
+  pen.lineTo(x + 6.5, 6);
+  pen.lineTo(x, 12);
+  pen.lineTo(x - 6.5, 6);
+  pen.closePath();
+  pen.fill();
+}
+
+function cross(pen: CanvasRenderingContext2D, x: number, y: number, arm: number): void {
+  pen.beginPath();
+  pen.moveTo(x - arm, y - arm);
+  pen.lineTo(x + arm, y + arm);
+  pen.moveTo(x + arm, y - arm);
+  pen.lineTo(x - arm, y + arm);
+  pen.stroke();
+}
+
+/** Where any series of a kind counted something. */
+function stretches(recording: Recording, span: Span, kind: string): readonly Span[] {
+  const series = recording.series().filter(({ name }) => name.startsWith(kind));
+  const timesS = series[0]?.timesS ?? [];
+  const inSight = (timeS: number) => timeS * 1e12 >= span.fromPs && timeS * 1e12 - recording.intervalPs <= span.toPs;
+  const first = timesS.findIndex(inSight);
+  if (first === -1) return [];
+  const times = timesS.slice(first).filter(inSight);
+  const sums = times.map((_, index) => series.reduce((sum, { values }) => sum + (values[first + index] ?? 0), 0));
+  return filled(times, sums, recording.intervalPs, span);
+}
