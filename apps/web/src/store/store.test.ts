@@ -88,6 +88,26 @@ describe('history', () => {
     expect(store.getState()).toBe(before);
   });
 
+  test('keeps the last 500 steps', () => {
+    const store = triangle();
+    for (let x = 1; x <= 510; x += 1) must(store, moveNodes(new Set([1]), 1, 0));
+    for (let step = 0; step < 600; step += 1) store.undo();
+    expect(store.getState()).toMatchObject({ undo: null, scenario: { layout: { nodes: { '1': { x: 10 } } } } });
+  });
+
+  test('selects what is there, and tells listeners once', () => {
+    const store = triangle();
+    const seen: number[] = [];
+    const stop = store.subscribe((state, before) => seen.push(state.revision - before.revision));
+    store.select({ nodes: new Set([1, 99]) });
+    must(store, rename(1, 'Anna'));
+    store.open(emptyScenario(), { isReadOnly: true });
+    stop();
+    store.undo();
+    expect(seen).toEqual([0, 1, 1]);
+    expect(store.getState()).toMatchObject({ undo: null, isReadOnly: true, selection: { nodes: new Set() } });
+  });
+
   test('a read-only document refuses', () => {
     const store = createEditorStore(scenario, { isReadOnly: true });
     expect(store.apply(rename(1, 'Anna'))).toMatchObject({ ok: false, why: expect.stringContaining('read-only') });

@@ -86,7 +86,7 @@ describe('a permanent VC laid in a model', () => {
   test('is none to something that is no host or has no address', () => {
     expect(layPvc(model, 1, 6)).toBeNull();
     const nameless = { ...model, nodes: model.nodes.map((n) => (n.id === 2 ? { ...n, interfaces: [] } : n)) };
-    expect(layPvc(nameless as Model, 1, 2)).toBeNull();
+    expect(layPvc(nameless, 1, 2)).toBeNull();
   });
 });
 
