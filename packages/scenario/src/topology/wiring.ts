@@ -25,8 +25,9 @@ export interface Trace {
 const endKey = ({ node, port }: LinkEnd): number => node * 65_536 + port;
 /** A VP's row counts as one of a VCI above all others. */
 const ANY_VCI = 65_536;
+/** Small where VPI and port are, as they mostly are: maps are fastest with small whole numbers. */
 const rowKey = (port: number, vpi: number, vci: number | undefined): number =>
-  (port * 4_096 + vpi) * 131_072 + (vci ?? ANY_VCI);
+  (vpi * 65_536 + port) * 65_537 + (vci ?? ANY_VCI);
 
 export class Wiring {
   readonly nodes: ReadonlyMap<number, Node>;
