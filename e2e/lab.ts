@@ -5,6 +5,7 @@ interface PageState {
   readonly route: { readonly page: string };
   readonly theme: string;
   readonly job?: { readonly state: string; readonly done: number; readonly total: number };
+  readonly document?: { readonly hash: string; readonly nodes: number; readonly links: number; readonly flows: number };
   readonly run?: { readonly state: string; readonly digest?: string };
 }
 

@@ -14,7 +14,7 @@ import panes from './Panes.module.css';
 import type { View } from './TopBar.tsx';
 
 const TableView = lazy(async () => ({ default: (await import('../table/TableView.tsx')).TableView }));
-const TextPane = TableView;
+const TextPane = lazy(async () => ({ default: (await import('../text/TextPane.tsx')).TextPane }));
 
 const wide = '(min-width: 1000px)';
 
@@ -25,11 +25,9 @@ interface MainPaneProps {
   readonly hasRail: boolean;
   readonly problems: readonly Problem[];
   readonly overlay: (geometry: StageGeometry) => ReactNode;
-  /** Chips that stand on the drawing. */
-  readonly children: ReactNode;
 }
 
-export function MainPane({ view, hasRail, problems, overlay, children }: MainPaneProps) {
+export function MainPane({ view, hasRail, problems, overlay }: MainPaneProps) {
   const hasRoom = useMedia(wide);
   const drawing = (
     <div className={styles.drawing}>
@@ -40,7 +38,6 @@ export function MainPane({ view, hasRail, problems, overlay, children }: MainPan
       ) : null}
       <div className={styles.stage}>
         <Stage problems={problems} examples={examples} overlay={overlay}>
-          {children}
           <div className={styles.zoom}>
             <StageControls />
           </div>

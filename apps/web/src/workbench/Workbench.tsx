@@ -11,6 +11,10 @@ import { DrawingProvider } from '../editor/stage/context.ts';
 import { useRun } from '../engine/use-run.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { ProblemList } from '../inspector/ProblemList.tsx';
+import type { StageGeometry } from '../network/geometry.ts';
+import { PlotPanel } from '../playback/PlotPanel.tsx';
+import { TimeBar } from '../playback/TimeBar.tsx';
+import { TrafficLayer } from '../playback/TrafficLayer.tsx';
 import type { Playback } from '../playback/types.ts';
 import type { ReadOptions } from '../share/link-options.ts';
 import { storedAddress } from '../share/links.ts';
@@ -22,6 +26,7 @@ import { EditorProvider, useEditor, useEditorStore } from '../store/use-editor.t
 import { announce } from '../ui/announce.ts';
 import { downloadText } from '../ui/download.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { report } from '../ui/page-state.ts';
 import { useTheme } from '../ui/theme.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -36,7 +41,7 @@ import { ResultsPanel } from './ResultsPanel.tsx';
 import { SidePanel, type SideTab } from './SidePanel.tsx';
 import { TopBar, titleOf, type View } from './TopBar.tsx';
 import { useCommandKeys } from './use-command-keys.ts';
-import { type BenchActs, drawingCommands, useFileAndViewCommands } from './use-commands.ts';
+import { type BenchActs, clockCommands, drawingCommands, useFileAndViewCommands } from './use-commands.ts';
 import { useDraftAddress } from './use-draft-address.ts';
 import styles from './Workbench.module.css';
 
@@ -100,13 +105,23 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
         setTab('properties');
         focusProperties();
       },
-      faults: faultActs(store, playback.timePs, announce),
+      faults: faultActs(store, () => playback.timePs(), announce),
     });
   }, [drawing, store, playback]);
 
+  const overlayOf = useCallback(
+    (geometry: StageGeometry) => <TrafficLayer playback={playback} geometry={geometry} />,
+    [playback],
+  );
   const hash = useMemo(() => modelHash(scenario.model), [scenario.model]);
   const { run, start, cancel } = useRun(scenario, hash);
   const blocked = problems.find(({ severity }) => severity === 'error')?.sentence ?? null;
+
+  useEffect(() => {
+    const { nodes, links, flows } = scenario.model;
+    report('document', { hash, nodes: nodes.length, links: links.length, flows: flows.length });
+    return () => report('document', undefined);
+  }, [scenario, hash]);
 
   const acts = useMemo(
     (): BenchActs => ({
@@ -124,7 +139,10 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
     [store, hasRail],
   );
   const general = useFileAndViewCommands(acts);
-  const commands = useMemo(() => [...general, ...drawingCommands(drawing)], [general, drawing]);
+  const commands = useMemo(
+    () => [...general, ...clockCommands(playback), ...drawingCommands(drawing)],
+    [general, playback, drawing],
+  );
   useCommandKeys(commands);
   const close = useCallback(() => setOverlay(null), []);
   const onStored = (next: StoredOrigin) => {
@@ -145,9 +163,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
       <Panes
         main={
           <DrawingProvider value={drawing}>
-            <MainPane view={view} hasRail={hasRail} problems={problems} overlay={() => null}>
-              {null}
-            </MainPane>
+            <MainPane view={view} hasRail={hasRail} problems={problems} overlay={overlayOf} />
           </DrawingProvider>
         }
         side={
@@ -164,7 +180,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
                   />
                 ),
                 problems: <ProblemList />,
-                plots: null,
+                plots: <PlotPanel playback={playback} scenario={scenario} />,
                 results: (
                   <ResultsPanel scenario={scenario} run={run} blocked={blocked} onRun={start} onCancel={cancel} />
                 ),
@@ -173,6 +189,9 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
           ) : null
         }
       />
+      <div data-letters>
+        <TimeBar playback={playback} scenario={scenario} />
+      </div>
       <ShareDialog
         scenario={scenario}
         stored={stored}

@@ -24,16 +24,24 @@ export function keysHere(keys: string): string {
 }
 
 const namedKeys: Readonly<Record<string, string>> = { space: ' ' };
+/** Keys by their place: with Shift, and behind AltGr on many keyboards, these give other characters. */
+const placedKeys: Readonly<Record<string, string>> = {
+  '.': 'Period',
+  ',': 'Comma',
+  '[': 'BracketLeft',
+  ']': 'BracketRight',
+};
 
 /** Does this key event spell `keys`? Letters bind by character, so Shift is told only by the spelling. */
 export function spells(keys: string, event: KeyboardEvent): boolean {
   const parts = keys.split('+');
   const last = (parts.at(-1) ?? '').toLowerCase();
   const wanted = (name: string) => parts.slice(0, -1).includes(name);
+  const place = placedKeys[last];
   // A mark such as ? is Shift and another key on some keyboards, and one key on others.
-  const isLetter = /^\p{L}$/u.test(last) || last.length > 1;
+  const isLetter = /^\p{L}$/u.test(last) || last.length > 1 || place !== undefined;
   return (
-    event.key.toLowerCase() === (namedKeys[last] ?? last) &&
+    (place === undefined ? event.key.toLowerCase() === (namedKeys[last] ?? last) : event.code === place) &&
     (event.ctrlKey || event.metaKey) === wanted('Ctrl') &&
     (!isLetter || event.shiftKey === wanted('Shift')) &&
     event.altKey === wanted('Alt')

@@ -2,6 +2,8 @@
 import { useMemo } from 'react';
 import { stageCommands } from '../editor/commands.ts';
 import type { Drawing } from '../editor/drawing.ts';
+import { neighbour } from '../playback/speed.ts';
+import type { Playback } from '../playback/types.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { navigate } from '../ui/location.ts';
 import type { Command } from './commands.ts';
@@ -68,4 +70,33 @@ export function drawingCommands(drawing: Drawing): readonly Command[] {
     ...command,
     ...(stageKeys === undefined ? {} : { ownKeys: stageKeys }),
   }));
+}
+
+/** The clock; these keys hold on the drawing and on the time bar. */
+export function clockCommands(playback: Playback): readonly Command[] {
+  const faster = (direction: 1 | -1) => () => playback.setSpeed(neighbour(playback.getState().speed, direction));
+  const toggle = () => (playback.getState().isPlaying ? playback.pause() : playback.play());
+  return [
+    { id: 'play', group: 'Run', label: 'Play or pause', keys: 'Space', run: toggle },
+    { id: 'next-event', group: 'Run', label: 'To the next event', keys: '.', run: () => void playback.stepEvent(1) },
+    { id: 'last-event', group: 'Run', label: 'To the event before', keys: ',', run: () => void playback.stepEvent(-1) },
+    { id: 'next-cell', group: 'Run', label: 'To the next cell', keys: 'Shift+.', run: () => void playback.stepCell(1) },
+    {
+      id: 'last-cell',
+      group: 'Run',
+      label: 'To the cell before',
+      keys: 'Shift+,',
+      run: () => void playback.stepCell(-1),
+    },
+    { id: 'slower', group: 'Run', label: 'Slower', keys: '[', run: faster(-1) },
+    { id: 'faster', group: 'Run', label: 'Faster', keys: ']', run: faster(1) },
+    { id: 'restart', group: 'Run', label: 'Back to the start', keys: 'Home', run: () => void playback.restart() },
+    {
+      id: 'run-to-end',
+      group: 'Run',
+      label: 'Run the clock to the end',
+      keys: 'End',
+      run: () => void playback.runToEnd(),
+    },
+  ];
 }

@@ -1,0 +1,158 @@
+/** Drawing on the workbench's stage, by one way of input at a time: mouse, keys, or touch. */
+import type { Locator, Page } from '@playwright/test';
+import type { Lab } from './lab.ts';
+
+export type DeviceKind = 'host' | 'switch' | 'generator';
+
+/** Keys of the tools; a newcomer reads them off the rail. */
+const letters: Readonly<Record<DeviceKind, string>> = { host: 'n', switch: 'a', generator: 'g' };
+
+export interface Place {
+  readonly kind: DeviceKind;
+  /** Steps of the grid from the middle of the stage. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Hand {
+  place(device: Place): Promise<void>;
+  link(a: number, b: number): Promise<void>;
+  /** A TCP stream. */
+  traffic(from: number, to: number): Promise<void>;
+}
+
+const gridPx = 20;
+
+export class Sheet {
+  readonly lab: Lab;
+  readonly page: Page;
+  constructor(lab: Lab) {
+    this.lab = lab;
+    this.page = lab.page;
+  }
+
+  get stage(): Locator {
+    return this.lab.get('stage');
+  }
+
+  device(id: number): Locator {
+    return this.lab.get(`device-${id}`);
+  }
+
+  async counts(): Promise<{ nodes: number; links: number; flows: number }> {
+    const { document } = await this.lab.state();
+    return { nodes: document?.nodes ?? -1, links: document?.links ?? -1, flows: document?.flows ?? -1 };
+  }
+
+  async hash(): Promise<string | undefined> {
+    return (await this.lab.state()).document?.hash;
+  }
+
+  /** A point of the stage in CSS px of the page. */
+  async point({ x, y }: Place): Promise<{ x: number; y: number }> {
+    const box = await this.stage.boundingBox();
+    if (box === null) throw new Error('the stage is not there');
+    return { x: box.x + box.width / 2 + x * gridPx, y: box.y + box.height / 2 + y * gridPx };
+  }
+
+  byMouse(): Hand {
+    const choose = async (tool: string, a: number, b: number) => {
+      await this.lab.get(tool).click();
+      await this.device(a).click();
+      await this.device(b).click();
+    };
+    return {
+      place: async (device) => {
+        await this.lab.get(`tool-${device.kind}`).click();
+        const { x, y } = await this.point(device);
+        await this.page.mouse.click(x, y);
+      },
+      link: (a, b) => choose('tool-link', a, b),
+      traffic: async (from, to) => {
+        await choose('tool-workload', from, to);
+        await this.lab.get('act-flow-tcp-stream').click();
+      },
+    };
+  }
+
+  byTouch(): Hand {
+    const choose = async (tool: string, a: number, b: number) => {
+      await this.lab.get(tool).tap();
+      await this.device(a).tap();
+      await this.device(b).tap();
+    };
+    return {
+      place: async (device) => {
+        await this.lab.get(`tool-${device.kind}`).tap();
+        const { x, y } = await this.point(device);
+        await this.page.touchscreen.tap(x, y);
+      },
+      link: (a, b) => choose('tool-link', a, b),
+      traffic: async (from, to) => {
+        await choose('tool-workload', from, to);
+        await this.lab.get('act-flow-tcp-stream').tap();
+      },
+    };
+  }
+
+  /** The stage must have the focus; nothing but keys is used. */
+  byKeys(): Hand {
+    const press = async (key: string, times = 1) => {
+      for (let i = 0; i < times; i += 1) await this.page.keyboard.press(key);
+    };
+    const focused = () => this.page.evaluate(() => document.activeElement?.getAttribute('data-item') ?? '');
+    /** Walks with Tab until the device has the focus. */
+    const walkTo = async (id: number) => {
+      for (let i = 0; i < 40; i += 1) {
+        if ((await focused()) === `node-${id}`) return;
+        await press('Tab');
+        // Past the last device Tab leaves the stage; Shift+Tab comes back.
+        if ((await focused()) === '') await press('Shift+Tab');
+      }
+      throw new Error(`device ${id} never got the focus`);
+    };
+    const first = async (id: number) => {
+      for (let i = 0; i < 40 && (await focused()) !== `node-${id}`; i += 1) await press('Shift+Tab');
+      await walkTo(id);
+    };
+    const middle = async (id: number) => {
+      const box = await this.device(id).boundingBox();
+      if (box === null) throw new Error(`device ${id} is not there`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    /** The arrow keys that lead from one device to another as somebody sees them, the longer way first. */
+    const arrows = async (from: number, to: number) => {
+      const [a, b] = [await middle(from), await middle(to)];
+      const level = b.x < a.x ? 'ArrowLeft' : 'ArrowRight';
+      const upright = b.y < a.y ? 'ArrowUp' : 'ArrowDown';
+      return Math.abs(b.x - a.x) > Math.abs(b.y - a.y) ? [level, upright] : [upright, level];
+    };
+    /** Arrow keys go over the devices that may be chosen until the wanted one has the focus. */
+    const choose = async (key: string, from: number, to: number) => {
+      await first(from);
+      await press(key);
+      for (let i = 0; i < 12; i += 1) {
+        const at = await focused();
+        if (at === `node-${to}`) return press('Enter');
+        for (const arrow of await arrows(Number(at.replace('node-', '')), to)) {
+          await press(arrow);
+          if ((await focused()) !== at) break;
+        }
+      }
+      throw new Error(`device ${to} could not be chosen from ${from}`);
+    };
+    return {
+      place: async ({ kind, x, y }) => {
+        await press(letters[kind]);
+        await press(x < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(x));
+        await press(y < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(y));
+        await press('Enter');
+      },
+      link: (a, b) => choose('l', a, b),
+      traffic: async (from, to) => {
+        await choose('w', from, to);
+        await press('Enter');
+      },
+    };
+  }
+}
