@@ -117,7 +117,7 @@ export function createEditor(parent: HTMLElement, text: string, hooks: EditorHoo
     look,
     past.of(history()),
     writing.of([]),
-    EditorView.contentAttributes.of({ 'aria-label': 'Scenario as JSON text' }),
+    EditorView.contentAttributes.of({ 'aria-label': 'Scenario as JSON text', tabindex: '0' }),
     keymap.of([
       { key: 'Mod-z', run: () => hooks.onUndo() },
       { key: 'Mod-y', run: () => hooks.onRedo() },
