@@ -5,7 +5,7 @@ import { around, type Box, union } from './geometry/box.ts';
 import { DEVICE } from './geometry/grid.ts';
 import { type LabelSide, labelSide, leavings } from './geometry/labels.ts';
 import { type LaidLink, Router } from './geometry/router.ts';
-import type { Pull, SessionStore } from './session.ts';
+import type { Bending, Pull, SessionStore } from './session.ts';
 
 /** Stage px between devices that the document puts nowhere. */
 const APART = 120;
@@ -51,10 +51,27 @@ function remembered<Inputs extends readonly unknown[], Result>(make: (...inputs:
   };
 }
 
+/** @param whole links between two of these are laid where the document has them */
+const layingBy =
+  (router: Router) =>
+  (
+    scenario: Scenario,
+    base: ReadonlyMap<number, Point>,
+    at: ReadonlyMap<number, Point>,
+    bending: Bending | null,
+    pipe: number,
+    whole: ReadonlySet<number> | null,
+  ): ReadonlyMap<number, LaidLink> =>
+    router.lay(
+      scenario,
+      ({ a, b }) => (whole?.has(a.node) && whole.has(b.node) ? base : at),
+      (link) => (bending?.link === link ? bending.waypoints : scenario.layout.links[String(link)]?.waypoints),
+      pipe,
+    );
+
 export class Scene {
   readonly #store: Pick<EditorStore, 'getState'>;
   readonly #session: Pick<SessionStore, 'getState'>;
-  readonly #router = new Router();
 
   constructor(store: Pick<EditorStore, 'getState'>, session: Pick<SessionStore, 'getState'>) {
     this.#store = store;
@@ -65,19 +82,9 @@ export class Scene {
     documentPositions({ model: { nodes }, layout: { nodes: layout } } as Scenario),
   );
   readonly #pulled = remembered(pulled);
-  readonly #lines = remembered((scenario: Scenario, at: ReadonlyMap<number, Point>, bending, pipe: number) =>
-    this.#router.lay(
-      scenario,
-      at,
-      (link) => (bending?.link === link ? bending.waypoints : scenario.layout.links[String(link)]?.waypoints),
-      pipe,
-    ),
-  ) as (
-    scenario: Scenario,
-    at: ReadonlyMap<number, Point>,
-    bending: { readonly link: number; readonly waypoints: readonly Point[] } | null,
-    pipe: number,
-  ) => ReadonlyMap<number, LaidLink>;
+  readonly #live = remembered(layingBy(new Router()));
+  readonly #settled = remembered(layingBy(new Router()));
+  readonly #drawn = remembered(layingBy(new Router()));
   readonly #sides = remembered(
     (lines: ReadonlyMap<number, LaidLink>): ReadonlyMap<number, LabelSide> =>
       new Map([...leavings(lines.values())].map(([id, angles]) => [id, labelSide(angles)])),
@@ -97,14 +104,26 @@ export class Scene {
     return this.#pulled(this.documentPositions(), this.#session.getState().pull);
   }
 
+  /** Links where they are now. */
   lines(): ReadonlyMap<number, LaidLink> {
     const { bending, pipe } = this.#session.getState();
-    return this.#lines(this.scenario, this.positions(), bending, pipe);
+    return this.#live(this.scenario, this.documentPositions(), this.positions(), bending, pipe, null);
   }
 
-  /** Names keep off links; below where a device has none. */
+  /** Links as they are drawn: those that are pulled along whole stay, and the stage shifts them. */
+  drawnLines(): ReadonlyMap<number, LaidLink> {
+    const { bending, pipe, pull } = this.#session.getState();
+    return this.#drawn(this.scenario, this.documentPositions(), this.positions(), bending, pipe, pull?.nodes ?? null);
+  }
+
+  /** Names keep off links, and stay on their side while something is pulled. */
+  sides(): ReadonlyMap<number, LabelSide> {
+    const at = this.documentPositions();
+    return this.#sides(this.#settled(this.scenario, at, at, null, this.#session.getState().pipe, null));
+  }
+
   sideOf(node: number): LabelSide {
-    return this.#sides(this.lines()).get(node) ?? 'below';
+    return this.sides().get(node) ?? 'below';
   }
 
   /** What holds these devices, their names included, and all links; everything where none are given. */

@@ -58,6 +58,32 @@ export interface StageMenu {
   readonly onClose?: () => void;
 }
 
+/** Which devices and links something is wrong with: the worst of it, and how many things. */
+export interface Marks {
+  readonly nodes: ReadonlyMap<number, Mark>;
+  readonly links: ReadonlyMap<number, Mark>;
+}
+
+export interface Mark {
+  readonly severity: Problem['severity'];
+  readonly count: number;
+}
+
+export function marksOf(problems: readonly Problem[]): Marks {
+  const nodes = new Map<number, Mark>();
+  const links = new Map<number, Mark>();
+  const note = (marks: Map<number, Mark>, id: number, severity: Mark['severity']) => {
+    const before = marks.get(id);
+    const worst = severity === 'error' ? severity : (before?.severity ?? severity);
+    marks.set(id, { severity: worst, count: (before?.count ?? 0) + 1 });
+  };
+  for (const problem of problems) {
+    for (const id of problem.nodes) note(nodes, id, problem.severity);
+    for (const id of problem.links) note(links, id, problem.severity);
+  }
+  return { nodes, links };
+}
+
 /** What the arrow keys walk over. */
 export type Focus = { readonly kind: 'node' | 'link'; readonly id: number };
 
@@ -83,7 +109,7 @@ export interface Session {
   readonly menu: StageMenu | null;
   /** What to do next, or why something was refused; shown over the stage. */
   readonly hint: { readonly text: string; readonly isRefusal: boolean } | null;
-  readonly problems: readonly Problem[];
+  readonly marks: Marks;
   /** Width of a pipe, stage px; the theme's. */
   readonly pipe: number;
 }
@@ -109,7 +135,7 @@ export function createSession(): SessionStore {
     pairing: null,
     menu: null,
     hint: null,
-    problems: [],
+    marks: marksOf([]),
     pipe: 18,
   }));
 }

@@ -66,13 +66,13 @@ export class Router {
   #lanes: ReadonlyMap<number, Lane> = new Map();
 
   /**
-   * @param at positions of devices; the same object for what has not moved
+   * @param placesFor positions of devices for a link; the same points for what has not moved
    * @param waypointsOf bends of a link, from `a` to `b`
    * @param width of a pipe, stage px
    */
   lay(
     scenario: Scenario,
-    at: ReadonlyMap<number, Point>,
+    placesFor: (link: Link) => ReadonlyMap<number, Point>,
     waypointsOf: (link: number) => readonly Point[] | undefined,
     width: number,
   ): ReadonlyMap<number, LaidLink> {
@@ -84,6 +84,7 @@ export class Router {
     const next = new Map<number, { readonly inputs: Inputs; readonly link: LaidLink }>();
     const lines = new Map<number, LaidLink>();
     for (const link of links) {
+      const at = placesFor(link);
       const [a, b] = [at.get(link.a.node), at.get(link.b.node)];
       if (a === undefined || b === undefined) continue;
       const lane = this.#lanes.get(link.id)?.index ?? 0;

@@ -3,66 +3,57 @@ import type { Node as ScenarioNode } from '@lanelab/scenario';
 import type { Node as FlowNode, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { deviceOf } from '../../devices/registry.ts';
+import type { EditorState } from '../../store/types.ts';
 import { DEVICE } from '../geometry/grid.ts';
 import { dotsAround } from '../geometry/hit.ts';
+import type { LabelSide } from '../geometry/labels.ts';
 import type { Session } from '../session.ts';
-import { useDocument, useScene, useSession } from './context.ts';
+import { useDocument, useSession } from './context.ts';
 import styles from './DeviceNode.module.css';
 import { Glyph } from './Glyph.tsx';
 
-export type DeviceFlowNode = FlowNode<{ readonly node: ScenarioNode }, 'device'>;
+export type DeviceFlowNode = FlowNode<{ readonly node: ScenarioNode; readonly side: LabelSide }, 'device'>;
 
-/** One word for everything that changes how it looks, so that a device is drawn again only when it does. */
+/** One string for all that the gesture says about it, so that a device is drawn again only when that changes. */
 function lookOf(session: Session, id: number): string {
-  const { pairing, focus, hover, isByKeys, hasFocus, pull, tool } = session;
+  const { pairing, focus, hover, isByKeys, hasFocus, marks, path } = session;
   const looks: string[] = [];
   if (hasFocus && isByKeys && focus?.kind === 'node' && focus.id === id) looks.push('focused');
-  if ((hover.kind === 'node' || hover.kind === 'port') && hover.id === id) looks.push('hovered');
-  if (pull?.nodes.has(id)) looks.push('pulled');
+  if ((hover.kind === 'node' || hover.kind === 'port') && hover.id === id)
+    looks.push(path === 'select.idle' ? 'hovered dotted' : 'hovered');
   if (pairing !== null) {
+    const isLegal = pairing.why.get(id) === null;
     if (pairing.from === id) looks.push('origin');
-    else if (pairing.over === id) looks.push(pairing.why.get(id) === null ? 'taking' : 'refusing');
-    else looks.push(pairing.why.get(id) === null ? 'open' : 'closed');
+    else if (pairing.over === id) looks.push(isLegal ? 'taking' : 'refusing');
+    else looks.push(isLegal ? 'open' : 'closed');
   }
-  if (tool === 'select') looks.push('steady');
+  const severity = marks.nodes.get(id)?.severity;
+  if (severity !== undefined) looks.push(severity);
   return looks.join(' ');
 }
 
-const worst = (session: Session, id: number): 'error' | 'warning' | null => {
-  let found: 'error' | 'warning' | null = null;
-  for (const problem of session.problems) {
-    if (!problem.nodes.includes(id)) continue;
-    if (problem.severity === 'error') return 'error';
-    found = 'warning';
-  }
-  return found;
-};
+/** The one that is selected offers its dots too. */
+function choiceOf({ selection: { nodes, links }, isReadOnly }: EditorState, id: number): string {
+  if (!nodes.has(id)) return isReadOnly ? 'fixed' : '';
+  return nodes.size === 1 && links.size === 0 && !isReadOnly ? 'selected dotted' : 'selected';
+}
 
 const middle = DEVICE / 2;
 
-export const DeviceNode = memo(function DeviceNode({ data: { node } }: NodeProps<DeviceFlowNode>) {
+export const DeviceNode = memo(function DeviceNode({ data: { node, side } }: NodeProps<DeviceFlowNode>) {
   const { id } = node;
   const look = useSession((session) => lookOf(session, id));
-  const problem = useSession((session) => worst(session, id));
-  const isSelected = useDocument((state) => state.selection.nodes.has(id));
-  const isAlone = useDocument((state) => state.selection.nodes.size === 1 && !state.isReadOnly);
-  const isReadOnly = useDocument((state) => state.isReadOnly);
-  const side = useScene((scene) => scene.sideOf(id));
-  const device = deviceOf(node.kind);
-  const looks = look.split(' ');
-  const caption = device.caption(node);
-  const hasDots =
-    looks.includes('steady') &&
-    !looks.includes('pulled') &&
-    !isReadOnly &&
-    (looks.includes('hovered') || (isSelected && isAlone));
+  const choice = useDocument((state) => choiceOf(state, id));
+  const caption = deviceOf(node.kind).caption(node);
+  const problem = look.includes('error') ? 'error' : look.includes('warning') ? 'warning' : null;
+  const hasDots = choice.includes('dotted') || (look.includes('dotted') && choice !== 'fixed');
   return (
     <div
       className={styles.device}
       data-testid={`device-${id}`}
       data-kind={node.kind}
       data-look={look}
-      data-selected={isSelected || undefined}
+      data-selected={choice.includes('selected') || undefined}
       data-problem={problem ?? undefined}
     >
       <span className={styles.outline} />

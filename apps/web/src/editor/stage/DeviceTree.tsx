@@ -22,6 +22,7 @@ export function DeviceTree({ stage, isOutside }: DeviceTreeProps) {
   const nodes = useDocument((state) => state.scenario.model.nodes);
   const links = useDocument((state) => state.scenario.model.links);
   const focus = useSession((session) => session.focus);
+  const marks = useSession((session) => session.marks);
   const linksOf = useMemo(() => {
     const own = new Map<number, Link[]>();
     for (const link of links) {
@@ -53,6 +54,7 @@ export function DeviceTree({ stage, isOutside }: DeviceTreeProps) {
           names={names}
           index={index}
           count={nodes.length}
+          problems={marks.nodes.get(node.id)?.count ?? 0}
           isStop={node.id === stop && !isOutside}
         />
       ))}
@@ -66,13 +68,13 @@ interface DeviceRowProps {
   readonly names: ReadonlyMap<number, string>;
   readonly index: number;
   readonly count: number;
+  readonly problems: number;
   readonly isStop: boolean;
 }
 
-const DeviceRow = memo(function DeviceRow({ node, links, names, index, count, isStop }: DeviceRowProps) {
+const DeviceRow = memo(function DeviceRow({ node, links, names, index, count, problems, isStop }: DeviceRowProps) {
   const drawing = useDrawing();
   const isSelected = useDocument((state) => state.selection.nodes.has(node.id));
-  const problems = useSession((session) => session.problems.filter(({ nodes }) => nodes.includes(node.id)).length);
   const words = [
     `${deviceOf(node.kind).label} ${node.name}`,
     counted(links.length, 'link'),

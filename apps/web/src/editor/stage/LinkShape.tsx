@@ -1,5 +1,6 @@
 /** One link: its pipe, its ports and rate while it is looked at, its bends while it is selected. */
 import { memo } from 'react';
+import type { Selection } from '../../store/types.ts';
 import { GRID } from '../geometry/grid.ts';
 import { alongOf, lengthOf, pathOf } from '../geometry/polyline.ts';
 import type { LaidLink } from '../geometry/router.ts';
@@ -8,37 +9,32 @@ import { phyWords } from '../words.ts';
 import { useDocument, useSession } from './context.ts';
 import styles from './LinkLayer.module.css';
 
-function lookOf(session: Session, link: number): string {
-  const { focus, hasFocus, hover, isByKeys, pairing } = session;
+/** One string for all that the gesture says about it, so that it is drawn again only when that changes. */
+function lookOf({ focus, hasFocus, hover, isByKeys, marks }: Session, { link, a, b }: LaidLink): string {
   const looks: string[] = [];
   if ((hover.kind === 'link' || hover.kind === 'waypoint') && hover.id === link) looks.push('hovered');
+  if (hover.kind === 'node' && (hover.id === a || hover.id === b)) looks.push('touched');
   if (hasFocus && isByKeys && focus?.kind === 'link' && focus.id === link) looks.push('focused');
-  if (pairing !== null) looks.push('dim');
+  const severity = marks.links.get(link)?.severity;
+  if (severity !== undefined) looks.push(severity);
   return looks.join(' ');
 }
 
-const problemOf = (session: Session, link: number): string | undefined =>
-  session.problems.find(({ links }) => links.includes(link))?.severity;
+/** Selected itself, or beside the one device that is. */
+function choiceOf({ nodes, links }: Selection, { link, a, b }: LaidLink): 'self' | 'beside' | null {
+  if (links.has(link)) return 'self';
+  return nodes.size === 1 && (nodes.has(a) || nodes.has(b)) ? 'beside' : null;
+}
 
 export const LinkShape = memo(function LinkShape({ line }: { readonly line: LaidLink }) {
   const { link, points, whole, width } = line;
-  const look = useSession((session) => lookOf(session, link));
-  const problem = useSession((session) => problemOf(session, link));
-  const isTouched = useSession(({ hover }) => hover.kind === 'node' && (hover.id === line.a || hover.id === line.b));
-  const isSelected = useDocument((state) => state.selection.links.has(link));
-  const isByNode = useDocument(
-    ({ selection: { nodes } }) => nodes.size === 1 && (nodes.has(line.a) || nodes.has(line.b)),
-  );
+  const look = useSession((session) => lookOf(session, line));
+  const choice = useDocument((state) => choiceOf(state.selection, line));
+  const isSelected = choice === 'self';
   const d = pathOf(whole);
   const isLooked = isSelected || look.includes('hovered') || look.includes('focused');
   return (
-    <g
-      className={styles.link}
-      data-testid={`link-${link}`}
-      data-look={look}
-      data-selected={isSelected || undefined}
-      data-problem={problem}
-    >
+    <g className={styles.link} data-testid={`link-${link}`} data-look={look} data-selected={isSelected || undefined}>
       <path className={styles.reach} d={pathOf(points)} />
       {look.includes('focused') ? (
         <>
@@ -49,7 +45,9 @@ export const LinkShape = memo(function LinkShape({ line }: { readonly line: Laid
       <path className={styles.wall} d={d} strokeWidth={width + 2} />
       <path className={styles.bore} d={d} strokeWidth={width} />
       <path className={styles.middle} d={d} />
-      {isLooked || isTouched || isByNode ? <LinkWords line={line} hasRate={isLooked} /> : null}
+      {isLooked || look.includes('touched') || choice === 'beside' ? (
+        <LinkWords line={line} hasRate={isLooked} />
+      ) : null}
       {isSelected || look.includes('focused')
         ? line.waypoints.map(({ x, y }, index) => (
             <circle key={index} className={styles.bend} cx={x} cy={y} r={6} data-testid={`bend-${link}-${index}`} />

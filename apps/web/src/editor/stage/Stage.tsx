@@ -20,6 +20,7 @@ import type { Problem } from '../../store/types.ts';
 import { useTheme } from '../../ui/theme.ts';
 import { fitAll } from '../acts/view.ts';
 import { pressKey } from '../keys.ts';
+import { marksOf } from '../session.ts';
 import { useDocument, useDrawing, useSession } from './context.ts';
 import { DeviceNode } from './DeviceNode.tsx';
 import { DeviceTree } from './DeviceTree.tsx';
@@ -34,6 +35,7 @@ import styles from './Stage.module.css';
 import { useCamera } from './use-camera.ts';
 import { useNodes } from './use-nodes.ts';
 import { isOnStage, usePointer } from './use-pointer.ts';
+import { usePull } from './use-pull.ts';
 
 export interface StageProps {
   /** Drawn over links and devices, without pointer events: cells, queues. */
@@ -77,8 +79,9 @@ function Ground({ overlay, problems = noProblems, examples = noExamples, childre
   const theme = useTheme();
   const over = useMemo(() => overlay?.(drawing.geometry), [overlay, drawing]);
   const isMeasured = useCamera(drawing, stage);
+  usePull(drawing, stage);
 
-  useEffect(() => drawing.session.setState({ problems }), [drawing, problems]);
+  useEffect(() => drawing.session.setState({ marks: marksOf(problems) }), [drawing, problems]);
   useEffect(() => drawing.session.setState({ pipe: THEMES[theme].pipe }), [drawing, theme]);
   useEffect(() => {
     if (isMeasured) fitAll(drawing);

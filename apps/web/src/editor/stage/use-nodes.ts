@@ -1,15 +1,16 @@
-/** The devices as React Flow wants them: the same object for whatever has neither moved nor changed. */
+/** The devices as React Flow wants them: the same object for whatever has neither moved nor changed; what is pulled is shifted by `use-pull.ts`. */
 import type { Node, Point } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import { DEVICE } from '../geometry/grid.ts';
+import type { LabelSide } from '../geometry/labels.ts';
 import { useDocument, useScene } from './context.ts';
 import type { DeviceFlowNode } from './DeviceNode.tsx';
 
 const made = new WeakMap<Node, DeviceFlowNode>();
 
-function flowOf(node: Node, position: Point): DeviceFlowNode {
+function flowOf(node: Node, position: Point, side: LabelSide): DeviceFlowNode {
   const before = made.get(node);
-  if (before?.position === position) return before;
+  if (before?.position === position && before.data.side === side) return before;
   const flow: DeviceFlowNode = {
     id: String(node.id),
     type: 'device',
@@ -17,7 +18,7 @@ function flowOf(node: Node, position: Point): DeviceFlowNode {
     width: DEVICE,
     height: DEVICE,
     className: 'nopan',
-    data: { node },
+    data: { node, side },
   };
   made.set(node, flow);
   return flow;
@@ -25,13 +26,14 @@ function flowOf(node: Node, position: Point): DeviceFlowNode {
 
 export function useNodes(): DeviceFlowNode[] {
   const nodes = useDocument((state) => state.scenario.model.nodes);
-  const at = useScene((scene) => scene.positions());
+  const at = useScene((scene) => scene.documentPositions());
+  const sides = useScene((scene) => scene.sides());
   return useMemo(
     () =>
       nodes.flatMap((node) => {
         const place = at.get(node.id);
-        return place === undefined ? [] : [flowOf(node, place)];
+        return place === undefined ? [] : [flowOf(node, place, sides.get(node.id) ?? 'below')];
       }),
-    [nodes, at],
+    [nodes, at, sides],
   );
 }
