@@ -1,4 +1,4 @@
-/** The process: durability, its end, its configuration. */
+/** The process: its end, its configuration. What survives kill -9 is in durability.test.ts. */
 import { once } from 'node:events';
 import net from 'node:net';
 import { expect, it } from 'vitest';
@@ -6,73 +6,11 @@ import { testDatabase } from './support/database.ts';
 import { tinyScenario } from './support/scenarios.ts';
 import { spawnServer, startServer } from './support/server-process.ts';
 
-const KILL_ROUNDS = 4;
-const WRITERS = 4;
 const LIMITS = { RATE_LIMIT_PER_MINUTE: '1000000', WRITE_LIMIT_PER_MINUTE: '1000000' };
-
-interface Acknowledged {
-  readonly id: string;
-  readonly revision: number;
-  readonly title: string;
-}
 
 async function environment(): Promise<Readonly<Record<string, string>>> {
   return { ...(await testDatabase()).environment, ...LIMITS };
 }
-
-function send(
-  origin: string,
-  method: string,
-  path: string,
-  title: string,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return fetch(`${origin}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(tinyScenario(title)),
-  });
-}
-
-/** Stores and changes scenarios until the server is gone; every answer that arrived is written down. */
-async function write(origin: string, name: string, acknowledged: Acknowledged[]): Promise<void> {
-  for (let at = 0; ; at += 1) {
-    try {
-      const title = `${name}-${at}`;
-      const created = await send(origin, 'POST', '/api/scenarios', title);
-      const { id, etag, editKey } = (await created.json()) as { id: string; etag: string; editKey: string };
-      acknowledged.push({ id, revision: 1, title });
-      const headers = { 'if-match': etag, 'x-edit-key': editKey };
-      const changed = await send(origin, 'PUT', `/api/scenarios/${id}`, `${title}-changed`, headers);
-      await changed.json();
-      acknowledged.push({ id, revision: 2, title: `${title}-changed` });
-    } catch (error) {
-      // The connection broke: the server was killed.
-      if (error instanceof TypeError || error instanceof SyntaxError) return;
-      throw error;
-    }
-  }
-}
-
-it('loses no acknowledged write to kill -9', { timeout: 300_000 }, async () => {
-  const env = await environment();
-  const acknowledged: Acknowledged[] = [];
-  for (let round = 0; round < KILL_ROUNDS; round += 1) {
-    const server = await startServer(env);
-    const goal = acknowledged.length + 40 + round * 7;
-    const writers = Array.from({ length: WRITERS }, (_, at) => write(server.origin, `${round}-${at}`, acknowledged));
-    await expect.poll(() => acknowledged.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(goal);
-    await server.end('SIGKILL');
-    await Promise.all(writers);
-  }
-  const server = await startServer(env);
-  for (const { id, revision, title } of acknowledged) {
-    const response = await fetch(`${server.origin}/api/scenarios/${id}?revision=${revision}`);
-    const { scenario } = (await response.json()) as { scenario?: { view: { title: string } } };
-    expect(scenario?.view.title).toBe(title);
-  }
-  await server.end('SIGTERM');
-});
 
 it.each(['SIGTERM', 'SIGINT'] as const)('finishes what it was asked before it ends on %s', async (signal) => {
   const server = await startServer(await environment());
