@@ -9,14 +9,10 @@ import { INERT_POLICY } from '../../../plugins/external/helmet.ts';
 import { errorResponses } from '../../../schemas/error.ts';
 import { FIGURE_FORMATS, type FigureFormat, figureParams, figureQuery } from '../../../schemas/experiment.ts';
 import { claimedResponse, showClaimed } from '../../../schemas/job.ts';
+import { pngSchema } from '../../../schemas/picture.ts';
 import { conditionalHeaders } from '../../../schemas/scenario.ts';
 import { createFigureRenderer, FIGURE_TYPES } from '../../../services/figure-renderer.ts';
 import { JOB_FAILURES, resultOrJob } from '../../../services/result-or-job.ts';
-
-/** Octets, sent as they are. */
-const pngSchema = z
-  .custom<Buffer>((value) => Buffer.isBuffer(value))
-  .meta({ type: 'string', contentMediaType: 'image/png' });
 
 function isFormat(text: string | undefined): text is FigureFormat {
   return FIGURE_FORMATS.some((format) => format === text);
