@@ -54,12 +54,15 @@ for (const prefix of ['/', '/teaching/lab/']) {
         ['papers/curitiba', 'gallery'],
         ['papers/curitiba/fig7/', 'experiment'],
         ['lab', 'lab'],
+        ['open', 'open'],
+        ['mine', 'mine'],
+        ['embed', 'embed'],
         ['help/?theme=dark', 'help'],
       ] as const) {
         const answer = await page.goto(server.address + path);
         expect(answer?.status()).toBe(200);
         await expect.poll(async () => (await lab.state()).route.page).toBe(shown);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await lab.ready();
       }
       expect((await lab.state()).theme).toBe('dark');
       await page.getByRole('link', { name: 'Papers', exact: true }).click();
@@ -88,6 +91,8 @@ for (const prefix of ['/', '/teaching/lab/']) {
       await page.goto(link);
       await expect.poll(async () => (await lab.state()).route.page).toBe('lab');
       await expect(lab.get('refused')).toHaveCount(0);
+      await lab.runToEnd();
+      await expect(lab.get('digest')).toHaveText(/^[0-9a-f]{16}/);
       await page.goto(`${server.address}help`);
       await page.reload();
       await expect(lab.get('offline-state')).toHaveAttribute('data-state', 'ready');

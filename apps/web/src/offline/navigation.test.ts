@@ -22,7 +22,10 @@ describe('isLabPage', () => {
 
 it('finds its files from any depth, and leaves what is absolute', async () => {
   const page = '<script src="./assets/a.js"></script><link href="./icon.svg"><a href="/x"></a><p>src="../"</p>';
-  const served = await pageAt('/teaching/lab/', new Response(page));
+  const headers = { 'content-security-policy': "default-src 'self'", 'content-encoding': 'br', 'content-length': '7' };
+  const served = await pageAt('/teaching/lab/', new Response(page, { headers }));
+  expect(served.headers.get('content-security-policy')).toBe("default-src 'self'");
+  expect([served.headers.get('content-encoding'), served.headers.get('content-length')]).toEqual([null, null]);
   expect(await served.text()).toBe(
     '<script src="/teaching/lab/assets/a.js"></script><link href="/teaching/lab/icon.svg"><a href="/x"></a><p>src="../"</p>',
   );

@@ -14,5 +14,8 @@ export function isLabPage(url: URL, scope: string): boolean {
 /** The kept page for any depth: what it names relative to itself is named from the lab's folder instead. */
 export async function pageAt(scope: string, kept: Response): Promise<Response> {
   const html = (await kept.text()).replaceAll(/\b(src|href)="\.\//g, (_, name: string) => `${name}="${scope}`);
-  return new Response(html, { status: kept.status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  // Its security policy comes along; what says how the octets travelled does not.
+  const headers = new Headers(kept.headers);
+  for (const name of ['content-length', 'content-encoding']) headers.delete(name);
+  return new Response(html, { status: kept.status, headers });
 }
