@@ -5,6 +5,7 @@ import { openDatabase } from '../../src/storage/database.ts';
 import { migrate } from '../../src/storage/migrations.ts';
 import { createScenarioRepository } from '../../src/storage/scenario-repository.ts';
 import { ON_POSTGRESQL, testDatabase } from '../support/database.ts';
+import { startServer } from '../support/server-process.ts';
 
 const ignore = (): void => undefined;
 
@@ -31,6 +32,15 @@ it('keeps what is stored when the server starts again, and serves two servers', 
   const again = await openDatabase(options);
   expect(await createScenarioRepository(again.db).find(scenario.id)).toEqual({ ...scenario, document: '{}' });
   await again.close();
+});
+
+it('comes up in two processes that start at once on nothing', { timeout: 120_000 }, async () => {
+  const place = await testDatabase();
+  const servers = await Promise.all([0, 1].map(() => startServer(place.environment)));
+  for (const { origin, end } of servers) {
+    expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+    expect(await end('SIGTERM')).toEqual({ code: 0, signal: null });
+  }
 });
 
 it('can be undone and done again', async () => {

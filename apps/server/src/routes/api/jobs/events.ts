@@ -35,6 +35,8 @@ function text(told: JobEvent): string {
 
 export const jobEventRoute: FastifyPluginAsyncZod = async (app) => {
   const open = new Map<string, number>();
+  // Often enough that the reader's claim never runs out.
+  const beatMs = Math.min(HEARTBEAT_MS, app.config.JOB_CLAIM_MS / 8);
 
   function enter(address: string): void {
     const limit = app.config.EVENT_STREAMS_PER_ADDRESS;
@@ -88,7 +90,7 @@ export const jobEventRoute: FastifyPluginAsyncZod = async (app) => {
       const beat = setInterval(() => {
         stream.write(': the job is followed\n\n');
         void app.jobs.look(id, asker).catch((error: unknown) => request.log.warn({ err: error }, 'claim not renewed'));
-      }, HEARTBEAT_MS);
+      }, beatMs);
 
       async function tell(): Promise<void> {
         const after = last === undefined ? 0 : Number(last);
