@@ -1,4 +1,4 @@
-/** Places for devices, by Eclipse ELK in a worker: layers from one side of the network to the other, links short, few crossings. */
+/** Places for devices, by Eclipse ELK in a worker: links of about one length, nothing on top of another. */
 import type { Point } from '@lanelab/scenario';
 import ELK, { type ElkNode } from 'elkjs/lib/elk-api.js';
 import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
@@ -43,9 +43,12 @@ export async function arranged(
       .map(({ id, from, to }) => ({ id: `link ${id}`, sources: [String(from)], targets: [String(to)] })),
   };
   const laid = await elk.layout(graph);
-  const found = (laid.children ?? []).map(
-    ({ id, x = 0, y = 0 }) => [Number(id), { x: x + WIDTH / 2, y: y + HEIGHT / 2 }] as const,
-  );
+  const upright = (laid.height ?? 0) > (laid.width ?? 0);
+  const found = (laid.children ?? []).map(({ id, x = 0, y = 0 }) => {
+    const at = { x: x + WIDTH / 2, y: y + HEIGHT / 2 };
+    // Screens are wider than high.
+    return [Number(id), upright ? { x: at.y, y: at.x } : at] as const;
+  });
   const was = ids.flatMap((id) => before.get(id) ?? []);
   const from = middle(found.map(([, at]) => at));
   const to = middle(was);

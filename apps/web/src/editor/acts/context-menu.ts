@@ -160,7 +160,9 @@ function openFor(drawing: Drawing, what: Focus | null, screen: Point, isByKeys: 
     return open(drawing, 'context-menu', `${nodes.size} devices`, screen, manyActs(drawing, nodes.size));
   if (what.kind === 'node')
     return open(drawing, 'context-menu', drawing.nameOf(what.id), screen, nodeActs(drawing, what.id, screen));
-  open(drawing, 'link-menu', 'Link', screen, linkActs(drawing, what.id, screen, isByKeys));
+  const line = drawing.scene.lines().get(what.id);
+  const name = line === undefined ? 'Link' : `Link from ${drawing.nameOf(line.a)} to ${drawing.nameOf(line.b)}`;
+  open(drawing, 'link-menu', name, screen, linkActs(drawing, what.id, screen, isByKeys));
 }
 
 /** At a point of the frame, for what lies there. */

@@ -111,8 +111,9 @@ const WITHIN = DEVICE / 3;
 function parallel(a: Point, b: Point, by: number): readonly Point[] {
   const length = distance(a, b);
   const shifted = aside([a, b], by);
-  if (Math.abs(by) <= WITHIN || length < 3 * SPREAD) return shifted;
-  return [a, alongOf(shifted, SPREAD).at, alongOf(shifted, length - SPREAD).at, b];
+  if (Math.abs(by) <= WITHIN) return shifted;
+  const spread = Math.min(SPREAD, length * 0.3);
+  return [a, alongOf(shifted, spread).at, alongOf(shifted, length - spread).at, b];
 }
 
 function laid(link: Link, { a, b, waypoints, lane, width }: Inputs): LaidLink {

@@ -72,6 +72,7 @@ export const DeviceNode = memo(function DeviceNode({ data: { node, side } }: Nod
             <span
               key={`${x} ${y}`}
               className={styles.dot}
+              data-dot
               style={{ left: x, top: y }}
               data-testid={index === 0 ? `port-dot-${id}` : undefined}
             />

@@ -71,7 +71,8 @@ function Ground({ overlay, problems = noProblems, examples = noExamples, childre
   const stage = useRef<HTMLDivElement>(null);
   const nodes = useNodes();
   const pointer = usePointer(drawing, stage);
-  const isHand = useSession((session) => session.tool === 'hand');
+  const tool = useSession((session) => session.tool);
+  const isByKeys = useSession((session) => session.isByKeys);
   const cursor = useSession(cursorOf);
   const isEmpty = useDocument((state) => state.scenario.model.nodes.length === 0);
   const [isOutside, setOutside] = useState(false);
@@ -119,7 +120,7 @@ function Ground({ overlay, problems = noProblems, examples = noExamples, childre
       nodeOrigin={nodeOrigin}
       minZoom={MIN_ZOOM}
       maxZoom={MAX_ZOOM}
-      panOnDrag={isHand ? handButtons : middleButton}
+      panOnDrag={tool === 'hand' ? handButtons : middleButton}
       panOnScroll
       zoomOnScroll={false}
       zoomOnDoubleClick={false}
@@ -138,11 +139,17 @@ function Ground({ overlay, problems = noProblems, examples = noExamples, childre
       // Plain letters are commands while the focus is here.
       data-letters
       data-cursor={cursor}
+      data-tool={tool}
+      data-keys={isByKeys || undefined}
       data-outside={isOutside || undefined}
       aria-label="Drawing of the network"
       aria-describedby={escape}
       tabIndex={isEmpty || isOutside ? 0 : -1}
       onKeyDown={onKeyDown}
+      onKeyUp={({ key }) => {
+        // Tab has led here from elsewhere: the ring shows where.
+        if (key === 'Tab') drawing.session.setState({ isByKeys: true });
+      }}
       onFocus={onFocus}
       onBlur={onBlur}
       onPointerDownCapture={(event) => {

@@ -6,6 +6,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo } from 'react';
 import { openContextMenu } from '../acts/context-menu.ts';
 import type { Drawing, PointerInput } from '../drawing.ts';
+import { STAGE } from '../session.ts';
 
 const LONG_PRESS_MS = 500;
 
@@ -70,6 +71,15 @@ class PointerFollower {
   hover(event: globalThis.PointerEvent): void {
     if (this.#pointer !== null || event.pointerType === 'touch') return;
     if (isOnStage(event.target)) this.#later(event);
+  }
+
+  /** Off the stage: nothing is under the pointer, and no ghost follows it. */
+  left(): void {
+    if (this.#pointer !== null) return;
+    cancelAnimationFrame(this.#frame);
+    this.#waiting = null;
+    this.#drawing.hover(STAGE);
+    if (!this.#drawing.session.getState().isByKeys) this.#drawing.session.setState({ ghost: null });
   }
 
   stop(): void {
@@ -155,6 +165,7 @@ export function usePointer(drawing: Drawing, stage: RefObject<HTMLDivElement | n
     () => ({
       onPointerDown: (event: PointerEvent) => follower.down(event.nativeEvent),
       onPointerMove: (event: PointerEvent) => follower.hover(event.nativeEvent),
+      onPointerLeave: () => follower.left(),
       onContextMenu: (event: MouseEvent) => follower.contextMenu(event.nativeEvent),
       onDoubleClick: (event: MouseEvent) => follower.doubleClick(event.nativeEvent),
     }),

@@ -13,6 +13,8 @@ export interface PairRules {
   /** “Link from”: begins the sentence that asks for the first device. */
   readonly asksFirst: string;
   readonly asksSecond: (name: string) => string;
+  /** The same where arrow keys choose. */
+  readonly asksByKeys: (name: string) => string;
   /** Why a pair cannot begin at this device; null where it can. */
   whyNotFrom(drawing: Drawing, from: number): string | null;
   /** Why this device cannot be the other one; null where it can. */
@@ -107,7 +109,8 @@ export function choosingSecond(drawing: Drawing, rules: PairRules, from: number,
   return {
     path: `${rules.tool}.second`,
     enter() {
-      drawing.hint(rules.asksSecond(drawing.nameOf(from)));
+      const name = drawing.nameOf(from);
+      drawing.hint(by === 'keys' ? rules.asksByKeys(name) : rules.asksSecond(name));
       if (by !== 'keys') return show(null, null);
       const origin = drawing.scene.positions().get(from) ?? { x: 0, y: 0 };
       const nearest = legal().toSorted(([, a], [, b]) => distance(a, origin) - distance(b, origin))[0];

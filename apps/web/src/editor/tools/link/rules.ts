@@ -9,6 +9,7 @@ export const linkRules: PairRules = {
   draws: 'link',
   asksFirst: 'Click the device where the link begins.',
   asksSecond: (name) => `Link from ${name}: click the other device, or an empty place for a new one.`,
+  asksByKeys: (name) => `Link from ${name}: arrow keys choose the other device, Enter joins them.`,
   whyNotFrom: (drawing) => (drawing.isReadOnly ? 'This scenario is open read-only; make a copy to change it.' : null),
   whyNot(drawing, from, to) {
     const legal = connection(drawing.scene.scenario, from, to);

@@ -2,10 +2,9 @@
 import { DEVICES, deviceOf } from '../../../devices/registry.ts';
 import { addAt, ghostStep, placeInSight } from '../../acts/add.ts';
 import { walkTo } from '../../acts/choose.ts';
-import { reveal } from '../../acts/view.ts';
 import type { Drawing, Tool, ToolState } from '../../drawing.ts';
 import { directionOf, STEPS } from '../../geometry/direction.ts';
-import { snapped } from '../../geometry/grid.ts';
+import { DEVICE, freePlace, snapped } from '../../geometry/grid.ts';
 import type { Kind } from '../../session.ts';
 
 export const placeToolOf = (kind: Kind): string => `place-${kind}`;
@@ -51,11 +50,8 @@ function aiming(drawing: Drawing, kind: Kind): ToolState {
       }
       if (key !== 'Enter') return false;
       drawing.pick('select');
-      const added = addAt(drawing, kind, at);
-      if (added !== null) {
-        walkTo(drawing, added);
-        reveal(drawing, added);
-      }
+      const added = addAt(drawing, kind, freePlace(at, drawing.scene.positions().values(), DEVICE));
+      if (added !== null) walkTo(drawing, added);
       return true;
     },
     cancel() {

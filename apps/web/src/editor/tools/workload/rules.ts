@@ -18,6 +18,7 @@ export const workloadRules: PairRules = {
   draws: 'flow',
   asksFirst: 'Click the host that sends.',
   asksSecond: (name) => `Traffic from ${name}: click where it goes.`,
+  asksByKeys: (name) => `Traffic from ${name}: arrow keys choose where it goes, then Enter.`,
   whyNotFrom(drawing, from) {
     if (drawing.isReadOnly) return 'This scenario is open read-only; make a copy to change it.';
     return kindOf(drawing, from) === 'switch'
