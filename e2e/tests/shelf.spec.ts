@@ -1,5 +1,5 @@
 /** `/mine`: what this browser stored, and its keys in another browser. */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, Lab, test } from '../lab.ts';
 
 async function store(lab: Lab, preset: string): Promise<string> {

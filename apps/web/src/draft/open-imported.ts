@@ -1,5 +1,5 @@
 /** Opens what was read, in this window. What is edited meanwhile stays among the drafts. */
-import { encodeLink, parseScenario } from '@lanelab/scenario';
+import { encodeLink, parseScenario, type Scenario } from '@lanelab/scenario';
 import { summary } from '../network/describe.ts';
 import { adoptShelf, keepKey } from '../share/keyring.ts';
 import { announce } from '../ui/announce.ts';
@@ -10,15 +10,9 @@ import type { Imported } from './read-file.ts';
 /** Browsers cut addresses that are longer; the document then travels as a draft. */
 const mostAddress = 60_000;
 
-async function openAsDraft(scenario: Parameters<typeof encodeLink>[0]): Promise<void> {
+async function openAsDraft(scenario: Scenario, text: string): Promise<void> {
   const id = crypto.randomUUID();
-  const content = {
-    title: scenario.view.title,
-    summary: summary(scenario),
-    text: JSON.stringify(scenario),
-    stored: null,
-  };
-  await writeDraft(id, 0, content);
+  await writeDraft(id, 0, { title: scenario.view.title, summary: summary(scenario), text, stored: null });
   navigate(`/lab?draft=${id}`);
 }
 
@@ -42,9 +36,10 @@ export async function openImported(imported: Imported): Promise<string | null> {
     case 'document': {
       const { scenario, isReadOnly } = imported.opening;
       const link = encodeLink(scenario);
-      const isSound = parseScenario(scenario).ok;
-      if (isSound && link.length <= mostAddress) navigate(`/lab${isReadOnly ? '?edit=0' : ''}#${link}`);
-      else await openAsDraft(scenario);
+      // A link holds what this lab understands and what holds together; a draft holds everything that was in the file.
+      const fitsLink = !isReadOnly && link.length <= mostAddress && parseScenario(scenario).ok;
+      if (fitsLink) navigate(`/lab#${link}`);
+      else await openAsDraft(scenario, imported.text);
       announce('Opened.');
       return null;
     }

@@ -6,7 +6,12 @@ import { addressOfLink } from '../share/links.ts';
 import { type Opening, openDocument, type Refusal } from '../share/opening.ts';
 
 export type Imported =
-  | { readonly kind: 'document'; readonly opening: Exclude<Opening, Refusal> }
+  | {
+      readonly kind: 'document';
+      readonly opening: Exclude<Opening, Refusal>;
+      /** The document as it was read, with whatever a newer lab wrote into it. */
+      readonly text: string;
+    }
   /** A link of a lab: the address to go to. */
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'keys'; readonly found: FoundKeys }
@@ -56,7 +61,7 @@ function readJson(document: unknown, name: string): Imported {
       `${name} is ${whatJson(document)}, not a scenario: a scenario has “lanelab” and “model”. Save one with Share, Files.`,
     );
   const opening = openDocument(scenario, { kind: 'file', name });
-  if (opening.kind === 'scenario') return { kind: 'document', opening };
+  if (opening.kind === 'scenario') return { kind: 'document', opening, text: JSON.stringify(scenario) };
   const parsed = parseScenario(scenario);
   const isNewer = !parsed.ok && parsed.newer !== undefined;
   const why = isNewer

@@ -64,7 +64,7 @@ export function EmbedFrame({ scenario, notes, asked, host }: EmbedFrameProps) {
         </p>
       ))}
       <Shield>
-        <EmbedPlayer scenario={scenario} playback={playback} />
+        <EmbedPlayer scenario={scenario} playback={playback} hasControls={options.ui !== 'none'} />
       </Shield>
       {options.ui === 'none' ? null : (
         <EmbedBar scenario={scenario} asked={asked} playback={playback} state={state} isFull={options.ui === 'full'} />

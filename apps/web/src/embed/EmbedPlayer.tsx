@@ -1,14 +1,42 @@
-/** The drawing of an embedded scenario, on its clock. */
+/** The drawing of an embedded scenario with its traffic, on its clock: to look at, to pan and to zoom. */
 import type { Scenario } from '@lanelab/scenario';
-import { NetworkDrawing } from '../network/NetworkDrawing.tsx';
+import { useCallback, useMemo } from 'react';
+import { createDrawing } from '../editor/create-drawing.ts';
+import { StageControls } from '../editor/StageControls.tsx';
+import { DrawingProvider } from '../editor/stage/context.ts';
+import { Stage } from '../editor/stage/Stage.tsx';
+import type { StageGeometry } from '../network/geometry.ts';
+import { TrafficLayer } from '../playback/TrafficLayer.tsx';
 import type { Playback } from '../playback/types.ts';
+import { createEditorStore } from '../store/store.ts';
+import styles from './Embed.module.css';
 
-export interface EmbedPlayerProps {
+interface EmbedPlayerProps {
   readonly scenario: Scenario;
   /** Null until the frame has been in sight. */
   readonly playback: Playback | null;
+  readonly hasControls: boolean;
 }
 
-export function EmbedPlayer({ scenario }: EmbedPlayerProps) {
-  return <NetworkDrawing scenario={scenario} />;
+export function EmbedPlayer({ scenario, playback, hasControls }: EmbedPlayerProps) {
+  const drawing = useMemo(() => {
+    const made = createDrawing(createEditorStore(scenario, { isReadOnly: true }));
+    made.pick('hand');
+    return made;
+  }, [scenario]);
+  const overlay = useCallback(
+    (geometry: StageGeometry) => (playback === null ? null : <TrafficLayer playback={playback} geometry={geometry} />),
+    [playback],
+  );
+  return (
+    <DrawingProvider value={drawing}>
+      <Stage overlay={overlay}>
+        {hasControls ? (
+          <div className={styles.zoom}>
+            <StageControls />
+          </div>
+        ) : null}
+      </Stage>
+    </DrawingProvider>
+  );
 }

@@ -30,7 +30,7 @@ describe('openDocument', () => {
     const links = [{ ...link, a: { node: 999, port: 1 } }];
     const opening = openDocument({ ...preset, model: { ...preset.model, links } }, { kind: 'new' });
     expect(opening).toMatchObject({ kind: 'scenario', isReadOnly: false });
-    if (opening.kind === 'scenario') expect(opening.notes[0]).toContain('does not hold together yet');
+    if (opening.kind === 'scenario') expect(opening.notes[0]).toContain('does not fit together');
   });
 
   it('says what is wrong with anything else', () => {

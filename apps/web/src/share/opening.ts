@@ -79,10 +79,6 @@ export function openDocument(document: unknown, origin: Origin, title = 'This sc
     const note = `Something in this scenario does not fit together, so it cannot run yet: ${problemsOf(parsed)}. The list of problems says what to mend.`;
     return { kind: 'scenario', scenario: parsed.loose, origin, isReadOnly: false, notes: [note] };
   }
-  if (parsed.loose !== undefined) {
-    const note = `This network does not hold together yet: ${problemsOf(parsed)}. Problems lists what to put right.`;
-    return { kind: 'scenario', scenario: parsed.loose, origin, isReadOnly: false, notes: [note] };
-  }
   if (parsed.newer === undefined || parsed.readable === undefined)
     return refusal(title, problemsOf(parsed), { readable: parsed.readable ?? null });
   const note = `Made by a newer lab (document version ${parsed.newer}). What this lab understands of it is shown, and cannot be changed here; update the lab to edit it.`;
