@@ -1,12 +1,13 @@
 /** The form of what is selected: a device, a link, a flow, several of them, or the scenario. */
 import { findExperiment } from '@lanelab/scenario';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { useEditor } from '../store/use-editor.ts';
 import { FlowForm } from './FlowForm.tsx';
 import styles from './Inspector.module.css';
 import { LinkForm } from './LinkForm.tsx';
 import { NodeForm } from './NodeForm.tsx';
+import { fetchForms } from './node-forms.ts';
 import { originsOf } from './origins.ts';
 import { ScenarioForm } from './ScenarioForm.tsx';
 import { SeveralForm } from './SeveralForm.tsx';
@@ -24,6 +25,7 @@ export function Inspector({ preset = null, onLeave }: InspectorProps) {
   const scenario = useEditor((state) => state.scenario);
   const selection = useEditor((state) => state.selection);
   const isReadOnly = useEditor((state) => state.isReadOnly);
+  useEffect(fetchForms, []);
   const origins = useMemo(() => originsOf(preset), [preset]);
   return (
     <OriginsContext value={origins}>
