@@ -34,6 +34,9 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger;
 }
 
+/** How long one part of the server may take to start. */
+const START_MS = 120_000;
+
 export async function buildApp({ config, simulator, logger }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(logger === undefined ? { logger: loggerOptions(config.LOG_LEVEL) } : { loggerInstance: logger }),
@@ -46,6 +49,8 @@ export async function buildApp({ config, simulator, logger }: AppOptions): Promi
       headersTimeout: config.REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: Math.min(5000, config.REQUEST_TIMEOUT_MS),
     },
+    // A machine that is busy with simulations may take its time; starting late is better than not at all.
+    pluginTimeout: START_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
