@@ -21,14 +21,16 @@ interface PlotPanelProps {
 
 export function PlotPanel({ playback, scenario }: PlotPanelProps) {
   const { frame, size } = useSize();
-  const { timePs, durationPs } = usePlaybackState(playback);
+  const { timePs, durationPs, reachedPs } = usePlaybackState(playback);
+  // As far as there is something, and a little further.
+  const endPs = Math.min(durationPs, Math.max(durationPs / 100, timePs, reachedPs) * 1.1);
   const plots = usePlots(playback, scenario);
   return (
     <div ref={frame} className={styles.panel} data-testid="plots">
       {plots.length === 0 ? <p className={styles.empty}>Nothing to plot yet: play, or run to the end.</p> : null}
       {plots.map((plot) => (
         <figure key={plot.kind} className={styles.plot} aria-label={summary(plot)}>
-          <PlotView plot={plot} width={size.width} headS={timePs / 1e12} endS={durationPs / 1e12} />
+          <PlotView plot={plot} width={size.width} headS={timePs / 1e12} endS={endPs / 1e12} />
           <Fold title="As a table">
             <PlotTable plot={plot} />
           </Fold>

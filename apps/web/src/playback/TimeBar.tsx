@@ -49,16 +49,30 @@ export function TimeBar({ playback, scenario }: TimeBarProps) {
             {isPlaying ? <PauseIcon /> : <PlayIcon />}
           </Button>
         </div>
-        <Button isDisabled={cannot} data-testid="step-cell" onPress={() => void playback.stepCell(1)}>
+        <Button
+          isDisabled={cannot}
+          aria-label="Step cell"
+          title="Step cell (Shift+.)"
+          data-testid="step-cell"
+          onPress={() => void playback.stepCell(1)}
+        >
           <StepIcon />
           <span className={styles.word}>Step cell</span>
         </Button>
-        <Button isDisabled={cannot} data-testid="step-event" onPress={() => void playback.stepEvent(1)}>
+        <Button
+          isDisabled={cannot}
+          aria-label="Next event"
+          title="Next event (.)"
+          data-testid="step-event"
+          onPress={() => void playback.stepEvent(1)}
+        >
           <NextIcon />
           <span className={styles.word}>Next event</span>
         </Button>
         <Button
           isDisabled={cannot || state.timePs === 0}
+          aria-label="Back"
+          title="Back a cell (Shift+,)"
           data-testid="step-back"
           onPress={() => void playback.stepCell(-1)}
         >
@@ -68,6 +82,7 @@ export function TimeBar({ playback, scenario }: TimeBarProps) {
         <Button
           kind="quiet"
           aria-label="Restart"
+          title="Restart"
           isDisabled={status === 'empty'}
           data-testid="restart"
           onPress={() => void playback.restart()}
@@ -77,6 +92,7 @@ export function TimeBar({ playback, scenario }: TimeBarProps) {
         <Button
           kind="quiet"
           aria-label="Run to the end"
+          title="Run to the end"
           isDisabled={cannot}
           data-testid="run-to-end"
           onPress={() => void playback.runToEnd()}

@@ -158,6 +158,18 @@ describe('jumps', () => {
     expect(playback.timePs()).toBe(0);
   });
 
+  it('asked for before there is an engine are made, and played on from', async () => {
+    const { clock, playback } = start();
+    const seek = playback.seek(12 * ms);
+    playback.play();
+    await clock.frames(3);
+    await seek;
+    expect(playback.timePs()).toBeGreaterThanOrEqual(12 * ms);
+    await clock.frames(40);
+    expect(playback.timePs()).toBeGreaterThan(12 * ms);
+    expect(playback.timePs()).toBeLessThan(13 * ms);
+  });
+
   it('can be stopped on their way', async () => {
     const { playback } = start({}, presetOf('curitiba-fig7', 9e15));
     const seek = playback.seek(8e15);

@@ -68,6 +68,8 @@ class Controller implements Playback {
   #lane: Promise<unknown> = Promise.resolve();
   #abort = new AbortController();
   #isAhead = false;
+  /** Moves of the play head that are under way or wait: nothing is sent ahead meanwhile. */
+  #jumps = 0;
   #isReduced = false;
   #stopFrame: (() => void) | null = null;
   #stopSettling: (() => void) | null = null;
@@ -214,6 +216,8 @@ class Controller implements Playback {
   /** A move of the play head: `work` says where to. Prints the gap. */
   async #jump(work: (session: Session, signal: AbortSignal) => Promise<number>, isMove = true): Promise<void> {
     if (this.#state.status === 'broken') return;
+    this.#stopSettling?.();
+    this.#jumps += 1;
     const from = this.#timePs;
     try {
       await this.#exclusive(async (signal) => {
@@ -244,6 +248,8 @@ class Controller implements Playback {
     } catch (error) {
       if (this.#state.status === 'working' || this.#state.status === 'loading') this.#tell({ status: 'ready' });
       this.#fails(error);
+    } finally {
+      this.#jumps -= 1;
     }
     this.#redraw();
     if (this.#state.isPlaying) this.#run();
@@ -331,14 +337,14 @@ class Controller implements Playback {
     const now = this.#clock.now();
     const since = Math.min(longestFrameMs, now - (this.#lastFrame ?? now));
     const session = this.#session;
-    if (session !== null && this.#state.status !== 'working' && this.#isTick(now)) {
+    if (session !== null && this.#jumps === 0 && this.#isTick(now)) {
       this.#advance(session, this.#isReduced ? now - this.#tickFrom : since);
       this.#tickFrom = now;
       this.#redraw();
     }
     this.#lastFrame = now;
     this.#lookAhead();
-    if (now - this.#toldAt >= tellMs) this.#tell({ achieved: this.#achieved(now) });
+    if (now - this.#toldAt >= tellMs) this.#tell({ achieved: this.#achieved(now), stateHash: null });
     if (session !== null && this.#timePs >= session.durationPs) {
       this.#tell({ isPlaying: false, achieved: null, status: 'ended' });
       this.#redraw();
@@ -363,7 +369,7 @@ class Controller implements Playback {
 
   /** Sends the engine ahead of the play head, where it is idle and near it. */
   #lookAhead(): void {
-    if (this.#isAhead || this.#state.status === 'working') return;
+    if (this.#isAhead || this.#jumps > 0) return;
     const { speed } = this.#state;
     const session = this.#session;
     const ahead = speed === 'max' ? this.#state.durationPs * maxStretch : speed * aheadS;

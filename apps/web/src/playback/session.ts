@@ -112,14 +112,15 @@ export class Session {
 
   /** Begins to record where everything on the wires is known by `fromPs`. */
   async #recordFrom(fromPs: number, options: GoOptions): Promise<void> {
-    const known = this.snapshots.before(fromPs, (kept) => kept.timePs + kept.settlePs <= fromPs);
+    const settled = () => this.snapshots.before(fromPs, (kept) => kept.timePs + kept.settlePs <= fromPs);
+    const known = settled();
     const isAhead = this.positionPs <= fromPs && this.positionPs >= (known?.timePs ?? 0);
     if (!isAhead) await this.#backTo(known);
     const lead = 2 * this.#settlePs() + settleSlackPs;
     const begin = Math.max(this.positionPs, fromPs - lead);
     if (begin > this.positionPs) await this.#forward(begin, false, options);
     // Queues that grew meanwhile: from further back, where they were short.
-    if (this.positionPs + this.#settlePs() > fromPs) await this.#backTo(known);
+    if (this.positionPs + this.#settlePs() > fromPs) await this.#backTo(settled());
     await this.#watch(true);
   }
 

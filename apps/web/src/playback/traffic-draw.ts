@@ -137,7 +137,8 @@ function drawMarks(
       const header = Math.max(2 / zoom, (full * headerShare) / Math.max(1, detail === 'frames' ? mark.cells : 1));
       const gap = Math.min(1.5 / zoom, full * 0.06);
       if (at.head < 1 && head - tail > header + gap) {
-        trace(pen, lane, tail, head - header - gap);
+        // Cells that follow each other closely stay apart: each begins a gap behind the one ahead.
+        trace(pen, lane, Math.min(tail + (at.tail > 0 ? gap * 1.5 : 0), head - header - gap), head - header - gap);
         trace(pen, lane, head - header, head);
       } else trace(pen, lane, tail, head);
     };
@@ -167,7 +168,7 @@ function drawRibbon(
   trace(pen, lane, 0, lane.length);
   pen.stroke();
   const words = detail === 'max' ? `${cellsWords(rate)}/s` : '';
-  if (words !== '' && lane.length * zoom > 130) note(pen, lane, 0.28, words, width, colours, zoom);
+  if (words !== '' && lane.length * zoom > 130) note(pen, lane, 0.66, words, width, colours, zoom);
 }
 
 function cellsWords(rate: number): string {
