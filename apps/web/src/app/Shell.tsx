@@ -30,7 +30,7 @@ export function Shell({ route, children }: ShellProps) {
       <a className={styles.skip} href="#content" onClick={() => document.getElementById('content')?.focus()}>
         Skip to the content
       </a>
-      <header className={styles.top}>
+      <header className={styles.top} data-fills={fillsWindow(route)}>
         <Link to="/" className={styles.brand} aria-current={route.page === 'start' ? 'page' : undefined}>
           <CellMark />
           lanelab

@@ -4,6 +4,7 @@ import { type OpenedDraft, openDraft } from '../draft/open-draft.ts';
 import { takeKey } from '../share/keyring.ts';
 import { type Asked, openFailure, openStored } from '../share/opening.ts';
 import { readStored, StoreError } from '../share/server.ts';
+import { isStorageBlocked } from '../ui/storage.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import type { Rename } from './LabPage.tsx';
 import { OpenedPage } from './OpenedPage.tsx';
@@ -53,6 +54,12 @@ export function FetchedPage({ asked, rename }: FetchedPageProps) {
       isCurrent = false;
     };
   }, [asked, attempt]);
+
+  // The key is in this browser now; an address bar is copied and projected. Where nothing is kept it has to stay there.
+  useEffect(() => {
+    if (asked.kind === 'stored' && asked.key !== null && !isStorageBlocked())
+      rename(`/s/${asked.id}${location.search}`);
+  }, [asked, rename]);
 
   // A fault of the lab: the page's error boundary shows it.
   if (failure !== null) throw failure;

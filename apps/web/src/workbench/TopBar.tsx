@@ -31,17 +31,19 @@ export function TopBar({ view, onView, onShare, commands }: TopBarProps) {
   return (
     <PageBar crumbs={[{ label: title }]}>
       <History />
-      <Choice
-        label="View"
-        isLabelHidden
-        options={VIEWS.map((value) => ({ value, label: words[value] }))}
-        value={view}
-        onChange={onView}
-        testId="views"
-      />
+      <span className={styles.views}>
+        <Choice
+          label="View"
+          isLabelHidden
+          options={VIEWS.map((value) => ({ value, label: words[value] }))}
+          value={view}
+          onChange={onView}
+          testId="views"
+        />
+      </span>
       <Button onPress={onShare} data-testid="share">
         <ShareIcon />
-        Share
+        <span className={styles.word}>Share</span>
       </Button>
       <Menu
         label={

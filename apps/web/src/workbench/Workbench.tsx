@@ -88,6 +88,8 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
   const isProjected = useTheme() === 'projector';
   const isNarrow = useMedia('(max-width: 767px)');
   const [isRailWanted, setRailWanted] = useState<boolean | null>(null);
+  // A small window has room for the drawing with its details, or for a table.
+  const hasDetails = areDetailsShown && !(isNarrow && view !== 'drawing');
   const hasRail = isRailWanted ?? !(isProjected || isNarrow);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [stored, setStored] = useState<StoredOrigin | null>(
@@ -167,7 +169,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
           </DrawingProvider>
         }
         side={
-          areDetailsShown ? (
+          hasDetails ? (
             <SidePanel
               tab={tab}
               onTab={setTab}
