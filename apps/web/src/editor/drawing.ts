@@ -115,9 +115,7 @@ export class Drawing {
     this.#focusStage = focusStage;
   }
 
-  focusStage(): void {
-    this.#focusStage();
-  }
+  readonly focusStage = (): void => this.#focusStage();
 
   get state(): ToolState {
     return this.#state;

@@ -69,6 +69,7 @@ const MAX_ZOOM = 4;
 function Ground({ overlay, problems = noProblems, examples = noExamples, children }: StageProps) {
   const drawing = useDrawing();
   const stage = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const nodes = useNodes();
   const pointer = usePointer(drawing, stage);
   const tool = useSession((session) => session.tool);
@@ -79,7 +80,7 @@ function Ground({ overlay, problems = noProblems, examples = noExamples, childre
   const escape = useId();
   const theme = useTheme();
   const over = useMemo(() => overlay?.(drawing.geometry), [overlay, drawing]);
-  const isMeasured = useCamera(drawing, stage);
+  const isMeasured = useCamera(drawing, stage, grid);
   usePull(drawing, stage);
 
   useEffect(() => drawing.session.setState({ marks: marksOf(problems) }), [drawing, problems]);
@@ -158,6 +159,7 @@ function Ground({ overlay, problems = noProblems, examples = noExamples, childre
       }}
       {...pointer}
     >
+      <div ref={grid} className={styles.grid} />
       <p id={escape} hidden>
         Tab and Shift+Tab walk over the devices, Ctrl and an arrow key go to the nearest one that way. Escape leads out
         of the drawing; the question mark shows all keys. Shift+W shows devices and links as a table.

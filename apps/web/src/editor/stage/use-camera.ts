@@ -1,15 +1,23 @@
 /** React Flow's view of the stage as the drawing's camera. */
 import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
 import { type RefObject, useEffect } from 'react';
+import type { StageView } from '../../network/geometry.ts';
 import type { Camera } from '../camera.ts';
 import type { Drawing } from '../drawing.ts';
+import { GRID } from '../geometry/grid.ts';
 
 /** CSS px around what is fitted. */
 const MARGIN = 40;
 const LEAST_ROOM = 80;
+/** CSS px between two dots of the grid, at the least. */
+const LEAST_STEP = 12;
 
 /** True once the frame's size is known. */
-export function useCamera(drawing: Drawing, frame: RefObject<HTMLDivElement | null>): boolean {
+export function useCamera(
+  drawing: Drawing,
+  frame: RefObject<HTMLDivElement | null>,
+  grid: RefObject<HTMLDivElement | null>,
+): boolean {
   const flow = useReactFlow();
   const api = useStoreApi();
   const isMeasured = useStore((state) => state.width > 0 && state.height > 0 && state.panZoom !== null);
@@ -50,14 +58,18 @@ export function useCamera(drawing: Drawing, frame: RefObject<HTMLDivElement | nu
     return api.subscribe((state, before) => {
       if (state.transform === before.transform && state.width === before.width && state.height === before.height)
         return;
-      const [x, y, zoom] = state.transform;
-      // The dots of the grid move with the stage.
-      frame.current?.style.setProperty('--stage-x', `${x}px`);
-      frame.current?.style.setProperty('--stage-y', `${y}px`);
-      frame.current?.style.setProperty('--stage-zoom', String(zoom));
+      if (grid.current !== null) moveGrid(grid.current, camera.view());
       drawing.geometry.moved();
     });
-  }, [drawing, api, flow, frame]);
+  }, [drawing, api, flow, frame, grid]);
 
   return isMeasured;
+}
+
+/** The dots of the grid move with the stage; far away every second one is left out, and then more. */
+function moveGrid(grid: HTMLDivElement, { x, y, zoom }: StageView): void {
+  let step = GRID * zoom;
+  while (step < LEAST_STEP) step *= 2;
+  grid.style.backgroundPosition = `${x - 1}px ${y - 1}px`;
+  grid.style.backgroundSize = `${step}px ${step}px`;
 }
