@@ -21,15 +21,13 @@ function sentence(offline: OfflineState): string {
 export function OfflineHelp() {
   const offline = useSyncExternalStore(subscribe, offlineState);
   return (
-    <>
-      <p>
-        Over https, and on your own machine, the browser keeps the lab when it is opened for the first time: pages,
-        engine, papers and self-contained links then open without a network, and runs are the same to the bit. Only what
-        a server stores or computes has to wait. A newer version is fetched in the background and used when you say so.
-      </p>
-      <p data-testid="offline-state" data-state={offline.state}>
+    <p>
+      Over https, and on your own machine, the browser keeps the lab when it is opened for the first time: pages,
+      engine, papers and self-contained links then open without a network, and runs are the same to the bit. Only what a
+      server stores or computes has to wait. A newer version is fetched in the background and used when you say so.{' '}
+      <b data-testid="offline-state" data-state={offline.state}>
         {sentence(offline)}
-      </p>
-    </>
+      </b>
+    </p>
   );
 }
