@@ -93,6 +93,7 @@ test.describe('two people at once', () => {
     const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     const other = new Lab(await context.newPage());
     await other.open(editors);
+    await expect.poll(() => other.page.url()).not.toContain('key=');
     await rename(other.page, 'Theirs');
     await other.get('share').click();
     await other.get('save-revision').click();

@@ -6,6 +6,7 @@ import { Door } from './Door.tsx';
 import { CalculatorPicture, FigurePicture, NetworkPicture } from './pictures.tsx';
 import styles from './StartPage.module.css';
 
+const ContinueList = lazy(async () => ({ default: (await import('../draft/ContinueList.tsx')).ContinueList }));
 const Demo = lazy(async () => ({ default: (await import('./Demo.tsx')).Demo }));
 
 export function StartPage() {
@@ -33,6 +34,11 @@ export function StartPage() {
           What each protocol layer leaves of the line, for any packet size you type.
         </Door>
       </nav>
+      <Suspense fallback={null}>
+        <div className={styles.continue}>
+          <ContinueList />
+        </div>
+      </Suspense>
       <footer className={styles.foot}>
         Everything runs in this browser. <Link to="/open">Open a link or a file</Link>{' '}
         <Link to="/help#results">What a result is worth</Link> <Link to="/help#limits">What is left out</Link>
