@@ -16,7 +16,7 @@ interface CommandPaletteProps {
 export function CommandPalette({ commands, isOpen, onClose }: CommandPaletteProps) {
   const { contains } = useFilter({ sensitivity: 'base' });
   return (
-    <Dialog title="Do something" isOpen={isOpen} onClose={onClose} testId="palette">
+    <Dialog title="Commands" isOpen={isOpen} onClose={onClose} testId="palette">
       <Autocomplete filter={contains}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog opened to type into */}
         <SearchField aria-label="Search commands" autoFocus className={styles.search ?? ''}>

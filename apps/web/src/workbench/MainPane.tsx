@@ -7,6 +7,7 @@ import { ToolRail } from '../editor/ToolRail.tsx';
 import type { StageGeometry } from '../network/geometry.ts';
 import { demonstrations } from '../papers/demonstrations.ts';
 import type { Problem } from '../store/types.ts';
+import type { TextIssue } from '../text/reading.ts';
 import { hrefOf } from '../ui/location.ts';
 import { useMedia } from '../ui/use-media.ts';
 import styles from './MainPane.module.css';
@@ -24,10 +25,12 @@ interface MainPaneProps {
   readonly view: View;
   readonly hasRail: boolean;
   readonly problems: readonly Problem[];
+  /** Faults of the text while it is typed. */
+  readonly onTextIssues: (issues: readonly TextIssue[]) => void;
   readonly overlay: (geometry: StageGeometry) => ReactNode;
 }
 
-export function MainPane({ view, hasRail, problems, overlay }: MainPaneProps) {
+export function MainPane({ view, hasRail, problems, onTextIssues, overlay }: MainPaneProps) {
   const hasRoom = useMedia(wide);
   const drawing = (
     <div className={styles.drawing}>
@@ -45,17 +48,22 @@ export function MainPane({ view, hasRail, problems, overlay }: MainPaneProps) {
       </div>
     </div>
   );
+  const text = (
+    <Later>
+      <TextPane onIssues={onTextIssues} />
+    </Later>
+  );
   switch (view) {
     case 'drawing':
       return drawing;
     case 'table':
       return <Later>{<TableView />}</Later>;
     case 'text':
-      return hasRoom ? <Beside drawing={drawing} /> : <Later>{<TextPane />}</Later>;
+      return hasRoom ? <Beside drawing={drawing} text={text} /> : text;
   }
 }
 
-function Beside({ drawing }: { readonly drawing: ReactNode }) {
+function Beside({ drawing, text }: { readonly drawing: ReactNode; readonly text: ReactNode }) {
   return (
     <Group className={panes.panes} orientation="horizontal">
       <Panel id="drawing" minSize={240}>
@@ -63,9 +71,7 @@ function Beside({ drawing }: { readonly drawing: ReactNode }) {
       </Panel>
       <Separator className={panes.divider} aria-label="Room for the text" />
       <Panel id="text" defaultSize="50%" minSize={280}>
-        <Later>
-          <TextPane />
-        </Later>
+        {text}
       </Panel>
     </Group>
   );

@@ -9,7 +9,7 @@ import { createDrawing } from '../editor/create-drawing.ts';
 import { STAGE_KEYS } from '../editor/keys.ts';
 import { DrawingProvider } from '../editor/stage/context.ts';
 import { useRun } from '../engine/use-run.ts';
-import { Inspector } from '../inspector/Inspector.tsx';
+import { focusInspector, Inspector } from '../inspector/Inspector.tsx';
 import { ProblemList } from '../inspector/ProblemList.tsx';
 import type { StageGeometry } from '../network/geometry.ts';
 import { PlotPanel } from '../playback/PlotPanel.tsx';
@@ -23,6 +23,7 @@ import { ShareDialog } from '../share/ShareDialog.tsx';
 import { problemsOf } from '../store/problems/problems.ts';
 import { createEditorStore } from '../store/store.ts';
 import { EditorProvider, useEditor, useEditorStore } from '../store/use-editor.ts';
+import type { TextIssue } from '../text/reading.ts';
 import { announce } from '../ui/announce.ts';
 import { downloadText } from '../ui/download.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -40,6 +41,7 @@ import { Panes } from './Panes.tsx';
 import { ResultsPanel } from './ResultsPanel.tsx';
 import { SidePanel, type SideTab } from './SidePanel.tsx';
 import { TopBar, titleOf, type View } from './TopBar.tsx';
+import { problemsOfText } from './text-problems.ts';
 import { useCommandKeys } from './use-command-keys.ts';
 import { type BenchActs, clockCommands, drawingCommands, useFileAndViewCommands } from './use-commands.ts';
 import { useDraftAddress } from './use-draft-address.ts';
@@ -99,13 +101,18 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
   useDraftAddress(draftState, opened.origin, rename);
 
   const problems = useMemo(() => problemsOf(scenario), [scenario]);
+  const [textIssues, setTextIssues] = useState<readonly TextIssue[]>([]);
+  const marked = useMemo(
+    () => (view === 'text' ? [...problems, ...problemsOfText(textIssues)] : problems),
+    [view, problems, textIssues],
+  );
   const drawing = useMemo(() => createDrawing(store), [store]);
   useEffect(() => {
     drawing.serveBy({
       inspect: () => {
         setDetailsShown(true);
         setTab('properties');
-        focusProperties();
+        requestAnimationFrame(focusInspector);
       },
       faults: faultActs(store, () => playback.timePs(), announce),
     });
@@ -165,7 +172,13 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
       <Panes
         main={
           <DrawingProvider value={drawing}>
-            <MainPane view={view} hasRail={hasRail} problems={problems} overlay={overlayOf} />
+            <MainPane
+              view={view}
+              hasRail={hasRail}
+              problems={marked}
+              onTextIssues={setTextIssues}
+              overlay={overlayOf}
+            />
           </DrawingProvider>
         }
         side={
@@ -205,12 +218,5 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
       <CommandPalette commands={commands} isOpen={overlay === 'palette'} onClose={close} />
       <KeysHelp commands={commands} drawing={STAGE_KEYS} isOpen={overlay === 'keys'} onClose={close} />
     </div>
-  );
-}
-
-/** After the panel has been drawn with what is selected. */
-function focusProperties(): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('[data-inspector] :is(input, textarea, button)')?.focus(),
   );
 }
