@@ -14,7 +14,11 @@ export function useEmbedPlayback(scenario: Scenario, options: LinkOptions, isInS
   const { speed, timePs, isPlaying } = options;
   useEffect(() => {
     if (!hasBeenSeen) return;
-    const made = createPlayback({ startEngine: startPlayingEngine, ...(speed === null ? {} : { speed }) });
+    const made = createPlayback({
+      startEngine: startPlayingEngine,
+      skipsQuiet: true,
+      ...(speed === null ? {} : { speed }),
+    });
     made.setScenario(scenario);
     if (timePs !== null) void made.seek(timePs);
     if (isPlaying) made.play();

@@ -10,7 +10,7 @@ import { Ruler } from './Ruler.tsx';
 import { SpeedControl } from './SpeedControl.tsx';
 import { neighbour, speedWords } from './speed.ts';
 import styles from './TimeBar.module.css';
-import { BackIcon, EndIcon, NextIcon, PauseIcon, PlayIcon, RestartIcon, StepIcon } from './time-icons.tsx';
+import { BackIcon, EndIcon, NextIcon, PauseIcon, PlayIcon, RestartIcon, SkipIcon, StepIcon } from './time-icons.tsx';
 import type { Playback, PlaybackState } from './types.ts';
 import { usePlaybackReport, usePlaybackState } from './use-playback.ts';
 
@@ -101,6 +101,16 @@ export function TimeBar({ playback, scenario }: TimeBarProps) {
         </Button>
         <span className={styles.divider} aria-hidden="true" />
         <SpeedControl playback={playback} />
+        <Button
+          kind="quiet"
+          aria-label="Skip quiet times"
+          aria-pressed={state.skipsQuiet}
+          title="Skips the times in which nothing moves, and says how long they were"
+          data-testid="skip-quiet"
+          onPress={() => playback.setSkipsQuiet(!state.skipsQuiet)}
+        >
+          <SkipIcon />
+        </Button>
         <Said playback={playback} state={state} />
         <Clock playback={playback} />
       </div>
@@ -111,7 +121,7 @@ export function TimeBar({ playback, scenario }: TimeBarProps) {
 
 /** The gap of the last jump, progress with a way to stop it, or what is wrong. */
 function Said({ playback, state }: { readonly playback: Playback; readonly state: PlaybackState }) {
-  const { status, share, gap, failure, isPlaying } = state;
+  const { status, share, gap, failure } = state;
   if (failure !== null)
     return (
       <p className={styles.failure} role={status === 'broken' ? 'alert' : undefined} data-testid="playback-failure">
@@ -131,7 +141,7 @@ function Said({ playback, state }: { readonly playback: Playback; readonly state
   if (status === 'ended') return <p className={styles.said}>end of the run</p>;
   return (
     <p className={styles.said} data-testid="gap">
-      {isPlaying || gap === null ? '' : `skipped ${gap}`}
+      {gap === null ? '' : `skipped ${gap}`}
     </p>
   );
 }

@@ -123,6 +123,12 @@ export class CellStore {
     return nearest(this.ends, (cells) => cells.startBefore(timePs), Math.max);
   }
 
+  /** Until when no cell is on any wire, as far as is recorded; the instant itself where one is. */
+  quietUntil(timePs: number): number {
+    if (!this.ends.every((cells) => cells.isQuietAt(timePs))) return timePs;
+    return Math.min(this.toPs, this.nextStart(timePs) ?? this.toPs);
+  }
+
   nextEvent(timePs: number): number | null {
     return this.#eventTimes[firstAbove(this.#eventTimes, timePs)] ?? null;
   }

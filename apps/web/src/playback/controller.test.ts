@@ -43,6 +43,44 @@ describe('the clock', () => {
     expect(playback.timePs() - paused).toBeLessThan(us);
   });
 
+  it('skips the times in which nothing moves, to the very start of the next cell, and says how long they were', async () => {
+    const { clock, playback } = start({ skipsQuiet: true });
+    const first = start({}).playback;
+    await first.stepCell(1);
+    const firstStart = first.timePs();
+    first.dispose();
+    expect(firstStart).toBeGreaterThan(100 * us);
+    playback.setSpeed(20 * us);
+    const gaps = new Set<string>();
+    playback.subscribe(({ gap }) => gap !== null && gaps.add(gap));
+    playback.play();
+    await clock.frames(30);
+    expect(playback.timePs()).toBeGreaterThanOrEqual(firstStart);
+    expect(playback.timePs()).toBeLessThan(firstStart + 20 * us);
+    expect(playback.getState()).toMatchObject({ isPlaying: true, status: 'ready' });
+    expect([...gaps][0]).toMatch(/^\+\d/);
+    playback.pause();
+    playback.setSkipsQuiet(false);
+    await playback.seek(0);
+    playback.play();
+    await clock.frames(30);
+    expect(playback.timePs()).toBeLessThan(20 * us);
+  });
+
+  it('plays on to the end where nothing ever moves', async () => {
+    const { clock, playback } = start(
+      { skipsQuiet: true },
+      {
+        ...scenario,
+        model: { ...scenario.model, flows: [] },
+      },
+    );
+    playback.setSpeed(20 * us);
+    playback.play();
+    await clock.frames(40);
+    expect(playback.getState()).toMatchObject({ isPlaying: false, status: 'ended', timePs: scenario.model.durationPs });
+  });
+
   it('shows cells from where it stands as soon as it is slow enough', async () => {
     const { clock, playback } = start({}, presetOf('w1', 10_000 * ms));
     playback.setSpeed(100 * ms);

@@ -18,6 +18,8 @@ export interface PlaybackOptions {
   readonly startEngine: () => Promise<PlayingEngine>;
   readonly clock?: Clock;
   readonly speed?: Speed;
+  /** False unless said otherwise: the clock goes evenly. */
+  readonly skipsQuiet?: boolean;
 }
 
 /** What the engine is ahead of the play head, seconds of the wall clock. */
@@ -30,6 +32,8 @@ const tellMs = 100;
 const tickMs = 500;
 /** After the last edit, before the new model is run to the instant shown. */
 const settleMs = 150;
+/** Nothing moves for at least so long, seconds of the wall clock, before it is skipped. */
+const quietS = 0.15;
 /** A run goes on for so long, wall ms, before its stretch is chosen anew. */
 const maxStretch = 1 / 50;
 
@@ -41,6 +45,7 @@ const first: PlaybackState = {
   speed: defaultSpeed,
   achieved: null,
   detail: detailOf(defaultSpeed),
+  skipsQuiet: false,
   gap: null,
   share: 0,
   reachedPs: 0,
@@ -78,10 +83,10 @@ class Controller implements Playback {
   #toldAt = Number.NEGATIVE_INFINITY;
   #pace = { wallMs: 0, timePs: 0 };
 
-  constructor({ startEngine, clock = pageClock, speed = defaultSpeed }: PlaybackOptions) {
+  constructor({ startEngine, clock = pageClock, speed = defaultSpeed, skipsQuiet = false }: PlaybackOptions) {
     this.#startEngine = startEngine;
     this.#clock = clock;
-    this.#state = { ...first, speed, detail: detailOf(speed) };
+    this.#state = { ...first, speed, detail: detailOf(speed), skipsQuiet };
   }
 
   getState = (): PlaybackState => this.#state;
@@ -122,7 +127,8 @@ class Controller implements Playback {
     this.#dropSession();
     if (scenario === null) {
       this.#timePs = 0;
-      this.#tell({ ...first, speed: this.#state.speed, detail: this.#state.detail });
+      const { speed, detail, skipsQuiet } = this.#state;
+      this.#tell({ ...first, speed, detail, skipsQuiet });
       this.#redraw();
       return;
     }
@@ -321,6 +327,10 @@ class Controller implements Playback {
     this.#redraw();
   }
 
+  setSkipsQuiet(skipsQuiet: boolean): void {
+    this.#tell({ skipsQuiet });
+  }
+
   setReducedMotion(isReduced: boolean): void {
     this.#isReduced = isReduced;
   }
@@ -343,7 +353,8 @@ class Controller implements Playback {
       this.#redraw();
     }
     this.#lastFrame = now;
-    this.#lookAhead();
+    if (session !== null && this.#isQuiet(session)) void this.#skip();
+    else this.#lookAhead();
     if (now - this.#toldAt >= tellMs) this.#tell({ achieved: this.#achieved(now), stateHash: null });
     if (session !== null && this.#timePs >= session.durationPs) {
       this.#tell({ isPlaying: false, achieved: null, status: 'ended' });
@@ -351,6 +362,34 @@ class Controller implements Playback {
       return;
     }
     this.#run();
+  }
+
+  #isQuiet(session: Session): boolean {
+    const { speed, skipsQuiet } = this.#state;
+    if (!skipsQuiet || !this.#isClose || speed === 'max' || this.#jumps > 0) return false;
+    if (!session.cells.covers(this.#timePs, this.#timePs)) return false;
+    return session.cells.quietUntil(this.#timePs) - this.#timePs >= speed * quietS;
+  }
+
+  /** On to the next cell, without a word but the gap: it goes on playing. */
+  async #skip(): Promise<void> {
+    this.#jumps += 1;
+    const from = this.#timePs;
+    try {
+      await this.#exclusive(async (signal) => {
+        const session = await this.#open();
+        const to = await stepCell(session, from, 1, signal);
+        if (this.#session !== session || !this.#state.isPlaying) return;
+        this.#timePs = to;
+        this.#pace = { wallMs: this.#clock.now(), timePs: to };
+        this.#tell({ gap: gapWords(from, to) });
+      });
+    } catch (error) {
+      this.#fails(error);
+    } finally {
+      this.#jumps -= 1;
+      this.#lastFrame = null;
+    }
   }
 
   #isTick(now: number): boolean {

@@ -159,6 +159,12 @@ export class EndCells {
     }
   }
 
+  /** No part of a cell is on the wire. */
+  isQuietAt(timePs: number): boolean {
+    const first = this.#left[firstAbove(this.#left, timePs - this.end.delayAt(timePs))];
+    return first === undefined || first - this.end.cellPs > timePs;
+  }
+
   /** Cells of which some part is on the wire. */
   cellsAt(timePs: number, take: (mark: Mark) => void): void {
     const { cellPs, delayAt } = this.end;

@@ -16,10 +16,12 @@ export interface PlaybackState {
   readonly durationPs: number;
   readonly isPlaying: boolean;
   readonly speed: Speed;
+  /** Stretches in which no cell moves anywhere are skipped while single cells or frames are shown; each gap is told. */
+  readonly skipsQuiet: boolean;
   /** Simulated picoseconds a second really reached; null while paused. */
   readonly achieved: number | null;
   readonly detail: Detail;
-  /** The last jump in words: “+412.6 µs”; null after ordinary play. */
+  /** The last jump in words: “+412.6 µs”; null where none was since play began. */
   readonly gap: string | null;
   /** How far the engine is towards where it is going while working, 0..1. */
   readonly share: number;
@@ -47,6 +49,7 @@ export interface Playback {
   play(): void;
   pause(): void;
   setSpeed(speed: Speed): void;
+  setSkipsQuiet(skipsQuiet: boolean): void;
   /** Fewer, larger steps of the clock, for those who asked for less motion. */
   setReducedMotion(isReduced: boolean): void;
   /** To the next or previous instant at which a cell starts on a link. */

@@ -1,5 +1,5 @@
 /** Beside the drawing: what is selected, what is wrong, what is measured. One tab at a time. */
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { type TabOf, Tabs } from '../ui/Tabs.tsx';
 import styles from './SidePanel.module.css';
 
@@ -14,7 +14,7 @@ interface SidePanelProps {
 
 export function SidePanel({ tab, onTab, problemCount, contents }: SidePanelProps) {
   const tabs: readonly TabOf<SideTab>[] = [
-    { id: 'properties', title: 'Properties', content: contents.properties },
+    { id: 'properties', title: 'Properties', content: <Late>{contents.properties}</Late> },
     {
       id: 'problems',
       title: (
@@ -23,14 +23,28 @@ export function SidePanel({ tab, onTab, problemCount, contents }: SidePanelProps
           {problemCount === 0 ? null : <span className={styles.count}>{problemCount}</span>}
         </>
       ),
-      content: contents.problems,
+      content: <Late>{contents.problems}</Late>,
     },
-    { id: 'plots', title: 'Plots', content: contents.plots },
-    { id: 'results', title: 'Results', content: contents.results },
+    { id: 'plots', title: 'Plots', content: <Late>{contents.plots}</Late> },
+    { id: 'results', title: 'Results', content: <Late>{contents.results}</Late> },
   ];
   return (
     <aside className={styles.side} aria-label="Details">
       <Tabs label="Details" tabs={tabs} chosen={tab} onChoose={onTab} />
     </aside>
+  );
+}
+
+function Late({ children }: { readonly children: ReactNode }) {
+  return (
+    <Suspense
+      fallback={
+        <p className={styles.pane} role="status">
+          Fetching
+        </p>
+      }
+    >
+      {children}
+    </Suspense>
   );
 }

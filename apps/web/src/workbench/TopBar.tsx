@@ -46,12 +46,8 @@ export function TopBar({ view, onView, onShare, commands }: TopBarProps) {
         <span className={styles.word}>Share</span>
       </Button>
       <Menu
-        label={
-          <>
-            <MenuIcon />
-            <span className="visually-hidden">Menu</span>
-          </>
-        }
+        label="Menu"
+        icon={<MenuIcon />}
         acts={commands.filter(({ off }) => off === undefined).map(actOf)}
         testId="menu"
       />

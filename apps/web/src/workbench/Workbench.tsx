@@ -1,6 +1,6 @@
 /** Draw, run, look: one document, one clock, one selection, and the panes that show them. */
 import { modelHash } from '@lanelab/scenario';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { DraftNotice, useDraftState } from '../draft/DraftNotice.tsx';
 import type { DraftKeeper } from '../draft/keeper.ts';
 import { fileName, scenarioText } from '../draft/names.ts';
@@ -9,17 +9,13 @@ import { createDrawing } from '../editor/create-drawing.ts';
 import { STAGE_KEYS } from '../editor/keys.ts';
 import { DrawingProvider } from '../editor/stage/context.ts';
 import { useRun } from '../engine/use-run.ts';
-import { focusInspector, Inspector } from '../inspector/Inspector.tsx';
-import { ProblemList } from '../inspector/ProblemList.tsx';
 import type { StageGeometry } from '../network/geometry.ts';
-import { PlotPanel } from '../playback/PlotPanel.tsx';
 import { TimeBar } from '../playback/TimeBar.tsx';
 import { TrafficLayer } from '../playback/TrafficLayer.tsx';
 import type { Playback } from '../playback/types.ts';
 import type { ReadOptions } from '../share/link-options.ts';
 import { storedAddress } from '../share/links.ts';
 import type { Opening, StoredOrigin } from '../share/opening.ts';
-import { ShareDialog } from '../share/ShareDialog.tsx';
 import { problemsOf } from '../store/problems/problems.ts';
 import { createEditorStore } from '../store/store.ts';
 import { EditorProvider, useEditor, useEditorStore } from '../store/use-editor.ts';
@@ -32,13 +28,20 @@ import { useTheme } from '../ui/theme.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useDraftKeeper, usePlaybackOf } from './bench.ts';
-import { CommandPalette } from './CommandPalette.tsx';
 import { faultActs } from './faults.ts';
-import { KeysHelp } from './KeysHelp.tsx';
+import {
+  CommandPalette,
+  Inspector,
+  KeysHelp,
+  loadInspector,
+  PlotPanel,
+  ProblemList,
+  ResultsPanel,
+  ShareDialog,
+} from './fetched-late.ts';
 import type { Rename } from './LabPage.tsx';
 import { MainPane } from './MainPane.tsx';
 import { Panes } from './Panes.tsx';
-import { ResultsPanel } from './ResultsPanel.tsx';
 import { SidePanel, type SideTab } from './SidePanel.tsx';
 import { TopBar, titleOf, type View } from './TopBar.tsx';
 import { problemsOfText } from './text-problems.ts';
@@ -112,7 +115,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
       inspect: () => {
         setDetailsShown(true);
         setTab('properties');
-        requestAnimationFrame(focusInspector);
+        void loadInspector().then(({ focusInspector }) => requestAnimationFrame(focusInspector));
       },
       faults: faultActs(store, () => playback.timePs(), announce),
     });
@@ -207,16 +210,20 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
       <div data-letters>
         <TimeBar playback={playback} scenario={scenario} />
       </div>
-      <ShareDialog
-        scenario={scenario}
-        stored={stored}
-        onStored={onStored}
-        moment={{ timePs: playback.timePs(), speed: playback.getState().speed }}
-        isOpen={overlay === 'share'}
-        onClose={close}
-      />
-      <CommandPalette commands={commands} isOpen={overlay === 'palette'} onClose={close} />
-      <KeysHelp commands={commands} drawing={STAGE_KEYS} isOpen={overlay === 'keys'} onClose={close} />
+      <Suspense>
+        {overlay === 'share' ? (
+          <ShareDialog
+            scenario={scenario}
+            stored={stored}
+            onStored={onStored}
+            moment={{ timePs: playback.timePs(), speed: playback.getState().speed }}
+            isOpen
+            onClose={close}
+          />
+        ) : null}
+        {overlay === 'palette' ? <CommandPalette commands={commands} isOpen onClose={close} /> : null}
+        {overlay === 'keys' ? <KeysHelp commands={commands} drawing={STAGE_KEYS} isOpen onClose={close} /> : null}
+      </Suspense>
     </div>
   );
 }

@@ -31,6 +31,7 @@ export function usePlaybackOf(store: EditorStore, start: Start): Playback | null
   useEffect(() => {
     const made = createPlayback({
       startEngine: startPlayingEngine,
+      skipsQuiet: true,
       ...(first.speed === null ? {} : { speed: first.speed }),
     });
     made.setScenario(store.getState().scenario);

@@ -1,0 +1,13 @@
+/** What is fetched when it is first shown, so that the drawing and its clock come first: tabs beside the drawing, dialogs. */
+import { lazy } from 'react';
+
+export const loadInspector = () => import('../inspector/Inspector.tsx');
+
+export const Inspector = lazy(async () => ({ default: (await loadInspector()).Inspector }));
+export const ProblemList = lazy(async () => ({ default: (await import('../inspector/ProblemList.tsx')).ProblemList }));
+export const PlotPanel = lazy(async () => ({ default: (await import('../playback/PlotPanel.tsx')).PlotPanel }));
+export const ResultsPanel = lazy(async () => ({ default: (await import('./ResultsPanel.tsx')).ResultsPanel }));
+
+export const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
+export const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+export const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
