@@ -22,16 +22,10 @@ export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, s
   return (
     <>
       <PageBar crumbs={[{ label: 'Papers', to: '/papers' }, { label: `${paper}, ${experiment.label.toLowerCase()}` }]}>
-        <Menu
-          label={
-            <>
-              <DownloadIcon />
-              Export
-            </>
-          }
-          acts={exportActs(figure)}
-          testId="export"
-        />
+        <Menu label="Export" acts={exportActs(figure)} testId="export">
+          <DownloadIcon />
+          Export
+        </Menu>
         <Button onPress={() => setShared(scenarioNow())} data-testid="share">
           <ShareIcon />
           Share

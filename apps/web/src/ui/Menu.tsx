@@ -1,10 +1,8 @@
-/** A button that opens a list of acts. */
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
-import buttonStyles from './Button.module.css';
-import styles from './Menu.module.css';
+/** A button that opens a list of acts; the list is fetched when it is first opened. */
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
+
+const MenuList = lazy(async () => ({ default: (await import('./MenuList.tsx')).MenuList }));
 
 export interface Act {
   readonly id: string;
@@ -14,33 +12,38 @@ export interface Act {
 }
 
 interface MenuProps {
-  readonly label: ReactNode;
+  /** Read out for the button and for the list. */
+  readonly label: string;
+  /** What the button shows. */
+  readonly children: ReactNode;
   readonly acts: readonly Act[];
-  readonly isDisabled?: boolean;
   readonly testId?: string;
 }
 
-export function Menu({ label, acts, isDisabled = false, testId }: MenuProps) {
+export function Menu({ label, children, acts, testId }: MenuProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <MenuTrigger>
-      <Button className={buttonStyles.button ?? ''} isDisabled={isDisabled} data-testid={testId}>
-        {label}
+    <span ref={place}>
+      <Button
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        {...(testId === undefined ? {} : { 'data-testid': testId })}
+      >
+        {children}
       </Button>
-      <Popover className={styles.popover ?? ''} placement="bottom end">
-        <AriaMenu className={styles.menu ?? ''} items={acts}>
-          {(act) => (
-            <MenuItem
-              className={styles.item ?? ''}
-              textValue={act.label}
-              onAction={act.run}
-              data-testid={`act-${act.id}`}
-            >
-              <span>{act.label}</span>
-              {act.note === undefined ? null : <span className={styles.note}>{act.note}</span>}
-            </MenuItem>
-          )}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+      {isOpen ? (
+        <Suspense>
+          <MenuList label={label} acts={acts} below={place} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </span>
   );
 }

@@ -45,12 +45,9 @@ export function TopBar({ view, onView, onShare, commands }: TopBarProps) {
         <ShareIcon />
         <span className={styles.word}>Share</span>
       </Button>
-      <Menu
-        label="Menu"
-        icon={<MenuIcon />}
-        acts={commands.filter(({ off }) => off === undefined).map(actOf)}
-        testId="menu"
-      />
+      <Menu label="Menu" acts={commands.filter(({ off }) => off === undefined).map(actOf)} testId="menu">
+        <MenuIcon />
+      </Menu>
     </PageBar>
   );
 }
