@@ -68,9 +68,9 @@ async function codeOf(answer: Response): Promise<string> {
 }
 
 /** Node's client, which leaves the path as it is written. */
-function get(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+function get(target: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+    request({ host: '127.0.0.1', port, path: target, headers, agent: false }, (response) => {
       let text = '';
       response.on('data', (chunk) => {
         text += String(chunk);
@@ -151,7 +151,7 @@ it('never inflates a body', async () => {
 });
 
 it('gives no file outside the web app', async () => {
-  for (const path of [
+  for (const address of [
     '/../secret.txt',
     '/assets/../../secret.txt',
     '/%2e%2e/secret.txt',
@@ -166,10 +166,10 @@ it('gives no file outside the web app', async () => {
     '//etc/passwd',
   ]) {
     for (const accept of ['*/*', 'text/html']) {
-      const { status, text } = await get(path, { accept });
-      expect(status, path).toBeGreaterThanOrEqual(200);
-      expect(status, path).toBeLessThan(500);
-      expect(text, path).not.toMatch(/outside the web app|root:/);
+      const { status, text } = await get(address, { accept });
+      expect(status, address).toBeGreaterThanOrEqual(200);
+      expect(status, address).toBeLessThan(500);
+      expect(text, address).not.toMatch(/outside the web app|root:/);
     }
   }
 });

@@ -133,6 +133,12 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
     if (tasks === undefined) await work();
   }
 
+  /** A runner that is stopping by itself refuses to be stopped; its end is waited for all the same, and `work` tells its fault. */
+  async function stopped(ending: Runner): Promise<void> {
+    const own = ending.promise.catch(() => undefined);
+    await ending.stop().catch(() => own);
+  }
+
   /** Takes tasks from now on. */
   async function work(): Promise<void> {
     if (options.parallel === 0 || closed) return;
@@ -164,7 +170,7 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
     async close() {
       closed = true;
       // It takes nothing more and waits for the end of what it has taken, which the runner stops.
-      await Promise.all([tasks?.stop(), runner.close()]);
+      await Promise.all([tasks === undefined ? undefined : stopped(tasks), runner.close()]);
       await utils?.release();
     },
   };

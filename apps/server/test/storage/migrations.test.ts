@@ -37,9 +37,9 @@ it('keeps what is stored when the server starts again, and serves two servers', 
 it('comes up in two processes that start at once on nothing', { timeout: 120_000 }, async () => {
   const place = await testDatabase();
   const servers = await Promise.all([0, 1].map(() => startServer(place.environment)));
-  for (const { origin, end } of servers) {
-    expect((await fetch(`${origin}/api/health`)).status).toBe(200);
-    expect(await end('SIGTERM')).toEqual({ code: 0, signal: null });
+  for (const server of servers) {
+    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+    expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
   }
 });
 

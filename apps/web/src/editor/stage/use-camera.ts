@@ -9,6 +9,8 @@ import { GRID } from '../geometry/grid.ts';
 /** CSS px around what is fitted. */
 const MARGIN = 40;
 const LEAST_ROOM = 80;
+/** A few devices fill a large stage, but never like posters. */
+const MAX_FIT = 1.5;
 /** CSS px between two dots of the grid, at the least. */
 const LEAST_STEP = 12;
 
@@ -46,7 +48,7 @@ export function useCamera(
       fit({ left, top, right, bottom }) {
         const { width, height } = size();
         const room = { x: Math.max(LEAST_ROOM, width - 2 * MARGIN), y: Math.max(LEAST_ROOM, height - 2 * MARGIN) };
-        const zoom = Math.min(1, room.x / Math.max(1, right - left), room.y / Math.max(1, bottom - top));
+        const zoom = Math.min(MAX_FIT, room.x / Math.max(1, right - left), room.y / Math.max(1, bottom - top));
         move({ zoom, x: width / 2 - ((left + right) / 2) * zoom, y: height / 2 - ((top + bottom) / 2) * zoom });
       },
       panBy(dx, dy) {
