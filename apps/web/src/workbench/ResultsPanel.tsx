@@ -22,17 +22,19 @@ export function ResultsPanel({ scenario, run, blocked, onRun, onCancel }: Result
   const { durationPs, seed } = scenario.model;
   return (
     <div className={styles.pane}>
-      <RunButton
-        kind="main"
-        isRunning={run.state === 'running'}
-        isDisabled={run.state === 'running' || blocked !== null}
-        onRun={onRun}
-        onCancel={onCancel}
-        runId="run"
-        cancelId="cancel"
-      >
-        Run {formatPicoseconds(durationPs)} to the end
-      </RunButton>
+      <div>
+        <RunButton
+          kind="main"
+          isRunning={run.state === 'running'}
+          isDisabled={run.state === 'running' || blocked !== null}
+          onRun={onRun}
+          onCancel={onCancel}
+          runId="run"
+          cancelId="cancel"
+        >
+          Run {formatPicoseconds(durationPs)} to the end
+        </RunButton>
+      </div>
       {blocked === null ? null : (
         <p className={styles.blocked} role="alert">
           {blocked}
