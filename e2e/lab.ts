@@ -6,6 +6,15 @@ interface PageState {
   readonly theme: string;
   readonly job?: { readonly state: string; readonly done: number; readonly total: number };
   readonly document?: { readonly hash: string; readonly nodes: number; readonly links: number; readonly flows: number };
+  readonly playback?: {
+    readonly status: string;
+    readonly timePs: number;
+    readonly durationPs: number;
+    readonly isPlaying: boolean;
+    readonly speed: number | 'max';
+    readonly detail: string;
+    readonly stateHash: string | null;
+  };
   readonly run?: { readonly state: string; readonly digest?: string };
 }
 
@@ -48,6 +57,13 @@ export class Lab {
     await this.get('tab-results').click();
     await this.get('run').click();
     await this.runIs('done');
+  }
+
+  /** What the clock tells of itself. */
+  async clock(): Promise<NonNullable<PageState['playback']>> {
+    const { playback } = await this.state();
+    if (playback === undefined) throw new Error('this page has no clock');
+    return playback;
   }
 
   async runIs(state: 'done' | 'cancelled' | 'running' | 'failed'): Promise<void> {

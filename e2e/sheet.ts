@@ -1,4 +1,6 @@
 /** Drawing on the workbench's stage, by one way of input at a time: mouse, keys, or touch. */
+import { readFileSync } from 'node:fs';
+import { mustParse, type Scenario } from '@lanelab/scenario';
 import type { Locator, Page } from '@playwright/test';
 import type { Lab } from './lab.ts';
 
@@ -46,6 +48,34 @@ export class Sheet {
 
   async hash(): Promise<string | undefined> {
     return (await this.lab.state()).document?.hash;
+  }
+
+  /** The document as Ctrl+S saves it. */
+  async document(): Promise<Scenario> {
+    const saved = this.page.waitForEvent('download');
+    await this.page.keyboard.press('Control+s');
+    return mustParse(JSON.parse(readFileSync(await (await saved).path(), 'utf8')));
+  }
+
+  /** The middle of a device in CSS px of the page. */
+  async middle(id: number): Promise<{ x: number; y: number }> {
+    const box = await this.device(id).boundingBox();
+    if (box === null) throw new Error(`device ${id} is not there`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /** Presses the mouse at one point and lets it go at another. */
+  async drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(to.x, to.y, { steps: 4 });
+    await this.page.mouse.up();
+  }
+
+  /** Chooses from a list that opens. */
+  async choose(id: string, option: string): Promise<void> {
+    await this.lab.get(id).getByRole('button').first().click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 
   /** A point of the stage in CSS px of the page. */
@@ -115,14 +145,9 @@ export class Sheet {
       for (let i = 0; i < 40 && (await focused()) !== `node-${id}`; i += 1) await press('Shift+Tab');
       await walkTo(id);
     };
-    const middle = async (id: number) => {
-      const box = await this.device(id).boundingBox();
-      if (box === null) throw new Error(`device ${id} is not there`);
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    };
     /** The arrow keys that lead from one device to another as somebody sees them, the longer way first. */
     const arrows = async (from: number, to: number) => {
-      const [a, b] = [await middle(from), await middle(to)];
+      const [a, b] = [await this.middle(from), await this.middle(to)];
       const level = b.x < a.x ? 'ArrowLeft' : 'ArrowRight';
       const upright = b.y < a.y ? 'ArrowUp' : 'ArrowDown';
       return Math.abs(b.x - a.x) > Math.abs(b.y - a.y) ? [level, upright] : [upright, level];

@@ -59,6 +59,8 @@ export function TextInput(props: TextInputProps) {
       data-testid={testId}
       onKeyDown={(event) => {
         if (event.key === 'Enter') onCommit?.();
+        // Keys of the page, such as Ctrl+S, hold in fields too.
+        if (event.ctrlKey || event.metaKey) event.continuePropagation();
         if (event.key === 'Escape' && onCancel?.() !== true) event.continuePropagation();
         if (onStep === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
         event.preventDefault();
