@@ -53,12 +53,12 @@ export function DraftNotice({ keeper, scenario }: DraftNoticeProps) {
 }
 
 /** Where the edits are, in a few words. */
-export function draftWords({ status }: DraftState): string {
+export function draftWords({ status }: DraftState, isStored: boolean): string {
   const words: Readonly<Record<DraftState['status'], string>> = {
     untouched: '',
-    saving: 'keeping',
-    saved: 'kept in this browser, on no server',
-    failed: 'not kept',
+    saving: 'keeping your edits',
+    saved: isStored ? 'edits kept in this browser' : 'kept in this browser, on no server',
+    failed: 'edits not kept',
   };
   return words[status];
 }

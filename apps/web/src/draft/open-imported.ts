@@ -4,7 +4,7 @@ import { summary } from '../network/describe.ts';
 import { adoptShelf, keepKey } from '../share/keyring.ts';
 import { announce } from '../ui/announce.ts';
 import { navigate } from '../ui/location.ts';
-import { writeDraft } from './drafts.ts';
+import { DraftError, writeDraft } from './drafts.ts';
 import type { Imported } from './read-file.ts';
 
 /** Browsers cut addresses that are longer; the document then travels as a draft. */
@@ -14,6 +14,17 @@ async function openAsDraft(scenario: Scenario, text: string): Promise<void> {
   const id = crypto.randomUUID();
   await writeDraft(id, 0, { title: scenario.view.title, summary: summary(scenario), text, stored: null });
   navigate(`/lab?draft=${id}`);
+}
+
+/** Opens another document of the same, which may be changed; where no draft can be kept, by a link that holds it. */
+export async function openCopy(scenario: Scenario): Promise<void> {
+  try {
+    await openAsDraft(scenario, JSON.stringify(scenario));
+  } catch (error) {
+    if (!(error instanceof DraftError)) throw error;
+    navigate(`/lab#${encodeLink(scenario)}`);
+  }
+  announce('This is a copy, yours to change.');
 }
 
 /**

@@ -13,10 +13,12 @@ interface Crumb {
 
 interface PageBarProps {
   readonly crumbs: readonly Crumb[];
+  /** A few words behind them, where there is room. */
+  readonly note?: string;
   readonly children?: ReactNode;
 }
 
-export function PageBar({ crumbs, children }: PageBarProps) {
+export function PageBar({ crumbs, note = '', children }: PageBarProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => setPlace(document.getElementById(pageBarId)), []);
   if (place === null) return null;
@@ -35,6 +37,7 @@ export function PageBar({ crumbs, children }: PageBarProps) {
           ))}
         </ol>
       </nav>
+      {note === '' ? null : <span className={styles.note}>{note}</span>}
       <div className={styles.acts}>{children}</div>
     </>,
     place,

@@ -22,14 +22,19 @@ interface TopBarProps {
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly onShare: () => void;
+  /** Another document of the same, which may be changed. */
+  readonly onCopy: () => void;
+  /** Where the edits are kept, in a few words. */
+  readonly kept: string;
   /** What stands in the menu. */
   readonly commands: readonly Command[];
 }
 
-export function TopBar({ view, onView, onShare, commands }: TopBarProps) {
+export function TopBar({ view, onView, onShare, onCopy, kept, commands }: TopBarProps) {
   const title = useEditor((state) => titleOf(state.scenario));
+  const isReadOnly = useEditor((state) => state.isReadOnly);
   return (
-    <PageBar crumbs={[{ label: title }]}>
+    <PageBar crumbs={[{ label: title }]} note={kept}>
       <History />
       <span className={styles.views}>
         <Choice
@@ -41,6 +46,11 @@ export function TopBar({ view, onView, onShare, commands }: TopBarProps) {
           testId="views"
         />
       </span>
+      {isReadOnly ? (
+        <Button onPress={onCopy} data-testid="make-copy">
+          Make a copy
+        </Button>
+      ) : null}
       <Button onPress={onShare} data-testid="share">
         <ShareIcon />
         <span className={styles.word}>Share</span>

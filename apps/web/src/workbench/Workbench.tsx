@@ -1,7 +1,7 @@
 /** Draw, run, look: one document, one clock, one selection, and the panes that show them. */
 import { modelHash } from '@lanelab/scenario';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { DraftNotice, useDraftState } from '../draft/DraftNotice.tsx';
+import { DraftNotice, draftWords, useDraftState } from '../draft/DraftNotice.tsx';
 import type { DraftKeeper } from '../draft/keeper.ts';
 import { fileName, scenarioText } from '../draft/names.ts';
 import type { OpenedDraft } from '../draft/open-draft.ts';
@@ -144,6 +144,10 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
         const now = store.getState().scenario;
         downloadText(fileName(now, 'json'), scenarioText(now), 'application/json');
       },
+      makeCopy: async () => {
+        const { openCopy } = await import('../draft/open-imported.ts');
+        await openCopy(store.getState().scenario);
+      },
       view: setView,
       toggleDetails: () => setDetailsShown((are) => !are),
       toggleRail: () => setRailWanted(!hasRail),
@@ -165,7 +169,14 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
 
   return (
     <div className={styles.bench} data-testid="workbench">
-      <TopBar view={view} onView={setView} onShare={acts.share} commands={general} />
+      <TopBar
+        view={view}
+        onView={setView}
+        onShare={acts.share}
+        onCopy={() => void acts.makeCopy()}
+        kept={draftWords(draftState, stored !== null)}
+        commands={general}
+      />
       {[...opened.notes, ...link.problems].map((note) => (
         <Notice key={note} kind="note" title="About this link">
           {note}

@@ -13,6 +13,7 @@ import type { View } from './TopBar.tsx';
 export interface BenchActs {
   readonly share: () => void;
   readonly saveFile: () => void;
+  readonly makeCopy: () => Promise<void>;
   readonly palette: () => void;
   readonly keys: () => void;
   readonly view: (view: View) => void;
@@ -29,6 +30,7 @@ export function useFileAndViewCommands(acts: BenchActs): readonly Command[] {
       { id: 'new', group: 'File', label: 'New network', run: () => navigate('/lab') },
       { id: 'open', group: 'File', label: 'Open a link or a file', run: () => navigate('/open') },
       { id: 'save', group: 'File', label: 'Save as a file', keys: 'Ctrl+S', run: acts.saveFile },
+      { id: 'make-copy', group: 'File', label: 'Make a copy', run: () => void acts.makeCopy() },
       { id: 'share', group: 'File', label: 'Share', keys: 'Shift+S', run: acts.share },
       {
         id: 'undo',
