@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { askAhead } from './ahead.config.ts';
 import { serviceWorker } from './service-worker.config.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -30,10 +31,11 @@ const api = process.env['LANELAB_API'] ?? 'http://127.0.0.1:8080';
 export default defineConfig(({ mode }) => {
   const isStatic = mode === 'static';
   const outDir = isStatic ? '../../dist-static' : 'dist';
+  const base = isStatic ? './' : '/';
   return {
     root: here,
-    base: isStatic ? './' : '/',
-    plugins: [react(), fontLicence(outDir), serviceWorker()],
+    base,
+    plugins: [react(), fontLicence(outDir), askAhead(base), serviceWorker()],
     worker: { format: 'es' },
     build: {
       outDir,
