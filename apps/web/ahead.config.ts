@@ -67,7 +67,7 @@ export function askAhead(base: string): Plugin {
       order: 'post',
       handler: (_html, { bundle }) => {
         if (bundle === undefined) return [];
-        source = script(bundle as Rolldown.OutputBundle);
+        source = script(bundle);
         fileName = `assets/ahead-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
         return [
           { tag: 'script', attrs: { src: base + fileName, async: true, fetchpriority: 'high' }, injectTo: 'head' },
