@@ -176,6 +176,7 @@ export class Sheet {
       link: (a, b) => choose('l', a, b),
       traffic: async (from, to) => {
         await choose('w', from, to);
+        await this.lab.get('traffic-menu').waitFor();
         await press('Enter');
       },
     };
