@@ -42,10 +42,17 @@ const failures: Readonly<Record<number, StoreFailure>> = {
   412: 'conflict',
 };
 
-async function send(path: string, init: RequestInit): Promise<Response> {
+interface Answer {
+  readonly response: Response;
+  readonly text: string;
+}
+
+/** The answer with its whole text: a connection may break within it, too. */
+async function send(path: string, init: RequestInit): Promise<Answer> {
   if (!hasServer) throw new StoreError('no-server', withoutServer);
   try {
-    return await fetch(path, init);
+    const response = await fetch(path, init);
+    return { response, text: await response.text() };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new StoreError('offline', `The server cannot be reached (${why}).`, { cause: error });
@@ -67,8 +74,7 @@ async function call<Schema extends z.core.$ZodType>(
   path: string,
   init: RequestInit = {},
 ): Promise<z.output<Schema>> {
-  const response = await send(path, init);
-  const text = await response.text();
+  const { response, text } = await send(path, init);
   const body = text === '' ? null : parsed(text);
   if (!response.ok) {
     const told = z.safeParse(errorAnswer, body);
