@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import type { Edit } from '../store/types.ts';
 import { useEditorStore } from '../store/use-editor.ts';
-import { announce } from '../ui/announce.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import type { ChosenCell, TypedCell } from './columns.ts';
@@ -15,11 +15,11 @@ interface CellContentProps {
   readonly label: string;
   readonly cell: TypedCell | ChosenCell;
   readonly shown: ReactNode;
+  readonly act: (edit: Edit) => boolean;
   readonly testId: string;
 }
 
-export function CellContent({ label, cell, shown, testId }: CellContentProps) {
-  const store = useEditorStore();
+export function CellContent({ label, cell, shown, act, testId }: CellContentProps) {
   const [isOpen, setOpen] = useState(false);
   if (cell.kind === 'chosen')
     return (
@@ -28,10 +28,7 @@ export function CellContent({ label, cell, shown, testId }: CellContentProps) {
           label={<span className="visually-hidden">{label}</span>}
           options={cell.options}
           value={cell.value}
-          onChange={(value) => {
-            const outcome = store.apply(cell.write(value));
-            if (!outcome.ok) announce(outcome.why);
-          }}
+          onChange={(value) => act(cell.write(value))}
           testId={testId}
         />
       </div>

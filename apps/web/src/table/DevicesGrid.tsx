@@ -111,6 +111,7 @@ export function DevicesGrid() {
         isReadOnly={isReadOnly}
         selected={selected}
         onSelect={(nodes) => store.select(selecting({ nodes }))}
+        act={act}
         renderActs={({ id, name }) => (
           <DeleteButton name={name} onPress={() => act(removeSelection(selecting({ nodes: [id] })))} />
         )}

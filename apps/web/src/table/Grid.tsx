@@ -1,6 +1,7 @@
 /** A grid of records: sorted by its heads, moved through by arrow keys, its selection that of the drawing. */
 import { type ReactNode, useMemo, useState } from 'react';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
+import type { Edit } from '../store/types.ts';
 import { CellContent } from './Cell.tsx';
 import { arranged, type GridColumn, type Order } from './columns.ts';
 import styles from './TableView.module.css';
@@ -14,13 +15,15 @@ interface GridProps<Record> {
   readonly isReadOnly: boolean;
   readonly selected: ReadonlySet<number>;
   readonly onSelect: (ids: ReadonlySet<number>) => void;
+  /** An edit by a list of a cell; where it is refused the page says why. */
+  readonly act: (edit: Edit) => boolean;
   readonly renderActs: (row: Record) => ReactNode;
   readonly emptyWords: string;
   readonly testId: string;
 }
 
 export function Grid<Record extends { readonly id: number }>(props: GridProps<Record>) {
-  const { label, rows, columns, nameOf, filter, isReadOnly, selected, onSelect, renderActs, emptyWords, testId } =
+  const { label, rows, columns, nameOf, filter, isReadOnly, selected, onSelect, act, renderActs, emptyWords, testId } =
     props;
   const [order, setOrder] = useState<Order | null>(null);
   const shown = useMemo(() => arranged(rows, columns, filter, order), [rows, columns, filter, order]);
@@ -91,6 +94,7 @@ export function Grid<Record extends { readonly id: number }>(props: GridProps<Re
                       <CellContent
                         label={`${column.title} of ${nameOf(row)}`}
                         cell={cell}
+                        act={act}
                         shown={content}
                         testId={`cell-${column.id}-${row.id}`}
                       />

@@ -82,6 +82,7 @@ export function LinksGrid() {
         isReadOnly={isReadOnly}
         selected={selected}
         onSelect={(links) => store.select(selecting({ links }))}
+        act={act}
         renderActs={(link) => (
           <DeleteButton name={`the link ${linkTitle(scenario, link)}`} onPress={() => act(disconnect(link.id))} />
         )}

@@ -126,6 +126,7 @@ export function TrafficGrid() {
         isReadOnly={isReadOnly}
         selected={selected}
         onSelect={(flows) => store.select(selecting({ flows }))}
+        act={act}
         renderActs={(flow) => (
           <DeleteButton
             name={`${flowKinds[flow.kind]} ${flowTitle(scenario, flow)}`}
