@@ -57,7 +57,7 @@ export function draftWords({ status }: DraftState, isStored: boolean): string {
   const words: Readonly<Record<DraftState['status'], string>> = {
     untouched: '',
     saving: 'keeping your edits',
-    saved: isStored ? 'edits kept in this browser' : 'kept in this browser, on no server',
+    saved: isStored ? 'edits only in this browser' : 'only in this browser',
     failed: 'edits not kept',
   };
   return words[status];

@@ -2,10 +2,12 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepBefore } from 'd3-shape';
 import styles from './PlotPanel.module.css';
-import { type Column, columns, type Plot, summary } from './plots.ts';
+import { type Column, columns, type Plot, type PlotKind, summary } from './plots.ts';
 
 const height = 132;
 const margin = { top: 24, right: 12, bottom: 22, left: 44 };
+/** An axis reaches at least so far, in the unit of its plot: a plot of nothing has an axis that can be read. */
+const leastTop: Readonly<Record<PlotKind, number>> = { throughput: 1, queue: 10, cpu: 100 };
 const dashes = ['', '7 3', '2 3', '9 3 2 3', '12 4', '1 5'];
 /** Columns of the picture, px. */
 const columnPx = 2;
@@ -21,7 +23,7 @@ export function PlotView({ plot, width, headS, endS }: PlotViewProps) {
   if (width === 0) return null;
   const scale = plot.kind === 'cpu' ? 100 : 1;
   const lines = plot.lines.map((line) => columns(line, Math.max(10, (width - margin.left - margin.right) / columnPx)));
-  const most = Math.max(plot.kind === 'cpu' ? 100 : 1e-9, ...lines.flat().map(({ high }) => high * scale));
+  const most = Math.max(leastTop[plot.kind], ...lines.flat().map(({ high }) => high * scale));
   const x = scaleLinear([0, endS], [margin.left, width - margin.right]);
   const y = scaleLinear([0, most], [height - margin.bottom, margin.top]).nice(3);
   const path = area<Column>()
