@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Lab, test } from '../lab.ts';
 
 const themes = ['light', 'dark', 'projector'] as const;
+const bench = '/lab?preset=clip-pair-collapse';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const pages: readonly {
@@ -40,6 +41,65 @@ const pages: readonly {
     path: '/lab?preset=curitiba-table3',
     prepare: async (lab) => lab.runToEnd(),
   },
+  { name: 'empty workbench', path: '/lab' },
+  {
+    name: 'workbench with a device',
+    path: bench,
+    prepare: async (lab) => {
+      await lab.get('device-list').getByRole('button').first().press('Enter');
+      await expect(lab.field('field-name')).toHaveValue('Pentium II 350');
+    },
+  },
+  ...(['devices', 'links', 'traffic'] as const).map((table) => ({
+    name: `table of ${table}`,
+    path: bench,
+    prepare: async (lab: Lab) => {
+      await lab.get('views').getByRole('radio', { name: 'Table' }).check();
+      await lab.get(`tab-${table}`).click();
+    },
+  })),
+  {
+    name: 'text form',
+    path: bench,
+    prepare: async (lab) => {
+      await lab.get('views').getByRole('radio', { name: 'Text' }).check();
+      await expect(lab.get('text-pane').locator('.cm-content')).toContainText('lanelab');
+    },
+  },
+  ...(['problems', 'plots'] as const).map((tab) => ({
+    name: `tab of ${tab}`,
+    path: bench,
+    prepare: async (lab: Lab) => {
+      await lab.get(`tab-${tab}`).click();
+      await expect(lab.get(tab)).toBeVisible();
+    },
+  })),
+  {
+    name: 'palette',
+    path: bench,
+    prepare: async (lab) => {
+      await lab.page.keyboard.press('Control+k');
+      await expect(lab.get('palette')).toBeVisible();
+    },
+  },
+  {
+    name: 'help of keys',
+    path: bench,
+    prepare: async (lab) => {
+      await lab.get('menu').click();
+      await lab.get('act-keys').click();
+      await expect(lab.get('keys-help')).toBeVisible();
+    },
+  },
+  {
+    name: 'share dialog of the workbench',
+    path: bench,
+    prepare: async (lab) => {
+      await lab.get('share').click();
+      await expect(lab.get('self-contained-link')).toBeVisible();
+    },
+  },
+  { name: 'shelf', path: '/mine' },
   { name: 'refused link', path: '/lab#EAbcdef', prepare: async (lab) => expect(lab.get('refused')).toBeVisible() },
   { name: 'open', path: '/open' },
   { name: 'help', path: '/help' },

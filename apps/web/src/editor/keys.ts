@@ -4,7 +4,7 @@
  */
 import { DEVICES } from '../devices/registry.ts';
 import { addJoined, askType } from './acts/add.ts';
-import { focusedNode, selectAll, toggleByKeys, walk, walkLinks, walkThatWay } from './acts/choose.ts';
+import { focusedNode, selectAll, selectOnly, toggleByKeys, walk, walkLinks, walkThatWay } from './acts/choose.ts';
 import { openFocusMenu } from './acts/context-menu.ts';
 import { copy, cut, duplicateSelected, groupSelected, pasteHere, remove, ungroupSelected } from './acts/edit.ts';
 import { nudge } from './acts/move.ts';
@@ -101,7 +101,11 @@ const editing: readonly KeyAct[] = [
     does: 'Properties of what has the focus',
     matches: ({ key, mod, shift, alt }) => key === 'Enter' && !mod && !shift && !alt,
     run(drawing) {
-      if (drawing.session.getState().focus === null) return walk(drawing, 1);
+      const { focus } = drawing.session.getState();
+      if (focus === null) return walk(drawing, 1);
+      // Tab from elsewhere leads to a device without selecting it.
+      const { nodes, links } = drawing.store.getState().selection;
+      if (!(focus.kind === 'node' ? nodes : links).has(focus.id)) selectOnly(drawing, focus);
       drawing.host.inspect?.();
       return true;
     },
