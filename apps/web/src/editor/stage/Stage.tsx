@@ -86,7 +86,9 @@ function Ground({ overlay, problems = noProblems, examples = noExamples, childre
   useEffect(() => drawing.session.setState({ marks: marksOf(problems) }), [drawing, problems]);
   useEffect(() => drawing.session.setState({ pipe: THEMES[theme].pipe }), [drawing, theme]);
   useEffect(() => {
-    if (isMeasured) fitAll(drawing);
+    if (!isMeasured) return;
+    fitAll(drawing);
+    if (drawing.scene.scenario.model.nodes.length === 0 && isFocusFree()) drawing.focusStage();
   }, [drawing, isMeasured]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -181,6 +183,12 @@ function Ground({ overlay, problems = noProblems, examples = noExamples, childre
       {children === undefined ? null : <div data-stage-ui>{children}</div>}
     </ReactFlow>
   );
+}
+
+/** Nobody is anywhere on the page: the empty drawing, which says which key to press, may take the keys. */
+function isFocusFree(): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement?.id === 'content';
 }
 
 /** Which pointer says what a press would do. */
