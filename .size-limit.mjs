@@ -1,11 +1,14 @@
 // The budgets of CONTRIBUTING.md, in octets after brotli, on the built web app (`npm run check -- sizes` builds it first).
-// What the page names in its HTML is what loads at once; the rest comes with the route that needs it.
+// What the page names in its HTML is what loads at once; the rest comes with the route that needs it, in the groups of
+// `apps/web/.size-limit.json`.
 import { readFileSync } from 'node:fs';
 
 const html = readFileSync('apps/web/dist/index.html', 'utf8');
 const first = [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map((match) => `apps/web/dist/${match[1]}`);
+const groups = JSON.parse(readFileSync('apps/web/.size-limit.json', 'utf8'));
 
 export default [
   { name: 'JavaScript of the first screen', path: first, limit: '120 kB' },
   { name: 'engine, WASM', path: 'packages/engine/pkg/*.wasm', limit: '500 kB' },
+  ...groups.map((group) => ({ ...group, path: `apps/web/${group.path}` })),
 ];

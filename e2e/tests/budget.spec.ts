@@ -1,8 +1,34 @@
 /** What a page fetches until it is in use, brotli-compressed, against the budgets of the design brief. */
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../lab.ts';
 
 const kilobyte = 1024;
+
+interface Fetched {
+  readonly address: string;
+  readonly kind: 'script' | 'engine';
+  readonly octets: number;
+}
+
+/** Follows what the page fetches from now on. */
+function watched(page: Page): () => Promise<readonly Fetched[]> {
+  const fetched: Promise<Fetched>[] = [];
+  page.on('response', (response) => {
+    const kind = /\.(js|wasm)$/.exec(new URL(response.url()).pathname)?.[1];
+    if (kind === undefined) return;
+    const measured = response.body().then((body) => ({
+      address: response.url(),
+      kind: kind === 'js' ? ('script' as const) : ('engine' as const),
+      octets: brotliCompressSync(body).length,
+    }));
+    fetched.push(measured);
+  });
+  return () => Promise.all(fetched);
+}
+
+const sum = (all: readonly Fetched[], kind: Fetched['kind']) =>
+  all.filter((entry) => entry.kind === kind).reduce((total, { octets }) => total + octets, 0);
 
 const budgets = [
   { path: '/', until: 'demo-totals', script: 120, engine: 500 },
@@ -12,24 +38,36 @@ const budgets = [
 
 for (const { path, until, script, engine } of budgets) {
   test(`${path} keeps to its budget`, async ({ lab, page }) => {
-    const sizes: Promise<{ readonly kind: 'script' | 'engine'; readonly octets: number }>[] = [];
-    page.on('response', (response) => {
-      const kind = /\.(js|wasm)$/.exec(new URL(response.url()).pathname)?.[1];
-      if (kind === undefined) return;
-      const measured = response.body().then((body) => ({
-        kind: kind === 'js' ? ('script' as const) : ('engine' as const),
-        octets: brotliCompressSync(body).length,
-      }));
-      sizes.push(measured);
-    });
+    const fetched = watched(page);
     await lab.open(path);
     await expect(lab.get(until)).toBeVisible();
     if (path === '/') await expect(lab.get(until)).toContainText('7 runs');
     await page.waitForLoadState('networkidle');
-    const all = await Promise.all(sizes);
-    const sum = (kind: 'script' | 'engine') =>
-      all.filter((entry) => entry.kind === kind).reduce((total, { octets }) => total + octets, 0);
-    expect(sum('script')).toBeLessThanOrEqual(script * kilobyte);
-    expect(sum('engine')).toBeLessThanOrEqual(engine * kilobyte);
+    const all = await fetched();
+    expect(sum(all, 'script')).toBeLessThanOrEqual(script * kilobyte);
+    expect(sum(all, 'engine')).toBeLessThanOrEqual(engine * kilobyte);
   });
 }
+
+/** Everything that the workbench shows at first, its properties panel included: the drawing ground (React Flow) and the forms (React Aria) are most of it. */
+const WORKBENCH_SCRIPT = 360;
+
+test('the workbench keeps to its budget until its first cell moves', async ({ lab, page }) => {
+  const fetched = watched(page);
+  await lab.open('/lab?preset=clip-pair-collapse');
+  await lab.get('step-cell').click();
+  await page.waitForFunction(() => performance.getEntriesByName('lab:first-cell').length > 0);
+  const later = new Set(
+    await page.evaluate(() => {
+      const first = performance.getEntriesByName('lab:first-cell')[0]?.startTime ?? 0;
+      return performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (startTime > first ? [name] : []));
+    }),
+  );
+  const all = (await fetched()).filter(({ address }) => !later.has(address));
+  expect(sum(all, 'script')).toBeLessThanOrEqual(WORKBENCH_SCRIPT * kilobyte);
+  expect(sum(all, 'engine')).toBeLessThanOrEqual(500 * kilobyte);
+  const late = /TextPane|TableView|elk|CommandPalette|KeysHelp|ShareContent|PlotPanel|Measurements|qr-/;
+  expect(all.filter(({ address }) => late.test(address)).map(({ address }) => address)).toEqual([]);
+});
