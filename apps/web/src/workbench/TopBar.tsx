@@ -35,7 +35,13 @@ export function TopBar({ view, onView, onShare, onCopy, kept, commands }: TopBar
   const isReadOnly = useEditor((state) => state.isReadOnly);
   return (
     <PageBar crumbs={[{ label: title }]} note={kept}>
-      <History />
+      {isReadOnly ? (
+        <Button onPress={onCopy} data-testid="make-copy">
+          Make a copy
+        </Button>
+      ) : (
+        <History />
+      )}
       <span className={styles.views}>
         <Choice
           label="View"
@@ -46,11 +52,6 @@ export function TopBar({ view, onView, onShare, onCopy, kept, commands }: TopBar
           testId="views"
         />
       </span>
-      {isReadOnly ? (
-        <Button onPress={onCopy} data-testid="make-copy">
-          Make a copy
-        </Button>
-      ) : null}
       <Button onPress={onShare} data-testid="share">
         <ShareIcon />
         <span className={styles.word}>Share</span>
@@ -66,7 +67,7 @@ function actOf({ id, label, keys, run }: Command): Act {
   return { id, label, run, ...(keys === undefined ? {} : { note: keysHere(keys) }) };
 }
 
-/** Always there, on touch screens too; they name what they would do. */
+/** There wherever something can be changed, on touch screens too; they name what they would do. */
 function History() {
   const store = useEditorStore();
   const undo = useEditor((state) => state.undo);

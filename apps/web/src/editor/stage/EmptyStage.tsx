@@ -1,5 +1,6 @@
 /** Nothing drawn yet: a ghost of what could be, and two ways to begin. */
 import { deviceOf } from '../../devices/registry.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { useDocument, useSession } from './context.ts';
 import styles from './EmptyStage.module.css';
 import { Glyph } from './Glyph.tsx';
@@ -14,6 +15,8 @@ export interface Example {
 export function EmptyStage({ examples }: { readonly examples: readonly Example[] }) {
   const isEmpty = useDocument((state) => state.scenario.model.nodes.length === 0);
   const isResting = useSession((session) => session.ghost === null);
+  // No room for the tools there, and seldom a keyboard.
+  const isNarrow = useMedia('(max-width: 767px)');
   if (!isEmpty || !isResting) return null;
   return (
     <div className={styles.empty} data-testid="empty-stage">
@@ -25,7 +28,13 @@ export function EmptyStage({ examples }: { readonly examples: readonly Example[]
         <Glyph kind="host" className={styles.glyph ?? ''} />
       </div>
       <p>
-        Press <kbd>{deviceOf('switch').letter.toUpperCase()}</kbd> to add a switch
+        {isNarrow ? (
+          'Add devices in the table'
+        ) : (
+          <>
+            Press <kbd>{deviceOf('switch').letter.toUpperCase()}</kbd> to add a switch
+          </>
+        )}
         {examples.length === 0 ? '.' : ', or start from an example'}
       </p>
       {examples.length === 0 ? null : (
