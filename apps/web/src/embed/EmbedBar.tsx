@@ -1,6 +1,6 @@
 /** Under the drawing: play, the clock, and the way into the lab. */
 import type { Scenario } from '@lanelab/scenario';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { clockWords } from '../playback/gap-words.ts';
 import { speedSteps, speedWords } from '../playback/speed.ts';
 import type { Playback, PlaybackState } from '../playback/types.ts';
@@ -29,7 +29,8 @@ function labLink(asked: Asked, scenario: Scenario): string {
 }
 
 export function EmbedBar({ scenario, asked, playback, state, isFull }: EmbedBarProps) {
-  const link = labLink(asked, scenario);
+  // The whole scenario may be in it, and the clock draws this bar many times a second.
+  const link = useMemo(() => labLink(asked, scenario), [asked, scenario]);
   const field = useRef<HTMLInputElement>(null);
   const { state: copied, copy } = useCopy(link, field);
   const canPlay = state !== null && state.status !== 'empty' && state.status !== 'broken';
