@@ -7,7 +7,7 @@ export interface Camera {
   view(): StageView;
   size(): { readonly width: number; readonly height: number };
   zoomBy(factor: number): void;
-  /** Brings a box into the frame, no larger than life. */
+  /** Brings a box into the frame, small ones a little larger than life. */
   fit(box: Box): void;
   panBy(dx: number, dy: number): void;
 }

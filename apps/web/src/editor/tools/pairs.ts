@@ -1,6 +1,7 @@
 /** Choosing two devices, one after the other: what drawing a link and adding traffic have in common. */
 import type { Point } from '@lanelab/scenario';
 import { focusedNode } from '../acts/choose.ts';
+import { screenOf } from '../acts/places.ts';
 import { reveal } from '../acts/view.ts';
 import type { Drawing, ToolState } from '../drawing.ts';
 import { directionOf, nearestThatWay } from '../geometry/direction.ts';
@@ -100,12 +101,6 @@ export function choosingSecond(drawing: Drawing, rules: PairRules, from: number,
     rules.finish(drawing, from, to, screen);
   };
 
-  const screenOf = (node: number): Point => {
-    const at = drawing.scene.positions().get(node) ?? { x: 0, y: 0 };
-    const { x, y, zoom } = drawing.camera.view();
-    return { x: at.x * zoom + x, y: at.y * zoom + y };
-  };
-
   return {
     path: `${rules.tool}.second`,
     enter() {
@@ -154,7 +149,7 @@ export function choosingSecond(drawing: Drawing, rules: PairRules, from: number,
     key({ key, shift }) {
       const over = drawing.session.getState().pairing?.over ?? null;
       const direction = directionOf(key);
-      if (key === 'Enter' && over !== null) finish(over, screenOf(over));
+      if (key === 'Enter' && over !== null) finish(over, screenOf(drawing, { kind: 'node', id: over }));
       else if (direction !== null) {
         const here = drawing.scene.positions().get(over ?? from) ?? { x: 0, y: 0 };
         const next = nearestThatWay(here, legal(), direction);
