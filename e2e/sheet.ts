@@ -117,7 +117,12 @@ export class Sheet {
         const { x, y } = await this.point(device);
         await this.page.touchscreen.tap(x, y);
       },
-      link: (a, b) => choose('tool-link', a, b),
+      // A finger says first where: the device that is selected is where the link begins.
+      link: async (a, b) => {
+        await this.device(a).tap();
+        await this.lab.get('tool-link').tap();
+        await this.device(b).tap();
+      },
       traffic: async (from, to) => {
         await choose('tool-workload', from, to);
         await this.lab.get('act-flow-tcp-stream').tap();
