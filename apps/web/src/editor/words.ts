@@ -11,5 +11,3 @@ const phys: Readonly<Record<Phy, string>> = {
 };
 
 export const phyWords = (phy: Phy): string => phys[phy];
-
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -1,6 +1,7 @@
 /** What keeps the scenario from running, and what its author will want to know; each leads to its place, some mend themselves. */
 import { useMemo } from 'react';
 import { Refusal } from '../form/Refusal.tsx';
+import { counted } from '../format/number.ts';
 import { problemsOf } from '../store/problems/problems.ts';
 import { selecting } from '../store/selection.ts';
 import type { Problem } from '../store/types.ts';
@@ -8,8 +9,6 @@ import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ProblemList.module.css';
 import { useAct } from './use-act.ts';
-
-const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 export function ProblemList() {
   const store = useEditorStore();
@@ -22,7 +21,7 @@ export function ProblemList() {
       <p className={styles.summary}>
         {problems.length === 0
           ? 'No problems. The scenario can run.'
-          : `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}. ${
+          : `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}. ${
               errors === 0 ? 'The scenario can run.' : 'It runs once the errors are put right.'
             }`}
       </p>

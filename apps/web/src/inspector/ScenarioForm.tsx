@@ -1,6 +1,8 @@
 /** Nothing is selected: the scenario itself. */
+
 import { ProseField } from '../form/ProseField.tsx';
 import { QuantityField } from '../form/QuantityField.tsx';
+import { counted } from '../format/number.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { AddFlow } from './AddFlow.tsx';
@@ -9,8 +11,6 @@ import { Head } from './Head.tsx';
 import { MeasureRows } from './MeasureRows.tsx';
 import { RecordScope } from './RecordScope.tsx';
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
-
 export function ScenarioForm() {
   const model = useEditor((state) => state.scenario.model);
   const { flows, measure } = model;
@@ -18,7 +18,7 @@ export function ScenarioForm() {
     <RecordScope record={{ of: 'scenario' }} kind="scenario">
       <Head
         title="Scenario"
-        subtitle={`${count(model.nodes.length, 'device')}, ${count(model.links.length, 'link')}, ${count(flows.length, 'flow')}`}
+        subtitle={`${counted(model.nodes.length, 'device')}, ${counted(model.links.length, 'link')}, ${counted(flows.length, 'flow')}`}
       />
       <ProseField label="Title" path={['view', 'title']} rows={1} placeholder="Untitled network" />
       <ProseField label="Question" path={['view', 'question']} rows={2} placeholder="What is to be found out?" />

@@ -1,6 +1,7 @@
 /** Several things are selected: what can be done to all of them at once. */
 import type { Flow, Link, Node, Phy } from '@lanelab/scenario';
 import { Refusal } from '../form/Refusal.tsx';
+import { counted } from '../format/number.ts';
 import { inOneStep } from '../store/edits/compose.ts';
 import { setField } from '../store/edits/field.ts';
 import { setLink } from '../store/edits/links.ts';
@@ -19,7 +20,7 @@ interface SeveralFormProps {
   readonly flows: readonly Flow[];
 }
 
-const count = (number: number, one: string) => (number === 0 ? [] : [`${number} ${number === 1 ? one : `${one}s`}`]);
+const count = (number: number, one: string) => (number === 0 ? [] : [counted(number, one)]);
 /** The value that all share, or null. */
 function both<T>(values: readonly (T | undefined)[]): T | null {
   const [first, ...others] = values;

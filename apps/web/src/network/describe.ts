@@ -1,7 +1,7 @@
 /** A network in words. */
 import { type Flow, linkDelayPs, type Node, type Scenario } from '@lanelab/scenario';
 import { formatPicoseconds } from '../format/duration.ts';
-import { formatDecimal, formatInteger } from '../format/number.ts';
+import { counted, formatDecimal, formatInteger } from '../format/number.ts';
 import { phyLabels } from '../words/format-words.ts';
 
 interface DeviceWords {
@@ -11,17 +11,15 @@ interface DeviceWords {
   readonly links: readonly string[];
 }
 
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
 /** "2 switches, 4 hosts, 5 links" */
 export function summary(scenario: Scenario): string {
   const { nodes, links } = scenario.model;
   const count = (kind: Node['kind']) => nodes.filter((node) => node.kind === kind).length;
   const parts = [
-    plural(count('switch'), 'switch', 'switches'),
-    plural(count('host'), 'host'),
-    ...(count('generator') > 0 ? [plural(count('generator'), 'generator')] : []),
-    plural(links.length, 'link'),
+    counted(count('switch'), 'switch', 'switches'),
+    counted(count('host'), 'host'),
+    ...(count('generator') > 0 ? [counted(count('generator'), 'generator')] : []),
+    counted(links.length, 'link'),
   ];
   return parts.join(', ');
 }
@@ -34,7 +32,7 @@ function whatIs(node: Node): string {
       return `host, ${address}, speed ${formatDecimal(node.cpu.speed, 3)}, TCP as ${node.profile}`;
     }
     case 'switch':
-      return `ATM switch, ${plural(node.ports.length, 'port')}, ${plural(node.routes.length, 'connection row')}`;
+      return `ATM switch, ${counted(node.ports.length, 'port')}, ${counted(node.routes.length, 'connection row')}`;
     case 'generator':
       return 'traffic generator';
   }

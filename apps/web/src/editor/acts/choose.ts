@@ -1,17 +1,16 @@
 /** Selecting, and walking from device to device. */
+import { counted } from '../../format/number.ts';
 import { NOTHING, selecting } from '../../store/selection.ts';
 import type { Drawing } from '../drawing.ts';
 import { type Direction, nearestThatWay } from '../geometry/direction.ts';
 import type { Focus } from '../session.ts';
 import { reveal } from './view.ts';
 
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 function sayCount(drawing: Drawing): void {
   const { nodes, links } = drawing.store.getState().selection;
   const parts = [
-    ...(nodes.size > 0 ? [plural(nodes.size, 'device')] : []),
-    ...(links.size > 0 ? [plural(links.size, 'link')] : []),
+    ...(nodes.size > 0 ? [counted(nodes.size, 'device')] : []),
+    ...(links.size > 0 ? [counted(links.size, 'link')] : []),
   ];
   drawing.say(parts.length === 0 ? 'Nothing selected' : `${parts.join(' and ')} selected`);
 }

@@ -1,5 +1,6 @@
 /** Acts on what is selected: removing, copying, grouping, lining up. */
 import type { Scenario } from '@lanelab/scenario';
+import { counted } from '../../format/number.ts';
 import { type Alignment, align, distribute } from '../../store/edits/arrange.ts';
 import { clipboardText, copied, duplicate, paste, readClipboard } from '../../store/edits/clipboard.ts';
 import { group, ungroup } from '../../store/edits/groups.ts';
@@ -8,7 +9,6 @@ import { copyText } from '../../ui/clipboard.ts';
 import { toStage } from '../camera.ts';
 import type { Drawing } from '../drawing.ts';
 import { GRID, snapped } from '../geometry/grid.ts';
-import { counted } from '../words.ts';
 import { focusedLink, focusedNode, isAnySelected, selectOnly } from './choose.ts';
 import { movable, placed } from './move.ts';
 

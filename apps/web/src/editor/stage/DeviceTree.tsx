@@ -5,8 +5,8 @@
 import type { Link, Node } from '@lanelab/scenario';
 import { memo, type RefObject, useEffect, useMemo } from 'react';
 import { deviceOf } from '../../devices/registry.ts';
+import { counted } from '../../format/number.ts';
 import { selectOnly } from '../acts/choose.ts';
-import { counted } from '../words.ts';
 import { useDocument, useDrawing, useSession } from './context.ts';
 
 interface DeviceTreeProps {

@@ -1,9 +1,10 @@
 /** IP addresses given out anew. */
 
 import type { Host, Scenario } from '@lanelab/scenario';
+import { counted } from '../../format/number.ts';
 import { freeAddress, networkOf } from '../naming.ts';
 import type { Edit } from '../types.ts';
-import { counted, done, mapById, nameOf, nodeOf, refuse } from './model.ts';
+import { done, mapById, nameOf, nodeOf, refuse } from './model.ts';
 
 /** A scenario with other addresses for some of those that hosts have, VCs to them included. */
 export function withAddresses(scenario: Scenario, renamed: ReadonlyMap<string, string>): Scenario {

@@ -1,8 +1,9 @@
 /** Devices put in line, and at even distances. */
 
 import type { Point, Scenario } from '@lanelab/scenario';
+import { counted } from '../../format/number.ts';
 import type { Edit } from '../types.ts';
-import { counted, done, nodeOf, refuse } from './model.ts';
+import { done, nodeOf, refuse } from './model.ts';
 import { placeNodes } from './nodes.ts';
 
 export type Alignment = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom';

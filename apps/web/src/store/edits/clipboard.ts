@@ -1,10 +1,11 @@
 /** Copies: the clipboard holds a scenario of its own, so that it can be text, a file or another page's. */
 
 import { type Model, type Point, parseScenarioText, type Scenario, Wiring } from '@lanelab/scenario';
+import { counted } from '../../format/number.ts';
 import type { Edit, Selection } from '../types.ts';
 import { traceOf } from './channels.ts';
 import { inserted } from './insert.ts';
-import { counted, done, refuse } from './model.ts';
+import { done, refuse } from './model.ts';
 import { pruned, without } from './remove.ts';
 
 /** How far a duplicate lies from its original, in px. */

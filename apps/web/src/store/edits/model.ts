@@ -44,6 +44,3 @@ export function nextId(records: readonly { readonly id: number }[]): number {
   while (taken.has(id)) id += 1;
   return id;
 }
-
-/** `3 devices`, `1 link`. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -2,10 +2,11 @@
 
 import type { Node, Point } from '@lanelab/scenario';
 import { deviceOf } from '../../devices/registry.ts';
+import { counted } from '../../format/number.ts';
 import { freeName, namesOf } from '../naming.ts';
 import { selecting } from '../selection.ts';
 import type { Edit } from '../types.ts';
-import { counted, done, nameOf, nextId, nodeOf, refuse, replaceNode, withModel } from './model.ts';
+import { done, nameOf, nextId, nodeOf, refuse, replaceNode, withModel } from './model.ts';
 
 /** The schema's limits of records and of coordinates. */
 const MAX_NODES = 10_000;

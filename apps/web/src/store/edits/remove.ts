@@ -1,11 +1,12 @@
 /** Removing devices, links and flows, and whatever hangs on them. */
 
 import { type Layout, type Model, type Scenario, Wiring } from '@lanelab/scenario';
+import { counted } from '../../format/number.ts';
 import { NOTHING } from '../selection.ts';
 import type { Edit, Selection } from '../types.ts';
 import { repairChannels, traceOfCells } from './channels.ts';
 import { groupsWithout } from './groups.ts';
-import { counted, done, nameOf, refuse } from './model.ts';
+import { done, nameOf, refuse } from './model.ts';
 
 type Change = Model['changes'][number];
 
