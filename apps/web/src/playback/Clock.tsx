@@ -1,13 +1,16 @@
-/** The clock: its digits change with every frame without React, and its width never. */
+/** The clock: its digits change without React, oftener than they can be read, and its width never does. */
 import { useEffect, useRef } from 'react';
 import { clockGroups } from './gap-words.ts';
 import styles from './TimeBar.module.css';
 import type { Playback } from './types.ts';
-import { usePlaybackState } from './use-playback.ts';
+import { usePlaybackValue } from './use-playback.ts';
+
+/** Each change lays out the bar anew. */
+const everyMs = 50;
 
 export function Clock({ playback }: { readonly playback: Playback }) {
   const digits = useRef<HTMLSpanElement>(null);
-  const { durationPs } = usePlaybackState(playback);
+  const durationPs = usePlaybackValue(playback, (state) => state.durationPs);
   const seconds = String(Math.floor(durationPs / 1e12)).length;
   useEffect(() => {
     const show = () => {
@@ -19,8 +22,15 @@ export function Clock({ playback }: { readonly playback: Playback }) {
         if (span !== undefined && span.textContent !== text) span.textContent = text;
       }
     };
+    let shownAt = 0;
+    const move = () => {
+      const now = performance.now();
+      if (playback.getState().isPlaying && now - shownAt < everyMs) return;
+      shownAt = now;
+      show();
+    };
     show();
-    const stops = [playback.onFrame(show), playback.subscribe(show)];
+    const stops = [playback.onFrame(move), playback.subscribe(show)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,6 +1,6 @@
 /** Lanes of the run on one ruler, with the play head: a slider for keys, a place to click or drag for pointers. */
 import type { Scenario } from '@lanelab/scenario';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { FitIcon, MinusIcon, PlusIcon } from '../ui/icons.tsx';
 import { useTheme } from '../ui/theme.ts';
@@ -16,7 +16,7 @@ import { usePlaybackState } from './use-playback.ts';
 const zoomStep = 2;
 /** A tick's words with room around them, px. */
 const tickRoom = 110;
-const everyMs = 66;
+const everyMs = 100;
 
 interface RulerProps {
   readonly playback: Playback;
@@ -62,6 +62,16 @@ export function Ruler({ playback, scenario }: RulerProps) {
     };
   }, [playback, scenario, size, theme, chosen, held, dragged, durationPs, speed, isEmpty]);
 
+  const zoom = useCallback(
+    (factor: number | null) => {
+      const { timePs: head, durationPs: whole, speed: pace } = playback.getState();
+      choose((before) => {
+        if (factor === null) return null;
+        return zoomed(before === null ? followed(head, whole, pace) : shifted(before, whole), head, factor, whole);
+      });
+    },
+    [playback],
+  );
   const at = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
     const share = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
@@ -90,9 +100,9 @@ export function Ruler({ playback, scenario }: RulerProps) {
       ArrowRight: () => void playback.seek(Math.min(durationPs, state.timePs + step)),
       Home: () => void playback.seek(0),
       End: () => void playback.runToEnd(),
-      w: () => choose(zoomed(span, state.timePs, zoomStep, durationPs)),
-      s: () => choose(zoomed(span, state.timePs, 1 / zoomStep, durationPs)),
-      f: () => choose(null),
+      w: () => zoom(zoomStep),
+      s: () => zoom(1 / zoomStep),
+      f: () => zoom(null),
     };
     const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (act === undefined) return;
@@ -150,32 +160,7 @@ export function Ruler({ playback, scenario }: RulerProps) {
           ))}
         </ol>
       </div>
-      <div className={styles.zoom}>
-        <Button
-          kind="quiet"
-          aria-label="Show more time"
-          isDisabled={isEmpty}
-          onPress={() => choose(zoomed(span, state.timePs, 1 / zoomStep, durationPs))}
-        >
-          <MinusIcon />
-        </Button>
-        <Button
-          kind="quiet"
-          aria-label="Show less time"
-          isDisabled={isEmpty}
-          onPress={() => choose(zoomed(span, state.timePs, zoomStep, durationPs))}
-        >
-          <PlusIcon />
-        </Button>
-        <Button
-          kind="quiet"
-          aria-label="Follow the play head"
-          isDisabled={chosen === null}
-          onPress={() => choose(null)}
-        >
-          <FitIcon />
-        </Button>
-      </div>
+      <ZoomActs isEmpty={isEmpty} isChosen={chosen !== null} zoom={zoom} />
     </div>
   );
 }
@@ -183,3 +168,27 @@ export function Ruler({ playback, scenario }: RulerProps) {
 function percent({ fromPs, toPs }: Span, timePs: number): number {
   return ((timePs - fromPs) / (toPs - fromPs)) * 100;
 }
+
+interface ZoomActsProps {
+  readonly isEmpty: boolean;
+  readonly isChosen: boolean;
+  /** By a factor about the play head; null follows it. */
+  readonly zoom: (factor: number | null) => void;
+}
+
+/** Apart from the ruler, which is drawn anew while the clock runs. */
+const ZoomActs = memo(function ZoomActs({ isEmpty, isChosen, zoom }: ZoomActsProps) {
+  return (
+    <div className={styles.zoom}>
+      <Button kind="quiet" aria-label="Show more time" isDisabled={isEmpty} onPress={() => zoom(1 / zoomStep)}>
+        <MinusIcon />
+      </Button>
+      <Button kind="quiet" aria-label="Show less time" isDisabled={isEmpty} onPress={() => zoom(zoomStep)}>
+        <PlusIcon />
+      </Button>
+      <Button kind="quiet" aria-label="Follow the play head" isDisabled={!isChosen} onPress={() => zoom(null)}>
+        <FitIcon />
+      </Button>
+    </div>
+  );
+});

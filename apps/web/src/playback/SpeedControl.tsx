@@ -3,11 +3,12 @@ import { useId, useState } from 'react';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { ratioWords, readSpeed, speedSteps, speedWords, stepAt, stepOf } from './speed.ts';
 import styles from './TimeBar.module.css';
-import type { Playback } from './types.ts';
-import { usePlaybackState } from './use-playback.ts';
+import type { Playback, PlaybackState } from './types.ts';
+import { usePlaybackValue } from './use-playback.ts';
 
 export function SpeedControl({ playback }: { readonly playback: Playback }) {
-  const { speed, achieved } = usePlaybackState(playback);
+  const speed = usePlaybackValue(playback, (state) => state.speed);
+  const ratio = usePlaybackValue(playback, paceWords);
   const [typed, type] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const note = useId();
@@ -28,7 +29,6 @@ export function SpeedControl({ playback }: { readonly playback: Playback }) {
     type(null);
     playback.setSpeed(read.speed);
   };
-  const isSlow = achieved !== null && speed !== 'max' && achieved < speed * 0.9;
   return (
     <div className={styles.speed}>
       <Slider
@@ -71,9 +71,14 @@ export function SpeedControl({ playback }: { readonly playback: Playback }) {
         id={note}
         role={error === null ? undefined : 'alert'}
       >
-        {error ??
-          (achieved !== null && (isSlow || speed === 'max') ? `really ${speedWords(achieved)}` : ratioWords(speed))}
+        {error ?? ratio}
       </span>
     </div>
   );
+}
+
+/** The ratio of the clocks, or what is really reached where that is less. */
+function paceWords({ speed, achieved }: PlaybackState): string {
+  const isSlow = achieved !== null && speed !== 'max' && achieved < speed * 0.9;
+  return achieved !== null && (isSlow || speed === 'max') ? `really ${speedWords(achieved)}` : ratioWords(speed);
 }

@@ -1,6 +1,6 @@
 /** The time bar: play, steps, speed, clock, and the ruler of the run. It never scrolls away. */
 import type { Scenario } from '@lanelab/scenario';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { announce } from '../ui/announce.ts';
 import { Button } from '../ui/Button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
@@ -12,7 +12,7 @@ import { neighbour, speedWords } from './speed.ts';
 import styles from './TimeBar.module.css';
 import { BackIcon, EndIcon, NextIcon, PauseIcon, PlayIcon, RestartIcon, SkipIcon, StepIcon } from './time-icons.tsx';
 import type { Playback, PlaybackState } from './types.ts';
-import { usePlaybackReport, usePlaybackState } from './use-playback.ts';
+import { usePlaybackReport, usePlaybackValue } from './use-playback.ts';
 
 interface TimeBarProps {
   readonly playback: Playback;
@@ -21,10 +21,12 @@ interface TimeBarProps {
 }
 
 export function TimeBar({ playback, scenario }: TimeBarProps) {
-  const state = usePlaybackState(playback);
+  const isPlaying = usePlaybackValue(playback, (state) => state.isPlaying);
+  const status = usePlaybackValue(playback, (state) => state.status);
+  const isAtStart = usePlaybackValue(playback, (state) => state.timePs === 0);
+  const skipsQuiet = usePlaybackValue(playback, (state) => state.skipsQuiet);
   usePlaybackReport(playback);
-  useAnnouncements(state);
-  const { isPlaying, status } = state;
+  useAnnouncements(playback);
   const cannot = status === 'empty' || status === 'broken';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -70,7 +72,7 @@ export function TimeBar({ playback, scenario }: TimeBarProps) {
           <span className={styles.word}>Next event</span>
         </Button>
         <Button
-          isDisabled={cannot || state.timePs === 0}
+          isDisabled={cannot || isAtStart}
           aria-label="Back"
           title="Back a cell (Shift+,)"
           data-testid="step-back"
@@ -104,14 +106,14 @@ export function TimeBar({ playback, scenario }: TimeBarProps) {
         <Button
           kind="quiet"
           aria-label="Skip quiet times"
-          aria-pressed={state.skipsQuiet}
+          aria-pressed={skipsQuiet}
           title="Skips the times in which nothing moves, and says how long they were"
           data-testid="skip-quiet"
-          onPress={() => playback.setSkipsQuiet(!state.skipsQuiet)}
+          onPress={() => playback.setSkipsQuiet(!skipsQuiet)}
         >
           <SkipIcon />
         </Button>
-        <Said playback={playback} state={state} />
+        <Said playback={playback} />
         <Clock playback={playback} />
       </div>
       <Ruler playback={playback} scenario={scenario} />
@@ -120,8 +122,11 @@ export function TimeBar({ playback, scenario }: TimeBarProps) {
 }
 
 /** The gap of the last jump, progress with a way to stop it, or what is wrong. */
-function Said({ playback, state }: { readonly playback: Playback; readonly state: PlaybackState }) {
-  const { status, share, gap, failure } = state;
+function Said({ playback }: { readonly playback: Playback }) {
+  const status = usePlaybackValue(playback, (state) => state.status);
+  const share = usePlaybackValue(playback, (state) => state.share);
+  const gap = usePlaybackValue(playback, (state) => state.gap);
+  const failure = usePlaybackValue(playback, (state) => state.failure);
   if (failure !== null)
     return (
       <p className={styles.failure} role={status === 'broken' ? 'alert' : undefined} data-testid="playback-failure">
@@ -159,16 +164,21 @@ function keyAct(playback: Playback, { key, code, shiftKey, target }: KeyboardEve
 }
 
 /** What changed, for those who hear it; the announcer keeps to one message a second. */
-function useAnnouncements(state: PlaybackState): void {
-  const before = useRef(state);
+function useAnnouncements(playback: Playback): void {
   useEffect(() => {
-    const { isPlaying, speed, status, gap, failure } = before.current;
-    before.current = state;
-    if (state.failure !== null && state.failure !== failure && state.status === 'broken') announce(state.failure);
-    else if (state.status === 'ended' && status !== 'ended') announce('End of the run.');
-    else if (state.isPlaying !== isPlaying)
-      announce(state.isPlaying ? `Playing at ${speedWords(state.speed)}.` : `Paused at ${clockWords(state.timePs)}.`);
-    else if (state.speed !== speed) announce(`Speed ${speedWords(state.speed)}.`);
-    else if (state.gap !== gap && state.gap !== null) announce(`${state.gap}, at ${clockWords(state.timePs)}.`);
-  }, [state]);
+    let before = playback.getState();
+    return playback.subscribe((state) => {
+      announceChange(state, before);
+      before = state;
+    });
+  }, [playback]);
+}
+
+function announceChange(state: PlaybackState, { isPlaying, speed, status, gap, failure }: PlaybackState): void {
+  if (state.failure !== null && state.failure !== failure && state.status === 'broken') announce(state.failure);
+  else if (state.status === 'ended' && status !== 'ended') announce('End of the run.');
+  else if (state.isPlaying !== isPlaying)
+    announce(state.isPlaying ? `Playing at ${speedWords(state.speed)}.` : `Paused at ${clockWords(state.timePs)}.`);
+  else if (state.speed !== speed) announce(`Speed ${speedWords(state.speed)}.`);
+  else if (state.gap !== gap && state.gap !== null) announce(`${state.gap}, at ${clockWords(state.timePs)}.`);
 }

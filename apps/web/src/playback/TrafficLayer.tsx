@@ -6,9 +6,9 @@ import { DetailBadge } from './DetailBadge.tsx';
 import { Legend } from './Legend.tsx';
 import styles from './TrafficLayer.module.css';
 import { trafficColours } from './traffic-colours.ts';
-import { type Drawn, drawTraffic } from './traffic-draw.ts';
+import { drawTraffic } from './traffic-draw.ts';
 import type { Detail, Playback } from './types.ts';
-import { usePlaybackState } from './use-playback.ts';
+import { usePlaybackValue } from './use-playback.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 const fadeMs = 160;
@@ -27,7 +27,7 @@ export function TrafficLayer({ playback, geometry }: TrafficLayerProps) {
   const theme = useTheme();
   const isReduced = useReducedMotion();
   const [isToScale, setToScale] = useState(true);
-  const { detail } = usePlaybackState(playback);
+  const detail = usePlaybackValue(playback, (state) => state.detail);
 
   useEffect(() => playback.setReducedMotion(isReduced), [playback, isReduced]);
 
@@ -55,7 +55,7 @@ export function TrafficLayer({ playback, geometry }: TrafficLayerProps) {
       const share = fade === null ? 1 : (now - fade.since) / fadeMs;
       if (share >= 1) fade = null;
       const density = fit(element, geometry);
-      const drawn: Drawn = drawTraffic(
+      const drawn = drawTraffic(
         pen,
         {
           recording: playback.recording,

@@ -69,14 +69,32 @@ interface Pen {
   lineTo(x: number, y: number): void;
 }
 
-/** Adds a part of a lane to a path, bends included. */
-export function trace(pen: Pen, lane: Lane, from: number, to: number): void {
-  const begin = pointAt(lane, from);
-  pen.moveTo(begin.x, begin.y);
-  for (const [index, distance] of lane.distances.entries()) {
-    const point = lane.points[index];
-    if (distance > from && distance < to && point !== undefined) pen.lineTo(point.x, point.y);
-  }
-  const end = pointAt(lane, to);
-  pen.lineTo(end.x, end.y);
+/** Adds a part of a lane to a path, bends included. Called for each mark of each frame: nothing is made on the way. */
+export function trace(pen: Pen, { points, distances }: Lane, from: number, to: number): void {
+  const last = points.length - 1;
+  let index = 1;
+  while (index < last && (distances[index] ?? 0) < from) index += 1;
+  step(pen, points, distances, index, from, true);
+  for (; index < last && (distances[index] ?? 0) < to; index += 1)
+    step(pen, points, distances, index, distances[index] ?? 0, false);
+  step(pen, points, distances, index, to, false);
+}
+
+/** To the point at a distance on the piece of a line that ends at its point `index`. */
+function step(
+  pen: Pen,
+  points: readonly Point[],
+  distances: readonly number[],
+  index: number,
+  distance: number,
+  isFirst: boolean,
+): void {
+  const [one, other] = [points[index - 1], points[index]];
+  if (one === undefined || other === undefined) return;
+  const from = distances[index - 1] ?? 0;
+  const length = (distances[index] ?? 0) - from;
+  const share = length === 0 ? 0 : (distance - from) / length;
+  const [x, y] = [one.x + (other.x - one.x) * share, one.y + (other.y - one.y) * share];
+  if (isFirst) pen.moveTo(x, y);
+  else pen.lineTo(x, y);
 }

@@ -1,15 +1,10 @@
 /** Draws the traffic of one instant over the stage: everything from what the engine recorded, nothing from a guess. */
 import type { LinkLine, StageGeometry } from '../network/geometry.ts';
-import { type Lane, laneOf, pointAt, stretchAt, trace } from './marks.ts';
+import { type Lane, laneOf, pointAt, trace } from './marks.ts';
+import { type Drawn, drawMarks, type Way } from './marks-draw.ts';
 import type { TrafficColours } from './traffic-colours.ts';
-import type { Detail, LinkEnd, Mark, Recording } from './types.ts';
+import type { Detail, Recording } from './types.ts';
 
-/** Marks in one picture; what is more is not drawn. */
-export const mostMarks = 5000;
-/** Octets of a cell's header, of all. */
-const headerShare = 5 / 53;
-/** A mark that is not to scale, as a share of its pipe. */
-const largestMark = 0.45;
 /** Seconds of the wall clock for which a loss is shown. */
 const dropS = 0.8;
 /** A queue of fewer cells than this is not worth a bar: the one in service is among them. */
@@ -25,17 +20,6 @@ export interface Picture {
   readonly perSecondPs: number;
   /** No travelling marks, but counts. */
   readonly isReduced: boolean;
-}
-
-export interface Drawn {
-  readonly marks: number;
-  readonly isToScale: boolean;
-}
-
-interface Way {
-  readonly end: LinkEnd;
-  readonly lane: Lane;
-  readonly width: number;
 }
 
 const lanes = new WeakMap<LinkLine, { readonly ab: Lane; readonly ba: Lane }>();
@@ -106,49 +90,6 @@ function drawDetail(
     return { marks: 0, isToScale: true };
   }
   return drawMarks(pen, picture, ways, colours, zoom);
-}
-
-function drawMarks(
-  pen: CanvasRenderingContext2D,
-  { recording, detail, timePs }: Picture,
-  ways: readonly Way[],
-  colours: TrafficColours,
-  zoom: number,
-): Drawn {
-  let marks = 0;
-  let isToScale = true;
-  pen.strokeStyle = colours.data;
-  pen.lineCap = 'butt';
-  for (const { end, lane, width } of ways) {
-    const least = colours.markWidth / zoom / Math.max(1, lane.length);
-    const place = (mark: Mark) => {
-      if (marks >= mostMarks) return;
-      marks += 1;
-      // Longer for more cells, though not in proportion: it is a schema where it is not to scale.
-      const length = (1.6 * colours.markWidth + 3 * Math.min(60, mark.cells - 1)) / zoom / Math.max(1, lane.length);
-      const size = Math.max(least, Math.min(largestMark * (mark.cells > 1 ? 1.6 : 1), length));
-      const at = stretchAt(mark.fromPs, mark.toPs, end.delayAt(mark.fromPs), timePs, size);
-      isToScale &&= at.isToScale;
-      if (at.head <= at.tail) return;
-      const [tail, head] = [at.tail * lane.length, at.head * lane.length];
-      const full = at.isToScale
-        ? ((mark.toPs - mark.fromPs) / end.delayAt(mark.fromPs)) * lane.length
-        : size * lane.length;
-      const header = Math.max(2 / zoom, (full * headerShare) / Math.max(1, detail === 'frames' ? mark.cells : 1));
-      const gap = Math.min(1.5 / zoom, full * 0.06);
-      if (at.head < 1 && head - tail > header + gap) {
-        // Cells that follow each other closely stay apart: each begins a gap behind the one ahead.
-        trace(pen, lane, Math.min(tail + (at.tail > 0 ? gap * 1.5 : 0), head - header - gap), head - header - gap);
-        trace(pen, lane, head - header, head);
-      } else trace(pen, lane, tail, head);
-    };
-    pen.beginPath();
-    if (detail === 'cells') recording.cellsAt(end, timePs, place);
-    else recording.framesAt(end, timePs, place);
-    pen.lineWidth = Math.max(colours.markHeight / zoom, width * 0.34);
-    pen.stroke();
-  }
-  return { marks, isToScale };
 }
 
 /** As wide as the share of the line's cells that carry something. */

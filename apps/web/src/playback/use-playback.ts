@@ -7,6 +7,14 @@ export function usePlaybackState(playback: Playback): PlaybackState {
   return useSyncExternalStore(playback.subscribe, playback.getState);
 }
 
+/** One plain value of it: a view is drawn anew only when that changes. */
+export function usePlaybackValue<Value extends string | number | boolean | null>(
+  playback: Playback,
+  read: (state: PlaybackState) => Value,
+): Value {
+  return useSyncExternalStore(playback.subscribe, () => read(playback.getState()));
+}
+
 /** Tells `window.__lab.state()`; the state's hash is of the instant beside it. */
 export function usePlaybackReport(playback: Playback): void {
   useEffect(() => {
