@@ -29,6 +29,14 @@ describe('keys', () => {
     expect(test.session.focus).toEqual({ kind: 'node', id: 1 });
   });
 
+  it('show the properties of what has the focus, selected or not', () => {
+    const test = new TestDrawing(network([['host', 100, 100]]));
+    test.drawing.focus({ kind: 'node', id: 1 });
+    expect(test.selected()).toEqual([]);
+    test.press('Enter');
+    expect(test.selected()).toEqual([1]);
+  });
+
   it('gather a selection', () => {
     const test = new TestDrawing(
       network([
