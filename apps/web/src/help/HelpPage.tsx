@@ -1,9 +1,9 @@
-/** What is modelled and what is not, the words, and the keys. */
+/** How to draw, play and share; what is modelled and what is not; the words, and the keys. */
 import { OfflineHelp } from '../offline/OfflineHelp.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { glossary } from '../words/glossary.ts';
 import styles from './HelpPage.module.css';
-import { keys, limits, promises } from './text.ts';
+import { drawing, keeping, keys, limits, type Point, playing, promises } from './text.ts';
 
 export function HelpPage() {
   usePageTitle('Help');
@@ -11,44 +11,22 @@ export function HelpPage() {
   return (
     <div className={styles.page}>
       <nav className={styles.contents} aria-label="On this page">
+        <a href="#drawing">Draw a network</a>
+        <a href="#playing">Play it</a>
+        <a href="#links">Share and keep</a>
         <a href="#results">What a result is worth</a>
         <a href="#limits">What is left out</a>
-        <a href="#links">Links and storage</a>
         <a href="#offline">Without a network</a>
         <a href="#words">Words</a>
         <a href="#keys">Keys</a>
       </nav>
       <div className={styles.text}>
         <h1>Help</h1>
-        <section id="results">
-          <h2>What a result is worth</h2>
-          <ul className={styles.points}>
-            {promises.map((promise) => (
-              <li key={promise.title}>
-                <b>{promise.title}</b> {promise.text}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section id="limits">
-          <h2>What is left out</h2>
-          <ul className={styles.points}>
-            {limits.map((limit) => (
-              <li key={limit.title}>
-                <b>{limit.title}</b> {limit.text}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section id="links">
-          <h2>Links and storage</h2>
-          <p>
-            A <b>self-contained link</b> holds the whole scenario behind its # sign. No server sees it, it never
-            expires, and a checksum tells when a part of it was lost. A <b>short link</b> is a few characters long
-            because the scenario is stored on this lab’s server. Your browser keeps the theme you chose and the edit
-            keys of what you stored, nothing else; the lab works when it may keep nothing.
-          </p>
-        </section>
+        <Points id="drawing" title="Draw a network" points={drawing} />
+        <Points id="playing" title="Play it" points={playing} />
+        <Points id="links" title="Share and keep" points={keeping} />
+        <Points id="results" title="What a result is worth" points={promises} />
+        <Points id="limits" title="What is left out" points={limits} />
         <section id="offline">
           <h2>Without a network</h2>
           <OfflineHelp />
@@ -92,5 +70,26 @@ export function HelpPage() {
         </section>
       </div>
     </div>
+  );
+}
+
+interface PointsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly points: readonly Point[];
+}
+
+function Points({ id, title, points }: PointsProps) {
+  return (
+    <section id={id}>
+      <h2>{title}</h2>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point.title}>
+            <b>{point.title}</b> {point.text}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
