@@ -50,7 +50,7 @@ export const playing: readonly Point[] = [
   },
   {
     title: 'What you see.',
-    text: 'Every mark is something that the engine recorded. On links shorter than a cell the length of a mark is not to scale; when it enters and leaves is exact. Plots are samples at equal intervals.',
+    text: 'Every mark is something that the engine recorded. On links shorter than a cell the length of a mark is not to scale; when it enters and leaves is exact. Plots are read at equal intervals: a shorter peak is in Results, not in them.',
   },
   {
     title: 'Faults.',
