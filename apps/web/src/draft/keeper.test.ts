@@ -110,19 +110,6 @@ describe('createDraftKeeper', () => {
     expect(drafts.titles()).toEqual(['two']);
   });
 
-  it('takes another document for another draft', async () => {
-    const drafts = memory();
-    const store = createEditorStore(opened());
-    const keeper = createDraftKeeper(store, drafts);
-    store.apply(titled('first'));
-    store.open(opened());
-    await keeper.restart();
-    expect(keeper.getState().status).toBe('untouched');
-    store.apply(titled('second'));
-    await keeper.dispose();
-    expect(drafts.titles()).toEqual(['first', 'second']);
-  });
-
   it('remembers what is stored on the server with the draft', async () => {
     const drafts = memory();
     const store = createEditorStore(opened());

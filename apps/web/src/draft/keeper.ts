@@ -20,8 +20,6 @@ export interface DraftKeeper {
   subscribe(listener: () => void): () => void;
   /** What the document rests on, once it was stored on the server. */
   setStored(stored: StoredOrigin | null): void;
-  /** Another document was opened in the store: what is edited from now on is a draft of its own. */
-  restart(opened?: Pick<KeeperOptions, 'draft' | 'stored'>): Promise<void>;
   /** Resolves when everything edited until now is kept, or could not be. */
   flush(): Promise<void>;
   /** Keeps what is left and stops listening. */
@@ -129,13 +127,6 @@ export function createDraftKeeper(store: EditorStore, options: KeeperOptions = {
       if (state.status === 'untouched') return;
       waiting = store.getState().scenario;
       start();
-    },
-    restart: async (next = {}) => {
-      await flush();
-      ({ id, version } = next.draft ?? { id: newId(), version: 0 });
-      stored = next.stored ?? null;
-      taken = store.getState().scenario;
-      set(untouched(next.draft?.id));
     },
     flush,
     dispose: async () => {

@@ -1,5 +1,6 @@
 /** What can be done with the drawing, for the page's menus and its palette. Their keys hold on the stage only: see `keys.ts`. */
 import { DEVICES } from '../devices/registry.ts';
+import { renumberAddresses } from '../store/edits/addresses.ts';
 import { arrange } from './acts/arrange.ts';
 import { selectAll } from './acts/choose.ts';
 import {
@@ -52,6 +53,12 @@ export function stageCommands(drawing: Drawing): readonly StageCommand[] {
       run: () => takeTool(drawing, 'fault'),
     },
     { id: 'arrange', group: 'Draw', label: 'Arrange by links', run: () => void arrange(drawing) },
+    {
+      id: 'renumber',
+      group: 'Edit',
+      label: 'Number all addresses anew',
+      run: () => void drawing.apply(renumberAddresses),
+    },
     { id: 'copy', group: 'Edit', label: 'Copy', stageKeys: 'Ctrl+C', run: () => void copy(drawing) },
     { id: 'cut', group: 'Edit', label: 'Cut', stageKeys: 'Ctrl+X', run: () => void cut(drawing) },
     { id: 'paste', group: 'Edit', label: 'Paste', stageKeys: 'Ctrl+V', run: () => void pasteHere(drawing) },

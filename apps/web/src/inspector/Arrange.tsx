@@ -1,9 +1,11 @@
-/** Several devices put in line, at even distances, or into a group. */
+/** Several devices put in line, at even distances, or into a group with a name. */
+import { useState } from 'react';
 import { type Alignment, align, distribute } from '../store/edits/arrange.ts';
-import { group, ungroup } from '../store/edits/groups.ts';
+import { group, renameGroup, ungroup } from '../store/edits/groups.ts';
 import type { Edit } from '../store/types.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { Button } from '../ui/Button.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
 import styles from './Inspector.module.css';
 
 const alignments: readonly { readonly value: Alignment; readonly label: string; readonly line: string }[] = [
@@ -67,6 +69,36 @@ export function Arrange({ nodes, act }: ArrangeProps) {
           </Button>
         ))}
       </div>
+      {own.map(({ id, name }) => (
+        <GroupName key={id} name={name} onRename={(next) => act(renameGroup(id, next))} />
+      ))}
     </section>
+  );
+}
+
+interface GroupNameProps {
+  readonly name: string;
+  readonly onRename: (name: string) => void;
+}
+
+/** Taken with Enter and on leaving; Escape gives the old one back. */
+function GroupName({ name, onRename }: GroupNameProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextInput
+      label="Name of the group"
+      value={typed ?? name}
+      isText
+      onChange={setTyped}
+      onCommit={() => {
+        if (typed !== null) onRename(typed);
+        setTyped(null);
+      }}
+      onCancel={() => {
+        setTyped(null);
+        return typed !== null;
+      }}
+      testId="group-name"
+    />
   );
 }

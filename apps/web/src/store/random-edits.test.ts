@@ -20,10 +20,9 @@ import { group, ungroup } from './edits/groups.ts';
 import { connect, disconnect, setLink, setWaypoints } from './edits/links.ts';
 import { addNode, moveNodes, rename } from './edits/nodes.ts';
 import { removeFlow, removeSelection } from './edits/remove.ts';
-import { setDuration, setMeasure, setView } from './edits/scenario.ts';
 import { problemsOf } from './problems/problems.ts';
 import { createEditorStore } from './store.ts';
-import { emptyScenario } from './test-networks.ts';
+import { emptyScenario, setScenario } from './test-networks.ts';
 import type { Edit } from './types.ts';
 
 /** An edit that may be refused; numbers pick among what is there. */
@@ -139,7 +138,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     (at) => (s: Scenario) =>
       addChange({ kind: 'glitch', atPs: 1, node: pick(s.model.nodes, at), port: 1, extraPs: null }),
   ),
-  small.map((at) => (s: Scenario) => setMeasure({ flows: [pick(s.model.flows, at)] })),
+  small.map((at) => (s: Scenario) => setScenario('model.measure.flows', [pick(s.model.flows, at)])),
   small.map((bits) => (s: Scenario) => duplicate({ nodes: some(s, bits) })),
   fc.tuple(small, px).map(
     ([bits, x]) =>
@@ -147,8 +146,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         paste(copied(s, { nodes: some(s, bits) }) ?? emptyScenario(), { x, y: x }),
   ),
   fc.constant(() => renumberAddresses),
-  small.map((at) => () => setDuration(at)),
-  fc.string({ maxLength: 210 }).map((title) => () => setView({ title })),
+  small.map((at) => () => setScenario('model.durationPs', at)),
+  fc.string({ maxLength: 210 }).map((title) => () => setScenario('view.title', title)),
   fc.tuple(small, fc.constantFrom('10.0.0.1', '10.0.0.77', 'x')).map(
     ([at, ip]) =>
       (s: Scenario) =>

@@ -1,6 +1,7 @@
 /** Networks for the store's tests, made by its own edits as a person would. */
 
 import { mustParse, type Scenario } from '@lanelab/scenario';
+import { setField } from './edits/field.ts';
 import { addFlow } from './edits/flows.ts';
 import { connect } from './edits/links.ts';
 import { addNode } from './edits/nodes.ts';
@@ -8,6 +9,10 @@ import type { Edit } from './types.ts';
 
 export const emptyScenario = (): Scenario =>
   mustParse({ lanelab: 2, model: { nodes: [], durationPs: 1_000_000_000_000 } });
+
+/** A field of the scenario as its form sets it: `model.durationPs`. */
+export const setScenario = (path: string, value: unknown): Edit =>
+  setField({ of: 'scenario' }, path.split('.'), value, path);
 
 /** What edits make of a document; throws where one is refused. */
 export function edited(scenario: Scenario, ...edits: readonly Edit[]): Scenario {

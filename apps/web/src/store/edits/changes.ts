@@ -2,7 +2,6 @@
 
 import type { Model } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
-import { setField } from './field.ts';
 import { done, nameOf, refuse } from './model.ts';
 import { plainSentence, refusalOf } from './refusal.ts';
 
@@ -29,15 +28,6 @@ export const addChange =
     const issue = refusalOf(scenario, after, `model.changes[${model.changes.length}]`);
     if (issue !== null) return refuse(plainSentence('This change', issue.message));
     return done(after, `Planned to ${changeWords(model, change)}`);
-  };
-
-/** Another change in the place of one, by its position in the list. */
-export const replaceChange =
-  (index: number, change: Change): Edit =>
-  (scenario) => {
-    if (scenario.model.changes[index] === undefined) return refuse(`There is no change ${index + 1}; choose another.`);
-    const outcome = setField({ of: 'scenario' }, ['model', 'changes', index], change, 'what happens')(scenario);
-    return outcome.ok ? done(outcome.scenario, `Now to ${changeWords(scenario.model, change)}`) : outcome;
   };
 
 /** Takes a planned change back, by its position in the list. */

@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../problems/problems.ts';
 import { cells, edited, emptyScenario, refusal, ring } from '../test-networks.ts';
 import { addChange } from './changes.ts';
-import { clipboardText, copied, duplicate, insertScenario, paste, readClipboard } from './clipboard.ts';
+import { clipboardText, copied, duplicate, paste, readClipboard } from './clipboard.ts';
 import { group } from './groups.ts';
 import { setWaypoints } from './links.ts';
 import { rename } from './nodes.ts';
@@ -87,10 +87,10 @@ describe('pasting', () => {
   test('of a preset into an empty scenario keeps names and addresses', () => {
     const preset = findPreset('curitiba-fig7')?.build();
     if (preset === undefined) throw new Error('no preset');
-    const scenario = edited(emptyScenario(), insertScenario(preset, { x: 0, y: 0 }));
+    const scenario = edited(emptyScenario(), paste(preset, { x: 0, y: 0 }));
     expect(canonicalJson(scenario.model.nodes)).toBe(canonicalJson(preset.model.nodes));
     sound(scenario);
-    const [a, b] = [edited(scenario, insertScenario(preset, { x: 0, y: 900 })), scenario];
+    const [a, b] = [edited(scenario, paste(preset, { x: 0, y: 900 })), scenario];
     expect(a.model.nodes).toHaveLength(2 * b.model.nodes.length);
     sound(a);
   });

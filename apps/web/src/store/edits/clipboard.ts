@@ -5,7 +5,7 @@ import { counted } from '../../format/number.ts';
 import type { Edit, Selection } from '../types.ts';
 import { traceOf } from './channels.ts';
 import { inserted } from './insert.ts';
-import { done, refuse } from './model.ts';
+import { refuse } from './model.ts';
 import { pruned, without } from './remove.ts';
 
 /** How far a duplicate lies from its original, in px. */
@@ -88,12 +88,4 @@ export const duplicate =
     const part = copied(scenario, selection);
     if (part === null) return refuse('No device is selected; select what to duplicate.');
     return inserted(scenario, part, { x: OFFSET, y: OFFSET }, `Duplicated ${words(part)}`);
-  };
-
-/** Another scenario's network beside this one; its duration, seed and titles stay behind. */
-export const insertScenario =
-  (other: Scenario, at: Point): Edit =>
-  (scenario) => {
-    const outcome = paste(other, at)(scenario);
-    return outcome.ok ? done(outcome.scenario, `Inserted ${words(other)}`, outcome.select) : outcome;
   };

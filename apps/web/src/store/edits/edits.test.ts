@@ -1,6 +1,6 @@
 import { modelHash, parseScenario, type Scenario, Wiring } from '@lanelab/scenario';
 import { describe, expect, test } from 'vitest';
-import { cells, edited, emptyScenario, refusal, ring } from '../test-networks.ts';
+import { cells, edited, emptyScenario, refusal, ring, setScenario } from '../test-networks.ts';
 import { giveFreeAddress, renumberAddresses } from './addresses.ts';
 import { align, distribute } from './arrange.ts';
 import { addChange, removeChange } from './changes.ts';
@@ -11,7 +11,6 @@ import { connect, disconnect, setLink, setWaypoints } from './links.ts';
 import { addNode, moveNodes, placeNodes, rename } from './nodes.ts';
 import { removePvc } from './pvc.ts';
 import { removeFlow, removeSelection } from './remove.ts';
-import { setDuration, setMeasure, setSeed, setView } from './scenario.ts';
 
 const nodes = (...ids: number[]) => ({ nodes: new Set(ids), links: new Set<number>(), flows: new Set<number>() });
 const sound = (scenario: Scenario) => expect(parseScenario(scenario)).toEqual({ ok: true, scenario });
@@ -193,7 +192,7 @@ describe('removing', () => {
       addChange({ kind: 'link-up', atPs: 5, link: 1, up: false }),
       addChange({ kind: 'link-up', atPs: 5, link: 3, up: false }),
       addChange({ kind: 'flow', atPs: 5, flow: 1, set: { messageOctets: 9 } }),
-      setMeasure({ flows: [1, 2] }),
+      setScenario('model.measure.flows', [1, 2]),
     );
     sound(full);
     const scenario = edited(full, removeSelection({ ...nodes(), flows: new Set([1]) }));
@@ -267,10 +266,15 @@ describe('addresses', () => {
 
 describe('the scenario as a whole', () => {
   test('takes titles, times and seeds within the rules', () => {
-    const scenario = edited(ring(), setView({ title: 'Ring', notes: 'x' }), setDuration(5), setSeed(9));
-    expect(scenario).toMatchObject({ view: { title: 'Ring', notes: 'x' }, model: { durationPs: 5, seed: 9 } });
-    expect(refusal(ring(), setDuration(0))).toContain('must be a time from');
-    expect(refusal(ring(), setView({ title: 'x'.repeat(300) }))).toContain('200 characters');
+    const scenario = edited(
+      ring(),
+      setScenario('view.title', 'Ring'),
+      setScenario('model.durationPs', 5),
+      setScenario('model.seed', 9),
+    );
+    expect(scenario).toMatchObject({ view: { title: 'Ring' }, model: { durationPs: 5, seed: 9 } });
+    expect(refusal(ring(), setScenario('model.durationPs', 0))).toContain('must be a time from');
+    expect(refusal(ring(), setScenario('view.title', 'x'.repeat(300)))).toContain('200 characters');
   });
 
   test('plans changes that refer to something', () => {

@@ -7,8 +7,7 @@ import { addFlow } from '../edits/flows.ts';
 import { connect, disconnect } from '../edits/links.ts';
 import { addNode, moveNodes } from '../edits/nodes.ts';
 import { removeFlow } from '../edits/remove.ts';
-import { setDuration } from '../edits/scenario.ts';
-import { cells, edited, emptyScenario, ring } from '../test-networks.ts';
+import { cells, edited, emptyScenario, ring, setScenario } from '../test-networks.ts';
 import type { Problem } from '../types.ts';
 import { problemsOf } from './problems.ts';
 
@@ -119,7 +118,7 @@ describe('warnings with a way out', () => {
       ring(),
       addChange({ kind: 'link-up', atPs: 500, link: 1, up: false }),
       setField({ of: 'flows', id: 1 }, ['startPs'], 400, 'the start'),
-      setDuration(300),
+      setScenario('model.durationPs', 300),
     );
     expect(find(late, 'late-change').sentence).toContain('cut link 1');
     fixed(late, 'late-change');
