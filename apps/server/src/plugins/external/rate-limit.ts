@@ -12,6 +12,7 @@ declare module 'fastify' {
 }
 
 const MINUTE_MS = 60_000;
+const COUNTED = /^\/(?:api|s|oembed)(?:\/|\?|$)/;
 
 function tooMany(max: number, ttlMs: number): ApiError {
   const seconds = Math.max(1, Math.ceil(ttlMs / 1000));
@@ -29,7 +30,8 @@ export const rateLimits = fp(
       max: app.config.RATE_LIMIT_PER_MINUTE,
       timeWindow: MINUTE_MS,
       cache: 10_000,
-      allowList: (request) => !/^\/(?:api|s|oembed)(?:\/|\?|$)/.test(request.url),
+      // By the route too: an address may be written in several ways (`/%61pi`), and all lead to it.
+      allowList: ({ url, routeOptions }) => !COUNTED.test(url) && !COUNTED.test(routeOptions.url ?? ''),
       errorResponseBuilder: (_request, { max, ttl }) => tooMany(max, ttl),
     });
     const count = app.createRateLimit({ max: app.config.RUN_LIMIT_PER_MINUTE, timeWindow: MINUTE_MS });

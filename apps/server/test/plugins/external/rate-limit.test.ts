@@ -30,6 +30,14 @@ it('bounds writes more tightly than reads', async () => {
   expect((await call({ url: first.json().links.self })).statusCode).toBe(200);
 });
 
+it('counts an address however it is written', async () => {
+  const { app } = await testApp({ environment: { WRITE_LIMIT_PER_MINUTE: '1' } });
+  const post = (url: string) => app.inject({ method: 'POST', url, payload: tinyScenario('T') });
+  expect((await post('/%61pi/scenarios')).statusCode).toBe(201);
+  expect((await post('/%61pi/scenarios')).statusCode).toBe(429);
+  expect((await post('/api/scenarios')).statusCode).toBe(429);
+});
+
 it('bounds what has to be computed, not what is kept', async () => {
   const { call } = await testApp({ environment: { RUN_LIMIT_PER_MINUTE: '1' } });
   const post = (seed: number) => call({ method: 'POST', url: '/api/runs', payload: tinyScenario('T', seed) });
