@@ -27,8 +27,9 @@ function mayRead(request: FastifyRequest, tokenHash: string | undefined): boolea
   return isDirect && LOOPBACK.test(request.socket.remoteAddress ?? '');
 }
 
-function isStream(request: FastifyRequest): boolean {
-  return request.headers.accept?.includes('text/event-stream') ?? false;
+/** By the route, not by what the client says that it accepts: a stream is open for an hour whoever reads it. */
+function isStream({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url?.endsWith('/events') ?? false;
 }
 
 export const metrics = fp(

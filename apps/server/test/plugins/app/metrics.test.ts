@@ -40,6 +40,20 @@ it('shows jobs that run', async () => {
   expect(valueOf((await app.inject('/metrics')).body, 'lanelab_jobs{state="running"}')).toBe(1);
 });
 
+it('counts event streams by their route, whatever the reader says that it accepts', async () => {
+  const { app, call, simulator } = await testApp({ environment: { FIGURE_WAIT_MS: '0' } });
+  simulator.hold();
+  const asked = await call({ method: 'POST', url: '/api/runs', payload: tinyScenario('followed') });
+  const following = app.inject({ url: asked.json().links.events, headers: { accept: '*/*' } });
+  await expect.poll(async () => valueOf((await app.inject('/metrics')).body, 'lanelab_event_streams')).toBe(1);
+  await app.inject({ url: '/api/health', headers: { accept: 'text/event-stream' } });
+  simulator.release();
+  await following;
+  const page = (await app.inject('/metrics')).body;
+  expect(page).not.toContain('route="/api/jobs/:id/events"');
+  expect(page).toContain('route="/api/health"');
+});
+
 it('answers nobody else: another machine, a proxy', async () => {
   const { app } = await testApp({ environment: { TRUST_PROXY: 'true' } });
   for (const request of [
