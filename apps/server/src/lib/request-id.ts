@@ -1,5 +1,5 @@
 /** The id that an answer, its log lines and an error report have in common. */
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 const GIVEN = /^[\w-]{8,64}$/;
@@ -9,6 +9,7 @@ export function requestIds(trustProxy: boolean): (request: Pick<IncomingMessage,
   return ({ headers }) => {
     const given = headers['x-request-id'];
     if (trustProxy && typeof given === 'string' && GIVEN.test(given)) return given;
-    return randomBytes(9).toString('base64url');
+    // Node keeps random octets for these in store: a tenth of the time of asking the system for each.
+    return randomUUID();
   };
 }

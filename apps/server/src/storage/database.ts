@@ -6,6 +6,7 @@ import { Kysely, type LogEvent, PostgresDialect, SqliteDialect, sql } from 'kyse
 import Libsql from 'libsql';
 import pg from 'pg';
 import { nameSessions } from './application-name.ts';
+import { withKeptStatements } from './kept-statements.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
 
@@ -54,7 +55,10 @@ async function openLibsql(options: DatabaseOptions): Promise<Database> {
   // An acknowledged write is on the disk, whatever happens next.
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }), ...reporting(options) });
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: withKeptStatements(file) }),
+    ...reporting(options),
+  });
   return closedOnFailure(db, async () => {
     // The write lock is taken before the first look: of two servers on a new file, one migrates and the other waits, and
     // one that is killed half way leaves nothing half done.

@@ -39,6 +39,8 @@ export interface ScenarioRepository {
   create(content: ScenarioContent, options?: CreateOptions): Promise<{ scenario: StoredHead; editKey: string }>;
   /** The newest revision, or the one asked for. */
   find(id: string, revision?: number): Promise<StoredScenario | undefined>;
+  /** The same without its document. */
+  findHead(id: string, revision?: number): Promise<StoredHead | undefined>;
   /** The newest revision, and what the keys allow on it. */
   look(id: string, keys: Keys): Promise<{ head: StoredHead; right: Right; isShelved: boolean } | undefined>;
   /** Adds a revision if a key allows it and the condition holds for the revision that is the newest when it is written. */
@@ -54,25 +56,25 @@ export interface ScenarioRepository {
 }
 
 export function createScenarioRepository(db: Kysely<Tables>): ScenarioRepository {
+  function one(id: string, revision: number | undefined) {
+    const all = selectHeads(db).where('s.id', '=', id);
+    return revision === undefined
+      ? all.whereRef('r.revision', '=', 's.revision')
+      : all.where('r.revision', '=', revision);
+  }
+
   async function find(id: string, revision?: number): Promise<StoredScenario | undefined> {
-    const row = await selectHeads(db)
-      .where('s.id', '=', id)
-      .$call((query) =>
-        revision === undefined
-          ? query.whereRef('r.revision', '=', 's.revision')
-          : query.where('r.revision', '=', revision),
-      )
-      .select('r.document')
-      .executeTakeFirst();
+    const row = await one(id, revision).select('r.document').executeTakeFirst();
     return row === undefined ? undefined : { ...headOf(row), document: row.document };
   }
 
+  async function findHead(id: string, revision?: number): Promise<StoredHead | undefined> {
+    const row = await one(id, revision).executeTakeFirst();
+    return row === undefined ? undefined : headOf(row);
+  }
+
   async function newest(id: string): Promise<{ head: StoredHead; hashes: KeyHashes } | undefined> {
-    const row = await selectHeads(db)
-      .where('s.id', '=', id)
-      .whereRef('r.revision', '=', 's.revision')
-      .select(['s.edit_key_hash', 's.shelf_key_hash'])
-      .executeTakeFirst();
+    const row = await one(id, undefined).select(['s.edit_key_hash', 's.shelf_key_hash']).executeTakeFirst();
     return row === undefined ? undefined : { head: headOf(row), hashes: row };
   }
 
@@ -198,7 +200,7 @@ export function createScenarioRepository(db: Kysely<Tables>): ScenarioRepository
     return Number(total?.bytes ?? 0);
   }
 
-  return { create, find, look, update, remove, replaceEditKey, revisions, totalBytes };
+  return { create, find, findHead, look, update, remove, replaceEditKey, revisions, totalBytes };
 }
 
 async function insertRevision(

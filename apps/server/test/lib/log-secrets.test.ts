@@ -32,7 +32,7 @@ describe('requestIds', () => {
     const headers = { 'x-request-id': 'from-proxy-1' };
     expect(requestIds(true)({ headers })).toBe('from-proxy-1');
     expect(requestIds(false)({ headers })).not.toBe('from-proxy-1');
-    expect(requestIds(true)({ headers: { 'x-request-id': 'line\nbreak' } })).toMatch(/^[\w-]{12}$/);
+    expect(requestIds(true)({ headers: { 'x-request-id': 'line\nbreak' } })).toMatch(/^[\w-]{36}$/);
     expect(requestIds(false)({ headers: {} })).not.toBe(requestIds(false)({ headers: {} }));
   });
 });

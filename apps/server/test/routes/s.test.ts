@@ -50,6 +50,20 @@ it('has what link previews read, with absolute addresses that work', async () =>
   expect(second['og:image']).not.toBe(first['og:image']);
 });
 
+it('answers 304 to who has the page as it is now', async () => {
+  const { app, call } = await testApp({ environment: { PUBLIC_URL: 'https://lab.example.org' } });
+  const { id, etag, editKey } = await storeScenario(call, tinyScenario('One'));
+  const held = String((await app.inject({ url: `/s/${id}` })).headers.etag);
+  const again = () => app.inject({ url: `/s/${id}`, headers: { 'if-none-match': held } });
+  expect(await again()).toMatchObject({ statusCode: 304, body: '' });
+  const headers = { 'if-match': etag, 'x-edit-key': editKey };
+  await call({ method: 'PUT', url: `/api/scenarios/${id}`, headers, payload: tinyScenario('Two') });
+  const changed = await again();
+  expect(changed.statusCode).toBe(200);
+  expect(changed.headers.etag).not.toBe(held);
+  expect(metaOf(changed.body)['og:title']).toBe('Two');
+});
+
 it('links to its oEmbed answer', async () => {
   const { app, call } = await testApp({ environment: { PUBLIC_URL: 'https://lab.example.org' } });
   const { id } = await storeScenario(call, tinyScenario('T'));

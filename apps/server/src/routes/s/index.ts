@@ -1,37 +1,60 @@
 /** `/s/:id`: the page of a stored scenario, which is the web app with what link previews read. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { namesTag, quoteTag } from '../../lib/etag.ts';
 import { originOf } from '../../lib/origin.ts';
-import { ID_PATTERN } from '../../lib/secrets.ts';
+import { Recent } from '../../lib/recent.ts';
+import { ID_PATTERN, sha256 } from '../../lib/secrets.ts';
 import { PREVIEW_WIDTH, pictureHeight } from '../../schemas/picture.ts';
 import { readStored } from '../../services/read-stored.ts';
 import { summaryOf } from '../../services/scenario-answers.ts';
-import { describeMissing, describePage, readIndex } from '../../web/index-page.ts';
+import type { StoredHead } from '../../storage/scenario-head.ts';
+import { describeMissing, describePage, type PageSummary, readIndex } from '../../web/index-page.ts';
 import { MISSING_BUILD } from '../../web/messages.ts';
 
 /** Any text: a link that was cut short gets the page that says so, not an error of the API. */
 const pageParams = z.object({ id: z.string() });
 
+type Words = Pick<PageSummary, 'title' | 'description'>;
+
+/** Checking a document takes longer than all the rest of the page. */
+const KEPT_WORDS = 500;
+
 export const scenarioPage: FastifyPluginAsyncZod = async (app) => {
+  const kept = new Recent<Words>(KEPT_WORDS);
+
+  /** What the document says about itself; undefined where it was deleted a moment ago. */
+  async function wordsOf({ id, revision, hash }: StoredHead): Promise<Words | undefined> {
+    const known = kept.get(hash);
+    if (known !== undefined) return known;
+    const stored = await app.scenarios.find(id, revision);
+    if (stored === undefined) return undefined;
+    const { title, question } = readStored(id, stored.document).view;
+    const words = { title, description: question };
+    kept.set(hash, words);
+    return words;
+  }
+
   app.get('/:id', { schema: { hide: true, params: pageParams } }, async (request, reply) => {
     const { id } = request.params;
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     const index = await readIndex(app.config.WEB_DIST);
     if (index === undefined) return reply.code(503).send(MISSING_BUILD);
-    const stored = ID_PATTERN.test(id) ? await app.scenarios.find(id) : undefined;
-    if (stored === undefined) return reply.code(404).send(describeMissing(index));
-    const { view } = readStored(id, stored.document);
+    const head = ID_PATTERN.test(id) ? await app.scenarios.findHead(id) : undefined;
+    const words = head === undefined ? undefined : await wordsOf(head);
+    if (head === undefined || words === undefined) return reply.code(404).send(describeMissing(index));
     const origin = originOf(request);
-    const { links } = summaryOf(stored);
+    const { links } = summaryOf(head);
     const url = `${origin}${links.page}`;
-    return reply.send(
-      describePage(index, {
-        title: view.title,
-        description: view.question,
-        url,
-        picture: { url: `${origin}${links.picture}`, width: PREVIEW_WIDTH, height: pictureHeight(PREVIEW_WIDTH) },
-        oEmbed: `${origin}/oembed?format=json&url=${encodeURIComponent(url)}`,
-      }),
-    );
+    const page = describePage(index, {
+      ...words,
+      url,
+      picture: { url: `${origin}${links.picture}`, width: PREVIEW_WIDTH, height: pictureHeight(PREVIEW_WIDTH) },
+      oEmbed: `${origin}/oembed?format=json&url=${encodeURIComponent(url)}`,
+    });
+    const tag = sha256(page).slice(0, 32);
+    void reply.header('etag', quoteTag(tag));
+    if (namesTag(request.headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
+    return reply.send(page);
   });
 };

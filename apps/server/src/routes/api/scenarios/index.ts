@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
-import { namesTag } from '../../../lib/etag.ts';
+import { namesTag, quoteTag } from '../../../lib/etag.ts';
 import { limitPerMinute } from '../../../plugins/external/rate-limit.ts';
 import { bodyErrorResponses, errorResponses } from '../../../schemas/error.ts';
 import {
@@ -40,13 +40,21 @@ async function sendStored(
   id: string,
   revision: number | undefined,
 ): Promise<FastifyReply> {
-  const stored = await request.server.scenarios.find(id, revision);
+  const { scenarios } = request.server;
+  // A lab in a sandboxed frame has no origin; what anyone with the id may read, any page may.
+  void reply.headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
+  const held = request.headers['if-none-match'];
+  if (held !== undefined) {
+    // Who has it already costs no reading of the document, however long it is.
+    const head = await scenarios.findHead(id, revision);
+    if (head === undefined) throw noScenario(id, revision);
+    const tag = revisionTag(head);
+    if (namesTag(held, tag)) return reply.code(304).header('etag', quoteTag(tag)).send();
+  }
+  const stored = await scenarios.find(id, revision);
   if (stored === undefined) throw noScenario(id, revision);
   const summary = summaryOf(stored);
-  // A lab in a sandboxed frame has no origin; what anyone with the id may read, any page may.
-  void reply.headers({ etag: summary.etag, 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
-  const held = request.headers['if-none-match'];
-  if (held !== undefined && namesTag(held, revisionTag(stored))) return reply.code(304).send();
+  void reply.header('etag', summary.etag);
   // The stored text goes out as it is: parsing and writing it again would cost more than everything else here.
   const json = `${JSON.stringify(summary).slice(0, -1)},"scenario":${stored.document}}`;
   return reply
