@@ -10,5 +10,7 @@ export default defineConfig({
     // Both cores may be busy with other suites; nothing here asserts how long it took.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // By itself it gives up after one second.
+    expect: { poll: { timeout: 50_000 } },
   },
 });

@@ -1,6 +1,6 @@
 // The suites of `npm test`: what each needs to be there, how it is run, and how many tests passed and failed.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from '../check.mjs';
 import { ensureToolchain } from '../toolchain.mjs';
@@ -39,7 +39,9 @@ async function cargoTest() {
 }
 
 async function serverOnPostgres() {
-  return withPostgres((url) => vitest(['--project', 'server'], { TEST_DATABASE_URL: url }));
+  // Much of it waits for the database and for processes that start: vitest by itself leaves a core of two idle.
+  const workers = String(Math.max(2, availableParallelism()));
+  return withPostgres((url) => vitest(['--project', 'server', '--maxWorkers', workers], { TEST_DATABASE_URL: url }));
 }
 
 async function vitest(args, extraEnv = {}) {

@@ -36,10 +36,10 @@ it('cancels when the last who asked has withdrawn, and not before', async () => 
 });
 
 it('cancels what nobody has looked at for long, and goes on with what somebody looks at', async () => {
-  const here = await testJobs(await testDatabase(), { JOB_CLAIM_MS: '1500' }, 2);
+  const here = await testJobs(await testDatabase(), { JOB_CLAIM_MS: '3000' }, 2);
   here.simulator.hold();
   const [forgotten, followed] = [await here.submit(1), await here.submit(2)];
-  for (let at = 0; at < 40 && (await here.state(forgotten)) !== 'cancelled'; at += 1) {
+  for (let at = 0; at < 300 && (await here.state(forgotten)) !== 'cancelled'; at += 1) {
     await here.jobs.look(followed.job.id, { address: 'a' });
     await setTimeout(100);
   }
