@@ -37,7 +37,10 @@ export function TopBar({ view, onView, onShare, onCopy, kept, commands }: TopBar
     <PageBar crumbs={[{ label: title }]} note={kept}>
       {isReadOnly ? (
         <Button onPress={onCopy} data-testid="make-copy">
-          Make a copy
+          <span>
+            <span className={styles.word}>Make a </span>
+            <span className={styles.copy}>copy</span>
+          </span>
         </Button>
       ) : (
         <History />
