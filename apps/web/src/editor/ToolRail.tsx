@@ -3,7 +3,6 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Separator } from 'react-aria-components/Separator';
 import { Toolbar } from 'react-aria-components/Toolbar';
-import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { DEVICES } from '../devices/registry.ts';
 import { addAt } from './acts/add.ts';
 import { toStage } from './camera.ts';
@@ -69,27 +68,20 @@ function ToolButton({ id, letter, label, explains, kind }: ToolButtonProps) {
   const isOn = useSession((session) => session.tool === id);
   const drag = useRailDrag(drawing, kind);
   return (
-    <TooltipTrigger delay={500}>
-      <span className={styles.cell} onPointerDownCapture={drag}>
-        <Button
-          className={styles.tool ?? ''}
-          aria-label={`${label} (${letter})`}
-          aria-pressed={isOn}
-          data-testid={`tool-${kind ?? id}`}
-          onPress={({ pointerType }) => take(drawing, id, pointerType)}
-        >
-          {kind === undefined ? <DrawnToolIcon id={id} /> : <Glyph kind={kind} className={styles.glyph ?? ''} />}
-          <span className={styles.letter} aria-hidden="true">
-            {letter}
-          </span>
-        </Button>
-      </span>
-      <Tooltip className={styles.tip ?? ''} placement="right" offset={6}>
-        <b>{label}</b> <kbd>{letter}</kbd>
-        <br />
-        {explains}
-      </Tooltip>
-    </TooltipTrigger>
+    <span className={styles.cell} title={`${label} (${letter}): ${explains}`} onPointerDownCapture={drag}>
+      <Button
+        className={styles.tool ?? ''}
+        aria-label={`${label} (${letter})`}
+        aria-pressed={isOn}
+        data-testid={`tool-${kind ?? id}`}
+        onPress={({ pointerType }) => take(drawing, id, pointerType)}
+      >
+        {kind === undefined ? <DrawnToolIcon id={id} /> : <Glyph kind={kind} className={styles.glyph ?? ''} />}
+        <span className={styles.letter} aria-hidden="true">
+          {letter}
+        </span>
+      </Button>
+    </span>
   );
 }
 

@@ -1,6 +1,5 @@
 /** The large pane: the drawing, its tables, or the drawing with the scenario's text beside it. */
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Group, Panel, Separator } from 'react-resizable-panels';
 import { StageControls } from '../editor/StageControls.tsx';
 import { Stage } from '../editor/stage/Stage.tsx';
 import { ToolRail } from '../editor/ToolRail.tsx';
@@ -9,9 +8,9 @@ import { demonstrations } from '../papers/demonstrations.ts';
 import type { Problem } from '../store/types.ts';
 import type { TextIssue } from '../text/reading.ts';
 import { hrefOf } from '../ui/location.ts';
+import { Splitter } from '../ui/Splitter.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import styles from './MainPane.module.css';
-import panes from './Panes.module.css';
 import type { View } from './TopBar.tsx';
 
 const TableView = lazy(async () => ({ default: (await import('../table/TableView.tsx')).TableView }));
@@ -53,27 +52,23 @@ export function MainPane({ view, hasRail, problems, onTextIssues, overlay }: Mai
       <TextPane onIssues={onTextIssues} />
     </Later>
   );
-  switch (view) {
-    case 'drawing':
-      return drawing;
-    case 'table':
-      return <Later>{<TableView />}</Later>;
-    case 'text':
-      return hasRoom ? <Beside drawing={drawing} text={text} /> : text;
-  }
-}
-
-function Beside({ drawing, text }: { readonly drawing: ReactNode; readonly text: ReactNode }) {
+  if (view === 'table')
+    return (
+      <Later>
+        <TableView />
+      </Later>
+    );
+  if (view === 'text' && !hasRoom) return text;
   return (
-    <Group className={panes.panes} orientation="horizontal">
-      <Panel id="drawing" minSize={240}>
-        {drawing}
-      </Panel>
-      <Separator className={panes.divider} aria-label="Room for the text" />
-      <Panel id="text" defaultSize="50%" minSize={280}>
-        {text}
-      </Panel>
-    </Group>
+    <Splitter
+      direction="level"
+      label="Room for the text"
+      first={drawing}
+      second={view === 'text' ? text : null}
+      size={0.5}
+      least={280}
+      most={0.75}
+    />
   );
 }
 

@@ -48,6 +48,7 @@ import { problemsOfText } from './text-problems.ts';
 import { useCommandKeys } from './use-command-keys.ts';
 import { type BenchActs, clockCommands, drawingCommands, useFileAndViewCommands } from './use-commands.ts';
 import { useDraftAddress } from './use-draft-address.ts';
+import { useFirstCell } from './use-first-cell.ts';
 import styles from './Workbench.module.css';
 
 export interface WorkbenchProps {
@@ -100,8 +101,9 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
   const [stored, setStored] = useState<StoredOrigin | null>(
     opened.origin.kind === 'stored' ? opened.origin.stored : null,
   );
+  const areFormsDue = useFirstCell(link.options.isPlaying, playback, store);
   const draftState = useDraftState(keeper);
-  useDraftAddress(draftState, opened.origin, rename);
+  useDraftAddress(draftState, scenario, stored, rename);
 
   const problems = useMemo(() => problemsOf(scenario), [scenario]);
   const [textIssues, setTextIssues] = useState<readonly TextIssue[]>([]);
@@ -202,12 +204,12 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
               onTab={setTab}
               problemCount={problems.length}
               contents={{
-                properties: (
+                properties: areFormsDue ? (
                   <Inspector
                     preset={opened.origin.kind === 'preset' ? opened.origin.id : null}
                     onLeave={drawing.focusStage}
                   />
-                ),
+                ) : null,
                 problems: <ProblemList />,
                 plots: <PlotPanel playback={playback} scenario={scenario} />,
                 results: (

@@ -1,13 +1,19 @@
-/** Once edits are kept as a draft, the address leads to the draft: loading the page again loses nothing. */
-import { useEffect } from 'react';
+/** The address leads to what is here: to the draft while there are edits that the server does not have. Loading again loses nothing. */
+import { documentHash, type Scenario } from '@lanelab/scenario';
+import { useEffect, useMemo } from 'react';
 import type { DraftState } from '../draft/keeper.ts';
-import type { Origin } from '../share/opening.ts';
+import type { StoredOrigin } from '../share/opening.ts';
 import type { Rename } from './LabPage.tsx';
 
-export function useDraftAddress({ id, status }: DraftState, origin: Origin, rename: Rename): void {
+export function useDraftAddress(
+  { id, status }: DraftState,
+  scenario: Scenario,
+  stored: StoredOrigin | null,
+  rename: Rename,
+): void {
+  const isStored = useMemo(() => stored !== null && stored.hash === documentHash(scenario), [stored, scenario]);
   const isKept = status === 'saved' && id !== null;
   useEffect(() => {
-    // A stored scenario keeps its address; what is not stored yet stands under Continue.
-    if (isKept && origin.kind !== 'stored') rename(`/lab?draft=${id}`);
-  }, [isKept, id, origin, rename]);
+    if (isKept && !isStored) rename(`/lab?draft=${id}`);
+  }, [isKept, isStored, id, rename]);
 }
