@@ -1,6 +1,6 @@
 /** `backup FILE`: everything that is stored, as of one instant, while the server runs. */
 import { existsSync } from 'node:fs';
-import { chmod, rename, rm, stat } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readArguments } from './args.ts';
 import { withLab } from './connection.ts';
@@ -16,6 +16,8 @@ export async function backup(args: readonly string[], { config, out }: Io): Prom
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true });
   try {
+    // It holds the hashes of keys, and scenarios that nobody else has the link to: from its first octet for its owner alone.
+    await writeFile(unfinished, '', { mode: 0o600, flag: 'wx' });
     await withLab(config, async (connection) => {
       if (config.DATABASE_URL === undefined) {
         await copyInto(connection, unfinished);
@@ -25,8 +27,6 @@ export async function backup(args: readonly string[], { config, out }: Io): Prom
         await verifyDump(unfinished, connection.schema);
       }
     });
-    // It holds the hashes of keys, and scenarios that nobody else has the link to.
-    await chmod(unfinished, 0o600);
     await rename(unfinished, file);
   } finally {
     await rm(unfinished, { force: true });

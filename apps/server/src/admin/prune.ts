@@ -41,7 +41,7 @@ async function scenarios({ db }: Connection, before: string, dryRun: boolean): P
     .where('s.updated_at', '<', before)
     .select((expression) => [
       expression.fn.count('s.id').distinct().as('rows'),
-      expression.fn.sum(expression.fn<number>('length', ['r.document'])).as('bytes'),
+      expression.fn.sum(expression.fn<number>('octet_length', ['r.document'])).as('bytes'),
     ])
     .executeTakeFirstOrThrow();
   if (!dryRun) await db.deleteFrom('scenarios').where('updated_at', '<', before).execute();

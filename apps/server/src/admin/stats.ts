@@ -29,7 +29,7 @@ async function collect({ db, kind, tables }: Connection, limitBytes: number): Pr
     .selectFrom('scenario_revisions')
     .select((expression) => [
       expression.fn.countAll().as('count'),
-      expression.fn.sum(expression.fn<number>('length', ['document'])).as('bytes'),
+      expression.fn.sum(expression.fn<number>('octet_length', ['document'])).as('bytes'),
     ])
     .executeTakeFirstOrThrow();
   const results = await db

@@ -7,11 +7,7 @@ export function applicationName(schema: string): string {
   return `lanelab ${schema}`.slice(0, LONGEST);
 }
 
-/** Names every connection of the pool, so that a restore can tell whether anybody uses the tables. */
-export function nameSessions(pool: pg.Pool, onError: (error: Error) => void): void {
-  pool.on('connect', (client) => {
-    client
-      .query(`SELECT set_config('application_name', left('lanelab ' || current_schema(), ${LONGEST}), false)`)
-      .catch(onError);
-  });
+/** Names a new connection before anything else is asked of it, so that a restore can tell whether anybody uses the tables. */
+export async function nameSession(client: pg.ClientBase): Promise<void> {
+  await client.query(`SELECT set_config('application_name', left('lanelab ' || current_schema(), ${LONGEST}), false)`);
 }

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Kysely, type LogEvent, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
-import { nameSessions } from './application-name.ts';
+import { nameSession } from './application-name.ts';
 import { withKeptStatements } from './kept-statements.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
@@ -85,11 +85,15 @@ async function untilFree(statement: () => unknown): Promise<void> {
 }
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    verify: (client, done) => void nameSession(client).then(() => done(), done),
+  });
   pool.on('error', options.onIdleError);
   // A connection that breaks while it is in use fails its statement, too; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', options.onIdleError));
-  nameSessions(pool, options.onIdleError);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...reporting(options) });
   return closedOnFailure(db, async () => {
     const { rows } = await sql<{ schema: string | null }>`SELECT current_schema() AS schema`.execute(db);

@@ -64,7 +64,7 @@ export const oEmbedRoute: FastifyPluginAsyncZod = async (app) => {
         const message = `That is no address of a scenario on this server. Such an address is ${quote(`${origin}/s/`)} followed by the id.`;
         throw new ApiError('scenario_not_found', message, { path: 'query.url' });
       }
-      const stored = await app.scenarios.find(id);
+      const stored = await app.scenarios.findHead(id);
       if (stored === undefined) throw noScenario(id);
       const [maxWidth, maxHeight] = [Number(maxwidth ?? Infinity), Number(maxheight ?? Infinity)];
       const width = Math.min(FRAME.width, maxWidth);
