@@ -1,7 +1,7 @@
 /** What the engine has recorded cell by cell and event by event over one stretch of time. */
 import type { TraceColumns } from '../engine/types.ts';
 import { EndCells, firstAbove } from './end-cells.ts';
-import type { LinkEnd } from './types.ts';
+import type { BusyParts, LinkEnd } from './types.ts';
 
 /** Records of all links together; about 20 MB. */
 const mostRecords = 300_000;
@@ -127,6 +127,25 @@ export class CellStore {
   quietUntil(timePs: number): number {
     if (!this.ends.every((cells) => cells.isQuietAt(timePs))) return timePs;
     return Math.min(this.toPs, this.nextStart(timePs) ?? this.toPs);
+  }
+
+  /** Parts of a stretch in which a cell starts, on any link. Each link is asked for the parts that no other has filled. */
+  busyParts(fromPs: number, toPs: number, count: number): BusyParts {
+    const parts = new Uint8Array(count);
+    const partPs = (toPs - fromPs) / count;
+    const [knownFromPs, knownToPs] = [Math.max(fromPs, this.fromPs), Math.min(toPs, this.toPs)];
+    for (const cells of this.ends) {
+      let at = knownFromPs - 1;
+      while (at < knownToPs) {
+        const start = cells.startAfter(at);
+        if (start === null || start > knownToPs) break;
+        let part = Math.min(count - 1, Math.floor((start - fromPs) / partPs));
+        parts[part] = 1;
+        while (parts[part + 1] === 1) part += 1;
+        at = Math.max(start, fromPs + (part + 1) * partPs - 1);
+      }
+    }
+    return { knownFromPs, knownToPs, parts };
   }
 
   nextEvent(timePs: number): number | null {

@@ -1,6 +1,6 @@
 /** What views read of a session: marks, queues and rates around an instant, from whatever was recorded there. */
 import type { Session } from './session.ts';
-import type { DropMark, LinkEnd, Mark, Recording, Series } from './types.ts';
+import type { BusyParts, DropMark, LinkEnd, Mark, Recording, Series } from './types.ts';
 
 export class SessionRecording implements Recording {
   readonly ends: readonly LinkEnd[];
@@ -48,6 +48,10 @@ export class SessionRecording implements Recording {
     return starts;
   }
 
+  busyParts(fromPs: number, toPs: number, parts: number): BusyParts {
+    return this.#session.cells.busyParts(fromPs, toPs, parts);
+  }
+
   series(): readonly Series[] {
     return this.#session.series.all();
   }
@@ -64,5 +68,6 @@ export const nothingRecorded: Recording = {
   rateAt: () => null,
   knowsCells: () => false,
   startsBetween: () => null,
+  busyParts: (_fromPs, _toPs, parts) => ({ knownFromPs: 0, knownToPs: 0, parts: new Uint8Array(parts) }),
   series: () => [],
 };

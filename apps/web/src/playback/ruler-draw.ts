@@ -47,7 +47,7 @@ export function drawRuler(canvas: HTMLCanvasElement, picture: RulerPicture): voi
     for (const start of cells)
       pen.fillRect(x(start), middle('data') - thick / 2, Math.max(2, x(span.fromPs + cell) - 1), thick);
   } else {
-    for (const { fromPs, toPs } of stretches(recording, span, 'link:'))
+    for (const { fromPs, toPs } of busy(recording, span, size.width))
       pen.fillRect(x(fromPs), middle('data') - thick / 2, Math.max(1.5, x(toPs) - x(fromPs)), thick);
   }
   pen.strokeStyle = colour('--lost');
@@ -99,6 +99,28 @@ function cross(pen: CanvasRenderingContext2D, x: number, y: number, arm: number)
   pen.moveTo(x + arm, y - arm);
   pen.lineTo(x - arm, y + arm);
   pen.stroke();
+}
+
+/** Px that one part of the ruler takes where single cells are too many to be drawn. */
+const partPx = 2;
+
+/** Where cells are on their way: from the cells themselves as far as they are known, elsewhere from what was counted. */
+function busy(recording: Recording, span: Span, width: number): readonly Span[] {
+  const count = Math.max(1, Math.floor(width / partPx));
+  const { knownFromPs, knownToPs, parts } = recording.busyParts(span.fromPs, span.toPs, count);
+  const counted = stretches(recording, span, 'link:').filter(
+    ({ fromPs, toPs }) => toPs <= knownFromPs || fromPs >= knownToPs,
+  );
+  const partPs = (span.toPs - span.fromPs) / count;
+  const known: { fromPs: number; toPs: number }[] = [];
+  for (const [part, isBusy] of parts.entries()) {
+    if (isBusy === 0) continue;
+    const fromPs = span.fromPs + part * partPs;
+    const last = known.at(-1);
+    if (last !== undefined && fromPs - last.toPs < partPs / 2) last.toPs = fromPs + partPs;
+    else known.push({ fromPs, toPs: fromPs + partPs });
+  }
+  return [...counted, ...known];
 }
 
 /** Where any series of a kind counted something. */

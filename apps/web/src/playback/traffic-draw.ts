@@ -173,6 +173,16 @@ function beyond(lane: Lane, share: number, distance: number): { readonly x: numb
   return { x: (-(other.y - one.y) / length) * distance, y: ((other.x - one.x) / length) * distance };
 }
 
+/** Stage px that the name under a device takes to either side. */
+const nameRoom = 64;
+
+/** Where a queue's bar begins on its lane: at the device, or past the device's name where the lane leads along above it. */
+function queueBegin(lane: Lane): number {
+  const [from, to] = [pointAt(lane, 0), pointAt(lane, Math.min(lane.length, nameRoom))];
+  const isAboveName = Math.abs(to.y - from.y) < 0.35 * Math.abs(to.x - from.x) && to.x > from.x;
+  return isAboveName ? Math.min(nameRoom, lane.length * 0.3) : lane.length * 0.04;
+}
+
 /** The output queue before a link, as a bar beside its beginning: full where the buffer is. */
 function drawQueue(
   pen: CanvasRenderingContext2D,
@@ -184,9 +194,10 @@ function drawQueue(
   const cells = recording.queueAt(end, timePs) ?? 0;
   if (cells < leastQueue) return;
   const length = Math.min(queueBar / zoom, lane.length * 0.4);
-  const from = pointAt(lane, lane.length * 0.04);
-  const to = pointAt(lane, lane.length * 0.04 + length);
-  const off = beyond(lane, 0.05, width * 0.55 + 3 / zoom);
+  const begin = queueBegin(lane);
+  const from = pointAt(lane, begin);
+  const to = pointAt(lane, begin + length);
+  const off = beyond(lane, begin / lane.length, width * 0.55 + 3 / zoom);
   const room = end.roomCells ?? Math.max(64, 2 ** Math.ceil(Math.log2(cells + 1)));
   const share = Math.min(1, cells / room);
   const line = (toX: number, toY: number, thick: number, colour: string) => {
@@ -205,7 +216,7 @@ function drawQueue(
     note(
       pen,
       lane,
-      Math.min(0.5, (0.5 * length) / lane.length + 0.04),
+      Math.min(0.6, (begin + 0.5 * length) / lane.length),
       queueWords(cells, end.roomCells),
       width + 14 / zoom,
       colours,

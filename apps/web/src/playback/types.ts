@@ -73,6 +73,12 @@ export interface Playback {
   dispose(): void;
 }
 
+export interface BusyParts {
+  readonly knownFromPs: number;
+  readonly knownToPs: number;
+  readonly parts: Uint8Array;
+}
+
 export type Direction = 'ab' | 'ba';
 
 /** One direction of a link, as it is recorded. */
@@ -134,6 +140,11 @@ export interface Recording {
   knowsCells(timePs: number): boolean;
   /** Starts of cells on any link within a stretch of time, at most so many; null where not all are known. */
   startsBetween(fromPs: number, toPs: number, most: number): readonly number[] | null;
+  /**
+   * A stretch of time in so many equal parts: 1 where a cell starts on any link. Before the first of these instants and after
+   * the second not all cells are known.
+   */
+  busyParts(fromPs: number, toPs: number, parts: number): BusyParts;
   readonly intervalPs: number;
   series(): readonly Series[];
 }

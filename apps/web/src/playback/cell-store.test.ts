@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { CellStore } from './cell-store.ts';
+import type { LinkEnd } from './types.ts';
+
+const us = 1e6;
+const cellPs = 2 * us;
+
+function endOf(link: number): LinkEnd {
+  return {
+    key: `${link}:ab`,
+    link,
+    direction: 'ab',
+    node: 1,
+    port: link,
+    cellPs,
+    roomCells: null,
+    delayAt: () => us,
+  };
+}
+
+/** A store that knows everything from 0 to 1 ms; cells start on its links at these instants, µs. */
+function storeWith(...startsUs: readonly (readonly number[])[]): CellStore {
+  const store = new CellStore(startsUs.map((_, index) => endOf(index + 1)));
+  store.begin(0, 0);
+  const column = (values: readonly number[]) => Float64Array.from(values);
+  const traces = startsUs.map((starts, index) => {
+    const left = starts.map((start) => start * 1e-6 + cellPs / 1e12);
+    const none = starts.map(() => 0);
+    return {
+      name: `cells:${index + 1}:ab`,
+      columns: {
+        arrivedS: column(left),
+        leftS: column(left),
+        dropped: column(starts.map(() => -1)),
+        connection: column(none),
+        sequence: column(starts.map((_start, number) => number)),
+        last: column(none),
+        vpi: column(none),
+        vci: column(none),
+        flow: column(none),
+      },
+    };
+  });
+  store.take(traces, 1000 * us);
+  return store;
+}
+
+describe('busy parts', () => {
+  it('are those in which a cell starts on any link', () => {
+    const store = storeWith([5, 15, 16, 95], [15, 42], []);
+    const { parts, knownFromPs, knownToPs } = store.busyParts(0, 100 * us, 10);
+    expect([...parts]).toEqual([1, 1, 0, 0, 1, 0, 0, 0, 0, 1]);
+    expect([knownFromPs, knownToPs]).toEqual([0, 100 * us]);
+  });
+
+  it('end where what is known ends', () => {
+    const { knownFromPs, knownToPs, parts } = storeWith([5]).busyParts(-50 * us, 2000 * us, 4);
+    expect([knownFromPs, knownToPs]).toEqual([0, 1000 * us]);
+    expect([...parts]).toEqual([1, 0, 0, 0]);
+  });
+});
+
+describe('quiet', () => {
+  it('lasts from the end of the last cell on a wire to the start of the next', () => {
+    const store = storeWith([10, 30], [20]);
+    expect(store.quietUntil(0)).toBe(10 * us);
+    expect(store.quietUntil(11 * us)).toBe(11 * us);
+    // The last bit left at 12 µs and arrives at 13 µs.
+    expect(store.quietUntil(12.5 * us)).toBe(12.5 * us);
+    expect(store.quietUntil(13.5 * us)).toBe(20 * us);
+    expect(store.quietUntil(100 * us)).toBe(1000 * us);
+  });
+});
