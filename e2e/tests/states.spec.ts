@@ -99,7 +99,7 @@ test('blocked storage: themes and links work, and the dialog says what cannot be
   await lab.get('share').click();
   await lab.get('create-short-link').click();
   await expect(lab.get('short-link')).toBeVisible();
-  await expect(lab.get('share-dialog')).toContainText('may not keep the edit key');
+  await expect(lab.get('share-dialog')).toContainText('This browser keeps nothing');
 });
 
 test('themes: chosen ones are kept, the address wins, the system decides at first', async ({ lab, page }) => {

@@ -1,5 +1,5 @@
 /** A link that can be copied by a press, or selected by hand where the browser forbids that. */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { CopyButton, useCopy } from './copying.tsx';
 import styles from './ShareDialog.module.css';
 
@@ -7,11 +7,16 @@ interface LinkFieldProps {
   readonly label: string;
   readonly link: string;
   readonly testId: string;
+  /** Takes the focus as it appears, ready to be copied. */
+  readonly isPreselected?: boolean;
 }
 
-export function LinkField({ label, link, testId }: LinkFieldProps) {
+export function LinkField({ label, link, testId, isPreselected = false }: LinkFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { state, copy } = useCopy(link, input);
+  useEffect(() => {
+    if (isPreselected) input.current?.focus();
+  }, [isPreselected]);
   return (
     <div className={styles.field}>
       <input

@@ -36,7 +36,14 @@ export function ShortLink({ scenario, store, options, onLeave }: ShortLinkProps)
       {stored === null ? (
         <p className="muted">Stores a copy on this lab’s server; anyone with the link can read it.</p>
       ) : (
-        <LinkField label="Short link" link={wholeLink(storedAddress(stored.id, options))} testId="short-link" />
+        // With each revision anew: what was pressed to store it is gone, and the focus goes to what it gave.
+        <LinkField
+          key={stored.etag}
+          label="Short link"
+          link={wholeLink(storedAddress(stored.id, options))}
+          testId="short-link"
+          isPreselected
+        />
       )}
       {isOnline ? (
         <Acts store={store} />
