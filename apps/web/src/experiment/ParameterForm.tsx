@@ -2,6 +2,7 @@
 import type { Experiment, Parameter } from '@lanelab/scenario';
 import type { ReactNode } from 'react';
 import { NumberRow } from '../form/NumberRow.tsx';
+import { Provenance } from '../form/Provenance.tsx';
 import { choicesOf } from '../form/parameter-kinds.ts';
 import { ResetButton } from '../form/ResetButton.tsx';
 import { StackRows } from '../stack/StackRows.tsx';
@@ -9,7 +10,6 @@ import { stackSwitches } from '../stack/stack-switches.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './ParameterForm.module.css';
-import { Provenance } from '../form/Provenance.tsx';
 import { groupParameters } from './parameter-groups.ts';
 import { RunRows } from './RunRows.tsx';
 import { type Settings, valueOf, withParameter } from './settings.ts';

@@ -1,8 +1,8 @@
 /** How long each point runs and which seed it draws from. */
 import type { Experiment } from '@lanelab/scenario';
 import { NumberRow } from '../form/NumberRow.tsx';
-import { Term } from '../words/Term.tsx';
 import { Provenance } from '../form/Provenance.tsx';
+import { Term } from '../words/Term.tsx';
 import { defaultSeed, type Settings } from './settings.ts';
 
 interface RunRowsProps {
