@@ -61,6 +61,16 @@ describe('createDraftKeeper', () => {
     expect(JSON.parse(draft?.content.text ?? '')).toEqual(store.getState().scenario);
   });
 
+  it('keeps the first edit after a while without waiting for others', async () => {
+    const drafts = memory();
+    const store = createEditorStore(opened());
+    const keeper = createDraftKeeper(store, drafts);
+    store.apply(titled('one'));
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    expect(drafts.titles()).toEqual(['one']);
+    await keeper.dispose();
+  });
+
   it('keeps a gesture once it is one edit', async () => {
     const drafts = memory();
     const store = createEditorStore(opened());

@@ -54,6 +54,8 @@ export function createDraftKeeper(store: EditorStore, options: KeeperOptions = {
   let taken = store.getState().scenario;
   let waiting: Scenario | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
+  /** Milliseconds since 1970. */
+  let startedAt = 0;
   let writing: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
@@ -92,6 +94,7 @@ export function createDraftKeeper(store: EditorStore, options: KeeperOptions = {
   function start(): void {
     if (timer !== null) clearTimeout(timer);
     timer = null;
+    startedAt = Date.now();
     writing ??= drain().finally(() => {
       writing = null;
     });
@@ -108,7 +111,9 @@ export function createDraftKeeper(store: EditorStore, options: KeeperOptions = {
     taken = scenario;
     waiting = scenario;
     if (state.status !== 'saving') set({ status: 'saving' });
-    timer ??= setTimeout(start, pauseMs);
+    // The first edit after a while is kept at once, so that next to nothing is lost with the page; those that follow it together.
+    if (timer === null && Date.now() - startedAt >= pauseMs) start();
+    else timer ??= setTimeout(start, pauseMs);
   });
   // A page that goes to the background may never come back.
   const onHidden = () => {
