@@ -89,19 +89,24 @@ test('with every storage blocked one can draw, run and share', async ({ lab, pag
   await expect(lab.get('self-contained-link')).toHaveValue(/\/lab#/);
 });
 
-test('offline one goes on drawing and playing', async ({ lab, context }) => {
-  await lab.open(preset);
-  await lab.get('play').click();
-  await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(0);
-  await context.setOffline(true);
-  await expect(lab.get('offline')).toBeVisible();
-  const sheet = new Sheet(lab);
-  await lab.get('tool-switch').click();
-  await lab.get('stage').click({ position: { x: 300, y: 420 } });
-  await expect.poll(async () => (await sheet.counts()).nodes).toBe(4);
-  const { timePs } = await lab.clock();
-  await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(timePs);
-  await context.setOffline(false);
+test.describe('without a connection', () => {
+  // What is fetched ahead, and the page's icon when the address changes, find nobody.
+  test.use({ expectedErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
+
+  test('offline one goes on drawing and playing', async ({ lab, context }) => {
+    await lab.open(preset);
+    await lab.get('play').click();
+    await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(0);
+    await context.setOffline(true);
+    await expect(lab.get('offline')).toBeVisible();
+    const sheet = new Sheet(lab);
+    await lab.get('tool-switch').click();
+    await lab.get('stage').click({ position: { x: 300, y: 420 } });
+    await expect.poll(async () => (await sheet.counts()).nodes).toBe(4);
+    const { timePs } = await lab.clock();
+    await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(timePs);
+    await context.setOffline(false);
+  });
 });
 
 test('a read-only link plays and cannot be changed', async ({ lab, page }) => {
