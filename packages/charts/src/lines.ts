@@ -159,11 +159,6 @@ function drawPaper(theme: Theme, point: ChartPaperPoint, { x, y }: Scales, box: 
   );
 }
 
-export interface PlotOptions {
-  /** Off for thumbnails: marks and baseline only. */
-  readonly words: boolean;
-}
-
 /** Width of the column of names at the right. */
 function labelColumn(theme: Theme, data: ChartData): number {
   const axis = data.seriesAxis === null ? '' : withUnit(data.seriesAxis.label, data.seriesAxis.unit);

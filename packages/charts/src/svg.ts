@@ -86,8 +86,6 @@ export function text(x: number, y: number, content: string, style: TextStyle, ex
 
 const FAMILY = 'Inter, &quot;Inter Variable&quot;, ui-sans-serif, system-ui, sans-serif';
 
-export const MONO = 'ui-monospace, SF Mono, JetBrains Mono, Menlo, Consolas, DejaVu Sans Mono, monospace';
-
 /** The whole drawing. `label` is what a screen reader says. */
 export function svg(
   width: number,

@@ -5,6 +5,7 @@ import { type Asked, type Opening, openFailure, openStored, readAddress } from '
 import { readStored, StoreError } from '../share/server.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Address } from '../ui/location.ts';
+import { useFetched } from '../ui/use-fetched.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import styles from './Embed.module.css';
 import { EmbedFrame } from './EmbedFrame.tsx';
@@ -58,30 +59,12 @@ export function EmbedPage({ address }: { readonly address: Address }) {
   useEmbedTheme(address);
   const host = useHost();
   const [asked] = useState(() => readAddress(address));
-  const [opening, setOpening] = useState<Opening | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<Error | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    openingOf(asked).then(
-      (next) => {
-        if (isCurrent) setOpening(next);
-      },
-      (error: unknown) => {
-        if (isCurrent) setFailure(error instanceof Error ? error : new Error(String(error)));
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [asked, attempt]);
+  const { value: opening, again } = useFetched(asked, openingOf);
   useEffect(() => {
     if (opening?.kind === 'refused') host?.tell({ from: 'lanelab', type: 'refused', reason: opening.reason });
   }, [host, opening]);
   usePageTitle(opening?.kind === 'scenario' ? opening.scenario.view.title : '');
 
-  // A fault of the lab: the page's error boundary shows it.
-  if (failure !== null) throw failure;
   if (opening === null || host === null) {
     return (
       <p className={styles.waiting} role="status">
@@ -97,7 +80,7 @@ export function EmbedPage({ address }: { readonly address: Address }) {
       <p>{opening.reason}</p>
       {opening.canRetry ? (
         <p>
-          <Button onPress={() => setAttempt(attempt + 1)}>Try again</Button>
+          <Button onPress={again}>Try again</Button>
         </p>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 /** The time bar: play, steps, speed, clock, and the ruler of the run. It never scrolls away. */
 import type { Scenario } from '@lanelab/scenario';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { announce } from '../ui/announce.ts';
 import { Button } from '../ui/Button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
@@ -51,36 +51,30 @@ export function TimeBar({ playback, scenario }: TimeBarProps) {
             {isPlaying ? <PauseIcon /> : <PlayIcon />}
           </Button>
         </div>
-        <Button
-          isDisabled={cannot}
-          aria-label="Step cell"
+        <StepButton
+          label="Step cell"
           title="Step cell (Shift+.)"
-          data-testid="step-cell"
-          onPress={() => void playback.stepCell(1)}
-        >
-          <StepIcon />
-          <span className={styles.word}>Step cell</span>
-        </Button>
-        <Button
+          testId="step-cell"
+          icon={<StepIcon />}
           isDisabled={cannot}
-          aria-label="Next event"
+          onStep={() => playback.stepCell(1)}
+        />
+        <StepButton
+          label="Next event"
           title="Next event (.)"
-          data-testid="step-event"
-          onPress={() => void playback.stepEvent(1)}
-        >
-          <NextIcon />
-          <span className={styles.word}>Next event</span>
-        </Button>
-        <Button
-          isDisabled={cannot || isAtStart}
-          aria-label="Back"
+          testId="step-event"
+          icon={<NextIcon />}
+          isDisabled={cannot}
+          onStep={() => playback.stepEvent(1)}
+        />
+        <StepButton
+          label="Back"
           title="Back a cell (Shift+,)"
-          data-testid="step-back"
-          onPress={() => void playback.stepCell(-1)}
-        >
-          <BackIcon />
-          <span className={styles.word}>Back</span>
-        </Button>
+          testId="step-back"
+          icon={<BackIcon />}
+          isDisabled={cannot || isAtStart}
+          onStep={() => playback.stepCell(-1)}
+        />
         <Button
           kind="quiet"
           aria-label="Restart"
@@ -118,6 +112,26 @@ export function TimeBar({ playback, scenario }: TimeBarProps) {
       </div>
       <Ruler playback={playback} scenario={scenario} />
     </section>
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  /** With its key. */
+  readonly title: string;
+  readonly testId: string;
+  readonly icon: ReactNode;
+  readonly isDisabled: boolean;
+  readonly onStep: () => Promise<void>;
+}
+
+/** Its word goes where there is no room for it. */
+function StepButton({ label, title, testId, icon, isDisabled, onStep }: StepButtonProps) {
+  return (
+    <Button isDisabled={isDisabled} aria-label={label} title={title} data-testid={testId} onPress={() => void onStep()}>
+      {icon}
+      <span className={styles.word}>{label}</span>
+    </Button>
   );
 }
 

@@ -1,10 +1,11 @@
 /** A scenario that has to be fetched before it can be opened: from the server, or from this browser's drafts. */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type OpenedDraft, openDraft } from '../draft/open-draft.ts';
 import { takeKey } from '../share/keyring.ts';
 import { type Asked, openFailure, openStored } from '../share/opening.ts';
 import { readStored, StoreError } from '../share/server.ts';
 import { isStorageBlocked } from '../ui/storage.ts';
+import { useFetched } from '../ui/use-fetched.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import type { Rename } from './LabPage.tsx';
 import { OpenedPage } from './OpenedPage.tsx';
@@ -37,23 +38,7 @@ interface FetchedPageProps {
 }
 
 export function FetchedPage({ asked, rename }: FetchedPageProps) {
-  const [fetched, setFetched] = useState<OpenedDraft | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<Error | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    fetchOpening(asked).then(
-      (next) => {
-        if (isCurrent) setFetched(next);
-      },
-      (error: unknown) => {
-        if (isCurrent) setFailure(error instanceof Error ? error : new Error(String(error)));
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [asked, attempt]);
+  const { value: fetched, again } = useFetched(asked, fetchOpening);
 
   // The key is in this browser now; an address bar is copied and projected. Where nothing is kept it has to stay there.
   useEffect(() => {
@@ -61,20 +46,9 @@ export function FetchedPage({ asked, rename }: FetchedPageProps) {
       rename(`/s/${asked.id}${location.search}`);
   }, [asked, rename]);
 
-  // A fault of the lab: the page's error boundary shows it.
-  if (failure !== null) throw failure;
   if (fetched === null) return <Fetching />;
   return (
-    <OpenedPage
-      opening={fetched.opening}
-      link={asked.link}
-      draft={fetched.draft}
-      rename={rename}
-      onRetry={() => {
-        setFetched(null);
-        setAttempt(attempt + 1);
-      }}
-    />
+    <OpenedPage opening={fetched.opening} link={asked.link} draft={fetched.draft} rename={rename} onRetry={again} />
   );
 }
 

@@ -11,15 +11,8 @@ import {
   scenarioParams,
   shelfHeaders,
 } from '../../../schemas/scenario.ts';
-import {
-  createdAnswer,
-  demandKey,
-  demandOwner,
-  editLink,
-  keysOf,
-  noScenario,
-  wrongKey,
-} from '../../../services/scenario-answers.ts';
+import { demandKey, demandOwner, editLink, keysOf, noScenario, wrongKey } from '../../../services/scenario-answers.ts';
+import { storeNew } from '../../../services/store-new.ts';
 
 export const copyRoutes: FastifyPluginAsyncZod = async (app) => {
   const writes = limitPerMinute(app.config.WRITE_LIMIT_PER_MINUTE);
@@ -48,14 +41,8 @@ export const copyRoutes: FastifyPluginAsyncZod = async (app) => {
       const original = await app.scenarios.find(id, revision);
       if (original === undefined) throw noScenario(id, revision);
       const shelfKey = request.headers['x-shelf-key'];
-      if (shelfKey !== undefined) await app.scenarioLimits.admitToShelf(shelfKey);
-      await app.scenarioLimits.admitDocument(original.document);
-      const { scenario, editKey } = await app.scenarios.create(original, { shelfKey, forkedFrom: original });
-      const answer = createdAnswer(scenario, editKey);
-      return reply
-        .code(201)
-        .headers({ location: answer.links.self, etag: answer.etag, 'cache-control': 'no-store' })
-        .send(answer);
+      const { answer, headers } = await storeNew(app, original, { shelfKey, forkedFrom: original });
+      return reply.code(201).headers(headers).send(answer);
     },
   );
 

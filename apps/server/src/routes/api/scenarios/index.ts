@@ -21,7 +21,6 @@ import {
 import { checkScenario } from '../../../services/check-scenario.ts';
 import {
   conflict,
-  createdAnswer,
   demandKey,
   keysOf,
   noScenario,
@@ -29,6 +28,7 @@ import {
   summaryOf,
   wrongKey,
 } from '../../../services/scenario-answers.ts';
+import { storeNew } from '../../../services/store-new.ts';
 import { revisionTag } from '../../../storage/scenario-head.ts';
 import { copyRoutes } from './copies.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -95,14 +95,8 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { content } = checkScenario(request.body);
       const shelfKey = request.headers['x-shelf-key'];
-      if (shelfKey !== undefined) await app.scenarioLimits.admitToShelf(shelfKey);
-      await app.scenarioLimits.admitDocument(content.document);
-      const { scenario, editKey } = await app.scenarios.create(content, { shelfKey });
-      const answer = createdAnswer(scenario, editKey);
-      return reply
-        .code(201)
-        .headers({ location: answer.links.self, etag: answer.etag, 'cache-control': 'no-store' })
-        .send(answer);
+      const { answer, headers } = await storeNew(app, content, { shelfKey });
+      return reply.code(201).headers(headers).send(answer);
     },
   );
 
