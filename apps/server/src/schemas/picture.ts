@@ -7,7 +7,7 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 /** px. What readers of link previews ask for is 1200 x 630. */
 export const PREVIEW_WIDTH = 1200;
 export const NARROWEST = 200;
-export const WIDEST = 2400;
+const WIDEST = 2400;
 
 export function pictureHeight(width: number): number {
   return Math.round((width * 630) / 1200);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseTags } from '../lib/etag.ts';
 import { ID_PATTERN, SHELF_KEY_PATTERN } from '../lib/secrets.ts';
 
-export const scenarioIdSchema = z
+const scenarioIdSchema = z
   .string()
   .regex(ID_PATTERN, 'must be the id of a stored scenario: 12 letters and digits without 0, O, 1, l and I');
 

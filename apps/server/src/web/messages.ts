@@ -1,7 +1,7 @@
 /** The few pages that the server writes itself. */
 import { escapeHtml } from '../lib/html.ts';
 
-export function messagePage(title: string, paragraphs: readonly string[]): string {
+function messagePage(title: string, paragraphs: readonly string[]): string {
   const body = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n      ');
   return `<!doctype html>
 <html lang="en">

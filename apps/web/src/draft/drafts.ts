@@ -41,7 +41,7 @@ export class DraftError extends Error {
 }
 
 /** Drafts beyond these go, those changed longest ago first. */
-export const mostDrafts = 30;
+const mostDrafts = 30;
 
 let opened: UseStore | null = null;
 const store = (): UseStore => {

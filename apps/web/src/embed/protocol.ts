@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { PlaybackState } from '../playback/types.ts';
 import { readTime } from '../share/link-options.ts';
 
-export const protocolVersion = 1;
+const protocolVersion = 1;
 
 const time = z.pipe(
   z.union([z.string(), z.number()]),

@@ -21,7 +21,7 @@ export interface QrCode {
   readonly distanceFactor: number;
 }
 
-export const octetsOf = (text: string): number => new TextEncoder().encode(text).length;
+const octetsOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Null where the link is longer than any QR code. */
 export function qrCode(link: string): QrCode | null {

@@ -28,7 +28,7 @@ export const phyLabels: Readonly<Record<Phy, string>> = {
   'atm25-ideal': '25.6 Mb/s without command octets',
 };
 
-export const categoryLabels: Readonly<Record<Category, string>> = {
+const categoryLabels: Readonly<Record<Category, string>> = {
   cbr: 'CBR',
   'rt-vbr': 'rt-VBR',
   'nrt-vbr': 'nrt-VBR',

@@ -9,7 +9,7 @@ import { PageBar } from '../ui/PageBar.tsx';
 import { type Command, keysHere } from './commands.ts';
 import styles from './TopBar.module.css';
 
-export const VIEWS = ['drawing', 'table', 'text'] as const;
+const VIEWS = ['drawing', 'table', 'text'] as const;
 export type View = (typeof VIEWS)[number];
 
 const words: Readonly<Record<View, string>> = { drawing: 'Drawing', table: 'Table', text: 'Text' };

@@ -6,7 +6,7 @@ import { ApiError } from '../../errors.ts';
 import { invalidRequest } from '../../lib/invalid-request.ts';
 import { quote } from '../../lib/quote.ts';
 
-export function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
+function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error, request);
   const { BODY_LIMIT_BYTES: limit } = request.server.config;

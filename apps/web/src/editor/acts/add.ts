@@ -41,7 +41,7 @@ export function addJoined(drawing: Drawing, from: number, kind: Kind, at?: Point
 }
 
 /** Which device to put there and join. */
-export function typeActs(drawing: Drawing, from: number, at?: Point): readonly MenuAct[] {
+function typeActs(drawing: Drawing, from: number, at?: Point): readonly MenuAct[] {
   return DEVICES.map((device) => ({
     id: `add-${device.kind}`,
     label: device.label,

@@ -26,7 +26,7 @@ export interface Scene {
 }
 
 /** Stage px from a device's middle to its dots. */
-export const DOT_REACH = 36;
+const DOT_REACH = 36;
 /** Half a target: 24 CSS px at the least (WCAG 2.5.8), 44 for fingers. */
 const slack = (isCoarse: boolean) => (isCoarse ? 22 : 12);
 

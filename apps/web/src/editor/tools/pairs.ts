@@ -34,7 +34,7 @@ export interface PairStart {
 }
 
 /** The first device is yet to be chosen. */
-export const choosingFirst = (drawing: Drawing, rules: PairRules): ToolState => ({
+const choosingFirst = (drawing: Drawing, rules: PairRules): ToolState => ({
   path: `${rules.tool}.first`,
   enter: () => drawing.hint(rules.asksFirst),
   leave() {

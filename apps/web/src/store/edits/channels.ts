@@ -11,7 +11,7 @@ export const traceOf = (wiring: Wiring, host: number, pvc: Pvc): Trace => wiring
 export const traceOfCells = (wiring: Wiring, flow: CellsFlow): Trace => wiring.follow({ ...flow, node: flow.from });
 
 /** Hosts by each of their addresses. */
-export function hostsByAddress(model: Model): Map<string, Host> {
+function hostsByAddress(model: Model): Map<string, Host> {
   const hosts = new Map<string, Host>();
   for (const node of model.nodes) if (node.kind === 'host') for (const { ip } of node.interfaces) hosts.set(ip, node);
   return hosts;

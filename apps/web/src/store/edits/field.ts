@@ -17,7 +17,7 @@ export function pathTo(scenario: Scenario, ref: RecordRef): FieldPath | null {
 }
 
 /** `model.nodes[3].name`, as the format writes paths. */
-export function writtenPath(path: FieldPath): string {
+function writtenPath(path: FieldPath): string {
   return path.reduce<string>(
     (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
     '',

@@ -6,7 +6,7 @@ import { formatInteger } from '../../format/number.ts';
 const found = new WeakMap<Scenario, readonly ScenarioIssue[]>();
 
 /** Everything that the format says against a scenario. */
-export function issuesOf(scenario: Scenario): readonly ScenarioIssue[] {
+function issuesOf(scenario: Scenario): readonly ScenarioIssue[] {
   const known = found.get(scenario);
   if (known !== undefined) return known;
   const result = parseScenario(scenario);
