@@ -3,7 +3,9 @@
 //! Layers, from the top down:
 //!
 //! - [`tcp`], [`udp`], [`icmp`]: what the hosts speak end to end;
-//! - [`ip`]: datagrams as values, fragmentation and reassembly;
+//! - [`ip`], [`router`]: datagrams as values, fragmentation, reassembly, forwarding;
+//! - [`mpoa`], [`nhrp`]: shortcuts past the routers; [`lane`], [`clip`]: what carries IP over ATM; [`arp`], [`bridge`]: Ethernet;
+//! - [`signalling`], [`sscop`], [`ilmi`], [`pnni`]: how VCCs come about; [`vcc`] is what users see of them;
 //! - [`aal5`]: the arithmetic of cells per frame, segmentation and reassembly;
 //! - [`wire`]: octets to values and back, one codec a file;
 //! - [`overhead`]: what each of these layers leaves of a line's bandwidth.
@@ -20,17 +22,32 @@
 #![warn(missing_docs, unreachable_pub)]
 
 pub mod aal5;
+pub mod arp;
+pub mod bridge;
+pub mod clip;
 pub mod icmp;
+pub mod ilmi;
 pub mod ip;
+pub mod lane;
 pub mod machine;
+pub mod mpoa;
+pub mod nhrp;
 pub mod overhead;
+pub mod pnni;
+pub mod router;
+pub mod signalling;
+pub mod sscop;
+pub mod table;
 pub mod tcp;
 pub mod udp;
+pub mod vcc;
 pub mod wire;
 
 mod payload;
+mod random;
 mod time;
 
 pub use machine::{Machine, Output};
 pub use payload::Payload;
+pub use random::Random;
 pub use time::{Duration, Heartbeat, Instant};

@@ -6,10 +6,24 @@
 //! refuses what does not, `buffer_len` and `emit` write it, and what can be emitted can be parsed back.
 //! [`FieldMap`] lists what an inspector shows of any octets whatever.
 //!
+//! Codecs whose packets are all one shape are re-exported here with a prefix; the families of control messages are
+//! modules of their own, in which names are short.
+//!
 //! `emit` writes every octet of its header; those that follow are the payload's, and a checksum over them is
 //! written by a call of its own once they are there.
 
+pub mod arp;
+pub mod atmarp;
+pub mod ilmi;
+pub mod lane;
+pub mod mpoa;
+pub mod nhrp;
+pub mod oam;
+pub mod q2931;
+pub mod sscop;
+
 mod aal5;
+mod aesa;
 mod cell;
 mod checksum;
 mod crc32;
@@ -27,6 +41,9 @@ mod udp;
 pub use aal5::{
     CELL_PAYLOAD_LEN, MAX_SDU_LEN as AAL5_MAX_SDU_LEN, Packet as Aal5Packet, Repr as Aal5Repr,
     TRAILER_LEN as AAL5_TRAILER_LEN, cells_for, pad_for,
+};
+pub use aesa::{
+    Address as AtmAddress, LEN as ATM_ADDRESS_LEN, PREFIX_LEN as ATM_PREFIX_LEN, Prefix as AtmPrefix,
 };
 pub use cell::{
     CELL_LEN, Format as CellFormat, HEADER_LEN as CELL_HEADER_LEN, HecCheck, Packet as CellPacket, Pti,

@@ -1,0 +1,1 @@
+//! Address resolution on Ethernet and emulated LANs.

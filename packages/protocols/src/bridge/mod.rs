@@ -1,0 +1,1 @@
+//! Transparent learning bridge (IEEE 802.1D).

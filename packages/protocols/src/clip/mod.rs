@@ -1,0 +1,1 @@
+//! Classical IP over ATM: ATMARP client and server, InATMARP.

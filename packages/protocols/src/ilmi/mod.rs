@@ -1,0 +1,1 @@
+//! ILMI: address registration between an end system and its switch.

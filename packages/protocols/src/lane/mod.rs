@@ -1,0 +1,1 @@
+//! LAN emulation: client, configuration server, LAN emulation server, broadcast and unknown server.

@@ -1,0 +1,1 @@
+//! Multi-Protocol over ATM: client and server.

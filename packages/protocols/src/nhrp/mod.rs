@@ -1,0 +1,1 @@
+//! Next hop resolution: the server's tables and forwarding.

@@ -1,0 +1,1 @@
+//! Route computation in the manner of PNNI 1.0: topology, GCAC, Dijkstra, crankback.

@@ -1,0 +1,1 @@
+//! IPv4 forwarding: routes and what a router does to a datagram.

@@ -1,0 +1,1 @@
+//! ARP packets on Ethernet (RFC 826).

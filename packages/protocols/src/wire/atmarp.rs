@@ -1,0 +1,1 @@
+//! ATMARP and InATMARP packets (RFC 2225).

@@ -1,0 +1,1 @@
+//! NHRP packets (RFC 2332).

@@ -1,0 +1,1 @@
+//! OAM cells: F5 loopback, AIS, RDI (ITU-T I.610).
