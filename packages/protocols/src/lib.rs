@@ -43,10 +43,12 @@ pub mod udp;
 pub mod vcc;
 pub mod wire;
 
+mod frame;
 mod payload;
 mod random;
 mod time;
 
+pub use frame::FrameId;
 pub use machine::{Machine, Output};
 pub use payload::Payload;
 pub use random::Random;
