@@ -30,6 +30,16 @@ impl EtherType {
     pub const ARP: Self = Self(0x0806);
 }
 
+impl Address {
+    /// Everybody.
+    pub const BROADCAST: Self = Self([0xff; 6]);
+
+    /// Whether it names a group: a multicast address, broadcast included.
+    pub const fn is_group(&self) -> bool {
+        self.0[0] & 1 != 0
+    }
+}
+
 /// A frame in octets, without preamble and frame check sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Packet<T: AsRef<[u8]>> {
@@ -197,6 +207,12 @@ mod tests {
         let mut octets = [0xa5; 14];
         repr().emit(&mut Packet::new_unchecked(&mut octets));
         assert_eq!(octets, GOLDEN);
+    }
+
+    #[test]
+    fn groups() {
+        assert!(Address::BROADCAST.is_group() && Address([0x01, 0, 0x5e, 0, 0, 1]).is_group());
+        assert!(!repr().dst.is_group());
     }
 
     #[test]
