@@ -379,14 +379,14 @@ fn flow_ends(flow: &Flow, hosts: &[&Host]) -> Option<FlowEnds> {
         Flow::TcpStream(tcp) => tcp.to,
         Flow::UdpStream(udp) => udp.to,
         Flow::Ping(ping) => ping.to,
-        Flow::Cells(_) => return None,
+        Flow::Cells(_) | Flow::Frames(_) => return None,
     };
     let index = |id: u32| hosts.iter().position(|host| host.id == id);
     let (from, to) = (index(flow.from())?, index(to)?);
     if from == to {
         return Some(FlowEnds { from, to, from_ip: LOOPBACK, to_ip: LOOPBACK });
     }
-    let (from_ip, to_ip) = scenario::addresses(hosts[from], hosts[to])?;
+    let (from_ip, to_ip) = scenario::addresses(hosts[from], hosts[to], flow.to_ip())?;
     let (from_ip, to_ip) = (Ipv4Address(from_ip.octets()), Ipv4Address(to_ip.octets()));
     Some(FlowEnds { from, to, from_ip, to_ip })
 }

@@ -19,6 +19,16 @@ pub const ALL: [Phy; 6] = [
     Phy { name: "atm25-ideal", cell_time: SimDuration(16_562_500) },
 ];
 
+/// Bit rate of an Ethernet PHY, in b/s (IEEE 802.3).
+#[must_use]
+pub fn ethernet_bit_rate(name: &str) -> Option<u64> {
+    match name {
+        "eth10" => Some(10_000_000),
+        "eth100" => Some(100_000_000),
+        _ => None,
+    }
+}
+
 /// The PHY of that name.
 #[must_use]
 pub fn by_name(name: &str) -> Option<Phy> {

@@ -42,7 +42,7 @@ pub fn place(stations: &mut [Station], index: u32, flow: &Flow, ends: FlowEnds, 
         Flow::TcpStream(tcp) => place_tcp(stations, index, tcp, ends, seed),
         Flow::UdpStream(udp) => place_udp(stations, index, udp, ends, seed),
         Flow::Ping(ping) => place_ping(stations, index, ping, ends, seed),
-        Flow::Cells(_) => {}
+        Flow::Cells(_) | Flow::Frames(_) => {}
     }
 }
 

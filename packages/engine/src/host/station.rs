@@ -91,7 +91,7 @@ impl Station {
         for pvc in &host.pvcs {
             let interface = host.interfaces.iter().find(|interface| interface.port == pvc.port);
             if let (Some(interface), Some(conn)) = (interface, conn(pvc.port, pvc.vpi, pvc.vci)) {
-                routes.entry(Ipv4Address(pvc.peer.octets())).or_insert(Route { conn, mtu: interface.mtu });
+                routes.entry(Ipv4Address(pvc.peer.octets())).or_insert(Route { conn, mtu: interface.mtu() });
             }
         }
         let mut rng = RandomStream::new(seed, host.id, 0);

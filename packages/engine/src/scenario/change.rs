@@ -1,5 +1,6 @@
 //! Faults and parameter changes.
 
+use super::link::LinkEnd;
 use super::node::{Bucket, Category, Queue, RouteEnd};
 use super::{nullable, present};
 use serde::Deserialize;
@@ -78,6 +79,43 @@ pub enum ChangeKind {
         /// The costs.
         set: CpuSet,
     },
+    /// A process killed or started.
+    Process {
+        /// Where it runs.
+        node: u32,
+        /// Which.
+        process: ProcessName,
+        /// ELAN that it belongs to, where several of its kind run there; all of them where absent.
+        #[serde(default, deserialize_with = "present")]
+        elan: Option<u32>,
+        /// Whether it runs.
+        up: bool,
+    },
+    /// One control message lost: the next of this name that a node sends.
+    DropMessage {
+        /// Who sends it.
+        node: u32,
+        /// Its name, such as `LE_ARP_REQUEST` or `SETUP`; the next of any name where absent.
+        #[serde(default, deserialize_with = "present")]
+        message: Option<String>,
+        /// How many.
+        #[serde(default = "one")]
+        count: u32,
+    },
+    /// Tables emptied: ARP, LE_ARP, MPOA caches, bridge, ATMARP client.
+    Clear {
+        /// Whose.
+        node: u32,
+    },
+    /// A link's end taken to another Ethernet port.
+    Plug {
+        /// Link.
+        link: u32,
+        /// Which end.
+        end: LinkSide,
+        /// Where it is plugged in now.
+        to: LinkEnd,
+    },
     /// Another way to send.
     Flow {
         /// Flow.
@@ -85,6 +123,42 @@ pub enum ChangeKind {
         /// The parameters.
         set: FlowSet,
     },
+}
+
+const fn one() -> u32 {
+    1
+}
+
+/// What may be killed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ProcessName {
+    /// LAN emulation client.
+    Lec,
+    /// LAN emulation configuration server.
+    Lecs,
+    /// LAN emulation server.
+    Les,
+    /// Broadcast and unknown server.
+    Bus,
+    /// MPOA client.
+    Mpc,
+    /// MPOA server.
+    Mps,
+    /// ATMARP server.
+    Atmarp,
+    /// Classical IP client.
+    Clip,
+}
+
+/// An end of a link.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LinkSide {
+    /// `a`.
+    A,
+    /// `b`.
+    B,
 }
 
 /// Stack switches by the names of the scenario format; absent ones stay as they are.

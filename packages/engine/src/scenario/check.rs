@@ -2,14 +2,17 @@
 
 use super::addressing::addresses;
 use super::check_changes::{change_at, is_free};
+use super::check_devices::{is_ethernet, max_frame, version};
 use super::check_nodes::{has_port, node as check_node};
+use super::device::Service;
 use super::error::ScenarioError;
-use super::flow::Flow;
+use super::flow::{Flow, FramesFlow};
 use super::limits::{self, MAX_DURATION_PS, MAX_RECORDS, MAX_TIME_PS, length, within};
 use super::link::LinkEnd;
 use super::model::{MeasuredFlows, Model};
 use super::node::Node;
 use std::collections::{BTreeMap, BTreeSet};
+use std::net::Ipv4Addr;
 
 pub(super) type Result = core::result::Result<(), ScenarioError>;
 
@@ -45,6 +48,7 @@ pub(super) fn check(model: &Model) -> Result {
         check_node(node, &path, &mut ips)?;
     }
     links(model, &nodes)?;
+    elans(model)?;
     flows(model, &nodes)?;
     for (index, change) in model.changes.iter().enumerate() {
         let path = format!("model.changes[{index}]");
@@ -112,6 +116,65 @@ fn links(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
     Ok(())
 }
 
+fn elans(model: &Model) -> Result {
+    length(model.elans.len(), 0, MAX_RECORDS, "model.elans")?;
+    let (mut ids, mut names) = (BTreeSet::new(), BTreeSet::new());
+    for (index, elan) in model.elans.iter().enumerate() {
+        let path = format!("model.elans[{index}]");
+        id(elan.id, &format!("{path}.id"))?;
+        if !ids.insert(elan.id) {
+            return fail(
+                format!("{path}.id"),
+                format!("is {}, another ELAN's id, too; give this one a free id", elan.id),
+            );
+        }
+        length(elan.name.len(), 1, 32, format!("{path}.name"))?;
+        if !names.insert(&elan.name) {
+            return fail(
+                format!("{path}.name"),
+                format!("is \"{}\", another ELAN's name, too; choose another", elan.name),
+            );
+        }
+        max_frame(elan.max_frame, &format!("{path}.maxFrame"))?;
+        version(elan.version, &format!("{path}.version"))?;
+    }
+    let known = |elan: u32, path: String| {
+        if ids.contains(&elan) {
+            return Ok(());
+        }
+        fail(
+            path,
+            format!("is {elan}, but there is no such ELAN; use the id of one, or add it to model.elans"),
+        )
+    };
+    for (index, node) in model.nodes.iter().enumerate() {
+        let path = format!("model.nodes[{index}]");
+        let (interfaces, services): (&[_], &[_]) = match node {
+            Node::Host(host) => (&host.interfaces, &[]),
+            Node::Router(router) => (&router.interfaces, &router.services),
+            Node::Server(server) => (&[], &server.services),
+            Node::Switch(switch) => (&[], &switch.services),
+            Node::Edge(_) | Node::Generator(_) | Node::Hub(_) => (&[], &[]),
+        };
+        for (at, interface) in interfaces.iter().enumerate() {
+            if let Some(elan) = interface.elan {
+                known(elan, format!("{path}.interfaces[{at}].elan"))?;
+            }
+        }
+        for (at, service) in services.iter().enumerate() {
+            if let Service::Les { elan, .. } = service {
+                known(*elan, format!("{path}.services[{at}].elan"))?;
+            }
+        }
+        if let Node::Edge(edge) = node {
+            for (at, group) in edge.bridges.iter().enumerate() {
+                known(group.elan, format!("{path}.bridges[{at}].elan"))?;
+            }
+        }
+    }
+    Ok(())
+}
+
 fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
     let (mut ids, mut channels, mut sockets) = (BTreeSet::new(), BTreeSet::new(), BTreeMap::new());
     for (index, flow) in model.flows.iter().enumerate() {
@@ -148,8 +211,12 @@ fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
                 }
                 continue;
             }
+            Flow::Frames(frames) => {
+                frames_ends(frames, nodes, &path)?;
+                continue;
+            }
         };
-        ends(flow.from(), to, nodes, &path)?;
+        ends(flow.from(), to, flow.to_ip(), nodes, &path)?;
         if flow.from() == to {
             takes_time(flow, nodes, &path)?;
         }
@@ -175,7 +242,7 @@ fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
     Ok(())
 }
 
-fn ends(from: u32, to: u32, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
+fn ends(from: u32, to: u32, to_ip: Option<Ipv4Addr>, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
     let host_of = |id: u32, end: &str| match nodes.get(&id) {
         Some(Node::Host(host)) => Ok(&**host),
         _ => Err(ScenarioError::new(
@@ -184,11 +251,32 @@ fn ends(from: u32, to: u32, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result 
         )),
     };
     let (sender, receiver) = (host_of(from, "from")?, host_of(to, "to")?);
-    if from != to && addresses(sender, receiver).is_none() {
+    if from != to && addresses(sender, receiver, to_ip).is_none() {
         return fail(
             path,
-            format!("{} and {} have no PVC to each other; add one on both hosts", sender.name, receiver.name),
+            format!(
+                "{} and {} have no PVC to each other, nor both an interface on a switched, emulated or Ethernet network; give them one",
+                sender.name, receiver.name
+            ),
         );
+    }
+    Ok(())
+}
+
+fn frames_ends(frames: &FramesFlow, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
+    for (key, node, port) in [("from", frames.from, frames.port), ("to", frames.to, frames.to_port)] {
+        let Some(Node::Generator(generator)) = nodes.get(&node) else {
+            return fail(
+                format!("{path}.{key}"),
+                format!("is {node}, which is no generator; use the id of one"),
+            );
+        };
+        if !generator.ports.iter().any(|known| known.id == port && is_ethernet(known)) {
+            return fail(
+                format!("{path}.{key}"),
+                format!("is {node}, whose port {port} is no Ethernet port; use one that is"),
+            );
+        }
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use super::change::{ChangeKind, CpuSet};
 use super::check::{Result, fail};
+use super::check_devices::is_ethernet;
 use super::flow::Flow;
 use super::limits;
 use super::model::Model;
@@ -45,6 +46,26 @@ pub(super) fn change_at(change: &ChangeKind, model: &Model, path: &str) -> Resul
             Some(Node::Host(host)) => keeps_time(host, set, model, path),
             _ => no("node", "a host"),
         },
+        ChangeKind::Process { node: id, .. }
+        | ChangeKind::DropMessage { node: id, .. }
+        | ChangeKind::Clear { node: id } => {
+            if node(*id).is_some() {
+                Ok(())
+            } else {
+                no("node", "a node")
+            }
+        }
+        ChangeKind::Plug { link: id, to, .. } => {
+            if !model.links.iter().any(|link| link.id == *id) {
+                return no("link", "a link");
+            }
+            let ports = node(to.node).map_or(&[][..], Node::ports);
+            if ports.iter().any(|port| port.id == to.port && is_ethernet(port)) {
+                Ok(())
+            } else {
+                no("to", "an Ethernet port")
+            }
+        }
         ChangeKind::Flow { flow: id, set } => match model.flows.iter().find(|flow| flow.id() == *id) {
             Some(flow) => limits::changed_flow(flow, set, path),
             None => no("flow", "a flow"),

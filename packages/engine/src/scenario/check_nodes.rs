@@ -1,8 +1,9 @@
 //! Checks of one node: its ports, interfaces, VCs, table.
 
 use super::check::{Result, fail};
+use super::check_devices as device;
 use super::limits::{self, MAX_RECORDS, MAX_ROUTES, length, within};
-use super::node::{Host, Node, Port, RouteEnd, Switch};
+use super::node::{Host, Interface, Node, Over, Port, RouteEnd, Switch};
 use crate::atm::phy;
 use lanelab_protocols::tcp::Profile;
 use std::collections::BTreeSet;
@@ -16,6 +17,10 @@ pub(super) fn node(node: &Node, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Res
         Node::Host(node) => host(node, path, ips),
         Node::Switch(node) => switch(node, path),
         Node::Generator(_) => Ok(()),
+        Node::Edge(node) => device::edge(node, path),
+        Node::Router(node) => device::router(node, path, ips),
+        Node::Server(node) => device::server(node, path),
+        Node::Hub(node) => device::hub(node, path),
     }
 }
 
@@ -32,11 +37,11 @@ fn ports(node: &Node, path: &str) -> Result {
                 format!("is {}, another port's id, too; give this one a free id", port.id),
             );
         }
-        if phy::by_name(&port.phy).is_none() {
+        if phy::by_name(&port.phy).is_none() && phy::ethernet_bit_rate(&port.phy).is_none() {
             return fail(
                 format!("{path}.phy"),
                 format!(
-                    "is \"{}\", but must be oc3c, oc12c, ds3, e3, atm25 or atm25-ideal; change it to one",
+                    "is \"{}\", but must be oc3c, oc12c, ds3, e3, atm25, atm25-ideal, eth10 or eth100; change it to one",
                     port.phy
                 ),
             );
@@ -75,12 +80,30 @@ fn host(host: &Host, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Result {
     mtu(host.loopback_mtu, &format!("{path}.loopbackMtu"))?;
     length(host.interfaces.len(), 0, 256, format!("{path}.interfaces"))?;
     length(host.pvcs.len(), 0, MAX_RECORDS, format!("{path}.pvcs"))?;
+    interfaces(&host.interfaces, &host.ports, path, ips)?;
+    device::routes(&host.routes, path)?;
+    if let Some(mpc) = &host.mpc {
+        device::mpc(mpc, &format!("{path}.mpc"))?;
+    }
+    pvcs(host, path)
+}
+
+/// IP interfaces of a host or router.
+pub(super) fn interfaces(
+    interfaces: &[Interface],
+    ports: &[Port],
+    path: &str,
+    ips: &mut BTreeSet<Ipv4Addr>,
+) -> Result {
     let mut used = BTreeSet::new();
-    for (index, interface) in host.interfaces.iter().enumerate() {
+    for (index, interface) in interfaces.iter().enumerate() {
         let path = format!("{path}.interfaces[{index}]");
-        mtu(interface.mtu, &format!("{path}.mtu"))?;
-        has_port(&host.ports, interface.port, &format!("{path}.port"))?;
-        if !used.insert(interface.port) {
+        mtu(interface.mtu(), &format!("{path}.mtu"))?;
+        has_port(ports, interface.port, &format!("{path}.port"))?;
+        device::over(interface, ports, &path)?;
+        // Circuits and Ethernet ports carry one subnet; emulated LANs and logical subnets share an ATM port.
+        let alone = matches!(interface.over, Over::Pvc | Over::Ethernet);
+        if alone && !used.insert((interface.port, interface.over)) {
             return fail(
                 format!("{path}.port"),
                 format!("is {}, which has an interface already; give each port one", interface.port),
@@ -94,7 +117,7 @@ fn host(host: &Host, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Result {
             );
         }
     }
-    pvcs(host, path)
+    Ok(())
 }
 
 fn pvcs(host: &Host, path: &str) -> Result {
@@ -136,6 +159,7 @@ fn switch(switch: &Switch, path: &str) -> Result {
         );
     }
     limits::time(switch.latency_ps, 0, format!("{path}.latencyPs"))?;
+    device::signalling(switch, path)?;
     length(switch.routes.len(), 0, MAX_ROUTES, format!("{path}.routes"))?;
     let mut rows = BTreeSet::new();
     for (row, route) in switch.routes.iter().enumerate() {

@@ -9,6 +9,7 @@ use crate::atm::spec::{
     ServiceCategory, SourceSpec, SwitchSpec, TerminalSpec, VcSpec,
 };
 use crate::sim::time::SimDuration;
+use std::collections::BTreeSet;
 
 /// Buffer of a category that a scenario says nothing about.
 const DEFAULT_QUEUE: QueueSpec =
@@ -92,11 +93,23 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
                 ports: ports(&generator.ports, TERMINAL_QUEUE),
                 vcs: generator_vcs(model, generator.id),
             }),
+            Node::Edge(edge) => spec.terminals.push(terminal(edge.id, &edge.ports)),
+            Node::Router(router) => spec.terminals.push(terminal(router.id, &router.ports)),
+            Node::Server(server) => spec.terminals.push(terminal(server.id, &server.ports)),
+            Node::Hub(_) => {}
         }
     }
+    let atm: BTreeSet<(u32, u16)> = spec
+        .terminals
+        .iter()
+        .map(|terminal| (terminal.id, &terminal.ports))
+        .chain(spec.switches.iter().map(|switch| (switch.id, &switch.ports)))
+        .flat_map(|(node, ports)| ports.iter().map(move |port| (node, port.id)))
+        .collect();
     spec.links = model
         .links
         .iter()
+        .filter(|link| atm.contains(&(link.a.node, link.a.port)))
         .map(|link| LinkSpec {
             id: link.id,
             a: (link.a.node, link.a.port),
@@ -117,6 +130,11 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
     spec.switches.sort_by_key(|switch| switch.id);
     spec.links.sort_by_key(|link| link.id);
     spec
+}
+
+/// An end system whose VCs are all switched.
+fn terminal(id: u32, node_ports: &[Port]) -> TerminalSpec {
+    TerminalSpec { id, ports: ports(node_ports, TERMINAL_QUEUE), vcs: Vec::new() }
 }
 
 /// A generator's VCs are its flows, in order of their ids.

@@ -3,6 +3,7 @@
 use super::node::{Bucket, Category};
 use super::present;
 use serde::Deserialize;
+use std::net::Ipv4Addr;
 
 /// One flow, by kind.
 #[derive(Clone, Debug, Deserialize)]
@@ -16,6 +17,8 @@ pub enum Flow {
     Ping(PingFlow),
     /// Cells from a generator.
     Cells(CellsFlow),
+    /// Ethernet frames from a generator.
+    Frames(FramesFlow),
 }
 
 impl Flow {
@@ -27,6 +30,7 @@ impl Flow {
             Self::UdpStream(flow) => flow.id,
             Self::Ping(flow) => flow.id,
             Self::Cells(flow) => flow.id,
+            Self::Frames(flow) => flow.id,
         }
     }
 
@@ -38,6 +42,18 @@ impl Flow {
             Self::UdpStream(flow) => flow.from,
             Self::Ping(flow) => flow.from,
             Self::Cells(flow) => flow.from,
+            Self::Frames(flow) => flow.from,
+        }
+    }
+
+    /// Address of the receiver that it is for, where it says so.
+    #[must_use]
+    pub const fn to_ip(&self) -> Option<Ipv4Addr> {
+        match self {
+            Self::TcpStream(flow) => flow.to_ip,
+            Self::UdpStream(flow) => flow.to_ip,
+            Self::Ping(flow) => flow.to_ip,
+            Self::Cells(_) | Self::Frames(_) => None,
         }
     }
 
@@ -49,6 +65,7 @@ impl Flow {
             Self::UdpStream(_) => "udp-stream",
             Self::Ping(_) => "ping",
             Self::Cells(_) => "cells",
+            Self::Frames(_) => "frames",
         }
     }
 }
@@ -63,6 +80,9 @@ pub struct TcpStreamFlow {
     pub from: u32,
     /// Receiving host; the same one for the loopback interface.
     pub to: u32,
+    /// Which of the receiver's addresses; the first that the sender can reach where absent.
+    #[serde(default, deserialize_with = "present")]
+    pub to_ip: Option<Ipv4Addr>,
     /// Octets of each send call.
     pub message_octets: u32,
     /// Octets that each receive call asks for; the receive buffer where absent.
@@ -101,6 +121,9 @@ pub struct UdpStreamFlow {
     pub from: u32,
     /// Receiving host; the same one for the loopback interface.
     pub to: u32,
+    /// Which of the receiver's addresses; the first that the sender can reach where absent.
+    #[serde(default, deserialize_with = "present")]
+    pub to_ip: Option<Ipv4Addr>,
     /// Payload octets of each datagram.
     pub message_octets: u32,
     /// Time between datagrams, or its mean.
@@ -145,6 +168,9 @@ pub struct PingFlow {
     pub from: u32,
     /// Host that answers.
     pub to: u32,
+    /// Which of the receiver's addresses; the first that the sender can reach where absent.
+    #[serde(default, deserialize_with = "present")]
+    pub to_ip: Option<Ipv4Addr>,
     /// Octets after the ICMP header.
     #[serde(default = "default_ping")]
     pub payload_octets: u32,
@@ -221,4 +247,44 @@ pub enum SourceModel {
         /// Mean gap.
         mean_gap_ps: u64,
     },
+}
+
+/// Where generated frames go.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum FrameTarget {
+    /// A MAC address that nobody has: every bridge floods it.
+    Unknown,
+    /// All stations.
+    Broadcast,
+    /// The generator port of the flow in the other direction, which makes itself known as often as that flow sends.
+    Port,
+}
+
+/// Ethernet frames of one size at equal intervals.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct FramesFlow {
+    /// Immutable number.
+    pub id: u32,
+    /// Generator.
+    pub from: u32,
+    /// Ethernet port of the generator.
+    pub port: u16,
+    /// Generator that receives; the sender's own number where it is another of its ports.
+    pub to: u32,
+    /// Port that receives.
+    pub to_port: u16,
+    /// Destination address.
+    pub target: FrameTarget,
+    /// Octets of a frame, frame check sequence included.
+    pub octets: u32,
+    /// Time between frames.
+    pub interval_ps: u64,
+    /// When the first frame is offered.
+    #[serde(default)]
+    pub start_ps: u64,
+    /// No frame is offered from here on; the end of the run where absent.
+    #[serde(default)]
+    pub stop_ps: Option<u64>,
 }

@@ -184,6 +184,11 @@ pub(super) fn flow(flow: &Flow, path: &str) -> Result {
             span(ping.start_ps, ping.stop_ps)
         }
         Flow::Cells(cells) => source(cells, path),
+        Flow::Frames(frames) => {
+            within(frames.octets.into(), 64, 1_518, format!("{path}.octets"))?;
+            time(frames.interval_ps, 1, format!("{path}.intervalPs"))?;
+            span(frames.start_ps, frames.stop_ps)
+        }
     }
 }
 
@@ -230,6 +235,10 @@ pub(super) fn change(kind: &ChangeKind, path: &str) -> Result {
         ChangeKind::Stack { set, .. } => stack(set, &format!("{path}.set")),
         ChangeKind::Cpu { set, .. } => cpu(&Cpu::default().with(set), &format!("{path}.set")),
         ChangeKind::Flow { set, .. } => flow_set(set, path),
+        ChangeKind::DropMessage { count, .. } => {
+            within((*count).into(), 1, 1_000_000, format!("{path}.count"))
+        }
+        ChangeKind::Process { .. } | ChangeKind::Clear { .. } | ChangeKind::Plug { .. } => Ok(()),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The scenario format as the engine reads it: `docs/scenario.md`, version 2.
+//! The scenario format as the engine reads it: `docs/scenario.md`, version 3.
 //!
 //! `packages/scenario` is the authority for the format; the fixtures there hold these types to it. The engine checks again
 //! what it relies on, so a document that never met the schema is refused with a sentence, too.
@@ -7,33 +7,46 @@ mod addressing;
 mod change;
 mod check;
 mod check_changes;
+mod check_devices;
 mod check_nodes;
 mod compile;
+mod device;
 mod error;
 mod flow;
+mod lan;
 mod limits;
 mod link;
 mod model;
+mod mpoa;
 mod node;
 
-pub use addressing::addresses;
-pub use change::{Change, ChangeKind, CpuSet, DelayedAckForm, FlowSet, SocketsForm, StackSet};
+pub use addressing::{addresses, same_network};
+pub use change::{
+    Change, ChangeKind, CpuSet, DelayedAckForm, FlowSet, LinkSide, ProcessName, SocketsForm, StackSet,
+};
 pub use check::PORT_SPAN;
 pub use check_changes::check_change;
 pub use compile::{network_spec, queue_spec, shaper_spec};
+pub use device::{
+    BridgeGroup, Edge, Forwarding, Hub, Processor, Router, Server, Service, StaticRoute, SwitchSignalling,
+};
 pub use error::ScenarioError;
-pub use flow::{CellsFlow, Flow, PingFlow, SourceModel, TcpStreamFlow, UdpProcess, UdpStreamFlow};
+pub use flow::{
+    CellsFlow, Flow, FrameTarget, FramesFlow, PingFlow, SourceModel, TcpStreamFlow, UdpProcess, UdpStreamFlow,
+};
+pub use lan::{Elan, LecParameters, Tunnel, TunnelEnd};
 pub use link::{Link, LinkEnd};
 pub use model::{Document, Measure, MeasuredFlows, Model};
+pub use mpoa::{Mpc, Mps};
 pub use node::{
-    Bucket, Category, Cpu, Discard, Generator, Host, Interface, Node, Policer, Port, Pvc, Queue, Queues,
-    Route, RouteEnd, Switch,
+    Bucket, Category, Cpu, Discard, Generator, Host, Interface, Node, Over, Policer, Port, Pvc, Queue,
+    Queues, Route, RouteEnd, Switch,
 };
 
 /// Newest schema version that this engine reads.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
-/// Oldest one whose `model` is as the newest has it: version 2 added groups to `layout` alone.
+/// Oldest one whose `model` is as the newest has it: version 2 added groups to `layout`, version 3 keys that may be absent.
 const OLDEST_VERSION: u32 = 1;
 
 /// Reads a scenario document and checks it.

@@ -1,6 +1,6 @@
 //! The document and its model.
 
-use super::{Change, Flow, Link, Node};
+use super::{Change, Elan, Flow, Link, Node, Tunnel};
 use serde::Deserialize;
 
 /// A scenario. The engine reads `model` only.
@@ -28,6 +28,12 @@ pub struct Model {
     /// Links, ids unique.
     #[serde(default)]
     pub links: Vec<Link>,
+    /// Emulated LANs, ids unique.
+    #[serde(default)]
+    pub elans: Vec<Elan>,
+    /// VP tunnels, ids unique.
+    #[serde(default)]
+    pub tunnels: Vec<Tunnel>,
     /// The workload, ids unique.
     #[serde(default)]
     pub flows: Vec<Flow>,

@@ -1,6 +1,9 @@
-//! Devices: hosts, switches, generators.
+//! Devices: hosts, switches, generators; what all devices share.
 
 use super::change::{CpuSet, StackSet};
+use super::device::{Edge, Hub, Processor, Router, Server, Service, StaticRoute, SwitchSignalling};
+use super::lan::LecParameters;
+use super::mpoa::Mpc;
 use super::present;
 use serde::Deserialize;
 use std::net::Ipv4Addr;
@@ -15,6 +18,14 @@ pub enum Node {
     Switch(Switch),
     /// An open-loop cell source and sink.
     Generator(Generator),
+    /// A bridge between Ethernet and emulated LANs.
+    Edge(Box<Edge>),
+    /// An IPv4 router.
+    Router(Box<Router>),
+    /// A machine for LECS, LES, BUS, ATMARP server.
+    Server(Box<Server>),
+    /// An Ethernet repeater.
+    Hub(Hub),
 }
 
 impl Node {
@@ -25,6 +36,10 @@ impl Node {
             Self::Host(host) => host.id,
             Self::Switch(switch) => switch.id,
             Self::Generator(generator) => generator.id,
+            Self::Edge(node) => node.id,
+            Self::Router(node) => node.id,
+            Self::Server(node) => node.id,
+            Self::Hub(node) => node.id,
         }
     }
 
@@ -35,6 +50,10 @@ impl Node {
             Self::Host(host) => &host.name,
             Self::Switch(switch) => &switch.name,
             Self::Generator(generator) => &generator.name,
+            Self::Edge(node) => &node.name,
+            Self::Router(node) => &node.name,
+            Self::Server(node) => &node.name,
+            Self::Hub(node) => &node.name,
         }
     }
 
@@ -45,6 +64,10 @@ impl Node {
             Self::Host(host) => &host.ports,
             Self::Switch(switch) => &switch.ports,
             Self::Generator(generator) => &generator.ports,
+            Self::Edge(node) => &node.ports,
+            Self::Router(node) => &node.ports,
+            Self::Server(node) => &node.ports,
+            Self::Hub(node) => &node.ports,
         }
     }
 }
@@ -60,12 +83,21 @@ pub struct Host {
     /// NICs.
     #[serde(default)]
     pub ports: Vec<Port>,
-    /// IP interfaces, one a port at most.
+    /// IP interfaces.
     #[serde(default)]
     pub interfaces: Vec<Interface>,
     /// Permanent virtual circuits: next hop to VC.
     #[serde(default)]
     pub pvcs: Vec<Pvc>,
+    /// Routes beside those to its own subnets and to its default router.
+    #[serde(default)]
+    pub routes: Vec<StaticRoute>,
+    /// Default router; the first router of the first interface's subnet where absent.
+    #[serde(default, deserialize_with = "present")]
+    pub gateway: Option<Ipv4Addr>,
+    /// Its MPOA client, if it has one; serves the LECs whose interface says so.
+    #[serde(default, deserialize_with = "present")]
+    pub mpc: Option<Mpc>,
     /// MTU of the loopback interface.
     #[serde(default = "default_loopback_mtu")]
     pub loopback_mtu: u32,
@@ -92,11 +124,6 @@ const fn default_prefix() -> u8 {
     24
 }
 
-/// RFC 2225.
-const fn default_mtu() -> u32 {
-    9_180
-}
-
 const fn default_capacity() -> Option<u32> {
     Some(8_192)
 }
@@ -105,7 +132,22 @@ const fn yes() -> bool {
     true
 }
 
-/// An IP interface on an ATM port: Classical IP, LLC/SNAP.
+/// What an IP interface runs over.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Over {
+    /// Classical IP over permanent circuits, LLC/SNAP.
+    #[default]
+    Pvc,
+    /// Classical IP over switched circuits, with an ATMARP server.
+    Svc,
+    /// An emulated LAN.
+    Lane,
+    /// Ethernet.
+    Ethernet,
+}
+
+/// An IP interface.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Interface {
@@ -116,9 +158,32 @@ pub struct Interface {
     /// Prefix length.
     #[serde(default = "default_prefix")]
     pub prefix: u8,
-    /// Largest IP packet.
-    #[serde(default = "default_mtu")]
-    pub mtu: u32,
+    /// Largest IP packet; see [`Interface::mtu`].
+    #[serde(default, deserialize_with = "present", rename = "mtu")]
+    stated_mtu: Option<u32>,
+    /// What it runs over.
+    #[serde(default)]
+    pub over: Over,
+    /// ELAN, where it runs over one.
+    #[serde(default, deserialize_with = "present")]
+    pub elan: Option<u32>,
+    /// Parameters of its LEC.
+    #[serde(default)]
+    pub lec: LecParameters,
+    /// Whether the device's MPOA client serves its LEC.
+    #[serde(default = "yes")]
+    pub mpoa: bool,
+}
+
+impl Interface {
+    /// Largest IP packet: as stated, else 9180 octets over Classical IP (RFC 2225) and 1500 over Ethernet and emulated LANs.
+    #[must_use]
+    pub fn mtu(&self) -> u32 {
+        self.stated_mtu.unwrap_or(match self.over {
+            Over::Pvc | Over::Svc => 9_180,
+            Over::Lane | Over::Ethernet => 1_500,
+        })
+    }
 }
 
 /// A permanent virtual circuit of a host.
@@ -221,6 +286,15 @@ pub struct Switch {
     /// VPI/VCI table.
     #[serde(default)]
     pub routes: Vec<Route>,
+    /// Signalling, ILMI and routing; permanent circuits only where absent.
+    #[serde(default, deserialize_with = "present")]
+    pub signalling: Option<SwitchSignalling>,
+    /// Servers that live in it.
+    #[serde(default)]
+    pub services: Vec<Service>,
+    /// The CPU that they share.
+    #[serde(default)]
+    pub processor: Processor,
 }
 
 /// A traffic generator and analyser.
@@ -243,6 +317,9 @@ pub struct Port {
     pub id: u16,
     /// Name of the physical layer.
     pub phy: String,
+    /// Half duplex, of an Ethernet port; a hub's are so anyway.
+    #[serde(default)]
+    pub half: bool,
     /// Output buffers of a switch; those absent have the defaults.
     #[serde(default, deserialize_with = "present")]
     pub queues: Option<Queues>,

@@ -54,6 +54,10 @@ impl<N: CellNetwork> Simulation<N> {
             | ChangeKind::LinkUp { .. }
             | ChangeKind::Glitch { .. }
             | ChangeKind::Policer { .. } => {}
+            ChangeKind::Process { .. }
+            | ChangeKind::DropMessage { .. }
+            | ChangeKind::Clear { .. }
+            | ChangeKind::Plug { .. } => {}
         }
     }
 
@@ -86,6 +90,12 @@ fn network_change(kind: &ChangeKind) -> Option<NetworkChange> {
             in_vci: input.vci,
             buckets: scenario::shaper_spec(buckets),
         },
-        ChangeKind::Stack { .. } | ChangeKind::Cpu { .. } | ChangeKind::Flow { .. } => return None,
+        ChangeKind::Stack { .. }
+        | ChangeKind::Cpu { .. }
+        | ChangeKind::Flow { .. }
+        | ChangeKind::Process { .. }
+        | ChangeKind::DropMessage { .. }
+        | ChangeKind::Clear { .. }
+        | ChangeKind::Plug { .. } => return None,
     })
 }

@@ -77,6 +77,7 @@ impl<N: CellNetwork> Simulation<N> {
             .filter(measured)
             .map(|(index, flow)| match flow {
                 Flow::Cells(_) => self.cells_result(flow, *index),
+                Flow::Frames(frames) => self.host_result(flow, frames.to, &self.stats[*index]),
                 Flow::TcpStream(tcp) => self.host_result(flow, tcp.to, &self.stats[*index]),
                 Flow::UdpStream(udp) => self.host_result(flow, udp.to, &self.stats[*index]),
                 Flow::Ping(ping) => self.host_result(flow, ping.to, &self.stats[*index]),

@@ -1,0 +1,251 @@
+//! Checks of edge devices, routers, servers, hubs, and of what signalling needs.
+
+use super::check::{Result, fail};
+use super::check_nodes::{has_port, interfaces};
+use super::device::{Edge, Forwarding, Hub, Processor, Router, Server, Service, StaticRoute};
+use super::lan::LecParameters;
+use super::limits::{MAX_RECORDS, length, within};
+use super::mpoa::{Mpc, Mps};
+use super::node::{Interface, Over, Port, Switch};
+use crate::atm::phy;
+use std::collections::BTreeSet;
+use std::net::Ipv4Addr;
+
+const MAX_FRAMES: [u32; 4] = [1_516, 4_544, 9_234, 18_190];
+
+/// Whether a port is an Ethernet port.
+pub(super) fn is_ethernet(port: &Port) -> bool {
+    phy::ethernet_bit_rate(&port.phy).is_some()
+}
+
+fn port_of(ports: &[Port], id: u16, ethernet: bool, path: &str) -> Result {
+    has_port(ports, id, path)?;
+    if ports.iter().any(|port| port.id == id && is_ethernet(port) == ethernet) {
+        return Ok(());
+    }
+    let kind = if ethernet { "an Ethernet" } else { "an ATM" };
+    fail(path, format!("is {id}, but it takes {kind} port here; use another port or another PHY"))
+}
+
+/// What an interface runs over, and what that needs.
+pub(super) fn over(interface: &Interface, ports: &[Port], path: &str) -> Result {
+    port_of(ports, interface.port, interface.over == Over::Ethernet, &format!("{path}.port"))?;
+    if (interface.over == Over::Lane) != interface.elan.is_some() {
+        return fail(
+            format!("{path}.elan"),
+            "goes with over \"lane\", and only with it; name an ELAN there, and none elsewhere",
+        );
+    }
+    lec(&interface.lec, &format!("{path}.lec"))
+}
+
+pub(super) fn max_frame(octets: u32, path: &str) -> Result {
+    if MAX_FRAMES.contains(&octets) {
+        return Ok(());
+    }
+    fail(path, format!("is {octets}, but must be 1516, 4544, 9234 or 18190 (octets); change it to one"))
+}
+
+pub(super) fn version(version: u8, path: &str) -> Result {
+    within(version.into(), 1, 2, path)
+}
+
+fn ranges(values: &[(Option<u32>, u64, u64, &str)], path: &str) -> Result {
+    values.iter().try_for_each(|(value, min, max, key)| {
+        value.map_or(Ok(()), |value| within(value.into(), *min, *max, format!("{path}.{key}")))
+    })
+}
+
+/// Ranges of the C parameters (LAN-EMULATION-CLIENT-MIB).
+fn lec(set: &LecParameters, path: &str) -> Result {
+    if let Some(octets) = set.max_frame {
+        max_frame(octets, &format!("{path}.maxFrame"))?;
+    }
+    if let Some(number) = set.version {
+        version(number, &format!("{path}.version"))?;
+    }
+    ranges(
+        &[
+            (set.c7_s, 10, 300, "c7S"),
+            (set.c10, 1, 20, "c10"),
+            (set.c11_s, 1, 60, "c11S"),
+            (set.c12_s, 0, 1_000_000, "c12S"),
+            (set.c13, 0, 2, "c13"),
+            (set.c17_s, 10, 300, "c17S"),
+            (set.c18_s, 4, 30, "c18S"),
+            (set.c20_s, 1, 30, "c20S"),
+            (set.c21_s, 1, 4, "c21S"),
+            (set.c22_s, 1, 8, "c22S"),
+            (set.c28_s, 1, 10, "c28S"),
+            (set.c33_s, 10, 300, "c33S"),
+            (set.c37_ms, 0, 600_000, "c37Ms"),
+            (set.c38_ms, 0, 600_000, "c38Ms"),
+        ],
+        path,
+    )
+}
+
+/// Ranges of the MPC parameters (MPOA MIB).
+pub(super) fn mpc(set: &Mpc, path: &str) -> Result {
+    ranges(
+        &[
+            (set.p1, 1, 65_535, "p1"),
+            (set.p2_s, 1, 60, "p2S"),
+            (set.p4_s, 1, 300, "p4S"),
+            (set.p5_s, 10, 300, "p5S"),
+            (set.p6_s, 30, 1_200, "p6S"),
+            (set.idle_s, 1, 1_000_000, "idleS"),
+            (set.pcr_cps, 1, 16_777_215, "pcrCps"),
+            (set.max_egress, 0, 1_000_000, "maxEgress"),
+        ],
+        path,
+    )?;
+    [
+        (set.ingress_ps, "ingressPs"),
+        (set.egress_ps, "egressPs"),
+        (set.egress_ps_per_octet, "egressPsPerOctet"),
+    ]
+    .into_iter()
+    .try_for_each(|(cost, key)| within(cost, 0, 1_000_000_000_000, format!("{path}.{key}")))
+}
+
+/// Ranges of the MPS parameters (MPOA MIB).
+fn mps(set: &Mps, path: &str) -> Result {
+    ranges(
+        &[
+            (set.p1_s, 1, 300, "p1S"),
+            (set.p2_s, 3, 1_000, "p2S"),
+            (set.p4_s, 1, 300, "p4S"),
+            (set.p5_s, 10, 300, "p5S"),
+            (set.p6_s, 5, 300, "p6S"),
+            (set.p7_min, 1, 120, "p7Min"),
+        ],
+        path,
+    )
+}
+
+fn rate(value: Option<f64>, path: &str) -> Result {
+    if value.is_none_or(|rate| (0.001..=1e9).contains(&rate)) {
+        return Ok(());
+    }
+    fail(path, "must be a number from 0.001 to 1000000000; change it to one, or leave it out for no limit")
+}
+
+fn forwarding(set: &Forwarding, path: &str) -> Result {
+    rate(set.packets_per_s, &format!("{path}.packetsPerS"))?;
+    rate(set.mbps, &format!("{path}.mbps"))?;
+    within(set.queue_packets.into(), 1, 1_000_000, format!("{path}.queuePackets"))
+}
+
+fn processor(set: &Processor, path: &str) -> Result {
+    rate(set.cells_per_s, &format!("{path}.cellsPerS"))?;
+    rate(set.frames_per_s, &format!("{path}.framesPerS"))?;
+    set.queue_frames
+        .map_or(Ok(()), |frames| within(frames.into(), 1, 1_000_000, format!("{path}.queueFrames")))
+}
+
+pub(super) fn routes(routes: &[StaticRoute], path: &str) -> Result {
+    length(routes.len(), 0, MAX_RECORDS, format!("{path}.routes"))?;
+    routes.iter().enumerate().try_for_each(|(index, route)| {
+        within(route.prefix.into(), 0, 32, format!("{path}.routes[{index}].prefix"))
+    })
+}
+
+pub(super) fn edge(edge: &Edge, path: &str) -> Result {
+    let mut bridged = BTreeSet::new();
+    for (index, group) in edge.bridges.iter().enumerate() {
+        let path = format!("{path}.bridges[{index}]");
+        port_of(&edge.ports, group.port, false, &format!("{path}.port"))?;
+        lec(&group.lec, &format!("{path}.lec"))?;
+        for (at, port) in group.ethernet.iter().enumerate() {
+            let path = format!("{path}.ethernet[{at}]");
+            port_of(&edge.ports, *port, true, &path)?;
+            if !bridged.insert(*port) {
+                return fail(path, format!("is {port}, which is bridged already; name it once"));
+            }
+        }
+    }
+    if let Some(set) = &edge.mpc {
+        mpc(set, &format!("{path}.mpc"))?;
+    }
+    forwarding(&edge.forwarding, &format!("{path}.forwarding"))
+}
+
+pub(super) fn router(router: &Router, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Result {
+    length(router.interfaces.len(), 0, 256, format!("{path}.interfaces"))?;
+    interfaces(&router.interfaces, &router.ports, path, ips)?;
+    routes(&router.routes, path)?;
+    forwarding(&router.forwarding, &format!("{path}.forwarding"))?;
+    if let Some(punt) = &router.punt {
+        forwarding(punt, &format!("{path}.punt"))?;
+    }
+    if let Some(set) = &router.mps {
+        mps(set, &format!("{path}.mps"))?;
+    }
+    services(&router.services, router.ports.iter().any(|port| !is_ethernet(port)), path)
+}
+
+pub(super) fn server(server: &Server, path: &str) -> Result {
+    processor(&server.processor, &format!("{path}.processor"))?;
+    services(&server.services, server.ports.iter().any(|port| !is_ethernet(port)), path)
+}
+
+fn services(services: &[Service], reachable: bool, path: &str) -> Result {
+    length(services.len(), 0, MAX_RECORDS, format!("{path}.services"))?;
+    if !services.is_empty() && !reachable {
+        return fail(
+            format!("{path}.services"),
+            "run on an ATM port, and this device has none; add one, or remove the services",
+        );
+    }
+    for (index, service) in services.iter().enumerate() {
+        if let Service::Atmarp { prefix, .. } = service {
+            within((*prefix).into(), 1, 32, format!("{path}.services[{index}].prefix"))?;
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn hub(hub: &Hub, path: &str) -> Result {
+    let speeds: BTreeSet<_> = hub.ports.iter().map(|port| phy::ethernet_bit_rate(&port.phy)).collect();
+    if speeds.contains(&None) || speeds.len() > 1 {
+        return fail(
+            format!("{path}.ports"),
+            "must all be Ethernet ports of one speed, for a hub is one shared medium; make them eth10 or eth100",
+        );
+    }
+    Ok(())
+}
+
+/// A switch's signalling, and the services in it.
+pub(super) fn signalling(switch: &Switch, path: &str) -> Result {
+    processor(&switch.processor, &format!("{path}.processor"))?;
+    services(&switch.services, true, path)?;
+    if switch.ports.iter().any(is_ethernet) {
+        return fail(
+            format!("{path}.ports"),
+            "has an Ethernet port, and an ATM switch switches cells; put an edge device between",
+        );
+    }
+    let Some(set) = &switch.signalling else {
+        return if switch.services.is_empty() {
+            Ok(())
+        } else {
+            fail(
+                format!("{path}.services"),
+                "are called by signalling, which this switch does not have; give it signalling, or remove them",
+            )
+        };
+    };
+    within(set.message_ps, 0, 1_000_000_000_000, format!("{path}.signalling.messagePs"))?;
+    let hex = |prefix: &String| prefix.len() == 26 && prefix.bytes().all(|digit| digit.is_ascii_hexdigit());
+    match &set.prefix {
+        Some(prefix) if !hex(prefix) => fail(
+            format!("{path}.signalling.prefix"),
+            format!(
+                "is \"{prefix}\", but must be 26 hex digits (13 octets); change it, or leave it out for an automatic one"
+            ),
+        ),
+        _ => Ok(()),
+    }
+}
