@@ -335,7 +335,8 @@ impl FieldMap for Packet<'_> {
         let octets = |part: &[u8]| (format!("{} octets", part.len()), "");
         if kind == kind::STAT {
             for start in (0..before).step_by(WORD) {
-                let meaning = if start / WORD % 2 == 0 { "missing from here" } else { "here again" };
+                let meaning =
+                    if (start / WORD).is_multiple_of(2) { "missing from here" } else { "here again" };
                 list.add("list", start + 1..start + WORD, |part| (field::number(part), meaning));
             }
         } else if data > 0 {

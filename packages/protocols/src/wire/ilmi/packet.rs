@@ -1,0 +1,186 @@
+//! The fields of an ILMI message for the inspector, however damaged it is.
+
+use super::super::{Field, FieldMap, Fields};
+use super::ber::{Reader, tag};
+use super::message::{Binding, ErrorStatus, Operation, TrapKind, Value};
+use super::{Object, Oid, Status};
+
+/// A message in octets, whatever their state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Packet<'a>(pub &'a [u8]);
+
+impl FieldMap for Packet<'_> {
+    fn protocol(&self) -> &'static str {
+        "ILMI"
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        let mut list = Fields::new(self.0);
+        walk(self.0, &mut list);
+        list.done()
+    }
+}
+
+/// Adds one field for each element that is no mere container; gives up where the octets end.
+fn walk(octets: &[u8], list: &mut Fields<'_>) -> Option<()> {
+    let mut outer = Reader::new(octets);
+    let message = outer.next_cut()?;
+    let mut reader = outer.inside(&message);
+    add(&mut reader, "version", list, |value| {
+        if *value == Value::Integer(0) { "SNMPv1".to_owned() } else { "unknown".to_owned() }
+    })?;
+    let community = reader.next_cut()?;
+    let text = String::from_utf8_lossy(reader.content(&community)).into_owned();
+    list.add("community", community.whole(), |_| (text, ""));
+    let pdu = reader.next_cut()?;
+    let name = Operation::of(pdu.tag).map_or_else(
+        || if pdu.tag == tag::TRAP { "Trap".to_owned() } else { "unknown".to_owned() },
+        |operation| operation.to_string(),
+    );
+    list.add("PDU", pdu.start..pdu.content.start, |_| (name, ""));
+    let mut body = reader.inside(&pdu);
+    if pdu.tag == tag::TRAP {
+        add(&mut body, "enterprise", list, |_| String::new())?;
+        add(&mut body, "agent-addr", list, |_| String::new())?;
+        add(&mut body, "generic-trap", list, |value| match value {
+            Value::Integer(kind) => TrapKind(*kind).to_string(),
+            _ => String::new(),
+        })?;
+        add(&mut body, "specific-trap", list, |_| String::new())?;
+        add(&mut body, "time-stamp", list, |_| "hundredths of a second".to_owned())?;
+    } else {
+        add(&mut body, "request-id", list, |_| String::new())?;
+        add(&mut body, "error-status", list, |value| match value {
+            Value::Integer(error) => ErrorStatus(*error).to_string(),
+            _ => String::new(),
+        })?;
+        add(&mut body, "error-index", list, |_| String::new())?;
+    }
+    let bindings = body.next_cut()?;
+    let mut bindings = body.inside(&bindings);
+    while bindings.peek().is_some() {
+        let binding = bindings.next_cut()?;
+        let mut pair = bindings.inside(&binding);
+        let object = pair.clone().next_cut().and_then(|name| Oid::parse(pair.content(&name)).ok());
+        add(&mut pair, "name", list, |value| match value {
+            Value::Oid(oid) => Object::of(oid).map_or_else(String::new, |object| object.to_string()),
+            _ => String::new(),
+        })?;
+        add(&mut pair, "value", list, |value| {
+            object.map_or_else(String::new, |name| meaning(&Binding { name, value: value.clone() }))
+        })?;
+    }
+    Some(())
+}
+
+/// What a value means for its object.
+fn meaning(binding: &Binding) -> String {
+    match (binding.object(), &binding.value) {
+        (Some(Object::AddressStatus(_) | Object::PrefixStatus(_)), value) => match Status::of(value) {
+            Some(Status::Valid) => "valid",
+            Some(Status::Invalid) => "invalid",
+            None => "",
+        },
+        (Some(Object::UniVersion), Value::Integer(2)) => "UNI 3.0",
+        (Some(Object::UniVersion), Value::Integer(3)) => "UNI 3.1",
+        (Some(Object::UniVersion), Value::Integer(4)) => "UNI 4.0",
+        (Some(Object::DeviceType), Value::Integer(1)) => "user",
+        (Some(Object::DeviceType), Value::Integer(2)) => "node",
+        (Some(Object::UniType), Value::Integer(1)) => "public",
+        (Some(Object::UniType), Value::Integer(2)) => "private",
+        (Some(Object::IlmiVersion), Value::Integer(2)) => "ILMI 4.0",
+        (Some(Object::LecsAddress(_)), Value::Octets(_)) => "ATM address of the LECS",
+        _ => "",
+    }
+    .to_owned()
+}
+
+/// Adds the next element.
+fn add(
+    reader: &mut Reader<'_>,
+    name: &'static str,
+    list: &mut Fields<'_>,
+    meaning: impl FnOnce(&Value) -> String,
+) -> Option<()> {
+    let element = reader.next_cut()?;
+    let value = Value::parse(element.tag, reader.content(&element));
+    list.add(name, element.whole(), |part| match value {
+        Ok(value) => (value.to_string(), meaning(&value)),
+        Err(_) => (format!("{} octets", part.len()), "unreadable".to_owned()),
+    });
+    Some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Message;
+    use super::*;
+    use crate::wire::AtmPrefix;
+
+    fn set() -> Message {
+        let prefix = Object::PrefixStatus(AtmPrefix([0x47; 13]));
+        Message::request(Operation::Set, 1, vec![Binding::new(prefix, Status::Valid.value())])
+    }
+
+    #[test]
+    fn fields_in_wire_order() {
+        let octets = set().emit();
+        let fields = Packet(&octets).fields();
+        let names: Vec<_> = fields.iter().map(|field| field.name).collect();
+        assert_eq!(
+            names,
+            ["version", "community", "PDU", "request-id", "error-status", "error-index", "name", "value"]
+        );
+        assert!(fields.windows(2).all(|pair| pair[0].octets.end <= pair[1].octets.start));
+        assert_eq!(fields[7].octets.end, octets.len());
+        assert_eq!((fields[7].value.as_str(), fields[7].meaning.as_str()), ("1", "valid"));
+        assert_eq!(fields[6].meaning, "atmfNetPrefixStatus 47474747474747474747474747");
+    }
+
+    #[test]
+    fn damage_prints_as_far_as_it_goes() {
+        let octets = set().emit();
+        let whole = "ILMI SetRequest id=1 atmfNetPrefixStatus 47474747474747474747474747=1";
+        assert_eq!(Packet(&octets).to_string(), whole);
+        for len in 0..octets.len() {
+            assert!(Message::parse(&octets[..len]).is_err());
+            assert!(Packet(&octets[..len]).to_string().starts_with("ILMI (damaged)"));
+        }
+        assert_eq!(
+            Packet(&octets[..16]).to_string(),
+            "ILMI (damaged) version=0 community=ILMI PDU=SetRequest request-id=1"
+        );
+    }
+
+    #[test]
+    fn another_community_or_version_is_refused() {
+        let mut octets = set().emit();
+        octets[8] = b'x';
+        assert!(Message::parse(&octets).is_err());
+        let mut octets = set().emit();
+        octets[4] = 1;
+        assert!(Message::parse(&octets).is_err());
+    }
+
+    #[test]
+    fn a_trap_and_values_of_every_kind() {
+        let values = [
+            Value::Integer(-5),
+            Value::Octets(vec![1, 2]),
+            Value::Null,
+            Value::Oid(Object::enterprise()),
+            Value::IpAddress([10, 0, 0, 1]),
+            Value::Counter(1),
+            Value::Gauge(u32::MAX),
+            Value::TimeTicks(7),
+        ];
+        let bindings: Vec<_> =
+            values.into_iter().map(|value| Binding::new(Object::SysUpTime, value)).collect();
+        let Message::Trap { enterprise, agent, kind, specific, .. } = Message::cold_start(0) else {
+            panic!("a cold start is a trap");
+        };
+        let trap = Message::Trap { enterprise, agent, kind, specific, time: 300, bindings };
+        assert_eq!(Message::parse(&trap.emit()), Ok(trap));
+        assert_eq!(Message::cold_start(9).to_string(), "ILMI Trap coldStart");
+    }
+}
