@@ -1,0 +1,219 @@
+//! TLVs of LAN emulation control frames: type (OUI and identifier), length, value.
+
+use core::fmt;
+
+use super::DeviceType;
+use crate::wire::{AtmAddress, Error, Result};
+
+/// What a TLV is about: three octets of OUI and one of identifier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TlvId(pub u32);
+
+impl TlvId {
+    /// Control time-out (C7), 2 octets, s.
+    pub const CONTROL_TIMEOUT: Self = Self::forum(0x01);
+    /// Maximum unknown frame count (C10), 2 octets.
+    pub const MAX_UNKNOWN_FRAME_COUNT: Self = Self::forum(0x02);
+    /// Maximum unknown frame time (C11), 2 octets, s.
+    pub const MAX_UNKNOWN_FRAME_TIME: Self = Self::forum(0x03);
+    /// VCC time-out (C12), 4 octets, s.
+    pub const VCC_TIMEOUT: Self = Self::forum(0x04);
+    /// Maximum retry count (C13), 2 octets.
+    pub const MAX_RETRY_COUNT: Self = Self::forum(0x05);
+    /// Aging time (C17), 4 octets, s.
+    pub const AGING_TIME: Self = Self::forum(0x06);
+    /// Forward delay time (C18), 2 octets, s.
+    pub const FORWARD_DELAY_TIME: Self = Self::forum(0x07);
+    /// Expected LE_ARP response time (C20), 2 octets, s.
+    pub const EXPECTED_ARP_TIME: Self = Self::forum(0x08);
+    /// Flush time-out (C21), 2 octets, s.
+    pub const FLUSH_TIMEOUT: Self = Self::forum(0x09);
+    /// Path switching delay (C22), 2 octets, s.
+    pub const PATH_SWITCHING_DELAY: Self = Self::forum(0x0a);
+    /// Local segment ID (C23), 2 octets.
+    pub const LOCAL_SEGMENT_ID: Self = Self::forum(0x0b);
+    /// Default multicast send VCC type (C24), 2 octets.
+    pub const MULTICAST_SEND_TYPE: Self = Self::forum(0x0c);
+    /// Default multicast send VCC average rate (C25), 4 octets, cells/s.
+    pub const MULTICAST_SEND_AVG_RATE: Self = Self::forum(0x0d);
+    /// Default multicast send VCC peak rate (C26), 4 octets, cells/s.
+    pub const MULTICAST_SEND_PEAK_RATE: Self = Self::forum(0x0e);
+    /// Connection completion timer (C28), 2 octets, s.
+    pub const CONNECTION_COMPLETION_TIMER: Self = Self::forum(0x0f);
+    /// Config-frag-info (v2), any length.
+    pub const CONFIG_FRAG_INFO: Self = Self::forum(0x10);
+    /// Layer-3 address (v2), any length.
+    pub const LAYER_3_ADDRESS: Self = Self::forum(0x11);
+    /// ELAN-ID (C31, v2), 4 octets.
+    pub const ELAN_ID: Self = Self::forum(0x12);
+    /// Service category (v2), 2 octets.
+    pub const SERVICE_CATEGORY: Self = Self::forum(0x13);
+    /// MPC-p1 shortcut-setup frame count, 2 octets.
+    pub const MPC_P1: Self = Self::forum(0x24);
+    /// MPC-p2 shortcut-setup frame time, 2 octets, s.
+    pub const MPC_P2: Self = Self::forum(0x25);
+    /// MPC-p3 flow-detection protocols, a list.
+    pub const MPC_P3: Self = Self::forum(0x26);
+    /// MPC-p4 initial retry time, 2 octets, s.
+    pub const MPC_P4: Self = Self::forum(0x27);
+    /// MPC-p5 retry time maximum, 2 octets, s.
+    pub const MPC_P5: Self = Self::forum(0x28);
+    /// MPC-p6 hold down time, 2 octets, s.
+    pub const MPC_P6: Self = Self::forum(0x29);
+    /// MPOA device type: see [`DeviceType`].
+    pub const DEVICE_TYPE: Self = Self::forum(0x2a);
+    /// LLC-multiplexed ATM address (v2), 20 octets.
+    pub const LLC_MUXED_ATM_ADDRESS: Self = Self::forum(0x2b);
+    /// X5 adjustment (v2), empty: the largest SDU is 1580 octets where the code says 1516.
+    pub const X5_ADJUSTMENT: Self = Self::forum(0x2c);
+    /// Preferred LES (C35, v2), 20 octets.
+    pub const PREFERRED_LES: Self = Self::forum(0x2d);
+
+    const fn forum(id: u8) -> Self {
+        Self(0x00a0_3e00 | id as u32)
+    }
+
+    /// The parameter's name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::CONTROL_TIMEOUT => "control time-out (C7)",
+            Self::MAX_UNKNOWN_FRAME_COUNT => "maximum unknown frame count (C10)",
+            Self::MAX_UNKNOWN_FRAME_TIME => "maximum unknown frame time (C11)",
+            Self::VCC_TIMEOUT => "VCC time-out (C12)",
+            Self::MAX_RETRY_COUNT => "maximum retry count (C13)",
+            Self::AGING_TIME => "aging time (C17)",
+            Self::FORWARD_DELAY_TIME => "forward delay time (C18)",
+            Self::EXPECTED_ARP_TIME => "expected LE_ARP response time (C20)",
+            Self::FLUSH_TIMEOUT => "flush time-out (C21)",
+            Self::PATH_SWITCHING_DELAY => "path switching delay (C22)",
+            Self::LOCAL_SEGMENT_ID => "local segment ID (C23)",
+            Self::MULTICAST_SEND_TYPE => "multicast send VCC type (C24)",
+            Self::MULTICAST_SEND_AVG_RATE => "multicast send VCC average rate (C25)",
+            Self::MULTICAST_SEND_PEAK_RATE => "multicast send VCC peak rate (C26)",
+            Self::CONNECTION_COMPLETION_TIMER => "connection completion timer (C28)",
+            Self::CONFIG_FRAG_INFO => "config-frag-info",
+            Self::LAYER_3_ADDRESS => "layer-3 address",
+            Self::ELAN_ID => "ELAN-ID (C31)",
+            Self::SERVICE_CATEGORY => "service category",
+            Self::MPC_P1 => "shortcut-setup frame count (MPC-p1)",
+            Self::MPC_P2 => "shortcut-setup frame time (MPC-p2)",
+            Self::MPC_P3 => "flow-detection protocols (MPC-p3)",
+            Self::MPC_P4 => "initial retry time (MPC-p4)",
+            Self::MPC_P5 => "retry time maximum (MPC-p5)",
+            Self::MPC_P6 => "hold down time (MPC-p6)",
+            Self::DEVICE_TYPE => "MPOA device type",
+            Self::LLC_MUXED_ATM_ADDRESS => "LLC-muxed ATM address",
+            Self::X5_ADJUSTMENT => "X5 adjustment",
+            Self::PREFERRED_LES => "preferred LES (C35)",
+            Self(_) => "unknown TLV",
+        }
+    }
+}
+
+impl fmt::Display for TlvId {
+    /// As hex octets: `00-A0-3E-2A`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [a, b, c, id] = self.0.to_be_bytes();
+        write!(f, "{a:02X}-{b:02X}-{c:02X}-{id:02X}")
+    }
+}
+
+/// One TLV.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Tlv {
+    /// What it is about.
+    pub id: TlvId,
+    /// Its value, at most 255 octets.
+    pub value: Vec<u8>,
+}
+
+impl Tlv {
+    pub(super) const HEADER_LEN: usize = 5;
+
+    /// One without a value.
+    pub const fn empty(id: TlvId) -> Self {
+        Self { id, value: Vec::new() }
+    }
+
+    /// One of two octets.
+    pub fn u16(id: TlvId, value: u16) -> Self {
+        Self { id, value: value.to_be_bytes().to_vec() }
+    }
+
+    /// One of four octets.
+    pub fn u32(id: TlvId, value: u32) -> Self {
+        Self { id, value: value.to_be_bytes().to_vec() }
+    }
+
+    /// One that holds an ATM address.
+    pub fn address(id: TlvId, address: AtmAddress) -> Self {
+        Self { id, value: address.0.to_vec() }
+    }
+
+    /// The MPOA device type.
+    pub fn device_type(device: &DeviceType) -> Self {
+        Self { id: TlvId::DEVICE_TYPE, value: device.octets() }
+    }
+
+    /// The value as two octets.
+    pub fn as_u16(&self) -> Option<u16> {
+        self.value.as_slice().try_into().ok().map(u16::from_be_bytes)
+    }
+
+    /// The value as four octets.
+    pub fn as_u32(&self) -> Option<u32> {
+        self.value.as_slice().try_into().ok().map(u32::from_be_bytes)
+    }
+
+    /// The value as an ATM address.
+    pub fn as_address(&self) -> Option<AtmAddress> {
+        AtmAddress::from_octets(&self.value)
+    }
+
+    /// The value as MPOA device type, if that is what it is about.
+    pub fn as_device_type(&self) -> Option<DeviceType> {
+        (self.id == TlvId::DEVICE_TYPE).then(|| DeviceType::parse(&self.value).ok()).flatten()
+    }
+
+    /// Reads the TLV at the start of `octets`, and gives what follows.
+    pub(super) fn parse(octets: &[u8]) -> Result<(Self, &[u8])> {
+        let ([a, b, c, id, len], rest) = octets.split_first_chunk::<{ Self::HEADER_LEN }>().ok_or(Error)?;
+        let (value, rest) = rest.split_at_checked(usize::from(*len)).ok_or(Error)?;
+        let id = TlvId(u32::from_be_bytes([*a, *b, *c, *id]));
+        Ok((Self { id, value: value.to_vec() }, rest))
+    }
+
+    pub(super) fn emit(&self, octets: &mut Vec<u8>) {
+        let len = u8::try_from(self.value.len()).unwrap_or(u8::MAX);
+        octets.extend_from_slice(&self.id.0.to_be_bytes());
+        octets.push(len);
+        octets.extend_from_slice(&self.value[..usize::from(len)]);
+    }
+}
+
+impl fmt::Display for Tlv {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.id.name() {
+            "unknown TLV" => write!(f, "TLV {}", self.id)?,
+            name => f.write_str(name)?,
+        }
+        if self.value.is_empty() {
+            return Ok(());
+        }
+        f.write_str(" = ")?;
+        fmt_value(self, f)
+    }
+}
+
+/// Prints a value as a number, an address, a device type, or octets.
+pub(super) fn fmt_value(tlv: &Tlv, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if let Some(device) = tlv.as_device_type() {
+        return write!(f, "{device}");
+    }
+    match (tlv.as_u16(), tlv.as_u32(), tlv.as_address()) {
+        (Some(number), _, _) => write!(f, "{number}"),
+        (_, Some(number), _) => write!(f, "{number}"),
+        (_, _, Some(address)) => write!(f, "{address}"),
+        _ => tlv.value.iter().try_for_each(|octet| write!(f, "{octet:02x}")),
+    }
+}

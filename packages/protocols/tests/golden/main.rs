@@ -1,0 +1,4 @@
+//! Golden records: octets that another implementation decodes parse here and come out the same.
+
+mod lane;
+mod records;
