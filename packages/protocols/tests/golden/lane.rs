@@ -15,8 +15,8 @@ fn lane() -> Vec<(String, Vec<u8>)> {
 }
 
 fn named(name: &str) -> Message {
-    let (_, octets) = lane().into_iter().find(|(other, _)| other == name).unwrap();
-    Message::parse(&octets).unwrap()
+    let (_, octets) = lane().into_iter().find(|(other, _)| other == name).expect(name);
+    Message::parse(&octets).expect(name)
 }
 
 #[test]
