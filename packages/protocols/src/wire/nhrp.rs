@@ -1,1 +1,0 @@
-//! NHRP packets (RFC 2332).
