@@ -27,6 +27,7 @@ mod aesa;
 mod cell;
 mod checksum;
 mod crc32;
+mod encapsulation;
 mod ethernet;
 mod field;
 mod icmp;
@@ -51,6 +52,7 @@ pub use cell::{
 };
 pub use checksum::Checksum;
 pub use crc32::{Crc32, RESIDUE as CRC32_RESIDUE};
+pub use encapsulation::Encapsulation;
 pub use ethernet::{
     Address as EthernetAddress, EtherType, HEADER_LEN as ETHERNET_HEADER_LEN, Packet as EthernetPacket,
     Repr as EthernetRepr,
