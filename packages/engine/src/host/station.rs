@@ -323,7 +323,8 @@ impl Station {
             }
             // A reply comes back to the process with the identifier of the request (RFC 792).
             Transport::Icmp(repr) => (0, repr.ident),
-            Transport::Raw(_) => return,
+            // No socket here is told of errors; the sender's protocols go on as they would without.
+            Transport::IcmpError(_) | Transport::Raw(_) => return,
         };
         let endpoint = Endpoint {
             protocol: datagram.ip.protocol.into(),

@@ -1,4 +1,8 @@
-//! ICMP echo (RFC 792): the question of `ping` and its answer.
+//! ICMP (RFC 792): the question of `ping` and its answer, and what is said about datagrams that are not delivered.
+
+mod error;
+
+pub use error::report;
 
 use crate::Payload;
 use crate::ip::{Datagram, Transport};

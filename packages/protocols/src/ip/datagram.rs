@@ -4,8 +4,8 @@ use core::fmt;
 
 use crate::Payload;
 use crate::wire::{
-    IcmpPacket, IcmpRepr, IpProtocol, Ipv4Address, Ipv4Packet, Ipv4Repr, TcpPacket, TcpRepr, UdpPacket,
-    UdpRepr,
+    IcmpErrorRepr, IcmpPacket, IcmpRepr, IpProtocol, Ipv4Address, Ipv4Packet, Ipv4Repr, TcpPacket, TcpRepr,
+    UdpPacket, UdpRepr,
 };
 
 /// An IPv4 datagram or a fragment of one.
@@ -39,6 +39,8 @@ pub enum Transport {
     Udp(UdpRepr),
     /// RFC 792, echo.
     Icmp(IcmpRepr),
+    /// RFC 792, about a datagram that was not delivered; the quotation counts as header.
+    IcmpError(IcmpErrorRepr),
     /// No header: the payload belongs to another protocol.
     Raw(IpProtocol),
 }
@@ -49,7 +51,7 @@ impl Transport {
         match self {
             Self::Tcp(_) => IpProtocol::TCP,
             Self::Udp(_) => IpProtocol::UDP,
-            Self::Icmp(_) => IpProtocol::ICMP,
+            Self::Icmp(_) | Self::IcmpError(_) => IpProtocol::ICMP,
             Self::Raw(protocol) => *protocol,
         }
     }
@@ -60,6 +62,7 @@ impl Transport {
             Self::Tcp(repr) => repr.buffer_len(),
             Self::Udp(repr) => repr.buffer_len(),
             Self::Icmp(repr) => repr.buffer_len(),
+            Self::IcmpError(repr) => repr.buffer_len(),
             Self::Raw(_) => 0,
         }
     }
@@ -91,6 +94,10 @@ impl Message {
                 let mut packet = IcmpPacket::new_unchecked(&mut octets);
                 repr.emit(&mut packet);
                 packet.fill_checksum();
+            }
+            Transport::IcmpError(repr) => {
+                repr.emit(&mut octets);
+                IcmpPacket::new_unchecked(&mut octets).fill_checksum();
             }
             Transport::Raw(_) => {}
         }
@@ -151,6 +158,7 @@ impl fmt::Display for Transport {
             Self::Tcp(repr) => write!(f, "{repr}"),
             Self::Udp(repr) => write!(f, "{repr}"),
             Self::Icmp(repr) => write!(f, "{repr}"),
+            Self::IcmpError(repr) => write!(f, "{repr}"),
             Self::Raw(protocol) => write!(f, "{protocol}"),
         }
     }
@@ -211,7 +219,7 @@ mod tests {
                     assert_eq!(IcmpRepr::parse(&packet), Ok(repr));
                     &inner[8..]
                 }
-                Transport::Raw(_) => inner,
+                Transport::IcmpError(_) | Transport::Raw(_) => inner,
             };
             let mut expected = [0; 40];
             payload.materialise(&mut expected);

@@ -1,8 +1,8 @@
-//! ICMP echo and echo reply (RFC 792).
+//! ICMP messages in octets, echo and echo reply as values (RFC 792).
 
 use core::fmt;
 
-use super::{Checksum, Error, Field, FieldMap, Fields, Result, be, field};
+use super::{Checksum, Error, Field, FieldMap, Fields, IcmpErrorRepr, Result, be, field};
 
 mod octets {
     use core::ops::Range;
@@ -160,21 +160,30 @@ impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
     }
 
     fn fields(&self) -> Vec<Field> {
-        Fields::new(self.buffer.as_ref())
+        let octets = self.buffer.as_ref();
+        let mut fields = Fields::new(octets);
+        fields
             .add("type", 0..1, |part| {
                 let meaning = match part[0] {
                     0 => "echo reply",
+                    3 => "destination unreachable",
                     8 => "echo",
+                    11 => "time exceeded",
                     _ => "",
                 };
                 (part[0], meaning)
             })
             .number("code", 1..2, "")
-            .add("checksum", octets::CHECKSUM, |part| (format!("0x{:04x}", field::number(part)), ""))
-            .number("identifier", octets::IDENT, "")
-            .number("sequence number", octets::SEQUENCE, "")
-            .rest("data", Repr::HEADER_LEN)
-            .done()
+            .add("checksum", octets::CHECKSUM, |part| (format!("0x{:04x}", field::number(part)), ""));
+        match octets {
+            [3, 4, ..] => fields.number("next-hop MTU", octets::SEQUENCE, ""),
+            [3 | 11, ..] => fields.number("unused", octets::IDENT.start..octets::SEQUENCE.end, ""),
+            _ => {
+                fields.number("identifier", octets::IDENT, "").number("sequence number", octets::SEQUENCE, "")
+            }
+        };
+        let rest = if matches!(octets, [3 | 11, ..]) { "datagram" } else { "data" };
+        fields.rest(rest, Repr::HEADER_LEN).done()
     }
 }
 
@@ -195,7 +204,11 @@ impl fmt::Display for Repr {
 
 impl<T: AsRef<[u8]>> fmt::Display for Packet<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match Packet::new_checked(self.buffer.as_ref()).and_then(|packet| Repr::parse(&packet)) {
+        let packet = Packet::new_checked(self.buffer.as_ref());
+        if let Ok(repr) = packet.and_then(|packet| Repr::parse(&packet)) {
+            return write!(f, "{repr}");
+        }
+        match packet.and_then(|packet| IcmpErrorRepr::parse(&packet)) {
             Ok(repr) => write!(f, "{repr}"),
             Err(Error) => field::fmt_damaged(self, f),
         }

@@ -31,6 +31,7 @@ mod encapsulation;
 mod ethernet;
 mod field;
 mod icmp;
+mod icmp_error;
 mod ipv4;
 mod lane_data;
 mod llc_snap;
@@ -59,6 +60,9 @@ pub use ethernet::{
 };
 pub use field::{Field, FieldMap, Fields};
 pub use icmp::{Kind as IcmpKind, Packet as IcmpPacket, Repr as IcmpRepr};
+pub use icmp_error::{
+    MAX_QUOTE as ICMP_MAX_QUOTE, Problem as IcmpProblem, Quote as IcmpQuote, Repr as IcmpErrorRepr,
+};
 pub use ipv4::{Address as Ipv4Address, Packet as Ipv4Packet, Protocol as IpProtocol, Repr as Ipv4Repr};
 pub use lane_data::{Packet as LaneDataPacket, Repr as LaneDataRepr};
 pub use llc_snap::{HEADER_LEN as LLC_SNAP_HEADER_LEN, Packet as LlcSnapPacket, Repr as LlcSnapRepr};

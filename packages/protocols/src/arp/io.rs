@@ -1,0 +1,204 @@
+//! What goes into a resolver, what comes out of it, and what can be set.
+
+use core::fmt;
+
+use crate::wire::{EthernetAddress, Ipv4Address};
+use crate::{Duration, FrameId};
+
+/// Parameters of a resolver.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Config {
+    /// MAC address of the interface.
+    pub mac: EthernetAddress,
+    /// IP address of the interface.
+    pub ip: Ipv4Address,
+    /// Bits of the subnet's prefix, 0..=32: its last address is a broadcast.
+    pub prefix_len: u8,
+    /// Time between two questions for one neighbour.
+    pub retry: Duration,
+    /// Questions before the neighbour is given up, at least 1.
+    pub tries: u32,
+    /// Time for which datagrams for a neighbour that was given up are refused without a question.
+    pub hold_down: Duration,
+    /// Life of an entry after the last packet that confirmed it.
+    pub lifetime: Duration,
+    /// Frames kept for a neighbour while it is asked for; the oldest makes room. 4.3BSD keeps one.
+    pub queue: usize,
+}
+
+impl Config {
+    /// The defaults of 4.3BSD for an interface.
+    pub const fn new(mac: EthernetAddress, ip: Ipv4Address, prefix_len: u8) -> Self {
+        Self {
+            mac,
+            ip,
+            prefix_len,
+            retry: Duration::from_secs(1),
+            tries: 5,
+            hold_down: Duration::from_secs(20),
+            lifetime: Duration::from_secs(20 * 60),
+            queue: 1,
+        }
+    }
+
+    /// What is wrong with the parameters, and the way out.
+    pub fn check(&self) -> Result<(), String> {
+        if self.prefix_len > 32 {
+            return Err(format!("prefix length {} is longer than an address: use 0 to 32", self.prefix_len));
+        }
+        if self.tries == 0 || self.retry == Duration::ZERO {
+            return Err(format!(
+                "{} ARP requests every {} resolve nothing: use at least one, and a time above zero",
+                self.tries, self.retry
+            ));
+        }
+        if self.mac.is_group() {
+            return Err(format!("{} names a group: give the interface an address of its own", self.mac));
+        }
+        Ok(())
+    }
+}
+
+/// What can happen to a resolver.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// The interface is up: announces its address (a gratuitous request).
+    Start,
+    /// A frame for a neighbour, a group or everybody.
+    Send {
+        /// The neighbour's IP address.
+        next_hop: Ipv4Address,
+        /// The frame.
+        frame: FrameId,
+    },
+    /// An ARP packet has come in: its octets after the Ethernet header.
+    Pdu(Vec<u8>),
+    /// The time that was asked for has come.
+    Timer,
+    /// Forgets every entry.
+    Clear,
+}
+
+/// What the resolver wants sent.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Transmit {
+    /// An ARP packet.
+    Arp {
+        /// To whom.
+        dst: EthernetAddress,
+        /// The packet, without Ethernet header and padding.
+        octets: Vec<u8>,
+    },
+    /// A frame that was given to it.
+    Frame {
+        /// To whom.
+        dst: EthernetAddress,
+        /// The frame.
+        frame: FrameId,
+    },
+}
+
+/// Why a frame was dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DropReason {
+    /// A later frame for the same neighbour took its place.
+    QueueFull,
+    /// The neighbour does not answer.
+    Unresolved,
+    /// The entry was cleared while the frame waited.
+    Cleared,
+}
+
+/// What the resolver tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A neighbour's address has become known.
+    Resolved {
+        /// The neighbour.
+        ip: Ipv4Address,
+        /// Its MAC address.
+        mac: EthernetAddress,
+    },
+    /// A neighbour has another MAC address than before.
+    Changed {
+        /// The neighbour.
+        ip: Ipv4Address,
+        /// Its new MAC address.
+        mac: EthernetAddress,
+        /// The one until now.
+        before: EthernetAddress,
+    },
+    /// A neighbour was given up.
+    Failed {
+        /// The neighbour.
+        ip: Ipv4Address,
+    },
+    /// An entry's life has ended.
+    Aged {
+        /// The neighbour.
+        ip: Ipv4Address,
+    },
+    /// Another station uses this interface's IP address.
+    Conflict {
+        /// The address.
+        ip: Ipv4Address,
+        /// The other station.
+        mac: EthernetAddress,
+    },
+    /// A frame will not be sent.
+    Dropped {
+        /// The frame.
+        frame: FrameId,
+        /// For whom it was.
+        next_hop: Ipv4Address,
+        /// Why.
+        reason: DropReason,
+    },
+    /// An ARP packet could not be read.
+    Malformed,
+}
+
+/// Packets and frames by kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Counters {
+    /// Requests sent, gratuitous ones included.
+    pub requests_sent: u64,
+    /// Replies sent.
+    pub replies_sent: u64,
+    /// Requests received.
+    pub requests_received: u64,
+    /// Replies received.
+    pub replies_received: u64,
+    /// Packets that could not be read.
+    pub malformed: u64,
+    /// Frames dropped.
+    pub dropped: u64,
+    /// Packets that showed this interface's address at another station.
+    pub conflicts: u64,
+}
+
+impl fmt::Display for DropReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::QueueFull => "a later one took its place while the address was asked for",
+            Self::Unresolved => "the neighbour does not answer",
+            Self::Cleared => "the ARP table was cleared",
+        })
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Resolved { ip, mac } => write!(f, "{ip} is at {mac}"),
+            Self::Changed { ip, mac, before } => write!(f, "{ip} has moved from {before} to {mac}"),
+            Self::Failed { ip } => write!(f, "{ip} does not answer ARP requests"),
+            Self::Aged { ip } => write!(f, "the ARP entry of {ip} has aged out"),
+            Self::Conflict { ip, mac } => write!(f, "{mac} uses this interface's address {ip} too"),
+            Self::Dropped { next_hop, reason, .. } => {
+                write!(f, "a frame for {next_hop} was dropped: {reason}")
+            }
+            Self::Malformed => f.write_str("an ARP packet could not be read"),
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! What goes into a bridge, what comes out of it, and what can be set.
+
+use core::fmt;
+use std::collections::BTreeSet;
+
+use crate::wire::EthernetAddress;
+use crate::{Duration, FrameId};
+
+/// Parameters of a bridge.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Config {
+    /// Its ports; all are up at first.
+    pub ports: BTreeSet<u16>,
+    /// Ageing time of a learned address (802.1D 4.9.2: 10 s to 1 000 000 s, 300 s recommended).
+    pub aging: Duration,
+    /// Addresses that the filtering database holds; further ones are not learned.
+    pub capacity: usize,
+}
+
+impl Config {
+    /// The recommended ageing time, and room for 8192 addresses (U: the standard leaves it to the maker).
+    pub fn new(ports: impl IntoIterator<Item = u16>) -> Self {
+        Self { ports: ports.into_iter().collect(), aging: Duration::from_secs(300), capacity: 8192 }
+    }
+
+    /// What is wrong with the parameters, and the way out.
+    pub fn check(&self) -> Result<(), String> {
+        if self.aging < Duration::from_secs(10) || self.aging > Duration::from_secs(1_000_000) {
+            return Err(format!(
+                "ageing time {} is outside what 802.1D allows: use 10 s to 1 000 000 s",
+                self.aging
+            ));
+        }
+        Ok(())
+    }
+}
+
+/// What can happen to a bridge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// A frame has come in.
+    Frame {
+        /// By which port.
+        port: u16,
+        /// Its destination.
+        dst: EthernetAddress,
+        /// Its source.
+        src: EthernetAddress,
+        /// The frame.
+        frame: FrameId,
+    },
+    /// The time that was asked for has come.
+    Timer,
+    /// Forgets every address.
+    Clear,
+    /// A port no longer works: nothing is sent there, and what was learned there is forgotten.
+    PortDown {
+        /// Which.
+        port: u16,
+    },
+    /// A port works again.
+    PortUp {
+        /// Which.
+        port: u16,
+    },
+}
+
+/// What the bridge wants sent. One frame may go to several ports: whoever drives it copies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Transmit {
+    /// A frame.
+    Frame {
+        /// By which port.
+        port: u16,
+        /// The frame.
+        frame: FrameId,
+    },
+}
+
+/// Why a frame goes nowhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FilterReason {
+    /// Its destination is where it came from.
+    SamePort,
+    /// It is for the bridges themselves (01-80-C2-00-00-00 to -0F, 802.1D 3.12.6).
+    Reserved,
+    /// There is no other port that works.
+    NoPort,
+    /// It came by a port that is down or is none of the bridge's.
+    PortDown,
+}
+
+/// What the bridge tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A source was seen for the first time.
+    Learned {
+        /// Its address.
+        mac: EthernetAddress,
+        /// Where.
+        port: u16,
+    },
+    /// A source was seen at another port than before.
+    Moved {
+        /// Its address.
+        mac: EthernetAddress,
+        /// Where it was.
+        from: u16,
+        /// Where it is.
+        to: u16,
+    },
+    /// A source was not seen for the ageing time.
+    Aged {
+        /// Its address.
+        mac: EthernetAddress,
+    },
+    /// A source was forgotten because its port went down.
+    Forgotten {
+        /// Its address.
+        mac: EthernetAddress,
+        /// Where it was.
+        port: u16,
+    },
+    /// A frame goes nowhere.
+    Filtered {
+        /// The frame.
+        frame: FrameId,
+        /// Why.
+        reason: FilterReason,
+    },
+}
+
+/// Frames by what was done to them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Counters {
+    /// Frames that came in.
+    pub received: u64,
+    /// Frames sent to the one port of their destination.
+    pub forwarded: u64,
+    /// Frames sent to all other ports: groups and unknown destinations.
+    pub flooded: u64,
+    /// Frames that went nowhere.
+    pub filtered: u64,
+    /// Sources not learned because the filtering database was full.
+    pub not_learned: u64,
+}
+
+impl fmt::Display for FilterReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::SamePort => "its destination is at the port where it came in",
+            Self::Reserved => "it is for the bridges themselves",
+            Self::NoPort => "no other port works",
+            Self::PortDown => "it came in by a port that is down",
+        })
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Learned { mac, port } => write!(f, "{mac} is at port {port}"),
+            Self::Moved { mac, from, to } => write!(f, "{mac} has moved from port {from} to port {to}"),
+            Self::Aged { mac } => write!(f, "{mac} has aged out"),
+            Self::Forgotten { mac, port } => write!(f, "{mac} is forgotten with port {port}"),
+            Self::Filtered { reason, .. } => write!(f, "a frame was filtered: {reason}"),
+        }
+    }
+}
