@@ -19,16 +19,6 @@ pub const HEADER_LEN: usize = octets::ETHER_TYPE.end;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Address(pub [u8; 6]);
 
-impl Address {
-    /// Everybody.
-    pub const BROADCAST: Self = Self([0xff; 6]);
-
-    /// Whether it names a group of stations, everybody included.
-    pub const fn is_group(&self) -> bool {
-        self.0[0] & 1 != 0
-    }
-}
-
 /// What a frame carries, by its assigned number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct EtherType(pub u16);

@@ -1,4 +1,5 @@
 //! Golden records: octets that another implementation decodes parse here and come out the same.
 
 mod lane;
+mod llc;
 mod records;

@@ -32,7 +32,9 @@ fn reply() -> Input {
 
 fn sent(transmit: &Transmit) -> (EthernetAddress, Repr) {
     match transmit {
-        Transmit::Arp { dst, octets } => (*dst, Repr::parse(&Packet::new_checked(octets).unwrap()).unwrap()),
+        Transmit::Arp { dst, octets } => {
+            (*dst, Repr::parse(&Packet::new_checked(octets).expect("a whole packet")).expect("a packet"))
+        }
         Transmit::Frame { .. } => panic!("a frame, where an ARP packet was expected"),
     }
 }
