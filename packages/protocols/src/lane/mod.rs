@@ -1,1 +1,13 @@
 //! LAN emulation: client, configuration server, LAN emulation server, broadcast and unknown server.
+
+pub mod bus;
+pub mod lecs;
+pub mod les;
+
+mod tree;
+mod version;
+
+pub use bus::Bus;
+pub use lecs::Lecs;
+pub use les::Les;
+pub use version::Version;

@@ -1,0 +1,253 @@
+//! What goes into a BUS and what comes out of it.
+
+use core::fmt;
+
+use crate::vcc::{Cause, VccEvent, VccId, VccRequest};
+use crate::wire::{AtmAddress, EthernetAddress};
+use crate::{FrameId, Instant};
+
+/// What can happen to a BUS.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// It begins to serve, under this address (S6).
+    Start {
+        /// Its ATM address.
+        address: AtmAddress,
+    },
+    /// It ends: every VCC is released and everything forgotten, members too.
+    Stop,
+    /// The LES paired with it let a client in, or has lost one.
+    Member {
+        /// The client's LECID.
+        lecid: u16,
+        /// The client's ATM address.
+        address: AtmAddress,
+        /// Whether it asked for selective multicast (v2).
+        selective: bool,
+        /// In, or out.
+        joined: bool,
+    },
+    /// A MAC address was registered with the LES, or is registered no longer.
+    Registration {
+        /// The MAC address.
+        mac: EthernetAddress,
+        /// The LECID of the client that owns it.
+        lecid: u16,
+        /// Registered, or no longer so.
+        registered: bool,
+    },
+    /// News of signalling.
+    Vcc(VccEvent),
+    /// A control frame arrived on a multicast send VCC; the driver lets it pass the same queue as data, so that it
+    /// keeps its place among them.
+    Pdu {
+        /// The VCC.
+        vcc: VccId,
+        /// The AAL5 SDU.
+        octets: Vec<u8>,
+    },
+    /// A data frame that arrived on a multicast send VCC has had its turn at the processor.
+    Data(Data),
+    /// Time has come to the instant that the last timeout named.
+    Timer,
+}
+
+/// A data frame on its way through the BUS.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Data {
+    /// The multicast send VCC that it came on.
+    pub vcc: VccId,
+    /// LECID in its LE header.
+    pub lecid: u16,
+    /// Destination MAC address.
+    pub dst: EthernetAddress,
+    /// The frame.
+    pub frame: FrameId,
+    /// Octets of the AAL5 SDU.
+    pub octets: u32,
+    /// When its last cell arrived.
+    pub arrived: Instant,
+}
+
+/// What a BUS wants sent.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Transmit {
+    /// A control frame.
+    Pdu {
+        /// On this VCC.
+        vcc: VccId,
+        /// The AAL5 SDU.
+        octets: Vec<u8>,
+    },
+    /// A data frame, LE header and all, as it came.
+    Frame {
+        /// On each of these, in this order: multicast forward alone, or the multicast send VCCs of single clients.
+        vccs: Vec<VccId>,
+        /// The frame.
+        frame: FrameId,
+        /// LECID in its LE header.
+        lecid: u16,
+    },
+    /// A request to signalling.
+    Vcc(VccRequest),
+}
+
+/// Why a BUS discards a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DropReason {
+    /// It does not come from a client.
+    NotAClient,
+    /// Its LE header names another client than the one whose VCC it came on.
+    WrongLecid,
+    /// It waited for longer than S5.
+    TooOld,
+    /// It is for the client that sent it (intelligent BUS).
+    OwnAddress,
+    /// Nobody is there to be sent to.
+    NoReceiver,
+}
+
+/// Something that an observer of a BUS wants to know.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A call was refused.
+    CallRefused {
+        /// Who called.
+        calling: AtmAddress,
+        /// What it was told.
+        cause: Cause,
+    },
+    /// A client has its multicast send VCC and is a party of multicast forward.
+    ClientAdded {
+        /// Its LECID.
+        lecid: u16,
+        /// Its ATM address.
+        address: AtmAddress,
+    },
+    /// A client is no longer served.
+    ClientRemoved {
+        /// Its LECID.
+        lecid: u16,
+        /// Its ATM address.
+        address: AtmAddress,
+        /// Why.
+        why: Removal,
+    },
+    /// A client could not be reached by multicast forward; it is tried again.
+    PartyRefused {
+        /// Its ATM address.
+        address: AtmAddress,
+        /// What the network says.
+        cause: Cause,
+    },
+    /// A frame was discarded.
+    FrameDropped {
+        /// The frame.
+        frame: FrameId,
+        /// LECID in its LE header.
+        lecid: u16,
+        /// Why.
+        reason: DropReason,
+    },
+    /// An LE_FLUSH_REQUEST was passed on.
+    FlushForwarded {
+        /// LECID of the requester.
+        lecid: u16,
+        /// Whose answer it asks for.
+        target: AtmAddress,
+    },
+    /// A control frame was discarded because a BUS has no use for it.
+    Ignored {
+        /// The VCC it came on.
+        vcc: VccId,
+    },
+    /// A control frame was discarded because it is malformed.
+    Malformed {
+        /// The VCC it came on.
+        vcc: VccId,
+    },
+}
+
+/// Why a client is no longer served.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Removal {
+    /// The LES says that it has left the emulated LAN.
+    LeftElan,
+    /// It opened another multicast send VCC.
+    CalledAgain,
+    /// Its multicast send VCC was released.
+    Released(Cause),
+    /// The BUS was stopped.
+    Stopped,
+}
+
+/// Totals since the BUS was made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Counters {
+    /// Data frames that had their turn.
+    pub frames_in: u64,
+    /// Data frames sent on multicast forward.
+    pub frames_forwarded: u64,
+    /// Octets of their SDUs.
+    pub octets_forwarded: u64,
+    /// Data frames sent to single clients only.
+    pub frames_directed: u64,
+    /// Data frames discarded because they had waited for longer than S5.
+    pub frames_too_old: u64,
+    /// Data frames discarded for another reason.
+    pub frames_refused: u64,
+    /// LE_FLUSH_REQUESTs passed on.
+    pub flushes: u64,
+    /// Control frames discarded as malformed.
+    pub malformed: u64,
+}
+
+impl fmt::Display for DropReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NotAClient => "it does not come from a client",
+            Self::WrongLecid => "its LE header names another client",
+            Self::TooOld => "it waited for longer than the maximum frame age (S5)",
+            Self::OwnAddress => "it is for the client that sent it",
+            Self::NoReceiver => "nobody is there to receive it",
+        })
+    }
+}
+
+impl fmt::Display for Removal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::LeftElan => f.write_str("it has left the emulated LAN"),
+            Self::CalledAgain => f.write_str("it opened another multicast send VCC"),
+            Self::Released(cause) => write!(f, "its multicast send VCC was released: {cause}"),
+            Self::Stopped => f.write_str("the BUS was stopped"),
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::CallRefused { calling, cause } => {
+                write!(f, "The BUS refuses the call of {calling}: {cause}.")
+            }
+            Self::ClientAdded { lecid, address } => {
+                write!(f, "LEC {lecid} ({address}) is reached by multicast forward.")
+            }
+            Self::ClientRemoved { lecid, address, why } => {
+                write!(f, "The BUS no longer serves LEC {lecid} ({address}): {why}.")
+            }
+            Self::PartyRefused { address, cause } => {
+                write!(f, "Multicast forward does not reach {address}: {cause}.")
+            }
+            Self::FrameDropped { lecid, reason, .. } => {
+                write!(f, "The BUS discards a frame of LEC {lecid}: {reason}.")
+            }
+            Self::FlushForwarded { lecid, target } => {
+                write!(f, "The BUS passes on the LE_FLUSH_REQUEST of LEC {lecid} for {target}.")
+            }
+            Self::Ignored { .. } => f.write_str("The BUS discards a control frame that is not for a BUS."),
+            Self::Malformed { .. } => f.write_str("The BUS discards a malformed control frame."),
+        }
+    }
+}

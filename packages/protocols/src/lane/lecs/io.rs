@@ -1,0 +1,128 @@
+//! What goes into a LECS and what comes out of it.
+
+use core::fmt;
+
+use crate::vcc::{Cause, VccEvent, VccId, VccRequest};
+use crate::wire::AtmAddress;
+use crate::wire::lane::{ElanName, Status};
+
+/// What can happen to a LECS.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// It begins to serve.
+    Start {
+        /// Its own ATM address; it is called by the well-known one too.
+        address: AtmAddress,
+    },
+    /// It ends: every VCC is released.
+    Stop,
+    /// The ATM address of an emulated LAN's LES has become known, or changed.
+    Les {
+        /// Name of the emulated LAN; one that is not in the database is ignored.
+        elan: ElanName,
+        /// The address; none while the LES has none.
+        address: Option<AtmAddress>,
+    },
+    /// News of signalling.
+    Vcc(VccEvent),
+    /// A control frame arrived.
+    Pdu {
+        /// On this VCC.
+        vcc: VccId,
+        /// The AAL5 SDU.
+        octets: Vec<u8>,
+    },
+    /// Time has come to the instant that the last timeout named.
+    Timer,
+}
+
+/// What a LECS wants sent.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Transmit {
+    /// A control frame.
+    Pdu {
+        /// On this VCC.
+        vcc: VccId,
+        /// The AAL5 SDU.
+        octets: Vec<u8>,
+    },
+    /// A request to signalling.
+    Vcc(VccRequest),
+}
+
+/// Something that an observer of a LECS wants to know.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A call was refused.
+    CallRefused {
+        /// Who called.
+        calling: AtmAddress,
+        /// What it was told.
+        cause: Cause,
+    },
+    /// A client was sent to an emulated LAN.
+    Configured {
+        /// The client's ATM address.
+        address: AtmAddress,
+        /// Name of the emulated LAN.
+        elan: ElanName,
+        /// ATM address of its LES.
+        les: AtmAddress,
+    },
+    /// A client was told no.
+    Refused {
+        /// The client's ATM address.
+        address: AtmAddress,
+        /// What it was told.
+        status: Status,
+    },
+    /// A configuration direct VCC was released because nobody used it.
+    Idle {
+        /// Who had called.
+        calling: AtmAddress,
+    },
+    /// A control frame was discarded because a LECS has no use for it.
+    Ignored {
+        /// The VCC it came on.
+        vcc: VccId,
+    },
+    /// A control frame was discarded because it is malformed.
+    Malformed {
+        /// The VCC it came on.
+        vcc: VccId,
+    },
+}
+
+/// Totals since the LECS was made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Counters {
+    /// LE_CONFIGURE_REQUESTs answered with success.
+    pub configured: u64,
+    /// LE_CONFIGURE_REQUESTs refused.
+    pub refused: u64,
+    /// Control frames discarded as malformed.
+    pub malformed: u64,
+    /// Control frames discarded because a LECS has no use for them.
+    pub ignored: u64,
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::CallRefused { calling, cause } => {
+                write!(f, "The LECS refuses the call of {calling}: {cause}.")
+            }
+            Self::Configured { address, elan, les } => {
+                write!(f, "The LECS sends {address} to emulated LAN \"{elan}\", whose LES is {les}.")
+            }
+            Self::Refused { address, status } => {
+                write!(f, "The LECS has no emulated LAN for {address}: {status}.")
+            }
+            Self::Idle { calling } => {
+                write!(f, "The LECS releases the configuration direct VCC of {calling}, which nobody uses.")
+            }
+            Self::Ignored { .. } => f.write_str("The LECS discards a control frame that is not for a LECS."),
+            Self::Malformed { .. } => f.write_str("The LECS discards a malformed control frame."),
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! What an observer of a LES is told.
+
+use core::fmt;
+
+use crate::lane::Version;
+use crate::vcc::{Cause, VccId};
+use crate::wire::lane::{OpCode, Status};
+use crate::wire::{AtmAddress, EthernetAddress};
+
+/// Something that happened at a LES.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A call was refused.
+    CallRefused {
+        /// Who called.
+        calling: AtmAddress,
+        /// What it was told.
+        cause: Cause,
+    },
+    /// A client was let in. What it registered by joining follows as an event of its own.
+    Joined {
+        /// The LECID that it was given.
+        lecid: u16,
+        /// Its ATM address.
+        address: AtmAddress,
+        /// Whether it speaks for other MAC addresses than its own.
+        proxy: bool,
+        /// What it speaks to this LES.
+        version: Version,
+        /// Whether it asked for selective multicast.
+        selective: bool,
+    },
+    /// A client was not let in.
+    JoinRefused {
+        /// The ATM address that it named.
+        address: AtmAddress,
+        /// What it was told.
+        status: Status,
+    },
+    /// A client is gone, and with it what it had registered.
+    Left {
+        /// Its LECID.
+        lecid: u16,
+        /// Its ATM address.
+        address: AtmAddress,
+        /// Why.
+        why: Departure,
+    },
+    /// A control direct VCC was cut because its client had not joined within S4.
+    ControlTimeout {
+        /// Who had called.
+        calling: AtmAddress,
+    },
+    /// Control distribute does not reach a client; it is tried again.
+    PartyRefused {
+        /// Its ATM address.
+        address: AtmAddress,
+        /// What the network says.
+        cause: Cause,
+    },
+    /// A MAC address was registered.
+    Registered {
+        /// The MAC address.
+        mac: EthernetAddress,
+        /// Who owns it.
+        lecid: u16,
+        /// Where it is reached.
+        address: AtmAddress,
+    },
+    /// A MAC address is registered no longer.
+    Unregistered {
+        /// The MAC address.
+        mac: EthernetAddress,
+        /// Who owned it.
+        lecid: u16,
+    },
+    /// A registration or its end was refused.
+    RegistrationRefused {
+        /// LECID that the request named.
+        lecid: u16,
+        /// Which request.
+        op_code: OpCode,
+        /// What the client was told.
+        status: Status,
+    },
+    /// An LE_ARP_REQUEST was answered by the LES itself.
+    ArpAnswered {
+        /// Who asked.
+        lecid: u16,
+        /// For which address.
+        mac: EthernetAddress,
+        /// The answer.
+        address: AtmAddress,
+    },
+    /// An LE_ARP_REQUEST for an address that is not registered was passed on.
+    ArpForwarded {
+        /// Who asked.
+        lecid: u16,
+        /// For which address.
+        mac: EthernetAddress,
+        /// To whom.
+        reach: Reach,
+    },
+    /// An LE_ARP_REQUEST was refused.
+    ArpRefused {
+        /// LECID that the request named.
+        lecid: u16,
+        /// What the client was told.
+        status: Status,
+    },
+    /// A response was relayed to the client that had asked.
+    Relayed {
+        /// Which response.
+        op_code: OpCode,
+        /// Who answered.
+        from: u16,
+        /// Who had asked.
+        to: u16,
+    },
+    /// A client's announcement was sent to all clients.
+    Distributed {
+        /// Which announcement.
+        op_code: OpCode,
+        /// Whose.
+        from: u16,
+    },
+    /// An LE_VERIFY_REQUEST was answered.
+    Verified {
+        /// Who asked.
+        lecid: u16,
+        /// About which address.
+        address: AtmAddress,
+        /// The answer.
+        status: Status,
+    },
+    /// A control frame was discarded because the LES has no use for it.
+    Ignored {
+        /// Which.
+        op_code: OpCode,
+        /// LECID in it.
+        lecid: u16,
+        /// Why, as the end of a sentence.
+        why: &'static str,
+    },
+    /// A control frame was discarded because it is malformed.
+    Malformed {
+        /// The VCC it came on.
+        vcc: VccId,
+    },
+}
+
+/// Why a client is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Departure {
+    /// Its control direct VCC was released.
+    Released(Cause),
+    /// The LES was stopped.
+    Stopped,
+}
+
+/// To whom an LE_ARP_REQUEST was passed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Reach {
+    /// All clients.
+    Everybody,
+    /// So many proxies.
+    Proxies(usize),
+}
+
+impl fmt::Display for Departure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Released(cause) => write!(f, "its control direct VCC was released: {cause}"),
+            Self::Stopped => f.write_str("the LES was stopped"),
+        }
+    }
+}
+
+impl fmt::Display for Reach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Everybody => f.write_str("all clients"),
+            Self::Proxies(1) => f.write_str("1 proxy"),
+            Self::Proxies(count) => write!(f, "{count} proxies"),
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::CallRefused { calling, cause } => {
+                write!(f, "The LES refuses the call of {calling}: {cause}.")
+            }
+            Self::Joined { lecid, address, proxy, version, .. } => {
+                let proxy = if *proxy { " as a proxy" } else { "" };
+                write!(f, "{address} joins the emulated LAN{proxy} as LEC {lecid} ({version}).")
+            }
+            Self::JoinRefused { address, status } => {
+                write!(f, "The LES does not let {address} join: {status}.")
+            }
+            Self::Left { lecid, address, why } => {
+                write!(f, "LEC {lecid} ({address}) leaves the emulated LAN: {why}.")
+            }
+            Self::ControlTimeout { calling } => {
+                write!(f, "The LES cuts {calling} off: it has not joined within the control time-out (S4).")
+            }
+            Self::PartyRefused { address, cause } => {
+                write!(f, "Control distribute does not reach {address}: {cause}.")
+            }
+            Self::Registered { mac, lecid, address } => {
+                write!(f, "LEC {lecid} registers {mac} at {address}.")
+            }
+            Self::Unregistered { mac, lecid } => {
+                write!(f, "{mac} of LEC {lecid} is registered no longer.")
+            }
+            Self::RegistrationRefused { lecid, op_code, status } => {
+                write!(f, "The LES refuses the {op_code} of LEC {lecid}: {status}.")
+            }
+            Self::ArpAnswered { lecid, mac, address } => {
+                write!(f, "The LES tells LEC {lecid} that {mac} is at {address}.")
+            }
+            Self::ArpForwarded { lecid, mac, reach } => {
+                write!(f, "The LES does not know {mac} and passes LEC {lecid}'s question on to {reach}.")
+            }
+            Self::ArpRefused { lecid, status } => {
+                write!(f, "The LES refuses the LE_ARP_REQUEST of LEC {lecid}: {status}.")
+            }
+            Self::Relayed { op_code, from, to } => {
+                write!(f, "The LES relays the {op_code} of LEC {from} to LEC {to}.")
+            }
+            Self::Distributed { op_code, from } => {
+                write!(f, "The LES sends the {op_code} of LEC {from} to all clients.")
+            }
+            Self::Verified { lecid, address, status } => {
+                write!(f, "The LES answers LEC {lecid}'s question about {address}: {status}.")
+            }
+            Self::Ignored { op_code, lecid, why } => {
+                write!(f, "The LES discards the {op_code} of LEC {lecid}: {why}.")
+            }
+            Self::Malformed { .. } => f.write_str("The LES discards a malformed control frame."),
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! The two versions of LAN emulation.
+
+use core::fmt;
+
+/// What an entity speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Version {
+    /// LAN emulation over ATM 1.0 (AF-LANE-0021).
+    V1,
+    /// LUNI 2.0 (AF-LANE-0084): TLVs, ELAN-IDs, LE_VERIFY, targetless LE_ARP, selective multicast.
+    #[default]
+    V2,
+}
+
+impl fmt::Display for Version {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::V1 => "v1",
+            Self::V2 => "v2",
+        })
+    }
+}
