@@ -1,0 +1,206 @@
+//! Source routing: the cheapest route that has room and keeps the delay.
+
+use core::cmp::Reverse;
+use core::fmt;
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
+
+use super::{Link, LinkId, NodeId, PortRef, Topology, admits};
+use crate::vcc::{ServiceCategory, Traffic};
+use crate::wire::AtmAddress;
+
+/// What a call needs of its route.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Request {
+    /// First switch.
+    pub from: NodeId,
+    /// Who is called.
+    pub called: AtmAddress,
+    /// Service category.
+    pub category: ServiceCategory,
+    /// Traffic away from the first switch.
+    pub forward: Traffic,
+    /// Traffic back to it.
+    pub backward: Traffic,
+    /// Largest cell transfer delay over the links, in microseconds.
+    pub max_ctd: Option<u32>,
+    /// Links of the tree that a new party joins: they cost nothing and need no room.
+    pub tree: BTreeSet<LinkId>,
+}
+
+/// What a route must avoid, since calls were cranked back from there.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Excluded {
+    /// Switches.
+    pub nodes: BTreeSet<NodeId>,
+    /// Links.
+    pub links: BTreeSet<LinkId>,
+}
+
+/// One link of a route.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hop {
+    /// The switch.
+    pub node: NodeId,
+    /// The port at which the call leaves it.
+    pub port: PortRef,
+    /// The link there.
+    pub link: LinkId,
+}
+
+/// A way through the network.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Route {
+    /// Last switch.
+    pub destination: NodeId,
+    /// The links from the first switch on; none if first and last are one.
+    pub hops: Vec<Hop>,
+    /// Sum of administrative weights.
+    pub weight: u64,
+    /// Sum of cell transfer delays in microseconds.
+    pub ctd: u64,
+    /// Least available cell rate of the links; `u32::MAX` over no link.
+    pub available: u32,
+}
+
+/// Why there is no route.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NoRoute {
+    /// Nobody advertises the address.
+    NoSuchAddress,
+    /// No links lead there.
+    Unreachable,
+    /// Links lead there, but on every way some lack the bandwidth or do not support the category.
+    NoBandwidth,
+    /// There is bandwidth, but every way takes too long.
+    TooSlow,
+}
+
+/// A way to a node, in the order in which ways are preferred.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Way {
+    weight: u64,
+    available: Reverse<u32>,
+    ctd: u64,
+    length: usize,
+    hops: Vec<Hop>,
+    at: NodeId,
+}
+
+impl Topology {
+    /// The route of least administrative weight among those that pass GCAC both ways and keep the delay.
+    ///
+    /// Of equal weight: the most available bandwidth on its narrowest link, then the least delay, then the fewest
+    /// links, then the lowest ports from the first switch on. A group address leads to the nearest member.
+    pub fn route(&self, request: &Request, excluded: &Excluded) -> Result<Route, NoRoute> {
+        let (_, targets) = self.reach(&request.called).ok_or(NoRoute::NoSuchAddress)?;
+        let limit = request.max_ctd.map(u64::from);
+        let has_room = |link: &Link| self.has_room(link, request);
+        let stages = [limit, None];
+        if let Some(route) = self.search(request, excluded, &targets, stages[0], has_room) {
+            return Ok(route);
+        }
+        if limit.is_some() && self.search(request, excluded, &targets, stages[1], has_room).is_some() {
+            return Err(NoRoute::TooSlow);
+        }
+        match self.search(request, excluded, &targets, None, |_| true) {
+            Some(_) => Err(NoRoute::NoBandwidth),
+            None => Err(NoRoute::Unreachable),
+        }
+    }
+
+    fn has_room(&self, link: &Link, request: &Request) -> bool {
+        let passes = |link: &Link, traffic: &Traffic| {
+            link.category(request.category).is_some_and(|metrics| admits(metrics, request.category, traffic))
+        };
+        passes(link, &request.forward)
+            && self.reverse(link).is_none_or(|reverse| passes(reverse, &request.backward))
+    }
+
+    fn search(
+        &self,
+        request: &Request,
+        excluded: &Excluded,
+        targets: &[NodeId],
+        limit: Option<u64>,
+        has_room: impl Fn(&Link) -> bool,
+    ) -> Option<Route> {
+        let mut settled: BTreeMap<NodeId, u64> = BTreeMap::new();
+        let mut open = BinaryHeap::from([Reverse(Way {
+            weight: 0,
+            available: Reverse(u32::MAX),
+            ctd: 0,
+            length: 0,
+            hops: Vec::new(),
+            at: request.from,
+        })]);
+        while let Some(Reverse(way)) = open.pop() {
+            // What is settled weighs no more: only less delay can make up for it, and only where delay counts.
+            match settled.get(&way.at) {
+                Some(&ctd) if limit.is_none() || ctd <= way.ctd => continue,
+                _ => settled.insert(way.at, way.ctd),
+            };
+            if targets.contains(&way.at) {
+                return Some(Route {
+                    destination: way.at,
+                    hops: way.hops,
+                    weight: way.weight,
+                    ctd: way.ctd,
+                    available: way.available.0,
+                });
+            }
+            let transit = self.nodes.get(&way.at).is_some_and(|node| !node.restricted_transit);
+            if way.at != request.from && !transit {
+                continue;
+            }
+            for (&id, link) in &self.links {
+                let joined = request.tree.contains(&id);
+                if link.from != way.at
+                    || !link.up
+                    || excluded.links.contains(&id)
+                    || excluded.nodes.contains(&link.to)
+                    || !(joined || has_room(link))
+                {
+                    continue;
+                }
+                let ctd = way.ctd + u64::from(link.ctd);
+                if limit.is_some_and(|limit| ctd > limit) {
+                    continue;
+                }
+                let metrics = link.category(request.category);
+                let weight = if joined { 0 } else { metrics.map_or(1, |metrics| metrics.weight.max(1)) };
+                let available = metrics.map_or(0, |metrics| metrics.av_cr).min(way.available.0);
+                let mut hops = way.hops.clone();
+                hops.push(Hop { node: way.at, port: link.from_port, link: id });
+                open.push(Reverse(Way {
+                    weight: way.weight + u64::from(weight),
+                    available: Reverse(available),
+                    ctd,
+                    length: hops.len(),
+                    hops,
+                    at: link.to,
+                }));
+            }
+        }
+        None
+    }
+}
+
+impl fmt::Display for NoRoute {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoSuchAddress => "no switch advertises the address",
+            Self::Unreachable => "no links that are up lead to its switch",
+            Self::NoBandwidth => "no way there has the bandwidth, as far as advertised",
+            Self::TooSlow => "every way there with the bandwidth takes too long",
+        })
+    }
+}
+
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for hop in &self.hops {
+            write!(f, "{} {} > ", hop.node, hop.port)?;
+        }
+        write!(f, "{} (weight {})", self.destination, self.weight)
+    }
+}

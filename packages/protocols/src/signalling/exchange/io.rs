@@ -1,0 +1,372 @@
+//! What goes into a switch's call processing and comes out of it.
+
+use core::fmt;
+
+use crate::pnni::{NodeId, NoRoute, PortRef, Topology};
+use crate::signalling::{TimerName, Timers};
+use crate::vcc::{Cause, ServiceCategory, Traffic};
+use crate::wire::{AtmAddress, q2931};
+
+/// A call at one switch; never used twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CallId(pub u32);
+
+/// A VPI/VCI at a port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Channel {
+    /// Physical port.
+    pub port: u16,
+    /// VPI.
+    pub vpi: u16,
+    /// VCI.
+    pub vci: u16,
+}
+
+impl Channel {
+    /// The channel `vci` of a logical port.
+    pub const fn new(port: PortRef, vci: u16) -> Self {
+        Self { port: port.port, vpi: port.vpi, vci }
+    }
+}
+
+/// What is at the other end of a port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PortKind {
+    /// An end system.
+    Uni,
+    /// Another switch.
+    Nni {
+        /// Which.
+        peer: NodeId,
+        /// Its port.
+        peer_port: PortRef,
+    },
+}
+
+/// A logical port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PortConfig {
+    /// Which.
+    pub port: PortRef,
+    /// What is at its other end.
+    pub kind: PortKind,
+    /// Lowest VCI for calls, at least 32.
+    pub first_vci: u16,
+    /// Highest VCI for calls.
+    pub last_vci: u16,
+    /// Cells/s each way.
+    pub capacity: u32,
+}
+
+/// Parameters of a switch's call processing.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Config {
+    /// Which switch it is in the topology.
+    pub node: NodeId,
+    /// Its logical ports.
+    pub ports: Vec<PortConfig>,
+    /// Lengths of the timers.
+    pub timers: Timers,
+    /// How often a call that was cranked back here is tried on another route.
+    pub max_reroutes: u8,
+}
+
+impl Config {
+    /// A switch with the default timers that tries three more routes.
+    pub const fn new(node: NodeId, ports: Vec<PortConfig>) -> Self {
+        Self { node, ports, timers: Timers::network(), max_reroutes: 3 }
+    }
+
+    /// Refuses what cannot work.
+    pub fn check(&self) -> Result<(), String> {
+        for (index, port) in self.ports.iter().enumerate() {
+            if port.first_vci < 32 || port.last_vci < port.first_vci {
+                return Err(format!(
+                    "{} hands out VCIs {} to {}, but calls use a range that begins at 32 or above; widen it",
+                    port.port, port.first_vci, port.last_vci
+                ));
+            }
+            if self.ports[..index].iter().any(|other| other.port == port.port) {
+                return Err(format!("{} is listed twice; leave one of the two", port.port));
+            }
+        }
+        self.timers.check()
+    }
+}
+
+/// What can happen to a switch's call processing.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// The time of the last timeout has come.
+    Timer,
+    /// The signalling link of a port is established.
+    SaalUp {
+        /// The port.
+        port: PortRef,
+    },
+    /// The signalling link of a port was lost.
+    SaalDown {
+        /// The port.
+        port: PortRef,
+    },
+    /// A message: the content of an SD PDU.
+    Message {
+        /// Where it came in.
+        port: PortRef,
+        /// Its octets.
+        octets: Vec<u8>,
+    },
+    /// ILMI registered an address; calls to any selector of it go there.
+    Registered {
+        /// Where its end system is.
+        port: PortRef,
+        /// The address.
+        address: AtmAddress,
+    },
+    /// ILMI took an address back.
+    Withdrawn {
+        /// Where its end system was.
+        port: PortRef,
+        /// The address.
+        address: AtmAddress,
+    },
+    /// The end system at a port is a member of a group.
+    GroupMember {
+        /// The port.
+        port: PortRef,
+        /// The group's address.
+        address: AtmAddress,
+    },
+    /// The network as this switch now believes it to be.
+    Topology(Topology),
+    /// A port lost its physical layer.
+    PortDown {
+        /// Which.
+        port: PortRef,
+    },
+    /// A port has its physical layer again.
+    PortUp {
+        /// Which.
+        port: PortRef,
+    },
+}
+
+/// What a switch's call processing sends.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Transmit {
+    /// A message, for an SD PDU.
+    Message {
+        /// Where it goes out.
+        port: PortRef,
+        /// Its octets.
+        octets: Vec<u8>,
+    },
+}
+
+/// Why a call or party was refused here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Refusal {
+    /// The route computation found none.
+    Route(NoRoute),
+    /// The address is this switch's, but nobody registered it.
+    NotRegistered,
+    /// The port lacks the bandwidth.
+    Bandwidth {
+        /// Cells/s asked for.
+        asked: u32,
+        /// Cells/s left.
+        left: u32,
+    },
+    /// All VCIs of the port are in use.
+    NoVci,
+    /// The port or its signalling link is down.
+    PortDown,
+    /// The route that the first switch gave makes no sense here.
+    BadRoute,
+    /// What the SETUP asks for cannot be read or is not offered.
+    NotUnderstood,
+}
+
+/// What a switch's call processing tells.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A row of the cross-connect is to be installed: cells of `input` go out at `output`. A point-to-point call has
+    /// one each way; a point-to-multipoint call one for each branch, all with the same input.
+    Connect {
+        /// Whose.
+        call: CallId,
+        /// Where cells come in.
+        input: Channel,
+        /// Where they go out.
+        output: Channel,
+        /// Service category.
+        category: ServiceCategory,
+        /// Traffic of this direction, for policing.
+        traffic: Traffic,
+    },
+    /// A row is to be removed.
+    Disconnect {
+        /// Whose.
+        call: CallId,
+        /// Where cells came in.
+        input: Channel,
+        /// Where they went out.
+        output: Channel,
+    },
+    /// A call came in.
+    CallReceived {
+        /// Its id from now on.
+        call: CallId,
+        /// Where.
+        port: PortRef,
+        /// Who is called.
+        called: AtmAddress,
+    },
+    /// A call or party was passed on.
+    Routed {
+        /// Which call.
+        call: CallId,
+        /// Out of which port.
+        port: PortRef,
+        /// Administrative weight of the route from here; 0 where another switch computed it or no link is left.
+        weight: u64,
+    },
+    /// A call or party was refused by this switch.
+    CallRefused {
+        /// Which call.
+        call: CallId,
+        /// The port that could not take it, or at which it came in.
+        port: PortRef,
+        /// Who was called.
+        called: AtmAddress,
+        /// The cause sent back.
+        cause: Cause,
+        /// The reason.
+        why: Refusal,
+    },
+    /// A call or party was sent back to the first switch of its route.
+    Crankback {
+        /// Which call.
+        call: CallId,
+        /// The port beyond which it was blocked.
+        port: PortRef,
+        /// Why.
+        cause: Cause,
+    },
+    /// The first switch tries another route.
+    Rerouted {
+        /// Which call.
+        call: CallId,
+        /// How many tries were made before.
+        attempt: u8,
+        /// Out of which port.
+        port: PortRef,
+    },
+    /// A call ended here.
+    CallReleased {
+        /// Which.
+        call: CallId,
+        /// Why.
+        cause: Cause,
+    },
+    /// The available cell rate out of a port changed enough to be advertised.
+    BandwidthChanged {
+        /// Which port.
+        port: PortRef,
+        /// Cells/s now available.
+        available: u32,
+        /// Cells/s of the port.
+        capacity: u32,
+    },
+    /// A message that could not be read was dropped.
+    Malformed {
+        /// Where it came in.
+        port: PortRef,
+        /// What is wrong with it.
+        why: &'static str,
+    },
+    /// A message was answered with STATUS, or dropped, since it made no sense here.
+    Unexpected {
+        /// Where it came in.
+        port: PortRef,
+        /// Which.
+        kind: q2931::MessageKind,
+        /// Why.
+        cause: Cause,
+    },
+    /// A timer ran out.
+    TimerExpired {
+        /// At which port.
+        port: PortRef,
+        /// Which.
+        timer: TimerName,
+        /// The call it belonged to, if one.
+        call: Option<CallId>,
+    },
+    /// Calls of a port were cleared by RESTART.
+    Restarted {
+        /// Which port.
+        port: PortRef,
+        /// How many.
+        calls: usize,
+    },
+}
+
+impl fmt::Display for CallId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "call {}", self.0)
+    }
+}
+
+impl fmt::Display for Channel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "port {} VPI {} VCI {}", self.port, self.vpi, self.vci)
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Route(why) => write!(f, "{why}"),
+            Self::NotRegistered => f.write_str("no end system here registered the address"),
+            Self::Bandwidth { asked, left } => write!(f, "{asked} cells/s asked for, {left} left"),
+            Self::NoVci => f.write_str("all VCIs of the port are in use"),
+            Self::PortDown => f.write_str("the port or its signalling link is down"),
+            Self::BadRoute => f.write_str("the route given does not go on from here"),
+            Self::NotUnderstood => f.write_str("what is asked for cannot be read or is not offered"),
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Connect { call, input, output, category, .. } => {
+                write!(f, "{call}: {input} goes to {output} as {category:?}.")
+            }
+            Self::Disconnect { call, input, output } => write!(f, "{call}: {input} goes to {output} no more."),
+            Self::CallReceived { call, port, called } => write!(f, "{call} to {called} came in at {port}."),
+            Self::Routed { call, port, weight } => write!(f, "{call} goes on at {port}, weight {weight}."),
+            Self::CallRefused { call, port, called, cause, why } => {
+                write!(f, "{call} to {called} was refused at {port}: {why}; {cause}.")
+            }
+            Self::Crankback { call, port, cause } => {
+                write!(f, "{call} is blocked at {port} and goes back to its first switch: {cause}.")
+            }
+            Self::Rerouted { call, attempt, port } => {
+                write!(f, "{call} is tried again at {port} after {attempt} blocked tries.")
+            }
+            Self::CallReleased { call, cause } => write!(f, "{call} ended: {cause}."),
+            Self::BandwidthChanged { port, available, capacity } => {
+                write!(f, "{port} now has {available} of {capacity} cells/s available.")
+            }
+            Self::Malformed { port, why } => write!(f, "A signalling message at {port} was dropped: {why}."),
+            Self::Unexpected { port, kind, cause } => write!(f, "A {kind} at {port} made no sense: {cause}."),
+            Self::TimerExpired { port, timer, call: Some(call) } => {
+                write!(f, "{timer} of {call} expired at {port}.")
+            }
+            Self::TimerExpired { port, timer, call: None } => write!(f, "{timer} expired at {port}."),
+            Self::Restarted { port, calls } => write!(f, "A RESTART at {port} cleared {calls} calls."),
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! What goes into the user side and comes out of it.
+
+use core::fmt;
+
+use crate::signalling::{TimerName, Timers};
+use crate::vcc::{Cause, VccEvent, VccId, VccRequest};
+use crate::wire::q2931;
+
+/// Parameters of an end system's call control.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Config {
+    /// Lengths of the timers; a call that is asked for while the signalling link is down waits for T309, then is
+    /// refused with cause 27.
+    pub timers: Timers,
+    /// Peak cell rate that best-effort calls state, in cells/s: that of the line.
+    pub line_rate: u32,
+}
+
+impl Default for Config {
+    /// At an OC-3c line.
+    fn default() -> Self {
+        Self { timers: Timers::user(), line_rate: 353_207 }
+    }
+}
+
+impl Config {
+    /// Refuses what cannot work.
+    pub fn check(&self) -> Result<(), String> {
+        if self.line_rate == 0 {
+            return Err("line_rate is 0 cells/s, but a call states a peak cell rate; give the line's".to_owned());
+        }
+        self.timers.check()
+    }
+}
+
+/// What can happen to the user side.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// The signalling link is established.
+    SaalUp,
+    /// The signalling link was lost.
+    SaalDown,
+    /// The time of the last timeout has come.
+    Timer,
+    /// A message from the network: the content of an SD PDU.
+    Message(Vec<u8>),
+    /// An entity asks for something. Ids are of one namespace for the whole interface.
+    Request(VccRequest),
+}
+
+/// What the user side sends.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Transmit {
+    /// A message to the network, for an SD PDU.
+    Message(Vec<u8>),
+}
+
+/// What the user side tells.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// For the entity whose VCC it is.
+    Vcc(VccEvent),
+    /// The channel of a VCC is known; always before it is connected or announced as incoming.
+    Bound {
+        /// The VCC.
+        vcc: VccId,
+        /// Its VPI.
+        vpi: u16,
+        /// Its VCI.
+        vci: u16,
+    },
+    /// The VCC has its channel no more.
+    Unbound {
+        /// The VCC.
+        vcc: VccId,
+    },
+    /// The network has taken the call up and looks for the called user.
+    Proceeding {
+        /// The VCC.
+        vcc: VccId,
+    },
+    /// A message that could not be read was dropped.
+    Malformed {
+        /// What is wrong with it.
+        why: &'static str,
+    },
+    /// A message was answered with STATUS, or dropped, since it made no sense here.
+    Unexpected {
+        /// Which.
+        kind: q2931::MessageKind,
+        /// Why.
+        cause: Cause,
+    },
+    /// A timer ran out.
+    TimerExpired {
+        /// Which.
+        timer: TimerName,
+        /// The VCC it belonged to, if one.
+        vcc: Option<VccId>,
+    },
+    /// Calls were cleared by RESTART.
+    Restarted {
+        /// How many.
+        calls: usize,
+    },
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Vcc(event) => fmt_vcc(event, f),
+            Self::Bound { vcc, vpi, vci } => write!(f, "VCC {} is at VPI {vpi} VCI {vci}.", vcc.0),
+            Self::Unbound { vcc } => write!(f, "VCC {} gave up its VPI and VCI.", vcc.0),
+            Self::Proceeding { vcc } => write!(f, "The network takes up the call of VCC {}.", vcc.0),
+            Self::Malformed { why } => write!(f, "A signalling message was dropped: {why}."),
+            Self::Unexpected { kind, cause } => write!(f, "A {kind} made no sense here: {cause}."),
+            Self::TimerExpired { timer, vcc: Some(vcc) } => write!(f, "{timer} of VCC {} expired.", vcc.0),
+            Self::TimerExpired { timer, vcc: None } => write!(f, "{timer} expired."),
+            Self::Restarted { calls } => write!(f, "A RESTART cleared {calls} calls."),
+        }
+    }
+}
+
+fn fmt_vcc(event: &VccEvent, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match event {
+        VccEvent::Incoming { vcc, call } => write!(f, "A call from {} came in as VCC {}.", call.calling, vcc.0),
+        VccEvent::Connected { vcc } => write!(f, "VCC {} is connected.", vcc.0),
+        VccEvent::Released { vcc, cause } => write!(f, "VCC {} was cleared: {cause}.", vcc.0),
+        VccEvent::PartyAdded { vcc, party } => write!(f, "Party {} joined VCC {}.", party.0, vcc.0),
+        VccEvent::PartyDropped { vcc, party, cause } => {
+            write!(f, "Party {} left VCC {}: {cause}.", party.0, vcc.0)
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! What an inspector shows of a signalling message.
+
+use core::fmt;
+use core::ops::Range;
+
+use super::ie::{HEADER_LEN as IE_HEADER_LEN, InformationElement, name};
+use super::message::{CallRef, HEADER_LEN, Message, MessageKind};
+use crate::wire::{Error, Field, FieldMap, Fields, be, field};
+
+mod octets {
+    use core::ops::Range;
+
+    pub(super) const DISCRIMINATOR: Range<usize> = 0..1;
+    pub(super) const REFERENCE_LEN: Range<usize> = 1..2;
+    pub(super) const REFERENCE: Range<usize> = 2..5;
+    pub(super) const KIND: Range<usize> = 5..6;
+    pub(super) const INSTRUCTION: Range<usize> = 6..7;
+    pub(super) const LENGTH: Range<usize> = 7..9;
+}
+
+/// Octets of a message, damaged or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Packet<'a>(pub &'a [u8]);
+
+impl FieldMap for Packet<'_> {
+    fn protocol(&self) -> &'static str {
+        "Q.2931"
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        let mut fields = Fields::new(self.0);
+        fields
+            .number("protocol discriminator", octets::DISCRIMINATOR, "Q.2931")
+            .number("call reference length", octets::REFERENCE_LEN, "")
+            .add("call reference", octets::REFERENCE, |part| {
+                let call_ref = CallRef::from_bits(field::number(part));
+                let meaning = match (call_ref.value, call_ref.to_originator) {
+                    (CallRef::GLOBAL, _) => "the whole interface",
+                    (_, true) => "to the side that chose it",
+                    (_, false) => "from the side that chose it",
+                };
+                (call_ref.value, meaning)
+            })
+            .add("message type", octets::KIND, |part| {
+                (format!("0x{:02x}", part[0]), MessageKind::from_code(part[0]).to_string())
+            })
+            .add("message instruction", octets::INSTRUCTION, |part| {
+                let meaning = match part[0] & 0x13 {
+                    0x10 => "clear the call if unknown",
+                    0x11 => "discard if unknown",
+                    0x12 => "discard if unknown, and report",
+                    _ => "",
+                };
+                (format!("0x{:02x}", part[0]), meaning)
+            })
+            .number("message length", octets::LENGTH, "octets that follow");
+        let mut start = HEADER_LEN;
+        while let Some(header) = self.0.get(start..start + IE_HEADER_LEN) {
+            start = element(&mut fields, self.0, header, start);
+        }
+        fields.rest("cut off", start);
+        fields.done()
+    }
+}
+
+/// Adds the fields of the element at `start`; gives where the next one is.
+fn element(fields: &mut Fields<'_>, octets: &[u8], header: &[u8], start: usize) -> usize {
+    let identifier = header[0];
+    let contents = start + IE_HEADER_LEN;
+    let end = contents + usize::from(be::u16(header, 2..4));
+    let title = name(identifier).unwrap_or("unknown element");
+    fields
+        .add("identifier", start..start + 1, |part| (format!("0x{:02x}", part[0]), title))
+        .add("instruction", start + 1..start + 2, |part| {
+            let meaning = match part[0] & 0x60 {
+                0 => "ITU-T coding",
+                0x60 => "network coding",
+                _ => "another coding",
+            };
+            (format!("0x{:02x}", part[0]), meaning)
+        })
+        .number("length", start + 2..contents, "octets of contents");
+    let Some(ie) = octets.get(start..end).and_then(|part| InformationElement::parse(part).ok()) else {
+        return contents;
+    };
+    let meaning = if ie.0.content.is_damaged() { "contents against the rules" } else { "" };
+    fields.add(title, contents..end, |_| (ie.0.content, meaning));
+    detail(fields, identifier, contents..end);
+    end
+}
+
+/// Adds the parts of an element that people look for one by one.
+fn detail(fields: &mut Fields<'_>, identifier: u8, contents: Range<usize>) {
+    use super::ie::id;
+    let at = contents.start;
+    let fixed: &[(&'static str, Range<usize>)] = match identifier {
+        id::CONNECTION => &[("VPCI", 1..3), ("VCI", 3..5)],
+        id::QOS => &[("QoS class forward", 0..1), ("QoS class backward", 1..2)],
+        _ => &[],
+    };
+    for (name, part) in fixed {
+        if at + part.end <= contents.end {
+            fields.number(name, at + part.start..at + part.end, "");
+        }
+    }
+    let subfields = match identifier {
+        id::AAL => at + 1,
+        id::TRAFFIC => at,
+        _ => return,
+    };
+    let mut start = subfields;
+    while start < contents.end {
+        let mut tag = 0;
+        fields.add("tag", start..start + 1, |part| {
+            tag = part[0];
+            (format!("0x{tag:02x}"), "")
+        });
+        let (name, len) = subfield(identifier == id::AAL, tag);
+        if len > 0 && start + 1 + len <= contents.end {
+            fields.number(name, start + 1..start + 1 + len, "");
+        }
+        start += 1 + len;
+    }
+}
+
+/// Name and octets of a subfield of AAL parameters or of a traffic descriptor.
+const fn subfield(aal: bool, tag: u8) -> (&'static str, usize) {
+    if aal {
+        return match tag {
+            0x8c => ("forward maximum CPCS-SDU size", 2),
+            0x81 => ("backward maximum CPCS-SDU size", 2),
+            0x83 => ("mode", 1),
+            0x84 => ("SSCS type", 1),
+            _ => ("", 0),
+        };
+    }
+    match tag {
+        0x82 => ("forward PCR CLP=0", 3),
+        0x83 => ("backward PCR CLP=0", 3),
+        0x84 => ("forward PCR CLP=0+1", 3),
+        0x85 => ("backward PCR CLP=0+1", 3),
+        0x88 => ("forward SCR CLP=0", 3),
+        0x89 => ("backward SCR CLP=0", 3),
+        0x90 => ("forward SCR CLP=0+1", 3),
+        0x91 => ("backward SCR CLP=0+1", 3),
+        0xa0 => ("forward MBS CLP=0", 3),
+        0xa1 => ("backward MBS CLP=0", 3),
+        0xb0 => ("forward MBS CLP=0+1", 3),
+        0xb1 => ("backward MBS CLP=0+1", 3),
+        0x92 => ("forward MCR CLP=0+1", 3),
+        0x93 => ("backward MCR CLP=0+1", 3),
+        0xbf => ("traffic management options", 1),
+        _ => ("", 0),
+    }
+}
+
+impl fmt::Display for Packet<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match Message::parse(self.0) {
+            Ok(message) => write!(f, "{message}"),
+            Err(Error) => field::fmt_damaged(self, f),
+        }
+    }
+}
