@@ -138,7 +138,8 @@ impl Topology {
     pub fn reach(&self, address: &AtmAddress) -> Option<(u8, Vec<NodeId>)> {
         let mut best: Option<(u8, Vec<NodeId>)> = None;
         for (&id, node) in &self.nodes {
-            let bits = node.reachable.iter().filter(|reach| reach.covers(address)).map(|reach| reach.bits).max();
+            let bits =
+                node.reachable.iter().filter(|reach| reach.covers(address)).map(|reach| reach.bits).max();
             match (bits, &mut best) {
                 (Some(bits), Some((longest, ids))) if bits == *longest => ids.push(id),
                 (Some(bits), Some((longest, _))) if bits < *longest => {}

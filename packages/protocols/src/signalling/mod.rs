@@ -15,4 +15,3 @@ mod timers;
 pub use crate::pnni::{NodeId, PortRef};
 
 pub use timers::{TimerName, Timers};
-

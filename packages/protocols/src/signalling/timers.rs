@@ -93,7 +93,9 @@ impl Timers {
             (TimerName::T399, self.t399),
         ];
         match all.iter().find(|(_, length)| *length == Duration::ZERO) {
-            Some((name, _)) => Err(format!("{name} is zero, so it would expire before any answer; give it a length")),
+            Some((name, _)) => {
+                Err(format!("{name} is zero, so it would expire before any answer; give it a length"))
+            }
             None => Ok(()),
         }
     }

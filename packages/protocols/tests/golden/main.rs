@@ -2,4 +2,5 @@
 
 mod lane;
 mod llc;
+mod q2931;
 mod records;

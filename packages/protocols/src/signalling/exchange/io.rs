@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::pnni::{NodeId, NoRoute, PortRef, Topology};
+use crate::pnni::{NoRoute, NodeId, PortRef, Topology};
 use crate::signalling::{TimerName, Timers};
 use crate::vcc::{Cause, ServiceCategory, Traffic};
 use crate::wire::{AtmAddress, q2931};
@@ -344,7 +344,9 @@ impl fmt::Display for Event {
             Self::Connect { call, input, output, category, .. } => {
                 write!(f, "{call}: {input} goes to {output} as {category:?}.")
             }
-            Self::Disconnect { call, input, output } => write!(f, "{call}: {input} goes to {output} no more."),
+            Self::Disconnect { call, input, output } => {
+                write!(f, "{call}: {input} goes to {output} no more.")
+            }
             Self::CallReceived { call, port, called } => write!(f, "{call} to {called} came in at {port}."),
             Self::Routed { call, port, weight } => write!(f, "{call} goes on at {port}, weight {weight}."),
             Self::CallRefused { call, port, called, cause, why } => {

@@ -27,7 +27,9 @@ impl Config {
     /// Refuses what cannot work.
     pub fn check(&self) -> Result<(), String> {
         if self.line_rate == 0 {
-            return Err("line_rate is 0 cells/s, but a call states a peak cell rate; give the line's".to_owned());
+            return Err(
+                "line_rate is 0 cells/s, but a call states a peak cell rate; give the line's".to_owned()
+            );
         }
         self.timers.check()
     }
@@ -123,7 +125,9 @@ impl fmt::Display for Event {
 
 fn fmt_vcc(event: &VccEvent, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match event {
-        VccEvent::Incoming { vcc, call } => write!(f, "A call from {} came in as VCC {}.", call.calling, vcc.0),
+        VccEvent::Incoming { vcc, call } => {
+            write!(f, "A call from {} came in as VCC {}.", call.calling, vcc.0)
+        }
         VccEvent::Connected { vcc } => write!(f, "VCC {} is connected.", vcc.0),
         VccEvent::Released { vcc, cause } => write!(f, "VCC {} was cleared: {cause}.", vcc.0),
         VccEvent::PartyAdded { vcc, party } => write!(f, "Party {} joined VCC {}.", party.0, vcc.0),

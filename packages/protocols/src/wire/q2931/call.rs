@@ -81,37 +81,37 @@ fn descriptor(call: &Call, line_rate: u32) -> TrafficDescriptor {
         mcr: (call.category == ServiceCategory::Abr).then_some(traffic.mcr),
         ..Rates::default()
     };
-    let backward =
-        if call.multipoint { Rates { pcr: Some(0), ..rates(&Traffic::default()) } } else { rates(&call.backward) };
+    let backward = if call.multipoint {
+        Rates { pcr: Some(0), ..rates(&Traffic::default()) }
+    } else {
+        rates(&call.backward)
+    };
     TrafficDescriptor { forward: rates(&call.forward), backward, best_effort, management: None }
 }
 
-const fn low_layer(blli: Blli) -> Option<LowLayer> {
-    let lane = |pid| Layer3::Tr9577 { ipi: SNAP, snap: Some((ATM_FORUM, pid)) };
-    let layer3 = match blli {
-        Blli::LaneControl => LANE_CONTROL,
-        Blli::LaneData => LANE_DATA,
-        Blli::LaneMulticast => LANE_MULTICAST,
-        Blli::LlcSnap => return Some(LowLayer { layer1: None, layer2: Some(LowLayer::LLC), layer3: None }),
-        Blli::VcMuxIp => {
-            let layer3 = Some(Layer3::Tr9577 { ipi: IPV4, snap: None });
-            return Some(LowLayer { layer1: None, layer2: None, layer3 });
-        }
-        Blli::Other => return None,
-    };
-    Some(LowLayer { layer1: None, layer2: None, layer3: Some(lane(layer3)) })
+fn low_layer(blli: Blli) -> Option<LowLayer> {
+    let only = |layer2, layer3| Some(LowLayer { layer1: None, layer2, layer3 });
+    let lane = |pid| only(None, Some(Layer3::Tr9577 { ipi: SNAP, snap: Some((ATM_FORUM, pid)) }));
+    match blli {
+        Blli::LaneControl => lane(LANE_CONTROL),
+        Blli::LaneData => lane(LANE_DATA),
+        Blli::LaneMulticast => lane(LANE_MULTICAST),
+        Blli::LlcSnap => only(Some(LowLayer::LLC), None),
+        Blli::VcMuxIp => only(None, Some(Layer3::Tr9577 { ipi: IPV4, snap: None })),
+        Blli::Other => None,
+    }
 }
 
 fn purpose(low: Option<&LowLayer>) -> Blli {
     match low {
-        Some(LowLayer { layer3: Some(Layer3::Tr9577 { ipi: SNAP, snap: Some((ATM_FORUM, pid)) }), .. }) => {
-            match *pid {
-                LANE_CONTROL => Blli::LaneControl,
-                LANE_DATA => Blli::LaneData,
-                LANE_MULTICAST => Blli::LaneMulticast,
-                _ => Blli::Other,
-            }
-        }
+        Some(LowLayer {
+            layer3: Some(Layer3::Tr9577 { ipi: SNAP, snap: Some((ATM_FORUM, pid)) }), ..
+        }) => match *pid {
+            LANE_CONTROL => Blli::LaneControl,
+            LANE_DATA => Blli::LaneData,
+            LANE_MULTICAST => Blli::LaneMulticast,
+            _ => Blli::Other,
+        },
         Some(LowLayer { layer3: Some(Layer3::Tr9577 { ipi: IPV4, snap: None }), .. }) => Blli::VcMuxIp,
         Some(LowLayer { layer2: Some(LowLayer::LLC), layer3: None, .. }) => Blli::LlcSnap,
         _ => Blli::Other,

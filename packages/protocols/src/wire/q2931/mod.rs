@@ -13,7 +13,7 @@ pub use call::{Refused, call_of, setup};
 pub use fields::Packet;
 pub use ie::{
     AalParameters, Bearer, CallState, CallingNumber, CauseValue, ConnectionId, Crankback, Dtl, EndpointRef,
-    HighLayer, Ie, InformationElement, Layer3, Location, LowLayer, Number, Rates, SubAddress, TrafficDescriptor,
-    Transit, id,
+    HighLayer, Ie, InformationElement, Layer3, Location, LowLayer, Number, Rates, SubAddress,
+    TrafficDescriptor, Transit, id,
 };
 pub use message::{CallRef, Message, MessageKind};

@@ -172,7 +172,8 @@ impl LowLayer {
                 0xc0 => low.layer2 = Some(protocol),
                 0xe0 => low.layer3 = Some(Layer3::Protocol(protocol)),
                 0x60 if protocol == TR9577 => {
-                    let ([high, end, tail @ ..], true) = (tail, tail.first().is_some_and(|high| high & LAST == 0))
+                    let ([high, end, tail @ ..], true) =
+                        (tail, tail.first().is_some_and(|high| high & LAST == 0))
                     else {
                         return Err(Error);
                     };

@@ -266,16 +266,18 @@ impl Ie {
     /// Whether the contents are against the rules of a known element that has typed contents here.
     pub const fn is_damaged(&self) -> bool {
         match self {
-            Self::Raw { id, .. } => !matches!(
-                *id,
-                id::TRANSIT_NETWORK
-                    | id::GENERIC
-                    | id::MIN_TRAFFIC
-                    | id::ALT_TRAFFIC
-                    | id::ABR_SETUP
-                    | id::ABR_ADDITIONAL
-                    | id::EXTENDED_QOS
-            ) && name(*id).is_some(),
+            Self::Raw { id, .. } => {
+                !matches!(
+                    *id,
+                    id::TRANSIT_NETWORK
+                        | id::GENERIC
+                        | id::MIN_TRAFFIC
+                        | id::ALT_TRAFFIC
+                        | id::ABR_SETUP
+                        | id::ABR_ADDITIONAL
+                        | id::EXTENDED_QOS
+                ) && name(*id).is_some()
+            }
             _ => false,
         }
     }

@@ -76,8 +76,10 @@ impl TrafficDescriptor {
                     tail
                 }
                 (tag, [a, b, c, tail @ ..]) => {
-                    let index =
-                        TAGS.iter().position(|&(forward, backward)| tag == forward || tag == backward).ok_or(Error)?;
+                    let index = TAGS
+                        .iter()
+                        .position(|&(forward, backward)| tag == forward || tag == backward)
+                        .ok_or(Error)?;
                     let direction =
                         if tag == TAGS[index].0 { &mut descriptor.forward } else { &mut descriptor.backward };
                     *direction.at(index) = Some(u32::from_be_bytes([0, *a, *b, *c]));
