@@ -1,0 +1,118 @@
+//! What goes in and out of a link.
+
+use core::fmt;
+
+/// What can happen to a link.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// AAL-ESTABLISH.request: bring the link up and keep it up. On a link that is up it begins anew, and what is
+    /// under way is lost.
+    Establish,
+    /// AAL-RELEASE.request: take it down and leave it down until the other end or the user asks.
+    Release,
+    /// AAL-DATA.request: send a message.
+    Send(Vec<u8>),
+    /// A PDU has come from the other end.
+    Pdu(Vec<u8>),
+    /// The instant of the last timeout has come.
+    Timer,
+}
+
+/// What a link hands to AAL5.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Transmit {
+    /// A PDU for the other end.
+    Pdu(Vec<u8>),
+}
+
+/// What a link tells its user.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// Messages may be sent.
+    Up,
+    /// The link is down, or began anew: messages not yet acknowledged may not have arrived. [`Event::Up`] follows at
+    /// once where it began anew.
+    Down {
+        /// Why.
+        reason: Reason,
+        /// Messages of this end that were not acknowledged.
+        lost: usize,
+    },
+    /// The next message from the other end.
+    Receive(Vec<u8>),
+    /// A message was not taken, for the link is not up or too many wait.
+    Refused(Vec<u8>),
+    /// What came was no PDU; it was dropped.
+    Malformed,
+}
+
+/// Why a link went down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Reason {
+    /// The user of this end released it.
+    Released,
+    /// The user of the other end released it.
+    PeerReleased,
+    /// The other end gave it up after an error, or knows nothing of it.
+    PeerGaveUp,
+    /// The other end refused to begin (BGREJ).
+    Refused,
+    /// No answer to MaxCC requests.
+    NoAnswer,
+    /// No STAT came within Timer_NO-RESPONSE.
+    NoResponse,
+    /// The ends no longer agree on sequence numbers, and recovered.
+    Recovered,
+    /// One end asked to begin anew.
+    BegunAnew,
+}
+
+/// What a link has counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Counters {
+    /// Messages sent, repetitions not included.
+    pub sent: u64,
+    /// SDs sent again.
+    pub resent: u64,
+    /// Messages handed to the user.
+    pub received: u64,
+    /// SDs that had come before or lay beyond the window.
+    pub discarded: u64,
+    /// POLLs sent.
+    pub polls: u64,
+    /// Times that the link came up.
+    pub established: u64,
+    /// Octets that were no PDU.
+    pub malformed: u64,
+    /// Messages that were not taken.
+    pub refused: u64,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Released => "it was released here",
+            Self::PeerReleased => "the other end released it",
+            Self::PeerGaveUp => "the other end gave it up",
+            Self::Refused => "the other end refused to begin",
+            Self::NoAnswer => "no request to begin, to end or to recover was answered",
+            Self::NoResponse => "no STAT came within Timer_NO-RESPONSE",
+            Self::Recovered => "the ends did not agree on sequence numbers and recovered",
+            Self::BegunAnew => "it was begun anew",
+        })
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Up => f.write_str("The signalling link is up."),
+            Self::Down { reason, lost } => {
+                write!(f, "The signalling link is down: {reason}; {lost} messages were not acknowledged.")
+            }
+            Self::Receive(message) => write!(f, "A message of {} octets has come.", message.len()),
+            Self::Refused(message) => write!(f, "A message of {} octets was not taken.", message.len()),
+            Self::Malformed => f.write_str("A malformed PDU was dropped."),
+        }
+    }
+}

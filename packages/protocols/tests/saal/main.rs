@@ -1,0 +1,5 @@
+//! The signalling link and address registration in virtual time: two ends over a pipe that may lose.
+
+mod sscop_loss;
+mod sscop_pair;
+mod sscop_timers;
