@@ -1,0 +1,398 @@
+//! What goes into a LAN emulation client and what comes out of it.
+
+use core::fmt;
+
+use super::state::{Phase, Role};
+use crate::vcc::{Cause, VccEvent, VccId, VccRequest};
+use crate::wire::lane::{DeviceType, ElanName, LanType, OpCode, Status};
+use crate::wire::{AtmAddress, EthernetAddress};
+use crate::{FrameId, Instant};
+
+/// What can happen to a client.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// ILMI has registered the client's address; it goes looking for its ELAN. With another address than before it
+    /// starts over.
+    Start {
+        /// Its ATM address (C1).
+        address: AtmAddress,
+        /// LECS addresses of the ILMI service registry, in order.
+        lecs: Vec<AtmAddress>,
+    },
+    /// ILMI, the port or the client itself is down; its VCCs are released.
+    Stop,
+    /// Time has come to the instant that the last timeout named.
+    Timer,
+    /// Signalling says something about a VCC of the client.
+    Vcc(VccEvent),
+    /// A control frame (its first octets are FF00) came on a VCC, a data VCC perhaps.
+    Pdu {
+        /// Which.
+        vcc: VccId,
+        /// The SDU.
+        octets: Vec<u8>,
+    },
+    /// A data frame came on a VCC.
+    Data {
+        /// Which.
+        vcc: VccId,
+        /// LE header.
+        lecid: u16,
+        /// Destination MAC address.
+        dst: EthernetAddress,
+        /// Source MAC address.
+        src: EthernetAddress,
+        /// Its handle.
+        frame: FrameId,
+    },
+    /// The layer above, or the bridge, sends a frame.
+    Send {
+        /// Destination MAC address.
+        dst: EthernetAddress,
+        /// Source MAC address.
+        src: EthernetAddress,
+        /// Its handle.
+        frame: FrameId,
+        /// Octets of the MAC frame without frame check sequence.
+        octets: u32,
+    },
+    /// Takes an entry out of the LE_ARP cache.
+    Forget {
+        /// Whose.
+        mac: EthernetAddress,
+    },
+    /// Empties the LE_ARP cache.
+    ClearCache,
+    /// One more MAC address is the client's own (C6): registered with the LES.
+    Register {
+        /// Which.
+        mac: EthernetAddress,
+    },
+    /// That MAC address is the client's no more.
+    Unregister {
+        /// Which.
+        mac: EthernetAddress,
+    },
+    /// The MPOA machines above the client have changed: the LES is told, and in v2 everyone by a targetless LE_ARP.
+    SetDeviceType(Option<DeviceType>),
+    /// Sends a targetless LE_ARP_REQUEST (v2).
+    Announce,
+    /// The bridge's spanning tree is changing, or has settled: everyone is told by LE_TOPOLOGY_REQUEST.
+    TopologyChange(bool),
+    /// A proxy's bridge has learned a MAC address on a port of its own (C27), or forgotten it.
+    Behind {
+        /// Which.
+        mac: EthernetAddress,
+        /// Learned, or forgotten.
+        known: bool,
+    },
+}
+
+/// What the client hands to the layer below.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Transmit {
+    /// A control frame.
+    Pdu {
+        /// On this VCC.
+        vcc: VccId,
+        /// The SDU.
+        octets: Vec<u8>,
+    },
+    /// A data frame.
+    Frame {
+        /// On this VCC.
+        vcc: VccId,
+        /// Its handle.
+        frame: FrameId,
+        /// LE header to send it with.
+        lecid: u16,
+    },
+    /// A request to signalling.
+    Vcc(VccRequest),
+}
+
+/// Something that the layer above or an observer wants to know.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// The client entered a phase.
+    Phase(Phase),
+    /// The LES took it in.
+    Joined {
+        /// Its LECID (C14).
+        lecid: u16,
+        /// Whether the ELAN works by v2.
+        v2: bool,
+        /// LAN type of the ELAN.
+        lan_type: LanType,
+        /// Largest SDU of a data frame, in octets.
+        max_sdu: u16,
+        /// Name of the ELAN.
+        elan_name: ElanName,
+        /// ELAN-ID (C31).
+        elan_id: Option<u32>,
+    },
+    /// It is back in the initial state.
+    Failed {
+        /// Where it failed.
+        phase: Phase,
+        /// Why.
+        reason: Failure,
+        /// When it tries again.
+        retry_at: Instant,
+    },
+    /// A frame for the layer above.
+    Receive {
+        /// Its handle.
+        frame: FrameId,
+    },
+    /// A frame ends here.
+    Dropped {
+        /// Its handle.
+        frame: FrameId,
+        /// Why.
+        reason: DropReason,
+    },
+    /// A unicast frame went by the BUS, because no data direct VCC leads to its destination yet.
+    Flooded {
+        /// Its handle.
+        frame: FrameId,
+        /// Where to.
+        dst: EthernetAddress,
+    },
+    /// The LE_ARP cache knows an address, or knows better.
+    Learned {
+        /// Whose.
+        mac: EthernetAddress,
+        /// Its ATM address.
+        atm: AtmAddress,
+        /// Whether a proxy answered for it.
+        remote: bool,
+        /// MPOA device type in the answer.
+        device: Option<DeviceType>,
+    },
+    /// An entry left the LE_ARP cache.
+    Forgotten {
+        /// Whose.
+        mac: EthernetAddress,
+        /// Why.
+        reason: Forgotten,
+    },
+    /// A control frame of another client told its MPOA device type, whether or not the cache has an entry for it.
+    Discovered {
+        /// LAN destination of the frame: the MAC address that the device type is about.
+        mac: EthernetAddress,
+        /// ATM address of the client.
+        atm: AtmAddress,
+        /// What it is.
+        device: DeviceType,
+    },
+    /// The old path to a destination is empty; frames go by the new one.
+    FlushDone {
+        /// Which destination.
+        mac: EthernetAddress,
+        /// Whether a LE_FLUSH_RESPONSE said so; if not, the path switching delay (C22) has passed.
+        answered: bool,
+    },
+    /// A data direct VCC carries frames.
+    DataDirectOpened {
+        /// Its id.
+        vcc: VccId,
+        /// The other client.
+        peer: AtmAddress,
+    },
+    /// A data direct VCC is gone, or its call failed.
+    DataDirectClosed {
+        /// Its id.
+        vcc: VccId,
+        /// The other client.
+        peer: AtmAddress,
+        /// Why.
+        cause: Cause,
+    },
+    /// The LES has registered a MAC address.
+    Registered {
+        /// Which.
+        mac: EthernetAddress,
+    },
+    /// The LES has refused a MAC address, or did not answer.
+    NotRegistered {
+        /// Which.
+        mac: EthernetAddress,
+        /// Its status; `None` without an answer.
+        status: Option<Status>,
+    },
+    /// Topology change (C19) has begun or ended.
+    TopologyChange(bool),
+    /// A control frame was not understood.
+    Malformed {
+        /// Where it came.
+        vcc: VccId,
+    },
+}
+
+/// Why a client gave up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Failure {
+    /// No LECS could be reached; the cause is that of the last call.
+    NoLecs(Option<Cause>),
+    /// A call failed.
+    CallFailed(Role, Cause),
+    /// A VCC that it cannot do without was cleared.
+    Lost(Role, Cause),
+    /// A server did not answer.
+    NoAnswer(OpCode),
+    /// A server refused.
+    Refused(OpCode, Status),
+    /// The LECS gave no address of a LES, or the LES none of the BUS.
+    NoAddress(OpCode),
+    /// The ELAN is of another LAN type.
+    WrongLanType(OpCode),
+    /// The ELAN has another maximum frame size.
+    WrongFrameSize(OpCode),
+    /// The LES gave a LECID that none can have.
+    BadLecid(u16),
+    /// The BUS could not be connected within C7.
+    NoBus,
+    /// Multicast forward did not come back within C33.
+    NoMulticastForward,
+}
+
+/// Why a frame was not sent or delivered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DropReason {
+    /// The client has not joined its ELAN.
+    NotOperational,
+    /// Longer than the maximum frame size of the ELAN (C3).
+    TooLong,
+    /// C10 frames for that destination went by the BUS within C11 already.
+    UnknownFrameLimit,
+    /// Too many frames wait for a flush.
+    QueueFull,
+    /// The destination is the client itself.
+    ToItself,
+    /// The client sent it itself: the LE header has its LECID.
+    Echo,
+    /// Flooded, and for another client.
+    NotForUs,
+    /// On a VCC that is no data VCC of the client.
+    WrongVcc,
+    /// The client stopped or lost its ELAN while the frame waited.
+    Stopped,
+}
+
+/// Why an entry left the LE_ARP cache.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Forgotten {
+    /// Not verified within C17.
+    Aged,
+    /// Not verified within C18 while topology changed.
+    TopologyChanged,
+    /// LE_NARP_REQUEST.
+    Narp,
+    /// Nobody answered LE_ARP.
+    NoAnswer,
+    /// The call to its ATM address failed.
+    CallFailed(Cause),
+    /// The address is behind the client's own bridge now.
+    MovedHere,
+    /// On request.
+    Asked,
+    /// The client left the ELAN.
+    Left,
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Phase(phase) => write!(f, "enters {phase}"),
+            Self::Joined { lecid, v2, lan_type, max_sdu, elan_name, elan_id } => {
+                let version = if *v2 { 2 } else { 1 };
+                write!(f, "joined ELAN \"{elan_name}\" as LECID {lecid} by v{version}: {lan_type}, ")?;
+                write!(f, "{max_sdu} octets")?;
+                elan_id.map_or(Ok(()), |id| write!(f, ", ELAN-ID {id}"))
+            }
+            Self::Failed { phase, reason, retry_at } => {
+                write!(f, "{phase} failed: {reason}; next try at {retry_at}")
+            }
+            Self::Receive { frame } => write!(f, "receives frame {}", frame.0),
+            Self::Dropped { frame, reason } => write!(f, "drops frame {}: {reason}", frame.0),
+            Self::Flooded { frame, dst } => write!(f, "sends frame {} for {dst} by the BUS", frame.0),
+            Self::Learned { mac, atm, remote, device } => {
+                write!(f, "learns that {mac} is at {atm}{}", if *remote { ", behind a proxy" } else { "" })?;
+                device.as_ref().map_or(Ok(()), |device| write!(f, ", {device}"))
+            }
+            Self::Forgotten { mac, reason } => write!(f, "forgets where {mac} is: {reason}"),
+            Self::Discovered { mac, atm, device } => write!(f, "hears that {mac} at {atm} is {device}"),
+            Self::FlushDone { mac, answered: true } => write!(f, "flushed the old path to {mac}"),
+            Self::FlushDone { mac, answered: false } => {
+                write!(f, "switches the path to {mac} without an answer to its flush: C22 has passed")
+            }
+            Self::DataDirectOpened { peer, .. } => write!(f, "data direct VCC with {peer} is open"),
+            Self::DataDirectClosed { peer, cause, .. } => {
+                write!(f, "data direct VCC with {peer} is closed: {cause}")
+            }
+            Self::Registered { mac } => write!(f, "{mac} is registered"),
+            Self::NotRegistered { mac, status: Some(status) } => {
+                write!(f, "{mac} is not registered: {status}")
+            }
+            Self::NotRegistered { mac, status: None } => {
+                write!(f, "{mac} is not registered: the LES did not answer")
+            }
+            Self::TopologyChange(true) => f.write_str("topology is changing: remote addresses age by C18"),
+            Self::TopologyChange(false) => f.write_str("topology has settled: addresses age by C17"),
+            Self::Malformed { .. } => f.write_str("ignores a malformed control frame"),
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoLecs(Some(cause)) => write!(f, "no LECS can be reached, {cause}"),
+            Self::NoLecs(None) => f.write_str("no LECS answers"),
+            Self::CallFailed(role, cause) => write!(f, "the call for {role} failed, {cause}"),
+            Self::Lost(role, cause) => write!(f, "{role} was cleared, {cause}"),
+            Self::NoAnswer(request) => write!(f, "no answer to {request}"),
+            Self::Refused(request, status) => write!(f, "{request} was refused, {status}"),
+            Self::NoAddress(request) => write!(f, "the answer to {request} holds no ATM address"),
+            Self::WrongLanType(request) => write!(f, "the answer to {request} names another LAN type"),
+            Self::WrongFrameSize(request) => {
+                write!(f, "the answer to {request} names another maximum frame size")
+            }
+            Self::BadLecid(lecid) => write!(f, "{lecid:#06x} is no LECID"),
+            Self::NoBus => f.write_str("the BUS is not connected within C7"),
+            Self::NoMulticastForward => f.write_str("multicast forward did not come back within C33"),
+        }
+    }
+}
+
+impl fmt::Display for DropReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NotOperational => "the client is not operational",
+            Self::TooLong => "longer than the ELAN's maximum frame size",
+            Self::UnknownFrameLimit => "C10 frames went by the BUS within C11 already",
+            Self::QueueFull => "too many frames wait for the flush",
+            Self::ToItself => "the destination is the client itself",
+            Self::Echo => "the client sent it itself",
+            Self::NotForUs => "flooded, for another client",
+            Self::WrongVcc => "not on a data VCC",
+            Self::Stopped => "the client left the ELAN",
+        })
+    }
+}
+
+impl fmt::Display for Forgotten {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Aged => "not verified within C17",
+            Self::TopologyChanged => "not verified within C18 while topology changed",
+            Self::Narp => "LE_NARP_REQUEST",
+            Self::NoAnswer => "no answer to LE_ARP_REQUEST",
+            Self::CallFailed(cause) => return write!(f, "the call failed, {cause}"),
+            Self::MovedHere => "it is behind this client's bridge now",
+            Self::Asked => "asked to",
+            Self::Left => "the client left the ELAN",
+        })
+    }
+}

@@ -1,0 +1,93 @@
+//! Names of a client's phases, of its VCCs, and of the states of a LE_ARP cache entry.
+
+use core::fmt;
+
+/// Where the client is between power-on and service.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Phase {
+    /// It has no ATM address, or waits before it tries again.
+    Initial,
+    /// It sets up configuration direct.
+    LecsConnect,
+    /// It waits for LE_CONFIGURE_RESPONSE.
+    Configure,
+    /// It sets up control direct and waits for LE_JOIN_RESPONSE.
+    Join,
+    /// It registers its further MAC addresses.
+    InitialRegistration,
+    /// It looks for the BUS, sets up multicast send and waits for multicast forward.
+    BusConnect,
+    /// Frames flow.
+    Operational,
+}
+
+/// What a VCC is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Role {
+    /// To the LECS.
+    ConfigurationDirect,
+    /// To the LES.
+    ControlDirect,
+    /// From the LES.
+    ControlDistribute,
+    /// To the BUS, or to a selective multicast server.
+    MulticastSend,
+    /// From the BUS, or from a selective multicast server.
+    MulticastForward,
+    /// To or from another client.
+    DataDirect,
+}
+
+/// State of a LE_ARP cache entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EntryState {
+    /// Nothing is under way; the next frame starts it.
+    Unknown,
+    /// LE_ARP_REQUEST waits for its answer.
+    ArpPending,
+    /// The ATM address is known, its data direct VCC not yet usable.
+    VcPending,
+    /// Frames wait until the old path is empty.
+    FlushPending,
+    /// Frames go by the data direct VCC.
+    ForwardDirect,
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Initial => "Initial",
+            Self::LecsConnect => "LECS Connect",
+            Self::Configure => "Configure",
+            Self::Join => "Join",
+            Self::InitialRegistration => "Initial Registration",
+            Self::BusConnect => "BUS Connect",
+            Self::Operational => "Operational",
+        })
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::ConfigurationDirect => "configuration direct",
+            Self::ControlDirect => "control direct",
+            Self::ControlDistribute => "control distribute",
+            Self::MulticastSend => "multicast send",
+            Self::MulticastForward => "multicast forward",
+            Self::DataDirect => "data direct",
+        })
+    }
+}
+
+impl fmt::Display for EntryState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Unknown => "UNKNOWN",
+            Self::ArpPending => "ARP_PENDING",
+            Self::VcPending => "VC_PENDING",
+            Self::FlushPending => "FLUSH_PENDING",
+            Self::ForwardDirect => "FORWARD_DIRECT",
+        })
+    }
+}
