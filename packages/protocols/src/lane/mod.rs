@@ -1,6 +1,7 @@
 //! LAN emulation: client, configuration server, LAN emulation server, broadcast and unknown server.
 
 pub mod bus;
+pub mod lec;
 pub mod lecs;
 pub mod les;
 
@@ -8,6 +9,7 @@ mod tree;
 mod version;
 
 pub use bus::Bus;
+pub use lec::Config as LecConfig;
 pub use lecs::Lecs;
 pub use les::Les;
 pub use version::Version;

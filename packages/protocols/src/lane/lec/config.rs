@@ -1,17 +1,9 @@
 //! What a LAN emulation client is told when it is made: who it is, and its C-parameters.
 
 use crate::Duration;
-use crate::wire::lane::{DeviceType, ElanName, LanType, MaxFrameSize, Tlv, TlvId};
+use crate::lane::Version;
+use crate::wire::lane::{DeviceType, ElanName, LanType, MaxFrameSize};
 use crate::wire::{AtmAddress, EthernetAddress};
-
-/// Which specification a client follows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Version {
-    /// AF-LANE-0021.
-    V1,
-    /// AF-LANE-0084. In an ELAN whose LES does not say "v2 required" the client works as one of v1.
-    V2,
-}
 
 /// Everything that one client needs to know.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -101,13 +93,20 @@ impl Config {
     /// Whether all parameters are in their ranges; if not, which one, and what would do.
     pub fn check(&self) -> Result<(), String> {
         if self.lan_type == LanType::TOKEN_RING {
-            return Err("C2 is 802.5, but only Ethernet ELANs are emulated: choose Ethernet or unspecified".into());
+            return Err(
+                "C2 is 802.5, but only Ethernet ELANs are emulated: choose Ethernet or unspecified".into()
+            );
         }
         if self.version == Version::V1 && self.mpoa.is_some() {
-            return Err("an MPOA device type needs LANE v2: choose version 2, or configure the MPS addresses".into());
+            return Err(
+                "an MPOA device type needs LANE v2: choose version 2, or configure the MPS addresses".into(),
+            );
         }
         if !self.mac.0[0].is_multiple_of(2) {
-            return Err(format!("the MAC address {} is a group address: choose one whose first octet is even", self.mac));
+            return Err(format!(
+                "the MAC address {} is a group address: choose one whose first octet is even",
+                self.mac
+            ));
         }
         self.parameters.check(self.version)
     }
@@ -184,35 +183,6 @@ impl Parameters {
         }
         Ok(())
     }
-
-    /// Takes a parameter that a LECS gave; false if the TLV is about something else, or its value would break a
-    /// range.
-    pub(super) fn apply(&mut self, tlv: &Tlv, version: Version) -> bool {
-        let mut changed = self.clone();
-        let number = tlv.as_u16().map(u32::from).or_else(|| tlv.as_u32());
-        let Some(number) = number else { return false };
-        let time = Duration::from_secs(u64::from(number));
-        let count = u16::try_from(number).unwrap_or(u16::MAX);
-        match tlv.id {
-            TlvId::CONTROL_TIMEOUT => changed.control_timeout = time,
-            TlvId::MAX_UNKNOWN_FRAME_COUNT => changed.max_unknown_frame_count = count,
-            TlvId::MAX_UNKNOWN_FRAME_TIME => changed.max_unknown_frame_time = time,
-            TlvId::VCC_TIMEOUT => changed.vcc_timeout = time,
-            TlvId::MAX_RETRY_COUNT => changed.max_retry_count = count,
-            TlvId::AGING_TIME => changed.aging_time = time,
-            TlvId::FORWARD_DELAY_TIME => changed.forward_delay_time = time,
-            TlvId::EXPECTED_ARP_TIME => changed.expected_arp_time = time,
-            TlvId::FLUSH_TIMEOUT => changed.flush_timeout = time,
-            TlvId::PATH_SWITCHING_DELAY => changed.path_switching_delay = time,
-            TlvId::CONNECTION_COMPLETION_TIMER => changed.connection_completion_timer = time,
-            _ => return false,
-        }
-        if changed.check(version).is_err() && self.check(version).is_ok() {
-            return false;
-        }
-        *self = changed;
-        true
-    }
 }
 
 #[cfg(test)]
@@ -241,16 +211,5 @@ mod tests {
         assert!(broken(|c| c.lan_type = LanType::TOKEN_RING).starts_with("C2"));
         assert!(broken(|c| c.mpoa = Some(DeviceType::non_mpoa())).contains("version 2"));
         assert!(broken(|c| c.mac.0[0] = 1).contains("group"));
-    }
-
-    #[test]
-    fn a_lecs_changes_parameters_within_their_ranges() {
-        let mut parameters = Parameters::new(Version::V2);
-        assert!(parameters.apply(&Tlv::u32(TlvId::AGING_TIME, 20), Version::V2));
-        assert_eq!(parameters.aging_time, Duration::from_secs(20));
-        assert!(!parameters.apply(&Tlv::u32(TlvId::AGING_TIME, 5), Version::V2));
-        assert!(!parameters.apply(&Tlv::u32(TlvId::ELAN_ID, 20), Version::V2));
-        assert!(!parameters.apply(&Tlv::empty(TlvId::AGING_TIME), Version::V2));
-        assert_eq!(parameters.aging_time, Duration::from_secs(20));
     }
 }
