@@ -1,1 +1,3 @@
-//! Multi-Protocol over ATM: client and server.
+//! Multi-Protocol over ATM (AF-MPOA-0087, AF-MPOA-0114): client and server.
+
+pub mod mps;

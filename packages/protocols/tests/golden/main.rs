@@ -3,4 +3,5 @@
 mod lane;
 mod llc;
 mod q2931;
+mod nhrp;
 mod records;

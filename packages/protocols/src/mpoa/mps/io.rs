@@ -1,0 +1,264 @@
+//! What goes into an MPS and what comes out of it.
+
+use core::fmt;
+
+use crate::nhrp;
+use crate::vcc::{VccEvent, VccId, VccRequest};
+use crate::wire::nhrp::{Code, Op};
+use crate::wire::{AtmAddress, EthernetAddress, Ipv4Address};
+
+/// An emulated LAN that the router has an interface on, as the driver numbers them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ElanRef(pub u32);
+
+/// What can happen to an MPS.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// The control ATM address is there; the MPS begins, with nothing known.
+    Start {
+        /// The address.
+        control_address: AtmAddress,
+    },
+    /// The MPS ends, and forgets everything.
+    Stop,
+    /// The time asked for has come.
+    Timer,
+    /// Signalling reports; calls are to the control ATM address.
+    Vcc(VccEvent),
+    /// A control packet has come in, LLC/SNAP header included.
+    Pdu {
+        /// On this VCC.
+        vcc: VccId,
+        /// The CPCS-SDU.
+        octets: Vec<u8>,
+    },
+    /// What [`Event::Lookup`] asked for.
+    Route {
+        /// The lookup's id.
+        id: u32,
+        /// How the router reaches the destination.
+        answer: Route,
+    },
+    /// An MPC was found, by the device-type TLV or by configuration, or is gone.
+    Mpc {
+        /// Its control ATM address.
+        address: AtmAddress,
+        /// Whether it is there.
+        known: bool,
+    },
+    /// The router's way to a network is not what it was.
+    RouteChanged {
+        /// Network.
+        prefix: Ipv4Address,
+        /// Bits of it.
+        prefix_len: u8,
+    },
+    /// A host is behind another LEC than it was, or nobody knows behind which.
+    HostMoved {
+        /// The host.
+        ip: Ipv4Address,
+    },
+    /// The router has forwarded a packet that came from an MPC's LEC; used where triggers are configured.
+    ForwardedPacket {
+        /// Control ATM address of the MPC.
+        mpc: AtmAddress,
+        /// Destination of the packet.
+        destination: Ipv4Address,
+    },
+}
+
+/// How the router reaches a destination, with ARP and LE_ARP already resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Route {
+    /// A host on an emulated LAN of the router's.
+    Attached {
+        /// Which.
+        elan: ElanRef,
+        /// Its ELAN-ID.
+        elan_id: u32,
+        /// MAC address of the router's interface there.
+        router_mac: EthernetAddress,
+        /// MAC address of the host.
+        host_mac: EthernetAddress,
+        /// Data ATM address of the LEC that answers for the host's MAC address.
+        host_atm: AtmAddress,
+        /// Control ATM address of the MPC behind that LEC, where there is one.
+        mpc: Option<AtmAddress>,
+        /// Largest IP datagram of the ELAN in octets.
+        mtu: u16,
+    },
+    /// Another router comes next.
+    NextHop {
+        /// It.
+        router: Ipv4Address,
+        /// Control ATM address of its MPS, where it has one.
+        nhs: Option<AtmAddress>,
+    },
+    /// There is no route, or ARP or LE_ARP got no answer.
+    Unreachable,
+}
+
+/// What an MPS hands down.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Transmit {
+    /// A control packet to send, LLC/SNAP header included.
+    Pdu {
+        /// On this VCC.
+        vcc: VccId,
+        /// The CPCS-SDU.
+        octets: Vec<u8>,
+    },
+    /// What to ask of signalling.
+    Vcc(VccRequest),
+}
+
+/// What an MPS tells.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// The driver is to answer with [`Input::Route`].
+    Lookup {
+        /// To be given back.
+        id: u32,
+        /// How is this reached?
+        destination: Ipv4Address,
+    },
+    /// An MPC asks for a shortcut.
+    ResolutionRequested {
+        /// Its control ATM address.
+        mpc: AtmAddress,
+        /// Where to.
+        destination: Ipv4Address,
+    },
+    /// An MPC was told where its shortcut ends.
+    Resolved {
+        /// Its control ATM address.
+        mpc: AtmAddress,
+        /// Where to.
+        destination: Ipv4Address,
+        /// ATM address of the shortcut's far end.
+        egress: AtmAddress,
+    },
+    /// An MPC was told that there is no shortcut.
+    Refused {
+        /// Its control ATM address.
+        mpc: AtmAddress,
+        /// Where to.
+        destination: Ipv4Address,
+        /// Why.
+        code: Code,
+    },
+    /// An egress cache entry is being imposed.
+    Imposing {
+        /// Control ATM address of the egress MPC.
+        mpc: AtmAddress,
+        /// Destination of the shortcut.
+        destination: Ipv4Address,
+        /// Its cache ID.
+        cache_id: u32,
+    },
+    /// The egress MPC has answered an imposition.
+    Imposed {
+        /// Its control ATM address.
+        mpc: AtmAddress,
+        /// The cache ID.
+        cache_id: u32,
+        /// What it said.
+        code: Code,
+    },
+    /// An egress cache entry is being taken back.
+    Withdrawn {
+        /// Control ATM address of the egress MPC.
+        mpc: AtmAddress,
+        /// Its cache ID.
+        cache_id: u32,
+    },
+    /// The egress MPC has given up an egress cache entry.
+    EgressPurged {
+        /// Its control ATM address.
+        mpc: AtmAddress,
+        /// The cache ID.
+        cache_id: u32,
+    },
+    /// An MPC is told to delete what it knows of a network.
+    IngressPurge {
+        /// Its control ATM address.
+        mpc: AtmAddress,
+        /// Network.
+        prefix: Ipv4Address,
+        /// Bits of it.
+        prefix_len: u8,
+    },
+    /// An MPC was triggered to ask for a shortcut.
+    Triggered {
+        /// Its control ATM address.
+        mpc: AtmAddress,
+        /// Where to.
+        destination: Ipv4Address,
+    },
+    /// Nobody answered a request, however often it was sent.
+    GaveUp {
+        /// Who was asked.
+        peer: AtmAddress,
+        /// The request.
+        op: Op,
+        /// Its request ID.
+        request_id: u32,
+    },
+    /// A control VCC could not be opened, or was cleared; what waited for it is lost.
+    VccLost {
+        /// Far end.
+        peer: AtmAddress,
+        /// Packets lost.
+        lost: usize,
+    },
+    /// A PDU was no control packet, or made no sense.
+    Malformed {
+        /// It came on this VCC.
+        vcc: VccId,
+    },
+    /// Next hop resolution reports.
+    Nhrp(nhrp::Report),
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Lookup { destination, .. } => write!(f, "asks routing for {destination}"),
+            Self::ResolutionRequested { mpc, destination } => {
+                write!(f, "MPC {mpc} asks for a shortcut to {destination}")
+            }
+            Self::Resolved { mpc, destination, egress } => {
+                write!(f, "tells MPC {mpc} that the shortcut to {destination} ends at {egress}")
+            }
+            Self::Refused { mpc, destination, code } => {
+                write!(f, "refuses MPC {mpc} a shortcut to {destination}: {code}")
+            }
+            Self::Imposing { mpc, destination, cache_id } => {
+                write!(f, "imposes egress cache entry {cache_id} for {destination} on MPC {mpc}")
+            }
+            Self::Imposed { mpc, cache_id, code } => {
+                write!(f, "MPC {mpc} answers the imposition of egress cache entry {cache_id}: {code}")
+            }
+            Self::Withdrawn { mpc, cache_id } => {
+                write!(f, "takes egress cache entry {cache_id} back from MPC {mpc}")
+            }
+            Self::EgressPurged { mpc, cache_id } => {
+                write!(f, "MPC {mpc} purges egress cache entry {cache_id}")
+            }
+            Self::IngressPurge { mpc, prefix, prefix_len } => {
+                write!(f, "tells MPC {mpc} to forget {prefix}/{prefix_len}")
+            }
+            Self::Triggered { mpc, destination } => {
+                write!(f, "triggers MPC {mpc} to ask for a shortcut to {destination}")
+            }
+            Self::GaveUp { peer, op, request_id } => {
+                write!(f, "gives up on {op} id={request_id}: {peer} does not answer")
+            }
+            Self::VccLost { peer, lost } => {
+                write!(f, "has no control VCC to {peer} any more, {lost} packets lost with it")
+            }
+            Self::Malformed { vcc } => write!(f, "drops a malformed control packet from VCC {}", vcc.0),
+            Self::Nhrp(report) => report.fmt(f),
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! What goes into an NHS and what comes out of it.
+
+use core::fmt;
+
+use crate::Instant;
+use crate::wire::nhrp::{Cie, Code, ErrorCode, Extension, Message, Op, Pdu};
+use crate::wire::{AtmAddress, Ipv4Address};
+
+/// What can happen to an NHS.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// The NHS's ATM address is there; it begins with empty tables.
+    Start {
+        /// The address.
+        nbma: AtmAddress,
+    },
+    /// The time asked for has come.
+    Timer,
+    /// A packet has come in, already parsed: who owns the VCCs has to look at its type first.
+    Pdu {
+        /// ATM address of the far end of its VCC.
+        from: AtmAddress,
+        /// The packet.
+        pdu: Pdu,
+    },
+    /// What [`Event::Lookup`] asked for.
+    Route {
+        /// The lookup's id.
+        id: u32,
+        /// Where the routed path goes.
+        route: Route,
+    },
+    /// What [`Event::Serve`] asked for.
+    Answer {
+        /// The id of that.
+        id: u32,
+        /// The answer.
+        answer: Answer,
+    },
+    /// A next hop is wanted here: the request, whose request ID the NHS gives out.
+    Resolve {
+        /// The asker's name for it.
+        handle: u32,
+        /// The request.
+        request: Message,
+    },
+    /// Bindings that were given out are not good any more: whoever was told them is told so.
+    Invalidate {
+        /// Network.
+        prefix: Ipv4Address,
+        /// Bits of it.
+        prefix_len: u8,
+        /// Only what was answered to this requester.
+        requester: Option<AtmAddress>,
+    },
+    /// A station is to forget bindings, and is told until it answers.
+    Purge {
+        /// Its ATM address.
+        to: AtmAddress,
+        /// Network.
+        prefix: Ipv4Address,
+        /// Bits of it.
+        prefix_len: u8,
+        /// When the station forgets of its own accord.
+        until: Instant,
+    },
+}
+
+/// Where the routed path to a destination goes from here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Route {
+    /// Nowhere: what is here speaks for the destination.
+    Local,
+    /// To the NHS at this ATM address.
+    Next(AtmAddress),
+    /// To a router that is no NHS: out of the NBMA network.
+    Outside,
+    /// Nobody knows.
+    Unreachable,
+}
+
+/// An answer: a next hop, or a refusal where the entry's code says so.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Answer {
+    /// The entry.
+    pub entry: Cie,
+    /// Extensions that replace those of the same type in the request, or are added.
+    pub extensions: Vec<Extension>,
+}
+
+impl Answer {
+    /// A refusal with `code`.
+    pub fn refusal(code: Code) -> Self {
+        Self { entry: Cie { code, ..Cie::default() }, extensions: Vec::new() }
+    }
+}
+
+/// A packet to send to the ATM address of a neighbour.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Transmit {
+    /// Whose VCC it goes on.
+    pub to: AtmAddress,
+    /// The packet.
+    pub pdu: Pdu,
+}
+
+/// What an NHS tells.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// To be answered with [`Input::Route`].
+    Lookup {
+        /// To be given back.
+        id: u32,
+        /// Where does the routed path to this go?
+        destination: Ipv4Address,
+    },
+    /// This request is for a destination of which routing said [`Route::Local`]; to be answered with [`Input::Answer`].
+    Serve {
+        /// To be given back.
+        id: u32,
+        /// The request.
+        request: Message,
+    },
+    /// What came of [`Input::Resolve`].
+    Resolved {
+        /// The asker's name for it.
+        handle: u32,
+        /// The reply; none where nobody answered.
+        reply: Option<Message>,
+    },
+    /// A binding that was resolved from here is not good any more.
+    Purged {
+        /// Network.
+        prefix: Ipv4Address,
+        /// Bits of it.
+        prefix_len: u8,
+        /// Only the binding to this address, where one is given.
+        nbma: Option<AtmAddress>,
+        /// Only what this requester was told, where one is given.
+        requester: Option<AtmAddress>,
+    },
+    /// For the record.
+    Report(Report),
+}
+
+/// What happens in an NHS that nobody has to act on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Report {
+    /// A registration was granted or refused.
+    Registration {
+        /// Protocol address.
+        protocol: Ipv4Address,
+        /// ATM address.
+        nbma: AtmAddress,
+        /// The verdict.
+        code: Code,
+    },
+    /// A packet was passed on.
+    Forwarded {
+        /// Its type.
+        op: Op,
+        /// Its request ID.
+        request_id: u32,
+        /// To this ATM address.
+        to: AtmAddress,
+    },
+    /// A resolution request was answered here.
+    Answered {
+        /// Destination asked for.
+        destination: Ipv4Address,
+        /// The answer's code.
+        code: Code,
+        /// Whether it is known at first hand; else it came out of the transit cache.
+        authoritative: bool,
+    },
+    /// An error indication was sent.
+    ErrorSent {
+        /// To whom.
+        to: AtmAddress,
+        /// What is wrong.
+        code: ErrorCode,
+    },
+    /// An error indication came in.
+    ErrorReceived {
+        /// From whom.
+        from: AtmAddress,
+        /// What is wrong.
+        code: ErrorCode,
+    },
+    /// Bindings were forgotten because another NHS or a client said so.
+    Purge {
+        /// From whom.
+        from: AtmAddress,
+        /// Network.
+        prefix: Ipv4Address,
+        /// Bits of it.
+        prefix_len: u8,
+    },
+    /// A packet answers nothing that was asked, or cannot be passed on.
+    Stray {
+        /// From whom.
+        from: AtmAddress,
+        /// Its type.
+        op: Op,
+        /// Its request ID.
+        request_id: u32,
+    },
+    /// Nobody answered a request, however often it was sent.
+    GaveUp {
+        /// Its type.
+        op: Op,
+        /// Its request ID.
+        request_id: u32,
+    },
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Registration { protocol, nbma, code } => {
+                write!(f, "registration of {protocol} at {nbma}: {code}")
+            }
+            Self::Forwarded { op, request_id, to } => write!(f, "passes {op} id={request_id} on to {to}"),
+            Self::Answered { destination, code, authoritative } => {
+                let how = if *authoritative { "" } else { " from the transit cache" };
+                write!(f, "answers a request for {destination}{how}: {code}")
+            }
+            Self::ErrorSent { to, code } => write!(f, "tells {to} of an error: {code}"),
+            Self::ErrorReceived { from, code } => write!(f, "is told of an error by {from}: {code}"),
+            Self::Purge { from, prefix, prefix_len } => {
+                write!(f, "forgets {prefix}/{prefix_len} as {from} says")
+            }
+            Self::Stray { from, op, request_id } => {
+                write!(f, "ignores {op} id={request_id} from {from}: it belongs to no request")
+            }
+            Self::GaveUp { op, request_id } => {
+                write!(f, "gives up on {op} id={request_id}: nobody answers")
+            }
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Lookup { destination, .. } => write!(f, "asks routing for {destination}"),
+            Self::Serve { request, .. } => write!(f, "is to answer {request}"),
+            Self::Resolved { reply: Some(reply), .. } => write!(f, "has an answer: {reply}"),
+            Self::Resolved { reply: None, .. } => f.write_str("has no answer"),
+            Self::Purged { prefix, prefix_len, .. } => {
+                write!(f, "bindings within {prefix}/{prefix_len} are not good any more")
+            }
+            Self::Report(report) => report.fmt(f),
+        }
+    }
+}
