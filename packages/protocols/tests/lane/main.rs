@@ -1,0 +1,8 @@
+//! LAN emulation in virtual time: scripts of single frames against one server, and whole emulated LANs.
+
+#[path = "../support/cloud.rs"]
+mod cloud;
+
+mod clouds;
+mod lecs;
+mod script;

@@ -1,0 +1,147 @@
+//! One server and hand-written clients: what goes in is a call, what comes out is a list of lines.
+//!
+//! A request to signalling prints as `~ accept in0`, a PDU as `> in0 LE_JOIN_RESPONSE …`, a frame as `= out0 frame 7`,
+//! an event as `! …`. Addresses of the test are printed by their names.
+
+use core::fmt::Display;
+
+use lanelab_protocols::lane::{bus, lecs, les};
+use lanelab_protocols::vcc::{Blli, Call, VccEvent, VccId, VccRequest};
+use lanelab_protocols::wire::lane::Message;
+use lanelab_protocols::wire::{AtmAddress, AtmPrefix, EthernetAddress};
+use lanelab_protocols::{Duration, Instant, Machine, Output};
+
+pub(crate) const LES: u8 = 100;
+pub(crate) const BUS: u8 = 101;
+
+pub(crate) fn mac(n: u8) -> EthernetAddress {
+    EthernetAddress([0, 0x20, 0xda, 0, 0, n])
+}
+
+pub(crate) fn atm(n: u8) -> AtmAddress {
+    AtmAddress::new(AtmPrefix([0x47; 13]), mac(n), 0)
+}
+
+pub(crate) fn incoming(n: u32, call: Call) -> VccEvent {
+    VccEvent::Incoming { vcc: VccId::incoming(n), call }
+}
+
+/// A call of client `n` for control.
+pub(crate) fn control_call(n: u8) -> Call {
+    Call::best_effort(atm(LES), atm(n), Blli::LaneControl, 1516)
+}
+
+pub(crate) struct Script<M> {
+    pub(crate) machine: M,
+    pub(crate) now: Instant,
+}
+
+impl<M: Machine<Transmit: Show, Event: Display>> Script<M> {
+    pub(crate) fn new(machine: M) -> Self {
+        Self { machine, now: Instant::ZERO }
+    }
+
+    pub(crate) fn input(&mut self, input: M::Input) -> Vec<String> {
+        self.machine.handle_input(self.now, input);
+        let mut lines = Vec::new();
+        loop {
+            match self.machine.poll_output() {
+                Output::Transmit(transmit) => lines.push(named(transmit.show())),
+                Output::Event(event) => lines.push(named(format!("! {event}"))),
+                Output::Timeout(_) => return lines,
+            }
+        }
+    }
+
+    pub(crate) fn timeout(&mut self) -> Option<Instant> {
+        match self.machine.poll_output() {
+            Output::Timeout(at) => at,
+            _ => panic!("not drained"),
+        }
+    }
+
+    pub(crate) fn pass(&mut self, span: Duration) {
+        self.now += span;
+    }
+
+    /// Goes to the next timeout and lets it happen.
+    pub(crate) fn sleep(&mut self, timer: M::Input) -> Vec<String> {
+        self.now = self.timeout().expect("a timer is set");
+        self.input(timer)
+    }
+}
+
+pub(crate) trait Show {
+    fn show(&self) -> String;
+}
+
+impl Show for lecs::Transmit {
+    fn show(&self) -> String {
+        match self {
+            Self::Pdu { vcc, octets } => pdu(*vcc, octets),
+            Self::Vcc(request) => asks(request),
+        }
+    }
+}
+
+impl Show for les::Transmit {
+    fn show(&self) -> String {
+        match self {
+            Self::Pdu { vcc, octets } => pdu(*vcc, octets),
+            Self::Vcc(request) => asks(request),
+        }
+    }
+}
+
+impl Show for bus::Transmit {
+    fn show(&self) -> String {
+        match self {
+            Self::Pdu { vcc, octets } => pdu(*vcc, octets),
+            Self::Vcc(request) => asks(request),
+            Self::Frame { vccs, frame, .. } => {
+                let vccs: Vec<String> = vccs.iter().map(|vcc| id(*vcc)).collect();
+                format!("= {} frame {}", vccs.join("+"), frame.0)
+            }
+        }
+    }
+}
+
+fn id(vcc: VccId) -> String {
+    let number = vcc.0 & 0xffff;
+    if vcc.is_incoming() { format!("in{number}") } else { format!("out{number}") }
+}
+
+fn pdu(vcc: VccId, octets: &[u8]) -> String {
+    format!("> {} {}", id(vcc), Message::parse(octets).unwrap())
+}
+
+fn asks(request: &VccRequest) -> String {
+    match request {
+        VccRequest::Setup { vcc, call } => {
+            let many = if call.multipoint { "many" } else { "one" };
+            format!(
+                "~ setup {} to {} ({many}, {:?}, {})",
+                id(*vcc),
+                call.called,
+                call.blli,
+                call.forward_max_sdu
+            )
+        }
+        VccRequest::AddParty { vcc, party, called } => {
+            format!("~ add {called} to {} as {}", id(*vcc), party.0)
+        }
+        VccRequest::DropParty { vcc, party, .. } => format!("~ drop {} from {}", party.0, id(*vcc)),
+        VccRequest::Accept { vcc } => format!("~ accept {}", id(*vcc)),
+        VccRequest::Reject { vcc, cause } => format!("~ reject {}: {cause}", id(*vcc)),
+        VccRequest::Release { vcc, .. } => format!("~ release {}", id(*vcc)),
+    }
+}
+
+fn named(mut line: String) -> String {
+    for n in 1..=9 {
+        line = line
+            .replace(&atm(n).to_string(), &format!("L{n}"))
+            .replace(&mac(n).to_string(), &format!("M{n}"));
+    }
+    line.replace(&atm(LES).to_string(), "LES").replace(&atm(BUS).to_string(), "BUS")
+}
