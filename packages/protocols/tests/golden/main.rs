@@ -2,6 +2,6 @@
 
 mod lane;
 mod llc;
-mod q2931;
 mod nhrp;
+mod q2931;
 mod records;

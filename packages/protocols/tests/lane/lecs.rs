@@ -14,7 +14,7 @@ use crate::script::{LES, Script, atm, control_call, incoming, mac};
 const SECOND_LES: u8 = 110;
 
 fn name(name: &str) -> ElanName {
-    ElanName::new(name).unwrap()
+    ElanName::new(name).expect("a short name")
 }
 
 fn config() -> Config {
@@ -61,7 +61,7 @@ fn known(n: u8) -> Message {
 }
 
 fn serving(config: Config) -> Script<Lecs> {
-    config.check().unwrap();
+    config.check().expect("a sound database");
     let mut script = Script::new(Lecs::new(config));
     script.input(Input::Start { address: AtmAddress::WELL_KNOWN_LECS });
     assert_eq!(script.input(Input::Vcc(incoming(0, control_call(1)))), ["~ accept in0"]);
@@ -75,7 +75,7 @@ fn ask(script: &mut Script<Lecs>, request: &Message) -> Message {
     loop {
         match script.machine.poll_output() {
             Output::Transmit(lanelab_protocols::lane::lecs::Transmit::Pdu { octets, .. }) => {
-                answer = Some(Message::parse(&octets).unwrap());
+                answer = Some(Message::parse(&octets).expect("a control frame"));
             }
             Output::Timeout(_) => return answer.expect("an answer"),
             _ => {}

@@ -112,7 +112,7 @@ fn id(vcc: VccId) -> String {
 }
 
 fn pdu(vcc: VccId, octets: &[u8]) -> String {
-    format!("> {} {}", id(vcc), Message::parse(octets).unwrap())
+    format!("> {} {}", id(vcc), Message::parse(octets).expect("a control frame"))
 }
 
 fn asks(request: &VccRequest) -> String {
