@@ -1,5 +1,7 @@
 //! The signalling link and address registration in virtual time: two ends over a pipe that may lose.
 
+mod ilmi;
+mod ilmi_pair;
 mod sscop_loss;
 mod sscop_pair;
 mod sscop_timers;

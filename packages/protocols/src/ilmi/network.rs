@@ -1,0 +1,334 @@
+//! The end at a switch's port.
+
+use core::fmt;
+use std::collections::{BTreeMap, VecDeque};
+
+use super::Config;
+use super::session::{Counters, Device, Due, Session, Transmit};
+use crate::table::{Row, Table};
+use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Operation, Status, TrapKind};
+use crate::wire::{AtmAddress, AtmPrefix};
+use crate::{Instant, Machine, Output};
+
+/// What can happen to a port.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// Power on.
+    Start {
+        /// The switch's prefix.
+        prefix: AtmPrefix,
+        /// LECS addresses for the service registry, the best first.
+        lecs: Vec<AtmAddress>,
+        /// Index of the port.
+        port: u32,
+    },
+    /// Answers [`Event::Asks`].
+    Decide {
+        /// Which address.
+        address: AtmAddress,
+        /// Whether it is free.
+        ok: bool,
+    },
+    /// A message has come.
+    Pdu(Vec<u8>),
+    /// The instant of the last timeout has come.
+    Timer,
+}
+
+/// What a port tells its switch.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// The end system has the prefix.
+    PrefixRegistered,
+    /// It does not take the prefix.
+    PrefixRefused {
+        /// Its reason.
+        error: ErrorStatus,
+    },
+    /// It asks for an address: to be answered by [`Input::Decide`]. An address of another port is refused there.
+    Asks {
+        /// Which address.
+        address: AtmAddress,
+    },
+    /// The address is this port's.
+    Registered {
+        /// Which address.
+        address: AtmAddress,
+    },
+    /// The address is no longer this port's.
+    Withdrawn {
+        /// Which address.
+        address: AtmAddress,
+    },
+    /// The end system fell silent; SVCs of this port are to be cleared.
+    Failed,
+    /// What came was no message; it was dropped.
+    Malformed,
+}
+
+/// How far registration is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum State {
+    /// Not started.
+    Stopped,
+    /// Asks what is attached.
+    Attaching,
+    /// Asks for the other end's versions.
+    Versions,
+    /// Sets the prefix.
+    SettingPrefix,
+    /// Done; takes addresses and polls.
+    Serving,
+}
+
+/// The end at a switch's port, driven as [`machine`](crate::machine) describes.
+#[derive(Clone, Debug, Hash)]
+pub struct Network {
+    session: Session,
+    state: State,
+    prefix: AtmPrefix,
+    registered: BTreeMap<AtmAddress, Instant>,
+    /// Requests that wait for a decision.
+    undecided: BTreeMap<AtmAddress, (i32, Vec<Binding>)>,
+    outputs: VecDeque<Output<Transmit, Event>>,
+}
+
+impl Network {
+    /// A port that is off.
+    pub fn new(config: Config) -> Self {
+        Self {
+            session: Session::new(config, Device::Node),
+            state: State::Stopped,
+            prefix: AtmPrefix::default(),
+            registered: BTreeMap::new(),
+            undecided: BTreeMap::new(),
+            outputs: VecDeque::new(),
+        }
+    }
+
+    /// How far registration is.
+    pub const fn state(&self) -> State {
+        self.state
+    }
+
+    /// Addresses of this port, in ascending order.
+    pub fn addresses(&self) -> impl Iterator<Item = AtmAddress> {
+        self.registered.keys().copied()
+    }
+
+    /// Version of the UNI that both ends know: 2 for 3.0, 3 for 3.1, 4 for 4.0.
+    pub const fn uni_version(&self) -> u8 {
+        self.session.uni_version
+    }
+
+    /// What it has counted.
+    pub const fn counters(&self) -> Counters {
+        self.session.counters
+    }
+
+    /// The port's address table.
+    pub fn tables(&self) -> Vec<Table> {
+        let rows = self.registered.iter().map(|(address, since)| Row {
+            cells: vec![address.to_string()],
+            since: *since,
+            expires: None,
+        });
+        vec![Table { name: "ILMI address table", columns: &["ATM address"], rows: rows.collect() }]
+    }
+
+    fn transmit(&mut self, message: &Message) {
+        self.outputs.push_back(Output::Transmit(Transmit::Pdu(message.emit())));
+    }
+
+    fn event(&mut self, event: Event) {
+        self.outputs.push_back(Output::Event(event));
+    }
+
+    fn ask(&mut self, now: Instant, state: State, operation: Operation, bindings: Vec<Binding>) {
+        self.state = state;
+        let message = self.session.ask(now, operation, bindings);
+        self.transmit(&message);
+    }
+
+    fn trap(&mut self, now: Instant) {
+        let trap = self.session.cold_start(now);
+        self.transmit(&trap);
+    }
+
+    /// Withdraws all and asks what is attached.
+    fn restart(&mut self, now: Instant) {
+        self.undecided.clear();
+        for address in core::mem::take(&mut self.registered).into_keys() {
+            self.event(Event::Withdrawn { address });
+        }
+        self.state = State::Attaching;
+        let question = self.session.attach(now);
+        self.transmit(&question);
+    }
+
+    fn pdu(&mut self, now: Instant, message: Message) {
+        match message {
+            Message::Trap { kind: TrapKind::COLD_START | TrapKind::WARM_START, .. } => self.restart(now),
+            Message::Trap { .. } => {}
+            Message::Request { operation: Operation::Response, id, error, bindings, .. } => {
+                if self.session.answers(id) {
+                    self.answered(now, error, &bindings);
+                }
+            }
+            Message::Request { operation: Operation::Set, id, bindings, .. } => self.set(id, bindings),
+            Message::Request { operation, id, bindings, .. } => {
+                let answer = self.session.answer(now, operation == Operation::GetNext, id, bindings);
+                self.transmit(&answer);
+            }
+        }
+    }
+
+    fn answered(&mut self, now: Instant, error: ErrorStatus, bindings: &[Binding]) {
+        match self.state {
+            State::Stopped => {}
+            State::Attaching => {
+                self.session.is_same_attachment(bindings);
+                self.ask(now, State::Versions, Operation::Get, Session::version_questions());
+            }
+            State::Versions => {
+                self.session.take_versions(bindings);
+                let binding = Binding::new(Object::PrefixStatus(self.prefix), Status::Valid.value());
+                self.ask(now, State::SettingPrefix, Operation::Set, vec![binding]);
+            }
+            State::SettingPrefix => {
+                self.event(match error {
+                    ErrorStatus::NO_ERROR => Event::PrefixRegistered,
+                    error => Event::PrefixRefused { error },
+                });
+                self.state = State::Serving;
+                self.session.poll_later(now);
+            }
+            State::Serving => {
+                self.session.poll_later(now);
+                if !self.session.is_same_attachment(bindings) {
+                    self.restart(now);
+                }
+            }
+        }
+    }
+
+    /// The end system sets the status of an address.
+    ///
+    /// An individual address has this port's prefix and selector 0; a group address may have any prefix (U).
+    fn set(&mut self, id: i32, bindings: Vec<Binding>) {
+        let [binding] = &bindings[..] else {
+            self.transmit(&Message::refusal(id, ErrorStatus::GEN_ERR, 0, bindings));
+            return;
+        };
+        let error = match (binding.object(), Status::of(&binding.value)) {
+            (Some(Object::AddressStatus(_)), None) => ErrorStatus::BAD_VALUE,
+            (Some(Object::AddressStatus(address)), Some(Status::Valid)) => {
+                let fits = address.prefix() == self.prefix && address.sel() == 0;
+                if !fits && !address.is_group() {
+                    ErrorStatus::BAD_VALUE
+                } else if self.registered.contains_key(&address) {
+                    ErrorStatus::NO_ERROR
+                } else {
+                    // A repetition waits for the decision that its first sending asked for.
+                    if self.undecided.insert(address, (id, bindings)).is_none() {
+                        self.event(Event::Asks { address });
+                    }
+                    return;
+                }
+            }
+            (Some(Object::AddressStatus(address)), Some(Status::Invalid)) => {
+                if self.registered.remove(&address).is_some() {
+                    self.event(Event::Withdrawn { address });
+                    ErrorStatus::NO_ERROR
+                } else {
+                    ErrorStatus::NO_SUCH_NAME
+                }
+            }
+            _ => ErrorStatus::NO_SUCH_NAME,
+        };
+        let index = i32::from(error != ErrorStatus::NO_ERROR);
+        self.transmit(&Message::refusal(id, error, index, bindings));
+    }
+
+    fn decide(&mut self, now: Instant, address: AtmAddress, ok: bool) {
+        let Some((id, bindings)) = self.undecided.remove(&address) else { return };
+        if ok {
+            self.registered.insert(address, now);
+            self.transmit(&Message::response(id, bindings));
+            self.event(Event::Registered { address });
+        } else {
+            self.transmit(&Message::refusal(id, ErrorStatus::BAD_VALUE, 1, bindings));
+        }
+    }
+
+    fn timer(&mut self, now: Instant) {
+        match self.session.timer(now) {
+            Due::Nothing => {}
+            Due::Again(message) => self.transmit(&message),
+            Due::Poll => self.ask(now, self.state, Operation::Get, Session::attachment_questions()),
+            Due::Failing => {
+                self.event(Event::Failed);
+                self.trap(now);
+                self.restart(now);
+            }
+        }
+    }
+}
+
+impl Machine for Network {
+    type Input = Input;
+    type Transmit = Transmit;
+    type Event = Event;
+
+    fn handle_input(&mut self, now: Instant, input: Input) {
+        match input {
+            Input::Start { prefix, lecs, port } => {
+                self.prefix = prefix;
+                (self.session.lecs, self.session.port) = (lecs, port);
+                self.session.start(now);
+                self.trap(now);
+                self.restart(now);
+            }
+            Input::Decide { address, ok } => self.decide(now, address, ok),
+            Input::Pdu(_) if self.state == State::Stopped => {}
+            Input::Pdu(octets) => match Message::parse(&octets) {
+                Ok(message) => self.pdu(now, message),
+                Err(_) => {
+                    self.session.counters.malformed += 1;
+                    self.event(Event::Malformed);
+                }
+            },
+            Input::Timer => self.timer(now),
+        }
+    }
+
+    fn poll_output(&mut self) -> Output<Transmit, Event> {
+        self.outputs.pop_front().unwrap_or_else(|| Output::Timeout(self.session.next_timer()))
+    }
+}
+
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Stopped => "stopped",
+            Self::Attaching => "asking what is attached",
+            Self::Versions => "asking for versions",
+            Self::SettingPrefix => "setting the network prefix",
+            Self::Serving => "serving",
+        })
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::PrefixRegistered => f.write_str("The end system took the network prefix."),
+            Self::PrefixRefused { error } => write!(f, "The end system refused the network prefix: {error}."),
+            Self::Asks { address } => write!(f, "The end system asks for {address}."),
+            Self::Registered { address } => write!(f, "{address} is registered."),
+            Self::Withdrawn { address } => write!(f, "{address} is withdrawn."),
+            Self::Failed => f.write_str("The end system does not answer ILMI; the link counts as failing."),
+            Self::Malformed => f.write_str("A malformed ILMI message was dropped."),
+        }
+    }
+}

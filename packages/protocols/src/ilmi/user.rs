@@ -1,0 +1,432 @@
+//! The end system's end.
+
+use core::fmt;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use super::Config;
+use super::session::{Counters, Device, Due, Session, Transmit};
+use crate::table::{Row, Table};
+use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Operation, Status, TrapKind, Value};
+use crate::wire::{AtmAddress, AtmPrefix, EthernetAddress};
+use crate::{Instant, Machine, Output};
+
+/// Most LECS addresses that are read; (U) 16.
+const MOST_LECS: usize = 16;
+
+/// What can happen to a user.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// Power on.
+    Start,
+    /// An end system behind this port is to have an address.
+    Register {
+        /// Its identifier.
+        esi: EthernetAddress,
+    },
+    /// It is to have none any longer.
+    Unregister {
+        /// Its identifier.
+        esi: EthernetAddress,
+    },
+    /// A message has come.
+    Pdu(Vec<u8>),
+    /// The instant of the last timeout has come.
+    Timer,
+}
+
+/// What a user tells the end system.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// The network took an address.
+    Registered {
+        /// Which.
+        address: AtmAddress,
+    },
+    /// The network did not take an address; it is not asked again before registration begins anew.
+    Refused {
+        /// Which.
+        address: AtmAddress,
+        /// The network's reason.
+        error: ErrorStatus,
+    },
+    /// All that could be registered is, and the service registry was read.
+    Ready {
+        /// The network's prefix.
+        prefix: AtmPrefix,
+        /// Registered addresses, in ascending order.
+        addresses: Vec<AtmAddress>,
+        /// Addresses of LECSs, the first to be tried first.
+        lecs: Vec<AtmAddress>,
+    },
+    /// No address holds any longer; registration begins anew.
+    Withdrawn,
+    /// The network fell silent.
+    Failed,
+    /// What came was no message; it was dropped.
+    Malformed,
+}
+
+/// How far registration is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum State {
+    /// Not started.
+    Stopped,
+    /// Asks for the attachment point.
+    Attaching,
+    /// Asks for the other end's versions.
+    Versions,
+    /// Waits for the network's prefix.
+    AwaitingPrefix,
+    /// Sets the status of an address.
+    Registering,
+    /// Reads the service registry.
+    ReadingServices,
+    /// Done; polls.
+    Ready,
+}
+
+/// The end system's end, driven as [`machine`](crate::machine) describes.
+#[derive(Clone, Debug, Hash)]
+pub struct User {
+    session: Session,
+    state: State,
+    prefix: Option<AtmPrefix>,
+    esis: BTreeSet<EthernetAddress>,
+    /// Addresses whose status is still to be set.
+    todo: VecDeque<(AtmAddress, Status)>,
+    registered: BTreeMap<AtmAddress, Instant>,
+    lecs: Vec<AtmAddress>,
+    services_read: bool,
+    /// Whether the end system knows of the state as it is.
+    told: bool,
+    prefix_timer: Option<Instant>,
+    outputs: VecDeque<Output<Transmit, Event>>,
+}
+
+impl User {
+    /// An end system that is off.
+    pub const fn new(config: Config) -> Self {
+        Self {
+            session: Session::new(config, Device::User),
+            state: State::Stopped,
+            prefix: None,
+            esis: BTreeSet::new(),
+            todo: VecDeque::new(),
+            registered: BTreeMap::new(),
+            lecs: Vec::new(),
+            services_read: false,
+            told: false,
+            prefix_timer: None,
+            outputs: VecDeque::new(),
+        }
+    }
+
+    /// How far registration is.
+    pub const fn state(&self) -> State {
+        self.state
+    }
+
+    /// The network's prefix, while there is one.
+    pub const fn prefix(&self) -> Option<AtmPrefix> {
+        self.prefix
+    }
+
+    /// Addresses that the network took, in ascending order.
+    pub fn addresses(&self) -> impl Iterator<Item = AtmAddress> {
+        self.registered.keys().copied()
+    }
+
+    /// Version of the UNI that both ends know: 2 for 3.0, 3 for 3.1, 4 for 4.0.
+    pub const fn uni_version(&self) -> u8 {
+        self.session.uni_version
+    }
+
+    /// What it has counted.
+    pub const fn counters(&self) -> Counters {
+        self.session.counters
+    }
+
+    /// Its registered addresses.
+    pub fn tables(&self) -> Vec<Table> {
+        let rows = self.registered.iter().map(|(address, since)| Row {
+            cells: vec![address.to_string()],
+            since: *since,
+            expires: None,
+        });
+        vec![Table { name: "ILMI addresses", columns: &["ATM address"], rows: rows.collect() }]
+    }
+
+    fn transmit(&mut self, message: &Message) {
+        self.outputs.push_back(Output::Transmit(Transmit::Pdu(message.emit())));
+    }
+
+    fn event(&mut self, event: Event) {
+        self.outputs.push_back(Output::Event(event));
+    }
+
+    fn ask(&mut self, now: Instant, state: State, operation: Operation, bindings: Vec<Binding>) {
+        self.state = state;
+        let message = self.session.ask(now, operation, bindings);
+        self.transmit(&message);
+    }
+
+    fn trap(&mut self, now: Instant) {
+        let trap = self.session.cold_start(now);
+        self.transmit(&trap);
+    }
+
+    /// Forgets all and looks for the attachment point.
+    fn restart(&mut self, now: Instant) {
+        self.withdraw();
+        self.state = State::Attaching;
+        self.prefix_timer = None;
+        let question = self.session.attach(now);
+        self.transmit(&question);
+    }
+
+    fn withdraw(&mut self) {
+        if self.prefix.take().is_some() {
+            self.registered.clear();
+            self.event(Event::Withdrawn);
+        }
+        self.todo.clear();
+        self.forget_services();
+    }
+
+    /// What is asked about addresses and services is to be asked anew.
+    fn forget_services(&mut self) {
+        if !matches!(self.state, State::Attaching | State::Versions) {
+            self.session.forget();
+        }
+        self.lecs.clear();
+        (self.services_read, self.told) = (false, false);
+    }
+
+    /// Queues every end system for the prefix.
+    fn register_all(&mut self, prefix: AtmPrefix) {
+        self.prefix = Some(prefix);
+        self.prefix_timer = None;
+        self.todo = self.esis.iter().map(|esi| (AtmAddress::new(prefix, *esi, 0), Status::Valid)).collect();
+        self.forget_services();
+    }
+
+    /// The next step, once no request is under way.
+    fn advance(&mut self, now: Instant) {
+        if self.session.is_asking()
+            || matches!(self.state, State::Stopped | State::Attaching | State::Versions)
+        {
+            return;
+        }
+        let Some(prefix) = self.prefix else {
+            self.state = State::AwaitingPrefix;
+            self.session.poll_at = None;
+            self.prefix_timer = self.prefix_timer.or(Some(now + self.session.config.prefix_wait));
+            return;
+        };
+        if let Some((address, status)) = self.todo.front() {
+            let binding = Binding::new(Object::AddressStatus(*address), status.value());
+            self.ask(now, State::Registering, Operation::Set, vec![binding]);
+        } else if !self.services_read {
+            let from = match self.lecs.len() {
+                0 => Object::service_table(),
+                read => Object::LecsAddress(read as u32).oid(),
+            };
+            self.ask(now, State::ReadingServices, Operation::GetNext, vec![Binding::question(from)]);
+        } else {
+            self.state = State::Ready;
+            self.session.poll_later(now);
+            if !core::mem::replace(&mut self.told, true) {
+                let (addresses, lecs) = (self.addresses().collect(), self.lecs.clone());
+                self.event(Event::Ready { prefix, addresses, lecs });
+            }
+        }
+    }
+
+    fn queue(&mut self, now: Instant, esi: EthernetAddress, status: Status) {
+        if let Some(prefix) = self.prefix {
+            self.todo.push_back((AtmAddress::new(prefix, esi, 0), status));
+            self.told = false;
+            self.advance(now);
+        }
+    }
+
+    fn pdu(&mut self, now: Instant, message: Message) {
+        match message {
+            Message::Trap { kind: TrapKind::COLD_START | TrapKind::WARM_START, .. } => self.restart(now),
+            Message::Trap { .. } => {}
+            Message::Request { operation: Operation::Response, id, error, bindings, .. } => {
+                if self.session.answers(id) {
+                    self.answered(now, error, &bindings);
+                    self.advance(now);
+                }
+            }
+            Message::Request { operation: Operation::Set, id, bindings, .. } => self.set(now, id, bindings),
+            Message::Request { operation, id, bindings, .. } => {
+                let answer = self.session.answer(now, operation == Operation::GetNext, id, bindings);
+                self.transmit(&answer);
+            }
+        }
+    }
+
+    fn answered(&mut self, now: Instant, error: ErrorStatus, bindings: &[Binding]) {
+        match self.state {
+            State::Attaching => {
+                self.session.is_same_attachment(bindings);
+                self.ask(now, State::Versions, Operation::Get, Session::version_questions());
+            }
+            State::Versions => {
+                self.session.take_versions(bindings);
+                self.state = State::AwaitingPrefix;
+            }
+            State::Registering => self.status_set(now, error),
+            State::ReadingServices => match bindings {
+                [Binding { name, value: Value::Octets(octets) }]
+                    if error == ErrorStatus::NO_ERROR
+                        && *name == Object::LecsAddress(self.lecs.len() as u32 + 1).oid()
+                        && self.lecs.len() < MOST_LECS =>
+                {
+                    match AtmAddress::from_octets(octets) {
+                        Some(address) => self.lecs.push(address),
+                        None => self.services_read = true,
+                    }
+                }
+                _ => self.services_read = true,
+            },
+            State::Stopped | State::AwaitingPrefix | State::Ready => {
+                if !self.session.is_same_attachment(bindings) {
+                    self.restart(now);
+                }
+            }
+        }
+    }
+
+    fn status_set(&mut self, now: Instant, error: ErrorStatus) {
+        let Some((address, status)) = self.todo.pop_front() else { return };
+        let valid = status == Status::Valid && error == ErrorStatus::NO_ERROR;
+        if !valid {
+            self.registered.remove(&address);
+            if status == Status::Valid {
+                self.event(Event::Refused { address, error });
+            }
+        } else if self.registered.insert(address, now).is_none() {
+            self.event(Event::Registered { address });
+        }
+    }
+
+    /// The network sets its prefix. One that it sets again means that it may have forgotten the addresses (U).
+    fn set(&mut self, now: Instant, id: i32, bindings: Vec<Binding>) {
+        let [binding] = &bindings[..] else {
+            self.transmit(&Message::refusal(id, ErrorStatus::GEN_ERR, 0, bindings));
+            return;
+        };
+        let error = match (binding.object(), Status::of(&binding.value)) {
+            (Some(Object::PrefixStatus(_)), None) => ErrorStatus::BAD_VALUE,
+            (Some(Object::PrefixStatus(prefix)), Some(Status::Valid)) => {
+                if self.prefix.is_some_and(|before| before != prefix) {
+                    self.withdraw();
+                }
+                self.register_all(prefix);
+                ErrorStatus::NO_ERROR
+            }
+            (Some(Object::PrefixStatus(prefix)), Some(Status::Invalid)) if self.prefix == Some(prefix) => {
+                self.withdraw();
+                ErrorStatus::NO_ERROR
+            }
+            _ => ErrorStatus::NO_SUCH_NAME,
+        };
+        let index = i32::from(error != ErrorStatus::NO_ERROR);
+        self.transmit(&Message::refusal(id, error, index, bindings));
+        self.advance(now);
+    }
+
+    fn timer(&mut self, now: Instant) {
+        match self.session.timer(now) {
+            Due::Nothing => {}
+            Due::Again(message) => self.transmit(&message),
+            Due::Poll => self.ask(now, self.state, Operation::Get, Session::attachment_questions()),
+            Due::Failing => {
+                self.event(Event::Failed);
+                self.trap(now);
+                self.restart(now);
+            }
+        }
+        if self.prefix_timer.take_if(|at| *at <= now).is_some() {
+            self.trap(now);
+            self.prefix_timer = Some(now + self.session.config.prefix_wait);
+        }
+    }
+}
+
+impl Machine for User {
+    type Input = Input;
+    type Transmit = Transmit;
+    type Event = Event;
+
+    fn handle_input(&mut self, now: Instant, input: Input) {
+        match input {
+            Input::Start => {
+                self.session.start(now);
+                self.trap(now);
+                self.restart(now);
+            }
+            Input::Register { esi } => {
+                if self.esis.insert(esi) {
+                    self.queue(now, esi, Status::Valid);
+                }
+            }
+            Input::Unregister { esi } => {
+                if self.esis.remove(&esi) {
+                    self.queue(now, esi, Status::Invalid);
+                }
+            }
+            Input::Pdu(_) if self.state == State::Stopped => {}
+            Input::Pdu(octets) => match Message::parse(&octets) {
+                Ok(message) => self.pdu(now, message),
+                Err(_) => {
+                    self.session.counters.malformed += 1;
+                    self.event(Event::Malformed);
+                }
+            },
+            Input::Timer => self.timer(now),
+        }
+    }
+
+    fn poll_output(&mut self) -> Output<Transmit, Event> {
+        self.outputs.pop_front().unwrap_or_else(|| {
+            let timers = [self.session.next_timer(), self.prefix_timer];
+            Output::Timeout(timers.into_iter().flatten().min())
+        })
+    }
+}
+
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Stopped => "stopped",
+            Self::Attaching => "asking for the attachment point",
+            Self::Versions => "asking for versions",
+            Self::AwaitingPrefix => "waiting for a network prefix",
+            Self::Registering => "registering addresses",
+            Self::ReadingServices => "reading the service registry",
+            Self::Ready => "ready",
+        })
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Registered { address } => write!(f, "The network registered {address}."),
+            Self::Refused { address, error } => write!(f, "The network refused {address}: {error}."),
+            Self::Ready { prefix, addresses, lecs } => write!(
+                f,
+                "Registration is done: prefix {prefix}, {} addresses, {} LECS addresses.",
+                addresses.len(),
+                lecs.len()
+            ),
+            Self::Withdrawn => f.write_str("All addresses are withdrawn."),
+            Self::Failed => f.write_str("The network does not answer ILMI; the link counts as failing."),
+            Self::Malformed => f.write_str("A malformed ILMI message was dropped."),
+        }
+    }
+}
