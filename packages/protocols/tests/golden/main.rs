@@ -1,7 +1,9 @@
 //! Golden records: octets that another implementation decodes parse here and come out the same.
 
+mod ilmi;
 mod lane;
 mod llc;
 mod nhrp;
 mod q2931;
 mod records;
+mod sscop;
