@@ -1,5 +1,6 @@
 //! The signalling link and address registration in virtual time: two ends over a pipe that may lose.
 
+mod damage;
 mod ilmi;
 mod ilmi_pair;
 mod sscop_loss;
