@@ -90,7 +90,6 @@ fn each_end_polls_every_15_seconds() {
 #[test]
 fn a_lost_poll_is_repeated_and_five_lost_are_a_failing_link() {
     let mut pair = Pair::ready();
-    let from = pair.now;
     pair.cut = true;
     pair.run_for(Duration::from_secs(22));
     pair.cut = false;
@@ -103,7 +102,6 @@ fn a_lost_poll_is_repeated_and_five_lost_are_a_failing_link() {
     assert_eq!(pair.user_events, [UserEvent::Failed, UserEvent::Withdrawn]);
     assert_eq!(pair.network_events, [NetworkEvent::Failed, NetworkEvent::Withdrawn { address: address(1) }]);
     assert_eq!(pair.addresses(), (vec![], vec![]));
-    assert!(pair.now > from);
     pair.cut = false;
     pair.run_for(Duration::from_secs(10));
     assert_eq!(pair.addresses(), (vec![address(1)], vec![address(1)]));
