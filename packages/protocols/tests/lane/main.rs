@@ -3,6 +3,9 @@
 #[path = "../support/cloud.rs"]
 mod cloud;
 
+mod bus;
 mod clouds;
 mod lecs;
+mod les;
+mod resolve;
 mod script;

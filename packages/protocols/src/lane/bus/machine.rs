@@ -102,11 +102,11 @@ impl Bus {
     }
 
     fn stop(&mut self, now: Instant) {
+        let tree = self.tree.clear();
+        self.request(tree);
         for lecid in self.members.keys().copied().collect::<Vec<_>>() {
             self.unserve(now, lecid, Removal::Stopped);
         }
-        let tree = self.tree.clear();
-        self.request(tree);
         self.members.clear();
         self.owners.clear();
         self.running = false;

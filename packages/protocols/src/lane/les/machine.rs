@@ -228,11 +228,11 @@ impl Les {
     }
 
     fn stop(&mut self, now: Instant) {
+        let tree = self.tree.clear();
+        self.request(tree);
         for vcc in self.controls.keys().copied().collect::<Vec<_>>() {
             self.cut(now, vcc, Departure::Stopped);
         }
-        let tree = self.tree.clear();
-        self.request(tree);
         self.running = false;
     }
 
