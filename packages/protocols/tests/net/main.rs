@@ -2,5 +2,7 @@
 
 mod arp;
 mod bridge;
+mod clip_client;
+mod clip_server;
 mod drive;
 mod router;

@@ -1,0 +1,62 @@
+//! Entries of a client's ATMARP table.
+
+use core::fmt;
+use std::collections::VecDeque;
+
+use super::DropReason;
+use crate::vcc::VccId;
+use crate::wire::AtmAddress;
+use crate::{FrameId, Instant};
+
+/// How a neighbour is reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Way {
+    /// By an SVC to this address.
+    Svc(AtmAddress),
+    /// By this PVC.
+    Pvc(VccId),
+}
+
+/// What is known of a neighbour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum State {
+    /// The server is being asked, for the `asked`-th time.
+    Asking { asked: u32 },
+    /// Its way is known.
+    Valid(Way),
+    /// Its life has ended and it is being confirmed; nothing is sent to it meanwhile.
+    Doubtful { way: Way, asked: u32 },
+    /// It was given up for a while.
+    Failed(DropReason),
+}
+
+/// An entry.
+#[derive(Clone, Debug, Hash)]
+pub(super) struct Neighbour {
+    pub(super) state: State,
+    pub(super) since: Instant,
+    /// When the state ends.
+    pub(super) until: Instant,
+    /// Frames that wait for the answer or for the VCC.
+    pub(super) waiting: VecDeque<FrameId>,
+}
+
+impl State {
+    pub(super) const fn way(&self) -> Option<Way> {
+        match self {
+            Self::Valid(way) | Self::Doubtful { way, .. } => Some(*way),
+            Self::Asking { .. } | Self::Failed(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Asking { .. } => f.write_str("being resolved"),
+            Self::Valid(_) => f.write_str("valid"),
+            Self::Doubtful { .. } => f.write_str("being confirmed"),
+            Self::Failed(reason) => write!(f, "failed: {reason}"),
+        }
+    }
+}

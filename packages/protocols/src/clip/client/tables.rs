@@ -1,0 +1,61 @@
+//! A client's tables.
+
+use super::Client;
+use super::circuit::Role;
+use super::neighbour::Way;
+use crate::table::{Row, Table};
+
+impl Client {
+    /// The ATMARP table, the VCCs, and the registration.
+    pub fn tables(&self) -> Vec<Table> {
+        vec![self.neighbour_table(), self.circuit_table(), self.registration_table()]
+    }
+
+    fn neighbour_table(&self) -> Table {
+        let rows = self.neighbours.iter().map(|(ip, neighbour)| {
+            let way = match neighbour.state.way() {
+                Some(Way::Svc(address)) => address.to_string(),
+                Some(Way::Pvc(vcc)) => format!("PVC {}", vcc.0),
+                None => String::new(),
+            };
+            let waiting = neighbour.waiting.len().to_string();
+            Row {
+                cells: vec![ip.to_string(), way, neighbour.state.to_string(), waiting],
+                since: neighbour.since,
+                expires: Some(neighbour.until),
+            }
+        });
+        Table {
+            name: "ATMARP table",
+            columns: &["IP address", "ATM address", "state", "frames waiting"],
+            rows: rows.collect(),
+        }
+    }
+
+    fn circuit_table(&self) -> Table {
+        let rows = self.circuits.iter().map(|(vcc, circuit)| {
+            let (role, peer) = match circuit.role {
+                Role::Server => ("ATMARP server", self.server().map(|server| server.to_string())),
+                Role::Neighbour(peer) => ("neighbour", Some(peer.to_string())),
+                Role::Permanent(_) => ("PVC", None),
+            };
+            let state = if circuit.open { "open" } else { "being set up" };
+            let neighbour = matches!(circuit.role, Role::Neighbour(_)) && circuit.open;
+            Row {
+                cells: vec![vcc.0.to_string(), role.to_owned(), peer.unwrap_or_default(), state.to_owned()],
+                since: circuit.since,
+                expires: neighbour.then_some(circuit.used + self.config.idle),
+            }
+        });
+        Table { name: "VCCs", columns: &["VCC", "to", "ATM address", "state"], rows: rows.collect() }
+    }
+
+    fn registration_table(&self) -> Table {
+        let rows = self.server().map(|server| Row {
+            cells: vec![server.to_string(), self.registration.state.to_string()],
+            since: self.registration.since,
+            expires: self.registration.until,
+        });
+        Table { name: "registration", columns: &["ATMARP server", "state"], rows: rows.into_iter().collect() }
+    }
+}

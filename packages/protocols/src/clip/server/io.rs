@@ -1,0 +1,170 @@
+//! What goes into the server, what comes out of it, and what can be set.
+
+use core::fmt;
+
+use crate::Duration;
+use crate::vcc::{VccEvent, VccId, VccRequest};
+use crate::wire::{AtmAddress, Ipv4Address};
+
+/// Parameters of the server.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Config {
+    /// The server's IP address in the subnet: what it gives in InARP packets.
+    pub ip: Ipv4Address,
+    /// Whether it asks who is there as soon as a VCC opens, as in RFC 1577, besides waiting for registrations.
+    pub inverse_on_open: bool,
+    /// Life of an entry after the last packet that confirmed it: at least 20 minutes (RFC 2225 8.4.1).
+    pub lifetime: Duration,
+    /// Time between two InARP_REQUESTs without an answer (U: 5 s).
+    pub retry: Duration,
+    /// InARP_REQUESTs without an answer before the server gives up, at least 1 (U: 3).
+    pub tries: u32,
+}
+
+impl Config {
+    /// The defaults.
+    pub const fn new(ip: Ipv4Address) -> Self {
+        Self {
+            ip,
+            inverse_on_open: true,
+            lifetime: Duration::from_secs(20 * 60),
+            retry: Duration::from_secs(5),
+            tries: 3,
+        }
+    }
+
+    /// What is wrong with the parameters, and the way out.
+    pub fn check(&self) -> Result<(), String> {
+        if self.lifetime < Duration::from_secs(20 * 60) {
+            return Err(format!(
+                "an ATMARP server keeps its entries for 20 minutes at least (RFC 2225): {} is less",
+                self.lifetime
+            ));
+        }
+        if self.tries == 0 || self.retry == Duration::ZERO {
+            return Err(format!(
+                "{} InARP requests every {} confirm nothing: use at least one, and a time above zero",
+                self.tries, self.retry
+            ));
+        }
+        Ok(())
+    }
+}
+
+/// What can happen to the server.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// It begins to take calls at this ATM address.
+    Start {
+        /// Its address.
+        address: AtmAddress,
+    },
+    /// It releases its VCCs, forgets everything, and refuses calls.
+    Stop,
+    /// The time that was asked for has come.
+    Timer,
+    /// Signalling says something.
+    Vcc(VccEvent),
+    /// A PDU has come in, LLC/SNAP header included.
+    Pdu {
+        /// By which VCC.
+        vcc: VccId,
+        /// The octets.
+        octets: Vec<u8>,
+    },
+    /// Forgets every entry; VCCs stay.
+    Clear,
+}
+
+/// What the server wants sent.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Transmit {
+    /// A PDU, LLC/SNAP header included.
+    Pdu {
+        /// On which VCC.
+        vcc: VccId,
+        /// The octets.
+        octets: Vec<u8>,
+    },
+    /// A request to signalling.
+    Vcc(VccRequest),
+}
+
+/// What the server tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A station is registered anew, or in place of one that has gone.
+    Registered {
+        /// Its IP address.
+        ip: Ipv4Address,
+        /// Its ATM address.
+        address: AtmAddress,
+    },
+    /// A station claims an IP address whose owner still has a VCC.
+    Duplicate {
+        /// The IP address.
+        ip: Ipv4Address,
+        /// The claimant's ATM address.
+        address: AtmAddress,
+        /// The owner's.
+        owner: AtmAddress,
+    },
+    /// A question could not be answered.
+    Unknown {
+        /// The IP address that was asked for.
+        ip: Ipv4Address,
+        /// Who asked.
+        asker: Ipv4Address,
+    },
+    /// An entry was deleted: its life has ended and nobody confirmed it.
+    Aged {
+        /// The IP address.
+        ip: Ipv4Address,
+    },
+    /// A station does not answer InARP_REQUESTs.
+    NoAnswer {
+        /// Its VCC.
+        vcc: VccId,
+        /// Its ATM address.
+        peer: AtmAddress,
+    },
+    /// A PDU could not be read, or was not for a server.
+    Malformed {
+        /// On which VCC.
+        vcc: VccId,
+    },
+}
+
+/// Packets by kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Counters {
+    /// ARP_REQUESTs received, registrations included.
+    pub requests: u64,
+    /// ARP_REPLYs sent.
+    pub replies: u64,
+    /// ARP_NAKs sent.
+    pub naks: u64,
+    /// InARP_REQUESTs sent.
+    pub inverse_requests: u64,
+    /// InARP_REPLYs received.
+    pub inverse_replies: u64,
+    /// PDUs that could not be read.
+    pub malformed: u64,
+    /// Claims to an address that another station holds.
+    pub duplicates: u64,
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Registered { ip, address } => write!(f, "{ip} is registered at {address}"),
+            Self::Duplicate { ip, address, owner } => {
+                write!(f, "{address} claims {ip}, which {owner} holds: the entry stays")
+            }
+            Self::Unknown { ip, asker } => write!(f, "{asker} asked for {ip}, which is not registered"),
+            Self::Aged { ip } => write!(f, "the entry of {ip} was deleted: nobody confirmed it"),
+            Self::NoAnswer { peer, .. } => write!(f, "{peer} does not answer InARP requests"),
+            Self::Malformed { vcc } => write!(f, "a PDU on VCC {} could not be read", vcc.0),
+        }
+    }
+}
