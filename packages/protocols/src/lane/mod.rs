@@ -9,7 +9,7 @@ mod tree;
 mod version;
 
 pub use bus::Bus;
-pub use lec::Config as LecConfig;
+pub use lec::{Config as LecConfig, Lec};
 pub use lecs::Lecs;
 pub use les::Les;
 pub use version::Version;

@@ -2,7 +2,7 @@
 
 use crate::Duration;
 use crate::lane::Version;
-use crate::wire::lane::{DeviceType, ElanName, LanType, MaxFrameSize};
+use crate::wire::lane::{DeviceType, ElanName, LanType, MaxFrameSize, Tlv, TlvId};
 use crate::wire::{AtmAddress, EthernetAddress};
 
 /// Everything that one client needs to know.
@@ -183,6 +183,35 @@ impl Parameters {
         }
         Ok(())
     }
+
+    /// Takes a parameter that a LECS gave; false if the TLV is about something else, or its value would break a
+    /// range.
+    pub(super) fn apply(&mut self, tlv: &Tlv, version: Version) -> bool {
+        let mut changed = self.clone();
+        let number = tlv.as_u16().map(u32::from).or_else(|| tlv.as_u32());
+        let Some(number) = number else { return false };
+        let time = Duration::from_secs(u64::from(number));
+        let count = u16::try_from(number).unwrap_or(u16::MAX);
+        match tlv.id {
+            TlvId::CONTROL_TIMEOUT => changed.control_timeout = time,
+            TlvId::MAX_UNKNOWN_FRAME_COUNT => changed.max_unknown_frame_count = count,
+            TlvId::MAX_UNKNOWN_FRAME_TIME => changed.max_unknown_frame_time = time,
+            TlvId::VCC_TIMEOUT => changed.vcc_timeout = time,
+            TlvId::MAX_RETRY_COUNT => changed.max_retry_count = count,
+            TlvId::AGING_TIME => changed.aging_time = time,
+            TlvId::FORWARD_DELAY_TIME => changed.forward_delay_time = time,
+            TlvId::EXPECTED_ARP_TIME => changed.expected_arp_time = time,
+            TlvId::FLUSH_TIMEOUT => changed.flush_timeout = time,
+            TlvId::PATH_SWITCHING_DELAY => changed.path_switching_delay = time,
+            TlvId::CONNECTION_COMPLETION_TIMER => changed.connection_completion_timer = time,
+            _ => return false,
+        }
+        if changed.check(version).is_err() && self.check(version).is_ok() {
+            return false;
+        }
+        *self = changed;
+        true
+    }
 }
 
 #[cfg(test)]
@@ -211,5 +240,16 @@ mod tests {
         assert!(broken(|c| c.lan_type = LanType::TOKEN_RING).starts_with("C2"));
         assert!(broken(|c| c.mpoa = Some(DeviceType::non_mpoa())).contains("version 2"));
         assert!(broken(|c| c.mac.0[0] = 1).contains("group"));
+    }
+
+    #[test]
+    fn a_lecs_changes_parameters_within_their_ranges() {
+        let mut parameters = Parameters::new(Version::V2);
+        assert!(parameters.apply(&Tlv::u32(TlvId::AGING_TIME, 20), Version::V2));
+        assert_eq!(parameters.aging_time, Duration::from_secs(20));
+        assert!(!parameters.apply(&Tlv::u32(TlvId::AGING_TIME, 5), Version::V2));
+        assert!(!parameters.apply(&Tlv::u32(TlvId::ELAN_ID, 20), Version::V2));
+        assert!(!parameters.apply(&Tlv::empty(TlvId::AGING_TIME), Version::V2));
+        assert_eq!(parameters.aging_time, Duration::from_secs(20));
     }
 }

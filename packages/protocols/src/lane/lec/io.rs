@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::state::{Phase, Role};
 use crate::vcc::{Cause, VccEvent, VccId, VccRequest};
-use crate::wire::lane::{DeviceType, ElanName, LanType, OpCode, Status};
+use crate::wire::lane::{DeviceType, ElanName, LanType, OpCode, Status, Tlv};
 use crate::wire::{AtmAddress, EthernetAddress};
 use crate::{FrameId, Instant};
 
@@ -116,6 +116,13 @@ pub enum Transmit {
 pub enum Event {
     /// The client entered a phase.
     Phase(Phase),
+    /// A LECS has answered.
+    Configured {
+        /// The LES to join.
+        les: AtmAddress,
+        /// What else it said: parameters of the client, and of MPOA machines above it.
+        tlvs: Vec<Tlv>,
+    },
     /// The LES took it in.
     Joined {
         /// Its LECID (C14).
@@ -305,6 +312,10 @@ impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Phase(phase) => write!(f, "enters {phase}"),
+            Self::Configured { les, tlvs } => {
+                write!(f, "is told to join the LES at {les}")?;
+                tlvs.iter().try_for_each(|tlv| write!(f, ", {tlv}"))
+            }
             Self::Joined { lecid, v2, lan_type, max_sdu, elan_name, elan_id } => {
                 let version = if *v2 { 2 } else { 1 };
                 write!(f, "joined ELAN \"{elan_name}\" as LECID {lecid} by v{version}: {lan_type}, ")?;
