@@ -128,6 +128,20 @@ fn a_les_of_version_1_makes_nobody_speak_version_2() {
 }
 
 #[test]
+fn longer_frames_are_granted_where_they_are_allowed() {
+    let tlvs = vec![Tlv::empty(TlvId::X5_ADJUSTMENT)];
+    let asks = Message { flags: Flags::V2_CAPABLE, tlvs, ..join_request(1) };
+    for (x5_adjustment, granted) in [(true, true), (false, false)] {
+        let mut script = serving(Config { x5_adjustment, ..config() });
+        call(&mut script, 1);
+        say(&mut script, 1, &asks);
+        let lines = script.input(Input::Vcc(VccEvent::Connected { vcc: TREE }));
+        assert_eq!(lines[2].ends_with("[X5 adjustment]"), granted, "{lines:?}");
+        assert_eq!(script.machine.tables()[1].rows[0].cells[3], "");
+    }
+}
+
+#[test]
 fn a_join_may_be_repeated() {
     let mut script = serving(config());
     call(&mut script, 1);

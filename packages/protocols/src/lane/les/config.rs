@@ -19,6 +19,8 @@ pub struct Config {
     pub lan_type: LanType,
     /// S3, maximum frame size.
     pub max_frame_size: MaxFrameSize,
+    /// Whether clients of version 2 that ask for it may send 1580 octets where the code says 1516 (X5).
+    pub x5_adjustment: bool,
     /// S4, control time-out: 10 to 300 s. A client that has not joined so long after it opened control direct is
     /// cut off.
     pub control_timeout: Duration,
@@ -53,6 +55,7 @@ impl Default for Config {
             elan_id: None,
             lan_type: LanType::ETHERNET,
             max_frame_size: MaxFrameSize::OCTETS_1516,
+            x5_adjustment: false,
             control_timeout: Duration::from_secs(120),
             version: Version::V2,
             capacity: 1000,

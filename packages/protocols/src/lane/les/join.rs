@@ -86,7 +86,9 @@ impl Les {
         }
         self.addresses.insert(address, lecid);
         if let Some(mac) = mac {
-            let tlvs = if v2 { request.tlvs.clone() } else { Vec::new() };
+            // X5 is about this join, not about the address.
+            let about = request.tlvs.iter().filter(|tlv| v2 && tlv.id != TlvId::X5_ADJUSTMENT);
+            let tlvs = about.cloned().collect();
             self.macs.insert((mac, lecid), Registration { address, tlvs, since: now });
         }
         let member = Member {
@@ -142,6 +144,8 @@ impl Les {
         if v2 {
             let elan_id = self.config.elan_id.map(|id| Tlv::u32(TlvId::ELAN_ID, id));
             response.tlvs.extend(elan_id);
+            let x5 = request.tlv(TlvId::X5_ADJUSTMENT).filter(|_| self.config.x5_adjustment);
+            response.tlvs.extend(x5.cloned());
         }
         self.send(vcc, response.emit());
     }
