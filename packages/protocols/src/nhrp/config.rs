@@ -73,3 +73,8 @@ impl Config {
         Ok(())
     }
 }
+
+/// A span as a packet's holding time, in whole seconds.
+pub(crate) fn seconds(span: Duration) -> u16 {
+    (span.0 / Duration::from_secs(1).0).min(u64::from(u16::MAX)) as u16
+}

@@ -1,0 +1,178 @@
+//! The NHS's tables (RFC 2332 2 to 5): what is registered, what was answered to whom, what passed through.
+
+use super::nhs::{Nhs, Origin};
+use crate::Instant;
+use crate::table::{Row, Table};
+use crate::wire::nhrp::{Cie, NO_PREFIX};
+use crate::wire::{AtmAddress, Ipv4Address};
+
+/// A binding that a client has registered.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Registration {
+    pub(super) mtu: u16,
+    pub(super) preference: u8,
+    pub(super) unique: bool,
+    pub(super) since: Instant,
+    pub(super) expires: Instant,
+}
+
+/// Registrations by protocol address, prefix length and ATM address.
+pub(super) type RegistrationKey = (Ipv4Address, u8, AtmAddress);
+
+/// Which answer: destination asked for, and the requester's ATM and protocol address.
+pub(super) type AnsweredKey = (Ipv4Address, Option<AtmAddress>, Option<Ipv4Address>);
+
+/// A positive answer that was given out, or passed on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Answered {
+    /// Where the requester is from here.
+    pub(super) origin: Origin,
+    /// Whether it was this NHS's own answer.
+    pub(super) own: bool,
+    /// The next hop that it names.
+    pub(super) nbma: Option<AtmAddress>,
+    pub(super) since: Instant,
+    pub(super) expires: Instant,
+}
+
+/// A binding from a reply that passed through.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Cached {
+    pub(super) entry: Cie,
+    pub(super) since: Instant,
+    pub(super) expires: Instant,
+}
+
+/// The number of bits that count: `NO_PREFIX` and 0 mean the whole address.
+pub(super) const fn bits(prefix_len: u8) -> u8 {
+    match prefix_len {
+        0 | NO_PREFIX => 32,
+        len if len > 32 => 32,
+        len => len,
+    }
+}
+
+/// Whether `address` is in the network of `prefix`.
+pub(crate) const fn within(address: Ipv4Address, prefix: Ipv4Address, prefix_len: u8) -> bool {
+    let mask = u32::MAX << (32 - bits(prefix_len));
+    (u32::from_be_bytes(address.0) ^ u32::from_be_bytes(prefix.0)) & mask == 0
+}
+
+fn text<T: ToString>(value: Option<T>) -> String {
+    value.map_or_else(String::new, |value| value.to_string())
+}
+
+impl Nhs {
+    /// The tables: registrations, answered requests, transit cache, pending requests, purges under way.
+    pub fn tables(&self) -> Vec<Table> {
+        vec![self.registration_table(), self.answered_table(), self.cache_table(), self.pending_table()]
+    }
+
+    fn registration_table(&self) -> Table {
+        let row = |((protocol, len, nbma), entry): (&RegistrationKey, &Registration)| Row {
+            cells: vec![
+                format!("{protocol}/{len}"),
+                nbma.to_string(),
+                entry.mtu.to_string(),
+                if entry.unique { "yes" } else { "no" }.to_owned(),
+            ],
+            since: entry.since,
+            expires: Some(entry.expires),
+        };
+        Table {
+            name: "NHRP registrations",
+            columns: &["protocol address", "NBMA address", "MTU", "unique"],
+            rows: self.registrations.iter().map(row).collect(),
+        }
+    }
+
+    fn answered_table(&self) -> Table {
+        let row = |((destination, nbma, source), entry): (&AnsweredKey, &Answered)| Row {
+            cells: vec![
+                destination.to_string(),
+                text(*nbma),
+                text(*source),
+                match entry.origin {
+                    Origin::Peer(address) => address.to_string(),
+                    Origin::Own(_) => "here".to_owned(),
+                },
+                text(entry.nbma),
+                if entry.own { "answered" } else { "passed on" }.to_owned(),
+            ],
+            since: entry.since,
+            expires: Some(entry.expires),
+        };
+        Table {
+            name: "NHRP answered requests",
+            columns: &["destination", "requester NBMA", "requester", "from", "next hop", "how"],
+            rows: self.answered.iter().map(row).collect(),
+        }
+    }
+
+    fn cache_table(&self) -> Table {
+        let row = |(destination, cached): (&Ipv4Address, &Cached)| Row {
+            cells: vec![destination.to_string(), text(cached.entry.nbma), cached.entry.mtu.to_string()],
+            since: cached.since,
+            expires: Some(cached.expires),
+        };
+        Table {
+            name: "NHRP transit cache",
+            columns: &["destination", "NBMA address", "MTU"],
+            rows: self.cache.iter().map(row).collect(),
+        }
+    }
+
+    fn pending_table(&self) -> Table {
+        let parked = self.parked.values().map(|parked| Row {
+            cells: vec![
+                parked.message.op.to_string(),
+                parked.message.request_id.to_string(),
+                text(parked.message.destination),
+                parked.stage.to_string(),
+            ],
+            since: parked.since,
+            expires: Some(parked.until),
+        });
+        let pending = self.pending.values().map(|pending| Row {
+            cells: vec![
+                pending.message.op.to_string(),
+                pending.message.request_id.to_string(),
+                text(pending.message.destination),
+                format!("sent to {}", pending.to),
+            ],
+            since: pending.since,
+            expires: Some(pending.until),
+        });
+        let purges = self.purges.iter().map(|(id, purge)| Row {
+            cells: vec![
+                purge.message.op.to_string(),
+                id.to_string(),
+                text(purge.message.entries.first().and_then(|entry| entry.protocol)),
+                format!("sent to {}", purge.to),
+            ],
+            since: purge.since,
+            expires: Some(purge.until),
+        });
+        Table {
+            name: "NHRP pending requests",
+            columns: &["request", "request ID", "destination", "state"],
+            rows: parked.chain(pending).chain(purges).collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn prefixes() {
+        let address = Ipv4Address([10, 1, 2, 3]);
+        assert!(within(address, Ipv4Address([10, 1, 0, 0]), 16));
+        assert!(!within(address, Ipv4Address([10, 2, 0, 0]), 16));
+        for whole in [0, 32, 33, NO_PREFIX] {
+            assert!(within(address, address, whole));
+            assert!(!within(address, Ipv4Address([10, 1, 2, 4]), whole));
+        }
+    }
+}
