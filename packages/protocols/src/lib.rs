@@ -4,7 +4,7 @@
 //!
 //! - [`tcp`], [`udp`], [`icmp`]: what the hosts speak end to end;
 //! - [`ip`], [`router`]: datagrams as values, fragmentation, reassembly, forwarding;
-//! - [`mpoa`], [`nhrp`]: shortcuts past the routers; [`lane`], [`clip`]: what carries IP over ATM; [`arp`], [`bridge`]: Ethernet;
+//! - [`mpoa`], [`nhrp`]: shortcuts past the routers; [`lane`], [`clip`]: what carries IP over ATM; [`arp`], [`bridge`], [`ethernet`]: LANs;
 //! - [`signalling`], [`sscop`], [`ilmi`], [`pnni`]: how VCCs come about; [`vcc`] is what users see of them;
 //! - [`aal5`]: the arithmetic of cells per frame, segmentation and reassembly;
 //! - [`wire`]: octets to values and back, one codec a file;
@@ -25,6 +25,7 @@ pub mod aal5;
 pub mod arp;
 pub mod bridge;
 pub mod clip;
+pub mod ethernet;
 pub mod icmp;
 pub mod ilmi;
 pub mod ip;

@@ -5,4 +5,5 @@ mod bridge;
 mod clip_client;
 mod clip_server;
 mod drive;
+mod ethernet;
 mod router;

@@ -1,0 +1,163 @@
+//! What goes into a segment, what comes out of it, and what can be set.
+
+use core::fmt;
+
+use super::{Rate, SLOT_BITS};
+use crate::{Duration, FrameId};
+
+/// Parameters of a segment.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SegmentConfig {
+    /// Bit rate.
+    pub rate: Rate,
+    /// Propagation delay from each attachment to the middle of the segment (the hub, its own delay included); two
+    /// stations are as far apart as the sum of theirs. Attachments are counted from 0.
+    pub delays: Vec<Duration>,
+    /// Frames that may wait at an attachment, the one being sent included.
+    pub queue: usize,
+    /// Seed of the back-off.
+    pub seed: u64,
+}
+
+impl SegmentConfig {
+    /// What is wrong with the parameters, and the way out.
+    pub fn check(&self) -> Result<(), String> {
+        if self.delays.len() < 2 {
+            return Err(format!("{} stations make no segment: attach two or more", self.delays.len()));
+        }
+        if self.queue == 0 {
+            return Err("a station with a queue of 0 frames sends nothing: give it 1 or more".to_owned());
+        }
+        let mut longest = self.delays.clone();
+        longest.sort_unstable();
+        let round_trip = longest.iter().rev().take(2).fold(0, |sum, delay| sum + 2 * delay.0);
+        let slot = self.rate.bits(SLOT_BITS);
+        if round_trip >= slot.0 {
+            return Err(format!(
+                "the two farthest stations are {} apart and back, which is not less than the slot time {slot}: \
+                 collisions would go unnoticed; shorten the cables",
+                Duration(round_trip)
+            ));
+        }
+        Ok(())
+    }
+}
+
+/// What can happen to a segment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// A frame to send.
+    Offer {
+        /// By which attachment.
+        port: u16,
+        /// The frame.
+        frame: FrameId,
+        /// Its octets, frame check sequence included.
+        octets: u32,
+    },
+    /// The time that was asked for has come.
+    Timer,
+}
+
+/// Why a frame was dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DropReason {
+    /// It collided 16 times.
+    ExcessiveCollisions,
+    /// The queue of its attachment is full.
+    QueueFull,
+    /// It is longer than Ethernet allows.
+    TooLong,
+    /// There is no such attachment.
+    NoPort,
+    /// It met another one at a receiver, and its sender did not notice: the segment is too long.
+    Damaged,
+}
+
+/// What the segment tells.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A frame has reached all other attachments, the farthest one just now.
+    Delivered {
+        /// Its sender.
+        from: u16,
+        /// The frame.
+        frame: FrameId,
+        /// Its octets, padding included.
+        octets: u32,
+    },
+    /// A collision is over.
+    Collision {
+        /// Who took part, in ascending order.
+        ports: Vec<u16>,
+    },
+    /// A frame is lost.
+    Dropped {
+        /// The frame.
+        frame: FrameId,
+        /// Why.
+        reason: DropReason,
+    },
+}
+
+/// What one attachment has sent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Counters {
+    /// Frames sent.
+    pub frames: u64,
+    /// Octets of these, padding included, preamble not.
+    pub octets: u64,
+    /// Collisions.
+    pub collisions: u64,
+    /// Frames sent after exactly one collision.
+    pub single: u64,
+    /// Frames sent after several collisions.
+    pub multiple: u64,
+    /// Frames dropped after 16 collisions.
+    pub excessive: u64,
+    /// Collisions later than a slot time into a frame.
+    pub late: u64,
+    /// Frames that found the queue full, or were too long.
+    pub refused: u64,
+}
+
+impl Counters {
+    pub(super) fn add(mut self, other: &Self) -> Self {
+        self.frames += other.frames;
+        self.octets += other.octets;
+        self.collisions += other.collisions;
+        self.single += other.single;
+        self.multiple += other.multiple;
+        self.excessive += other.excessive;
+        self.late += other.late;
+        self.refused += other.refused;
+        self
+    }
+}
+
+impl fmt::Display for DropReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::ExcessiveCollisions => "it collided 16 times",
+            Self::QueueFull => "the station's queue is full",
+            Self::TooLong => "it is longer than Ethernet allows",
+            Self::NoPort => "there is no such attachment",
+            Self::Damaged => "a collision that its sender did not notice damaged it",
+        })
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Delivered { from, octets, .. } => {
+                write!(f, "{octets} octets of station {from} have arrived")
+            }
+            Self::Collision { ports } => {
+                f.write_str("collision of stations")?;
+                ports.iter().try_for_each(|port| write!(f, " {port}"))
+            }
+            Self::Dropped { reason, .. } => write!(f, "a frame was dropped: {reason}"),
+        }
+    }
+}

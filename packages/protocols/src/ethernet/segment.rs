@@ -1,0 +1,297 @@
+//! The shared segment: stations that listen, send, collide and back off.
+
+use core::convert::Infallible;
+use std::collections::{BTreeSet, VecDeque};
+
+use super::signal::{Signal, may_begin};
+use super::{
+    ATTEMPT_LIMIT, BACKOFF_LIMIT, Counters, DropReason, Event, GAP_BITS, Input, JAM_BITS, MAX_FRAME,
+    MIN_FRAME, PREAMBLE, SLOT_BITS, SegmentConfig,
+};
+use crate::{Duration, FrameId, Instant, Machine, Output, Random};
+
+/// A segment that stations share by CSMA/CD. It transmits nothing downward: it is the line.
+#[derive(Clone, Debug, Hash)]
+pub struct Segment {
+    config: SegmentConfig,
+    stations: Vec<Station>,
+    /// In the order of their starts.
+    signals: Vec<Signal>,
+    random: Random,
+    /// Who has taken part in the collision that is going on.
+    colliding: BTreeSet<u16>,
+    /// The line's middle has been accounted for up to here.
+    accounted: Instant,
+    busy: Duration,
+    outputs: VecDeque<Output<Infallible, Event>>,
+}
+
+#[derive(Clone, Debug, Default, Hash)]
+struct Station {
+    queue: VecDeque<(FrameId, u32)>,
+    /// Collisions of the first frame.
+    collisions: u32,
+    /// When the first frame may be tried, the line permitting: its arrival, or the end of the back-off.
+    ready: Instant,
+    sending: bool,
+    counters: Counters,
+}
+
+/// What happens next; those of one instant in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Step {
+    /// A station notices that signal `index` is not alone.
+    Notice { index: usize },
+    /// The last bit of a signal leaves its sender.
+    End { index: usize },
+    /// A signal has gone by the farthest station.
+    Arrive { index: usize },
+    /// A station begins to send.
+    Begin { port: u16 },
+}
+
+impl Segment {
+    /// An idle segment.
+    pub fn new(config: SegmentConfig) -> Self {
+        Self {
+            stations: vec![Station::default(); config.delays.len()],
+            random: Random::new(config.seed),
+            config,
+            signals: Vec::new(),
+            colliding: BTreeSet::new(),
+            accounted: Instant::ZERO,
+            busy: Duration::ZERO,
+            outputs: VecDeque::new(),
+        }
+    }
+
+    /// Its parameters.
+    pub const fn config(&self) -> &SegmentConfig {
+        &self.config
+    }
+
+    /// What an attachment has sent.
+    pub fn counters_of(&self, port: u16) -> Option<&Counters> {
+        self.stations.get(usize::from(port)).map(|station| &station.counters)
+    }
+
+    /// What all of them have sent; a collision counts once for every station in it.
+    pub fn counters(&self) -> Counters {
+        self.stations.iter().fold(Counters::default(), |sum, station| sum.add(&station.counters))
+    }
+
+    /// Time for which the middle of the segment was busy, preambles, gaps and collisions included, up to the last
+    /// signal that has gone by; over the elapsed time it is the utilisation.
+    pub const fn busy(&self) -> Duration {
+        self.busy
+    }
+
+    /// Frames that wait at an attachment, the one being sent included.
+    pub fn queued(&self, port: u16) -> usize {
+        self.stations.get(usize::from(port)).map_or(0, |station| station.queue.len())
+    }
+
+    fn event(&mut self, event: Event) {
+        self.outputs.push_back(Output::Event(event));
+    }
+
+    fn gap(&self) -> Duration {
+        self.config.rate.bits(GAP_BITS)
+    }
+
+    /// Time until the farthest other station has heard what `port` sends.
+    fn farthest(&self, port: u16) -> Duration {
+        let others = self.config.delays.iter().enumerate().filter(|(index, _)| *index != usize::from(port));
+        let farthest = others.map(|(_, delay)| *delay).max().unwrap_or_default();
+        self.config.delays[usize::from(port)] + farthest
+    }
+
+    fn offer(&mut self, now: Instant, port: u16, frame: FrameId, octets: u32) {
+        let octets = octets.max(MIN_FRAME);
+        let limit = self.config.queue;
+        let Some(station) = self.stations.get_mut(usize::from(port)) else {
+            self.event(Event::Dropped { frame, reason: DropReason::NoPort });
+            return;
+        };
+        let reason = if octets > MAX_FRAME {
+            DropReason::TooLong
+        } else if station.queue.len() >= limit {
+            DropReason::QueueFull
+        } else {
+            if station.queue.is_empty() {
+                station.ready = now;
+            }
+            station.queue.push_back((frame, octets));
+            return;
+        };
+        station.counters.refused += 1;
+        self.event(Event::Dropped { frame, reason });
+    }
+
+    /// The earliest step, with its instant.
+    fn next(&self) -> Option<(Instant, Step)> {
+        let mut steps: Vec<(Instant, Step)> = Vec::new();
+        for (index, signal) in self.signals.iter().enumerate() {
+            if self.is_on(signal) {
+                steps.push((signal.end, Step::End { index }));
+                if !signal.collided
+                    && let Some(when) = self.meeting(signal)
+                {
+                    steps.push((when, Step::Notice { index }));
+                }
+            }
+            if !signal.reported {
+                steps.push((signal.end + self.farthest(signal.from), Step::Arrive { index }));
+            }
+        }
+        for (port, station) in (0..).zip(&self.stations) {
+            if !station.queue.is_empty() && !station.sending {
+                steps.push((self.beginning(port, station), Step::Begin { port }));
+            }
+        }
+        steps.into_iter().min()
+    }
+
+    /// Whether this is what its sender is sending now.
+    fn is_on(&self, signal: &Signal) -> bool {
+        let last = self.signals.iter().rev().find(|other| other.from == signal.from);
+        self.stations[usize::from(signal.from)].sending && last.is_some_and(|last| last.start == signal.start)
+    }
+
+    /// When its sender hears another signal while it sends this one.
+    fn meeting(&self, signal: &Signal) -> Option<Instant> {
+        let others = self.signals.iter().filter(|other| other.from != signal.from);
+        let met = others.filter(|other| signal.meets(other, signal.from, &self.config.delays));
+        met.map(|other| other.heard_at(signal.from, &self.config.delays).0.max(signal.start)).min()
+    }
+
+    fn beginning(&self, port: u16, station: &Station) -> Instant {
+        let heard = self.signals.iter().map(|signal| signal.heard_at(port, &self.config.delays));
+        may_begin(station.ready, &mut heard.collect::<Vec<_>>(), self.gap())
+    }
+
+    fn advance(&mut self, now: Instant) {
+        while let Some((when, step)) = self.next()
+            && when <= now
+        {
+            match step {
+                Step::Begin { port } => self.begin(when, port),
+                Step::Notice { index } => self.notice(when, index),
+                Step::End { index } => self.end(when, index),
+                Step::Arrive { index } => self.arrive(index),
+            }
+        }
+        self.forget(now);
+    }
+
+    fn begin(&mut self, now: Instant, port: u16) {
+        let station = &mut self.stations[usize::from(port)];
+        let Some((frame, octets)) = station.queue.front().copied() else { return };
+        station.sending = true;
+        let end = now + self.config.rate.frame(octets);
+        let (collided, reported) = (false, false);
+        self.signals.push(Signal { from: port, frame, octets, start: now, end, collided, reported });
+    }
+
+    /// The rest of the preamble is sent still, then the jam (802.3 4.2.3.2.4).
+    fn notice(&mut self, now: Instant, index: usize) {
+        let rate = self.config.rate;
+        let signal = &mut self.signals[index];
+        let preamble = signal.start + rate.bits(u64::from(PREAMBLE) * 8);
+        signal.collided = true;
+        signal.end = now.max(preamble) + rate.bits(JAM_BITS);
+        let late = now.since(signal.start) > rate.bits(SLOT_BITS);
+        let from = signal.from;
+        let sent = self.signals[index];
+        let met = self.signals.iter().filter(|other| sent.meets(other, from, &self.config.delays));
+        // The signal meets itself, too; the others may be remnants of a collision before.
+        self.colliding.extend(met.map(|other| other.from));
+        let counters = &mut self.stations[usize::from(from)].counters;
+        counters.collisions += 1;
+        counters.late += u64::from(late);
+    }
+
+    fn end(&mut self, now: Instant, index: usize) {
+        let signal = self.signals[index];
+        let station = &mut self.stations[usize::from(signal.from)];
+        station.sending = false;
+        station.ready = now;
+        if !signal.collided {
+            station.queue.pop_front();
+            station.counters.frames += 1;
+            station.counters.octets += u64::from(signal.octets);
+            match station.collisions {
+                0 => {}
+                1 => station.counters.single += 1,
+                _ => station.counters.multiple += 1,
+            }
+            station.collisions = 0;
+        } else if station.collisions + 1 >= ATTEMPT_LIMIT {
+            station.queue.pop_front();
+            station.collisions = 0;
+            station.counters.excessive += 1;
+            self.event(Event::Dropped { frame: signal.frame, reason: DropReason::ExcessiveCollisions });
+        } else {
+            station.collisions += 1;
+            // Truncated binary exponential back-off (802.3 4.2.3.2.5).
+            let range = 1_u64 << station.collisions.min(BACKOFF_LIMIT);
+            let slots = self.random.between(0, range - 1);
+            station.ready = now + self.config.rate.bits(SLOT_BITS * slots);
+        }
+        if !self.colliding.is_empty() && self.stations.iter().all(|station| !station.sending) {
+            let ports = core::mem::take(&mut self.colliding).into_iter().collect();
+            self.event(Event::Collision { ports });
+        }
+    }
+
+    fn arrive(&mut self, index: usize) {
+        self.signals[index].reported = true;
+        let signal = self.signals[index];
+        if signal.collided {
+            return;
+        }
+        let (from, frame, octets) = (signal.from, signal.frame, signal.octets);
+        let receivers = (0..).zip(&self.stations).map(|(port, _)| port).filter(|port| *port != from);
+        let damaged = receivers.into_iter().any(|port| {
+            let others = self.signals.iter().filter(|other| other.from != from);
+            others.into_iter().any(|other| signal.meets(other, port, &self.config.delays))
+        });
+        self.event(if damaged {
+            Event::Dropped { frame, reason: DropReason::Damaged }
+        } else {
+            Event::Delivered { from, frame, octets }
+        });
+    }
+
+    /// Accounts for signals whose gap is over everywhere, and forgets them, oldest first.
+    fn forget(&mut self, now: Instant) {
+        let gap = self.gap();
+        let over = |signal: &Signal| signal.reported && signal.end + self.farthest(signal.from) + gap < now;
+        let gone = self.signals.iter().take_while(|signal| over(signal)).count();
+        for signal in self.signals.drain(..gone) {
+            let delay = self.config.delays[usize::from(signal.from)];
+            let start = (signal.start + delay).max(self.accounted);
+            let end = signal.end + delay + gap;
+            self.busy += end.since(start);
+            self.accounted = self.accounted.max(end);
+        }
+    }
+}
+
+impl Machine for Segment {
+    type Input = Input;
+    type Transmit = Infallible;
+    type Event = Event;
+
+    fn handle_input(&mut self, now: Instant, input: Input) {
+        self.advance(now);
+        if let Input::Offer { port, frame, octets } = input {
+            self.offer(now, port, frame, octets);
+            self.advance(now);
+        }
+    }
+
+    fn poll_output(&mut self) -> Output<Infallible, Event> {
+        self.outputs.pop_front().unwrap_or_else(|| Output::Timeout(self.next().map(|(when, _)| when)))
+    }
+}
