@@ -5,7 +5,9 @@ mod cloud;
 
 mod bus;
 mod clouds;
+mod elan;
 mod lecs;
 mod les;
+mod network;
 mod resolve;
 mod script;
