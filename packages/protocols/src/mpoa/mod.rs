@@ -1,5 +1,19 @@
 //! Multi-Protocol over ATM (AF-MPOA-0087, AF-MPOA-0114): client and server.
 
+pub mod mpc;
 pub mod mps;
 
+pub use mpc::Mpc;
 pub use mps::Mps;
+
+use core::fmt;
+
+/// The driver's handle of a LAN emulation client that an MPC works through.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LecRef(pub u32);
+
+impl fmt::Display for LecRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "LEC {}", self.0)
+    }
+}
