@@ -143,10 +143,7 @@ mod tests {
     #[test]
     fn a_refusal_names_value_and_range() {
         let config = Config { setup_frame_count: 0, ..Config::default() };
-        assert_eq!(
-            config.check(),
-            Err("MPC-p1 (shortcut-setup frame count) is 0: choose 1 to 65535".into())
-        );
+        assert_eq!(config.check(), Err("MPC-p1 (shortcut-setup frame count) is 0: choose 1 to 65535".into()));
         let config = Config { hold_down_time: Duration::from_millis(29_500), ..Config::default() };
         assert_eq!(config.check(), Err("MPC-p6 (hold down time) is 29.5 s: choose 30 to 1200 s".into()));
         let config = Config { category: ServiceCategory::Cbr, ..Config::default() };

@@ -50,7 +50,7 @@ impl Mpc {
                 self.keep_alive(now, peer, &message);
                 true
             }
-            (Role::Control, Op::Trigger) => {
+            (Role::Control, Op::Trigger) if self.mpss.contains_key(&peer) => {
                 let dst = message.destination.ok_or(Error)?;
                 self.triggered(now, (peer, dst));
                 true

@@ -54,7 +54,13 @@ impl EgressEntry {
 
 impl Mpc {
     /// MPOA Cache Imposition Request. An error where it makes no sense.
-    pub(super) fn imposed(&mut self, now: Instant, vcc: VccId, control: AtmAddress, message: Message) -> wire::Result<()> {
+    pub(super) fn imposed(
+        &mut self,
+        now: Instant,
+        vcc: VccId,
+        control: AtmAddress,
+        message: Message,
+    ) -> wire::Result<()> {
         let (Some(dst), Some(ingress), Some(asked), Some(dll)) = (
             message.destination,
             message.source_nbma,
@@ -179,7 +185,9 @@ impl Mpc {
         let keys: Vec<EgressKey> = self
             .egress
             .iter()
-            .filter(|(_, entry)| gone(entry) && entry.forwards() && entry.purge.is_none_or(|old| old.why != why))
+            .filter(|(_, entry)| {
+                gone(entry) && entry.forwards() && entry.purge.is_none_or(|old| old.why != why)
+            })
             .map(|(key, _)| *key)
             .collect();
         for key in keys {
@@ -215,7 +223,8 @@ impl Mpc {
     /// MPOA Egress Cache Purge Reply. False where nothing waits for it.
     pub(super) fn purge_answered(&mut self, now: Instant, control: AtmAddress, request_id: u32) -> bool {
         let waits = |entry: &EgressEntry| entry.purge.is_some_and(|purge| purge.id == request_id);
-        let key = self.egress.iter().find(|(key, entry)| key.0 == control && waits(entry)).map(|(key, _)| *key);
+        let key =
+            self.egress.iter().find(|(key, entry)| key.0 == control && waits(entry)).map(|(key, _)| *key);
         let Some(key) = key else { return false };
         self.remove_egress(key, Removal::Acknowledged);
         self.tidy(now);
@@ -231,7 +240,9 @@ impl Mpc {
         let (times, most) = (u64::from(config.retry_multiplier), config.retry_time_maximum);
         let mut removed = false;
         for key in keys {
-            let Some(purge) = self.egress.get_mut(&key).and_then(|entry| entry.purge.as_mut()) else { continue };
+            let Some(purge) = self.egress.get_mut(&key).and_then(|entry| entry.purge.as_mut()) else {
+                continue;
+            };
             purge.wait = Duration(purge.wait.0.saturating_mul(times));
             purge.resend = now + purge.wait;
             if purge.wait > most {
@@ -259,7 +270,9 @@ impl Mpc {
         let Some(peer) = peer else { return self.drop_datagram(frame, DropReason::NoShortcut) };
         self.touch_if_up(now, vcc);
         let entry = match tag.filter(|tag| *tag != 0) {
-            Some(tag) => self.tags.get(&tag).and_then(|key| self.egress.get(key)).ok_or(DropReason::UnknownTag),
+            Some(tag) => {
+                self.tags.get(&tag).and_then(|key| self.egress.get(key)).ok_or(DropReason::UnknownTag)
+            }
             None => self
                 .egress
                 .values()

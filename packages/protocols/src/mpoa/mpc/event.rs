@@ -282,7 +282,9 @@ impl fmt::Display for Event {
                 write_tag(f, *tag)?;
                 write!(f, " for {} s", holding.as_secs_f64())
             }
-            Self::RefreshDue { dst } => write!(f, "two thirds of the holding time of {dst} are over: REFRESHING"),
+            Self::RefreshDue { dst } => {
+                write!(f, "two thirds of the holding time of {dst} are over: REFRESHING")
+            }
             Self::HoldDown { dst, why, time } => {
                 write!(f, "{dst} goes by LANE, held down for {} s: {why}", time.as_secs_f64())
             }
@@ -311,7 +313,8 @@ impl fmt::Display for Event {
                 write!(f, "{what} VCC {} with {peer} is up", vcc.0)
             }
             Self::VccReleased { vcc, peer, idle } => {
-                let why = if *idle { "it carried nothing for the VCC time-out" } else { "no cache entry uses it" };
+                let why =
+                    if *idle { "it carried nothing for the VCC time-out" } else { "no cache entry uses it" };
                 write!(f, "VCC {} with {peer} is released: {why}", vcc.0)
             }
             Self::VccLost { vcc, peer, cause } => write!(f, "VCC {} with {peer} is gone: {cause}", vcc.0),

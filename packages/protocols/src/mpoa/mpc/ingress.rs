@@ -134,7 +134,8 @@ impl Mpc {
         let ip = ip_dst.filter(|ip| ttl > 1 && ip.0[0] < 224)?;
         let key = (self.mps_at(lec, dst)?, ip);
         let window = self.window(now);
-        if !self.ingress.contains_key(&key) && !(self.detects_flows() && self.make_room(now, key)) {
+        let counted = self.ingress.contains_key(&key) || self.detects_flows() && self.make_room(now, key);
+        if !counted {
             return None;
         }
         let frames = self.ingress.get_mut(&key)?.count(window);
@@ -223,7 +224,9 @@ impl Mpc {
             return Ok(());
         }
         let grant = message.entries.first().filter(|grant| grant.holding_time != 0);
-        let Some((egress, grant)) = grant.and_then(|grant| Some((grant.nbma?, grant))) else { return Err(Error) };
+        let Some((egress, grant)) = grant.and_then(|grant| Some((grant.nbma?, grant))) else {
+            return Err(Error);
+        };
         if egress == addresses.data {
             self.hold_down(now, key, Failure::OwnAddress);
             return Ok(());
@@ -250,6 +253,7 @@ impl Mpc {
         entry.request = None;
         entry.hold_until = None;
         entry.since = now;
+        self.mpss.entry(key.0).or_default();
         self.counters.resolutions += 1;
         self.event(Event::Resolved { dst: key.1, egress, tag, holding });
         self.use_shortcut(now, key);
@@ -261,7 +265,7 @@ impl Mpc {
     fn use_shortcut(&mut self, now: Instant, key: IngressKey) -> Option<(VccId, Option<u32>)> {
         let binding = self.ingress.get(&key)?.binding.as_ref()?;
         let (egress, category, tag) = (binding.egress, binding.category, binding.tag);
-        let vcc = binding.vcc.filter(|vcc| self.vccs.contains_key(vcc));
+        let vcc = binding.vcc.filter(|vcc| self.vccs.get(vcc).is_some_and(|vcc| vcc.up));
         let Some(vcc) = vcc.or_else(|| self.shortcut_to(egress, category)) else {
             if binding.call_after.is_none_or(|at| at <= now) {
                 self.stale = true;
@@ -357,7 +361,9 @@ impl Mpc {
             entry.since = now;
             self.event(Event::RefreshDue { dst: key.1 });
         }
-        let Some(request) = self.ingress.get_mut(&key).and_then(|entry| entry.request.as_mut()) else { return };
+        let Some(request) = self.ingress.get_mut(&key).and_then(|entry| entry.request.as_mut()) else {
+            return;
+        };
         if request.resend > now {
             return;
         }

@@ -114,10 +114,8 @@ impl Mpc {
             let bound = self.ingress.iter().any(|(key, entry)| key.0 == *control && entry.binding.is_some());
             if bound || self.egress.keys().any(|key| key.0 == *control) {
                 let heard = mps.keep_alive.map(|last| last.at + last.lifetime).filter(|at| *at > now);
-                mps.deadline = mps
-                    .deadline
-                    .or(heard)
-                    .or_else(|| Some(now + self.config.initial_keep_alive_lifetime));
+                mps.deadline =
+                    mps.deadline.or(heard).or_else(|| Some(now + self.config.initial_keep_alive_lifetime));
             } else {
                 mps.deadline = None;
             }

@@ -79,9 +79,10 @@ impl Mpc {
 
     fn mps_table(&self) -> Table {
         let rows = self.mpss.iter().map(|(control, mps)| {
-            let learnt = mps.learnt.iter().flat_map(|(lec, macs)| {
-                macs.iter().map(move |mac| format!("{mac} ({lec})"))
-            });
+            let learnt = mps
+                .learnt
+                .iter()
+                .flat_map(|(lec, macs)| macs.iter().map(move |mac| format!("{mac} ({lec})")));
             let macs: Vec<String> = mps.configured.iter().map(|mac| mac.to_string()).chain(learnt).collect();
             let last = mps.keep_alive;
             Row {

@@ -127,13 +127,9 @@ impl Mpc {
     pub(super) fn send_on(&mut self, vcc: VccId, message: &Message) {
         let octets = encapsulate(&message.emit());
         match self.vccs.get_mut(&vcc) {
-            Some(waiting) if !waiting.up => {
-                if !waiting.waiting.contains(&octets) {
-                    waiting.waiting.push(octets);
-                }
-            }
-            Some(_) => self.transmit(Transmit::Pdu { vcc, octets }),
-            None => {}
+            Some(it) if it.up => self.transmit(Transmit::Pdu { vcc, octets }),
+            Some(it) if !it.waiting.contains(&octets) => it.waiting.push(octets),
+            _ => {}
         }
     }
 
