@@ -15,7 +15,7 @@ fn imposed(s: &mut Script, holding: u16) -> (VccId, VccId, u32) {
     let control = s.called(CONTROL, MPS);
     s.packet(control, &keep_alive(1, 100_000));
     let (_, reply) = s.packet(control, &imposition(11, 77, B, holding)).packet();
-    (control, s.called(DATA, PEER), reply.tag().unwrap())
+    (control, s.called(DATA, PEER), reply.tag().expect("a tag was asked for"))
 }
 
 fn delivered(out: &crate::mpc_script::Out) -> bool {

@@ -41,10 +41,12 @@ impl Out {
     /// Packets sent, with their VCCs.
     pub(crate) fn packets(&self) -> Vec<(VccId, Message)> {
         let packet = |transmit: &Transmit| match transmit {
-            Transmit::Pdu { vcc, octets } => match Pdu::parse(decapsulate(octets).unwrap()).unwrap() {
-                Pdu::Message(message) => Some((*vcc, message)),
-                Pdu::Error(error) => panic!("{error}"),
-            },
+            Transmit::Pdu { vcc, octets } => {
+                match decapsulate(octets).and_then(Pdu::parse).expect("an NHRP packet") {
+                    Pdu::Message(message) => Some((*vcc, message)),
+                    Pdu::Error(error) => panic!("{error}"),
+                }
+            }
             _ => None,
         };
         self.transmits.iter().filter_map(packet).collect()
