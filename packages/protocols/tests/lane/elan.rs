@@ -1,5 +1,7 @@
 //! Whole emulated LANs: joining, finding each other, losing messages, losing servers.
 
+use std::collections::BTreeSet;
+
 use lanelab_protocols::lane::lec::{Input, Phase};
 use lanelab_protocols::lane::les::Unresolved;
 use lanelab_protocols::lane::{Version, bus, les};
@@ -143,17 +145,37 @@ fn a_client_that_is_cut_off_is_forgotten_and_comes_back() {
     let mut elan = Elan::of(&[V2, V2]);
     assert!(elan.run_until_operational(seconds(1)));
     let before = stream(&mut elan, 2, seconds(1));
-    elan.cut_off(2, false);
+    elan.cut_off(2);
     elan.stop_client(2);
     elan.cloud.run_for(seconds(10));
     assert_eq!(elan.les().joined(), 1);
-    elan.cut_off(2, true);
+    elan.set_reachable(2, true);
     elan.start_client(2);
     assert!(elan.run_until_operational(seconds(60)), "{}", log(&elan));
     // Client 1 had learned where client 2 is; it still is there.
     let after = stream(&mut elan, 10, seconds(1));
     assert_eq!(elan.received(2).last(), after.last(), "{}", log(&elan));
     assert!(elan.received(2).starts_with(&before) && in_order(&elan, 2));
+}
+
+#[test]
+fn a_client_that_nobody_can_call_joins_once_it_can_be() {
+    let mut elan = Elan::of(&[V2, V2]);
+    elan.set_reachable(2, false);
+    elan.cloud.run_for(seconds(100));
+    assert_eq!((elan.lec(1).phase(), elan.operational()), (Phase::Operational, 1));
+    assert!(log(&elan).contains("LES: Control distribute does not reach"), "{}", log(&elan));
+    assert_eq!(elan.les().joined(), 1);
+    elan.set_reachable(2, true);
+    assert!(elan.run_until_operational(seconds(100)), "{}", log(&elan));
+}
+
+#[test]
+fn many_clients_join_at_once() {
+    let mut elan = Elan::of(&[V2; 90]);
+    assert!(elan.run_until_operational(seconds(1)), "{}", log(&elan));
+    let lecids: BTreeSet<u16> = (1..=90).map(|n| elan.lec(n).lecid()).collect();
+    assert_eq!(lecids.len(), 90);
 }
 
 /// Everything from power-on to a flow that goes directly, with at most one control PDU lost.

@@ -6,6 +6,7 @@ mod cloud;
 mod bus;
 mod clouds;
 mod elan;
+mod hostile;
 mod lecs;
 mod les;
 mod network;

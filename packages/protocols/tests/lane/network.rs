@@ -381,10 +381,14 @@ impl Elan {
         }
     }
 
-    /// A client's links are cut: the network clears its VCCs, and it is not told by whom.
-    pub(crate) fn cut_off(&mut self, n: u8, reachable: bool) {
-        let node = self.client(n);
-        self.cloud.cut_off(node, Cause::NETWORK_OUT_OF_ORDER);
-        self.cloud.set_reachable(node, reachable);
+    /// Calls to a client fail, or succeed again.
+    pub(crate) fn set_reachable(&mut self, n: u8, reachable: bool) {
+        self.cloud.set_reachable(self.client(n), reachable);
+    }
+
+    /// A client's links are cut: the network clears its VCCs and cannot reach it any more.
+    pub(crate) fn cut_off(&mut self, n: u8) {
+        self.cloud.cut_off(self.client(n), Cause::NETWORK_OUT_OF_ORDER);
+        self.set_reachable(n, false);
     }
 }
