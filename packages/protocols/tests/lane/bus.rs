@@ -45,7 +45,7 @@ fn serving(config: Config) -> Script<Bus> {
 }
 
 /// Clients 1 to `count` are served.
-fn with_clients(config: Config, count: u8, selective: &[u8]) -> Script<Bus> {
+pub(crate) fn with_clients(config: Config, count: u8, selective: &[u8]) -> Script<Bus> {
     let mut script = serving(config);
     for n in 1..=count {
         script.input(member(n, selective.contains(&n)));

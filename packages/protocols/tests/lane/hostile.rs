@@ -2,14 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use lanelab_protocols::lane::{Bus, Lecs, Les, bus, lecs, les};
+use lanelab_protocols::lane::{Lecs, Les, bus, lecs, les};
 use lanelab_protocols::vcc::{Blli, Call, Cause, PartyId, VccEvent, VccId};
 use lanelab_protocols::wire::lane::{Flags, LanDestination, Message, OpCode};
 use lanelab_protocols::wire::{AtmAddress, EthernetAddress};
 use lanelab_protocols::{Duration, FrameId, Machine};
 use proptest::prelude::*;
 
-use crate::script::{BUS, LES, Script, Show, atm, control_call, incoming, mac};
+use crate::bus::with_clients;
+use crate::les::joined;
+use crate::script::{Script, Show, atm, control_call, incoming, mac};
 
 /// What a peer or the network does next.
 #[derive(Clone, Debug)]
@@ -115,9 +117,8 @@ fn all_different(cells: &[String]) -> bool {
 proptest! {
     #[test]
     fn a_les_stays_sound(deeds in prop::collection::vec(deed(), 1..60)) {
-        let mut script = Script::new(Les::new(les::Config::default()));
-        script.input(les::Input::Start { address: atm(LES), bus: atm(BUS) });
-        let mut calls = 0;
+        let mut script = joined(les::Config::default(), 2);
+        let mut calls = 3;
         for deed in deeds {
             match deed {
                 Deed::Call(n) => {
@@ -141,9 +142,8 @@ proptest! {
     #[test]
     fn a_bus_accounts_for_every_frame(deeds in prop::collection::vec(deed(), 1..60), selective: bool) {
         let config = bus::Config { intelligent: selective, ..bus::Config::default() };
-        let mut script = Script::new(Bus::new(config));
-        script.input(bus::Input::Start { address: atm(BUS) });
-        let mut calls = 0;
+        let mut script = with_clients(config, 2, if selective { &[2] } else { &[] });
+        let mut calls = 3;
         for deed in deeds {
             match deed {
                 Deed::Call(n) => {
