@@ -1,7 +1,7 @@
 //! Call control at the user and the network side of an interface (Q.2931, Q.2971, PNNI 1.0 signalling).
 //!
-//! - [`user`] is an end system's side of its one UNI: it turns what entities ask of their VCCs into messages and back.
-//! - [`exchange`] is a switch: the network side of all its UNIs, its side of all trunks and VP tunnels, routes, and
+//! - [`User`] is an end system's side of its one UNI: it turns what entities ask of their VCCs into messages and back.
+//! - [`Exchange`] is a switch: the network side of all its UNIs, its side of all trunks and VP tunnels, routes, and
 //!   the rows of its cross-connect.
 //!
 //! Both keep the calls of one interface in the same way: call references, states, timers, parties, answers to what
@@ -10,8 +10,11 @@
 pub mod exchange;
 pub mod user;
 
+mod interface;
 mod timers;
 
 pub use crate::pnni::{NodeId, PortRef};
+pub use exchange::Exchange;
 
 pub use timers::{TimerName, Timers};
+pub use user::User;

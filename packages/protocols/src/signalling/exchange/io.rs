@@ -179,6 +179,8 @@ pub enum Refusal {
     },
     /// All VCIs of the port are in use.
     NoVci,
+    /// Other switches sent it back, and no way is left.
+    Blocked,
     /// The port or its signalling link is down.
     PortDown,
     /// The route that the first switch gave makes no sense here.
@@ -331,6 +333,7 @@ impl fmt::Display for Refusal {
             Self::NotRegistered => f.write_str("no end system here registered the address"),
             Self::Bandwidth { asked, left } => write!(f, "{asked} cells/s asked for, {left} left"),
             Self::NoVci => f.write_str("all VCIs of the port are in use"),
+            Self::Blocked => f.write_str("other switches sent it back and no way is left"),
             Self::PortDown => f.write_str("the port or its signalling link is down"),
             Self::BadRoute => f.write_str("the route given does not go on from here"),
             Self::NotUnderstood => f.write_str("what is asked for cannot be read or is not offered"),

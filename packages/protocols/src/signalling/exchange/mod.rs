@@ -1,5 +1,221 @@
 //! Call processing of one switch.
+//!
+//! A call is one [`Connection`]: the leg it came in on, and a branch for each leg it goes out on. Each party is on one
+//! branch; a point-to-point call has one party. The first switch of a call (the one it enters at a UNI) computes its
+//! route and sends it along as a designated transit list; a switch that cannot take the call on sends it back with a
+//! crankback, and the first switch tries again without what blocked.
+//!
+//! (U) Toward an end system every party is a call of its own. Between switches, the one with the higher number picks
+//! the VCI. A VP tunnel's ends each name their own VPI. Cells of a point-to-multipoint call reach a branch once its
+//! CONNECT has come; those of a point-to-point call have their rows once both channels are known.
 
+mod admission;
+mod clearing;
+mod connection;
 mod io;
+mod offering;
+mod outcome;
 
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use admission::Port;
+use connection::Connection;
 pub use io::{CallId, Channel, Config, Event, Input, PortConfig, PortKind, Refusal, Transmit};
+
+use super::interface::{CallKey, Up};
+use crate::pnni::{PortRef, Topology};
+use crate::table::{Row, Table};
+use crate::vcc::Cause;
+use crate::wire::AtmAddress;
+use crate::{Instant, Machine, Output};
+
+/// Which leg of which call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Leg {
+    /// The one it came in on.
+    Incoming(CallId),
+    /// The one of a branch.
+    Branch(CallId, u32),
+}
+
+/// Call processing of a switch.
+#[derive(Clone, Debug, Hash)]
+pub struct Exchange {
+    config: Config,
+    ports: BTreeMap<PortRef, Port>,
+    addresses: BTreeMap<AtmAddress, PortRef>,
+    groups: BTreeMap<AtmAddress, BTreeSet<PortRef>>,
+    topology: Topology,
+    connections: BTreeMap<CallId, Connection>,
+    legs: BTreeMap<(PortRef, CallKey), Leg>,
+    next_call: u32,
+    events: VecDeque<Event>,
+}
+
+impl Exchange {
+    /// A switch without calls, its ports up and their signalling links down.
+    pub fn new(config: Config) -> Self {
+        let ports = config.ports.iter().map(|port| (port.port, Port::new(*port, config.timers))).collect();
+        Self {
+            config,
+            ports,
+            addresses: BTreeMap::new(),
+            groups: BTreeMap::new(),
+            topology: Topology::default(),
+            connections: BTreeMap::new(),
+            legs: BTreeMap::new(),
+            next_call: 0,
+            events: VecDeque::new(),
+        }
+    }
+
+    /// The calls with their channels, and the registered addresses.
+    pub fn tables(&self) -> Vec<Table> {
+        let calls = self.connections.iter().flat_map(|(id, connection)| connection.rows(*id));
+        let addresses = self.addresses.iter().map(|(address, port)| Row {
+            cells: vec![address.to_string(), port.to_string()],
+            since: Instant::ZERO,
+            expires: None,
+        });
+        let columns = &["call", "called", "input", "output", "category", "parties"];
+        vec![
+            Table { name: "calls", columns, rows: calls.collect() },
+            Table { name: "reachable end systems", columns: &["address", "port"], rows: addresses.collect() },
+        ]
+    }
+
+    /// Cells/s that a port has left to send.
+    pub fn available(&self, port: PortRef) -> Option<u32> {
+        self.ports.get(&port).map(Port::left)
+    }
+
+    fn indications(&mut self, now: Instant) {
+        let ports: Vec<_> = self.ports.keys().copied().collect();
+        loop {
+            let mut idle = true;
+            for &port in &ports {
+                while let Some(up) = self.ports.get_mut(&port).and_then(|known| known.interface.indication())
+                {
+                    idle = false;
+                    self.indication(now, port, up);
+                }
+            }
+            if idle {
+                return;
+            }
+        }
+    }
+
+    fn indication(&mut self, now: Instant, port: PortRef, up: Up) {
+        let leg = |key: CallKey| self.legs.get(&(port, key)).copied();
+        match up {
+            Up::Setup { key, message } => self.call_received(now, port, key, message),
+            Up::Proceeding { key, vci } => {
+                if let Some(Leg::Branch(call, branch)) = leg(key) {
+                    self.branch_channel(now, call, branch, vci);
+                }
+            }
+            Up::Connected { key, vci } => {
+                if let Some(Leg::Branch(call, branch)) = leg(key) {
+                    self.branch_connected(now, call, branch, vci);
+                }
+            }
+            Up::Released { key, cause, crankback, local } => match leg(key) {
+                Some(Leg::Incoming(call)) => self.end_call(now, call, cause, false),
+                Some(Leg::Branch(call, branch)) => {
+                    let crankback =
+                        crankback.or_else(|| local.then(|| self.blocked_at(port, cause)).flatten());
+                    self.branch_gone(now, call, branch, cause, crankback);
+                }
+                None => {}
+            },
+            Up::AddParty { key, party, message } => {
+                if let Some(Leg::Incoming(call)) = leg(key) {
+                    self.party_received(now, call, party, &message);
+                }
+            }
+            Up::PartyAdded { key, party } => {
+                if let Some(Leg::Branch(call, branch)) = leg(key) {
+                    self.party_connected(now, call, branch, party);
+                }
+            }
+            Up::PartyGone { key, party, cause, crankback, local } => match leg(key) {
+                Some(Leg::Incoming(call)) => self.party_withdrawn(now, call, party, cause),
+                Some(Leg::Branch(call, branch)) => {
+                    let crankback =
+                        crankback.or_else(|| local.then(|| self.blocked_at(port, cause)).flatten());
+                    self.branch_lost_party(now, call, branch, party, cause, crankback);
+                }
+                None => {}
+            },
+            Up::Malformed { why } => self.events.push_back(Event::Malformed { port, why }),
+            Up::Unexpected { kind, cause } => self.events.push_back(Event::Unexpected { port, kind, cause }),
+            Up::Expired { timer, key } => {
+                let call = key.and_then(leg).map(|leg| match leg {
+                    Leg::Incoming(call) | Leg::Branch(call, _) => call,
+                });
+                self.events.push_back(Event::TimerExpired { port, timer, call });
+            }
+            Up::Restarted { calls } => self.events.push_back(Event::Restarted { port, calls }),
+        }
+    }
+
+    fn with_interface(&mut self, port: PortRef, act: impl FnOnce(&mut Port)) {
+        if let Some(port) = self.ports.get_mut(&port) {
+            act(port);
+        }
+    }
+}
+
+impl Machine for Exchange {
+    type Input = Input;
+    type Transmit = Transmit;
+    type Event = Event;
+
+    fn handle_input(&mut self, now: Instant, input: Input) {
+        match input {
+            Input::Timer => self.ports.values_mut().for_each(|port| port.interface.expire(now)),
+            Input::SaalUp { port } => self.with_interface(port, |port| port.interface.saal_up(now)),
+            Input::SaalDown { port } => self.with_interface(port, |port| port.interface.saal_down(now)),
+            Input::Message { port, octets } => match self.ports.get_mut(&port) {
+                Some(known) => known.interface.message(now, &octets),
+                None => self.events.push_back(Event::Malformed { port, why: "there is no such port" }),
+            },
+            Input::Registered { port, address } => {
+                self.addresses.insert(address.with_sel(0), port);
+            }
+            Input::Withdrawn { port, address } => {
+                let address = address.with_sel(0);
+                if self.addresses.get(&address) == Some(&port) {
+                    self.addresses.remove(&address);
+                }
+                if let Some(members) = self.groups.get_mut(&address) {
+                    members.remove(&port);
+                }
+            }
+            Input::GroupMember { port, address } => {
+                self.groups.entry(address.with_sel(0)).or_default().insert(port);
+            }
+            Input::Topology(topology) => self.topology = topology,
+            Input::PortDown { port } => self.with_interface(port, |port| {
+                port.up = false;
+                port.interface.clear_all(Cause::NETWORK_OUT_OF_ORDER);
+            }),
+            Input::PortUp { port } => self.with_interface(port, |port| port.up = true),
+        }
+        self.indications(now);
+    }
+
+    fn poll_output(&mut self) -> Output<Transmit, Event> {
+        // Rows come before the messages that let cells flow over them.
+        if let Some(event) = self.events.pop_front() {
+            return Output::Event(event);
+        }
+        for (&port, known) in &mut self.ports {
+            if let Some(octets) = known.interface.transmit() {
+                return Output::Transmit(Transmit::Message { port, octets });
+            }
+        }
+        Output::Timeout(self.ports.values().filter_map(|port| port.interface.deadline()).min())
+    }
+}

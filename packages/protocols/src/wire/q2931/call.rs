@@ -124,12 +124,10 @@ fn purpose(low: Option<&LowLayer>) -> Blli {
 /// with 28, AALs but AAL5 with 78, bearer classes but BCOB-A, C and X with 65, rates that fit no service category
 /// with 73. (U) QoS may be missing, as in UNI 4.0; a missing calling number is [`AtmAddress::NONE`].
 pub fn call_of(message: &Message) -> Result<Call, Refused> {
-    for ie in &message.ies {
-        if ie.content.is_damaged() {
-            return Err(Refused { cause: Cause::INVALID_IE, element: ie.content.id() });
-        }
-    }
-    let missing = |element| Refused { cause: Cause::MANDATORY_IE_MISSING, element };
+    let missing = |element| {
+        let cause = if message.has(element) { Cause::INVALID_IE } else { Cause::MANDATORY_IE_MISSING };
+        Refused { cause, element }
+    };
     let traffic = message.find(|ie| match ie {
         Ie::Traffic(traffic) => Some(traffic),
         _ => None,
@@ -140,7 +138,7 @@ pub fn call_of(message: &Message) -> Result<Call, Refused> {
     });
     let traffic = traffic.ok_or(missing(id::TRAFFIC))?;
     let bearer = bearer.ok_or(missing(id::BEARER))?;
-    if bearer.multipoint && !message.has(id::ENDPOINT_REF) {
+    if bearer.multipoint && message.find(endpoint).is_none() {
         return Err(missing(id::ENDPOINT_REF));
     }
     let (forward_max_sdu, backward_max_sdu) = match message.find(aal) {
@@ -172,6 +170,13 @@ pub fn call_of(message: &Message) -> Result<Call, Refused> {
 const fn aal(ie: &Ie) -> Option<&AalParameters> {
     match ie {
         Ie::Aal(aal) => Some(aal),
+        _ => None,
+    }
+}
+
+const fn endpoint(ie: &Ie) -> Option<&EndpointRef> {
+    match ie {
+        Ie::EndpointRef(endpoint) => Some(endpoint),
         _ => None,
     }
 }
@@ -287,7 +292,7 @@ mod tests {
         };
         assert_eq!(changed(Ie::Called(Number::E164(b"358314".to_vec()))), Cause(28));
         assert_eq!(changed(Ie::Aal(AalParameters::Other { aal: 1, octets: vec![] })), Cause(78));
-        assert_eq!(changed(Ie::Raw { id: id::QOS, octets: vec![0] }), Cause::INVALID_IE);
+        assert_eq!(changed(Ie::Raw { id: id::TRAFFIC, octets: vec![0x84] }), Cause::INVALID_IE);
         let bearer = Bearer { class: Bearer::C, transfer: None, susceptibility: 0, multipoint: false };
         let mut ies = setup(&call(ServiceCategory::Cbr), 1);
         ies[2] = Ie::Bearer(bearer);

@@ -9,6 +9,7 @@ mod fields;
 mod ie;
 mod message;
 
+pub(crate) use call::called_of;
 pub use call::{Refused, call_of, setup};
 pub use fields::Packet;
 pub use ie::{
