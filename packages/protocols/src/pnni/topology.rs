@@ -57,8 +57,9 @@ impl Reachable {
 
     /// Whether `address` begins with these bits.
     pub fn covers(&self, address: &AtmAddress) -> bool {
-        let whole = usize::from(self.bits / 8);
-        let rest = self.bits % 8;
+        let bits = self.bits.min(152);
+        let whole = usize::from(bits / 8);
+        let rest = bits % 8;
         let mask = !(0xff_u8 >> rest);
         self.address.0[..whole] == address.0[..whole]
             && (rest == 0 || (self.address.0[whole] ^ address.0[whole]) & mask == 0)

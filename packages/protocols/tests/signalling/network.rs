@@ -37,6 +37,8 @@ pub(crate) struct Network {
     pub(crate) rows: BTreeSet<(NodeId, Channel, Channel)>,
     /// Messages of these kinds vanish.
     pub(crate) lost: BTreeSet<MessageKind>,
+    /// The message with this number vanishes, counted from 1.
+    pub(crate) lost_number: Option<usize>,
     dead: BTreeSet<End>,
 }
 
@@ -96,6 +98,7 @@ impl Network {
             messages: Vec::new(),
             rows: BTreeSet::new(),
             lost: BTreeSet::new(),
+            lost_number: None,
             dead: BTreeSet::new(),
         };
         for (node, ports) in network.configs.clone() {
@@ -190,7 +193,8 @@ impl Network {
         let kind = message.kind;
         self.messages.push((from, message));
         let to = self.wires[&from];
-        if !self.lost.contains(&kind) && !self.dead.contains(&to) {
+        let number = Some(self.messages.len());
+        if !self.lost.contains(&kind) && !self.dead.contains(&to) && self.lost_number != number {
             self.sent += 1;
             self.flying.insert((self.now + LATENCY, self.sent), (to, octets));
         }

@@ -162,3 +162,80 @@ impl fmt::Display for Packet<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::super::{Crankback, Dtl, Ie, Transit, id};
+    use super::*;
+    use crate::pnni::{NodeId, PortRef};
+
+    fn message(ies: Vec<Ie>) -> Message {
+        Message::new(CallRef { value: 0x1234, to_originator: true }, MessageKind::Release, ies)
+    }
+
+    #[test]
+    fn routes_and_blocked_places_come_back() {
+        let transits = vec![
+            Transit { node: NodeId(1), port: PortRef::new(3, 7) },
+            Transit { node: NodeId(2), port: PortRef::default() },
+        ];
+        let (node, port, next) = (NodeId(1), PortRef::new(3, 7), NodeId(2));
+        let sent = message(vec![
+            Ie::Dtl(Dtl { current: 1, transits }),
+            Ie::Crankback(Crankback::Link { node, port, next, cause: 37 }),
+            Ie::Crankback(Crankback::Node { node, cause: 41 }),
+        ]);
+        let octets = sent.emit();
+        assert_eq!(Message::parse(&octets), Ok(sent));
+        assert_eq!(
+            Packet(&octets).to_string(),
+            "Q.2931 RELEASE call 4660 (to its originator), DTL switch 1 switch 2*, \
+             blocked at switch 1 port 3 VPI 7 to switch 2, blocked at switch 1"
+        );
+    }
+
+    #[test]
+    fn a_list_that_points_nowhere_stays_raw() {
+        let raw = Ie::Raw { id: id::DTL, octets: vec![0, 27] };
+        assert!(raw.is_damaged() && raw.is_known());
+        let parsed = Message::parse(&message(vec![raw.clone()]).emit()).unwrap();
+        assert_eq!(parsed.ies[0].content, raw);
+    }
+
+    #[test]
+    fn damage_prints_as_far_as_it_goes() {
+        let octets = message(vec![Ie::Repeat(2)]).emit();
+        let text = Packet(&octets[..6]).to_string();
+        assert_eq!(
+            text,
+            "Q.2931 (damaged) protocol discriminator=9 call reference length=3 call reference=4660 message type=0x4d"
+        );
+        assert!(Message::parse(&octets[..octets.len() - 1]).is_err());
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_is_read_can_be_written_and_read_again(
+            elements in prop::collection::vec(
+                (any::<u8>(), prop::collection::vec(any::<u8>(), 0..30)), 0..6),
+            typed in prop::sample::select(vec![
+                id::AAL, id::TRAFFIC, id::BEARER, id::BLLI, id::CONNECTION, id::CALLED, id::CALLING, id::CAUSE,
+                id::ENDPOINT_REF, id::DTL, id::CRANKBACK, id::TRANSIT_DELAY, id::BHLI,
+            ]),
+        ) {
+            let raw = elements.iter().enumerate().map(|(index, (any, octets))| {
+                Ie::Raw { id: if index % 2 == 0 { typed } else { *any }, octets: octets.clone() }
+            });
+            let octets = message(raw.collect()).emit();
+            let parsed = Message::parse(&octets).unwrap();
+            prop_assert_eq!(&Message::parse(&parsed.emit()), &Ok(parsed));
+            for end in 0..octets.len() {
+                let packet = Packet(&octets[..end]);
+                prop_assert!(!packet.to_string().is_empty());
+                prop_assert!(packet.fields().iter().all(|field| field.octets.end <= end));
+            }
+        }
+    }
+}
