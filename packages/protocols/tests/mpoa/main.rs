@@ -1,7 +1,16 @@
-//! MPOA in virtual time: scripts against one machine at a time.
+//! MPOA and NHRP: machines by script, packet by packet, in virtual time.
 
 mod mpc_egress;
 mod mpc_flow;
 mod mpc_ingress;
 mod mpc_keepalive;
 mod mpc_script;
+mod mps_bench;
+mod mps_egress;
+mod mps_ingress;
+mod mps_purge;
+mod mps_vcc;
+mod nhs_bench;
+mod nhs_purge;
+mod nhs_registration;
+mod nhs_resolution;
