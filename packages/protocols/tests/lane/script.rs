@@ -106,16 +106,16 @@ impl Show for bus::Transmit {
     }
 }
 
-fn id(vcc: VccId) -> String {
+pub(crate) fn id(vcc: VccId) -> String {
     let number = vcc.0 & 0xffff;
     if vcc.is_incoming() { format!("in{number}") } else { format!("out{number}") }
 }
 
-fn pdu(vcc: VccId, octets: &[u8]) -> String {
+pub(crate) fn pdu(vcc: VccId, octets: &[u8]) -> String {
     format!("> {} {}", id(vcc), Message::parse(octets).expect("a control frame"))
 }
 
-fn asks(request: &VccRequest) -> String {
+pub(crate) fn asks(request: &VccRequest) -> String {
     match request {
         VccRequest::Setup { vcc, call } => {
             let many = if call.multipoint { "many" } else { "one" };
@@ -137,7 +137,7 @@ fn asks(request: &VccRequest) -> String {
     }
 }
 
-fn named(mut line: String) -> String {
+pub(crate) fn named(mut line: String) -> String {
     for n in 1..=9 {
         line = line
             .replace(&atm(n).to_string(), &format!("L{n}"))
