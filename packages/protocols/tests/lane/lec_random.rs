@@ -19,16 +19,15 @@ enum Deed {
     Call {
         taken: bool,
     },
-    /// The `n`-th VCC is cleared.
+    /// The `n`-th of the youngest VCCs is cleared.
     Clear(u8),
     /// Somebody calls.
     Incoming {
         from: u8,
         blli: Blli,
     },
-    /// The request that has waited longest is answered on the `n`-th VCC.
+    /// What was said last is answered; where from does not matter.
     Answer {
-        vcc: u8,
         status: u16,
         atm: u8,
     },
@@ -62,21 +61,21 @@ enum Deed {
 fn deed() -> impl Strategy<Value = Deed> {
     let bllis = prop_oneof![Just(Blli::LaneControl), Just(Blli::LaneData), Just(Blli::LaneMulticast)];
     prop_oneof![
-        6 => prop::bool::weighted(0.9).prop_map(|taken| Deed::Call { taken }),
-        1 => any::<u8>().prop_map(Deed::Clear),
-        2 => (2_u8..6, bllis).prop_map(|(from, blli)| Deed::Incoming { from, blli }),
-        8 => (any::<u8>(), prop_oneof![9 => Just(0_u16), 1 => 0_u16..25], 2_u8..6)
-            .prop_map(|(vcc, status, atm)| Deed::Answer { vcc, status, atm }),
-        2 => (any::<u8>(), prop_oneof![0_u16..12, 0x100_u16..0x10c], 2_u8..6)
+        16 => prop::bool::weighted(0.9).prop_map(|taken| Deed::Call { taken }),
+        3 => prop_oneof![9 => 0_u8..2, 1 => any::<u8>()].prop_map(Deed::Clear),
+        3 => (2_u8..6, bllis).prop_map(|(from, blli)| Deed::Incoming { from, blli }),
+        16 => (prop_oneof![19 => Just(0_u16), 1 => 0_u16..25], 2_u8..4)
+            .prop_map(|(status, atm)| Deed::Answer { status, atm }),
+        4 => (any::<u8>(), prop_oneof![0_u16..12, 0x100_u16..0x10c], 2_u8..6)
             .prop_map(|(vcc, op_code, from)| Deed::Hear { vcc, op_code, from }),
-        1 => (any::<u8>(), prop::collection::vec(any::<u8>(), 0..120))
+        2 => (any::<u8>(), prop::collection::vec(any::<u8>(), 0..120))
             .prop_map(|(vcc, octets)| Deed::Noise { vcc, octets }),
-        8 => (1_u8..6).prop_map(Deed::Send),
-        2 => (any::<u8>(), 1_u8..6).prop_map(|(vcc, dst)| Deed::Data { vcc, dst }),
-        3 => Just(Deed::Sleep),
-        3 => (0_u16..3000).prop_map(Deed::Pass),
-        1 => (1_u8..6).prop_map(Deed::Forget),
-        1 => (1_u8..6, any::<bool>()).prop_map(|(n, known)| Deed::Behind(n, known)),
+        24 => (1_u8..6).prop_map(Deed::Send),
+        4 => (any::<u8>(), 1_u8..6).prop_map(|(vcc, dst)| Deed::Data { vcc, dst }),
+        4 => Just(Deed::Sleep),
+        8 => (0_u16..1500).prop_map(Deed::Pass),
+        2 => (1_u8..6).prop_map(Deed::Forget),
+        2 => (1_u8..6, any::<bool>()).prop_map(|(n, known)| Deed::Behind(n, known)),
         1 => Just(Deed::Restart),
     ]
 }
@@ -185,7 +184,8 @@ impl World {
                 }
             }
             Deed::Clear(n) => {
-                if let Some(vcc) = self.vcc(n) {
+                let youngest = self.vccs.len().saturating_sub(1 + usize::from(n));
+                if let Some(vcc) = self.vccs.get(youngest).copied() {
                     self.gone(vcc);
                     self.input(Input::Vcc(VccEvent::Released { vcc, cause: Cause::NORMAL }));
                 }
@@ -196,14 +196,15 @@ impl World {
                 let call = Call::best_effort(atm(1), atm(from), blli, 1516);
                 self.input(Input::Vcc(VccEvent::Incoming { vcc, call }));
             }
-            Deed::Answer { vcc, status, atm: n } if !self.asked.is_empty() => {
-                let mut answer = self.asked.remove(0).response(Status(status));
+            Deed::Answer { status, atm: n } => {
+                let Some(asked) = self.asked.pop() else { return };
+                let mut answer = asked.response(Status(status));
                 if answer.op_code == OpCode::JOIN_RESPONSE {
                     answer.requester_lecid = 5;
                     answer.flags = Flags::V2_REQUIRED;
                 }
                 answer.target_atm = atm(n);
-                if let Some(vcc) = self.vcc(vcc) {
+                for vcc in self.vccs.clone() {
                     self.input(Input::Pdu { vcc, octets: answer.emit() });
                 }
             }
@@ -256,7 +257,7 @@ impl World {
                 self.input(Input::Stop);
                 self.start();
             }
-            Deed::Call { .. } | Deed::Answer { .. } => {}
+            Deed::Call { .. } => {}
         }
     }
 
@@ -274,7 +275,9 @@ impl World {
                 self.input(Input::Vcc(VccEvent::Connected { vcc }));
             } else if let Some(asked) = self.asked.pop() {
                 let mut answer = asked.response(Status::SUCCESS);
-                answer.requester_lecid = 5;
+                if answer.op_code == OpCode::JOIN_RESPONSE {
+                    answer.requester_lecid = 5;
+                }
                 answer.flags = Flags::V2_REQUIRED;
                 answer.target_atm = atm(4);
                 for vcc in self.vccs.clone() {
