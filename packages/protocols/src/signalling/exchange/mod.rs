@@ -1,6 +1,6 @@
 //! Call processing of one switch.
 //!
-//! A call is one [`Connection`]: the leg it came in on, and a branch for each leg it goes out on. Each party is on one
+//! A call is one connection: the leg it came in on, and a branch for each leg it goes out on. Each party is on one
 //! branch; a point-to-point call has one party. The first switch of a call (the one it enters at a UNI) computes its
 //! route and sends it along as a designated transit list; a switch that cannot take the call on sends it back with a
 //! crankback, and the first switch tries again without what blocked.
