@@ -138,6 +138,11 @@ impl Lec {
         &self.counters
     }
 
+    /// Whether it would work by v2 (C29).
+    pub(super) const fn can_v2(&self) -> bool {
+        matches!(self.config.version, Version::V2)
+    }
+
     pub(super) fn emit(&mut self, event: Event) {
         self.outputs.push_back(Output::Event(event));
     }
@@ -260,11 +265,5 @@ impl Machine for Lec {
 
     fn poll_output(&mut self) -> Output<Transmit, Event> {
         self.outputs.pop_front().unwrap_or(Output::Timeout(self.wake))
-    }
-}
-
-impl Lec {
-    pub(super) const fn can_v2(&self) -> bool {
-        matches!(self.config.version, Version::V2)
     }
 }
