@@ -14,3 +14,4 @@ mod nhs_bench;
 mod nhs_purge;
 mod nhs_registration;
 mod nhs_resolution;
+mod shortcut;
