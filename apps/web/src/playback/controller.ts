@@ -1,21 +1,20 @@
-/** The controller of the clock: one run at a time on an engine of its own, played, stepped and sought. */
-import { modelHash, type Scenario } from '@lanelab/scenario';
+/** The controller of the clock: runs on engines of their own, played, stepped and sought together. */
+import type { Scenario } from '@lanelab/scenario';
 import { failureOf } from '../engine/failure.ts';
-import type { Engine, RunResult, Why } from '../engine/types.ts';
 import { type Clock, pageClock } from './clock.ts';
 import { failureWords } from './failure-words.ts';
 import { gapWords } from './gap-words.ts';
-import { nothingRecorded } from './recording.ts';
-import { Session } from './session.ts';
+import type { Session } from './session.ts';
 import { defaultSpeed, detailOf } from './speed.ts';
-import { stepCell, stepEvent } from './steps.ts';
-import type { Playback, PlaybackState, Recording, Speed } from './types.ts';
+import { type Step, stepCell, stepEvent, unbounded } from './steps.ts';
+import { type StartEngine, Track } from './track.ts';
+import type { Playback, PlaybackState, Speed } from './types.ts';
+import { viewOf } from './view.ts';
 
-/** An engine, and where it has a worker of its own, word of its loss. */
-export type PlayingEngine = Engine & { readonly lost?: Promise<Error> };
+export type { PlayingEngine } from './track.ts';
 
 export interface PlaybackOptions {
-  readonly startEngine: () => Promise<PlayingEngine>;
+  readonly startEngine: StartEngine;
   readonly clock?: Clock;
   readonly speed?: Speed;
   /** False unless said otherwise: the clock goes evenly. */
@@ -54,27 +53,32 @@ const first: PlaybackState = {
 };
 
 export function createPlayback(options: PlaybackOptions): Playback {
-  return new Controller(options);
+  const controller = new Controller(options);
+  return viewOf(controller, controller.addTrack(), () => controller.dispose());
 }
 
-class Controller implements Playback {
-  readonly #startEngine: () => Promise<PlayingEngine>;
+/** Where a jump goes in one run; with several, the one nearest to where they are decides. */
+type Move = (session: Session, signal: AbortSignal) => Promise<number>;
+
+interface MoveOptions {
+  /** False: it comes back to where it is. */
+  readonly isMove?: boolean;
+  readonly direction?: 1 | -1;
+}
+
+export class Controller {
+  readonly #startEngine: StartEngine;
   readonly #clock: Clock;
   readonly #listeners = new Set<(state: PlaybackState) => void>();
   readonly #frames = new Set<() => void>();
+  #tracks: readonly Track[] = [];
   #state: PlaybackState = first;
-  #scenario: Scenario | null = null;
-  #hash = '';
-  #engine: PlayingEngine | null = null;
-  #session: Session | null = null;
   /** Where the last session of another model was recorded: shown until the new one is there. */
   #timePs = 0;
-  /** What the engine does now, and how to stop it; one thing at a time. */
-  #lane: Promise<unknown> = Promise.resolve();
-  #abort = new AbortController();
-  #isAhead = false;
   /** Moves of the play head that are under way or wait: nothing is sent ahead meanwhile. */
   #jumps = 0;
+  /** Counts jumps: the last one decides. */
+  #turn = 0;
   #isReduced = false;
   #stopFrame: (() => void) | null = null;
   #stopSettling: (() => void) | null = null;
@@ -92,10 +96,6 @@ class Controller implements Playback {
   getState = (): PlaybackState => this.#state;
   timePs = (): number => this.#timePs;
 
-  get recording(): Recording {
-    return this.#session?.recording ?? nothingRecorded;
-  }
-
   subscribe = (listener: (state: PlaybackState) => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -106,9 +106,41 @@ class Controller implements Playback {
     return () => this.#frames.delete(listener);
   };
 
+  /** One more run for the clock; it has none of its own until it gets a scenario. */
+  addTrack(): Track {
+    const track = new Track({
+      startEngine: this.#startEngine,
+      onLoading: () => this.#tell({ status: 'loading' }),
+      onLost: (lost, error) => this.#fails(error, lost),
+    });
+    this.#tracks = [...this.#tracks, track];
+    return track;
+  }
+
+  removeTrack(track: Track): void {
+    this.#tracks = this.#tracks.filter((other) => other !== track);
+    track.dispose();
+    const durationPs = this.#durationPs();
+    if (this.#state.status !== 'empty') this.#tell({ durationPs });
+  }
+
+  /** Those that run anything. */
+  get #running(): readonly Track[] {
+    return this.#tracks.filter(({ scenario }) => scenario !== null);
+  }
+
+  /** All of them have to be there: the shortest run ends the clock. */
+  #durationPs(): number {
+    return Math.min(...this.#running.map(({ scenario }) => scenario?.model.durationPs ?? 0));
+  }
+
+  get #reachedPs(): number {
+    const reached = this.#running.map(({ session }) => session?.reachedPs ?? 0);
+    return reached.length === 0 ? 0 : Math.min(...reached);
+  }
+
   #tell(change: Partial<PlaybackState>): void {
-    const reachedPs = this.#session?.reachedPs ?? 0;
-    this.#state = { ...this.#state, ...change, timePs: this.#timePs, reachedPs };
+    this.#state = { ...this.#state, ...change, timePs: this.#timePs, reachedPs: this.#reachedPs };
     this.#toldAt = this.#clock.now();
     for (const listener of this.#listeners) listener(this.#state);
   }
@@ -117,77 +149,33 @@ class Controller implements Playback {
     for (const listener of this.#frames) listener();
   }
 
-  setScenario(scenario: Scenario | null): void {
-    const before = this.#scenario;
-    this.#scenario = scenario;
-    if (scenario !== null && scenario.model === before?.model) return;
-    const hash = scenario === null ? '' : modelHash(scenario.model);
-    if (hash === this.#hash && this.#state.status !== 'empty') return;
-    this.#hash = hash;
-    this.#dropSession();
+  setScenario(track: Track, scenario: Scenario | null): void {
+    const isFirst = track === this.#tracks[0];
+    const isOther = track.setScenario(scenario);
+    if (!isOther && !(isFirst && this.#state.status === 'empty')) return;
     if (scenario === null) {
+      if (!isFirst) return;
       this.#timePs = 0;
       const { speed, detail, skipsQuiet } = this.#state;
       this.#tell({ ...first, speed, detail, skipsQuiet });
       this.#redraw();
       return;
     }
-    const { durationPs } = scenario.model;
+    const durationPs = this.#durationPs();
     this.#timePs = Math.min(this.#timePs, durationPs);
     this.#tell({ status: 'ready', durationPs, failure: null, gap: null, stateHash: null, share: 0 });
     this.#redraw();
     this.#stopSettling?.();
-    this.#stopSettling = this.#clock.later(() => void this.#jump(() => this.#show(this.#timePs), false), settleMs);
+    this.#stopSettling = this.#clock.later(
+      () => void this.#jump((session, signal) => this.#show(session, this.#timePs, signal), { isMove: false }),
+      settleMs,
+    );
   }
 
-  #dropSession(): void {
-    const session = this.#session;
-    this.#session = null;
-    if (session === null) this.#abort.abort();
-    else void this.#exclusive(() => session.free()).catch((error: unknown) => this.#fails(error));
-  }
-
-  /** Waits until the engine is free, stops what it does, and has it to itself. */
-  #exclusive<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
-    this.#abort.abort();
-    const abort = new AbortController();
-    this.#abort = abort;
-    const mine = this.#lane.then(() => work(abort.signal));
-    this.#lane = mine.catch(() => undefined);
-    return mine;
-  }
-
-  /** The run of the current model, opened where it is not. Only within `#exclusive`. */
-  async #open(): Promise<Session> {
-    if (this.#session !== null) return this.#session;
-    const scenario = this.#scenario;
-    if (scenario === null) throw new DOMException('There is nothing to run.', 'AbortError');
-    if (this.#engine === null) {
-      this.#tell({ status: 'loading' });
-      const engine = await this.#startEngine();
-      this.#engine = engine;
-      void engine.lost?.then((error) => {
-        if (this.#engine === engine) this.#fails(error);
-      });
-    }
-    const session = await Session.open(this.#engine, scenario);
-    if (this.#scenario?.model !== scenario.model && this.#hash !== modelHash(scenario.model)) {
-      await session.free();
-      throw new DOMException('The model has changed.', 'AbortError');
-    }
-    this.#session = session;
-    return session;
-  }
-
-  #fails(error: unknown): void {
+  #fails(error: unknown, track?: Track): void {
     const failure = failureOf(error);
     if (failure === null) return;
-    if (failure.kind !== 'scenario') {
-      this.#session = null;
-      const engine = this.#engine;
-      this.#engine = null;
-      void engine?.close();
-    }
+    if (failure.kind !== 'scenario') for (const broken of track === undefined ? this.#tracks : [track]) broken.drop();
     this.#stopFrame?.();
     this.#stopFrame = null;
     this.#tell({
@@ -203,54 +191,64 @@ class Controller implements Playback {
     return this.#state.detail === 'cells' || this.#state.detail === 'frames';
   }
 
-  /** Brings the engine to where an instant can be shown at this speed. */
-  async #show(timePs: number, signal = this.#abort.signal, session?: Session): Promise<number> {
-    const run = session ?? (await this.#open());
-    const target = Math.min(timePs, run.durationPs);
+  /** Brings an engine to where an instant can be shown at this speed. */
+  async #show(session: Session, timePs: number, signal: AbortSignal, exactly = true): Promise<number> {
+    const target = Math.min(timePs, session.durationPs);
     const onShare = (share: number) => {
       if (this.#clock.now() - this.#toldAt >= tellMs) this.#tell({ share });
     };
-    await run.go(target, {
+    await session.go(target, {
       signal,
-      exactly: true,
+      exactly,
       onShare,
       ...(this.#isClose ? { closely: { fromPs: target } } : {}),
     });
     return target;
   }
 
-  /** A move of the play head: `work` says where to. Prints the gap. */
-  async #jump(work: (session: Session, signal: AbortSignal) => Promise<number>, isMove = true): Promise<void> {
+  /** Moves every run, and then all of them to the same instant. */
+  async #moveAll(move: Move, { direction = 1 }: MoveOptions): Promise<number> {
+    const turn = this.#turn;
+    const tracks = this.#running;
+    const places = await Promise.all(tracks.map((track) => track.move(move)));
+    const to = direction === 1 ? Math.min(...places) : Math.max(...places);
+    const late = tracks.filter((_, index) => places[index] !== to);
+    if (late.length > 0 && this.#turn === turn)
+      await Promise.all(late.map((track) => track.move((session, signal) => this.#show(session, to, signal, false))));
+    return to;
+  }
+
+  /** A move of the play head: `move` says where to. Prints the gap. */
+  async #jump(move: Move, options: MoveOptions = {}): Promise<void> {
     if (this.#state.status === 'broken') return;
+    const { isMove = true } = options;
     this.#stopSettling?.();
     this.#jumps += 1;
+    this.#turn += 1;
+    const turn = this.#turn;
     const from = this.#timePs;
     try {
-      await this.#exclusive(async (signal) => {
-        const session = await this.#open();
+      const moved = await this.#moveAll(async (session, signal) => {
         this.#tell({ status: 'working', share: 0 });
-        let to = from;
-        try {
-          to = await work(session, signal);
-        } catch (error) {
-          // Stopped on its way: it stays where it has come to, if that is towards where it went.
-          if (!signal.aborted || this.#session !== session) throw error;
-          to = isMove ? Math.min(session.positionPs, session.durationPs) : from;
-        }
-        if (this.#session !== session) return;
-        this.#timePs = to;
-        this.#lastFrame = null;
-        this.#pace = { wallMs: this.#clock.now(), timePs: to };
+        return move(session, signal);
+      }, options);
+      const to = isMove ? moved : from;
+      this.#timePs = to;
+      this.#lastFrame = null;
+      this.#pace = { wallMs: this.#clock.now(), timePs: to };
+      // The next jump is on its way, and tells where it has come to.
+      if (this.#turn === turn) {
+        const stateHash = await this.#hashAt(to);
         this.#tell({
-          status: to >= session.durationPs ? 'ended' : 'ready',
+          status: to >= this.#state.durationPs ? 'ended' : 'ready',
           gap: isMove ? gapWords(from, to) : this.#state.gap,
           share: 1,
           failure: null,
-          stateHash: session.positionPs === to ? await session.stateHash() : null,
+          stateHash,
         });
         performance.clearMarks('lab:seek-done');
         performance.mark('lab:seek-done');
-      });
+      }
     } catch (error) {
       if (this.#state.status === 'working' || this.#state.status === 'loading') this.#tell({ status: 'ready' });
       this.#fails(error);
@@ -261,24 +259,34 @@ class Controller implements Playback {
     if (this.#state.isPlaying) this.#run();
   }
 
+  /** Of the first run, where it has come to an instant itself. */
+  async #hashAt(timePs: number): Promise<string | null> {
+    const session = this.#tracks[0]?.session;
+    return session?.positionPs === timePs ? session.stateHash() : null;
+  }
+
   seek(timePs: number): Promise<void> {
-    const target = Math.max(0, Math.round(timePs));
-    return this.#jump((session, signal) => this.#show(target, signal, session));
+    const target = Math.max(0, Math.min(this.#state.durationPs || timePs, Math.round(timePs)));
+    return this.#jump((session, signal) => this.#show(session, target, signal));
+  }
+
+  #step(step: Step, direction: 1 | -1): Promise<void> {
+    this.pause();
+    const bound = unbounded(direction);
+    return this.#jump((session, signal) => step(session, this.#timePs, direction, bound, signal), { direction });
   }
 
   stepCell(direction: 1 | -1): Promise<void> {
-    this.pause();
-    return this.#jump((session, signal) => stepCell(session, this.#timePs, direction, signal));
+    return this.#step(stepCell, direction);
   }
 
   stepEvent(direction: 1 | -1): Promise<void> {
-    this.pause();
-    return this.#jump((session, signal) => stepEvent(session, this.#timePs, direction, signal));
+    return this.#step(stepEvent, direction);
   }
 
   runToEnd(): Promise<void> {
     this.pause();
-    return this.#jump((session, signal) => this.#show(session.durationPs, signal, session));
+    return this.seek(this.#state.durationPs);
   }
 
   async restart(): Promise<void> {
@@ -289,7 +297,7 @@ class Controller implements Playback {
   }
 
   cancel(): void {
-    this.#abort.abort();
+    for (const track of this.#tracks) track.cancel();
   }
 
   play(): void {
@@ -317,10 +325,11 @@ class Controller implements Playback {
     this.#pace = { wallMs: this.#clock.now(), timePs: this.#timePs };
     this.#tell({ speed, detail });
     // What was sent ahead at the old speed may be far; what is not recorded yet is needed now.
-    if (this.#isAhead) this.#abort.abort();
-    if (isCloser && !this.#state.isPlaying && this.#session !== null) {
+    for (const track of this.#tracks) if (track.isAhead) track.cancel();
+    if (isCloser && !this.#state.isPlaying && this.#isOpen) {
       const { status } = this.#state;
-      void this.#jump(() => this.#show(this.#timePs), false).then(() => {
+      const stay: Move = (session, signal) => this.#show(session, this.#timePs, signal);
+      void this.#jump(stay, { isMove: false }).then(() => {
         if (status === 'ended' && this.#state.status === 'ready') this.#tell({ status });
       });
     }
@@ -342,21 +351,26 @@ class Controller implements Playback {
     });
   }
 
+  get #isOpen(): boolean {
+    const running = this.#running;
+    return running.length > 0 && running.every(({ session }) => session !== null);
+  }
+
   #frame(): void {
     if (!this.#state.isPlaying) return;
     const now = this.#clock.now();
     const since = Math.min(longestFrameMs, now - (this.#lastFrame ?? now));
-    const session = this.#session;
-    if (session !== null && this.#jumps === 0 && this.#isTick(now)) {
-      this.#advance(session, this.#isReduced ? now - this.#tickFrom : since);
+    const isOpen = this.#isOpen;
+    if (isOpen && this.#jumps === 0 && this.#isTick(now)) {
+      this.#advance(this.#isReduced ? now - this.#tickFrom : since);
       this.#tickFrom = now;
       this.#redraw();
     }
     this.#lastFrame = now;
-    if (session !== null && this.#isQuiet(session)) void this.#skip();
+    if (isOpen && this.#isQuiet()) void this.#skip();
     else this.#lookAhead();
     if (now - this.#toldAt >= tellMs) this.#tell({ achieved: this.#achieved(now), stateHash: null });
-    if (session !== null && this.#timePs >= session.durationPs) {
+    if (isOpen && this.#timePs >= this.#state.durationPs) {
       this.#tell({ isPlaying: false, achieved: null, status: 'ended' });
       this.#redraw();
       return;
@@ -364,26 +378,28 @@ class Controller implements Playback {
     this.#run();
   }
 
-  #isQuiet(session: Session): boolean {
+  #isQuiet(): boolean {
     const { speed, skipsQuiet } = this.#state;
     if (!skipsQuiet || !this.#isClose || speed === 'max' || this.#jumps > 0) return false;
-    if (!session.cells.covers(this.#timePs, this.#timePs)) return false;
-    return session.cells.quietUntil(this.#timePs) - this.#timePs >= speed * quietS;
+    const until = Math.min(...this.#running.map((track) => track.quietUntilPs(this.#timePs)));
+    return until - this.#timePs >= speed * quietS;
   }
 
-  /** On to the next cell, without a word but the gap: it goes on playing. */
+  /** On to the next cell anywhere, without a word but the gap: it goes on playing. */
   async #skip(): Promise<void> {
     this.#jumps += 1;
+    this.#turn += 1;
     const from = this.#timePs;
+    const sessions = this.#running.map(({ session }) => session);
+    const bound = unbounded(1);
     try {
-      await this.#exclusive(async (signal) => {
-        const session = await this.#open();
-        const to = await stepCell(session, from, 1, signal);
-        if (this.#session !== session || !this.#state.isPlaying) return;
+      const to = await this.#moveAll((session, signal) => stepCell(session, from, 1, bound, signal), {});
+      const isSame = this.#running.every(({ session }, index) => session === sessions[index]);
+      if (isSame && this.#state.isPlaying && this.#timePs === from) {
         this.#timePs = to;
         this.#pace = { wallMs: this.#clock.now(), timePs: to };
         this.#tell({ gap: gapWords(from, to) });
-      });
+      }
     } catch (error) {
       this.#fails(error);
     } finally {
@@ -396,44 +412,34 @@ class Controller implements Playback {
     return !this.#isReduced || now - this.#tickFrom >= tickMs;
   }
 
-  /** Moves the play head, as far as the engine has come. */
-  #advance(session: Session, ms: number): void {
-    const { speed } = this.#state;
-    const known =
-      this.#isClose && !session.cells.covers(this.#timePs, this.#timePs) ? this.#timePs : session.positionPs;
-    const limit = this.#isClose ? Math.min(known, session.cells.toPs) : known;
+  /** Moves the play head, as far as the slowest engine has come. */
+  #advance(ms: number): void {
+    const { speed, durationPs } = this.#state;
+    const look = { timePs: this.#timePs, isClose: this.#isClose };
+    const limit = Math.min(durationPs, ...this.#running.map((track) => track.limitPs(look)));
     const wanted = speed === 'max' ? limit : this.#timePs + (speed * ms) / 1000;
-    this.#timePs = Math.max(this.#timePs, Math.min(session.durationPs, limit, Math.round(wanted)));
+    this.#timePs = Math.max(this.#timePs, Math.min(limit, Math.round(wanted)));
   }
 
-  /** Sends the engine ahead of the play head, where it is idle and near it. */
   #lookAhead(): void {
-    if (this.#isAhead || this.#jumps > 0) return;
-    const { speed } = this.#state;
-    const session = this.#session;
-    const ahead = speed === 'max' ? this.#state.durationPs * maxStretch : speed * aheadS;
-    const target = Math.min(this.#state.durationPs, this.#timePs + ahead);
-    const reached = session === null ? -1 : this.#isClose ? this.#knownTo(session) : session.positionPs;
-    if (reached >= target || reached >= this.#timePs + ahead / 2) return;
-    const from = this.#timePs;
-    this.#isAhead = true;
-    this.#exclusive(async (signal) => {
-      const run = await this.#open();
-      if (this.#state.status === 'loading') this.#tell({ status: 'ready' });
-      await run.go(target, {
-        signal,
-        ...(this.#isClose ? { closely: { fromPs: from } } : {}),
-        ...(speed === 'max' || this.#isClose ? {} : { stepPs: Math.max(1000, speed * countS) }),
-      });
-    })
-      .catch((error: unknown) => this.#fails(error))
-      .finally(() => {
-        this.#isAhead = false;
-      });
-  }
-
-  #knownTo(session: Session): number {
-    return session.cells.covers(this.#timePs, this.#timePs) ? session.cells.toPs : -1;
+    if (this.#jumps > 0) return;
+    const { speed, durationPs } = this.#state;
+    const ahead = speed === 'max' ? durationPs * maxStretch : speed * aheadS;
+    const look = {
+      timePs: this.#timePs,
+      targetPs: Math.min(durationPs, this.#timePs + ahead),
+      isClose: this.#isClose,
+      ...(speed === 'max' ? {} : { stepPs: Math.max(1000, speed * countS) }),
+    };
+    for (const track of this.#running) {
+      const going = track.lookAhead(look);
+      going?.catch((error: unknown) => this.#fails(error, track));
+      if (going !== null && track.session === null)
+        void going.then(
+          () => this.#state.status === 'loading' && this.#tell({ status: 'ready' }),
+          () => undefined,
+        );
+    }
   }
 
   /** Over the last while; what the engine could not do shows here. */
@@ -446,44 +452,26 @@ class Controller implements Playback {
     return before === null ? rate : 0.5 * before + 0.5 * rate;
   }
 
-  /** Has the engine at the play head itself, and asks it. */
-  async #ask<Value>(question: (session: Session, signal: AbortSignal) => Promise<Value>): Promise<Value | null> {
-    if (this.#scenario === null || this.#state.status === 'empty' || this.#state.status === 'broken') return null;
+  /** Has a run's engine at the play head itself, and asks it. */
+  async ask<Value>(
+    track: Track,
+    question: (session: Session, signal: AbortSignal) => Promise<Value>,
+  ): Promise<Value | null> {
+    if (track.scenario === null || this.#state.status === 'empty' || this.#state.status === 'broken') return null;
     this.pause();
     try {
-      return await this.#exclusive(async (signal) => {
-        const session = await this.#open();
-        if (session.positionPs !== this.#timePs) await session.go(this.#timePs, { signal, exactly: true });
-        return question(session, signal);
-      });
+      return await track.ask(this.#timePs, question);
     } catch (error) {
-      this.#fails(error);
+      this.#fails(error, track);
       return null;
     }
-  }
-
-  result(): Promise<RunResult | null> {
-    return this.#ask((session) => session.result());
-  }
-
-  stateHash(): Promise<string | null> {
-    return this.#ask((session) => session.stateHash());
-  }
-
-  async why(flow: number, depth: number): Promise<readonly Why[]> {
-    return (await this.#ask((session, signal) => session.why(this.#timePs, flow, depth, signal))) ?? [];
   }
 
   dispose(): void {
     this.pause();
     this.#stopSettling?.();
-    this.#abort.abort();
     this.#listeners.clear();
     this.#frames.clear();
-    const engine = this.#engine;
-    this.#engine = null;
-    this.#session = null;
-    this.#scenario = null;
-    void this.#lane.then(() => engine?.close());
+    for (const track of this.#tracks) track.dispose();
   }
 }

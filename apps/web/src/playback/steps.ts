@@ -5,17 +5,32 @@ import type { Session } from './session.ts';
 /** The first stretch that is searched; each next one is twice as long. */
 const firstStretchPs = 20e6;
 
+/** How far runs that step together need to be searched: what one has found, the others need not look beyond. */
+export interface Bound {
+  timePs: number;
+}
+
 type Find = (cells: CellStore, timePs: number) => number | null;
 
-/** The first instant after one, running on as far as it takes; the end where there is none. */
-async function forward(session: Session, fromPs: number, find: Find, signal: AbortSignal): Promise<number> {
+/** The first instant after one, running on as far as it takes; the bound where there is none before it. */
+async function forward(
+  session: Session,
+  fromPs: number,
+  find: Find,
+  bound: Bound,
+  signal: AbortSignal,
+): Promise<number> {
   await session.go(fromPs, { signal, closely: { fromPs } });
   let stretch = firstStretchPs;
   for (;;) {
     // What the engine has not come to may bring an earlier one.
     const found = find(session.cells, fromPs);
-    if (found !== null && found < session.cells.toPs) return found;
-    if (session.cells.toPs >= session.durationPs) return session.durationPs;
+    if (found !== null && found < session.cells.toPs) {
+      bound.timePs = Math.min(bound.timePs, found);
+      return found;
+    }
+    if (session.cells.toPs >= Math.min(bound.timePs, session.durationPs))
+      return Math.min(bound.timePs, session.durationPs);
     const known = session.cells.toPs;
     if (session.positionPs !== known) await session.go(known, { signal, closely: { fromPs }, exactly: true });
     await session.recordOn(known + stretch, { signal });
@@ -23,8 +38,14 @@ async function forward(session: Session, fromPs: number, find: Find, signal: Abo
   }
 }
 
-/** The last instant before one, recording stretches further and further back; the beginning where there is none. */
-async function backward(session: Session, fromPs: number, find: Find, signal: AbortSignal): Promise<number> {
+/** The last instant before one, recording stretches further and further back; the bound where there is none after it. */
+async function backward(
+  session: Session,
+  fromPs: number,
+  find: Find,
+  bound: Bound,
+  signal: AbortSignal,
+): Promise<number> {
   let stretch = firstStretchPs;
   for (;;) {
     const since = Math.max(0, fromPs - stretch);
@@ -32,22 +53,32 @@ async function backward(session: Session, fromPs: number, find: Find, signal: Ab
     const found = find(session.cells, fromPs);
     // One that began before everything was known may have others after it.
     if (found !== null && found >= since) {
+      bound.timePs = Math.max(bound.timePs, found);
       await session.go(found, { signal, closely: { fromPs: found } });
       return found;
     }
-    if (since === 0) return 0;
+    if (since <= bound.timePs) return bound.timePs;
     stretch *= 4;
   }
 }
 
-export function stepCell(session: Session, fromPs: number, direction: 1 | -1, signal: AbortSignal): Promise<number> {
-  return direction === 1
-    ? forward(session, fromPs, (cells, at) => cells.nextStart(at), signal)
-    : backward(session, fromPs, (cells, at) => cells.previousStart(at), signal);
-}
+/** Nothing is found yet. */
+export const unbounded = (direction: 1 | -1): Bound => ({ timePs: direction === 1 ? Number.POSITIVE_INFINITY : 0 });
 
-export function stepEvent(session: Session, fromPs: number, direction: 1 | -1, signal: AbortSignal): Promise<number> {
-  return direction === 1
-    ? forward(session, fromPs, (cells, at) => cells.nextEvent(at), signal)
-    : backward(session, fromPs, (cells, at) => cells.previousEvent(at), signal);
-}
+export type Step = (
+  session: Session,
+  fromPs: number,
+  direction: 1 | -1,
+  bound: Bound,
+  signal: AbortSignal,
+) => Promise<number>;
+
+export const stepCell: Step = (session, fromPs, direction, bound, signal) =>
+  direction === 1
+    ? forward(session, fromPs, (cells, at) => cells.nextStart(at), bound, signal)
+    : backward(session, fromPs, (cells, at) => cells.previousStart(at), bound, signal);
+
+export const stepEvent: Step = (session, fromPs, direction, bound, signal) =>
+  direction === 1
+    ? forward(session, fromPs, (cells, at) => cells.nextEvent(at), bound, signal)
+    : backward(session, fromPs, (cells, at) => cells.previousEvent(at), bound, signal);

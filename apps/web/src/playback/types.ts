@@ -70,6 +70,13 @@ export interface Playback {
   why(flow: number, depth: number): Promise<readonly Why[]>;
   /** State of the model at the play head: 16 hex digits. */
   stateHash(): Promise<string | null>;
+  /** Where the engine of this run is: at the play head once it was asked something there, else ahead of it; null before it runs. */
+  positionPs(): number | null;
+  /**
+   * Another run on the same clock, with an engine of its own: whatever moves one moves all, to the same instant, and the slowest
+   * decides. It has nothing to run until it gets a scenario; `dispose` takes it off the clock again.
+   */
+  beside(): Playback;
   dispose(): void;
 }
 

@@ -1,0 +1,107 @@
+/** Two runs on one clock. */
+import { createWorkerEngine } from '@lanelab/engine/node';
+import { afterEach, expect, it } from 'vitest';
+import { createPlayback } from './controller.ts';
+import { presetOf, straight, WoundClock } from './test/bench.ts';
+import type { Playback } from './types.ts';
+
+const us = 1e6;
+const ms = 1e9;
+const here = presetOf('w1', 40 * ms);
+/** The same with other bursts. */
+const elsewhere = { ...here, model: { ...here.model, seed: 7 } };
+
+let open: Playback | null = null;
+afterEach(() => open?.dispose());
+
+function pair() {
+  const clock = new WoundClock();
+  const one = createPlayback({ startEngine: async () => createWorkerEngine(), clock, skipsQuiet: true });
+  open = one;
+  const other = one.beside();
+  one.setScenario(here);
+  other.setScenario(elsewhere);
+  return { clock, one, other };
+}
+
+/** Workers answer in their own time. */
+const wait = (wallMs: number) => new Promise((resolve) => setTimeout(resolve, wallMs));
+
+it('are at the same instant, and in the state of a run straight there, however they came', async () => {
+  const { one, other } = pair();
+  const check = async () => {
+    const at = one.timePs();
+    expect(await one.stateHash()).toBe((await straight(here, at)).hash);
+    expect(await other.stateHash()).toBe((await straight(elsewhere, at)).hash);
+    expect([one.positionPs(), other.positionPs()]).toEqual([at, at]);
+  };
+  for (const time of [7 * ms, 31 * ms, 2 * ms + 1]) {
+    await one.seek(time);
+    await check();
+  }
+  for (let step = 0; step < 4; step += 1) {
+    await other.stepCell(1);
+    await check();
+  }
+  await one.stepEvent(-1);
+  await check();
+});
+
+it('step to the next cell of either, and back the same way', async () => {
+  const { one, other } = pair();
+  await one.seek(20 * ms);
+  const there: number[] = [];
+  const of: string[] = [];
+  for (let step = 0; step < 30; step += 1) {
+    await one.stepCell(1);
+    const at = one.timePs();
+    there.push(at);
+    for (const [name, view] of Object.entries({ one, other })) {
+      const starts = view.recording.ends.some((end) => {
+        let isStart = false;
+        view.recording.cellsAt(end, at, ({ fromPs }) => {
+          isStart ||= fromPs === at;
+        });
+        return isStart;
+      });
+      if (starts) of.push(name);
+    }
+  }
+  expect(there).toEqual(there.toSorted((a, b) => a - b));
+  expect(of.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(of).size).toBe(2);
+  const back: number[] = [];
+  for (let step = 0; step < 29; step += 1) {
+    await one.stepCell(-1);
+    back.push(one.timePs());
+  }
+  expect(back).toEqual(there.slice(0, -1).toReversed());
+});
+
+it('play at one speed, and stop at the same instant', async () => {
+  const { clock, one, other } = pair();
+  one.setSpeed(20 * us);
+  one.play();
+  for (let frame = 0; frame < 400 && one.timePs() < 20 * us; frame += 1) {
+    await clock.frames(1);
+    await wait(5);
+  }
+  expect(one.getState()).toMatchObject({ isPlaying: true });
+  expect(other.getState()).toBe(one.getState());
+  one.pause();
+  const at = other.timePs();
+  expect(at).toBeGreaterThan(0);
+  expect(await other.stateHash()).toBe((await straight(elsewhere, at)).hash);
+  expect(await one.stateHash()).toBe((await straight(here, at)).hash);
+});
+
+it('end with the shorter one, and go on alone once the other is taken off', async () => {
+  const { one, other } = pair();
+  other.setScenario({ ...elsewhere, model: { ...elsewhere.model, durationPs: 10 * ms } });
+  await one.seek(30 * ms);
+  expect(one.getState()).toMatchObject({ timePs: 10 * ms, durationPs: 10 * ms, status: 'ended' });
+  other.dispose();
+  expect(one.getState().durationPs).toBe(40 * ms);
+  await one.seek(30 * ms);
+  expect(await one.stateHash()).toBe((await straight(here, 30 * ms)).hash);
+});

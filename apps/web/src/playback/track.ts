@@ -1,0 +1,192 @@
+/** One run on an engine of its own, brought to wherever the clock wants it. A clock may drive several. */
+import { modelHash, type Scenario } from '@lanelab/scenario';
+import type { Engine } from '../engine/types.ts';
+import { nothingRecorded } from './recording.ts';
+import { Session } from './session.ts';
+import type { Recording } from './types.ts';
+
+/** An engine, and where it has a worker of its own, word of its loss. */
+export type PlayingEngine = Engine & { readonly lost?: Promise<Error> };
+
+export type StartEngine = () => Promise<PlayingEngine>;
+
+interface TrackHost {
+  readonly startEngine: StartEngine;
+  /** The engine is on its way. */
+  readonly onLoading: () => void;
+  /** The engine was lost between two questions. */
+  readonly onLost: (track: Track, error: Error) => void;
+}
+
+/** How the clock looks at it now. */
+export interface Look {
+  readonly timePs: number;
+  /** Single cells or frames are shown, so they have to be recorded. */
+  readonly isClose: boolean;
+}
+
+export interface Ahead extends Look {
+  readonly targetPs: number;
+  readonly stepPs?: number;
+}
+
+export class Track {
+  scenario: Scenario | null = null;
+  session: Session | null = null;
+  #hash = '';
+  #engine: PlayingEngine | null = null;
+  readonly #host: TrackHost;
+  /** What the engine does now, and how to stop it; one thing at a time. */
+  #lane: Promise<unknown> = Promise.resolve();
+  #abort = new AbortController();
+  #isAhead = false;
+
+  constructor(host: TrackHost) {
+    this.#host = host;
+  }
+
+  get recording(): Recording {
+    return this.session?.recording ?? nothingRecorded;
+  }
+
+  get isAhead(): boolean {
+    return this.#isAhead;
+  }
+
+  /** True where this is another model than before: its run is yet to be opened. */
+  setScenario(scenario: Scenario | null): boolean {
+    const before = this.scenario;
+    this.scenario = scenario;
+    if (scenario !== null && scenario.model === before?.model) return false;
+    const hash = scenario === null ? '' : modelHash(scenario.model);
+    if (hash === this.#hash) return false;
+    this.#hash = hash;
+    this.#dropSession();
+    return true;
+  }
+
+  #dropSession(): void {
+    const { session } = this;
+    this.session = null;
+    if (session === null) this.#abort.abort();
+    else void this.exclusive(() => session.free()).catch((error: unknown) => this.#host.onLost(this, error as Error));
+  }
+
+  /** Waits until the engine is free, stops what it does, and has it to itself. */
+  exclusive<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+    this.#abort.abort();
+    const abort = new AbortController();
+    this.#abort = abort;
+    const mine = this.#lane.then(() => work(abort.signal));
+    this.#lane = mine.catch(() => undefined);
+    return mine;
+  }
+
+  cancel(): void {
+    this.#abort.abort();
+  }
+
+  /** The run of the current model, opened where it is not. Only within `exclusive`. */
+  async open(): Promise<Session> {
+    if (this.session !== null) return this.session;
+    const { scenario } = this;
+    if (scenario === null) throw new DOMException('There is nothing to run.', 'AbortError');
+    if (this.#engine === null) {
+      this.#host.onLoading();
+      const engine = await this.#host.startEngine();
+      this.#engine = engine;
+      void engine.lost?.then((error) => {
+        if (this.#engine === engine) this.#host.onLost(this, error);
+      });
+    }
+    const session = await Session.open(this.#engine, scenario);
+    if (this.scenario?.model !== scenario.model && this.#hash !== modelHash(scenario.model)) {
+      await session.free();
+      throw new DOMException('The model has changed.', 'AbortError');
+    }
+    this.session = session;
+    return session;
+  }
+
+  /** Gives up an engine that has broken. */
+  drop(): void {
+    this.session = null;
+    const engine = this.#engine;
+    this.#engine = null;
+    void engine?.close();
+  }
+
+  /**
+   * A way of the run under the clock's own hands; gives the instant that it has come to. One that is stopped stays where it
+   * has come to.
+   */
+  move(work: (session: Session, signal: AbortSignal) => Promise<number>): Promise<number> {
+    return this.exclusive(async (signal) => {
+      const session = await this.open();
+      try {
+        return await work(session, signal);
+      } catch (error) {
+        if (!signal.aborted || this.session !== session) throw error;
+        return Math.min(session.positionPs, session.durationPs);
+      }
+    });
+  }
+
+  /** Where the play head may go at the most: the engine has been there, and what is looked at is known. */
+  limitPs({ timePs, isClose }: Look): number {
+    const { session } = this;
+    if (session === null) return timePs;
+    if (!isClose) return session.positionPs;
+    return session.cells.covers(timePs, timePs) ? Math.min(session.positionPs, session.cells.toPs) : timePs;
+  }
+
+  /** Nothing starts on any link before this; the play head itself where that is not known. */
+  quietUntilPs(timePs: number): number {
+    const cells = this.session?.cells;
+    return cells?.covers(timePs, timePs) === true ? cells.quietUntil(timePs) : timePs;
+  }
+
+  #reached({ timePs, isClose }: Look): number {
+    const { session } = this;
+    if (session === null) return -1;
+    if (!isClose) return session.positionPs;
+    return session.cells.covers(timePs, timePs) ? session.cells.toPs : -1;
+  }
+
+  /** Sends the engine ahead of the play head, where it is idle and near it; null where it need not go. */
+  lookAhead(ahead: Ahead): Promise<void> | null {
+    if (this.#isAhead) return null;
+    const { timePs, targetPs, isClose, stepPs } = ahead;
+    const reached = this.#reached(ahead);
+    if (reached >= targetPs || reached >= (timePs + targetPs) / 2) return null;
+    this.#isAhead = true;
+    return this.exclusive(async (signal) => {
+      const session = await this.open();
+      await session.go(targetPs, {
+        signal,
+        ...(isClose ? { closely: { fromPs: timePs } } : {}),
+        ...(isClose || stepPs === undefined ? {} : { stepPs }),
+      });
+    }).finally(() => {
+      this.#isAhead = false;
+    });
+  }
+
+  /** Has the engine at an instant itself, and asks it. */
+  ask<Value>(timePs: number, question: (session: Session, signal: AbortSignal) => Promise<Value>): Promise<Value> {
+    return this.exclusive(async (signal) => {
+      const session = await this.open();
+      if (session.positionPs !== timePs) await session.go(timePs, { signal, exactly: true });
+      return question(session, signal);
+    });
+  }
+
+  dispose(): void {
+    this.#abort.abort();
+    const engine = this.#engine;
+    this.#engine = null;
+    this.session = null;
+    this.scenario = null;
+    void this.#lane.then(() => engine?.close());
+  }
+}

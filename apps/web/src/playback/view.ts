@@ -1,0 +1,38 @@
+/** One of the runs that a clock drives, as those who show it see it. */
+import type { Controller } from './controller.ts';
+import type { Track } from './track.ts';
+import type { Playback } from './types.ts';
+
+export function viewOf(controller: Controller, track: Track, dispose: () => void): Playback {
+  return {
+    getState: controller.getState,
+    subscribe: controller.subscribe,
+    timePs: controller.timePs,
+    onFrame: controller.onFrame,
+    get recording() {
+      return track.recording;
+    },
+    setScenario: (scenario) => controller.setScenario(track, scenario),
+    play: () => controller.play(),
+    pause: () => controller.pause(),
+    setSpeed: (speed) => controller.setSpeed(speed),
+    setSkipsQuiet: (skipsQuiet) => controller.setSkipsQuiet(skipsQuiet),
+    setReducedMotion: (isReduced) => controller.setReducedMotion(isReduced),
+    stepCell: (direction) => controller.stepCell(direction),
+    stepEvent: (direction) => controller.stepEvent(direction),
+    seek: (timePs) => controller.seek(timePs),
+    runToEnd: () => controller.runToEnd(),
+    restart: () => controller.restart(),
+    cancel: () => controller.cancel(),
+    result: () => controller.ask(track, (session) => session.result()),
+    why: async (flow, depth) =>
+      (await controller.ask(track, (session, signal) => session.why(controller.timePs(), flow, depth, signal))) ?? [],
+    stateHash: () => controller.ask(track, (session) => session.stateHash()),
+    positionPs: () => track.session?.positionPs ?? null,
+    beside() {
+      const other = controller.addTrack();
+      return viewOf(controller, other, () => controller.removeTrack(other));
+    },
+    dispose,
+  };
+}
