@@ -30,7 +30,7 @@ export interface RunOptions {
 
 export interface FlowResult {
   readonly id: number;
-  readonly kind: 'tcp-stream' | 'udp-stream' | 'ping' | 'cells';
+  readonly kind: 'tcp-stream' | 'udp-stream' | 'ping' | 'cells' | 'frames';
   readonly from: number;
   readonly to: number;
   /** Octets that the sender's calls handed over and that have left its buffer, Mb/s; of cells the 48 octets as they are offered. */

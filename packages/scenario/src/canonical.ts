@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Model, Node, Scenario } from './schema/document.ts';
 import { linkDelayPs } from './schema/link.ts';
+import type { Host } from './schema/node-host.ts';
 import { CATEGORIES } from './schema/primitives.ts';
 import { defaultQueue } from './schema/queue.ts';
 
@@ -32,32 +33,42 @@ const byNumbers = <T>(items: readonly T[], keys: (item: T) => readonly number[])
     return 0;
   });
 
+/** Interfaces in the order of their ports; those that share one stay as they stand, for the first of them counts. */
+const byPort = <T extends { readonly port: number }>(items: readonly T[]): T[] =>
+  byNumbers(items, ({ port }) => [port]);
+const byLabel = (pvcs: Host['pvcs']) => byNumbers(pvcs, (pvc) => [pvc.port, pvc.vpi, pvc.vci]);
+
 function canonicalNode(node: Node): Node {
-  if (node.kind === 'generator') return { ...node, ports: byId(node.ports) };
-  if (node.kind === 'host')
-    return {
-      ...node,
-      ports: byId(node.ports),
-      interfaces: byNumbers(node.interfaces, (entry) => [entry.port]),
-      pvcs: byNumbers(node.pvcs, (pvc) => [pvc.port, pvc.vpi, pvc.vci]),
-    };
-  return {
-    ...node,
-    ports: byId(node.ports).map((port) => ({
-      ...port,
-      queues: Object.fromEntries(CATEGORIES.map((category) => [category, port.queues[category] ?? defaultQueue()])),
-    })),
-    routes: byNumbers(node.routes, (route) => [route.in.port, route.in.vpi, route.in.vci ?? -1]),
-  };
+  switch (node.kind) {
+    case 'host':
+    case 'router':
+      return { ...node, ports: byId(node.ports), interfaces: byPort(node.interfaces), pvcs: byLabel(node.pvcs) };
+    case 'switch':
+      return {
+        ...node,
+        ports: byId(node.ports).map((port) => ({
+          ...port,
+          queues: Object.fromEntries(CATEGORIES.map((category) => [category, port.queues[category] ?? defaultQueue()])),
+        })),
+        routes: byNumbers(node.routes, (route) => [route.in.port, route.in.vpi, route.in.vci ?? -1]),
+      };
+    case 'edge':
+    case 'generator':
+    case 'server':
+    case 'hub':
+      return { ...node, ports: byId(node.ports) };
+  }
 }
 
-/** The model with every default explicit and every list that has no order of its own sorted. */
+/** The model with every list that has no order of its own sorted, and every default explicit but those of keys that version 3 added: they are absent. */
 export function canonicalModel(model: Model): Model {
   const { flows } = model.measure;
   return {
     ...model,
     nodes: byId(model.nodes).map((node) => canonicalNode(node)),
     links: byId(model.links).map(({ id, a, b, ...link }) => ({ id, a, b, delayPs: linkDelayPs(link) })),
+    elans: byId(model.elans),
+    tunnels: byId(model.tunnels),
     flows: byId(model.flows),
     measure: { ...model.measure, flows: flows === 'all' ? flows : flows.toSorted((a, b) => a - b) },
   };
@@ -67,8 +78,14 @@ const hash = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical
 
 /** Names what a run depends on, 64 hex digits. Node names are left out: nothing computed depends on them. */
 export function modelHash(model: Model): string {
-  const canonical = canonicalModel(model);
-  return hash({ ...canonical, nodes: canonical.nodes.map((node) => ({ ...node, name: undefined })) });
+  const { elans, tunnels, ...canonical } = canonicalModel(model);
+  return hash({
+    ...canonical,
+    // A model without them has the name that it had before they were known.
+    ...(elans.length === 0 ? {} : { elans }),
+    ...(tunnels.length === 0 ? {} : { tunnels }),
+    nodes: canonical.nodes.map((node) => ({ ...node, name: undefined })),
+  });
 }
 
 /** Names a whole document, layout, view and names included. */

@@ -8,6 +8,8 @@ const phys: Readonly<Record<Phy, string>> = {
   e3: 'E3 34.368 Mb/s',
   atm25: 'ATM25 25.6 Mb/s',
   'atm25-ideal': '25.6 Mb/s, ideal',
+  eth10: 'Ethernet 10 Mb/s',
+  eth100: 'Ethernet 100 Mb/s',
 };
 
 export const phyWords = (phy: Phy): string => phys[phy];

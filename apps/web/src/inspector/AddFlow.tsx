@@ -11,7 +11,12 @@ import styles from './Inspector.module.css';
 import { flowKinds } from './names.ts';
 import { useAct } from './use-act.ts';
 
-const kinds = (Object.keys(flowKinds) as Flow['kind'][]).map((value) => ({ value, label: flowKinds[value] }));
+type AddedKind = Exclude<Flow['kind'], 'frames'>;
+
+const kinds = (['tcp-stream', 'udp-stream', 'ping', 'cells'] as const).map((value) => ({
+  value,
+  label: flowKinds[value],
+}));
 
 interface AddFlowProps {
   /** The sender, where it is known already. */
@@ -19,7 +24,7 @@ interface AddFlowProps {
 }
 
 /** Who can send and receive traffic of a kind. */
-function endsFor(kind: Flow['kind'], nodes: readonly Node[]): readonly Node[] {
+function endsFor(kind: AddedKind, nodes: readonly Node[]): readonly Node[] {
   return nodes.filter((node) => node.kind === (kind === 'cells' ? 'generator' : 'host'));
 }
 
@@ -32,7 +37,7 @@ export function AddFlow({ from: first }: AddFlowProps) {
     const ends = endsFor(value, nodes);
     return ends.length > 1 && (sender === undefined || ends.includes(sender));
   });
-  const [chosenKind, setKind] = useState<Flow['kind']>('tcp-stream');
+  const [chosenKind, setKind] = useState<AddedKind>('tcp-stream');
   const [chosenFrom, setFrom] = useState<number | null>(null);
   const [chosenTo, setTo] = useState<number | null>(null);
   const kind = possible.find(({ value }) => value === chosenKind)?.value ?? possible[0]?.value;

@@ -13,6 +13,7 @@ export const flowKinds: Readonly<Record<Flow['kind'], string>> = {
   'udp-stream': 'UDP stream',
   ping: 'Ping',
   cells: 'Cells',
+  frames: 'Ethernet frames',
 };
 
 /** “H1 to H2”, “inside H1”, “G1, 0/32”. */
@@ -33,5 +34,7 @@ export function flowSummary(flow: Flow): string {
       return `every ${showQuantity('time', flow.intervalPs)}`;
     case 'cells':
       return flow.source.kind;
+    case 'frames':
+      return `${showQuantity('octets', flow.octets)} every ${showQuantity('time', flow.intervalPs)}`;
   }
 }

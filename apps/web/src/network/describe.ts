@@ -19,6 +19,9 @@ export function summary(scenario: Scenario): string {
     counted(count('switch'), 'switch', 'switches'),
     counted(count('host'), 'host'),
     ...(count('generator') > 0 ? [counted(count('generator'), 'generator')] : []),
+    ...(['edge', 'router', 'server', 'hub'] as const).flatMap((kind) =>
+      count(kind) > 0 ? [counted(count(kind), kind === 'edge' ? 'edge device' : kind)] : [],
+    ),
     counted(links.length, 'link'),
   ];
   return parts.join(', ');
@@ -35,6 +38,14 @@ function whatIs(node: Node): string {
       return `ATM switch, ${counted(node.ports.length, 'port')}, ${counted(node.routes.length, 'connection row')}`;
     case 'generator':
       return 'traffic generator';
+    case 'edge':
+      return `edge device, ${counted(node.ports.length, 'port')}`;
+    case 'router':
+      return `router, ${node.interfaces.map(({ ip }) => ip).join(', ') || 'no IP address'}`;
+    case 'server':
+      return `server of ${node.services.map(({ kind }) => kind.toUpperCase()).join(', ') || 'nothing yet'}`;
+    case 'hub':
+      return `Ethernet hub, ${counted(node.ports.length, 'port')}`;
   }
 }
 
@@ -67,6 +78,8 @@ function streamWords(flow: Flow, nameOf: (id: number) => string): string {
       return `${nameOf(flow.from)} to ${nameOf(flow.to)}: ping of ${formatInteger(flow.payloadOctets)} octets`;
     case 'cells':
       return `${nameOf(flow.from)}: cells on ${flow.vpi}/${flow.vci}, ${flow.source.kind}`;
+    case 'frames':
+      return `${nameOf(flow.from)} to ${nameOf(flow.to)}: Ethernet frames of ${formatInteger(flow.octets)} octets every ${formatPicoseconds(flow.intervalPs)}`;
   }
 }
 

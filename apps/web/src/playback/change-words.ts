@@ -27,6 +27,14 @@ export function changeWords(change: Change, { model }: Scenario): string {
       return `TCP of ${node(change.node)}`;
     case 'cpu':
       return `CPU of ${node(change.node)}`;
+    case 'process':
+      return `${change.up ? 'start' : 'kill'} ${change.process.toUpperCase()} of ${node(change.node)}`;
+    case 'drop-message':
+      return `lose ${change.message ?? 'a message'} of ${node(change.node)}`;
+    case 'clear':
+      return `empty tables of ${node(change.node)}`;
+    case 'plug':
+      return `plug ${link(change.link)} into ${node(change.to.node)}`;
     case 'flow':
       return `traffic ${change.flow}`;
   }

@@ -18,9 +18,12 @@ import { Grid } from './Grid.tsx';
 import styles from './TableView.module.css';
 
 /** What one send is, in octets; null where cells are sent. */
-const size = (flow: Flow) =>
-  flow.kind === 'cells' ? null : flow.kind === 'ping' ? flow.payloadOctets : flow.messageOctets;
-const interval = (flow: Flow) => (flow.kind === 'ping' || flow.kind === 'udp-stream' ? flow.intervalPs : null);
+const size = (flow: Flow) => {
+  if (flow.kind === 'cells') return null;
+  if (flow.kind === 'frames') return flow.octets;
+  return flow.kind === 'ping' ? flow.payloadOctets : flow.messageOctets;
+};
+const interval = (flow: Flow) => ('intervalPs' in flow ? flow.intervalPs : null);
 const start = (flow: Flow) => (flow.kind === 'cells' ? null : flow.startPs);
 
 export function TrafficGrid() {
@@ -64,7 +67,7 @@ export function TrafficGrid() {
             ? null
             : numberCell({
                 ref: { of: 'flows', id: flow.id },
-                path: [flow.kind === 'ping' ? 'payloadOctets' : 'messageOctets'],
+                path: [flow.kind === 'frames' ? 'octets' : flow.kind === 'ping' ? 'payloadOctets' : 'messageOctets'],
                 label: 'One send',
                 value: size(flow),
                 quantity: 'octets',

@@ -16,6 +16,8 @@ const phyNames: Readonly<Record<Phy, string>> = {
   e3: 'E3',
   atm25: 'ATM25',
   'atm25-ideal': 'ATM25 ideal',
+  eth10: '10BASE-T',
+  eth100: '100BASE-TX',
 };
 
 /** With the rate of the line. */
@@ -26,6 +28,8 @@ export const phyLabels: Readonly<Record<Phy, string>> = {
   e3: 'E3, 34.368 Mb/s',
   atm25: 'ATM25, 25.6 Mb/s',
   'atm25-ideal': '25.6 Mb/s without command octets',
+  eth10: 'Ethernet, 10 Mb/s',
+  eth100: 'Ethernet, 100 Mb/s',
 };
 
 const categoryLabels: Readonly<Record<Category, string>> = {

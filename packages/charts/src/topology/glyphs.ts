@@ -20,8 +20,30 @@ const generatorGlyph =
   el('path', { d: 'M6 9h25.5L44 24 31.5 39H6a2.5 2.5 0 0 1-2.5-2.5v-25A2.5 2.5 0 0 1 6 9z' }) +
   outline('M10 31V17M15 31V17M20 31V17M29.5 31V17');
 
+/** Box on a bus of taps, with an uplink: an edge device. */
+const edgeGlyph = box(5, 14, 38, 18) + outline('M24 14V5M19.5 9.5 24 5l4.5 4.5M12 32v9M24 32v9M36 32v9M11 23h26');
+
+/** Circle with arrows out and in: a router. */
+const routerGlyph =
+  el('circle', { cx: 24, cy: 24, r: 19.5 }) +
+  outline('M24 21V10M20 14l4-4 4 4M24 27v11M20 34l4 4 4-4M10 24h10M16 20l4 4-4 4M38 24H28M32 20l-4 4 4 4');
+
+/** Tower with slots: a machine that runs servers. */
+const serverGlyph = box(11, 4, 26, 40) + outline('M17 12h14M17 19h14M17 26h14M23 37h2');
+
+/** Flat box of sockets: an Ethernet hub. */
+const hubGlyph = box(3, 15, 42, 18) + outline('M10 27v-6h5v6zM21.5 27v-6h5v6zM33 27v-6h5v6z');
+
 /** SVG content of each kind: filled with paper and stroked with ink by whoever draws it. */
-export const GLYPHS = { switch: switchGlyph, host: hostGlyph, generator: generatorGlyph } as const;
+export const GLYPHS = {
+  switch: switchGlyph,
+  host: hostGlyph,
+  generator: generatorGlyph,
+  edge: edgeGlyph,
+  router: routerGlyph,
+  server: serverGlyph,
+  hub: hubGlyph,
+} as const;
 
 /** A glyph centred on a point. */
 export function glyph(theme: Theme, kind: keyof typeof GLYPHS, x: number, y: number): string {

@@ -7,7 +7,7 @@ export interface Position {
 
 export interface NetworkNode {
   readonly id: number;
-  readonly kind: 'host' | 'switch' | 'generator';
+  readonly kind: 'host' | 'switch' | 'generator' | 'edge' | 'router' | 'server' | 'hub';
   readonly name: string;
   readonly ports: readonly { readonly id: number; readonly phy: string }[];
   readonly interfaces?: readonly { readonly ip: string }[];

@@ -129,6 +129,10 @@ function summary(network: NetworkDrawing): string {
     ...count('host', 'host', 'hosts'),
     ...count('switch', 'switch', 'switches'),
     ...count('generator', 'generator', 'generators'),
+    ...count('edge', 'edge device', 'edge devices'),
+    ...count('router', 'router', 'routers'),
+    ...count('server', 'server', 'servers'),
+    ...count('hub', 'hub', 'hubs'),
     `${links.length} ${links.length === 1 ? 'link' : 'links'}`,
   ];
   const names = nodes.slice(0, MOST_SAID).map(({ name }) => plain(name));

@@ -2,9 +2,9 @@
 
 use super::addressing::addresses;
 use super::check_changes::{change_at, is_free};
-use super::check_devices::{is_ethernet, max_frame, version};
+use super::check_devices::is_ethernet;
+use super::check_lans as lans;
 use super::check_nodes::{has_port, node as check_node};
-use super::device::Service;
 use super::error::ScenarioError;
 use super::flow::{Flow, FramesFlow};
 use super::limits::{self, MAX_DURATION_PS, MAX_RECORDS, MAX_TIME_PS, length, within};
@@ -48,7 +48,7 @@ pub(super) fn check(model: &Model) -> Result {
         check_node(node, &path, &mut ips)?;
     }
     links(model, &nodes)?;
-    elans(model)?;
+    lans::check(model, &nodes)?;
     flows(model, &nodes)?;
     for (index, change) in model.changes.iter().enumerate() {
         let path = format!("model.changes[{index}]");
@@ -58,7 +58,7 @@ pub(super) fn check(model: &Model) -> Result {
     Ok(())
 }
 
-fn id(id: u32, path: &str) -> Result {
+pub(super) fn id(id: u32, path: &str) -> Result {
     within(id.into(), 1, MAX_ID, path)
 }
 
@@ -111,65 +111,6 @@ fn links(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
                 format!("{path}.lengthM"),
                 "must be a whole number from 0 to 100000000 (metres); change it to one",
             );
-        }
-    }
-    Ok(())
-}
-
-fn elans(model: &Model) -> Result {
-    length(model.elans.len(), 0, MAX_RECORDS, "model.elans")?;
-    let (mut ids, mut names) = (BTreeSet::new(), BTreeSet::new());
-    for (index, elan) in model.elans.iter().enumerate() {
-        let path = format!("model.elans[{index}]");
-        id(elan.id, &format!("{path}.id"))?;
-        if !ids.insert(elan.id) {
-            return fail(
-                format!("{path}.id"),
-                format!("is {}, another ELAN's id, too; give this one a free id", elan.id),
-            );
-        }
-        length(elan.name.len(), 1, 32, format!("{path}.name"))?;
-        if !names.insert(&elan.name) {
-            return fail(
-                format!("{path}.name"),
-                format!("is \"{}\", another ELAN's name, too; choose another", elan.name),
-            );
-        }
-        max_frame(elan.max_frame, &format!("{path}.maxFrame"))?;
-        version(elan.version, &format!("{path}.version"))?;
-    }
-    let known = |elan: u32, path: String| {
-        if ids.contains(&elan) {
-            return Ok(());
-        }
-        fail(
-            path,
-            format!("is {elan}, but there is no such ELAN; use the id of one, or add it to model.elans"),
-        )
-    };
-    for (index, node) in model.nodes.iter().enumerate() {
-        let path = format!("model.nodes[{index}]");
-        let (interfaces, services): (&[_], &[_]) = match node {
-            Node::Host(host) => (&host.interfaces, &[]),
-            Node::Router(router) => (&router.interfaces, &router.services),
-            Node::Server(server) => (&[], &server.services),
-            Node::Switch(switch) => (&[], &switch.services),
-            Node::Edge(_) | Node::Generator(_) | Node::Hub(_) => (&[], &[]),
-        };
-        for (at, interface) in interfaces.iter().enumerate() {
-            if let Some(elan) = interface.elan {
-                known(elan, format!("{path}.interfaces[{at}].elan"))?;
-            }
-        }
-        for (at, service) in services.iter().enumerate() {
-            if let Service::Les { elan, .. } = service {
-                known(*elan, format!("{path}.services[{at}].elan"))?;
-            }
-        }
-        if let Node::Edge(edge) = node {
-            for (at, group) in edge.bridges.iter().enumerate() {
-                known(group.elan, format!("{path}.bridges[{at}].elan"))?;
-            }
         }
     }
     Ok(())

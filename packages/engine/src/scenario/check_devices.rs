@@ -1,7 +1,7 @@
 //! Checks of edge devices, routers, servers, hubs, and of what signalling needs.
 
 use super::check::{Result, fail};
-use super::check_nodes::{has_port, interfaces};
+use super::check_nodes::{has_port, interfaces, pvcs};
 use super::device::{Edge, Forwarding, Hub, Processor, Router, Server, Service, StaticRoute};
 use super::lan::LecParameters;
 use super::limits::{MAX_RECORDS, length, within};
@@ -18,7 +18,7 @@ pub(super) fn is_ethernet(port: &Port) -> bool {
     phy::ethernet_bit_rate(&port.phy).is_some()
 }
 
-fn port_of(ports: &[Port], id: u16, ethernet: bool, path: &str) -> Result {
+pub(super) fn port_of(ports: &[Port], id: u16, ethernet: bool, path: &str) -> Result {
     has_port(ports, id, path)?;
     if ports.iter().any(|port| port.id == id && is_ethernet(port) == ethernet) {
         return Ok(());
@@ -124,7 +124,7 @@ fn mps(set: &Mps, path: &str) -> Result {
     )
 }
 
-fn rate(value: Option<f64>, path: &str) -> Result {
+pub(super) fn rate(value: Option<f64>, path: &str) -> Result {
     if value.is_none_or(|rate| (0.001..=1e9).contains(&rate)) {
         return Ok(());
     }
@@ -174,6 +174,7 @@ pub(super) fn edge(edge: &Edge, path: &str) -> Result {
 pub(super) fn router(router: &Router, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Result {
     length(router.interfaces.len(), 0, 256, format!("{path}.interfaces"))?;
     interfaces(&router.interfaces, &router.ports, path, ips)?;
+    pvcs(&router.pvcs, &router.interfaces, &router.ports, path)?;
     routes(&router.routes, path)?;
     forwarding(&router.forwarding, &format!("{path}.forwarding"))?;
     if let Some(punt) = &router.punt {

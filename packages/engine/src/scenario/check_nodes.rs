@@ -1,9 +1,10 @@
 //! Checks of one node: its ports, interfaces, VCs, table.
 
+use super::addressing::same_network;
 use super::check::{Result, fail};
 use super::check_devices as device;
 use super::limits::{self, MAX_RECORDS, MAX_ROUTES, length, within};
-use super::node::{Host, Interface, Node, Over, Port, RouteEnd, Switch};
+use super::node::{Host, Interface, Node, Over, Port, Pvc, RouteEnd, Switch};
 use crate::atm::phy;
 use lanelab_protocols::tcp::Profile;
 use std::collections::BTreeSet;
@@ -46,6 +47,12 @@ fn ports(node: &Node, path: &str) -> Result {
                 ),
             );
         }
+        if port.half && phy::ethernet_bit_rate(&port.phy).is_none() {
+            return fail(
+                format!("{path}.half"),
+                format!("is true, but a port of {} is full duplex; remove it", port.phy),
+            );
+        }
         match &port.queues {
             Some(_) if !switch => {
                 return fail(
@@ -79,13 +86,23 @@ fn host(host: &Host, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Result {
     limits::stack(&host.stack, &format!("{path}.stack"))?;
     mtu(host.loopback_mtu, &format!("{path}.loopbackMtu"))?;
     length(host.interfaces.len(), 0, 256, format!("{path}.interfaces"))?;
-    length(host.pvcs.len(), 0, MAX_RECORDS, format!("{path}.pvcs"))?;
     interfaces(&host.interfaces, &host.ports, path, ips)?;
     device::routes(&host.routes, path)?;
     if let Some(mpc) = &host.mpc {
         device::mpc(mpc, &format!("{path}.mpc"))?;
     }
-    pvcs(host, path)
+    if let Some(gateway) = host.gateway
+        && !host.interfaces.iter().any(|entry| same_network(entry.ip, gateway, entry.prefix))
+    {
+        return fail(
+            format!("{path}.gateway"),
+            format!(
+                "is {gateway}, but must be in a subnet of {}; name a router's address there, or remove it",
+                host.name
+            ),
+        );
+    }
+    pvcs(&host.pvcs, &host.interfaces, &host.ports, path)
 }
 
 /// IP interfaces of a host or router.
@@ -120,11 +137,14 @@ pub(super) fn interfaces(
     Ok(())
 }
 
-fn pvcs(host: &Host, path: &str) -> Result {
+/// Permanent circuits of a host or router.
+pub(super) fn pvcs(pvcs: &[Pvc], interfaces: &[Interface], ports: &[Port], path: &str) -> Result {
+    length(pvcs.len(), 0, MAX_RECORDS, format!("{path}.pvcs"))?;
     let (mut labels, mut peers) = (BTreeSet::new(), BTreeSet::new());
-    for (index, pvc) in host.pvcs.iter().enumerate() {
+    for (index, pvc) in pvcs.iter().enumerate() {
         let path = format!("{path}.pvcs[{index}]");
-        if !host.interfaces.iter().any(|interface| interface.port == pvc.port) {
+        device::port_of(ports, pvc.port, false, &format!("{path}.port"))?;
+        if !interfaces.iter().any(|interface| interface.port == pvc.port) {
             return fail(
                 format!("{path}.port"),
                 format!("is {}, which has no IP interface; add one with an address", pvc.port),

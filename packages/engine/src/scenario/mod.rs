@@ -8,6 +8,7 @@ mod change;
 mod check;
 mod check_changes;
 mod check_devices;
+mod check_lans;
 mod check_nodes;
 mod compile;
 mod device;

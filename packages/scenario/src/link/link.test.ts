@@ -122,6 +122,33 @@ describe('links of version 1', () => {
   });
 });
 
+describe('links of version 2', () => {
+  const links = JSON.parse(readFileSync(new URL('../links/version-2.json', folder), 'utf8')) as Record<string, string>;
+  const old = JSON.parse(readFileSync(new URL('../migrations/2/old.json', folder), 'utf8')) as unknown;
+
+  test.each([
+    ['everything', () => mustParse(old)],
+    ['w1', () => findPreset('w1')?.build() as Scenario],
+    ['fig7', () => findPreset('curitiba-fig7')?.build() as Scenario],
+  ])('%s opens as it was', (name, build) => {
+    const result = decodeLink(links[name] ?? '');
+    expect(result).toMatchObject({ ok: true, presetChanged: false });
+    expect(documentHash(result.ok ? result.scenario : mustParse({}))).toBe(documentHash(build()));
+  });
+
+  test('of a whole scenario and of a changed preset open', () => {
+    expect(decodeLink(links['pair'] ?? '')).toMatchObject({
+      ok: true,
+      scenario: { model: { flows: [{ kind: 'ping' }] } },
+    });
+    expect(decodeLink(links['fig7-changed'] ?? '')).toMatchObject({
+      ok: true,
+      presetChanged: false,
+      scenario: { model: { seed: 7 }, view: { title: 'Mine' }, layout: { nodes: { '1': { x: 33 } } } },
+    });
+  });
+});
+
 describe('size', () => {
   test.each([
     [8, 500],

@@ -20,6 +20,7 @@ import { applyDifferences, type Difference, differences } from './difference.ts'
 import { LinkFormatError, OctetReader, OctetWriter } from './octets.ts';
 import { TABLE_V1 } from './table-v1.ts';
 import { TABLE_V2 } from './table-v2.ts';
+import { TABLE_V3 } from './table-v3.ts';
 
 export type LinkResult =
   | {
@@ -34,10 +35,12 @@ export type LinkResult =
 const WHOLE_V1 = 0x10;
 const FROM_PRESET = 0x11;
 const WHOLE_V2 = 0x12;
+const WHOLE_V3 = 0x13;
 /** Documents by what their body is. */
 const TABLES = new Map([
   [WHOLE_V1, TABLE_V1],
   [WHOLE_V2, TABLE_V2],
+  [WHOLE_V3, TABLE_V3],
 ]);
 const CHECKSUM_OCTETS = 4;
 /** A body may grow to this: more than the schema's limits let a link's worth of scenario be. */
@@ -56,8 +59,8 @@ const seal = (kind: number, body: Uint8Array): string =>
 
 function encodeWhole(scenario: Scenario): string {
   const out = new OctetWriter();
-  writeColumn(out, TABLE_V2, [scenario]);
-  return seal(WHOLE_V2, deflateSync(out.finish(), { level: 9 }));
+  writeColumn(out, TABLE_V3, [scenario]);
+  return seal(WHOLE_V3, deflateSync(out.finish(), { level: 9 }));
 }
 
 /** A path of something that is gone begins with this. */

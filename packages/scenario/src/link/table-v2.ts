@@ -2,19 +2,15 @@
 
 import type { ColumnType } from './columns.ts';
 import { LAYOUT_V1, MODEL_V1, VIEW_V1 } from './table-v1.ts';
+import { integer, list, record, text } from './types.ts';
 
-const integer: ColumnType = { kind: 'integer' };
-const group: ColumnType = {
-  kind: 'record',
-  fields: { id: integer, name: { kind: 'text' }, nodes: { kind: 'list', of: integer } },
-};
+const group = record({ id: integer, name: text, nodes: list(integer) });
 
-export const TABLE_V2: ColumnType = {
-  kind: 'record',
-  fields: {
-    lanelab: { kind: 'choice', options: [2] },
-    model: MODEL_V1,
-    layout: { kind: 'record', fields: { ...LAYOUT_V1, groups: { kind: 'list', of: group } } },
-    view: VIEW_V1,
-  },
-};
+export const LAYOUT_V2: ColumnType = record({ ...LAYOUT_V1, groups: list(group) });
+
+export const TABLE_V2: ColumnType = record({
+  lanelab: { kind: 'choice', options: [2] },
+  model: MODEL_V1,
+  layout: LAYOUT_V2,
+  view: VIEW_V1,
+});

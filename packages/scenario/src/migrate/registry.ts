@@ -1,6 +1,7 @@
 /** Every step from one schema version to the next. Old documents never stop opening. */
 
 import { addGroups } from './v1-to-v2.ts';
+import { keepAsItIs } from './v2-to-v3.ts';
 
 /** A document as read, before it is known to obey any schema. */
 export type RawDocument = Readonly<Record<string, unknown>>;
@@ -12,7 +13,10 @@ export interface Migration {
 }
 
 /** One entry for each version before the current one, ascending. */
-export const MIGRATIONS: readonly Migration[] = [{ from: 1, migrate: addGroups }];
+export const MIGRATIONS: readonly Migration[] = [
+  { from: 1, migrate: addGroups },
+  { from: 2, migrate: keepAsItIs },
+];
 
 /** The oldest version that opens. */
 export const OLDEST_VERSION = 1;

@@ -1,27 +1,34 @@
-/** The whole document of schema version 2. */
+/** The whole document of schema version 3. */
 
 import * as z from 'zod/mini';
 import { changeSchema } from './change.ts';
+import { elanSchema, tunnelSchema } from './elan.ts';
 import { explainStructure, mustBe } from './explain.ts';
 import { flowSchema } from './flow.ts';
 import { layoutSchema } from './layout.ts';
 import { linkSchema } from './link.ts';
+import { edgeSchema } from './node-edge.ts';
 import { generatorSchema } from './node-generator.ts';
 import { hostSchema } from './node-host.ts';
+import { hubSchema } from './node-hub.ts';
+import { routerSchema } from './node-router.ts';
+import { serverSchema } from './node-server.ts';
 import { switchSchema } from './node-switch.ts';
 import { integer, list, picoseconds, recordId, withDefault } from './primitives.ts';
 import { viewSchema } from './view.ts';
 
 /** Every added key raises it. */
-export const SCENARIO_VERSION = 2;
+export const SCENARIO_VERSION = 3;
 
 const MAX_RECORDS = 10_000;
 /** 9 000 s; longer times do not fit an exact integer of picoseconds. */
 const MAX_DURATION_PS = 9_000_000_000_000_000;
 
-const nodeSchema = z.discriminatedUnion('kind', [hostSchema, switchSchema, generatorSchema], {
-  error: explainStructure,
-});
+const nodeSchema = z.discriminatedUnion(
+  'kind',
+  [hostSchema, switchSchema, generatorSchema, edgeSchema, routerSchema, serverSchema, hubSchema],
+  { error: explainStructure },
+);
 export type Node = z.output<typeof nodeSchema>;
 
 const measureSchema = z.strictObject({
@@ -35,6 +42,8 @@ const measureSchema = z.strictObject({
 export const modelSchema = z.strictObject({
   nodes: list(nodeSchema, 0, MAX_RECORDS),
   links: withDefault(list(linkSchema, 0, MAX_RECORDS), () => []),
+  elans: withDefault(list(elanSchema, 0, MAX_RECORDS), () => []),
+  tunnels: withDefault(list(tunnelSchema, 0, MAX_RECORDS), () => []),
   flows: withDefault(list(flowSchema, 0, MAX_RECORDS), () => []),
   changes: withDefault(list(changeSchema, 0, MAX_RECORDS), () => []),
   durationPs: integer(1, MAX_DURATION_PS, ' (picoseconds)'),

@@ -7,6 +7,7 @@ import {
   choice,
   flag,
   integer,
+  ipv4,
   octets,
   picoseconds,
   portId,
@@ -19,6 +20,8 @@ import {
 
 const MAX_PDU_CELLS = 1_366;
 const ends = { id: recordId(), from: recordId(), to: recordId() };
+/** Which of the receiver's addresses; the first that the sender can reach where absent. */
+const hosts = { ...ends, toIp: z.exactOptional(ipv4()) };
 const span = { startPs: withDefault(picoseconds(), 0), stopPs: withDefault(z.nullable(picoseconds()), null) };
 const message = integer(1, 16_777_216, ' (octets)');
 const interval = picoseconds(1);
@@ -26,7 +29,7 @@ const interval = picoseconds(1);
 /** netperf TCP_STREAM; one receive call asks for the receive buffer unless set. */
 const tcpStreamSchema = z.pipe(
   z.strictObject({
-    ...ends,
+    ...hosts,
     kind: z.literal('tcp-stream'),
     messageOctets: message,
     receiveOctets: z.exactOptional(octets()),
@@ -38,7 +41,7 @@ const tcpStreamSchema = z.pipe(
 );
 
 const udpStreamSchema = z.strictObject({
-  ...ends,
+  ...hosts,
   kind: z.literal('udp-stream'),
   /** RFC 768 and 791: what is left of 65 535 octets after both headers. */
   messageOctets: integer(1, 65_507, ' (octets)'),
@@ -50,7 +53,7 @@ const udpStreamSchema = z.strictObject({
 });
 
 const pingSchema = z.strictObject({
-  ...ends,
+  ...hosts,
   kind: z.literal('ping'),
   payloadOctets: withDefault(integer(0, 65_507, ' (octets)'), 56),
   intervalPs: withDefault(interval, 1_000_000_000_000),
@@ -84,9 +87,27 @@ const cellsSchema = z.strictObject({
   source: sourceSchema,
 });
 
-export const flowSchema = z.discriminatedUnion('kind', [tcpStreamSchema, udpStreamSchema, pingSchema, cellsSchema], {
-  error: explainStructure,
+/** Ethernet frames of one size at equal intervals, from one generator port to another. */
+const framesSchema = z.strictObject({
+  ...ends,
+  kind: z.literal('frames'),
+  /** Ethernet port of the sender, and of the receiver. */
+  port: portId(),
+  toPort: portId(),
+  /** An address that nobody has, all stations, or the receiving port, known as often as its own flow sends. */
+  target: choice(['unknown', 'broadcast', 'port']),
+  /** Frame check sequence included. */
+  octets: integer(64, 1_518, ' (octets)'),
+  intervalPs: interval,
+  ...span,
 });
+
+export const flowSchema = z.discriminatedUnion(
+  'kind',
+  [tcpStreamSchema, udpStreamSchema, pingSchema, cellsSchema, framesSchema],
+  { error: explainStructure },
+);
 export type Flow = z.output<typeof flowSchema>;
 export type TcpStream = z.output<typeof tcpStreamSchema>;
 export type CellsFlow = z.output<typeof cellsSchema>;
+export type FramesFlow = z.output<typeof framesSchema>;

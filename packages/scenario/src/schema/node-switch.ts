@@ -1,4 +1,4 @@
-/** An ATM switch with output buffers and a VPI/VCI table. */
+/** An ATM switch with output buffers and a VPI/VCI table, and what it signals and serves. */
 
 import * as z from 'zod/mini';
 import { mustBe } from './explain.ts';
@@ -6,6 +6,7 @@ import {
   bucket,
   category,
   choice,
+  integer,
   list,
   phy,
   picoseconds,
@@ -18,8 +19,9 @@ import {
   withDefault,
 } from './primitives.ts';
 import { queueSchema } from './queue.ts';
+import { processorSchema, servicesSchema } from './service.ts';
 
-const portSchema = z.strictObject({
+const switchPortSchema = z.strictObject({
   id: portId(),
   phy: phy(),
   queues: withDefault(
@@ -33,7 +35,7 @@ const portSchema = z.strictObject({
     () => ({}),
   ),
 });
-export type SwitchPort = z.output<typeof portSchema>;
+export type SwitchPort = z.output<typeof switchPortSchema>;
 
 /** Where a connection enters or leaves; without `vci` on both sides the row switches a whole VP. */
 export const connectionEndSchema = z.strictObject({ port: portId(), vpi: vpi(), vci: z.exactOptional(vci()) });
@@ -53,13 +55,26 @@ const routeSchema = z.strictObject({
 });
 export type Route = z.output<typeof routeSchema>;
 
+const prefixError = mustBe('26 hex digits (13 octets)');
+
+/** ILMI, signalling and routing; a switch without has permanent circuits only. */
+const signallingSchema = z.partial(
+  z.strictObject({
+    /** Network prefix; made from the switch's number where absent. */
+    prefix: z.string({ error: prefixError }).check(z.regex(/^[\da-fA-F]{26}$/, { error: prefixError })),
+    /** CPU time of each signalling message. */
+    messagePs: integer(0, 1_000_000_000_000, ' (picoseconds)'),
+  }),
+);
+export type Signalling = z.output<typeof signallingSchema>;
+
 const backplaneError = mustBe('a number from 1 to 1000000 (Mb/s), or null for a backplane that never limits');
 
 export const switchSchema = z.strictObject({
   id: recordId(),
   kind: z.literal('switch'),
   name: text(1, 80),
-  ports: list(portSchema, 0, 1_024),
+  ports: list(switchPortSchema, 0, 1_024),
   latencyPs: withDefault(picoseconds(), 0),
   backplaneMbps: withDefault(
     z.nullable(
@@ -70,5 +85,9 @@ export const switchSchema = z.strictObject({
     null,
   ),
   routes: withDefault(list(routeSchema, 0, 100_000), () => []),
+  signalling: z.exactOptional(signallingSchema),
+  /** Servers that live in it, and the CPU that they share. */
+  services: z.exactOptional(servicesSchema()),
+  processor: z.exactOptional(processorSchema),
 });
 export type Switch = z.output<typeof switchSchema>;

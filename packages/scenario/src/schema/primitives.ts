@@ -67,9 +67,23 @@ export const ipv4 = () =>
     .string({ error: ipv4Error })
     .check(z.regex(/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/, { error: ipv4Error }));
 
-export const PHYS = ['oc3c', 'oc12c', 'ds3', 'e3', 'atm25', 'atm25-ideal'] as const;
+export const ATM_PHYS = ['oc3c', 'oc12c', 'ds3', 'e3', 'atm25', 'atm25-ideal'] as const;
+export const ETHERNET_PHYS = ['eth10', 'eth100'] as const;
+export const PHYS = [...ATM_PHYS, ...ETHERNET_PHYS] as const;
 export const phy = () => choice(PHYS);
 export type Phy = (typeof PHYS)[number];
+
+/** Whether a port of this PHY carries Ethernet frames rather than cells. */
+export const isEthernet = (name: Phy): boolean => ETHERNET_PHYS.some((ethernet) => ethernet === name);
+
+/** A port of anything but a switch, whose ports have buffers, too. */
+export const portSchema = z.strictObject({
+  id: portId(),
+  phy: phy(),
+  /** Half duplex, of an Ethernet port; a hub's are so anyway. */
+  half: z.exactOptional(flag()),
+});
+export type Port = z.output<typeof portSchema>;
 
 /** In order of service priority. */
 export const CATEGORIES = ['cbr', 'rt-vbr', 'nrt-vbr', 'abr', 'ubr'] as const;

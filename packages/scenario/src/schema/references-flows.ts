@@ -1,15 +1,48 @@
 /** References of flows and of what is measured. */
 
+import { addresses } from './addressing.ts';
 import type { Change } from './change.ts';
 import type { Cpu } from './cpu.ts';
 import type { Model } from './document.ts';
 import { checkUnique, type Findings, type NodeIndex } from './findings.ts';
-import type { CellsFlow, Flow } from './flow.ts';
+import type { CellsFlow, Flow, FramesFlow } from './flow.ts';
+import { overOf } from './interface.ts';
+import type { Host } from './node-host.ts';
+import { isEthernet } from './primitives.ts';
 
-type HostFlow = Exclude<Flow, CellsFlow>;
+type HostFlow = Exclude<Flow, CellsFlow | FramesFlow>;
 
 /** Ports of a flow's ends hang on its id alone, so that no other flow changes them; ids so many apart share them. */
 const PORT_SPAN = 30_000;
+
+const isNetworked = (host: Host): boolean => host.interfaces.some((entry) => overOf(entry) !== 'pvc');
+
+/** What of a way between two hosts is missing. */
+function checkJoined(findings: Findings, path: readonly PropertyKey[], flow: HostFlow, from: Host, to: Host): void {
+  if (addresses(from, to, flow.toIp) !== null) return;
+  if (flow.toIp !== undefined && !to.interfaces.some(({ ip }) => ip === flow.toIp)) {
+    findings.add(
+      [...path, 'toIp'],
+      `is "${flow.toIp}", which ${to.name} does not have (addresses: ${to.interfaces.map(({ ip }) => ip).join(', ') || 'none'}); use one of them, or leave it out`,
+    );
+    return;
+  }
+  const sides = [
+    { sender: from, receiver: to, side: 'from' },
+    { sender: to, receiver: from, side: 'to' },
+  ].filter(({ sender, receiver }) => !sender.pvcs.some((pvc) => receiver.interfaces.some(({ ip }) => ip === pvc.peer)));
+  if (sides.length === 0 || isNetworked(from) || isNetworked(to))
+    findings.add(
+      path,
+      `has no way from ${from.name} to ${to.name}: neither a PVC each way nor an interface of each on a switched, emulated or Ethernet network; give them one`,
+    );
+  else
+    for (const { sender, receiver, side } of sides)
+      findings.add(
+        [...path, side],
+        `is ${sender.id}, but ${sender.name} has no PVC towards ${receiver.name}; add one with its address as peer`,
+      );
+}
 
 function checkHostFlow(findings: Findings, path: readonly PropertyKey[], flow: HostFlow, nodes: NodeIndex): void {
   const [from, to] = [nodes.get(flow.from), nodes.get(flow.to)];
@@ -23,18 +56,7 @@ function checkHostFlow(findings: Findings, path: readonly PropertyKey[], flow: H
         `is ${flow[side]}, a ${node.kind}, but only hosts run ${flow.kind}; use the id of a host`,
       );
   }
-  if (from?.kind !== 'host' || to?.kind !== 'host' || from.id === to.id) return;
-  for (const [sender, receiver, side] of [
-    [from, to, 'from'],
-    [to, from, 'to'],
-  ] as const) {
-    const addresses = new Set(receiver.interfaces.map((entry) => entry.ip));
-    if (!sender.pvcs.some((pvc) => addresses.has(pvc.peer)))
-      findings.add(
-        [...path, side],
-        `is ${sender.id}, but ${sender.name} has no PVC towards ${receiver.name}; add one with its address as peer`,
-      );
-  }
+  if (from?.kind === 'host' && to?.kind === 'host' && from.id !== to.id) checkJoined(findings, path, flow, from, to);
 }
 
 /** Inside a host nothing but its CPU slows a stream: one that takes no time would carry endless data in an instant. */
@@ -84,6 +106,20 @@ function checkCellsFlow(findings: Findings, path: readonly PropertyKey[], flow: 
     );
 }
 
+function checkFramesFlow(findings: Findings, path: readonly PropertyKey[], flow: FramesFlow, nodes: NodeIndex): void {
+  for (const [side, id, key, port] of [
+    ['from', flow.from, 'port', flow.port],
+    ['to', flow.to, 'toPort', flow.toPort],
+  ] as const) {
+    const node = nodes.get(id);
+    if (node?.kind !== 'generator') {
+      const what = node === undefined ? 'but there is no such node' : `a ${node.kind}, but only a generator has frames`;
+      findings.add([...path, side], `is ${id}, ${what}; use the id of a generator`);
+    } else if (!node.ports.some((known) => known.id === port && isEthernet(known.phy)))
+      findings.add([...path, key], `is ${port}, which is no Ethernet port of ${node.name}; use one that is`);
+  }
+}
+
 export function checkFlows(findings: Findings, model: Model, nodes: NodeIndex): void {
   checkUnique(
     findings,
@@ -107,8 +143,11 @@ export function checkFlows(findings: Findings, model: Model, nodes: NodeIndex): 
       channels.set(key, flow.id);
       return;
     }
-    checkHostFlow(findings, path, flow, nodes);
-    checkSockets(findings, path, flow, nodes, sockets);
+    if (flow.kind === 'frames') checkFramesFlow(findings, path, flow, nodes);
+    else {
+      checkHostFlow(findings, path, flow, nodes);
+      checkSockets(findings, path, flow, nodes, sockets);
+    }
     if (flow.kind === 'udp-stream' && flow.messageOctets > flow.sendBuffer)
       findings.add(
         [...path, 'messageOctets'],

@@ -5,9 +5,10 @@ import type { Model } from './document.ts';
 import { checkUnique, type Findings, type NodeIndex } from './findings.ts';
 import type { Flow } from './flow.ts';
 import type { LinkEnd } from './link.ts';
+import { isEthernet, type Phy } from './primitives.ts';
 import { isFree } from './references-flows.ts';
 
-function phyOf(nodes: NodeIndex, end: LinkEnd): string | undefined {
+function phyOf(nodes: NodeIndex, end: LinkEnd): Phy | undefined {
   return nodes.get(end.node)?.ports.find((port) => port.id === end.port)?.phy;
 }
 
@@ -40,6 +41,12 @@ function checkFlowChange(
   );
 }
 
+function checkPlug(findings: Findings, path: readonly PropertyKey[], to: LinkEnd, nodes: NodeIndex): void {
+  const phy = phyOf(nodes, to);
+  if (phy === undefined || !isEthernet(phy))
+    findings.add(path, `is node ${to.node}, port ${to.port}, which is no Ethernet port; name one that is`);
+}
+
 function checkChange(
   findings: Findings,
   path: readonly PropertyKey[],
@@ -52,6 +59,7 @@ function checkChange(
   if (change.kind === 'flow' && !model.flows.some((flow) => flow.id === change.flow))
     findings.add([...path, 'flow'], `is ${change.flow}, but there is no such flow; use the id of an existing one`);
   if (change.kind === 'flow') checkFlowChange(findings, [...path, 'set', 'messageOctets'], change, model);
+  if (change.kind === 'plug') checkPlug(findings, [...path, 'to'], change.to, nodes);
   if (!('node' in change)) return;
   const node = nodes.get(change.node);
   if (node === undefined) {

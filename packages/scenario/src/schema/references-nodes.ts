@@ -1,51 +1,86 @@
 /** References inside nodes: ports, interfaces, permanent VCs, switching tables. */
 
-import type { Model } from './document.ts';
+import { sameNetwork } from './addressing.ts';
+import type { Model, Node } from './document.ts';
 import { checkUnique, type Findings } from './findings.ts';
+import { type Interface, overOf, type Pvc } from './interface.ts';
 import type { Host } from './node-host.ts';
 import type { ConnectionEnd, Switch } from './node-switch.ts';
+import { isEthernet, type Port } from './primitives.ts';
+import { checkDevice } from './references-devices.ts';
+import { checkPortOf, portIds } from './references-ports.ts';
 
-const ports = (node: { readonly ports: readonly { readonly id: number }[] }) =>
-  node.ports.map((port) => port.id).join(', ') || 'none';
+/** A device with IP interfaces. */
+interface Station {
+  readonly name: string;
+  readonly ports: readonly Port[];
+  readonly interfaces: readonly Interface[];
+  readonly pvcs: readonly Pvc[];
+}
 
-function checkHost(findings: Findings, host: Host, index: number, owners: Map<string, string>): void {
-  const portIds = new Set(host.ports.map((port) => port.id));
-  const at = (...path: PropertyKey[]) => ['nodes', index, ...path];
-  const missingPort = (port: number) =>
-    `is ${port}, which ${host.name} does not have (ports: ${ports(host)}); use one of them or add it`;
-
-  host.interfaces.forEach((entry, i) => {
-    if (!portIds.has(entry.port)) findings.add(at('interfaces', i, 'port'), missingPort(entry.port));
-    if (host.interfaces.findIndex((other) => other.port === entry.port) < i)
-      findings.add(at('interfaces', i, 'port'), `is ${entry.port}, which has an interface already; give each port one`);
+function checkInterfaces(
+  findings: Findings,
+  node: Station,
+  at: readonly PropertyKey[],
+  owners: Map<string, string>,
+): void {
+  const alone = new Set<string>();
+  node.interfaces.forEach((entry, i) => {
+    const path = [...at, 'interfaces', i];
+    const over = overOf(entry);
+    checkPortOf(findings, [...path, 'port'], node, entry.port, over === 'ethernet' ? 'Ethernet' : 'ATM');
+    if (over === 'lane' && entry.elan === undefined)
+      findings.add([...path, 'elan'], 'is missing, and over "lane" needs it; name the id of an ELAN');
+    if (over !== 'lane' && entry.elan !== undefined)
+      findings.add(
+        [...path, 'elan'],
+        `is ${entry.elan}, but goes with over "lane" only, and this interface is over "${over}"; remove it`,
+      );
+    // Circuits and Ethernet ports carry one subnet; emulated LANs and logical subnets share an ATM port.
+    const key = `${over}/${entry.port}`;
+    if ((over === 'pvc' || over === 'ethernet') && alone.has(key))
+      findings.add([...path, 'port'], `is ${entry.port}, which has an interface already; give each port one`);
+    alone.add(key);
     const owner = owners.get(entry.ip);
     if (owner !== undefined)
-      findings.add(at('interfaces', i, 'ip'), `is "${entry.ip}", which ${owner} has already; choose a free address`);
-    owners.set(entry.ip, host.name);
+      findings.add([...path, 'ip'], `is "${entry.ip}", which ${owner} has already; choose a free address`);
+    owners.set(entry.ip, node.name);
   });
+}
 
+function checkPvcs(findings: Findings, node: Station, at: readonly PropertyKey[]): void {
   const used = new Set<string>();
-  host.pvcs.forEach((pvc, i) => {
-    if (!portIds.has(pvc.port)) findings.add(at('pvcs', i, 'port'), missingPort(pvc.port));
-    else if (!host.interfaces.some((entry) => entry.port === pvc.port))
-      findings.add(at('pvcs', i, 'port'), `is ${pvc.port}, which has no interface; add one with an IP address`);
+  node.pvcs.forEach((pvc, i) => {
+    const path = [...at, 'pvcs', i];
+    checkPortOf(findings, [...path, 'port'], node, pvc.port, 'ATM');
+    if (node.ports.some(({ id }) => id === pvc.port) && !node.interfaces.some((entry) => entry.port === pvc.port))
+      findings.add([...path, 'port'], `is ${pvc.port}, which has no interface; add one with an IP address`);
     const label = `${pvc.port}/${pvc.vpi}/${pvc.vci}`;
     if (used.has(label))
       findings.add(
-        at('pvcs', i, 'vci'),
+        [...path, 'vci'],
         `is ${pvc.vci}, but VPI/VCI ${pvc.vpi}/${pvc.vci} is taken on this port; choose a free VCI`,
       );
     used.add(label);
-    if (host.pvcs.findIndex((other) => other.peer === pvc.peer) < i)
-      findings.add(at('pvcs', i, 'peer'), `is "${pvc.peer}", to which a VC leads already; keep one VC per peer`);
+    if (node.pvcs.findIndex((other) => other.peer === pvc.peer) < i)
+      findings.add([...path, 'peer'], `is "${pvc.peer}", to which a VC leads already; keep one VC per peer`);
   });
+}
+
+function checkGateway(findings: Findings, host: Host, at: readonly PropertyKey[]): void {
+  const { gateway } = host;
+  if (gateway === undefined || host.interfaces.some((entry) => sameNetwork(entry.ip, gateway, entry.prefix))) return;
+  findings.add(
+    [...at, 'gateway'],
+    `is "${gateway}", but must be in a subnet of ${host.name}; name a router's address there, or remove it`,
+  );
 }
 
 function checkEnd(findings: Findings, node: Switch, path: readonly PropertyKey[], end: ConnectionEnd): void {
   if (!node.ports.some((port) => port.id === end.port))
     findings.add(
       [...path, 'port'],
-      `is ${end.port}, which ${node.name} does not have (ports: ${ports(node)}); use one of them or add it`,
+      `is ${end.port}, which ${node.name} does not have (ports: ${portIds(node)}); use one of them or add it`,
     );
 }
 
@@ -68,6 +103,14 @@ function checkSwitch(findings: Findings, node: Switch, index: number): void {
   });
 }
 
+function checkHalf(findings: Findings, node: Node, at: readonly PropertyKey[]): void {
+  if (node.kind === 'switch') return;
+  node.ports.forEach((port, i) => {
+    if (port.half === true && !isEthernet(port.phy))
+      findings.add([...at, 'ports', i, 'half'], `is true, but a port of ${port.phy} is full duplex; remove it`);
+  });
+}
+
 export function checkNodes(findings: Findings, model: Model): void {
   checkUnique(
     findings,
@@ -83,7 +126,14 @@ export function checkNodes(findings: Findings, model: Model): void {
       node.ports.map((port) => port.id),
       'port',
     );
-    if (node.kind === 'host') checkHost(findings, node, index, owners);
+    const at = ['nodes', index];
+    if (node.kind === 'host' || node.kind === 'router') {
+      checkInterfaces(findings, node, at, owners);
+      checkPvcs(findings, node, at);
+    }
+    if (node.kind === 'host') checkGateway(findings, node, at);
     if (node.kind === 'switch') checkSwitch(findings, node, index);
+    checkHalf(findings, node, at);
+    checkDevice(findings, node, at);
   });
 }

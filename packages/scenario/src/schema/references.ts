@@ -3,6 +3,7 @@
 import type { Model } from './document.ts';
 import { Findings, type NodeIndex, type ScenarioIssue } from './findings.ts';
 import { checkFlows } from './references-flows.ts';
+import { checkLans } from './references-lans.ts';
 import { checkLinks } from './references-links.ts';
 import { checkNodes } from './references-nodes.ts';
 
@@ -11,6 +12,7 @@ export function checkReferences(model: Model): readonly ScenarioIssue[] {
   const findings = new Findings();
   const nodes: NodeIndex = new Map(model.nodes.map((node) => [node.id, node]));
   checkNodes(findings, model);
+  checkLans(findings, model, nodes);
   checkLinks(findings, model, nodes);
   checkFlows(findings, model, nodes);
   return findings.issues;

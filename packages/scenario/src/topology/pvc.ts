@@ -1,8 +1,9 @@
 /** Permanent VCs laid in a model: along the shortest path through its switches, with VCIs that are free there. */
 
 import type { Model } from '../schema/document.ts';
+import { overOf, type Pvc } from '../schema/interface.ts';
 import type { LinkEnd } from '../schema/link.ts';
-import type { Host, Pvc } from '../schema/node-host.ts';
+import type { Host } from '../schema/node-host.ts';
 import type { Route } from '../schema/node-switch.ts';
 import type { Bucket, Category } from '../schema/primitives.ts';
 import { type Channel, channelAlong, FIRST_VCI, lowestFree } from './channel.ts';
@@ -11,7 +12,8 @@ import { type Hop, shortestPath } from './path.ts';
 /** VCIs that one end of a link has in its tables or sends on. */
 function takenAt(model: Model, end: LinkEnd, into: Set<number>): void {
   const node = model.nodes.find(({ id }) => id === end.node);
-  if (node?.kind === 'host') for (const pvc of node.pvcs) if (pvc.port === end.port) into.add(pvc.vci);
+  if (node?.kind === 'host' || node?.kind === 'router')
+    for (const pvc of node.pvcs) if (pvc.port === end.port) into.add(pvc.vci);
   if (node?.kind === 'switch')
     for (const route of node.routes)
       for (const side of [route.in, route.out])
@@ -48,8 +50,11 @@ function withRows(model: Model, { rows }: Channel): Model {
   return { ...model, nodes };
 }
 
-const addressAt = (host: Host, port: number): string | undefined =>
-  (host.interfaces.find((entry) => entry.port === port) ?? host.interfaces[0])?.ip;
+/** An address that permanent VCs lead to: at a port rather than elsewhere. */
+function addressAt(host: Host, port: number): string | undefined {
+  const classical = host.interfaces.filter((entry) => overOf(entry) === 'pvc');
+  return (classical.find((entry) => entry.port === port) ?? classical[0])?.ip;
+}
 
 export interface PvcTraffic {
   readonly category?: Category;

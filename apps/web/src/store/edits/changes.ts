@@ -12,7 +12,12 @@ export function changeWords(model: Model, change: Change): string {
   if (change.kind === 'link-up') return `${change.up ? 'restore' : 'cut'} link ${change.link}`;
   if (change.kind === 'link-delay') return `change the delay of link ${change.link}`;
   if (change.kind === 'flow') return `change flow ${change.flow}`;
+  if (change.kind === 'plug') return `plug link ${change.link} into ${nameOf(model, change.to.node)}`;
   const name = nameOf(model, change.node);
+  if (change.kind === 'process')
+    return `${change.up ? 'start' : 'kill'} the ${change.process.toUpperCase()} of ${name}`;
+  if (change.kind === 'drop-message') return `lose ${change.message ?? 'a message'} of ${name}`;
+  if (change.kind === 'clear') return `empty the tables of ${name}`;
   if (change.kind === 'queue') return `change a buffer of ${name}`;
   if (change.kind === 'glitch') return `${change.extraPs === null ? 'drop' : 'delay'} a cell that leaves ${name}`;
   if (change.kind === 'policer') return `change a policer of ${name}`;

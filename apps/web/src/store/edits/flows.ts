@@ -11,7 +11,7 @@ const MS_PS = 1_000_000_000;
 /** One cell of 53 octets at the OC-3c payload rate, to the picosecond. */
 const CELL_PS = 2_831_197;
 
-type HostFlow = Exclude<Flow, { kind: 'cells' }>;
+type HostFlow = Exclude<Flow, { kind: 'cells' | 'frames' }>;
 
 function hostFlow(kind: HostFlow['kind'], id: number, from: number, to: number): HostFlow {
   const span = { id, from, to, startPs: 0, stopPs: null };
@@ -91,7 +91,7 @@ const WORDS = { 'tcp-stream': 'TCP stream', 'udp-stream': 'UDP stream', ping: 'p
 
 /** Traffic between two hosts, or cells between two generators; lays a permanent VC along the shortest path where there is none. */
 export const addFlow =
-  (kind: Flow['kind'], from: number, to: number): Edit =>
+  (kind: Exclude<Flow['kind'], 'frames'>, from: number, to: number): Edit =>
   (scenario) => {
     if (kind === 'cells') return addCells(scenario, from, to);
     const model = prepared(scenario.model, kind, from, to);

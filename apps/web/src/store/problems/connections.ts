@@ -1,7 +1,6 @@
 /** Permanent VCs that lead nowhere, or elsewhere than they say; flows that have none. */
 
-import { type Flow, type Host, type Pvc, switchedPath, type Trace } from '@lanelab/scenario';
-import { hasPvc } from '../edits/channels.ts';
+import { addresses, type Flow, type Host, type Pvc, switchedPath, type Trace } from '@lanelab/scenario';
 import { layPvcBetween, relayPvcBetween } from '../edits/flows.ts';
 import { nameOf } from '../edits/model.ts';
 import { removePvc } from '../edits/pvc.ts';
@@ -101,9 +100,10 @@ export function flowProblems(subject: Subject): readonly Problem[] {
   const { model, wiring } = subject;
   return model.flows.flatMap((flow, index) => {
     if (flow.kind === 'cells') return cellsProblem(subject, flow, index) ?? [];
+    if (flow.kind === 'frames') return [];
     const [from, to] = [wiring.nodes.get(flow.from), wiring.nodes.get(flow.to)];
     if (from?.kind !== 'host' || to?.kind !== 'host' || from === to) return [];
-    if (hasPvc(model, from.id, to.id) && hasPvc(model, to.id, from.id)) return [];
+    if (addresses(from, to, flow.toIp) !== null) return [];
     const way = hasWay(subject, from.id, to.id);
     const rest = way ? 'they have no permanent VC to each other' : 'no path of links and switches leads there';
     return problem({

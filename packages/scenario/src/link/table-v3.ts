@@ -1,0 +1,184 @@
+/** Where everything of schema version 3 stands in a link: as in version 2, with the keys and kinds that it added. Frozen like it. */
+
+import type { ColumnType } from './columns.ts';
+import {
+  CATEGORY_V1,
+  CHANGES_V1,
+  FLOWS_V1,
+  LINK_END_V1,
+  LINK_V1,
+  NODES_V1,
+  QUEUES_V1,
+  RUN_V1,
+  VIEW_V1,
+} from './table-v1.ts';
+import { LAYOUT_V2 } from './table-v2.ts';
+import { allOptional, choice, decimal, type Fields, flag, integer, ip, list, optional, record, text } from './types.ts';
+
+const { host, switch: atmSwitch, generator } = NODES_V1;
+
+const phy = choice('oc3c', 'oc12c', 'ds3', 'e3', 'atm25', 'atm25-ideal', 'eth10', 'eth100');
+const ports = list(record({ id: integer, phy, half: optional(flag) }));
+const switchPorts = list(record({ id: integer, phy, queues: QUEUES_V1 }));
+
+const lec = optional(
+  allOptional({
+    version: integer,
+    maxFrame: integer,
+    c7S: integer,
+    c10: integer,
+    c11S: integer,
+    c12S: integer,
+    c13: integer,
+    c17S: integer,
+    c18S: integer,
+    c20S: integer,
+    c21S: integer,
+    c22S: integer,
+    c28S: integer,
+    c33S: integer,
+    c37Ms: integer,
+    c38Ms: integer,
+  }),
+);
+
+const mpc = optional(
+  allOptional({
+    p1: integer,
+    p2S: integer,
+    p4S: integer,
+    p5S: integer,
+    p6S: integer,
+    idleS: integer,
+    category: CATEGORY_V1,
+    pcrCps: integer,
+    tags: flag,
+    maxEgress: integer,
+    servers: list(integer),
+    ingressPs: integer,
+    egressPs: integer,
+    egressPsPerOctet: integer,
+  }),
+);
+
+const mps = optional(
+  allOptional({
+    p1S: integer,
+    p2S: integer,
+    p4S: integer,
+    p5S: integer,
+    p6S: integer,
+    p7Min: integer,
+    triggers: flag,
+  }),
+);
+
+const interfaces = list(
+  record({
+    port: integer,
+    ip,
+    prefix: integer,
+    mtu: integer,
+    over: optional(choice('pvc', 'svc', 'lane', 'ethernet')),
+    elan: optional(integer),
+    lec,
+    mpoa: optional(flag),
+  }),
+);
+
+const forwarding = optional(allOptional({ packetsPerS: decimal, mbps: decimal, queuePackets: integer }));
+const processor = optional(allOptional({ cellsPerS: decimal, framesPerS: decimal, queueFrames: integer }));
+const routes = list(record({ network: ip, prefix: integer, via: ip }));
+const services = list({
+  kind: 'variants',
+  of: {
+    lecs: {},
+    les: { elan: integer, maxClients: optional(integer), intelligent: optional(flag) },
+    atmarp: { network: ip, prefix: integer },
+  },
+});
+
+const named = { id: integer, name: text, ports };
+
+const nodes = {
+  host: { ...host, ports, interfaces, routes: optional(routes), gateway: optional(ip), mpc },
+  switch: {
+    ...atmSwitch,
+    ports: switchPorts,
+    signalling: optional(allOptional({ prefix: text, messagePs: integer })),
+    services: optional(services),
+    processor,
+  },
+  generator: { ...generator, ports },
+  edge: {
+    ...named,
+    bridges: list(record({ port: integer, elan: integer, ethernet: list(integer), lec })),
+    mpc,
+    forwarding,
+  },
+  router: {
+    ...named,
+    interfaces,
+    pvcs: host.pvcs,
+    routes,
+    forwarding,
+    punt: forwarding,
+    mps,
+    services,
+  },
+  server: { ...named, services, processor },
+  hub: named,
+} satisfies Readonly<Record<string, Fields>>;
+
+const toIp = optional(ip);
+const flows = {
+  'tcp-stream': { ...FLOWS_V1['tcp-stream'], toIp },
+  'udp-stream': { ...FLOWS_V1['udp-stream'], toIp },
+  ping: { ...FLOWS_V1.ping, toIp },
+  cells: FLOWS_V1.cells,
+  frames: {
+    id: integer,
+    from: integer,
+    to: integer,
+    port: integer,
+    toPort: integer,
+    target: choice('unknown', 'broadcast', 'port'),
+    octets: integer,
+    intervalPs: integer,
+    startPs: FLOWS_V1.ping.startPs,
+    stopPs: FLOWS_V1.ping.stopPs,
+  },
+} satisfies Readonly<Record<string, Fields>>;
+
+const changes = {
+  ...CHANGES_V1,
+  process: {
+    atPs: integer,
+    node: integer,
+    process: choice('lec', 'lecs', 'les', 'bus', 'mpc', 'mps', 'atmarp', 'clip'),
+    elan: optional(integer),
+    up: flag,
+  },
+  'drop-message': { atPs: integer, node: integer, message: optional(text), count: optional(integer) },
+  clear: { atPs: integer, node: integer },
+  plug: { atPs: integer, link: integer, end: choice('a', 'b'), to: LINK_END_V1 },
+} satisfies Readonly<Record<string, Fields>>;
+
+const tunnelEnd = record({ node: integer, port: integer, vpi: integer });
+
+const model = record({
+  nodes: list({ kind: 'variants', of: nodes }),
+  links: list(LINK_V1),
+  elans: list(record({ id: integer, name: text, maxFrame: integer, version: integer })),
+  tunnels: list(record({ id: integer, name: text, a: tunnelEnd, b: tunnelEnd, mbps: optional(decimal) })),
+  flows: list({ kind: 'variants', of: flows }),
+  changes: list({ kind: 'variants', of: changes }),
+  ...RUN_V1,
+});
+
+export const TABLE_V3: ColumnType = record({
+  lanelab: { kind: 'choice', options: [3] },
+  model,
+  layout: LAYOUT_V2,
+  view: VIEW_V1,
+});

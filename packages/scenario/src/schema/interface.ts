@@ -1,0 +1,61 @@
+/** IP interfaces and permanent VCs of hosts and routers. */
+
+import * as z from 'zod/mini';
+import { lecSchema } from './elan.ts';
+import {
+  category,
+  choice,
+  flag,
+  integer,
+  ipv4,
+  list,
+  mtu,
+  portId,
+  recordId,
+  shaper,
+  vci,
+  vpi,
+  withDefault,
+} from './primitives.ts';
+
+/** Classical IP over permanent or switched circuits, an emulated LAN, or Ethernet. */
+export const OVERS = ['pvc', 'svc', 'lane', 'ethernet'] as const;
+export type Over = (typeof OVERS)[number];
+
+/** 9180 octets over Classical IP (RFC 2225), 1500 over Ethernet and emulated LANs. */
+export const defaultMtu = (over: Over): number => (over === 'pvc' || over === 'svc' ? 9_180 : 1_500);
+
+export const interfaceSchema = z.pipe(
+  z.strictObject({
+    port: portId(),
+    ip: ipv4(),
+    prefix: withDefault(integer(1, 32), 24),
+    mtu: z.exactOptional(mtu()),
+    /** Permanent circuits where absent. */
+    over: z.exactOptional(choice(OVERS)),
+    /** Which ELAN, where it runs over one. */
+    elan: z.exactOptional(recordId()),
+    lec: z.exactOptional(lecSchema),
+    /** Whether the device's MPOA client serves its LEC; true where absent. */
+    mpoa: z.exactOptional(flag()),
+  }),
+  z.transform((entry) => ({ ...entry, mtu: entry.mtu ?? defaultMtu(entry.over ?? 'pvc') })),
+);
+export type Interface = z.output<typeof interfaceSchema>;
+
+/** What an interface runs over. */
+export const overOf = (entry: Pick<Interface, 'over'>): Over => entry.over ?? 'pvc';
+
+export const pvcSchema = z.strictObject({
+  port: portId(),
+  vpi: withDefault(vpi(), 0),
+  vci: vci(),
+  /** IP address of the next hop that this VC leads to. */
+  peer: ipv4(),
+  category: withDefault(category(), 'ubr'),
+  shaper: shaper(),
+});
+export type Pvc = z.output<typeof pvcSchema>;
+
+export const interfacesSchema = () => withDefault(list(interfaceSchema, 0, 256), () => []);
+export const pvcsSchema = () => withDefault(list(pvcSchema, 0, 10_000), () => []);

@@ -1,0 +1,109 @@
+/** References to emulated LANs and MPOA servers, and of VP tunnels. */
+
+import type { Model, Node } from './document.ts';
+import { carriedMtu, type Elan, type LecParameters } from './elan.ts';
+import { checkUnique, type Findings, type NodeIndex } from './findings.ts';
+
+type Path = readonly PropertyKey[];
+
+/** Services in a switch are stations of the engine with the switch's number and this bit. */
+const SERVICE_BIT = 2 ** 23;
+
+const servicesOf = (node: Node) =>
+  node.kind === 'router' || node.kind === 'server' || node.kind === 'switch' ? (node.services ?? []) : [];
+
+function checkElans(findings: Findings, elans: readonly Elan[]): void {
+  checkUnique(
+    findings,
+    ['elans'],
+    elans.map(({ id }) => id),
+    'ELAN',
+  );
+  elans.forEach(({ name }, index) => {
+    if (elans.findIndex((other) => other.name === name) < index)
+      findings.add(['elans', index, 'name'], `is "${name}", another ELAN's name, too; choose another`);
+  });
+}
+
+/** Frames that both the ELAN and its client allow. */
+const frameOctets = (elan: Elan, lec: LecParameters | undefined): number =>
+  Math.min(elan.maxFrame, lec?.maxFrame ?? elan.maxFrame);
+
+function checkMembers(findings: Findings, model: Model, node: Node, at: Path): void {
+  const known = (id: number, path: Path): Elan | undefined => {
+    const elan = model.elans.find((candidate) => candidate.id === id);
+    if (elan === undefined)
+      findings.add(path, `is ${id}, but there is no such ELAN; use the id of one, or add it to model.elans`);
+    return elan;
+  };
+  if (node.kind === 'host' || node.kind === 'router')
+    node.interfaces.forEach((entry, i) => {
+      if (entry.elan === undefined) return;
+      const elan = known(entry.elan, [...at, 'interfaces', i, 'elan']);
+      const most = elan === undefined ? entry.mtu : carriedMtu(frameOctets(elan, entry.lec));
+      if (entry.mtu > most)
+        findings.add(
+          [...at, 'interfaces', i, 'mtu'],
+          `is ${entry.mtu}, but frames of the ELAN ${elan?.name ?? ''} carry packets of at most ${most} octets; use that or less, or raise maxFrame`,
+        );
+    });
+  if (node.kind === 'edge')
+    node.bridges.forEach((bridge, i) => {
+      known(bridge.elan, [...at, 'bridges', i, 'elan']);
+    });
+  servicesOf(node).forEach((service, i) => {
+    if (service.kind === 'les') known(service.elan, [...at, 'services', i, 'elan']);
+  });
+}
+
+function checkServers(findings: Findings, node: Node, at: Path, nodes: NodeIndex): void {
+  const servers = node.kind === 'host' || node.kind === 'edge' ? (node.mpc?.servers ?? []) : [];
+  servers.forEach((id, i) => {
+    const router = nodes.get(id);
+    if (router?.kind !== 'router' || router.mps === undefined)
+      findings.add([...at, 'mpc', 'servers', i], `is ${id}, which is no router with an MPS; use the id of one`);
+  });
+}
+
+function checkTunnels(findings: Findings, model: Model, nodes: NodeIndex): void {
+  checkUnique(
+    findings,
+    ['tunnels'],
+    model.tunnels.map(({ id }) => id),
+    'tunnel',
+  );
+  const taken = new Set<string>();
+  model.tunnels.forEach((tunnel, index) => {
+    for (const side of ['a', 'b'] as const) {
+      const { node: id, port, vpi } = tunnel[side];
+      const path = ['tunnels', index, side];
+      const node = nodes.get(id);
+      if (node?.kind !== 'switch' || node.signalling === undefined)
+        findings.add([...path, 'node'], `is ${id}, which is no switch with signalling; use the id of one`);
+      else if (!node.ports.some((known) => known.id === port))
+        findings.add([...path, 'port'], `is ${port}, which ${node.name} does not have; use one of its ports or add it`);
+      if (vpi === 0)
+        findings.add([...path, 'vpi'], 'is 0, over which the link itself signals; choose a VPI from 1 to 4095');
+      const key = `${id}/${port}/${vpi}`;
+      if (taken.has(key))
+        findings.add([...path, 'vpi'], `is ${vpi}, which another tunnel has there; choose a free VPI`);
+      taken.add(key);
+    }
+  });
+}
+
+export function checkLans(findings: Findings, model: Model, nodes: NodeIndex): void {
+  checkElans(findings, model.elans);
+  checkTunnels(findings, model, nodes);
+  const served = model.nodes.some((node) => node.kind === 'switch' && (node.services ?? []).length > 0);
+  model.nodes.forEach((node, index) => {
+    const at = ['nodes', index];
+    checkMembers(findings, model, node, at);
+    checkServers(findings, node, at, nodes);
+    if (served && node.id >= SERVICE_BIT)
+      findings.add(
+        [...at, 'id'],
+        `is ${node.id}, but ids end at ${SERVICE_BIT - 1} where a switch has services, which take those above; choose a lower id`,
+      );
+  });
+}
