@@ -8,6 +8,7 @@
 //! - [`signalling`], [`sscop`], [`ilmi`], [`pnni`]: how VCCs come about; [`vcc`] is what users see of them;
 //! - [`aal5`]: the arithmetic of cells per frame, segmentation and reassembly;
 //! - [`wire`]: octets to values and back, one codec a file;
+//! - [`pcap`]: captures as Wireshark reads them;
 //! - [`overhead`]: what each of these layers leaves of a line's bandwidth.
 //!
 //! Nothing here reads a clock, draws a random number or does I/O: time, initial sequence numbers and
@@ -34,6 +35,7 @@ pub mod machine;
 pub mod mpoa;
 pub mod nhrp;
 pub mod overhead;
+pub mod pcap;
 pub mod pnni;
 pub mod router;
 pub mod signalling;

@@ -1,0 +1,8 @@
+//! Capture files: their blocks as another reader finds them, and what tshark makes of them, with and without the dissector
+//! that this repository ships.
+
+mod blocks;
+mod dissector;
+#[path = "../golden/records.rs"]
+mod records;
+mod tshark;
