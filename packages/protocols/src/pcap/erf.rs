@@ -24,7 +24,7 @@ pub fn cell(
     payload: &[u8; CELL_PAYLOAD_LEN],
 ) -> [u8; LEN] {
     let (seconds, rest) = (at_ns / NS_PER_S, at_ns % NS_PER_S);
-    let time = seconds << 32 | (rest << 32) / NS_PER_S;
+    let time = (seconds << 32) + (rest << 32) / NS_PER_S;
     let mut record = [0; LEN];
     record[..8].copy_from_slice(&time.to_le_bytes());
     record[8] = TYPE;
