@@ -20,9 +20,11 @@ const maxPerSecondPs = 1e9;
 interface TrafficLayerProps {
   readonly playback: Playback;
   readonly geometry: StageGeometry;
+  /** What is said beside the marks: beside another stage each of them needs to say only a part. */
+  readonly says?: 'all' | 'detail' | 'legend' | 'nothing';
 }
 
-export function TrafficLayer({ playback, geometry }: TrafficLayerProps) {
+export function TrafficLayer({ playback, geometry, says = 'all' }: TrafficLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();
   const isReduced = useReducedMotion();
@@ -94,8 +96,10 @@ export function TrafficLayer({ playback, geometry }: TrafficLayerProps) {
   return (
     <div className={styles.layer} data-testid="traffic">
       <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
-      <DetailBadge detail={detail} playback={playback} isToScale={isToScale} />
-      <Legend detail={detail} />
+      {says === 'all' || says === 'detail' ? (
+        <DetailBadge detail={detail} playback={playback} isToScale={isToScale} />
+      ) : null}
+      {says === 'all' || says === 'legend' ? <Legend detail={detail} /> : null}
     </div>
   );
 }

@@ -467,6 +467,16 @@ export class Controller {
     }
   }
 
+  /** Asks a run without stopping the clock: while it stands at the play head itself, else where the engine is ahead of it. */
+  async afterwards<Value>(track: Track, question: (session: Session) => Promise<Value>): Promise<Value | null> {
+    try {
+      return await track.afterwards(this.#state.isPlaying ? null : this.#timePs, question);
+    } catch (error) {
+      this.#fails(error, track);
+      return null;
+    }
+  }
+
   dispose(): void {
     this.pause();
     this.#stopSettling?.();

@@ -181,6 +181,20 @@ export class Track {
     });
   }
 
+  /** Asks the run once its engine is free, without stopping what it does; at an instant itself where one is given. Null where there is none. */
+  afterwards<Value>(timePs: number | null, question: (session: Session) => Promise<Value>): Promise<Value | null> {
+    if (this.#abort.signal.aborted) this.#abort = new AbortController();
+    const { signal } = this.#abort;
+    const mine = this.#lane.then(async () => {
+      const { session } = this;
+      if (session === null) return null;
+      if (timePs !== null && session.positionPs !== timePs) await session.go(timePs, { signal, exactly: true });
+      return question(session);
+    });
+    this.#lane = mine.catch(() => undefined);
+    return mine;
+  }
+
   dispose(): void {
     this.#abort.abort();
     const engine = this.#engine;

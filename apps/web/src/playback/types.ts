@@ -66,6 +66,8 @@ export interface Playback {
 
   /** What was measured up to the play head; null where there is nothing to run. */
   result(): Promise<RunResult | null>;
+  /** The same without stopping the clock: while it runs, a little ahead of the play head. */
+  resultSoFar(): Promise<RunResult | null>;
   /** Why the last data of a flow before the play head went out when they did. */
   why(flow: number, depth: number): Promise<readonly Why[]>;
   /** State of the model at the play head: 16 hex digits. */

@@ -25,6 +25,7 @@ export function viewOf(controller: Controller, track: Track, dispose: () => void
     restart: () => controller.restart(),
     cancel: () => controller.cancel(),
     result: () => controller.ask(track, (session) => session.result()),
+    resultSoFar: () => controller.afterwards(track, (session) => session.result()),
     why: async (flow, depth) =>
       (await controller.ask(track, (session, signal) => session.why(controller.timePs(), flow, depth, signal))) ?? [],
     stateHash: () => controller.ask(track, (session) => session.stateHash()),

@@ -11,12 +11,16 @@ interface PanesProps {
   readonly main: ReactNode;
   /** Null: put away. */
   readonly side: ReactNode | null;
+  /** The details are a drawer at the bottom, whatever the room. */
+  readonly hasDrawer: boolean;
 }
 
-export function Panes({ main, side }: PanesProps) {
-  const isUpright = useMedia(narrow);
+export function Panes({ main, side, hasDrawer }: PanesProps) {
+  const isNarrow = useMedia(narrow);
   const size = useTheme() === 'projector' ? 400 : 360;
-  return isUpright ? (
+  if (hasDrawer)
+    return <Splitter direction="upright" label={label} first={main} second={side} size={0.4} least={96} most={0.6} />;
+  return isNarrow ? (
     <Splitter direction="upright" label={label} first={main} second={side} size={0.38} least={96} most={0.75} />
   ) : (
     <Splitter direction="level" label={label} first={main} second={side} size={size} least={280} most={560} />

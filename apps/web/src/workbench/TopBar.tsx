@@ -6,11 +6,15 @@ import { Choice } from '../ui/Choice.tsx';
 import { MenuIcon, RedoIcon, ShareIcon, UndoIcon } from '../ui/icons.tsx';
 import { type Act, Menu } from '../ui/Menu.tsx';
 import { PageBar } from '../ui/PageBar.tsx';
+import { compareWords } from '../words/compare-words.ts';
 import { type Command, keysHere } from './commands.ts';
 import styles from './TopBar.module.css';
 
 const VIEWS = ['drawing', 'table', 'text'] as const;
 export type View = (typeof VIEWS)[number];
+
+const PANES = ['one', 'compare'] as const;
+export type PaneCount = (typeof PANES)[number];
 
 const words: Readonly<Record<View, string>> = { drawing: 'Drawing', table: 'Table', text: 'Text' };
 
@@ -21,6 +25,9 @@ export function titleOf(scenario: Scenario): string {
 interface TopBarProps {
   readonly view: View;
   readonly onView: (view: View) => void;
+  /** One pane, or two runs beside each other. */
+  readonly panes: PaneCount;
+  readonly onPanes: (panes: PaneCount) => void;
   readonly onShare: () => void;
   /** Another document of the same, which may be changed. */
   readonly onCopy: () => void;
@@ -30,7 +37,7 @@ interface TopBarProps {
   readonly commands: readonly Command[];
 }
 
-export function TopBar({ view, onView, onShare, onCopy, kept, commands }: TopBarProps) {
+export function TopBar({ view, onView, panes, onPanes, onShare, onCopy, kept, commands }: TopBarProps) {
   const title = useEditor((state) => titleOf(state.scenario));
   const isReadOnly = useEditor((state) => state.isReadOnly);
   return (
@@ -53,6 +60,16 @@ export function TopBar({ view, onView, onShare, onCopy, kept, commands }: TopBar
           value={view}
           onChange={onView}
           testId="views"
+        />
+      </span>
+      <span className={styles.panes}>
+        <Choice
+          label={compareWords.panes}
+          isLabelHidden
+          options={PANES.map((value) => ({ value, label: compareWords[value] }))}
+          value={panes}
+          onChange={onPanes}
+          testId="panes"
         />
       </span>
       <Button onPress={onShare} data-testid="share">

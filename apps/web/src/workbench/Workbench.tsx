@@ -5,6 +5,7 @@ import { DraftNotice, draftWords, useDraftState } from '../draft/DraftNotice.tsx
 import type { DraftKeeper } from '../draft/keeper.ts';
 import { fileName, scenarioText } from '../draft/names.ts';
 import type { OpenedDraft } from '../draft/open-draft.ts';
+import { readCompared } from '../compare/compared.ts';
 import { createDrawing } from '../editor/create-drawing.ts';
 import { STAGE_KEYS } from '../editor/keys.ts';
 import { DrawingProvider } from '../editor/stage/context.ts';
@@ -31,6 +32,7 @@ import { useDraftKeeper, usePlaybackOf } from './bench.ts';
 import { faultActs } from './faults.ts';
 import {
   CommandPalette,
+  CompareMain,
   Inspector,
   KeysHelp,
   loadInspector,
@@ -94,8 +96,11 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
   const isProjected = useTheme() === 'projector';
   const isNarrow = useMedia('(max-width: 767px)');
   const [isRailWanted, setRailWanted] = useState<boolean | null>(null);
+  const [compared, setCompared] = useState(() => readCompared(location.search, location.hash));
+  const [isComparing, setComparing] = useState(compared !== null);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   // A small window has room for the drawing with its details, or for a table.
-  const hasDetails = areDetailsShown && !(isNarrow && view !== 'drawing');
+  const hasDetails = isComparing ? isDrawerOpen : areDetailsShown && !(isNarrow && view !== 'drawing');
   const hasRail = isRailWanted ?? !(isProjected || isNarrow);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [stored, setStored] = useState<StoredOrigin | null>(
@@ -116,6 +121,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
     drawing.serveBy({
       inspect: () => {
         setDetailsShown(true);
+        setDrawerOpen(true);
         setTab('properties');
         void loadInspector().then(({ focusInspector }) => requestAnimationFrame(focusInspector));
       },
@@ -150,11 +156,15 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
         const { openCopy } = await import('../draft/open-imported.ts');
         await openCopy(store.getState().scenario);
       },
-      view: setView,
-      toggleDetails: () => setDetailsShown((are) => !are),
+      view: (next) => {
+        setComparing(false);
+        setView(next);
+      },
+      compare: () => setComparing((is) => !is),
+      toggleDetails: () => (isComparing ? setDrawerOpen : setDetailsShown)((is) => !is),
       toggleRail: () => setRailWanted(!hasRail),
     }),
-    [store, hasRail],
+    [store, hasRail, isComparing],
   );
   const general = useFileAndViewCommands(acts);
   const commands = useMemo(
@@ -173,7 +183,9 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
     <div className={styles.bench} data-testid="workbench">
       <TopBar
         view={view}
-        onView={setView}
+        onView={acts.view}
+        panes={isComparing ? 'compare' : 'one'}
+        onPanes={(panes) => setComparing(panes === 'compare')}
         onShare={acts.share}
         onCopy={() => void acts.makeCopy()}
         kept={draftWords(draftState, stored !== null)}
@@ -186,16 +198,30 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
       ))}
       <DraftNotice keeper={keeper} scenario={scenario} />
       <Panes
+        hasDrawer={isComparing}
         main={
-          <DrawingProvider value={drawing}>
-            <MainPane
-              view={view}
-              hasRail={hasRail}
-              problems={marked}
-              onTextIssues={setTextIssues}
-              overlay={overlayOf}
-            />
-          </DrawingProvider>
+          isComparing ? (
+            <Suspense>
+              <CompareMain
+                drawing={drawing}
+                playback={playback}
+                scenario={scenario}
+                compared={compared}
+                onChoose={setCompared}
+                onClose={acts.compare}
+              />
+            </Suspense>
+          ) : (
+            <DrawingProvider value={drawing}>
+              <MainPane
+                view={view}
+                hasRail={hasRail}
+                problems={marked}
+                onTextIssues={setTextIssues}
+                overlay={overlayOf}
+              />
+            </DrawingProvider>
+          )
         }
         side={
           hasDetails ? (

@@ -8,6 +8,7 @@ export const ProblemList = lazy(async () => ({ default: (await import('../inspec
 export const PlotPanel = lazy(async () => ({ default: (await import('../playback/PlotPanel.tsx')).PlotPanel }));
 export const ResultsPanel = lazy(async () => ({ default: (await import('./ResultsPanel.tsx')).ResultsPanel }));
 
+export const CompareMain = lazy(async () => ({ default: (await import('../compare/CompareMain.tsx')).CompareMain }));
 export const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
 export const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
 export const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));

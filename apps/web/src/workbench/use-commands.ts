@@ -17,6 +17,7 @@ export interface BenchActs {
   readonly palette: () => void;
   readonly keys: () => void;
   readonly view: (view: View) => void;
+  readonly compare: () => void;
   readonly toggleDetails: () => void;
   readonly toggleRail: () => void;
 }
@@ -57,6 +58,7 @@ export function useFileAndViewCommands(acts: BenchActs): readonly Command[] {
         run: () => acts.view('table'),
       },
       { id: 'view-text', group: 'View', label: 'Show the scenario as text', run: () => acts.view('text') },
+      { id: 'compare', group: 'View', label: 'Compare with another run, or no more', keys: 'C', run: acts.compare },
       { id: 'rail', group: 'View', label: 'Show or hide the tools', keys: 'E', run: acts.toggleRail },
       { id: 'details', group: 'View', label: 'Show or hide the details', keys: 'I', run: acts.toggleDetails },
       { id: 'palette', group: 'View', label: 'Find a command', keys: 'Ctrl+K', run: acts.palette },

@@ -1,0 +1,63 @@
+/** The workbench's comparison: its bar and its panes. What cannot be compared any more says so, with the way out. */
+import type { Scenario } from '@lanelab/scenario';
+import { useMemo } from 'react';
+import type { Drawing } from '../editor/drawing.ts';
+import type { Playback } from '../playback/types.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { compareWords } from '../words/compare-words.ts';
+import styles from './Compare.module.css';
+import { CompareBar } from './CompareBar.tsx';
+import { ComparePanes, compareTitles, useSides } from './ComparePanes.tsx';
+import { type Compared, comparedWords, firstCompared, otherOf } from './compared.ts';
+
+interface CompareMainProps {
+  readonly drawing: Drawing;
+  readonly playback: Playback;
+  readonly scenario: Scenario;
+  /** Null: whatever tells most. */
+  readonly compared: Compared | null;
+  readonly onChoose: (compared: Compared) => void;
+  readonly onClose: () => void;
+}
+
+export function CompareMain({ drawing, playback, scenario, compared, onChoose, onClose }: CompareMainProps) {
+  const { isSwapped, isLinked, swap, toggleLink } = useSides();
+  const chosen = useMemo(() => compared ?? firstCompared(scenario), [compared, scenario]);
+  const other = useMemo(() => (chosen === null ? null : otherOf(scenario, chosen)), [scenario, chosen]);
+  if (chosen === null || other === null) {
+    return (
+      <Notice
+        kind="note"
+        title={compareWords.compare}
+        testId="compare-nothing"
+        acts={<Button onPress={onClose}>{compareWords.one}</Button>}
+      >
+        {compareWords.nothing}
+      </Notice>
+    );
+  }
+  const title = comparedWords(chosen);
+  return (
+    <div className={styles.compare}>
+      <CompareBar
+        scenario={scenario}
+        other={other}
+        compared={chosen}
+        onChoose={onChoose}
+        isLinked={isLinked}
+        onLink={toggleLink}
+        onSwap={swap}
+      />
+      <ComparePanes
+        drawing={drawing}
+        playback={playback}
+        scenario={scenario}
+        other={other}
+        titles={compareTitles(scenario, title, chosen.kind === 'variant')}
+        isSwapped={isSwapped}
+        isLinked={isLinked}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+/** Two runs side by side on one clock: what tells their scenarios apart above them, what tells their results apart below. */
+import type { Scenario } from '@lanelab/scenario';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Drawing } from '../editor/drawing.ts';
+import { DrawingProvider } from '../editor/stage/context.ts';
+import { Stage } from '../editor/stage/Stage.tsx';
+import type { StageGeometry } from '../network/geometry.ts';
+import { TrafficLayer } from '../playback/TrafficLayer.tsx';
+import type { Playback } from '../playback/types.ts';
+import { report } from '../ui/page-state.ts';
+import { compareWords } from '../words/compare-words.ts';
+import styles from './Compare.module.css';
+import { DifferenceStrip } from './DifferenceStrip.tsx';
+import { type Difference, differencesOf, differenceWords } from './differences.ts';
+import { PaneHead } from './PaneHead.tsx';
+import { useMeasures } from './use-measured.ts';
+import { useBeside, useOtherDrawing, usePanesReport } from './use-other.ts';
+
+interface ComparePanesProps {
+  readonly drawing: Drawing;
+  readonly playback: Playback;
+  readonly scenario: Scenario;
+  readonly other: Scenario;
+  /** Names of both, this one first. */
+  readonly titles: readonly [string, string];
+  readonly isSwapped: boolean;
+  readonly isLinked: boolean;
+  /** Between the panes and the strip. */
+  readonly children?: ReactNode;
+}
+
+type Side = 'here' | 'there';
+
+export function ComparePanes(props: ComparePanesProps) {
+  const { drawing, playback, scenario, other, titles, isSwapped, isLinked, children } = props;
+  const beside = useBeside(playback, other);
+  const otherDrawing = useOtherDrawing(other, drawing, isLinked);
+  const differences = useMemo(() => differencesOf(scenario, other), [scenario, other]);
+  const measures = useMeasures(playback, beside);
+  const panes = useMemo(
+    () =>
+      beside === null
+        ? []
+        : [
+            { scenario, playback },
+            { scenario: other, playback: beside },
+          ],
+    [scenario, other, playback, beside],
+  );
+  usePanesReport(panes);
+  useEffect(() => {
+    report('compare', { differences: differences.map(differenceWords), isSwapped, isLinked });
+    return () => report('compare', undefined);
+  }, [differences, isSwapped, isLinked]);
+
+  const sides: readonly Side[] = isSwapped ? ['there', 'here'] : ['here', 'there'];
+  return (
+    <div className={styles.compare} data-testid="compare">
+      <div className={styles.panes}>
+        {sides.map((side, index) => (
+          <ComparePane
+            key={side}
+            side={side}
+            title={titles[side === 'here' ? 0 : 1]}
+            differences={differences}
+            drawing={side === 'here' ? drawing : otherDrawing}
+            playback={side === 'here' ? playback : beside}
+            says={index === 0 ? 'legend' : 'detail'}
+          />
+        ))}
+      </div>
+      {children}
+      <DifferenceStrip measures={measures} isSwapped={isSwapped} />
+    </div>
+  );
+}
+
+interface ComparePaneProps {
+  readonly side: Side;
+  readonly title: string;
+  readonly differences: readonly Difference[];
+  readonly drawing: Drawing;
+  /** Null until its run is on the clock. */
+  readonly playback: Playback | null;
+  readonly says: 'detail' | 'legend';
+}
+
+function ComparePane({ side, title, differences, drawing, playback, says }: ComparePaneProps) {
+  const overlay = useCallback(
+    (geometry: StageGeometry) =>
+      playback === null ? null : <TrafficLayer playback={playback} geometry={geometry} says={says} />,
+    [playback, says],
+  );
+  return (
+    <section className={styles.pane} aria-label={title} data-testid={`pane-${side}`}>
+      <PaneHead title={title} differences={differences} side={side} />
+      <div className={styles.stage}>
+        <DrawingProvider value={drawing}>
+          <Stage overlay={overlay} />
+        </DrawingProvider>
+      </div>
+    </section>
+  );
+}
+
+/** Names of what is compared: of a variant the words for it, of two networks their titles. */
+export function compareTitles(scenario: Scenario, otherTitle: string, isVariant: boolean): readonly [string, string] {
+  const { title } = scenario.view;
+  return [isVariant || title === '' ? compareWords.asDrawn : title, otherTitle];
+}
+
+export function useSides() {
+  const [isSwapped, setSwapped] = useState(false);
+  const [isLinked, setLinked] = useState(true);
+  return {
+    isSwapped,
+    isLinked,
+    swap: useCallback(() => setSwapped((is) => !is), []),
+    toggleLink: useCallback(() => setLinked((is) => !is), []),
+  };
+}

@@ -1,0 +1,31 @@
+/** Over a pane: what runs in it, and what it has that the other has not. */
+import { compareWords } from '../words/compare-words.ts';
+import styles from './Compare.module.css';
+import { type Difference, differenceWords, partOf } from './differences.ts';
+
+interface PaneHeadProps {
+  readonly title: string;
+  readonly differences: readonly Difference[];
+  readonly side: 'here' | 'there';
+}
+
+const shown = 1;
+
+export function PaneHead({ title, differences, side }: PaneHeadProps) {
+  const rest = differences.length - shown;
+  return (
+    <header className={styles.head}>
+      <span className={styles.mark} data-side={side} aria-hidden="true" />
+      <h2 title={title}>{title}</h2>
+      <p title={differences.map(differenceWords).join('\n')}>
+        {differences.slice(0, shown).map((difference) => (
+          <span key={partOf(difference)}>
+            {partOf(difference)} <b>{difference[side]}</b>
+          </span>
+        ))}
+        {rest > 0 ? <span className={styles.more}> {compareWords.more(rest)}</span> : null}
+        {differences.length === 0 && side === 'here' ? compareWords.same : null}
+      </p>
+    </header>
+  );
+}
