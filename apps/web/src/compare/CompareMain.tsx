@@ -6,8 +6,7 @@ import type { Playback } from '../playback/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { compareWords } from '../words/compare-words.ts';
-import styles from './Compare.module.css';
-import { CompareBar } from './CompareBar.tsx';
+import { CompareActs } from './CompareActs.tsx';
 import { ComparePanes, compareTitles, useSides } from './ComparePanes.tsx';
 import { type Compared, comparedWords, firstCompared, otherOf } from './compared.ts';
 
@@ -39,25 +38,24 @@ export function CompareMain({ drawing, playback, scenario, compared, onChoose, o
   }
   const title = comparedWords(chosen);
   return (
-    <div className={styles.compare}>
-      <CompareBar
-        scenario={scenario}
-        other={other}
-        compared={chosen}
-        onChoose={onChoose}
-        isLinked={isLinked}
-        onLink={toggleLink}
-        onSwap={swap}
-      />
-      <ComparePanes
-        drawing={drawing}
-        playback={playback}
-        scenario={scenario}
-        other={other}
-        titles={compareTitles(scenario, title, chosen.kind === 'variant')}
-        isSwapped={isSwapped}
-        isLinked={isLinked}
-      />
-    </div>
+    <ComparePanes
+      drawing={drawing}
+      playback={playback}
+      scenario={scenario}
+      other={other}
+      titles={compareTitles(scenario, title, chosen.kind === 'variant')}
+      isSwapped={isSwapped}
+      isLinked={isLinked}
+      acts={
+        <CompareActs
+          scenario={scenario}
+          other={other}
+          onChoose={onChoose}
+          isLinked={isLinked}
+          onLink={toggleLink}
+          onSwap={swap}
+        />
+      }
+    />
   );
 }

@@ -25,14 +25,14 @@ interface ComparePanesProps {
   readonly titles: readonly [string, string];
   readonly isSwapped: boolean;
   readonly isLinked: boolean;
-  /** Between the panes and the strip. */
-  readonly children?: ReactNode;
+  /** At the end of the other pane's head. */
+  readonly acts?: ReactNode;
 }
 
 type Side = 'here' | 'there';
 
 export function ComparePanes(props: ComparePanesProps) {
-  const { drawing, playback, scenario, other, titles, isSwapped, isLinked, children } = props;
+  const { drawing, playback, scenario, other, titles, isSwapped, isLinked, acts } = props;
   const beside = useBeside(playback, other);
   const otherDrawing = useOtherDrawing(other, drawing, isLinked);
   const differences = useMemo(() => differencesOf(scenario, other), [scenario, other]);
@@ -66,10 +66,10 @@ export function ComparePanes(props: ComparePanesProps) {
             drawing={side === 'here' ? drawing : otherDrawing}
             playback={side === 'here' ? playback : beside}
             says={index === 0 ? 'legend' : 'detail'}
+            acts={side === 'there' ? acts : null}
           />
         ))}
       </div>
-      {children}
       <DifferenceStrip measures={measures} isSwapped={isSwapped} />
     </div>
   );
@@ -83,9 +83,10 @@ interface ComparePaneProps {
   /** Null until its run is on the clock. */
   readonly playback: Playback | null;
   readonly says: 'detail' | 'legend';
+  readonly acts: ReactNode;
 }
 
-function ComparePane({ side, title, differences, drawing, playback, says }: ComparePaneProps) {
+function ComparePane({ side, title, differences, drawing, playback, says, acts }: ComparePaneProps) {
   const overlay = useCallback(
     (geometry: StageGeometry) =>
       playback === null ? null : <TrafficLayer playback={playback} geometry={geometry} says={says} />,
@@ -93,7 +94,9 @@ function ComparePane({ side, title, differences, drawing, playback, says }: Comp
   );
   return (
     <section className={styles.pane} aria-label={title} data-testid={`pane-${side}`}>
-      <PaneHead title={title} differences={differences} side={side} />
+      <PaneHead title={title} differences={differences} side={side}>
+        {acts}
+      </PaneHead>
       <div className={styles.stage}>
         <DrawingProvider value={drawing}>
           <Stage overlay={overlay} />

@@ -1,4 +1,5 @@
 /** Over a pane: what runs in it, and what it has that the other has not. */
+import type { ReactNode } from 'react';
 import { compareWords } from '../words/compare-words.ts';
 import styles from './Compare.module.css';
 import { type Difference, differenceWords, partOf } from './differences.ts';
@@ -7,11 +8,12 @@ interface PaneHeadProps {
   readonly title: string;
   readonly differences: readonly Difference[];
   readonly side: 'here' | 'there';
+  readonly children?: ReactNode;
 }
 
 const shown = 1;
 
-export function PaneHead({ title, differences, side }: PaneHeadProps) {
+export function PaneHead({ title, differences, side, children }: PaneHeadProps) {
   const rest = differences.length - shown;
   return (
     <header className={styles.head}>
@@ -20,12 +22,13 @@ export function PaneHead({ title, differences, side }: PaneHeadProps) {
       <p title={differences.map(differenceWords).join('\n')}>
         {differences.slice(0, shown).map((difference) => (
           <span key={partOf(difference)}>
-            {partOf(difference)} <b>{difference[side]}</b>
+            {difference.what} <b>{difference[side]}</b>
           </span>
         ))}
         {rest > 0 ? <span className={styles.more}> {compareWords.more(rest)}</span> : null}
         {differences.length === 0 && side === 'here' ? compareWords.same : null}
       </p>
+      {children}
     </header>
   );
 }

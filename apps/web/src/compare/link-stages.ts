@@ -19,10 +19,7 @@ export function linkStages(one: Drawing, other: Drawing): () => void {
     act();
     isFollowing = false;
   };
-  const stops = [
-    [one, other] as const,
-    [other, one] as const,
-  ].flatMap(([leader, follower]) => [
+  const stops = [[one, other] as const, [other, one] as const].flatMap(([leader, follower]) => [
     leader.geometry.subscribe(() => both(() => follow(follower, leader))),
     leader.store.subscribe((state, before) => {
       if (state.selection !== before.selection) both(() => follower.store.select(state.selection));

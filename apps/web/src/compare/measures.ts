@@ -1,6 +1,7 @@
 /** What both runs are measured by, at one instant: a value of each, and the change. */
-import { formatDecimal, formatInteger } from '../format/number.ts';
+
 import type { FlowResult, RunResult } from '../engine/types.ts';
+import { formatDecimal, formatInteger } from '../format/number.ts';
 import { compareWords, measureWords } from '../words/compare-words.ts';
 
 /** What is known of one run. */
@@ -52,16 +53,39 @@ export function measuresOf(here: Measured, there: Measured): readonly Measure[] 
       return found === null ? null : read(found);
     };
   const all: readonly (Measure | null)[] = [
-    ping === undefined ? null : of('roundTrip', 'µs', 0, ofFlow(ping, ({ meanDelayUs }) => meanDelayUs)),
-    stream === undefined ? null : of('delay', 'µs', 0, ofFlow(stream, ({ meanDelayUs }) => meanDelayUs)),
+    ping === undefined
+      ? null
+      : of(
+          'roundTrip',
+          'µs',
+          0,
+          ofFlow(ping, ({ meanDelayUs }) => meanDelayUs),
+        ),
+    stream === undefined
+      ? null
+      : of(
+          'delay',
+          'µs',
+          0,
+          ofFlow(stream, ({ meanDelayUs }) => meanDelayUs),
+        ),
     here.hops === null || there.hops === null || followed === undefined
       ? null
       : of('hops', '', 0, ({ hops }) => hops?.get((stream ?? followed).id) ?? null),
-    stream === undefined ? null : of('goodput', 'Mb/s', 1, ofFlow(stream, ({ receivedMbps }) => receivedMbps)),
+    stream === undefined
+      ? null
+      : of(
+          'goodput',
+          'Mb/s',
+          1,
+          ofFlow(stream, ({ receivedMbps }) => receivedMbps),
+        ),
     of('cells', '', 0, cells),
     here.busCells === null || there.busCells === null ? null : of('bus', '', 0, ({ busCells }) => busCells),
   ];
-  return all.filter((measure) => measure !== null);
+  return all
+    .filter((measure) => measure !== null)
+    .filter(({ here: one, there: other }) => one !== null || other !== null);
 }
 
 export function shownValue(value: number | null, digits: number): string {

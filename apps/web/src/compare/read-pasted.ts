@@ -28,7 +28,5 @@ export async function readPasted(text: string): Promise<Pasted> {
   const asked = readAddress({ path: url.pathname, search: url.search, hash: url.hash });
   if (asked.kind === 'stored') return stored(asked.id, asked.revision);
   if (asked.kind !== 'opened') return { problem: compareWords.nothingThere };
-  return asked.opening.kind === 'scenario'
-    ? { scenario: asked.opening.scenario }
-    : { problem: asked.opening.reason };
+  return asked.opening.kind === 'scenario' ? { scenario: asked.opening.scenario } : { problem: asked.opening.reason };
 }

@@ -50,9 +50,9 @@ export function TopBar({ view, onView, panes, onPanes, onShare, onCopy, kept, co
           </span>
         </Button>
       ) : (
-        <History />
+        <History panes={panes} />
       )}
-      <span className={styles.views}>
+      <span className={styles.views} data-panes={panes}>
         <Choice
           label="View"
           isLabelHidden
@@ -88,12 +88,12 @@ function actOf({ id, label, keys, run }: Command): Act {
 }
 
 /** There wherever something can be changed, on touch screens too; they name what they would do. */
-function History() {
+function History({ panes }: { readonly panes: PaneCount }) {
   const store = useEditorStore();
   const undo = useEditor((state) => state.undo);
   const redo = useEditor((state) => state.redo);
   return (
-    <span className={styles.history}>
+    <span className={styles.history} data-panes={panes}>
       <Button
         kind="quiet"
         onPress={store.undo}

@@ -1,11 +1,11 @@
 /** Draw, run, look: one document, one clock, one selection, and the panes that show them. */
 import { modelHash } from '@lanelab/scenario';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { readCompared } from '../compare/compared.ts';
 import { DraftNotice, draftWords, useDraftState } from '../draft/DraftNotice.tsx';
 import type { DraftKeeper } from '../draft/keeper.ts';
 import { fileName, scenarioText } from '../draft/names.ts';
 import type { OpenedDraft } from '../draft/open-draft.ts';
-import { readCompared } from '../compare/compared.ts';
 import { createDrawing } from '../editor/create-drawing.ts';
 import { STAGE_KEYS } from '../editor/keys.ts';
 import { DrawingProvider } from '../editor/stage/context.ts';
