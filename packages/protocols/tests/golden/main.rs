@@ -1,5 +1,6 @@
 //! Golden records: octets that another implementation decodes parse here and come out the same.
 
+mod coverage;
 mod ilmi;
 mod lane;
 mod llc;

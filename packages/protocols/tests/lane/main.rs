@@ -2,6 +2,10 @@
 
 #[path = "../support/cloud.rs"]
 mod cloud;
+#[path = "../support/poison.rs"]
+mod poison;
+#[path = "../golden/records.rs"]
+mod records;
 
 mod bus;
 mod clouds;
@@ -16,5 +20,6 @@ mod lec_random;
 mod lecs;
 mod les;
 mod network;
+mod poisoned;
 mod resolve;
 mod script;

@@ -88,6 +88,16 @@ impl Entry {
         self.pump();
     }
 
+    /// Control frames that were malformed so far.
+    pub(crate) fn malformed(&self) -> u64 {
+        match &self.machine {
+            Kind::Client(lec) => lec.counters().malformed,
+            Kind::Lecs(lecs) => lecs.counters().malformed,
+            Kind::Les(les) => les.counters().malformed,
+            Kind::Bus(bus) => bus.counters().malformed,
+        }
+    }
+
     fn say(&mut self, event: String) {
         self.events.push(event.clone());
         self.wishes.push_back(Action::Log(event));
@@ -283,6 +293,11 @@ impl Elan {
         self.clients.push(node);
         self.cloud
             .act(node, |entry, now| entry.lec(now, lec::Input::Start { address: atm(n), lecs: Vec::new() }));
+    }
+
+    /// Servers and clients.
+    pub(crate) fn everyone(&self) -> Vec<NodeId> {
+        self.servers.iter().chain(&self.clients).copied().collect()
     }
 
     fn client(&self, n: u8) -> NodeId {

@@ -1,5 +1,14 @@
 //! MPOA and NHRP: machines by script, packet by packet, in virtual time.
 
+#[allow(dead_code, reason = "shared with the tests of the parsers")]
+#[path = "../support/parsers.rs"]
+pub mod parsers;
+#[path = "../support/poison.rs"]
+mod poison;
+#[path = "../golden/records.rs"]
+mod records;
+
+mod hostile;
 mod mpc_egress;
 mod mpc_flow;
 mod mpc_ingress;

@@ -16,7 +16,7 @@ const ROUTER_2: EthernetAddress = EthernetAddress([0, 0x20, 0xda, 0, 0, 0xc9]);
 const HOST_MAC: EthernetAddress = EthernetAddress([0, 0x20, 0xda, 0, 0, 9]);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Node {
+pub(crate) enum Node {
     Mpc1,
     Mps1,
     Mps2,
@@ -24,6 +24,8 @@ enum Node {
 }
 
 impl Node {
+    pub(crate) const ALL: [Self; 4] = [Self::Mpc1, Self::Mps1, Self::Mps2, Self::Mpc2];
+
     const fn control(self) -> AtmAddress {
         AtmAddress([self as u8 + 1; 20])
     }
@@ -32,9 +34,8 @@ impl Node {
         self.control().with_sel(0xd0)
     }
 
-    fn of(address: AtmAddress) -> Self {
-        let all = [Self::Mpc1, Self::Mps1, Self::Mps2, Self::Mpc2];
-        all.into_iter().find(|node| node.control().same_system(&address)).expect("a node's address")
+    fn of(address: AtmAddress) -> Option<Self> {
+        Self::ALL.into_iter().find(|node| node.control().same_system(&address))
     }
 }
 
@@ -46,7 +47,7 @@ enum Arrival {
     Data(VccId, Option<u32>, FrameId),
 }
 
-struct World {
+pub(crate) struct World {
     now: Instant,
     mpcs: BTreeMap<Node, Mpc>,
     mpss: BTreeMap<Node, Mps>,
@@ -58,12 +59,14 @@ struct World {
     lose: Option<usize>,
     /// Types of the control packets so far, keep-alives not counted.
     control: Vec<Op>,
+    /// Control packets so far, in octets.
+    pub(crate) packets: Vec<Vec<u8>>,
     by_lane: u32,
     delivered: u32,
 }
 
 impl World {
-    fn new(lose: Option<usize>) -> Self {
+    pub(crate) fn new(lose: Option<usize>) -> Self {
         let mps = |n| {
             let address = Ipv4Address([10, 9, 0, n]);
             Mps::new(mps::Config { address, ..mps::Config::default() })
@@ -78,6 +81,7 @@ impl World {
             queue: VecDeque::new(),
             lose,
             control: Vec::new(),
+            packets: Vec::new(),
             by_lane: 0,
             delivered: 0,
         };
@@ -169,11 +173,13 @@ impl World {
     /// A control packet; keep-alives are not counted, as one more of them comes anyhow.
     fn pdu(&mut self, from: Node, vcc: VccId, octets: Vec<u8>) {
         let Some((to, vcc)) = self.ends.get(&(from, vcc)).copied() else { return };
-        let Ok(Pdu::Message(message)) = decapsulate(&octets).and_then(Pdu::parse) else {
-            panic!("a bad packet")
+        let op = match decapsulate(&octets).and_then(Pdu::parse).expect("a good packet") {
+            Pdu::Message(message) => message.op,
+            Pdu::Error(_) => Op::ErrorIndication,
         };
-        if message.op != Op::KeepAlive {
-            self.control.push(message.op);
+        self.packets.push(octets.clone());
+        if op != Op::KeepAlive {
+            self.control.push(op);
             if self.lose == Some(self.control.len() - 1) {
                 return;
             }
@@ -184,7 +190,10 @@ impl World {
     fn signal(&mut self, from: Node, request: VccRequest) {
         match request {
             VccRequest::Setup { vcc, call } => {
-                let to = Node::of(call.called);
+                let Some(to) = Node::of(call.called) else {
+                    let event = VccEvent::Released { vcc, cause: Cause::UNALLOCATED_NUMBER };
+                    return self.queue.push_back((from, Arrival::Vcc(event)));
+                };
                 let far = VccId::incoming(self.incoming);
                 self.incoming += 1;
                 self.ends.extend([((from, vcc), (to, far)), ((to, far), (from, vcc))]);
@@ -208,7 +217,24 @@ impl World {
         self.queue.push_back((to, Arrival::Vcc(VccEvent::Released { vcc: far, cause })));
     }
 
-    fn settle(&mut self) {
+    /// VCCs that end at a node.
+    pub(crate) fn vccs_at(&self, node: Node) -> Vec<VccId> {
+        self.ends.keys().filter(|end| end.0 == node).map(|end| end.1).collect()
+    }
+
+    /// Hands a node a control PDU that nobody sent.
+    pub(crate) fn inject(&mut self, node: Node, vcc: VccId, octets: Vec<u8>) {
+        self.queue.push_back((node, Arrival::Pdu(vcc, octets)));
+        self.settle();
+    }
+
+    /// PDUs that a node dropped as malformed so far.
+    pub(crate) fn malformed(&self, node: Node) -> u64 {
+        let mpc = self.mpcs.get(&node).map(|mpc| mpc.counters().malformed);
+        mpc.or(self.mpss.get(&node).map(|mps| mps.counters().malformed)).expect("a node")
+    }
+
+    pub(crate) fn settle(&mut self) {
         while let Some((node, arrival)) = self.queue.pop_front() {
             if self.mpss.contains_key(&node) {
                 match arrival {
@@ -248,7 +274,7 @@ impl World {
     }
 
     /// Twenty frames a second.
-    fn stream(&mut self, seconds: u32) {
+    pub(crate) fn stream(&mut self, seconds: u32) {
         for n in 0..seconds * 20 {
             let end = self.now + Duration::from_millis(50);
             let frame = FrameId(n);
@@ -260,7 +286,7 @@ impl World {
     }
 
     /// Frames of the last second that came by the shortcut.
-    fn shortcut_frames(&mut self) -> u32 {
+    pub(crate) fn shortcut_frames(&mut self) -> u32 {
         let before = self.delivered;
         self.stream(1);
         self.delivered - before

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use crate::clip_client::address;
 use crate::drive::{at, step};
 
-const SERVER: usize = 0;
+pub(crate) const SERVER: usize = 0;
 
 /// What reaches a node: 0 is the server, others are clients.
 enum Action {
@@ -21,7 +21,7 @@ enum Action {
     Frame(VccId, FrameId),
 }
 
-struct Subnet {
+pub(crate) struct Subnet {
     server: AtmArpServer,
     clients: Vec<Client>,
     /// The far end of a node's VCC.
@@ -29,7 +29,7 @@ struct Subnet {
     incoming: u32,
     wakes: Vec<Option<Instant>>,
     actions: VecDeque<(usize, Action)>,
-    arrived: Vec<(usize, FrameId)>,
+    pub(crate) arrived: Vec<(usize, FrameId)>,
     dropped: Vec<FrameId>,
 }
 
@@ -39,7 +39,7 @@ const fn ip(node: usize) -> Ipv4Address {
 
 impl Subnet {
     /// A server and `clients` clients, all started at 0 s.
-    fn new(clients: usize) -> Self {
+    pub(crate) fn new(clients: usize) -> Self {
         let client = |node| Client::new(client::Config::new(ip(node), vec![address(SERVER as u8)]));
         let mut subnet = Self {
             server: AtmArpServer::new(server::Config::new(ip(SERVER))),
@@ -103,6 +103,10 @@ impl Subnet {
         match request {
             VccRequest::Setup { vcc, call } => {
                 let peer = usize::from(call.called.0[18]);
+                if peer > self.clients.len() {
+                    let event = VccEvent::Released { vcc, cause: Cause::UNALLOCATED_NUMBER };
+                    return self.actions.push_back((node, Action::Vcc(event)));
+                }
                 let far = VccId::incoming(self.incoming);
                 self.incoming += 1;
                 self.ends.insert((node, vcc), (peer, far));
@@ -123,6 +127,23 @@ impl Subnet {
         }
     }
 
+    /// VCCs that end at a node.
+    pub(crate) fn vccs_at(&self, node: usize) -> Vec<VccId> {
+        self.ends.keys().filter(|end| end.0 == node).map(|end| end.1).collect()
+    }
+
+    /// Hands a node a PDU that nobody sent; says how many it has dropped as malformed because of it.
+    pub(crate) fn inject(&mut self, now: Instant, node: usize, vcc: VccId, octets: Vec<u8>) -> u64 {
+        let malformed = |subnet: &Self| match node {
+            SERVER => subnet.server.counters().malformed,
+            _ => subnet.clients[node - 1].counters().malformed,
+        };
+        let before = malformed(self);
+        self.actions.push_back((node, Action::Pdu(vcc, octets)));
+        self.settle(now);
+        malformed(self) - before
+    }
+
     fn settle(&mut self, now: Instant) {
         while let Some((node, action)) = self.actions.pop_front() {
             match (node, action) {
@@ -140,7 +161,7 @@ impl Subnet {
     }
 
     /// Runs every timer up to and including `until`.
-    fn run(&mut self, until: Instant) {
+    pub(crate) fn run(&mut self, until: Instant) {
         while let Some(now) = self.wakes.iter().flatten().min().copied().filter(|now| *now <= until) {
             for node in 0..self.wakes.len() {
                 match (node, self.wakes[node]) {
@@ -153,7 +174,7 @@ impl Subnet {
         }
     }
 
-    fn send(&mut self, now: Instant, from: usize, to: usize, frame: u32) {
+    pub(crate) fn send(&mut self, now: Instant, from: usize, to: usize, frame: u32) {
         self.run(now);
         self.client(now, from, client::Input::Send { next_hop: ip(to), frame: FrameId(frame) });
         self.settle(now);

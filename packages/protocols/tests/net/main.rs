@@ -1,11 +1,16 @@
 //! Address resolution, bridging, routing, Ethernet and Classical IP in virtual time.
 
+#[path = "../support/poison.rs"]
+mod poison;
+#[path = "../golden/records.rs"]
+mod records;
+
 mod arp;
 mod bridge;
 mod clip_client;
 mod clip_server;
 mod clip_subnet;
-mod damage;
 mod drive;
 mod ethernet;
+mod hostile;
 mod router;

@@ -1,6 +1,12 @@
 //! Call control in virtual time: end systems and switches over pipes that lose nothing unless told to.
 
+#[path = "../support/poison.rs"]
+mod poison;
+#[path = "../golden/records.rs"]
+mod records;
+
 mod calls;
+mod hostile;
 mod loss;
 mod network;
 mod parties;

@@ -137,6 +137,21 @@ impl<E: Entity> Cloud<E> {
         &self.nodes[node.0].entity
     }
 
+    /// VCCs that end at an entity.
+    fn vccs_at(&self, node: NodeId) -> Vec<VccId> {
+        self.ends.keys().filter(|end| end.0 == node).map(|end| end.1).collect()
+    }
+
+    /// VCCs by which an entity can be sent something: all but those from it to many.
+    pub(crate) fn vccs_to(&self, node: NodeId) -> Vec<VccId> {
+        let mut vccs = self.vccs_at(node);
+        vccs.retain(|vcc| {
+            let (connection, party) = self.ends[&(node, *vcc)];
+            party.is_some() || !self.connections[connection].call.multipoint
+        });
+        vccs
+    }
+
     /// Control PDUs that arrived or were lost so far, each copy of a point-to-multipoint VCC counting.
     pub(crate) fn pdus(&self) -> u64 {
         self.pdus
@@ -173,8 +188,7 @@ impl<E: Entity> Cloud<E> {
 
     /// The network clears every VCC that ends at the entity, at both ends.
     pub(crate) fn cut_off(&mut self, node: NodeId, cause: Cause) {
-        let ends: Vec<VccId> = self.ends.keys().filter(|end| end.0 == node).map(|end| end.1).collect();
-        for vcc in ends {
+        for vcc in self.vccs_at(node) {
             self.clear((node, vcc), cause);
             self.send(Delivery::Vcc(node, VccEvent::Released { vcc, cause }));
         }
