@@ -45,7 +45,7 @@ describe('joining', () => {
 
 describe('kinds of device', () => {
   test('are found by folder, in the order of the rail, each with a key and a prefix of its own', () => {
-    expect(DEVICES.map(({ kind }) => kind)).toEqual(['host', 'switch', 'generator']);
+    expect(DEVICES.map(({ kind }) => kind)).toEqual(['host', 'switch', 'generator', 'router', 'edge', 'server', 'hub']);
     for (const key of ['letter', 'namePrefix', 'label'] as const)
       expect(new Set(DEVICES.map((device) => device[key])).size).toBe(DEVICES.length);
   });

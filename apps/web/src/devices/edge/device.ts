@@ -1,0 +1,32 @@
+/** Edge devices: bridges between Ethernet and emulated LANs. */
+
+import { GLYPHS } from '@lanelab/charts';
+import type { Node } from '@lanelab/scenario';
+import type { DeviceType } from '../types.ts';
+
+type Edge = Extract<Node, { kind: 'edge' }>;
+
+const edge: DeviceType<Edge> = {
+  kind: 'edge',
+  label: 'Edge device',
+  word: 'edge device',
+  explains: 'Bridges Ethernet ports to emulated LANs: hosts behind it need to know nothing of ATM.',
+  letter: 'd',
+  namePrefix: 'E',
+  order: 5,
+  glyph: GLYPHS.edge,
+  phys: ['oc3c', 'eth10', 'eth100', 'atm25', 'oc12c', 'ds3', 'e3', 'atm25-ideal'],
+  maxPorts: 256,
+  create: (id, name) => ({ id, kind: 'edge', name, ports: [], bridges: [] }),
+  withPort: (node, port, phy) => ({ ...node, ports: [...node.ports, { id: port, phy }] }),
+  withoutPort: (node, port) => ({
+    ...node,
+    ports: node.ports.filter(({ id }) => id !== port),
+    bridges: node.bridges
+      .filter((bridge) => bridge.port !== port)
+      .map((bridge) => ({ ...bridge, ethernet: bridge.ethernet.filter((id) => id !== port) })),
+  }),
+  caption: (node) => (node.mpc === undefined ? '' : 'with MPOA client'),
+};
+
+export default edge;

@@ -1,0 +1,26 @@
+/** Ethernet repeaters: one shared medium. */
+
+import { GLYPHS } from '@lanelab/charts';
+import type { Node } from '@lanelab/scenario';
+import type { DeviceType } from '../types.ts';
+
+type Hub = Extract<Node, { kind: 'hub' }>;
+
+const hub: DeviceType<Hub> = {
+  kind: 'hub',
+  label: 'Ethernet hub',
+  word: 'hub',
+  explains: 'Repeats every frame to all other ports: one segment that its stations share and collide on.',
+  letter: 'u',
+  namePrefix: 'Hub ',
+  order: 7,
+  glyph: GLYPHS.hub,
+  phys: ['eth10', 'eth100'],
+  maxPorts: 256,
+  create: (id, name) => ({ id, kind: 'hub', name, ports: [] }),
+  withPort: (node, port, phy) => ({ ...node, ports: [...node.ports, { id: port, phy }] }),
+  withoutPort: (node, port) => ({ ...node, ports: node.ports.filter(({ id }) => id !== port) }),
+  caption: () => '',
+};
+
+export default hub;

@@ -1,0 +1,29 @@
+/** IPv4 routers, with an MPOA server in those that have one. */
+
+import { GLYPHS } from '@lanelab/charts';
+import type { Router } from '@lanelab/scenario';
+import type { DeviceType } from '../types.ts';
+
+const router: DeviceType<Router> = {
+  kind: 'router',
+  label: 'Router',
+  word: 'router',
+  explains: 'Forwards IP packets between subnets; with an MPOA server it also gives away shortcuts past itself.',
+  letter: 'r',
+  namePrefix: 'R',
+  order: 4,
+  glyph: GLYPHS.router,
+  phys: ['oc3c', 'atm25', 'eth10', 'eth100', 'oc12c', 'ds3', 'e3', 'atm25-ideal'],
+  maxPorts: 256,
+  create: (id, name) => ({ id, kind: 'router', name, ports: [], interfaces: [], pvcs: [], routes: [], services: [] }),
+  withPort: (node, port, phy) => ({ ...node, ports: [...node.ports, { id: port, phy }] }),
+  withoutPort: (node, port) => ({
+    ...node,
+    ports: node.ports.filter(({ id }) => id !== port),
+    interfaces: node.interfaces.filter((entry) => entry.port !== port),
+    pvcs: node.pvcs.filter((pvc) => pvc.port !== port),
+  }),
+  caption: (node) => (node.mps === undefined ? '' : 'with MPOA server'),
+};
+
+export default router;

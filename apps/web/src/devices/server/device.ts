@@ -1,0 +1,26 @@
+/** Machines that run LECS, LES and BUS, or an ATMARP server. */
+
+import { GLYPHS } from '@lanelab/charts';
+import type { Node } from '@lanelab/scenario';
+import type { DeviceType } from '../types.ts';
+
+type Server = Extract<Node, { kind: 'server' }>;
+
+const server: DeviceType<Server> = {
+  kind: 'server',
+  label: 'Server',
+  word: 'server',
+  explains: 'Runs the servers of emulated LANs (LECS, LES and BUS) or of Classical IP (ATMARP), on one CPU.',
+  letter: 's',
+  namePrefix: 'Servers ',
+  order: 6,
+  glyph: GLYPHS.server,
+  phys: ['oc3c', 'atm25', 'oc12c', 'ds3', 'e3', 'atm25-ideal'],
+  maxPorts: 1,
+  create: (id, name) => ({ id, kind: 'server', name, ports: [], services: [] }),
+  withPort: (node, port, phy) => ({ ...node, ports: [...node.ports, { id: port, phy }] }),
+  withoutPort: (node, port) => ({ ...node, ports: node.ports.filter(({ id }) => id !== port) }),
+  caption: (node) => [...new Set(node.services.map(({ kind }) => kind.toUpperCase()))].join(', '),
+};
+
+export default server;
