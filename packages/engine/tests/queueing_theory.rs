@@ -62,6 +62,8 @@ fn poisson_to_one_port(rho: f64, queue: QueueSpec, seed: u64) -> NetworkSpec {
         routes,
         latency: SimDuration::ZERO,
         backplane_cell_time: None,
+        local: Vec::new(),
+        vcs: Vec::new(),
     });
     spec.terminals.push(TerminalSpec { id: 200, ports: vec![port(0, oc3c, UNLIMITED)], vcs: Vec::new() });
     spec.links.push(LinkSpec { id: 1000, a: (SWITCH, OUT), b: (200, 0), delay: SimDuration::ZERO });

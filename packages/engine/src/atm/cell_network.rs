@@ -9,7 +9,9 @@
 //!
 //! - at a switch's output queue or backplane: cells that no row's shaper held, by ascending (node id, port id) of the
 //!   sending end of the link they came in by; then cells out of shapers, by ascending position of the row in
-//!   `SwitchSpec::routes`. Cells of one link, or of one shaper, keep their order;
+//!   `SwitchSpec::routes`. Cells of one link, or of one shaper, keep their order. At an output queue there are between the two
+//!   injected cells of unshaped VCs that begin there, in order of injection, and after both cells out of shapers
+//!   of such VCs, by ascending position in `SwitchSpec::vcs`;
 //! - at a terminal's output queue: cells of unshaped VCs with a source, by ascending position in `TerminalSpec::vcs`; then
 //!   injected cells of unshaped VCs in order of injection; then cells out of VC shapers, by ascending position.
 //!
@@ -23,8 +25,10 @@
 //! # The way of a cell
 //! Offer at a VC (source or injection) -> VC shaper, if any -> output queue of the terminal's port -> link -> at a switch,
 //! at the instant of arrival: table row, policer -> latency -> backplane, if any -> row shaper, if any -> output queue ->
-//! link -> ... -> terminal. Any (VPI, VCI) is received at a terminal.
+//! link -> ... -> terminal. Any (VPI, VCI) is received at a terminal. A VC of a switch begins at its output queue, and no
+//! backplane is on its way there.
 //!
+//! - **Local channels** of the switch: the cell is received, as at a terminal.
 //! - **Table**: the VC row of (port, VPI, VCI), else the VP row of (port, VPI); of several equal rows the first. A VP row
 //!   changes the VPI alone. No row, a row to a port that the switch does not have, or a *loop*: `NoRoute`, counted at
 //!   the switch's input port. A loop is found where a cell comes into a switch by the (port, VPI, VCI) by which it
@@ -52,15 +56,31 @@
 //!
 //! A change to `FrameDiscard::None` forgets the frame states of the queue's VCs. Backplanes and shapers drop nothing.
 //!
+//! # Switched networks
+//! Where `NetworkSpec::switched` names categories, rows and connections come and go:
+//!
+//! - A connection's way is walked through the tables as they are when it is opened; its later cells go that way, whatever
+//!   becomes of the tables. A real switch drops cells at once where a row is gone: here what the connection is still given goes
+//!   through until it is closed, and who takes a row away closes the connections that use it.
+//! - A connection that is closed takes no more cells. Those handed over before, also for later instants, go on, and their PDUs
+//!   are reported as ever.
+//! - A row that is added has the position after all rows that its switch has had, and a VC that is opened the position after all
+//!   VCs that its node has had.
+//! - A row that leads back over the trunk (to another switch) by which cells came is no route, unless the description has a
+//!   row back by that port.
+//!
 //! # Built-in sources
 //! Each draws from the random stream (seed, terminal's id, position of the VC). `PoissonPdus` and `OnOff` draw the gap, then (for `OnOff`)
 //! the number of cells, PDU by PDU; the first gap begins at time zero.
 
-use super::spec::{FrameDiscard, GcraSpec, NodeId, PortId, QueueSpec, ServiceCategory};
+use super::spec::{FrameDiscard, GcraSpec, NodeId, PortId, QueueSpec, RouteSpec, ServiceCategory, VcSpec};
 use crate::sim::time::{SimDuration, SimTime};
 
-/// Index of a connection: one (terminal, VC) pair in ascending order of (node id, position in `TerminalSpec::vcs`).
+/// Number of a connection. First come those of the network's description, in ascending order of (node id, position in
+/// `TerminalSpec::vcs` or `SwitchSpec::vcs`), terminals before switches; then those opened while it runs, in order.
 pub type ConnId = u32;
+/// One end of a virtual channel: a node's port, with the VPI and the VCI on that port's link.
+pub type Channel = (NodeId, PortId, u16, u16);
 /// A PDU's number in the store of whoever injected it.
 pub type PduId = u32;
 
@@ -100,6 +120,8 @@ pub struct Delivery {
     pub pdu: PduId,
     /// What became of it.
     pub outcome: Outcome,
+    /// Where: the far end of the connection, or the leaf of a point-to-multipoint connection.
+    pub to: Channel,
 }
 
 /// Why a cell was dropped.
@@ -211,6 +233,31 @@ pub trait CellNetwork {
     /// act in order of registration, before any cell of that instant: a cell that leaves at `at` is the first to feel it.
     /// A change of something that the network does not have does nothing.
     fn schedule(&mut self, at: SimTime, change: NetworkChange);
+
+    /// Adds a row to a switch's table, behind those there are, from `at` on. Of a switched network only
+    /// ([`super::spec::NetworkSpec::switched`]), as the four after it; what they mean is told at the head of this file.
+    ///
+    /// They are called while an event at `at` is handled: before the instant that `advance` has returned, and no
+    /// earlier than may be injected. After the call nothing is injected before `at`.
+    fn add_row(&mut self, at: SimTime, switch: NodeId, row: RouteSpec);
+
+    /// Takes the first row with this input and this output out of a switch's table, from `at` on; both are
+    /// (port, VPI, VCI), without a VCI for a VP row. One that is not there changes nothing.
+    fn remove_row(
+        &mut self,
+        at: SimTime,
+        switch: NodeId,
+        input: (PortId, u16, Option<u16>),
+        output: (PortId, u16, Option<u16>),
+    );
+
+    /// Opens a point-to-point connection that begins at a terminal or a switch, from `at` on. PDUs are injected; a
+    /// `source` is not looked at. `None` where the node has no such port.
+    fn open(&mut self, at: SimTime, node: NodeId, vc: &VcSpec) -> Option<ConnId>;
+
+    /// Closes an injected connection: what is injected from now on is dropped at once and counts nowhere. Its number is not
+    /// used again.
+    fn close(&mut self, at: SimTime, conn: ConnId);
 
     /// Number of the connection that leaves `(node, port, vpi, vci)`.
     fn connection(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<ConnId>;

@@ -13,9 +13,12 @@ impl Network {
         debug_assert!(at.0 >= self.now, "a change in the past");
         for (node, port) in self.ports_of(&change) {
             let Some(&queue) = self.directory.queues.get(&(node, port)) else { continue };
+            if self.queues[queue as usize].link.is_some() {
+                continue;
+            }
             let outs = &self.graph.outs[queue as usize];
             self.queues[queue as usize].watch_link_changes(self.window_end, outs, &mut self.graph.edges);
-            self.graph.wake[queue as usize] = 0;
+            self.staged.push(queue);
         }
         let place = self.changes.partition_point(|(other, _)| *other <= at);
         self.changes.insert(place, (at, change));
@@ -67,6 +70,11 @@ impl Network {
                 self.renew_bounds(at);
             }
             NetworkChange::LinkDelay { delay, .. } => {
+                for port in &ports {
+                    if let Some((_, known)) = self.wiring.far.get_mut(port) {
+                        *known = delay.0;
+                    }
+                }
                 for &queue in &queues {
                     for &e in &self.graph.outs[queue] {
                         let edge = &mut self.graph.edges[e as usize];
@@ -100,8 +108,8 @@ impl Network {
     /// A delay or a limit has changed: PDUs under way may end earlier now than their bounds assumed.
     fn renew_bounds(&mut self, at: u64) {
         let cell_times: Vec<u64> = self.queues.iter().map(|queue| queue.cell_time).collect();
-        self.graph.compute_reach(&self.injected, &cell_times, &self.ends);
-        self.graph.compute_residuals(&cell_times);
+        self.graph.compute_reach(&self.injected, &cell_times, &self.wiring.ends);
+        self.graph.compute_residuals(0..self.graph.hops.len(), &self.queues);
         for conn in &mut self.conns {
             for pdu in &mut conn.pdus {
                 pdu.bound = at;

@@ -1,46 +1,27 @@
 //! From the plain-data network to the queue graph: every connection's way is walked once, through the tables.
-
-use std::collections::{BTreeMap, BTreeSet};
+//!
+//! In a switched network ([`NetworkSpec::switched`]) ways come later that are not known yet. There the order of computation
+//! and the horizons are those of every way that there may be: from each input port of a switch to each of its outputs, from
+//! each port to each kind of end behind its link, and injections at every output queue. A connection that is opened adds
+//! edges within that, and so changes neither.
 
 use super::cell::MAX_HOPS;
 use super::cell_network::{ConnId, UNLIMITED};
 use super::conn::Conn;
-use super::edge::{Edge, Gate};
 use super::gcra::{Policer, Shaper};
-use super::graph::{End, Graph, Hop, NONE};
+use super::graph::{End, Graph, NONE};
 use super::queue::Queue;
-use super::run::Run;
 use super::source::Source;
-use super::spec::{
-    NetworkSpec, NodeId, PortId, RouteSpec, ServiceCategory, SwitchSpec, TerminalSpec, VcSpec,
-};
+use super::spec::{NetworkSpec, NodeId, PortId, ServiceCategory, VcSpec};
+use super::wiring::{Directory, Parts, Tie, Wiring};
 use crate::sim::rng::RandomStream;
-
-/// A row of a switch: (node, input port, VPI, VCI).
-pub(super) type RowKey = (NodeId, PortId, u16, Option<u16>);
-
-/// Where things of the plain-data network are in the compiled one.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Directory {
-    /// Output queue of a port.
-    pub(super) queues: BTreeMap<(NodeId, PortId), u32>,
-    pub(super) backplanes: BTreeMap<NodeId, u32>,
-    /// Entry drops of a switch's input port.
-    pub(super) entries: BTreeMap<(NodeId, PortId), u32>,
-    /// Policer of a row.
-    pub(super) policers: BTreeMap<RowKey, u32>,
-    /// Connection that leaves a terminal by (node, port, VPI, VCI).
-    pub(super) conns: BTreeMap<(NodeId, PortId, u16, u16), ConnId>,
-    /// Both ends of a link.
-    pub(super) links: BTreeMap<u32, [(NodeId, PortId); 2]>,
-}
 
 /// What compiling gives.
 #[derive(Debug)]
 pub(super) struct Compiled {
     pub(super) graph: Graph,
     pub(super) queues: Vec<Queue>,
-    pub(super) ends: Vec<End>,
+    pub(super) wiring: Wiring,
     pub(super) conns: Vec<Conn>,
     pub(super) policers: Vec<Policer>,
     pub(super) sources: Vec<Source>,
@@ -49,40 +30,38 @@ pub(super) struct Compiled {
     pub(super) injected: Vec<u32>,
 }
 
-/// Place of an edge among the inputs of its vertex: see "Order of equal times" in `cell_network`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Tie {
-    /// From a link, not held by a shaper; or within a terminal, by a source.
-    Unshaped(u32, u32),
-    /// Injected, at a terminal.
-    Injected,
-    /// Out of the shaper of a row or VC at this position.
-    Shaped(usize),
-}
-
-struct Compiler<'a> {
-    spec: &'a NetworkSpec,
-    switches: BTreeMap<NodeId, &'a SwitchSpec>,
-    /// Far end and delay of the link at a port.
-    far: BTreeMap<(NodeId, PortId), ((NodeId, PortId), u64)>,
-    out: Compiled,
-    /// Edges by what they join.
-    edges: BTreeMap<(u32, u32, Tie), u32>,
-    ties: Vec<Tie>,
-    /// Ends by what they are; numbers are offset by the number of queues when all is known.
-    end_numbers: BTreeMap<(u8, u32, u32), u32>,
-}
-
 /// Compiles `spec`.
 pub(super) fn compile(spec: &NetworkSpec) -> Compiled {
-    let mut compiler = Compiler::new(spec);
-    compiler.add_queues();
+    let mut directory = Directory::default();
+    let wiring = Wiring::new(spec, &mut directory);
+    let mut compiled = Compiled {
+        graph: Graph::default(),
+        queues: Vec::new(),
+        wiring,
+        conns: Vec::new(),
+        policers: Vec::new(),
+        sources: Vec::new(),
+        directory,
+        injected: Vec::new(),
+    };
+    compiled.add_queues(spec);
+    if compiled.wiring.is_switched() {
+        compiled.add_ends();
+        compiled.add_policers();
+    }
     for terminal in ordered(&spec.terminals, |t| t.id) {
         for (position, vc) in terminal.vcs.iter().enumerate() {
-            compiler.add_connection(terminal, position, vc);
+            compiled.add_connection(spec.seed, terminal.id, position, vc);
         }
     }
-    compiler.finish()
+    for switch in ordered(&spec.switches, |s| s.id) {
+        for (position, vc) in switch.vcs.iter().enumerate() {
+            let vc = VcSpec { source: None, ..vc.clone() };
+            compiled.add_connection(spec.seed, switch.id, position, &vc);
+        }
+    }
+    compiled.finish();
+    compiled
 }
 
 /// References to `items` in ascending order of id.
@@ -92,284 +71,143 @@ fn ordered<T>(items: &[T], id: impl Fn(&T) -> u32) -> Vec<&T> {
     refs
 }
 
-impl<'a> Compiler<'a> {
-    fn new(spec: &'a NetworkSpec) -> Self {
-        let mut far = BTreeMap::new();
-        let mut directory = Directory::default();
-        for link in &spec.links {
-            far.insert(link.a, (link.b, link.delay.0));
-            far.insert(link.b, (link.a, link.delay.0));
-            directory.links.insert(link.id, [link.a, link.b]);
-        }
-        let out = Compiled {
-            graph: Graph::default(),
-            queues: Vec::new(),
-            ends: Vec::new(),
-            conns: Vec::new(),
-            policers: Vec::new(),
-            sources: Vec::new(),
-            directory,
-            injected: Vec::new(),
-        };
-        let switches = spec.switches.iter().map(|s| (s.id, s)).collect();
-        Self {
-            spec,
-            switches,
-            far,
-            out,
-            edges: BTreeMap::new(),
-            ties: Vec::new(),
-            end_numbers: BTreeMap::new(),
-        }
-    }
-
+impl Compiled {
     /// All servers come first, so that ends can be numbered behind them.
-    fn add_queues(&mut self) {
-        let terminals = ordered(&self.spec.terminals, |t| t.id).into_iter().map(|t| (t.id, &t.ports));
-        let switches = ordered(&self.spec.switches, |s| s.id).into_iter().map(|s| (s.id, &s.ports));
+    fn add_queues(&mut self, spec: &NetworkSpec) {
+        let terminals = ordered(&spec.terminals, |t| t.id).into_iter().map(|t| (t.id, &t.ports));
+        let switches = ordered(&spec.switches, |s| s.id).into_iter().map(|s| (s.id, &s.ports));
         for (node, ports) in terminals.chain(switches) {
             for port in ports {
-                let number = self.out.queues.len() as u32;
-                self.out.queues.push(Queue::new(port.phy.cell_time.0.max(1), port.queues, false));
-                self.out.directory.queues.insert((node, port.id), number);
+                let number = self.queues.len() as u32;
+                self.queues.push(Queue::new(port.phy.cell_time.0.max(1), port.queues, false));
+                self.directory.queues.insert((node, port.id), number);
             }
         }
-        for switch in ordered(&self.spec.switches, |s| s.id) {
+        for switch in ordered(&spec.switches, |s| s.id) {
             for port in &switch.ports {
-                let number = self.out.directory.entries.len() as u32;
-                self.out.directory.entries.insert((switch.id, port.id), number);
+                let number = self.directory.entries.len() as u32;
+                self.directory.entries.insert((switch.id, port.id), number);
             }
             if let Some(time) = switch.backplane_cell_time.filter(|time| time.0 > 0) {
-                let number = self.out.queues.len() as u32;
-                self.out.queues.push(Queue::new(time.0, [UNLIMITED; ServiceCategory::COUNT], true));
-                self.out.directory.backplanes.insert(switch.id, number);
+                let number = self.queues.len() as u32;
+                self.queues.push(Queue::new(time.0, [UNLIMITED; ServiceCategory::COUNT], true));
+                self.directory.backplanes.insert(switch.id, number);
             }
         }
     }
 
-    fn add_connection(&mut self, terminal: &TerminalSpec, position: usize, vc: &VcSpec) {
-        let id = self.out.conns.len() as ConnId;
-        let first_hop = self.out.graph.hops.len() as u32;
-        self.out.conns.push(Conn::new(first_hop, vc.clp, vc.source.is_none()));
-        self.out.directory.conns.entry((terminal.id, vc.port, vc.vpi, vc.vci)).or_insert(id);
-
-        let queue = *self
-            .out
-            .directory
-            .queues
-            .get(&(terminal.id, vc.port))
-            .expect("a VC leaves by a port that its terminal has");
+    fn add_connection(&mut self, seed: u64, node: NodeId, position: usize, vc: &VcSpec) {
+        let id = self.conns.len() as ConnId;
         let shaper = Shaper::new(&vc.shaper);
-        let tie = match (&vc.source, &shaper) {
-            (_, Some(_)) => Tie::Shaped(position),
-            (Some(_), None) => Tie::Unshaped(position as u32, 0),
-            (None, None) => Tie::Injected,
+        let mut parts = Parts {
+            graph: &mut self.graph,
+            queues: &self.queues,
+            policers: &mut self.policers,
+            directory: &mut self.directory,
         };
-        let entry = self.edge(NONE, queue, tie, 0);
-        self.out.conns[id as usize].entry = entry;
+        let way = self.wiring.connect(&mut parts, node, position, vc);
+        let way = way.expect("a VC leaves by a port that its node has");
+        let queue = way.hops[0].at;
         if let Some(source) = &vc.source {
-            let rng = RandomStream::new(self.spec.seed, terminal.id, vc.stream);
-            let cell_time = self.out.queues[queue as usize].cell_time;
-            self.out.sources.push(Source::new(id, source.clone(), rng, shaper, cell_time));
-        } else {
-            if let Some(shaper) = shaper {
-                self.out.graph.edges[entry as usize].gate = Some(Box::new(Gate {
-                    latency: 0,
-                    entry: NONE,
-                    shaper: Some(shaper),
-                    passed: Run::default(),
-                }));
-            }
-            if !self.out.injected.contains(&queue) {
-                self.out.injected.push(queue);
-            }
+            let rng = RandomStream::new(seed, node, vc.stream);
+            let cell_time = self.queues[queue as usize].cell_time;
+            self.sources.push(Source::new(id, source.clone(), rng, shaper, cell_time));
+        } else if !self.injected.contains(&queue) {
+            self.injected.push(queue);
         }
-        self.add_hop(id, queue, vc.category, NONE);
-        self.walk(id, queue, (terminal.id, vc.port), vc);
-        assert!(self.out.graph.hops.len() < MAX_HOPS, "too many hops for a cell's hop field");
+        let first_hop = self.graph.append(&way, id);
+        assert!(self.graph.hops.len() < MAX_HOPS, "too many hops for a cell's hop field");
+        self.conns.push(Conn::new(id, first_hop, &way, node, vc));
+        self.directory.conns.entry((node, vc.port, vc.vpi, vc.vci)).or_insert(id);
     }
 
-    /// Follows a connection from its terminal's queue to its end.
-    fn walk(&mut self, id: ConnId, first: u32, mut port: (NodeId, PortId), vc: &VcSpec) {
-        let (mut vpi, mut vci, mut queue) = (vc.vpi, vc.vci, first);
-        let mut visited = BTreeSet::new();
-        loop {
-            let Some(&(here, delay)) = self.far.get(&port) else {
-                return self.end(id, queue, 0, End::Unlinked(queue), None);
-            };
-            let (node, in_port) = here;
-            let Some(&switch) = self.switches.get(&node) else {
-                let destination = Some((node, in_port, vpi, vci));
-                return self.end(id, queue, delay, End::Terminal, destination);
-            };
-            let row = if visited.insert((node, in_port, vpi, vci)) {
-                find_row(switch, in_port, vpi, vci)
-            } else {
-                None
-            };
-            let row = row.and_then(|(at, row)| {
-                let out = *self.out.directory.queues.get(&(node, row.out_port))?;
-                Some((at, row, out))
-            });
-            let Some((position, row, out)) = row else {
-                let entry = self.out.directory.entries[&here];
-                return self.end(id, queue, delay, End::Entry(entry), None);
-            };
-            self.enter_switch(id, queue, out, port, in_port, switch, (position, row), delay);
-            vpi = row.out_vpi;
-            vci = row.out_vci.unwrap_or(vci);
-            queue = out;
-            port = (node, row.out_port);
-        }
-    }
-
-    /// Adds the edges and hops from queue `from` to queue `out` behind a row of a switch.
-    #[allow(clippy::too_many_arguments, reason = "all of them describe one row's way, once")]
-    fn enter_switch(
-        &mut self,
-        id: ConnId,
-        from: u32,
-        out: u32,
-        sender: (NodeId, PortId),
-        in_port: PortId,
-        switch: &SwitchSpec,
-        (position, row): (usize, &RouteSpec),
-        delay: u64,
-    ) {
-        let key = (switch.id, in_port, row.in_vpi, row.in_vci);
-        let policer = row.policer.as_ref().map_or(NONE, |spec| {
-            let policers = &mut self.out.policers;
-            *self.out.directory.policers.entry(key).or_insert_with(|| {
-                policers.push(Policer::new(spec));
-                policers.len() as u32 - 1
-            })
-        });
-        let entry = self.out.directory.entries[&(switch.id, in_port)];
-        let unshaped = Tie::Unshaped(sender.0, u32::from(sender.1));
-        let shaped = if row.shaper.is_empty() { unshaped } else { Tie::Shaped(position) };
-        let latency = switch.latency.0;
-        match self.out.directory.backplanes.get(&switch.id).copied() {
-            Some(backplane) => {
-                let edge = self.edge(from, backplane, unshaped, delay);
-                self.gate(edge, entry, latency, policer, None);
-                self.leave_by(edge);
-                self.add_hop(id, backplane, row.category, policer);
-                let tie = if row.shaper.is_empty() { Tie::Unshaped(0, 0) } else { shaped };
-                let edge = self.edge(backplane, out, tie, 0);
-                self.gate(edge, entry, 0, NONE, Some(row));
-                self.leave_by(edge);
-                self.add_hop(id, out, row.category, NONE);
+    /// Every end that cells of a switched network may come to, with the edges to it, and every edge between the queues of
+    /// a backplane; injections at every output queue.
+    fn add_ends(&mut self) {
+        let ports: Vec<_> = self.directory.queues.iter().map(|(port, queue)| (*port, *queue)).collect();
+        let queues = self.queues.len() as u32;
+        for (port, queue) in ports {
+            let unshaped = Tie::Unshaped(0, 0);
+            let wiring = &mut self.wiring;
+            match wiring.far.get(&port).copied() {
+                None => {
+                    let end = wiring.end_vertex(queues, End::Unlinked(queue), None);
+                    wiring.edge(&mut self.graph, queue, end, unshaped, 0);
+                }
+                Some((far, delay)) => {
+                    let end = wiring.end_vertex(queues, End::Terminal, Some((far.0, far.1, 0, 0)));
+                    wiring.edge(&mut self.graph, queue, end, unshaped, delay);
+                    if let Some(&entry) = self.directory.entries.get(&far) {
+                        let end = wiring.end_vertex(queues, End::Entry(entry), None);
+                        wiring.edge(&mut self.graph, queue, end, unshaped, delay);
+                    }
+                }
             }
-            None => {
-                let edge = self.edge(from, out, shaped, delay);
-                self.gate(edge, entry, latency, policer, Some(row));
-                self.leave_by(edge);
-                self.add_hop(id, out, row.category, policer);
+            self.injected.push(queue);
+        }
+        let backplanes: Vec<_> = self.directory.backplanes.iter().map(|(id, queue)| (*id, *queue)).collect();
+        for (switch, backplane) in backplanes {
+            let inputs: Vec<_> = self.wiring.inputs_of(switch).collect();
+            for (in_port, sender, delay) in inputs {
+                let Some(&queue) = self.directory.queues.get(&sender) else { continue };
+                let entry = self.directory.entries[&(switch, in_port)];
+                self.wiring.enter_backplane(&mut self.graph, queue, backplane, sender, delay, switch, entry);
             }
         }
     }
 
-    /// Gives an edge the gate it needs; without policer and shaper the latency is just more delay.
-    fn gate(&mut self, edge: u32, entry: u32, latency: u64, policer: u32, shaped: Option<&RouteSpec>) {
-        let edge = &mut self.out.graph.edges[edge as usize];
-        let shaper = shaped.and_then(|row| Shaper::new(&row.shaper));
-        if edge.gate.is_none() && policer == NONE && shaper.is_none() {
-            edge.delay = edge.delay - edge.folded + latency;
-            edge.folded = latency;
-        } else if edge.gate.is_none() {
-            edge.delay -= edge.folded;
-            edge.folded = 0;
-            edge.gate = Some(Box::new(Gate { latency, entry, shaper, passed: Run::default() }));
-        }
-    }
-
-    /// The edge of this kind between two vertices, made where it is new.
-    fn edge(&mut self, from: u32, to: u32, tie: Tie, delay: u64) -> u32 {
-        // Every source, and every VC with a shaper, has an edge of its own; those of one link share one.
-        let edges = &mut self.out.graph.edges;
-        *self.edges.entry((from, to, tie)).or_insert_with(|| {
-            edges.push(Edge::new(from, to, delay));
-            self.ties.push(tie);
-            edges.len() as u32 - 1
-        })
-    }
-
-    fn add_hop(&mut self, conn: ConnId, at: u32, category: ServiceCategory, policer: u32) {
-        let category = category as u8;
-        self.out.graph.hops.push(Hop { conn, at, out: NONE, policer, category, residual: 0 });
-    }
-
-    /// The connection leaves its last hop by `edge`.
-    fn leave_by(&mut self, edge: u32) {
-        self.out.graph.hops.last_mut().expect("a connection begins with a hop").out = edge;
-    }
-
-    fn end(
-        &mut self,
-        id: ConnId,
-        queue: u32,
-        delay: u64,
-        end: End,
-        destination: Option<(NodeId, PortId, u16, u16)>,
-    ) {
-        let key = match (end, destination) {
-            (End::Terminal, Some((node, port, ..))) => (0, node, u32::from(port)),
-            (End::Entry(entry), _) => (1, entry, 0),
-            (End::Unlinked(queue), _) => (2, queue, 0),
-            (End::Terminal, None) => unreachable!("a terminal is a destination"),
+    /// Policers of a switched network's rows: they may be changed before a cell comes.
+    fn add_policers(&mut self) {
+        let mut parts = Parts {
+            graph: &mut self.graph,
+            queues: &self.queues,
+            policers: &mut self.policers,
+            directory: &mut self.directory,
         };
-        let ends = &mut self.out.ends;
-        let queues = self.out.queues.len() as u32;
-        let vertex = *self.end_numbers.entry(key).or_insert_with(|| {
-            ends.push(end);
-            queues + ends.len() as u32 - 1
-        });
-        let edge = self.edge(queue, vertex, Tie::Unshaped(0, 0), delay);
-        self.leave_by(edge);
-        self.add_hop(id, vertex, ServiceCategory::Cbr, NONE);
-        let conn = &mut self.out.conns[id as usize];
-        conn.end = vertex;
-        conn.destination = destination;
+        self.wiring.make_policers(&mut parts);
     }
 
-    fn finish(mut self) -> Compiled {
-        let graph = &mut self.out.graph;
-        let vertices = self.out.queues.len() + self.out.ends.len();
-        graph.inputs = vec![Vec::new(); vertices];
-        graph.outs = vec![Vec::new(); vertices];
-        graph.wake = vec![u64::MAX; vertices];
-        for (number, edge) in graph.edges.iter().enumerate() {
-            graph.inputs[edge.to as usize].push(number as u32);
-            if edge.from != NONE {
-                graph.outs[edge.from as usize].push(number as u32);
+    /// The vertices that each vertex's cells may come to next: in a switched network on all ways that there may be.
+    fn successors(&self, vertices: usize) -> Vec<Vec<u32>> {
+        let mut successors = vec![Vec::new(); vertices];
+        for edge in self.graph.edges.iter().filter(|edge| edge.from != NONE) {
+            successors[edge.from as usize].push(edge.to);
+        }
+        if !self.wiring.is_switched() {
+            return successors;
+        }
+        for &(switch, in_port) in self.directory.entries.keys() {
+            let Some(&(sender, _)) = self.wiring.far.get(&(switch, in_port)) else { continue };
+            let Some(&from) = self.directory.queues.get(&sender) else { continue };
+            let from = self.directory.backplanes.get(&switch).copied().unwrap_or(from);
+            for (&(_, out_port), &out) in self.directory.queues.range((switch, 0)..=(switch, PortId::MAX)) {
+                if self.wiring.may_pass(switch, in_port, out_port) {
+                    successors[from as usize].push(out);
+                }
             }
         }
-        for inputs in &mut graph.inputs {
-            inputs.sort_by_key(|&e| self.ties[e as usize]);
-        }
+        successors
+    }
+
+    fn finish(&mut self) {
+        let vertices = self.queues.len() + self.wiring.ends.len();
+        self.graph.build(vertices, &self.wiring.ties);
         let mut used = vec![[false; ServiceCategory::COUNT]; vertices];
-        for hop in &graph.hops {
+        for hop in &self.graph.hops {
             used[hop.at as usize][hop.category as usize] = true;
         }
-        for (number, queue) in self.out.queues.iter_mut().enumerate() {
-            queue.use_categories(used[number]);
-            if let [only] = graph.outs[number][..] {
+        for (number, queue) in self.queues.iter_mut().enumerate() {
+            if self.wiring.is_switched() {
+                let listed = self.wiring.categories();
+                used[number] = ServiceCategory::ALL.map(|category| listed.contains(&category));
+            } else if let [only] = self.graph.outs[number][..] {
                 queue.single_out = only;
             }
+            queue.use_categories(used[number]);
         }
-        graph.compute_order();
-        let cell_times: Vec<u64> = self.out.queues.iter().map(|queue| queue.cell_time).collect();
-        graph.compute_reach(&self.out.injected, &cell_times, &self.out.ends);
-        graph.compute_residuals(&cell_times);
-        self.out
+        self.graph.compute_order(&self.successors(vertices));
+        let cell_times: Vec<u64> = self.queues.iter().map(|queue| queue.cell_time).collect();
+        self.graph.compute_reach(&self.injected, &cell_times, &self.wiring.ends);
+        self.graph.compute_residuals(0..self.graph.hops.len(), &self.queues);
     }
-}
-
-/// The row for cells that come in by a port: the VC row, else the VP row, with its position in the table.
-fn find_row(switch: &SwitchSpec, port: PortId, vpi: u16, vci: u16) -> Option<(usize, &RouteSpec)> {
-    let row = |in_vci| {
-        let matches = move |row: &RouteSpec| row.in_port == port && row.in_vpi == vpi && row.in_vci == in_vci;
-        switch.routes.iter().enumerate().find(|(_, row)| matches(row))
-    };
-    row(Some(vci)).or_else(|| row(None))
 }

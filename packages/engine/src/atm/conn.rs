@@ -3,9 +3,10 @@
 use std::collections::VecDeque;
 
 use super::cell::{CLP, Cell, LAST, seq};
-use super::cell_network::{ConnCounters, ConnId, Delivery, Outcome, PduId};
-use super::spec::{NodeId, PortId};
+use super::cell_network::{Channel, ConnCounters, ConnId, Delivery, Outcome, PduId};
+use super::spec::{NodeId, VcSpec};
 use super::train::{NEVER_LAST, Train};
+use super::wiring::Way;
 use crate::sim::time::SimTime;
 
 /// A PDU that was offered and whose end is not known.
@@ -31,12 +32,16 @@ impl Pdu {
 /// One connection, at both of its ends.
 #[derive(Clone, Debug)]
 pub(super) struct Conn {
-    /// Index of its first hop.
+    pub(super) id: ConnId,
+    /// Index of its first hop, and how many they are.
     pub(super) first_hop: u32,
+    pub(super) hops: u32,
     /// Vertex where it ends.
     pub(super) end: u32,
+    /// Where it begins.
+    pub(super) from: Channel,
     /// Where it is received; `None` where its cells have no route to a terminal.
-    pub(super) destination: Option<(NodeId, PortId, u16, u16)>,
+    pub(super) destination: Option<Channel>,
     /// Whether a host injects, and is told of the ends of PDUs.
     pub(super) injected: bool,
     /// Edge into the terminal's queue.
@@ -49,20 +54,29 @@ pub(super) struct Conn {
     /// Sequence number of the first cell since the last AAU = 1, and how many came; none came if 0.
     collected_from: u64,
     collected: u64,
+    /// Whether PDUs are still taken.
+    pub(super) open: bool,
+    /// Whether it is in the list of connections with PDUs under way.
+    pub(super) active: bool,
     /// Whether its cells are hashed as they arrive; off in a bench only.
     pub(super) hashing: bool,
 }
 
 impl Conn {
-    pub(super) fn new(first_hop: u32, clp: bool, injected: bool) -> Self {
+    pub(super) fn new(id: ConnId, first_hop: u32, way: &Way, node: NodeId, vc: &VcSpec) -> Self {
         Self {
+            id,
             first_hop,
-            end: super::graph::NONE,
-            destination: None,
-            injected,
+            hops: way.hops.len() as u32,
+            end: way.end,
+            from: (node, vc.port, vc.vpi, vc.vci),
+            destination: way.destination,
+            injected: vc.source.is_none(),
             hashing: true,
-            entry: super::graph::NONE,
-            clp: if clp { CLP } else { 0 },
+            active: false,
+            open: true,
+            entry: way.entry,
+            clp: if vc.clp { CLP } else { 0 },
             counters: ConnCounters::default(),
             pdus: VecDeque::new(),
             collected_from: 0,
@@ -108,8 +122,14 @@ impl Conn {
         }
     }
 
+    /// Whether it is closed, and no cell of it under way: the last that was handed over has been received.
+    pub(super) fn is_drained(&self) -> bool {
+        let traced = self.destination.is_some() || self.counters.cells_sent == 0;
+        !self.open && traced && self.pdus.is_empty()
+    }
+
     /// Takes cells that arrive at the terminal; reports ends of injected PDUs.
-    pub(super) fn receive(&mut self, id: ConnId, cell: Cell, ends: &mut Vec<Delivery>) {
+    pub(super) fn receive(&mut self, cell: Cell, ends: &mut Vec<Delivery>) {
         let Cell { t, meta } = cell;
         let number = seq(meta);
         let counters = &mut self.counters;
@@ -118,18 +138,16 @@ impl Conn {
             let clp = u64::from(meta & CLP != 0);
             counters.cell_hash = counters.cell_hash.wrapping_add(mix(hash_key(number, clp, t)));
         }
-        self.collect(id, number, 1, t, ends);
+        self.collect(number, 1, t, ends);
         if meta & LAST != 0 {
-            self.end_pdu(id, t, ends);
+            self.end_pdu(t, ends);
         }
     }
 
     /// Takes `n` cells of one PDU from number `first` on into reassembly, the first of them at `t`.
-    fn collect(&mut self, id: ConnId, first: u64, n: u64, t: u64, ends: &mut Vec<Delivery>) {
+    fn collect(&mut self, first: u64, n: u64, t: u64, ends: &mut Vec<Delivery>) {
         while let Some(pdu) = self.pdus.front().filter(|pdu| pdu.last_seq() < first) {
-            if self.injected {
-                ends.push(Delivery { at: SimTime(t), conn: id, pdu: pdu.id, outcome: Outcome::Lost });
-            }
+            ends.extend(self.delivery(t, pdu.id, Outcome::Lost));
             self.pdus.pop_front();
         }
         if self.collected == 0 {
@@ -139,7 +157,7 @@ impl Conn {
     }
 
     /// The last cell of the first PDU under way has come, at `t`.
-    fn end_pdu(&mut self, id: ConnId, t: u64, ends: &mut Vec<Delivery>) {
+    fn end_pdu(&mut self, t: u64, ends: &mut Vec<Delivery>) {
         let pdu = self.pdus.pop_front().expect("a cell belongs to a PDU that was offered");
         debug_assert!(t >= pdu.bound && !pdu.lost, "{pdu:?} arrives at {t}, before its bound or though lost");
         let intact = self.collected_from == pdu.first_seq && self.collected == u64::from(pdu.cells);
@@ -148,14 +166,18 @@ impl Conn {
             self.counters.pdus_received += 1;
             self.counters.total_delay += u128::from(t - pdu.offered);
         }
-        if self.injected {
-            let outcome = if intact { Outcome::Intact } else { Outcome::Damaged };
-            ends.push(Delivery { at: SimTime(t), conn: id, pdu: pdu.id, outcome });
-        }
+        let outcome = if intact { Outcome::Intact } else { Outcome::Damaged };
+        ends.extend(self.delivery(t, pdu.id, outcome));
+    }
+
+    /// What a host is told of the end of a PDU at `t`.
+    fn delivery(&self, t: u64, pdu: PduId, outcome: Outcome) -> Option<Delivery> {
+        let to = self.destination.filter(|_| self.injected)?;
+        Some(Delivery { at: SimTime(t), conn: self.id, pdu, outcome, to })
     }
 
     /// As [`Self::receive`] for each cell of a train.
-    pub(super) fn receive_train(&mut self, id: ConnId, train: &Train, ends: &mut Vec<Delivery>) {
+    pub(super) fn receive_train(&mut self, train: &Train, ends: &mut Vec<Delivery>) {
         let n = u64::from(train.n);
         let (first, clp) = (seq(train.meta), u64::from(train.meta & CLP != 0));
         self.counters.cells_received += n;
@@ -173,19 +195,17 @@ impl Conn {
         let mut last = train.last_at;
         while last < train.n {
             self.collect(
-                id,
                 first + u64::from(at),
                 u64::from(last - at) + 1,
                 train.t + u64::from(at) * train.dt,
                 ends,
             );
-            self.end_pdu(id, train.t + u64::from(last) * train.dt, ends);
+            self.end_pdu(train.t + u64::from(last) * train.dt, ends);
             at = last + 1;
             last = if train.period == 0 { NEVER_LAST } else { last + train.period };
         }
         if at < train.n {
             self.collect(
-                id,
                 first + u64::from(at),
                 u64::from(train.n - at),
                 train.t + u64::from(at) * train.dt,

@@ -2,8 +2,11 @@
 //! carry cells from one to the next.
 
 use std::collections::VecDeque;
+use std::ops::Range;
 
 use super::edge::Edge;
+use super::queue::Queue;
+use super::wiring::{Tie, Way};
 
 /// No index.
 pub(super) const NONE: u32 = u32::MAX;
@@ -41,13 +44,19 @@ pub(super) enum End {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Graph {
     pub(super) hops: Vec<Hop>,
+    /// VPI and VCI with which cells leave each hop.
+    pub(super) labels: Vec<(u16, u16)>,
     pub(super) edges: Vec<Edge>,
     /// Edges into each vertex, in tie order.
     pub(super) inputs: Vec<Vec<u32>>,
     /// Edges out of each vertex.
     pub(super) outs: Vec<Vec<u32>>,
-    /// For each vertex, the first instant at which there is something to do.
+    /// For each vertex, the first instant at which there is something to do; made earlier by [`Graph::rouse`] only.
     pub(super) wake: Vec<u64>,
+    /// One bit for each of `order`: set where a vertex has something to do at any time.
+    awake: Vec<u64>,
+    /// Component of each vertex (index into `order`), and its place in that.
+    place: Vec<(u32, u32)>,
     /// Shortest time from an injection to an arrival at the vertex; `u64::MAX` where none can come.
     pub(super) reach: Vec<u64>,
     /// The least `reach` of a terminal's receiving end.
@@ -69,23 +78,95 @@ pub(super) struct Cycle {
     pub(super) vertices: Vec<u32>,
     /// For each of `vertices`, the edges into it from inside the cycle.
     pub(super) inner: Vec<Vec<u32>>,
-    /// For each of `vertices`, up to when its arrivals are known and processed.
-    pub(super) done: Vec<u64>,
 }
 
 impl Graph {
+    /// Numbers the hops of a way; returns that of the first.
+    pub(super) fn append(&mut self, way: &Way, conn: u32) -> u32 {
+        let first = self.hops.len() as u32;
+        self.hops.extend(way.hops.iter().map(|hop| Hop { conn, ..*hop }));
+        self.labels.extend(&way.labels);
+        first
+    }
+
+    /// Whether vertices know their edges.
+    pub(super) fn is_built(&self) -> bool {
+        !self.inputs.is_empty()
+    }
+
+    /// Makes the vertices known to their edges, which have these ties.
+    pub(super) fn build(&mut self, vertices: usize, ties: &[Tie]) {
+        self.inputs = vec![Vec::new(); vertices];
+        self.outs = vec![Vec::new(); vertices];
+        self.wake = vec![u64::MAX; vertices];
+        for (number, edge) in self.edges.iter().enumerate() {
+            self.inputs[edge.to as usize].push(number as u32);
+            if edge.from != NONE {
+                self.outs[edge.from as usize].push(number as u32);
+            }
+        }
+        for inputs in &mut self.inputs {
+            inputs.sort_by_key(|&e| ties[e as usize]);
+        }
+    }
+
+    /// Makes a new edge known to its vertices, which the order of computation allows for.
+    pub(super) fn attach(&mut self, edge: u32, ties: &[Tie]) {
+        let Edge { from, to, .. } = self.edges[edge as usize];
+        let inputs = &mut self.inputs[to as usize];
+        let at = inputs.partition_point(|&e| ties[e as usize] <= ties[edge as usize]);
+        inputs.insert(at, edge);
+        if from == NONE {
+            return;
+        }
+        self.outs[from as usize].push(edge);
+        let ((component, _), (same, k)) = (self.place[from as usize], self.place[to as usize]);
+        if let Component::Cycle(cycle) = &mut self.order[same as usize]
+            && component == same
+        {
+            cycle.inner[k as usize].push(edge);
+        }
+    }
+
+    /// There is something to do at `vertex` from `at` on.
+    #[inline]
+    pub(super) fn rouse(&mut self, vertex: usize, at: u64) {
+        if at < self.wake[vertex] {
+            self.wake[vertex] = at;
+            let component = self.place[vertex].0;
+            self.awake[component as usize / 64] |= 1 << (component % 64);
+        }
+    }
+
+    /// The first component from `from` on at which there is something to do at any time.
+    #[inline]
+    pub(super) fn next_awake(&self, from: usize) -> Option<usize> {
+        let mut bits = self.awake.get(from / 64)? & (u64::MAX << (from % 64));
+        let mut word = from / 64;
+        while bits == 0 {
+            word += 1;
+            bits = *self.awake.get(word)?;
+        }
+        Some(word * 64 + bits.trailing_zeros() as usize)
+    }
+
+    /// There is nothing to do at any vertex of a component.
+    pub(super) fn lull(&mut self, component: usize) {
+        self.awake[component / 64] &= !(1 << (component % 64));
+    }
+
     /// Sets `wake` of a vertex from what waits on its edges.
     pub(super) fn wake_by_inputs(&mut self, vertex: usize) {
         let first = self.inputs[vertex].iter().map(|&e| self.edges[e as usize].front()).min();
-        self.wake[vertex] = first.unwrap_or(u64::MAX);
+        self.wake[vertex] = u64::MAX;
+        self.rouse(vertex, first.unwrap_or(u64::MAX));
     }
 
     /// Wakes the vertices that a vertex's edges lead to.
     pub(super) fn wake_successors(&mut self, vertex: usize) {
-        for &e in &self.outs[vertex] {
-            let edge = &self.edges[e as usize];
-            let wake = &mut self.wake[edge.to as usize];
-            *wake = (*wake).min(edge.front());
+        for k in 0..self.outs[vertex].len() {
+            let edge = &self.edges[self.outs[vertex][k] as usize];
+            self.rouse(edge.to as usize, edge.front());
         }
     }
 
@@ -112,24 +193,24 @@ impl Graph {
         self.nearest_end = terminals.min().unwrap_or(u64::MAX);
     }
 
-    /// Computes every hop's `residual`.
-    pub(super) fn compute_residuals(&mut self, cell_times: &[u64]) {
-        for h in (0..self.hops.len()).rev() {
+    /// Computes the `residual` of hops, from the ends of ways on.
+    pub(super) fn compute_residuals(&mut self, hops: Range<usize>, queues: &[Queue]) {
+        for h in hops.rev() {
             let hop = self.hops[h];
             self.hops[h].residual = if hop.out == NONE {
                 0
             } else {
                 let edge = &self.edges[hop.out as usize];
                 let next = self.hops[h + 1];
-                let service = if next.out == NONE { 0 } else { cell_times[next.at as usize] };
+                let service = if next.out == NONE { 0 } else { queues[next.at as usize].cell_time };
                 next.residual.saturating_add(edge.min_delay() + service)
             };
         }
     }
 
-    /// Computes `order` (Tarjan's components, iteratively).
-    pub(super) fn compute_order(&mut self) {
-        let n = self.inputs.len();
+    /// Computes `order` (Tarjan's components, iteratively) from the vertices that may follow each vertex.
+    pub(super) fn compute_order(&mut self, successors: &[Vec<u32>]) {
+        let n = successors.len();
         let (mut index, mut low) = (vec![usize::MAX; n], vec![0_usize; n]);
         let mut on_stack = vec![false; n];
         let (mut stack, mut next) = (Vec::new(), 0);
@@ -147,9 +228,9 @@ impl Graph {
                     stack.push(v);
                     on_stack[v] = true;
                 }
-                if let Some(&e) = self.outs[v].get(*i) {
+                if let Some(&w) = successors[v].get(*i) {
                     *i += 1;
-                    let w = self.edges[e as usize].to as usize;
+                    let w = w as usize;
                     if index[w] == usize::MAX {
                         calls.push((w, 0));
                     } else if on_stack[w] {
@@ -172,23 +253,32 @@ impl Graph {
             }
         }
         // Tarjan finds a component after all that it leads to.
-        self.order = components.into_iter().rev().map(|members| self.component(members)).collect();
+        components.reverse();
+        self.place = vec![(0, 0); n];
+        self.awake = vec![0; components.len().div_ceil(64)];
+        for (number, members) in components.iter().enumerate() {
+            for (k, &v) in members.iter().enumerate() {
+                self.place[v as usize] = (number as u32, k as u32);
+            }
+        }
+        self.order = components.into_iter().map(|members| self.component(members, successors)).collect();
     }
 
-    fn component(&self, members: Vec<u32>) -> Component {
-        let own = |e: u32| self.edges[e as usize].from;
-        let alone = members.len() == 1;
-        if alone && !self.inputs[members[0] as usize].iter().any(|&e| own(e) == members[0]) {
-            return Component::Single(members[0]);
+    fn component(&self, members: Vec<u32>, successors: &[Vec<u32>]) -> Component {
+        let first = members[0];
+        if members.len() == 1 && !successors[first as usize].contains(&first) {
+            return Component::Single(first);
         }
         // Members were stacked in the order of a walk along the edges: most edges lead forward in it.
+        let (component, _) = self.place[first as usize];
+        let own = |e: u32| {
+            let from = self.edges[e as usize].from;
+            from != NONE && self.place[from as usize].0 == component
+        };
         let inner = members
             .iter()
-            .map(|&v| {
-                self.inputs[v as usize].iter().copied().filter(|&e| members.contains(&own(e))).collect()
-            })
+            .map(|&v| self.inputs[v as usize].iter().copied().filter(|&e| own(e)).collect())
             .collect();
-        let done = vec![0; members.len()];
-        Component::Cycle(Cycle { vertices: members, inner, done })
+        Component::Cycle(Cycle { vertices: members, inner })
     }
 }

@@ -29,9 +29,6 @@ impl Default for LinkStage {
 impl Queue {
     /// Begins to treat the port's link as one that changes. Cells that leave from `from` on are called back from the edges.
     pub(super) fn watch_link_changes(&mut self, from: u64, outs: &[u32], edges: &mut [Edge]) {
-        if self.link.is_some() {
-            return;
-        }
         let mut link = Box::<LinkStage>::default();
         let mut leaving = Vec::new();
         for &e in outs {

@@ -26,6 +26,8 @@ mod run;
 mod source;
 pub mod spec;
 mod state_hash;
+mod switching;
 pub mod tap;
 mod train;
 mod window;
+mod wiring;

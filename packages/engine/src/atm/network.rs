@@ -9,17 +9,19 @@ use super::cell::{Cell, TRACKED, meta};
 use super::cell_network::{
     CellNetwork, ConnCounters, ConnId, Delivery, Injection, NetworkChange, QueueCounters, UNLIMITED,
 };
-use super::compile::{Directory, compile};
+use super::compile::compile;
 use super::conn::Conn;
 use super::discard::Frame;
 use super::gcra::Policer;
-use super::graph::{End, Graph};
+use super::graph::Graph;
 use super::merge::Merger;
 use super::queue::Queue;
 use super::source::Source;
-use super::spec::{NetworkSpec, NodeId, PortId, ServiceCategory};
+use super::spec::{NetworkSpec, NodeId, PortId, RouteSpec, ServiceCategory, VcSpec};
+use super::switching::FreeHops;
 use super::train::Train;
 use super::window::window_of;
+use super::wiring::{Directory, Wiring};
 use crate::sim::time::SimTime;
 
 /// A cell network that computes runs of cells.
@@ -27,8 +29,11 @@ use crate::sim::time::SimTime;
 pub struct Network {
     pub(super) graph: Graph,
     pub(super) queues: Vec<Queue>,
-    pub(super) ends: Vec<End>,
+    pub(super) wiring: Wiring,
+    /// Where in `conns` each connection is.
+    pub(super) ids: Vec<u32>,
     pub(super) conns: Vec<Conn>,
+    pub(super) free_hops: FreeHops,
     pub(super) frames: Vec<Frame>,
     pub(super) policers: Vec<Policer>,
     pub(super) sources: Vec<Source>,
@@ -40,6 +45,8 @@ pub struct Network {
     pub(super) injected: Vec<u32>,
     /// Connections of which hosts wait for PDUs.
     pub(super) active: Vec<ConnId>,
+    /// Queues at links that change.
+    pub(super) staged: Vec<u32>,
     /// Changes to come, in order.
     pub(super) changes: Vec<(SimTime, NetworkChange)>,
     /// Ends of PDUs that are known but not yet reported.
@@ -76,13 +83,16 @@ impl Network {
             unlinked: vec![[0; ServiceCategory::COUNT]; compiled.queues.len()],
             graph: compiled.graph,
             queues: compiled.queues,
-            ends: compiled.ends,
+            wiring: compiled.wiring,
+            ids: (0..compiled.conns.len() as u32).collect(),
             conns: compiled.conns,
+            free_hops: FreeHops::default(),
             policers: compiled.policers,
             sources: compiled.sources,
             directory: compiled.directory,
             injected: compiled.injected,
             active: Vec::new(),
+            staged: Vec::new(),
             changes: Vec::new(),
             ends_known: Vec::new(),
             injection_horizon: 0,
@@ -103,6 +113,10 @@ impl Network {
         }
     }
 
+    fn conn(&self, id: ConnId) -> &Conn {
+        &self.conns[self.ids[id as usize] as usize]
+    }
+
     fn queue_index(&self, node: NodeId, port: PortId) -> Option<usize> {
         self.directory.queues.get(&(node, port)).map(|&queue| queue as usize)
     }
@@ -118,7 +132,11 @@ impl CellNetwork for Network {
             self.injection_horizon
         );
         let cells = cells.max(1);
-        let conn = &mut self.conns[id as usize];
+        let number = self.ids[id as usize];
+        let conn = &mut self.conns[number as usize];
+        if !conn.open {
+            return;
+        }
         let vertex = self.graph.hops[conn.first_hop as usize].at as usize;
         let queue = &self.queues[vertex];
         // In a limited buffer the cells before the last may be dropped, and then keep the server from nothing.
@@ -134,10 +152,10 @@ impl CellNetwork for Network {
         let meta = meta(hop, first, clp | tracked);
         let train = Train { t: at.0, dt: 0, meta, n: cells, last_at: cells - 1, period: 0 };
         self.graph.edges[conn.entry as usize].run.insert(train);
-        let wake = &mut self.graph.wake[vertex];
-        *wake = (*wake).min(at.0);
-        if tracked != 0 && !self.active.contains(&id) {
-            self.active.push(id);
+        self.graph.rouse(vertex, at.0);
+        if tracked != 0 && !conn.active {
+            conn.active = true;
+            self.active.push(number);
         }
     }
 
@@ -149,16 +167,38 @@ impl CellNetwork for Network {
         self.register_change(at, change);
     }
 
+    fn add_row(&mut self, _at: SimTime, switch: NodeId, row: RouteSpec) {
+        self.insert_row(switch, row);
+    }
+
+    fn remove_row(
+        &mut self,
+        _at: SimTime,
+        switch: NodeId,
+        input: (PortId, u16, Option<u16>),
+        output: (PortId, u16, Option<u16>),
+    ) {
+        self.take_row(switch, input, output);
+    }
+
+    fn open(&mut self, _at: SimTime, node: NodeId, vc: &VcSpec) -> Option<ConnId> {
+        self.open_connection(node, vc)
+    }
+
+    fn close(&mut self, _at: SimTime, conn: ConnId) {
+        self.close_connection(conn);
+    }
+
     fn connection(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<ConnId> {
         self.directory.conns.get(&(node, port, vpi, vci)).copied()
     }
 
     fn destination(&self, conn: ConnId) -> Option<(NodeId, PortId, u16, u16)> {
-        self.conns[conn as usize].destination
+        self.conn(conn).destination
     }
 
     fn conn_counters(&self, conn: ConnId) -> ConnCounters {
-        self.conns[conn as usize].counters
+        self.conn(conn).counters
     }
 
     fn queue_counters(&self, node: NodeId, port: PortId, category: ServiceCategory) -> QueueCounters {

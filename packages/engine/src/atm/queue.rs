@@ -9,12 +9,13 @@ use super::graph::{Hop, NONE};
 use super::link::LinkStage;
 use super::queue_priority::Priority;
 use super::spec::{QueueSpec, ServiceCategory};
-use super::tap::Tapped;
 use crate::sim::time::SimTime;
 
 /// What a queue sees of the rest of the network while it serves.
 pub(super) struct Surroundings<'a> {
     pub(super) hops: &'a [Hop],
+    /// VPI and VCI with which cells leave each hop.
+    pub(super) labels: &'a [(u16, u16)],
     pub(super) edges: &'a mut [Edge],
     pub(super) conns: &'a mut [Conn],
     /// Frame state of each hop's VC at the hop's queue.
@@ -165,7 +166,7 @@ impl Queue {
         let Cell { t, meta } = cell;
         self.stats[category].dropped[reason as usize] += 1;
         if let Some(tap) = &mut self.tap {
-            tap.push(Tapped { arrived: t, left: t, meta, length, dropped: Some(reason) });
+            tap.push(around.record(t, t, meta, length, Some(reason)));
         }
         if meta & TRACKED != 0 {
             around.tracked_lost(meta);
@@ -179,9 +180,6 @@ impl Queue {
 
     /// The first instant at which the server has something to do though nothing arrives.
     pub(super) fn own_wake(&self) -> u64 {
-        if self.link.is_some() {
-            return 0;
-        }
         match &self.discipline {
             Discipline::Fifo(_) => u64::MAX,
             Discipline::Priority(priority) if priority.is_busy() => self.free_at,

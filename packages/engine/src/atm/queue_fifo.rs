@@ -62,7 +62,7 @@ impl Queue {
             most = most.max(measure);
             free_at = start + c;
             if TAP {
-                self.tap(t, free_at, meta, self.length_of(measure));
+                self.tap(t, free_at, meta, self.length_of(measure), around);
             }
             cells[accepted] = Cell { t: free_at, meta };
             accepted += 1;

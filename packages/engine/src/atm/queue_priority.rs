@@ -115,7 +115,7 @@ impl Queue {
         stats.served += 1;
         stats.wait += u128::from(at - cell.t);
         stats.last_departure = self.free_at;
-        self.tap(cell.t, self.free_at, cell.meta, length);
+        self.tap(cell.t, self.free_at, cell.meta, length, around);
         self.emit(self.free_at, cell.meta, around);
     }
 }

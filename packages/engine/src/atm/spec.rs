@@ -215,6 +215,12 @@ pub struct SwitchSpec {
     /// Service time of one cell on the shared backplane; `None` (or zero) for a backplane that never limits. FIFO over all
     /// inputs, unlimited buffer.
     pub backplane_cell_time: Option<SimDuration>,
+    /// Channels (port, VPI, VCI) whose cells the switch receives itself, as a terminal would: signalling, ILMI. They win
+    /// over rows.
+    pub local: Vec<(PortId, u16, u16)>,
+    /// Channels that the switch sends on itself: each begins at the output queue of its port. PDUs are injected; a
+    /// `source` is not looked at.
+    pub vcs: Vec<VcSpec>,
 }
 
 /// A full-duplex link between two ports. A port is on at most one link.
@@ -239,6 +245,10 @@ pub struct NetworkSpec {
     pub switches: Vec<SwitchSpec>,
     /// Links, by ascending id.
     pub links: Vec<LinkSpec>,
+    /// Service categories of a network whose rows and connections change while it runs; empty where they do not. A VC or a
+    /// row of another category counts as of the last of these in the order of service. With one category every output
+    /// queue is a FIFO queue, which is computed much faster.
+    pub switched: Vec<ServiceCategory>,
     /// Seed of the run: every random stream is drawn from it and the immutable number of the node it acts in.
     pub seed: u64,
 }

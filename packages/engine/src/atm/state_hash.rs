@@ -1,7 +1,7 @@
 //! The state hash: a walk over the model state in canonical order. Only at instants where all windows are closed, and then
 //! independent of where the windows before were.
 
-use super::cell::Cell;
+use super::cell::{NEXT_HOP, hop};
 use super::conn::mix;
 use super::network::Network;
 use super::queue::{Discipline, Queue};
@@ -25,17 +25,22 @@ impl Hasher {
         // What follows is told apart from one more word.
         self.word(n);
     }
-
-    fn cells<'a>(&mut self, cells: impl IntoIterator<Item = &'a Cell>) {
-        self.words(cells.into_iter().flat_map(|cell| [cell.t, cell.meta]));
-    }
-
-    fn run(&mut self, run: &Run) {
-        self.cells(&run.all());
-    }
 }
 
 impl Network {
+    /// What a cell is, whichever numbers its connection's hops have got.
+    fn identity(&self, meta: u64) -> impl Iterator<Item = u64> + use<> {
+        let switched = self.wiring.is_switched();
+        let conn = self.graph.hops[hop(meta)].conn;
+        let first = if switched { self.conns[conn as usize].first_hop } else { 0 };
+        [meta - u64::from(first) * NEXT_HOP, u64::from(conn)].into_iter().take(1 + usize::from(switched))
+    }
+
+    fn hash_run(&self, run: &Run, hasher: &mut Hasher) {
+        hasher
+            .words(run.all().iter().flat_map(|cell| std::iter::once(cell.t).chain(self.identity(cell.meta))));
+    }
+
     pub(super) fn hash_state(&self) -> u64 {
         let mut hasher = Hasher(0);
         for source in &self.sources {
@@ -43,16 +48,24 @@ impl Network {
         }
         for edge in &self.graph.edges {
             hasher.word(edge.delay);
-            hasher.run(&edge.run);
+            self.hash_run(&edge.run, &mut hasher);
             if let Some(gate) = &edge.gate {
-                hasher.run(&gate.passed);
+                self.hash_run(&gate.passed, &mut hasher);
                 hasher.words(gate.shaper.iter().flat_map(|shaper| shaper.state()));
             }
         }
         for policer in &self.policers {
             hasher.words(policer.state());
         }
-        hasher.words(self.frames.iter().map(|&frame| frame as u64));
+        if self.wiring.is_switched() {
+            // Hops that a connection has left behind may be another's already, or not yet.
+            for conn in self.conns.iter().filter(|conn| !conn.is_drained()) {
+                let hops = conn.first_hop as usize..(conn.first_hop + conn.hops) as usize;
+                hasher.words(self.frames[hops].iter().map(|&frame| frame as u64));
+            }
+        } else {
+            hasher.words(self.frames.iter().map(|&frame| frame as u64));
+        }
         for queue in &self.queues {
             self.hash_queue(queue, &mut hasher);
         }
@@ -63,6 +76,9 @@ impl Network {
             let counts = [c.cells_sent, c.cells_received, c.pdus_sent, c.pdus_received, c.cell_hash];
             hasher.words(counts.into_iter().chain(halves(c.total_delay)).chain(conn.reassembly()));
             hasher.words(conn.pdus.iter().flat_map(|pdu| [pdu.first_seq, pdu.cells.into(), pdu.offered]));
+            if self.wiring.is_switched() {
+                hasher.word(u64::from(conn.open));
+            }
         }
         hasher.0
     }
@@ -79,11 +95,13 @@ impl Network {
         }
         if let Discipline::Priority(priority) = &queue.discipline {
             let (waiting, serving) = priority.state();
-            hasher.words(waiting.flat_map(|(category, cell)| [category as u64, cell.t, cell.meta]));
+            hasher.words(waiting.flat_map(|(category, cell)| {
+                [category as u64, cell.t].into_iter().chain(self.identity(cell.meta))
+            }));
             hasher.word(serving.map_or(u64::MAX, |category| category as u64));
         }
         if let Some(link) = &queue.link {
-            hasher.run(&link.leaving);
+            self.hash_run(&link.leaving, hasher);
             hasher.word(u64::from(link.up));
             hasher.words(link.glitches.iter().map(|glitch| glitch.map_or(u64::MAX, |extra| extra.0)));
             // An arrival that is past holds nobody up.

@@ -4,7 +4,7 @@
 use super::cell::{CLP, LAST, hop, seq};
 use super::cell_network::{ConnId, DropReason};
 use super::network::Network;
-use super::queue::Queue;
+use super::queue::{Queue, Surroundings};
 use super::spec::{NodeId, PortId};
 use crate::sim::time::SimTime;
 
@@ -17,6 +17,10 @@ pub struct CellRecord {
     pub left: SimTime,
     /// Connection it belongs to.
     pub conn: ConnId,
+    /// VPI with which it leaves the port.
+    pub vpi: u16,
+    /// VCI with which it leaves the port.
+    pub vci: u16,
     /// Its number on the connection, from 0.
     pub seq: u64,
     /// AAU = 1.
@@ -30,20 +34,10 @@ pub struct CellRecord {
     pub dropped: Option<DropReason>,
 }
 
-/// A record before its cell is told apart.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Tapped {
-    pub(super) arrived: u64,
-    pub(super) left: u64,
-    pub(super) meta: u64,
-    pub(super) length: u32,
-    pub(super) dropped: Option<DropReason>,
-}
-
 /// The records of a watched port: the newest ones, where nobody reads them.
 #[derive(Clone, Debug)]
 pub(super) struct Tap {
-    records: Vec<Tapped>,
+    records: Vec<CellRecord>,
     keep: usize,
 }
 
@@ -53,7 +47,7 @@ impl Tap {
     }
 
     /// Adds a record; twice as many as are kept may stand here, so that forgetting costs little a record.
-    pub(super) fn push(&mut self, record: Tapped) {
+    pub(super) fn push(&mut self, record: CellRecord) {
         if self.records.len() >= 2 * self.keep {
             self.records.drain(..self.keep);
         }
@@ -64,9 +58,36 @@ impl Tap {
 impl Queue {
     /// Records a cell that will leave at `left`, where the port is watched.
     #[inline]
-    pub(super) fn tap(&mut self, arrived: u64, left: u64, meta: u64, length: u32) {
+    pub(super) fn tap(&mut self, arrived: u64, left: u64, meta: u64, length: u32, around: &Surroundings<'_>) {
         if let Some(tap) = &mut self.tap {
-            tap.push(Tapped { arrived, left, meta, length, dropped: None });
+            tap.push(around.record(arrived, left, meta, length, None));
+        }
+    }
+}
+
+impl Surroundings<'_> {
+    /// The record of a cell at a watched port.
+    #[cold]
+    pub(super) fn record(
+        &self,
+        arrived: u64,
+        left: u64,
+        meta: u64,
+        length: u32,
+        dropped: Option<DropReason>,
+    ) -> CellRecord {
+        let (vpi, vci) = self.labels[hop(meta)];
+        CellRecord {
+            arrived: SimTime(arrived),
+            left: SimTime(left),
+            conn: self.conns[self.hops[hop(meta)].conn as usize].id,
+            vpi,
+            vci,
+            seq: seq(meta),
+            last: meta & LAST != 0,
+            clp: meta & CLP != 0,
+            length,
+            dropped,
         }
     }
 }
@@ -85,16 +106,6 @@ impl Network {
     pub fn read_port(&mut self, node: NodeId, port: PortId, into: &mut Vec<CellRecord>) {
         let Some(&queue) = self.directory.queues.get(&(node, port)) else { return };
         let Some(tap) = &mut self.queues[queue as usize].tap else { return };
-        let hops = &self.graph.hops;
-        into.extend(tap.records.drain(..).map(|record| CellRecord {
-            arrived: SimTime(record.arrived),
-            left: SimTime(record.left),
-            conn: hops[hop(record.meta)].conn,
-            seq: seq(record.meta),
-            last: record.meta & LAST != 0,
-            clp: record.meta & CLP != 0,
-            length: record.length,
-            dropped: record.dropped,
-        }));
+        into.append(&mut tap.records);
     }
 }

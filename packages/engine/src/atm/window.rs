@@ -13,9 +13,12 @@
 //! where the PDU arrives, and not one lookahead later.
 //!
 //! # Cycles
-//! Queues that feed one another in a circle are computed round and round: each up to the earliest instant at which
-//! a cell not yet seen could come, which is a service time plus a delay beyond what its predecessor has done, or beyond the
-//! end of the predecessor's backlog.
+//! Of queues that feed one another in a circle the one where something is first to happen is computed, again and again: up to
+//! the earliest instant at which a cell not yet seen could come, which is a service time plus a delay after that first instant,
+//! or after the end of the predecessor's backlog.
+//!
+//! # Idle queues
+//! A pass looks only at vertices with cells on the way to them (`Graph::next_awake`), in topological order.
 
 use super::cell::Cell;
 use super::cell_network::Delivery;
@@ -63,7 +66,11 @@ impl Network {
                 horizon = horizon.min(self.window_end.saturating_add(self.window));
             }
             self.injection_horizon = self.injection_horizon.max(horizon);
+            let before = self.window_end;
             self.extend_window(stop);
+            if self.window_end > before {
+                self.release_staged();
+            }
             self.pass();
 
             let seen = self.first_end_not_seen();
@@ -118,8 +125,20 @@ impl Network {
                 let sent = conn.counters.cells_sent;
                 source.offer(self.window_end, conn, &mut edge.run);
                 self.offered += conn.counters.cells_sent - sent;
-                let wake = &mut self.graph.wake[edge.to as usize];
-                *wake = (*wake).min(edge.front());
+                let (to, front) = (edge.to as usize, edge.front());
+                self.graph.rouse(to, front);
+            }
+        }
+    }
+
+    /// Sends what leaves in the window now over the links that change.
+    fn release_staged(&mut self) {
+        for k in 0..self.staged.len() {
+            let queue = self.staged[k] as usize;
+            let link = self.queues[queue].link.as_ref();
+            if link.is_some_and(|link| link.leaving.front() < self.window_end) {
+                self.serve(queue, 0, &mut Vec::new());
+                self.graph.wake_successors(queue);
             }
         }
     }
@@ -130,72 +149,50 @@ impl Network {
     }
 
     /// Computes every vertex up to its horizon.
-    fn pass(&mut self) {
-        let order = std::mem::take(&mut self.graph.order);
-        let mut order = order;
-        for component in &mut order {
-            match component {
-                Component::Single(vertex) => {
-                    let vertex = *vertex as usize;
-                    let target = self.target(vertex);
-                    if self.graph.wake[vertex] < target {
-                        self.compute(vertex, target);
-                    }
+    pub(super) fn pass(&mut self) {
+        let mut next = 0;
+        while let Some(k) = self.graph.next_awake(next) {
+            next = k + 1;
+            if let Component::Single(vertex) = self.graph.order[k] {
+                let vertex = vertex as usize;
+                let target = self.target(vertex);
+                if self.graph.wake[vertex] < target {
+                    self.compute(vertex, target);
                 }
-                Component::Cycle(cycle) => self.pass_cycle(cycle),
+                if self.graph.wake[vertex] == u64::MAX {
+                    self.graph.lull(k);
+                }
+                continue;
             }
+            // Taken out while it is computed: no edge is added meanwhile.
+            let component = std::mem::replace(&mut self.graph.order[k], Component::Single(0));
+            if let Component::Cycle(cycle) = &component {
+                self.pass_cycle(cycle);
+                if cycle.vertices.iter().all(|&v| self.graph.wake[v as usize] == u64::MAX) {
+                    self.graph.lull(k);
+                }
+            }
+            self.graph.order[k] = component;
         }
-        self.graph.order = order;
     }
 
-    fn pass_cycle(&mut self, cycle: &mut Cycle) {
-        // Cells that left at the end of the last window are ahead of what the bounds below count with.
-        for &v in &cycle.vertices {
-            let v = v as usize;
-            if self.queues[v].link.is_some() {
-                self.serve(v, 0, &mut Vec::new());
-                self.graph.wake_successors(v);
-            }
-        }
+    fn pass_cycle(&mut self, cycle: &Cycle) {
         loop {
-            // Nothing happens in the cycle before its first vertex has something to do.
-            let idle_until = cycle.vertices.iter().map(|&v| self.graph.wake[v as usize]).min().unwrap_or(0);
-            for (&v, done) in cycle.vertices.iter().zip(&mut cycle.done) {
-                *done = (*done).max(idle_until.min(self.target(v as usize)));
+            // What is first to happen in the cycle: all else that is not on the edges yet leaves a server later.
+            let due = cycle.vertices.iter().enumerate().filter_map(|(k, &v)| {
+                let wake = self.graph.wake[v as usize];
+                (wake < self.target(v as usize)).then_some((wake, k))
+            });
+            let Some((first, k)) = due.min() else { return };
+            let v = cycle.vertices[k] as usize;
+            let mut known = self.target(v);
+            for &e in &cycle.inner[k] {
+                let edge = &self.graph.edges[e as usize];
+                let from = &self.queues[edge.from as usize];
+                let next_departure = first.max(from.free_at) + from.cell_time;
+                known = known.min(next_departure.saturating_add(edge.min_delay()));
             }
-            let mut finished = true;
-            for k in 0..cycle.vertices.len() {
-                let v = cycle.vertices[k] as usize;
-                let target = self.target(v);
-                if cycle.done[k] >= target {
-                    continue;
-                }
-                let mut known = target;
-                for &e in &cycle.inner[k] {
-                    let edge = &self.graph.edges[e as usize];
-                    let from = &self.queues[edge.from as usize];
-                    let at = cycle.vertices.iter().position(|&w| w == edge.from).expect("an inner edge");
-                    let next_departure = cycle.done[at].max(from.free_at) + from.cell_time;
-                    known = known.min(next_departure.saturating_add(edge.min_delay()));
-                }
-                if known > cycle.done[k] {
-                    if self.graph.wake[v] < known {
-                        self.compute(v, known);
-                    }
-                    cycle.done[k] = known;
-                }
-                finished &= known >= target;
-            }
-            if finished {
-                break;
-            }
-        }
-        // Cells that have come to a gate late, and will be at its queue only in the next window.
-        for &v in &cycle.vertices {
-            let target = self.target(v as usize);
-            if self.graph.wake[v as usize] < target {
-                self.compute(v as usize, target);
-            }
+            self.compute(v, known);
         }
     }
 
@@ -222,9 +219,7 @@ impl Network {
         self.merger = merger;
 
         self.graph.wake_by_inputs(vertex);
-        let own = self.queues[vertex].own_wake();
-        let wake = &mut self.graph.wake[vertex];
-        *wake = (*wake).min(own);
+        self.graph.rouse(vertex, self.queues[vertex].own_wake());
         self.graph.wake_successors(vertex);
     }
 
@@ -233,6 +228,7 @@ impl Network {
         let queue = &mut self.queues[vertex];
         let mut around = Surroundings {
             hops: &self.graph.hops,
+            labels: &self.graph.labels,
             edges: &mut self.graph.edges,
             conns: &mut self.conns,
             frames: &mut self.frames,
@@ -257,8 +253,13 @@ impl Network {
     fn pass_through(&mut self, vertex: usize, until: u64, merger: &mut Merger) {
         let edges = &mut self.graph.edges;
         let mut run = std::mem::take(&mut edges[self.graph.inputs[vertex][0] as usize].run);
-        let mut around =
-            Surroundings { hops: &self.graph.hops, edges, conns: &mut self.conns, frames: &mut self.frames };
+        let mut around = Surroundings {
+            hops: &self.graph.hops,
+            labels: &self.graph.labels,
+            edges,
+            conns: &mut self.conns,
+            frames: &mut self.frames,
+        };
         let queue = &mut self.queues[vertex];
         if run.has_cells() {
             merger.cells.clear();
@@ -273,6 +274,7 @@ impl Network {
     fn serve_trains(&mut self, vertex: usize, until: u64, merger: &mut Merger) {
         let mut around = Surroundings {
             hops: &self.graph.hops,
+            labels: &self.graph.labels,
             edges: &mut self.graph.edges,
             conns: &mut self.conns,
             frames: &mut self.frames,
@@ -310,7 +312,7 @@ impl Network {
 
     /// Takes cells that come to the end of their way before `until`.
     fn receive(&mut self, vertex: usize, until: u64) {
-        let end = self.ends[vertex - self.queues.len()];
+        let end = self.wiring.ends[vertex - self.queues.len()];
         for &e in &self.graph.inputs[vertex] {
             let run = self.graph.edges[e as usize].ready();
             if end == End::Terminal && !(run.has_cells() && run.front() < until) {
@@ -318,7 +320,7 @@ impl Network {
                 if !run.interleaved(until) {
                     run.take_trains(until, |train| {
                         let conn = hops[super::cell::hop(train.meta)].conn;
-                        conns[conn as usize].receive_train(conn, &train, ends_known);
+                        conns[conn as usize].receive_train(&train, ends_known);
                     });
                     continue;
                 }
@@ -329,7 +331,7 @@ impl Network {
                 let hop = super::cell::hop(cell.meta);
                 let conn = self.graph.hops[hop].conn;
                 match end {
-                    End::Terminal => self.conns[conn as usize].receive(conn, cell, &mut self.ends_known),
+                    End::Terminal => self.conns[conn as usize].receive(cell, &mut self.ends_known),
                     End::Entry(entry) => {
                         self.entry_drops[entry as usize]
                             [super::cell_network::DropReason::NoRoute as usize] += 1;
@@ -354,6 +356,7 @@ impl Network {
         while let Some(&id) = self.active.get(k) {
             let conn = &self.conns[id as usize];
             if conn.pdus.is_empty() {
+                self.conns[id as usize].active = false;
                 self.active.swap_remove(k);
                 continue;
             }

@@ -87,6 +87,8 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
                 backplane_cell_time: switch
                     .backplane_mbps
                     .map(|rate| SimDuration((CELL_BITS * 1e6 / rate + 0.5) as u64)),
+                local: Vec::new(),
+                vcs: Vec::new(),
             }),
             Node::Generator(generator) => spec.terminals.push(TerminalSpec {
                 id: generator.id,

@@ -13,10 +13,10 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap, VecDeque};
 
 use lanelab_engine::atm::cell_network::{
-    CellNetwork, ConnCounters, ConnId, Delivery, DropReason, Injection, NetworkChange, QueueCounters,
+    CellNetwork, Channel, ConnCounters, ConnId, Delivery, DropReason, Injection, NetworkChange, QueueCounters,
 };
 use lanelab_engine::atm::spec::{
-    NetworkSpec, NodeId, PolicingAction, PortId, RouteSpec, ServiceCategory, SwitchSpec,
+    NetworkSpec, NodeId, PolicingAction, PortId, RouteSpec, ServiceCategory, SwitchSpec, VcSpec,
 };
 use lanelab_engine::sim::time::SimTime;
 
@@ -50,8 +50,10 @@ pub struct Cell {
     vpi: u16,
     vci: u16,
     category: ServiceCategory,
-    /// Switch entries so far, for finding loops; their number tells a VC's passages of a queue apart.
-    entered: Vec<(NodeId, PortId, u16, u16)>,
+    /// Rows that it has taken so far, as positions in the tables of the switches it came to.
+    taken: Vec<usize>,
+    /// Where it came into a switch last.
+    entry: Channel,
     /// When it came to the queue it is in.
     arrived: u64,
 }
@@ -71,7 +73,9 @@ type Tie = (u8, u32, u32);
 enum What {
     Change(Box<NetworkChange>),
     Departure(Place),
-    /// A cell's last bit comes to the end of the link at this port.
+    /// A cell's last bit comes to the end of the link at this port, where it is received.
+    Receipt(Channel, Cell),
+    /// The same, where it meets a switch's table.
     Entry(NodeId, PortId, Cell),
     /// A source offers its next cell.
     SourceOffer(usize),
@@ -92,8 +96,8 @@ impl Event {
         match self.what {
             What::Change(_) => 0,
             What::Departure(_) => 1,
-            What::Entry(..) => 2,
-            What::SourceOffer(_) | What::Offer(_) => 3,
+            What::Receipt(..) => 2,
+            What::Entry(..) | What::SourceOffer(_) | What::Offer(_) => 3,
             What::Arrival(..) => 4,
         }
     }
@@ -133,12 +137,16 @@ struct Link {
     last_arrival: u64,
 }
 
-/// A VC at its terminal.
+/// A VC at its node.
 struct Vc {
-    terminal: NodeId,
+    node: NodeId,
     port: PortId,
-    /// Position in its terminal's list.
+    /// Position among those that its node has had.
     position: usize,
+    open: bool,
+    /// The rows that its cells take, as positions in the tables of the switches they come to.
+    way: Vec<usize>,
+    destination: Option<Channel>,
     vpi: u16,
     vci: u16,
     category: ServiceCategory,
@@ -147,8 +155,10 @@ struct Vc {
     injected: bool,
 }
 
-/// State of one switch row.
-struct RowState {
+/// One switch row.
+struct Row {
+    spec: RouteSpec,
+    removed: bool,
     policer: Option<(Buckets, PolicingAction)>,
     shaper: Option<Shaper>,
 }
@@ -159,7 +169,10 @@ pub struct Oracle {
     serial: u64,
     heap: BinaryHeap<Reverse<Event>>,
     switches: BTreeMap<NodeId, SwitchSpec>,
-    rows: BTreeMap<(NodeId, usize), RowState>,
+    /// Every row that each switch has had, by position.
+    rows: BTreeMap<NodeId, Vec<Row>>,
+    switched: Vec<ServiceCategory>,
+    vcs_had: BTreeMap<NodeId, usize>,
     links: BTreeMap<(NodeId, PortId), Link>,
     link_ends: BTreeMap<u32, [(NodeId, PortId); 2]>,
     servers: BTreeMap<Place, Server>,
@@ -179,6 +192,8 @@ impl Oracle {
             heap: BinaryHeap::new(),
             switches: BTreeMap::new(),
             rows: BTreeMap::new(),
+            switched: spec.switched.clone(),
+            vcs_had: BTreeMap::new(),
             links: BTreeMap::new(),
             link_ends: BTreeMap::new(),
             servers: BTreeMap::new(),
@@ -205,10 +220,9 @@ impl Oracle {
             if let Some(time) = switch.backplane_cell_time.filter(|time| time.0 > 0) {
                 oracle.servers.insert(Place::Backplane(switch.id), Server::new(time.0, None));
             }
-            for (position, row) in switch.routes.iter().enumerate() {
-                let policer = row.policer.as_ref().map(|p| (Buckets::new(&p.buckets), p.action));
-                let state = RowState { policer, shaper: Shaper::new(&row.shaper) };
-                oracle.rows.insert((switch.id, position), state);
+            oracle.rows.insert(switch.id, Vec::new());
+            for row in &switch.routes {
+                oracle.append_row(switch.id, row);
             }
             oracle.switches.insert(switch.id, switch.clone());
         }
@@ -219,20 +233,9 @@ impl Oracle {
                 let server = Server::new(port.phy.cell_time.0, Some(port.queues));
                 oracle.servers.insert(Place::Port(terminal.id, port.id), server);
             }
-            for (position, vc) in terminal.vcs.iter().enumerate() {
-                let conn = oracle.vcs.len();
-                oracle.vcs.push(Vc {
-                    terminal: terminal.id,
-                    port: vc.port,
-                    position,
-                    vpi: vc.vpi,
-                    vci: vc.vci,
-                    category: vc.category,
-                    clp: vc.clp,
-                    shaper: Shaper::new(&vc.shaper),
-                    injected: vc.source.is_none(),
-                });
-                oracle.receivers.push(Receiver::new(conn as ConnId, vc.source.is_none()));
+            for vc in &terminal.vcs {
+                oracle.begin_vc(terminal.id, vc, vc.source.is_none());
+                let conn = oracle.vcs.len() - 1;
                 if let Some(source) = &vc.source {
                     let port = terminal.ports.iter().find(|port| port.id == vc.port).unwrap();
                     let source = Source::new(
@@ -249,7 +252,91 @@ impl Oracle {
                 }
             }
         }
+        let mut switches: Vec<_> = spec.switches.iter().collect();
+        switches.sort_by_key(|switch| switch.id);
+        for switch in switches {
+            for vc in &switch.vcs {
+                oracle.begin_vc(switch.id, vc, true);
+            }
+        }
         oracle
+    }
+
+    fn append_row(&mut self, switch: NodeId, spec: &RouteSpec) {
+        let policer = spec.policer.as_ref().map(|p| (Buckets::new(&p.buckets), p.action));
+        let shaper = Shaper::new(&spec.shaper);
+        let row = Row { spec: spec.clone(), removed: false, policer, shaper };
+        self.rows.get_mut(&switch).unwrap().push(row);
+    }
+
+    fn begin_vc(&mut self, node: NodeId, vc: &VcSpec, injected: bool) {
+        let had = self.vcs_had.entry(node).or_insert(0);
+        let position = *had;
+        *had += 1;
+        let (way, destination) = self.find_way((node, vc.port), vc.vpi, vc.vci);
+        self.receivers.push(Receiver::new(self.vcs.len() as ConnId, injected));
+        self.vcs.push(Vc {
+            node,
+            port: vc.port,
+            position,
+            open: true,
+            way,
+            destination,
+            vpi: vc.vpi,
+            vci: vc.vci,
+            category: self.category(vc.category),
+            clp: vc.clp,
+            shaper: Shaper::new(&vc.shaper),
+            injected,
+        });
+    }
+
+    /// Where cells that leave by this port go, through the tables as they are now.
+    fn find_way(
+        &self,
+        mut port: (NodeId, PortId),
+        mut vpi: u16,
+        mut vci: u16,
+    ) -> (Vec<usize>, Option<Channel>) {
+        let (mut way, mut entered) = (Vec::new(), Vec::new());
+        loop {
+            let Some(link) = self.links.get(&port) else { return (way, None) };
+            let here = (link.far.0, link.far.1, vpi, vci);
+            if self.receives(here) {
+                return (way, Some(here));
+            }
+            let row = self.find_row(here);
+            let Some(position) = row.filter(|_| !entered.contains(&here)) else { return (way, None) };
+            entered.push(here);
+            let row = &self.rows[&here.0][position].spec;
+            if !self.is_route(row, here) {
+                return (way, None);
+            }
+            way.push(position);
+            (port, vpi, vci) = ((here.0, row.out_port), row.out_vpi, row.out_vci.unwrap_or(vci));
+        }
+    }
+
+    /// Whether cells that come in so are for the node itself.
+    fn receives(&self, (node, port, vpi, vci): Channel) -> bool {
+        self.switches.get(&node).is_none_or(|switch| switch.local.contains(&(port, vpi, vci)))
+    }
+
+    /// Whether a row leads anywhere for cells that come in here.
+    fn is_route(&self, row: &RouteSpec, (node, in_port, ..): Channel) -> bool {
+        let back_over_trunk = row.out_port == in_port
+            && !self.switched.is_empty()
+            && self.switches.contains_key(&self.links[&(node, in_port)].far.0)
+            && !self.switches[&node].routes.iter().any(|r| r.in_port == in_port && r.out_port == in_port);
+        self.servers.contains_key(&Place::Port(node, row.out_port)) && !back_over_trunk
+    }
+
+    fn category(&self, asked: ServiceCategory) -> ServiceCategory {
+        if self.switched.is_empty() || self.switched.contains(&asked) {
+            asked
+        } else {
+            *self.switched.iter().max().unwrap()
+        }
     }
 
     fn push(&mut self, time: u64, what: What) {
@@ -262,6 +349,9 @@ impl Oracle {
         match event.what {
             What::Change(change) => self.change(*change),
             What::Departure(place) => self.depart(t, place),
+            What::Receipt(channel, cell) => {
+                self.receivers[cell.conn as usize].receive(t, &cell, channel, &mut self.delivered);
+            }
             What::Entry(node, port, cell) => self.enter(t, node, port, cell),
             What::SourceOffer(number) => self.source_offers(t, number),
             What::Offer(cell) => {
@@ -298,7 +388,8 @@ impl Oracle {
             vpi: vc.vpi,
             vci: vc.vci,
             category: vc.category,
-            entered: Vec::new(),
+            taken: Vec::new(),
+            entry: (0, 0, 0, 0),
             arrived: 0,
         }
     }
@@ -307,11 +398,11 @@ impl Oracle {
     fn shape_vc(&mut self, t: u64, cell: Cell) -> u64 {
         let vc = &mut self.vcs[cell.conn as usize];
         let (at, tie) = match &mut vc.shaper {
-            Some(shaper) => (shaper.release(t), (2, vc.position as u32, 0)),
+            Some(shaper) => (shaper.release(t), (3, vc.position as u32, 0)),
             None if vc.injected => (t, (1, 0, 0)),
             None => (t, (0, vc.position as u32, 0)),
         };
-        let place = Place::Port(vc.terminal, vc.port);
+        let place = Place::Port(vc.node, vc.port);
         self.push(at, What::Arrival(place, tie, cell));
         at
     }
@@ -332,8 +423,7 @@ impl Oracle {
         match place {
             Place::Port(node, port) => self.cross_link(t, node, port, cell),
             Place::Backplane(node) => {
-                let (_, in_port, vpi, vci) = *cell.entered.last().unwrap();
-                let row = self.find_row(node, in_port, vpi, vci).unwrap();
+                let row = *cell.taken.last().unwrap();
                 self.leave_for_output(t, node, row, (0, 0, 0), cell);
             }
         }
@@ -353,34 +443,40 @@ impl Oracle {
         let extra = glitch.flatten().unwrap_or(0);
         link.last_arrival = link.last_arrival.max(t + link.delay + extra);
         let (arrival, far) = (link.last_arrival, link.far);
-        self.push(arrival, What::Entry(far.0, far.1, cell));
+        let channel = (far.0, far.1, cell.vpi, cell.vci);
+        if self.receives(channel) {
+            self.push(arrival, What::Receipt(channel, cell));
+        } else {
+            self.push(arrival, What::Entry(far.0, far.1, cell));
+        }
     }
 
-    fn find_row(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<usize> {
-        let routes = &self.switches[&node].routes;
-        let is = |row: &RouteSpec, in_vci| row.in_port == port && row.in_vpi == vpi && row.in_vci == in_vci;
-        let vc_row = routes.iter().position(|row| is(row, Some(vci)));
-        vc_row.or_else(|| routes.iter().position(|row| is(row, None)))
+    /// The first VC row for cells that come in so, else the first VP row.
+    fn find_row(&self, (node, port, vpi, vci): Channel) -> Option<usize> {
+        let rows = &self.rows[&node];
+        let is = |row: &Row, in_vci| {
+            let spec = &row.spec;
+            !row.removed && spec.in_port == port && spec.in_vpi == vpi && spec.in_vci == in_vci
+        };
+        let vc_row = rows.iter().position(|row| is(row, Some(vci)));
+        vc_row.or_else(|| rows.iter().position(|row| is(row, None)))
     }
 
     fn enter(&mut self, t: u64, node: NodeId, port: PortId, mut cell: Cell) {
-        if !self.switches.contains_key(&node) {
-            self.receivers[cell.conn as usize].receive(t, &cell, &mut self.delivered);
-            return;
-        }
-        let label = (node, port, cell.vpi, cell.vci);
-        let row = self.find_row(node, port, cell.vpi, cell.vci);
-        let routed = row.filter(|&position| {
-            let out = self.switches[&node].routes[position].out_port;
-            !cell.entered.contains(&label) && self.servers.contains_key(&Place::Port(node, out))
-        });
-        let Some(position) = routed else {
+        cell.entry = (node, port, cell.vpi, cell.vci);
+        let Some(&position) = self.vcs[cell.conn as usize].way.get(cell.taken.len()) else {
             self.entry_drops.get_mut(&(node, port)).unwrap()[DropReason::NoRoute as usize] += 1;
             return;
         };
-        cell.entered.push(label);
+        self.take_row(t, position, cell);
+    }
+
+    /// A cell that has just come in by `cell.entry` takes a row.
+    fn take_row(&mut self, t: u64, position: usize, mut cell: Cell) {
+        let (node, port, ..) = cell.entry;
+        cell.taken.push(position);
         let fault = self.fault;
-        if let Some((buckets, action)) = &mut self.rows.get_mut(&(node, position)).unwrap().policer {
+        if let Some((buckets, action)) = &mut self.rows.get_mut(&node).unwrap()[position].policer {
             if buckets.conforms(t) {
                 buckets.count(t);
             } else {
@@ -411,15 +507,15 @@ impl Oracle {
 
     /// A cell of a row comes, at `t`, to the row's shaper or, if it has none, to the output queue.
     fn leave_for_output(&mut self, t: u64, node: NodeId, position: usize, tie: Tie, mut cell: Cell) {
-        let row = &self.switches[&node].routes[position];
-        cell.vpi = row.out_vpi;
-        cell.vci = row.out_vci.unwrap_or(cell.vci);
-        cell.category = row.category;
-        let place = Place::Port(node, row.out_port);
-        let state = self.rows.get_mut(&(node, position)).unwrap();
-        let (at, tie) = match &mut state.shaper {
+        let category = self.category(self.rows[&node][position].spec.category);
+        let row = &mut self.rows.get_mut(&node).unwrap()[position];
+        cell.vpi = row.spec.out_vpi;
+        cell.vci = row.spec.out_vci.unwrap_or(cell.vci);
+        cell.category = category;
+        let place = Place::Port(node, row.spec.out_port);
+        let (at, tie) = match &mut row.shaper {
             None => (t, tie),
-            Some(shaper) => (shaper.release(t), (1, position as u32, 0)),
+            Some(shaper) => (shaper.release(t), (2, position as u32, 0)),
         };
         self.push(at, What::Arrival(place, tie, cell));
     }
@@ -447,13 +543,14 @@ impl Oracle {
                 }
             }
             NetworkChange::Policer { node, in_port, in_vpi, in_vci, buckets } => {
-                let Some(switch) = self.switches.get(&node) else { return };
-                let position = switch
-                    .routes
-                    .iter()
-                    .position(|row| row.in_port == in_port && row.in_vpi == in_vpi && row.in_vci == in_vci);
-                let Some(position) = position else { return };
-                if let Some((old, _)) = &mut self.rows.get_mut(&(node, position)).unwrap().policer {
+                let Some(rows) = self.rows.get_mut(&node) else { return };
+                let is = |row: &&mut Row| {
+                    let spec = &row.spec;
+                    !row.removed
+                        && (spec.in_port, spec.in_vpi, spec.in_vci) == (in_port, in_vpi, in_vci)
+                        && row.policer.is_some()
+                };
+                if let Some((old, _)) = rows.iter_mut().find(is).and_then(|row| row.policer.as_mut()) {
                     *old = Buckets::new(&buckets);
                 }
             }
@@ -465,6 +562,9 @@ impl CellNetwork for Oracle {
     fn inject(&mut self, injection: Injection) {
         let Injection { at, conn, pdu, cells } = injection;
         let cells = cells.max(1);
+        if !self.vcs[conn as usize].open {
+            return;
+        }
         self.receivers[conn as usize].offer_pdu(pdu, cells, at.0);
         for i in 0..cells {
             let seq = self.receivers[conn as usize].offer_cell();
@@ -502,31 +602,51 @@ impl CellNetwork for Oracle {
         self.push(at.0, What::Change(Box::new(change)));
     }
 
+    fn add_row(&mut self, _at: SimTime, switch: NodeId, row: RouteSpec) {
+        if self.rows.contains_key(&switch) {
+            self.append_row(switch, &row);
+        }
+    }
+
+    fn remove_row(
+        &mut self,
+        _at: SimTime,
+        switch: NodeId,
+        input: (PortId, u16, Option<u16>),
+        output: (PortId, u16, Option<u16>),
+    ) {
+        let is = |row: &&mut Row| {
+            let spec = &row.spec;
+            !row.removed
+                && (spec.in_port, spec.in_vpi, spec.in_vci) == input
+                && (spec.out_port, spec.out_vpi, spec.out_vci) == output
+        };
+        let mut rows = self.rows.get_mut(&switch).into_iter().flatten();
+        if let Some(row) = rows.find(is) {
+            row.removed = true;
+        }
+    }
+
+    fn open(&mut self, _at: SimTime, node: NodeId, vc: &VcSpec) -> Option<ConnId> {
+        self.servers.contains_key(&Place::Port(node, vc.port)).then(|| {
+            self.begin_vc(node, vc, true);
+            self.vcs.len() as ConnId - 1
+        })
+    }
+
+    fn close(&mut self, _at: SimTime, conn: ConnId) {
+        if let Some(vc) = self.vcs.get_mut(conn as usize).filter(|vc| vc.injected) {
+            vc.open = false;
+        }
+    }
+
     fn connection(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<ConnId> {
-        let found =
-            self.vcs.iter().position(|vc| (vc.terminal, vc.port, vc.vpi, vc.vci) == (node, port, vpi, vci));
-        found.map(|conn| conn as ConnId)
+        let is = |vc: &Vc| vc.open && (vc.node, vc.port, vc.vpi, vc.vci) == (node, port, vpi, vci);
+        self.vcs.iter().position(is).map(|conn| conn as ConnId)
     }
 
     fn destination(&self, conn: ConnId) -> Option<(NodeId, PortId, u16, u16)> {
-        let vc = &self.vcs[conn as usize];
-        let (mut port, mut vpi, mut vci) = ((vc.terminal, vc.port), vc.vpi, vc.vci);
-        let mut entered = Vec::new();
-        loop {
-            let (node, in_port) = self.links.get(&port)?.far;
-            let Some(switch) = self.switches.get(&node) else { return Some((node, in_port, vpi, vci)) };
-            if entered.contains(&(node, in_port, vpi, vci)) {
-                return None;
-            }
-            entered.push((node, in_port, vpi, vci));
-            let row = &switch.routes[self.find_row(node, in_port, vpi, vci)?];
-            port = (node, row.out_port);
-            if !self.servers.contains_key(&Place::Port(port.0, port.1)) {
-                return None;
-            }
-            vpi = row.out_vpi;
-            vci = row.out_vci.unwrap_or(vci);
-        }
+        self.vcs[conn as usize].destination
     }
 
     fn conn_counters(&self, conn: ConnId) -> ConnCounters {

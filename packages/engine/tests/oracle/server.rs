@@ -23,8 +23,8 @@ pub struct Server {
     specs: Option<[QueueSpec; 5]>,
     waiting: [VecDeque<Cell>; 5],
     in_service: Option<Cell>,
-    /// By (connection, number of switch entries before this queue), for each category.
-    frames: BTreeMap<(u8, ConnId, usize), Frame>,
+    /// By category, connection and the rows that its cells have taken before this queue.
+    frames: BTreeMap<(u8, ConnId, Vec<usize>), Frame>,
     counters: [QueueCounters; 5],
 }
 
@@ -82,7 +82,7 @@ impl Server {
         if spec.discard == FrameDiscard::None {
             return ordinary;
         }
-        let vc = (buffer as u8, cell.conn, cell.entered.len());
+        let vc = (buffer as u8, cell.conn, cell.taken.clone());
         let mut frame = self.frames.get(&vc).copied().unwrap_or(Frame::NoneBegun);
         if frame == Frame::NoneBegun {
             frame = Frame::Good;
@@ -138,7 +138,7 @@ impl Server {
     pub fn set_spec(&mut self, category: ServiceCategory, spec: QueueSpec) {
         self.specs.as_mut().unwrap()[category as usize] = spec;
         if spec.discard == FrameDiscard::None {
-            self.frames.retain(|&(buffer, ..), _| buffer != category as u8);
+            self.frames.retain(|(buffer, ..), _| *buffer != category as u8);
         }
     }
 

@@ -1,6 +1,6 @@
 //! The receiving end of a connection: AAL5 reassembly, cell by cell.
 
-use lanelab_engine::atm::cell_network::{ConnCounters, ConnId, Delivery, Outcome, PduId};
+use lanelab_engine::atm::cell_network::{Channel, ConnCounters, ConnId, Delivery, Outcome, PduId};
 use lanelab_engine::sim::time::SimTime;
 
 use super::Cell;
@@ -39,14 +39,14 @@ impl Receiver {
         self.counters.cells_sent - 1
     }
 
-    pub fn receive(&mut self, t: u64, cell: &Cell, delivered: &mut Vec<Delivery>) {
+    pub fn receive(&mut self, t: u64, cell: &Cell, to: Channel, delivered: &mut Vec<Delivery>) {
         let at = SimTime(t);
         self.counters.cells_received += 1;
         self.counters.cell_hash = self.counters.cell_hash.wrapping_add(hash(cell.seq, cell.clp, t));
         while self.open[0].first + self.open[0].cells <= cell.seq {
             let pdu = self.open.remove(0).id;
             if self.injected {
-                delivered.push(Delivery { at, conn: self.conn, pdu, outcome: Outcome::Lost });
+                delivered.push(Delivery { at, conn: self.conn, pdu, outcome: Outcome::Lost, to });
             }
         }
         self.collected.push(cell.seq);
@@ -62,7 +62,7 @@ impl Receiver {
             self.counters.total_delay += u128::from(t - pdu.offered);
         }
         if self.injected {
-            delivered.push(Delivery { at, conn: self.conn, pdu: pdu.id, outcome });
+            delivered.push(Delivery { at, conn: self.conn, pdu: pdu.id, outcome, to });
         }
     }
 }

@@ -87,8 +87,15 @@ impl Maker {
             let ports = self.ports(id, n);
             let latency = self.time(&[0, 0, 5, 10, 30]);
             let backplane = if self.chance(25) { Some(self.time(&[1, 2, 3, 5, 10])) } else { None };
-            let switch =
-                SwitchSpec { id, ports, routes: Vec::new(), latency, backplane_cell_time: backplane };
+            let switch = SwitchSpec {
+                id,
+                ports,
+                routes: Vec::new(),
+                latency,
+                backplane_cell_time: backplane,
+                local: Vec::new(),
+                vcs: Vec::new(),
+            };
             self.spec.switches.push(switch);
         }
         for &id in &ids[switches as usize..] {
