@@ -14,6 +14,12 @@ const entries = {
     meaning:
       'Cuts a packet into cells. It pads the packet to a multiple of 48 octets, the last 8 of which hold length and CRC-32.',
   },
+  aesa: {
+    term: 'AESA',
+    long: 'ATM End System Address',
+    meaning:
+      'The 20-octet address of whatever can be called on ATM: 13 octets of the switch (prefix), 6 of the station (ESI), 1 for what is inside it (SEL).',
+  },
   atm: {
     term: 'ATM',
     long: 'Asynchronous Transfer Mode',
@@ -25,6 +31,24 @@ const entries = {
     long: '25.6 Mb/s ATM over copper pairs',
     meaning:
       'The line of the Curitiba stations. Its physical layer sends one command octet before each cell, so 54 octets cross the wire per cell.',
+  },
+  atmArp: {
+    term: 'ATMARP',
+    long: 'RFC 2225',
+    meaning:
+      'How a station of Classical IP finds the ATM address behind an IP address: it asks the ATMARP server of its subnet, with which every station registers.',
+  },
+  bus: {
+    term: 'BUS',
+    long: 'Broadcast and Unknown Server',
+    meaning:
+      'Sends on to every client of an emulated LAN what is for all of them, or for a station that the sender has not found yet.',
+  },
+  cac: {
+    term: 'CAC',
+    long: 'Connection Admission Control',
+    meaning:
+      'A switch’s decision whether it has the bandwidth for one more call. If not, the call is refused, or tried on another way.',
   },
   cell: {
     term: 'cell',
@@ -41,6 +65,11 @@ const entries = {
     meaning:
       'Each station has one processor. System calls, packets, copies, checksums and clock ticks take their time on it, interrupts first.',
   },
+  crankback: {
+    term: 'crankback',
+    meaning:
+      'A switch that cannot take a call on sends it back to where its route was computed, which tries another way around the blocked place.',
+  },
   delayedAck: {
     term: 'delayed ACK',
     meaning:
@@ -51,14 +80,65 @@ const entries = {
     meaning:
       'Sixteen hexadecimal digits made from everything that was measured, every cell time included. Equal digests mean equal runs, to the picosecond.',
   },
+  dtl: {
+    term: 'DTL',
+    long: 'Designated Transit List',
+    meaning:
+      'The switches and ports that a call is to pass, chosen by its first switch and carried in its set-up message.',
+  },
+  elan: {
+    term: 'ELAN',
+    long: 'Emulated LAN',
+    meaning: 'Stations on ATM that see each other as if they were on one Ethernet.',
+  },
   epd: {
     term: 'EPD',
     long: 'Early Packet Discard',
     meaning: 'Above a threshold a switch drops whole new packets, instead of single cells out of many packets.',
   },
+  esi: {
+    term: 'ESI',
+    long: 'End System Identifier',
+    meaning:
+      'The 6 octets of an ATM address that name the station, written like a MAC address. The switch in front supplies the rest.',
+  },
   goodput: {
     term: 'goodput',
     meaning: 'Application octets per second, without any header, as netperf counts them at the sender.',
+  },
+  ilmi: {
+    term: 'ILMI',
+    long: 'Integrated Local Management Interface',
+    meaning:
+      'How a station that is switched on learns the front half of its ATM address from its switch, and registers the whole with it. It uses VCI 16.',
+  },
+  lane: {
+    term: 'LANE',
+    long: 'LAN Emulation',
+    meaning:
+      'Makes an ATM network look like an Ethernet: servers find stations and carry broadcasts, and stations call each other for the rest.',
+  },
+  lec: {
+    term: 'LEC',
+    long: 'LAN Emulation Client',
+    meaning:
+      'The part of a station, bridge or router that takes part in an emulated LAN: it turns MAC addresses into ATM calls.',
+  },
+  lecs: {
+    term: 'LECS',
+    long: 'LAN Emulation Configuration Server',
+    meaning: 'Tells a client that comes up which emulated LAN it belongs to, and the address of the server there.',
+  },
+  les: {
+    term: 'LES',
+    long: 'LAN Emulation Server',
+    meaning: 'Lets clients into its emulated LAN, and tells them the ATM address behind a MAC address.',
+  },
+  lis: {
+    term: 'LIS',
+    long: 'Logical IP Subnet',
+    meaning:
+      'Stations of Classical IP with one IP prefix and one ATMARP server. Between two of them packets go through a router, even on one ATM network.',
   },
   llcSnap: { term: 'LLC/SNAP', meaning: 'Eight octets before an IP packet that say which protocol follows.' },
   loopback: {
@@ -69,6 +149,23 @@ const entries = {
     term: 'low-water mark',
     meaning:
       'A writer that sleeps on a full send buffer is woken only once so many octets are free. Until then it hands nothing over.',
+  },
+  mpc: {
+    term: 'MPC',
+    long: 'MPOA Client',
+    meaning:
+      'Watches what a station or bridge sends to routers. Where many packets go to one destination it asks for a shortcut and sends them past the routers.',
+  },
+  mpoa: {
+    term: 'MPOA',
+    long: 'Multi-Protocol over ATM',
+    meaning: 'LAN Emulation with shortcuts: streams between subnets leave the routers’ path and go straight over ATM.',
+  },
+  mps: {
+    term: 'MPS',
+    long: 'MPOA Server',
+    meaning:
+      'The part of a router that finds the far end of a shortcut for its clients, and takes it back when routes change.',
   },
   mss: {
     term: 'MSS',
@@ -85,6 +182,16 @@ const entries = {
     long: 'RFC 896',
     meaning: 'While data is unacknowledged, TCP sends no small segment but waits to fill one.',
   },
+  nhrp: {
+    term: 'NHRP',
+    long: 'Next Hop Resolution Protocol, RFC 2332',
+    meaning: 'Asks, router by router along the path of a packet, which ATM address is nearest to its destination.',
+  },
+  nhs: {
+    term: 'NHS',
+    long: 'Next Hop Server',
+    meaning: 'Answers NHRP questions for the stations that it knows, and passes others on towards the destination.',
+  },
   oc3c: {
     term: 'OC-3c',
     meaning: 'Optical line at 155.52 Mb/s, of which 149.76 Mb/s carry cells. STM-1 is the same rate.',
@@ -99,14 +206,35 @@ const entries = {
     long: 'Permanent Virtual Connection',
     meaning: 'A connection that was configured by hand in every switch along its way.',
   },
+  q2931: {
+    term: 'Q.2931',
+    meaning:
+      'The messages that set up and clear a call between a station and its switch: SETUP, CALL PROCEEDING, CONNECT, RELEASE. They use VCI 5.',
+  },
   seed: {
     term: 'seed',
     meaning: 'The number that start offsets and timer phases are drawn from. Same scenario and seed, same result.',
+  },
+  sel: {
+    term: 'SEL',
+    long: 'Selector',
+    meaning:
+      'The last octet of an ATM address. It tells several users in one station apart; switches do not look at it.',
   },
   socketBuffer: {
     term: 'socket buffer',
     meaning:
       'Room for data that was handed over but not acknowledged (sender), or received but not read (receiver). It bounds the TCP window.',
+  },
+  sscop: {
+    term: 'SSCOP',
+    long: 'Service Specific Connection Oriented Protocol, Q.2110',
+    meaning: 'The link below signalling: repeats what was lost, and notices within seconds when the other end is gone.',
+  },
+  svc: {
+    term: 'SVC',
+    long: 'Switched Virtual Connection',
+    meaning: 'A connection that was set up by a call when it was needed, and is cleared when it is not.',
   },
   sws: {
     term: 'silly-window avoidance',
