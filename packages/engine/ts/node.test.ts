@@ -37,7 +37,7 @@ describe('the built engine', () => {
   afterAll(() => engine.close());
 
   test('reads the version of scenarios that this package is for', async () => {
-    expect(await engine.info()).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), scenarioVersion: 2 });
+    expect(await engine.info()).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), scenarioVersion: 3 });
   });
 
   test.each(NAMES)('%s: the same in a worker thread', async (name) => {

@@ -43,7 +43,31 @@ export {
 export { checkReferences } from './schema/references.ts';
 export type { Forwarding, Processor, Service, StaticRoute } from './schema/service.ts';
 export { parseDuration, parseSetting, type SetResult, type Setting, setPaths } from './set-path.ts';
+export {
+  autoElan,
+  freeName,
+  gatewayOf,
+  interfacesOf,
+  isInSubnet,
+  nextAddress,
+  nextRouterAddress,
+  nextSubnet,
+  type Subnet,
+  subnetOf,
+  subnetOfElan,
+} from './topology/automatic.ts';
 export { Topology } from './topology/build.ts';
+export {
+  type ElanMember,
+  type ElanView,
+  type Networks,
+  networks,
+  type SubnetMember,
+  type SubnetView,
+  servicesOf,
+  type VirtualRouter,
+  virtualRouter,
+} from './topology/networks.ts';
 export type { Hop } from './topology/path.ts';
 export { layCells, layPvc, type PvcTraffic, switchedPath } from './topology/pvc.ts';
 export { type Trace, type VcEnd, Wiring } from './topology/wiring.ts';

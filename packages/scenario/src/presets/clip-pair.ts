@@ -1,12 +1,14 @@
 /** Detken's CLIP pair: two PCs with 155 Mb/s NICs on one switch, and the large-MTU collapse on it. */
 
 import type { Scenario } from '../schema/document.ts';
-import { type HostInput, Topology } from '../topology/build.ts';
+import { type HostInput, type SwitchInput, Topology } from '../topology/build.ts';
+import { ping, SECOND_PS, stream as tcpStream } from './common.ts';
 import { CLIP_PAIR_COSTS, cpuOf } from './costs.ts';
 
-const SECOND_PS = 1_000_000_000_000;
 /** RFC 2225. */
 const CLIP_MTU = 9_180;
+
+type SwitchOptions = Pick<SwitchInput, 'signalling' | 'services'>;
 
 interface ClipPair {
   readonly sendBuffer: number;
@@ -18,14 +20,19 @@ interface ClipPair {
   readonly notes: string;
 }
 
-function clipPair(stream: ClipPair): Scenario {
+/** The pair with its line, before it has addresses or circuits. */
+function pairOf(stack: ClipPair['stack'], signalled: SwitchOptions) {
   const net = new Topology();
-  const { stack } = stream;
   const fast = net.host('Pentium II 350', { x: 80, y: 120 }, { cpu: cpuOf(CLIP_PAIR_COSTS, 1), stack });
   const slow = net.host('Pentium II 266', { x: 640, y: 120 }, { cpu: cpuOf(CLIP_PAIR_COSTS, 0.76), stack });
-  const middle = net.switch('SmartSwitch 2000', { x: 360, y: 120 });
+  const middle = net.switch('SmartSwitch 2000', { x: 360, y: 120 }, signalled);
   net.link(fast, middle, { phy: 'oc3c', lengthM: 20 });
   net.link(slow, middle, { phy: 'oc3c', lengthM: 20 });
+  return { net, fast, slow };
+}
+
+function clipPair(stream: ClipPair): Scenario {
+  const { net, fast, slow } = pairOf(stream.stack, {});
   net.address(fast, '10.0.0.1', CLIP_MTU);
   net.address(slow, '10.0.0.2', CLIP_MTU);
   net.pvc(fast, slow);
@@ -72,3 +79,25 @@ export const clipPairNoUpdate = (): Scenario =>
       'With equal buffers of 24 576 octets a receiver that reports half its buffer keeps the sender going. Without that rule ' +
       'it waits for two whole segments, which Nagle does not let out, and the heartbeat of the delayed ACK sets the pace.',
   });
+
+/** The pair over a circuit that it calls for, with an ATMARP server in the switch. */
+export function clipPairSvc(): Scenario {
+  const { net, fast, slow } = pairOf(
+    {},
+    { signalling: {}, services: [{ kind: 'atmarp', network: '10.0.0.0', prefix: 24 }] },
+  );
+  net.interfaces(fast, { ip: '10.0.0.1', over: 'svc' });
+  net.interfaces(slow, { ip: '10.0.0.2', over: 'svc' });
+  ping(net, fast, slow, { stopS: 8 });
+  tcpStream(net, fast, slow);
+  return net.build({
+    durationPs: 20 * SECOND_PS,
+    view: {
+      title: 'CLIP pair over a switched circuit',
+      question: 'What happens between the first packet and the first answer?',
+      notes:
+        'Both PCs register with an ATMARP server in the switch. The first ping waits while its sender asks for the other\u2019s ATM ' +
+        'address and calls there; the stream then has the circuit to itself.',
+    },
+  });
+}

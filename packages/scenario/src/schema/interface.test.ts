@@ -7,10 +7,10 @@ import type { Host } from './node-host.ts';
 type HostInput = Extract<ScenarioInput['model']['nodes'][number], { kind: 'host' }>;
 type InterfaceInput = NonNullable<HostInput['interfaces']>[number];
 
-const document = (hosts: readonly Partial<HostInput>[]) => ({
+const document = (list: readonly Partial<HostInput>[]) => ({
   lanelab: 3,
   model: {
-    nodes: hosts.map((host, index) => ({
+    nodes: list.map((host, index) => ({
       id: index + 1,
       kind: 'host',
       name: `H${index + 1}`,

@@ -12,6 +12,13 @@ export type NodeInput = ModelInput['nodes'][number];
 export type HostInput = Extract<NodeInput, { kind: 'host' }>;
 export type SwitchInput = Extract<NodeInput, { kind: 'switch' }>;
 export type FlowInput = NonNullable<ModelInput['flows']>[number];
+export type EdgeInput = Extract<NodeInput, { kind: 'edge' }>;
+export type RouterInput = Extract<NodeInput, { kind: 'router' }>;
+export type ServerInput = Extract<NodeInput, { kind: 'server' }>;
+export type InterfaceInput = NonNullable<HostInput['interfaces']>[number];
+type ElanInput = NonNullable<ModelInput['elans']>[number];
+type TunnelInput = NonNullable<ModelInput['tunnels']>[number];
+type ChangeInput = NonNullable<ModelInput['changes']>[number];
 export type QueuesInput = NonNullable<SwitchInput['ports'][number]['queues']>;
 type LinkInput = NonNullable<ModelInput['links']>[number];
 
@@ -19,9 +26,19 @@ export interface LinkOptions {
   readonly phy: Phy;
   readonly lengthM?: number;
   readonly delayPs?: number;
+  /** Half duplex at both ends, of an Ethernet link. */
+  readonly half?: boolean;
   /** Output buffers of the switch port at either end. */
   readonly queues?: QueuesInput;
 }
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is said of a node beside what every node has. */
+type Options<T> = Omit<T, 'id' | 'kind' | 'name' | 'ports'>;
 
 const address = (host: HostInput): string => host.interfaces?.[0]?.ip ?? '';
 
@@ -29,7 +46,10 @@ const address = (host: HostInput): string => host.interfaces?.[0]?.ip ?? '';
 export class Topology {
   readonly nodes: NodeInput[] = [];
   readonly links: LinkInput[] = [];
+  readonly elans: ElanInput[] = [];
+  readonly tunnels: TunnelInput[] = [];
   readonly flows: FlowInput[] = [];
+  readonly changes: ChangeInput[] = [];
   readonly positions: Record<string, { x: number; y: number }> = {};
   /** VCIs taken, by link. */
   readonly #taken = new Map<number, Set<number>>();
@@ -41,19 +61,11 @@ export class Topology {
   }
 
   /** A station; its ports come with its links. */
-  host(
-    name: string,
-    at: { x: number; y: number },
-    options: Omit<HostInput, 'id' | 'kind' | 'name' | 'ports'> = {},
-  ): number {
+  host(name: string, at: Point, options: Options<HostInput> = {}): number {
     return this.#add({ ...options, id: this.nodes.length + 1, kind: 'host', name, ports: [] }, at.x, at.y);
   }
 
-  switch(
-    name: string,
-    at: { x: number; y: number },
-    options: Omit<SwitchInput, 'id' | 'kind' | 'name' | 'ports'> = {},
-  ): number {
+  switch(name: string, at: Point, options: Options<SwitchInput> = {}): number {
     return this.#add(
       { ...options, id: this.nodes.length + 1, kind: 'switch', name, ports: [], routes: [] },
       at.x,
@@ -61,8 +73,35 @@ export class Topology {
     );
   }
 
-  generator(name: string, at: { x: number; y: number }): number {
+  generator(name: string, at: Point): number {
     return this.#add({ id: this.nodes.length + 1, kind: 'generator', name, ports: [] }, at.x, at.y);
+  }
+
+  edge(name: string, at: Point, options: Options<EdgeInput> = {}): number {
+    return this.#add({ ...options, id: this.nodes.length + 1, kind: 'edge', name, ports: [] }, at.x, at.y);
+  }
+
+  router(name: string, at: Point, options: Options<RouterInput> = {}): number {
+    return this.#add({ ...options, id: this.nodes.length + 1, kind: 'router', name, ports: [] }, at.x, at.y);
+  }
+
+  server(name: string, at: Point, options: Options<ServerInput> = {}): number {
+    return this.#add({ ...options, id: this.nodes.length + 1, kind: 'server', name, ports: [] }, at.x, at.y);
+  }
+
+  hub(name: string, at: Point): number {
+    return this.#add({ id: this.nodes.length + 1, kind: 'hub', name, ports: [] }, at.x, at.y);
+  }
+
+  /** An emulated LAN; gives its id. */
+  elan(name: string, options: Omit<ElanInput, 'id' | 'name'> = {}): number {
+    const id = this.elans.length + 1;
+    this.elans.push({ ...options, id, name });
+    return id;
+  }
+
+  tunnel(name: string, options: Omit<TunnelInput, 'id' | 'name'>): void {
+    this.tunnels.push({ ...options, id: this.tunnels.length + 1, name });
   }
 
   node(id: number): NodeInput {
@@ -77,7 +116,7 @@ export class Topology {
     const port = { id: ports.length + 1, phy: options.phy };
     if (node.kind === 'switch')
       node.ports = [...node.ports, options.queues ? { ...port, queues: options.queues } : port];
-    else node.ports = [...ports, port];
+    else node.ports = [...ports, options.half === true ? { ...port, half: true } : port];
     return { node: id, port: port.id };
   }
 
@@ -93,6 +132,13 @@ export class Topology {
   address(id: number, ip: string, mtu: number, port = 1): void {
     const host = this.#hostOf(id);
     host.interfaces = [...(host.interfaces ?? []), { port, ip, prefix: 24, mtu }];
+  }
+
+  /** Gives a host or router IP interfaces, on its first port unless they say otherwise. */
+  interfaces(id: number, ...entries: readonly (Omit<InterfaceInput, 'port'> & { readonly port?: number })[]): void {
+    const node = this.node(id);
+    if (node.kind !== 'host' && node.kind !== 'router') throw new Error(`node ${id} has no IP`);
+    node.interfaces = [...(node.interfaces ?? []), ...entries.map((entry) => ({ port: 1, ...entry }))];
   }
 
   #hostOf(id: number): HostInput {
@@ -151,11 +197,24 @@ export class Topology {
     this.flows.push(flow);
   }
 
+  change(change: ChangeInput): void {
+    this.changes.push(change);
+  }
+
   build(rest: { durationPs: number; seed?: number; view: ScenarioInput['view'] }): Scenario {
     const { durationPs, seed = 1, view } = rest;
     return mustParse({
       lanelab: SCENARIO_VERSION,
-      model: { nodes: this.nodes, links: this.links, flows: this.flows, changes: [], durationPs, seed },
+      model: {
+        nodes: this.nodes,
+        links: this.links,
+        elans: this.elans,
+        tunnels: this.tunnels,
+        flows: this.flows,
+        changes: this.changes,
+        durationPs,
+        seed,
+      },
       layout: { nodes: this.positions, links: {}, groups: [] },
       view,
     });

@@ -1,0 +1,81 @@
+/** Curitiba's testbed with signalling: LAN emulation, and Classical IP over switched circuits. */
+
+import type { Scenario } from '../schema/document.ts';
+import { type InterfaceInput, Topology } from '../topology/build.ts';
+import { ATM25, lanServices, ping, SECOND_PS } from './common.ts';
+import { CURITIBA_COSTS, CURITIBA_SPEEDS, cpuOf } from './costs.ts';
+
+const BUFFER = 16_384;
+const MESSAGE = 4_096;
+
+interface Form {
+  readonly over: (net: Topology) => Omit<InterfaceInput, 'port' | 'ip'>;
+  readonly services: 'lane' | 'atmarp';
+  readonly title: string;
+  readonly question: string;
+  readonly notes: string;
+}
+
+function curitibaSwitched({ over, services, title, question, notes }: Form): Scenario {
+  const net = new Topology();
+  const station = (name: keyof typeof CURITIBA_SPEEDS, x: number, y: number) =>
+    net.host(name, { x, y }, { cpu: cpuOf(CURITIBA_COSTS, CURITIBA_SPEEDS[name].value), profile: 'bsd-reno' });
+  const stations = [
+    station('Madeira', 80, 80),
+    station('Solimoes', 80, 280),
+    station('Negro', 560, 80),
+    station('Tapajos', 560, 280),
+  ] as const;
+  const [, solimoes, negro] = stations;
+  const entry = over(net);
+  const west = net.switch(
+    'IBM 8285 west',
+    { x: 220, y: 180 },
+    {
+      backplaneMbps: 4_200,
+      signalling: {},
+      services: services === 'lane' ? lanServices(1) : [{ kind: 'atmarp', network: '10.0.0.0', prefix: 24 }],
+    },
+  );
+  const east = net.switch('IBM 8285 east', { x: 420, y: 180 }, { backplaneMbps: 4_200, signalling: {} });
+  stations.forEach((host, index) => {
+    net.link(host, index < 2 ? west : east, ATM25);
+    net.interfaces(host, { ip: `10.0.0.${index + 1}`, ...entry });
+  });
+  net.link(west, east, { phy: 'oc3c', lengthM: 6_200 });
+  ping(net, solimoes, negro, { stopS: 8 });
+  net.flow({
+    id: net.flows.length + 1,
+    kind: 'tcp-stream',
+    from: solimoes,
+    to: negro,
+    messageOctets: MESSAGE,
+    receiveOctets: BUFFER,
+    sendBuffer: BUFFER,
+    receiveBuffer: BUFFER,
+    startPs: 8 * SECOND_PS,
+  });
+  return net.build({ durationPs: 30 * SECOND_PS, view: { title, question, notes } });
+}
+
+export const curitibaLane = (): Scenario =>
+  curitibaSwitched({
+    over: (net) => ({ over: 'lane', elan: net.elan('curitiba') }),
+    services: 'lane',
+    title: 'Curitiba over LAN emulation',
+    question: 'What does LAN emulation cost beside Classical IP with packets of the same size?',
+    notes:
+      'The four stations join one emulated LAN, whose servers are in the western switch. A packet of 1500 octets takes 32 cells, ' +
+      'as many as Classical IP needs for it; what differs is how the way is found.',
+  });
+
+export const curitibaSvc = (): Scenario =>
+  curitibaSwitched({
+    over: () => ({ over: 'svc', mtu: 1_500 }),
+    services: 'atmarp',
+    title: 'Curitiba over switched circuits',
+    question: 'What is it like to call before sending?',
+    notes:
+      'The stations register their addresses with an ATMARP server in the western switch. The first packet to a neighbour asks ' +
+      'it for the ATM address and then calls there; all that follow use the circuit.',
+  });
