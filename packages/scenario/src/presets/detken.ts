@@ -18,7 +18,7 @@ export function bayLane(): Scenario {
   const net = new Topology();
   const elan = net.elan('bay', { version: 1 });
   const generator = net.generator('InterWatch 95000', { x: 320, y: 360 });
-  const west = net.edge('Centillion 100 west, ports', { x: 100, y: 280 });
+  const west = net.edge('Ports of west', { x: 100, y: 280 });
   const east = net.edge('Centillion 100 east', { x: 540, y: 280 });
   const host = net.switch(
     'Centillion 100 west',
@@ -92,13 +92,13 @@ export function vividMpoa(): Scenario {
   );
   const mpc = { servers: [router] };
   const edges = [
-    net.edge('Orange Ridge west', { x: 140, y: 280 }, { mpc }),
-    net.edge('Orange Ridge east', { x: 500, y: 280 }, { mpc }),
+    net.edge('Orange Ridge west', { x: 100, y: 280 }, { mpc }),
+    net.edge('Orange Ridge east', { x: 540, y: 280 }, { mpc }),
   ] as const;
   const host = (name: string, x: number, subnet: number) =>
     net.host(name, { x, y: 400 }, { gateway: `10.0.${subnet}.254` });
-  const [a, b] = [host('A', 60, 1), host('B', 420, 2)];
-  const [c, d] = [host('C', 220, 3), host('D', 580, 3)];
+  const [a, b] = [host('A', 40, 1), host('B', 460, 2)];
+  const [c, d] = [host('C', 180, 3), host('D', 600, 3)];
   net.link(router, west, OC3);
   net.link(server, west, OC3);
   net.link(west, east, { phy: 'oc3c', lengthM: 200 });

@@ -36,7 +36,7 @@ export function lesDies(): Scenario {
   net.change({ atPs: FAULT_PS, kind: 'process', node: west, process: 'les', up: false });
   net.change({ atPs: MENDED_PS, kind: 'process', node: west, process: 'les', up: true });
   return net.build({
-    durationPs: 40 * SECOND_PS,
+    durationPs: 60 * SECOND_PS,
     view: view(
       'The LES dies',
       'Does traffic go on without the LAN emulation server?',
@@ -86,26 +86,30 @@ export function busOverload(): Scenario {
     const node = net.node(edge);
     if (node.kind === 'edge') node.bridges = [{ port: 1, elan, ethernet: [2] }];
   }
-  net.flow({
-    id: 1,
-    kind: 'frames',
-    from: generator,
-    to: generator,
-    port: 1,
-    toPort: 2,
-    target: 'unknown',
-    octets: FRAME_OCTETS,
-    intervalPs: 1_300_000_000,
-    startPs: 8 * SECOND_PS,
-    stopPs: 60 * SECOND_PS,
-  });
+  const frames = (id: number, intervalPs: number, startS: number, stopS: number) =>
+    net.flow({
+      id,
+      kind: 'frames',
+      from: generator,
+      to: generator,
+      port: 1,
+      toPort: 2,
+      target: 'broadcast',
+      octets: FRAME_OCTETS,
+      intervalPs,
+      startPs: startS * SECOND_PS,
+      stopPs: stopS * SECOND_PS,
+    });
+  frames(1, 1_300_000_000, 8, 60);
+  frames(2, SECOND_PS / 10, 70, 90);
   return net.build({
     durationPs: 90 * SECOND_PS,
     view: view(
       'The BUS is overloaded',
       'What else fails when a BUS has too much to carry?',
-      'Frames to an address that nobody has all go through the BUS. Its processor takes 20 000 cells a second, less than come; ' +
-        'its signalling link and its keep-alives wait in the same queue. From 60 s on there is quiet again.',
+      'Every broadcast goes through the BUS. Its processor takes 20 000 cells a second, and 24 600 come; ' +
+        'its signalling link and its keep-alives wait in the same queue. From 60 s on there is quiet; the ten frames a second from 70 s on show ' +
+        'who is back by then.',
     ),
   });
 }

@@ -72,7 +72,8 @@ export function threeWays(): Scenario {
       notes:
         'Three streams one after the other, 8 s each, with packets of the same size. The first uses Classical IP in one subnet: ' +
         'an ATMARP server and a switched circuit. The second crosses two emulated LANs through the router, which forwards ' +
-        '15 Mb/s. The third begins there, too, until MPOA lays a shortcut past the router.',
+        '15 Mb/s. The third begins there, too, until MPOA lays a shortcut past the router. The result spreads each stream over all ' +
+        'that is left of the run, so compare the curves.',
     },
   });
 }

@@ -105,7 +105,7 @@ export function tutPori(): Scenario {
   const { net, hosts, asx1000, elan, asn9000 } = tampere;
   const trunk = { phy: 'oc3c', lengthM: SPAN_M } as const;
   const transit = Array.from({ length: TRANSIT }, (_, index) =>
-    net.switch(`Transit ${index + 1}`, { x: 40 + 80 * index, y: 500 }),
+    net.switch(`T${index + 1}`, { x: 40 + 80 * index, y: 500 }),
   );
   const pori = net.switch('Pori', { x: 620, y: 500 }, { signalling: {} });
   const clients = [1, 2].map((index) =>

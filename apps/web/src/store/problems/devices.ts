@@ -102,11 +102,14 @@ export function unusedProblems(subject: Subject): readonly Problem[] {
       busy.add(flow.from);
       const { end } = wiring.follow({ ...flow, node: flow.from });
       if (end !== null) busy.add(end.node);
+    } else if (flow.kind === 'frames') {
+      busy.add(flow.from);
+      busy.add(flow.to);
     }
   return model.nodes.flatMap((node) => {
     if (!subject.linked.has(node.id)) return [];
     const path = nodePath(subject, node.id);
-    if (node.kind === 'switch' && node.routes.length === 0)
+    if (node.kind === 'switch' && node.signalling === undefined && node.routes.length === 0)
       return problem({
         id: `unused:${node.id}`,
         severity: 'warning',
@@ -122,7 +125,7 @@ export function unusedProblems(subject: Subject): readonly Problem[] {
       id: `unused:${node.id}`,
       severity: 'warning',
       path,
-      sentence: `${node.name} is idle: no cells flow begins or ends there.`,
+      sentence: `${node.name} is idle: no flow of cells or frames begins or ends there.`,
       nodes: [node.id],
       ...(other === undefined
         ? {}
