@@ -10,11 +10,12 @@
 pub mod exchange;
 pub mod user;
 
+mod counters;
 mod interface;
 mod timers;
 
 pub use crate::pnni::{NodeId, PortRef};
+pub use counters::Counters;
 pub use exchange::Exchange;
-
 pub use timers::{TimerName, Timers};
 pub use user::User;

@@ -1,10 +1,10 @@
 //! Point-to-point calls.
 
-use lanelab_protocols::Duration;
-use lanelab_protocols::signalling::exchange::{Channel, Event};
+use lanelab_protocols::signalling::exchange::{self, Channel, Event};
 use lanelab_protocols::signalling::{NodeId, PortRef, user};
 use lanelab_protocols::vcc::{Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::q2931::MessageKind;
+use lanelab_protocols::{Duration, Instant};
 
 use crate::network::{CAPACITY, End, Network, address, best_effort, constant, port};
 
@@ -185,4 +185,31 @@ fn many_calls_leave_nothing_behind() {
         .filter(|(_, event)| matches!(event, user::Event::Vcc(VccEvent::Connected { .. })));
     assert_eq!(connected.count(), 100);
     assert_eq!(network.count(End::Switch(NodeId(1), port(1)), MessageKind::Status), 0);
+}
+
+#[test]
+fn what_happens_is_counted() {
+    let mut network = Network::new(2, &[(1, port(9), 2, port(9), CAPACITY)]);
+    let vcc = network.call(0, 0, best_effort((1, 1), (2, 1)));
+    network.call(0, 1, best_effort((1, 1), (2, 9)));
+    network.answer_all();
+    network.request(0, VccRequest::Release { vcc, cause: Cause::NORMAL });
+    network.settle();
+    let [first, second] = [1, 2].map(|switch| network.switch_counters(switch));
+    assert_eq!((first.calls, second.calls), (2, 2));
+    assert_eq!((first.refused, second.refused), (0, 1), "nobody has that address");
+    let user = network.user_counters(0);
+    assert_eq!((user.malformed, user.unexpected, user.expired), (0, 0, 0));
+    let sent = network.messages.iter().filter(|(from, _)| *from == End::User(0)).count() as u64;
+    assert_eq!(user.sent, sent);
+    assert!(user.received >= 5 && first.messages.received > user.sent);
+}
+
+#[test]
+fn the_table_says_since_when_an_address_is_registered() {
+    let mut network = Network::new(1, &[]);
+    network.run(Duration::from_secs(7));
+    network.switch(1, exchange::Input::GroupMember { port: port(1), address: address(9, 1) });
+    let since = network.registered_since(1);
+    assert_eq!(since, [Instant::ZERO, Instant::ZERO, network.now]);
 }

@@ -9,11 +9,14 @@ use lanelab_protocols::wire::sscop::Pdu;
 use crate::network::{CAPACITY, End, Network, address, best_effort, port};
 use crate::poison::{GOLDEN_PREFIX, Poison, golden};
 
-/// Messages dropped as malformed so far.
-fn malformed(network: &Network) -> usize {
+/// Messages dropped as malformed so far, which are all told.
+fn malformed(network: &Network) -> u64 {
     let told = network.told.iter().filter(|(_, event)| matches!(event, user::Event::Malformed { .. }));
     let said = network.said.iter().filter(|(_, event)| matches!(event, exchange::Event::Malformed { .. }));
-    told.count() + said.count()
+    let users: u64 = (0..4).map(|user| network.user_counters(user).malformed).sum();
+    let switches: u64 = [1, 2].map(|switch| network.switch_counters(switch).messages.malformed).iter().sum();
+    assert_eq!(users + switches, (told.count() + said.count()) as u64);
+    users + switches
 }
 
 #[test]
@@ -44,7 +47,7 @@ fn call_control_outlives_whatever_comes() {
             let unreadable = Message::parse(&octets).is_err();
             let before = malformed(&network);
             network.inject(end, octets);
-            assert_eq!(malformed(&network) - before, usize::from(unreadable), "{end:?}");
+            assert_eq!(malformed(&network) - before, u64::from(unreadable), "{end:?}");
             network.run(Duration::from_millis(20));
         }
         network.answer_all();

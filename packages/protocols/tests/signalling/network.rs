@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use lanelab_protocols::pnni::{Link, LinkId, Metrics, Node, NodeId, PortRef, Reachable, Topology};
+use lanelab_protocols::signalling::Counters;
 use lanelab_protocols::signalling::exchange::{self, Channel, Exchange, PortConfig, PortKind};
 use lanelab_protocols::signalling::user::{self, User};
 use lanelab_protocols::vcc::{Blli, Call, PartyId, ServiceCategory, Traffic, VccEvent, VccId, VccRequest};
@@ -307,6 +308,21 @@ impl Network {
 
     pub(crate) fn available(&self, switch: u32, port: PortRef) -> u32 {
         self.switches[&NodeId(switch)].available(port).expect("a port")
+    }
+
+    /// What an end system's call control counted.
+    pub(crate) fn user_counters(&self, user: usize) -> Counters {
+        self.users[user].counters()
+    }
+
+    /// What a switch counted.
+    pub(crate) fn switch_counters(&self, switch: u32) -> exchange::Counters {
+        self.switches[&NodeId(switch)].counters()
+    }
+
+    /// When each of a switch's end systems was registered.
+    pub(crate) fn registered_since(&self, switch: u32) -> Vec<Instant> {
+        self.switches[&NodeId(switch)].tables()[1].rows.iter().map(|row| row.since).collect()
     }
 
     /// Rows of the first table of a switch: its calls.

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::pnni::{NoRoute, NodeId, PortRef, Topology};
-use crate::signalling::{TimerName, Timers};
+use crate::signalling::{self, TimerName, Timers};
 use crate::vcc::{Cause, ServiceCategory, Traffic};
 use crate::wire::{AtmAddress, q2931};
 
@@ -92,6 +92,21 @@ impl Config {
         }
         self.timers.check()
     }
+}
+
+/// Counts of a switch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Counters {
+    /// Messages, over all ports.
+    pub messages: signalling::Counters,
+    /// Calls that came in.
+    pub calls: u64,
+    /// Calls and parties refused by this switch.
+    pub refused: u64,
+    /// Calls and parties sent back to the first switch of their route.
+    pub cranked_back: u64,
+    /// Further routes tried as their first switch.
+    pub rerouted: u64,
 }
 
 /// What can happen to a switch's call processing.

@@ -16,11 +16,11 @@ mod io;
 mod offering;
 mod outcome;
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 
 use admission::Port;
 use connection::Connection;
-pub use io::{CallId, Channel, Config, Event, Input, PortConfig, PortKind, Refusal, Transmit};
+pub use io::{CallId, Channel, Config, Counters, Event, Input, PortConfig, PortKind, Refusal, Transmit};
 
 use super::interface::{CallKey, Up};
 use crate::pnni::{PortRef, Topology};
@@ -43,12 +43,15 @@ enum Leg {
 pub struct Exchange {
     config: Config,
     ports: BTreeMap<PortRef, Port>,
-    addresses: BTreeMap<AtmAddress, PortRef>,
-    groups: BTreeMap<AtmAddress, BTreeSet<PortRef>>,
+    /// Registered end systems: where, and since when.
+    addresses: BTreeMap<AtmAddress, (PortRef, Instant)>,
+    groups: BTreeMap<AtmAddress, BTreeMap<PortRef, Instant>>,
     topology: Topology,
     connections: BTreeMap<CallId, Connection>,
     legs: BTreeMap<(PortRef, CallKey), Leg>,
     next_call: u32,
+    /// Without the messages of ports, which their interfaces count.
+    counters: Counters,
     events: VecDeque<Event>,
 }
 
@@ -65,6 +68,7 @@ impl Exchange {
             connections: BTreeMap::new(),
             legs: BTreeMap::new(),
             next_call: 0,
+            counters: Counters::default(),
             events: VecDeque::new(),
         }
     }
@@ -72,9 +76,13 @@ impl Exchange {
     /// The calls with their channels, and the registered addresses.
     pub fn tables(&self) -> Vec<Table> {
         let calls = self.connections.iter().flat_map(|(id, connection)| connection.rows(*id));
-        let addresses = self.addresses.iter().map(|(address, port)| Row {
-            cells: vec![address.to_string(), port.to_string()],
-            since: Instant::ZERO,
+        let members = |(group, members): (&AtmAddress, &BTreeMap<PortRef, Instant>)| {
+            members.iter().map(|(port, since)| (*group, (*port, *since))).collect::<Vec<_>>()
+        };
+        let stations = self.addresses.iter().map(|(address, at)| (*address, *at));
+        let addresses = stations.chain(self.groups.iter().flat_map(members)).map(|(address, at)| Row {
+            cells: vec![address.to_string(), at.0.to_string()],
+            since: at.1,
             expires: None,
         });
         let columns = &["call", "called", "input", "output", "category", "parties"];
@@ -82,6 +90,15 @@ impl Exchange {
             Table { name: "calls", columns, rows: calls.collect() },
             Table { name: "reachable end systems", columns: &["address", "port"], rows: addresses.collect() },
         ]
+    }
+
+    /// What has happened so far.
+    pub fn counters(&self) -> Counters {
+        let ports = self.ports.values().map(|port| port.interface.counters);
+        Counters {
+            messages: ports.fold(self.counters.messages, crate::signalling::Counters::and),
+            ..self.counters
+        }
     }
 
     /// Cells/s that a port has left to send.
@@ -179,14 +196,18 @@ impl Machine for Exchange {
             Input::SaalDown { port } => self.with_interface(port, |port| port.interface.saal_down(now)),
             Input::Message { port, octets } => match self.ports.get_mut(&port) {
                 Some(known) => known.interface.message(now, &octets),
-                None => self.events.push_back(Event::Malformed { port, why: "there is no such port" }),
+                None => {
+                    self.counters.messages.received += 1;
+                    self.counters.messages.malformed += 1;
+                    self.events.push_back(Event::Malformed { port, why: "there is no such port" });
+                }
             },
             Input::Registered { port, address } => {
-                self.addresses.insert(address.with_sel(0), port);
+                self.addresses.insert(address.with_sel(0), (port, now));
             }
             Input::Withdrawn { port, address } => {
                 let address = address.with_sel(0);
-                if self.addresses.get(&address) == Some(&port) {
+                if self.addresses.get(&address).is_some_and(|at| at.0 == port) {
                     self.addresses.remove(&address);
                 }
                 if let Some(members) = self.groups.get_mut(&address) {
@@ -194,7 +215,7 @@ impl Machine for Exchange {
                 }
             }
             Input::GroupMember { port, address } => {
-                self.groups.entry(address.with_sel(0)).or_default().insert(port);
+                self.groups.entry(address.with_sel(0)).or_default().insert(port, now);
             }
             Input::Topology(topology) => self.topology = topology,
             Input::PortDown { port } => self.with_interface(port, |port| {

@@ -33,6 +33,7 @@ impl Exchange {
                 return self.refuse_setup(now, (id, port, key), called, cause, Refusal::NotUnderstood);
             }
         };
+        self.counters.calls += 1;
         self.events.push_back(Event::CallReceived { call: id, port, called: call.called });
         let dtl = dtl_of(&message);
         let Some(origin) = self.ports.get(&port).map(|known| known.is_uni()) else { return };
@@ -105,6 +106,7 @@ impl Exchange {
         cause: Cause,
         why: Refusal,
     ) {
+        self.counters.refused += 1;
         self.events.push_back(Event::CallRefused { call, port, called, cause, why });
         let next = self.config.node;
         let Some(known) = self.ports.get_mut(&port) else { return };
@@ -150,6 +152,7 @@ impl Exchange {
         });
         match outcome {
             Ok((port, _)) if attempts > 0 => {
+                self.counters.rerouted += 1;
                 self.events.push_back(Event::Rerouted { call, attempt: attempts, port });
             }
             Ok((port, weight)) => self.events.push_back(Event::Routed { call, port, weight }),
@@ -177,6 +180,7 @@ impl Exchange {
             _ => (why.cause(), why),
         };
         if !self.tries_again(call, party, crankback) {
+            self.counters.refused += 1;
             self.events.push_back(Event::CallRefused { call, port, called, cause, why });
         }
         self.party_failed(now, call, party, (cause, why), crankback);
@@ -222,8 +226,8 @@ impl Exchange {
     /// The port of a registered end system, or of the group's member at the lowest port.
     fn local_port(&self, called: &AtmAddress) -> Option<PortRef> {
         let system = called.with_sel(0);
-        let member = || self.groups.get(&system).and_then(|members| members.first());
-        self.addresses.get(&system).or_else(member).copied()
+        let member = || self.groups.get(&system).and_then(|members| members.keys().next());
+        self.addresses.get(&system).map(|at| &at.0).or_else(member).copied()
     }
 
     /// Sends a party out of a port: over the branch that is there, or as a new one.

@@ -184,6 +184,7 @@ impl Exchange {
                 Crankback::Link { node, port, .. } if node == self.config.node => port,
                 _ => port,
             };
+            self.counters.cranked_back += 1;
             self.events.push_back(Event::Crankback { call, port, cause });
         }
         self.with_interface(port, |known| {

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use call::{HalfCall, State};
 
-use super::{TimerName, Timers};
+use super::{Counters, TimerName, Timers};
 use crate::Instant;
 use crate::vcc::Cause;
 use crate::wire::q2931::{
@@ -89,6 +89,7 @@ pub(super) struct Interface {
     restarts: VecDeque<Restart>,
     out: VecDeque<Vec<u8>>,
     ups: VecDeque<Up>,
+    pub(super) counters: Counters,
 }
 
 impl Interface {
@@ -104,6 +105,7 @@ impl Interface {
             restarts: VecDeque::new(),
             out: VecDeque::new(),
             ups: VecDeque::new(),
+            counters: Counters::ZERO,
         }
     }
 
@@ -114,12 +116,21 @@ impl Interface {
 
     /// Next message to send.
     pub(super) fn transmit(&mut self) -> Option<Vec<u8>> {
-        self.out.pop_front()
+        let octets = self.out.pop_front()?;
+        self.counters.sent += 1;
+        Some(octets)
     }
 
     /// Next thing to tell.
     pub(super) fn indication(&mut self) -> Option<Up> {
-        self.ups.pop_front()
+        let up = self.ups.pop_front()?;
+        match up {
+            Up::Malformed { .. } => self.counters.malformed += 1,
+            Up::Unexpected { .. } => self.counters.unexpected += 1,
+            Up::Expired { .. } => self.counters.expired += 1,
+            _ => {}
+        }
+        Some(up)
     }
 
     /// Whether the call is connected.

@@ -11,6 +11,7 @@ use crate::wire::q2931::{CallRef, CallState, Ie, Message, MessageKind, id};
 impl Interface {
     /// A message came in.
     pub(in crate::signalling) fn message(&mut self, now: Instant, octets: &[u8]) {
+        self.counters.received += 1;
         let Ok(message) = Message::parse(octets) else {
             self.ups.push_back(Up::Malformed { why: "it is no Q.2931 message, or is cut off" });
             return;

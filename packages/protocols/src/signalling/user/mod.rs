@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 pub use io::{Config, Event, Input, Transmit};
 
+use super::Counters;
 use super::interface::{CallKey, Interface, Role, Up};
 use crate::table::{Row, Table};
 use crate::vcc::{Call, Cause, PartyId, VccEvent, VccId, VccRequest};
@@ -65,6 +66,11 @@ impl User {
         });
         let columns = &["VCC", "VPI/VCI", "state", "called", "calling", "category"];
         vec![Table { name: "calls", columns, rows: rows.collect() }]
+    }
+
+    /// What has happened so far.
+    pub const fn counters(&self) -> Counters {
+        self.interface.counters
     }
 
     fn request(&mut self, now: Instant, request: VccRequest) {
@@ -182,6 +188,7 @@ impl User {
                 self.events.push_back(Event::Vcc(VccEvent::Incoming { vcc, call }));
             }
             (Err(cause), _) | (_, Err(cause)) => {
+                self.interface.counters.unexpected += 1;
                 self.events.push_back(Event::Unexpected { kind: message.kind, cause });
                 self.interface.release(now, key, cause, None);
             }
