@@ -32,6 +32,13 @@ export class Simulation {
      */
     durationPs(): number;
     /**
+     * What the protocols hold and have done: JSON of a query in, JSON of its answer out.
+     *
+     * # Errors
+     * Where the query is none.
+     */
+    inspect(query: string): string;
+    /**
      * Sets up a run of a scenario document.
      *
      * # Errors
@@ -136,6 +143,7 @@ export interface InitOutput {
     readonly simulation_counts: (a: number) => [number, number];
     readonly simulation_drain: (a: number) => [number, number];
     readonly simulation_durationPs: (a: number) => number;
+    readonly simulation_inspect: (a: number, b: number, c: number) => [number, number, number, number];
     readonly simulation_new: (a: number, b: number) => [number, number, number];
     readonly simulation_result: (a: number) => [number, number, number, number];
     readonly simulation_runUntil: (a: number, b: number, c: number) => number;

@@ -67,6 +67,34 @@ export class Simulation {
         return ret;
     }
     /**
+     * What the protocols hold and have done: JSON of a query in, JSON of its answer out.
+     *
+     * # Errors
+     * Where the query is none.
+     * @param {string} query
+     * @returns {string}
+     */
+    inspect(query) {
+        let deferred3_0;
+        let deferred3_1;
+        try {
+            const ptr0 = passStringToWasm0(query, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len0 = WASM_VECTOR_LEN;
+            const ret = wasm.simulation_inspect(this.__wbg_ptr, ptr0, len0);
+            var ptr2 = ret[0];
+            var len2 = ret[1];
+            if (ret[3]) {
+                ptr2 = 0; len2 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred3_0 = ptr2;
+            deferred3_1 = len2;
+            return getStringFromWasm0(ptr2, len2);
+        } finally {
+            wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+        }
+    }
+    /**
      * Sets up a run of a scenario document.
      *
      * # Errors

@@ -12,6 +12,7 @@ export const simulation_cellHops: (a: number) => number;
 export const simulation_counts: (a: number) => [number, number];
 export const simulation_drain: (a: number) => [number, number];
 export const simulation_durationPs: (a: number) => number;
+export const simulation_inspect: (a: number, b: number, c: number) => [number, number, number, number];
 export const simulation_new: (a: number, b: number) => [number, number, number];
 export const simulation_result: (a: number) => [number, number, number, number];
 export const simulation_runUntil: (a: number, b: number, c: number) => number;

@@ -1,43 +1,60 @@
-//! One scenario at work: stations above, a cell network below, one order of events.
+//! One scenario at work: devices above, a cell network below, one order of events.
 //!
 //! # Order of equal times
-//! At one instant: scheduled changes, in the scenario's order; then deliveries, by connection; then the stations' events, by node and
-//! within a node in the order of scheduling.
+//! At one instant: scheduled changes, in the scenario's order; then deliveries, by connection; then the devices' events, by the node that
+//! scheduled them and among those of one node in the order of scheduling.
 
-use crate::atm::cell_network::{CellNetwork, ConnCounters, ConnId, Delivery, Injection, Outcome};
-use crate::host::{Context, FlowEnds, HostEvent, LOOPBACK, Outgoing, PacketStore, Station, place};
+use crate::atm::cell_network::{CellNetwork, ConnCounters, ConnId, Delivery, Outcome};
+use crate::device::{self, Device};
+use crate::host::{Channel, Context, FlowEnds, HostEvent, LOOPBACK, Order, PacketStore, Station, place};
+use crate::inspect::Role;
 use crate::measure::FlowStats;
-use crate::scenario::{self, Change, Flow, Host, Model, Node, ScenarioError};
+use crate::scenario::{self, Change, Flow, Host, LinkEnd, Model, Node, ScenarioError};
 use crate::sim::event_queue::{EventId, EventQueue};
 use crate::sim::hash::StableHasher;
-use crate::sim::time::SimTime;
-use crate::trace::{EventTrace, Note, Record, SeriesTrace};
+use crate::sim::time::{SimDuration, SimTime};
+use crate::switch::{self, Roster};
+use crate::trace::{Diary, EventTrace, MessageLog, Note, Record, SeriesTrace};
 use lanelab_protocols::wire::Ipv4Address;
 use path::{Hop, Map};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::hash::Hasher;
+use ways::{Rows, Sending};
 
 mod cells;
 mod change;
 mod counts;
+mod inspect;
+mod orders;
 mod path;
 mod report;
 mod sample;
+mod ways;
 
 pub use cells::{CellLabel, WatchedCells};
 pub use counts::EndCounts;
+pub(crate) use ways::{LastPacket, Step};
 
 /// Names deliveries apart from the events of the sending station.
 const DELIVERY: u64 = 1 << 39;
+
+/// The far end of an Ethernet link.
+#[derive(Clone, Copy, Debug)]
+struct EthernetLink {
+    far: LinkEnd,
+    delay: SimDuration,
+    up: bool,
+}
 
 /// A run.
 #[derive(Clone, Debug)]
 pub struct Simulation<N> {
     model: Model,
     network: N,
-    stations: Vec<Station>,
-    /// Index of the station that a connection ends at.
-    receivers: Vec<Option<u32>>,
+    /// By ascending number.
+    devices: Vec<Device>,
+    /// Index of a device by its number.
+    index: BTreeMap<u32, u32>,
     queue: EventQueue<(u32, HostEvent)>,
     packets: PacketStore,
     stats: Vec<FlowStats>,
@@ -53,7 +70,27 @@ pub struct Simulation<N> {
     /// PDUs delivered by the network and not yet handled.
     arrivals: VecDeque<Delivery>,
     delivered: Vec<Delivery>,
-    outgoing: Vec<Outgoing>,
+    orders: Vec<Order>,
+    /// Packets that each device has handed to its NICs and ports.
+    sent: Vec<u64>,
+    /// Connections that there have been.
+    opened: ConnId,
+    /// Connections of channels that are open.
+    channels: BTreeMap<(u32, Channel), Sending>,
+    /// What signals, and what route computation knows.
+    roster: Roster,
+    /// Far end and delay of the Ethernet link at a port.
+    ethernet: BTreeMap<LinkEnd, EthernetLink>,
+    /// Control messages that are to be lost: who sends them, their name where one is meant, how many.
+    losses: Vec<(u32, Option<String>, u32)>,
+    /// Tables as they are, to follow connections by.
+    rows: Rows,
+    /// Roles of connections, as far as they were seen open.
+    roles: BTreeMap<ConnId, Role>,
+    /// The latest data packet of each flow.
+    last_packets: Vec<LastPacket>,
+    diary: Diary,
+    messages: MessageLog,
     /// Every event before this has been handled.
     now: SimTime,
     /// Every delivery before this is in `arrivals` or handled.
@@ -78,6 +115,9 @@ impl<N: CellNetwork> Simulation<N> {
         model: Model,
         build: impl FnOnce(&crate::atm::spec::NetworkSpec) -> N,
     ) -> Result<Self, ScenarioError> {
+        let mut model = scenario::auto::expand(model);
+        model.flows.sort_by_key(Flow::id);
+        let roster = switch::roster(&model);
         let spec = scenario::network_spec(&model);
         let map = Map::new(&spec);
         map.check_hops()?;
@@ -97,8 +137,8 @@ impl<N: CellNetwork> Simulation<N> {
                 Station::new(host, model.seed, |port, vpi, vci| network.connection(host.id, port, vpi, vci))
             })
             .collect();
-        let mut flows: Vec<_> = model.flows.clone();
-        flows.sort_by_key(Flow::id);
+        device::equip(&model, &mut stations);
+        let flows = &model.flows;
         let mut flow_conns = Vec::new();
         for (index, flow) in flows.iter().enumerate() {
             let mut conns = Vec::new();
@@ -111,14 +151,17 @@ impl<N: CellNetwork> Simulation<N> {
             }
             flow_conns.push(conns);
         }
-        let receivers = receivers(&network, &hosts, &flow_conns);
+        let devices = device::build(&model, stations, &roster.controls);
+        let index = device::index(&devices);
         let mut changes = model.changes.clone();
         changes.sort_by_key(|change| change.at_ps);
         let mut run = Self {
-            queue: EventQueue::new(stations.len()),
+            queue: EventQueue::new(devices.len()),
+            sent: vec![0; devices.len()],
             network,
-            stations,
-            receivers,
+            ethernet: orders::ethernet_links(&model),
+            devices,
+            index,
             packets: PacketStore::default(),
             stats: vec![FlowStats::default(); flows.len()],
             cells_mark: (SimTime::ZERO, vec![ConnCounters::default(); flows.len()]),
@@ -131,7 +174,16 @@ impl<N: CellNetwork> Simulation<N> {
             changes: VecDeque::new(),
             arrivals: VecDeque::new(),
             delivered: Vec::new(),
-            outgoing: Vec::new(),
+            orders: Vec::new(),
+            channels: BTreeMap::new(),
+            roster,
+            losses: Vec::new(),
+            opened: spec.terminals.iter().map(|terminal| terminal.vcs.len() as ConnId).sum(),
+            rows: Rows::new(&spec),
+            roles: BTreeMap::new(),
+            last_packets: vec![LastPacket::default(); flows.len()],
+            diary: Diary::default(),
+            messages: MessageLog::default(),
             now: SimTime::ZERO,
             computed: SimTime::ZERO,
             closed: true,
@@ -141,13 +193,14 @@ impl<N: CellNetwork> Simulation<N> {
             events_trace: EventTrace::default(),
             series: SeriesTrace::default(),
             watched: Vec::new(),
-            model: Model { flows, ..model },
+            model,
         };
         for change in changes {
             run.plan(change);
         }
-        for index in 0..run.stations.len() {
-            run.with_station(index, SimTime::ZERO, EventId::START, Station::start);
+        run.teach(SimTime::ZERO);
+        for index in 0..run.devices.len() {
+            run.with_device(index, SimTime::ZERO, EventId::START, Device::start);
         }
         Ok(run)
     }
@@ -252,9 +305,9 @@ impl<N: CellNetwork> Simulation<N> {
                     self.deliver(delivery);
                 }
             } else if let Some(due) = self.queue.pop() {
-                let (station, event) = due.event;
-                self.record(due.at, due.id, due.cause, self.stations[station as usize].id);
-                self.with_station(station as usize, due.at, due.id, |station, cx| station.event(event, cx));
+                let (device, event) = (due.event.0 as usize, due.event.1);
+                self.record(due.at, due.id, due.cause, self.devices[device].id());
+                self.with_device(device, due.at, due.id, |device, cx| device.event(event, cx));
             }
             self.events += 1;
         }
@@ -289,21 +342,26 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     fn deliver(&mut self, delivery: Delivery) {
+        let (node, port, vpi, vci) = delivery.to;
+        let channel = Channel { port, vpi, vci };
+        let device = self.index.get(&node).copied();
         let packet = self.packets.get(delivery.pdu);
         let (cause, flow) = (packet.cause, packet.flow);
-        let id = EventId::new(cause.origin(), DELIVERY | packet.ordinal);
-        let station = self.receivers[delivery.conn as usize];
-        let node = station.map_or(0, |index| self.stations[index as usize].id);
+        let id = EventId::new(packet.sender, DELIVERY | packet.ordinal);
         self.record(delivery.at, id, cause, node);
-        match (delivery.outcome, station) {
+        match (delivery.outcome, device) {
             (Outcome::Intact, Some(index)) => {
-                self.with_station(index as usize, delivery.at, id, |station, cx| {
-                    station.arrived(delivery.pdu, cx)
+                let pdu = self.packets.claim(delivery.pdu);
+                let packet = self.packets.get_mut(pdu);
+                (packet.came_by, packet.arrived) = (channel, delivery.at);
+                self.messages.received(delivery.at, id, node, channel, packet);
+                self.with_device(index as usize, delivery.at, id, |device, cx| {
+                    device.arrived(channel, pdu, cx)
                 });
             }
             _ => {
                 // AAL5 has discarded it (I.363.5): the stack never hears of it.
-                self.packets.take(delivery.pdu);
+                self.packets.release(delivery.pdu);
                 let flow = self.flow_ids.get(flow as usize).copied().unwrap_or(0);
                 self.events_trace.push(Record {
                     at: delivery.at,
@@ -321,35 +379,30 @@ impl<N: CellNetwork> Simulation<N> {
         self.events_trace.push(Record { at, id, cause, node, flow: 0, note: Note::Handled });
     }
 
-    /// Lets a station act at `at`, and hands what it sends to the network.
-    fn with_station(
+    /// Lets a device act at `at`, and does what it asks of the network.
+    fn with_device(
         &mut self,
         index: usize,
         at: SimTime,
         event: EventId,
-        act: impl FnOnce(&mut Station, &mut Context<'_>),
+        act: impl FnOnce(&mut Device, &mut Context<'_>),
     ) {
-        let station = &mut self.stations[index];
+        let device = &mut self.devices[index];
         let mut context = Context {
             now: at,
             event,
             index,
-            node: station.id,
+            node: device.id(),
             queue: &mut self.queue,
             packets: &mut self.packets,
-            outgoing: &mut self.outgoing,
+            orders: &mut self.orders,
             stats: &mut self.stats,
             trace: &mut self.events_trace,
+            diary: &mut self.diary,
             flow_ids: &self.flow_ids,
         };
-        act(station, &mut context);
-        for Outgoing { conn, packet, cells } in self.outgoing.drain(..) {
-            self.network.inject(Injection { at, conn, pdu: packet, cells });
-            if self.network.destination(conn).is_none() {
-                // Its cells are counted where they are dropped; nobody will be told of the PDU.
-                self.packets.take(packet);
-            }
-        }
+        act(device, &mut context);
+        self.carry_out(index, at, event);
     }
 
     /// Hash of the model's state, in canonical order; at a reached target only.
@@ -358,8 +411,8 @@ impl<N: CellNetwork> Simulation<N> {
         let mut hasher = StableHasher::default();
         hasher.word(self.now.0);
         hasher.word(self.network.state_hash());
-        for station in &self.stations {
-            station.hash_state(&mut hasher);
+        for device in &self.devices {
+            device.hash_state(&mut hasher);
         }
         for due in self.queue.in_order() {
             std::hash::Hash::hash(&(due.at, due.id.0, due.event), &mut hasher);
@@ -389,15 +442,4 @@ fn flow_ends(flow: &Flow, hosts: &[&Host]) -> Option<FlowEnds> {
     let (from_ip, to_ip) = scenario::addresses(hosts[from], hosts[to], flow.to_ip())?;
     let (from_ip, to_ip) = (Ipv4Address(from_ip.octets()), Ipv4Address(to_ip.octets()));
     Some(FlowEnds { from, to, from_ip, to_ip })
-}
-
-/// The station at the far end of each connection that a flow uses.
-fn receivers<N: CellNetwork>(network: &N, hosts: &[&Host], flow_conns: &[Vec<ConnId>]) -> Vec<Option<u32>> {
-    let count = flow_conns.iter().flatten().max().map_or(0, |conn| *conn as usize + 1);
-    (0..count as ConnId)
-        .map(|conn| {
-            let (node, ..) = network.destination(conn)?;
-            hosts.iter().position(|host| host.id == node).map(|index| index as u32)
-        })
-        .collect()
 }

@@ -135,7 +135,7 @@ fn cells_of_a_link_are_counted_recorded_and_named_alike() {
     }
     assert_eq!(counts[1].dropped, 0);
     let (cell, label) = ends[0].cells[0];
-    assert!(cell.left > cell.arrived && label.flow == 1 && label.vci >= 32, "{cell:?} {label:?}");
+    assert!(cell.left > cell.arrived && label.flow == 1 && cell.vci >= 32, "{cell:?} {label:?}");
     let times = run.series_mut().times.clone();
     assert_eq!(times.len(), 9, "{times:?}");
     let sampled: f64 = run.series_mut().columns[0].values.iter().sum();

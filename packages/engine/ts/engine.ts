@@ -1,5 +1,7 @@
 /** The one interface to the engine: the same shape in a browser worker, a server worker thread and the CLI. */
 
+import type { InspectAnswer, InspectQuery } from './inspect.ts';
+
 /** A scenario document (any version that `@lanelab/scenario` has migrated to the current one). */
 export type ScenarioDocument = unknown;
 
@@ -112,7 +114,7 @@ export interface WatchRequest {
   readonly intervalPs?: number;
   /**
    * Links of which every cell is recorded, as `cells:<link>:<ab|ba>`: `arrivedS` at the queue and `leftS` the port with the last bit,
-   * `connection`, `sequence`, `last`, `clp`, `queue`, `dropped` (-1, or a number from 0), `vpi`, `vci`, `flow` (0: shared by several).
+   * `connection`, `sequence`, `last`, `clp`, `queue`, `dropped` (-1, or a number from 0), `vpi`, `vci`, `flow` (0: shared by several), `role` (an index of `VCC_ROLES`).
    */
   readonly links?: readonly number[];
   /** Record protocol and application events with their causes. */
@@ -164,6 +166,8 @@ export interface Run {
    * `watch({ events: true })` before.
    */
   why(flow: number, depth: number): Promise<readonly Why[]>;
+  /** Tables, messages, VCCs: what the protocols hold and have done. Exact where `runUntil` has ended. */
+  inspect<Q extends InspectQuery>(query: Q): Promise<InspectAnswer<Q>>;
   result(): Promise<RunResult>;
   stateHash(): Promise<string>;
   snapshot(): Promise<Snapshot>;

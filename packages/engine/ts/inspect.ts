@@ -80,19 +80,22 @@ export interface DiaryEntry {
   readonly what: string;
 }
 
-export type VccRole =
-  | 'signalling'
-  | 'ilmi'
-  | 'configuration-direct'
-  | 'control-direct'
-  | 'control-distribute'
-  | 'multicast-send'
-  | 'multicast-forward'
-  | 'data-direct'
-  | 'mpoa-control'
-  | 'shortcut'
-  | 'classical-ip'
-  | 'permanent';
+/** Roles of connections, in the order of their numbers in the `role` column of cell traces. */
+export const VCC_ROLES = [
+  'permanent',
+  'signalling',
+  'ilmi',
+  'configuration-direct',
+  'control-direct',
+  'control-distribute',
+  'multicast-send',
+  'multicast-forward',
+  'data-direct',
+  'mpoa-control',
+  'shortcut',
+  'classical-ip',
+] as const;
+export type VccRole = (typeof VCC_ROLES)[number];
 
 /** One direction of an open connection. */
 export interface VccRecord {

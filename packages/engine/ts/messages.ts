@@ -2,6 +2,7 @@
 
 import type { OverheadRequest, Progress, RunOptions, Snapshot, WatchRequest } from './engine.ts';
 import type { ErrorMessage } from './errors.ts';
+import type { InspectQuery } from './inspect.ts';
 
 export type Bounds = NonNullable<RunOptions['bounds']>;
 
@@ -17,6 +18,7 @@ export type Call =
   | { readonly method: 'drain' }
   | { readonly method: 'counts' }
   | { readonly method: 'why'; readonly flow: number; readonly depth: number }
+  | { readonly method: 'inspect'; readonly query: InspectQuery }
   | { readonly method: 'result' }
   | { readonly method: 'stateHash' }
   | { readonly method: 'snapshot' }

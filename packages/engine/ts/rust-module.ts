@@ -12,6 +12,8 @@ export interface RustSimulation {
   counts(): Float64Array;
   /** JSON list of `Why`. */
   why(flow: number, depth: number): string;
+  /** JSON of an `InspectQuery` in, JSON of its answer out. */
+  inspect(queryJson: string): string;
   /** `RunResult` without `wallMs`. */
   result(): string;
   stateHash(): string;

@@ -17,6 +17,7 @@ import type {
   Why,
 } from './engine.ts';
 import { EngineCrash, fromRust } from './errors.ts';
+import type { InspectAnswer, InspectQuery } from './inspect.ts';
 import type { LoadedModule, RustSimulation } from './rust-module.ts';
 import { runInSlices } from './slices.ts';
 
@@ -98,6 +99,11 @@ class WasmRun implements Run {
   async why(flow: number, depth: number): Promise<readonly Why[]> {
     const simulation = this.#live();
     return JSON.parse(this.#guard(() => simulation.why(flow, depth)));
+  }
+
+  async inspect<Q extends InspectQuery>(query: Q): Promise<InspectAnswer<Q>> {
+    const simulation = this.#live();
+    return JSON.parse(this.#guard(() => simulation.inspect(JSON.stringify(query))));
   }
 
   async result(): Promise<RunResult> {

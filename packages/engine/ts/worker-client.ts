@@ -116,6 +116,7 @@ function remoteRun(caller: Caller, durationPs: number): Run {
     watch: (request) => caller.call<void>({ method: 'watch', request }),
     drain: () => caller.call<readonly TraceColumns[]>({ method: 'drain' }),
     counts: () => caller.call<LinkCounts>({ method: 'counts' }),
+    inspect: (query) => caller.call({ method: 'inspect', query }),
     why: (flow, depth) => caller.call<readonly Why[]>({ method: 'why', flow, depth }),
     result: () => caller.call<RunResult>({ method: 'result' }),
     stateHash: () => caller.call<string>({ method: 'stateHash' }),

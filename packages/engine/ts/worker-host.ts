@@ -67,6 +67,8 @@ export function serveEngine(
       }
       case 'why':
         return { value: await run.why(call.flow, call.depth) };
+      case 'inspect':
+        return { value: await run.inspect(call.query) };
       case 'result':
         return { value: await run.result() };
       case 'stateHash':
@@ -103,6 +105,7 @@ export function serveEngine(
       case 'drain':
       case 'counts':
       case 'why':
+      case 'inspect':
       case 'result':
       case 'stateHash':
       case 'snapshot':

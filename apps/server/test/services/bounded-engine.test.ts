@@ -23,6 +23,7 @@ function engine(runUntil: (closed: Promise<never>) => Promise<never>): { engine:
     drain: never,
     counts: never,
     why: never,
+    inspect: never,
     result: never,
     stateHash: never,
     snapshot: never,

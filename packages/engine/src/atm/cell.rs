@@ -36,6 +36,11 @@ pub(super) const fn hop(meta: u64) -> usize {
     ((meta >> HOP_SHIFT) as usize) & (MAX_HOPS - 1)
 }
 
+/// The same cell at, or on its way to, another hop.
+pub(super) const fn with_hop(meta: u64, hop: u32) -> u64 {
+    (meta & !((MAX_HOPS as u64 - 1) << HOP_SHIFT)) | ((hop as u64) << HOP_SHIFT)
+}
+
 /// Sequence number on the connection.
 pub(super) const fn seq(meta: u64) -> u64 {
     meta >> SEQ_SHIFT

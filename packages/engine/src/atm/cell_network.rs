@@ -265,6 +265,10 @@ pub trait CellNetwork {
     /// Where a connection ends: the terminal's (node, port, vpi, vci), or `None` where its cells are dropped on the way.
     fn destination(&self, conn: ConnId) -> Option<(NodeId, PortId, u16, u16)>;
 
+    /// How many ends will be told of a PDU that is injected on a connection now: more than one of a tree, none where cells are dropped
+    /// on the way.
+    fn leaves(&self, conn: ConnId) -> u32;
+
     /// Counters of a connection.
     fn conn_counters(&self, conn: ConnId) -> ConnCounters;
 

@@ -54,6 +54,14 @@ pub(super) struct Conn {
     /// Sequence number of the first cell since the last AAU = 1, and how many came; none came if 0.
     collected_from: u64,
     collected: u64,
+    /// Branches that leave its way, by the hop that they leave it at.
+    pub(super) branches: Vec<(u32, u32)>,
+    /// The connection that was opened, of a branch.
+    pub(super) root: Option<u32>,
+    /// Inputs of switches that its cells come to, with the hop before each.
+    pub(super) arrivals: Vec<(Channel, u32)>,
+    /// Whether its end was taken off a tree: what still comes there is not reported.
+    pub(super) gone: bool,
     /// Whether PDUs are still taken.
     pub(super) open: bool,
     /// Whether it is in the list of connections with PDUs under way.
@@ -73,6 +81,10 @@ impl Conn {
             destination: way.destination,
             injected: vc.source.is_none(),
             hashing: true,
+            branches: Vec::new(),
+            root: None,
+            arrivals: Vec::new(),
+            gone: false,
             active: false,
             open: true,
             entry: way.entry,
@@ -82,6 +94,38 @@ impl Conn {
             collected_from: 0,
             collected: 0,
         }
+    }
+
+    /// A branch of the tree of `root`, from its cell number `sent` on.
+    pub(super) fn branch(root: &Self, number: u32, first_hop: u32, way: &Way, sent: u64) -> Self {
+        Self {
+            id: root.id,
+            first_hop,
+            hops: way.hops.len() as u32,
+            end: way.end,
+            from: root.from,
+            destination: way.destination,
+            injected: true,
+            hashing: root.hashing,
+            active: false,
+            open: true,
+            entry: root.entry,
+            clp: root.clp,
+            counters: ConnCounters { cells_sent: sent, ..ConnCounters::default() },
+            pdus: VecDeque::new(),
+            collected_from: 0,
+            collected: 0,
+            branches: Vec::new(),
+            root: Some(number),
+            arrivals: Vec::new(),
+            gone: false,
+        }
+    }
+
+    /// Its end hears no more.
+    pub(super) fn give_up(&mut self) {
+        self.gone = true;
+        self.pdus.clear();
     }
 
     /// Notes a PDU of `cells` whose first cell is offered at `at`; the cells are counted as they are offered.
@@ -125,11 +169,16 @@ impl Conn {
     /// Whether it is closed, and no cell of it under way: the last that was handed over has been received.
     pub(super) fn is_drained(&self) -> bool {
         let traced = self.destination.is_some() || self.counters.cells_sent == 0;
-        !self.open && traced && self.pdus.is_empty()
+        let alone = self.branches.is_empty() && self.root.is_none();
+        !self.open && traced && self.pdus.is_empty() && alone
     }
 
     /// Takes cells that arrive at the terminal; reports ends of injected PDUs.
     pub(super) fn receive(&mut self, cell: Cell, ends: &mut Vec<Delivery>) {
+        if self.gone {
+            self.counters.cells_received += 1;
+            return;
+        }
         let Cell { t, meta } = cell;
         let number = seq(meta);
         let counters = &mut self.counters;
@@ -178,6 +227,10 @@ impl Conn {
 
     /// As [`Self::receive`] for each cell of a train.
     pub(super) fn receive_train(&mut self, train: &Train, ends: &mut Vec<Delivery>) {
+        if self.gone {
+            self.counters.cells_received += u64::from(train.n);
+            return;
+        }
         let n = u64::from(train.n);
         let (first, clp) = (seq(train.meta), u64::from(train.meta & CLP != 0));
         self.counters.cells_received += n;

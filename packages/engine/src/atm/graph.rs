@@ -6,10 +6,13 @@ use std::ops::Range;
 
 use super::edge::Edge;
 use super::queue::Queue;
+use super::tree::FanOut;
 use super::wiring::{Tie, Way};
 
 /// No index.
 pub(super) const NONE: u32 = u32::MAX;
+/// Marks a hop's `out` as an index into the fans, where its cells are copied.
+pub(super) const FAN: u32 = 1 << 31;
 
 /// One step of a connection's way: the vertex its cells come to, and how they go on.
 ///
@@ -46,6 +49,8 @@ pub(super) struct Graph {
     pub(super) hops: Vec<Hop>,
     /// VPI and VCI with which cells leave each hop.
     pub(super) labels: Vec<(u16, u16)>,
+    /// Ways on from hops with several.
+    pub(super) fans: Vec<Vec<FanOut>>,
     pub(super) edges: Vec<Edge>,
     /// Edges into each vertex, in tie order.
     pub(super) inputs: Vec<Vec<u32>>,
@@ -197,13 +202,19 @@ impl Graph {
     pub(super) fn compute_residuals(&mut self, hops: Range<usize>, queues: &[Queue]) {
         for h in hops.rev() {
             let hop = self.hops[h];
-            self.hops[h].residual = if hop.out == NONE {
-                0
-            } else {
-                let edge = &self.edges[hop.out as usize];
-                let next = self.hops[h + 1];
+            let beyond = |edge: u32, before: usize| {
+                let edge = &self.edges[edge as usize];
+                let next = self.hops[before + 1];
                 let service = if next.out == NONE { 0 } else { queues[next.at as usize].cell_time };
                 next.residual.saturating_add(edge.min_delay() + service)
+            };
+            self.hops[h].residual = if hop.out == NONE {
+                0
+            } else if hop.out & FAN != 0 {
+                let fans = self.fans[(hop.out & !FAN) as usize].iter();
+                fans.map(|fan| beyond(fan.edge, fan.hop as usize)).min().unwrap_or(0)
+            } else {
+                beyond(hop.out, h)
             };
         }
     }

@@ -4,6 +4,7 @@
 use super::cell::{Cell, NEXT_HOP, TRACKED, hop};
 use super::cell_network::DropReason;
 use super::edge::Edge;
+use super::graph::FAN;
 use super::queue::{Queue, Surroundings};
 use super::run::Run;
 use crate::sim::time::SimDuration;
@@ -60,6 +61,11 @@ impl Queue {
                 continue;
             }
             let extra = glitch.flatten().unwrap_or_default();
+            if at.out & FAN != 0 {
+                let latest = link.last_arrival;
+                link.last_arrival = around.fan_out_late(at.out, t + extra.0, meta, latest);
+                continue;
+            }
             let edge = &mut around.edges[at.out as usize];
             let delay = edge.delay - edge.folded;
             let arrival = (t + delay + extra.0).max(link.last_arrival);

@@ -29,5 +29,6 @@ mod state_hash;
 mod switching;
 pub mod tap;
 mod train;
+mod tree;
 mod window;
 mod wiring;

@@ -18,7 +18,6 @@ use super::merge::Merger;
 use super::queue::Queue;
 use super::source::Source;
 use super::spec::{NetworkSpec, NodeId, PortId, RouteSpec, ServiceCategory, VcSpec};
-use super::switching::FreeHops;
 use super::train::Train;
 use super::window::window_of;
 use super::wiring::{Directory, Wiring};
@@ -33,7 +32,6 @@ pub struct Network {
     /// Where in `conns` each connection is.
     pub(super) ids: Vec<u32>,
     pub(super) conns: Vec<Conn>,
-    pub(super) free_hops: FreeHops,
     pub(super) frames: Vec<Frame>,
     pub(super) policers: Vec<Policer>,
     pub(super) sources: Vec<Source>,
@@ -86,7 +84,6 @@ impl Network {
             wiring: compiled.wiring,
             ids: (0..compiled.conns.len() as u32).collect(),
             conns: compiled.conns,
-            free_hops: FreeHops::default(),
             policers: compiled.policers,
             sources: compiled.sources,
             directory: compiled.directory,
@@ -144,8 +141,13 @@ impl CellNetwork for Network {
         let served = if queue.specs[category] == UNLIMITED { cells } else { 1 };
         let service = queue.cell_time * u64::from(served);
         let residual = self.graph.hops[conn.first_hop as usize].residual;
-        conn.offer(pdu, cells, at.0, at.0 + service + residual);
+        let bound = at.0 + service + residual;
         let first = conn.counters.cells_sent;
+        if !conn.branches.is_empty() {
+            self.inject_tree(number, injection, bound);
+            return;
+        }
+        conn.offer(pdu, cells, at.0, bound);
         conn.counters.cells_sent += u64::from(cells);
         let tracked = if conn.destination.is_some() { TRACKED } else { 0 };
         let (hop, clp) = (conn.first_hop, conn.clp);
@@ -191,6 +193,17 @@ impl CellNetwork for Network {
 
     fn connection(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<ConnId> {
         self.directory.conns.get(&(node, port, vpi, vci)).copied()
+    }
+
+    fn leaves(&self, conn: ConnId) -> u32 {
+        let number = self.ids[conn as usize];
+        let conn = &self.conns[number as usize];
+        if conn.branches.is_empty() {
+            return u32::from(conn.destination.is_some() && !conn.gone && conn.open);
+        }
+        let mut leaves = Vec::new();
+        Self::leaves_below(&self.conns, number, 0, &mut leaves);
+        leaves.len() as u32
     }
 
     fn destination(&self, conn: ConnId) -> Option<(NodeId, PortId, u16, u16)> {

@@ -5,10 +5,11 @@ use super::cell_network::{DropReason, QueueCounters};
 use super::conn::Conn;
 use super::discard::{Frame, Limits};
 use super::edge::Edge;
-use super::graph::{Hop, NONE};
+use super::graph::{FAN, Hop, NONE};
 use super::link::LinkStage;
 use super::queue_priority::Priority;
 use super::spec::{QueueSpec, ServiceCategory};
+use super::tree::FanOut;
 use crate::sim::time::SimTime;
 
 /// What a queue sees of the rest of the network while it serves.
@@ -16,6 +17,8 @@ pub(super) struct Surroundings<'a> {
     pub(super) hops: &'a [Hop],
     /// VPI and VCI with which cells leave each hop.
     pub(super) labels: &'a [(u16, u16)],
+    /// Ways on from hops with several.
+    pub(super) fans: &'a [Vec<FanOut>],
     pub(super) edges: &'a mut [Edge],
     pub(super) conns: &'a mut [Conn],
     /// Frame state of each hop's VC at the hop's queue.
@@ -27,12 +30,22 @@ impl Surroundings<'_> {
     #[inline]
     pub(super) fn tracked_leaves(&mut self, meta: u64, departure: u64) {
         let at = &self.hops[hop(meta)];
-        self.conns[at.conn as usize].bound_arrival(seq(meta), departure.saturating_add(at.residual));
+        let bound = departure.saturating_add(at.residual);
+        if self.conns[at.conn as usize].branches.is_empty() {
+            self.conns[at.conn as usize].bound_arrival(seq(meta), bound);
+        } else {
+            self.each_leaf(meta, |leaf| leaf.bound_arrival(seq(meta), bound));
+        }
     }
 
     /// The last cell of a PDU was dropped.
     pub(super) fn tracked_lost(&mut self, meta: u64) {
-        self.conns[self.hops[hop(meta)].conn as usize].mark_lost(seq(meta));
+        let conn = &mut self.conns[self.hops[hop(meta)].conn as usize];
+        if conn.branches.is_empty() {
+            conn.mark_lost(seq(meta));
+        } else {
+            self.each_leaf(meta, |leaf| leaf.mark_lost(seq(meta)));
+        }
     }
 }
 
@@ -150,6 +163,10 @@ impl Queue {
             return;
         }
         let out = if self.single_out == NONE { around.hops[hop(meta)].out } else { self.single_out };
+        if out & FAN != 0 {
+            around.fan_out(out, departure, meta);
+            return;
+        }
         let edge = &mut around.edges[out as usize];
         edge.run.push(Cell { t: departure + edge.delay, meta: meta + super::cell::NEXT_HOP });
     }

@@ -1,7 +1,7 @@
 //! A queue of one category: the Lindley recursion. A cell that arrives at `t` leaves at `max(t, free_at) + c`.
 
 use super::cell::{Cell, NEXT_HOP, TRACKED, hop};
-use super::graph::NONE;
+use super::graph::{FAN, NONE};
 use super::queue::{Discipline, Queue, Surroundings};
 use super::spec::ServiceCategory;
 use super::train::Train;
@@ -128,7 +128,12 @@ impl Queue {
             edge.run.as_cells().extend(cells.iter().map(moved));
         } else {
             for &Cell { t, meta } in cells {
-                let edge = &mut around.edges[around.hops[hop(meta)].out as usize];
+                let out = around.hops[hop(meta)].out;
+                if out & FAN != 0 {
+                    around.fan_out(out, t, meta);
+                    continue;
+                }
+                let edge = &mut around.edges[out as usize];
                 edge.run.push(Cell { t: t + edge.delay, meta: meta + NEXT_HOP });
             }
         }

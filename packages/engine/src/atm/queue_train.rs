@@ -5,7 +5,7 @@
 use super::cell::{CLP, Cell, NEXT_HOP, TRACKED, hop};
 use super::cell_network::DropReason;
 use super::discard::Frame;
-use super::graph::NONE;
+use super::graph::{FAN, NONE};
 use super::queue::{Discipline, Queue, Surroundings};
 use super::train::Train;
 
@@ -319,6 +319,14 @@ impl Queue {
             around.tracked_leaves(end.meta, end.t);
         }
         let out = if self.single_out == NONE { around.hops[hop(train.meta)].out } else { self.single_out };
+        if out & FAN != 0 {
+            let mut cells = Vec::new();
+            train.expand(&mut cells);
+            for cell in cells {
+                around.fan_out(out, cell.t, cell.meta);
+            }
+            return;
+        }
         let edge = &mut around.edges[out as usize];
         let sent = Train { t: train.t + edge.delay, meta: train.meta + NEXT_HOP, ..train };
         edge.run.push_train(sent, WIDEST * self.cell_time);

@@ -229,6 +229,7 @@ impl Network {
         let mut around = Surroundings {
             hops: &self.graph.hops,
             labels: &self.graph.labels,
+            fans: &self.graph.fans,
             edges: &mut self.graph.edges,
             conns: &mut self.conns,
             frames: &mut self.frames,
@@ -244,6 +245,10 @@ impl Network {
         if edge.from == super::graph::NONE || edge.from as usize == vertex || edge.gate.is_some() {
             return false;
         }
+        // Copies may come two at a time.
+        if !self.graph.fans.is_empty() {
+            return false;
+        }
         // A link whose delay has changed may bring cells together.
         let (from, queue) = (&self.queues[edge.from as usize], &self.queues[vertex]);
         from.link.is_none() && from.cell_time >= queue.cell_time && queue.admits_any_first()
@@ -256,6 +261,7 @@ impl Network {
         let mut around = Surroundings {
             hops: &self.graph.hops,
             labels: &self.graph.labels,
+            fans: &self.graph.fans,
             edges,
             conns: &mut self.conns,
             frames: &mut self.frames,
@@ -275,6 +281,7 @@ impl Network {
         let mut around = Surroundings {
             hops: &self.graph.hops,
             labels: &self.graph.labels,
+            fans: &self.graph.fans,
             edges: &mut self.graph.edges,
             conns: &mut self.conns,
             frames: &mut self.frames,

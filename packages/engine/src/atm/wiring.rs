@@ -90,6 +90,8 @@ pub(super) struct Wiring {
     /// Ends by what they are.
     end_numbers: BTreeMap<(u8, u32, u32), u32>,
     pub(super) ends: Vec<End>,
+    /// Open connections whose cells come to a switch by a channel, with the hop before it.
+    arrivals: BTreeMap<Channel, Vec<(u32, u32)>>,
 }
 
 /// A connection's way.
@@ -104,6 +106,8 @@ pub(super) struct Way {
     pub(super) end: u32,
     /// Where it is received.
     pub(super) destination: Option<Channel>,
+    /// Inputs of switches that it comes to, with the index of the hop before each.
+    pub(super) arrivals: Vec<(Channel, usize)>,
 }
 
 /// What is at the far end of a port's link for cells of one label.
@@ -134,6 +138,7 @@ impl Wiring {
             ties: Vec::new(),
             end_numbers: BTreeMap::new(),
             ends: Vec::new(),
+            arrivals: BTreeMap::new(),
         };
         for terminal in &spec.terminals {
             wiring.vcs.insert(terminal.id, terminal.vcs.len());
@@ -287,7 +292,7 @@ impl Wiring {
         (mut vpi, mut vci): (u16, u16),
     ) {
         let mut queue = way.hops.last().expect("a way begins with a hop").at;
-        let mut entered = Vec::new();
+        let mut entered: Vec<_> = way.arrivals.iter().map(|(here, _)| *here).collect();
         loop {
             let (here, delay) = match self.next(port, vpi, vci) {
                 Next::Unlinked => return self.end(parts, way, queue, 0, End::Unlinked(queue), None),
@@ -296,6 +301,7 @@ impl Wiring {
                 }
                 Next::Switch(channel, delay) => (channel, delay),
             };
+            way.arrivals.push((here, way.hops.len() - 1));
             let row = self.rows(here).first().filter(|row| {
                 !entered.contains(&here) && self.leads_on(parts.directory, here, row.spec.out_port)
             });
@@ -307,6 +313,33 @@ impl Wiring {
             queue = self.enter_switch(parts, way, queue, here, &row, delay);
             port = (here.0, row.spec.out_port);
             (vpi, vci) = (row.spec.out_vpi, row.spec.out_vci.unwrap_or(vci));
+        }
+    }
+
+    /// A branch that begins with a row: into its switch, and on to its end.
+    pub(super) fn follow(&mut self, parts: &mut Parts<'_>, way: &mut Way, here: Channel, row: &Row) {
+        let from = way.hops.last().expect("a branch begins at a hop").at;
+        let delay = self.far.get(&(here.0, here.1)).map_or(0, |(_, delay)| *delay);
+        self.enter_switch(parts, way, from, here, row, delay);
+        let label = (row.spec.out_vpi, row.spec.out_vci.unwrap_or(here.3));
+        self.walk(parts, way, (here.0, row.spec.out_port), label);
+    }
+
+    /// Open connections whose cells come in so.
+    pub(super) fn arrivals(&self, here: Channel) -> Vec<(u32, u32)> {
+        self.arrivals.get(&here).cloned().unwrap_or_default()
+    }
+
+    pub(super) fn note_arrival(&mut self, here: Channel, conn: u32, hop: u32) {
+        self.arrivals.entry(here).or_default().push((conn, hop));
+    }
+
+    pub(super) fn forget_arrival(&mut self, here: Channel, conn: u32) {
+        if let Some(list) = self.arrivals.get_mut(&here) {
+            list.retain(|(known, _)| *known != conn);
+            if list.is_empty() {
+                self.arrivals.remove(&here);
+            }
         }
     }
 
@@ -476,6 +509,12 @@ impl Wiring {
 }
 
 impl Way {
+    /// Begins with the hop of another way that it branches off.
+    pub(super) fn repeat_hop(&mut self, hop: &Hop, label: (u16, u16)) {
+        self.hops.push(Hop { conn: NONE, out: NONE, ..*hop });
+        self.labels.push(label);
+    }
+
     pub(super) fn add_hop(&mut self, at: u32, category: ServiceCategory, policer: u32, label: (u16, u16)) {
         let category = category as u8;
         self.hops.push(Hop { conn: NONE, at, out: NONE, policer, category, residual: 0 });

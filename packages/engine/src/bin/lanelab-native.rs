@@ -1,15 +1,17 @@
 //! The engine without WASM.
 //!
 //! - `lanelab-native run FILE`: the result of a scenario document as JSON; the tests compare its digests with the WASM build's.
+//! - `lanelab-native inspect FILE QUERY`: the same run's answer to a query of `inspect.ts`, such as `{"kind":"vccs"}`.
 //! - `lanelab-native bench [--unhashed] ROUNDS FILE...`: CPU time of whole runs, one JSON line a run.
 
 use lanelab_engine::atm::network::Network;
+use lanelab_engine::inspect::{self, Query};
 use lanelab_engine::scenario::{self, Model};
 use lanelab_engine::sim::time::SimTime;
 use lanelab_engine::simulation::Simulation;
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: lanelab-native run FILE\n       lanelab-native bench [--unhashed] ROUNDS FILE...";
+const USAGE: &str = "usage: lanelab-native run FILE\n       lanelab-native inspect FILE QUERY\n       lanelab-native bench [--unhashed] ROUNDS FILE...";
 
 fn read(file: &str) -> Result<Model, String> {
     let json = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
@@ -27,6 +29,13 @@ fn simulate(model: Model, hashed: bool) -> Result<Simulation<Network>, String> {
 fn run(file: &str) -> Result<(), String> {
     let result = simulate(read(file)?, true)?.result();
     println!("{}", serde_json::to_string_pretty(&result).map_err(|error| error.to_string())?);
+    Ok(())
+}
+
+fn answer(file: &str, query: &str) -> Result<(), String> {
+    let query: Query = scenario::read(query).map_err(|error| format!("query: {error}"))?;
+    let simulation = simulate(read(file)?, true)?;
+    println!("{}", inspect::answer(&simulation, &query).map_err(|error| error.to_string())?);
     Ok(())
 }
 
@@ -65,6 +74,7 @@ fn main() -> ExitCode {
     let rounds = |text: &str| text.parse().map_err(|_| USAGE.to_owned());
     let done = match arguments[..] {
         ["run", file] => run(file),
+        ["inspect", file, query] => answer(file, query),
         ["bench", "--unhashed", text, ref files @ ..] => {
             rounds(text).and_then(|rounds| bench(false, rounds, files))
         }

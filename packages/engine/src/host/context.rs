@@ -2,10 +2,12 @@
 
 use super::packet::{Packet, PacketId, PacketStore};
 use crate::atm::cell_network::ConnId;
+use crate::atm::spec::{GcraSpec, RouteSpec, ServiceCategory};
 use crate::measure::{FlowStats, Hold};
 use crate::sim::event_queue::{EventId, EventQueue};
 use crate::sim::time::SimTime;
-use crate::trace::{EventTrace, Note, Record};
+use crate::trace::{Diary, Entry, EventTrace, Note, Record};
+use lanelab_protocols::pnni::PortRef;
 
 /// What can happen at a station by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,17 +22,103 @@ pub enum HostEvent {
     Reassembly,
     /// The clock ticks.
     Tick,
+    /// A protocol machine's timer may be due.
+    Timer(Timer),
+    /// A frame has come in by an Ethernet port.
+    FrameIn(u16, PacketId),
+    /// A processor or forwarding engine is done with a packet.
+    Served(PacketId),
 }
 
-/// A PDU that a station hands to its NIC.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Outgoing {
-    /// On which connection.
-    pub conn: ConnId,
-    /// The packet in it.
-    pub packet: PacketId,
-    /// Its cells.
-    pub cells: u32,
+/// Whose timer it is: a machine of the node, by its place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Timer {
+    /// ILMI of an ATM interface.
+    Ilmi(u16),
+    /// SSCOP of an ATM interface.
+    Saal(u16),
+    /// Call control of an ATM interface, or of the whole switch.
+    Calls(u16),
+    /// An entity above signalling.
+    Entity(u16),
+    /// Address resolution of an IP interface.
+    Arp(u16),
+    /// A bridge.
+    Bridge(u16),
+    /// An Ethernet port, or a hub's medium.
+    Ethernet(u16),
+    /// A generator of frames.
+    Generator(u16),
+}
+
+/// A VPI/VCI at a port of a node.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Channel {
+    /// Port.
+    pub port: u16,
+    /// VPI.
+    pub vpi: u16,
+    /// VCI.
+    pub vci: u16,
+}
+
+/// What a node asks of the network around it; done in order, at the same instant.
+#[derive(Clone, Debug)]
+pub enum Order {
+    /// Hands a PDU to the NIC, on a permanent circuit.
+    Send {
+        /// On which connection.
+        conn: ConnId,
+        /// The packet in it.
+        packet: PacketId,
+    },
+    /// Hands a PDU to the NIC, on a channel that was opened; it is lost where none is open.
+    SendOn {
+        /// Where it leaves.
+        channel: Channel,
+        /// The packet in it.
+        packet: PacketId,
+    },
+    /// Opens the sending end of a channel.
+    Open {
+        /// Where its cells leave.
+        channel: Channel,
+        /// Buffer that they use.
+        category: ServiceCategory,
+        /// Traffic shaper.
+        shaper: Vec<GcraSpec>,
+    },
+    /// Closes it.
+    Close {
+        /// Which.
+        channel: Channel,
+    },
+    /// Installs a row of a switch's table.
+    Connect {
+        /// The row.
+        row: RouteSpec,
+    },
+    /// Removes one.
+    Disconnect {
+        /// Where cells came in.
+        input: Channel,
+        /// Where they went out.
+        output: Channel,
+    },
+    /// Hands a frame to an Ethernet link.
+    Frame {
+        /// By which port.
+        port: u16,
+        /// The frame; its last bit leaves now.
+        packet: PacketId,
+    },
+    /// Tells the other switches of the rate that is available out of a port.
+    Advertise {
+        /// The port.
+        port: PortRef,
+        /// Cells/s.
+        available: u32,
+    },
 }
 
 /// The world as a station sees it during one event.
@@ -45,9 +133,10 @@ pub struct Context<'a> {
     pub node: u32,
     pub(crate) queue: &'a mut EventQueue<(u32, HostEvent)>,
     pub(crate) packets: &'a mut PacketStore,
-    pub(crate) outgoing: &'a mut Vec<Outgoing>,
+    pub(crate) orders: &'a mut Vec<Order>,
     pub(crate) stats: &'a mut [FlowStats],
     pub(crate) trace: &'a mut EventTrace,
+    pub(crate) diary: &'a mut Diary,
     /// Ids of the flows, by index.
     pub(crate) flow_ids: &'a [u32],
 }
@@ -82,6 +171,11 @@ impl Context<'_> {
                 note,
             });
         }
+    }
+
+    /// Says in a sentence what a protocol did.
+    pub(crate) fn say(&mut self, what: &dyn std::fmt::Display) {
+        self.diary.push(Entry { at: self.now, event: self.event, node: self.node, what: what.to_string() });
     }
 
     /// Stores a packet that was just made.

@@ -79,7 +79,15 @@ impl Costs {
         Self::new(self.model.with(set))
     }
 
-    fn octets(&self, octets: u32, ps_per_octet: u64) -> SimDuration {
+    /// A cost of this machine's CPU.
+    #[must_use]
+    pub fn scaled(&self, ps: u64) -> SimDuration {
+        SimDuration((ps as f64 / self.model.speed + 0.5) as u64)
+    }
+
+    /// A cost for each octet.
+    #[must_use]
+    pub fn octets(&self, octets: u32, ps_per_octet: u64) -> SimDuration {
         SimDuration((octets as f64 * ps_per_octet as f64 / self.model.speed + 0.5) as u64)
     }
 }

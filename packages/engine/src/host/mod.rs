@@ -18,7 +18,7 @@ mod tcp;
 mod udp;
 mod writer;
 
-pub use context::{Context, HostEvent, Outgoing};
-pub use packet::{Packet, PacketId, PacketStore};
+pub use context::{Channel, Context, HostEvent, Order, Timer};
+pub use packet::{Body, NO_FLOW, Packet, PacketId, PacketStore, Wrap};
 pub use place::{FlowEnds, place};
 pub use station::{LOOPBACK, Station};

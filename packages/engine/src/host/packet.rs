@@ -1,19 +1,98 @@
-//! IP packets between the moment a stack made them and the moment another took them.
+//! Packets between the moment a stack made them and the moment another took them.
 
+use super::context::Channel;
 use crate::sim::event_queue::EventId;
 use crate::sim::time::SimTime;
+use lanelab_protocols::Payload;
 use lanelab_protocols::ip::Datagram;
-use lanelab_protocols::wire;
+use lanelab_protocols::wire::{self, EthernetRepr, LaneDataRepr};
 
 /// Slot of a packet in its store.
 pub type PacketId = u32;
 
-/// A packet under way.
+/// What a packet carries.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Body {
+    /// An IP datagram or fragment.
+    Datagram(Datagram),
+    /// Octets of a control protocol: the whole CPCS-SDU, or what follows an Ethernet header.
+    Octets(Vec<u8>),
+    /// Octets of a generated frame.
+    Payload(Payload),
+}
+
+impl Body {
+    /// Octets of it.
+    #[must_use]
+    #[allow(clippy::len_without_is_empty, reason = "octets on the wire, not a collection")]
+    pub const fn len(&self) -> usize {
+        match self {
+            Self::Datagram(datagram) => datagram.len(),
+            Self::Octets(octets) => octets.len(),
+            Self::Payload(payload) => payload.len as usize,
+        }
+    }
+
+    /// The octets.
+    #[must_use]
+    pub fn octets(&self) -> Vec<u8> {
+        match self {
+            Self::Datagram(datagram) => datagram.emit_octets(),
+            Self::Octets(octets) => octets.clone(),
+            Self::Payload(payload) => {
+                let mut octets = vec![0; payload.len as usize];
+                payload.materialise(&mut octets);
+                octets
+            }
+        }
+    }
+}
+
+/// What stands before the body on its way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Wrap {
+    /// Nothing: the body is the whole SDU.
+    Bare,
+    /// LLC/SNAP of routed IPv4 (RFC 2684).
+    Llc,
+    /// LLC/SNAP and tag of an MPOA shortcut.
+    Tagged(u32),
+    /// LE header and MAC header of an emulated LAN.
+    Lane(LaneDataRepr),
+    /// MAC header of Ethernet, the frame check sequence to follow.
+    Ethernet(EthernetRepr),
+}
+
+impl Wrap {
+    /// The MAC header of a LAN frame.
+    #[must_use]
+    pub const fn mac_header(&self) -> Option<EthernetRepr> {
+        match self {
+            Self::Lane(lane) => Some(lane.frame),
+            Self::Ethernet(frame) => Some(*frame),
+            Self::Bare | Self::Llc | Self::Tagged(_) => None,
+        }
+    }
+}
+
+/// Shortest Ethernet frame without its frame check sequence.
+const ETHERNET_MIN: usize = 60;
+/// Frame check sequence.
+const ETHERNET_FCS: usize = 4;
+/// Octets of the egress cache tag behind LLC/SNAP.
+const TAG: usize = 4;
+
+/// No flow.
+pub const NO_FLOW: u32 = u32::MAX;
+
+/// A packet under way.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Packet {
-    /// The datagram or fragment.
-    pub datagram: Datagram,
-    /// Flow index in the run.
+    /// What it carries.
+    pub body: Body,
+    /// What stands before that.
+    pub wrap: Wrap,
+    /// Flow index in the run; [`NO_FLOW`] for control.
     pub flow: u32,
     /// Number of the message in its flow, for datagram flows.
     pub serial: u64,
@@ -21,15 +100,64 @@ pub struct Packet {
     pub sent_at: SimTime,
     /// The event that handed it to the NIC.
     pub cause: EventId,
+    /// Node that sent it on its last hop between devices.
+    pub sender: u32,
     /// Count of that NIC's packets: names the delivery.
     pub ordinal: u64,
+    /// When it came in there, before it waited for a CPU.
+    pub arrived: SimTime,
+    /// Where it came in, at the node that has it.
+    pub came_by: Channel,
+    /// Ends that still expect it: more than one on a point-to-multipoint connection or a shared medium.
+    pub copies: u32,
 }
 
 impl Packet {
-    /// Cells of its CPCS-PDU behind LLC/SNAP (RFC 2684).
+    /// A packet that was just made.
+    #[must_use]
+    pub const fn new(body: Body, wrap: Wrap, cause: EventId) -> Self {
+        Self {
+            body,
+            wrap,
+            flow: NO_FLOW,
+            serial: 0,
+            sent_at: SimTime::ZERO,
+            cause,
+            sender: 0,
+            ordinal: 0,
+            arrived: SimTime::ZERO,
+            came_by: Channel { port: 0, vpi: 0, vci: 0 },
+            copies: 1,
+        }
+    }
+
+    /// The datagram that it carries.
+    #[must_use]
+    pub const fn datagram(&self) -> Option<&Datagram> {
+        match &self.body {
+            Body::Datagram(datagram) => Some(datagram),
+            Body::Octets(_) | Body::Payload(_) => None,
+        }
+    }
+
+    /// Octets of the CPCS-SDU, or of the Ethernet frame with its frame check sequence.
+    #[must_use]
+    #[allow(clippy::len_without_is_empty, reason = "octets on the wire, not a collection")]
+    pub fn len(&self) -> usize {
+        let body = self.body.len();
+        match &self.wrap {
+            Wrap::Bare => body,
+            Wrap::Llc => wire::LLC_SNAP_HEADER_LEN + body,
+            Wrap::Tagged(_) => wire::LLC_SNAP_HEADER_LEN + TAG + body,
+            Wrap::Lane(lane) => lane.buffer_len(body),
+            Wrap::Ethernet(_) => (wire::ETHERNET_HEADER_LEN + body).max(ETHERNET_MIN) + ETHERNET_FCS,
+        }
+    }
+
+    /// Cells of its CPCS-PDU.
     #[must_use]
     pub fn cells(&self) -> u32 {
-        wire::cells_for(wire::LLC_SNAP_HEADER_LEN + self.datagram.len()) as u32
+        wire::cells_for(self.len()) as u32
     }
 }
 
@@ -66,6 +194,26 @@ impl PacketStore {
     /// As [`get`](Self::get).
     pub fn get_mut(&mut self, id: PacketId) -> &mut Packet {
         self.slots[id as usize].as_mut().expect("a packet is taken once")
+    }
+
+    /// Lets go of one copy of a packet, and of the packet with the last.
+    pub fn release(&mut self, id: PacketId) {
+        let packet = self.get_mut(id);
+        packet.copies -= 1;
+        if packet.copies == 0 {
+            self.take(id);
+        }
+    }
+
+    /// One copy of a packet as a packet of its own.
+    pub fn claim(&mut self, id: PacketId) -> PacketId {
+        if self.get(id).copies <= 1 {
+            return id;
+        }
+        let mut copy = self.get(id).clone();
+        copy.copies = 1;
+        self.release(id);
+        self.put(copy)
     }
 
     /// Takes a packet out.

@@ -1,17 +1,18 @@
 //! A station: routes packets between its NIC, its stack and its sockets, and makes the CPU pay for it.
 
-use super::context::{Context, HostEvent, Outgoing};
+use super::context::{Channel, Context, HostEvent, Order};
 use super::costs::Costs;
 use super::cpu::{Cpu, Level, Task};
-use super::packet::{Packet, PacketId, PacketStore};
+use super::packet::{Body, Packet, PacketId, PacketStore, Wrap};
 use super::socket::{Demux, Endpoint, Socket};
 use super::stack;
 use super::tcp::Ask;
 use crate::atm::cell_network::ConnId;
-use crate::scenario::{CpuSet, FlowSet, Host, StackSet};
+use crate::scenario::{CpuSet, FlowSet, Host, Mpc, StackSet};
 use crate::sim::event_queue::EventId;
 use crate::sim::rng::RandomStream;
 use crate::sim::time::{SimDuration, SimTime};
+use crate::stack::Stack;
 use crate::trace::{Note, TcpField};
 use lanelab_protocols::icmp;
 use lanelab_protocols::ip::{Datagram, Reassembler, ReassemblyEvent, ReassemblyInput, Transport, fragment};
@@ -50,6 +51,27 @@ struct Route {
     mtu: u32,
 }
 
+/// What a host's MPOA client costs on a machine of speed 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+struct MpcCosts {
+    /// Ingress lookup and encapsulation of a packet.
+    ingress_ps: u64,
+    /// Egress lookup of a packet.
+    egress_ps: u64,
+    /// Each octet that the egress copies.
+    egress_ps_per_octet: u64,
+}
+
+impl MpcCosts {
+    const fn of(mpc: &Mpc) -> Self {
+        Self {
+            ingress_ps: mpc.ingress_ps,
+            egress_ps: mpc.egress_ps,
+            egress_ps_per_octet: mpc.egress_ps_per_octet,
+        }
+    }
+}
+
 /// A host of the scenario, at work.
 #[derive(Clone, Debug)]
 pub struct Station {
@@ -73,13 +95,15 @@ pub struct Station {
     ticks: bool,
     /// IP identification counter.
     ident: u16,
-    /// Packets handed to NICs.
-    sent: u64,
     /// Draws the phases of its clocks.
     pub(super) rng: RandomStream,
     /// First beats of the delayed-acknowledgement and retransmission timers.
     pub(super) phases: (SimDuration, SimDuration),
     asks: Vec<Ask>,
+    /// What is below IP beside permanent circuits.
+    stack: Stack,
+    /// What its MPOA client costs.
+    mpc: MpcCosts,
 }
 
 impl Station {
@@ -117,11 +141,29 @@ impl Station {
             fragments_discarded: 0,
             ticks: false,
             ident: 0,
-            sent: 0,
             rng,
             phases,
             asks: Vec::new(),
+            stack: Stack::default(),
+            mpc: host.mpc.as_ref().map_or_else(MpcCosts::default, MpcCosts::of),
         }
+    }
+
+    /// Its protocol stack below IP.
+    #[must_use]
+    pub(crate) const fn stack(&self) -> &Stack {
+        &self.stack
+    }
+
+    /// The same, to change it.
+    pub(crate) const fn stack_mut(&mut self) -> &mut Stack {
+        &mut self.stack
+    }
+
+    /// The physical layer of a port comes or goes.
+    pub(crate) fn light(&mut self, port: u16, up: bool, cx: &mut Context<'_>) {
+        self.stack.light(port, up, cx);
+        self.take_up(cx);
     }
 
     /// The switches of its stack.
@@ -133,10 +175,11 @@ impl Station {
     /// MTU of the interface towards `peer`.
     #[must_use]
     pub fn mtu_to(&self, peer: Ipv4Address) -> u32 {
+        let routed = || self.stack.routing.towards(peer).map(|(interface, _)| interface.mtu.into());
         if peer == LOOPBACK {
             self.loopback_mtu
         } else {
-            self.routes.get(&peer).map_or(self.loopback_mtu, |route| route.mtu)
+            self.routes.get(&peer).map(|route| route.mtu).or_else(routed).unwrap_or(self.loopback_mtu)
         }
     }
 
@@ -153,6 +196,7 @@ impl Station {
 
     /// Starts what runs from the beginning: listeners, the clock, the applications' first events.
     pub fn start(&mut self, cx: &mut Context<'_>) {
+        self.stack.start(cx);
         self.start_clock(cx);
         for index in 0..self.sockets.len() {
             if let Some(at) = self.sockets[index].starts_at() {
@@ -189,6 +233,11 @@ impl Station {
                 self.submit(Work::Tick, Level::Interrupt, cx.event);
                 cx.schedule(cx.now + CLOCK_TICK, cx.event, HostEvent::Tick);
             }
+            HostEvent::Timer(timer) => {
+                self.stack.timer(timer, cx);
+                self.take_up(cx);
+            }
+            HostEvent::FrameIn(..) | HostEvent::Served(_) => {}
         }
         self.dispatch(cx);
     }
@@ -243,12 +292,12 @@ impl Station {
         self.id.hash(hasher);
         self.cpu.hash(hasher);
         self.ident.hash(hasher);
-        self.sent.hash(hasher);
         self.switches.hash(hasher);
         self.costs.hash(hasher);
         self.reassembler.hash(hasher);
         self.fragments_discarded.hash(hasher);
         self.rng.state().hash(hasher);
+        self.stack.hash_state(hasher);
         for socket in &self.sockets {
             socket.hash_state(hasher);
         }
@@ -259,9 +308,11 @@ impl Station {
     }
 
     fn dispatch(&mut self, cx: &mut Context<'_>) {
-        let Self { cpu, costs, sockets, .. } = self;
+        let Self { cpu, costs, sockets, mpc, .. } = self;
         let packets = &*cx.packets;
-        let done = cpu.dispatch(cx.now, |work| cost_of(*work, costs, sockets, packets));
+        let done = cpu.dispatch(cx.now, |work| {
+            cost_of(*work, costs, sockets, packets) + mpc_cost(*work, costs, *mpc, packets)
+        });
         if let Some((at, cause, generation)) = done {
             cx.schedule(at, cause, HostEvent::CpuDone(generation));
         }
@@ -281,27 +332,48 @@ impl Station {
 
     /// Hands a packet to its interface.
     fn transmit(&mut self, id: PacketId, cx: &mut Context<'_>) {
-        let destination = cx.packets.get(id).datagram.ip.dst;
+        let Some(destination) = cx.packets.get(id).datagram().map(|datagram| datagram.ip.dst) else {
+            return;
+        };
         if destination == LOOPBACK {
             self.submit(Work::Input(id), Level::Protocol, cx.event);
             return;
         }
-        let Some(route) = self.routes.get(&destination) else {
-            cx.packets.take(id);
-            return;
-        };
-        self.sent += 1;
-        let packet = cx.packets.get_mut(id);
-        packet.cause = cx.event;
-        packet.ordinal = self.sent;
-        let cells = packet.cells();
-        cx.outgoing.push(Outgoing { conn: route.conn, packet: id, cells });
+        if let Some(route) = self.routes.get(&destination) {
+            cx.orders.push(Order::Send { conn: route.conn, packet: id });
+        } else if let Some((interface, next_hop)) = self.stack.routing.towards(destination) {
+            let attachment = interface.attachment;
+            self.stack.send_ip(attachment, next_hop, id, cx);
+            self.take_up(cx);
+        } else {
+            cx.packets.release(id);
+        }
     }
 
-    /// A packet has passed IP.
+    /// What the NIC delivered goes up: through the machines below IP, where it did not come by a permanent circuit.
     fn input(&mut self, id: PacketId, cx: &mut Context<'_>) {
+        let packet = cx.packets.get(id);
+        let Channel { port, vpi, vci } = packet.came_by;
+        let permanent = packet.wrap == Wrap::Llc && !self.stack.is_switched(port, vpi, vci);
+        if permanent {
+            self.ip_input(id, cx);
+        } else {
+            self.stack.receive(id, cx);
+            self.take_up(cx);
+        }
+    }
+
+    /// IP takes what the stack hands up.
+    fn take_up(&mut self, cx: &mut Context<'_>) {
+        while let Some(up) = self.stack.pop_up() {
+            self.ip_input(up.packet, cx);
+        }
+    }
+
+    /// A packet has come to IP.
+    fn ip_input(&mut self, id: PacketId, cx: &mut Context<'_>) {
         let packet = cx.packets.take(id);
-        let mut datagram = packet.datagram;
+        let Body::Datagram(mut datagram) = packet.body else { return };
         // A host is no router: it discards what a wrong table row sent here (RFC 1122 3.2.1.3).
         if !self.addresses.contains(&datagram.ip.dst) {
             return;
@@ -362,7 +434,8 @@ impl Station {
         let mtu = self.mtu_to(datagram.ip.dst) as usize;
         // Nobody sets the don't-fragment bit, and the smallest MTU of the format, 68 octets, leaves room for 48.
         for datagram in fragment(datagram, mtu).into_iter().flatten() {
-            let packet = Packet { datagram, flow, serial, sent_at, cause: cx.event, ordinal: 0 };
+            let body = Body::Datagram(datagram);
+            let packet = Packet { flow, serial, sent_at, ..Packet::new(body, Wrap::Llc, cx.event) };
             let id = cx.new_packet(packet);
             self.submit(Work::Transmit(id), Level::Protocol, cx.event);
         }
@@ -434,21 +507,36 @@ impl Station {
 
 fn cost_of(work: Work, costs: &Costs, sockets: &mut [Socket], packets: &PacketStore) -> SimDuration {
     let nic = |packet: &Packet| {
-        if packet.datagram.ip.dst == LOOPBACK { SimDuration::ZERO } else { costs.cells(packet.cells()) }
+        let inside = packet.datagram().is_some_and(|datagram| datagram.ip.dst == LOOPBACK);
+        if inside { SimDuration::ZERO } else { costs.cells(packet.cells()) }
     };
+    let ip_payload = |packet: &Packet| packet.datagram().map_or(0, |datagram| datagram.ip.payload_len.into());
     match work {
         Work::Interrupt(id) => costs.interrupt + nic(packets.get(id)),
-        Work::Input(id) => {
-            costs.receive_packet + costs.checksum(packets.get(id).datagram.ip.payload_len.into())
-        }
+        Work::Input(id) => costs.receive_packet + costs.checksum(ip_payload(packets.get(id))),
         Work::Transmit(id) => {
             let packet = packets.get(id);
-            costs.send_packet + costs.checksum(packet.datagram.ip.payload_len.into()) + nic(packet)
+            costs.send_packet + costs.checksum(ip_payload(packet)) + nic(packet)
         }
         Work::Process(index) => {
             let (calls, octets) = sockets[index as usize].begin();
             SimDuration(costs.syscall.0 * u64::from(calls)) + costs.copy(octets)
         }
         Work::Tick => costs.tick,
+    }
+}
+
+/// What the MPOA client adds: the ingress looks at every packet that goes out, the egress at those that come by a shortcut.
+fn mpc_cost(work: Work, costs: &Costs, mpc: MpcCosts, packets: &PacketStore) -> SimDuration {
+    match work {
+        Work::Transmit(_) => costs.scaled(mpc.ingress_ps),
+        Work::Input(id) => match packets.get(id).wrap {
+            Wrap::Tagged(_) => {
+                let octets = packets.get(id).len() as u32;
+                costs.scaled(mpc.egress_ps) + costs.octets(octets, mpc.egress_ps_per_octet)
+            }
+            _ => SimDuration::ZERO,
+        },
+        Work::Interrupt(_) | Work::Process(_) | Work::Tick => SimDuration::ZERO,
     }
 }

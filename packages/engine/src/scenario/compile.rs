@@ -9,6 +9,7 @@ use crate::atm::spec::{
     ServiceCategory, SourceSpec, SwitchSpec, TerminalSpec, VcSpec,
 };
 use crate::sim::time::SimDuration;
+use crate::stack::{ILMI_VCI, SIGNALLING_VCI};
 use std::collections::BTreeSet;
 
 /// Buffer of a category that a scenario says nothing about.
@@ -119,6 +120,7 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
             delay: link.delay(),
         })
         .collect();
+    switch_on(model, &mut spec);
     // What happens at one instant goes by these positions: they must not hang on the order of the document.
     for terminal in &mut spec.terminals {
         if terminal.vcs.iter().all(|vc| vc.source.is_none()) {
@@ -132,6 +134,37 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
     spec.switches.sort_by_key(|switch| switch.id);
     spec.links.sort_by_key(|link| link.id);
     spec
+}
+
+/// What signalling needs of the network: rows and connections that come and go, and channels that end at switches.
+fn switch_on(model: &Model, spec: &mut NetworkSpec) {
+    let signals = |id: u32| {
+        let is = |node: &Node| matches!(node, Node::Switch(it) if it.id == id && it.signalling.is_some());
+        model.nodes.iter().any(is)
+    };
+    for switch in spec.switches.iter_mut().filter(|switch| signals(switch.id)) {
+        let of_port = |port: &PortSpec| [SIGNALLING_VCI, ILMI_VCI].map(|vci| (port.id, 0, vci));
+        switch.local = switch.ports.iter().flat_map(of_port).collect();
+        let ends = model.tunnels.iter().flat_map(|tunnel| [tunnel.a, tunnel.b]);
+        switch
+            .local
+            .extend(ends.filter(|end| end.node == switch.id).map(|end| (end.port, end.vpi, SIGNALLING_VCI)));
+    }
+    if spec.switches.iter().all(|switch| switch.local.is_empty()) {
+        return;
+    }
+    // Signalling itself goes as UBR, as do calls that ask for nothing better.
+    let mut used = BTreeSet::from([ServiceCategory::Ubr as usize]);
+    let mpcs = model.nodes.iter().filter_map(|node| match node {
+        Node::Host(host) => host.mpc.as_ref(),
+        Node::Edge(edge) => edge.mpc.as_ref(),
+        _ => None,
+    });
+    used.extend(mpcs.filter_map(|mpc| mpc.category).map(|category| ServiceCategory::from(category) as usize));
+    let rows = spec.switches.iter().flat_map(|switch| switch.routes.iter().map(|row| row.category));
+    let vcs = spec.terminals.iter().flat_map(|terminal| terminal.vcs.iter().map(|vc| vc.category));
+    used.extend(rows.chain(vcs).map(|category| category as usize));
+    spec.switched = used.into_iter().map(|category| ServiceCategory::ALL[category]).collect();
 }
 
 /// An end system whose VCs are all switched.

@@ -4,6 +4,7 @@
 //! what it relies on, so a document that never met the schema is refused with a sentence, too.
 
 mod addressing;
+pub(crate) mod auto;
 mod change;
 mod check;
 mod check_changes;
@@ -20,8 +21,10 @@ mod link;
 mod model;
 mod mpoa;
 mod node;
+pub(crate) mod routing;
 
 pub use addressing::{addresses, same_network};
+pub use auto::owner;
 pub use change::{
     Change, ChangeKind, CpuSet, DelayedAckForm, FlowSet, LinkSide, ProcessName, SocketsForm, StackSet,
 };

@@ -1,11 +1,10 @@
 //! Cells of watched links, one record each.
 
 use super::Simulation;
-use super::path::Map;
-use crate::atm::cell_network::ConnId;
 use crate::atm::network::Network;
 use crate::atm::tap::CellRecord;
-use crate::scenario::{self, LinkEnd, ScenarioError};
+use crate::inspect::Role;
+use crate::scenario::{LinkEnd, ScenarioError};
 use std::collections::BTreeMap;
 
 /// Memory that the records of all watched links may take.
@@ -17,19 +16,15 @@ pub(super) struct WatchedEnd {
     /// `cells:<link>:ab` or `cells:<link>:ba`.
     name: String,
     from: LinkEnd,
-    /// What a connection's cells are called here.
-    labels: BTreeMap<ConnId, CellLabel>,
 }
 
-/// What the cells of a connection are called on a link.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// What the cells of a connection are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellLabel {
-    /// VPI with which they leave.
-    pub vpi: u16,
-    /// VCI with which they leave.
-    pub vci: u16,
-    /// Flow that they belong to; 0 where several flows share the connection.
+    /// Flow that they belong to; 0 where several flows share the connection, or none uses it.
     pub flow: u32,
+    /// Role of the connection.
+    pub role: Role,
 }
 
 /// Cells of one direction of a watched link.
@@ -55,17 +50,7 @@ impl Simulation<Network> {
                     ScenarioError::new("links", format!("{id} is no link of this scenario"))
                 })?;
             for (direction, from) in [("ab", link.a), ("ba", link.b)] {
-                ends.push(WatchedEnd {
-                    name: format!("cells:{id}:{direction}"),
-                    from,
-                    labels: BTreeMap::new(),
-                });
-            }
-        }
-        if !ends.is_empty() {
-            let labels = self.labels();
-            for end in &mut ends {
-                end.labels = labels.get(&end.from).cloned().unwrap_or_default();
+                ends.push(WatchedEnd { name: format!("cells:{id}:{direction}"), from });
             }
         }
         for end in std::mem::replace(&mut self.watched, ends) {
@@ -78,36 +63,25 @@ impl Simulation<Network> {
         Ok(())
     }
 
-    /// What connections' cells are called at the ports that they leave by. Where a connection leaves by one twice, the first time counts.
-    fn labels(&self) -> BTreeMap<LinkEnd, BTreeMap<ConnId, CellLabel>> {
+    /// Takes the records of the watched links.
+    pub fn drain_cells(&mut self) -> Vec<WatchedCells> {
         let mut flows = BTreeMap::new();
         for (id, conns) in self.flow_ids.iter().zip(&self.flow_conns) {
             for conn in conns {
                 flows.entry(*conn).and_modify(|flow| *flow = 0).or_insert(*id);
             }
         }
-        let spec = scenario::network_spec(&self.model);
-        let map = Map::new(&spec);
-        let mut labels: BTreeMap<LinkEnd, BTreeMap<ConnId, CellLabel>> = BTreeMap::new();
-        for (conn, flow) in flows {
-            for hop in map.path(conn) {
-                let end = LinkEnd { node: hop.node, port: hop.port };
-                let label = CellLabel { vpi: hop.vpi, vci: hop.vci, flow };
-                labels.entry(end).or_default().entry(conn).or_insert(label);
-            }
-        }
-        labels
-    }
-
-    /// Takes the records of the watched links.
-    pub fn drain_cells(&mut self) -> Vec<WatchedCells> {
-        let network = &mut self.network;
+        self.note_roles();
+        let (network, roles) = (&mut self.network, &self.roles);
         let mut records = Vec::new();
         self.watched
             .iter()
             .map(|end| {
                 network.read_port(end.from.node, end.from.port, &mut records);
-                let label = |cell: &CellRecord| end.labels.get(&cell.conn).copied().unwrap_or_default();
+                let label = |cell: &CellRecord| CellLabel {
+                    flow: flows.get(&cell.conn).copied().unwrap_or(0),
+                    role: roles.get(&cell.conn).copied().unwrap_or(Role::Permanent),
+                };
                 let cells = records.drain(..).map(|cell| (cell, label(&cell))).collect();
                 WatchedCells { name: end.name.clone(), cells }
             })

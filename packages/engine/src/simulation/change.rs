@@ -1,10 +1,13 @@
 //! Changes: planned by the scenario, or made while it runs.
 
-use super::Simulation;
+use super::{EthernetLink, Simulation};
 use crate::atm::cell_network::{CellNetwork, NetworkChange};
-use crate::scenario::{self, Change, ChangeKind, ScenarioError};
+use crate::device::Device;
+use crate::host::{Context, Station};
+use crate::scenario::{self, Change, ChangeKind, LinkEnd, LinkSide, ProcessName, ScenarioError};
 use crate::sim::event_queue::EventId;
 use crate::sim::time::{SimDuration, SimTime};
+use crate::stack::{Entity, Machine};
 
 impl<N: CellNetwork> Simulation<N> {
     /// Makes a change now: the run goes on as one would whose scenario had the change at this time, last of those at this time. Where a target
@@ -18,53 +21,125 @@ impl<N: CellNetwork> Simulation<N> {
         Ok(())
     }
 
-    /// Sees to a change of the scenario: the network keeps its own, the stations' wait here.
+    /// Sees to a change of the scenario: the network keeps its own, the devices' wait here. A link is a matter of both.
     pub(super) fn plan(&mut self, change: Change) {
-        match network_change(&change.kind) {
-            Some(kind) => self.network.schedule(SimTime(change.at_ps), kind),
-            None => {
-                let place = self.changes.partition_point(|other| other.at_ps <= change.at_ps);
-                self.changes.insert(place, change);
+        if let Some(kind) = network_change(&change.kind) {
+            self.network.schedule(SimTime(change.at_ps), kind);
+            if !matches!(change.kind, ChangeKind::LinkUp { .. }) || self.roster.controls.is_empty() {
+                return;
             }
         }
+        let place = self.changes.partition_point(|other| other.at_ps <= change.at_ps);
+        self.changes.insert(place, change);
     }
 
-    /// A change of a station or a flow acts.
+    /// A change of a device or a flow acts.
     pub(super) fn act(&mut self, at: SimTime, kind: &ChangeKind) {
         match kind {
-            ChangeKind::Stack { node, set } => {
-                if let Some(index) = self.station(*node) {
-                    self.with_station(index, at, EventId::START, |station, cx| station.set_stack(set, cx));
-                }
-            }
-            ChangeKind::Cpu { node, set } => {
-                if let Some(index) = self.station(*node) {
-                    self.with_station(index, at, EventId::START, |station, cx| station.set_costs(set, cx));
-                }
-            }
+            ChangeKind::Stack { node, set } => self.with_host(at, *node, |host, cx| host.set_stack(set, cx)),
+            ChangeKind::Cpu { node, set } => self.with_host(at, *node, |host, cx| host.set_costs(set, cx)),
             ChangeKind::Flow { flow, set } => {
                 if let Some(index) = self.flow_ids.iter().position(|id| id == flow) {
-                    for station in &mut self.stations {
-                        station.set_flow(index as u32, set);
+                    for host in self.devices.iter_mut().filter_map(Device::host_mut) {
+                        host.set_flow(index as u32, set);
                     }
                 }
             }
+            ChangeKind::LinkUp { link, up } => self.link_changed(at, *link, *up),
+            ChangeKind::Process { node, process, elan, up } => {
+                let which = |entity: &Entity| {
+                    is_of(&entity.machine, *process) && elan.is_none_or(|elan| entity.elan == Some(elan))
+                };
+                self.with_devices_of(at, *node, |device, cx| device.set_alive(which, *up, cx));
+            }
+            ChangeKind::DropMessage { node, message, count } => {
+                self.losses.push((*node, message.clone(), *count));
+            }
+            ChangeKind::Clear { node } => self.with_devices_of(at, *node, Device::clear),
+            ChangeKind::Plug { link, end, to } => self.plug(at, *link, *end, *to),
             ChangeKind::Queue { .. }
             | ChangeKind::LinkDelay { .. }
-            | ChangeKind::LinkUp { .. }
             | ChangeKind::Glitch { .. }
             | ChangeKind::Policer { .. } => {}
-            ChangeKind::Process { .. }
-            | ChangeKind::DropMessage { .. }
-            | ChangeKind::Clear { .. }
-            | ChangeKind::Plug { .. } => {}
         }
     }
 
-    /// Index of a station by its node's number.
-    pub(super) fn station(&self, node: u32) -> Option<usize> {
-        self.stations.iter().position(|station| station.id == node)
+    fn with_host(&mut self, at: SimTime, node: u32, act: impl FnOnce(&mut Station, &mut Context<'_>)) {
+        if let Some(index) = self.index.get(&node).copied() {
+            self.with_device(index as usize, at, EventId::START, |device, cx| {
+                if let Some(host) = device.host_mut() {
+                    act(host, cx);
+                }
+            });
+        }
     }
+
+    /// Lets a device of the document act, and the services inside it.
+    fn with_devices_of(&mut self, at: SimTime, node: u32, act: impl Fn(&mut Device, &mut Context<'_>)) {
+        for index in 0..self.devices.len() {
+            if scenario::owner(self.devices[index].id()) == node {
+                self.with_device(index, at, EventId::START, &act);
+            }
+        }
+    }
+
+    /// Both ends of a link see it go dark, or light again.
+    fn link_changed(&mut self, at: SimTime, id: u32, up: bool) {
+        let Some((a, b)) = self.model.links.iter().find(|link| link.id == id).map(|link| (link.a, link.b))
+        else {
+            return;
+        };
+        for end in [a, b] {
+            if let Some(link) = self.ethernet.get_mut(&end) {
+                link.up = up;
+            }
+        }
+        self.trunk_changed(at, id, up);
+        for end in [a, b] {
+            self.light(at, end, up);
+        }
+    }
+
+    fn light(&mut self, at: SimTime, end: LinkEnd, up: bool) {
+        if let Some(index) = self.index.get(&end.node).copied() {
+            self.with_device(index as usize, at, EventId::START, |device, cx| device.light(end.port, up, cx));
+        }
+    }
+
+    /// An end of an Ethernet link is pulled out of one port and plugged into another.
+    fn plug(&mut self, at: SimTime, id: u32, side: LinkSide, to: LinkEnd) {
+        let Some(link) = self.model.links.iter_mut().find(|link| link.id == id) else { return };
+        let (from, far) = match side {
+            LinkSide::A => (std::mem::replace(&mut link.a, to), link.b),
+            LinkSide::B => (std::mem::replace(&mut link.b, to), link.a),
+        };
+        let delay = link.delay();
+        self.ethernet.remove(&from);
+        self.ethernet.insert(to, EthernetLink { far, delay, up: true });
+        self.ethernet.insert(far, EthernetLink { far: to, delay, up: true });
+        self.light(at, from, false);
+        self.light(at, to, true);
+    }
+
+    /// The host of this number.
+    pub(super) fn host(&self, node: u32) -> Option<&Station> {
+        self.devices[*self.index.get(&node)? as usize].host()
+    }
+}
+
+/// Whether an entity is a process of this name.
+const fn is_of(machine: &Machine, process: ProcessName) -> bool {
+    matches!(
+        (machine, process),
+        (Machine::Lec(_), ProcessName::Lec)
+            | (Machine::Lecs(_), ProcessName::Lecs)
+            | (Machine::Les(_), ProcessName::Les)
+            | (Machine::Bus(_), ProcessName::Bus)
+            | (Machine::Mpc(_), ProcessName::Mpc)
+            | (Machine::Mps(_), ProcessName::Mps)
+            | (Machine::AtmArp(_), ProcessName::Atmarp)
+            | (Machine::Clip(_), ProcessName::Clip)
+    )
 }
 
 /// A change of the network as the network reads it.

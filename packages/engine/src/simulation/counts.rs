@@ -32,6 +32,11 @@ impl<N: CellNetwork> Simulation<N> {
     /// What the links' ends have counted, at a reached target: for each link, in the order of the document, its end `a` and its end `b`.
     #[must_use]
     pub fn link_counts(&self) -> Vec<EndCounts> {
-        self.model.links.iter().flat_map(|link| [self.end_counts(link.a), self.end_counts(link.b)]).collect()
+        self.model
+            .links
+            .iter()
+            .filter(|link| link.id < crate::scenario::auto::INNER)
+            .flat_map(|link| [self.end_counts(link.a), self.end_counts(link.b)])
+            .collect()
     }
 }

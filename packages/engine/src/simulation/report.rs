@@ -4,8 +4,9 @@ use super::Simulation;
 use crate::atm::cell_network::{CellNetwork, QueueCounters};
 use crate::atm::phy;
 use crate::atm::spec::ServiceCategory;
+use crate::device::Device;
 use crate::measure::{CpuResult, FlowResult, FlowStats, Hold, LinkResult, QueueResult, RunResult};
-use crate::scenario::{Flow, LinkEnd};
+use crate::scenario::{self, Flow, LinkEnd};
 use crate::sim::hash::StableHasher;
 use crate::sim::time::{SimDuration, SimTime};
 use crate::trace::CATEGORY_NAMES;
@@ -28,6 +29,14 @@ impl<N: CellNetwork> Simulation<N> {
                 continue;
             }
             hasher.word(flow.id().into());
+            // On switched circuits a flow rests on whatever is open: on all cells that arrived.
+            if !self.roster.controls.is_empty() && self.flow_conns[index].is_empty() {
+                for conn in 0..self.opened {
+                    let counters = self.network.conn_counters(conn);
+                    hasher.word(counters.cells_received);
+                    hasher.word(counters.cell_hash);
+                }
+            }
             for word in self.stats[index].words() {
                 hasher.word(word);
             }
@@ -150,7 +159,8 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     fn link_results(&self) -> Vec<LinkResult> {
-        let mut links: Vec<_> = self.model.links.iter().collect();
+        let mut links: Vec<_> =
+            self.model.links.iter().filter(|link| link.id < scenario::auto::INNER).collect();
         links.sort_by_key(|link| link.id);
         let direction = |id, direction, from: LinkEnd| {
             let (cells, dropped) = self.counters(from).fold((0, 0), |(cells, dropped), (_, counters)| {
@@ -215,8 +225,9 @@ impl<N: CellNetwork> Simulation<N> {
 
     fn cpu_results(&self) -> Vec<CpuResult> {
         let run = self.now.as_secs_f64();
-        self.stations
+        self.devices
             .iter()
+            .filter_map(Device::host)
             .map(|station| {
                 let share = station
                     .busy(self.now)

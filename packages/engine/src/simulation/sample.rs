@@ -3,6 +3,7 @@
 use super::Simulation;
 use crate::atm::cell_network::CellNetwork;
 use crate::atm::spec::ServiceCategory;
+use crate::device::Device;
 use crate::scenario::{Flow, Node, ScenarioError};
 use crate::sim::time::{SimDuration, SimTime};
 use crate::trace::{EventTrace, Series, SeriesTrace};
@@ -75,9 +76,9 @@ impl<N: CellNetwork> Simulation<N> {
             Series::Throughput { flow } => {
                 index(flow).map_or(0.0, |index| self.octets_received(index) as f64 * 8e-6)
             }
-            Series::Cpu { node } => self.station(node).map_or(0.0, |index| {
-                self.stations[index].busy(at).iter().map(|level| level.as_secs_f64()).sum()
-            }),
+            Series::Cpu { node } => self
+                .host(node)
+                .map_or(0.0, |host| host.busy(at).iter().map(|level| level.as_secs_f64()).sum()),
             Series::Queue { node, port, category } => {
                 self.network.queue_counters(node, port, ServiceCategory::ALL[category]).length(at) as f64
             }
@@ -92,8 +93,12 @@ impl<N: CellNetwork> Simulation<N> {
                 .find(|known| known.id == link)
                 .map_or(0.0, |link| self.end_counts(if back { link.b } else { link.a }).cells as f64),
             Series::Tcp { flow, field } => {
-                let state =
-                    |index: usize| self.stations.iter().find_map(|station| station.tcp(index as u32, field));
+                let state = |index: usize| {
+                    self.devices
+                        .iter()
+                        .filter_map(Device::host)
+                        .find_map(|host| host.tcp(index as u32, field))
+                };
                 index(flow).and_then(state).unwrap_or(0.0)
             }
         }

@@ -1,9 +1,13 @@
 //! What happened and why, as far as someone asked for it; bounded, and without influence on the run.
 
+mod diary;
 mod events;
+mod messages;
 mod series;
 mod watch;
 
+pub use diary::{Diary, Entry};
 pub use events::{EventTrace, NOTE_NAMES, Note, Record, Why};
+pub use messages::{Message, MessageLog, Protocol, message_name};
 pub use series::{CATEGORY_NAMES, Column, Series, SeriesTrace, TcpField};
 pub use watch::WatchRequest;

@@ -5,6 +5,7 @@
 
 use crate::atm::network::Network;
 use crate::atm::tap::CellRecord;
+use crate::inspect::{self, Query};
 use crate::overhead::{self, OverheadRequest};
 use crate::scenario::{self, ChangeKind, ScenarioError};
 use crate::sim::time::{SimDuration, SimTime};
@@ -170,6 +171,15 @@ impl Simulation {
         serde_json::to_string(&chain).map_err(JsError::from)
     }
 
+    /// What the protocols hold and have done: JSON of a query in, JSON of its answer out.
+    ///
+    /// # Errors
+    /// Where the query is none.
+    pub fn inspect(&self, query: &str) -> Result<String, JsError> {
+        let query: Query = scenario::read(query).map_err(|e| error(&e))?;
+        inspect::answer(&self.0, &query).map_err(|e| error(&e))
+    }
+
     /// Whether delivered cells are hashed, as they are unless a bench asks otherwise; the digest means nothing without.
     #[wasm_bindgen(js_name = setCellHashing)]
     pub fn set_cell_hashing(&mut self, on: bool) {
@@ -194,7 +204,7 @@ impl Simulation {
 
 /// Columns of the cells of one direction of a link: when each came to the queue and when its last bit leaves the port, its
 /// connection and number there, AAU and CLP, the queue just after it came, -1 or the number of the reason why it was dropped, VPI and
-/// VCI on the link, and the flow (0 where several flows share the connection).
+/// VCI on the link, the flow (0 where several flows share the connection) and the number of the connection's role.
 fn cell_columns(cells: &[(CellRecord, CellLabel)]) -> Vec<(&'static str, Vec<f64>)> {
     let column = |value: fn(&CellRecord) -> f64| cells.iter().map(|(cell, _)| value(cell)).collect();
     let label = |value: fn(&CellLabel) -> f64| cells.iter().map(|(_, label)| value(label)).collect();
@@ -207,9 +217,10 @@ fn cell_columns(cells: &[(CellRecord, CellLabel)]) -> Vec<(&'static str, Vec<f64
         ("clp", column(|cell| f64::from(u8::from(cell.clp)))),
         ("queue", column(|cell| f64::from(cell.length))),
         ("dropped", column(|cell| cell.dropped.map_or(-1.0, |reason| f64::from(reason as u8)))),
-        ("vpi", label(|label| f64::from(label.vpi))),
-        ("vci", label(|label| f64::from(label.vci))),
+        ("vpi", column(|cell| f64::from(cell.vpi))),
+        ("vci", column(|cell| f64::from(cell.vci))),
         ("flow", label(|label| f64::from(label.flow))),
+        ("role", label(|label| f64::from(label.role.number()))),
     ]
 }
 

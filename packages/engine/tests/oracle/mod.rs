@@ -640,6 +640,10 @@ impl CellNetwork for Oracle {
         }
     }
 
+    fn leaves(&self, conn: ConnId) -> u32 {
+        u32::from(self.destination(conn).is_some())
+    }
+
     fn connection(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<ConnId> {
         let is = |vc: &Vc| vc.open && (vc.node, vc.port, vc.vpi, vc.vci) == (node, port, vpi, vci);
         self.vcs.iter().position(is).map(|conn| conn as ConnId)

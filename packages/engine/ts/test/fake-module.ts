@@ -48,6 +48,7 @@ export function fakeModule(options: FakeOptions = {}): LoadedModule {
     watch = (): void => undefined;
     drain = () => [trace('queue', [1, 2, 3])];
     counts = () => Float64Array.of(this.cellHops(), 0, 0, 0, 0, 0);
+    inspect = (query: string) => JSON.stringify([query]);
     why = (flow: number) => JSON.stringify([{ atUs: 1, node: flow, what: 'nagle' }]);
     result = () =>
       JSON.stringify({

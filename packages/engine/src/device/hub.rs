@@ -1,0 +1,78 @@
+//! An Ethernet repeater: one medium that all stations at its ports share by CSMA/CD.
+
+use crate::host::{Context, HostEvent, Order, PacketId, Timer};
+use crate::stack::{Done, Driven, Outputs};
+use lanelab_protocols::FrameId;
+use lanelab_protocols::ethernet::{Event, Input, Segment};
+
+/// A hub at work.
+#[derive(Clone, Debug)]
+pub(crate) struct HubDevice {
+    /// Immutable number.
+    pub(crate) id: u32,
+    /// Its ports; a station's number on the medium is its place here.
+    pub(crate) ports: Vec<u16>,
+    pub(crate) segment: Driven<Segment>,
+}
+
+impl HubDevice {
+    /// A station has a frame to send.
+    pub(crate) fn offered(&mut self, port: u16, packet: PacketId, cx: &mut Context<'_>) {
+        let octets = cx.packets.get(packet).len() as u32;
+        match self.ports.iter().position(|known| *known == port) {
+            Some(at) => self.drive(Input::Offer { port: at as u16, frame: FrameId(packet), octets }, cx),
+            None => cx.packets.release(packet),
+        }
+    }
+
+    /// Its timer has come.
+    pub(crate) fn timer(&mut self, cx: &mut Context<'_>) {
+        let (due, again) = self.segment.due(cx.now);
+        if let Some(again) = again {
+            cx.schedule(again, cx.event, HostEvent::Timer(Timer::Ethernet(0)));
+        }
+        if due {
+            self.drive(Input::Timer, cx);
+        }
+    }
+
+    fn drive(&mut self, input: Input, cx: &mut Context<'_>) {
+        let mut out = Outputs::<Segment>::new();
+        if let Some(alarm) = self.segment.handle(cx.now, input, &mut out) {
+            cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Ethernet(0)));
+        }
+        for done in out {
+            match done {
+                Done::Event(Event::Delivered { from, frame, .. }) => self.repeat(from, frame.0, cx),
+                Done::Event(Event::Dropped { frame, reason }) => {
+                    cx.say(&format_args!("A frame is dropped: {reason}."));
+                    cx.packets.release(frame.0);
+                }
+                Done::Event(Event::Collision { .. }) => {}
+                Done::Transmit(never) => match never {},
+            }
+        }
+    }
+
+    /// All other stations have received a frame.
+    fn repeat(&self, from: u16, packet: PacketId, cx: &mut Context<'_>) {
+        let others = self.ports.len().saturating_sub(1) as u32;
+        if others == 0 {
+            cx.packets.release(packet);
+            return;
+        }
+        cx.packets.get_mut(packet).copies = others;
+        for (at, port) in self.ports.iter().enumerate() {
+            if at != usize::from(from) {
+                let copy = cx.packets.claim(packet);
+                cx.orders.push(Order::Frame { port: *port, packet: copy });
+            }
+        }
+    }
+
+    /// Feeds its state to a hash.
+    pub(crate) fn hash_state(&self, hasher: &mut impl std::hash::Hasher) {
+        use std::hash::Hash;
+        (self.id, &self.ports, &self.segment).hash(hasher);
+    }
+}

@@ -1,0 +1,100 @@
+//! A control PDU layer by layer, every field with the octets that it covers.
+
+use crate::host::Wrap;
+use crate::trace::{Message, Protocol};
+use lanelab_protocols::wire::{
+    self, EthernetPacket, FieldMap, LLC_SNAP_HEADER_LEN, LaneDataPacket, LlcSnapPacket, lane, nhrp, q2931,
+    sscop,
+};
+use serde::Serialize;
+
+/// A field.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct FieldForm {
+    name: &'static str,
+    start: usize,
+    end: usize,
+    value: String,
+    meaning: String,
+}
+
+/// A layer.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct Layer {
+    protocol: &'static str,
+    fields: Vec<FieldForm>,
+}
+
+/// The whole PDU of a message in octets: LAN headers stand before an ARP packet.
+pub(super) fn octets(message: &Message) -> Vec<u8> {
+    let body = &message.octets;
+    match message.wrap {
+        Wrap::Lane(header) => {
+            let mut octets = vec![0; header.buffer_len(body.len())];
+            octets[wire::LaneDataRepr::HEADER_LEN..][..body.len()].copy_from_slice(body);
+            header.emit(&mut octets, body.len());
+            octets
+        }
+        Wrap::Ethernet(header) => {
+            let mut octets = vec![0; (wire::ETHERNET_HEADER_LEN + body.len()).max(60)];
+            octets[wire::ETHERNET_HEADER_LEN..][..body.len()].copy_from_slice(body);
+            header.emit(&mut EthernetPacket::new_unchecked(&mut octets));
+            octets
+        }
+        Wrap::Bare | Wrap::Llc | Wrap::Tagged(_) => body.clone(),
+    }
+}
+
+/// The layers of a PDU, outermost first.
+pub(super) fn layers(message: &Message, octets: &[u8]) -> Vec<Layer> {
+    let behind = |start: usize| octets.get(start..).unwrap_or_default();
+    match message.protocol {
+        Protocol::Sscop => {
+            let packet = sscop::Packet(octets);
+            let mut layers = vec![layer(&packet, 0)];
+            if let Some(inner) = packet.message() {
+                layers.push(layer(&q2931::Packet(inner), 0));
+            }
+            layers
+        }
+        Protocol::Ilmi => vec![layer(&wire::ilmi::Packet(octets), 0)],
+        Protocol::Lane => vec![layer(&lane::Packet(octets), 0)],
+        Protocol::Llc => {
+            let mut layers = vec![layer(
+                &LlcSnapPacket::new_unchecked(&octets[..octets.len().min(LLC_SNAP_HEADER_LEN)]),
+                0,
+            )];
+            layers.push(match nhrp::decapsulate(octets) {
+                Ok(inner) => layer(&nhrp::Packet(inner), LLC_SNAP_HEADER_LEN),
+                Err(_) => layer(&wire::atmarp::Packet(behind(LLC_SNAP_HEADER_LEN)), LLC_SNAP_HEADER_LEN),
+            });
+            layers
+        }
+        Protocol::Arp => {
+            let (header, len) = if matches!(message.wrap, Wrap::Lane(_)) {
+                let len = wire::LaneDataRepr::HEADER_LEN;
+                (layer(&LaneDataPacket::new_unchecked(&octets[..octets.len().min(len)]), 0), len)
+            } else {
+                let len = wire::ETHERNET_HEADER_LEN;
+                (layer(&EthernetPacket::new_unchecked(&octets[..octets.len().min(len)]), 0), len)
+            };
+            vec![header, layer(&wire::arp::Packet::new_unchecked(behind(len)), len)]
+        }
+    }
+}
+
+/// One packet's fields, `offset` octets into the PDU.
+fn layer(packet: &dyn FieldMap, offset: usize) -> Layer {
+    let fields = packet
+        .fields()
+        .into_iter()
+        .map(|field| FieldForm {
+            name: field.name,
+            start: field.octets.start + offset,
+            end: field.octets.end + offset,
+            value: field.value,
+            meaning: field.meaning,
+        })
+        .collect();
+    Layer { protocol: packet.protocol(), fields }
+}

@@ -1,0 +1,121 @@
+//! Messages and sentences.
+
+use super::decode::{self, Layer};
+use crate::atm::cell_network::CellNetwork;
+use crate::scenario::owner;
+use crate::simulation::Simulation;
+use crate::trace::Message;
+use serde::Serialize;
+
+/// A message without its octets.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct MessageForm {
+    number: u64,
+    at_ps: u64,
+    node: u32,
+    port: u16,
+    vpi: u16,
+    vci: u16,
+    sent: bool,
+    lost: bool,
+    sender: u32,
+    ordinal: u64,
+    protocol: &'static str,
+    name: String,
+    summary: String,
+    octets: usize,
+}
+
+/// A message with its octets.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Detail {
+    #[serde(flatten)]
+    message: MessageForm,
+    layers: Vec<Layer>,
+    hex: String,
+    said: Vec<String>,
+}
+
+/// Some messages, and where to go on.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct Page {
+    next: u64,
+    messages: Vec<MessageForm>,
+}
+
+/// A sentence.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Sentence {
+    number: u64,
+    at_ps: u64,
+    node: u32,
+    what: String,
+}
+
+/// Some sentences, and where to go on.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct Diary {
+    next: u64,
+    entries: Vec<Sentence>,
+}
+
+fn form(number: u64, message: &Message) -> MessageForm {
+    MessageForm {
+        number,
+        at_ps: message.at.0,
+        node: owner(message.node),
+        port: message.channel.port,
+        vpi: message.channel.vpi,
+        vci: message.channel.vci,
+        sent: message.sent,
+        lost: message.lost,
+        sender: owner(message.sender),
+        // Services inside a switch count apart from it; the sender's own number keeps them so.
+        ordinal: message.ordinal << 1 | u64::from(message.sender != owner(message.sender)),
+        protocol: message.protocol.name(),
+        name: message.protocol.message(&message.octets),
+        summary: message.protocol.summary(&message.octets),
+        octets: decode::octets(message).len(),
+    }
+}
+
+pub(super) fn list<N: CellNetwork>(run: &Simulation<N>, from: u64, limit: usize) -> Page {
+    let messages: Vec<_> =
+        run.messages().since(from).take(limit).map(|(number, message)| form(number, message)).collect();
+    Page { next: messages.last().map_or(from, |message| message.number + 1), messages }
+}
+
+pub(super) fn detail<N: CellNetwork>(run: &Simulation<N>, number: u64) -> Option<Detail> {
+    let message = run.messages().get(number)?;
+    let octets = decode::octets(message);
+    let said = run
+        .diary()
+        .since(0)
+        .filter(|(_, entry)| entry.event == message.event && entry.node == message.node)
+        .map(|(_, entry)| entry.what.clone())
+        .collect();
+    Some(Detail {
+        layers: decode::layers(message, &octets),
+        hex: octets.iter().map(|octet| format!("{octet:02x}")).collect(),
+        said,
+        message: form(number, message),
+    })
+}
+
+pub(super) fn diary<N: CellNetwork>(run: &Simulation<N>, from: u64, limit: usize) -> Diary {
+    let entries: Vec<_> = run
+        .diary()
+        .since(from)
+        .take(limit)
+        .map(|(number, entry)| Sentence {
+            number,
+            at_ps: entry.at.0,
+            node: owner(entry.node),
+            what: entry.what.clone(),
+        })
+        .collect();
+    Diary { next: entries.last().map_or(from, |entry| entry.number + 1), entries }
+}

@@ -1,0 +1,104 @@
+//! What can be asked of a run about its protocols: `packages/engine/ts/inspect.ts` has the same shapes. Asking changes nothing.
+
+mod decode;
+mod messages;
+mod role;
+mod states;
+mod vccs;
+
+pub use role::Role;
+pub(crate) use vccs::{devices_of, role_at};
+
+use crate::atm::cell_network::CellNetwork;
+use crate::scenario::ScenarioError;
+use crate::simulation::Simulation;
+use serde::{Deserialize, Serialize};
+
+/// A question.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Query {
+    /// Tables of a device.
+    Tables {
+        /// Which.
+        node: u32,
+    },
+    /// Control messages.
+    Messages {
+        /// Number of the first.
+        from: u64,
+        /// How many at most.
+        limit: usize,
+    },
+    /// One message with its octets.
+    Message {
+        /// Its number.
+        number: u64,
+    },
+    /// What the protocols said.
+    Diary {
+        /// Number of the first sentence.
+        from: u64,
+        /// How many at most.
+        limit: usize,
+    },
+    /// Open connections.
+    Vccs {},
+    /// Where flows go.
+    Paths {},
+    /// States of devices.
+    States {},
+}
+
+/// A table of one protocol machine.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct TableForm {
+    part: String,
+    name: &'static str,
+    columns: &'static [&'static str],
+    rows: Vec<RowForm>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct RowForm {
+    cells: Vec<String>,
+    since_ps: u64,
+    expires_ps: Option<u64>,
+}
+
+/// Answers a query with JSON.
+///
+/// # Errors
+/// Where an answer cannot be written as JSON, which its types rule out.
+pub fn answer<N: CellNetwork>(run: &Simulation<N>, query: &Query) -> Result<String, ScenarioError> {
+    let json = match query {
+        Query::Tables { node } => serde_json::to_string(&tables(run, *node)),
+        Query::Messages { from, limit } => serde_json::to_string(&messages::list(run, *from, *limit)),
+        Query::Message { number } => serde_json::to_string(&messages::detail(run, *number)),
+        Query::Diary { from, limit } => serde_json::to_string(&messages::diary(run, *from, *limit)),
+        Query::Vccs {} => serde_json::to_string(&vccs::list(run)),
+        Query::Paths {} => serde_json::to_string(&vccs::paths(run)),
+        Query::States {} => serde_json::to_string(&states::list(run)),
+    };
+    json.map_err(|error| ScenarioError::new("query", error.to_string()))
+}
+
+fn tables<N: CellNetwork>(run: &Simulation<N>, node: u32) -> Vec<TableForm> {
+    let form = |(part, table): (String, lanelab_protocols::table::Table)| TableForm {
+        part,
+        name: table.name,
+        columns: table.columns,
+        rows: table
+            .rows
+            .into_iter()
+            .map(|row| RowForm {
+                cells: row.cells,
+                since_ps: row.since.0,
+                expires_ps: row.expires.map(|at| at.0),
+            })
+            .collect(),
+    };
+    run.tables(node).into_iter().map(form).collect()
+}

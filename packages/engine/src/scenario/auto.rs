@@ -1,0 +1,198 @@
+//! What a scenario leaves to the lab: ATM prefixes, end system identifiers, MAC addresses, selectors, and where services are.
+
+use super::addressing::same_network;
+use super::device::Service;
+use super::lan::Tunnel;
+use super::link::{Link, LinkEnd};
+use super::model::Model;
+use super::node::{Node, Port, Switch};
+use crate::atm::phy;
+use crate::sim::time::SimDuration;
+use lanelab_protocols::wire::{ATM_PREFIX_LEN, AtmAddress, AtmPrefix, EthernetAddress};
+use std::net::Ipv4Addr;
+
+/// Selectors of the entities at one end system.
+pub(crate) mod sel {
+    /// The `n`-th LAN emulation client.
+    pub(crate) const fn lec(n: u8) -> u8 {
+        0x10 + n
+    }
+    /// The `n`-th Classical IP client.
+    pub(crate) const fn clip(n: u8) -> u8 {
+        0x80 + n
+    }
+    /// MPOA client, control.
+    pub(crate) const MPC_CONTROL: u8 = 0x01;
+    /// MPOA client, data.
+    pub(crate) const MPC_DATA: u8 = 0x02;
+    /// MPOA server.
+    pub(crate) const MPS: u8 = 0x03;
+    /// LAN emulation configuration server.
+    pub(crate) const LECS: u8 = 0x04;
+    /// LAN emulation server of the `n`-th service.
+    pub(crate) const fn les(n: u8) -> u8 {
+        0xa0 + n
+    }
+    /// BUS of the `n`-th service.
+    pub(crate) const fn bus(n: u8) -> u8 {
+        0xc0 + n
+    }
+    /// ATMARP server of the `n`-th service.
+    pub(crate) const fn atmarp(n: u8) -> u8 {
+        0xe0 + n
+    }
+}
+
+/// Bit of the numbers of devices and links that the lab adds for services inside switches.
+pub const INNER: u32 = 1 << 23;
+/// Port of a switch that leads to the services inside it.
+const INNER_PORT: u16 = u16::MAX;
+
+/// MAC address of the `n`-th LAN interface of a node; locally administered.
+pub(crate) const fn mac(node: u32, n: u8) -> EthernetAddress {
+    let [_, a, b, c] = node.to_be_bytes();
+    EthernetAddress([0x02, 0, a, b, c, n])
+}
+
+/// End system identifier of a node at one of its ports.
+pub(crate) const fn esi(node: u32, port: u16) -> EthernetAddress {
+    let [_, a, b, c] = node.to_be_bytes();
+    let [high, low] = port.to_be_bytes();
+    EthernetAddress([0x02, 0x80 | (high & 0x7f), a, b, c, low])
+}
+
+/// Network prefix of a switch: as stated, else an ICD prefix with the switch's number.
+pub(crate) fn prefix(switch: &Switch) -> AtmPrefix {
+    let stated = switch.signalling.as_ref().and_then(|set| set.prefix.as_deref());
+    let mut prefix = AtmPrefix([0x47, 0x00, 0x05, 0x80, 0xff, 0xe1, 0, 0, 0, 0xf2, 0, 0, 0]);
+    if let Some(digits) = stated {
+        for (index, octet) in prefix.0.iter_mut().enumerate() {
+            *octet = digits
+                .get(2 * index..2 * index + 2)
+                .and_then(|hex| u8::from_str_radix(hex, 16).ok())
+                .unwrap_or(0);
+        }
+    } else {
+        prefix.0[ATM_PREFIX_LEN - 3..].copy_from_slice(&switch.id.to_be_bytes()[1..]);
+    }
+    prefix
+}
+
+/// The far end of the link at a port.
+pub(crate) fn far_end(model: &Model, end: LinkEnd) -> Option<LinkEnd> {
+    model.links.iter().find_map(|link| match link {
+        Link { a, b, .. } if *a == end => Some(*b),
+        Link { a, b, .. } if *b == end => Some(*a),
+        _ => None,
+    })
+}
+
+/// Address of selector `sel` at a node's port; `None` where no switch that signals is at its other end.
+pub(crate) fn address(model: &Model, node: u32, port: u16, sel: u8) -> Option<AtmAddress> {
+    let far = far_end(model, LinkEnd { node, port })?;
+    model.nodes.iter().find_map(|other| match other {
+        Node::Switch(switch) if switch.id == far.node && switch.signalling.is_some() => {
+            Some(AtmAddress::new(prefix(switch), esi(node, port), sel))
+        }
+        _ => None,
+    })
+}
+
+/// A node's first ATM port: where its services are.
+pub(crate) fn first_atm_port(node: &Node) -> Option<u16> {
+    node.ports().iter().find(|port| phy::by_name(&port.phy).is_some()).map(|port| port.id)
+}
+
+/// Every service of end systems: node, port, number among the node's services, itself.
+pub(crate) fn services(model: &Model) -> impl Iterator<Item = (u32, u16, u8, &Service)> {
+    model.nodes.iter().flat_map(|node| {
+        let services: &[Service] = match node {
+            Node::Server(server) => &server.services,
+            Node::Router(router) => &router.services,
+            _ => &[],
+        };
+        let port = first_atm_port(node);
+        services.iter().enumerate().filter_map(move |(n, service)| Some((node.id(), port?, n as u8, service)))
+    })
+}
+
+/// Addresses of the configuration servers.
+pub(crate) fn lecs_addresses(model: &Model) -> Vec<AtmAddress> {
+    services(model)
+        .filter(|(.., service)| matches!(service, Service::Lecs {}))
+        .filter_map(|(node, port, ..)| address(model, node, port, sel::LECS))
+        .collect()
+}
+
+/// Ports of a switch at which a configuration server is.
+pub(crate) fn lecs_ports(model: &Model, switch: u32) -> Vec<u16> {
+    services(model)
+        .filter(|(.., service)| matches!(service, Service::Lecs {}))
+        .filter_map(|(node, port, ..)| far_end(model, LinkEnd { node, port }))
+        .filter(|far| far.node == switch)
+        .map(|far| far.port)
+        .collect()
+}
+
+/// Address of an ELAN's LES.
+pub(crate) fn les_address(model: &Model, wanted: u32) -> Option<AtmAddress> {
+    services(model).find_map(|(node, port, n, service)| match service {
+        Service::Les { elan, .. } if *elan == wanted => address(model, node, port, sel::les(n)),
+        _ => None,
+    })
+}
+
+/// Address of the ATMARP server of the subnet of an IP address.
+pub(crate) fn atmarp_address(model: &Model, ip: Ipv4Addr) -> Option<AtmAddress> {
+    services(model).find_map(|(node, port, n, service)| match service {
+        Service::Atmarp { network, prefix } if same_network(*network, ip, *prefix) => {
+            address(model, node, port, sel::atmarp(n))
+        }
+        _ => None,
+    })
+}
+
+/// Delay of a tunnel: not known without following its rows, so that of the links at its ends.
+pub(crate) fn tunnel_delay(model: &Model, tunnel: &Tunnel) -> SimDuration {
+    let at = |node, port| {
+        let end = LinkEnd { node, port };
+        model.links.iter().find(|link| link.a == end || link.b == end).map_or(SimDuration::ZERO, Link::delay)
+    };
+    at(tunnel.a.node, tunnel.a.port) + at(tunnel.b.node, tunnel.b.port)
+}
+
+/// The model with every service inside a switch on a server of its own, behind a link of no length.
+pub(crate) fn expand(mut model: Model) -> Model {
+    let mut added = Vec::new();
+    for node in &mut model.nodes {
+        let Node::Switch(switch) = node else { continue };
+        if switch.services.is_empty() {
+            continue;
+        }
+        let port = |id| Port { id, phy: "oc12c".to_owned(), half: false, queues: None };
+        switch.ports.push(port(INNER_PORT));
+        let id = INNER | switch.id;
+        added.push(super::device::Server {
+            id,
+            name: switch.name.clone(),
+            ports: vec![port(1)],
+            services: std::mem::take(&mut switch.services),
+            processor: switch.processor,
+        });
+        model.links.push(Link {
+            id,
+            a: LinkEnd { node: switch.id, port: INNER_PORT },
+            b: LinkEnd { node: id, port: 1 },
+            delay_ps: Some(0),
+            length_m: None,
+        });
+    }
+    model.nodes.extend(added.into_iter().map(|server| Node::Server(Box::new(server))));
+    model
+}
+
+/// The node of the document that a node of the expanded model belongs to.
+#[must_use]
+pub const fn owner(node: u32) -> u32 {
+    node & !INNER
+}

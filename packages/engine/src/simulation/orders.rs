@@ -1,0 +1,198 @@
+//! What devices ask of the network around them.
+
+use super::ways::Sending;
+use super::{EthernetLink, Simulation};
+use crate::atm::cell_network::{CellNetwork, ConnId, Injection};
+use crate::atm::phy;
+use crate::atm::spec::{GcraSpec, RouteSpec, ServiceCategory, VcSpec};
+use crate::device::Device;
+use crate::host::{Channel, HostEvent, Order, PacketId};
+use crate::scenario::{LinkEnd, Model};
+use crate::sim::event_queue::EventId;
+use crate::sim::time::SimTime;
+use lanelab_protocols::pnni::{LinkId, PortRef};
+use std::collections::BTreeMap;
+
+/// Both directions of every Ethernet link.
+pub(super) fn ethernet_links(model: &Model) -> BTreeMap<LinkEnd, EthernetLink> {
+    let is_ethernet = |end: LinkEnd| {
+        let node = model.nodes.iter().find(|node| node.id() == end.node);
+        let port = node.and_then(|node| node.ports().iter().find(|port| port.id == end.port));
+        port.is_some_and(|port| phy::ethernet_bit_rate(&port.phy).is_some())
+    };
+    let both = |a, b, delay| {
+        [(a, EthernetLink { far: b, delay, up: true }), (b, EthernetLink { far: a, delay, up: true })]
+    };
+    model
+        .links
+        .iter()
+        .filter(|link| is_ethernet(link.a))
+        .flat_map(|link| both(link.a, link.b, link.delay()))
+        .collect()
+}
+
+impl<N: CellNetwork> Simulation<N> {
+    /// Does what a device has asked for, in order.
+    pub(super) fn carry_out(&mut self, index: usize, at: SimTime, event: EventId) {
+        let node = self.devices[index].id();
+        let mut orders = std::mem::take(&mut self.orders);
+        for order in orders.drain(..) {
+            match order {
+                Order::Send { conn, packet } => {
+                    self.stamp(index, event, packet);
+                    self.inject(at, conn, packet);
+                }
+                Order::SendOn { channel, packet } => self.send_on(index, at, event, channel, packet),
+                Order::Open { channel, category, shaper } => self.open(at, node, channel, category, shaper),
+                Order::Close { channel } => {
+                    if let Some(sending) = self.channels.remove(&(node, channel)) {
+                        self.network.close(at, sending.conn);
+                    }
+                }
+                Order::Connect { row } => self.connect(at, node, row),
+                Order::Disconnect { input, output } => {
+                    self.rows.remove(node, input, output);
+                    let end = |channel: Channel| (channel.port, channel.vpi, Some(channel.vci));
+                    self.network.remove_row(at, node, end(input), end(output));
+                }
+                Order::Frame { port, packet } => self.frame(index, at, event, port, packet),
+                Order::Advertise { port, available } => self.advertise(at, node, port, available),
+            }
+        }
+        self.orders = orders;
+    }
+
+    /// Names a packet that leaves a device.
+    fn stamp(&mut self, index: usize, event: EventId, packet: PacketId) {
+        self.sent[index] += 1;
+        let packet = self.packets.get_mut(packet);
+        packet.cause = event;
+        packet.sender = self.devices[index].id();
+        packet.ordinal = self.sent[index];
+    }
+
+    fn inject(&mut self, at: SimTime, conn: ConnId, id: PacketId) {
+        let ends = self.network.leaves(conn);
+        let packet = self.packets.get_mut(id);
+        packet.copies = ends.max(1);
+        let cells = packet.cells();
+        self.network.inject(Injection { at, conn, pdu: id, cells });
+        if ends == 0 {
+            // Its cells are counted where they are dropped; nobody will be told of the PDU.
+            self.packets.take(id);
+        }
+    }
+
+    fn send_on(&mut self, index: usize, at: SimTime, event: EventId, channel: Channel, packet: PacketId) {
+        let node = self.devices[index].id();
+        let conn = self.channels.get(&(node, channel)).map(|sending| sending.conn);
+        self.stamp(index, event, packet);
+        let lost = self.is_to_be_lost(node, channel, packet);
+        self.messages.sent(at, event, node, channel, self.packets.get(packet), lost);
+        self.note_leg(node, Some(channel), packet);
+        match conn.filter(|_| !lost) {
+            Some(conn) => self.inject(at, conn, packet),
+            None => self.packets.release(packet),
+        }
+    }
+
+    fn open(
+        &mut self,
+        at: SimTime,
+        node: u32,
+        channel: Channel,
+        category: ServiceCategory,
+        shaper: Vec<GcraSpec>,
+    ) {
+        let Channel { port, vpi, vci } = channel;
+        let spec = VcSpec { port, vpi, vci, category, clp: false, shaper, source: None, stream: 0 };
+        let Some(conn) = self.network.open(at, node, &spec) else { return };
+        self.opened = conn + 1;
+        let sending = Sending { conn, opened: at, category: category as usize };
+        if let Some(old) = self.channels.insert((node, channel), sending) {
+            self.network.close(at, old.conn);
+        }
+    }
+
+    fn connect(&mut self, at: SimTime, node: u32, row: RouteSpec) {
+        let end = |port, vpi, vci: Option<u16>| Channel { port, vpi, vci: vci.unwrap_or(0) };
+        let (input, output) =
+            (end(row.in_port, row.in_vpi, row.in_vci), end(row.out_port, row.out_vpi, row.out_vci));
+        self.rows.add(node, input, output);
+        self.network.add_row(at, node, row);
+    }
+
+    /// The last bit of a frame leaves an Ethernet port.
+    fn frame(&mut self, index: usize, at: SimTime, event: EventId, port: u16, packet: PacketId) {
+        let node = self.devices[index].id();
+        self.stamp(index, event, packet);
+        let link = self.ethernet.get(&LinkEnd { node, port }).copied().filter(|link| link.up);
+        self.note_leg(node, None, packet);
+        let target = link.and_then(|link| Some((link, *self.index.get(&link.far.node)?)));
+        match target {
+            Some((link, device)) => {
+                let arrival = HostEvent::FrameIn(link.far.port, packet);
+                self.queue.schedule(at + link.delay, index, node, event, (device, arrival));
+            }
+            None => self.packets.release(packet),
+        }
+    }
+
+    fn advertise(&mut self, at: SimTime, node: u32, port: PortRef, available: u32) {
+        let Some(link) = self.roster.by_port.get(&(node, port)) else { return };
+        if let Some(link) = self.roster.topology.links.get_mut(link) {
+            for metrics in link.metrics.iter_mut().flatten() {
+                metrics.av_cr = available;
+            }
+        }
+        self.teach(at);
+    }
+
+    /// Tells every switch what the network is like: flooding takes no time (docs/model.md).
+    pub(super) fn teach(&mut self, at: SimTime) {
+        let topology = self.roster.topology.clone();
+        for index in 0..self.devices.len() {
+            if matches!(self.devices[index], Device::Switch(_)) {
+                let learn = |device: &mut Device, cx: &mut crate::host::Context<'_>| {
+                    if let Device::Switch(switch) = device {
+                        switch.learn(&topology, cx);
+                    }
+                };
+                let orders = std::mem::take(&mut self.orders);
+                self.with_device(index, at, EventId::START, learn);
+                self.orders = orders;
+            }
+        }
+    }
+
+    /// The topology's links of a trunk come or go.
+    pub(super) fn trunk_changed(&mut self, at: SimTime, link: u32, up: bool) {
+        let ids: Vec<LinkId> = self.roster.links.get(&link).cloned().unwrap_or_default();
+        if ids.is_empty() {
+            return;
+        }
+        for id in ids {
+            if let Some(link) = self.roster.topology.links.get_mut(&id) {
+                link.up = up;
+            }
+        }
+        self.teach(at);
+    }
+
+    /// Whether a fault takes this message.
+    fn is_to_be_lost(&mut self, node: u32, channel: Channel, packet: PacketId) -> bool {
+        if self.losses.is_empty() {
+            return false;
+        }
+        let Some(name) = crate::trace::message_name(self.packets.get(packet), channel) else { return false };
+        let wanted = |(who, what, _): &(u32, Option<String>, u32)| {
+            *who == node && what.as_ref().is_none_or(|what| *what == name)
+        };
+        let Some(at) = self.losses.iter().position(wanted) else { return false };
+        self.losses[at].2 -= 1;
+        if self.losses[at].2 == 0 {
+            self.losses.remove(at);
+        }
+        true
+    }
+}

@@ -1,0 +1,266 @@
+//! The ways of switched connections through the tables as they are, and the latest packet of every flow: for views.
+
+use super::Simulation;
+use crate::atm::cell_network::{CellNetwork, ConnId};
+use crate::atm::spec::NetworkSpec;
+use crate::device::Device;
+use crate::host::{Body, Channel, NO_FLOW, Packet, PacketId, Wrap};
+use crate::inspect::{self, Role};
+use crate::sim::time::SimTime;
+use crate::trace::CATEGORY_NAMES;
+use lanelab_protocols::ip::Transport;
+use lanelab_protocols::wire;
+use std::collections::BTreeMap;
+
+/// A link that a connection leaves by, with its label there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Step {
+    pub(crate) node: u32,
+    pub(crate) port: u16,
+    pub(crate) vpi: u16,
+    pub(crate) vci: u16,
+}
+
+/// Where cells come in at a switch: node, port, VPI, VCI; no VCI in a VP row.
+type InKey = (u32, u16, u16, Option<u16>);
+
+/// Far ends of ATM links, and rows by where cells come in; VP rows have no VCI.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Rows {
+    far: BTreeMap<(u32, u16), (u32, u16)>,
+    rows: BTreeMap<InKey, Vec<(u16, u16, Option<u16>)>>,
+}
+
+impl Rows {
+    pub(super) fn new(spec: &NetworkSpec) -> Self {
+        let mut rows = Self::default();
+        for link in &spec.links {
+            rows.far.insert(link.a, link.b);
+            rows.far.insert(link.b, link.a);
+        }
+        for switch in &spec.switches {
+            for row in &switch.routes {
+                let outputs = rows.rows.entry((switch.id, row.in_port, row.in_vpi, row.in_vci)).or_default();
+                outputs.push((row.out_port, row.out_vpi, row.out_vci));
+            }
+        }
+        rows
+    }
+
+    pub(super) fn add(&mut self, node: u32, input: Channel, output: Channel) {
+        let outputs = self.rows.entry((node, input.port, input.vpi, Some(input.vci))).or_default();
+        outputs.push((output.port, output.vpi, Some(output.vci)));
+    }
+
+    pub(super) fn remove(&mut self, node: u32, input: Channel, output: Channel) {
+        let key = (node, input.port, input.vpi, Some(input.vci));
+        if let Some(outputs) = self.rows.get_mut(&key) {
+            outputs.retain(|row| *row != (output.port, output.vpi, Some(output.vci)));
+            if outputs.is_empty() {
+                self.rows.remove(&key);
+            }
+        }
+    }
+
+    /// Every link that cells from here pass, and the nodes at which they end.
+    fn walk(&self, node: u32, channel: Channel) -> (Vec<Step>, Vec<u32>) {
+        let (mut way, mut ends) = (Vec::new(), Vec::new());
+        let mut todo = vec![Step { node, port: channel.port, vpi: channel.vpi, vci: channel.vci }];
+        while let Some(step) = todo.pop() {
+            if way.contains(&step) {
+                continue;
+            }
+            way.push(step);
+            let Some((node, port)) = self.far.get(&(step.node, step.port)).copied() else { continue };
+            let row = |vci| self.rows.get(&(node, port, step.vpi, vci));
+            match row(Some(step.vci)).or_else(|| row(None)) {
+                Some(outputs) => todo.extend(outputs.iter().rev().map(|(port, vpi, vci)| Step {
+                    node,
+                    port: *port,
+                    vpi: *vpi,
+                    vci: vci.unwrap_or(step.vci),
+                })),
+                None => ends.push(node),
+            }
+        }
+        (way, ends)
+    }
+}
+
+/// The sending end of a channel that is open.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sending {
+    pub(super) conn: ConnId,
+    pub(super) opened: SimTime,
+    pub(super) category: usize,
+}
+
+/// An open channel and its way.
+#[derive(Clone, Debug)]
+pub(crate) struct OpenChannel {
+    pub(crate) node: u32,
+    pub(crate) role: Role,
+    pub(crate) way: Vec<Step>,
+    pub(crate) ends: Vec<u32>,
+    pub(crate) category: &'static str,
+    pub(crate) cells: u64,
+    pub(crate) opened: SimTime,
+}
+
+/// The latest full data packet of a flow.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct LastPacket {
+    /// `shortcut`, `lane`, `bus`, `classical-ip`, `ethernet`.
+    pub(crate) via: &'static str,
+    /// Devices from the sender on.
+    pub(crate) nodes: Vec<u32>,
+    /// Layers from the inside out, with their octets.
+    pub(crate) wrap: Vec<(&'static str, usize)>,
+    /// Cells of its PDU; 0 on Ethernet alone.
+    pub(crate) cells: u32,
+    /// Its number in the flow: legs of one packet make one way.
+    serial: (u64, u64),
+}
+
+impl<N: CellNetwork> Simulation<N> {
+    /// The devices.
+    pub(crate) fn devices(&self) -> &[Device] {
+        &self.devices
+    }
+
+    /// Every channel that is open, by node and label.
+    pub(crate) fn open_channels(&self) -> impl Iterator<Item = OpenChannel> {
+        self.channels.iter().map(|((node, channel), sending)| {
+            let device = self.index.get(node).map(|index| &self.devices[*index as usize]);
+            let (way, ends) = self.rows.walk(*node, *channel);
+            OpenChannel {
+                node: *node,
+                role: device.map_or(Role::Permanent, |device| inspect::role_at(device, *channel)),
+                way,
+                ends,
+                category: CATEGORY_NAMES[sending.category],
+                cells: self.network.conn_counters(sending.conn).cells_sent,
+                opened: sending.opened,
+            }
+        })
+    }
+
+    /// Notes what the open channels are for, whose cells may be asked for after they have closed.
+    pub(super) fn note_roles(&mut self) {
+        for ((node, channel), sending) in &self.channels {
+            let device = self.index.get(node).map(|index| &self.devices[*index as usize]);
+            if let Some(device) = device {
+                self.roles.insert(sending.conn, inspect::role_at(device, *channel));
+            }
+        }
+    }
+
+    /// The latest data packet of every flow that has sent one, by the flow's number.
+    pub(crate) fn last_packets(&self) -> impl Iterator<Item = (u32, &LastPacket)> {
+        let sent = self.flow_ids.iter().zip(&self.last_packets);
+        sent.filter(|(_, packet)| !packet.nodes.is_empty()).map(|(flow, packet)| (*flow, packet))
+    }
+
+    /// Notes one leg of a data packet's way: from a device by a channel, or by an Ethernet port without one.
+    pub(super) fn note_leg(&mut self, node: u32, channel: Option<Channel>, id: PacketId) {
+        let packet = self.packets.get(id);
+        if packet.flow == NO_FLOW || packet.body.len() < FULL {
+            return;
+        }
+        let packet = packet.clone();
+        let role = channel.and_then(|channel| {
+            let device = &self.devices[*self.index.get(&node)? as usize];
+            Some(inspect::role_at(device, channel))
+        });
+        let via = match (packet.wrap, role) {
+            (Wrap::Tagged(_), _) | (Wrap::Llc, Some(Role::Shortcut)) => "shortcut",
+            (Wrap::Lane(_), Some(Role::DataDirect)) => "lane",
+            (Wrap::Lane(_), _) => "bus",
+            (Wrap::Ethernet(_), _) => "ethernet",
+            _ => "classical-ip",
+        };
+        let Some(last) = self.last_packets.get_mut(packet.flow as usize) else { return };
+        let serial = (packet.serial, offset_of(&packet));
+        let nodes = match channel {
+            Some(channel) => {
+                let (way, ends) = self.rows.walk(node, channel);
+                inspect::devices_of(node, &way, &ends)
+            }
+            None => vec![node],
+        };
+        if last.serial != serial || last.nodes.is_empty() {
+            *last = LastPacket { serial, ..LastPacket::default() };
+        }
+        if last.nodes.last() == nodes.first() {
+            last.nodes.extend(nodes.into_iter().skip(1));
+        } else {
+            last.nodes.extend(nodes);
+        }
+        // Of several legs the dearest tells how the packet goes: BUS before LANE before Ethernet.
+        let rank = |via: &str| {
+            ["ethernet", "classical-ip", "shortcut", "lane", "bus"].iter().position(|it| *it == via)
+        };
+        if last.via.is_empty() || rank(via) > rank(last.via) {
+            last.via = via;
+            last.wrap = layers(&packet);
+            last.cells = if channel.is_some() { packet.cells() } else { 0 };
+        }
+    }
+}
+
+/// Octets of a body from which on a packet is a data packet, and no mere acknowledgement.
+const FULL: usize = 64;
+
+/// Where the payload of a packet begins in its flow.
+const fn offset_of(packet: &Packet) -> u64 {
+    match &packet.body {
+        Body::Datagram(datagram) => datagram.message.payload.offset,
+        Body::Payload(payload) => payload.offset,
+        Body::Octets(_) => 0,
+    }
+}
+
+const fn transport_name(transport: &Transport) -> &'static str {
+    match transport {
+        Transport::Tcp(_) => "TCP",
+        Transport::Udp(_) => "UDP",
+        Transport::Icmp(_) | Transport::IcmpError(_) => "ICMP",
+        Transport::Raw(_) => "transport",
+    }
+}
+
+/// Layers of a packet from the inside out.
+fn layers(packet: &Packet) -> Vec<(&'static str, usize)> {
+    let mut layers = Vec::new();
+    let body = packet.body.len();
+    if let Some(datagram) = packet.datagram() {
+        let payload = datagram.message.payload.len as usize;
+        let ip = wire::Ipv4Repr::HEADER_LEN;
+        layers.push(("data", payload));
+        layers.push((transport_name(&datagram.message.transport), body.saturating_sub(payload + ip)));
+        layers.push(("IP", ip));
+    } else {
+        layers.push(("data", body));
+    }
+    match packet.wrap {
+        Wrap::Llc => layers.push(("LLC/SNAP", wire::LLC_SNAP_HEADER_LEN)),
+        Wrap::Tagged(_) => {
+            layers.push(("MPOA tag", 4));
+            layers.push(("LLC/SNAP", wire::LLC_SNAP_HEADER_LEN));
+        }
+        Wrap::Lane(_) => {
+            layers.push(("Ethernet", wire::ETHERNET_HEADER_LEN));
+            layers.push(("LE header", 2));
+        }
+        Wrap::Ethernet(_) => {
+            layers.push(("Ethernet", wire::ETHERNET_HEADER_LEN + 4));
+            return layers;
+        }
+        Wrap::Bare => {}
+    }
+    let sdu = packet.len();
+    let cells = packet.cells() as usize;
+    layers.push(("AAL5 trailer and padding", cells * 48 - sdu));
+    layers.push(("cell headers", cells * 5));
+    layers
+}

@@ -1,0 +1,207 @@
+//! The protocol entities above signalling, each on one ATM interface of its node.
+
+use super::Stack;
+use super::uni::address_of;
+use crate::host::Context;
+use lanelab_protocols::table::Table;
+use lanelab_protocols::vcc::{Blli, Call, VccEvent, VccId};
+use lanelab_protocols::wire::AtmAddress;
+use lanelab_protocols::{clip, lane, mpoa};
+
+use super::driven::Driven;
+
+/// A protocol entity.
+#[derive(Clone, Hash, Debug)]
+pub(crate) enum Machine {
+    /// LAN emulation client.
+    Lec(Box<Driven<lane::Lec>>),
+    /// MPOA client.
+    Mpc(Box<Driven<mpoa::Mpc>>),
+    /// MPOA server.
+    Mps(Box<Driven<mpoa::Mps>>),
+    /// Classical IP client.
+    Clip(Box<Driven<clip::Client>>),
+    /// LAN emulation configuration server.
+    Lecs(Box<Driven<lane::Lecs>>),
+    /// LAN emulation server.
+    Les(Box<Driven<lane::Les>>),
+    /// Broadcast and unknown server.
+    Bus(Box<Driven<lane::Bus>>),
+    /// ATMARP server.
+    AtmArp(Box<Driven<clip::AtmArpServer>>),
+}
+
+/// What of any entity can happen.
+#[derive(Clone, Debug)]
+pub(crate) enum Input {
+    /// The entity has an address; `lecs` are those of the service registry.
+    Start {
+        /// Address of its first selector.
+        address: AtmAddress,
+        /// Configuration servers.
+        lecs: Vec<AtmAddress>,
+    },
+    /// The address is gone, or the process was killed.
+    Stop,
+    /// Its timer.
+    Timer,
+    /// Signalling tells something.
+    Vcc(VccEvent),
+    /// A control PDU.
+    Pdu(VccId, Vec<u8>),
+    /// Tables are to be emptied.
+    Clear,
+}
+
+/// An entity at its place.
+#[derive(Clone, Hash, Debug)]
+pub(crate) struct Entity {
+    /// Interface that it uses.
+    pub(crate) uni: u16,
+    /// Its selectors: those of the calls that it takes.
+    pub(crate) sels: Vec<u8>,
+    /// ELAN that it belongs to.
+    pub(crate) elan: Option<u32>,
+    /// Whether the process runs.
+    pub(crate) alive: bool,
+    /// Its address while the interface has one.
+    pub(crate) address: Option<AtmAddress>,
+    /// Configuration servers that ILMI named.
+    pub(crate) lecs: Vec<AtmAddress>,
+    /// Itself.
+    pub(crate) machine: Machine,
+}
+
+impl Entity {
+    pub(crate) fn new(uni: u16, sels: Vec<u8>, elan: Option<u32>, machine: Machine) -> Self {
+        Self { uni, sels, elan, alive: true, address: None, lecs: Vec::new(), machine }
+    }
+
+    /// Whether it takes calls of this kind.
+    const fn takes(&self, blli: Blli) -> bool {
+        match self.machine {
+            Machine::Lec(_) => {
+                matches!(blli, Blli::LaneControl | Blli::LaneData | Blli::LaneMulticast | Blli::LlcSnap)
+            }
+            Machine::Lecs(_) | Machine::Les(_) => matches!(blli, Blli::LaneControl),
+            Machine::Bus(_) => matches!(blli, Blli::LaneMulticast),
+            Machine::Mpc(_) | Machine::Mps(_) | Machine::Clip(_) | Machine::AtmArp(_) => {
+                matches!(blli, Blli::LlcSnap)
+            }
+        }
+    }
+
+    /// Its tables.
+    pub(crate) fn tables(&self) -> Vec<Table> {
+        match &self.machine {
+            Machine::Lec(it) => it.machine().tables(),
+            Machine::Mpc(it) => it.machine().tables(),
+            Machine::Mps(it) => it.machine().tables(),
+            Machine::Clip(it) => it.machine().tables(),
+            Machine::Lecs(it) => it.machine().tables(),
+            Machine::Les(it) => it.machine().tables(),
+            Machine::Bus(it) => it.machine().tables(),
+            Machine::AtmArp(it) => it.machine().tables(),
+        }
+    }
+
+    /// Its state in a word or two, and whether it does its work.
+    pub(crate) fn state(&self) -> (String, bool) {
+        if !self.alive {
+            return ("dead".to_owned(), false);
+        }
+        if self.address.is_none() {
+            return ("no address".to_owned(), false);
+        }
+        match &self.machine {
+            Machine::Lec(it) => {
+                let phase = it.machine().phase();
+                (phase.to_string(), phase == lane::lec::Phase::Operational)
+            }
+            _ => ("up".to_owned(), true),
+        }
+    }
+
+    /// What the specifications call it.
+    pub(crate) const fn kind(&self) -> &'static str {
+        match self.machine {
+            Machine::Lec(_) => "LEC",
+            Machine::Mpc(_) => "MPC",
+            Machine::Mps(_) => "MPS",
+            Machine::Clip(_) => "CLIP client",
+            Machine::Lecs(_) => "LECS",
+            Machine::Les(_) => "LES",
+            Machine::Bus(_) => "BUS",
+            Machine::AtmArp(_) => "ATMARP server",
+        }
+    }
+}
+
+impl Stack {
+    /// ILMI has registered addresses at an interface: its entities begin.
+    pub(super) fn addressed(&mut self, at: u16, addresses: &[AtmAddress], lecs: &[AtmAddress]) {
+        let esi = self.unis[usize::from(at)].esi;
+        for index in 0..self.entities.len() {
+            let entity = &mut self.entities[index];
+            if entity.uni != at {
+                continue;
+            }
+            let sel = entity.sels.first().copied().unwrap_or(0);
+            let address = address_of(addresses, esi, sel);
+            // ILMI says so again whenever the switch sets its prefix anew.
+            if entity.address != address || entity.lecs != lecs {
+                entity.address = address;
+                entity.lecs = lecs.to_vec();
+                self.begin(index);
+            }
+        }
+    }
+
+    /// The interface has no address any more.
+    pub(super) fn unaddressed(&mut self, at: u16) {
+        for index in 0..self.entities.len() {
+            let entity = &mut self.entities[index];
+            if entity.uni == at && entity.address.take().is_some() {
+                self.steps.push_back(super::Step::Entity(index as u16, Input::Stop));
+            }
+        }
+    }
+
+    /// Lets an entity begin that runs and has an address.
+    pub(super) fn begin(&mut self, index: usize) {
+        let entity = &self.entities[index];
+        if let Some(address) = entity.address.filter(|_| entity.alive) {
+            let lecs = entity.lecs.clone();
+            self.steps.push_back(super::Step::Entity(index as u16, Input::Start { address, lecs }));
+        }
+    }
+
+    /// The entity that a call is for.
+    pub(super) fn entity_for(&self, at: u16, call: &Call) -> Option<u16> {
+        let found = self.entities.iter().position(|entity| {
+            let named = entity.sels.contains(&call.called.sel())
+                || (call.called.is_group() || call.called == AtmAddress::WELL_KNOWN_LECS)
+                    && matches!(entity.machine, Machine::Lecs(_));
+            entity.uni == at && entity.alive && named && entity.takes(call.blli)
+        });
+        found.map(|index| index as u16)
+    }
+
+    /// Something happens at an entity.
+    pub(super) fn entity(&mut self, at: u16, input: Input, cx: &mut Context<'_>) {
+        // A process that was killed hears nothing; its memory is gone with it.
+        if !self.entities[usize::from(at)].alive && !matches!(input, Input::Stop) {
+            return;
+        }
+        match &self.entities[usize::from(at)].machine {
+            Machine::Lec(_) => self.lec_input(at, input, cx),
+            Machine::Mpc(_) => self.mpc_input(at, input, cx),
+            Machine::Mps(_) => self.mps_input(at, input, cx),
+            Machine::Clip(_) => self.clip_input(at, input, cx),
+            Machine::Lecs(_) => self.lecs_input(at, input, cx),
+            Machine::Les(_) => self.les_input(at, input, cx),
+            Machine::Bus(_) => self.bus_input(at, input, cx),
+            Machine::AtmArp(_) => self.atmarp_input(at, input, cx),
+        }
+    }
+}

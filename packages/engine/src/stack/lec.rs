@@ -1,0 +1,177 @@
+//! Drives a LAN emulation client.
+
+use super::driven::{Done, Outputs};
+use super::{Above, Input, Machine, Stack, Step};
+use crate::host::{Context, HostEvent, PacketId, Timer, Wrap};
+use lanelab_protocols::FrameId;
+use lanelab_protocols::lane::Lec;
+use lanelab_protocols::lane::lec::{self, Event, Phase, Transmit};
+use lanelab_protocols::mpoa::{LecRef, mpc, mps};
+use lanelab_protocols::vcc::VccId;
+use lanelab_protocols::wire::lane::DeviceType;
+use lanelab_protocols::wire::{AtmAddress, ETHERNET_HEADER_LEN, EthernetAddress, LaneDataRepr};
+
+/// What LE_ARP has said of a station.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Learned {
+    /// ATM address of the client that owns or bridges it.
+    pub(crate) atm: AtmAddress,
+    /// What MPOA machines are there.
+    pub(crate) device: Option<DeviceType>,
+}
+
+impl Stack {
+    pub(super) fn lec_input(&mut self, at: u16, input: Input, cx: &mut Context<'_>) {
+        let input = match input {
+            Input::Start { address, lecs } => lec::Input::Start { address, lecs },
+            Input::Stop => lec::Input::Stop,
+            Input::Timer => lec::Input::Timer,
+            Input::Vcc(event) => lec::Input::Vcc(event),
+            Input::Pdu(vcc, octets) => lec::Input::Pdu { vcc, octets },
+            Input::Clear => lec::Input::ClearCache,
+        };
+        self.lec_drive(at, input, cx);
+    }
+
+    /// A frame goes out.
+    pub(super) fn lec_send(&mut self, at: u16, id: PacketId, cx: &mut Context<'_>) {
+        let packet = cx.packets.get(id);
+        match packet.wrap.mac_header().filter(|_| self.entities[usize::from(at)].alive) {
+            Some(header) => {
+                let octets = (ETHERNET_HEADER_LEN + packet.body.len()) as u32;
+                let input = lec::Input::Send { dst: header.dst, src: header.src, frame: FrameId(id), octets };
+                self.lec_drive(at, input, cx);
+            }
+            None => cx.packets.release(id),
+        }
+    }
+
+    /// A data frame has come in.
+    pub(super) fn lec_data(&mut self, at: u16, vcc: VccId, id: PacketId, cx: &mut Context<'_>) {
+        let Wrap::Lane(LaneDataRepr { lecid, frame }) = cx.packets.get(id).wrap else {
+            cx.packets.release(id);
+            return;
+        };
+        let input = lec::Input::Data { vcc, lecid, dst: frame.dst, src: frame.src, frame: FrameId(id) };
+        self.lec_drive(at, input, cx);
+    }
+
+    /// A station is, or is no longer, behind the bridge above a LEC.
+    pub(super) fn lec_behind(&mut self, at: u16, mac: EthernetAddress, known: bool, cx: &mut Context<'_>) {
+        self.lec_drive(at, lec::Input::Behind { mac, known }, cx);
+    }
+
+    /// The MPOA machines above its clients are known now, or gone.
+    pub(super) fn announce(&mut self, mpoa: u16, device: Option<&DeviceType>, cx: &mut Context<'_>) {
+        let uni = self.entities[usize::from(mpoa)].uni;
+        for at in 0..self.entities.len() as u16 {
+            let below = self.is_lec(at) && self.entities[usize::from(at)].uni == uni;
+            let served = self.lan_of(at).is_some_and(|lan| self.lans[usize::from(lan)].mpoa);
+            if below && served {
+                self.lec_drive(at, lec::Input::SetDeviceType(device.cloned()), cx);
+            }
+        }
+    }
+
+    fn lec_drive(&mut self, at: u16, input: lec::Input, cx: &mut Context<'_>) {
+        let Machine::Lec(machine) = &mut self.entities[usize::from(at)].machine else { return };
+        let mut out = Outputs::<Lec>::new();
+        if let Some(alarm) = machine.handle(cx.now, input, &mut out) {
+            cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Entity(at)));
+        }
+        for done in out {
+            match done {
+                Done::Transmit(Transmit::Pdu { vcc, octets }) => self.send_pdu(at, vcc, octets, cx),
+                Done::Transmit(Transmit::Vcc(request)) => self.request(at, request, cx),
+                Done::Transmit(Transmit::Frame { vcc, frame, lecid }) => {
+                    let packet = cx.packets.get_mut(frame.0);
+                    if let Some(header) = packet.wrap.mac_header() {
+                        packet.wrap = Wrap::Lane(LaneDataRepr { lecid, frame: header });
+                    }
+                    self.send(at, vcc, frame.0, cx);
+                }
+                Done::Event(event) => self.lec_event(at, event, cx),
+            }
+        }
+    }
+
+    fn lec_event(&mut self, at: u16, event: Event, cx: &mut Context<'_>) {
+        match event {
+            Event::Receive { frame } => {
+                let packet = cx.packets.get_mut(frame.0);
+                if let Some(header) = packet.wrap.mac_header() {
+                    packet.wrap = Wrap::Ethernet(header);
+                }
+                match self.lan_of(at) {
+                    Some(lan) => self.steps.push_back(Step::LanIn(lan, frame.0)),
+                    None => cx.packets.release(frame.0),
+                }
+                return;
+            }
+            Event::Dropped { frame, reason } => {
+                cx.packets.release(frame.0);
+                // What is flooded for others is no news.
+                if !matches!(reason, lec::DropReason::NotForUs | lec::DropReason::Echo) {
+                    cx.say(&format_args!("The LEC drops a frame: {reason}."));
+                }
+                return;
+            }
+            Event::Flooded { .. } => return,
+            _ => cx.say(&event),
+        }
+        match event {
+            Event::Phase(Phase::Operational) => {
+                if let Some(lan) = self.lan_of(at) {
+                    if matches!(self.lans[usize::from(lan)].above, Above::Ip(_)) {
+                        self.lan_up(lan, cx);
+                    }
+                    let elan = self.entities[usize::from(at)].elan.unwrap_or(0);
+                    self.tell_mpc(lan, mpc::Input::LecUp { lec: LecRef(lan.into()), elan }, cx);
+                }
+            }
+            Event::Failed { .. } => {
+                if let Some(lan) = self.lan_of(at) {
+                    self.tell_mpc(lan, mpc::Input::LecDown { lec: LecRef(lan.into()) }, cx);
+                }
+            }
+            Event::Learned { mac, atm, device, .. } => {
+                if let Some(device) = &device {
+                    self.discovered(at, mac, device, cx);
+                }
+                self.learned.insert((at, mac), Learned { atm, device });
+                self.retry_lookups(cx);
+            }
+            Event::Forgotten { mac, .. } => {
+                self.learned.remove(&(at, mac));
+            }
+            Event::Discovered { mac, device, .. } => self.discovered(at, mac, &device, cx),
+            _ => {}
+        }
+    }
+
+    /// An MPOA machine has made itself known by its device type.
+    fn discovered(&mut self, lec: u16, mac: EthernetAddress, device: &DeviceType, cx: &mut Context<'_>) {
+        let Some(lan) = self.lan_of(lec) else { return };
+        if let Some(control) = device.mps {
+            let mut macs = device.mps_macs.clone();
+            if macs.is_empty() {
+                macs.push(mac);
+            }
+            for mac in &macs {
+                self.servers.insert((lan, *mac), control);
+            }
+            self.tell_mpc(lan, mpc::Input::Mps { lec: LecRef(lan.into()), control, macs, known: true }, cx);
+        }
+        if let (Some(address), Some(server)) = (device.mpc, self.mps()) {
+            self.mps_drive(server, mps::Input::Mpc { address, known: true }, cx);
+        }
+    }
+
+    fn tell_mpc(&mut self, lan: u16, input: mpc::Input, cx: &mut Context<'_>) {
+        if let Some(mpc) =
+            self.lans[usize::from(lan)].mpc.filter(|mpc| self.entities[usize::from(*mpc)].alive)
+        {
+            self.mpc_drive(mpc, input, cx);
+        }
+    }
+}

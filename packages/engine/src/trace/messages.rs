@@ -1,0 +1,216 @@
+//! Control messages as they were sent and received: for the ladder, the message list, and whoever asks for octets.
+
+use crate::host::{Body, Channel, Packet, Wrap};
+use crate::sim::event_queue::EventId;
+use crate::sim::time::SimTime;
+use lanelab_protocols::wire::{self, lane, nhrp, q2931, sscop};
+use std::collections::VecDeque;
+
+/// Memory that messages may take, about; the oldest go first.
+const LOG_BYTES: usize = 16 << 20;
+/// Signalling's VCI.
+const SIGNALLING: u16 = 5;
+/// ILMI's VCI.
+const ILMI: u16 = 16;
+
+/// What a control PDU belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Protocol {
+    /// SSCOP, with signalling in its data PDUs.
+    Sscop,
+    /// ILMI.
+    Ilmi,
+    /// LAN emulation control.
+    Lane,
+    /// LLC/SNAP: ATMARP, NHRP, MPOA.
+    Llc,
+    /// ARP in a LAN frame.
+    Arp,
+}
+
+impl Protocol {
+    /// What a packet on this channel is, if it is control.
+    #[must_use]
+    pub fn of(packet: &Packet, channel: Channel) -> Option<Self> {
+        let Body::Octets(octets) = &packet.body else { return None };
+        Some(match (packet.wrap, channel.vci) {
+            (Wrap::Lane(_) | Wrap::Ethernet(_), _) => Self::Arp,
+            (_, SIGNALLING) => Self::Sscop,
+            (_, ILMI) => Self::Ilmi,
+            _ if lane::is_control(octets) => Self::Lane,
+            _ => Self::Llc,
+        })
+    }
+
+    /// Its name in records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Sscop => "sscop",
+            Self::Ilmi => "ilmi",
+            Self::Lane => "lane",
+            Self::Llc => "llc",
+            Self::Arp => "arp",
+        }
+    }
+
+    /// Name of a message in the specification's words: of signalling that of the message inside.
+    #[must_use]
+    pub fn message(self, octets: &[u8]) -> String {
+        let first = |text: String| text.split([' ', ':', ',']).next().unwrap_or_default().to_owned();
+        match self {
+            Self::Sscop => match sscop::Packet(octets).message().map(q2931::Message::parse) {
+                Some(Ok(message)) => message.kind.to_string(),
+                _ => sscop::Pdu::parse(octets)
+                    .map_or_else(|_| "malformed".to_owned(), |pdu| first(pdu.to_string())),
+            },
+            Self::Ilmi => wire::ilmi::Message::parse(octets)
+                .map_or_else(|_| "malformed".to_owned(), |message| message.to_string()),
+            Self::Lane => lane::Message::parse(octets)
+                .map_or_else(|_| "malformed".to_owned(), |message| message.op_code.to_string()),
+            Self::Llc => match nhrp::decapsulate(octets).and_then(nhrp::Pdu::parse) {
+                Ok(nhrp::Pdu::Message(message)) => message.op.to_string(),
+                Ok(nhrp::Pdu::Error(_)) => nhrp::Op::ErrorIndication.to_string(),
+                Err(_) => {
+                    wire::atmarp::Message::parse(octets.get(wire::LLC_SNAP_HEADER_LEN..).unwrap_or_default())
+                        .map_or_else(|_| "malformed".to_owned(), |message| message.operation.to_string())
+                }
+            },
+            Self::Arp => "ARP".to_owned(),
+        }
+    }
+}
+
+impl Protocol {
+    /// A message in one line.
+    #[must_use]
+    pub fn summary(self, octets: &[u8]) -> String {
+        let malformed = |_| "malformed".to_owned();
+        match self {
+            Self::Sscop => match sscop::Packet(octets).message().map(q2931::Message::parse) {
+                Some(Ok(message)) => message.to_string(),
+                _ => sscop::Pdu::parse(octets).map_or_else(malformed, |pdu| pdu.to_string()),
+            },
+            Self::Ilmi => {
+                wire::ilmi::Message::parse(octets).map_or_else(malformed, |message| message.to_string())
+            }
+            Self::Lane => lane::Message::parse(octets).map_or_else(malformed, |message| message.to_string()),
+            Self::Llc => match nhrp::decapsulate(octets).and_then(nhrp::Pdu::parse) {
+                Ok(pdu) => pdu.to_string(),
+                Err(_) => {
+                    wire::atmarp::Message::parse(octets.get(wire::LLC_SNAP_HEADER_LEN..).unwrap_or_default())
+                        .map_or_else(malformed, |message| message.to_string())
+                }
+            },
+            Self::Arp => {
+                wire::arp::Packet::new_checked(octets).map_or_else(malformed, |packet| packet.to_string())
+            }
+        }
+    }
+}
+
+/// Name of a control message, if the packet is one.
+#[must_use]
+pub fn message_name(packet: &Packet, channel: Channel) -> Option<String> {
+    let Body::Octets(octets) = &packet.body else { return None };
+    Protocol::of(packet, channel).map(|protocol| protocol.message(octets))
+}
+
+/// One message at one end of its way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// When it was handed to the NIC, or its last cell arrived.
+    pub at: SimTime,
+    /// The event that sent it, or its arrival.
+    pub event: EventId,
+    /// Where.
+    pub node: u32,
+    /// On which channel there.
+    pub channel: Channel,
+    /// Whether it left here; else it came in.
+    pub sent: bool,
+    /// Whether a fault took it as it left.
+    pub lost: bool,
+    /// Who sent it.
+    pub sender: u32,
+    /// Its number among the sender's packets: the same at both ends.
+    pub ordinal: u64,
+    /// What it belongs to.
+    pub protocol: Protocol,
+    /// MAC addresses, of an ARP packet.
+    pub wrap: Wrap,
+    /// Its octets: the CPCS-SDU, of an ARP packet what follows the MAC header.
+    pub octets: Vec<u8>,
+}
+
+/// The latest messages, numbered from the start of the run.
+#[derive(Clone, Debug, Default)]
+pub struct MessageLog {
+    messages: VecDeque<Message>,
+    bytes: usize,
+    forgotten: u64,
+}
+
+impl MessageLog {
+    /// Notes a message that leaves a node; what is no control message is not noted.
+    pub fn sent(
+        &mut self,
+        at: SimTime,
+        event: EventId,
+        node: u32,
+        channel: Channel,
+        packet: &Packet,
+        lost: bool,
+    ) {
+        self.note(at, event, node, channel, packet, (true, lost));
+    }
+
+    /// Notes a message that has arrived.
+    pub fn received(&mut self, at: SimTime, event: EventId, node: u32, channel: Channel, packet: &Packet) {
+        self.note(at, event, node, channel, packet, (false, false));
+    }
+
+    fn note(
+        &mut self,
+        at: SimTime,
+        event: EventId,
+        node: u32,
+        channel: Channel,
+        packet: &Packet,
+        (sent, lost): (bool, bool),
+    ) {
+        let Some(protocol) = Protocol::of(packet, channel) else { return };
+        let Body::Octets(octets) = &packet.body else { return };
+        self.bytes += size_of::<Message>() + octets.len();
+        self.messages.push_back(Message {
+            at,
+            event,
+            node,
+            channel,
+            sent,
+            lost,
+            sender: packet.sender,
+            ordinal: packet.ordinal,
+            protocol,
+            wrap: packet.wrap,
+            octets: octets.clone(),
+        });
+        while self.bytes > LOG_BYTES {
+            let Some(oldest) = self.messages.pop_front() else { return };
+            self.bytes -= size_of::<Message>() + oldest.octets.len();
+            self.forgotten += 1;
+        }
+    }
+
+    /// Messages from number `from` on with their numbers.
+    pub fn since(&self, from: u64) -> impl Iterator<Item = (u64, &Message)> {
+        let skip = from.saturating_sub(self.forgotten) as usize;
+        (self.forgotten..).zip(&self.messages).skip(skip)
+    }
+
+    /// The message of a number, while it is kept.
+    #[must_use]
+    pub fn get(&self, number: u64) -> Option<&Message> {
+        self.messages.get(usize::try_from(number.checked_sub(self.forgotten)?).ok()?)
+    }
+}
