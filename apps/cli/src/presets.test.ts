@@ -1,10 +1,10 @@
 /** Every preset in the built engine: it opens, runs, and notices a single cell. */
 
 import { createEngine } from '@lanelab/engine/node';
-import { PRESETS, type Scenario } from '@lanelab/scenario';
+import { isEthernet, PRESETS, type Scenario } from '@lanelab/scenario';
 import { afterAll, describe, expect, test } from 'vitest';
 
-/** Long enough for slow starts, heartbeats and bursts; short enough for all presets. */
+/** From the first flow on: long enough for slow starts, heartbeats and bursts; short enough for all presets. */
 const DURATION_PS = 600_000_000_000;
 const GLITCH_PS = 400_000_000_000;
 
@@ -22,14 +22,30 @@ async function digest(scenario: Scenario): Promise<{ digest: string; cells: numb
   }
 }
 
-function shortened(scenario: Scenario): Scenario {
-  return { ...scenario, model: { ...scenario.model, durationPs: DURATION_PS, measure: { flows: 'all', warmupPs: 0 } } };
+/** When the first flow begins; emulated LANs and circuits are up by then. */
+function startOf({ model }: Scenario): number {
+  const [first] = model.flows;
+  return first === undefined || first.kind === 'cells' ? 0 : first.startPs;
 }
 
-/** The next cell that leaves the first flow's sender comes so much later, or never. */
+function shortened(scenario: Scenario): Scenario {
+  const durationPs = startOf(scenario) + DURATION_PS;
+  return { ...scenario, model: { ...scenario.model, durationPs, measure: { flows: 'all', warmupPs: 0 } } };
+}
+
+/** Where the first flow's cells begin: at its sender, or at the edge device that its sender's Ethernet leads to. */
+function firstAtmNode({ model }: Scenario): number {
+  const from = model.flows[0]?.from ?? 0;
+  const port = model.nodes.find(({ id }) => id === from)?.ports.find(({ id }) => id === 1);
+  if (port === undefined || !isEthernet(port.phy)) return from;
+  const link = model.links.find(({ a, b }) => [a, b].some((end) => end.node === from && end.port === 1));
+  return (link?.a.node === from ? link.b.node : link?.a.node) ?? from;
+}
+
+/** The next cell of the first flow that leaves for the network comes so much later, or never. */
 function disturbed(scenario: Scenario, extraPs: number | null): Scenario {
-  const node = scenario.model.flows[0]?.from ?? 0;
-  const glitch = { atPs: GLITCH_PS, kind: 'glitch' as const, node, port: 1, extraPs };
+  const node = firstAtmNode(scenario);
+  const glitch = { atPs: startOf(scenario) + GLITCH_PS, kind: 'glitch' as const, node, port: 1, extraPs };
   return { ...scenario, model: { ...scenario.model, changes: [glitch] } };
 }
 
