@@ -10,7 +10,7 @@ export const ATM25 = { phy: 'atm25', lengthM: 20 } as const;
 export const ETHERNET = { phy: 'eth10', lengthM: 20 } as const;
 
 /** Switches are reachable, clients have joined and registered by then. */
-export const READY_PS = 6 * SECOND_PS;
+export const READY_S = 6;
 
 const BUFFER = 65_535;
 const MESSAGE = 8_192;
@@ -47,7 +47,7 @@ export function stream(net: Topology, from: number, to: number, times: StreamTim
 /** Echo requests, five a second unless said otherwise. */
 export function ping(net: Topology, from: number, to: number, times: StreamTimes = {}): void {
   const intervalPs = SECOND_PS / 5;
-  net.flow({ id: nextFlow(net), kind: 'ping', from, to, intervalPs, ...span({ startS: 6, ...times }) });
+  net.flow({ id: nextFlow(net), kind: 'ping', from, to, intervalPs, ...span({ startS: READY_S, ...times }) });
 }
 
 /** LES and BUS of several emulated LANs beside the LECS. */
