@@ -10,7 +10,7 @@ import { clockWords, spanWords } from './gap-words.ts';
 import { followed, type Span, shifted, ticks, zoomed } from './ruler.ts';
 import { drawRuler, rulerLanes } from './ruler-draw.ts';
 import styles from './TimeBar.module.css';
-import type { Playback } from './types.ts';
+import type { ControlLane, Playback } from './types.ts';
 import { usePlaybackState } from './use-playback.ts';
 
 const zoomStep = 2;
@@ -21,9 +21,10 @@ const everyMs = 100;
 interface RulerProps {
   readonly playback: Playback;
   readonly scenario: Scenario;
+  readonly control: ControlLane | null;
 }
 
-export function Ruler({ playback, scenario }: RulerProps) {
+export function Ruler({ playback, scenario, control }: RulerProps) {
   const state = usePlaybackState(playback);
   const { frame, size } = useSize();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -49,7 +50,7 @@ export function Ruler({ playback, scenario }: RulerProps) {
       drawnAt = now;
       const head = dragged ?? playback.timePs();
       const shown = held ?? (chosen === null ? followed(head, durationPs, speed) : shifted(chosen, durationPs));
-      drawRuler(element, { recording: playback.recording, scenario, span: shown, timePs: head, size });
+      drawRuler(element, { recording: playback.recording, control, scenario, span: shown, timePs: head, size });
     };
     function schedule(): void {
       if (request === 0) request = requestAnimationFrame(draw);
@@ -60,7 +61,7 @@ export function Ruler({ playback, scenario }: RulerProps) {
       for (const stop of stops) stop();
       cancelAnimationFrame(request);
     };
-  }, [playback, scenario, size, theme, chosen, held, dragged, durationPs, speed, isEmpty]);
+  }, [playback, scenario, control, size, theme, chosen, held, dragged, durationPs, speed, isEmpty]);
 
   const zoom = useCallback(
     (factor: number | null) => {

@@ -11,16 +11,18 @@ import { SpeedControl } from './SpeedControl.tsx';
 import { neighbour, speedWords } from './speed.ts';
 import styles from './TimeBar.module.css';
 import { BackIcon, EndIcon, NextIcon, PauseIcon, PlayIcon, RestartIcon, SkipIcon, StepIcon } from './time-icons.tsx';
-import type { Playback, PlaybackState } from './types.ts';
+import type { ControlLane, Playback, PlaybackState } from './types.ts';
 import { usePlaybackReport, usePlaybackValue } from './use-playback.ts';
 
 interface TimeBarProps {
   readonly playback: Playback;
   /** Whose lanes and scheduled changes are on the ruler: the document that plays. */
   readonly scenario: Scenario;
+  /** Control messages as far as they are known; null until the protocols' part of the page is there. */
+  readonly control?: ControlLane | null;
 }
 
-export function TimeBar({ playback, scenario }: TimeBarProps) {
+export function TimeBar({ playback, scenario, control = null }: TimeBarProps) {
   const isPlaying = usePlaybackValue(playback, (state) => state.isPlaying);
   const status = usePlaybackValue(playback, (state) => state.status);
   const isAtStart = usePlaybackValue(playback, (state) => state.timePs === 0);
@@ -110,7 +112,7 @@ export function TimeBar({ playback, scenario }: TimeBarProps) {
         <Said playback={playback} />
         <Clock playback={playback} />
       </div>
-      <Ruler playback={playback} scenario={scenario} />
+      <Ruler playback={playback} scenario={scenario} control={control} />
     </section>
   );
 }

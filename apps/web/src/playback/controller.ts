@@ -467,10 +467,12 @@ export class Controller {
     }
   }
 
-  /** Asks a run without stopping the clock: while it stands at the play head itself, else where the engine is ahead of it. */
+  /** Asks a run without stopping the clock: while it stands at the play head itself, else where the engine is. */
   async afterwards<Value>(track: Track, question: (session: Session) => Promise<Value>): Promise<Value | null> {
     try {
-      return await track.afterwards(this.#state.isPlaying ? null : this.#timePs, question);
+      const look = () =>
+        this.#state.isPlaying || this.#jumps > 0 ? null : { timePs: this.#timePs, isClose: this.#isClose };
+      return await track.afterwards(look, question);
     } catch (error) {
       this.#fails(error, track);
       return null;

@@ -2,17 +2,19 @@
 import type { Scenario } from '@lanelab/scenario';
 import { changeWords } from './change-words.ts';
 import { filled, type Span } from './ruler.ts';
-import type { Recording } from './types.ts';
+import type { ControlLane, Recording } from './types.ts';
 
 /** Within so many cells they are drawn one by one. */
 const mostCells = 600;
 
-/** Lanes from the top. Nothing that an engine without signalling carries is control traffic: its lane stays empty. */
+/** Lanes from the top. */
 export const rulerLanes = ['control', 'data', 'lost', 'faults'] as const;
 type LaneName = (typeof rulerLanes)[number];
 
 interface RulerPicture {
   readonly recording: Recording;
+  /** Null until it is fetched. */
+  readonly control: ControlLane | null;
   readonly scenario: Scenario;
   readonly span: Span;
   readonly timePs: number;
@@ -20,7 +22,7 @@ interface RulerPicture {
 }
 
 export function drawRuler(canvas: HTMLCanvasElement, picture: RulerPicture): void {
-  const { recording, scenario, span, timePs, size } = picture;
+  const { recording, control, scenario, span, timePs, size } = picture;
   const density = devicePixelRatio || 1;
   const [wide, high] = [Math.round(size.width * density), Math.round(size.height * density)];
   if (canvas.width !== wide) canvas.width = wide;
@@ -54,6 +56,10 @@ export function drawRuler(canvas: HTMLCanvasElement, picture: RulerPicture): voi
   pen.lineWidth = 2;
   for (const { fromPs, toPs } of stretches(recording, span, 'drops:'))
     cross(pen, x((fromPs + toPs) / 2), middle('lost'), 3.5);
+  for (const at of apart(control?.lostPs ?? [], x, size.width)) cross(pen, at, middle('lost'), 3.5);
+  pen.strokeStyle = colour('--control');
+  pen.lineWidth = 1.5;
+  for (const at of apart(control?.sentPs ?? [], x, size.width)) diamond(pen, at, middle('control'), thick / 2 + 1);
 
   // Recorded, or not even that, but not shown yet.
   pen.globalAlpha = 0.62;
@@ -99,6 +105,31 @@ function cross(pen: CanvasRenderingContext2D, x: number, y: number, arm: number)
   pen.moveTo(x + arm, y - arm);
   pen.lineTo(x - arm, y + arm);
   pen.stroke();
+}
+
+/** The control mark: a hollow diamond. */
+function diamond(pen: CanvasRenderingContext2D, x: number, y: number, arm: number): void {
+  pen.beginPath();
+  pen.moveTo(x - arm, y);
+  pen.lineTo(x, y - arm);
+  pen.lineTo(x + arm, y);
+  pen.lineTo(x, y + arm);
+  pen.closePath();
+  pen.stroke();
+}
+
+/** Px between marks of one lane. */
+const apartPx = 3;
+
+/** Where marks go: those within sight, and of those that would cover each other only the first. */
+export function apart(timesPs: readonly number[], x: (timePs: number) => number, width: number): readonly number[] {
+  const places: number[] = [];
+  for (const timePs of timesPs) {
+    const at = x(timePs);
+    if (at > width) break;
+    if (at >= 0 && at - (places.at(-1) ?? Number.NEGATIVE_INFINITY) >= apartPx) places.push(at);
+  }
+  return places;
 }
 
 /** Px that one part of the ruler takes where single cells are too many to be drawn. */

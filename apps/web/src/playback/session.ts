@@ -5,7 +5,7 @@
  * which nothing was recorded; so what is on the wires is known from when these have left.
  */
 import type { Scenario } from '@lanelab/scenario';
-import type { Engine, Run, Why } from '../engine/types.ts';
+import type { Engine, InspectAnswer, InspectQuery, Run, Why } from '../engine/types.ts';
 import { CellStore } from './cell-store.ts';
 import { CountsStore } from './counts-store.ts';
 import { linkEnds } from './ends.ts';
@@ -215,6 +215,10 @@ export class Session {
 
   stateHash() {
     return this.#run.stateHash();
+  }
+
+  inspect<const Query extends InspectQuery>(query: Query): Promise<InspectAnswer<Query>> {
+    return this.#run.inspect(query);
   }
 
   /** Runs up to an instant once more with events watched, and reads off the causes. */

@@ -181,14 +181,21 @@ export class Track {
     });
   }
 
-  /** Asks the run once its engine is free, without stopping what it does; at an instant itself where one is given. Null where there is none. */
-  afterwards<Value>(timePs: number | null, question: (session: Session) => Promise<Value>): Promise<Value | null> {
+  /**
+   * Asks the run once its engine is free, without stopping what it does; at the play head itself where `look` tells one by then.
+   * Null where there is none.
+   */
+  afterwards<Value>(look: () => Look | null, question: (session: Session) => Promise<Value>): Promise<Value | null> {
     if (this.#abort.signal.aborted) this.#abort = new AbortController();
     const { signal } = this.#abort;
     const mine = this.#lane.then(async () => {
       const { session } = this;
       if (session === null) return null;
-      if (timePs !== null && session.positionPs !== timePs) await session.go(timePs, { signal, exactly: true });
+      const at = look();
+      if (at !== null && session.positionPs !== at.timePs) {
+        const closely = at.isClose ? { closely: { fromPs: at.timePs } } : {};
+        await session.go(at.timePs, { signal, exactly: true, ...closely });
+      }
       return question(session);
     });
     this.#lane = mine.catch(() => undefined);

@@ -1,6 +1,6 @@
 /** Playing a scenario: one clock for every view. No React, no DOM. */
 import type { Scenario } from '@lanelab/scenario';
-import type { RunResult, Why } from '../engine/types.ts';
+import type { InspectAnswer, InspectQuery, RunResult, Why } from '../engine/types.ts';
 
 /** Simulated picoseconds a second of the wall clock; `max`: as fast as the engine can. */
 export type Speed = number | 'max';
@@ -79,7 +79,29 @@ export interface Playback {
    * decides. It has nothing to run until it gets a scenario; `dispose` takes it off the clock again.
    */
   beside(): Playback;
+  /**
+   * Asks the run about its protocols once the engine is free, without stopping what it does; while the clock stands, at the play
+   * head itself. Null where there is no run, or somebody else wanted the engine first.
+   */
+  inspect<Value>(question: (ask: Ask) => Promise<Value>): Promise<Inspected<Value> | null>;
   dispose(): void;
+}
+
+export type Ask = <const Query extends InspectQuery>(query: Query) => Promise<InspectAnswer<Query>>;
+
+export interface Inspected<Value> {
+  /** Another run, another object: what was known of the one before does not hold for it. */
+  readonly run: object;
+  /** Where the engine was: at the play head, or a little ahead of it while playing. */
+  readonly timePs: number;
+  readonly answer: Value;
+}
+
+/** What the ruler's lane of control messages is drawn from. */
+export interface ControlLane {
+  /** Instants at which messages were sent, ascending, and those of them that were lost. */
+  readonly sentPs: readonly number[];
+  readonly lostPs: readonly number[];
 }
 
 export interface BusyParts {

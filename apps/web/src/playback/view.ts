@@ -29,6 +29,11 @@ export function viewOf(controller: Controller, track: Track, dispose: () => void
     why: async (flow, depth) =>
       (await controller.ask(track, (session, signal) => session.why(controller.timePs(), flow, depth, signal))) ?? [],
     stateHash: () => controller.ask(track, (session) => session.stateHash()),
+    inspect: (question) =>
+      controller.afterwards(track, async (session) => {
+        const answer = await question((query) => session.inspect(query));
+        return { run: session, timePs: session.positionPs, answer };
+      }),
     positionPs: () => track.session?.positionPs ?? null,
     beside() {
       const other = controller.addTrack();
