@@ -1,0 +1,150 @@
+/** Where messages lie on a ladder: devices side by side as columns, time downwards. */
+import { endsOf, receiversOf, type Sending } from './sendings.ts';
+
+export type Spacing = 'equal' | 'linear';
+
+/** The columns as they are shown, and what was put away. */
+export interface Columns {
+  /** All devices that were ever arranged, in their order. */
+  readonly order: readonly number[];
+  readonly hidden: ReadonlySet<number>;
+  /** Kept at the left, and shown without messages, too. */
+  readonly pinned: ReadonlySet<number>;
+}
+
+export const noColumns: Columns = { order: [], hidden: new Set(), pinned: new Set() };
+
+/** Devices to show from the left: pinned ones, then those with messages, in the order arranged, else in the document's. */
+export function shownColumns(
+  { order, hidden, pinned }: Columns,
+  nodes: readonly number[],
+  sendings: readonly Sending[],
+): readonly number[] {
+  const busy = new Set(sendings.flatMap(endsOf));
+  const place = (node: number) => {
+    const at = order.indexOf(node);
+    return at === -1 ? order.length + nodes.indexOf(node) : at;
+  };
+  return nodes
+    .filter((node) => !hidden.has(node) && (pinned.has(node) || busy.has(node)))
+    .toSorted((one, other) => Number(pinned.has(other)) - Number(pinned.has(one)) || place(one) - place(other));
+}
+
+/** One step to the left or right among those shown. */
+export function moved(columns: Columns, shown: readonly number[], node: number, step: 1 | -1): Columns {
+  const at = shown.indexOf(node);
+  const to = at + step;
+  if (at === -1 || to < 0 || to >= shown.length) return columns;
+  const order = shown.toSpliced(at, 1).toSpliced(to, 0, node);
+  return { ...columns, order };
+}
+
+/** With a device in a set, or out of it where it was in. */
+export function toggled(set: ReadonlySet<number>, node: number): ReadonlySet<number> {
+  const next = new Set(set);
+  if (!next.delete(node)) next.add(node);
+  return next;
+}
+
+/** A message between two columns. A lost one has no end but goes some way towards the middle of the ladder. */
+export interface Arrow {
+  readonly sending: Sending;
+  /** The end's record, which a click chooses. */
+  readonly number: number;
+  readonly fromColumn: number;
+  /** Null: nobody has it. */
+  readonly toColumn: number | null;
+  readonly fromY: number;
+  readonly toY: number;
+}
+
+export interface LadderLayout {
+  /** From the top. */
+  readonly arrows: readonly Arrow[];
+  readonly height: number;
+}
+
+export interface LadderScale {
+  readonly spacing: Spacing;
+  /** Room for a message with its words, px. */
+  readonly row: number;
+  /** In proportion to time: px that the whole stretch takes. */
+  readonly stretchPx: number;
+}
+
+/** The most that a browser scrolls well, px. */
+const mostPx = 400_000;
+
+export function ladderLayout(
+  sendings: readonly Sending[],
+  columns: readonly number[],
+  { spacing, row, stretchPx }: LadderScale,
+): LadderLayout {
+  const place = new Map(columns.map((node, index) => [node, index]));
+  const seen = sendings.filter(
+    (sending) => endsOf(sending).some((node) => place.has(node)) && place.has(sending.sender),
+  );
+  const fromPs = seen[0]?.atPs ?? 0;
+  const toPs = seen.reduce((last, { received, atPs }) => Math.max(last, received.at(-1)?.atPs ?? atPs), fromPs);
+  const long = Math.min(mostPx, stretchPx);
+  const yOf = (timePs: number) => row + ((timePs - fromPs) / Math.max(1, toPs - fromPs)) * long;
+  const arrows: Arrow[] = [];
+  let slot = 0;
+  for (const sending of seen) {
+    const from = place.get(sending.sender);
+    if (from === undefined) continue;
+    const y = spacing === 'equal' ? (slot + 0.75) * row : yOf(sending.atPs);
+    const reach = (timePs: number) => (spacing === 'equal' ? y + row * 0.2 : yOf(timePs));
+    const start = { sending, fromColumn: from, fromY: y };
+    const received = sending.received.filter(({ node }) => place.has(node));
+    if (sending.fate !== 'came' && sending.sent !== null)
+      arrows.push({ ...start, number: sending.sent.number, toColumn: null, toY: reach(sending.atPs) });
+    else if (received.length === 0) continue;
+    const ends = new Set(receiversOf(sending));
+    for (const record of received) {
+      // One arrow to each device, however many of its parts had it.
+      if (!ends.delete(record.node)) continue;
+      const number = sending.sent?.number ?? record.number;
+      arrows.push({ ...start, number, toColumn: place.get(record.node) ?? null, toY: reach(record.atPs) });
+    }
+    slot += 1;
+  }
+  arrows.sort((one, other) => one.fromY - other.fromY);
+  return { arrows, height: spacing === 'equal' ? (slot + 1) * row : long + 2 * row };
+}
+
+/** The longest way down that an arrow takes: what may reach into sight from above it. */
+export function reachOf(arrows: readonly Arrow[]): number {
+  return arrows.reduce((longest, { fromY, toY }) => Math.max(longest, toY - fromY), 0);
+}
+
+/** The arrows of which some part is between two heights. */
+export function inSight(arrows: readonly Arrow[], top: number, bottom: number, reach: number): readonly Arrow[] {
+  const from = firstFrom(arrows, top - reach);
+  const to = firstFrom(arrows, bottom);
+  return arrows.slice(from, to).filter(({ toY, fromY }) => Math.max(toY, fromY) >= top);
+}
+
+function firstFrom(arrows: readonly Arrow[], y: number): number {
+  let [low, high] = [0, arrows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((arrows[middle]?.fromY ?? 0) < y) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Those whose words have room: none of them closer to the one above than a line of text. */
+export function withWords(arrows: readonly Arrow[], line: number): ReadonlySet<Arrow> {
+  const shown = new Set<Arrow>();
+  let free = Number.NEGATIVE_INFINITY;
+  let last: Sending | null = null;
+  for (const arrow of arrows) {
+    if (arrow.sending === last || arrow.fromY < free) continue;
+    shown.add(arrow);
+    last = arrow.sending;
+    free = arrow.fromY + line;
+  }
+  return shown;
+}
