@@ -7,7 +7,7 @@ import type { Lab } from './lab.ts';
 export type DeviceKind = 'host' | 'switch' | 'generator';
 
 /** Keys of the tools; a newcomer reads them off the rail. */
-const letters: Readonly<Record<DeviceKind, string>> = { host: 'n', switch: 'a', generator: 'g' };
+const letters: Readonly<Record<DeviceKind, string>> = { host: 'n', switch: 'a', generator: 'k' };
 
 export interface Place {
   readonly kind: DeviceKind;

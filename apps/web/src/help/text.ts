@@ -31,7 +31,7 @@ export const drawing: readonly Point[] = [
   },
   {
     title: 'By keys alone.',
-    text: 'Tab into the drawing. N, A and G add a device, L links, W adds traffic: arrows choose, Enter does it.',
+    text: 'Tab into the drawing. N, A and K add a device, L links, W adds traffic: arrows choose, Enter does it.',
   },
   {
     title: 'As a table or as text.',

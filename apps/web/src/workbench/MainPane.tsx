@@ -27,9 +27,11 @@ interface MainPaneProps {
   /** Faults of the text while it is typed. */
   readonly onTextIssues: (issues: readonly TextIssue[]) => void;
   readonly overlay: (geometry: StageGeometry) => ReactNode;
+  /** Beside the zoom. */
+  readonly controls?: ReactNode;
 }
 
-export function MainPane({ view, hasRail, problems, onTextIssues, overlay }: MainPaneProps) {
+export function MainPane({ view, hasRail, problems, onTextIssues, overlay, controls = null }: MainPaneProps) {
   const hasRoom = useMedia(wide);
   const drawing = (
     <div className={styles.drawing}>
@@ -41,6 +43,7 @@ export function MainPane({ view, hasRail, problems, onTextIssues, overlay }: Mai
       <div className={styles.stage}>
         <Stage problems={problems} examples={examples} overlay={overlay}>
           <div className={styles.zoom}>
+            {controls}
             <StageControls />
           </div>
         </Stage>

@@ -13,15 +13,35 @@ interface PanesProps {
   readonly side: ReactNode | null;
   /** The details are a drawer at the bottom, whatever the room. */
   readonly hasDrawer: boolean;
+  /** The details are a list to read: they get the larger part. */
+  readonly isLarge?: boolean;
 }
 
-export function Panes({ main, side, hasDrawer }: PanesProps) {
+export function Panes({ main, side, hasDrawer, isLarge = false }: PanesProps) {
   const isNarrow = useMedia(narrow);
   const size = useTheme() === 'projector' ? 400 : 360;
   if (hasDrawer)
-    return <Splitter direction="upright" label={label} first={main} second={side} size={0.4} least={96} most={0.6} />;
+    return (
+      <Splitter
+        direction="upright"
+        label={label}
+        first={main}
+        second={side}
+        size={isLarge ? 0.6 : 0.4}
+        least={96}
+        most={0.6}
+      />
+    );
   return isNarrow ? (
-    <Splitter direction="upright" label={label} first={main} second={side} size={0.38} least={96} most={0.75} />
+    <Splitter
+      direction="upright"
+      label={label}
+      first={main}
+      second={side}
+      size={isLarge ? 0.66 : 0.38}
+      least={96}
+      most={0.75}
+    />
   ) : (
     <Splitter direction="level" label={label} first={main} second={side} size={size} least={280} most={560} />
   );

@@ -1,9 +1,9 @@
-/** Beside the drawing: what is selected, what is wrong, what is measured. One tab at a time. */
+/** Beside the drawing: what is selected, what the network says and knows, what is wrong, what is measured. One tab at a time. */
 import { type ReactNode, Suspense } from 'react';
 import { type TabOf, Tabs } from '../ui/Tabs.tsx';
 import styles from './SidePanel.module.css';
 
-export type SideTab = 'properties' | 'problems' | 'plots' | 'results';
+export type SideTab = 'properties' | 'packet' | 'tables' | 'problems' | 'plots' | 'results';
 
 interface SidePanelProps {
   readonly tab: SideTab;
@@ -15,6 +15,8 @@ interface SidePanelProps {
 export function SidePanel({ tab, onTab, problemCount, contents }: SidePanelProps) {
   const tabs: readonly TabOf<SideTab>[] = [
     { id: 'properties', title: 'Properties', content: <Late>{contents.properties}</Late> },
+    { id: 'packet', title: 'Packet', content: <Late>{contents.packet}</Late> },
+    { id: 'tables', title: 'Tables', content: <Late>{contents.tables}</Late> },
     {
       id: 'problems',
       title: (

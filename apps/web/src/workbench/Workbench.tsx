@@ -11,9 +11,9 @@ import { STAGE_KEYS } from '../editor/keys.ts';
 import { DrawingProvider } from '../editor/stage/context.ts';
 import { useRun } from '../engine/use-run.ts';
 import type { StageGeometry } from '../network/geometry.ts';
-import { TimeBar } from '../playback/TimeBar.tsx';
 import { TrafficLayer } from '../playback/TrafficLayer.tsx';
 import type { Playback } from '../playback/types.ts';
+import type { DrawerTab } from '../protocols/Drawer.tsx';
 import type { ReadOptions } from '../share/link-options.ts';
 import { storedAddress } from '../share/links.ts';
 import type { Opening, StoredOrigin } from '../share/opening.ts';
@@ -25,9 +25,11 @@ import { announce } from '../ui/announce.ts';
 import { downloadText } from '../ui/download.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { report } from '../ui/page-state.ts';
+import { Splitter } from '../ui/Splitter.tsx';
 import { useTheme } from '../ui/theme.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { drawerWords } from '../words/protocol-words.ts';
 import { useDraftKeeper, usePlaybackOf } from './bench.ts';
 import { faultActs } from './faults.ts';
 import {
@@ -35,13 +37,18 @@ import {
   CompareMain,
   Inspector,
   KeysHelp,
+  LogDrawer,
   loadInspector,
+  PacketTab,
   PlotPanel,
   ProblemList,
   ResultsPanel,
   ShareDialog,
+  TablesTab,
 } from './fetched-late.ts';
 import type { Rename } from './LabPage.tsx';
+import { LiveTimeBar } from './LiveTimeBar.tsx';
+import { LogButtons } from './LogButtons.tsx';
 import { MainPane } from './MainPane.tsx';
 import { Panes } from './Panes.tsx';
 import { SidePanel, type SideTab } from './SidePanel.tsx';
@@ -51,6 +58,7 @@ import { useCommandKeys } from './use-command-keys.ts';
 import { type BenchActs, clockCommands, drawingCommands, useFileAndViewCommands } from './use-commands.ts';
 import { useDraftAddress } from './use-draft-address.ts';
 import { useFirstCell } from './use-first-cell.ts';
+import { useProtocolsOf } from './use-protocols.ts';
 import styles from './Workbench.module.css';
 
 export interface WorkbenchProps {
@@ -107,6 +115,26 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
     opened.origin.kind === 'stored' ? opened.origin.stored : null,
   );
   const areFormsDue = useFirstCell(link.options.isPlaying, playback, store);
+  const [drawer, setDrawer] = useState<DrawerTab | null>(null);
+  const showSide = useCallback((next: SideTab) => {
+    setTab(next);
+    setDetailsShown(true);
+    setDrawerOpen(true);
+  }, []);
+  // Where there is no room for both, the drawer takes the place of the details.
+  const isDrawerAlone = isNarrow || isComparing;
+  const places = useMemo(
+    () => ({
+      packet: () => {
+        showSide('packet');
+        if (isDrawerAlone) setDrawer(null);
+      },
+      messages: () => setDrawer('messages'),
+      diary: () => setDrawer('diary'),
+    }),
+    [showSide, isDrawerAlone],
+  );
+  const protocols = useProtocolsOf(playback, areFormsDue, places);
   const draftState = useDraftState(keeper);
   useDraftAddress(draftState, scenario, stored, rename);
 
@@ -163,8 +191,18 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
       compare: () => setComparing((is) => !is),
       toggleDetails: () => (isComparing ? setDrawerOpen : setDetailsShown)((is) => !is),
       toggleRail: () => setRailWanted(!hasRail),
+      packet: places.packet,
+      tables: () => {
+        showSide('tables');
+        if (isDrawerAlone) setDrawer(null);
+      },
+      log: (next) => setDrawer((now) => (now === next ? null : next)),
+      follow: () => {
+        protocols?.log.follow();
+        places.packet();
+      },
     }),
-    [store, hasRail, isComparing],
+    [store, hasRail, isComparing, isDrawerAlone, places, protocols, showSide],
   );
   const general = useFileAndViewCommands(acts);
   const commands = useMemo(
@@ -178,6 +216,13 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
     keeper.setStored(next);
     rename(storedAddress(next.id));
   };
+
+  const log =
+    drawer === null || protocols === null ? null : (
+      <Suspense>
+        <LogDrawer protocols={protocols} tab={drawer} onTab={setDrawer} onClose={() => setDrawer(null)} />
+      </Suspense>
+    );
 
   return (
     <div className={styles.bench} data-testid="workbench">
@@ -199,6 +244,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
       <DraftNotice keeper={keeper} scenario={scenario} />
       <Panes
         hasDrawer={isComparing}
+        isLarge={isDrawerAlone && log !== null}
         main={
           isComparing ? (
             <Suspense>
@@ -213,18 +259,31 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
             </Suspense>
           ) : (
             <DrawingProvider value={drawing}>
-              <MainPane
-                view={view}
-                hasRail={hasRail}
-                problems={marked}
-                onTextIssues={setTextIssues}
-                overlay={overlayOf}
+              <Splitter
+                direction="upright"
+                label={drawerWords.room}
+                first={
+                  <MainPane
+                    view={view}
+                    hasRail={hasRail}
+                    problems={marked}
+                    onTextIssues={setTextIssues}
+                    overlay={overlayOf}
+                    controls={drawer === null ? <LogButtons onOpen={acts.log} /> : null}
+                  />
+                }
+                second={isDrawerAlone ? null : log}
+                size={isProjected ? 0.68 : 0.46}
+                least={120}
+                most={0.85}
               />
             </DrawingProvider>
           )
         }
         side={
-          hasDetails ? (
+          isDrawerAlone && log !== null ? (
+            log
+          ) : hasDetails ? (
             <SidePanel
               tab={tab}
               onTab={setTab}
@@ -236,6 +295,8 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
                     onLeave={drawing.focusStage}
                   />
                 ) : null,
+                packet: protocols === null ? null : <PacketTab protocols={protocols} />,
+                tables: protocols === null ? null : <TablesTab protocols={protocols} />,
                 problems: <ProblemList />,
                 plots: <PlotPanel playback={playback} scenario={scenario} />,
                 results: (
@@ -247,7 +308,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
         }
       />
       <div data-letters>
-        <TimeBar playback={playback} scenario={scenario} />
+        <LiveTimeBar playback={playback} scenario={scenario} protocols={protocols} />
       </div>
       <Suspense>
         {overlay === 'share' ? (

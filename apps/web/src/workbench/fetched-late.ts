@@ -8,6 +8,13 @@ export const ProblemList = lazy(async () => ({ default: (await import('../inspec
 export const PlotPanel = lazy(async () => ({ default: (await import('../playback/PlotPanel.tsx')).PlotPanel }));
 export const ResultsPanel = lazy(async () => ({ default: (await import('./ResultsPanel.tsx')).ResultsPanel }));
 
+/** One part of the page: the log, and all panels that read it. */
+export const loadProtocols = () => import('../protocols/panels.tsx');
+
+export const PacketTab = lazy(async () => ({ default: (await loadProtocols()).PacketTab }));
+export const TablesTab = lazy(async () => ({ default: (await loadProtocols()).TablesTab }));
+export const LogDrawer = lazy(async () => ({ default: (await loadProtocols()).LogDrawer }));
+
 export const CompareMain = lazy(async () => ({ default: (await import('../compare/CompareMain.tsx')).CompareMain }));
 export const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
 export const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));

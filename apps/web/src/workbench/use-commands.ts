@@ -4,6 +4,7 @@ import { stageCommands } from '../editor/commands.ts';
 import type { Drawing } from '../editor/drawing.ts';
 import { neighbour } from '../playback/speed.ts';
 import type { Playback } from '../playback/types.ts';
+import type { DrawerTab } from '../protocols/Drawer.tsx';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { navigate } from '../ui/location.ts';
 import type { Command } from './commands.ts';
@@ -19,6 +20,10 @@ export interface BenchActs {
   readonly view: (view: View) => void;
   readonly compare: () => void;
   readonly toggleDetails: () => void;
+  readonly packet: () => void;
+  readonly tables: () => void;
+  readonly log: (tab: DrawerTab) => void;
+  readonly follow: () => void;
   readonly toggleRail: () => void;
 }
 
@@ -61,6 +66,12 @@ export function useFileAndViewCommands(acts: BenchActs): readonly Command[] {
       { id: 'compare', group: 'View', label: 'Compare with another run, or no more', keys: 'C', run: acts.compare },
       { id: 'rail', group: 'View', label: 'Show or hide the tools', keys: 'E', run: acts.toggleRail },
       { id: 'details', group: 'View', label: 'Show or hide the details', keys: 'I', run: acts.toggleDetails },
+      { id: 'packet', group: 'View', label: 'Show the chosen message', keys: 'P', run: acts.packet },
+      { id: 'tables', group: 'View', label: 'Show the tables of the device', keys: 'T', run: acts.tables },
+      { id: 'messages', group: 'View', label: 'List the messages', run: () => acts.log('messages') },
+      { id: 'ladder', group: 'View', label: 'Show the messages as a ladder', keys: 'G', run: () => acts.log('ladder') },
+      { id: 'diary', group: 'View', label: 'List what happened', run: () => acts.log('diary') },
+      { id: 'follow', group: 'View', label: 'Follow the chosen message', keys: 'F', run: acts.follow },
       { id: 'palette', group: 'View', label: 'Find a command', keys: 'Ctrl+K', run: acts.palette },
       { id: 'papers', group: 'View', label: 'To the papers', run: () => navigate('/papers') },
       { id: 'mine', group: 'View', label: 'To my scenarios', run: () => navigate('/mine') },

@@ -9,7 +9,7 @@ const generator: DeviceType<Generator> = {
   label: 'Traffic generator',
   word: 'generator',
   explains: 'Sends cells of a given pattern without waiting for anything, and counts the cells that reach it.',
-  letter: 'g',
+  letter: 'k',
   namePrefix: 'G',
   order: 3,
   glyph: GLYPHS.generator,
