@@ -58,9 +58,9 @@ impl Duration {
         Self(ms * PS_PER_MS)
     }
 
-    /// A span in seconds.
+    /// A span in seconds; the longest there is (213 days) if it is more, as a peer may say.
     pub const fn from_secs(s: u64) -> Self {
-        Self(s * PS_PER_S)
+        Self(s.saturating_mul(PS_PER_S))
     }
 
     /// This span in seconds: for output, never to compute an instant from.

@@ -36,6 +36,14 @@ fn each_keep_alive_gives_its_lifetime() {
 }
 
 #[test]
+fn a_lifetime_may_be_as_long_as_its_field_allows() {
+    let mut s = Script::new(Config::default());
+    let (control, _) = s.resolved(B, 1200);
+    s.packet(control, &keep_alive(1, u32::MAX));
+    assert!(!s.pass(Duration::from_secs(1100)).says("keep-alive"));
+}
+
+#[test]
 fn without_entries_nobody_is_watched() {
     let mut s = Script::new(Config::default());
     let control = s.called(CONTROL, crate::mpc_script::MPS);

@@ -250,6 +250,8 @@ mod tests {
         assert!(!parameters.apply(&Tlv::u32(TlvId::AGING_TIME, 5), Version::V2));
         assert!(!parameters.apply(&Tlv::u32(TlvId::ELAN_ID, 20), Version::V2));
         assert!(!parameters.apply(&Tlv::empty(TlvId::AGING_TIME), Version::V2));
+        assert!(parameters.apply(&Tlv::u32(TlvId::VCC_TIMEOUT, u32::MAX), Version::V2));
+        assert!(parameters.vcc_timeout > Duration::from_secs(10_000_000));
         assert_eq!(parameters.aging_time, Duration::from_secs(20));
     }
 }
