@@ -4,8 +4,8 @@ use core::fmt;
 use std::collections::{BTreeMap, VecDeque};
 
 use super::Config;
-use super::session::{Counters, Device, Due, Session, Transmit};
-use crate::table::{Row, Table};
+use super::session::{Counters, Device, Due, Session, Transmit, address_table};
+use crate::table::Table;
 use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Operation, Status, TrapKind};
 use crate::wire::{AtmAddress, AtmPrefix};
 use crate::{Instant, Machine, Output};
@@ -128,12 +128,7 @@ impl Network {
 
     /// The port's address table.
     pub fn tables(&self) -> Vec<Table> {
-        let rows = self.registered.iter().map(|(address, since)| Row {
-            cells: vec![address.to_string()],
-            since: *since,
-            expires: None,
-        });
-        vec![Table { name: "ILMI address table", columns: &["ATM address"], rows: rows.collect() }]
+        vec![address_table("ILMI address table", &self.registered)]
     }
 
     fn transmit(&mut self, message: &Message) {

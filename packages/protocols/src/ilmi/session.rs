@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Config;
 use crate::Instant;
+use crate::table::{Row, Table};
 use crate::wire::AtmAddress;
 use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Oid, Operation, Value};
 
@@ -247,4 +248,14 @@ impl Session {
         }
         objects.into_iter().map(|(object, value)| (object.oid(), value)).collect()
     }
+}
+
+/// A table of addresses with the times at which they were registered.
+pub(super) fn address_table(name: &'static str, registered: &BTreeMap<AtmAddress, Instant>) -> Table {
+    let row = |(address, since): (&AtmAddress, &Instant)| Row {
+        cells: vec![address.to_string()],
+        since: *since,
+        expires: None,
+    };
+    Table { name, columns: &["ATM address"], rows: registered.iter().map(row).collect() }
 }

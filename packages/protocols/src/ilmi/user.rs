@@ -4,8 +4,8 @@ use core::fmt;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::Config;
-use super::session::{Counters, Device, Due, Session, Transmit};
-use crate::table::{Row, Table};
+use super::session::{Counters, Device, Due, Session, Transmit, address_table};
+use crate::table::Table;
 use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Operation, Status, TrapKind, Value};
 use crate::wire::{AtmAddress, AtmPrefix, EthernetAddress};
 use crate::{Instant, Machine, Output};
@@ -148,12 +148,7 @@ impl User {
 
     /// Its registered addresses.
     pub fn tables(&self) -> Vec<Table> {
-        let rows = self.registered.iter().map(|(address, since)| Row {
-            cells: vec![address.to_string()],
-            since: *since,
-            expires: None,
-        });
-        vec![Table { name: "ILMI addresses", columns: &["ATM address"], rows: rows.collect() }]
+        vec![address_table("ILMI addresses", &self.registered)]
     }
 
     fn transmit(&mut self, message: &Message) {

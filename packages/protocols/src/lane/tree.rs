@@ -45,6 +45,17 @@ enum Leaf {
     Connected(PartyId),
 }
 
+/// Refuses to try a client that could not be reached again without letting time pass.
+pub(super) fn check_retry(server: &str, retry: Duration) -> Result<(), String> {
+    if retry == Duration::ZERO {
+        return Err(format!(
+            "A client that could not be reached would be tried again without end at one instant; let the {server} \
+             wait some time in between, such as 2 s."
+        ));
+    }
+    Ok(())
+}
+
 /// What became of a client's place on the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Change {

@@ -103,12 +103,6 @@ impl<T: AsRef<[u8]> + AsMut<[u8]>> Packet<T> {
         &mut octets[start..]
     }
 
-    /// The place of the SDU, for writing.
-    pub fn sdu_mut(&mut self) -> &mut [u8] {
-        let len = self.sdu_len();
-        &mut self.buffer.as_mut()[..len]
-    }
-
     /// Writes user-to-user indication and common part indicator.
     pub fn set_uu_and_cpi(&mut self, uu: u8, cpi: u8) {
         let trailer = self.trailer_mut();

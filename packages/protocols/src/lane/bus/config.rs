@@ -1,6 +1,7 @@
 //! What a BUS is told before it starts.
 
 use crate::Duration;
+use crate::lane::tree::check_retry;
 
 /// Parameters of a BUS.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,13 +36,6 @@ impl Config {
                 self.max_frame_age
             ));
         }
-        if self.party_retry == Duration::ZERO {
-            return Err(
-                "A client that could not be reached would be tried again without end at one instant; \
-                        let the BUS wait some time in between, such as 2 s."
-                    .into(),
-            );
-        }
-        Ok(())
+        check_retry("BUS", self.party_retry)
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::join::LAST_LECID;
 use crate::Duration;
 use crate::lane::Version;
+use crate::lane::tree::check_retry;
 use crate::wire::AtmAddress;
 use crate::wire::lane::{ElanName, LanType, MaxFrameSize};
 
@@ -89,13 +90,6 @@ impl Config {
                 self.capacity
             ));
         }
-        if self.party_retry == Duration::ZERO {
-            return Err(
-                "A client that could not be reached would be tried again without end at one instant; \
-                        let the LES wait some time in between, such as 2 s."
-                    .into(),
-            );
-        }
-        Ok(())
+        check_retry("LES", self.party_retry)
     }
 }
