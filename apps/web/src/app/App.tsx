@@ -21,6 +21,7 @@ const LabPage = page(async () => (await import('../workbench/LabPage.tsx')).LabP
 const OpenPage = page(async () => (await import('../start/OpenPage.tsx')).OpenPage);
 const ShelfPage = page(async () => (await import('../shelf/ShelfPage.tsx')).ShelfPage);
 const EmbedPage = page(async () => (await import('../embed/EmbedPage.tsx')).EmbedPage);
+const PresentPage = page(async () => (await import('../present/PresentPage.tsx')).PresentPage);
 const HelpPage = page(async () => (await import('../help/HelpPage.tsx')).HelpPage);
 
 interface PageProps {
@@ -52,6 +53,11 @@ function Page({ route, address }: PageProps) {
   }
 }
 
+/** `?present` on the start page or in the lab. */
+function isLecture({ page: name }: Route, { search }: Address): boolean {
+  return (name === 'start' || name === 'lab') && new URLSearchParams(search).has('present');
+}
+
 export function App() {
   const address = useAddress();
   const route = routeOf(address.path);
@@ -64,6 +70,17 @@ export function App() {
       </Suspense>
     </ErrorBoundary>
   );
+  // A lecture has the whole screen.
+  if (isLecture(route, address)) {
+    return (
+      <ErrorBoundary address={address.path}>
+        <Suspense fallback={<Loading />}>
+          <PresentPage />
+        </Suspense>
+        <LiveRegion />
+      </ErrorBoundary>
+    );
+  }
   // A frame on somebody else's page has no bar of ours, and takes no files.
   if (route.page === 'embed') {
     return (

@@ -20,6 +20,18 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
+/** Shows another theme for as long as a page is there, unless the address asks for one; gives back how to end it. */
+export function showTheme(theme: Theme): () => void {
+  if (new URLSearchParams(location.search).has('theme')) return () => undefined;
+  const before = currentTheme();
+  const show = (next: Theme) => {
+    document.documentElement.dataset['theme'] = next;
+    for (const listener of listeners) listener();
+  };
+  show(theme);
+  return () => show(before);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,0 +1,27 @@
+/** One run on the whole stage. */
+import type { Scenario } from '@lanelab/scenario';
+import { useCallback } from 'react';
+import type { Drawing } from '../editor/drawing.ts';
+import { DrawingProvider } from '../editor/stage/context.ts';
+import { Stage } from '../editor/stage/Stage.tsx';
+import type { StageGeometry } from '../network/geometry.ts';
+import { TrafficLayer } from '../playback/TrafficLayer.tsx';
+import type { Playback } from '../playback/types.ts';
+
+interface OneStageProps {
+  readonly drawing: Drawing;
+  readonly playback: Playback;
+  readonly scenario: Scenario;
+}
+
+export function OneStage({ drawing, playback }: OneStageProps) {
+  const overlay = useCallback(
+    (geometry: StageGeometry) => <TrafficLayer playback={playback} geometry={geometry} />,
+    [playback],
+  );
+  return (
+    <DrawingProvider value={drawing}>
+      <Stage overlay={overlay} />
+    </DrawingProvider>
+  );
+}
