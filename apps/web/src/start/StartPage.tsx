@@ -2,36 +2,34 @@
 import { lazy, Suspense } from 'react';
 import { Link } from '../ui/Link.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { startWords } from '../words/present-words.ts';
 import { Door } from './Door.tsx';
-import { CalculatorPicture, FigurePicture, NetworkPicture } from './pictures.tsx';
+import { FigurePicture, NetworkPicture, PresentPicture } from './pictures.tsx';
 import styles from './StartPage.module.css';
 
 const ContinueList = lazy(async () => ({ default: (await import('../draft/ContinueList.tsx')).ContinueList }));
-const Demo = lazy(async () => ({ default: (await import('./Demo.tsx')).Demo }));
+const Pair = lazy(async () => ({ default: (await import('./Pair.tsx')).Pair }));
 
 export function StartPage() {
   usePageTitle('');
   return (
     <div className={styles.start}>
       <header className={styles.head}>
-        <h1>IP over ATM, run cell by cell</h1>
-        <p>
-          Around 1999, IP crossed its fastest networks in cells of 53 octets. This lab rebuilds the networks that were
-          measured then, carries every cell, and puts the papers’ values on top of its own.
-        </p>
+        <h1>{startWords.title}</h1>
+        <p>{startWords.lead}</p>
       </header>
       <Suspense fallback={<div className={styles.waiting} />}>
-        <Demo />
+        <Pair />
       </Suspense>
       <nav className={styles.doors} aria-label="Ways in">
-        <Door to="/lab" title="Draw your own" picture={<NetworkPicture />}>
-          Switches, hosts, links and traffic: draw them, play them cell by cell, hand in a link.
+        <Door to="/?present" title={startWords.present} picture={<PresentPicture />}>
+          {startWords.presentSays}
         </Door>
-        <Door to="/papers" title="Reproduce a figure" picture={<FigurePicture />}>
-          Run a paper’s experiment again, change what you like, see where the model and the paper part.
+        <Door to="/papers" title={startWords.reproduce} picture={<FigurePicture />}>
+          {startWords.reproduceSays}
         </Door>
-        <Door to="/papers/curitiba/table2" title="Calculate the overhead" picture={<CalculatorPicture />}>
-          What each protocol layer leaves of the line, for any packet size you type.
+        <Door to="/lab" title={startWords.build} picture={<NetworkPicture />}>
+          {startWords.buildSays}
         </Door>
       </nav>
       <Suspense fallback={null}>
@@ -40,8 +38,10 @@ export function StartPage() {
         </div>
       </Suspense>
       <footer className={styles.foot}>
-        Everything runs in this browser. <Link to="/open">Open a link or a file</Link>{' '}
-        <Link to="/help#results">What a result is worth</Link> <Link to="/help#limits">What is left out</Link>
+        Everything runs in this browser.{' '}
+        <Link to="/lab?preset=class-lane&with=class-mpoa">Look into both networks</Link>{' '}
+        <Link to="/open">Open a link or a file</Link> <Link to="/help#results">What a result is worth</Link>{' '}
+        <Link to="/help#limits">What is left out</Link>
       </footer>
     </div>
   );

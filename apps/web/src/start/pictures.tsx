@@ -10,10 +10,11 @@ export const FigurePicture = () => (
   </svg>
 );
 
-export const CalculatorPicture = () => (
+export const PresentPicture = () => (
   <svg className={styles.picture} viewBox="0 0 96 60" aria-hidden="true">
-    <path className={styles.fill} d="M8 8h80v8H8zM8 22h76v8H8zM8 36h69v8H8zM8 50h66v8H8z" />
-    <path className={styles.lost} d="M84 22h4v8h-4zM77 36h11v8H77zM74 50h14v8H74z" />
+    <rect className={styles.box} x="10" y="5" width="76" height="40" rx="2" />
+    <path className={styles.ink} d="M20 15h26M20 36h8M34 36h.1M42 36h.1M48 45v10M38 56h20" />
+    <path className={styles.across} d="M20 25h48M61 19l8 6-8 6" />
   </svg>
 );
 
