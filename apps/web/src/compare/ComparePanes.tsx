@@ -5,8 +5,10 @@ import type { Drawing } from '../editor/drawing.ts';
 import { DrawingProvider } from '../editor/stage/context.ts';
 import { Stage } from '../editor/stage/Stage.tsx';
 import type { StageGeometry } from '../network/geometry.ts';
+import { detailNames } from '../playback/DetailBadge.tsx';
 import { TrafficLayer } from '../playback/TrafficLayer.tsx';
 import type { Playback } from '../playback/types.ts';
+import { usePlaybackValue } from '../playback/use-playback.ts';
 import { report } from '../ui/page-state.ts';
 import { compareWords } from '../words/compare-words.ts';
 import styles from './Compare.module.css';
@@ -57,15 +59,15 @@ export function ComparePanes(props: ComparePanesProps) {
   return (
     <div className={styles.compare} data-testid="compare">
       <div className={styles.panes}>
-        {sides.map((side, index) => (
+        {sides.map((side) => (
           <ComparePane
             key={side}
             side={side}
             title={titles[side === 'here' ? 0 : 1]}
             differences={differences}
+            clock={playback}
             drawing={side === 'here' ? drawing : otherDrawing}
             playback={side === 'here' ? playback : beside}
-            says={index === 0 ? 'legend' : 'detail'}
             acts={side === 'there' ? acts : null}
           />
         ))}
@@ -80,21 +82,22 @@ interface ComparePaneProps {
   readonly title: string;
   readonly differences: readonly Difference[];
   readonly drawing: Drawing;
+  readonly clock: Playback;
   /** Null until its run is on the clock. */
   readonly playback: Playback | null;
-  readonly says: 'detail' | 'legend';
   readonly acts: ReactNode;
 }
 
-function ComparePane({ side, title, differences, drawing, playback, says, acts }: ComparePaneProps) {
+function ComparePane({ side, title, differences, drawing, clock, playback, acts }: ComparePaneProps) {
   const overlay = useCallback(
     (geometry: StageGeometry) =>
-      playback === null ? null : <TrafficLayer playback={playback} geometry={geometry} says={says} />,
-    [playback, says],
+      playback === null ? null : <TrafficLayer playback={playback} geometry={geometry} says="nothing" />,
+    [playback],
   );
+  const detail = detailNames[usePlaybackValue(clock, (state) => state.detail)];
   return (
     <section className={styles.pane} aria-label={title} data-testid={`pane-${side}`}>
-      <PaneHead title={title} differences={differences} side={side}>
+      <PaneHead title={title} differences={differences} side={side} detail={detail}>
         {acts}
       </PaneHead>
       <div className={styles.stage}>

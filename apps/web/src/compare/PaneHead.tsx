@@ -8,17 +8,22 @@ interface PaneHeadProps {
   readonly title: string;
   readonly differences: readonly Difference[];
   readonly side: 'here' | 'there';
+  /** What the marks are at this speed: “Cells”. */
+  readonly detail: string;
   readonly children?: ReactNode;
 }
 
 const shown = 1;
 
-export function PaneHead({ title, differences, side, children }: PaneHeadProps) {
+export function PaneHead({ title, differences, side, detail, children }: PaneHeadProps) {
   const rest = differences.length - shown;
   return (
     <header className={styles.head}>
       <span className={styles.mark} data-side={side} aria-hidden="true" />
       <h2 title={title}>{title}</h2>
+      <span className={styles.detail} data-testid="pane-detail">
+        {detail}
+      </span>
       <p title={differences.map(differenceWords).join('\n')}>
         {differences.slice(0, shown).map((difference) => (
           <span key={partOf(difference)}>

@@ -1,13 +1,39 @@
 /** What two runs have measured, told a few times a second while they play and once they stand. */
 import { useEffect, useState } from 'react';
+import type { FlowPath, RunResult, VccRole } from '../engine/types.ts';
 import type { Playback } from '../playback/types.ts';
 import { type Measure, type Measured, measuresOf } from './measures.ts';
 
 const everyMs = 500;
 
+const busRoles: readonly VccRole[] = ['multicast-send', 'multicast-forward'];
+
+/** Links on the way to where a flow goes, of its latest packet that has come there. */
+function hopsOf(paths: readonly FlowPath[], { flows }: RunResult): ReadonlyMap<number, number> {
+  return new Map(
+    paths.flatMap(({ flow, nodes }) => {
+      const to = flows.find(({ id }) => id === flow)?.to;
+      const place = to === undefined ? -1 : nodes.indexOf(to);
+      return place > 0 ? [[flow, place] as const] : [];
+    }),
+  );
+}
+
 async function measured(playback: Playback): Promise<Measured | null> {
   const result = await playback.resultSoFar();
-  return result === null ? null : { result, hops: null, busCells: null };
+  if (result === null) return null;
+  const inspected = await playback.inspect(async (ask) => ({
+    paths: await ask({ kind: 'paths' }),
+    vccs: await ask({ kind: 'vccs' }),
+  }));
+  if (inspected === null) return { result, hops: null, busCells: null };
+  const { paths, vccs } = inspected.answer;
+  const bus = vccs.filter(({ role }) => busRoles.includes(role));
+  return {
+    result,
+    hops: hopsOf(paths, result),
+    busCells: bus.length === 0 ? null : bus.reduce((sum, { cells }) => sum + cells, 0),
+  };
 }
 
 export function useMeasures(here: Playback, there: Playback | null): readonly Measure[] {
@@ -27,7 +53,10 @@ export function useMeasures(here: Playback, there: Playback | null): readonly Me
     };
     let stood = '';
     const stop = here.subscribe(({ isPlaying, status, timePs }) => {
-      if (status === 'working' || status === 'loading') return;
+      if (status === 'working' || status === 'loading') {
+        stood = '';
+        return;
+      }
       const stands = isPlaying ? '' : `${timePs}`;
       const isNew = !isPlaying && stands !== stood;
       stood = stands;

@@ -5,6 +5,7 @@ export type {
   DeviceState,
   DiaryEntry,
   Engine,
+  FlowPath,
   FlowResult,
   InspectAnswer,
   InspectQuery,
@@ -23,6 +24,7 @@ export type {
   Snapshot,
   TableRow,
   TraceColumns,
+  VccRole,
   Why,
   WorkerEngine,
 } from '@lanelab/engine';

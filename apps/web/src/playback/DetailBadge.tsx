@@ -3,7 +3,12 @@ import { spanWords } from './gap-words.ts';
 import styles from './TrafficLayer.module.css';
 import type { Detail, Playback } from './types.ts';
 
-const names: Readonly<Record<Detail, string>> = { cells: 'Cells', frames: 'Frames', flows: 'Flows', max: 'Counters' };
+export const detailNames: Readonly<Record<Detail, string>> = {
+  cells: 'Cells',
+  frames: 'Frames',
+  flows: 'Flows',
+  max: 'Counters',
+};
 
 function explains(detail: Detail, playback: Playback): string {
   switch (detail) {
@@ -31,7 +36,7 @@ export function DetailBadge({ detail, playback, isToScale }: DetailBadgeProps) {
   return (
     <p className={styles.badge} data-testid="detail" data-detail={detail}>
       <span className={`${styles.sign} ${sign}`} aria-hidden="true" />
-      <b>{names[detail]}</b>
+      <b>{detailNames[detail]}</b>
       <span>{explains(detail, playback)}</span>
       {isToScale ? null : (
         <span title="Cells are longer than these links: entry and exit are exact, lengths are not.">

@@ -20,8 +20,8 @@ const maxPerSecondPs = 1e9;
 interface TrafficLayerProps {
   readonly playback: Playback;
   readonly geometry: StageGeometry;
-  /** What is said beside the marks: beside another stage each of them needs to say only a part. */
-  readonly says?: 'all' | 'detail' | 'legend' | 'nothing';
+  /** What is said beside the marks; nothing where the page around says it. */
+  readonly says?: 'all' | 'nothing';
 }
 
 export function TrafficLayer({ playback, geometry, says = 'all' }: TrafficLayerProps) {
@@ -96,10 +96,12 @@ export function TrafficLayer({ playback, geometry, says = 'all' }: TrafficLayerP
   return (
     <div className={styles.layer} data-testid="traffic">
       <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
-      {says === 'all' || says === 'detail' ? (
-        <DetailBadge detail={detail} playback={playback} isToScale={isToScale} />
+      {says === 'all' ? (
+        <>
+          <DetailBadge detail={detail} playback={playback} isToScale={isToScale} />
+          <Legend detail={detail} />
+        </>
       ) : null}
-      {says === 'all' || says === 'legend' ? <Legend detail={detail} /> : null}
     </div>
   );
 }

@@ -105,3 +105,22 @@ it('end with the shorter one, and go on alone once the other is taken off', asyn
   await one.seek(30 * ms);
   expect(await one.stateHash()).toBe((await straight(here, 30 * ms)).hash);
 });
+
+it('play on where they were asked something, though the engine has gone back for it', async () => {
+  const { clock, one, other } = pair();
+  one.setSpeed(20 * us);
+  const playTo = async (timePs: number) => {
+    one.play();
+    for (let frame = 0; frame < 600 && one.timePs() < timePs; frame += 1) {
+      await clock.frames(1);
+      await wait(2);
+    }
+    one.pause();
+    expect(one.timePs()).toBeGreaterThanOrEqual(timePs);
+  };
+  await one.seek(20 * ms);
+  for (let pause = 1; pause <= 4; pause += 1) {
+    await playTo(20 * ms + pause * us);
+    await Promise.all([one.stateHash(), other.stateHash()]);
+  }
+});

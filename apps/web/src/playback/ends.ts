@@ -33,6 +33,8 @@ function roomOf(node: Model['nodes'][number] | undefined, port: number): number 
   if (node?.kind !== 'switch') return null;
   const queues = node.ports.find((one) => one.id === port)?.queues ?? {};
   const used = new Set(node.routes.filter((row) => row.out.port === port).map((row) => row.category));
+  // Calls come and go: as a rule they are UBR.
+  if (used.size === 0) used.add('ubr');
   let room = 0;
   for (const category of used) {
     const queue = queues[category];

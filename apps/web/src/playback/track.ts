@@ -132,12 +132,12 @@ export class Track {
     });
   }
 
-  /** Where the play head may go at the most: the engine has been there, and what is looked at is known. */
+  /** Where the play head may go at the most: the engine has been there, and what is looked at is known. It may stand before that again. */
   limitPs({ timePs, isClose }: Look): number {
     const { session } = this;
     if (session === null) return timePs;
     if (!isClose) return session.positionPs;
-    return session.cells.covers(timePs, timePs) ? Math.min(session.positionPs, session.cells.toPs) : timePs;
+    return session.cells.covers(timePs, timePs) ? session.cells.toPs : timePs;
   }
 
   /** Nothing starts on any link before this; the play head itself where that is not known. */

@@ -53,7 +53,7 @@ function useCaption({ playback, beat, scenario }: Presentation): string {
   const [caption, setCaption] = useState('');
   useEffect(() => {
     const say = () => {
-      const found = { flows: scenario.model.flows, messages: log.messages };
+      const found = { flows: scenario.model.flows, messages: log.messages, diary: log.diary };
       const timePs = beat.shows === 'chart' ? 0 : playback.timePs();
       setCaption(captionAt(beat.captions, found, timePs) ?? beat.captions[0]?.text ?? '');
     };

@@ -31,8 +31,15 @@ export interface Beat {
 const ping: Moment = { of: 'flow', kind: 'ping' };
 const file: Moment = { of: 'flow', kind: 'tcp-stream' };
 const joined: Moment = { of: 'quiet', before: ping };
+/** The first packet of the ping is asked for by ARP: pings begin by their own clock. */
+const firstPing: Moment = { of: 'message', name: 'ARP', after: ping };
+const pingAfter = (afterPs: number): Moment => ({ ...firstPing, afterPs });
 const request: Moment = { of: 'message', name: 'Resolution Request', after: file };
 const reply: Moment = { of: 'message', name: 'Resolution Reply', after: request };
+
+/** Nobody is there to be sent a request, so the client's own words tell of it. */
+const asked: Moment = { of: 'said', what: 'resolution of', after: file };
+const noReply = 'no reply came in time';
 
 const after = (moment: 'ping' | 'tcp-stream', afterPs: number): Moment => ({ of: 'flow', kind: moment, afterPs });
 const message = (name: string, since?: Moment): Moment =>
@@ -91,13 +98,13 @@ export const beats: readonly Beat[] = [
     minutes: 3,
     shows: 'one',
     scenario: lane,
-    from: after('ping', 999 * ms),
-    until: after('ping', 1_020 * ms),
+    from: pingAfter(1_000 * ms - 20 * us),
+    until: pingAfter(1_004 * ms),
     speed: 50 * us,
     selects: ['A', 'Router', 'B'],
     captions: [
-      { at: after('ping', 999 * ms), text: beatWords.router.captions.start },
-      { at: after('ping', 1_001 * ms), text: beatWords.router.captions.twice },
+      { at: ping, text: beatWords.router.captions.start },
+      { at: pingAfter(1_000 * ms + 150 * us), text: beatWords.router.captions.twice },
     ],
   },
   {
@@ -137,14 +144,14 @@ export const beats: readonly Beat[] = [
     minutes: 2,
     shows: 'one',
     scenario: broken,
-    from: after('tcp-stream', -1 * ms),
-    until: { of: 'message', name: 'Resolution Request', after: { ...request, afterPs: 1 }, afterPs: 20 * ms },
-    speed: 2 * ms,
+    from: after('tcp-stream', -800 * ms),
+    until: { of: 'said', what: noReply, after: asked, afterPs: 500 * ms },
+    speed: 200 * ms,
     selects: ['Router'],
     captions: [
-      { at: after('tcp-stream', -1 * ms), text: beatWords.broken.captions.start },
-      { at: request, text: beatWords.broken.captions.request },
-      { at: { ...request, after: { ...request, afterPs: 1 } }, text: beatWords.broken.captions.again },
+      { at: after('tcp-stream', -800 * ms), text: beatWords.broken.captions.start },
+      { at: asked, text: beatWords.broken.captions.request },
+      { at: { of: 'said', what: noReply, after: asked }, text: beatWords.broken.captions.again },
     ],
   },
   {

@@ -1,12 +1,10 @@
 /** Captions that follow what happens: each has its moment, and the last one that has come is shown. */
-import { findMoment, type Moment } from './log.ts';
+import { type Found, findMoment, type Moment } from './log.ts';
 
 export interface Caption {
   readonly at: Moment;
   readonly text: string;
 }
-
-type Found = Parameters<typeof findMoment>[1];
 
 /** The caption at an instant; null before the first. */
 export function captionAt(captions: readonly Caption[], found: Found, timePs: number): string | null {

@@ -37,6 +37,8 @@ export type Moment =
   | { readonly of: 'flow'; readonly kind: 'ping' | 'tcp-stream'; readonly afterPs?: number }
   /** A control message whose name has this in it is sent, after another moment where one is given. */
   | { readonly of: 'message'; readonly name: string; readonly after?: Moment; readonly afterPs?: number }
+  /** A protocol machine says a sentence that has this in it, after another moment where one is given. */
+  | { readonly of: 'said'; readonly what: string; readonly after?: Moment; readonly afterPs?: number }
   /** The last control message before another moment has gone quiet: everybody has joined. */
   | { readonly of: 'quiet'; readonly before: Moment };
 
@@ -45,9 +47,11 @@ interface FlowStart {
   readonly startPs?: number;
 }
 
-interface Found {
+/** What a run has shown so far. */
+export interface Found {
   readonly flows: readonly FlowStart[];
   readonly messages: readonly MessageRecord[];
+  readonly diary: readonly DiaryEntry[];
 }
 
 const least = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.min(...values));
@@ -70,6 +74,12 @@ export function findMoment(moment: Moment, found: Found): number | null {
       const first = found.messages.find(
         ({ sent, name, atPs }) => sent && atPs >= after && name.toLowerCase().includes(moment.name.toLowerCase()),
       );
+      return first === undefined ? null : Math.max(0, first.atPs + (moment.afterPs ?? 0));
+    }
+    case 'said': {
+      const after = moment.after === undefined ? 0 : findMoment(moment.after, found);
+      if (after === null) return null;
+      const first = found.diary.find(({ what, atPs }) => atPs >= after && what.includes(moment.what));
       return first === undefined ? null : Math.max(0, first.atPs + (moment.afterPs ?? 0));
     }
     case 'quiet': {

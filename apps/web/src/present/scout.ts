@@ -31,7 +31,7 @@ export function createScout(scenario: Scenario): Scout {
   let lane: Promise<unknown> = Promise.resolve();
 
   const look = (moment: Moment) => {
-    const found = findMoment(moment, { flows, messages: log.messages });
+    const found = findMoment(moment, { flows, messages: log.messages, diary: log.diary });
     return found === null || found <= durationPs ? found : null;
   };
   const search = async (moment: Moment): Promise<number | null> => {

@@ -10,6 +10,7 @@ import { usePlaybackValue } from '../playback/use-playback.ts';
 import { useReducedMotion } from '../playback/use-reduced-motion.ts';
 import { type Caption, captionAt } from '../present/captions.ts';
 import { findMoment, type Moment } from '../present/log.ts';
+import { createScout } from '../present/scout.ts';
 import { type LogState, useProtocolLog } from '../present/use-log.ts';
 import { Button } from '../ui/Button.tsx';
 import { report } from '../ui/page-state.ts';
@@ -21,6 +22,8 @@ import { fileBegins, usePair } from './use-pair.ts';
 const request: Moment = { of: 'message', name: 'Resolution Request', after: fileBegins };
 const reply: Moment = { of: 'message', name: 'Resolution Reply', after: request };
 const shortcut: Moment = { of: 'message', name: 'CONNECT', after: reply, afterPs: 1e9 };
+/** A still shows what its moment has brought: frames are on their way by then. */
+const stillPs = 300e6;
 
 /** The story: shown as it happens, or one still at a time. */
 const story: readonly Caption[] = [
@@ -48,7 +51,7 @@ export function Pair() {
         {playbacks === null ? (
           <p className={styles.caption}>{startWords.starting}</p>
         ) : isStill ? (
-          <Stills playback={playbacks.lane} scenario={mpoa} log={log} />
+          <Stills playback={playbacks.lane} scenario={mpoa} />
         ) : (
           <Playing playback={playbacks.lane} scenario={mpoa} log={log} isTouched={isTouched} onTouch={touch} />
         )}
@@ -90,7 +93,7 @@ function Pane({ name, side, scenario, playback, log }: PaneProps) {
 function useWay(scenario: Scenario, playback: Playback | null, log: LogState | null): string {
   const { flows } = scenario.model;
   const shortcutPs = useMemo(
-    () => (log === null ? null : findMoment(shortcut, { flows, messages: log.log.messages })),
+    () => (log === null ? null : findMoment(shortcut, { flows, messages: log.log.messages, diary: [] })),
     [log, flows],
   );
   const [isAcross, setAcross] = useState(false);
@@ -106,10 +109,10 @@ function useWay(scenario: Scenario, playback: Playback | null, log: LogState | n
 interface TellerProps {
   readonly playback: Playback;
   readonly scenario: Scenario;
-  readonly log: LogState;
 }
 
 interface PlayingProps extends TellerProps {
+  readonly log: LogState;
   readonly isTouched: boolean;
   readonly onTouch: () => void;
 }
@@ -122,7 +125,7 @@ function Playing({ playback, scenario, log, isTouched, onTouch }: PlayingProps) 
   useEffect(() => {
     if (isTouched) return;
     const tell = () => {
-      const found = { flows: scenario.model.flows, messages: log.log.messages };
+      const found = { flows: scenario.model.flows, messages: log.log.messages, diary: [] };
       const next = captionAt(story, found, playback.timePs()) ?? startCaptions.before;
       setCaption(next);
       report('caption', next);
@@ -156,29 +159,31 @@ function Playing({ playback, scenario, log, isTouched, onTouch }: PlayingProps) 
 }
 
 /** The same story without motion: a still for each caption, and Next. */
-function Stills({ playback, scenario, log }: TellerProps) {
+function Stills({ playback, scenario }: TellerProps) {
   const [index, setIndex] = useState(0);
-  const still = story[index];
+  const [isFinding, setFinding] = useState(false);
   const status = usePlaybackValue(playback, (state) => state.status);
-  const found = { flows: scenario.model.flows, messages: log.log.messages };
-  const atPs = still === undefined ? null : findMoment(still.at, found);
+  const scout = useMemo(() => createScout(scenario), [scenario]);
+  useEffect(() => () => scout.close(), [scout]);
+  const still = story[index];
   useEffect(() => {
     report('caption', still?.text);
     return () => report('caption', undefined);
   }, [still]);
-  const next = () => {
+  const next = async () => {
     const to = (index + 1) % story.length;
+    setFinding(true);
+    const atPs = await scout.find(story[to]?.at ?? fileBegins);
+    setFinding(false);
     setIndex(to);
-    const toPs = findMoment(story[to]?.at ?? fileBegins, found);
-    // What has not happened yet is found by playing on towards it.
-    void playback.seek((toPs ?? atPs ?? 0) + 2e9);
+    if (atPs !== null) await playback.seek(atPs + stillPs);
   };
   return (
     <>
       <Button
         kind="main"
-        onPress={next}
-        isDisabled={status === 'working' || status === 'loading'}
+        onPress={() => void next()}
+        isDisabled={isFinding || status === 'working' || status === 'loading'}
         data-testid="pair-next"
       >
         {startWords.next}

@@ -26,7 +26,7 @@ export function usePair(isStill: boolean): Pair {
   const scenarios = useMemo(() => ({ lane: pairScenario('lane'), mpoa: pairScenario('mpoa') }), []);
   const [playbacks, setPlaybacks] = useState<Pair['playbacks']>(null);
   const warmPs = useMemo(() => {
-    const begins = findMoment(fileBegins, { flows: scenarios.mpoa.model.flows, messages: [] }) ?? 0;
+    const begins = findMoment(fileBegins, { flows: scenarios.mpoa.model.flows, messages: [], diary: [] }) ?? 0;
     return Math.max(0, begins - 1 * ms);
   }, [scenarios]);
   useEffect(() => {

@@ -81,10 +81,10 @@ export const beatWords = {
     title: 'Joining an emulated LAN',
     captions: {
       start: 'Four devices are switched on. ATM has no broadcast, so nobody can simply shout.',
-      setup: 'First a telephone call: A’s LAN emulation client signals for a VCC (SETUP).',
+      setup: 'First a telephone call: each LAN emulation client signals for a VCC (SETUP).',
       configure: 'It asks the LECS which emulated LAN it belongs to (LE_CONFIGURE_REQUEST).',
       join: 'It joins at the LES and registers its MAC address with its ATM address (LE_JOIN_REQUEST).',
-      bus: 'It asks for the address ff:ff:…:ff: that is the BUS, which broadcasts for everybody (LE_ARP_REQUEST).',
+      bus: 'It asks who has ff:ff:ff:ff:ff:ff: that is the BUS, which broadcasts for everybody (LE_ARP_REQUEST).',
       done: 'Everybody has joined: config-direct, control-direct, control-distribute, multicast-send, multicast-forward.',
     },
     notes: [
@@ -145,9 +145,9 @@ export const beatWords = {
   broken: {
     title: 'The MPOA server fails',
     captions: {
-      start: 'The MPOA server stops just before the file begins. The router itself goes on.',
+      start: 'The MPOA server stops half a second before the file begins. The router itself goes on.',
       request: 'A asks for a shortcut, and nobody answers.',
-      again: 'It asks again, later and later (MPC-p4, MPC-p5). The file goes on through the router meanwhile.',
+      again: 'It asks again after MPC-p4, later and later. Nothing hangs: the file goes on through the router.',
     },
     notes: [
       'Nothing hangs: MPOA only ever adds a better way; the routed one stays.',

@@ -1,0 +1,196 @@
+/** The lab in class: the start page that moves by itself, the lecture, and two runs on one clock. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, type Lab, test } from '../lab.ts';
+
+interface Pane {
+  readonly model: string;
+  readonly timePs: number | null;
+  readonly stateHash: string | null;
+}
+
+interface Present {
+  readonly beat: number;
+  readonly of: number;
+  readonly id: string;
+  readonly phase: string;
+  readonly caption: string;
+  readonly isBlank: boolean;
+}
+
+async function fact<Value>(lab: Lab, name: string): Promise<Value | undefined> {
+  const state: object = await lab.state();
+  return Reflect.get(state, name) as Value | undefined;
+}
+
+const present = (lab: Lab) => fact<Present>(lab, 'present');
+
+const beatIs = (lab: Lab, beat: number) => expect.poll(async () => (await present(lab))?.beat).toBe(beat);
+const phaseIs = (lab: Lab, phase: RegExp) =>
+  expect.poll(async () => (await present(lab))?.phase ?? '', { timeout: 30_000 }).toMatch(phase);
+
+const marks = (page: Page) =>
+  page
+    .getByTestId('traffic')
+    .locator('canvas')
+    .evaluateAll((all) => all.map((canvas) => Number(canvas.getAttribute('data-marks'))));
+
+test.describe('the start page', () => {
+  test('moves within 3 s of being asked for', async ({ lab, page }) => {
+    await lab.open('/');
+    await page.waitForFunction(() => performance.getEntriesByName('lab:first-cell').length > 0);
+    const firstMs = await page.evaluate(() => performance.getEntriesByName('lab:first-cell')[0]?.startTime);
+    expect(firstMs).toBeLessThan(3000);
+    expect((await lab.clock()).isPlaying).toBe(true);
+  });
+
+  test('tells the story as it happens, both ways at once, until somebody touches it', async ({ lab, page }) => {
+    await lab.open('/');
+    await expect(lab.get('pair-mpoa')).toContainText('through the router');
+    await expect(lab.get('pair-caption')).toContainText('straight across', { timeout: 45_000 });
+    await expect(lab.get('pair-mpoa')).toContainText('over a shortcut');
+    await expect(lab.get('pair-lane')).toContainText('through the router');
+    expect((await marks(page)).length).toBe(2);
+    await lab.get('pair-play').click();
+    await expect(lab.get('pair-caption')).toHaveText('');
+    expect((await lab.clock()).isPlaying).toBe(false);
+  });
+
+  test('with less motion it is five stills', async ({ lab, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await lab.open('/');
+    const told = new Set<string>();
+    for (let still = 1; still <= 5; still += 1) {
+      await expect(lab.get('pair-caption')).toContainText(`still ${still} of 5`);
+      told.add((await lab.get('pair-caption').textContent()) ?? '');
+      await lab.get('pair-next').click();
+    }
+    expect(told.size).toBe(5);
+    expect((await lab.clock()).isPlaying).toBe(false);
+  });
+});
+
+test.describe('the lecture', () => {
+  test.use({ viewport: { width: 1280, height: 665 } });
+
+  test('runs through with PageDown alone, and each beat plays', async ({ lab, page }) => {
+    test.setTimeout(180_000);
+    await lab.open('/?present');
+    const ids: string[] = [];
+    for (let beat = 1; beat <= 7; beat += 1) {
+      await beatIs(lab, beat);
+      const now = await present(lab);
+      expect(now?.of).toBe(7);
+      ids.push(now?.id ?? '');
+      await phaseIs(lab, /playing|waiting/);
+      if (beat < 7) {
+        const { timePs } = await lab.clock();
+        await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(timePs);
+        expect((await present(lab))?.caption.length).toBeGreaterThan(20);
+      }
+      expect(await lab.overflow()).toBeLessThanOrEqual(0);
+      await page.keyboard.press('PageDown');
+    }
+    expect(ids).toEqual(['join', 'direct', 'router', 'shortcut', 'compare', 'broken', 'chart']);
+    await beatIs(lab, 7);
+    await expect(lab.get('paper-chart')).toContainText('114.6');
+  });
+
+  test('is large enough for the last row', async ({ lab, page }) => {
+    await lab.open('/?present');
+    await phaseIs(lab, /playing|waiting/);
+    const size = await lab
+      .get('present-caption')
+      .evaluate((caption) => Number.parseFloat(getComputedStyle(caption).fontSize));
+    expect(size).toBeGreaterThanOrEqual(24);
+    for (const control of ['present-next', 'present-previous', 'present-play']) {
+      const box = await lab.get(control).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(665);
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  });
+
+  test('goes back, recovers, blanks and points by keys', async ({ lab, page }) => {
+    await lab.open('/?present&beat=2');
+    await phaseIs(lab, /playing/);
+    const begin = (await lab.clock()).timePs;
+    await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(begin);
+    await page.keyboard.press('b');
+    await expect(lab.get('present-blank')).toBeVisible();
+    expect((await lab.clock()).isPlaying).toBe(false);
+    await page.keyboard.press('b');
+    await expect(lab.get('present-blank')).toHaveCount(0);
+    await page.keyboard.press('r');
+    await expect.poll(async () => (await lab.clock()).timePs).toBeLessThanOrEqual(begin);
+    await page.keyboard.press('k');
+    await expect(lab.get('laser')).toHaveCount(1);
+    await page.keyboard.press('n');
+    await expect(lab.get('present-notes')).toBeVisible();
+    await page.keyboard.press('PageUp');
+    await beatIs(lab, 1);
+    await page.keyboard.press('Escape');
+    await expect(lab.get('pair')).toBeVisible();
+  });
+});
+
+test.describe('two runs on one clock', () => {
+  const address = '/lab?preset=class-lane&with=class-mpoa&t=8.14s&speed=2ms';
+
+  test('stand at the same instant at 20 pauses wherever they fall', async ({ lab, page }) => {
+    await lab.open(`${address}&run=1`);
+    await expect.poll(async () => (await lab.clock()).timePs, { timeout: 30_000 }).toBeGreaterThan(8.14e12);
+    let before = 0;
+    for (let pause = 0; pause < 20; pause += 1) {
+      await lab.get('play').click();
+      await expect
+        .poll(async () => (await fact<readonly Pane[]>(lab, 'panes'))?.every(({ stateHash }) => stateHash !== null))
+        .toBe(true);
+      const panes = (await fact<readonly Pane[]>(lab, 'panes')) ?? [];
+      const { timePs, isPlaying } = await lab.clock();
+      expect(isPlaying).toBe(false);
+      expect(panes.map((pane) => pane.timePs)).toEqual([timePs, timePs]);
+      expect(new Set(panes.map(({ model }) => model)).size).toBe(2);
+      expect(timePs).toBeGreaterThan(before);
+      before = timePs;
+      await lab.get('play').click();
+      await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(timePs);
+    }
+    expect((await marks(page)).length).toBe(2);
+  });
+
+  test('say what tells the scenarios apart, and what tells the results apart', async ({ lab }) => {
+    await lab.open(address.replace('8.14s', '9s'));
+    const differences = async () => (await fact<{ differences: string[] }>(lab, 'compare'))?.differences;
+    await expect.poll(differences).toEqual(['MPOA client on A, B: off | on', 'MPOA server on Router: off | on']);
+    await expect(lab.get('measure-goodput')).toContainText('%', { timeout: 30_000 });
+    await expect(lab.get('pane-here')).toContainText('off');
+    await expect(lab.get('pane-there')).toContainText('on');
+  });
+
+  test('C opens and closes it; the same scenario twice is in the same state', async ({ lab, page }) => {
+    await lab.open('/lab?preset=class-mpoa');
+    await lab.get('stage').focus();
+    await page.keyboard.press('c');
+    await expect(lab.get('compare')).toBeVisible();
+    await expect(lab.get('pane-there')).toContainText('Without MPOA');
+    await lab.get('compare-with').click();
+    await lab.get('compare-paste').fill('class-mpoa');
+    await lab.get('compare-paste').press('Enter');
+    await expect(lab.get('pane-here')).toContainText('Both scenarios are the same');
+    await lab.get('step-event').click();
+    await expect
+      .poll(async () => (await fact<readonly Pane[]>(lab, 'panes'))?.map(({ stateHash }) => stateHash ?? 'none').length)
+      .toBe(2);
+    await expect
+      .poll(async () => {
+        const panes = (await fact<readonly Pane[]>(lab, 'panes')) ?? [];
+        const hashes = new Set(panes.map(({ stateHash }) => stateHash));
+        return hashes.size === 1 && !hashes.has(null);
+      })
+      .toBe(true);
+    await lab.get('panes').getByRole('radio', { name: 'One' }).check();
+    await expect(lab.get('compare')).toHaveCount(0);
+  });
+});
