@@ -12,7 +12,13 @@ const pages: readonly {
   readonly path: string;
   readonly prepare?: (lab: Lab) => Promise<void>;
 }[] = [
-  { name: 'start', path: '/', prepare: async (lab) => expect(lab.get('demo-totals')).toContainText('7 runs') },
+  { name: 'start', path: '/', prepare: async (lab) => expect(lab.get('pair-play')).toContainText('Pause') },
+  { name: 'lecture', path: '/?present', prepare: async (lab) => expect(lab.get('present-caption')).toBeVisible() },
+  {
+    name: 'comparison',
+    path: '/lab?preset=class-lane&with=class-mpoa&t=9s',
+    prepare: async (lab) => expect(lab.get('difference-strip')).toContainText('%'),
+  },
   { name: 'papers', path: '/papers' },
   {
     name: 'figure after a run',

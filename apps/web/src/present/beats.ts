@@ -136,7 +136,7 @@ export const beats: readonly Beat[] = [
     selects: [],
     captions: [
       { at: after('tcp-stream', 1_000 * ms), text: beatWords.compare.captions.start },
-      { at: after('tcp-stream', 1_010 * ms), text: beatWords.compare.captions.then },
+      { at: after('tcp-stream', 1_010 * ms), text: beatWords.compare.captions.across },
     ],
   },
   {

@@ -1,6 +1,6 @@
 /** A network to look at, drawn at once and without an engine: links and devices where the document has them, and room for traffic over it. */
 import type { Scenario } from '@lanelab/scenario';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { deviceOf } from '../devices/registry.ts';
 import type { Box } from '../editor/geometry/box.ts';
 import { DEVICE } from '../editor/geometry/grid.ts';
@@ -11,6 +11,7 @@ import type { StageGeometry, StageView } from '../network/geometry.ts';
 import { createEditorStore } from '../store/store.ts';
 import { type Size, useSize } from '../ui/use-size.ts';
 import styles from './PlainStage.module.css';
+import { PlainGeometry } from './plain-geometry.ts';
 
 const pipe = 20;
 const margin = 12;
@@ -44,27 +45,15 @@ export function PlainStage({ scenario, label, overlay }: PlainStageProps) {
     session.setState({ pipe });
     return new Scene(createEditorStore(scenario), session);
   }, [scenario]);
-  const box = scene.bounds();
-  const view = box === null || size.width === 0 ? null : viewOf(box, size);
+  const view = useMemo(() => {
+    const box = scene.bounds();
+    return box === null || size.width === 0 ? null : viewOf(box, size);
+  }, [scene, size]);
   const lines = [...scene.lines().values()];
-  const now = useRef({ size, view });
-  const listeners = useRef(new Set<() => void>());
+  const geometry = useMemo(() => new PlainGeometry(scene), [scene]);
   useEffect(() => {
-    now.current = { size, view };
-    for (const listener of listeners.current) listener();
-  });
-  const geometry = useMemo(
-    (): StageGeometry => ({
-      view: () => now.current.view ?? { x: 0, y: 0, zoom: 1 },
-      lines: () => [...scene.lines().values()],
-      size: () => now.current.size,
-      subscribe(listener) {
-        listeners.current.add(listener);
-        return () => listeners.current.delete(listener);
-      },
-    }),
-    [scene],
-  );
+    if (view !== null) geometry.fit(size, view);
+  }, [geometry, size, view]);
   const over = useMemo(() => overlay(geometry), [overlay, geometry]);
   return (
     <div ref={frame} className={styles.frame} data-testid="plain-stage">

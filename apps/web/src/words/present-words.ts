@@ -135,7 +135,7 @@ export const beatWords = {
     title: 'The same file in both networks',
     captions: {
       start: 'Left LANE, right MPOA: one clock, the same file.',
-      then: 'Left, the router’s link is full. Right, it is idle.',
+      across: 'Left, the router’s link is full. Right, it is idle.',
     },
     notes: [
       'Read the strip below from left to right: delay, links crossed, goodput.',
