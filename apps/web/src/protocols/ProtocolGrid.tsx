@@ -32,14 +32,14 @@ export function ProtocolGrid({ table, timePs, onOpen }: ProtocolGridProps) {
             }}
           >
             <TableHeader>
+              <Column id="age" className={styles.column ?? ''}>
+                {words.age}
+              </Column>
               {columns.map((title, index) => (
                 <Column key={title} id={title} isRowHeader={index === 0} className={styles.column ?? ''}>
                   {title}
                 </Column>
               ))}
-              <Column id="age" className={styles.column ?? ''}>
-                {words.age}
-              </Column>
             </TableHeader>
             <TableBody>
               {rows.map(({ key, row, change }) => (
@@ -50,6 +50,9 @@ export function ProtocolGrid({ table, timePs, onOpen }: ProtocolGridProps) {
                   className={styles.row ?? ''}
                   data-change={change}
                 >
+                  <Cell className={styles.cell ?? ''}>
+                    <Age row={row} timePs={timePs} />
+                  </Cell>
                   {row.cells.map((cell, index) => (
                     <Cell key={columns[index] ?? index} className={styles.cell ?? ''}>
                       {cell}
@@ -58,9 +61,6 @@ export function ProtocolGrid({ table, timePs, onOpen }: ProtocolGridProps) {
                       ) : null}
                     </Cell>
                   ))}
-                  <Cell className={styles.cell ?? ''}>
-                    <Age row={row} timePs={timePs} />
-                  </Cell>
                 </Row>
               ))}
             </TableBody>

@@ -6,6 +6,7 @@ import { DraftNotice, draftWords, useDraftState } from '../draft/DraftNotice.tsx
 import type { DraftKeeper } from '../draft/keeper.ts';
 import { fileName, scenarioText } from '../draft/names.ts';
 import type { OpenedDraft } from '../draft/open-draft.ts';
+import { fitAll } from '../editor/acts/view.ts';
 import { createDrawing } from '../editor/create-drawing.ts';
 import { STAGE_KEYS } from '../editor/keys.ts';
 import { DrawingProvider } from '../editor/stage/context.ts';
@@ -90,6 +91,14 @@ export function Workbench(props: WorkbenchProps) {
 interface BenchProps extends WorkbenchProps {
   readonly playback: Playback;
   readonly keeper: DraftKeeper;
+}
+
+/** Once the panes have their new sizes; returns how to take it back. */
+function afterLayout(act: () => void): () => void {
+  let request = requestAnimationFrame(() => {
+    request = requestAnimationFrame(act);
+  });
+  return () => cancelAnimationFrame(request);
 }
 
 type Overlay = 'share' | 'palette' | 'keys';
@@ -223,6 +232,8 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
         <LogDrawer protocols={protocols} tab={drawer} onTab={setDrawer} onClose={() => setDrawer(null)} />
       </Suspense>
     );
+  const takesRoom = log !== null && !isDrawerAlone;
+  useEffect(() => (takesRoom ? afterLayout(() => fitAll(drawing)) : undefined), [takesRoom, drawing]);
 
   return (
     <div className={styles.bench} data-testid="workbench">
