@@ -31,5 +31,3 @@ export function LogDrawer({ protocols, ...drawer }: PanelProps & DrawerProps) {
     </ProtocolsProvider>
   );
 }
-
-export { createProtocolLog } from './log.ts';

@@ -8,8 +8,10 @@ export const ProblemList = lazy(async () => ({ default: (await import('../inspec
 export const PlotPanel = lazy(async () => ({ default: (await import('../playback/PlotPanel.tsx')).PlotPanel }));
 export const ResultsPanel = lazy(async () => ({ default: (await import('./ResultsPanel.tsx')).ResultsPanel }));
 
-/** One part of the page: the log, and all panels that read it. */
-export const loadProtocols = () => import('../protocols/panels.tsx');
+/** What a run's protocols say; the ruler's lane needs no more. */
+export const loadLog = () => import('../protocols/log.ts');
+/** All panels that read it. */
+const loadProtocols = () => import('../protocols/panels.tsx');
 
 export const PacketTab = lazy(async () => ({ default: (await loadProtocols()).PacketTab }));
 export const TablesTab = lazy(async () => ({ default: (await loadProtocols()).TablesTab }));

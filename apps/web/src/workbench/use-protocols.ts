@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ControlLane, Playback } from '../playback/types.ts';
 import type { Places, Protocols } from '../protocols/context.ts';
 import type { ProtocolLog } from '../protocols/log.ts';
-import { loadProtocols } from './fetched-late.ts';
+import { loadLog } from './fetched-late.ts';
 
 /** Null until it is there. */
 export function useProtocolsOf(playback: Playback, isDue: boolean, places: Places): Protocols | null {
@@ -12,7 +12,7 @@ export function useProtocolsOf(playback: Playback, isDue: boolean, places: Place
     if (!isDue) return;
     let made: ProtocolLog | null = null;
     let isOver = false;
-    void loadProtocols().then(({ createProtocolLog }) => {
+    void loadLog().then(({ createProtocolLog }) => {
       if (isOver) return;
       made = createProtocolLog(playback);
       setLog(made);
