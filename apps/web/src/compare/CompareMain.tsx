@@ -1,26 +1,30 @@
 /** The workbench's comparison: its bar and its panes. What cannot be compared any more says so, with the way out. */
 import type { Scenario } from '@lanelab/scenario';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Drawing } from '../editor/drawing.ts';
 import type { Playback } from '../playback/types.ts';
 import { Button } from '../ui/Button.tsx';
+import { setQuery } from '../ui/location.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { compareWords } from '../words/compare-words.ts';
 import { CompareActs } from './CompareActs.tsx';
 import { ComparePanes, compareTitles, useSides } from './ComparePanes.tsx';
-import { type Compared, comparedWords, firstCompared, otherOf } from './compared.ts';
+import { type Compared, comparedWords, firstCompared, nameOfCompared, otherOf, readCompared } from './compared.ts';
 
 interface CompareMainProps {
   readonly drawing: Drawing;
   readonly playback: Playback;
   readonly scenario: Scenario;
-  /** Null: whatever tells most. */
-  readonly compared: Compared | null;
-  readonly onChoose: (compared: Compared) => void;
   readonly onClose: () => void;
 }
 
-export function CompareMain({ drawing, playback, scenario, compared, onChoose, onClose }: CompareMainProps) {
+export function CompareMain({ drawing, playback, scenario, onClose }: CompareMainProps) {
+  /** Null: whatever tells most. */
+  const [compared, choose] = useState(() => readCompared(location.search, location.hash));
+  const onChoose = (next: Compared) => {
+    choose(next);
+    setQuery('with', nameOfCompared(next));
+  };
   const { isSwapped, isLinked, swap, toggleLink } = useSides();
   const chosen = useMemo(() => compared ?? firstCompared(scenario), [compared, scenario]);
   const other = useMemo(() => (chosen === null ? null : otherOf(scenario, chosen)), [scenario, chosen]);

@@ -29,6 +29,12 @@ export function readCompared(search: string, hash: string): Compared | null {
   return scenario === undefined ? null : { kind: 'preset', id: named, scenario };
 }
 
+/** As an address names it; null for a scenario that has no name. */
+export function nameOfCompared(compared: Compared): string | null {
+  if (compared.kind === 'scenario') return null;
+  return compared.kind === 'variant' ? `${sign}${compared.id}` : compared.id;
+}
+
 /** Both scenarios whole in one address: it needs no server. */
 export function comparedAddress(here: Scenario, there: Scenario): string {
   return `/lab#${encodeLink(here)}&with=${encodeLink(there)}`;

@@ -5,7 +5,7 @@ import { PauseIcon, PlayIcon, RestartIcon } from '../playback/time-icons.tsx';
 import { usePlaybackValue } from '../playback/use-playback.ts';
 import { Button } from '../ui/Button.tsx';
 import { ForwardIcon } from '../ui/icons.tsx';
-import { presentWords, startWords } from '../words/present-words.ts';
+import { presentWords } from '../words/present-words.ts';
 import { beats } from './beats.ts';
 import styles from './Present.module.css';
 import type { PresentActs } from './use-present-keys.ts';
@@ -28,7 +28,7 @@ export function PresentBar({ presentation, acts, hasNotes }: PresentBarProps) {
   const isPlaying = usePlaybackValue(playback, (state) => state.isPlaying);
   const gap = usePlaybackValue(playback, (state) => state.gap);
   const failure = usePlaybackValue(playback, (state) => state.failure);
-  const said = failure ?? phaseWords[phase] ?? (gap === null ? '' : startWords.skipped(gap));
+  const said = failure ?? phaseWords[phase] ?? (gap === null ? '' : presentWords.skipped(gap));
   const hasClock = beat.shows !== 'chart';
   return (
     <footer className={styles.bar}>

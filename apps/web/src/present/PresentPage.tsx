@@ -10,7 +10,7 @@ import { navigate } from '../ui/location.ts';
 import { report } from '../ui/page-state.ts';
 import { showTheme } from '../ui/theme.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { presentWords, startWords } from '../words/present-words.ts';
+import { presentWords } from '../words/present-words.ts';
 import { beats } from './beats.ts';
 import { captionAt } from './captions.ts';
 import { Laser } from './Laser.tsx';
@@ -118,7 +118,7 @@ function Lecture({ playback }: { readonly playback: Playback }) {
             playback={playback}
             scenario={scenario}
             other={other}
-            titles={[startWords.lane, startWords.mpoa]}
+            titles={[presentWords.lane, presentWords.mpoa]}
             isSwapped={false}
             isLinked
           />

@@ -1,9 +1,10 @@
 /** The lecture as data: what each beat runs, from when to when, how fast, and what is said of it. */
 import type { Scenario } from '@lanelab/scenario';
 import { type BeatId, beatWords } from '../words/present-words.ts';
+import { withoutServer } from './broken.ts';
 import type { Caption } from './captions.ts';
 import type { Moment } from './log.ts';
-import { pairScenario, withoutServer } from './pair.ts';
+import { pairScenario } from './pair.ts';
 
 const us = 1e6;
 const ms = 1e9;

@@ -89,6 +89,11 @@ export function readFragment(hash: string): { readonly payload: string; readonly
   return { payload, parameters: new URLSearchParams(parts.join('&')) };
 }
 
+/** Whether an address says what its scenario is to be compared with: `with=`. */
+export function asksToCompare(search: string, hash: string): boolean {
+  return readFragment(hash).parameters.has('with') || new URLSearchParams(search).has('with');
+}
+
 /** Reads the options of an address; those of the fragment win over those of the query. */
 export function readLinkOptions(search: string, hash: string): ReadOptions {
   const query = new URLSearchParams(search);

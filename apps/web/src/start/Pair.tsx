@@ -14,7 +14,7 @@ import { createScout } from '../present/scout.ts';
 import { type LogState, useProtocolLog } from '../present/use-log.ts';
 import { Button } from '../ui/Button.tsx';
 import { report } from '../ui/page-state.ts';
-import { startCaptions, startWords } from '../words/present-words.ts';
+import { startCaptions, startWords } from '../words/start-words.ts';
 import styles from './Pair.module.css';
 import { PlainStage } from './PlainStage.tsx';
 import { fileBegins, usePair } from './use-pair.ts';

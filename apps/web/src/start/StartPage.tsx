@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from '../ui/Link.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { startWords } from '../words/present-words.ts';
+import { startWords } from '../words/start-words.ts';
 import { Door } from './Door.tsx';
 import { FigurePicture, NetworkPicture, PresentPicture } from './pictures.tsx';
 import styles from './StartPage.module.css';

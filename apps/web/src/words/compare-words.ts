@@ -3,7 +3,6 @@
 export const compareWords = {
   one: 'One',
   compare: 'Compare',
-  panes: 'Panes',
   against: 'Compared with',
   asDrawn: 'As it stands',
   same: 'Both scenarios are the same',

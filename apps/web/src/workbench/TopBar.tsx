@@ -6,7 +6,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { MenuIcon, RedoIcon, ShareIcon, UndoIcon } from '../ui/icons.tsx';
 import { type Act, Menu } from '../ui/Menu.tsx';
 import { PageBar } from '../ui/PageBar.tsx';
-import { compareWords } from '../words/compare-words.ts';
+import { paneWords } from '../words/pane-words.ts';
 import { type Command, keysHere } from './commands.ts';
 import styles from './TopBar.module.css';
 
@@ -64,9 +64,9 @@ export function TopBar({ view, onView, panes, onPanes, onShare, onCopy, kept, co
       </span>
       <span className={styles.panes}>
         <Choice
-          label={compareWords.panes}
+          label={paneWords.panes}
           isLabelHidden
-          options={PANES.map((value) => ({ value, label: compareWords[value] }))}
+          options={PANES.map((value) => ({ value, label: paneWords[value] }))}
           value={panes}
           onChange={onPanes}
           testId="panes"

@@ -1,7 +1,6 @@
 /** Draw, run, look: one document, one clock, one selection, and the panes that show them. */
 import { modelHash } from '@lanelab/scenario';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { readCompared } from '../compare/compared.ts';
 import { DraftNotice, draftWords, useDraftState } from '../draft/DraftNotice.tsx';
 import type { DraftKeeper } from '../draft/keeper.ts';
 import { fileName, scenarioText } from '../draft/names.ts';
@@ -15,7 +14,7 @@ import type { StageGeometry } from '../network/geometry.ts';
 import { TrafficLayer } from '../playback/TrafficLayer.tsx';
 import type { Playback } from '../playback/types.ts';
 import type { DrawerTab } from '../protocols/Drawer.tsx';
-import type { ReadOptions } from '../share/link-options.ts';
+import { asksToCompare, type ReadOptions } from '../share/link-options.ts';
 import { storedAddress } from '../share/links.ts';
 import type { Opening, StoredOrigin } from '../share/opening.ts';
 import { problemsOf } from '../store/problems/problems.ts';
@@ -113,8 +112,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
   const isProjected = useTheme() === 'projector';
   const isNarrow = useMedia('(max-width: 767px)');
   const [isRailWanted, setRailWanted] = useState<boolean | null>(null);
-  const [compared, setCompared] = useState(() => readCompared(location.search, location.hash));
-  const [isComparing, setComparing] = useState(compared !== null);
+  const [isComparing, setComparing] = useState(() => asksToCompare(location.search, location.hash));
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // A small window has room for the drawing with its details, or for a table.
   const hasDetails = isComparing ? isDrawerOpen : areDetailsShown && !(isNarrow && view !== 'drawing');
@@ -259,14 +257,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
         main={
           isComparing ? (
             <Suspense>
-              <CompareMain
-                drawing={drawing}
-                playback={playback}
-                scenario={scenario}
-                compared={compared}
-                onChoose={setCompared}
-                onClose={acts.compare}
-              />
+              <CompareMain drawing={drawing} playback={playback} scenario={scenario} onClose={acts.compare} />
             </Suspense>
           ) : (
             <DrawingProvider value={drawing}>

@@ -1,0 +1,2 @@
+/** One pane or two. */
+export const paneWords = { panes: 'Panes', one: 'One', compare: 'Compare' } as const;
