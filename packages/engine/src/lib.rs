@@ -10,6 +10,7 @@
 //! - [`host`]: stations: CPU, stack, sockets, applications, over the machines of `lanelab-protocols`;
 //! - [`measure`]: counters, statistics, the result of a run and its digest;
 //! - [`trace`]: what happened and why, for who asks;
+//! - [`capture`]: what passes tapped links, for Wireshark;
 //! - [`scenario`]: the document all of this is built from;
 //! - [`inspect`]: what can be asked of a run about its protocols;
 //! - [`simulation`]: one scenario at work;
@@ -17,6 +18,7 @@
 //! - `wasm`: the only module that knows JavaScript.
 
 pub mod atm;
+pub mod capture;
 mod device;
 pub mod host;
 pub mod inspect;

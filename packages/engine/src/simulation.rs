@@ -5,6 +5,7 @@
 //! scheduled them and among those of one node in the order of scheduling.
 
 use crate::atm::cell_network::{CellNetwork, ConnCounters, ConnId, Delivery, Outcome};
+use crate::capture::Capture;
 use crate::device::{self, Device};
 use crate::host::{Channel, Context, FlowEnds, HostEvent, LOOPBACK, Order, PacketStore, Station, place};
 use crate::inspect::Role;
@@ -21,6 +22,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::hash::Hasher;
 use ways::{Rows, Sending};
 
+mod capture;
 mod cells;
 mod change;
 mod counts;
@@ -104,6 +106,9 @@ pub struct Simulation<N> {
     events_trace: EventTrace,
     series: SeriesTrace,
     watched: Vec<cells::WatchedEnd>,
+    capture: Option<Box<Capture>>,
+    /// Links whose delay changes, from when on and to what, in the order in which these changes became known.
+    link_delays: Vec<(SimTime, u32, SimDuration)>,
 }
 
 impl<N: CellNetwork> Simulation<N> {
@@ -193,6 +198,8 @@ impl<N: CellNetwork> Simulation<N> {
             events_trace: EventTrace::default(),
             series: SeriesTrace::default(),
             watched: Vec::new(),
+            capture: None,
+            link_delays: Vec::new(),
             model,
         };
         for change in changes {
@@ -278,7 +285,8 @@ impl<N: CellNetwork> Simulation<N> {
         if !self.warm {
             limit = limit.min(SimTime(self.model.measure.warmup_ps));
         }
-        if let Some(at) = self.series.next {
+        for at in [self.series.next, self.capture.as_ref().map(|capture| capture.next)].into_iter().flatten()
+        {
             limit = limit.min(at);
         }
         limit.max(self.computed)
@@ -333,6 +341,9 @@ impl<N: CellNetwork> Simulation<N> {
         if self.series.next.is_some_and(|at| at <= edge) {
             self.sample(edge);
         }
+        if self.capture.as_ref().is_some_and(|capture| capture.next <= edge) {
+            self.settle_capture(edge);
+        }
     }
 
     /// What the forward connection of a flow has counted.
@@ -349,6 +360,9 @@ impl<N: CellNetwork> Simulation<N> {
         let (cause, flow) = (packet.cause, packet.flow);
         let id = EventId::new(packet.sender, DELIVERY | packet.ordinal);
         self.record(delivery.at, id, cause, node);
+        if let Some(capture) = &mut self.capture {
+            capture.ended(delivery.at, delivery.conn, delivery.pdu);
+        }
         match (delivery.outcome, device) {
             (Outcome::Intact, Some(index)) => {
                 let pdu = self.packets.claim(delivery.pdu);

@@ -74,6 +74,7 @@
 //! the number of cells, PDU by PDU; the first gap begins at time zero.
 
 use super::spec::{FrameDiscard, GcraSpec, NodeId, PortId, QueueSpec, RouteSpec, ServiceCategory, VcSpec};
+use super::tap::CellRecord;
 use crate::sim::time::{SimDuration, SimTime};
 
 /// Number of a connection. First come those of the network's description, in ascending order of (node id, position in
@@ -94,6 +95,21 @@ pub struct Injection {
     /// Number to hand back at delivery.
     pub pdu: PduId,
     /// Cells of the CPCS-PDU.
+    pub cells: u32,
+}
+
+/// A PDU on its way to an end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnderWay {
+    /// On which connection.
+    pub conn: ConnId,
+    /// Where that begins.
+    pub from: Channel,
+    /// The number given at injection.
+    pub pdu: PduId,
+    /// Number of its first cell on the connection.
+    pub first: u64,
+    /// Its cells.
     pub cells: u32,
 }
 
@@ -288,6 +304,19 @@ pub trait CellNetwork {
     fn work(&self) -> u64 {
         self.cell_hops()
     }
+
+    /// Keeps records of the cells that leave by a port, `keep` at least until they are read; none with zero. A network that keeps no
+    /// records takes no notice, which is what becomes of this call where it is not implemented.
+    fn capture_port(&mut self, _node: NodeId, _port: PortId, _keep: usize) {}
+
+    /// PDUs that hosts have handed over and whose ends are not known: one for each end that will be told. Of a network that keeps no
+    /// records of cells, none.
+    fn under_way(&self) -> Vec<UnderWay> {
+        Vec::new()
+    }
+
+    /// Appends the records kept since the last time.
+    fn captured(&mut self, _node: NodeId, _port: PortId, _into: &mut Vec<CellRecord>) {}
 
     /// Hash of the model state in canonical order: cells in queues and on links with their times, busy servers, buckets,
     /// discard states, sources, counters. Equal for equal model state whatever the windows were. Only at a closed `limit`.

@@ -7,7 +7,7 @@
 
 use super::cell::{Cell, TRACKED, meta};
 use super::cell_network::{
-    CellNetwork, ConnCounters, ConnId, Delivery, Injection, NetworkChange, QueueCounters, UNLIMITED,
+    CellNetwork, ConnCounters, ConnId, Delivery, Injection, NetworkChange, QueueCounters, UNLIMITED, UnderWay,
 };
 use super::compile::compile;
 use super::conn::Conn;
@@ -18,6 +18,7 @@ use super::merge::Merger;
 use super::queue::Queue;
 use super::source::Source;
 use super::spec::{NetworkSpec, NodeId, PortId, RouteSpec, ServiceCategory, VcSpec};
+use super::tap::{CellRecord, Watcher};
 use super::train::Train;
 use super::window::window_of;
 use super::wiring::{Directory, Wiring};
@@ -237,6 +238,30 @@ impl CellNetwork for Network {
 
     fn work(&self) -> u64 {
         self.cell_hops() + self.offered
+    }
+
+    fn capture_port(&mut self, node: NodeId, port: PortId, keep: usize) {
+        self.watch_port_for(Watcher::Capture, node, port, keep);
+    }
+
+    fn under_way(&self) -> Vec<UnderWay> {
+        let of_conn = |conn: &Conn| {
+            let (id, from) = (conn.id, conn.from);
+            let pdus = conn.pdus.iter();
+            pdus.map(move |pdu| UnderWay {
+                conn: id,
+                from,
+                pdu: pdu.id,
+                first: pdu.first_seq,
+                cells: pdu.cells,
+            })
+            .collect::<Vec<_>>()
+        };
+        self.conns.iter().filter(|conn| conn.injected).flat_map(of_conn).collect()
+    }
+
+    fn captured(&mut self, node: NodeId, port: PortId, into: &mut Vec<CellRecord>) {
+        self.read_port_for(Watcher::Capture, node, port, into);
     }
 
     fn state_hash(&self) -> u64 {

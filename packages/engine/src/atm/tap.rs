@@ -34,24 +34,35 @@ pub struct CellRecord {
     pub dropped: Option<DropReason>,
 }
 
-/// The records of a watched port: the newest ones, where nobody reads them.
-#[derive(Clone, Debug)]
-pub(super) struct Tap {
+/// Who watches a port: each reads for itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Watcher {
+    /// A view of the cells.
+    View,
+    /// A capture.
+    Capture,
+}
+
+/// Records for one watcher: the newest ones, where nobody reads them.
+#[derive(Clone, Debug, Default)]
+struct Records {
     records: Vec<CellRecord>,
     keep: usize,
 }
 
-impl Tap {
-    fn new(keep: usize) -> Self {
-        Self { records: Vec::new(), keep }
-    }
+/// The records of a watched port, by watcher.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Tap([Records; 2]);
 
+impl Tap {
     /// Adds a record; twice as many as are kept may stand here, so that forgetting costs little a record.
     pub(super) fn push(&mut self, record: CellRecord) {
-        if self.records.len() >= 2 * self.keep {
-            self.records.drain(..self.keep);
+        for Records { records, keep } in self.0.iter_mut().filter(|records| records.keep > 0) {
+            if records.len() >= 2 * *keep {
+                records.drain(..*keep);
+            }
+            records.push(record);
         }
-        self.records.push(record);
     }
 }
 
@@ -96,16 +107,36 @@ impl Network {
     /// Watches the output queue and the link of a port, and keeps the newest `keep` records at least until they are read; with
     /// zero, no longer. What was recorded and not read is forgotten.
     pub fn watch_port(&mut self, node: NodeId, port: PortId, keep: usize) {
-        if let Some(&queue) = self.directory.queues.get(&(node, port)) {
-            self.queues[queue as usize].tap = (keep > 0).then(|| Tap::new(keep));
-        }
+        self.watch_port_for(Watcher::View, node, port, keep);
     }
 
     /// Appends what was recorded at a watched port since the last time: cells in the order in which they were taken into
     /// service, drops among them.
     pub fn read_port(&mut self, node: NodeId, port: PortId, into: &mut Vec<CellRecord>) {
+        self.read_port_for(Watcher::View, node, port, into);
+    }
+
+    /// As [`Self::watch_port`], for one of the watchers.
+    pub(super) fn watch_port_for(&mut self, watcher: Watcher, node: NodeId, port: PortId, keep: usize) {
+        let Some(&queue) = self.directory.queues.get(&(node, port)) else { return };
+        let tap = &mut self.queues[queue as usize].tap;
+        let mut records = tap.take().unwrap_or_default();
+        records.0[watcher as usize] = Records { records: Vec::new(), keep };
+        if records.0.iter().any(|records| records.keep > 0) {
+            *tap = Some(records);
+        }
+    }
+
+    /// As [`Self::read_port`], for one of the watchers.
+    pub(super) fn read_port_for(
+        &mut self,
+        watcher: Watcher,
+        node: NodeId,
+        port: PortId,
+        into: &mut Vec<CellRecord>,
+    ) {
         let Some(&queue) = self.directory.queues.get(&(node, port)) else { return };
         let Some(tap) = &mut self.queues[queue as usize].tap else { return };
-        into.append(&mut tap.records);
+        into.append(&mut tap.0[watcher as usize].records);
     }
 }

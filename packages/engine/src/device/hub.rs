@@ -61,6 +61,9 @@ impl HubDevice {
             cx.packets.release(packet);
             return;
         }
+        if let Some(port) = self.ports.get(usize::from(from)) {
+            cx.orders.push(Order::Repeated { port: *port, packet });
+        }
         cx.packets.get_mut(packet).copies = others;
         for (at, port) in self.ports.iter().enumerate() {
             if at != usize::from(from) {

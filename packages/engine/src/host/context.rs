@@ -112,6 +112,13 @@ pub enum Order {
         /// The frame; its last bit leaves now.
         packet: PacketId,
     },
+    /// Says that the last bit of a frame that came in by a hub's port has been on the medium: for captures.
+    Repeated {
+        /// The port.
+        port: u16,
+        /// The frame.
+        packet: PacketId,
+    },
     /// Tells the other switches of the rate that is available out of a port.
     Advertise {
         /// The port.

@@ -5,7 +5,9 @@ use crate::sim::event_queue::EventId;
 use crate::sim::time::SimTime;
 use lanelab_protocols::Payload;
 use lanelab_protocols::ip::Datagram;
-use lanelab_protocols::wire::{self, EthernetRepr, LaneDataRepr};
+use lanelab_protocols::wire::{
+    self, EtherType, EthernetPacket, EthernetRepr, LaneDataRepr, LlcSnapPacket, LlcSnapRepr,
+};
 
 /// Slot of a packet in its store.
 pub type PacketId = u32;
@@ -152,6 +154,32 @@ impl Packet {
             Wrap::Lane(lane) => lane.buffer_len(body),
             Wrap::Ethernet(_) => (wire::ETHERNET_HEADER_LEN + body).max(ETHERNET_MIN) + ETHERNET_FCS,
         }
+    }
+
+    /// The octets: of the CPCS-SDU, or of the Ethernet frame without its frame check sequence.
+    #[must_use]
+    pub fn octets(&self) -> Vec<u8> {
+        let body = self.body.octets();
+        let (header, fcs) = match self.wrap {
+            Wrap::Bare => return body,
+            Wrap::Llc => (wire::LLC_SNAP_HEADER_LEN, 0),
+            Wrap::Tagged(_) => (wire::mpoa::HEADER_LEN, 0),
+            Wrap::Lane(_) => (LaneDataRepr::HEADER_LEN, 0),
+            Wrap::Ethernet(_) => (wire::ETHERNET_HEADER_LEN, ETHERNET_FCS),
+        };
+        let mut octets = vec![0; self.len() - fcs];
+        octets[header..header + body.len()].copy_from_slice(&body);
+        match self.wrap {
+            Wrap::Bare => {}
+            Wrap::Llc => LlcSnapRepr { ether_type: EtherType::IPV4 }
+                .emit(&mut LlcSnapPacket::new_unchecked(&mut octets)),
+            Wrap::Tagged(tag) => {
+                wire::mpoa::Repr { tag }.emit(&mut wire::mpoa::Packet::new_unchecked(&mut octets))
+            }
+            Wrap::Lane(lane) => lane.emit(&mut octets, body.len()),
+            Wrap::Ethernet(frame) => frame.emit(&mut EthernetPacket::new_unchecked(&mut octets)),
+        }
+        octets
     }
 
     /// Cells of its CPCS-PDU.

@@ -23,6 +23,9 @@ impl<N: CellNetwork> Simulation<N> {
 
     /// Sees to a change of the scenario: the network keeps its own, the devices' wait here. A link is a matter of both.
     pub(super) fn plan(&mut self, change: Change) {
+        if let ChangeKind::LinkDelay { link, delay_ps } = change.kind {
+            self.link_delays.push((SimTime(change.at_ps), link, SimDuration(delay_ps)));
+        }
         if let Some(kind) = network_change(&change.kind) {
             self.network.schedule(SimTime(change.at_ps), kind);
             if !matches!(change.kind, ChangeKind::LinkUp { .. }) || self.roster.controls.is_empty() {

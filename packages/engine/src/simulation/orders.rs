@@ -40,7 +40,7 @@ impl<N: CellNetwork> Simulation<N> {
             match order {
                 Order::Send { conn, packet } => {
                     self.stamp(index, event, packet);
-                    self.inject(at, conn, packet);
+                    self.inject(at, conn, None, packet);
                 }
                 Order::SendOn { channel, packet } => self.send_on(index, at, event, channel, packet),
                 Order::Open { channel, category, shaper } => self.open(at, node, channel, category, shaper),
@@ -56,6 +56,7 @@ impl<N: CellNetwork> Simulation<N> {
                     self.network.remove_row(at, node, end(input), end(output));
                 }
                 Order::Frame { port, packet } => self.frame(index, at, event, port, packet),
+                Order::Repeated { port, packet } => self.note_repeated(at, LinkEnd { node, port }, packet),
                 Order::Advertise { port, available } => self.advertise(at, node, port, available),
             }
         }
@@ -71,12 +72,14 @@ impl<N: CellNetwork> Simulation<N> {
         packet.ordinal = self.sent[index];
     }
 
-    fn inject(&mut self, at: SimTime, conn: ConnId, id: PacketId) {
+    fn inject(&mut self, at: SimTime, conn: ConnId, channel: Option<Channel>, id: PacketId) {
         let ends = self.network.leaves(conn);
         let packet = self.packets.get_mut(id);
         packet.copies = ends.max(1);
         let cells = packet.cells();
+        let first = self.network.conn_counters(conn).cells_sent;
         self.network.inject(Injection { at, conn, pdu: id, cells });
+        self.note_handed(at, conn, channel, id, (first, ends));
         if ends == 0 {
             // Its cells are counted where they are dropped; nobody will be told of the PDU.
             self.packets.take(id);
@@ -91,7 +94,7 @@ impl<N: CellNetwork> Simulation<N> {
         self.messages.sent(at, event, node, channel, self.packets.get(packet), lost);
         self.note_leg(node, Some(channel), packet);
         match conn.filter(|_| !lost) {
-            Some(conn) => self.inject(at, conn, packet),
+            Some(conn) => self.inject(at, conn, Some(channel), packet),
             None => self.packets.release(packet),
         }
     }
@@ -131,6 +134,7 @@ impl<N: CellNetwork> Simulation<N> {
         let target = link.and_then(|link| Some((link, *self.index.get(&link.far.node)?)));
         match target {
             Some((link, device)) => {
+                self.note_frame(at, LinkEnd { node, port }, link, packet);
                 let arrival = HostEvent::FrameIn(link.far.port, packet);
                 self.queue.schedule(at + link.delay, index, node, event, (device, arrival));
             }

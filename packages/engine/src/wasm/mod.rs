@@ -5,6 +5,7 @@
 
 use crate::atm::network::Network;
 use crate::atm::tap::CellRecord;
+use crate::capture::CaptureRequest;
 use crate::inspect::{self, Query};
 use crate::overhead::{self, OverheadRequest};
 use crate::scenario::{self, ChangeKind, ScenarioError};
@@ -148,6 +149,36 @@ impl Simulation {
             traces.push(Trace { name: "events".to_owned(), columns: self.0.events_mut().drain_columns() });
         }
         traces
+    }
+
+    /// Captures what passes the places that the JSON of a request names, from now on.
+    ///
+    /// # Errors
+    /// Where it names what does not exist.
+    pub fn capture(&mut self, request: &str) -> Result<(), JsError> {
+        let request: CaptureRequest = scenario::read(request).map_err(|e| error(&e))?;
+        self.0.capture(&request).map_err(|e| error(&e))
+    }
+
+    /// Takes the octets of the capture since the last time: the next part of a pcapng file.
+    #[wasm_bindgen(js_name = takeCapture)]
+    pub fn take_capture(&mut self) -> Vec<u8> {
+        self.0.take_capture()
+    }
+
+    /// Ends the capture and takes the rest of it.
+    #[wasm_bindgen(js_name = endCapture)]
+    pub fn end_capture(&mut self) -> Vec<u8> {
+        self.0.end_capture()
+    }
+
+    /// JSON of what the capture holds and what it does not, so far.
+    ///
+    /// # Errors
+    /// Never; the JSON writer's type asks for it.
+    #[wasm_bindgen(js_name = captureCounts)]
+    pub fn capture_counts(&self) -> Result<String, JsError> {
+        serde_json::to_string(&self.0.capture_counts()).map_err(JsError::from)
     }
 
     /// What the ends of links have counted: cells sent, cells waiting and cells dropped at end `a`, then at end `b`, for each link in the

@@ -32,6 +32,21 @@ impl Capture {
         String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect()
     }
 
+    /// Names of the protocols for which tshark takes, by a guess, what datagrams and segments carry.
+    #[allow(dead_code, reason = "only some of the tests that share this file have payloads to guess")]
+    pub(crate) fn guesses() -> Vec<String> {
+        let output =
+            Command::new("tshark").args(["-G", "heuristic-decodes"]).output().expect("tshark is installed");
+        let text = String::from_utf8_lossy(&output.stdout);
+        let fields = text.lines().map(|line| line.split('\t').collect::<Vec<_>>());
+        fields
+            .filter(|fields| matches!(fields[..], ["udp" | "tcp", ..]))
+            .filter_map(|fields| fields.get(1).map(|name| (*name).to_owned()))
+            // It is not in the list, but guessed, too.
+            .chain(["cltp".to_owned()])
+            .collect()
+    }
+
     /// Fields of each record, those of one record in a row; several values of one field are joined by commas.
     pub(crate) fn fields(&self, names: &[&str], more: &[&str]) -> Vec<Vec<String>> {
         let mut args = vec!["-T", "fields"];

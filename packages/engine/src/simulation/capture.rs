@@ -1,0 +1,146 @@
+//! Captures of a run.
+
+use super::{EthernetLink, Simulation};
+use crate::atm::cell_network::{CellNetwork, ConnId, UnderWay};
+use crate::atm::tap::CellRecord;
+use crate::capture::{Capture, CaptureCounts, CaptureRequest, Handed, TAP_BYTES, traffic};
+use crate::device::Device;
+use crate::host::{Channel, PacketId};
+use crate::scenario::{Flow, LinkEnd, ScenarioError};
+use crate::sim::time::{SimDuration, SimTime};
+use std::collections::{BTreeMap, BTreeSet};
+
+impl<N: CellNetwork> Simulation<N> {
+    /// Captures what passes the places of a request from now on; takes the place of a capture under way, whose octets are lost.
+    ///
+    /// # Errors
+    /// Where it names what does not exist.
+    pub fn capture(&mut self, request: &CaptureRequest) -> Result<(), ScenarioError> {
+        let places = request.places(&self.model)?;
+        self.stop_capture();
+        let flows = self.model.flows.iter().zip(&self.flow_conns);
+        let bare: BTreeSet<ConnId> = flows
+            .filter(|(flow, _)| matches!(flow, Flow::Cells(_)))
+            .flat_map(|(_, conns)| conns)
+            .copied()
+            .collect();
+        let capture = Capture::new(places, request.cells, bare, self.now);
+        let ports = capture.ports();
+        let keep = TAP_BYTES / (2 * size_of::<CellRecord>() * ports.len().max(1));
+        for port in ports {
+            self.network.capture_port(port.node, port.port, keep);
+        }
+        self.capture = Some(Box::new(capture));
+        self.note_under_way();
+        Ok(())
+    }
+
+    /// Takes the octets of the capture since the last time: the next part of a pcapng file; none where nothing is captured.
+    pub fn take_capture(&mut self) -> Vec<u8> {
+        if self.closed {
+            self.settle_capture(self.computed);
+        }
+        self.capture.as_mut().map(|capture| capture.take()).unwrap_or_default()
+    }
+
+    /// Ends the capture and takes the rest of it.
+    pub fn end_capture(&mut self) -> Vec<u8> {
+        if self.closed {
+            self.settle_capture(self.computed);
+        }
+        let now = self.now;
+        self.stop_capture().map(|capture| capture.end(now)).unwrap_or_default()
+    }
+
+    /// What the capture holds so far.
+    #[must_use]
+    pub fn capture_counts(&self) -> CaptureCounts {
+        self.capture.as_ref().map(|capture| capture.counts()).unwrap_or_default()
+    }
+
+    fn stop_capture(&mut self) -> Option<Box<Capture>> {
+        let capture = self.capture.take()?;
+        for port in capture.ports() {
+            self.network.capture_port(port.node, port.port, 0);
+        }
+        Some(capture)
+    }
+
+    /// Every window is closed at `edge`: what passed before is known.
+    pub(super) fn settle_capture(&mut self, edge: SimTime) {
+        let Some(capture) = &mut self.capture else { return };
+        let (links, changes) = (&self.model.links, &self.link_delays);
+        let delay = |id: u32, at: SimTime| {
+            let changed = changes.iter().rev().find(|(from, link, _)| *link == id && *from <= at);
+            let first =
+                || links.iter().find(|link| link.id == id).map_or(SimDuration::ZERO, |link| link.delay());
+            changed.map_or_else(first, |(_, _, delay)| *delay)
+        };
+        let mut records = Vec::new();
+        for port in capture.ports() {
+            self.network.captured(port.node, port.port, &mut records);
+            capture.cells(port, &records, edge, &delay);
+            records.clear();
+        }
+        capture.settle(edge);
+    }
+
+    /// PDUs that were handed over before the capture began may pass its places yet.
+    fn note_under_way(&mut self) {
+        let Some(capture) = &mut self.capture else { return };
+        let mut found: BTreeMap<(ConnId, u64), (UnderWay, u32)> = BTreeMap::new();
+        for pdu in self.network.under_way() {
+            found.entry((pdu.conn, pdu.first)).or_insert((pdu, 0)).1 += 1;
+        }
+        for (UnderWay { conn, from: (_, port, vpi, vci), pdu, first, cells }, leaves) in found.into_values() {
+            let packet = self.packets.get(pdu);
+            let traffic = traffic(packet, Some(Channel { port, vpi, vci }));
+            capture.handed(Handed { at: self.now, conn, pdu, first, cells, leaves, traffic, packet });
+        }
+    }
+
+    /// A PDU was handed to a NIC: its cells are those from `first` on, and so many ends will tell of it.
+    pub(super) fn note_handed(
+        &mut self,
+        at: SimTime,
+        conn: ConnId,
+        channel: Option<Channel>,
+        pdu: PacketId,
+        (first, leaves): (u64, u32),
+    ) {
+        let Some(capture) = &mut self.capture else { return };
+        let packet = self.packets.get(pdu);
+        let (cells, traffic) = (packet.cells(), traffic(packet, channel));
+        // A connection that is closed takes no cells.
+        if self.network.conn_counters(conn).cells_sent == first + u64::from(cells) {
+            capture.handed(Handed { at, conn, pdu, first, cells, leaves, traffic, packet });
+        }
+    }
+
+    /// The last bit of a frame leaves an Ethernet port. What a station of a hub offers is on the medium later:
+    /// [`Self::note_repeated`].
+    pub(super) fn note_frame(&mut self, at: SimTime, from: LinkEnd, link: EthernetLink, packet: PacketId) {
+        let to_hub = || {
+            let device = self.index.get(&link.far.node).map(|index| &self.devices[*index as usize]);
+            matches!(device, Some(Device::Hub(_)))
+        };
+        if self.capture.is_some() && !to_hub() {
+            self.capture_frame(at, from, link, packet);
+        }
+    }
+
+    /// A hub has had a frame whole that came in by a port of it.
+    pub(super) fn note_repeated(&mut self, at: SimTime, hub: LinkEnd, packet: PacketId) {
+        let far = self.ethernet.get(&hub).map(|link| link.far);
+        if let Some((from, link)) = far.and_then(|from| Some((from, *self.ethernet.get(&from)?))) {
+            self.capture_frame(at, from, EthernetLink { delay: SimDuration::ZERO, ..link }, packet);
+        }
+    }
+
+    fn capture_frame(&mut self, at: SimTime, from: LinkEnd, link: EthernetLink, packet: PacketId) {
+        let Some(capture) = &mut self.capture else { return };
+        let found = self.model.links.iter().find(|link| link.a == from || link.b == from);
+        let found = found.map(|link| (link.id, link.a == from));
+        capture.frame(at, found, (from, link.far), link.delay, self.packets.get(packet));
+    }
+}
