@@ -112,6 +112,20 @@ test.describe('the lecture', () => {
     expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   });
 
+  for (const theme of ['light', 'dark', 'projector']) {
+    test(`nothing serious for axe, and no wider than a narrow window: ${theme}`, async ({ lab, page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await lab.open(`/?present&theme=${theme}`);
+      await expect(lab.get('present-caption')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await lab.overflow()).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
   test('goes back, recovers, blanks and points by keys', async ({ lab, page }) => {
     await lab.open('/?present&beat=2');
     await phaseIs(lab, /playing/);

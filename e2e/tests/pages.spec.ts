@@ -13,7 +13,6 @@ const pages: readonly {
   readonly prepare?: (lab: Lab) => Promise<void>;
 }[] = [
   { name: 'start', path: '/', prepare: async (lab) => expect(lab.get('pair-play')).toContainText('Pause') },
-  { name: 'lecture', path: '/?present', prepare: async (lab) => expect(lab.get('present-caption')).toBeVisible() },
   {
     name: 'comparison',
     path: '/lab?preset=class-lane&with=class-mpoa&t=9s',
