@@ -1,6 +1,6 @@
 /** Files that commands read and write. */
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { type Io, RunError } from './io.ts';
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -15,6 +15,30 @@ export function readText(path: string | number): string {
       cause: error,
     });
   }
+}
+
+/** A file that is written piece by piece. */
+export interface Output {
+  write(octets: Uint8Array): void;
+  close(): void;
+}
+
+/** Makes or empties a file. */
+export function openOutput(path: string): Output {
+  const explained = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      throw new RunError(`${path} cannot be written: ${reason(error)}`, { cause: error });
+    }
+  };
+  const file = explained(() => openSync(path, 'w'));
+  return {
+    write: (octets) => {
+      for (let done = 0; done < octets.byteLength; ) done += explained(() => writeSync(file, octets, done));
+    },
+    close: () => closeSync(file),
+  };
 }
 
 /** `-` is standard output. */

@@ -10,6 +10,9 @@ export const HELP = `lanelab: IP over ATM, simulated cell by cell
       --duration 10s                          simulated time
       --json FILE                             the result as JSON; - for standard output
       --why FLOW                              the chain of causes behind a flow's last data
+      --pcap FILE --at LINK|DEVICE:PORT       what passes there, for Wireshark (pcapng); --at again for
+                                              more places
+      --pcap-cells                            every cell in it, too
   lanelab figure <name>                       all runs of a paper's figure
       --quality quick|full                    quick (default): fewer points, shorter runs
       --out FILE.svg|png|csv|json             without it a table on standard output

@@ -15,6 +15,20 @@ export class Simulation {
      */
     apply(change: string): void;
     /**
+     * JSON of what the capture holds and what it does not, so far.
+     *
+     * # Errors
+     * Never; the JSON writer's type asks for it.
+     */
+    captureCounts(): string;
+    /**
+     * Captures what passes the places that the JSON of a request names, from now on.
+     *
+     * # Errors
+     * Where it names what does not exist.
+     */
+    capture(request: string): void;
+    /**
      * Cells served so far.
      */
     cellHops(): number;
@@ -31,6 +45,10 @@ export class Simulation {
      * Length of the scenario, in ps.
      */
     durationPs(): number;
+    /**
+     * Ends the capture and takes the rest of it.
+     */
+    endCapture(): Uint8Array;
     /**
      * What the protocols hold and have done: JSON of a query in, JSON of its answer out.
      *
@@ -64,6 +82,10 @@ export class Simulation {
      * Hash of the model's state, 16 hex digits.
      */
     stateHash(): string;
+    /**
+     * Takes the octets of the capture since the last time: the next part of a pcapng file.
+     */
+    takeCapture(): Uint8Array;
     /**
      * Simulated time reached, in ps.
      */
@@ -139,16 +161,20 @@ export interface InitOutput {
     readonly overhead: (a: number, b: number) => [number, number, number, number];
     readonly scenarioVersion: () => number;
     readonly simulation_apply: (a: number, b: number, c: number) => [number, number];
+    readonly simulation_capture: (a: number, b: number, c: number) => [number, number];
+    readonly simulation_captureCounts: (a: number) => [number, number, number, number];
     readonly simulation_cellHops: (a: number) => number;
     readonly simulation_counts: (a: number) => [number, number];
     readonly simulation_drain: (a: number) => [number, number];
     readonly simulation_durationPs: (a: number) => number;
+    readonly simulation_endCapture: (a: number) => [number, number];
     readonly simulation_inspect: (a: number, b: number, c: number) => [number, number, number, number];
     readonly simulation_new: (a: number, b: number) => [number, number, number];
     readonly simulation_result: (a: number) => [number, number, number, number];
     readonly simulation_runUntil: (a: number, b: number, c: number) => number;
     readonly simulation_setCellHashing: (a: number, b: number) => void;
     readonly simulation_stateHash: (a: number) => [number, number];
+    readonly simulation_takeCapture: (a: number) => [number, number];
     readonly simulation_timePs: (a: number) => number;
     readonly simulation_watch: (a: number, b: number, c: number) => [number, number];
     readonly simulation_why: (a: number, b: number, c: number) => [number, number, number, number];

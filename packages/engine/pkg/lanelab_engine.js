@@ -30,6 +30,46 @@ export class Simulation {
         }
     }
     /**
+     * JSON of what the capture holds and what it does not, so far.
+     *
+     * # Errors
+     * Never; the JSON writer's type asks for it.
+     * @returns {string}
+     */
+    captureCounts() {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+            const ret = wasm.simulation_captureCounts(this.__wbg_ptr);
+            var ptr1 = ret[0];
+            var len1 = ret[1];
+            if (ret[3]) {
+                ptr1 = 0; len1 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred2_0 = ptr1;
+            deferred2_1 = len1;
+            return getStringFromWasm0(ptr1, len1);
+        } finally {
+            wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+    }
+    /**
+     * Captures what passes the places that the JSON of a request names, from now on.
+     *
+     * # Errors
+     * Where it names what does not exist.
+     * @param {string} request
+     */
+    capture(request) {
+        const ptr0 = passStringToWasm0(request, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.simulation_capture(this.__wbg_ptr, ptr0, len0);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
      * Cells served so far.
      * @returns {number}
      */
@@ -65,6 +105,16 @@ export class Simulation {
     durationPs() {
         const ret = wasm.simulation_durationPs(this.__wbg_ptr);
         return ret;
+    }
+    /**
+     * Ends the capture and takes the rest of it.
+     * @returns {Uint8Array}
+     */
+    endCapture() {
+        const ret = wasm.simulation_endCapture(this.__wbg_ptr);
+        var v1 = getArrayU8FromWasm0(ret[0], ret[1]).slice();
+        wasm.__wbindgen_free(ret[0], ret[1] * 1, 1);
+        return v1;
     }
     /**
      * What the protocols hold and have done: JSON of a query in, JSON of its answer out.
@@ -169,6 +219,16 @@ export class Simulation {
         } finally {
             wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
         }
+    }
+    /**
+     * Takes the octets of the capture since the last time: the next part of a pcapng file.
+     * @returns {Uint8Array}
+     */
+    takeCapture() {
+        const ret = wasm.simulation_takeCapture(this.__wbg_ptr);
+        var v1 = getArrayU8FromWasm0(ret[0], ret[1]).slice();
+        wasm.__wbindgen_free(ret[0], ret[1] * 1, 1);
+        return v1;
     }
     /**
      * Simulated time reached, in ps.
@@ -403,6 +463,11 @@ function getArrayJsValueFromWasm0(ptr, len) {
     }
     wasm.__externref_drop_slice(ptr, len);
     return result;
+}
+
+function getArrayU8FromWasm0(ptr, len) {
+    ptr = ptr >>> 0;
+    return getUint8ArrayMemory0().subarray(ptr / 1, ptr / 1 + len);
 }
 
 let cachedDataViewMemory0 = null;

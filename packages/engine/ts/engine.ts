@@ -121,6 +121,27 @@ export interface WatchRequest {
   readonly events?: boolean;
 }
 
+/** Where a capture is taken: a link by its number, or a node's port. */
+export type CapturePlace = { readonly link: number } | { readonly node: number; readonly port: number };
+
+/** What to capture; capturing changes neither digest nor state hash. */
+export interface CaptureRequest {
+  /** 1 to 16 places, each an interface of the file. */
+  readonly at: readonly CapturePlace[];
+  /** Every cell of an ATM link too, on an interface of its own. */
+  readonly cells?: boolean;
+}
+
+/** What a capture holds and what it does not, so far. */
+export interface CaptureCounts {
+  /** PDUs, frames and cells in the file. */
+  readonly records: number;
+  /** PDUs left out, for cells of them are missing on the link. */
+  readonly damaged: number;
+  /** Records left out for want of memory: the engine holds 64 MB until `takeCapture`. */
+  readonly missed: number;
+}
+
 /** Columns of one trace, drained as they fill. */
 export interface TraceColumns {
   readonly name: string;
@@ -168,6 +189,13 @@ export interface Run {
   why(flow: number, depth: number): Promise<readonly Why[]>;
   /** Tables, messages, VCCs: what the protocols hold and have done. Exact where `runUntil` has ended. */
   inspect<Q extends InspectQuery>(query: Q): Promise<InspectAnswer<Q>>;
+  /** Captures what passes these places from now on, as a pcapng file whose parts `takeCapture` and, at last, `endCapture` give. */
+  capture(request: CaptureRequest): Promise<void>;
+  /** The next part of the file: what has passed since the last. Complete up to where `runUntil` has ended. */
+  takeCapture(): Promise<Uint8Array>;
+  /** The last part; the capture is over. */
+  endCapture(): Promise<Uint8Array>;
+  captureCounts(): Promise<CaptureCounts>;
   result(): Promise<RunResult>;
   stateHash(): Promise<string>;
   snapshot(): Promise<Snapshot>;

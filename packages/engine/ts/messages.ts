@@ -1,6 +1,6 @@
 /** What crosses between a page and its engine worker. Never a message per cell. */
 
-import type { OverheadRequest, Progress, RunOptions, Snapshot, WatchRequest } from './engine.ts';
+import type { CaptureRequest, OverheadRequest, Progress, RunOptions, Snapshot, WatchRequest } from './engine.ts';
 import type { ErrorMessage } from './errors.ts';
 import type { InspectQuery } from './inspect.ts';
 
@@ -19,6 +19,10 @@ export type Call =
   | { readonly method: 'counts' }
   | { readonly method: 'why'; readonly flow: number; readonly depth: number }
   | { readonly method: 'inspect'; readonly query: InspectQuery }
+  | { readonly method: 'capture'; readonly request: CaptureRequest }
+  | { readonly method: 'takeCapture' }
+  | { readonly method: 'endCapture' }
+  | { readonly method: 'captureCounts' }
   | { readonly method: 'result' }
   | { readonly method: 'stateHash' }
   | { readonly method: 'snapshot' }

@@ -14,6 +14,11 @@ export interface RustSimulation {
   why(flow: number, depth: number): string;
   /** JSON of an `InspectQuery` in, JSON of its answer out. */
   inspect(queryJson: string): string;
+  capture(requestJson: string): void;
+  takeCapture(): Uint8Array;
+  endCapture(): Uint8Array;
+  /** JSON of `CaptureCounts`. */
+  captureCounts(): string;
   /** `RunResult` without `wallMs`. */
   result(): string;
   stateHash(): string;

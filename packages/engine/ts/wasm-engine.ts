@@ -1,6 +1,8 @@
 /** The engine in this thread, on a loaded WASM module. */
 
 import type {
+  CaptureCounts,
+  CaptureRequest,
   Engine,
   EngineInfo,
   LinkCounts,
@@ -104,6 +106,28 @@ class WasmRun implements Run {
   async inspect<Q extends InspectQuery>(query: Q): Promise<InspectAnswer<Q>> {
     const simulation = this.#live();
     return JSON.parse(this.#guard(() => simulation.inspect(JSON.stringify(query))));
+  }
+
+  async capture(request: CaptureRequest): Promise<void> {
+    const simulation = this.#live();
+    this.#guard(() => {
+      simulation.capture(JSON.stringify(request));
+    });
+  }
+
+  async takeCapture(): Promise<Uint8Array> {
+    const simulation = this.#live();
+    return this.#guard(() => simulation.takeCapture());
+  }
+
+  async endCapture(): Promise<Uint8Array> {
+    const simulation = this.#live();
+    return this.#guard(() => simulation.endCapture());
+  }
+
+  async captureCounts(): Promise<CaptureCounts> {
+    const simulation = this.#live();
+    return JSON.parse(this.#guard(() => simulation.captureCounts()));
   }
 
   async result(): Promise<RunResult> {

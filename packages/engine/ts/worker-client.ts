@@ -1,6 +1,7 @@
 /** The caller's side: an `Engine` whose work happens in a worker. */
 
 import type {
+  CaptureCounts,
   Engine,
   EngineInfo,
   LinkCounts,
@@ -118,6 +119,10 @@ function remoteRun(caller: Caller, durationPs: number): Run {
     counts: () => caller.call<LinkCounts>({ method: 'counts' }),
     inspect: (query) => caller.call({ method: 'inspect', query }),
     why: (flow, depth) => caller.call<readonly Why[]>({ method: 'why', flow, depth }),
+    capture: (request) => caller.call<void>({ method: 'capture', request }),
+    takeCapture: () => caller.call<Uint8Array>({ method: 'takeCapture' }),
+    endCapture: () => caller.call<Uint8Array>({ method: 'endCapture' }),
+    captureCounts: () => caller.call<CaptureCounts>({ method: 'captureCounts' }),
     result: () => caller.call<RunResult>({ method: 'result' }),
     stateHash: () => caller.call<string>({ method: 'stateHash' }),
     snapshot: () => caller.call<Snapshot>({ method: 'snapshot' }),

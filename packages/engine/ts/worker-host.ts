@@ -13,6 +13,12 @@ interface Answer {
 
 type RunCall = Exclude<Call, { method: 'info' | 'open' | 'overhead' | 'close' }>;
 
+/** Octets whose memory goes to the caller. */
+const octets = (value: Uint8Array): Answer => ({
+  value,
+  transfer: value.buffer instanceof ArrayBuffer ? [value.buffer] : [],
+});
+
 /** Serves one engine over `port`; `load` makes the module of this thread. */
 export function serveEngine(
   port: Port<FromWorker, ToWorker>,
@@ -69,6 +75,14 @@ export function serveEngine(
         return { value: await run.why(call.flow, call.depth) };
       case 'inspect':
         return { value: await run.inspect(call.query) };
+      case 'capture':
+        return { value: await run.capture(call.request) };
+      case 'takeCapture':
+        return octets(await run.takeCapture());
+      case 'endCapture':
+        return octets(await run.endCapture());
+      case 'captureCounts':
+        return { value: await run.captureCounts() };
       case 'result':
         return { value: await run.result() };
       case 'stateHash':
@@ -106,6 +120,10 @@ export function serveEngine(
       case 'counts':
       case 'why':
       case 'inspect':
+      case 'capture':
+      case 'takeCapture':
+      case 'endCapture':
+      case 'captureCounts':
       case 'result':
       case 'stateHash':
       case 'snapshot':

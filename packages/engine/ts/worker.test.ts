@@ -29,6 +29,10 @@ describe('an engine in a worker', () => {
       columns: { timeS: Float64Array.of(1, 2, 3), value: Float64Array.of(1, 2, 3) },
     });
     expect(await run.why(3, 5)).toEqual([{ atUs: 1, node: 3, what: 'nagle' }]);
+    await expect(run.capture({ at: [] })).rejects.toMatchObject({ path: 'at' });
+    await run.capture({ at: [{ link: 1 }] });
+    expect([await run.takeCapture(), await run.endCapture()]).toEqual([Uint8Array.of(1, 2), Uint8Array.of(3)]);
+    expect(await run.captureCounts()).toEqual({ records: 2, damaged: 0, missed: 0 });
     expect(await run.result()).toMatchObject({ simSeconds: 1e-6 });
     const snapshot = await run.snapshot();
     await run.runUntil(2e6);

@@ -1,6 +1,6 @@
 /** `lanelab run`: one scenario, its results as tables or JSON. */
 
-import type { RunResult, Why } from '@lanelab/engine';
+import type { CaptureCounts, RunOptions, RunResult, Why } from '@lanelab/engine';
 import type { Scenario } from '@lanelab/scenario';
 import { readArguments, time, wholeNumber } from '../args.ts';
 import { writeOutput } from '../files.ts';
@@ -8,6 +8,7 @@ import { EXIT, type Io, UsageError } from '../io.ts';
 import { progressLine } from '../progress.ts';
 import { readSource, withSettings } from '../source.ts';
 import { type Cell, textTable } from '../text-table.ts';
+import { type Capture, captureLine, captureOf, runCapturing } from './capture.ts';
 
 const PS_PER_S = 1e12;
 const MAX_ID = 16_777_215;
@@ -18,20 +19,23 @@ const WHY_EVENTS = 60;
 interface Simulated {
   readonly result: RunResult;
   readonly why: readonly Why[];
+  readonly captured: CaptureCounts | null;
 }
 
-async function simulate(scenario: Scenario, why: number | null, io: Io): Promise<Simulated> {
+async function simulate(scenario: Scenario, why: number | null, capture: Capture | null, io: Io): Promise<Simulated> {
   const engine = await io.engines.single();
   const progress = progressLine(io);
   try {
     const opened = await engine.open(scenario);
     if (why !== null) await opened.watch({ events: true });
-    await opened.runUntil(opened.durationPs, {
+    const options: RunOptions = {
       signal: io.signal,
       onProgress: ({ timePs, targetPs }) =>
         progress.update(timePs / targetPs, `${(timePs / PS_PER_S).toFixed(1)} of ${targetPs / PS_PER_S} s simulated`),
-    });
-    return { result: await opened.result(), why: why === null ? [] : await opened.why(why, WHY_EVENTS) };
+    };
+    const captured = capture === null ? null : await runCapturing(opened, capture, options);
+    if (captured === null) await opened.runUntil(opened.durationPs, options);
+    return { result: await opened.result(), why: why === null ? [] : await opened.why(why, WHY_EVENTS), captured };
   } finally {
     progress.done();
     await engine.close();
@@ -154,6 +158,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     duration: { type: 'string' },
     json: { type: 'string' },
     why: { type: 'string' },
+    pcap: { type: 'string' },
+    at: { type: 'string', multiple: true },
+    'pcap-cells': { type: 'boolean' },
   });
   const [source, ...rest] = options.positionals;
   if (source === undefined) throw new UsageError('run needs a preset or a file; lanelab list shows the presets');
@@ -169,7 +176,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     throw new UsageError(
       `--why ${flow}: the scenario has no such flow; it has ${scenario.model.flows.map(({ id }) => id).join(', ')}`,
     );
-  const { result, why } = await simulate(scenario, flow, io);
+  const capture = captureOf(options, scenario);
+  const { result, why, captured } = await simulate(scenario, flow, capture, io);
+  if (capture !== null && captured !== null) io.err(captureLine(capture.file, captured));
   if (json !== undefined) writeOutput(io, json, `${JSON.stringify(result, null, 2)}\n`);
   if (json !== '-') io.out(report(scenario, result));
   if (json !== '-' && flow !== null) io.out(`\n${chain(scenario, flow, why)}`);

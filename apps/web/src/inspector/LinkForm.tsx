@@ -13,6 +13,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { Select } from '../ui/Select.tsx';
 import { phyLabels, phyName } from '../words/format-words.ts';
+import { CaptureFold } from './CaptureFold.tsx';
 import { Head } from './Head.tsx';
 import styles from './Inspector.module.css';
 import { LinkChanges } from './LinkChanges.tsx';
@@ -105,6 +106,7 @@ export function LinkForm({ link }: { readonly link: Link }) {
       <Fold title="Cuts and delays in time" summary={String(changes.length)} testId="fold-changes">
         <LinkChanges link={link} />
       </Fold>
+      <CaptureFold link={link} />
     </RecordScope>
   );
 }

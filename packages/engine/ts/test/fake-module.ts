@@ -50,6 +50,13 @@ export function fakeModule(options: FakeOptions = {}): LoadedModule {
     counts = () => Float64Array.of(this.cellHops(), 0, 0, 0, 0, 0);
     inspect = (query: string) => JSON.stringify([query]);
     why = (flow: number) => JSON.stringify([{ atUs: 1, node: flow, what: 'nagle' }]);
+    capture(requestJson: string): void {
+      const { at } = JSON.parse(requestJson) as { at: unknown[] };
+      if (at.length === 0) throw refuse('at', 'has 0 places; name 1 to 16 links or ports');
+    }
+    takeCapture = () => Uint8Array.of(1, 2);
+    endCapture = () => Uint8Array.of(3);
+    captureCounts = () => JSON.stringify({ records: 2, damaged: 0, missed: 0 });
     result = () =>
       JSON.stringify({
         engine: 'fake',

@@ -1,0 +1,102 @@
+/** `--pcap`: what the command line refuses, and what tshark makes of captures of every preset. */
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PRESETS, type Scenario } from '@lanelab/scenario';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lanelab, noEngines } from './test/harness.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lanelab-capture-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const tshark = (file: string, ...args: string[]): string[] =>
+  execFileSync('tshark', ['-r', file, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1 << 28,
+  })
+    .split('\n')
+    .filter((line) => line !== '');
+
+/** Protocols that tshark takes for the random octets of a payload, by a guess. */
+const guessed = (): string[] => {
+  const lines = execFileSync('tshark', ['-G', 'heuristic-decodes'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const rows = lines.split('\n').map((line) => line.split('\t'));
+  const names = rows.flatMap(([below, name]) => (below === 'udp' || below === 'tcp' ? [name ?? ''] : []));
+  return [...names, 'cltp'].flatMap((name) => ['--disable-protocol', name]);
+};
+
+describe('a command line that asks for a capture', () => {
+  test.each([
+    [['--pcap', 'x.pcapng'], '--pcap needs --at LINK or --at DEVICE:PORT; the links are 1 ('],
+    [['--at', '1'], '--at says where to capture; add --pcap FILE'],
+    [['--pcap-cells'], '--pcap-cells adds cells to a capture; add --pcap FILE'],
+    [['--pcap', '-', '--at', '1'], '--pcap writes a file; name one, such as capture.pcapng'],
+    [['--pcap', 'x', '--at', '99'], '--at 99: the scenario has no link of this number; it has 1 ('],
+    [['--pcap', 'x', '--at', 'Nego:1'], '--at Nego:1: the scenario has no device "Nego"; did you mean Negro?'],
+    [['--pcap', 'x', '--at', 'Negro:7'], '--at Negro:7: Negro has no port "7"; it has 1'],
+    [
+      ['--pcap', 'x', ...Array.from({ length: 17 }, () => ['--at', '1']).flat()],
+      '--at is given 17 times; 16 is the most',
+    ],
+  ])('%j is refused with a sentence', async (args, why) => {
+    const { code, err } = await lanelab(['run', 'curitiba-fig7', ...args], { engines: noEngines });
+    expect([code, err]).toEqual([2, expect.stringContaining(why)]);
+  });
+
+  test('cannot write where there is no folder', async () => {
+    const file = join(folder, 'none', 'x.pcapng');
+    const { code, err } = await lanelab(['run', 'curitiba-fig7', '--duration', '10ms', '--pcap', file, '--at', '1']);
+    expect([code, err]).toEqual([1, expect.stringContaining('cannot be written')]);
+  });
+});
+
+test('the file holds what passed, and the result is the same', async () => {
+  const file = join(folder, 'run.pcapng');
+  const [plain, capturing] = [join(folder, 'plain.json'), join(folder, 'capturing.json')];
+  const run = ['run', 'curitiba-fig7', '--duration', '300ms'];
+  await lanelab([...run, '--json', plain]);
+  const { code, err } = await lanelab([...run, '--json', capturing, '--pcap', file, '--at', 'Negro:1', '--pcap-cells']);
+  const result = (path: string) => ({ ...JSON.parse(readFileSync(path, 'utf8')), wallMs: 0 });
+  expect(code).toBe(0);
+  expect(result(capturing)).toEqual(result(plain));
+  const [segments, cells] = [tshark(file, '-Y', 'tcp'), tshark(file, '-Y', 'erf')];
+  expect(segments.length).toBeGreaterThan(100);
+  expect(cells.length).toBeGreaterThan(segments.length);
+  expect(err).toContain(`${file}: ${tshark(file).length} records\n`);
+});
+
+/** When the first flow begins; emulated LANs and circuits are up by then. */
+function startOf({ model }: Scenario): number {
+  const [first] = model.flows;
+  return first === undefined || first.kind === 'cells' ? 0 : first.startPs;
+}
+
+describe('tshark finds nothing wrong with', () => {
+  test.each(PRESETS.map(({ id, build }) => [id, build()] as const))(
+    '%s',
+    { timeout: 120_000 },
+    async (id, scenario) => {
+      const file = join(folder, `${id}.pcapng`);
+      const document = join(folder, `${id}.json`);
+      const durationPs = startOf(scenario) + 250_000_000_000;
+      const model = { ...scenario.model, durationPs, measure: { flows: 'all', warmupPs: 0 } };
+      writeFileSync(document, JSON.stringify({ ...scenario, model }));
+      const links = scenario.model.links.slice(0, 16).flatMap((link) => ['--at', String(link.id)]);
+      const { code, err } = await lanelab(['run', document, '--pcap', file, ...links]);
+      expect([code, err]).toEqual([0, expect.stringContaining(' records')]);
+      const wrong = tshark(file, ...guessed(), '-Y', '_ws.malformed || _ws.expert.severity >= 0x00800000');
+      expect(wrong.slice(0, 5)).toEqual([]);
+      const crosses = scenario.model.flows.some((flow) => flow.kind !== 'cells' && flow.from !== flow.to);
+      if (crosses) expect(tshark(file).length).toBeGreaterThan(10);
+    },
+  );
+});

@@ -1,0 +1,105 @@
+/** `--pcap`: where to capture, as the command line names it, and the run that writes the file. */
+
+import type { CaptureCounts, CapturePlace, CaptureRequest, Run, RunOptions } from '@lanelab/engine';
+import { closest, type Scenario } from '@lanelab/scenario';
+import type { Arguments } from '../args.ts';
+import { openOutput } from '../files.ts';
+import { UsageError } from '../io.ts';
+
+/** The engine holds 64 MB of a capture: more than two OC-12 links fill in this time, cells included. */
+const STEP_PS = 50_000_000_000;
+/** Most that a sentence lists. */
+const MOST_NAMED = 8;
+/** As the engine has it. */
+const MOST_PLACES = 16;
+
+export interface Capture {
+  readonly file: string;
+  readonly request: CaptureRequest;
+}
+
+type Model = Scenario['model'];
+
+const list = (items: readonly string[]): string =>
+  items.length > MOST_NAMED
+    ? `${items.slice(0, MOST_NAMED).join(', ')} and ${items.length - MOST_NAMED} more`
+    : items.join(', ');
+
+function links(model: Model): string {
+  const name = (id: number) => model.nodes.find((node) => node.id === id)?.name ?? String(id);
+  return list(model.links.map(({ id, a, b }) => `${id} (${name(a.node)}:${a.port} - ${name(b.node)}:${b.port})`));
+}
+
+function linkOf(text: string, model: Model): CapturePlace {
+  const link = model.links.find(({ id }) => String(id) === text);
+  if (link !== undefined) return { link: link.id };
+  throw new UsageError(`--at ${text}: the scenario has no link of this number; it has ${links(model) || 'none'}`);
+}
+
+function portOf(text: string, model: Model): CapturePlace {
+  const colon = text.lastIndexOf(':');
+  const [who, which] = [text.slice(0, colon), text.slice(colon + 1)];
+  const node = model.nodes.find(({ name }) => name === who) ?? model.nodes.find(({ id }) => String(id) === who);
+  if (node === undefined) {
+    const names = model.nodes.map(({ name }) => name);
+    const near = closest(who, names);
+    throw new UsageError(
+      `--at ${text}: the scenario has no device "${who}"; ${near === null ? `it has ${list(names) || 'none'}` : `did you mean ${near}?`}`,
+    );
+  }
+  const ports = node.ports.map(({ id }) => String(id));
+  if (!ports.includes(which))
+    throw new UsageError(`--at ${text}: ${node.name} has no port "${which}"; it has ${list(ports) || 'none'}`);
+  const port = Number(which);
+  if (!model.links.some(({ a, b }) => [a, b].some((end) => end.node === node.id && end.port === port)))
+    throw new UsageError(`--at ${text}: this port has no link, so nothing passes there; the links are ${links(model)}`);
+  return { node: node.id, port };
+}
+
+/** What the options ask for, or null where they ask for no capture. */
+export function captureOf(options: Arguments, { model }: Scenario): Capture | null {
+  const [file, at, cells] = [options.text('pcap'), options.list('at'), options.flag('pcap-cells')];
+  if (file === undefined) {
+    if (at.length > 0) throw new UsageError('--at says where to capture; add --pcap FILE');
+    if (cells) throw new UsageError('--pcap-cells adds cells to a capture; add --pcap FILE');
+    return null;
+  }
+  if (file === '-' || file === '') throw new UsageError('--pcap writes a file; name one, such as capture.pcapng');
+  if (at.length === 0)
+    throw new UsageError(`--pcap needs --at LINK or --at DEVICE:PORT; the links are ${links(model) || 'none'}`);
+  if (at.length > MOST_PLACES) throw new UsageError(`--at is given ${at.length} times; ${MOST_PLACES} is the most`);
+  return { file, request: { at: at.map((text) => (text.includes(':') ? portOf : linkOf)(text, model)), cells } };
+}
+
+/** Runs to the end, and writes the capture as it grows. */
+export async function runCapturing(
+  run: Run,
+  { file, request }: Capture,
+  options: Pick<RunOptions, 'signal' | 'onProgress'>,
+): Promise<CaptureCounts> {
+  const { onProgress, ...rest } = options;
+  await run.capture(request);
+  const output = openOutput(file);
+  try {
+    for (let timePs = 0; timePs < run.durationPs; ) {
+      timePs = Math.min(timePs + STEP_PS, run.durationPs);
+      const progress = await run.runUntil(timePs, rest);
+      onProgress?.({ ...progress, targetPs: run.durationPs });
+      output.write(await run.takeCapture());
+    }
+    const counts = await run.captureCounts();
+    output.write(await run.endCapture());
+    return counts;
+  } finally {
+    output.close();
+  }
+}
+
+/** One line of what is in the file, and what is not. */
+export function captureLine(file: string, { records, damaged, missed }: CaptureCounts): string {
+  const out = [
+    ...(damaged > 0 ? [`${damaged} PDUs left out, for cells of them are missing there`] : []),
+    ...(missed > 0 ? [`${missed} did not fit`] : []),
+  ];
+  return `${file}: ${records} records${out.length > 0 ? `; ${out.join('; ')}` : ''}\n`;
+}
