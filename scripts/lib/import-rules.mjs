@@ -25,6 +25,20 @@ export const WEB_FOLDERS = {
   editor: ['editor', 'store', 'devices', 'engine', 'network', 'ui', 'format', 'words'],
   playback: ['playback', 'store', 'engine', 'network', 'ui', 'format', 'words'],
   inspector: ['inspector', 'store', 'devices', 'engine', 'form', 'stack', 'network', 'ui', 'format', 'words'],
+  // The layers of the drawing above the cables.
+  layers: [
+    'layers',
+    'editor',
+    'inspector',
+    'playback',
+    'store',
+    'devices',
+    'engine',
+    'network',
+    'ui',
+    'format',
+    'words',
+  ],
   // What a run's protocols said and know: messages, ladder, tables.
   protocols: ['protocols', 'playback', 'store', 'engine', 'ui', 'format', 'words'],
   // The table is another way to the same forms.

@@ -152,6 +152,16 @@ const viewing: readonly KeyAct[] = [
     matches: ({ key, mod, alt }) => key.toLowerCase() === 'z' && !mod && !alt,
     run: (drawing, { shift }) => drawing.camera.zoomBy(shift ? 1 / ZOOM_STEP : ZOOM_STEP),
   },
+  {
+    keys: 'F',
+    does: 'Trace the next flow of the device with the focus',
+    matches: letter('f'),
+    run(drawing) {
+      const { trace } = drawing.host;
+      trace?.(focusedNode(drawing));
+      return trace !== undefined;
+    },
+  },
   { keys: 'Shift+1', does: 'Show everything', matches: digit('1', '!'), run: fitAll },
   { keys: 'Shift+2', does: 'Show what is selected', matches: digit('2', '@'), run: fitSelection },
 ];

@@ -24,6 +24,7 @@ export type {
   Snapshot,
   TableRow,
   TraceColumns,
+  VccRecord,
   VccRole,
   Why,
   WorkerEngine,

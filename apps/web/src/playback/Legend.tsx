@@ -1,4 +1,6 @@
 /** The marks on the stage and their words. */
+import { LookSign } from '../ui/LookSign.tsx';
+import { lookWords } from '../words/layer-words.ts';
 import styles from './TrafficLayer.module.css';
 import type { Detail } from './types.ts';
 
@@ -9,7 +11,8 @@ const dataWords: Readonly<Record<Detail, string>> = {
   max: 'cells a second',
 };
 
-export function Legend({ detail }: { readonly detail: Detail }) {
+/** `hasRoles`: the network has connections of more than one kind. */
+export function Legend({ detail, hasRoles }: { readonly detail: Detail; readonly hasRoles: boolean }) {
   const isClose = detail === 'cells' || detail === 'frames';
   return (
     <ul className={styles.legend} aria-label="Marks on the stage">
@@ -21,8 +24,16 @@ export function Legend({ detail }: { readonly detail: Detail }) {
             <path className={styles.data} d="M0 3h22v4H0z" />
           )}
         </svg>
-        {dataWords[detail]}
+        {hasRoles && isClose ? lookWords.data : dataWords[detail]}
       </li>
+      {hasRoles
+        ? (['control', 'shortcut', 'bus'] as const).map((look) => (
+            <li key={look}>
+              <LookSign look={look} />
+              {lookWords[look]}
+            </li>
+          ))
+        : null}
       <li>
         <svg viewBox="0 0 22 10" aria-hidden="true">
           <path className={styles.queue} d="M.5 2.5h21v5H.5z" />

@@ -20,11 +20,13 @@ const maxPerSecondPs = 1e9;
 interface TrafficLayerProps {
   readonly playback: Playback;
   readonly geometry: StageGeometry;
+  /** The network has connections of several kinds: the legend tells their marks apart. */
+  readonly hasRoles?: boolean;
   /** What is said beside the marks; nothing where the page around says it. */
   readonly says?: 'all' | 'nothing';
 }
 
-export function TrafficLayer({ playback, geometry, says = 'all' }: TrafficLayerProps) {
+export function TrafficLayer({ playback, geometry, hasRoles = false, says = 'all' }: TrafficLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();
   const isReduced = useReducedMotion();
@@ -99,7 +101,7 @@ export function TrafficLayer({ playback, geometry, says = 'all' }: TrafficLayerP
       {says === 'all' ? (
         <>
           <DetailBadge detail={detail} playback={playback} isToScale={isToScale} />
-          <Legend detail={detail} />
+          <Legend detail={detail} hasRoles={hasRoles} />
         </>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 /** Cells of one direction of a link, as they were taken into service: the newest ones, in columns. */
+import { type Look, lookOfRole } from '../network/looks.ts';
 import type { DropMark, LinkEnd, Mark } from './types.ts';
 
 const ps = (seconds: number) => Math.round(seconds * 1e12);
@@ -38,12 +39,13 @@ export class EndCells {
   #flow: number[] = [];
   #vpi: number[] = [];
   #vci: number[] = [];
+  #look: Look[] = [];
   #last: boolean[] = [];
   /** The link itself dropped it as it left. */
   #lost: boolean[] = [];
   #drops: { readonly place: number; readonly mark: DropMark }[] = [];
   #frames: (Mark & { readonly connection: number })[] = [];
-  #open = new Map<number, OpenFrame & { flow: number; vpi: number; vci: number }>();
+  #open = new Map<number, OpenFrame & { flow: number; vpi: number; vci: number; look: Look }>();
   /** Place up to which frames are put together. */
   #framed = 0;
 
@@ -64,7 +66,7 @@ export class EndCells {
     const column = (name: string) => columns[name] ?? new Float64Array();
     const [arrived, left, dropped] = [column('arrivedS'), column('leftS'), column('dropped')];
     const [connection, sequence, last] = [column('connection'), column('sequence'), column('last')];
-    const [vpi, vci, flow] = [column('vpi'), column('vci'), column('flow')];
+    const [vpi, vci, flow, role] = [column('vpi'), column('vci'), column('flow'), column('role')];
     for (let index = 0; index < left.length; index += 1) {
       const reason = dropped[index] ?? -1;
       const at = ps(left[index] ?? 0);
@@ -81,6 +83,7 @@ export class EndCells {
       this.#flow.push(flow[index] ?? 0);
       this.#vpi.push(vpi[index] ?? 0);
       this.#vci.push(vci[index] ?? 0);
+      this.#look.push(lookOfRole(role[index] ?? 0));
       this.#last.push(last[index] === 1);
       this.#lost.push(false);
     }
@@ -124,6 +127,7 @@ export class EndCells {
     this.#flow = cut(this.#flow);
     this.#vpi = cut(this.#vpi);
     this.#vci = cut(this.#vci);
+    this.#look = cut(this.#look);
     this.#last = cut(this.#last);
     this.#lost = cut(this.#lost);
   }
@@ -172,8 +176,8 @@ export class EndCells {
       const toPs = this.#left[index] ?? 0;
       if (toPs - cellPs > timePs) return;
       if (this.#lost[index]) continue;
-      const flow = this.#flow[index] ?? 0;
-      take({ fromPs: toPs - cellPs, toPs, cells: 1, flow, vpi: this.#vpi[index] ?? 0, vci: this.#vci[index] ?? 0 });
+      const [flow, vpi, vci] = [this.#flow[index] ?? 0, this.#vpi[index] ?? 0, this.#vci[index] ?? 0];
+      take({ fromPs: toPs - cellPs, toPs, cells: 1, flow, vpi, vci, look: this.#look[index] ?? 'data' });
     }
   }
 
@@ -202,6 +206,7 @@ export class EndCells {
         flow: this.#flow[index] ?? 0,
         vpi: this.#vpi[index] ?? 0,
         vci: this.#vci[index] ?? 0,
+        look: this.#look[index] ?? 'data',
       };
       const frame = this.#open.get(connection) ?? fresh;
       frame.toPs = toPs;

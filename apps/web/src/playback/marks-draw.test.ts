@@ -36,13 +36,25 @@ function drawn(stretches: readonly (readonly [tail: number, head: number])[], zo
     beginPath: () => undefined,
     moveTo: (x) => lines.push([x]),
     lineTo: (x) => lines.at(-1)?.push(x),
+    fillStyle: '',
+    arc: () => undefined,
+    closePath: () => undefined,
+    fill: () => undefined,
     stroke: () => {
       strokes += 1;
     },
   };
   // One px of the wire is a millionth of a second; at the instant drawn, the head left so long ago.
   const marks = stretches.map(
-    ([tail, head]): Mark => ({ fromPs: 2e9 - head * 1e6, toPs: 2e9 - tail * 1e6, cells: 1, flow: 0, vpi: 0, vci: 0 }),
+    ([tail, head]): Mark => ({
+      fromPs: 2e9 - head * 1e6,
+      toPs: 2e9 - tail * 1e6,
+      cells: 1,
+      flow: 0,
+      vpi: 0,
+      vci: 0,
+      look: 'data',
+    }),
   );
   const recording = {
     ...nothingRecorded,

@@ -1,5 +1,7 @@
 /** Draws cells or frames on their wires: one path a direction, and one stretch for marks that cannot be told apart. */
+import { LOOKS, type Look } from '../network/looks.ts';
 import { type Lane, stretchAt, trace } from './marks.ts';
+import { drawSymbols, type SymbolPen } from './symbols.ts';
 import type { TrafficColours } from './traffic-colours.ts';
 import type { Detail, LinkEnd, Mark, Recording } from './types.ts';
 
@@ -33,14 +35,53 @@ interface MarksPicture {
 }
 
 /** What a path needs of a canvas. */
-export interface MarksPen {
-  strokeStyle: CanvasRenderingContext2D['strokeStyle'];
+export interface MarksPen extends SymbolPen {
   lineCap: CanvasLineCap;
-  lineWidth: number;
-  beginPath(): void;
-  moveTo(x: number, y: number): void;
-  lineTo(x: number, y: number): void;
-  stroke(): void;
+}
+
+/** What of a direction is drawn as symbols: stretches that carry something, and where a symbol stands in each. */
+interface Symbols {
+  readonly stretches: (readonly [tail: number, head: number])[];
+  readonly places: number[];
+}
+
+/** Symbols of one kind stand so many of their lengths apart at least. */
+const symbolGap = 1.15;
+
+/** Cells of one direction that are symbols, by what they are; the bars are drawn as they come. */
+class SymbolsOf {
+  readonly #of = new Map<Look, Symbols>();
+  readonly #gap: number;
+
+  constructor(gap: number) {
+    this.#gap = gap;
+  }
+
+  add(look: Look, tail: number, head: number): void {
+    const known = this.#of.get(look) ?? { stretches: [], places: [] };
+    this.#of.set(look, known);
+    known.stretches.push([tail, head]);
+    const at = (tail + head) / 2;
+    const last = known.places.at(-1);
+    if (last === undefined || Math.abs(last - at) >= this.#gap) known.places.push(at);
+  }
+
+  draw(pen: MarksPen, lane: Lane, colours: TrafficColours, zoom: number): void {
+    const { markWidth, markHeight, paper } = colours;
+    for (const look of LOOKS) {
+      const known = look === 'data' ? undefined : this.#of.get(look);
+      if (look === 'data' || known === undefined) continue;
+      pen.strokeStyle = colours[look];
+      pen.lineWidth = (look === 'shortcut' ? 4 : 2) / zoom;
+      pen.beginPath();
+      for (const [tail, head] of known.stretches) trace(pen, lane, tail, head);
+      pen.stroke();
+      // A diamond and a ring are as high as they are long.
+      const high = (look === 'shortcut' ? 1.5 * markHeight : Math.max(markHeight, markWidth * 0.9)) / zoom;
+      const long = (look === 'shortcut' ? markWidth : markWidth * 0.9) / zoom;
+      drawSymbols(pen, look, lane, known.places, { colour: colours[look], paper, long, high, stroke: 1.75 / zoom });
+    }
+  }
 }
 
 export function drawMarks(
@@ -52,11 +93,12 @@ export function drawMarks(
 ): Drawn {
   let marks = 0;
   let isToScale = true;
-  pen.strokeStyle = colours.data;
   pen.lineCap = 'butt';
   const [least, header2, gap15, near] = [colours.markWidth / zoom, 2 / zoom, 1.5 / zoom, nearPx / zoom];
   for (const { end, lane, width } of ways) {
     const before = marks;
+    let bars = 0;
+    const symbols = new SymbolsOf((symbolGap * colours.markWidth) / zoom);
     const long = Math.max(1, lane.length);
     /** The stretch that the next mark may lengthen: marks come from the far end of the wire. */
     let [openTail, openHead] = [Number.POSITIVE_INFINITY, 0];
@@ -70,7 +112,6 @@ export function drawMarks(
     };
     const place = (mark: Mark) => {
       if (marks >= mostMarks) return;
-      if (marks === before) pen.beginPath();
       marks += 1;
       const { fromPs, toPs, cells } = mark;
       const delayPs = end.delayAt(fromPs);
@@ -81,6 +122,9 @@ export function drawMarks(
       isToScale &&= at.isToScale;
       if (at.head <= at.tail) return;
       const [tail, head] = [at.tail * lane.length, at.head * lane.length];
+      if (mark.look !== 'data') return symbols.add(mark.look, tail, head);
+      if (bars === 0) pen.beginPath();
+      bars += 1;
       const full = (at.isToScale ? (toPs - fromPs) / delayPs : size) * lane.length;
       const header = Math.max(header2, (full * headerShare) / Math.max(1, detail === 'frames' ? cells : 1));
       const gap = Math.min(gap15, full * 0.06);
@@ -93,9 +137,13 @@ export function drawMarks(
     if (detail === 'cells') recording.cellsAt(end, timePs, place);
     else recording.framesAt(end, timePs, place);
     if (marks === before) continue;
-    if (openHead > openTail) trace(pen, lane, openTail, openHead);
-    pen.lineWidth = Math.max(colours.markHeight / zoom, width * 0.34);
-    pen.stroke();
+    if (bars > 0) {
+      if (openHead > openTail) trace(pen, lane, openTail, openHead);
+      pen.strokeStyle = colours.data;
+      pen.lineWidth = Math.max(colours.markHeight / zoom, width * 0.34);
+      pen.stroke();
+    }
+    symbols.draw(pen, lane, colours, zoom);
   }
   return { marks, isToScale };
 }

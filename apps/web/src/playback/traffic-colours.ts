@@ -3,6 +3,9 @@
 export interface TrafficColours {
   readonly data: string;
   readonly dataText: string;
+  readonly control: string;
+  readonly shortcut: string;
+  readonly bus: string;
   readonly lost: string;
   readonly paper: string;
   readonly ink: string;
@@ -23,6 +26,9 @@ export function trafficColours(theme: string): TrafficColours {
   return {
     data: token('--data'),
     dataText: token('--data-text'),
+    control: token('--control'),
+    shortcut: token('--short'),
+    bus: token('--bus'),
     lost: token('--lost'),
     paper: token('--paper'),
     ink: token('--ink'),

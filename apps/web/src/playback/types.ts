@@ -1,6 +1,7 @@
 /** Playing a scenario: one clock for every view. No React, no DOM. */
 import type { Scenario } from '@lanelab/scenario';
 import type { InspectAnswer, InspectQuery, RunResult, Why } from '../engine/types.ts';
+import type { Look } from '../network/looks.ts';
 
 /** Simulated picoseconds a second of the wall clock; `max`: as fast as the engine can. */
 export type Speed = number | 'max';
@@ -139,6 +140,8 @@ export interface Mark {
   readonly flow: number;
   readonly vpi: number;
   readonly vci: number;
+  /** What it is: drawn as one of four marks. */
+  readonly look: Look;
 }
 
 export interface DropMark {

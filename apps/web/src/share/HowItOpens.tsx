@@ -22,6 +22,7 @@ export function chosenOptions(choices: Choices, moment: Moment | undefined): Lin
     isPlaying: choices.isPlaying,
     timePs: choices.atMoment && moment !== undefined ? moment.timePs : null,
     speed: choices.withSpeed && moment !== undefined ? moment.speed : null,
+    layer: moment?.layer ?? defaultOptions.layer,
   };
 }
 

@@ -1,6 +1,7 @@
 /** One dialog for handing a scenario on: links, a frame for other pages, a QR code, files. */
 import type { Scenario } from '@lanelab/scenario';
 import { lazy, Suspense } from 'react';
+import type { Layer } from '../network/layer.ts';
 import type { Speed } from '../playback/types.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { StoredOrigin } from './opening.ts';
@@ -13,6 +14,8 @@ export interface Moment {
   /** Integer picoseconds. */
   readonly timePs: number;
   readonly speed: Speed;
+  /** Of the drawing; the cables where absent. */
+  readonly layer?: Layer;
 }
 
 export interface ShareProps {

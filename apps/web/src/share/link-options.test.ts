@@ -22,8 +22,9 @@ describe('readLinkOptions', () => {
       isPlaying: true,
       ui: 'none',
       theme: 'projector',
+      layer: 'vcs',
     };
-    const text = 'edit=0&t=12418300&speed=20us&run=1&ui=none&theme=projector';
+    const text = 'edit=0&t=12418300&speed=20us&run=1&ui=none&theme=projector&layer=vcs';
     expect(readLinkOptions(`?${text}`, '#EAbc').options).toEqual(all);
     expect(readLinkOptions('', `#EAbc&${text}`).options).toEqual(all);
     expect(readLinkOptions('', `#${text}`).options).toEqual(all);

@@ -1,6 +1,7 @@
 /** What a link says besides which scenario it opens: read with a sentence for every bad value, written as short as can be. */
 import { parseDuration } from '@lanelab/scenario';
 import * as z from 'zod/mini';
+import { LAYERS, type Layer } from '../network/layer.ts';
 import type { Speed } from '../playback/types.ts';
 import { type Theme, themes } from '../ui/theme-names.ts';
 
@@ -18,6 +19,8 @@ export interface LinkOptions {
   readonly isPlaying: boolean;
   readonly ui: EmbedUi;
   readonly theme: Theme | null;
+  /** Layer of the network that the drawing shows. */
+  readonly layer: Layer;
 }
 
 export const defaultOptions: LinkOptions = {
@@ -27,6 +30,7 @@ export const defaultOptions: LinkOptions = {
   isPlaying: false,
   ui: 'min',
   theme: null,
+  layer: 'physical',
 };
 
 export interface ReadOptions {
@@ -78,6 +82,7 @@ const parameters = {
   run: flag('plays at once', 'waits'),
   ui: oneOf<EmbedUi>(['none', 'min', 'full']),
   theme: oneOf(themes),
+  layer: oneOf<Layer>(LAYERS),
 } as const;
 
 type Name = keyof typeof parameters;
@@ -116,6 +121,7 @@ export function readLinkOptions(search: string, hash: string): ReadOptions {
     isPlaying: value('run') ?? defaultOptions.isPlaying,
     ui: value('ui') ?? defaultOptions.ui,
     theme: value('theme'),
+    layer: value('layer') ?? defaultOptions.layer,
   };
   return { options, problems };
 }
@@ -135,7 +141,7 @@ export function writeTime(timePs: number): string {
 
 /** `?edit=0&t=12ms`, or nothing where everything is as usual. */
 export function writeLinkOptions(options: Partial<LinkOptions>): string {
-  const { isEditable, timePs, speed, isPlaying, ui, theme } = { ...defaultOptions, ...options };
+  const { isEditable, timePs, speed, isPlaying, ui, theme, layer } = { ...defaultOptions, ...options };
   const query = new URLSearchParams();
   if (!isEditable) query.set('edit', '0');
   if (timePs !== null) query.set('t', writeTime(timePs));
@@ -143,6 +149,7 @@ export function writeLinkOptions(options: Partial<LinkOptions>): string {
   if (isPlaying) query.set('run', '1');
   if (ui !== defaultOptions.ui) query.set('ui', ui);
   if (theme !== null) query.set('theme', theme);
+  if (layer !== defaultOptions.layer) query.set('layer', layer);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

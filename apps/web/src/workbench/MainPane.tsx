@@ -4,6 +4,7 @@ import { StageControls } from '../editor/StageControls.tsx';
 import { Stage } from '../editor/stage/Stage.tsx';
 import { ToolRail } from '../editor/ToolRail.tsx';
 import type { StageGeometry } from '../network/geometry.ts';
+import type { Layer } from '../network/layer.ts';
 import { demonstrations } from '../papers/demonstrations.ts';
 import type { Problem } from '../store/types.ts';
 import type { TextIssue } from '../text/reading.ts';
@@ -29,9 +30,16 @@ interface MainPaneProps {
   readonly overlay: (geometry: StageGeometry) => ReactNode;
   /** Beside the zoom. */
   readonly controls?: ReactNode;
+  /** Parts of the drawing's layers, and which one is shown. */
+  readonly layers: {
+    readonly layer: Layer;
+    readonly under: ReactNode;
+    readonly above: ReactNode;
+    readonly beside: ReactNode;
+  };
 }
 
-export function MainPane({ view, hasRail, problems, onTextIssues, overlay, controls = null }: MainPaneProps) {
+export function MainPane({ view, hasRail, problems, onTextIssues, overlay, controls = null, layers }: MainPaneProps) {
   const hasRoom = useMedia(wide);
   const drawing = (
     <div className={styles.drawing}>
@@ -41,7 +49,15 @@ export function MainPane({ view, hasRail, problems, onTextIssues, overlay, contr
         </div>
       ) : null}
       <div className={styles.stage}>
-        <Stage problems={problems} examples={examples} overlay={overlay}>
+        <Stage
+          problems={problems}
+          examples={examples}
+          overlay={overlay}
+          under={layers.under}
+          above={layers.above}
+          layer={layers.layer}
+        >
+          {layers.beside}
           <div className={styles.zoom}>
             {controls}
             <StageControls />

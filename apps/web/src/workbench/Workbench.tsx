@@ -10,7 +10,10 @@ import { createDrawing } from '../editor/create-drawing.ts';
 import { STAGE_KEYS } from '../editor/keys.ts';
 import { DrawingProvider } from '../editor/stage/context.ts';
 import { useRun } from '../engine/use-run.ts';
+import { LayerTabs } from '../layers/LayerTabs.tsx';
+import { createLayers, LayersProvider, useLayers, useLayersStore } from '../layers/state.ts';
 import type { StageGeometry } from '../network/geometry.ts';
+import { doesSignal } from '../network/signals.ts';
 import { TrafficLayer } from '../playback/TrafficLayer.tsx';
 import type { Playback } from '../playback/types.ts';
 import type { DrawerTab } from '../protocols/Drawer.tsx';
@@ -35,8 +38,13 @@ import { faultActs } from './faults.ts';
 import {
   CommandPalette,
   CompareMain,
+  FlowCosts,
   Inspector,
   KeysHelp,
+  LayerAbove,
+  LayerBeside,
+  LayerFeed,
+  LayerUnder,
   LogDrawer,
   loadInspector,
   PacketTab,
@@ -58,6 +66,7 @@ import { useCommandKeys } from './use-command-keys.ts';
 import { type BenchActs, clockCommands, drawingCommands, useFileAndViewCommands } from './use-commands.ts';
 import { useDraftAddress } from './use-draft-address.ts';
 import { useFirstCell } from './use-first-cell.ts';
+import { traceNext, useAreLayersDue, useLayerCommands } from './use-layers.ts';
 import { useProtocolsOf } from './use-protocols.ts';
 import styles from './Workbench.module.css';
 
@@ -79,10 +88,13 @@ export function Workbench(props: WorkbenchProps) {
     ...(draft === null ? {} : { draft }),
     stored: origin.kind === 'stored' ? origin.stored : null,
   });
+  const [layers] = useState(() => createLayers(link.options.layer));
   if (playback === null || keeper === null) return null;
   return (
     <EditorProvider value={store}>
-      <Bench {...props} playback={playback} keeper={keeper} />
+      <LayersProvider value={layers}>
+        <Bench {...props} playback={playback} keeper={keeper} />
+      </LayersProvider>
     </EditorProvider>
   );
 }
@@ -142,6 +154,10 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
     [showSide, isDrawerAlone],
   );
   const protocols = useProtocolsOf(playback, areFormsDue, places);
+  const layers = useLayersStore();
+  const layer = useLayers((state) => state.layer);
+  const areLayersDue = useAreLayersDue(layers, scenario.model, !areFormsDue);
+  const layerCommands = useLayerCommands(layers);
   const draftState = useDraftState(keeper);
   useDraftAddress(draftState, scenario, stored, rename);
 
@@ -160,13 +176,15 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
         setTab('properties');
         void loadInspector().then(({ focusInspector }) => requestAnimationFrame(focusInspector));
       },
+      trace: (node) => traceNext(layers, store.getState().scenario, node),
       faults: faultActs(store, () => playback.timePs(), announce),
     });
-  }, [drawing, store, playback]);
+  }, [drawing, store, playback, layers]);
 
+  const hasRoles = useMemo(() => doesSignal(scenario.model), [scenario.model]);
   const overlayOf = useCallback(
-    (geometry: StageGeometry) => <TrafficLayer playback={playback} geometry={geometry} />,
-    [playback],
+    (geometry: StageGeometry) => <TrafficLayer playback={playback} geometry={geometry} hasRoles={hasRoles} />,
+    [playback, hasRoles],
   );
   const hash = useMemo(() => modelHash(scenario.model), [scenario.model]);
   const { run, start, cancel } = useRun(scenario, hash);
@@ -213,8 +231,8 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
   );
   const general = useFileAndViewCommands(acts);
   const commands = useMemo(
-    () => [...general, ...clockCommands(playback), ...drawingCommands(drawing)],
-    [general, playback, drawing],
+    () => [...general, ...layerCommands, ...clockCommands(playback), ...drawingCommands(drawing)],
+    [general, layerCommands, playback, drawing],
   );
   useCommandKeys(commands);
   const close = useCallback(() => setOverlay(null), []);
@@ -235,6 +253,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
 
   return (
     <div className={styles.bench} data-testid="workbench">
+      <Suspense>{areLayersDue ? <LayerFeed playback={playback} model={scenario.model} /> : null}</Suspense>
       <TopBar
         view={view}
         onView={acts.view}
@@ -271,6 +290,17 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
                     problems={marked}
                     onTextIssues={setTextIssues}
                     overlay={overlayOf}
+                    layers={{
+                      layer,
+                      under: <Suspense>{areLayersDue ? <LayerUnder /> : null}</Suspense>,
+                      above: <Suspense>{areLayersDue ? <LayerAbove /> : null}</Suspense>,
+                      beside: (
+                        <>
+                          <LayerTabs />
+                          <Suspense>{areLayersDue ? <LayerBeside /> : null}</Suspense>
+                        </>
+                      ),
+                    }}
                     controls={drawer === null ? <LogButtons onOpen={acts.log} /> : null}
                   />
                 }
@@ -292,10 +322,13 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
               problemCount={problems.length}
               contents={{
                 properties: areFormsDue ? (
-                  <Inspector
-                    preset={opened.origin.kind === 'preset' ? opened.origin.id : null}
-                    onLeave={drawing.focusStage}
-                  />
+                  <>
+                    <Inspector
+                      preset={opened.origin.kind === 'preset' ? opened.origin.id : null}
+                      onLeave={drawing.focusStage}
+                    />
+                    <Suspense>{areLayersDue ? <FlowCosts scenario={scenario} /> : null}</Suspense>
+                  </>
                 ) : null,
                 packet: protocols === null ? null : <PacketTab protocols={protocols} />,
                 tables: protocols === null ? null : <TablesTab protocols={protocols} />,
@@ -318,7 +351,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
             scenario={scenario}
             stored={stored}
             onStored={onStored}
-            moment={{ timePs: playback.timePs(), speed: playback.getState().speed }}
+            moment={{ timePs: playback.timePs(), speed: playback.getState().speed, layer }}
             isOpen
             onClose={close}
           />

@@ -16,6 +16,7 @@ import {
   useState,
 } from 'react';
 import type { StageGeometry } from '../../network/geometry.ts';
+import type { Layer } from '../../network/layer.ts';
 import type { Problem } from '../../store/types.ts';
 import { useTheme } from '../../ui/theme.ts';
 import { fitAll } from '../acts/view.ts';
@@ -40,6 +41,11 @@ import { usePull } from './use-pull.ts';
 export interface StageProps {
   /** Drawn over links and devices, without pointer events: cells, queues. */
   readonly overlay?: (geometry: StageGeometry) => ReactNode;
+  /** In stage px: over the links and under the devices, and beside the devices. */
+  readonly under?: ReactNode;
+  readonly above?: ReactNode;
+  /** Which layer of the network is looked at: others than the cables hold these back. */
+  readonly layer?: Layer;
   readonly problems?: readonly Problem[];
   /** Offered while nothing is drawn. */
   readonly examples?: readonly Example[];
@@ -66,7 +72,8 @@ const noExamples: readonly Example[] = [];
 const MIN_ZOOM = 0.1;
 const MAX_ZOOM = 4;
 
-function Ground({ overlay, problems = noProblems, examples = noExamples, children }: StageProps) {
+function Ground(props: StageProps) {
+  const { overlay, under, above, layer, problems = noProblems, examples = noExamples, children } = props;
   const drawing = useDrawing();
   const stage = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -143,6 +150,7 @@ function Ground({ overlay, problems = noProblems, examples = noExamples, childre
       data-letters
       data-cursor={cursor}
       data-tool={tool}
+      data-layer={layer}
       data-keys={isByKeys || undefined}
       data-outside={isOutside || undefined}
       aria-label="Drawing of the network"
@@ -171,8 +179,10 @@ function Ground({ overlay, problems = noProblems, examples = noExamples, childre
         <div className={styles.under}>
           <Groups />
           <LinkLayer />
+          {under}
         </div>
         <div className={styles.above}>
+          {above}
           <Gesture />
         </div>
       </ViewportPortal>

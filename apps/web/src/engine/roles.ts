@@ -1,0 +1,2 @@
+/** Roles of connections, in the order of their numbers. */
+export { VCC_ROLES, type VccRole } from '@lanelab/engine';

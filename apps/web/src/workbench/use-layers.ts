@@ -1,0 +1,50 @@
+/** The layers of the workbench's drawing: their parts once they are needed, and the commands that choose among them. */
+import type { Scenario } from '@lanelab/scenario';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { type LayersStore, nextFlow } from '../layers/state.ts';
+import { LAYERS } from '../network/layer.ts';
+import { doesSignal } from '../network/signals.ts';
+import { announce } from '../ui/announce.ts';
+import { layerTitles, tracedWords } from '../words/layer-words.ts';
+import type { Command } from './commands.ts';
+
+/** Whether anybody looks at what the run has set up. `isQuiet`: nothing has to be drawn yet but the first cells. */
+export function useAreLayersDue(layers: LayersStore, model: Scenario['model'], isQuiet: boolean): boolean {
+  const isAsked = useStore(layers, ({ layer, flow }) => layer !== 'physical' || flow !== null);
+  const signals = useMemo(() => doesSignal(model), [model]);
+  return isAsked || (signals && !isQuiet);
+}
+
+export function useLayerCommands(layers: LayersStore): readonly Command[] {
+  return useMemo(
+    () =>
+      LAYERS.map((layer, index) => ({
+        id: `layer-${layer}`,
+        group: 'View',
+        label: `Layer: ${layerTitles[layer]}`,
+        keys: String(index + 1),
+        run: () => {
+          layers.setState({ layer, lit: [], pinned: [] });
+          announce(layerTitles[layer]);
+        },
+      })),
+    [layers],
+  );
+}
+
+/** Traces the next flow of a device, of all where none is given; after the last one none. */
+export function traceNext(layers: LayersStore, { model }: Scenario, node: number | null): void {
+  const flows = model.flows.filter(
+    (flow) => node === null || flow.from === node || (flow.kind !== 'cells' && flow.to === node),
+  );
+  const flow = nextFlow(flows, layers.getState().flow);
+  layers.setState({ flow });
+  const found = flows.find(({ id }) => id === flow);
+  const nameOf = (id: number) => model.nodes.find((one) => one.id === id)?.name ?? '';
+  announce(
+    found === undefined
+      ? tracedWords.none(flows.length)
+      : tracedWords.flow(nameOf(found.from), found.kind === 'cells' ? '' : nameOf(found.to)),
+  );
+}
