@@ -17,9 +17,12 @@ interface Row {
 
 const none: readonly FlowPath[] = [];
 
+const traceCell = (scenario: Scenario) =>
+  function TraceCell({ flow }: Row) {
+    return <TraceButton flow={flow} scenario={scenario} />;
+  };
+
 export function FlowCosts({ scenario }: { readonly scenario: Scenario }) {
-  const layers = useLayersStore();
-  const traced = useLayers((state) => state.flow);
   const paths = useLayers((state) => state.now?.paths ?? none);
   const { flows, links, nodes } = scenario.model;
   const rows = flows.map((flow): Row => ({ flow, path: paths.find((path) => path.flow === flow.id) ?? null }));
@@ -32,19 +35,7 @@ export function FlowCosts({ scenario }: { readonly scenario: Scenario }) {
     {
       title: costWords.flow,
       isHead: true,
-      cell: ({ flow }) => (
-        <Button
-          kind="quiet"
-          aria-pressed={traced === flow.id}
-          data-testid={`trace-${flow.id}`}
-          onPress={() => layers.setState({ flow: traced === flow.id ? null : flow.id })}
-        >
-          <span className={styles.title} data-on={traced === flow.id || undefined}>
-            {flowTitle(scenario, flow)}
-            <span className="muted"> {flowKinds[flow.kind]}</span>
-          </span>
-        </Button>
-      ),
+      cell: traceCell(scenario),
     },
     { title: costWords.via, cell: of(({ via }) => viaWords[via] ?? via) },
     { title: costWords.path, cell: of((path) => path.nodes.map(nameOf).join(' – ')) },
@@ -63,5 +54,24 @@ export function FlowCosts({ scenario }: { readonly scenario: Scenario }) {
         <DataTable caption={costWords.caption} columns={columns} rows={rows} rowKey={({ flow }) => `${flow.id}`} />
       </Fold>
     </div>
+  );
+}
+
+/** Lights the flow's way on the drawing, or no more. */
+function TraceButton({ flow, scenario }: { readonly flow: Flow; readonly scenario: Scenario }) {
+  const layers = useLayersStore();
+  const isTraced = useLayers((state) => state.flow === flow.id);
+  return (
+    <Button
+      kind="quiet"
+      aria-pressed={isTraced}
+      data-testid={`trace-${flow.id}`}
+      onPress={() => layers.setState({ flow: isTraced ? null : flow.id })}
+    >
+      <span className={styles.title} data-on={isTraced || undefined}>
+        {flowTitle(scenario, flow)}
+        <span className="muted"> {flowKinds[flow.kind]}</span>
+      </span>
+    </Button>
   );
 }
