@@ -2,11 +2,11 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { defaultQueue } from './schema/defaults.ts';
 import type { Model, Node, Scenario } from './schema/document.ts';
-import { linkDelayPs } from './schema/link.ts';
+import { CATEGORIES } from './schema/kinds.ts';
+import { linkDelayPs } from './schema/link-delay.ts';
 import type { Host } from './schema/node-host.ts';
-import { CATEGORIES } from './schema/primitives.ts';
-import { defaultQueue } from './schema/queue.ts';
 
 /** JSON with sorted keys and no white space. */
 export function canonicalJson(value: unknown): string {

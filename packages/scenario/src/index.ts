@@ -16,21 +16,11 @@ export { findPreset, PRESETS, type Preset } from './presets/registry.ts';
 export { addresses } from './schema/addressing.ts';
 export { type Change, PROCESSES, type ProcessName } from './schema/change.ts';
 export { closest } from './schema/closest.ts';
-export { freeCpu } from './schema/cpu.ts';
+export { freeCpu } from './schema/defaults.ts';
 export { type Model, type Node, SCENARIO_VERSION, type Scenario, type ScenarioInput } from './schema/document.ts';
 export { type Elan, type LecParameters, MAX_FRAMES, type Tunnel } from './schema/elan.ts';
 export type { CellsFlow, Flow, FramesFlow, TcpStream } from './schema/flow.ts';
 export { defaultMtu, type Interface, OVERS, type Over, overOf, type Pvc } from './schema/interface.ts';
-export type { Group, Layout, Point } from './schema/layout.ts';
-export { type Link, linkDelayPs } from './schema/link.ts';
-export type { Mpc, Mps } from './schema/mpoa.ts';
-export type { Bridge, Edge } from './schema/node-edge.ts';
-export type { Generator } from './schema/node-generator.ts';
-export type { Host } from './schema/node-host.ts';
-export type { Hub } from './schema/node-hub.ts';
-export type { Router } from './schema/node-router.ts';
-export type { Server } from './schema/node-server.ts';
-export type { Route, Signalling, Switch, SwitchPort } from './schema/node-switch.ts';
 export {
   ATM_PHYS,
   CATEGORIES,
@@ -39,8 +29,19 @@ export {
   isEthernet,
   PHYS,
   type Phy,
-  type Port,
-} from './schema/primitives.ts';
+} from './schema/kinds.ts';
+export type { Group, Layout, Point } from './schema/layout.ts';
+export type { Link } from './schema/link.ts';
+export { linkDelayPs } from './schema/link-delay.ts';
+export type { Mpc, Mps } from './schema/mpoa.ts';
+export type { Bridge, Edge } from './schema/node-edge.ts';
+export type { Generator } from './schema/node-generator.ts';
+export type { Host } from './schema/node-host.ts';
+export type { Hub } from './schema/node-hub.ts';
+export type { Router } from './schema/node-router.ts';
+export type { Server } from './schema/node-server.ts';
+export type { Route, Signalling, Switch, SwitchPort } from './schema/node-switch.ts';
+export type { Port } from './schema/primitives.ts';
 export { checkReferences } from './schema/references.ts';
 export type { Forwarding, Processor, Service, StaticRoute } from './schema/service.ts';
 export { parseDuration, parseSetting, type SetResult, type Setting, setPaths } from './set-path.ts';

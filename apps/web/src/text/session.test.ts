@@ -1,4 +1,4 @@
-import { findPreset, type Scenario } from '@lanelab/scenario';
+import { findPreset, SCENARIO_VERSION, type Scenario } from '@lanelab/scenario';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setField } from '../store/edits/field.ts';
 import { createEditorStore } from '../store/store.ts';
@@ -99,9 +99,9 @@ describe('text and drawing', () => {
   it('opens nothing by itself that is of a newer version', () => {
     const { store, session, replace } = open();
     const before = store.getState().scenario;
-    replace('"lanelab": 2', '"lanelab": 12');
+    replace(`"lanelab": ${SCENARIO_VERSION}`, '"lanelab": 99');
     pause();
-    expect(session.getState()).toMatchObject({ status: 'newer', newer: { version: 12 } });
+    expect(session.getState()).toMatchObject({ status: 'newer', newer: { version: 99 } });
     expect(store.getState().scenario).toBe(before);
   });
 

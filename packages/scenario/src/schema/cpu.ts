@@ -37,6 +37,3 @@ export type Cpu = z.output<typeof cpuSchema>;
 
 /** The same keys, all optional: what a change sets. */
 export const cpuChangeSchema = z.partial(z.strictObject(keys));
-
-/** A CPU that takes no time. */
-export const freeCpu = (): Cpu => z.parse(cpuSchema, {});

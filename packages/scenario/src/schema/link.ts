@@ -3,9 +3,6 @@
 import * as z from 'zod/mini';
 import { integer, picoseconds, portId, recordId } from './primitives.ts';
 
-/** Light in fibre and signals in copper: 5 ns a metre. */
-const PS_PER_METRE = 5_000;
-
 const endSchema = z.strictObject({ node: recordId(), port: portId() });
 export type LinkEnd = z.output<typeof endSchema>;
 
@@ -18,8 +15,3 @@ export const linkSchema = z.strictObject({
   lengthM: z.exactOptional(integer(0, 100_000_000, ' (metres)')),
 });
 export type Link = z.output<typeof linkSchema>;
-
-/** Propagation delay, whichever way the link states it. */
-export function linkDelayPs(link: Pick<Link, 'delayPs' | 'lengthM'>): number {
-  return link.delayPs ?? (link.lengthM ?? 0) * PS_PER_METRE;
-}

@@ -1,7 +1,8 @@
 /** A station: NICs, IP interfaces, permanent VCs, CPU and stack. */
 
 import * as z from 'zod/mini';
-import { cpuSchema, freeCpu } from './cpu.ts';
+import { cpuSchema } from './cpu.ts';
+import { freeCpu } from './defaults.ts';
 import { interfacesSchema, pvcsSchema } from './interface.ts';
 import { mpcSchema } from './mpoa.ts';
 import { choice, ipv4, list, mtu, portSchema, recordId, text, withDefault } from './primitives.ts';

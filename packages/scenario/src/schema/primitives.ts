@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { _default as withDefault } from 'zod/mini';
 import { mustBe, mustBeOneOf } from './explain.ts';
+import { CATEGORIES, PHYS } from './kinds.ts';
 
 /** Largest exact integer in JSON and JavaScript, and so the largest time in ps (about 2.5 hours). */
 const MAX_SAFE = Number.MAX_SAFE_INTEGER;
@@ -67,14 +68,7 @@ export const ipv4 = () =>
     .string({ error: ipv4Error })
     .check(z.regex(/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/, { error: ipv4Error }));
 
-export const ATM_PHYS = ['oc3c', 'oc12c', 'ds3', 'e3', 'atm25', 'atm25-ideal'] as const;
-export const ETHERNET_PHYS = ['eth10', 'eth100'] as const;
-export const PHYS = [...ATM_PHYS, ...ETHERNET_PHYS] as const;
 export const phy = () => choice(PHYS);
-export type Phy = (typeof PHYS)[number];
-
-/** Whether a port of this PHY carries Ethernet frames rather than cells. */
-export const isEthernet = (name: Phy): boolean => ETHERNET_PHYS.some((ethernet) => ethernet === name);
 
 /** A port of anything but a switch, whose ports have buffers, too. */
 export const portSchema = z.strictObject({
@@ -85,10 +79,7 @@ export const portSchema = z.strictObject({
 });
 export type Port = z.output<typeof portSchema>;
 
-/** In order of service priority. */
-export const CATEGORIES = ['cbr', 'rt-vbr', 'nrt-vbr', 'abr', 'ubr'] as const;
 export const category = () => choice(CATEGORIES);
-export type Category = (typeof CATEGORIES)[number];
 
 /** One bucket of the Generic Cell Rate Algorithm GCRA(I, L), I.371. */
 export const bucket = () => z.strictObject({ incrementPs: picoseconds(1), limitPs: picoseconds() });

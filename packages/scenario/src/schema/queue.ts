@@ -33,6 +33,3 @@ export const queueSchema = z.strictObject({
   discard: withDefault(discardSchema, () => ({ kind: 'none' as const })),
 });
 export type Queue = z.output<typeof queueSchema>;
-
-/** What a category has that a port does not mention. */
-export const defaultQueue = (): Queue => z.parse(queueSchema, {});

@@ -2,10 +2,10 @@
 
 import type { Node } from './document.ts';
 import type { Findings } from './findings.ts';
+import { isEthernet } from './kinds.ts';
 import type { Edge } from './node-edge.ts';
 import type { Hub } from './node-hub.ts';
 import type { Switch } from './node-switch.ts';
-import { isEthernet } from './primitives.ts';
 import { checkPortOf } from './references-ports.ts';
 
 type Path = readonly PropertyKey[];

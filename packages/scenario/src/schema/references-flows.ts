@@ -7,8 +7,8 @@ import type { Model } from './document.ts';
 import { checkUnique, type Findings, type NodeIndex } from './findings.ts';
 import type { CellsFlow, Flow, FramesFlow } from './flow.ts';
 import { overOf } from './interface.ts';
+import { isEthernet } from './kinds.ts';
 import type { Host } from './node-host.ts';
-import { isEthernet } from './primitives.ts';
 
 type HostFlow = Exclude<Flow, CellsFlow | FramesFlow>;
 

@@ -4,8 +4,8 @@ import type { Change } from './change.ts';
 import type { Model } from './document.ts';
 import { checkUnique, type Findings, type NodeIndex } from './findings.ts';
 import type { Flow } from './flow.ts';
+import { isEthernet, type Phy } from './kinds.ts';
 import type { LinkEnd } from './link.ts';
-import { isEthernet, type Phy } from './primitives.ts';
 import { isFree } from './references-flows.ts';
 
 function phyOf(nodes: NodeIndex, end: LinkEnd): Phy | undefined {

@@ -4,9 +4,10 @@ import { sameNetwork } from './addressing.ts';
 import type { Model, Node } from './document.ts';
 import { checkUnique, type Findings } from './findings.ts';
 import { type Interface, overOf, type Pvc } from './interface.ts';
+import { isEthernet } from './kinds.ts';
 import type { Host } from './node-host.ts';
 import type { ConnectionEnd, Switch } from './node-switch.ts';
-import { isEthernet, type Port } from './primitives.ts';
+import type { Port } from './primitives.ts';
 import { checkDevice } from './references-devices.ts';
 import { checkPortOf, portIds } from './references-ports.ts';
 

@@ -1,7 +1,8 @@
 /** Ports that other records name: whether a node has them, and whether they are of the right sort. */
 
 import type { Findings } from './findings.ts';
-import { isEthernet, type Port } from './primitives.ts';
+import { isEthernet } from './kinds.ts';
+import type { Port } from './primitives.ts';
 
 /** The ids of a node's ports, for sentences. */
 export const portIds = (node: { readonly ports: readonly { readonly id: number }[] }): string =>
