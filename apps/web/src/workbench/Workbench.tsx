@@ -24,7 +24,6 @@ import { problemsOf } from '../store/problems/problems.ts';
 import { createEditorStore } from '../store/store.ts';
 import { EditorProvider, useEditor, useEditorStore } from '../store/use-editor.ts';
 import type { TextIssue } from '../text/reading.ts';
-import { announce } from '../ui/announce.ts';
 import { downloadText } from '../ui/download.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { report } from '../ui/page-state.ts';
@@ -34,7 +33,6 @@ import { useMedia } from '../ui/use-media.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { drawerWords } from '../words/protocol-words.ts';
 import { useDraftKeeper, usePlaybackOf } from './bench.ts';
-import { faultActs } from './faults.ts';
 import {
   CommandPalette,
   CompareMain,
@@ -65,6 +63,7 @@ import { problemsOfText } from './text-problems.ts';
 import { useCommandKeys } from './use-command-keys.ts';
 import { type BenchActs, clockCommands, drawingCommands, useFileAndViewCommands } from './use-commands.ts';
 import { useDraftAddress } from './use-draft-address.ts';
+import { useFaults } from './use-faults.ts';
 import { useFirstCell } from './use-first-cell.ts';
 import { traceNext, useAreLayersDue, useLayerCommands } from './use-layers.ts';
 import { useProtocolsOf } from './use-protocols.ts';
@@ -168,6 +167,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
     [view, problems, textIssues],
   );
   const drawing = useMemo(() => createDrawing(store), [store]);
+  const faults = useFaults(store, playback, areFormsDue);
   useEffect(() => {
     drawing.serveBy({
       inspect: () => {
@@ -177,9 +177,9 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
         void loadInspector().then(({ focusInspector }) => requestAnimationFrame(focusInspector));
       },
       trace: (node) => traceNext(layers, store.getState().scenario, node),
-      faults: faultActs(store, () => playback.timePs(), announce),
+      ...(faults === null ? {} : { faults }),
     });
-  }, [drawing, store, playback, layers]);
+  }, [drawing, store, faults, layers]);
 
   const hasRoles = useMemo(() => doesSignal(scenario.model), [scenario.model]);
   const overlayOf = useCallback(

@@ -7,6 +7,7 @@ import { inOneStep } from '../store/edits/compose.ts';
 import { setField } from '../store/edits/field.ts';
 import { nodeOf } from '../store/edits/model.ts';
 import type { Edit, EditorStore } from '../store/types.ts';
+import { processFaults } from './process-faults.ts';
 
 /** Cells that an output buffer keeps after “shrink the buffers”. */
 const SMALL_BUFFER = 64;
@@ -18,6 +19,7 @@ interface Fault {
   readonly label: string;
   readonly edit: Edit;
   readonly off?: string;
+  readonly startsPart?: boolean;
 }
 
 /** Whether the link is up at this instant, all earlier changes done; of those at one instant the last counts. */
@@ -83,6 +85,10 @@ function switchFaults(node: Switch, atPs: number): readonly Fault[] {
   ];
 }
 
+/** The first of them begins a part of the menu. */
+const parted = (faults: readonly Fault[], isPart: boolean): readonly Fault[] =>
+  faults.map((fault, index) => (isPart && index === 0 ? { ...fault, startsPart: true } : fault));
+
 function faultsOf(scenario: Scenario, { kind, id }: FaultTarget, atPs: number): readonly Fault[] {
   const { links, nodes } = scenario.model;
   if (kind === 'link') {
@@ -90,8 +96,11 @@ function faultsOf(scenario: Scenario, { kind, id }: FaultTarget, atPs: number): 
     return link === undefined ? [] : linkFaults(scenario, link, atPs);
   }
   const node = nodes.find((candidate) => candidate.id === id);
-  if (node?.kind === 'host') return hostFaults(node, atPs);
-  return node?.kind === 'switch' ? switchFaults(node, atPs) : [];
+  if (node === undefined) return [];
+  const protocols = processFaults(scenario, node, atPs);
+  if (node.kind === 'host') return [...protocols, ...parted(hostFaults(node, atPs), protocols.length > 0)];
+  if (node.kind === 'switch') return [...protocols, ...parted(switchFaults(node, atPs), protocols.length > 0)];
+  return protocols;
 }
 
 const healAll: Edit = (scenario) => {
@@ -109,7 +118,13 @@ export function faultActs(store: EditorStore, timePs: () => number, say: (words:
     const { scenario } = store.getState();
     const atPs = Math.min(timePs(), scenario.model.durationPs - 1);
     const faults = faultsOf(scenario, target, atPs).map(
-      ({ id, label, edit, off }): MenuAct => ({ id, label, run: act(edit), ...(off === undefined ? {} : { off }) }),
+      ({ id, label, edit, off, startsPart = false }): MenuAct => ({
+        id,
+        label,
+        startsPart,
+        run: act(edit),
+        ...(off === undefined ? {} : { off }),
+      }),
     );
     const heal: MenuAct = {
       id: 'heal-all',

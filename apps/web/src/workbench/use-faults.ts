@@ -1,0 +1,26 @@
+/** What can go wrong at devices and links: fetched once the first cell has moved. */
+import { useEffect, useState } from 'react';
+import type { StageHost } from '../editor/host.ts';
+import type { Playback } from '../playback/types.ts';
+import type { EditorStore } from '../store/types.ts';
+import { announce } from '../ui/announce.ts';
+
+type Faults = NonNullable<StageHost['faults']>;
+
+/** Null until they are there. */
+export function useFaults(store: EditorStore, playback: Playback, isDue: boolean): Faults | null {
+  const [faults, setFaults] = useState<Faults | null>(null);
+  useEffect(() => {
+    if (!isDue) return;
+    let isOver = false;
+    const take = ({ faultActs }: typeof import('./faults.ts')) => {
+      if (!isOver) setFaults(() => faultActs(store, () => playback.timePs(), announce));
+    };
+    // Without a connection the fault tool says that nothing can go wrong here yet.
+    import('./faults.ts').then(take, () => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [store, playback, isDue]);
+  return faults;
+}
