@@ -1,5 +1,5 @@
 /** New traffic: what kind, from whom, to whom. */
-import type { Flow, Node } from '@lanelab/scenario';
+import { type Flow, isEthernet, type Node } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Refusal } from '../form/Refusal.tsx';
 import { addFlow } from '../store/edits/flows.ts';
@@ -11,9 +11,7 @@ import styles from './Inspector.module.css';
 import { flowKinds } from './names.ts';
 import { useAct } from './use-act.ts';
 
-type AddedKind = Exclude<Flow['kind'], 'frames'>;
-
-const kinds = (['tcp-stream', 'udp-stream', 'ping', 'cells'] as const).map((value) => ({
+const kinds = (['tcp-stream', 'udp-stream', 'ping', 'cells', 'frames'] as const).map((value) => ({
   value,
   label: flowKinds[value],
 }));
@@ -24,7 +22,9 @@ interface AddFlowProps {
 }
 
 /** Who can send and receive traffic of a kind. */
-function endsFor(kind: AddedKind, nodes: readonly Node[]): readonly Node[] {
+function endsFor(kind: Flow['kind'], nodes: readonly Node[]): readonly Node[] {
+  if (kind === 'frames')
+    return nodes.filter((node) => node.kind === 'generator' && node.ports.some(({ phy }) => isEthernet(phy)));
   return nodes.filter((node) => node.kind === (kind === 'cells' ? 'generator' : 'host'));
 }
 
@@ -37,7 +37,7 @@ export function AddFlow({ from: first }: AddFlowProps) {
     const ends = endsFor(value, nodes);
     return ends.length > 1 && (sender === undefined || ends.includes(sender));
   });
-  const [chosenKind, setKind] = useState<AddedKind>('tcp-stream');
+  const [chosenKind, setKind] = useState<Flow['kind']>('tcp-stream');
   const [chosenFrom, setFrom] = useState<number | null>(null);
   const [chosenTo, setTo] = useState<number | null>(null);
   const kind = possible.find(({ value }) => value === chosenKind)?.value ?? possible[0]?.value;

@@ -6,6 +6,7 @@ import { counted } from '../format/number.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { AddFlow } from './AddFlow.tsx';
+import { ElanRows } from './ElanRows.tsx';
 import { FlowList } from './FlowList.tsx';
 import { Head } from './Head.tsx';
 import { MeasureRows } from './MeasureRows.tsx';
@@ -28,6 +29,9 @@ export function ScenarioForm() {
       <Fold title="Traffic" summary={String(flows.length)} isOpenFirst testId="fold-flows">
         <FlowList flows={flows} emptyWords="None yet: nothing moves." />
         <AddFlow />
+      </Fold>
+      <Fold title="Emulated LANs" summary={String(model.elans.length)} isOpenFirst testId="fold-elans">
+        <ElanRows />
       </Fold>
       <Fold
         title="What is measured"

@@ -1,5 +1,5 @@
 /** What every field of the format is where nobody set it: read from the format itself, so that it cannot drift. */
-import { mustParse, type Scenario } from '@lanelab/scenario';
+import { mustParse, SCENARIO_VERSION, type Scenario } from '@lanelab/scenario';
 import { type FieldPath, getIn } from '../store/edits/set-in.ts';
 
 const node = (id: number, kind: string) => ({ id, kind, name: 'x', ports: [{ id: 1, phy: 'oc3c' }] });
@@ -9,7 +9,7 @@ const route = { in: { port: 1, vpi: 0, vci: 32 }, out: { port: 1, vpi: 0, vci: 3
 
 /** One record of each kind, with nothing in it but what the format asks for. */
 const shortest: Scenario = mustParse({
-  lanelab: 1,
+  lanelab: SCENARIO_VERSION,
   model: {
     nodes: [
       {
@@ -24,6 +24,7 @@ const shortest: Scenario = mustParse({
         routes: [{ ...route, policer: { buckets: [{ incrementPs: 1, limitPs: 0 }] } }],
       },
       node(3, 'generator'),
+      { ...node(4, 'router'), interfaces: [{ port: 1, ip: '10.0.0.3' }] },
     ],
     flows: [
       { id: 1, kind: 'tcp-stream', ...stream },
@@ -31,6 +32,7 @@ const shortest: Scenario = mustParse({
       { id: 3, kind: 'ping', from: 1, to: 1 },
       { id: 4, kind: 'cells', from: 3, port: 1, vci: 32, source },
     ],
+    elans: [{ id: 1, name: 'x' }],
     durationPs: 1,
   },
 });

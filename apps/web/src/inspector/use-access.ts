@@ -1,4 +1,5 @@
 /** The fields of one record of the document, as a form reads and writes them. */
+import { defaultMtu, OVERS } from '@lanelab/scenario';
 import { createContext, createElement, useContext, useMemo } from 'react';
 import { Provenance } from '../form/Provenance.tsx';
 import type { RecordAccess } from '../form/record.ts';
@@ -33,6 +34,11 @@ export function useAccess(ref: RecordRef, kind: string): RecordAccess {
             origin: createElement(Provenance, { origin: parameter.provenance, note: parameter.note }),
           };
         const value = defaultOf(kind, path);
+        // What an interface carries by default hangs on what it runs over.
+        const over: unknown =
+          path.at(-1) === 'mtu' ? getIn(scenario, [...base, ...path.slice(0, -1), 'over']) : undefined;
+        const known = OVERS.find((candidate) => candidate === over);
+        if (known !== undefined) return { value: defaultMtu(known) };
         return value === undefined ? null : { value };
       },
       preview: (path, value, label) => refused(store.preview(setField(target, path, value, label))),

@@ -1,6 +1,6 @@
 /** Which devices may be joined, how, and why not. */
 
-import type { Model, Node, Phy, Scenario } from '@lanelab/scenario';
+import { isEthernet, type Model, type Node, type Phy, type Scenario } from '@lanelab/scenario';
 import { deviceOf } from '../devices/registry.ts';
 import type { Connection } from './types.ts';
 
@@ -44,7 +44,10 @@ export function connection(scenario: Scenario, a: number, b: number): Connection
     }
   const theirs = new Set<Phy>(deviceOf(to.kind).phys);
   const phys = deviceOf(from.kind).phys.filter((phy) => theirs.has(phy));
-  const [phy] = phys;
+  // An edge device leads from Ethernet to ATM: what is no switch stands on its Ethernet side.
+  const isBehindEdge =
+    [from, to].some(({ kind }) => kind === 'edge') && ![from, to].some(({ kind }) => kind === 'switch');
+  const phy = (isBehindEdge ? phys.find(isEthernet) : undefined) ?? phys[0];
   if (phy === undefined)
     return { ok: false, why: `${from.name} and ${to.name} have no PHY in common; put a device between them.` };
   return { ok: true, phy, phys };

@@ -13,7 +13,7 @@ const generator: DeviceType<Generator> = {
   namePrefix: 'G',
   order: 3,
   glyph: GLYPHS.generator,
-  phys: ['oc3c', 'oc12c', 'atm25', 'ds3', 'e3', 'atm25-ideal'],
+  phys: ['oc3c', 'oc12c', 'atm25', 'ds3', 'e3', 'atm25-ideal', 'eth10', 'eth100'],
   maxPorts: 256,
   create: (id, name) => ({ id, kind: 'generator', name, ports: [] }),
   withPort: (node, port, phy) => ({ ...node, ports: [...node.ports, { id: port, phy }] }),

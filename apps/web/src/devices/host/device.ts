@@ -13,7 +13,7 @@ const host: DeviceType<Host> = {
   namePrefix: 'H',
   order: 1,
   glyph: GLYPHS.host,
-  phys: ['oc3c', 'atm25', 'oc12c', 'ds3', 'e3', 'atm25-ideal'],
+  phys: ['oc3c', 'atm25', 'oc12c', 'ds3', 'e3', 'atm25-ideal', 'eth10', 'eth100'],
   maxPorts: 256,
   create: (id, name) => ({
     id,

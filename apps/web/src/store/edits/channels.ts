@@ -1,6 +1,17 @@
 /** Permanent VCs as links come and go: laid again where another way exists, kept for a flow that waits for one, else removed. */
 
-import { type Flow, type Host, layCells, layPvc, type Model, type Pvc, type Trace, Wiring } from '@lanelab/scenario';
+import {
+  addresses,
+  type Flow,
+  type Host,
+  layCells,
+  layPvc,
+  type Model,
+  overOf,
+  type Pvc,
+  type Trace,
+  Wiring,
+} from '@lanelab/scenario';
 
 type CellsFlow = Extract<Flow, { kind: 'cells' }>;
 
@@ -137,10 +148,18 @@ export function hasPvc(model: Model, from: number, to: number): boolean {
   return sender.pvcs.some((pvc) => addresses.has(pvc.peer));
 }
 
-/** A model with a PVC between two hosts, one direction of it left over from before replaced; null where there is no way. */
+/** Do both hosts have interfaces that need no permanent VC, between which there is a way? */
+function areNetworked(model: Model, a: number, b: number): boolean {
+  const [from, to] = [a, b].map((id) => model.nodes.find((node) => node.id === id));
+  if (from?.kind !== 'host' || to?.kind !== 'host') return false;
+  const isNetworked = ({ interfaces }: Host) => interfaces.some((entry) => overOf(entry) !== 'pvc');
+  return isNetworked(from) && isNetworked(to) && addresses(from, to) !== null && addresses(to, from) !== null;
+}
+
+/** A model with a PVC between two hosts that need one, one direction of it left over from before replaced; null where there is no way. */
 export function withPvc(model: Model, a: number, b: number): Model | null {
   if (hasPvc(model, a, b) && hasPvc(model, b, a)) return model;
-  return withNewPvc(model, a, b);
+  return areNetworked(model, a, b) ? model : withNewPvc(model, a, b);
 }
 
 /** The same laid anew whatever is there; null where there is no way. */

@@ -1,6 +1,6 @@
 /** Edits of the workload: flows with usable values, and the permanent VCs that they need. */
 
-import { type Flow, layCells, type Model } from '@lanelab/scenario';
+import { type Flow, isEthernet, layCells, type Model } from '@lanelab/scenario';
 import { selecting } from '../selection.ts';
 import type { Edit, EditOutcome } from '../types.ts';
 import { withNewPvc, withPvc } from './channels.ts';
@@ -87,13 +87,49 @@ function addCells(scenario: Parameters<Edit>[0], from: number, to: number): Edit
   );
 }
 
+/** Frames a millisecond apart, of a middling size in octets. */
+const FRAME_OCTETS = 512;
+
+function addFrames(scenario: Parameters<Edit>[0], from: number, to: number): EditOutcome {
+  const { model } = scenario;
+  const [sender, receiver] = [from, to].map((id) => {
+    const node = nodeOf(model, id);
+    const port = node?.kind === 'generator' ? node.ports.find(({ phy }) => isEthernet(phy)) : undefined;
+    return { name: nameOf(model, id), port };
+  });
+  for (const end of [sender, receiver])
+    if (end?.port === undefined)
+      return refuse(`${end?.name ?? ''} has no Ethernet port for frames; link a generator to a hub or an edge device.`);
+  if (sender?.port === undefined || receiver?.port === undefined || from === to)
+    return refuse('Frames must end at another generator, which counts them; choose one or add it.');
+  const flow: Flow = {
+    id: nextId(model.flows),
+    kind: 'frames',
+    from,
+    to,
+    port: sender.port.id,
+    toPort: receiver.port.id,
+    target: 'port',
+    octets: FRAME_OCTETS,
+    intervalPs: MS_PS,
+    startPs: 0,
+    stopPs: null,
+  };
+  return done(
+    { ...scenario, model: { ...model, flows: [...model.flows, flow] } },
+    `Added Ethernet frames from ${sender.name} to ${receiver.name}`,
+    selecting({ flows: [flow.id] }),
+  );
+}
+
 const WORDS = { 'tcp-stream': 'TCP stream', 'udp-stream': 'UDP stream', ping: 'ping' } as const;
 
-/** Traffic between two hosts, or cells between two generators; lays a permanent VC along the shortest path where there is none. */
+/** Traffic between two hosts, or cells or frames between two generators; lays a permanent VC along the shortest path where there is none. */
 export const addFlow =
-  (kind: Exclude<Flow['kind'], 'frames'>, from: number, to: number): Edit =>
+  (kind: Flow['kind'], from: number, to: number): Edit =>
   (scenario) => {
     if (kind === 'cells') return addCells(scenario, from, to);
+    if (kind === 'frames') return addFrames(scenario, from, to);
     const model = prepared(scenario.model, kind, from, to);
     if (typeof model === 'string') return refuse(model);
     const flow = added(model, kind, from, to);

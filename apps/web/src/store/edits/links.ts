@@ -1,12 +1,13 @@
 /** Edits of links: joining, parting, PHY and length. */
 
-import type { Link, Model, Phy, Point } from '@lanelab/scenario';
+import { defaultMtu, isEthernet, type Link, type Model, type Phy, type Point } from '@lanelab/scenario';
 import { deviceOf } from '../../devices/registry.ts';
 import { connection, nextPort } from '../legality.ts';
 import { addressesOf, freeAddress, networkOf } from '../naming.ts';
 import { selecting } from '../selection.ts';
 import type { Edit } from '../types.ts';
 import { restoreChannels } from './channels.ts';
+import { ethernetInterface, withElanMember } from './elans.ts';
 import { done, nameOf, nextId, nodeOf, refuse, replaceNode, withModel } from './model.ts';
 import { pruned, withoutLinks } from './remove.ts';
 
@@ -24,7 +25,12 @@ const distance = ({ lengthM, delayPs }: LinkChoice): Pick<Link, 'delayPs' | 'len
   delayPs === undefined ? { lengthM: lengthM ?? LENGTH_M } : { delayPs };
 
 /** A model whose node has a port of this PHY for its next link, with an address where it is a host's. */
-function withFreePort(model: Model, id: number, phy: Phy): { readonly model: Model; readonly port: number } | null {
+function withFreePort(
+  model: Model,
+  id: number,
+  phy: Phy,
+  other: number,
+): { readonly model: Model; readonly port: number } | null {
   const node = nodeOf(model, id);
   const next = node === undefined ? null : nextPort(model, node);
   if (node === undefined || next === null) return null;
@@ -34,16 +40,31 @@ function withFreePort(model: Model, id: number, phy: Phy): { readonly model: Mod
     return isNew ? own.withPort(old, port, phy) : withPhy(old, port, phy);
   });
   const host = nodeOf(plugged, id);
-  if (host?.kind !== 'host' || host.interfaces.some((entry) => entry.port === port)) return { model: plugged, port };
-  const entry = { port, ip: freeAddress(networkOf(model), addressesOf(model)), prefix: 24, mtu: 9_180 };
+  const isAddressed =
+    (host?.kind === 'host' || host?.kind === 'router') && host.interfaces.some((entry) => entry.port === port);
+  if (isAddressed) return { model: plugged, port };
+  const member = withElanMember(plugged, id, port, phy, other);
+  if (member !== null) return { model: member, port };
+  if (host?.kind !== 'host') return { model: plugged, port };
+  const circuit = { port, ip: freeAddress(networkOf(model), addressesOf(model)), prefix: 24, mtu: 9_180 };
+  const entry = isEthernet(phy) ? (ethernetInterface(plugged, port) ?? circuit) : circuit;
   return { model: replaceNode(plugged, id, () => ({ ...host, interfaces: [...host.interfaces, entry] })), port };
 }
 
-/** A node whose port has another PHY. */
+/** A node whose port has another PHY; what runs over it changes with it from circuits to Ethernet and back. */
 function withPhy(node: Model['nodes'][number], port: number, phy: Phy): Model['nodes'][number] {
   if (node.kind === 'switch')
     return { ...node, ports: node.ports.map((entry) => (entry.id === port ? { ...entry, phy } : entry)) };
-  return { ...node, ports: node.ports.map((entry) => (entry.id === port ? { ...entry, phy } : entry)) };
+  const old = node.ports.find(({ id }) => id === port)?.phy;
+  const ports = node.ports.map((entry) => (entry.id === port ? { ...entry, phy } : entry));
+  if ((node.kind !== 'host' && node.kind !== 'router') || old === undefined || isEthernet(old) === isEthernet(phy))
+    return { ...node, ports };
+  const over = isEthernet(phy) ? 'ethernet' : 'pvc';
+  const [first] = node.interfaces.filter((entry) => entry.port === port);
+  const others = node.interfaces.filter((entry) => entry.port !== port);
+  const moved =
+    first === undefined ? [] : [{ port, ip: first.ip, prefix: first.prefix, over, mtu: defaultMtu(over) } as const];
+  return { ...node, ports, interfaces: [...others, ...moved], pvcs: node.pvcs.filter((pvc) => pvc.port !== port) };
 }
 
 /** A link between the lowest free ports of two devices, or new ones; flows that lost their way take it. */
@@ -57,8 +78,8 @@ export const connect =
       return refuse(
         `${nameOf(scenario.model, a)} and ${nameOf(scenario.model, b)} cannot be joined by ${phy}; choose one of ${legal.phys.join(', ')}.`,
       );
-    const first = withFreePort(scenario.model, a, phy);
-    const second = first === null ? null : withFreePort(first.model, b, phy);
+    const first = withFreePort(scenario.model, a, phy, b);
+    const second = first === null ? null : withFreePort(first.model, b, phy, a);
     if (first === null || second === null) return refuse('No port is free; remove a link of these devices.');
     const { model } = second;
     const link: Link = {

@@ -4,6 +4,7 @@ import type { Model, Scenario } from '@lanelab/scenario';
 import type { Problem } from '../types.ts';
 import { flowProblems, pvcProblems } from './connections.ts';
 import { idleProblem, lonelyProblems, overlapProblems, unusedProblems } from './devices.ts';
+import { elanProblems } from './elans.ts';
 import { subjectOf } from './problem.ts';
 import { referenceProblems } from './references.ts';
 import { timeProblems } from './times.ts';
@@ -23,6 +24,7 @@ function modelProblems(scenario: Scenario): readonly Problem[] {
     ...idleProblem(subject),
     ...lonelyProblems(subject),
     ...unusedProblems(subject),
+    ...elanProblems(subject),
     ...timeProblems(subject),
   ];
   foundInModel.set(scenario.model, problems);
