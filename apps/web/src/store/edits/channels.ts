@@ -144,8 +144,8 @@ export function restoreChannels(model: Model): Model {
 export function hasPvc(model: Model, from: number, to: number): boolean {
   const [sender, receiver] = [from, to].map((id) => model.nodes.find((node) => node.id === id));
   if (sender?.kind !== 'host' || receiver?.kind !== 'host') return false;
-  const addresses = new Set(receiver.interfaces.map(({ ip }) => ip));
-  return sender.pvcs.some((pvc) => addresses.has(pvc.peer));
+  const known = new Set(receiver.interfaces.map(({ ip }) => ip));
+  return sender.pvcs.some((pvc) => known.has(pvc.peer));
 }
 
 /** Do both hosts have interfaces that need no permanent VC, between which there is a way? */
