@@ -29,7 +29,9 @@ export function LayerFeed({ playback, model }: { readonly playback: Playback; re
         const { vccs, paths, states } = said.answer;
         layers.setState({ now: { timePs: said.timePs, connections: connectionsOf(vccs, model), paths, states } });
       }
-      if (isDue) schedule();
+      // Somebody else had the engine: once more, where there is a run at all.
+      const { status } = playback.getState();
+      if (isDue || (said === null && status !== 'empty' && status !== 'broken')) schedule();
     };
     function schedule(): void {
       isDue = true;

@@ -13,11 +13,13 @@ export function useFaults(store: EditorStore, playback: Playback, isDue: boolean
   useEffect(() => {
     if (!isDue) return;
     let isOver = false;
-    const take = ({ faultActs }: typeof import('./faults.ts')) => {
-      if (!isOver) setFaults(() => faultActs(store, () => playback.timePs(), announce));
-    };
     // Without a connection the fault tool says that nothing can go wrong here yet.
-    import('./faults.ts').then(take, () => undefined);
+    import('./faults.ts').then(
+      ({ faultActs }) => {
+        if (!isOver) setFaults(() => faultActs(store, () => playback.timePs(), announce));
+      },
+      () => undefined,
+    );
     return () => {
       isOver = true;
     };
