@@ -3,24 +3,39 @@
  * A draft counts its versions; who writes names the version that the text rests on, so that two tabs never overwrite each other.
  */
 import { createStore, del, entries, get, type UseStore, update } from 'idb-keyval';
-import * as z from 'zod/mini';
 
-/** Where the document came from; see `Origin` of the share folder. Kept so that a draft of a stored scenario can be saved there. */
-const restsOn = z.nullable(z.object({ id: z.string(), revision: z.number(), etag: z.string(), hash: z.string() }));
-
-const draftSchema = z.object({
-  version: z.number(),
-  title: z.string(),
+interface Kept {
+  readonly version: number;
+  readonly title: string;
   /** “2 switches, 4 hosts, 5 links” */
-  summary: z.string(),
+  readonly summary: string;
   /** Milliseconds since 1970. */
-  changedAt: z.number(),
+  readonly changedAt: number;
   /** The document as JSON. */
-  text: z.string(),
-  stored: restsOn,
-});
+  readonly text: string;
+  /** Where the document came from; see `Origin` of the share folder. Kept so that a draft of a stored scenario can be saved there. */
+  readonly stored: {
+    readonly id: string;
+    readonly revision: number;
+    readonly etag: string;
+    readonly hash: string;
+  } | null;
+}
 
-type Kept = z.output<typeof draftSchema>;
+type Kind = 'number' | 'string';
+
+function has(value: unknown, keys: Readonly<Record<string, Kind>>): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(keys).every(([key, kind]) => typeof Reflect.get(value, key) === kind);
+}
+
+/** By hand: the start page lists drafts, and has no other need of a parser. */
+function isKept(value: unknown): value is Kept {
+  const keys = { version: 'number', title: 'string', summary: 'string', changedAt: 'number', text: 'string' } as const;
+  if (!has(value, keys)) return false;
+  const stored: unknown = Reflect.get(value as object, 'stored');
+  return stored === null || has(stored, { id: 'string', revision: 'number', etag: 'string', hash: 'string' });
+}
 
 export interface Draft extends Kept {
   readonly id: string;
@@ -84,16 +99,13 @@ export function onDraftsChanged(listener: () => void): () => void {
 export async function listDrafts(): Promise<readonly Draft[]> {
   const found = await attempt(() => entries<string, unknown>(store()));
   return found
-    .flatMap(([id, value]) => {
-      const parsed = z.safeParse(draftSchema, value);
-      return parsed.success ? [{ id, ...parsed.data }] : [];
-    })
+    .flatMap(([id, value]) => (isKept(value) ? [{ id, ...value }] : []))
     .toSorted((a, b) => b.changedAt - a.changedAt);
 }
 
 export async function readDraft(id: string): Promise<Draft | null> {
-  const parsed = z.safeParse(draftSchema, await attempt(() => get<unknown>(id, store())));
-  return parsed.success ? { id, ...parsed.data } : null;
+  const value = await attempt(() => get<unknown>(id, store()));
+  return isKept(value) ? { id, ...value } : null;
 }
 
 /**
@@ -107,8 +119,7 @@ export async function writeDraft(id: string, version: number, content: DraftCont
     update<unknown>(
       id,
       (old) => {
-        const parsed = z.safeParse(draftSchema, old);
-        if ((parsed.success ? parsed.data.version : 0) !== version) return old;
+        if ((isKept(old) ? old.version : 0) !== version) return old;
         written = version + 1;
         return { ...content, version: written, changedAt: Date.now() } satisfies Kept;
       },
