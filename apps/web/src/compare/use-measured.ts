@@ -1,7 +1,7 @@
 /** What two runs have measured, told a few times a second while they play and once they stand. */
 import { useEffect, useState } from 'react';
 import type { FlowPath, RunResult, VccRole } from '../engine/types.ts';
-import type { Playback } from '../playback/types.ts';
+import type { Playback, PlaybackState } from '../playback/types.ts';
 import { type Measure, type Measured, measuresOf } from './measures.ts';
 
 const everyMs = 500;
@@ -42,17 +42,27 @@ export function useMeasures(here: Playback, there: Playback | null): readonly Me
     if (there === null) return;
     let isOver = false;
     let isAsking = false;
+    /** Something has happened while an answer was on its way. */
+    let isWanted = false;
+    let stood = '';
     let askedAt = Number.NEGATIVE_INFINITY;
     const ask = async () => {
-      if (isAsking) return;
+      if (isAsking) {
+        isWanted = true;
+        return;
+      }
       isAsking = true;
+      isWanted = false;
       askedAt = performance.now();
       const [one, other] = await Promise.all([measured(here), measured(there)]);
       isAsking = false;
-      if (!isOver && one !== null && other !== null) setMeasures(measuresOf(one, other));
+      if (isOver) return;
+      // One of them has nothing to tell yet: it is asked again when it says that it has come somewhere.
+      if (one === null || other === null) stood = '';
+      else setMeasures(measuresOf(one, other));
+      if (isWanted) void ask();
     };
-    let stood = '';
-    const stop = here.subscribe(({ isPlaying, status, timePs }) => {
+    const look = ({ isPlaying, status, timePs }: PlaybackState) => {
       if (status === 'working' || status === 'loading') {
         stood = '';
         return;
@@ -61,11 +71,12 @@ export function useMeasures(here: Playback, there: Playback | null): readonly Me
       const isNew = !isPlaying && stands !== stood;
       stood = stands;
       if (isNew || (isPlaying && performance.now() - askedAt > everyMs)) void ask();
-    });
+    };
+    const stops = [here.subscribe(look), there.subscribe(look)];
     void ask();
     return () => {
       isOver = true;
-      stop();
+      for (const stop of stops) stop();
     };
   }, [here, there]);
   return measures;
