@@ -7,13 +7,17 @@ interface FieldTailProps {
   readonly label: string;
   readonly path: FieldPath;
   readonly onReset?: () => void;
+  /** The key may be absent, which is what it goes back to. */
+  readonly isOptional?: boolean;
 }
 
-export function FieldTail({ label, path, onReset }: FieldTailProps) {
+export function FieldTail({ label, path, onReset, isOptional = false }: FieldTailProps) {
   const record = useRecord();
-  const initial = record.initial(path);
+  const known = record.initial(path);
+  const initial = known === null && isOptional ? { value: undefined } : known;
   if (initial === null) return null;
-  if (JSON.stringify(record.value(path)) === JSON.stringify(initial.value)) return initial.origin;
+  if (JSON.stringify(record.value(path)) === JSON.stringify(initial.value))
+    return 'origin' in initial ? initial.origin : null;
   if (record.isReadOnly) return null;
   return (
     <ResetButton

@@ -8,19 +8,23 @@ import { type FieldPath, fieldName, useRecord } from './record.ts';
 interface FlagFieldProps {
   readonly label: string;
   readonly path: FieldPath;
+  /** What it is where the key is absent, which a reset makes it again. */
+  readonly absent?: boolean;
 }
 
-export function FlagField({ label, path }: FlagFieldProps) {
+export function FlagField({ label, path, absent }: FlagFieldProps) {
   const record = useRecord();
   const [refusal, setRefusal] = useState<string | null>(null);
   return (
     <>
       <Check
         label={label}
-        isOn={record.value(path) === true}
+        isOn={(record.value(path) ?? absent) === true}
         onChange={(isOn) => setRefusal(record.set(path, isOn, label))}
         isDisabled={record.isReadOnly}
-        after={<FieldTail label={label} path={path} onReset={() => setRefusal(null)} />}
+        after={
+          <FieldTail label={label} path={path} onReset={() => setRefusal(null)} isOptional={absent !== undefined} />
+        }
         testId={`field-${fieldName(path)}`}
       />
       <Refusal why={refusal} />

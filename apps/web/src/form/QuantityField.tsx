@@ -48,7 +48,14 @@ export function QuantityField(props: QuantityFieldProps) {
       note={note}
       isReadOnly={record.isReadOnly}
       {...(nullWord === undefined ? {} : { placeholder: nullWord })}
-      after={<FieldTail label={label} path={path} onReset={draft.drop} />}
+      after={
+        <FieldTail
+          label={label}
+          path={path}
+          onReset={draft.drop}
+          isOptional={'emptyValue' in props && props.emptyValue === undefined}
+        />
+      }
       onChange={(text) => {
         setHeld(scale);
         draft.type(text);

@@ -1,5 +1,5 @@
 /** What the form of a device is given; its fields read and write through `RecordAccess`. */
-import type { Node } from '@lanelab/scenario';
+import type { Elan, Node } from '@lanelab/scenario';
 
 /** What a port leads to. */
 export interface Neighbour {
@@ -14,5 +14,9 @@ export interface NodeFormProps<N extends Node = Node> {
   readonly neighbours: ReadonlyMap<number, Neighbour>;
   /** Who has an IP address: its name, or null. */
   readonly ownerOf: (ip: string) => string | null;
+  /** Emulated LANs of the scenario. */
+  readonly elans: readonly Elan[];
+  /** Puts one of the device's LAN emulation clients into a new ELAN; says why not, or null. */
+  readonly onNewElan: (place: { readonly interface: number } | { readonly bridge: number }) => string | null;
   readonly onShowLink: (id: number) => void;
 }

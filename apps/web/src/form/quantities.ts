@@ -3,7 +3,7 @@ import { formatInteger } from '../format/number.ts';
 import { readQuantity, type Unit } from '../format/quantity.ts';
 
 /** What a number is. Times are kept in ps and shown in the unit that suits the value. */
-export type Quantity = 'time' | 'octets' | 'cells' | 'metres' | 'ms' | 'time/octet' | 'Mb/s' | 'number';
+export type Quantity = 'time' | 'octets' | 'cells' | 'metres' | 's' | 'ms' | 'time/octet' | 'Mb/s' | 'number';
 
 /** The unit shown, and how many of the scenario's units make one. */
 export interface Scale {
@@ -22,6 +22,7 @@ const scales: Readonly<Record<Exclude<Quantity, 'time'>, Scale>> = {
   octets: { unit: 'octets', factor: 1 },
   cells: { unit: 'cells', factor: 1 },
   metres: { unit: 'm', factor: 1 },
+  s: { unit: 's', factor: 1 },
   ms: { unit: 'ms', factor: 1 },
   'time/octet': { unit: 'ns/octet', factor: 1e3 },
   'Mb/s': { unit: 'Mb/s', factor: 1 },

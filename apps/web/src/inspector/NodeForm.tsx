@@ -5,6 +5,7 @@ import { deviceOf } from '../devices/registry.ts';
 import type { Neighbour } from '../form/node-form.ts';
 import { Refusal } from '../form/Refusal.tsx';
 import { WordField } from '../form/WordField.tsx';
+import { moveToNewElan } from '../store/edits/elans.ts';
 import { nameOf } from '../store/edits/model.ts';
 import { removeSelection } from '../store/edits/remove.ts';
 import { selecting } from '../store/selection.ts';
@@ -68,6 +69,11 @@ export function NodeForm({ node }: { readonly node: Node }) {
             node={node}
             neighbours={neighbours}
             ownerOf={(ip) => owners.get(ip) ?? null}
+            elans={scenario.model.elans}
+            onNewElan={(place) => {
+              const outcome = store.apply(moveToNewElan(node.id, place));
+              return outcome.ok ? null : outcome.why;
+            }}
             onShowLink={(id) => store.select(selecting({ links: [id] }))}
           />
         </Suspense>

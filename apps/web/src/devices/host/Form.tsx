@@ -1,11 +1,12 @@
 /** What can be set in a host: addresses, TCP, CPU, permanent connections. */
 import type { Host } from '@lanelab/scenario';
 import { ChoiceField } from '../../form/ChoiceField.tsx';
+import { InterfaceFields } from '../../form/InterfaceRows.tsx';
+import { MpcFields } from '../../form/MpcFields.tsx';
 import type { NodeFormProps } from '../../form/node-form.ts';
 import { PortRows } from '../../form/PortRows.tsx';
 import { QuantityField } from '../../form/QuantityField.tsx';
 import { useRecord } from '../../form/record.ts';
-import { WordField } from '../../form/WordField.tsx';
 import { StackRows } from '../../stack/StackRows.tsx';
 import { choicesIn, stackSwitches, stackWith } from '../../stack/stack-switches.ts';
 import { Fold } from '../../ui/Fold.tsx';
@@ -14,7 +15,7 @@ import { CpuFields } from './CpuFields.tsx';
 import styles from './Form.module.css';
 import { PvcRows } from './PvcRows.tsx';
 
-export default function HostForm({ node, neighbours, ownerOf, onShowLink }: NodeFormProps<Host>) {
+export default function HostForm({ node, neighbours, ownerOf, elans, onNewElan, onShowLink }: NodeFormProps<Host>) {
   const choices = choicesIn(node.stack);
   const isFree = Object.entries(node.cpu).every(([key, value]) => key === 'speed' || value === 0);
   return (
@@ -23,16 +24,21 @@ export default function HostForm({ node, neighbours, ownerOf, onShowLink }: Node
         <p className={styles.empty}>No address yet. Link the host to a switch and it gets one.</p>
       ) : null}
       {node.interfaces.map((entry, index) => (
-        <section key={entry.port} className={styles.interface} aria-label={`Interface on port ${entry.port}`}>
+        <section
+          // Interfaces have no id of their own, and their addresses change while somebody types.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
+          className={styles.interface}
+          aria-label={`Interface on port ${entry.port}`}
+        >
           <h3>
             Interface on port {entry.port}
             <span className="muted"> {portWords(node, neighbours, entry.port)}</span>
           </h3>
-          <WordField label="IP address" path={['interfaces', index, 'ip']} />
-          <QuantityField label="Subnet prefix" path={['interfaces', index, 'prefix']} quantity="number" />
-          <QuantityField label="MTU" path={['interfaces', index, 'mtu']} quantity="octets" />
+          <InterfaceFields node={node} index={index} elans={elans} onNewElan={onNewElan} />
         </section>
       ))}
+      <MpcFields />
       <ChoiceField label="TCP as in" path={['profile']} options={profileWords} />
       <Fold title="TCP mechanisms" summary={changedWords(Object.keys(node.stack).length)} testId="fold-stack">
         <StackFields host={node} choices={choices} />

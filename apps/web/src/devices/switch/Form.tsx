@@ -1,7 +1,9 @@
 /** What can be set in a switch: speed, ports with their buffers, and the table of connections. */
 import type { Switch } from '@lanelab/scenario';
 import type { NodeFormProps } from '../../form/node-form.ts';
+import { OptionalPart } from '../../form/OptionalPart.tsx';
 import { QuantityField } from '../../form/QuantityField.tsx';
+import { ServiceRows } from '../../form/ServiceRows.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { phyLabels } from '../../words/format-words.ts';
@@ -9,11 +11,24 @@ import styles from './Form.module.css';
 import { QueueFields } from './QueueFields.tsx';
 import { RouteRows } from './RouteRows.tsx';
 
-export default function SwitchForm({ node, neighbours, onShowLink }: NodeFormProps<Switch>) {
+export default function SwitchForm({ node, neighbours, elans, onShowLink }: NodeFormProps<Switch>) {
   return (
     <>
       <QuantityField label="Latency" path={['latencyPs']} quantity="time" usual="µs" />
       <QuantityField label="Backplane" path={['backplaneMbps']} quantity="Mb/s" nullWord="no limit" />
+      <OptionalPart label="Signalling" part="signalling">
+        <QuantityField
+          label="Message takes"
+          path={['signalling', 'messagePs']}
+          quantity="time"
+          usual="µs"
+          nullWord="0 s"
+          emptyValue={undefined}
+        />
+        <Fold title="Servers inside" summary={String(node.services?.length ?? 0)} testId="fold-services">
+          <ServiceRows services={node.services ?? []} elans={elans} />
+        </Fold>
+      </OptionalPart>
       <h3 className={styles.head}>Ports and their output buffers</h3>
       {node.ports.length === 0 ? <p className={styles.empty}>None yet. A link brings its own.</p> : null}
       {node.ports.map((port, index) => {

@@ -1,0 +1,23 @@
+/** What can be set in a server: what it runs, and how fast. */
+import type { Server } from '@lanelab/scenario';
+import type { NodeFormProps } from '../../form/node-form.ts';
+import { OptionalPart } from '../../form/OptionalPart.tsx';
+import { ParameterFields } from '../../form/ParameterFields.tsx';
+import { PortRows } from '../../form/PortRows.tsx';
+import { ServiceRows } from '../../form/ServiceRows.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { processorParameters } from '../../words/parameter-words.ts';
+
+export default function ServerForm({ node, neighbours, elans, onShowLink }: NodeFormProps<Server>) {
+  return (
+    <>
+      <ServiceRows services={node.services} elans={elans} />
+      <OptionalPart label="Processor limits" part="processor">
+        <ParameterFields path={['processor']} parameters={processorParameters} />
+      </OptionalPart>
+      <Fold title="Ports" summary={String(node.ports.length)} testId="fold-ports">
+        <PortRows node={node} neighbours={neighbours} onShowLink={onShowLink} />
+      </Fold>
+    </>
+  );
+}
