@@ -1,0 +1,346 @@
+//! What fails, how far that reaches, and how it ends.
+
+use crate::net::{Net, Run, lan_services};
+use crate::power_on::two_elans;
+use crate::support::MS;
+use serde_json::{Value, json};
+
+/// Replies that came in during a span, in s.
+fn answered(net: &Net, flow: u32, from: u64, to: u64) -> (u64, u64) {
+    let mut run = net.run_to(from);
+    let before = run.flow(flow);
+    run.go_to(to);
+    let after = run.flow(flow);
+    (after.packets_sent - before.packets_sent, after.packets_received - before.packets_received)
+}
+
+#[test]
+fn the_les_dies_and_returns() {
+    let (mut net, [west, _, a, b, router]) = two_elans(70, false);
+    let ping = net.ping(a, b, 5, 69);
+    net.process(16, west, "les", false).process(24, west, "les", true);
+    let (sent, replies) = answered(&net, ping, 18, 23);
+    assert!(sent >= 24 && replies == 0, "{sent} sent, {replies} answered without a LES");
+    let mut run = net.run_to(60);
+    for node in [a, b, router] {
+        assert!(!run.said(node, "control", 16.0..24.0).is_empty(), "{}", run.story());
+    }
+    let before = run.flow(ping);
+    run.go_to(70);
+    run.all_up();
+    let after = run.flow(ping);
+    assert!(after.packets_received - before.packets_received >= 44, "{}", run.story());
+}
+
+#[test]
+fn a_dead_lecs_is_looked_for_everywhere() {
+    let mut net = Net::new(60);
+    let elan = net.elan("red", json!({}));
+    let switch = net.switch(lan_services(&[elan]));
+    let host = net.host();
+    net.link(host, switch, "oc3c");
+    net.interface(host, "10.0.1.1", "lane", Some(elan));
+    net.process(0, switch, "lecs", false).process(30, switch, "lecs", true);
+    let mut run = net.run_to(29);
+    let called: Vec<String> = run
+        .sent(host, 0.0..29.0)
+        .into_iter()
+        .filter(|(_, name, _)| name == "SETUP")
+        .map(|(.., summary)| summary)
+        .collect();
+    assert!(called.len() >= 3, "{called:#?}\n{}", run.story());
+    assert_eq!(run.idle_parts().iter().filter(|(node, ..)| *node == host).count(), 1);
+    run.go_to(60);
+    run.all_up();
+}
+
+/// Broadcast at an interval through a BUS of some capacity.
+fn bus(cells_per_s: u32, interval_ps: u64, seconds: u64, stop: u64) -> (Net, [u32; 4]) {
+    let mut net = Net::new(seconds);
+    let elan = net.elan("red", json!({}));
+    let switch = net.switch(json!([]));
+    let server = net.node(
+        "server",
+        json!({ "services": lan_services(&[elan]), "processor": { "cellsPerS": cells_per_s, "queueFrames": 128 } }),
+    );
+    net.link(server, switch, "oc3c");
+    let edges = [0; 2].map(|_| net.node("edge", json!({})));
+    let generator = net.node("generator", json!({}));
+    for edge in edges {
+        net.link(edge, switch, "oc3c");
+        net.link(generator, edge, "eth10");
+        net.set(edge, "bridges", json!([{ "port": 1, "elan": elan, "ethernet": [2] }]));
+    }
+    net.broadcasts(generator, interval_ps, 8, stop);
+    (net, [server, edges[0], edges[1], switch])
+}
+
+#[test]
+fn overload_takes_a_bus_down_through_its_signalling_link() {
+    // 32 cells a frame: 24 600 cells/s against 20 000.
+    let (net, [server, near, far, _]) = bus(20_000, 1_300_000_000, 100, 60);
+    let mut run = net.run_to(60);
+    assert!(!run.said(server, "SSCOP", 8.0..60.0).is_empty(), "{}", run.story());
+    let down = run.idle_parts();
+    assert!(down.iter().any(|(node, part, _)| [near, far].contains(node) && part == "LEC"), "{}", run.story());
+    run.go_to(100);
+    run.all_up();
+}
+
+#[test]
+fn twice_the_capacity_moves_the_threshold() {
+    for (capacity, interval_ps, lives) in [(20_000, 1_300_000_000, false), (40_000, 1_300_000_000, true)] {
+        let (net, [server, ..]) = bus(capacity, interval_ps, 60, 60);
+        let run = net.run();
+        assert_eq!(run.idle_parts().is_empty(), lives, "{capacity} cells/s\n{}", run.story());
+        assert_eq!(run.said(server, "lost", 8.0..60.0).is_empty(), lives, "{}", run.story());
+    }
+    // The same shares of twice the capacity do the same.
+    let (net, _) = bus(40_000, 650_000_000 + 200_000_000, 60, 60);
+    assert!(net.run().idle_parts().is_empty());
+}
+
+#[test]
+fn a_bus_at_half_load_lives_for_an_hour() {
+    let (net, [_, near, far, _]) = bus(2_000, 32 * 1_000 * MS / 1_000, 3_600, 3_600);
+    let mut run = net.run_to(3_600 / 2);
+    let half = run.run.packets_under_way();
+    run.go_to(3_600);
+    run.all_up();
+    for edge in [near, far] {
+        assert!(run.said(edge, "lost", 8.0..3_600.0).is_empty(), "{}", run.story());
+    }
+    let end = run.run.packets_under_way();
+    assert!(end < half + 50 && end < 200, "{half} packets under way after half an hour, {end} after an hour");
+}
+
+#[test]
+fn without_keep_alives_the_router_has_its_traffic_back() {
+    let (mut net, [_, _, a, b, router]) = two_elans(80, true);
+    let stream = net.datagrams(a, b, 20 * MS, 7, 80);
+    net.process(16, router, "mps", false);
+    let mut run = net.run_to(15);
+    assert_eq!(run.path(stream).0, "shortcut", "{}", run.story());
+    run.go_to(78);
+    let (via, nodes) = run.path(stream);
+    assert!(via == "lane" && nodes.contains(&router), "{via} {nodes:?}\n{}", run.story());
+    let flow = run.flow(stream);
+    assert!(flow.lost < 50, "{} lost\n{}", flow.lost, run.story());
+}
+
+#[test]
+fn a_stream_outlives_its_mpoa_client() {
+    let (mut net, [_, _, a, b, router]) = two_elans(40, true);
+    let stream = net.datagrams(a, b, 20 * MS, 7, 40);
+    net.process(16, a, "mpc", false).process(28, a, "mpc", true);
+    let mut run = net.run_to(15);
+    assert_eq!(run.path(stream).0, "shortcut", "{}", run.story());
+    run.go_to(20);
+    let (via, nodes) = run.path(stream);
+    assert!(via == "lane" && nodes.contains(&router), "{via} {nodes:?}\n{}", run.story());
+    run.go_to(40);
+    assert_eq!(run.path(stream).0, "shortcut", "{}", run.story());
+    run.all_up();
+    assert!(run.flow(stream).lost < 5, "{}\n{}", run.flow(stream).lost, run.story());
+}
+
+#[test]
+fn the_egress_client_dies() {
+    let (mut net, [_, _, a, b, router]) = two_elans(40, true);
+    let stream = net.datagrams(a, b, 20 * MS, 7, 40);
+    net.process(16, b, "mpc", false);
+    let mut run = net.run_to(15);
+    assert_eq!(run.path(stream).0, "shortcut", "{}", run.story());
+    run.go_to(40);
+    let (via, nodes) = run.path(stream);
+    assert!(via == "lane" && nodes.contains(&router), "{via} {nodes:?}\n{}", run.story());
+    assert!(run.flow(stream).lost < 50, "{}\n{}", run.flow(stream).lost, run.story());
+}
+
+#[test]
+fn calls_go_around_a_trunk_that_is_cut() {
+    let mut net = Net::new(60);
+    let elan = net.elan("red", json!({}));
+    let west = net.switch(lan_services(&[elan]));
+    let east = net.switch(json!([]));
+    let south = net.switch(json!([]));
+    let trunk = net.link(west, east, "oc3c");
+    net.link(west, south, "oc3c");
+    net.link(south, east, "oc3c");
+    let hosts = [(west, "10.0.1.1"), (east, "10.0.1.2")].map(|(switch, ip)| {
+        let host = net.host();
+        net.link(host, switch, "oc3c");
+        net.interface(host, ip, "lane", Some(elan));
+        host
+    });
+    let stream = net.datagrams(hosts[0], hosts[1], 20 * MS, 7, 60);
+    net.change(16, json!({ "kind": "link-up", "link": trunk, "up": false }));
+    let mut run = net.run_to(15);
+    assert_eq!(run.path(stream), ("lane".to_owned(), vec![hosts[0], west, east, hosts[1]]));
+    run.go_to(60);
+    run.all_up();
+    assert_eq!(run.path(stream), ("lane".to_owned(), vec![hosts[0], west, south, east, hosts[1]]), "{}", run.story());
+}
+
+#[test]
+fn a_cut_trunk_without_another_way_is_waited_for() {
+    let (mut net, [_, _, a, b, _]) = two_elans(60, true);
+    let ping = net.ping(a, b, 5, 59);
+    net.change(16, json!({ "kind": "link-up", "link": 1, "up": false }));
+    net.change(24, json!({ "kind": "link-up", "link": 1, "up": true }));
+    let (_, dark) = answered(&net, ping, 17, 24);
+    assert_eq!(dark, 0);
+    let mut run = net.run_to(50);
+    let before = run.flow(ping);
+    run.go_to(60);
+    run.all_up();
+    assert!(run.flow(ping).packets_received - before.packets_received >= 44, "{}", run.story());
+}
+
+#[test]
+fn a_shortcut_that_does_not_fit_leaves_the_routed_way() {
+    let (mut net, [west, east, a, b, router]) = two_elans(30, true);
+    net.set(a, "mpc", json!({ "category": "cbr", "pcrCps": 200_000 }));
+    net.lab.0["model"]["nodes"][west as usize - 1]["ports"][0]["phy"] = json!("atm25");
+    net.lab.0["model"]["nodes"][east as usize - 1]["ports"][0]["phy"] = json!("atm25");
+    let stream = net.datagrams(a, b, 20 * MS, 7, 30);
+    let run = net.run();
+    run.all_up();
+    let (via, nodes) = run.path(stream);
+    assert!(via == "lane" && nodes.contains(&router), "{via} {nodes:?}\n{}", run.story());
+    let refused = run.said(a, "37", 7.0..30.0).len() + run.said(a, "bandwidth", 7.0..30.0).len()
+        + run.said(a, "cell rate", 7.0..30.0).len();
+    assert!(refused > 0, "{}", run.story());
+    assert!(run.flow(stream).lost == 0, "{}", run.flow(stream).lost);
+}
+
+#[test]
+fn an_idle_shortcut_is_released() {
+    let (mut net, [_, _, a, b, _]) = two_elans(40, true);
+    for node in [a, b] {
+        net.set(node, "mpc", json!({ "idleS": 10 }));
+    }
+    let stream = net.datagrams(a, b, 20 * MS, 7, 12);
+    let mut run = net.run_to(12);
+    assert_eq!(run.path(stream).0, "shortcut");
+    assert!(!run.vccs("shortcut").is_empty());
+    run.go_to(40);
+    assert!(run.vccs("shortcut").is_empty(), "{}", run.story());
+    assert!(run.has_sent(a, "RELEASE", 20.0..30.0), "{}", run.story());
+}
+
+/// A station of the blue ELAN that moves from one edge device to another while a shortcut leads to it.
+fn moving(seconds: u64) -> (Net, [u32; 5]) {
+    let (mut net, [west, east, a, _, router]) = two_elans(seconds, true);
+    let edges = [0; 2].map(|_| {
+        let edge = net.node("edge", json!({ "mpc": {} }));
+        net.link(edge, east, "oc3c");
+        edge
+    });
+    let b = net.host();
+    let cable = net.link(edges[0], b, "eth100");
+    net.interface(b, "10.0.2.7", "ethernet", None);
+    net.set(b, "gateway", json!("10.0.2.254"));
+    let socket = net.port(edges[1], "eth100");
+    for edge in edges {
+        net.set(edge, "bridges", json!([{ "port": 1, "elan": 2, "ethernet": [2] }]));
+    }
+    net.change(20, json!({ "kind": "plug", "link": cable, "end": "a", "to": { "node": edges[1], "port": socket } }));
+    let _ = west;
+    (net, [a, b, router, edges[0], edges[1]])
+}
+
+#[test]
+fn a_shortcut_follows_a_host_that_moves() {
+    let (mut net, [a, b, router, old, new]) = moving(60);
+    let stream = net.datagrams(a, b, 20 * MS, 8, 60);
+    // It is heard at its new place when it sends.
+    net.ping(b, a, 8, 60);
+    let mut run = net.run_to(19);
+    let (via, nodes) = run.path(stream);
+    assert!(via == "shortcut" && nodes.contains(&old), "{via} {nodes:?}\n{}", run.story());
+    run.go_to(60);
+    let (via, nodes) = run.path(stream);
+    assert!(via == "shortcut" && nodes.contains(&new), "{via} {nodes:?}\n{}", run.story());
+    assert!(
+        run.has_sent(old, "MPOA_EGRESS_CACHE_PURGE_REQUEST", 19.0..30.0)
+            || run.has_sent(old, "NHRP_PURGE_REQUEST", 19.0..30.0)
+            || run.has_sent(router, "NHRP_PURGE_REQUEST", 19.0..30.0),
+        "{}",
+        run.story()
+    );
+}
+
+/// Every kind of message that each node of a network sends until `seconds`, ILMI's and SSCOP's by its number.
+fn names(run: &Run, nodes: &[u32]) -> Vec<(u32, String)> {
+    let mut names: Vec<(u32, String)> = Vec::new();
+    for node in nodes {
+        for (_, name, _) in run.sent(*node, 0.0..1e9) {
+            if !names.contains(&(*node, name.clone())) {
+                names.push((*node, name));
+            }
+        }
+    }
+    names
+}
+
+/// Traffic after each message in turn was lost, the first of its name or one of the middle.
+fn lose_each(build: impl Fn() -> (Net, Vec<u32>), settled: u64) {
+    let (net, nodes) = build();
+    let all = names(&net.run(), &nodes);
+    assert!(all.len() > 20, "{all:?}");
+    for (node, name) in all {
+        let (mut net, _) = build();
+        net.change(0, json!({ "kind": "drop-message", "node": node, "message": name, "count": 1 }));
+        let flows = net.lab.0["model"]["flows"].as_array().map_or(0, Vec::len) as u32;
+        let mut run = net.run_to(settled);
+        let before: Vec<_> = (1..=flows).map(|flow| run.flow(flow)).collect();
+        let end = net.lab.0["model"]["durationPs"].as_u64().expect("a duration") / 1_000_000_000_000;
+        run.go_to(end);
+        let idle = run.idle_parts();
+        assert!(idle.is_empty(), "{name} of {node} lost: {idle:?}\n{}", run.story());
+        for before in before {
+            let after = run.flow(before.id);
+            let (sent, came) =
+                (after.packets_sent - before.packets_sent, after.packets_received - before.packets_received);
+            assert!(came + 2 >= sent && sent > 5, "{name} of {node} lost: {came} of {sent}\n{}", run.story());
+        }
+    }
+}
+
+#[test]
+fn any_control_message_of_mpoa_may_be_lost() {
+    lose_each(
+        || {
+            let (mut net, nodes) = two_elans(60, true);
+            let [west, east, a, b, router] = nodes;
+            net.datagrams(a, b, 50 * MS, 5, 60);
+            net.ping(b, a, 5, 60);
+            (net, vec![west, east, a, b, router])
+        },
+        48,
+    );
+}
+
+#[test]
+fn any_control_message_of_classical_ip_may_be_lost() {
+    lose_each(
+        || {
+            let mut net = Net::new(60);
+            let atmarp: Value = json!([{ "kind": "atmarp", "network": "10.0.0.0", "prefix": 24 }]);
+            let west = net.switch(atmarp);
+            let east = net.switch(json!([]));
+            net.link(west, east, "oc3c");
+            let hosts = [west, east].map(|switch| {
+                let host = net.host();
+                net.link(host, switch, "oc3c");
+                net.interface(host, &format!("10.0.0.{host}"), "svc", None);
+                host
+            });
+            net.ping(hosts[0], hosts[1], 5, 60);
+            net.ping(hosts[1], hosts[0], 5, 60);
+            (net, vec![west, east, hosts[0], hosts[1]])
+        },
+        48,
+    );
+}

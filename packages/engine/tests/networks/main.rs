@@ -1,0 +1,10 @@
+//! Whole switched networks in virtual time: from power-on, through failures, to what they cost.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod determinism;
+mod failures;
+mod net;
+mod power_on;
+mod scale;
