@@ -20,7 +20,7 @@ use lanelab_protocols::wire::Ipv4Address;
 use path::{Hop, Map};
 use std::collections::{BTreeMap, VecDeque};
 use std::hash::Hasher;
-use ways::{Rows, Sending};
+use ways::{FlowWay, Rows, Sending};
 
 mod capture;
 mod cells;
@@ -89,8 +89,8 @@ pub struct Simulation<N> {
     rows: Rows,
     /// Roles of connections, as far as they were seen open.
     roles: BTreeMap<ConnId, Role>,
-    /// The latest data packet of each flow.
-    last_packets: Vec<LastPacket>,
+    /// Where packets of each flow go.
+    flow_ways: Vec<FlowWay>,
     diary: Diary,
     messages: MessageLog,
     /// Every event before this has been handled.
@@ -186,7 +186,7 @@ impl<N: CellNetwork> Simulation<N> {
             opened: spec.terminals.iter().map(|terminal| terminal.vcs.len() as ConnId).sum(),
             rows: Rows::new(&spec),
             roles: BTreeMap::new(),
-            last_packets: vec![LastPacket::default(); flows.len()],
+            flow_ways: vec![FlowWay::default(); flows.len()],
             diary: Diary::default(),
             messages: MessageLog::default(),
             now: SimTime::ZERO,

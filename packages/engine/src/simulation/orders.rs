@@ -1,6 +1,6 @@
 //! What devices ask of the network around them.
 
-use super::ways::Sending;
+use super::ways::{Leg, Sending};
 use super::{EthernetLink, Simulation};
 use crate::atm::cell_network::{CellNetwork, ConnId, Injection};
 use crate::atm::phy;
@@ -92,7 +92,7 @@ impl<N: CellNetwork> Simulation<N> {
         self.stamp(index, event, packet);
         let lost = self.is_to_be_lost(node, channel, packet);
         self.messages.sent(at, event, node, channel, self.packets.get(packet), lost);
-        self.note_leg(node, Some(channel), packet);
+        self.note_leg(node, Leg::Channel(channel), packet);
         match conn.filter(|_| !lost) {
             Some(conn) => self.inject(at, conn, Some(channel), packet),
             None => self.packets.release(packet),
@@ -130,7 +130,7 @@ impl<N: CellNetwork> Simulation<N> {
         let node = self.devices[index].id();
         self.stamp(index, event, packet);
         let link = self.ethernet.get(&LinkEnd { node, port }).copied().filter(|link| link.up);
-        self.note_leg(node, None, packet);
+        self.note_leg(node, Leg::Ethernet(link.map(|link| link.far.node)), packet);
         let target = link.and_then(|link| Some((link, *self.index.get(&link.far.node)?)));
         match target {
             Some((link, device)) => {

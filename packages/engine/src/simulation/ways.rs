@@ -6,11 +6,12 @@ use crate::atm::spec::NetworkSpec;
 use crate::device::Device;
 use crate::host::{Body, Channel, NO_FLOW, Packet, PacketId, Wrap};
 use crate::inspect::{self, Role};
+use crate::scenario::Flow;
 use crate::sim::time::SimTime;
 use crate::trace::CATEGORY_NAMES;
 use lanelab_protocols::ip::Transport;
 use lanelab_protocols::wire;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 /// A link that a connection leaves by, with its label there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -157,21 +158,24 @@ impl<N: CellNetwork> Simulation<N> {
 
     /// The latest data packet of every flow that has sent one, by the flow's number.
     pub(crate) fn last_packets(&self) -> impl Iterator<Item = (u32, &LastPacket)> {
-        let sent = self.flow_ids.iter().zip(&self.last_packets);
-        sent.filter(|(_, packet)| !packet.nodes.is_empty()).map(|(flow, packet)| (*flow, packet))
+        let latest = self.flow_ways.iter().map(FlowWay::latest);
+        self.flow_ids.iter().zip(latest).filter_map(|(flow, packet)| Some((*flow, packet?)))
     }
 
-    /// Notes one leg of a data packet's way: from a device by a channel, or by an Ethernet port without one.
-    pub(super) fn note_leg(&mut self, node: u32, channel: Option<Channel>, id: PacketId) {
+    /// Notes one leg of a data packet's way: from a device by a channel, or by an Ethernet port to the device at the link's far end.
+    pub(super) fn note_leg(&mut self, node: u32, out: Leg, id: PacketId) {
         let packet = self.packets.get(id);
         if packet.flow == NO_FLOW || packet.body.len() < FULL {
             return;
         }
-        let packet = packet.clone();
-        let role = channel.and_then(|channel| {
-            let device = &self.devices[*self.index.get(&node)? as usize];
-            Some(inspect::role_at(device, channel))
-        });
+        let Some(ends) = self.model.flows.get(packet.flow as usize).map(ends_of) else { return };
+        let role = match out {
+            Leg::Channel(channel) => {
+                let device = self.index.get(&node).map(|index| &self.devices[*index as usize]);
+                device.map(|device| inspect::role_at(device, channel))
+            }
+            Leg::Ethernet(_) => None,
+        };
         let via = match (packet.wrap, role) {
             (Wrap::Tagged(_), _) | (Wrap::Llc, Some(Role::Shortcut)) => "shortcut",
             (Wrap::Lane(_), Some(Role::DataDirect)) => "lane",
@@ -179,18 +183,18 @@ impl<N: CellNetwork> Simulation<N> {
             (Wrap::Ethernet(_), _) => "ethernet",
             _ => "classical-ip",
         };
-        let Some(last) = self.last_packets.get_mut(packet.flow as usize) else { return };
-        let serial = (packet.serial, offset_of(&packet));
-        let nodes = match channel {
-            Some(channel) => {
-                let (way, ends) = self.rows.walk(node, channel);
-                inspect::devices_of(node, &way, &ends)
+        let nodes = match out {
+            Leg::Channel(channel) => {
+                let (way, reached) = self.rows.walk(node, channel);
+                inspect::devices_of(node, &way, &reached)
             }
-            None => vec![node],
+            // What a hub repeats to others is no part of the way.
+            Leg::Ethernet(far) => {
+                [Some(node), far.filter(|far| ends.contains(far))].into_iter().flatten().collect()
+            }
         };
-        if last.serial != serial || last.nodes.is_empty() {
-            *last = LastPacket { serial, ..LastPacket::default() };
-        }
+        let Some(way) = self.flow_ways.get_mut(packet.flow as usize) else { return };
+        let last = way.packet((packet.serial, offset_of(packet)));
         if last.nodes.last() == nodes.first() {
             last.nodes.extend(nodes.into_iter().skip(1));
         } else {
@@ -202,9 +206,63 @@ impl<N: CellNetwork> Simulation<N> {
         };
         if last.via.is_empty() || rank(via) > rank(last.via) {
             last.via = via;
-            last.wrap = layers(&packet);
-            last.cells = if channel.is_some() { packet.cells() } else { 0 };
+            last.wrap = layers(packet);
+            last.cells = if matches!(out, Leg::Channel(_)) { packet.cells() } else { 0 };
         }
+        if last.nodes.len() > 1 && last.nodes.last().is_some_and(|end| ends.contains(end)) {
+            way.complete = Some(last.clone());
+        }
+    }
+}
+
+/// By what a device sends a packet on.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Leg {
+    /// A channel of an ATM port.
+    Channel(Channel),
+    /// An Ethernet port, with the device at the far end of its link.
+    Ethernet(Option<u32>),
+}
+
+/// Where packets of a flow go.
+#[derive(Clone, Debug, Default)]
+pub(super) struct FlowWay {
+    /// The latest that has come to an end of the flow.
+    complete: Option<LastPacket>,
+    /// The latest ones on their way.
+    under_way: VecDeque<LastPacket>,
+}
+
+/// Packets of a flow whose ways are followed at a time: a window of TCP segments.
+const FOLLOWED: usize = 64;
+
+impl FlowWay {
+    /// The packet of this number, which is new if it is not among the latest.
+    fn packet(&mut self, serial: (u64, u64)) -> &mut LastPacket {
+        let known = self.under_way.iter().rposition(|packet| packet.serial == serial);
+        let at = known.unwrap_or_else(|| {
+            if self.under_way.len() == FOLLOWED {
+                self.under_way.pop_front();
+            }
+            self.under_way.push_back(LastPacket { serial, ..LastPacket::default() });
+            self.under_way.len() - 1
+        });
+        &mut self.under_way[at]
+    }
+
+    fn latest(&self) -> Option<&LastPacket> {
+        self.complete.as_ref().or_else(|| self.under_way.back())
+    }
+}
+
+/// Nodes at which a flow ends.
+const fn ends_of(flow: &Flow) -> [u32; 2] {
+    match flow {
+        Flow::TcpStream(flow) => [flow.from, flow.to],
+        Flow::UdpStream(flow) => [flow.from, flow.to],
+        Flow::Ping(flow) => [flow.from, flow.to],
+        Flow::Cells(flow) => [flow.from, flow.from],
+        Flow::Frames(flow) => [flow.from, flow.to],
     }
 }
 

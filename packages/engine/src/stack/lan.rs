@@ -25,6 +25,17 @@ pub(crate) enum Above {
     Bridge(u16, u16),
 }
 
+/// What a bridge has found out about a station.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Station {
+    /// It is behind an Ethernet port.
+    Learned,
+    /// It is there now, and was beyond the emulated LAN.
+    MovedHere,
+    /// It is behind none any more.
+    Gone,
+}
+
 /// A LAN interface.
 #[derive(Clone, Hash, Debug)]
 pub(crate) struct Lan {
@@ -191,30 +202,31 @@ impl Stack {
         match event {
             bridge::Event::Learned { mac, port } => {
                 if behind(self, port) {
-                    self.proxied(at, mac, true, cx);
+                    self.proxied(at, mac, Station::Learned, cx);
                 }
             }
             bridge::Event::Moved { mac, from, to } => {
                 if behind(self, from) != behind(self, to) {
-                    self.proxied(at, mac, behind(self, to), cx);
+                    let news = if behind(self, to) { Station::MovedHere } else { Station::Gone };
+                    self.proxied(at, mac, news, cx);
                 }
             }
             bridge::Event::Aged { mac } | bridge::Event::Forgotten { mac, .. } => {
-                self.proxied(at, mac, false, cx)
+                self.proxied(at, mac, Station::Gone, cx)
             }
             bridge::Event::Filtered { .. } => {}
         }
     }
 
     /// A station is, or is no longer, behind the Ethernet ports of a bridge.
-    fn proxied(&mut self, bridge: u16, mac: EthernetAddress, known: bool, cx: &mut Context<'_>) {
+    fn proxied(&mut self, bridge: u16, mac: EthernetAddress, news: Station, cx: &mut Context<'_>) {
         for at in 0..self.lans.len() {
             let lan = &self.lans[at];
             let (Above::Bridge(of, _), Below::Lec(lec)) = (lan.above, lan.below) else { continue };
             if of == bridge {
                 let mpc = lan.mpc;
-                self.lec_behind(lec, mac, known, cx);
-                if let Some(mpc) = mpc.filter(|_| !known) {
+                self.lec_behind(lec, mac, news, cx);
+                if let Some(mpc) = mpc.filter(|_| news == Station::Gone) {
                     self.mpc_moved(mpc, mac, cx);
                 }
             }

@@ -1,6 +1,7 @@
 //! Drives a LAN emulation client.
 
 use super::driven::{Done, Outputs};
+use super::lan::Station;
 use super::{Above, Input, Machine, Stack, Step};
 use crate::host::{Context, HostEvent, PacketId, Timer, Wrap};
 use lanelab_protocols::FrameId;
@@ -57,8 +58,13 @@ impl Stack {
     }
 
     /// A station is, or is no longer, behind the bridge above a LEC.
-    pub(super) fn lec_behind(&mut self, at: u16, mac: EthernetAddress, known: bool, cx: &mut Context<'_>) {
-        self.lec_drive(at, lec::Input::Behind { mac, known }, cx);
+    pub(super) fn lec_behind(&mut self, at: u16, mac: EthernetAddress, news: Station, cx: &mut Context<'_>) {
+        let input = match news {
+            Station::Learned => lec::Input::Behind { mac, known: true },
+            Station::MovedHere => lec::Input::MovedHere { mac },
+            Station::Gone => lec::Input::Behind { mac, known: false },
+        };
+        self.lec_drive(at, input, cx);
     }
 
     /// The MPOA machines above its clients are known now, or gone.

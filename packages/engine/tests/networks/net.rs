@@ -201,8 +201,7 @@ impl Run {
 
     /// Sentences of a node that contain `text`, in a span of s.
     pub fn said(&self, node: u32, text: &str, span: std::ops::Range<f64>) -> Vec<Said> {
-        let wanted =
-            |said: &Said| said.node == node && said.what.contains(text) && span.contains(&said.at_s);
+        let wanted = |said: &Said| said.node == node && said.what.contains(text) && span.contains(&said.at_s);
         self.diary().into_iter().filter(wanted).collect()
     }
 
@@ -222,17 +221,6 @@ impl Run {
 
     pub fn has_sent(&self, node: u32, name: &str, span: std::ops::Range<f64>) -> bool {
         self.sent(node, span).iter().any(|(_, sent, _)| sent == name)
-    }
-
-    /// Rows of a table of a device.
-    pub fn rows(&self, node: u32, part: &str, name: &str) -> Vec<Vec<String>> {
-        let answer = self.ask(json!({ "kind": "tables", "node": node }));
-        let tables = answer.as_array().expect("tables").iter();
-        let mut found = tables.filter(|table| table["part"] == part && table["name"] == name).peekable();
-        assert!(found.peek().is_some(), "no table {part}/{name} in {answer:#}");
-        let rows = found.flat_map(|table| table["rows"].as_array().expect("rows"));
-        let cells = |row: &Value| serde_json::from_value(row["cells"].clone()).expect("cells");
-        rows.map(cells).collect()
     }
 
     /// How a flow's latest data packet went: `lane`, `shortcut` ..., and by which devices.

@@ -84,7 +84,8 @@ impl Lec {
         let void = request.target_atm;
         let replaced = request.source_mac() == Some(mac) && request.source_atm != AtmAddress::NONE;
         if replaced {
-            self.learn(now, mac, request.source_atm, true, None);
+            let device = request.tlv(TlvId::DEVICE_TYPE).and_then(Tlv::as_device_type);
+            self.learn(now, mac, request.source_atm, true, device);
         } else if void == AtmAddress::NONE || void == atm {
             self.forget(now, mac, Forgotten::Narp);
         }
@@ -139,10 +140,24 @@ impl Lec {
             return;
         }
         self.behind.insert(mac);
-        let Some(atm) = self.resolve(mac) else { return };
+        if self.resolve(mac).is_some() {
+            self.moved_here(now, mac);
+        }
+    }
+
+    /// A proxy's bridge has found a station on a port of its own that the ELAN has elsewhere: everyone is told that this is no
+    /// longer so, whatever address they have it at where this client does not know it (U), and what MPOA machine is above.
+    pub(super) fn moved_here(&mut self, now: Instant, mac: EthernetAddress) {
+        if !self.config.proxy {
+            return;
+        }
+        self.behind.insert(mac);
         let mut message = self.message(OpCode::NARP_REQUEST);
         (message.source, message.target) = (mac.into(), mac.into());
-        message.target_atm = atm;
+        message.target_atm = self.resolve(mac).unwrap_or(AtmAddress::NONE);
+        if self.membership.v2 {
+            message.tlvs = self.device_tlvs();
+        }
         self.tell(message);
         self.forget(now, mac, Forgotten::MovedHere);
     }

@@ -86,6 +86,12 @@ pub enum Input {
         /// Learned, or forgotten.
         known: bool,
     },
+    /// A proxy's bridge has found a MAC address on a port of its own that it had heard through the emulated LAN: what others
+    /// hold of it is void.
+    MovedHere {
+        /// Which.
+        mac: EthernetAddress,
+    },
 }
 
 /// What the client hands to the layer below.

@@ -259,6 +259,7 @@ impl Machine for Lec {
             Input::Announce => self.announce(),
             Input::TopologyChange(changing) => self.tell_topology(changing),
             Input::Behind { mac, known } => self.behind(now, mac, known),
+            Input::MovedHere { mac } => self.moved_here(now, mac),
         }
         self.wake = self.next_timer();
     }
