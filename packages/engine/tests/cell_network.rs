@@ -1,7 +1,12 @@
 //! The fast path against the oracle, cell for cell, on random networks.
 
 mod oracle;
-mod random;
+/// Random networks, and hosts that react to what is delivered.
+mod random {
+    pub mod hosts;
+    pub mod maker;
+    pub mod network;
+}
 
 use lanelab_engine::atm::cell_network::{
     CellNetwork, ConnCounters, ConnId, Delivery, DropReason, QueueCounters,

@@ -29,7 +29,8 @@
 //! backplane is on its way there.
 //!
 //! - **Local channels** of the switch: the cell is received, as at a terminal.
-//! - **Table**: the VC row of (port, VPI, VCI), else the VP row of (port, VPI); of several equal rows the first. A VP row
+//! - **Table**: the VC row of (port, VPI, VCI), else the VP row of (port, VPI); of several equal rows the first (in a switched
+//!   network all, see there). A VP row
 //!   changes the VPI alone. No row, a row to a port that the switch does not have, or a *loop*: `NoRoute`, counted at
 //!   the switch's input port. A loop is found where a cell comes into a switch by the (port, VPI, VCI) by which it
 //!   came in before. At a port without a link the cell is served, and dropped (`NoRoute`, counted at the queue) as it leaves.
@@ -59,9 +60,17 @@
 //! # Switched networks
 //! Where `NetworkSpec::switched` names categories, rows and connections come and go:
 //!
-//! - A connection's way is walked through the tables as they are when it is opened; its later cells go that way, whatever
-//!   becomes of the tables. A real switch drops cells at once where a row is gone: here what the connection is still given goes
-//!   through until it is closed, and who takes a row away closes the connections that use it.
+//! - A PDU goes where the tables lead when it is handed over, whatever becomes of them while it is under way: by all VC rows for
+//!   its input at each switch, else by all VP rows, as far as they are routes; to a port of several rows in one copy each. So a row
+//!   that is added makes a branch for the PDUs handed over from then on, and one that is removed ends it for them; no PDU
+//!   comes to an end in part because of either. (A real switch acts on the cells that come to it just then.) Connections
+//!   with a built-in source go on by the first row there was for them at the start.
+//! - A cell is copied as it enters the switch: its copies are on the same link one after another, by ascending output (port, VPI,
+//!   VCI), then position of the row, and each goes on as any cell does: policer, latency, backplane, shaper, queue. Frame
+//!   states and losses are each branch's own.
+//! - Every end reports every PDU that was to come to it when it was handed over, as the end of a connection does. An end is a way
+//!   through rows: where a row was removed and another like it added, or VC rows were in the place of a VP row for a time, it
+//!   is a new one. `ConnCounters` are the sender's for what is sent, and sums over all ends there have been for what is received.
 //! - A connection that is closed takes no more cells. Those handed over before, also for later instants, go on, and their PDUs
 //!   are reported as ever.
 //! - A row that is added has the position after all rows that its switch has had, and a VC that is opened the position after all
@@ -232,7 +241,7 @@ pub trait CellNetwork {
     /// the instant it returned).
     fn inject(&mut self, injection: Injection);
 
-    /// Computes on, and appends what is delivered to `out` in order of (time, connection).
+    /// Computes on, and appends what is delivered to `out` in order of (time, connection, end).
     ///
     /// The caller promises to inject nothing before the earlier of `next_event` and the first delivery reported by this
     /// call. The network returns `s <= limit` and promises that every delivery before `s` has been reported and none at or after
@@ -267,7 +276,8 @@ pub trait CellNetwork {
         output: (PortId, u16, Option<u16>),
     );
 
-    /// Opens a point-to-point connection that begins at a terminal or a switch, from `at` on. PDUs are injected; a
+    /// Opens a connection that begins at a terminal or a switch, from `at` on; it has as many ends as the tables give it, now
+    /// and later. PDUs are injected; a
     /// `source` is not looked at. `None` where the node has no such port.
     fn open(&mut self, at: SimTime, node: NodeId, vc: &VcSpec) -> Option<ConnId>;
 
@@ -278,7 +288,8 @@ pub trait CellNetwork {
     /// Number of the connection that leaves `(node, port, vpi, vci)`.
     fn connection(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<ConnId>;
 
-    /// Where a connection ends: the terminal's (node, port, vpi, vci), or `None` where its cells are dropped on the way.
+    /// Where a connection ended when it was opened, by the first row for it at each switch; `None` where its cells were dropped
+    /// on the way.
     fn destination(&self, conn: ConnId) -> Option<(NodeId, PortId, u16, u16)>;
 
     /// How many ends will be told of a PDU that is injected on a connection now: more than one of a tree, none where cells are dropped

@@ -5,6 +5,7 @@ use super::cell_network::NetworkChange;
 use super::discard::Frame;
 use super::network::Network;
 use super::spec::FrameDiscard;
+use super::tree::at_stem;
 use crate::sim::time::SimTime;
 
 impl Network {
@@ -17,7 +18,10 @@ impl Network {
                 continue;
             }
             let outs = &self.graph.outs[queue as usize];
-            self.queues[queue as usize].watch_link_changes(self.window_end, outs, &mut self.graph.edges);
+            let (conns, hops) = (&self.conns, &self.graph.hops);
+            let whole = |word| at_stem(conns, hops, word);
+            let edges = &mut self.graph.edges;
+            self.queues[queue as usize].watch_link_changes(self.window_end, outs, edges, whole);
             self.staged.push(queue);
         }
         let place = self.changes.partition_point(|(other, _)| *other <= at);

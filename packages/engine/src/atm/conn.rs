@@ -4,9 +4,10 @@ use std::collections::VecDeque;
 
 use super::cell::{CLP, Cell, LAST, seq};
 use super::cell_network::{Channel, ConnCounters, ConnId, Delivery, Outcome, PduId};
+use super::graph::NONE;
 use super::spec::{NodeId, VcSpec};
 use super::train::{NEVER_LAST, Train};
-use super::wiring::Way;
+use super::wiring::{Output, Way};
 use crate::sim::time::SimTime;
 
 /// A PDU that was offered and whose end is not known.
@@ -26,6 +27,28 @@ pub(super) struct Pdu {
 impl Pdu {
     const fn last_seq(&self) -> u64 {
         self.first_seq + self.cells as u64 - 1
+    }
+}
+
+/// An input of a switch that a connection's cells come to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Arrival {
+    pub(super) here: Channel,
+    /// Hop before it.
+    pub(super) hop: u32,
+    /// Where the connection's own way goes on, if it does.
+    pub(super) row: Option<Output>,
+}
+
+impl Arrival {
+    /// Those of a way with this first hop.
+    fn of(way: &Way, first_hop: u32) -> Vec<Self> {
+        let arrival = |&(here, at, row): &(Channel, usize, Option<Output>)| Self {
+            here,
+            hop: first_hop + at as u32,
+            row,
+        };
+        way.arrivals.iter().map(arrival).collect()
     }
 }
 
@@ -54,14 +77,18 @@ pub(super) struct Conn {
     /// Sequence number of the first cell since the last AAU = 1, and how many came; none came if 0.
     collected_from: u64,
     collected: u64,
-    /// Branches that leave its way, by the hop that they leave it at.
-    pub(super) branches: Vec<(u32, u32)>,
-    /// The connection that was opened, of a branch.
+    /// Hops of its way with several ways on, and where these are among the fans; in order.
+    pub(super) fans: Vec<(u32, u32)>,
+    /// Inputs of switches that its cells come to, in order.
+    pub(super) arrivals: Vec<Arrival>,
+    /// Of a connection that was opened, all branches that it has had.
+    pub(super) branches: Vec<u32>,
+    /// Of a branch, the connection that was opened.
     pub(super) root: Option<u32>,
-    /// Inputs of switches that its cells come to, with the hop before each.
-    pub(super) arrivals: Vec<(Channel, u32)>,
-    /// Whether its end was taken off a tree: what still comes there is not reported.
-    pub(super) gone: bool,
+    /// Of a branch, the hop that it leaves another way at; else `NONE`.
+    pub(super) stem: u32,
+    /// Of a branch, the inputs of switches that its cells have come to before.
+    pub(super) before: Vec<Channel>,
     /// Whether PDUs are still taken.
     pub(super) open: bool,
     /// Whether it is in the list of connections with PDUs under way.
@@ -81,10 +108,12 @@ impl Conn {
             destination: way.destination,
             injected: vc.source.is_none(),
             hashing: true,
+            fans: Vec::new(),
+            arrivals: Arrival::of(way, first_hop),
             branches: Vec::new(),
             root: None,
-            arrivals: Vec::new(),
-            gone: false,
+            stem: NONE,
+            before: Vec::new(),
             active: false,
             open: true,
             entry: way.entry,
@@ -96,36 +125,26 @@ impl Conn {
         }
     }
 
-    /// A branch of the tree of `root`, from its cell number `sent` on.
-    pub(super) fn branch(root: &Self, number: u32, first_hop: u32, way: &Way, sent: u64) -> Self {
+    /// A branch of the connection `root`, that leaves its tree at hop `stem`.
+    pub(super) fn branch(origin: &Self, root: u32, stem: u32, first_hop: u32, way: &Way) -> Self {
         Self {
-            id: root.id,
             first_hop,
             hops: way.hops.len() as u32,
             end: way.end,
-            from: root.from,
             destination: way.destination,
-            injected: true,
-            hashing: root.hashing,
             active: false,
-            open: true,
-            entry: root.entry,
-            clp: root.clp,
-            counters: ConnCounters { cells_sent: sent, ..ConnCounters::default() },
+            counters: ConnCounters::default(),
             pdus: VecDeque::new(),
             collected_from: 0,
             collected: 0,
+            fans: Vec::new(),
+            arrivals: Arrival::of(way, first_hop),
             branches: Vec::new(),
-            root: Some(number),
-            arrivals: Vec::new(),
-            gone: false,
+            root: Some(root),
+            stem,
+            before: Vec::new(),
+            ..*origin
         }
-    }
-
-    /// Its end hears no more.
-    pub(super) fn give_up(&mut self) {
-        self.gone = true;
-        self.pdus.clear();
     }
 
     /// Notes a PDU of `cells` whose first cell is offered at `at`; the cells are counted as they are offered.
@@ -133,8 +152,18 @@ impl Conn {
         let first_seq = self.counters.cells_sent;
         self.counters.pdus_sent += 1;
         if self.destination.is_some() {
-            self.pdus.push_back(Pdu { first_seq, cells, id, offered: at, bound, lost: false });
+            self.expect(id, first_seq, cells, at, bound);
         }
+    }
+
+    /// A PDU whose first cell has this number is on its way here.
+    pub(super) fn expect(&mut self, id: PduId, first_seq: u64, cells: u32, at: u64, bound: u64) {
+        self.pdus.push_back(Pdu { first_seq, cells, id, offered: at, bound, lost: false });
+    }
+
+    /// Whether a PDU is under way that begins before the cell with this number.
+    pub(super) fn awaits_cells_before(&self, number: u64) -> bool {
+        self.pdus.front().is_some_and(|pdu| pdu.first_seq < number)
     }
 
     /// The last cell with this number will arrive no earlier than `at`.
@@ -153,7 +182,15 @@ impl Conn {
 
     fn find(&mut self, last_seq: u64) -> Option<&mut Pdu> {
         let at = self.pdus.partition_point(|pdu| pdu.last_seq() < last_seq);
-        self.pdus.get_mut(at)
+        self.pdus.get_mut(at).filter(|pdu| pdu.last_seq() == last_seq)
+    }
+
+    /// Whether the end of a PDU can become known without another PDU being offered.
+    pub(super) fn awaits_end(&self) -> bool {
+        match self.pdus.front() {
+            Some(pdu) => !pdu.lost || self.pdus.len() > 1,
+            None => false,
+        }
     }
 
     /// The earliest instant at which the end of a PDU can become known, given that nothing arrives before `seen`.
@@ -169,16 +206,12 @@ impl Conn {
     /// Whether it is closed, and no cell of it under way: the last that was handed over has been received.
     pub(super) fn is_drained(&self) -> bool {
         let traced = self.destination.is_some() || self.counters.cells_sent == 0;
-        let alone = self.branches.is_empty() && self.root.is_none();
+        let alone = self.fans.is_empty() && self.root.is_none();
         !self.open && traced && self.pdus.is_empty() && alone
     }
 
     /// Takes cells that arrive at the terminal; reports ends of injected PDUs.
     pub(super) fn receive(&mut self, cell: Cell, ends: &mut Vec<Delivery>) {
-        if self.gone {
-            self.counters.cells_received += 1;
-            return;
-        }
         let Cell { t, meta } = cell;
         let number = seq(meta);
         let counters = &mut self.counters;
@@ -227,10 +260,6 @@ impl Conn {
 
     /// As [`Self::receive`] for each cell of a train.
     pub(super) fn receive_train(&mut self, train: &Train, ends: &mut Vec<Delivery>) {
-        if self.gone {
-            self.counters.cells_received += u64::from(train.n);
-            return;
-        }
         let n = u64::from(train.n);
         let (first, clp) = (seq(train.meta), u64::from(train.meta & CLP != 0));
         self.counters.cells_received += n;

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use super::edge::Edge;
 use super::queue::Queue;
-use super::tree::FanOut;
+use super::tree::Fan;
 use super::wiring::{Tie, Way};
 
 /// No index.
@@ -50,7 +50,7 @@ pub(super) struct Graph {
     /// VPI and VCI with which cells leave each hop.
     pub(super) labels: Vec<(u16, u16)>,
     /// Ways on from hops with several.
-    pub(super) fans: Vec<Vec<FanOut>>,
+    pub(super) fans: Vec<Fan>,
     pub(super) edges: Vec<Edge>,
     /// Edges into each vertex, in tie order.
     pub(super) inputs: Vec<Vec<u32>>,
@@ -211,8 +211,9 @@ impl Graph {
             self.hops[h].residual = if hop.out == NONE {
                 0
             } else if hop.out & FAN != 0 {
-                let fans = self.fans[(hop.out & !FAN) as usize].iter();
-                fans.map(|fan| beyond(fan.edge, fan.hop as usize)).min().unwrap_or(0)
+                let Fan { ways, none } = &self.fans[(hop.out & !FAN) as usize];
+                let ways = ways.iter().map(|way| (way.edge, way.hop)).chain([*none]);
+                ways.map(|(edge, before)| beyond(edge, before as usize)).min().unwrap_or(0)
             } else {
                 beyond(hop.out, h)
             };

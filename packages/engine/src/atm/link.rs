@@ -29,20 +29,29 @@ impl Default for LinkStage {
 
 impl Queue {
     /// Begins to treat the port's link as one that changes. Cells that leave from `from` on are called back from the edges.
-    pub(super) fn watch_link_changes(&mut self, from: u64, outs: &[u32], edges: &mut [Edge]) {
+    /// `whole` undoes what copying made of them.
+    pub(super) fn watch_link_changes(
+        &mut self,
+        from: u64,
+        outs: &[u32],
+        edges: &mut [Edge],
+        whole: impl Fn(u64) -> u64,
+    ) {
         let mut link = Box::<LinkStage>::default();
         let mut leaving = Vec::new();
         for &e in outs {
             let edge = &mut edges[e as usize];
             let later = edge.run.split_off(from + edge.delay);
-            leaving
-                .extend(later.iter().map(|cell| Cell { t: cell.t - edge.delay, meta: cell.meta - NEXT_HOP }));
+            leaving.extend(
+                later.iter().map(|cell| Cell { t: cell.t - edge.delay, meta: whole(cell.meta - NEXT_HOP) }),
+            );
             if let Some(cell) = edge.run.all().last() {
                 link.last_arrival = link.last_arrival.max(cell.t - edge.folded);
             }
         }
-        // One server: no two departures are at one instant.
+        // One server: no two departures are at one instant, but those of copies of one cell.
         leaving.sort_unstable_by_key(|cell| cell.t);
+        leaving.dedup();
         for cell in leaving {
             link.leaving.push(cell);
         }
@@ -62,8 +71,7 @@ impl Queue {
             }
             let extra = glitch.flatten().unwrap_or_default();
             if at.out & FAN != 0 {
-                let latest = link.last_arrival;
-                link.last_arrival = around.fan_out_late(at.out, t + extra.0, meta, latest);
+                link.last_arrival = around.fan_out(at.out, t + extra.0, meta, link.last_arrival);
                 continue;
             }
             let edge = &mut around.edges[at.out as usize];

@@ -76,7 +76,7 @@ impl Network {
     pub fn new(spec: &NetworkSpec) -> Self {
         let compiled = compile(spec);
         let window = window_of(&compiled.sources);
-        Self {
+        let mut network = Self {
             frames: vec![Frame::default(); compiled.graph.hops.len()],
             entry_drops: vec![[0; 7]; compiled.directory.entries.len()],
             unlinked: vec![[0; ServiceCategory::COUNT]; compiled.queues.len()],
@@ -101,7 +101,15 @@ impl Network {
             merger: Merger::default(),
             policed: Vec::new(),
             scratch: Vec::new(),
+        };
+        if network.wiring.is_switched() {
+            for number in 0..network.conns.len() {
+                if network.conns[number].injected {
+                    network.note_arrivals(number as u32);
+                }
+            }
         }
+        network
     }
 
     /// Switches the hash over delivered cells off and on: for the bench that measures what it costs.
@@ -144,8 +152,8 @@ impl CellNetwork for Network {
         let residual = self.graph.hops[conn.first_hop as usize].residual;
         let bound = at.0 + service + residual;
         let first = conn.counters.cells_sent;
-        if !conn.branches.is_empty() {
-            self.inject_tree(number, injection, bound);
+        if !conn.fans.is_empty() {
+            self.inject_tree(number, Injection { cells, ..injection }, bound);
             return;
         }
         conn.offer(pdu, cells, at.0, bound);
@@ -197,14 +205,7 @@ impl CellNetwork for Network {
     }
 
     fn leaves(&self, conn: ConnId) -> u32 {
-        let number = self.ids[conn as usize];
-        let conn = &self.conns[number as usize];
-        if conn.branches.is_empty() {
-            return u32::from(conn.destination.is_some() && !conn.gone && conn.open);
-        }
-        let mut leaves = Vec::new();
-        Self::leaves_below(&self.conns, number, 0, &mut leaves);
-        leaves.len() as u32
+        self.count_leaves(conn)
     }
 
     fn destination(&self, conn: ConnId) -> Option<(NodeId, PortId, u16, u16)> {
@@ -212,7 +213,7 @@ impl CellNetwork for Network {
     }
 
     fn conn_counters(&self, conn: ConnId) -> ConnCounters {
-        self.conn(conn).counters
+        self.counters_of(conn)
     }
 
     fn queue_counters(&self, node: NodeId, port: PortId, category: ServiceCategory) -> QueueCounters {

@@ -9,7 +9,7 @@ use super::graph::{FAN, Hop, NONE};
 use super::link::LinkStage;
 use super::queue_priority::Priority;
 use super::spec::{QueueSpec, ServiceCategory};
-use super::tree::FanOut;
+use super::tree::Fan;
 use crate::sim::time::SimTime;
 
 /// What a queue sees of the rest of the network while it serves.
@@ -18,7 +18,7 @@ pub(super) struct Surroundings<'a> {
     /// VPI and VCI with which cells leave each hop.
     pub(super) labels: &'a [(u16, u16)],
     /// Ways on from hops with several.
-    pub(super) fans: &'a [Vec<FanOut>],
+    pub(super) fans: &'a [Fan],
     pub(super) edges: &'a mut [Edge],
     pub(super) conns: &'a mut [Conn],
     /// Frame state of each hop's VC at the hop's queue.
@@ -31,20 +31,20 @@ impl Surroundings<'_> {
     pub(super) fn tracked_leaves(&mut self, meta: u64, departure: u64) {
         let at = &self.hops[hop(meta)];
         let bound = departure.saturating_add(at.residual);
-        if self.conns[at.conn as usize].branches.is_empty() {
+        if self.conns[at.conn as usize].fans.is_empty() {
             self.conns[at.conn as usize].bound_arrival(seq(meta), bound);
         } else {
-            self.each_leaf(meta, |leaf| leaf.bound_arrival(seq(meta), bound));
+            self.each_receiver(meta, |end| end.bound_arrival(seq(meta), bound));
         }
     }
 
     /// The last cell of a PDU was dropped.
     pub(super) fn tracked_lost(&mut self, meta: u64) {
         let conn = &mut self.conns[self.hops[hop(meta)].conn as usize];
-        if conn.branches.is_empty() {
+        if conn.fans.is_empty() {
             conn.mark_lost(seq(meta));
         } else {
-            self.each_leaf(meta, |leaf| leaf.mark_lost(seq(meta)));
+            self.each_receiver(meta, |end| end.mark_lost(seq(meta)));
         }
     }
 }
@@ -164,7 +164,7 @@ impl Queue {
         }
         let out = if self.single_out == NONE { around.hops[hop(meta)].out } else { self.single_out };
         if out & FAN != 0 {
-            around.fan_out(out, departure, meta);
+            around.fan_out(out, departure, meta, 0);
             return;
         }
         let edge = &mut around.edges[out as usize];

@@ -130,7 +130,7 @@ impl Queue {
             for &Cell { t, meta } in cells {
                 let out = around.hops[hop(meta)].out;
                 if out & FAN != 0 {
-                    around.fan_out(out, t, meta);
+                    around.fan_out(out, t, meta, 0);
                     continue;
                 }
                 let edge = &mut around.edges[out as usize];

@@ -323,7 +323,7 @@ impl Queue {
             let mut cells = Vec::new();
             train.expand(&mut cells);
             for cell in cells {
-                around.fan_out(out, cell.t, cell.meta);
+                around.fan_out(out, cell.t, cell.meta, 0);
             }
             return;
         }

@@ -80,6 +80,10 @@ impl Network {
                 hasher.word(u64::from(conn.open));
             }
         }
+        if self.wiring.is_switched() {
+            hasher.words(self.wiring.row_words());
+            hasher.words(self.fan_words());
+        }
         hasher.0
     }
 

@@ -8,7 +8,6 @@ use super::conn::Conn;
 use super::discard::Frame;
 use super::network::Network;
 use super::spec::{NodeId, PortId, RouteSpec, VcSpec};
-use super::tree::input_of;
 use super::wiring::{Parts, Way, Wiring};
 
 impl Network {
@@ -29,10 +28,7 @@ impl Network {
         let input = (row.in_port, row.in_vpi, row.in_vci);
         wiring.add_row(switch, row);
         wiring.make_policer_of_last(&mut parts, switch, input);
-        let Some(here) = input_of(switch, input) else { return };
-        if let Some(row) = self.wiring.rows(here).last().cloned() {
-            self.grow(here, &row);
-        }
+        self.follow_tables(switch, input);
     }
 
     /// `CellNetwork::remove_row`.
@@ -43,9 +39,7 @@ impl Network {
         output: (PortId, u16, Option<u16>),
     ) {
         self.wiring.remove_row(switch, input, output, &mut self.directory);
-        if let Some(here) = input_of(switch, input) {
-            self.prune(here, output);
-        }
+        self.follow_tables(switch, input);
     }
 
     /// `CellNetwork::open`.
@@ -57,8 +51,7 @@ impl Network {
         let id = self.ids.len() as ConnId;
         let number = self.place(id, &way, node, &vc);
         self.ids.push(number);
-        self.note_arrivals(number, &way);
-        self.grow_all(number);
+        self.note_arrivals(number);
         self.directory.conns.insert((node, vc.port, vc.vpi, vc.vci), id);
         Some(id)
     }
@@ -66,13 +59,19 @@ impl Network {
     /// Gives a way its hops, and makes its connection.
     fn place(&mut self, id: ConnId, way: &Way, node: NodeId, vc: &VcSpec) -> u32 {
         let number = self.conns.len() as u32;
-        let n = way.hops.len();
+        let first = self.place_hops(way, number);
+        self.conns.push(Conn::new(id, first, way, node, vc));
+        number
+    }
+
+    /// Gives a way its hops, as those of connection `number`; returns the first.
+    pub(super) fn place_hops(&mut self, way: &Way, number: u32) -> u32 {
         let first = self.graph.append(way, number);
         assert!(self.graph.hops.len() < MAX_HOPS, "too many hops for a cell's hop field");
         self.frames.resize(self.graph.hops.len(), Frame::default());
-        self.graph.compute_residuals(first as usize..first as usize + n, &self.queues);
-        self.conns.push(Conn::new(id, first, way, node, vc));
-        number
+        let hops = first as usize..first as usize + way.hops.len();
+        self.graph.compute_residuals(hops, &self.queues);
+        first
     }
 
     /// `CellNetwork::close`.
@@ -85,6 +84,7 @@ impl Network {
         if self.directory.conns.get(&conn.from) == Some(&id) {
             self.directory.conns.remove(&conn.from);
         }
-        self.close_tree(number);
+        conn.open = false;
+        self.forget_arrivals(number, 0);
     }
 }

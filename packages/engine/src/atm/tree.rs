@@ -1,82 +1,139 @@
 //! Point-to-multipoint connections: cells are copied where a switch has several rows for them.
 //!
-//! The first branch of a tree is the connection that was opened; every further one is a connection of its own whose way begins
-//! at the queue before the switch. A cell of a shared part of the way belongs to the first branch, and stands for all that
-//! come after it.
+//! Where rows come or go at an input that a connection's cells come to, the hop before it gets a [`Fan`]: ways on, each for a
+//! stretch of the connection's cells. A PDU goes where the rows led when it was handed over, so that nothing depends on how far
+//! the cells before it were computed. The way that the connection had when it was opened may be one of a fan's; every other
+//! one is a *branch*, which is a [`Conn`] of its own whose way begins with that hop once more. A cell on a part of the way that
+//! ways share is that of the connection whose way it was first.
 
-use super::cell::{NEXT_HOP, TRACKED, meta, with_hop};
-use super::cell_network::{Channel, Injection};
-use super::conn::Conn;
-use super::graph::{FAN, NONE};
+use super::cell::{NEXT_HOP, TRACKED, meta, seq, with_hop};
+use super::cell_network::{Channel, ConnCounters, ConnId, Injection};
+use super::conn::{Arrival, Conn};
+use super::graph::{FAN, Hop, NONE};
 use super::network::Network;
 use super::queue::Surroundings;
 use super::spec::{NodeId, PortId};
 use super::train::Train;
-use super::wiring::{Row, Way};
+use super::wiring::{Output, Row, Way};
 
-/// One way on for cells of a hop with several.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+/// The ways on from a hop.
+#[derive(Clone, Debug)]
+pub(super) struct Fan {
+    /// By output, which is the order of copies.
+    pub(super) ways: Vec<FanOut>,
+    /// Edge and hop for cells that no way is for: they end at the switch's input.
+    pub(super) none: (u32, u32),
+}
+
+/// One way on for some cells of a hop.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct FanOut {
-    /// Port, VPI and VCI that they leave the switch by: copies come in this order.
-    pub(super) output: (PortId, u16, Option<u16>),
+    pub(super) output: Output,
     /// Edge on.
     pub(super) edge: u32,
-    /// Hop from which they seem to come: the next one is the first of the branch.
+    /// Hop from which the cells seem to come: the next one is the first of the branch.
     pub(super) hop: u32,
-    /// Number of the first cell that is copied here.
-    pub(super) from_seq: u64,
-    /// Connection that the branch is.
+    /// Connection whose way it is.
     pub(super) conn: u32,
+    /// Number of the first cell that is copied here, and of the first that is no longer.
+    from: u64,
+    until: u64,
+    /// A receiver of the last of those cells, where there is one: when that has had it, all have passed.
+    witness: u32,
+}
+
+impl FanOut {
+    const fn is_live(&self) -> bool {
+        self.until == u64::MAX
+    }
+
+    const fn takes(&self, number: u64) -> bool {
+        self.from <= number && number < self.until
+    }
+}
+
+/// Appends the connections that receive cell `number` once it is past hop `from` of connection `conn`.
+fn receivers(conns: &[Conn], fans: &[Fan], conn: u32, from: u32, number: u64, into: &mut Vec<u32>) {
+    let this = &conns[conn as usize];
+    for (_, fan) in this.fans.iter().filter(|(hop, _)| *hop >= from) {
+        let mut goes_on = false;
+        for way in fans[*fan as usize].ways.iter().filter(|way| way.takes(number)) {
+            if way.conn == conn {
+                goes_on = true;
+            } else {
+                receivers(conns, fans, way.conn, 0, number, into);
+            }
+        }
+        if !goes_on {
+            return;
+        }
+    }
+    if this.destination.is_some() {
+        into.push(conn);
+    }
+}
+
+/// A cell that leaves a branch's first hop, as the cell of the way that the branch leaves there.
+pub(super) fn at_stem(conns: &[Conn], hops: &[Hop], word: u64) -> u64 {
+    let hop = super::cell::hop(word);
+    let conn = &conns[hops[hop].conn as usize];
+    if conn.stem != NONE && conn.first_hop as usize == hop { with_hop(word, conn.stem) } else { word }
 }
 
 impl Network {
-    /// Receiving connections of a tree from hop `from` of connection `number` on.
-    pub(super) fn leaves_below(conns: &[Conn], number: u32, from: u32, into: &mut Vec<u32>) {
-        let conn = &conns[number as usize];
-        if conn.destination.is_some() && !conn.gone {
-            into.push(number);
-        }
-        for (hop, child) in &conn.branches {
-            if *hop >= from {
-                Self::leaves_below(conns, *child, conns[*child as usize].first_hop, into);
-            }
+    /// The connections that receive the PDU handed over next.
+    fn next_receivers(&self, root: u32) -> Vec<u32> {
+        let mut receivers_of = Vec::new();
+        let next = self.conns[root as usize].counters.cells_sent;
+        receivers(&self.conns, &self.graph.fans, root, 0, next, &mut receivers_of);
+        receivers_of
+    }
+
+    /// `CellNetwork::leaves`.
+    pub(super) fn count_leaves(&self, id: ConnId) -> u32 {
+        let root = self.ids[id as usize];
+        let conn = &self.conns[root as usize];
+        if !conn.open {
+            0
+        } else if conn.fans.is_empty() {
+            u32::from(conn.destination.is_some())
+        } else {
+            self.next_receivers(root).len() as u32
         }
     }
 
-    /// A row was added at a switch: open connections whose cells come in there so get a branch.
-    pub(super) fn grow(&mut self, here: Channel, row: &Row) {
-        for (number, hop) in self.wiring.arrivals(here) {
-            if self.conns[number as usize].open {
-                self.add_branch(number, hop, here, row);
-            }
+    /// `CellNetwork::conn_counters`: what was sent by the root, and received by all ends there have been.
+    pub(super) fn counters_of(&self, id: ConnId) -> ConnCounters {
+        let root = &self.conns[self.ids[id as usize] as usize];
+        let mut sum = root.counters;
+        for branch in &root.branches {
+            let counters = &self.conns[*branch as usize].counters;
+            sum.cells_received += counters.cells_received;
+            sum.pdus_received += counters.pdus_received;
+            sum.total_delay += counters.total_delay;
+            sum.cell_hash = sum.cell_hash.wrapping_add(counters.cell_hash);
         }
+        sum
     }
 
-    /// `CellNetwork::inject` on a tree: every end that it has now will be told of the PDU.
-    pub(super) fn inject_tree(&mut self, number: u32, injection: Injection, bound: u64) {
+    /// `CellNetwork::inject` on a connection with fans: every end that it has now will be told of the PDU.
+    pub(super) fn inject_tree(&mut self, root: u32, injection: Injection, bound: u64) {
         let Injection { at, pdu, cells, .. } = injection;
-        let cells = cells.max(1);
-        let mut leaves = Vec::new();
-        Self::leaves_below(&self.conns, number, 0, &mut leaves);
-        let root = &mut self.conns[number as usize];
-        let first = root.counters.cells_sent;
-        let (hop, entry, clp) = (root.first_hop, root.entry, root.clp);
-        if !leaves.contains(&number) {
-            root.counters.cells_sent += u64::from(cells);
-            root.counters.pdus_sent += 1;
-        }
-        for leaf in &leaves {
-            let conn = &mut self.conns[*leaf as usize];
-            conn.counters.cells_sent = first;
-            conn.offer(pdu, cells, at.0, bound);
-            conn.counters.cells_sent = first + u64::from(cells);
+        let ends = self.next_receivers(root);
+        let conn = &mut self.conns[root as usize];
+        let (first, hop, entry) = (conn.counters.cells_sent, conn.first_hop, conn.entry);
+        let tracked = if ends.is_empty() { 0 } else { TRACKED };
+        let meta = meta(hop, first, conn.clp | tracked);
+        conn.counters.cells_sent += u64::from(cells);
+        conn.counters.pdus_sent += 1;
+        for end in ends {
+            let conn = &mut self.conns[end as usize];
+            conn.expect(pdu, first, cells, at.0, bound);
             if !conn.active {
                 conn.active = true;
-                self.active.push(*leaf);
+                self.active.push(end);
             }
         }
-        let tracked = if leaves.is_empty() { 0 } else { TRACKED };
-        let meta = meta(hop, first, clp | tracked);
         let train = Train { t: at.0, dt: 0, meta, n: cells, last_at: cells - 1, period: 0 };
         let edge = &mut self.graph.edges[entry as usize];
         edge.run.insert(train);
@@ -84,180 +141,203 @@ impl Network {
         self.graph.rouse(vertex, at.0);
     }
 
-    /// The rows but the first that a new connection's way comes by.
-    pub(super) fn grow_all(&mut self, number: u32) {
-        let mut todo = vec![number];
-        while let Some(number) = todo.pop() {
-            for (here, hop) in self.conns[number as usize].arrivals.clone() {
-                let rows: Vec<Row> = self.wiring.rows(here).iter().skip(1).cloned().collect();
-                for row in rows {
-                    todo.extend(self.add_branch(number, hop, here, &row));
-                }
+    /// Lets a connection or branch follow the tables of the switches that its cells come to.
+    pub(super) fn note_arrivals(&mut self, number: u32) {
+        let arrivals = self.conns[number as usize].arrivals.clone();
+        for arrival in &arrivals {
+            self.wiring.note_arrival(arrival.here, number, arrival.hop);
+        }
+        for arrival in arrivals {
+            if self.wiring.rows(arrival.here).len() > 1 {
+                self.follow_table(number, arrival.hop);
             }
         }
     }
 
-    fn add_branch(&mut self, number: u32, hop: u32, here: Channel, row: &Row) -> Option<u32> {
-        if !self.wiring.leads_on(&self.directory, here, row.spec.out_port) {
-            return None;
+    /// A row for this input of a switch has come or gone.
+    pub(super) fn follow_tables(&mut self, switch: NodeId, input: (PortId, u16, Option<u16>)) {
+        for (number, hop) in self.wiring.arrivals(switch, input) {
+            self.follow_table(number, hop);
         }
-        let root = self.conns[number as usize].root.unwrap_or(number);
-        let before = self.graph.hops[hop as usize];
-        let label = self.graph.labels[hop as usize];
-        let (wiring, mut parts) = self.parts();
-        let mut way = Way { entry: NONE, ..Way::default() };
-        way.repeat_hop(&before, label);
-        wiring.follow(&mut parts, &mut way, here, row);
-        let child = self.conns.len() as u32;
-        let first = self.graph.append(&way, child);
-        self.frames.resize(self.graph.hops.len(), Default::default());
-        let sent = self.conns[root as usize].counters.cells_sent;
-        let conn = Conn::branch(&self.conns[root as usize], root, first, &way, sent);
-        self.conns.push(conn);
-        self.note_arrivals(child, &way);
-        let out = self.graph.hops[first as usize].out;
-        let fan = FanOut {
-            output: (row.spec.out_port, row.spec.out_vpi, row.spec.out_vci),
-            edge: out,
-            hop: first,
-            from_seq: sent,
-            conn: child,
+    }
+
+    /// Makes the ways on from the hop before an input those of the table, for PDUs handed over from now on.
+    fn follow_table(&mut self, number: u32, hop: u32) {
+        let arrivals = &self.conns[number as usize].arrivals;
+        let Some(&Arrival { here, row: own, .. }) = arrivals.iter().find(|arrival| arrival.hop == hop) else {
+            return;
         };
-        self.fan_at(number, hop, here).push(fan);
-        let index = (self.graph.hops[hop as usize].out & !FAN) as usize;
-        self.graph.fans[index].sort_unstable();
-        self.conns[number as usize].branches.push((hop, child));
-        self.renew_residuals(root);
-        Some(child)
-    }
-
-    /// The ways on from a hop, with that of the connection itself if it leads anywhere.
-    fn fan_at(&mut self, number: u32, hop: u32, here: Channel) -> &mut Vec<super::tree::FanOut> {
-        let out = self.graph.hops[hop as usize].out;
-        if out & FAN == 0 || out == NONE {
-            let mut fans = Vec::new();
-            let conn = &self.conns[number as usize];
-            let last = hop + 2 >= conn.first_hop + conn.hops;
-            // A way that ends here for want of a row ends no more.
-            if !(last && conn.destination.is_none()) {
-                let row = self.wiring.rows(here).first().map(|row| &row.spec);
-                let output = row.map_or((0, 0, None), |row| (row.out_port, row.out_vpi, row.out_vci));
-                fans.push(FanOut { output, edge: out, hop, from_seq: 0, conn: number });
+        let leads_on = |row: &&Row| self.wiring.leads_on(&self.directory, here, row.spec.out_port);
+        let rows: Vec<Row> = self.wiring.rows(here).iter().filter(leads_on).cloned().collect();
+        let wanted: Vec<Output> = rows.iter().map(|row| row.output(here.3)).collect();
+        if self.graph.hops[hop as usize].out & FAN == 0 {
+            if own.as_slice() == wanted {
+                return;
             }
-            self.graph.hops[hop as usize].out = FAN | self.graph.fans.len() as u32;
-            self.graph.fans.push(fans);
+            self.make_fan(number, hop, here, own);
         }
-        let index = (self.graph.hops[hop as usize].out & !FAN) as usize;
-        &mut self.graph.fans[index]
-    }
-
-    /// A row was removed: branches that begin with it get no more cells, and nothing that is under way to their ends is reported.
-    pub(super) fn prune(&mut self, here: Channel, output: (PortId, u16, Option<u16>)) {
-        for (number, hop) in self.wiring.arrivals(here) {
-            let out = self.graph.hops[hop as usize].out;
-            if out & FAN == 0 || out == NONE {
+        let fan = (self.graph.hops[hop as usize].out & !FAN) as usize;
+        self.end_ways(number, fan, &wanted);
+        let root = self.conns[number as usize].root.unwrap_or(number);
+        for row in &rows {
+            let output = row.output(here.3);
+            let known = |way: &FanOut| way.is_live() && way.output == output;
+            if self.graph.fans[fan].ways.iter().any(known) {
                 continue;
             }
-            let fans = &mut self.graph.fans[(out & !FAN) as usize];
-            let Some(at) = fans.iter().position(|fan| fan.output == output) else { continue };
-            let gone = fans.remove(at).conn;
-            let mut leaves = Vec::new();
-            if gone == number {
-                // The connection that was opened loses its own end, and what branches off behind here.
-                Self::leaves_below(&self.conns, number, hop + 1, &mut leaves);
-            } else {
-                Self::leaves_below(&self.conns, gone, 0, &mut leaves);
-                self.conns[number as usize].branches.retain(|(_, child)| *child != gone);
-            }
-            for leaf in leaves {
-                self.conns[leaf as usize].give_up();
-            }
-            let root = self.conns[number as usize].root.unwrap_or(number);
-            self.renew_residuals(root);
+            let mut way = self.begin_branch(number, hop, here);
+            let (wiring, mut parts) = self.parts();
+            wiring.follow(&mut parts, &mut way, here, row);
+            let (conn, first) = self.place_branch(number, hop, here, &way);
+            let (from, until) = (self.conns[root as usize].counters.cells_sent, u64::MAX);
+            let edge = self.graph.hops[first as usize].out;
+            let new = FanOut { output, edge, hop: first, conn, from, until, witness: NONE };
+            let ways = &mut self.graph.fans[fan].ways;
+            ways.insert(ways.partition_point(|way| way.output < output), new);
+            self.note_arrivals(conn);
         }
+        self.renew_residuals(number);
     }
 
-    /// Closes what hangs on a connection.
-    pub(super) fn close_tree(&mut self, number: u32) {
+    /// Gives a hop a fan, of the one way that the connection has.
+    fn make_fan(&mut self, number: u32, hop: u32, here: Channel, own: Option<Output>) {
+        let edge = self.graph.hops[hop as usize].out;
+        let fan = match own {
+            None => Fan { ways: Vec::new(), none: (edge, hop) },
+            Some(output) => {
+                let mut way = self.begin_branch(number, hop, here);
+                let (wiring, mut parts) = self.parts();
+                wiring.end_at_entry(&mut parts, &mut way, here);
+                let (_, first) = self.place_branch(number, hop, here, &way);
+                let none = (self.graph.hops[first as usize].out, first);
+                let only =
+                    FanOut { output, edge, hop, conn: number, from: 0, until: u64::MAX, witness: NONE };
+                Fan { ways: vec![only], none }
+            }
+        };
+        let index = self.graph.fans.len() as u32;
+        self.graph.fans.push(fan);
+        self.graph.hops[hop as usize].out = FAN | index;
+        let fans = &mut self.conns[number as usize].fans;
+        fans.insert(fans.partition_point(|(other, _)| *other < hop), (hop, index));
+    }
+
+    /// Ends the ways of a fan that are not `wanted`, and forgets those that all their cells have passed.
+    fn end_ways(&mut self, number: u32, fan: usize, wanted: &[Output]) {
+        let root = self.conns[number as usize].root.unwrap_or(number);
+        let sent = self.conns[root as usize].counters.cells_sent;
+        let mut ways = std::mem::take(&mut self.graph.fans[fan].ways);
+        for way in ways.iter_mut().filter(|way| way.is_live() && !wanted.contains(&way.output)) {
+            if let Some(last) = sent.checked_sub(1).filter(|last| way.takes(*last)) {
+                let from = if way.conn == number { way.hop + 1 } else { 0 };
+                let mut ends = Vec::new();
+                receivers(&self.conns, &self.graph.fans, way.conn, from, last, &mut ends);
+                way.witness = ends.first().copied().unwrap_or(NONE);
+            }
+            way.until = sent;
+            self.forget_arrivals(way.conn, if way.conn == number { way.hop + 1 } else { 0 });
+        }
+        let under_way = |way: &FanOut| {
+            let witness = self.conns.get(way.witness as usize);
+            let passed = witness.is_some_and(|conn| !conn.awaits_cells_before(way.until));
+            way.is_live() || (way.from < way.until && !passed)
+        };
+        ways.retain(under_way);
+        self.graph.fans[fan].ways = ways;
+    }
+
+    /// A connection's cells come no longer to the inputs behind hop `from`, and those of the branches there.
+    pub(super) fn forget_arrivals(&mut self, number: u32, from: u32) {
         let conn = &mut self.conns[number as usize];
-        conn.open = false;
-        let arrivals = std::mem::take(&mut conn.arrivals);
-        let children: Vec<u32> = conn.branches.iter().map(|(_, child)| *child).collect();
-        for (here, _) in arrivals {
-            self.wiring.forget_arrival(here, number);
+        for arrival in conn.arrivals.extract_if(.., |arrival| arrival.hop >= from) {
+            self.wiring.forget_arrival(arrival.here, number, arrival.hop);
         }
-        for child in children {
-            self.close_tree(child);
-        }
-    }
-
-    pub(super) fn note_arrivals(&mut self, number: u32, way: &Way) {
-        let first = self.conns[number as usize].first_hop;
-        for (here, at) in &way.arrivals {
-            let hop = first + *at as u32;
-            self.conns[number as usize].arrivals.push((*here, hop));
-            self.wiring.note_arrival(*here, number, hop);
+        let fans: Vec<u32> = conn.fans.iter().filter(|(hop, _)| *hop >= from).map(|(_, fan)| *fan).collect();
+        for fan in fans {
+            let ways = self.graph.fans[fan as usize].ways.iter();
+            let branches: Vec<u32> = ways.filter(|way| way.conn != number).map(|way| way.conn).collect();
+            for branch in branches {
+                self.forget_arrivals(branch, 0);
+            }
         }
     }
 
-    /// Shortest times to the ends of a tree, branches first.
-    fn renew_residuals(&mut self, number: u32) {
-        for (_, child) in self.conns[number as usize].branches.clone() {
-            self.renew_residuals(child);
-        }
+    /// A way that begins with a hop of another, before the input `here`.
+    fn begin_branch(&self, number: u32, hop: u32, here: Channel) -> Way {
         let conn = &self.conns[number as usize];
-        let (first, n) = (conn.first_hop as usize, conn.hops as usize);
-        self.graph.compute_residuals(first..first + n, &self.queues);
+        let own = conn.arrivals.iter().take_while(|arrival| arrival.hop < hop).map(|arrival| arrival.here);
+        let before = conn.before.iter().copied().chain(own).chain([here]).collect();
+        let mut way = Way { entry: conn.entry, before, ..Way::default() };
+        way.repeat_hop(&self.graph.hops[hop as usize], self.graph.labels[hop as usize]);
+        way
+    }
+
+    /// Makes a way a branch that leaves connection `number` at `hop`; returns its number and that of its first hop.
+    fn place_branch(&mut self, number: u32, hop: u32, here: Channel, way: &Way) -> (u32, u32) {
+        let root = self.conns[number as usize].root.unwrap_or(number);
+        let branch = self.conns.len() as u32;
+        let first = self.place_hops(way, branch);
+        let mut conn = Conn::branch(&self.conns[root as usize], root, hop, first, way);
+        debug_assert_eq!(way.before.last(), Some(&here));
+        conn.before.clone_from(&way.before);
+        self.conns.push(conn);
+        self.conns[root as usize].branches.push(branch);
+        (branch, first)
+    }
+
+    /// Shortest times to the ends of a tree, from a connection with another fan down to the root.
+    fn renew_residuals(&mut self, mut number: u32) {
+        loop {
+            let conn = &self.conns[number as usize];
+            let (first, n, stem) = (conn.first_hop as usize, conn.hops as usize, conn.stem);
+            self.graph.compute_residuals(first..first + n, &self.queues);
+            if stem == NONE {
+                return;
+            }
+            number = self.graph.hops[stem as usize].conn;
+        }
+    }
+
+    /// Ways that PDUs take which are handed over now, for state hashes: hops are counted from their connections' first.
+    pub(super) fn fan_words(&self) -> Vec<u64> {
+        let mut words = Vec::new();
+        for conn in &self.conns {
+            for (hop, fan) in &conn.fans {
+                words.push(u64::from(hop - conn.first_hop));
+                let live = self.graph.fans[*fan as usize].ways.iter().filter(|way| way.is_live());
+                words.extend(live.flat_map(|way| [u64::from(way.conn), way.from]));
+            }
+        }
+        words
     }
 }
 
 impl Surroundings<'_> {
-    /// Copies a cell that leaves a queue at `departure` to all ways on from its hop.
+    /// Copies a cell that leaves a queue at `departure` to all ways on from its hop, none of them to arrive over the link
+    /// before `latest`. Returns when they do.
     #[cold]
-    pub(super) fn fan_out(&mut self, fan: u32, departure: u64, meta: u64) {
-        for at in &self.fans[(fan & !FAN) as usize] {
-            if super::cell::seq(meta) >= at.from_seq {
-                let edge = &mut self.edges[at.edge as usize];
-                let t = departure + edge.delay;
-                edge.run.push(super::cell::Cell { t, meta: with_hop(meta, at.hop) + NEXT_HOP });
-            }
+    pub(super) fn fan_out(&mut self, fan: u32, departure: u64, word: u64, latest: u64) -> u64 {
+        let fan = &self.fans[(fan & !FAN) as usize];
+        let mut ways = fan.ways.iter().filter(|way| way.takes(seq(word))).map(|way| (way.edge, way.hop));
+        let first = ways.next().unwrap_or(fan.none);
+        let mut arrival = latest;
+        for (edge, hop) in [first].into_iter().chain(ways) {
+            let edge = &mut self.edges[edge as usize];
+            arrival = (departure + edge.delay - edge.folded).max(latest);
+            let t = arrival + edge.folded;
+            edge.run.push(super::cell::Cell { t, meta: with_hop(word, hop) + NEXT_HOP });
         }
-    }
-
-    /// The same over a link that changes: no copy arrives before `latest`. Returns when the last does.
-    pub(super) fn fan_out_late(&mut self, fan: u32, departure: u64, meta: u64, latest: u64) -> u64 {
-        let mut last = latest;
-        for at in &self.fans[(fan & !FAN) as usize] {
-            if super::cell::seq(meta) >= at.from_seq {
-                let edge = &mut self.edges[at.edge as usize];
-                let arrival = (departure + edge.delay - edge.folded).max(latest);
-                last = last.max(arrival);
-                let t = arrival + edge.folded;
-                edge.run.push(super::cell::Cell { t, meta: with_hop(meta, at.hop) + NEXT_HOP });
-            }
-        }
-        last
+        arrival
     }
 
     /// What is known of the last cell of a PDU holds for every receiver beyond its hop.
     #[cold]
-    pub(super) fn each_leaf(&mut self, meta: u64, tell: impl Fn(&mut Conn)) {
-        let hop = super::cell::hop(meta);
-        let mut leaves = Vec::new();
-        Network::leaves_below(self.conns, self.hops[hop].conn, hop as u32, &mut leaves);
-        for leaf in leaves {
-            tell(&mut self.conns[leaf as usize]);
+    pub(super) fn each_receiver(&mut self, word: u64, tell: impl Fn(&mut Conn)) {
+        let hop = super::cell::hop(word);
+        let mut ends = Vec::new();
+        receivers(self.conns, self.fans, self.hops[hop].conn, hop as u32, seq(word), &mut ends);
+        for end in ends {
+            tell(&mut self.conns[end as usize]);
         }
-    }
-}
-
-/// A channel of a switch's input.
-pub(super) const fn input_of(
-    switch: NodeId,
-    (port, vpi, vci): (PortId, u16, Option<u16>),
-) -> Option<Channel> {
-    match vci {
-        Some(vci) => Some((switch, port, vpi, vci)),
-        None => None,
     }
 }

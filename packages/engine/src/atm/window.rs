@@ -362,7 +362,7 @@ impl Network {
         let mut k = 0;
         while let Some(&id) = self.active.get(k) {
             let conn = &self.conns[id as usize];
-            if conn.pdus.is_empty() {
+            if !conn.awaits_end() {
                 self.conns[id as usize].active = false;
                 self.active.swap_remove(k);
                 continue;
@@ -379,7 +379,7 @@ impl Network {
             return false;
         }
         // Stable: ends of one connection at one instant stay in the order of the PDUs.
-        self.ends_known.sort_by_key(|delivery| (delivery.at, delivery.conn));
+        self.ends_known.sort_by_key(|delivery| (delivery.at, delivery.conn, delivery.to));
         let n = self.ends_known.partition_point(|delivery| delivery.at.0 < until);
         out.extend(self.ends_known.drain(..n));
         n > 0

@@ -60,6 +60,17 @@ pub(super) struct Row {
     pub(super) policer: u32,
 }
 
+/// Where a row leads: port, VPI and VCI, and the row's position. In this order are the copies of a cell.
+pub(super) type Output = (PortId, u16, u16, usize);
+
+impl Row {
+    /// Where cells with this VCI go.
+    pub(super) fn output(&self, vci: u16) -> Output {
+        let RouteSpec { out_port, out_vpi, out_vci, .. } = self.spec;
+        (out_port, out_vpi, out_vci.unwrap_or(vci), self.position)
+    }
+}
+
 /// A switch's tables.
 #[derive(Clone, Debug)]
 struct Table {
@@ -106,8 +117,10 @@ pub(super) struct Way {
     pub(super) end: u32,
     /// Where it is received.
     pub(super) destination: Option<Channel>,
-    /// Inputs of switches that it comes to, with the index of the hop before each.
-    pub(super) arrivals: Vec<(Channel, usize)>,
+    /// Inputs of switches that it comes to, with the index of the hop before each, and how it goes on, if it does.
+    pub(super) arrivals: Vec<(Channel, usize, Option<Output>)>,
+    /// Inputs that its cells have come to before it begins.
+    pub(super) before: Vec<Channel>,
 }
 
 /// What is at the far end of a port's link for cells of one label.
@@ -292,7 +305,6 @@ impl Wiring {
         (mut vpi, mut vci): (u16, u16),
     ) {
         let mut queue = way.hops.last().expect("a way begins with a hop").at;
-        let mut entered: Vec<_> = way.arrivals.iter().map(|(here, _)| *here).collect();
         loop {
             let (here, delay) = match self.next(port, vpi, vci) {
                 Next::Unlinked => return self.end(parts, way, queue, 0, End::Unlinked(queue), None),
@@ -301,15 +313,13 @@ impl Wiring {
                 }
                 Next::Switch(channel, delay) => (channel, delay),
             };
-            way.arrivals.push((here, way.hops.len() - 1));
-            let row = self.rows(here).first().filter(|row| {
-                !entered.contains(&here) && self.leads_on(parts.directory, here, row.spec.out_port)
-            });
-            let Some(row) = row.cloned() else {
-                let entry = parts.directory.entries[&(here.0, here.1)];
-                return self.end(parts, way, queue, delay, End::Entry(entry), None);
-            };
-            entered.push(here);
+            if way.before.contains(&here) || way.arrivals.iter().any(|(other, ..)| *other == here) {
+                return self.end_at_entry(parts, way, here);
+            }
+            let first = self.rows(here).first();
+            let row = first.filter(|row| self.leads_on(parts.directory, here, row.spec.out_port)).cloned();
+            way.arrivals.push((here, way.hops.len() - 1, row.as_ref().map(|row| row.output(here.3))));
+            let Some(row) = row else { return self.end_at_entry(parts, way, here) };
             queue = self.enter_switch(parts, way, queue, here, &row, delay);
             port = (here.0, row.spec.out_port);
             (vpi, vci) = (row.spec.out_vpi, row.spec.out_vci.unwrap_or(vci));
@@ -325,22 +335,55 @@ impl Wiring {
         self.walk(parts, way, (here.0, row.spec.out_port), label);
     }
 
-    /// Open connections whose cells come in so.
-    pub(super) fn arrivals(&self, here: Channel) -> Vec<(u32, u32)> {
-        self.arrivals.get(&here).cloned().unwrap_or_default()
+    /// Ends a way at an input of a switch: its cells are dropped there.
+    pub(super) fn end_at_entry(&mut self, parts: &mut Parts<'_>, way: &mut Way, here: Channel) {
+        let queue = way.hops.last().expect("a way begins with a hop").at;
+        let delay = self.far.get(&(here.0, here.1)).map_or(0, |(_, delay)| *delay);
+        let entry = parts.directory.entries[&(here.0, here.1)];
+        self.end(parts, way, queue, delay, End::Entry(entry), None);
+    }
+
+    /// Open connections whose cells a row with this input is for, each with the hop before.
+    pub(super) fn arrivals(
+        &self,
+        switch: NodeId,
+        (port, vpi, vci): (PortId, u16, Option<u16>),
+    ) -> Vec<(u32, u32)> {
+        let (first, last) = vci.map_or((0, u16::MAX), |vci| (vci, vci));
+        let range = (switch, port, vpi, first)..=(switch, port, vpi, last);
+        self.arrivals.range(range).flat_map(|(_, arrivals)| arrivals).copied().collect()
     }
 
     pub(super) fn note_arrival(&mut self, here: Channel, conn: u32, hop: u32) {
         self.arrivals.entry(here).or_default().push((conn, hop));
     }
 
-    pub(super) fn forget_arrival(&mut self, here: Channel, conn: u32) {
+    pub(super) fn forget_arrival(&mut self, here: Channel, conn: u32, hop: u32) {
         if let Some(list) = self.arrivals.get_mut(&here) {
-            list.retain(|(known, _)| *known != conn);
+            list.retain(|known| *known != (conn, hop));
             if list.is_empty() {
                 self.arrivals.remove(&here);
             }
         }
+    }
+
+    /// Rows of the tables, for state hashes: their positions tell apart all that their switches have had.
+    pub(super) fn row_words(&self) -> impl Iterator<Item = u64> + '_ {
+        self.tables.iter().flat_map(|(switch, table)| {
+            let rows = table.rows.values().flatten();
+            rows.flat_map(|row| {
+                let ends = [row.spec.in_port, row.spec.in_vpi, row.spec.out_port, row.spec.out_vpi];
+                let ends = ends.into_iter().fold(0, |word, part| word << 16 | u64::from(part));
+                let label = |vci: Option<u16>| vci.map_or(u64::MAX, u64::from);
+                [
+                    u64::from(*switch),
+                    row.position as u64,
+                    ends,
+                    label(row.spec.in_vci),
+                    label(row.spec.out_vci),
+                ]
+            })
+        })
     }
 
     /// Whether a row that leads from here to `out_port` is a route.

@@ -11,6 +11,7 @@ mod terminal;
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap, VecDeque};
+use std::rc::Rc;
 
 use lanelab_engine::atm::cell_network::{
     CellNetwork, Channel, ConnCounters, ConnId, Delivery, DropReason, Injection, NetworkChange, QueueCounters,
@@ -39,9 +40,24 @@ pub enum Fault {
     TieOrder,
     /// A bucket moves though the cell does not conform.
     Gcra,
+    /// Connections go on by rows that are gone, and not by those that have come.
+    Tables,
 }
 
-#[derive(Debug)]
+/// A row that a cell takes: its position in the table of the switch it comes to, and how often VC rows had come there in the
+/// place of VP rows.
+pub type Step = (usize, usize);
+
+/// Ways of a PDU's cells.
+#[derive(Debug, Default)]
+struct Ways {
+    /// Rows that cells take next, by those that they have taken.
+    next: BTreeMap<Vec<Step>, Vec<Step>>,
+    /// Where they are received, by the rows that lead there.
+    ends: BTreeMap<Vec<Step>, Channel>,
+}
+
+#[derive(Clone, Debug)]
 pub struct Cell {
     conn: ConnId,
     seq: u64,
@@ -50,8 +66,10 @@ pub struct Cell {
     vpi: u16,
     vci: u16,
     category: ServiceCategory,
-    /// Rows that it has taken so far, as positions in the tables of the switches it came to.
-    taken: Vec<usize>,
+    /// Rows that it has taken so far.
+    taken: Vec<Step>,
+    /// Rows that it is to take.
+    ways: Rc<Ways>,
     /// Where it came into a switch last.
     entry: Channel,
     /// When it came to the queue it is in.
@@ -144,8 +162,8 @@ struct Vc {
     /// Position among those that its node has had.
     position: usize,
     open: bool,
-    /// The rows that its cells take, as positions in the tables of the switches they come to.
-    way: Vec<usize>,
+    /// The ways that its cells took when it was opened.
+    ways: Rc<Ways>,
     destination: Option<Channel>,
     vpi: u16,
     vci: u16,
@@ -179,7 +197,12 @@ pub struct Oracle {
     entry_drops: BTreeMap<(NodeId, PortId), [u64; 7]>,
     vcs: Vec<Vc>,
     sources: Vec<Source>,
-    receivers: Vec<Receiver>,
+    /// What each connection has sent.
+    sent: Vec<ConnCounters>,
+    /// Receiving ends of connections, by the rows that lead there.
+    receivers: BTreeMap<(ConnId, Vec<Step>), Receiver>,
+    /// How often VC rows have come in the place of VP rows.
+    shadows: BTreeMap<Channel, usize>,
     delivered: Vec<Delivery>,
 }
 
@@ -200,7 +223,9 @@ impl Oracle {
             entry_drops: BTreeMap::new(),
             vcs: Vec::new(),
             sources: Vec::new(),
-            receivers: Vec::new(),
+            sent: Vec::new(),
+            receivers: BTreeMap::new(),
+            shadows: BTreeMap::new(),
             delivered: Vec::new(),
         };
         for link in &spec.links {
@@ -273,15 +298,17 @@ impl Oracle {
         let had = self.vcs_had.entry(node).or_insert(0);
         let position = *had;
         *had += 1;
-        let (way, destination) = self.find_way((node, vc.port), vc.vpi, vc.vci);
-        self.receivers.push(Receiver::new(self.vcs.len() as ConnId, injected));
+        let start = (node, vc.port, vc.vpi, vc.vci);
+        let several = injected && !self.switched.is_empty();
+        let first = self.find_ways(start, false);
+        self.sent.push(ConnCounters::default());
         self.vcs.push(Vc {
             node,
             port: vc.port,
             position,
             open: true,
-            way,
-            destination,
+            destination: first.ends.values().next().copied(),
+            ways: Rc::new(if several { self.find_ways(start, true) } else { first }),
             vpi: vc.vpi,
             vci: vc.vci,
             category: self.category(vc.category),
@@ -291,30 +318,62 @@ impl Oracle {
         });
     }
 
-    /// Where cells that leave by this port go, through the tables as they are now.
-    fn find_way(
-        &self,
-        mut port: (NodeId, PortId),
-        mut vpi: u16,
-        mut vci: u16,
-    ) -> (Vec<usize>, Option<Channel>) {
-        let (mut way, mut entered) = (Vec::new(), Vec::new());
-        loop {
-            let Some(link) = self.links.get(&port) else { return (way, None) };
+    /// Where cells that leave by this channel go, through the tables as they are now: by the first row for them, or by
+    /// `all`.
+    fn find_ways(&self, start: Channel, all: bool) -> Ways {
+        let mut ways = Ways::default();
+        let mut todo = vec![(start, Vec::new(), Vec::new())];
+        while let Some(((node, port, vpi, vci), taken, entered)) = todo.pop() {
+            let Some(link) = self.links.get(&(node, port)) else { continue };
             let here = (link.far.0, link.far.1, vpi, vci);
             if self.receives(here) {
-                return (way, Some(here));
+                ways.ends.insert(taken, here);
+                continue;
             }
-            let row = self.find_row(here);
-            let Some(position) = row.filter(|_| !entered.contains(&here)) else { return (way, None) };
-            entered.push(here);
-            let row = &self.rows[&here.0][position].spec;
-            if !self.is_route(row, here) {
-                return (way, None);
+            if entered.contains(&here) {
+                continue;
             }
-            way.push(position);
-            (port, vpi, vci) = ((here.0, row.out_port), row.out_vpi, row.out_vci.unwrap_or(vci));
+            let rows = &self.rows[&here.0];
+            let mut positions = self.find_rows(here);
+            if !all {
+                positions.truncate(1);
+            }
+            positions.retain(|&position| self.is_route(&rows[position].spec, here));
+            positions.sort_by_key(|&position| {
+                let row = &rows[position].spec;
+                (row.out_port, row.out_vpi, row.out_vci, position)
+            });
+            let shadows = self.shadows.get(&here).copied().unwrap_or(0);
+            let steps: Vec<Step> = positions.into_iter().map(|position| (position, shadows)).collect();
+            for &step in &steps {
+                let row = &rows[step.0].spec;
+                let out = (here.0, row.out_port, row.out_vpi, row.out_vci.unwrap_or(vci));
+                let taken = taken.iter().copied().chain([step]).collect();
+                let entered = entered.iter().copied().chain([here]).collect();
+                todo.push((out, taken, entered));
+            }
+            ways.next.insert(taken, steps);
         }
+        ways
+    }
+
+    /// Hands a PDU over: what its cells are, and which ends await them.
+    fn offer_pdu(&mut self, conn: ConnId, pdu: u32, cells: u32, t: u64) {
+        let sent = &mut self.sent[conn as usize];
+        sent.pdus_sent += 1;
+        let (first, injected) = (sent.cells_sent, self.vcs[conn as usize].injected);
+        for taken in self.vcs[conn as usize].ways.ends.keys() {
+            let end = self.receivers.entry((conn, taken.clone()));
+            end.or_insert_with(|| Receiver::new(conn, injected)).expect_pdu(pdu, first, cells, t);
+        }
+    }
+
+    /// Offers a PDU's next cell.
+    fn offer_cell(&mut self, conn: ConnId, last: bool) -> Cell {
+        let sent = &mut self.sent[conn as usize];
+        sent.cells_sent += 1;
+        let seq = sent.cells_sent - 1;
+        self.new_cell(conn, seq, last)
     }
 
     /// Whether cells that come in so are for the node itself.
@@ -350,7 +409,8 @@ impl Oracle {
             What::Change(change) => self.change(*change),
             What::Departure(place) => self.depart(t, place),
             What::Receipt(channel, cell) => {
-                self.receivers[cell.conn as usize].receive(t, &cell, channel, &mut self.delivered);
+                let end = self.receivers.get_mut(&(cell.conn, cell.taken.clone())).unwrap();
+                end.receive(t, &cell, channel, &mut self.delivered);
             }
             What::Entry(node, port, cell) => self.enter(t, node, port, cell),
             What::SourceOffer(number) => self.source_offers(t, number),
@@ -365,12 +425,10 @@ impl Oracle {
         let source = &mut self.sources[number];
         let (conn, pdu) = (source.conn, source.begin_pdu());
         let last = source.offer();
-        let receiver = &mut self.receivers[conn as usize];
         if let Some(cells) = pdu {
-            receiver.offer_pdu(0, cells, t);
+            self.offer_pdu(conn, 0, cells, t);
         }
-        let seq = receiver.offer_cell();
-        let cell = self.new_cell(conn, seq, last);
+        let cell = self.offer_cell(conn, last);
         let left = self.shape_vc(t, cell);
         let source = &mut self.sources[number];
         source.advance(t, left);
@@ -389,6 +447,7 @@ impl Oracle {
             vci: vc.vci,
             category: vc.category,
             taken: Vec::new(),
+            ways: Rc::clone(&vc.ways),
             entry: (0, 0, 0, 0),
             arrived: 0,
         }
@@ -423,7 +482,7 @@ impl Oracle {
         match place {
             Place::Port(node, port) => self.cross_link(t, node, port, cell),
             Place::Backplane(node) => {
-                let row = *cell.taken.last().unwrap();
+                let (row, _) = *cell.taken.last().unwrap();
                 self.leave_for_output(t, node, row, (0, 0, 0), cell);
             }
         }
@@ -451,30 +510,36 @@ impl Oracle {
         }
     }
 
-    /// The first VC row for cells that come in so, else the first VP row.
-    fn find_row(&self, (node, port, vpi, vci): Channel) -> Option<usize> {
-        let rows = &self.rows[&node];
-        let is = |row: &Row, in_vci| {
-            let spec = &row.spec;
-            !row.removed && spec.in_port == port && spec.in_vpi == vpi && spec.in_vci == in_vci
+    /// All VC rows for cells that come in so, else all VP rows, by position.
+    fn find_rows(&self, (node, port, vpi, vci): Channel) -> Vec<usize> {
+        let rows = |in_vci| {
+            let is = |row: &Row| {
+                let spec = &row.spec;
+                !row.removed && (spec.in_port, spec.in_vpi, spec.in_vci) == (port, vpi, in_vci)
+            };
+            let rows = self.rows[&node].iter().enumerate().filter(|(_, row)| is(row));
+            rows.map(|(position, _)| position).collect::<Vec<_>>()
         };
-        let vc_row = rows.iter().position(|row| is(row, Some(vci)));
-        vc_row.or_else(|| rows.iter().position(|row| is(row, None)))
+        let vc_rows = rows(Some(vci));
+        if vc_rows.is_empty() { rows(None) } else { vc_rows }
     }
 
     fn enter(&mut self, t: u64, node: NodeId, port: PortId, mut cell: Cell) {
         cell.entry = (node, port, cell.vpi, cell.vci);
-        let Some(&position) = self.vcs[cell.conn as usize].way.get(cell.taken.len()) else {
+        let steps = cell.ways.next.get(&cell.taken).cloned().unwrap_or_default();
+        if steps.is_empty() {
             self.entry_drops.get_mut(&(node, port)).unwrap()[DropReason::NoRoute as usize] += 1;
-            return;
-        };
-        self.take_row(t, position, cell);
+        }
+        for step in steps {
+            self.take_row(t, step, cell.clone());
+        }
     }
 
     /// A cell that has just come in by `cell.entry` takes a row.
-    fn take_row(&mut self, t: u64, position: usize, mut cell: Cell) {
+    fn take_row(&mut self, t: u64, step: Step, mut cell: Cell) {
+        let (position, _) = step;
+        cell.taken.push(step);
         let (node, port, ..) = cell.entry;
-        cell.taken.push(position);
         let fault = self.fault;
         if let Some((buckets, action)) = &mut self.rows.get_mut(&node).unwrap()[position].policer {
             if buckets.conforms(t) {
@@ -565,10 +630,14 @@ impl CellNetwork for Oracle {
         if !self.vcs[conn as usize].open {
             return;
         }
-        self.receivers[conn as usize].offer_pdu(pdu, cells, at.0);
+        if !self.switched.is_empty() && self.fault != Fault::Tables {
+            let vc = &self.vcs[conn as usize];
+            let ways = self.find_ways((vc.node, vc.port, vc.vpi, vc.vci), true);
+            self.vcs[conn as usize].ways = Rc::new(ways);
+        }
+        self.offer_pdu(conn, pdu, cells, at.0);
         for i in 0..cells {
-            let seq = self.receivers[conn as usize].offer_cell();
-            let cell = self.new_cell(conn, seq, i + 1 == cells);
+            let cell = self.offer_cell(conn, i + 1 == cells);
             self.push(at.0, What::Offer(cell));
         }
     }
@@ -588,7 +657,7 @@ impl CellNetwork for Oracle {
                 bound = bound.min(delivery.at);
             }
         }
-        self.delivered.sort_by_key(|delivery| (delivery.at, delivery.conn));
+        self.delivered.sort_by_key(|delivery| (delivery.at, delivery.conn, delivery.to));
         out.append(&mut self.delivered);
         if bound < limit {
             SimTime(bound.0 + 1)
@@ -604,6 +673,12 @@ impl CellNetwork for Oracle {
 
     fn add_row(&mut self, _at: SimTime, switch: NodeId, row: RouteSpec) {
         if self.rows.contains_key(&switch) {
+            if let Some(vci) = row.in_vci {
+                let input = (switch, row.in_port, row.in_vpi, vci);
+                let found = self.find_rows(input).first().copied();
+                let vp_row = found.filter(|&position| self.rows[&switch][position].spec.in_vci.is_none());
+                *self.shadows.entry(input).or_insert(0) += usize::from(vp_row.is_some());
+            }
             self.append_row(switch, &row);
         }
     }
@@ -641,7 +716,14 @@ impl CellNetwork for Oracle {
     }
 
     fn leaves(&self, conn: ConnId) -> u32 {
-        u32::from(self.destination(conn).is_some())
+        let vc = &self.vcs[conn as usize];
+        if !vc.open {
+            return 0;
+        }
+        if self.switched.is_empty() || !vc.injected {
+            return vc.ways.ends.len() as u32;
+        }
+        self.find_ways((vc.node, vc.port, vc.vpi, vc.vci), true).ends.len() as u32
     }
 
     fn connection(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<ConnId> {
@@ -654,7 +736,14 @@ impl CellNetwork for Oracle {
     }
 
     fn conn_counters(&self, conn: ConnId) -> ConnCounters {
-        self.receivers[conn as usize].counters
+        let mut sum = self.sent[conn as usize];
+        for (_, end) in self.receivers.range((conn, Vec::new())..(conn + 1, Vec::new())) {
+            sum.cells_received += end.counters.cells_received;
+            sum.pdus_received += end.counters.pdus_received;
+            sum.total_delay += end.counters.total_delay;
+            sum.cell_hash = sum.cell_hash.wrapping_add(end.counters.cell_hash);
+        }
+        sum
     }
 
     fn queue_counters(&self, node: NodeId, port: PortId, category: ServiceCategory) -> QueueCounters {

@@ -6,7 +6,7 @@ use lanelab_engine::atm::cell_network::{ConnId, DropReason, QueueCounters};
 use lanelab_engine::atm::spec::{FrameDiscard, QueueSpec, ServiceCategory};
 use lanelab_engine::sim::time::SimTime;
 
-use super::{Cell, Fault};
+use super::{Cell, Fault, Step};
 
 /// What a queue remembers of a VC's current PDU.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub struct Server {
     waiting: [VecDeque<Cell>; 5],
     in_service: Option<Cell>,
     /// By category, connection and the rows that its cells have taken before this queue.
-    frames: BTreeMap<(u8, ConnId, Vec<usize>), Frame>,
+    frames: BTreeMap<(u8, ConnId, Vec<Step>), Frame>,
     counters: [QueueCounters; 5],
 }
 

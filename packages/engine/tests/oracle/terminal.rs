@@ -1,4 +1,4 @@
-//! The receiving end of a connection: AAL5 reassembly, cell by cell.
+//! A receiving end of a connection: AAL5 reassembly, cell by cell.
 
 use lanelab_engine::atm::cell_network::{Channel, ConnCounters, ConnId, Delivery, Outcome, PduId};
 use lanelab_engine::sim::time::SimTime;
@@ -28,15 +28,9 @@ impl Receiver {
         Self { counters: ConnCounters::default(), conn, injected, open: Vec::new(), collected: Vec::new() }
     }
 
-    pub fn offer_pdu(&mut self, id: PduId, cells: u32, at: u64) {
-        self.counters.pdus_sent += 1;
-        self.open.push(Pdu { id, first: self.counters.cells_sent, cells: u64::from(cells), offered: at });
-    }
-
-    /// Returns the cell's sequence number.
-    pub fn offer_cell(&mut self) -> u64 {
-        self.counters.cells_sent += 1;
-        self.counters.cells_sent - 1
+    /// A PDU whose first cell has the number `first` is on its way here.
+    pub fn expect_pdu(&mut self, id: PduId, first: u64, cells: u32, at: u64) {
+        self.open.push(Pdu { id, first, cells: u64::from(cells), offered: at });
     }
 
     pub fn receive(&mut self, t: u64, cell: &Cell, to: Channel, delivered: &mut Vec<Delivery>) {
