@@ -168,7 +168,7 @@ impl<N: CellNetwork> Simulation<N> {
             devices,
             index,
             packets: PacketStore::default(),
-            stats: vec![FlowStats::default(); flows.len()],
+            stats: flows.iter().map(FlowStats::of).collect(),
             cells_mark: (SimTime::ZERO, vec![ConnCounters::default(); flows.len()]),
             flow_ids: flows.iter().map(Flow::id).collect(),
             flow_paths: flow_conns

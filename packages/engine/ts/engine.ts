@@ -49,6 +49,15 @@ export interface FlowResult {
   readonly jitterUs: number | null;
   /** Milliseconds in which data waited, by what for: nagle, window, silly-window, congestion, writer-low-water, writer-full, delayed-ack. */
   readonly holds: Readonly<Record<string, number>>;
+  /** Where the flow asks for it: what was sent and received when. */
+  readonly log?: FlowLog;
+}
+
+export interface FlowLog {
+  /** End of each send call, ps, by sequence number from 0. */
+  readonly sentPs: readonly number[];
+  /** What arrived, in order of arrival: sequence numbers, and the ends of the receive calls that took them, ps. */
+  readonly arrivals: { readonly seq: readonly number[]; readonly ps: readonly number[] };
 }
 
 export interface LinkResult {

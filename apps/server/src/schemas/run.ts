@@ -4,6 +4,9 @@ import { z } from 'zod';
 const hex16 = z.string().regex(/^[0-9a-f]{16}$/);
 const counts = z.record(z.string(), z.number());
 
+const column = z.array(z.number());
+const log = z.object({ sentPs: column, arrivals: z.object({ seq: column, ps: column }) });
+
 export const runParams = z.object({
   key: z.string().regex(/^[0-9a-f]{64}$/, 'must be the key of a run, 64 hexadecimal digits'),
 });
@@ -21,7 +24,7 @@ export const runResponse = z
     flows: z.array(
       z.object({
         id: z.number(),
-        kind: z.enum(['tcp-stream', 'udp-stream', 'ping', 'cells']),
+        kind: z.enum(['tcp-stream', 'udp-stream', 'ping', 'cells', 'frames']),
         from: z.number(),
         to: z.number(),
         goodputMbps: z.number(),
@@ -34,6 +37,7 @@ export const runResponse = z
         meanDelayUs: z.number().nullable(),
         jitterUs: z.number().nullable(),
         holds: counts,
+        log: log.optional(),
       }),
     ),
     links: z.array(

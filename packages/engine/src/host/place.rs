@@ -5,7 +5,7 @@ use super::reader::Reader;
 use super::socket::{Endpoint, Socket};
 use super::station::{CLOCK_TICK, Station};
 use super::tcp::TcpSocket;
-use super::udp::{UdpReceiver, UdpSender};
+use super::udp::{Ticks, UdpReceiver, UdpSender};
 use super::writer::Writer;
 use crate::scenario::{Flow, PORT_SPAN, PingFlow, TcpStreamFlow, UdpStreamFlow};
 use crate::sim::rng::RandomStream;
@@ -26,6 +26,8 @@ pub struct FlowEnds {
     pub to_ip: Ipv4Address,
 }
 
+/// Number of the random stream of a host's clock ticks; none of its flows, whose ids have 24 bits.
+const TICK_STREAM: u32 = u32::MAX;
 const FIRST_SENDER_PORT: u32 = 32_768;
 const FIRST_RECEIVER_PORT: u32 = 1_024;
 
@@ -99,6 +101,11 @@ fn place_udp(stations: &mut [Station], index: u32, flow: &UdpStreamFlow, ends: F
     let (sender_port, receiver_port) = ports(flow.id);
     let mut rng = RandomStream::new(seed, flow.from, flow.id);
     let start = SimTime(flow.start_ps) + SimDuration(rng.below(flow.interval_ps));
+    // Processes of one host that sleep by the same clock wake at the same ticks.
+    let ticks = flow.tick_ps.map(|period| Ticks {
+        period: SimDuration(period),
+        phase: SimDuration(RandomStream::new(seed, flow.from, TICK_STREAM).below(period)),
+    });
     let endpoint = |local_port, peer, peer_port| Endpoint {
         protocol: IpProtocol::UDP.into(),
         local_port,
@@ -112,7 +119,8 @@ fn place_udp(stations: &mut [Station], index: u32, flow: &UdpStreamFlow, ends: F
         message: flow.message_octets,
         interval: SimDuration(flow.interval_ps),
         process: flow.process,
-        start,
+        next: start,
+        ticks,
         stop: stop(flow.stop_ps),
         rng,
         due: 0,

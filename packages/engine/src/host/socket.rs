@@ -71,10 +71,10 @@ impl Socket {
     }
 
     /// When its application begins; `None` for one that waits for a peer.
-    pub(super) const fn starts_at(&self) -> Option<SimTime> {
+    pub(super) fn starts_at(&self) -> Option<SimTime> {
         match self {
             Self::Tcp(tcp) => tcp.start,
-            Self::UdpSender(udp) => Some(udp.start),
+            Self::UdpSender(udp) => Some(udp.wakes()),
             Self::UdpReceiver(_) => None,
             Self::Pinger(ping) => Some(ping.start),
         }

@@ -13,6 +13,23 @@ use lanelab_protocols::ip::Transport;
 use lanelab_protocols::wire::UdpRepr;
 use std::collections::VecDeque;
 
+/// A clock that a sending process sleeps by: its timer is no finer than the tick of the host's clock (mgen on a 100 Hz Unix).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Ticks {
+    /// Time between ticks.
+    pub(super) period: SimDuration,
+    /// First tick of the run.
+    pub(super) phase: SimDuration,
+}
+
+impl Ticks {
+    /// The first tick at `at` or later.
+    fn at_or_after(self, at: SimTime) -> SimTime {
+        let ticks = at.0.saturating_sub(self.phase.0).div_ceil(self.period.0);
+        SimTime(self.phase.0 + ticks * self.period.0)
+    }
+}
+
 /// Sends datagrams of one size. One that is due while the process is still busy with the one before goes out right after it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct UdpSender {
@@ -28,8 +45,10 @@ pub(super) struct UdpSender {
     pub(super) interval: SimDuration,
     /// Equal or exponential intervals.
     pub(super) process: UdpProcess,
-    /// When the first datagram is due.
-    pub(super) start: SimTime,
+    /// When the next datagram is due.
+    pub(super) next: SimTime,
+    /// The clock by which the process wakes, if not at each datagram.
+    pub(super) ticks: Option<Ticks>,
     /// No datagram is due from here on.
     pub(super) stop: SimTime,
     /// Draws the intervals.
@@ -45,23 +64,35 @@ pub(super) struct UdpSender {
 impl UdpSender {
     pub(super) fn due(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
         let now = cx.now;
-        if now >= self.stop {
+        let idle = self.due == 0;
+        let mut woke = false;
+        while self.next <= now && self.next < self.stop {
+            woke = true;
+            self.due += 1;
+            let gap = match self.process {
+                UdpProcess::Cbr => self.interval,
+                UdpProcess::Poisson => self.rng.exponential(self.interval),
+            };
+            self.next += gap;
+        }
+        if !woke {
             return;
         }
         cx.stats(self.flow).ready.get_or_insert(now);
-        self.due += 1;
-        if self.due == 1 {
+        if idle {
             asks.push(Ask::Run);
         }
-        let gap = match self.process {
-            UdpProcess::Cbr => self.interval,
-            UdpProcess::Poisson => self.rng.exponential(self.interval),
-        };
-        asks.push(Ask::Due(now + gap));
+        asks.push(Ask::Due(self.wakes()));
+    }
+
+    /// When the process next looks at its clock.
+    pub(super) fn wakes(&self) -> SimTime {
+        self.ticks.map_or(self.next, |ticks| ticks.at_or_after(self.next))
     }
 
     /// The send call is done.
     pub(super) fn sent(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        let now = cx.now;
         let payload = Payload::new(self.flow_id, self.offset, self.message);
         let (src_port, dst_port) = self.ports;
         let repr = UdpRepr { src_port, dst_port, payload_len: self.message as u16 };
@@ -73,6 +104,7 @@ impl UdpSender {
         let stats = cx.stats(self.flow);
         stats.packets_sent += 1;
         stats.octets_sent = self.offset;
+        stats.log_sent(now);
         if self.due > 0 {
             asks.push(Ask::Run);
         }
@@ -104,8 +136,8 @@ pub(super) struct UdpReceiver {
     buffer: u32,
     /// Octets that wait.
     buffered: u32,
-    /// Datagrams that wait: octets, and when they were sent.
-    queue: VecDeque<(u32, SimTime)>,
+    /// Datagrams that wait: octets, number, and when they were sent.
+    queue: VecDeque<(u32, u64, SimTime)>,
     /// Number after the highest datagram that arrived.
     next_serial: u64,
 }
@@ -129,25 +161,26 @@ impl UdpReceiver {
             return;
         }
         self.buffered += octets;
-        self.queue.push_back((octets, packet.sent_at));
+        self.queue.push_back((octets, packet.serial, packet.sent_at));
         if self.queue.len() == 1 {
             asks.push(Ask::Run);
         }
     }
 
     pub(super) fn front_octets(&self) -> u32 {
-        self.queue.front().map_or(0, |(octets, _)| *octets)
+        self.queue.front().map_or(0, |(octets, ..)| *octets)
     }
 
     /// The receive call is done.
     pub(super) fn taken(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
-        let Some((octets, sent_at)) = self.queue.pop_front() else { return };
+        let Some((octets, serial, sent_at)) = self.queue.pop_front() else { return };
         self.buffered -= octets;
         let now = cx.now;
         cx.note(self.flow, Note::Read(octets));
         let stats = cx.stats(self.flow);
         stats.octets_received += u64::from(octets);
         stats.delay(sent_at, now);
+        stats.log_arrival(serial, now);
         if !self.queue.is_empty() {
             asks.push(Ask::Run);
         }

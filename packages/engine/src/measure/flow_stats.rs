@@ -1,5 +1,7 @@
 //! What is measured of one flow.
 
+use super::FlowLog;
+use crate::scenario::Flow;
 use crate::sim::time::{SimDuration, SimTime};
 use std::collections::VecDeque;
 
@@ -85,6 +87,8 @@ pub struct FlowStats {
     pub socket_drops: u64,
     /// Time in each hold, indexed by `Hold as usize`.
     pub holds: [HoldClock; Hold::ALL.len()],
+    /// What was sent and arrived when, where the scenario asks for it.
+    pub log: Option<FlowLog>,
     /// Stream offsets at which the sender's calls ended, and when, until the receiver has passed them.
     calls: VecDeque<(u64, SimTime)>,
     delay_total: u128,
@@ -96,6 +100,12 @@ pub struct FlowStats {
 }
 
 impl FlowStats {
+    /// Those of a flow that has not begun.
+    #[must_use]
+    pub fn of(flow: &Flow) -> Self {
+        Self { log: flow.is_logged().then(FlowLog::default), ..Self::default() }
+    }
+
     /// Ends the warm-up: what was counted so far counts no more.
     pub fn mark(&mut self, now: SimTime) {
         self.mark = Some((now, self.octets_sent, self.octets_received));
@@ -115,6 +125,20 @@ impl FlowStats {
             }
             self.calls.pop_front();
             self.delay(sent, now);
+        }
+    }
+
+    /// Notes that the next message has been sent.
+    pub fn log_sent(&mut self, now: SimTime) {
+        if let Some(log) = &mut self.log {
+            log.sent.push(now);
+        }
+    }
+
+    /// Notes that message `serial` has been received.
+    pub fn log_arrival(&mut self, serial: u64, now: SimTime) {
+        if let Some(log) = &mut self.log {
+            log.arrivals.push((serial, now));
         }
     }
 

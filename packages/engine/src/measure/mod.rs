@@ -1,7 +1,9 @@
 //! Measurement: counters of flows, the result of a run, its digest.
 
+mod flow_log;
 mod flow_stats;
 mod result;
 
+pub use flow_log::{Arrivals, FlowLog, LogResult};
 pub use flow_stats::{FlowStats, Hold, HoldClock};
 pub use result::{CpuResult, FlowResult, LinkResult, QueueResult, RunResult};

@@ -1,5 +1,6 @@
 //! The result of a run, as `docs/scenario.md` describes it.
 
+use super::LogResult;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -66,6 +67,9 @@ pub struct FlowResult {
     pub jitter_us: Option<f64>,
     /// Milliseconds in each hold that occurred.
     pub holds: BTreeMap<&'static str, f64>,
+    /// What was sent and arrived when, where the scenario asks for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub log: Option<LogResult>,
 }
 
 /// One direction of a link.

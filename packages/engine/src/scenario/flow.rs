@@ -22,6 +22,12 @@ pub enum Flow {
 }
 
 impl Flow {
+    /// Whether its result has a log.
+    #[must_use]
+    pub const fn is_logged(&self) -> bool {
+        matches!(self, Self::UdpStream(UdpStreamFlow { log: true, .. }))
+    }
+
     /// Immutable number.
     #[must_use]
     pub const fn id(&self) -> u32 {
@@ -131,6 +137,13 @@ pub struct UdpStreamFlow {
     /// Equal or exponential intervals.
     #[serde(default)]
     pub process: UdpProcess,
+    /// Period of the clock by which the sender wakes: datagrams that fell due since the last tick leave back to back at the next.
+    /// Where absent each leaves when it is due.
+    #[serde(default, deserialize_with = "present")]
+    pub tick_ps: Option<u64>,
+    /// Whether the result has a log of what was sent and arrived when.
+    #[serde(default)]
+    pub log: bool,
     /// SO_SNDBUF at the sender: the largest datagram.
     #[serde(default = "default_buffer")]
     pub send_buffer: u32,

@@ -21,6 +21,8 @@ const MAX_PDU_CELLS: u64 = 1_366;
 /// What IPv4 and UDP (or ICMP) leave of 65 535 octets.
 const MAX_DATAGRAM: u64 = 65_507;
 const MAX_BUCKETS: usize = 4;
+/// Datagrams that fall due from one tick of the clock to the next.
+const MAX_BURST: u64 = 65_536;
 /// Entries of any list of the model but a switch's table.
 pub(super) const MAX_RECORDS: usize = 10_000;
 pub(super) const MAX_ROUTES: usize = 100_000;
@@ -169,6 +171,10 @@ pub(super) fn flow(flow: &Flow, path: &str) -> Result {
             size(udp.send_buffer, "sendBuffer")?;
             size(udp.receive_buffer, "receiveBuffer")?;
             time(udp.interval_ps, 1, format!("{path}.intervalPs"))?;
+            if let Some(tick) = udp.tick_ps {
+                time(tick, 1, format!("{path}.tickPs"))?;
+                burst(tick, udp.interval_ps, tick, &format!("{path}.tickPs"))?;
+            }
             if udp.message_octets > udp.send_buffer {
                 return Err(beyond_buffer(
                     udp.message_octets,
@@ -190,6 +196,19 @@ pub(super) fn flow(flow: &Flow, path: &str) -> Result {
             span(frames.start_ps, frames.stop_ps)
         }
     }
+}
+
+/// Datagrams that fall due from one tick to the next are sent one by one. `value` is what is to blame for too many of them.
+fn burst(tick: u64, interval: u64, value: u64, path: &str) -> Result {
+    if tick / interval < MAX_BURST {
+        return Ok(());
+    }
+    Err(ScenarioError::new(
+        path,
+        format!(
+            "is {value}, but fewer than {MAX_BURST} datagrams may fall due in a tick (one of {tick} with intervals of {interval}); tick more often or send less often"
+        ),
+    ))
 }
 
 fn datagram(octets: u32, min: u64, path: &str) -> Result {
@@ -251,12 +270,16 @@ fn flow_set(set: &FlowSet, path: &str) -> Result {
 
 /// What a change would make of a flow.
 pub(super) fn changed_flow(changed: &Flow, set: &FlowSet, path: &str) -> Result {
-    let path = format!("{path}.set.messageOctets");
-    match (changed, set.message_octets) {
-        (Flow::UdpStream(udp), Some(octets)) => {
-            datagram(octets, 1, &path)?;
-            if octets > udp.send_buffer { Err(beyond_buffer(octets, udp.send_buffer, &path)) } else { Ok(()) }
+    let Flow::UdpStream(udp) = changed else { return Ok(()) };
+    if let Some(octets) = set.message_octets {
+        let path = format!("{path}.set.messageOctets");
+        datagram(octets, 1, &path)?;
+        if octets > udp.send_buffer {
+            return Err(beyond_buffer(octets, udp.send_buffer, &path));
         }
+    }
+    match (udp.tick_ps, set.interval_ps) {
+        (Some(tick), Some(interval)) => burst(tick, interval, interval, &format!("{path}.set.intervalPs")),
         _ => Ok(()),
     }
 }

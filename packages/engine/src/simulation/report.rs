@@ -5,7 +5,7 @@ use crate::atm::cell_network::{CellNetwork, QueueCounters};
 use crate::atm::phy;
 use crate::atm::spec::ServiceCategory;
 use crate::device::Device;
-use crate::measure::{CpuResult, FlowResult, FlowStats, Hold, LinkResult, QueueResult, RunResult};
+use crate::measure::{CpuResult, FlowLog, FlowResult, FlowStats, Hold, LinkResult, QueueResult, RunResult};
 use crate::scenario::{self, Flow, LinkEnd};
 use crate::sim::hash::StableHasher;
 use crate::sim::time::{SimDuration, SimTime};
@@ -39,6 +39,9 @@ impl<N: CellNetwork> Simulation<N> {
             }
             for word in self.stats[index].words() {
                 hasher.word(word);
+            }
+            if let Some(log) = &self.stats[index].log {
+                log.words().for_each(|word| hasher.word(word));
             }
             for conn in &self.flow_conns[index] {
                 let counters = self.network.conn_counters(*conn);
@@ -121,6 +124,7 @@ impl<N: CellNetwork> Simulation<N> {
             mean_delay_us: stats.mean_delay_us(),
             jitter_us: stats.jitter_us(),
             holds,
+            log: stats.log.as_ref().map(FlowLog::result),
         }
     }
 
@@ -148,6 +152,7 @@ impl<N: CellNetwork> Simulation<N> {
             mean_delay_us: (received > 0).then_some(delay),
             jitter_us: None,
             holds: std::collections::BTreeMap::new(),
+            log: None,
         }
     }
 

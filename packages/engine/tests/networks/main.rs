@@ -5,6 +5,7 @@ mod support;
 
 mod determinism;
 mod failures;
+mod measures;
 mod net;
 mod power_on;
 mod scale;

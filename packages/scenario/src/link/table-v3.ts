@@ -133,7 +133,7 @@ const nodes = {
 const toIp = optional(ip);
 const flows = {
   'tcp-stream': { ...FLOWS_V1['tcp-stream'], toIp },
-  'udp-stream': { ...FLOWS_V1['udp-stream'], toIp },
+  'udp-stream': { ...FLOWS_V1['udp-stream'], toIp, tickPs: optional(integer), log: optional(flag) },
   ping: { ...FLOWS_V1.ping, toIp },
   cells: FLOWS_V1.cells,
   frames: {

@@ -47,6 +47,10 @@ const udpStreamSchema = z.strictObject({
   messageOctets: integer(1, 65_507, ' (octets)'),
   intervalPs: interval,
   process: withDefault(choice(['cbr', 'poisson']), 'cbr'),
+  /** Period of the clock by which the sender wakes: what fell due since the last tick leaves back to back at the next (mgen). */
+  tickPs: z.exactOptional(interval),
+  /** Whether the result says when each datagram was sent and arrived (drec). */
+  log: z.exactOptional(flag()),
   sendBuffer: withDefault(octets(), 65_536),
   receiveBuffer: withDefault(octets(), 65_536),
   ...span,
@@ -110,4 +114,5 @@ export const flowSchema = z.discriminatedUnion(
 export type Flow = z.output<typeof flowSchema>;
 export type TcpStream = z.output<typeof tcpStreamSchema>;
 export type CellsFlow = z.output<typeof cellsSchema>;
+export type UdpStream = z.output<typeof udpStreamSchema>;
 export type FramesFlow = z.output<typeof framesSchema>;

@@ -5,7 +5,7 @@ import type { Change } from './change.ts';
 import type { Cpu } from './cpu.ts';
 import type { Model } from './document.ts';
 import { checkUnique, type Findings, type NodeIndex } from './findings.ts';
-import type { CellsFlow, Flow, FramesFlow } from './flow.ts';
+import type { CellsFlow, Flow, FramesFlow, UdpStream } from './flow.ts';
 import { overOf } from './interface.ts';
 import { isEthernet } from './kinds.ts';
 import type { Host } from './node-host.ts';
@@ -120,6 +120,26 @@ function checkFramesFlow(findings: Findings, path: readonly PropertyKey[], flow:
   }
 }
 
+/** Datagrams that fall due from one tick of a sender's clock to the next are sent one by one. */
+const MAX_BURST = 65_536;
+
+/** What is wrong with a value that leads to such ticks and intervals; nothing where it is fine. */
+export function tooManyInATick(value: number, tickPs: number, intervalPs: number): string | undefined {
+  if (tickPs / intervalPs < MAX_BURST) return undefined;
+  return `is ${value}, but fewer than ${MAX_BURST} datagrams may fall due in a tick (one of ${tickPs} with intervals of ${intervalPs}); tick more often or send less often`;
+}
+
+function checkDatagrams(findings: Findings, path: readonly PropertyKey[], flow: UdpStream): void {
+  if (flow.messageOctets > flow.sendBuffer)
+    findings.add(
+      [...path, 'messageOctets'],
+      `is ${flow.messageOctets}, but a datagram must fit the send buffer (${flow.sendBuffer}); raise that or send less`,
+    );
+  if (flow.tickPs === undefined) return;
+  const problem = tooManyInATick(flow.tickPs, flow.tickPs, flow.intervalPs);
+  if (problem !== undefined) findings.add([...path, 'tickPs'], problem);
+}
+
 export function checkFlows(findings: Findings, model: Model, nodes: NodeIndex): void {
   checkUnique(
     findings,
@@ -148,11 +168,7 @@ export function checkFlows(findings: Findings, model: Model, nodes: NodeIndex): 
       checkHostFlow(findings, path, flow, nodes);
       checkSockets(findings, path, flow, nodes, sockets);
     }
-    if (flow.kind === 'udp-stream' && flow.messageOctets > flow.sendBuffer)
-      findings.add(
-        [...path, 'messageOctets'],
-        `is ${flow.messageOctets}, but a datagram must fit the send buffer (${flow.sendBuffer}); raise that or send less`,
-      );
+    if (flow.kind === 'udp-stream') checkDatagrams(findings, path, flow);
     if (flow.stopPs !== null && flow.stopPs <= flow.startPs)
       findings.add(
         [...path, 'stopPs'],

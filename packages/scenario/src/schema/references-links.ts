@@ -6,7 +6,7 @@ import { checkUnique, type Findings, type NodeIndex } from './findings.ts';
 import type { Flow } from './flow.ts';
 import { isEthernet, type Phy } from './kinds.ts';
 import type { LinkEnd } from './link.ts';
-import { isFree } from './references-flows.ts';
+import { isFree, tooManyInATick } from './references-flows.ts';
 
 function phyOf(nodes: NodeIndex, end: LinkEnd): Phy | undefined {
   return nodes.get(end.node)?.ports.find((port) => port.id === end.port)?.phy;
@@ -33,12 +33,16 @@ function checkFlowChange(
   model: Model,
 ): void {
   const flow = model.flows.find((candidate) => candidate.id === change.flow);
-  const octets = change.set.messageOctets ?? 0;
-  if (flow?.kind !== 'udp-stream' || octets <= Math.min(flow.sendBuffer, MAX_DATAGRAM)) return;
-  findings.add(
-    path,
-    `is ${octets}, but a datagram holds ${MAX_DATAGRAM} octets and must fit the send buffer (${flow.sendBuffer}); send less`,
-  );
+  if (flow?.kind !== 'udp-stream') return;
+  const { messageOctets = 0, intervalPs } = change.set;
+  if (messageOctets > Math.min(flow.sendBuffer, MAX_DATAGRAM))
+    findings.add(
+      [...path, 'messageOctets'],
+      `is ${messageOctets}, but a datagram holds ${MAX_DATAGRAM} octets and must fit the send buffer (${flow.sendBuffer}); send less`,
+    );
+  if (flow.tickPs === undefined || intervalPs === undefined) return;
+  const problem = tooManyInATick(intervalPs, flow.tickPs, intervalPs);
+  if (problem !== undefined) findings.add([...path, 'intervalPs'], problem);
 }
 
 function checkPlug(findings: Findings, path: readonly PropertyKey[], to: LinkEnd, nodes: NodeIndex): void {
@@ -58,7 +62,7 @@ function checkChange(
     findings.add([...path, 'link'], `is ${change.link}, but there is no such link; use the id of an existing one`);
   if (change.kind === 'flow' && !model.flows.some((flow) => flow.id === change.flow))
     findings.add([...path, 'flow'], `is ${change.flow}, but there is no such flow; use the id of an existing one`);
-  if (change.kind === 'flow') checkFlowChange(findings, [...path, 'set', 'messageOctets'], change, model);
+  if (change.kind === 'flow') checkFlowChange(findings, [...path, 'set'], change, model);
   if (change.kind === 'plug') checkPlug(findings, [...path, 'to'], change.to, nodes);
   if (!('node' in change)) return;
   const node = nodes.get(change.node);
