@@ -63,7 +63,19 @@ export interface ChartData {
   readonly label: string;
   readonly title: string;
   readonly question: string;
-  readonly form: 'lines' | 'grid' | 'bars' | 'table';
+  readonly form:
+    | 'lines'
+    | 'grid'
+    | 'bars'
+    | 'table'
+    | 'surface'
+    | 'utilisation'
+    | 'account'
+    | 'scatter'
+    | 'schedule'
+    | 'histogram'
+    | 'cdf'
+    | 'drawing';
   readonly x: ChartAxis & {
     readonly scale: 'linear' | 'log2' | 'category';
     readonly values: readonly number[];

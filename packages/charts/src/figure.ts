@@ -26,11 +26,22 @@ export interface FigureOptions {
 
 type Draw = (theme: Theme, data: ChartData, box: Box) => string;
 
+const LINES = { chart: drawLines, thumbnail: drawLinesThumbnail };
+const BARS = { chart: drawBars, thumbnail: drawBarsThumbnail };
+
 const CHARTS: Readonly<Record<ChartData['form'], { readonly chart: Draw; readonly thumbnail: Draw }>> = {
-  lines: { chart: drawLines, thumbnail: drawLinesThumbnail },
+  lines: LINES,
   grid: { chart: drawGrid, thumbnail: drawGridThumbnail },
-  bars: { chart: drawBars, thumbnail: drawBarsThumbnail },
+  bars: BARS,
   table: { chart: drawTable, thumbnail: drawTableThumbnail },
+  surface: LINES,
+  utilisation: BARS,
+  account: BARS,
+  scatter: LINES,
+  schedule: LINES,
+  histogram: LINES,
+  cdf: LINES,
+  drawing: LINES,
 };
 
 /** Where every number of the figure comes from. */

@@ -35,11 +35,20 @@ function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
         : { label: data.series.length === 1 ? 'simulated' : name, mark: swatch(hue(theme, index)) },
   );
   const stroke = (x: number, y: number) => line(x, y, x + 2 * half, y, theme.data, theme.stroke * 1.5);
+  const lines = [{ label: 'simulated', mark: stroke }];
   const own: Readonly<Record<ChartData['form'], readonly LegendEntry[]>> = {
-    lines: [{ label: 'simulated', mark: stroke }],
+    lines,
     grid: [{ label: 'simulated', mark: swatch(theme.data) }],
     bars: simulated,
     table: simulated.slice(0, 2),
+    surface: lines,
+    utilisation: simulated,
+    account: simulated,
+    scatter: simulated,
+    schedule: simulated,
+    histogram: simulated,
+    cdf: simulated,
+    drawing: [],
   };
   return [
     ...own[data.form],

@@ -5,7 +5,20 @@ import { number, value } from './format.ts';
 
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-const KINDS = { lines: 'Line chart', grid: 'Grid of values', bars: 'Bar chart', table: 'Table chart' } as const;
+const KINDS: Readonly<Record<ChartData['form'], string>> = {
+  lines: 'Line chart',
+  grid: 'Grid of values',
+  bars: 'Bar chart',
+  table: 'Table chart',
+  surface: 'Surface as lines',
+  utilisation: 'Bar chart',
+  account: 'Stacked bar chart',
+  scatter: 'Scatter chart',
+  schedule: 'Schedule',
+  histogram: 'Histogram',
+  cdf: 'Distribution',
+  drawing: 'Network',
+};
 
 function overlayWords({ overlay }: ChartData): string {
   if (overlay === undefined) return '';

@@ -2,7 +2,7 @@
 
 export { canonicalJson, canonicalModel, documentHash, modelHash } from './canonical.ts';
 export { collect } from './experiments/collect.ts';
-export type * from './experiments/figure-data.ts';
+export * from './experiments/figure-data.ts';
 export { baseScenario, defaultScenario, OverrideError, plan } from './experiments/plan.ts';
 export { EXPERIMENTS, findExperiment } from './experiments/registry.ts';
 export * from './experiments/types.ts';

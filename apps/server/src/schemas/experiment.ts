@@ -1,4 +1,5 @@
 /** Experiments and what a figure is asked with. */
+import { FIGURE_FORMS } from '@lanelab/scenario';
 import { z } from 'zod';
 
 export const FIGURE_FORMATS = ['svg', 'png', 'csv', 'json'] as const;
@@ -15,7 +16,7 @@ export const experimentsResponse = z
           paper: z.string(),
           label: z.string(),
           question: z.string(),
-          form: z.enum(['lines', 'grid', 'bars', 'table']),
+          form: z.enum(FIGURE_FORMS),
           quality: z.object({ quick: z.string(), full: z.string() }).describe('What each quality leaves out'),
           links: z.object({ figure: figureLinks }),
         })

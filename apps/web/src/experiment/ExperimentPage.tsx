@@ -5,6 +5,7 @@ import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { OverheadPage } from './OverheadPage.tsx';
+import { RunsPage } from './RunsPage.tsx';
 import { SweepPage } from './SweepPage.tsx';
 
 interface ExperimentPageProps {
@@ -15,11 +16,16 @@ interface ExperimentPageProps {
 export function ExperimentPage({ paper, id }: ExperimentPageProps) {
   const experiment = experimentAt(paper, id);
   if (experiment === null) return <UnknownExperiment paper={paper} id={id} />;
-  return experiment.kind === 'overhead' ? (
-    <OverheadPage experiment={experiment} />
-  ) : (
-    <SweepPage experiment={experiment} />
-  );
+  switch (experiment.kind) {
+    case 'overhead':
+      return <OverheadPage experiment={experiment} />;
+    case 'sweep':
+      return <SweepPage experiment={experiment} />;
+    case 'variants':
+    case 'trace':
+    case 'drawing':
+      return <RunsPage experiment={experiment} />;
+  }
 }
 
 function UnknownExperiment({ paper, id }: ExperimentPageProps) {

@@ -1,5 +1,5 @@
 /** The whole figure: how thorough, run, how far it is, cancel. */
-import type { Plan, Quality, SweepExperiment } from '@lanelab/scenario';
+import type { Experiment, Plan, Quality } from '@lanelab/scenario';
 import { FailureNotice } from '../engine/FailureNotice.tsx';
 import { laneCount } from '../engine/lanes.ts';
 import { costPerSecond } from '../engine/results.ts';
@@ -14,7 +14,7 @@ import type { Settings } from './settings.ts';
 import type { Job } from './use-job.ts';
 
 interface RunSectionProps {
-  readonly experiment: SweepExperiment;
+  readonly experiment: Experiment;
   readonly settings: Settings;
   readonly plan: Plan;
   readonly known: ReadonlyMap<string, RunResult>;

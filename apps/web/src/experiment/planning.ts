@@ -85,7 +85,7 @@ export function withPoint(
 
 /** The figure from what there is; runs beside it that are known are drawn with it. */
 export function figureOf(
-  experiment: Experiment,
+  experiment: SweepExperiment,
   figurePlan: Plan,
   results: Results,
   settings: Settings,
@@ -93,7 +93,7 @@ export function figureOf(
 ): FigureData {
   const isExtra =
     extra !== null && results.runs.has(extra.key) && !figurePlan.runs.some(({ key }) => key === extra.key);
-  const whole = isExtra && experiment.kind === 'sweep' ? including(figurePlan, experiment, extra) : figurePlan;
+  const whole = isExtra ? including(figurePlan, experiment, extra) : figurePlan;
   const figure = collect(experiment, whole, results);
   const changed = [...figure.provenance.changed, ...stackWords(settings.stack)];
   const planned = new Set(figurePlan.axes[experiment.x.key] ?? figure.x.values);

@@ -9,7 +9,7 @@ import { Progress } from '../ui/Progress.tsx';
 import { RunButton } from '../ui/RunButton.tsx';
 import styles from './GalleryPage.module.css';
 
-const simulated = EXPERIMENTS.filter(({ kind }) => kind === 'sweep');
+const simulated = EXPERIMENTS.filter(({ kind }) => kind !== 'overhead' && kind !== 'drawing');
 const ids = simulated.map(({ id }) => id);
 
 /** Figures share some of their runs. */

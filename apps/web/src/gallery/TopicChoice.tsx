@@ -11,6 +11,10 @@ const words: Readonly<Record<Topic, string>> = {
   buffer: 'Buffers',
   overhead: 'Overhead',
   station: 'Stations',
+  qos: 'QoS',
+  source: 'Sources',
+  relay: 'Relays',
+  testbed: 'Testbeds',
 };
 
 const countOf = (topic: Topic) => EXPERIMENTS.filter(({ topics }) => topics.includes(topic)).length;

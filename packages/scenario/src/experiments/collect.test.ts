@@ -114,8 +114,8 @@ describe('repetitions', () => {
 
   test.each([
     [[], null],
-    [[5], { mean: 5, ci95: null }],
-    [[4, 6], { mean: 5, ci95: expect.closeTo(12.706, 3) }],
+    [[5], { mean: 5, ci95: null, deviation: null }],
+    [[4, 6], { mean: 5, ci95: expect.closeTo(12.706, 3), deviation: 1 }],
   ])('estimate %j', (values, expected) => {
     expect(estimate(values)).toEqual(expected);
   });

@@ -1,11 +1,11 @@
 /** From the results there are so far to a figure. */
 
 import { grouped } from '../numbers.ts';
-import { readMetric } from '../path.ts';
-import type { FigureData, FigurePaperPoint, FigurePoint, FigureReference, FigureSeries } from './figure-data.ts';
-import { mtuOf } from './plan.ts';
-import { estimate } from './statistics.ts';
-import type { Axis, Experiment, OverheadExperiment, OverheadRowLike, Plan, Results, SweepExperiment } from './types.ts';
+import { estimateOf, sweepSeries, traceSeries, variantSeries } from './collect-runs.ts';
+import { drawingOf } from './drawing.ts';
+import type { FigureAxis, FigureData, FigurePaperPoint, FigureReference, FigureSeries } from './figure-data.ts';
+import { baseScenario, mtuOf } from './plan.ts';
+import type { Axis, Collected, Experiment, OverheadExperiment, OverheadRowLike, Plan, Results } from './types.ts';
 import { residual, verdict } from './verdict.ts';
 
 const PAPERS: Readonly<Record<Experiment['paper'], string>> = {
@@ -14,49 +14,6 @@ const PAPERS: Readonly<Record<Experiment['paper'], string>> = {
   tut: 'TUT',
   cluj: 'Cluj',
 };
-
-function pointAt(
-  experiment: SweepExperiment,
-  plan: Plan,
-  results: Results,
-  x: number,
-  series: number | null,
-): FigurePoint {
-  const seriesKey = experiment.series?.key;
-  const specs = plan.runs.filter(
-    ({ coords }) => coords[experiment.x.key] === x && (seriesKey === undefined || coords[seriesKey] === series),
-  );
-  const values = specs.flatMap(({ key }) => {
-    const result = results.runs.get(key);
-    const value = result === undefined ? null : readMetric(result, experiment.y.metric);
-    return value === null ? [] : [value];
-  });
-  const mean = estimate(values);
-  const note = experiment.x.marked?.[x] ?? (series === null ? undefined : experiment.series?.marked?.[series]);
-  return {
-    x,
-    y: mean?.mean ?? null,
-    ci95: mean?.ci95 ?? null,
-    paper: null,
-    runs: specs.map(({ key }) => key),
-    ...(note === undefined ? {} : { note }),
-  };
-}
-
-function sweepSeries(experiment: SweepExperiment, plan: Plan, results: Results): readonly FigureSeries[] {
-  const { x: xAxis, series: axis } = experiment;
-  const xs = plan.axes[xAxis.key] ?? [];
-  if (axis === null) {
-    const points = xs.map((x) => pointAt(experiment, plan, results, x, null));
-    return [{ key: 'all', name: experiment.y.label, value: null, points }];
-  }
-  return (plan.axes[axis.key] ?? []).map((value) => ({
-    key: String(value),
-    name: axis.names?.[value] ?? grouped(value),
-    value,
-    points: xs.map((x) => pointAt(experiment, plan, results, x, value)),
-  }));
-}
 
 const findRow = (
   rows: readonly OverheadRowLike[],
@@ -72,7 +29,7 @@ const findRow = (
   );
 
 function references(experiment: Experiment, plan: Plan, rows: readonly OverheadRowLike[]): readonly FigureReference[] {
-  if (experiment.kind === 'overhead') return [];
+  if (experiment.kind !== 'sweep') return [];
   const mtu = mtuOf(experiment, plan.overrides);
   return experiment.theory.flatMap(({ key, label, phy }) => {
     const row = findRow(rows, { layer: 'application', phy, encapsulation: 'clip', transport: 'tcp', mtu });
@@ -128,22 +85,75 @@ function seriesAxis(axis: Axis | null): FigureData['seriesAxis'] {
   return marked === undefined ? { label, unit } : { label, unit, marked };
 }
 
+function seriesOf(experiment: Experiment, plan: Plan, results: Results): readonly FigureSeries[] {
+  switch (experiment.kind) {
+    case 'sweep':
+      return sweepSeries(experiment, plan, results);
+    case 'overhead':
+      return overheadSeries(experiment, results.overhead ?? []);
+    case 'variants':
+      return variantSeries(experiment, plan, results);
+    case 'trace':
+      return traceSeries(experiment, plan, results);
+    case 'drawing':
+      return [];
+  }
+}
+
+function axisOf(axis: Axis, values: readonly number[]): FigureAxis {
+  return {
+    label: axis.label,
+    unit: axis.unit,
+    scale: axis.scale,
+    values,
+    ...(axis.names === undefined ? {} : { names: axis.names }),
+    ...(axis.marked === undefined ? {} : { marked: axis.marked }),
+  };
+}
+
+function xOf(experiment: Experiment, plan: Plan): FigureAxis {
+  switch (experiment.kind) {
+    case 'sweep':
+      return axisOf(experiment.x, plan.axes[experiment.x.key] ?? []);
+    case 'overhead':
+      return axisOf(experiment.x, experiment.x.values[plan.quality]);
+    case 'variants': {
+      const entries: readonly (readonly [number, string])[] =
+        experiment.series === 'variants'
+          ? experiment.measures.map(({ x, label }) => [x, label])
+          : experiment.variants.map(({ name }, index) => [index + 1, name]);
+      const values = entries.map(([x]) => x);
+      return { ...experiment.x, scale: 'category', values, names: Object.fromEntries(entries) };
+    }
+    case 'trace':
+      return { ...experiment.x, values: [] };
+    case 'drawing':
+      return { label: '', unit: '', scale: 'linear', values: [] };
+  }
+}
+
+/** How much of the plan there is; a calculation is one piece of work, a drawing none. */
+function progressOf(experiment: Experiment, plan: Plan, results: Results): { done: number; total: number } {
+  if (experiment.kind === 'overhead') return { done: results.overhead === undefined ? 0 : 1, total: 1 };
+  return { done: plan.runs.filter(({ key }) => results.runs.has(key)).length, total: plan.runs.length };
+}
+
 /** A figure from whatever results there are; missing ones leave gaps. */
 export function collect(experiment: Experiment, plan: Plan, results: Results): FigureData {
-  const isSweep = experiment.kind === 'sweep';
-  const computed = isSweep
-    ? sweepSeries(experiment, plan, results)
-    : overheadSeries(experiment, results.overhead ?? []);
-  const series = withPaper(computed, experiment.paperPoints);
-  const total = isSweep ? plan.runs.length : 1;
-  const done = isSweep ? plan.runs.filter(({ key }) => results.runs.has(key)).length : results.overhead ? 1 : 0;
+  const series = withPaper(seriesOf(experiment, plan, results), experiment.paperPoints);
+  const { done, total } = progressOf(experiment, plan, results);
   const overhead = results.overhead ?? [];
-  const findings = experiment.findings({ series, overhead, done, total });
+  const measured: Collected['measured'] = (path, variant) =>
+    estimateOf(
+      plan.runs.filter((spec) => variant === undefined || spec.variant === variant),
+      results,
+      path,
+    );
+  const findings = experiment.findings({ series, overhead, done, total, measured });
   const residuals = experiment.paperPoints.map((point) =>
     residual(point, findings.simulated?.[point.key] ?? simulatedAt(point, series)),
   );
   const first = plan.runs.map(({ key }) => results.runs.get(key)).find((result) => result !== undefined);
-  const axis = experiment.x;
   return {
     id: experiment.id,
     paper: PAPERS[experiment.paper],
@@ -151,17 +161,13 @@ export function collect(experiment: Experiment, plan: Plan, results: Results): F
     title: findings.title === '' ? 'Not run here yet' : findings.title,
     question: experiment.question,
     form: experiment.form,
-    x: {
-      label: axis.label,
-      unit: axis.unit,
-      scale: axis.scale,
-      values: isSweep ? (plan.axes[axis.key] ?? []) : axis.values[plan.quality],
-      ...(axis.names === undefined ? {} : { names: axis.names }),
-      ...(axis.marked === undefined ? {} : { marked: axis.marked }),
-    },
+    x: xOf(experiment, plan),
     y: { label: experiment.y.label, unit: experiment.y.unit },
-    seriesAxis: isSweep ? seriesAxis(experiment.series) : null,
+    seriesAxis: experiment.kind === 'sweep' ? seriesAxis(experiment.series) : null,
     series,
+    ...(experiment.kind === 'drawing'
+      ? { drawing: drawingOf(baseScenario(experiment, plan.quality, plan.overrides), experiment.view) }
+      : {}),
     references: references(experiment, plan, overhead),
     paperPoints: experiment.paperPoints,
     residuals,

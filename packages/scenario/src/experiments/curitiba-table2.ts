@@ -128,7 +128,7 @@ export const curitibaTable2: OverheadExperiment = {
   },
   cells,
   seriesOf: Object.fromEntries(SERIES.map(({ key, name, short, panel }) => [key, { name, short, panel }])),
-  y: { metric: '', label: 'Bandwidth', unit: 'Mb/s' },
+  y: { label: 'Bandwidth', unit: 'Mb/s' },
   quality: {
     quick: {
       durationPs: 1_000_000_000_000,

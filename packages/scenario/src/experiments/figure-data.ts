@@ -1,11 +1,73 @@
 /** Everything that a chart, a data table and a caption of one figure need, as plain data. */
 
+/**
+ * How a figure is drawn. `lines`, `grid`, `bars` and `surface`: values over axes. `table`: rows of values. `utilisation`: bars in
+ * per cent. `account`: bars stacked from one series a cause. `scatter`, `schedule`, `histogram` and `cdf`: traces of many points.
+ * `drawing`: a network, without data.
+ */
+export const FIGURE_FORMS = [
+  'lines',
+  'grid',
+  'bars',
+  'table',
+  'surface',
+  'utilisation',
+  'account',
+  'scatter',
+  'schedule',
+  'histogram',
+  'cdf',
+  'drawing',
+] as const;
+export type FigureForm = (typeof FIGURE_FORMS)[number];
+
+/** A network as it is cabled; as IP sees it, routers in the middle; or with its MPOA servers and clients as one router. */
+export type DrawingView = 'physical' | 'ip' | 'virtual-router';
+
+/** A device or a subnet in a drawing. Positions are whole numbers on any scale: only their proportions count. */
+export interface DrawingNode {
+  readonly id: string;
+  readonly kind: 'host' | 'switch' | 'generator' | 'edge' | 'router' | 'server' | 'hub' | 'subnet';
+  readonly name: string;
+  /** What runs on it; second line under the name. */
+  readonly detail: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface DrawingEdge {
+  readonly a: string;
+  readonly b: string;
+  readonly kind: 'cable' | 'member' | 'route' | 'control' | 'shortcut';
+  readonly label: string;
+}
+
+/** A view of a network, laid out. */
+export interface FigureDrawing {
+  readonly view: DrawingView;
+  readonly nodes: readonly DrawingNode[];
+  readonly edges: readonly DrawingEdge[];
+  /** Nodes with a common outline. */
+  readonly groups: readonly { readonly name: string; readonly nodes: readonly string[] }[];
+}
+
+/** Many points as columns of one length. */
+export interface FigureTrace {
+  readonly x: readonly number[];
+  /** Null: nothing to show there, such as a packet that was lost. */
+  readonly y: readonly (number | null)[];
+}
+
 export interface FigurePoint {
   readonly x: number;
   /** Null while runs are missing. */
   readonly y: number | null;
   /** Half width of the 95 % confidence interval; null with fewer than two seeds. */
   readonly ci95: number | null;
+  /** Mean absolute deviation of the repetitions from their mean, as TUT quotes it; absent with fewer than two seeds. */
+  readonly deviation?: number;
+  /** Least and most over every equally good calibration. */
+  readonly band?: { readonly low: number; readonly high: number };
   /** The paper's value at this point; null where there is none. */
   readonly paper: number | null;
   /** Keys of the runs behind the point. */
@@ -24,6 +86,8 @@ export interface FigureSeries {
   /** Small multiples: series of one panel share an axis. */
   readonly panel?: string;
   readonly points: readonly FigurePoint[];
+  /** Of a series too long for points, which is then empty of them. */
+  readonly trace?: FigureTrace;
 }
 
 export interface FigurePaperPoint {
@@ -102,12 +166,14 @@ export interface FigureData {
   /** A sentence that states the finding. */
   readonly title: string;
   readonly question: string;
-  readonly form: 'lines' | 'grid' | 'bars' | 'table';
+  readonly form: FigureForm;
   readonly x: FigureAxis;
   readonly y: { readonly label: string; readonly unit: string };
   /** What the series differ in; null for one series. */
   readonly seriesAxis: Pick<FigureAxis, 'label' | 'unit' | 'marked'> | null;
   readonly series: readonly FigureSeries[];
+  /** Of a `drawing` alone. */
+  readonly drawing?: FigureDrawing;
   readonly references: readonly FigureReference[];
   readonly paperPoints: readonly FigurePaperPoint[];
   readonly residuals: readonly FigureResidual[];

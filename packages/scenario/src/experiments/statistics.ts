@@ -11,6 +11,8 @@ export interface Estimate {
   readonly mean: number;
   /** Half width of the 95 % confidence interval; null with fewer than two values. */
   readonly ci95: number | null;
+  /** Mean absolute deviation from the mean; null with fewer than two values. */
+  readonly deviation: number | null;
 }
 
 /** Null for no values. */
@@ -18,7 +20,8 @@ export function estimate(values: readonly number[]): Estimate | null {
   const n = values.length;
   if (n === 0) return null;
   const mean = values.reduce((sum, value) => sum + value, 0) / n;
-  if (n === 1) return { mean, ci95: null };
+  if (n === 1) return { mean, ci95: null, deviation: null };
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1);
-  return { mean, ci95: (T95[n - 2] ?? NORMAL95) * Math.sqrt(variance / n) };
+  const deviation = values.reduce((sum, value) => sum + Math.abs(value - mean), 0) / n;
+  return { mean, ci95: (T95[n - 2] ?? NORMAL95) * Math.sqrt(variance / n), deviation };
 }

@@ -2,13 +2,35 @@
 
 import type { Provenance } from '../presets/costs.ts';
 import type { Scenario } from '../schema/document.ts';
-import type { FigureCheck, FigurePaperPoint, FigureSeries, OverheadCell } from './figure-data.ts';
+import type {
+  DrawingView,
+  FigureCheck,
+  FigureForm,
+  FigurePaperPoint,
+  FigureSeries,
+  FigureTrace,
+  OverheadCell,
+} from './figure-data.ts';
+import type { Estimate } from './statistics.ts';
 
 export type Quality = 'quick' | 'full';
 export type PaperName = 'curitiba' | 'detken' | 'tut' | 'cluj';
 
 /** What an experiment is about, to find it by. */
-export const TOPICS = ['clip', 'lane', 'mpoa', 'router', 'jitter', 'buffer', 'overhead', 'station'] as const;
+export const TOPICS = [
+  'clip',
+  'lane',
+  'mpoa',
+  'router',
+  'jitter',
+  'buffer',
+  'overhead',
+  'station',
+  'qos',
+  'source',
+  'relay',
+  'testbed',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** One dimension of a sweep. */
@@ -39,6 +61,8 @@ export interface Parameter {
   readonly max?: number;
   readonly provenance: Provenance;
   readonly note: string;
+  /** Keys of the variants that have it; all where absent. */
+  readonly variants?: readonly string[];
 }
 
 export interface QualitySettings {
@@ -100,6 +124,8 @@ export interface RunSpec {
   readonly experiment: string;
   /** Axis values of the point. */
   readonly coords: Readonly<Record<string, number>>;
+  /** Key of the variant; absent in sweeps. */
+  readonly variant?: string;
   /** Which of the point's seeds, from 0 on. */
   readonly repetition: number;
   readonly scenario: Scenario;
@@ -134,6 +160,8 @@ export interface Collected {
   readonly overhead: readonly OverheadRowLike[];
   readonly done: number;
   readonly total: number;
+  /** A number of the runs' results by its path, such as `flows.1.lost`; of one variant's runs alone where it is named. */
+  readonly measured: (path: string, variant?: string) => Estimate | null;
 }
 
 /** Statements about a figure, computed from its data alone. */
@@ -157,18 +185,20 @@ interface ExperimentBase {
   readonly label: string;
   readonly question: string;
   readonly topics: readonly Topic[];
-  readonly y: { readonly metric: string; readonly label: string; readonly unit: string };
+  readonly y: { readonly label: string; readonly unit: string };
   readonly paperPoints: readonly PaperPoint[];
   readonly parameters: readonly Parameter[];
   readonly quality: Readonly<Record<Quality, QualitySettings>>;
   readonly findings: (collected: Collected) => Findings;
+  /** The network: what axes and parameters change, and what a page draws. Its id alone runs this one. */
+  readonly base: () => Scenario;
 }
 
 /** Runs over one or two axes. */
 export interface SweepExperiment extends ExperimentBase {
   readonly kind: 'sweep';
-  readonly form: 'lines' | 'grid' | 'bars';
-  readonly base: () => Scenario;
+  readonly form: 'lines' | 'grid' | 'bars' | 'surface';
+  readonly y: { readonly metric: string; readonly label: string; readonly unit: string };
   readonly x: Axis;
   /** One series a value; null for a single series. */
   readonly series: Axis | null;
@@ -188,8 +218,75 @@ export interface OverheadExperiment extends ExperimentBase {
   readonly seriesOf: Readonly<
     Record<string, { readonly name: string; readonly short: string; readonly panel: string }>
   >;
-  /** A drawing for the page; it is not run. */
-  readonly base: () => Scenario;
 }
 
-export type Experiment = SweepExperiment | OverheadExperiment;
+/** One of the forms that an experiment is run in, such as LANE and MPOA. */
+export interface Variant {
+  /** Ending of its preset: `lane` makes `tut-table2-lane`. */
+  readonly key: string;
+  readonly name: string;
+  readonly base: () => Scenario;
+  /** Where it needs other times than the experiment's quality has. */
+  readonly times?: Readonly<Record<Quality, Pick<QualitySettings, 'durationPs' | 'warmupPs'>>>;
+}
+
+/** One value read from the results of runs. */
+export interface Measure {
+  /** Its place on the axis, and what a paper's point is matched by. */
+  readonly x: number;
+  readonly label: string;
+  /** Path into the result: `flows.1.goodputMbps`. */
+  readonly metric: string;
+  /** What the value is multiplied by, such as 1e-9 for ms from ps. Default 1. */
+  readonly factor?: number;
+}
+
+/** The same values measured in several scenarios: a table of a paper, bars beside each other. */
+export interface VariantsExperiment extends ExperimentBase {
+  readonly kind: 'variants';
+  readonly form: 'bars' | 'table' | 'utilisation' | 'account';
+  readonly variants: readonly Variant[];
+  readonly measures: readonly Measure[];
+  /**
+   * What the series are: one each variant over the measures, or one each measure over the variants, whose positions are then 1, 2, ...
+   * in their order and whose measures' `x` are keys alone.
+   */
+  readonly series: 'variants' | 'measures';
+  readonly x: { readonly label: string; readonly unit: string };
+}
+
+/** Reads the columns of a result by path; null where there are none. */
+export type ColumnReader = (path: string) => readonly number[] | null;
+
+/** One series of a trace: columns of one variant's run. */
+export interface TraceExtract {
+  readonly variant: string;
+  readonly key: string;
+  readonly name: string;
+  readonly panel?: string;
+  /** From the columns of the first seed's run; null where they are not there. */
+  readonly columns: (read: ColumnReader) => FigureTrace | null;
+}
+
+/** What was recorded in a run, point by point: delta times, schedules, series over time. */
+export interface TraceExperiment extends ExperimentBase {
+  readonly kind: 'trace';
+  readonly form: 'scatter' | 'schedule' | 'histogram' | 'cdf' | 'lines';
+  readonly variants: readonly Variant[];
+  readonly extract: readonly TraceExtract[];
+  readonly x: { readonly label: string; readonly unit: string; readonly scale: 'linear' | 'log2' };
+}
+
+/** A network as the paper draws it; no run. */
+export interface DrawingExperiment extends ExperimentBase {
+  readonly kind: 'drawing';
+  readonly form: Extract<FigureForm, 'drawing'>;
+  readonly view: DrawingView;
+}
+
+export type Experiment =
+  | SweepExperiment
+  | OverheadExperiment
+  | VariantsExperiment
+  | TraceExperiment
+  | DrawingExperiment;

@@ -47,5 +47,6 @@ export function verdict(
   const compared = residuals.filter((entry) => entry.percent !== null);
   if (compared.length > 0) return numericVerdict(compared);
   if (checks.some((check) => check.holds === true)) return { kind: 'shape', words: 'shape only' };
+  if (total === 0) return { kind: 'shape', words: 'drawn from its preset' };
   return { kind: 'no-reference', words: 'no reference value yet' };
 }

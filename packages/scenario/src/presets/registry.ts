@@ -1,6 +1,6 @@
 /** Everything that can be run by name. */
 
-import { defaultScenario } from '../experiments/plan.ts';
+import { baseScenario, defaultScenario } from '../experiments/plan.ts';
 import { EXPERIMENTS } from '../experiments/registry.ts';
 import type { Scenario } from '../schema/document.ts';
 import { w1, w2, w3, w4, w5 } from './bench.ts';
@@ -18,12 +18,17 @@ export interface Preset {
   readonly build: () => Scenario;
 }
 
-/** Experiments run at their default point. */
-const fromExperiments: readonly Preset[] = EXPERIMENTS.map((experiment) => ({
-  id: experiment.id,
-  title: experiment.question,
-  build: () => defaultScenario(experiment),
-}));
+/** Experiments run at their default point; the forms that one is run in have its id and an ending. */
+const fromExperiments: readonly Preset[] = EXPERIMENTS.flatMap((experiment) => [
+  { id: experiment.id, title: experiment.question, build: () => defaultScenario(experiment) },
+  ...('variants' in experiment
+    ? experiment.variants.map((variant) => ({
+        id: `${experiment.id}-${variant.key}`,
+        title: `${experiment.question} ${variant.name}`,
+        build: () => baseScenario(experiment, 'full', {}, variant),
+      }))
+    : []),
+]);
 
 export const PRESETS: readonly Preset[] = [
   ...fromExperiments,

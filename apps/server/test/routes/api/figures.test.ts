@@ -41,15 +41,17 @@ describe('GET /api/figures/:id.svg|png|csv|json', () => {
 
   it.each(EXPERIMENTS.map(({ id, kind }) => [id, kind] as const))('has every point of %s', async (id, kind) => {
     const { call } = await testApp();
-    const { provenance, series } = (await call({ url: `/api/figures/${id}.json` })).json<FigureData>();
+    const { provenance, series, drawing } = (await call({ url: `/api/figures/${id}.json` })).json<FigureData>();
     expect(provenance).toMatchObject({
       experiment: id,
       quality: 'quick',
       engine: '0.0.0-fake',
       done: provenance.total,
     });
+    if (kind === 'drawing') return expect(drawing?.nodes.length).toBeGreaterThan(0);
     expect(provenance.total).toBeGreaterThan(0);
     const points = series.flatMap((each) => each.points);
+    if (kind === 'trace') return expect(series.every(({ trace }) => trace !== undefined)).toBe(true);
     expect(points.length).toBeGreaterThan(0);
     if (kind === 'sweep') expect(points.filter(({ y }) => y === null)).toEqual([]);
   });
