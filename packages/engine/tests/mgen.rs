@@ -26,6 +26,11 @@ fn deltas(times: &[u64]) -> Vec<u64> {
     times.windows(2).map(|pair| pair[1] - pair[0]).collect()
 }
 
+fn variance_about(mean: f64, values: impl ExactSizeIterator<Item = f64>) -> f64 {
+    let n = values.len() as f64;
+    values.map(|value| (value - mean) * (value - mean)).sum::<f64>() / (n - 1.0)
+}
+
 /// Packets that left in each burst: runs of packets a call apart.
 fn bursts(times: &[u64]) -> Vec<u64> {
     let mut sizes = vec![1];
@@ -93,12 +98,12 @@ fn poisson_bursts_have_the_mean_and_the_variance_of_theory() {
     let counts = &counts[1..ticks];
     let n = counts.len() as f64;
     let mean = counts.iter().sum::<u64>() as f64 / n;
-    let variance = counts.iter().map(|count| (*count as f64 - mean).powi(2)).sum::<f64>() / (n - 1.0);
+    let variance = variance_about(mean, counts.iter().map(|count| *count as f64));
     assert!((mean - 5.0).abs() < 0.065, "{mean}");
     assert!((variance - 5.0).abs() < 0.22, "{variance}");
     // The share of empty ticks: exp(-5).
     let empty = counts.iter().filter(|count| **count == 0).count() as f64 / n;
-    assert!((empty - (-5_f64).exp()).abs() < 0.003, "{empty}");
+    assert!((empty - libm::exp(-5.0)).abs() < 0.003, "{empty}");
 }
 
 #[test]
@@ -109,7 +114,7 @@ fn poisson_intervals_without_ticks_have_the_mean_and_the_variance_of_theory() {
     let gaps: Vec<_> = deltas(&log_of(&flow).sent_ps).iter().map(|ps| *ps as f64 / (5 * MS) as f64).collect();
     let n = gaps.len() as f64;
     let mean = gaps.iter().sum::<f64>() / n;
-    let variance = gaps.iter().map(|gap| (gap - mean).powi(2)).sum::<f64>() / (n - 1.0);
+    let variance = variance_about(mean, gaps.iter().copied());
     // Exponential: mean and standard deviation are equal. Standard errors over 20 000 gaps: 0.7 % and 2 %.
     assert!((mean - 1.0).abs() < 0.03, "{mean}");
     assert!((variance - 1.0).abs() < 0.08, "{variance}");
