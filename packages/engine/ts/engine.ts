@@ -51,6 +51,8 @@ export interface FlowResult {
   readonly holds: Readonly<Record<string, number>>;
   /** Where the flow asks for it: what was sent and received when. */
   readonly log?: FlowLog;
+  /** Where the time went; where `measure.account` asks for it and something was delivered. */
+  readonly account?: TimeAccount;
 }
 
 export interface FlowLog {
@@ -58,6 +60,43 @@ export interface FlowLog {
   readonly sentPs: readonly number[];
   /** What arrived, in order of arrival: sequence numbers, and the ends of the receive calls that took them, ps. */
   readonly arrivals: { readonly seq: readonly number[]; readonly ps: readonly number[] };
+}
+
+/** What an instant on the way to a delivery went into; exactly one at a time. */
+export type AccountCause =
+  | 'sender-cpu'
+  | 'receiver-cpu'
+  | 'relay-cpu'
+  | 'system-call'
+  | 'nagle'
+  | 'delayed-ack'
+  | 'window'
+  | 'congestion-window'
+  | 'silly-window'
+  | 'resolution'
+  | 'bus-queue'
+  | 'router'
+  | 'switch-queue'
+  | 'nic-queue'
+  | 'serialisation'
+  | 'propagation'
+  | 'signalling'
+  | 'retransmission'
+  | 'idle';
+
+/** What held ready data back while the path ran elsewhere. */
+export type AccountHold = 'nagle' | 'window' | 'congestion-window' | 'silly-window' | 'send-buffer';
+
+export interface TimeAccount {
+  /** From the first action of the application (or the end of the warm-up) to the last delivery, ps. */
+  readonly elapsedPs: number;
+  /** Messages, receive calls or replies that were delivered in this time. */
+  readonly deliveries: number;
+  /** Picoseconds by cause, those that occurred; they sum to `elapsedPs`. */
+  readonly causes: Readonly<Partial<Record<AccountCause, number>>>;
+  /** Picoseconds of `elapsedPs` in which the sender had data that a rule held back; no two rules at one instant. */
+  readonly held: Readonly<Partial<Record<AccountHold, number>>>;
+  readonly bottleneck: { readonly cause: AccountCause; readonly sentence: string };
 }
 
 export interface LinkResult {

@@ -38,6 +38,15 @@ export const runResponse = z
         jitterUs: z.number().nullable(),
         holds: counts,
         log: log.optional(),
+        account: z
+          .object({
+            elapsedPs: z.number(),
+            deliveries: z.number(),
+            causes: counts,
+            held: counts,
+            bottleneck: z.object({ cause: z.string(), sentence: z.string() }),
+          })
+          .optional(),
       }),
     ),
     links: z.array(

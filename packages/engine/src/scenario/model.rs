@@ -64,6 +64,9 @@ pub struct Measure {
     /// Rates and delays count from here on.
     #[serde(default)]
     pub warmup_ps: u64,
+    /// Says of each of these flows where the time went.
+    #[serde(default)]
+    pub account: bool,
 }
 
 /// Which flows are measured.

@@ -174,6 +174,11 @@ const model = record({
   flows: list({ kind: 'variants', of: flows }),
   changes: list({ kind: 'variants', of: changes }),
   ...RUN_V1,
+  measure: record({
+    flows: { kind: 'word-or-list', word: 'all', of: integer },
+    warmupPs: integer,
+    account: optional(flag),
+  }),
 });
 
 export const TABLE_V3: ColumnType = record({

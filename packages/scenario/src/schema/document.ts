@@ -14,7 +14,7 @@ import { hubSchema } from './node-hub.ts';
 import { routerSchema } from './node-router.ts';
 import { serverSchema } from './node-server.ts';
 import { switchSchema } from './node-switch.ts';
-import { integer, list, picoseconds, recordId, withDefault } from './primitives.ts';
+import { flag, integer, list, picoseconds, recordId, withDefault } from './primitives.ts';
 import { viewSchema } from './view.ts';
 
 /** Every added key raises it. */
@@ -37,6 +37,7 @@ const measureSchema = z.strictObject({
     'all',
   ),
   warmupPs: withDefault(picoseconds(), 0),
+  account: z.exactOptional(flag()),
 });
 
 export const modelSchema = z.strictObject({
