@@ -4,14 +4,11 @@ import { levelCount, levelScale, levels, levelWidth, type Scale } from './axes.t
 import { type Box, bottom, inset, right } from './box.ts';
 import type { ChartData, ChartPaperPoint, ChartPoint } from './data.ts';
 import { number, value, withUnit } from './format.ts';
+import { hue } from './hues.ts';
 import { highest, notRun } from './lines.ts';
 import { cross, line, ring, whiskers } from './marks.ts';
 import { el, round, text } from './svg.ts';
 import type { Theme } from './theme.ts';
-
-/** In the order of the meanings: LANE or plain data first, then shortcuts, BUS, control. */
-const hues = (theme: Theme): readonly string[] => [theme.data, theme.short, theme.bus, theme.control];
-export const hue = (theme: Theme, index: number): string => hues(theme)[index % 4] ?? theme.data;
 
 const MAX_BAR = 56;
 
@@ -31,8 +28,28 @@ function slots(data: ChartData, plot: Box): Slots {
   return { width, group, centre: (category, series) => group(category) + (series - (count - 1) / 2) * (width + gap) };
 }
 
+/** Mean deviation where it is told, else the confidence interval. */
+const spreadOf = ({ deviation, ci95 }: ChartPoint): number => deviation ?? ci95 ?? 0;
+
+/** Least and greatest over all equally good fits: an outline about the end of the bar. */
+function drawBand(theme: Theme, { band }: ChartPoint, x: number, width: number, y: Scale): string {
+  if (band === undefined) return '';
+  return el('rect', {
+    class: 'band',
+    x: x - width * 0.36,
+    y: y(band.high),
+    width: width * 0.72,
+    height: Math.max(0, y(band.low) - y(band.high)),
+    fill: theme.paper,
+    'fill-opacity': 0.35,
+    stroke: theme.ink,
+    'stroke-width': theme.hair,
+    'stroke-dasharray': '3 2',
+  });
+}
+
 const topOf = (point: ChartPoint, paper: ChartPaperPoint | undefined, y: Scale, theme: Theme): number => {
-  const own = point.y === null ? y(0) : y(point.y + (point.ci95 ?? 0));
+  const own = point.y === null ? y(0) : y(Math.max(point.y + spreadOf(point), point.band?.high ?? 0));
   const published = paper?.y ?? null;
   return published === null ? own : Math.min(own, y(published + (paper?.yError ?? 0)) - theme.ring);
 };
@@ -65,8 +82,12 @@ function drawBar(
         d: `M${round(x - place.width / 2)} ${round(y(0))}v${round(-height)}h${round(place.width)}v${round(height)}z`,
       }),
     );
-    if (point.ci95 !== null && point.ci95 > 0)
-      parts.push(whiskers(theme, x, y(point.y - point.ci95), x, y(point.y + point.ci95), theme.ink));
+    parts.push(drawBand(theme, point, x, place.width, y));
+    const spread = spreadOf(point);
+    // Beside the paper's own deviation, which stands in the middle.
+    const beside = (paper?.yError ?? null) === null ? x : x - place.width * 0.28;
+    if (spread > 0)
+      parts.push(whiskers(theme, beside, y(Math.max(0, point.y - spread)), beside, y(point.y + spread), theme.ink));
   }
   if (paper !== undefined && paper.y !== null) {
     if (paper.yError !== null)
@@ -76,6 +97,11 @@ function drawBar(
   for (const own of data.overlay?.points ?? [])
     if (own.x === at && (own.series === null || own.series === entry.key))
       parts.push(cross(theme, x, y(own.y), { class: 'own' }));
+  for (const expected of data.prediction?.points ?? [])
+    if (expected.x === at && (expected.series === null || expected.series === entry.key)) {
+      const half = place.width * 0.62;
+      parts.push(line(x - half, y(expected.y), x + half, y(expected.y), theme.ink, theme.stroke, '5 4'));
+    }
   if (words && point.y !== null)
     parts.push(
       text(x, topOf(point, paper, y, theme) - 7, value(point.y), {

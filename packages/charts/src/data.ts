@@ -6,7 +6,18 @@ export interface ChartPoint {
   readonly y: number | null;
   /** Half width of the 95 % confidence interval. */
   readonly ci95: number | null;
+  /** Mean of the absolute deviations of repeated runs. */
+  readonly deviation?: number;
+  /** Least and greatest value over all equally good fits of the cost parameters. */
+  readonly band?: { readonly low: number; readonly high: number };
+  /** Why the point is special; in `account`, the evidence that this cause is the bottleneck. */
   readonly note?: string;
+}
+
+/** A long series as columns of equal length; a null in `y` is something that never came. */
+export interface ChartTrace {
+  readonly x: readonly number[];
+  readonly y: readonly (number | null)[];
 }
 
 export interface ChartSeries {
@@ -19,6 +30,8 @@ export interface ChartSeries {
   /** Small multiples: series of one panel share an axis. */
   readonly panel?: string;
   readonly points: readonly ChartPoint[];
+  /** Stands for the points, which are empty then. */
+  readonly trace?: ChartTrace;
 }
 
 /** A published value. */
@@ -51,6 +64,39 @@ export interface ChartOverlay {
   readonly points: readonly ChartOverlayPoint[];
 }
 
+/** A device, a subnet or a role in a drawing. Positions are whole numbers on any scale: only their proportions count. */
+export interface DrawingNode {
+  readonly id: string;
+  readonly kind: 'host' | 'switch' | 'generator' | 'edge' | 'router' | 'server' | 'hub' | 'subnet';
+  readonly name: string;
+  /** Second line under the name. */
+  readonly detail: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface DrawingEdge {
+  readonly a: string;
+  readonly b: string;
+  /** `cable` is drawn as a pipe, `member` and `route` as lines, `control` dotted, `shortcut` as the orange line. */
+  readonly kind: 'cable' | 'member' | 'route' | 'control' | 'shortcut';
+  readonly label: string;
+}
+
+/** Nodes with a common outline. */
+export interface DrawingGroup {
+  readonly name: string;
+  readonly nodes: readonly string[];
+}
+
+/** A view of a network, laid out. */
+export interface ChartDrawing {
+  readonly view: 'physical' | 'ip' | 'virtual-router';
+  readonly nodes: readonly DrawingNode[];
+  readonly edges: readonly DrawingEdge[];
+  readonly groups: readonly DrawingGroup[];
+}
+
 export interface ChartAxis {
   readonly label: string;
   readonly unit: string;
@@ -58,24 +104,32 @@ export interface ChartAxis {
   readonly marked?: Readonly<Record<number, string>>;
 }
 
+/**
+ * `lines`, `bars`, `grid` (heat map) and `surface` (a panel a series) for values over one or two axes; `table` and `stack` for
+ * what protocols leave; `scatter`, `histogram`, `cdf` and `schedule` for what single packets did; `utilisation` in per cent;
+ * `account` for where the time went; `drawing` for a network.
+ */
+export type ChartForm =
+  | 'lines'
+  | 'grid'
+  | 'bars'
+  | 'table'
+  | 'scatter'
+  | 'histogram'
+  | 'cdf'
+  | 'schedule'
+  | 'utilisation'
+  | 'account'
+  | 'stack'
+  | 'surface'
+  | 'drawing';
+
 export interface ChartData {
   readonly paper: string;
   readonly label: string;
   readonly title: string;
   readonly question: string;
-  readonly form:
-    | 'lines'
-    | 'grid'
-    | 'bars'
-    | 'table'
-    | 'surface'
-    | 'utilisation'
-    | 'account'
-    | 'scatter'
-    | 'schedule'
-    | 'histogram'
-    | 'cdf'
-    | 'drawing';
+  readonly form: ChartForm;
   readonly x: ChartAxis & {
     readonly scale: 'linear' | 'log2' | 'category';
     readonly values: readonly number[];
@@ -93,6 +147,10 @@ export interface ChartData {
     readonly percent: number | null;
   }[];
   readonly overlay?: ChartOverlay;
+  /** What the reader expected before the figure was seen. */
+  readonly prediction?: ChartOverlay;
+  /** Of the form `drawing`. */
+  readonly drawing?: ChartDrawing;
   readonly verdict: { readonly words: string };
   readonly provenance: {
     readonly engine: string;

@@ -2,7 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChartData } from './data.ts';
 import { captionText, renderFigure } from './figure.ts';
-import { bars, lines, notRun, table } from './test/figures.ts';
+import {
+  account,
+  banded,
+  bars,
+  cdf,
+  drawing,
+  histogram,
+  lines,
+  notRun,
+  scatter,
+  schedule,
+  stack,
+  surface,
+  table,
+  utilisation,
+} from './test/figures.ts';
 import { THEMES, type ThemeName } from './theme.ts';
 
 const themes = Object.keys(THEMES) as ThemeName[];
@@ -11,6 +26,16 @@ const forms = [
   ['grid', { ...lines, form: 'grid' }],
   ['bars', bars],
   ['table', table],
+  ['bands', banded],
+  ['scatter', scatter],
+  ['histogram', histogram],
+  ['cdf', cdf],
+  ['schedule', schedule],
+  ['utilisation', utilisation],
+  ['account', account],
+  ['stack', stack],
+  ['surface', surface],
+  ['drawing', drawing],
 ] as const;
 
 /** Every attribute that places something is a number, and every tag that opens closes. */
@@ -87,6 +112,61 @@ describe('what a chart says', () => {
   test('markup in names stays text', () => {
     const drawn = renderFigure(bars, { theme: 'light', width: 720, height: 440 });
     expect(drawn).toContain('Solimoes &amp; &lt;co&gt;');
+  });
+});
+
+describe('what the other forms say', () => {
+  const draw = (data: ChartData) => renderFigure(data, { theme: 'light', width: 960, height: 600 });
+
+  test('a scatter plot is a path a series, counts what was lost and says where', () => {
+    const svg = draw(scatter);
+    expect(svg.match(/class="series"/g)).toHaveLength(2);
+    expect(svg.match(/class="lost"/g)).toHaveLength(1);
+    expect(svg).toContain('1 lost');
+  });
+
+  test('thousands of points stay small: places are drawn once', () => {
+    const x = Array.from({ length: 7_200 }, (_, index) => index);
+    const trace = { x, y: x.map((index) => (index % 9 === 0 ? 10 : 0.06)) };
+    const series = scatter.series.map((entry) => ({ ...entry, trace }));
+    expect(draw({ ...scatter, series }).length).toBeLessThan(60_000);
+  });
+
+  test('causes of an account stand in one order, whatever order they come in; what takes no time has no key', () => {
+    const keys = ['sender CPU', 'system calls', 'receiver CPU', 'window closed', 'router', 'serialisation', 'idle'];
+    const svg = draw({ ...account, series: account.series.toReversed() });
+    const places = keys.map((key) => svg.indexOf(`>${key}<`));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(svg).not.toContain('>Nagle<');
+  });
+
+  test('an account says the bottleneck: by its evidence, else by its share', () => {
+    const svg = draw(account);
+    expect(svg).toContain('Bottleneck: the router forwards 35 Mb/s and its queue was never empty.');
+    expect(svg).toContain('Bottleneck: receiver CPU, 54 %');
+    expect(svg).toContain('21.92 ms');
+  });
+
+  test('bands, deviations, utilisation of the whole', () => {
+    expect(draw(banded).match(/class="band"/g)).toHaveLength(2);
+    expect(draw(banded)).toContain('all equally good fits');
+    expect(draw(utilisation)).toContain('98.7 %');
+  });
+
+  test('what was expected is drawn over it, with its key', () => {
+    const prediction = { name: 'your prediction', points: [{ series: '16', x: 4_096, y: 9 }] };
+    for (const data of [lines, { ...lines, form: 'surface' as const }]) {
+      const svg = draw({ ...data, prediction });
+      expect(svg).toContain('your prediction');
+      expect(svg.match(/class="expected"/g)).toHaveLength(1);
+    }
+  });
+
+  test('a drawing names its devices and roles, escaped', () => {
+    const svg = draw(drawing);
+    for (const words of ['ASN-9000', 'jaarli &lt;2&gt;', '10.0.1.0/24', 'virtual router']) expect(svg).toContain(words);
+    expect(svg).toContain('Drawn from the network that is run');
   });
 });
 

@@ -3,15 +3,22 @@
 import { drawBars, drawBarsThumbnail } from './bars.ts';
 import type { Box } from './box.ts';
 import type { ChartData } from './data.ts';
+import { drawDrawing, drawDrawingThumbnail } from './drawing.ts';
 import { duration, number, shortHash } from './format.ts';
 import { drawGrid, drawGridThumbnail } from './grid.ts';
+import { drawHistogram, drawHistogramThumbnail } from './histogram.ts';
 import { drawLegend, drawVerdict } from './legend.ts';
 import { drawLines, drawLinesThumbnail } from './lines.ts';
+import { drawScatter, drawScatterThumbnail } from './scatter.ts';
+import { drawStacked, drawStackedThumbnail } from './stacked.ts';
+import { drawCdf, drawCdfThumbnail, drawSchedule, drawScheduleThumbnail } from './steps.ts';
 import { summarySentence } from './summary.ts';
+import { drawSurface, drawSurfaceThumbnail } from './surface.ts';
 import { svg, text } from './svg.ts';
 import { drawTable, drawTableThumbnail } from './table-bars.ts';
 import { balance, wrap } from './text-width.ts';
 import { THEMES, type Theme, type ThemeName } from './theme.ts';
+import { drawUtilisation, drawUtilisationThumbnail } from './utilisation.ts';
 
 export interface FigureOptions {
   readonly theme: ThemeName;
@@ -26,38 +33,39 @@ export interface FigureOptions {
 
 type Draw = (theme: Theme, data: ChartData, box: Box) => string;
 
-const LINES = { chart: drawLines, thumbnail: drawLinesThumbnail };
-const BARS = { chart: drawBars, thumbnail: drawBarsThumbnail };
-
 const CHARTS: Readonly<Record<ChartData['form'], { readonly chart: Draw; readonly thumbnail: Draw }>> = {
-  lines: LINES,
+  lines: { chart: drawLines, thumbnail: drawLinesThumbnail },
   grid: { chart: drawGrid, thumbnail: drawGridThumbnail },
-  bars: BARS,
+  bars: { chart: drawBars, thumbnail: drawBarsThumbnail },
   table: { chart: drawTable, thumbnail: drawTableThumbnail },
-  surface: LINES,
-  utilisation: BARS,
-  account: BARS,
-  scatter: LINES,
-  schedule: LINES,
-  histogram: LINES,
-  cdf: LINES,
-  drawing: LINES,
+  scatter: { chart: drawScatter, thumbnail: drawScatterThumbnail },
+  histogram: { chart: drawHistogram, thumbnail: drawHistogramThumbnail },
+  cdf: { chart: drawCdf, thumbnail: drawCdfThumbnail },
+  schedule: { chart: drawSchedule, thumbnail: drawScheduleThumbnail },
+  utilisation: { chart: drawUtilisation, thumbnail: drawUtilisationThumbnail },
+  account: { chart: drawStacked, thumbnail: drawStackedThumbnail },
+  stack: { chart: drawStacked, thumbnail: drawStackedThumbnail },
+  surface: { chart: drawSurface, thumbnail: drawSurfaceThumbnail },
+  drawing: { chart: drawDrawing, thumbnail: drawDrawingThumbnail },
 };
 
 /** Where every number of the figure comes from. */
 export function captionText(data: ChartData): string {
   const { provenance } = data;
-  const calculated = data.form === 'table';
+  const calculated = data.form === 'table' || data.form === 'stack';
+  const drawn = data.form === 'drawing';
   const runs =
     provenance.done === provenance.total ? `${provenance.total}` : `${provenance.done} of ${provenance.total}`;
   const parts = [
-    calculated
-      ? 'Calculated by the encapsulation code, no run'
-      : `${runs} run${provenance.total === 1 ? '' : 's'} of ${duration(provenance.durationPs)}, seed ${number(provenance.seed)}`,
+    drawn
+      ? 'Drawn from the network that is run'
+      : calculated
+        ? 'Calculated by the encapsulation code, no run'
+        : `${runs} run${provenance.total === 1 ? '' : 's'} of ${duration(provenance.durationPs)}, seed ${number(provenance.seed)}`,
     ...(provenance.engine === '' ? [] : [`engine ${provenance.engine}`]),
     `scenario ${shortHash(provenance.scenarioHash)}`,
   ];
-  const quality = provenance.quality === 'quick' && !calculated ? ` Quick: ${provenance.qualityNote}.` : '';
+  const quality = provenance.quality === 'quick' && !calculated && !drawn ? ` Quick: ${provenance.qualityNote}.` : '';
   const changed = provenance.changed.length > 0 ? ` Changed: ${provenance.changed.join('; ')}.` : '';
   const stories = new Set([...Object.values(data.x.marked ?? {}), ...Object.values(data.seriesAxis?.marked ?? {})]);
   const marked = [...stories].map((story) => ` * ${story}.`).join('');

@@ -1,6 +1,15 @@
 /** Data in, SVG text out: the same chart in browser, server and command line. */
 
-export type { ChartData, ChartOverlay, ChartPaperPoint, ChartPoint, ChartSeries } from './data.ts';
+export type {
+  ChartData,
+  ChartDrawing,
+  ChartForm,
+  ChartOverlay,
+  ChartPaperPoint,
+  ChartPoint,
+  ChartSeries,
+  ChartTrace,
+} from './data.ts';
 export { captionText, type FigureOptions, renderFigure } from './figure.ts';
 export { duration, number, percent, shortHash, value } from './format.ts';
 export { type OverlayResult, parseOverlay } from './overlay.ts';

@@ -1,8 +1,9 @@
 /** What stands between a figure's title and its chart: the keys of its marks, and the verdict in words. */
 
-import { hue } from './bars.ts';
-import type { ChartData } from './data.ts';
-import { cross, line, ring } from './marks.ts';
+import { lostOf } from './columns.ts';
+import type { ChartData, ChartForm, ChartPoint } from './data.ts';
+import { colourOf, hue, isYardstick } from './hues.ts';
+import { cross, line, ring, whiskers } from './marks.ts';
 import { el, text } from './svg.ts';
 import { textWidth, wrap } from './text-width.ts';
 import { mix, type Theme } from './theme.ts';
@@ -35,25 +36,70 @@ function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
         : { label: data.series.length === 1 ? 'simulated' : name, mark: swatch(hue(theme, index)) },
   );
   const stroke = (x: number, y: number) => line(x, y, x + 2 * half, y, theme.data, theme.stroke * 1.5);
-  const lines = [{ label: 'simulated', mark: stroke }];
-  const own: Readonly<Record<ChartData['form'], readonly LegendEntry[]>> = {
-    lines,
+  const each = data.series.map(
+    (series): LegendEntry => ({
+      label: series.name,
+      mark: (x, y) =>
+        isYardstick(series) && data.form === 'scatter'
+          ? el('circle', {
+              cx: x + half,
+              cy: y,
+              r: theme.dot * 1.1,
+              fill: 'none',
+              stroke: colourOf(theme, data, series),
+              'stroke-width': theme.hair,
+            })
+          : isYardstick(series)
+            ? line(x - 3, y, x + 2 * half + 3, y, colourOf(theme, data, series), theme.stroke, '6 4')
+            : data.form === 'scatter'
+              ? disc(colourOf(theme, data, series))(x, y)
+              : swatch(colourOf(theme, data, series))(x, y),
+    }),
+  );
+  const named = [...new Map(each.map((entry) => [entry.label, entry])).values()];
+  const own: Readonly<Record<ChartForm, readonly LegendEntry[]>> = {
+    lines: [{ label: 'simulated', mark: stroke }],
     grid: [{ label: 'simulated', mark: swatch(theme.data) }],
     bars: simulated,
     table: simulated.slice(0, 2),
-    surface: lines,
-    utilisation: simulated,
-    account: simulated,
-    scatter: simulated,
-    schedule: simulated,
-    histogram: simulated,
-    cdf: simulated,
+    scatter: named,
+    histogram: named,
+    cdf: named,
+    schedule: named,
+    utilisation: data.series.length > 1 ? named : [{ label: 'simulated', mark: swatch(theme.data) }],
+    account: [],
+    stack: [],
+    surface: [{ label: 'simulated', mark: stroke }],
     drawing: [],
   };
+  const points = data.series.flatMap((series) => series.points);
+  const has = (key: keyof ChartPoint) => points.some((point) => (point[key] ?? 0) !== 0);
+  const spread = (label: string): LegendEntry => ({
+    label,
+    mark: (x, y) => whiskers(theme, x + half, y - half, x + half, y + half, theme.data),
+  });
   return [
     ...own[data.form],
     ...(data.paperPoints.some(({ y }) => y !== null) ? [paper] : []),
+    ...(has('deviation') ? [spread('mean deviation')] : has('ci95') ? [spread('95 % confidence')] : []),
+    ...(has('band') ? [{ label: 'all equally good fits', mark: swatch(mix(theme.paper, theme.data, 0.3)) }] : []),
+    ...(data.series.some((series) => lostOf(series) > 0)
+      ? [
+          {
+            label: 'lost',
+            mark: (x: number, y: number) => line(x + half, y - half, x + half, y + half, theme.lost, theme.stroke),
+          },
+        ]
+      : []),
     ...(data.references.length > 0 ? [limits] : []),
+    ...(data.prediction === undefined
+      ? []
+      : [
+          {
+            label: data.prediction.name,
+            mark: (x: number, y: number) => line(x - 3, y, x + 2 * half + 4, y, theme.ink, theme.stroke, '5 4'),
+          },
+        ]),
     ...(data.overlay === undefined
       ? []
       : [{ label: data.overlay.name, mark: (x: number, y: number) => cross(theme, x + half, y) }]),

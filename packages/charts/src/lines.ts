@@ -2,10 +2,12 @@
 
 import { levelCount, levelScale, levels, levelWidth, positionScale, positions, type Scale } from './axes.ts';
 import { type Box, bottom, inset, right } from './box.ts';
-import type { ChartData, ChartPaperPoint, ChartSeries } from './data.ts';
+import { columnsOf, extent, isEmpty } from './columns.ts';
+import type { ChartData, ChartPaperPoint, ChartPoint, ChartSeries } from './data.ts';
 import { number, value, withUnit } from './format.ts';
 import { spread } from './labels.ts';
 import { cross, dot, line, ring, whiskers } from './marks.ts';
+import { drawPrediction } from './prediction.ts';
 import { el, polyline, text } from './svg.ts';
 import { textWidth } from './text-width.ts';
 import { ramp, type Theme } from './theme.ts';
@@ -18,16 +20,37 @@ interface Scales {
 /** Dots on more points than these are only a crowd. */
 const CROWD = 400;
 
+/** Upper end of what is known of a point: of its spread and of its band. */
+const topOf = ({ y, ci95, deviation, band }: ChartPoint): number =>
+  Math.max((y ?? 0) + Math.max(ci95 ?? 0, deviation ?? 0), band?.high ?? 0);
+
 /** Highest value that must fit, paper and limits included. */
 export function highest(data: ChartData): number {
-  const simulated = data.series.flatMap(({ points }) => points.map(({ y, ci95 }) => (y ?? 0) + (ci95 ?? 0)));
+  const simulated = data.series.flatMap((series) => [
+    extent(columnsOf(series).y.filter((y) => y !== null))?.[1] ?? 0,
+    ...series.points.map(topOf),
+  ]);
   const published = data.paperPoints.map(({ y, yError }) => (y ?? 0) + (yError ?? 0));
-  const own = (data.overlay?.points ?? []).map(({ y }) => y);
+  const own = [...(data.overlay?.points ?? []), ...(data.prediction?.points ?? [])].map(({ y }) => y);
   return Math.max(0, ...simulated, ...published, ...own, ...data.references.map(({ y }) => y));
 }
 
-function drawSeries(theme: Theme, series: ChartSeries, colour: string, { x, y }: Scales, dots: boolean): string {
-  const at = series.points.map((point) => (point.y === null ? null : { x: x(point.x), y: y(point.y) }));
+/** The band of equally good fits, behind its line. */
+function drawBand(series: ChartSeries, colour: string, { x, y }: Scales): string {
+  const banded = series.points.flatMap((point) => (point.band === undefined ? [] : [{ x: point.x, ...point.band }]));
+  if (banded.length === 0) return '';
+  const there = banded.map((point) => ({ x: x(point.x), y: y(point.high) }));
+  const back = banded.map((point) => ({ x: x(point.x), y: y(point.low) })).toReversed();
+  return el('path', { class: 'band', d: `${polyline([...there, ...back])}Z`, fill: colour, 'fill-opacity': 0.18 });
+}
+
+function drawSeries(theme: Theme, series: ChartSeries, colour: string, scales: Scales, dots: boolean): string {
+  const { x, y } = scales;
+  const columns = columnsOf(series);
+  const at = columns.x.map((place, index) => {
+    const amount = columns.y[index] ?? null;
+    return amount === null ? null : { x: x(place), y: y(amount) };
+  });
   const path = el('path', {
     d: polyline(at),
     fill: 'none',
@@ -39,15 +62,18 @@ function drawSeries(theme: Theme, series: ChartSeries, colour: string, { x, y }:
   const marks = series.points.map((point) => {
     if (point.y === null) return '';
     const [px, py] = [x(point.x), y(point.y)];
+    const deviation = point.deviation ?? 0;
     const error =
       point.ci95 === null || point.ci95 === 0
         ? ''
         : line(px, y(point.y - point.ci95), px, y(point.y + point.ci95), colour, theme.stroke * 0.75);
     return (
-      error + (dots ? dot(theme, px, py, colour, { class: 'point', 'data-series': series.key, 'data-x': point.x }) : '')
+      error +
+      (deviation === 0 ? '' : whiskers(theme, px, y(point.y - deviation), px, y(point.y + deviation), colour)) +
+      (dots ? dot(theme, px, py, colour, { class: 'point', 'data-series': series.key, 'data-x': point.x }) : '')
     );
   });
-  return el('g', { class: 'series', 'data-series': series.key }, path, ...marks);
+  return el('g', { class: 'series', 'data-series': series.key }, drawBand(series, colour, scales), path, ...marks);
 }
 
 interface EndLabel {
@@ -173,8 +199,6 @@ function labelColumn(theme: Theme, data: ChartData): number {
   return widest === 0 ? theme.ring * 2 : LEADER + widest;
 }
 
-const isEmpty = (data: ChartData): boolean => data.series.every(({ points }) => points.every(({ y }) => y === null));
-
 /** A note in the middle of a plot that has no values yet. */
 export function notRun(theme: Theme, plot: Box, data: ChartData): string {
   if (!isEmpty(data)) return '';
@@ -192,7 +216,13 @@ function drawMarks(theme: Theme, data: ChartData, scales: Scales, dots: boolean)
   return data.series.map((series, index) => drawSeries(theme, series, colour(index), scales, dots)).join('');
 }
 
-const xValuesOf = (data: ChartData): readonly number[] => (data.x.values.length > 0 ? data.x.values : [0, 1]);
+/** Traces run over an axis of their own, with round numbers. */
+const isTraced = (data: ChartData): boolean => data.series.some(({ trace }) => trace !== undefined);
+
+function xValuesOf(data: ChartData): readonly number[] {
+  const traced = isTraced(data) ? extent(data.series.flatMap((series) => columnsOf(series).x)) : null;
+  return traced ?? (data.x.values.length > 0 ? data.x.values : [0, 1]);
+}
 
 /** `count` 0: no round numbers at the top, for pictures without numbers. */
 function scalesIn(theme: Theme, data: ChartData, plot: Box, count: number): Scales {
@@ -233,7 +263,7 @@ export function drawLines(theme: Theme, data: ChartData, box: Box): string {
   return [
     ...data.paperPoints.map((point) => drawRange(theme, point, scales, plot)),
     levels(theme, scales.y, plot, count, true),
-    positions(theme, scales.x, plot, xValues, (at) => tickLabel(data, at)),
+    positions(theme, scales.x, plot, isTraced(data) ? scales.x.ticks(8) : xValues, (at) => tickLabel(data, at)),
     text(box.x, box.y + theme.small, withUnit(data.y.label, data.y.unit), axis),
     text(right(plot), bottom(plot) + theme.small * 3.2, withUnit(data.x.label, data.x.unit), {
       ...axis,
@@ -249,6 +279,7 @@ export function drawLines(theme: Theme, data: ChartData, box: Box): string {
     drawEndLabels(theme, endLabels(theme, data, scales, plot), plot),
     ...data.paperPoints.map((point) => drawPaper(theme, point, scales, plot)),
     ...(data.overlay?.points ?? []).map(({ x, y }) => cross(theme, scales.x(x), scales.y(y), { class: 'own' })),
+    drawPrediction(theme, data, scales.x, scales.y),
     notRun(theme, plot, data),
   ].join('');
 }

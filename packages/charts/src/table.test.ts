@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { summarySentence } from './summary.ts';
 import { figureCsv, figureTable } from './table.ts';
-import { bars, lines, notRun } from './test/figures.ts';
+import { banded, bars, drawing, lines, notRun, scatter, schedule } from './test/figures.ts';
 
 describe('figureTable', () => {
   test('has a row a point, then the figure\u2019s own paper values', () => {
@@ -25,6 +25,45 @@ describe('figureTable', () => {
     const row = figureTable(bars).rows[0];
     expect(row?.slice(0, 5)).toEqual(['LANE', 'Madeira', 41.4, null, 41.48]);
     expect(row?.[5]).toBeCloseTo(-0.193, 3);
+  });
+});
+
+describe('figureTable of the other forms', () => {
+  test('a trace has one row a place, one column a series; what never came is empty', () => {
+    const { columns, rows } = figureTable(scatter);
+    expect(columns.map(({ label }) => label)).toEqual(['Sequence number', 'sent, ms', 'received over the routers, ms']);
+    expect(rows).toHaveLength(310);
+    expect(rows[300]?.[1]).toBeGreaterThan(0);
+    expect(rows[300]?.[2]).toBeNull();
+    expect(figureCsv(scatter).split('\r\n')[301]).toMatch(/^300,[\d.]+,$/);
+  });
+
+  test('panels that do not share their places leave gaps', () => {
+    const { columns, rows } = figureTable(schedule);
+    expect(columns.map(({ label }) => label)).toContain('Fast Ethernet: actual');
+    expect(rows.map(([x]) => x)).toEqual([...new Set(rows.map(([x]) => x))].toSorted((a, b) => Number(a) - Number(b)));
+  });
+
+  test('deviation and band have columns where there are some', () => {
+    const { columns, rows } = figureTable(banded);
+    expect(columns.map(({ key }) => key)).toEqual([
+      'series',
+      'x',
+      'y',
+      'ci95',
+      'deviation',
+      'low',
+      'high',
+      'paper',
+      'difference',
+      'note',
+    ]);
+    expect(rows.every((row) => row.length === columns.length)).toBe(true);
+    expect(rows[0]?.slice(4, 7)).toEqual([0.4, 3.6, 4.32]);
+  });
+
+  test('a drawing is a list of what is joined to what', () => {
+    expect(figureTable(drawing).rows[0]).toEqual(['ASN-9000', 'router', 'MPS', 'urku; jaarli <2>']);
   });
 });
 

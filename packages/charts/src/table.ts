@@ -1,6 +1,7 @@
 /** A figure as columns and rows: the data table and the CSV file. */
 
-import type { ChartData } from './data.ts';
+import { columnsOf } from './columns.ts';
+import type { ChartData, ChartDrawing } from './data.ts';
 import { withUnit } from './format.ts';
 
 export interface FigureColumn {
@@ -16,16 +17,71 @@ export interface FigureTable {
   readonly rows: readonly (readonly FigureCell[])[];
 }
 
-/** One row a point. Empty cells are null: not run, or no reference value. */
+const isTraced = ({ series }: ChartData): boolean => series.some(({ trace }) => trace !== undefined);
+
+/** One row a place on the x axis, one column a series. */
+function traceTable(data: ChartData): FigureTable {
+  const columns: FigureColumn[] = [
+    { key: 'x', label: withUnit(data.x.label, data.x.unit), numeric: true },
+    ...data.series.map((series) => ({
+      key: series.key,
+      label: withUnit([...(series.panel === undefined ? [] : [series.panel]), series.name].join(': '), data.y.unit),
+      numeric: true,
+    })),
+  ];
+  const rows = new Map<number, FigureCell[]>();
+  data.series.forEach((series, index) => {
+    const { x: xs, y: ys } = columnsOf(series);
+    xs.forEach((x, at) => {
+      const row = rows.get(x) ?? [x, ...data.series.map(() => null)];
+      row[index + 1] = ys[at] ?? null;
+      rows.set(x, row);
+    });
+  });
+  return { columns, rows: [...rows].toSorted(([a], [b]) => a - b).map(([, row]) => row) };
+}
+
+/** One row a node: what it is, and what it is joined to. */
+function drawingTable({ nodes, edges }: ChartDrawing): FigureTable {
+  const nameOf = new Map(nodes.map(({ id, name }) => [id, name]));
+  const columns = [
+    { key: 'name', label: 'Name', numeric: false },
+    { key: 'kind', label: 'Kind', numeric: false },
+    { key: 'detail', label: 'Detail', numeric: false },
+    { key: 'joined', label: 'Joined to', numeric: false },
+  ];
+  const rows = nodes.map(({ id, name, kind, detail }) => {
+    const ends = edges.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []));
+    return [name, kind, detail, [...new Set(ends)].map((end) => nameOf.get(end) ?? end).join('; ')];
+  });
+  return { columns, rows };
+}
+
+/** One row a point, or a place of a trace, or a node of a drawing. Empty cells are null: not run, or no reference value. */
 export function figureTable(data: ChartData): FigureTable {
+  if (data.drawing !== undefined) return drawingTable(data.drawing);
+  return isTraced(data) ? traceTable(data) : pointTable(data);
+}
+
+function pointTable(data: ChartData): FigureTable {
   const { names } = data.x;
   const several = data.series.length > 1;
+  const points = data.series.flatMap((series) => series.points);
+  const spread = points.some(({ deviation }) => deviation !== undefined);
+  const band = points.some((point) => point.band !== undefined);
   const seriesLabel = data.seriesAxis === null ? 'Series' : withUnit(data.seriesAxis.label, data.seriesAxis.unit);
   const columns: FigureColumn[] = [
     ...(several ? [{ key: 'series', label: seriesLabel, numeric: data.seriesAxis !== null }] : []),
     { key: 'x', label: withUnit(data.x.label, data.x.unit), numeric: names === undefined },
     { key: 'y', label: withUnit(data.y.label, data.y.unit), numeric: true },
     { key: 'ci95', label: 'Half width, 95 %', numeric: true },
+    ...(spread ? [{ key: 'deviation', label: 'Mean deviation', numeric: true }] : []),
+    ...(band
+      ? [
+          { key: 'low', label: 'Least of all fits', numeric: true },
+          { key: 'high', label: 'Greatest of all fits', numeric: true },
+        ]
+      : []),
     { key: 'paper', label: withUnit('Paper', data.y.unit), numeric: true },
     { key: 'difference', label: 'Difference, %', numeric: true },
     ...(data.overlay === undefined ? [] : [{ key: 'own', label: data.overlay.name, numeric: true }]),
@@ -45,6 +101,8 @@ export function figureTable(data: ChartData): FigureTable {
         names?.[point.x] ?? point.x,
         point.y,
         point.ci95,
+        ...(spread ? [point.deviation ?? null] : []),
+        ...(band ? [point.band?.low ?? null, point.band?.high ?? null] : []),
         published,
         difference,
         ...own(series.key, point.x),
@@ -61,6 +119,8 @@ export function figureTable(data: ChartData): FigureTable {
         several ? '' : point.label,
         residual?.simulated ?? null,
         null,
+        ...(spread ? [null] : []),
+        ...(band ? [null, null] : []),
         point.y,
         residual?.percent ?? null,
         ...own(null, null),

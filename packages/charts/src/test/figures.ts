@@ -104,3 +104,218 @@ export const notRun = (data: ChartData): ChartData => ({
     points: entry.points.map((point) => ({ ...point, y: null, ci95: null })),
   })),
 });
+
+/** Two horizontal bands: back to back in a tick, and tick to tick; every 97th packet comes late, every 301st never. */
+function deltas(count: number, isReceived: boolean): ChartSeries['trace'] {
+  const x = Array.from({ length: count }, (_, index) => index);
+  const late = (index: number) => (isReceived && index % 97 === 0 ? 3 + (index % 5) : 0);
+  const y = x.map((index) => {
+    if (isReceived && index % 301 === 300) return null;
+    return (index % 9 === 0 ? 10 : 0.06) + ((index * 7) % 11) / 40 + late(index);
+  });
+  return { x, y };
+}
+
+const traced = (key: string, name: string, trace: ChartSeries['trace'], panel?: string): ChartSeries => ({
+  key,
+  name,
+  value: null,
+  points: [],
+  ...(trace === undefined ? {} : { trace }),
+  ...(panel === undefined ? {} : { panel }),
+});
+
+const single = { seriesAxis: null, references: [], paperPoints: [], residuals: [] } as const;
+
+export const scatter: ChartData = {
+  ...base,
+  ...single,
+  paper: 'TUT',
+  label: 'Figure 8',
+  question: 'And over two routers under a Poisson background?',
+  title: 'Over two busy routers the timing is gone, and a packet with it',
+  verdict: { words: 'shape only' },
+  form: 'scatter',
+  x: { label: 'Sequence number', unit: '', scale: 'linear', values: [] },
+  y: { label: 'Delta time', unit: 'ms' },
+  series: [
+    traced('sent', 'sent', deltas(310, false)),
+    traced('received', 'received over the routers', deltas(310, true)),
+  ],
+};
+
+const DELAYS = Array.from({ length: 24 }, (_, index) => index * 50);
+const COUNTS = DELAYS.map((_, index) => Math.round(300 * Math.exp(-((index - 8) ** 2) / 18)));
+
+export const histogram: ChartData = {
+  ...base,
+  ...single,
+  form: 'histogram',
+  x: { label: 'Delay', unit: '\u00B5s', scale: 'linear', values: DELAYS },
+  y: { label: 'Packets', unit: '' },
+  series: [
+    {
+      key: 'received',
+      name: 'received',
+      value: null,
+      points: DELAYS.map((x, index) => ({ x, y: COUNTS[index] ?? 0, ci95: null })),
+    },
+  ],
+};
+
+const shares = (scale: number) => {
+  const x = Array.from({ length: 200 }, (_, index) => (index * scale) / 2);
+  return { x, y: x.map((at) => 1 - Math.exp(-at / (20 * scale))) };
+};
+
+export const cdf: ChartData = {
+  ...base,
+  ...single,
+  form: 'cdf',
+  x: { label: 'Delay', unit: '\u00B5s', scale: 'linear', values: [] },
+  y: { label: 'Share of the packets', unit: '' },
+  series: [traced('lane', 'LANE, routed', shares(10)), traced('mpoa', 'MPOA, shortcut', shares(4))],
+};
+
+const PDUS = [0, 15_582, 60_420, 98_000, 171_190, 220_060, 240_118];
+const staircase = (stretch: number) => ({ x: PDUS.map((_, index) => index * 15_000 * stretch), y: PDUS });
+
+export const schedule: ChartData = {
+  ...base,
+  ...single,
+  paper: 'Cluj',
+  label: 'Figure 7',
+  form: 'schedule',
+  x: { label: 'Time', unit: '\u00B5s', scale: 'linear', values: [] },
+  y: { label: 'Octets sent', unit: '' },
+  series: [
+    traced('planned', 'planned', staircase(1), 'ATM, 25.6 Mb/s'),
+    traced('actual', 'actual', staircase(1.02), 'ATM, 25.6 Mb/s'),
+    traced('planned-fe', 'planned', staircase(1), 'Fast Ethernet'),
+    traced('actual-fe', 'actual', staircase(1.4), 'Fast Ethernet'),
+  ],
+};
+
+export const utilisation: ChartData = {
+  ...base,
+  ...single,
+  form: 'utilisation',
+  x: {
+    label: 'Port',
+    unit: '',
+    scale: 'category',
+    values: [1, 2, 3],
+    names: { 1: 'Ethernet 1', 2: 'OC-3 up', 3: 'OC-3 down' },
+  },
+  y: { label: 'Utilisation', unit: '%' },
+  series: [
+    {
+      key: 'lane',
+      name: 'LANE',
+      value: null,
+      points: [
+        { x: 1, y: 98.7, ci95: null, deviation: 0.6 },
+        { x: 2, y: 14.9, ci95: null },
+        { x: 3, y: 0, ci95: null },
+      ],
+    },
+  ],
+  paperPoints: [{ key: 'u', label: 'Ethernet 1', series: 'lane', x: 1, xError: null, y: 99.4, yError: null, note: '' }],
+};
+
+const cause = (key: string, name: string, ys: readonly number[], note?: string): ChartSeries => ({
+  key,
+  name,
+  value: null,
+  points: ys.map((y, index) => ({ x: index + 1, y, ci95: null, ...(note === undefined || index > 0 ? {} : { note }) })),
+});
+
+export const account: ChartData = {
+  ...base,
+  ...single,
+  form: 'account',
+  title: 'The routed stream waits for the router, the shortcut for the receiver',
+  x: { label: 'Stream', unit: '', scale: 'category', values: [1, 2], names: { 1: 'LANE, routed', 2: 'MPOA shortcut' } },
+  y: { label: 'Time of one message', unit: 'ms' },
+  series: [
+    cause('idle', 'idle', [1.1, 0.4]),
+    cause('sender-cpu', 'sender CPU', [2.2, 2.2]),
+    cause('system-call', 'system calls', [0.8, 0.8]),
+    cause('receiver-cpu', 'receiver CPU', [3.1, 7.6]),
+    cause('window', 'window closed', [1.9, 1.2]),
+    cause('delayed-ack', 'delayed ACK', [0.6, 0]),
+    cause('switch-queue', 'switch queue', [0.9, 0.3]),
+    cause('router', 'router', [8.4, 0], 'Bottleneck: the router forwards 35 Mb/s and its queue was never empty.'),
+    cause('serialisation', 'serialisation', [2.9, 1.5]),
+    cause('propagation', 'propagation', [0.02, 0.02]),
+    cause('nagle', 'Nagle', [0, 0]),
+  ],
+};
+
+export const stack: ChartData = {
+  ...base,
+  ...single,
+  form: 'stack',
+  x: {
+    label: 'Encapsulation',
+    unit: '',
+    scale: 'category',
+    values: [1, 2],
+    names: { 1: 'Classical IP, 9180', 2: 'LANE, 1500' },
+  },
+  y: { label: 'Share of the line', unit: 'Mb/s' },
+  series: [
+    cause('cells', 'cell headers', [2.415, 2.415]),
+    cause('aal', 'AAL5 and encapsulation', [0.091, 0.543]),
+    cause('ip', 'IP header', [0.05, 0.302]),
+    cause('tcp', 'TCP header', [0.05, 0.302]),
+    cause('application', 'application', [22.994, 22.038]),
+  ],
+};
+
+export const surface: ChartData = { ...lines, form: 'surface' };
+
+/** Bands of equally good fits and mean deviations, as a calibrated figure has them. */
+export const banded: ChartData = {
+  ...lines,
+  series: lines.series.map((entry) => ({
+    ...entry,
+    points: entry.points.map(({ x, y }) => ({
+      x,
+      y,
+      ci95: null,
+      deviation: 0.4,
+      band: { low: (y ?? 0) * 0.9, high: (y ?? 0) * 1.08 },
+    })),
+  })),
+};
+
+export const drawing: ChartData = {
+  ...base,
+  ...single,
+  paper: 'TUT',
+  label: 'Figure 3',
+  title: 'One virtual router: calculation in the middle, forwarding at the edges',
+  form: 'drawing',
+  x: { label: '', unit: '', scale: 'category', values: [] },
+  y: { label: '', unit: '' },
+  series: [],
+  drawing: {
+    view: 'virtual-router',
+    nodes: [
+      { id: 'n1', kind: 'router', name: 'ASN-9000', detail: 'MPS', x: 0, y: -20 },
+      { id: 'n2', kind: 'host', name: 'urku', detail: 'MPC', x: -80, y: 40 },
+      { id: 'n3', kind: 'host', name: 'jaarli <2>', detail: 'MPC', x: 80, y: 40 },
+      { id: 's1', kind: 'subnet', name: '10.0.1.0/24', detail: 'ELAN urku', x: -160, y: 80 },
+      { id: 's2', kind: 'subnet', name: '10.0.2.0/24', detail: 'ELAN jaarli', x: 160, y: 80 },
+    ],
+    edges: [
+      { a: 'n1', b: 'n2', kind: 'control', label: '' },
+      { a: 'n1', b: 'n3', kind: 'control', label: '' },
+      { a: 'n2', b: 'n3', kind: 'shortcut', label: '' },
+      { a: 'n2', b: 's1', kind: 'member', label: '' },
+      { a: 'n3', b: 's2', kind: 'member', label: '' },
+    ],
+    groups: [{ name: 'virtual router', nodes: ['n1', 'n2', 'n3'] }],
+  },
+};

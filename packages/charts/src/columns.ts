@@ -1,0 +1,38 @@
+/** Series as columns, whichever way their values came. */
+
+import type { ChartData, ChartSeries, ChartTrace } from './data.ts';
+
+/** The trace, or the points as one. */
+export const columnsOf = (series: ChartSeries): ChartTrace =>
+  series.trace ?? { x: series.points.map(({ x }) => x), y: series.points.map(({ y }) => y) };
+
+/** Least and greatest of many values, more than a call takes arguments; null where there is none. */
+export function extent(values: Iterable<number>): readonly [number, number] | null {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of values) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return least > most ? null : [least, most];
+}
+
+/** What never came, of a trace. */
+export const lostOf = (series: ChartSeries): number =>
+  series.trace === undefined ? 0 : series.trace.y.reduce<number>((sum, y) => (y === null ? sum + 1 : sum), 0);
+
+/** Whether nothing was simulated yet. */
+export const isEmpty = (data: ChartData): boolean =>
+  data.series.every(
+    ({ points, trace }) => points.every(({ y }) => y === null) && (trace === undefined || trace.y.length === 0),
+  );
+
+/** Series by the panel that they stand in. */
+export interface Panel {
+  readonly name: string;
+  readonly series: readonly ChartSeries[];
+}
+
+export function panelsOf(data: ChartData): readonly Panel[] {
+  const names = [...new Set(data.series.map(({ panel }) => panel ?? ''))];
+  return names.map((name) => ({ name, series: data.series.filter((series) => (series.panel ?? '') === name) }));
+}
