@@ -12,20 +12,30 @@ interface ChoiceFieldProps {
   /** Turns the option into what the record holds, and back, where that is no text. */
   readonly write?: (option: string) => unknown;
   readonly show?: (value: unknown) => string;
+  /** Label of the option that takes the key away, where it may be absent. */
+  readonly absent?: string;
 }
 
-export function ChoiceField({ label, path, options, write, show = String }: ChoiceFieldProps) {
+const isAbsent = '';
+
+export function ChoiceField({ label, path, options, write, show = String, absent }: ChoiceFieldProps) {
   const record = useRecord();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const value = record.value(path);
+  const written = (option: string): unknown => (write === undefined ? option : write(option));
   return (
     <>
       <Select
         label={label}
-        options={options}
-        value={show(record.value(path))}
-        onChange={(option) => setRefusal(record.set(path, write === undefined ? option : write(option), label))}
+        options={absent === undefined ? options : [{ value: isAbsent, label: absent }, ...options]}
+        value={absent !== undefined && value === undefined ? isAbsent : show(value)}
+        onChange={(option) =>
+          setRefusal(record.set(path, absent !== undefined && option === isAbsent ? undefined : written(option), label))
+        }
         isDisabled={record.isReadOnly}
-        after={<FieldTail label={label} path={path} onReset={() => setRefusal(null)} />}
+        after={
+          <FieldTail label={label} path={path} onReset={() => setRefusal(null)} isOptional={absent !== undefined} />
+        }
         testId={`field-${fieldName(path)}`}
       />
       <Refusal why={refusal} />

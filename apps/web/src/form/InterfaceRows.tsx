@@ -1,14 +1,17 @@
 /** IP interfaces of a host or router: address, and what each runs over. */
 import { defaultMtu, type Host, OVERS, overOf, type Router } from '@lanelab/scenario';
 import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { Fold } from '../ui/Fold.tsx';
+import { PlusIcon } from '../ui/icons.tsx';
 import { Select } from '../ui/Select.tsx';
-import { overWords } from '../words/device-words.ts';
-import { lecParameters } from '../words/parameter-words.ts';
+import { interfaceWords, overWords } from '../words/device-words.ts';
+import { phyName } from '../words/format-words.ts';
+import { ChoiceField } from './ChoiceField.tsx';
 import { ElanChoice } from './ElanChoice.tsx';
 import { FlagField } from './FlagField.tsx';
+import { LecFields } from './LecFields.tsx';
 import type { NodeFormProps } from './node-form.ts';
-import { ParameterFields } from './ParameterFields.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useRecord } from './record.ts';
@@ -29,14 +32,22 @@ export function InterfaceFields({ node, index, elans, onNewElan }: Props) {
     if (next === 'lane' && elan === undefined) return onNewElan({ interface: index });
     const { port, ip, prefix } = entry;
     const joins = next === 'lane' && elan !== undefined ? { elan: elan.id } : {};
-    return record.set(at, { port, ip, prefix, over: next, ...joins, mtu: defaultMtu(next) }, 'Runs over');
+    return record.set(at, { port, ip, prefix, over: next, ...joins, mtu: defaultMtu(next) }, interfaceWords.over);
   };
   return (
     <>
-      <WordField label="IP address" path={[...at, 'ip']} />
-      <QuantityField label="Subnet prefix" path={[...at, 'prefix']} quantity="number" />
+      <WordField label={interfaceWords.address} path={[...at, 'ip']} />
+      <QuantityField label={interfaceWords.prefix} path={[...at, 'prefix']} quantity="number" />
+      {node.ports.length > 1 ? (
+        <ChoiceField
+          label={interfaceWords.port}
+          path={[...at, 'port']}
+          options={node.ports.map(({ id, phy }) => ({ value: String(id), label: `${id}, ${phyName(phy)}` }))}
+          write={Number}
+        />
+      ) : null}
       <Select
-        label="Runs over"
+        label={interfaceWords.over}
         options={overWords}
         value={over}
         isDisabled={record.isReadOnly}
@@ -47,15 +58,46 @@ export function InterfaceFields({ node, index, elans, onNewElan }: Props) {
       {over === 'lane' ? (
         <ElanChoice path={[...at, 'elan']} elans={elans} onNew={() => onNewElan({ interface: index })} />
       ) : null}
-      <QuantityField label="MTU" path={[...at, 'mtu']} quantity="octets" />
+      <QuantityField label={interfaceWords.mtu} path={[...at, 'mtu']} quantity="octets" />
       {over === 'lane' ? (
         <>
-          <FlagField label="Served by MPOA" path={[...at, 'mpoa']} absent={true} />
-          <Fold title="LAN emulation client" testId={`fold-lec-${index}`}>
-            <ParameterFields path={[...at, 'lec']} parameters={lecParameters} />
-          </Fold>
+          <FlagField label={interfaceWords.mpoa} path={[...at, 'mpoa']} absent={true} />
+          <LecFields path={[...at, 'lec']} elan={elans.find(({ id }) => id === entry.elan)} />
         </>
       ) : null}
+      {record.isReadOnly ? null : (
+        <Button
+          kind="quiet"
+          onPress={() =>
+            setRefusal(
+              record.set(
+                ['interfaces'],
+                node.interfaces.filter((_, other) => other !== index),
+                interfaceWords.all,
+              ),
+            )
+          }
+          data-testid={`delete-interface-${index}`}
+        >
+          {interfaceWords.remove}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** One more interface, where a port has room for it. */
+export function AddInterface({ onAdd }: { readonly onAdd: NodeFormProps['onAddInterface'] }) {
+  const record = useRecord();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (record.isReadOnly) return null;
+  return (
+    <>
+      <Refusal why={refusal} />
+      <Button kind="quiet" onPress={() => setRefusal(onAdd())} data-testid="add-interface">
+        <PlusIcon />
+        {interfaceWords.add}
+      </Button>
     </>
   );
 }
@@ -65,17 +107,23 @@ export function InterfaceRows({
   neighbours,
   elans,
   onNewElan,
-}: Omit<Props, 'index'> & Pick<NodeFormProps, 'neighbours'>) {
-  return node.interfaces.map(({ port, ip }, index) => (
-    <Fold
-      // Interfaces have no id of their own, and their addresses change while somebody types.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      key={index}
-      title={ip}
-      summary={`port ${port} ${neighbours.get(port)?.name ?? ''}`.trim()}
-      testId={`interface-${index}`}
-    >
-      <InterfaceFields node={node} index={index} elans={elans} onNewElan={onNewElan} />
-    </Fold>
-  ));
+  onAddInterface,
+}: Omit<Props, 'index'> & Pick<NodeFormProps, 'neighbours' | 'onAddInterface'>) {
+  return (
+    <>
+      {node.interfaces.map(({ port, ip }, index) => (
+        <Fold
+          // Interfaces have no id of their own, and their addresses change while somebody types.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
+          title={ip}
+          summary={`port ${port} ${neighbours.get(port)?.name ?? ''}`.trim()}
+          testId={`interface-${index}`}
+        >
+          <InterfaceFields node={node} index={index} elans={elans} onNewElan={onNewElan} />
+        </Fold>
+      ))}
+      <AddInterface onAdd={onAddInterface} />
+    </>
+  );
 }

@@ -1,32 +1,43 @@
 /** The ports of a device: what line each is, and what it leads to. */
-import type { Node } from '@lanelab/scenario';
+import { isEthernet, type Node } from '@lanelab/scenario';
 import { Button } from '../ui/Button.tsx';
+import { portWords } from '../words/device-words.ts';
 import { phyLabels } from '../words/format-words.ts';
+import { FlagField } from './FlagField.tsx';
 import type { NodeFormProps } from './node-form.ts';
 import styles from './PortRows.module.css';
 
 type PortRowsProps = Pick<NodeFormProps, 'neighbours' | 'onShowLink'> & { readonly node: Node };
 
 export function PortRows({ node, neighbours, onShowLink }: PortRowsProps) {
-  if (node.ports.length === 0) return <p className={styles.empty}>None yet. A link brings its own.</p>;
+  if (node.ports.length === 0) return <p className={styles.empty}>{portWords.none}</p>;
   return (
-    <ul className={styles.ports}>
-      {node.ports.map((port) => {
-        const there = neighbours.get(port.id);
-        return (
-          <li key={port.id}>
-            <b>{port.id}</b>
-            <span>{phyLabels[port.phy]}</span>
-            {there === undefined ? (
-              <span className="muted">no link</span>
-            ) : (
-              <Button kind="quiet" onPress={() => onShowLink(there.link)}>
-                to {there.name}
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles.ports}>
+        {node.ports.map((port) => {
+          const there = neighbours.get(port.id);
+          return (
+            <li key={port.id}>
+              <b>{port.id}</b>
+              <span>{phyLabels[port.phy]}</span>
+              {there === undefined ? (
+                <span className="muted">{portWords.noLink}</span>
+              ) : (
+                <Button kind="quiet" onPress={() => onShowLink(there.link)}>
+                  {portWords.to(there.name)}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {node.kind === 'switch' || node.kind === 'hub'
+        ? null
+        : node.ports.map(({ id, phy }, index) =>
+            isEthernet(phy) ? (
+              <FlagField key={id} label={portWords.half(id)} path={['ports', index, 'half']} absent={false} />
+            ) : null,
+          )}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 /** Server processes of a device: LECS, LES and BUS of an ELAN, ATMARP server of a subnet. */
 import type { Elan, Service } from '@lanelab/scenario';
+import { routeWords, serviceWords } from '../words/device-words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import { FlagField } from './FlagField.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { RowList } from './RowList.tsx';
 import { WordField } from './WordField.tsx';
@@ -10,12 +12,6 @@ interface ServiceRowsProps {
   readonly elans: readonly Elan[];
 }
 
-const kinds = [
-  { value: 'lecs', label: 'LECS' },
-  { value: 'les', label: 'LES and BUS' },
-  { value: 'atmarp', label: 'ATMARP server' },
-];
-
 export function ServiceRows({ services, elans }: ServiceRowsProps) {
   const made = (kind: string): Service | undefined => {
     if (kind === 'lecs') return { kind };
@@ -24,34 +20,46 @@ export function ServiceRows({ services, elans }: ServiceRowsProps) {
     return elan === undefined ? undefined : { kind: 'les', elan: elan.id };
   };
   const title = (service: Service): string => {
-    if (service.kind === 'lecs') return 'LECS';
-    if (service.kind === 'atmarp') return `ATMARP server of ${service.network}/${service.prefix}`;
-    return `LES and BUS of ${elans.find(({ id }) => id === service.elan)?.name ?? 'no ELAN'}`;
+    if (service.kind === 'lecs') return serviceWords.lecs;
+    if (service.kind === 'atmarp') return serviceWords.atmarp(`${service.network}/${service.prefix}`);
+    return serviceWords.les(elans.find(({ id }) => id === service.elan)?.name ?? serviceWords.noElan);
   };
   const options = elans.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <RowList
       path={['services']}
       rows={services}
-      word="service"
-      emptyWords="None: it runs no servers."
+      word={serviceWords.service}
+      emptyWords={serviceWords.none}
       renderTitle={title}
       renderFields={(service, at) => (
         <>
           <ChoiceField
-            label="Runs"
+            label={serviceWords.runs}
             path={at}
-            options={elans.length === 0 ? kinds.filter(({ value }) => value !== 'les') : kinds}
+            options={
+              elans.length === 0 ? serviceWords.kinds.filter(({ value }) => value !== 'les') : serviceWords.kinds
+            }
             show={() => service.kind}
             write={made}
           />
           {service.kind === 'les' ? (
-            <ChoiceField label="Emulated LAN" path={[...at, 'elan']} options={options} write={Number} />
+            <>
+              <ChoiceField label={serviceWords.elan} path={[...at, 'elan']} options={options} write={Number} />
+              <QuantityField
+                label={serviceWords.maxClients}
+                path={[...at, 'maxClients']}
+                quantity="number"
+                nullWord={serviceWords.noLimit}
+                emptyValue={undefined}
+              />
+              <FlagField label={serviceWords.intelligent} path={[...at, 'intelligent']} absent={false} />
+            </>
           ) : null}
           {service.kind === 'atmarp' ? (
             <>
-              <WordField label="Subnet" path={[...at, 'network']} />
-              <QuantityField label="Prefix" path={[...at, 'prefix']} quantity="number" />
+              <WordField label={routeWords.subnet} path={[...at, 'network']} />
+              <QuantityField label={routeWords.prefix} path={[...at, 'prefix']} quantity="number" />
             </>
           ) : null}
         </>

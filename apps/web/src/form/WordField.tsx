@@ -10,16 +10,18 @@ interface WordFieldProps {
   readonly path: FieldPath;
   readonly note?: ReactNode;
   readonly placeholder?: string;
+  /** An empty field takes the key away. */
+  readonly isOptional?: boolean;
 }
 
-export function WordField({ label, path, note, placeholder }: WordFieldProps) {
+export function WordField({ label, path, note, placeholder, isOptional = false }: WordFieldProps) {
   const record = useRecord();
   const value = record.value(path);
   const draft = useDraft({
     label,
     path,
     shown: typeof value === 'string' ? value : '',
-    read: (text) => ({ value: text.trim() }),
+    read: (text) => ({ value: isOptional && text.trim() === '' ? undefined : text.trim() }),
   });
   return (
     <TextInput
@@ -30,7 +32,7 @@ export function WordField({ label, path, note, placeholder }: WordFieldProps) {
       note={note}
       isReadOnly={record.isReadOnly}
       {...(placeholder === undefined ? {} : { placeholder })}
-      after={<FieldTail label={label} path={path} onReset={draft.drop} />}
+      after={<FieldTail label={label} path={path} onReset={draft.drop} isOptional={isOptional} />}
       onChange={draft.type}
       onCommit={draft.finish}
       onCancel={draft.drop}

@@ -18,5 +18,9 @@ export interface NodeFormProps<N extends Node = Node> {
   readonly elans: readonly Elan[];
   /** Puts one of the device's LAN emulation clients into a new ELAN; says why not, or null. */
   readonly onNewElan: (place: { readonly interface: number } | { readonly bridge: number }) => string | null;
+  /** Routers with an MPOA server. */
+  readonly mpoaServers: readonly { readonly id: number; readonly name: string }[];
+  /** Gives a host or router one more interface; says why not, or null. */
+  readonly onAddInterface: () => string | null;
   readonly onShowLink: (id: number) => void;
 }

@@ -1,8 +1,8 @@
 /** New traffic: what kind, from whom, to whom. */
-import { type Flow, isEthernet, type Node } from '@lanelab/scenario';
+import type { Flow } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Refusal } from '../form/Refusal.tsx';
-import { addFlow } from '../store/edits/flows.ts';
+import { addFlow, endsFor } from '../store/edits/flows.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { Button } from '../ui/Button.tsx';
 import { PlusIcon } from '../ui/icons.tsx';
@@ -19,13 +19,6 @@ const kinds = (['tcp-stream', 'udp-stream', 'ping', 'cells', 'frames'] as const)
 interface AddFlowProps {
   /** The sender, where it is known already. */
   readonly from?: number;
-}
-
-/** Who can send and receive traffic of a kind. */
-function endsFor(kind: Flow['kind'], nodes: readonly Node[]): readonly Node[] {
-  if (kind === 'frames')
-    return nodes.filter((node) => node.kind === 'generator' && node.ports.some(({ phy }) => isEthernet(phy)));
-  return nodes.filter((node) => node.kind === (kind === 'cells' ? 'generator' : 'host'));
 }
 
 export function AddFlow({ from: first }: AddFlowProps) {

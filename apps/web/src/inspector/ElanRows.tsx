@@ -1,20 +1,17 @@
 /** The scenario's emulated LANs: what each is called and carries, and who is in it. */
-import { MAX_FRAMES, networks } from '@lanelab/scenario';
+import { networks } from '@lanelab/scenario';
 import { ChoiceField } from '../form/ChoiceField.tsx';
 import { Refusal } from '../form/Refusal.tsx';
 import { WordField } from '../form/WordField.tsx';
-import { counted, formatInteger } from '../format/number.ts';
+import { counted } from '../format/number.ts';
 import { addElan, removeElan } from '../store/edits/elans.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { PlusIcon } from '../ui/icons.tsx';
-import { elanWords } from '../words/device-words.ts';
+import { elanWords, lecWords } from '../words/device-words.ts';
 import styles from './Inspector.module.css';
 import { useAct } from './use-act.ts';
-
-const frames = MAX_FRAMES.map((octets) => ({ value: String(octets), label: `${formatInteger(octets)} octets` }));
-const versions = [1, 2].map((version) => ({ value: String(version), label: `LANE v${version}` }));
 
 export function ElanRows() {
   const model = useEditor((state) => state.scenario.model);
@@ -30,8 +27,8 @@ export function ElanRows() {
           <Fold key={id} title={name} summary={counted(members.length, 'client')} testId={`elan-${id}`}>
             <div className={styles.nested}>
               <WordField label="Name" path={[...at, 'name']} />
-              <ChoiceField label="Largest frame" path={[...at, 'maxFrame']} options={frames} write={Number} />
-              <ChoiceField label="Version" path={[...at, 'version']} options={versions} write={Number} />
+              <ChoiceField label="Largest frame" path={[...at, 'maxFrame']} options={lecWords.frames} write={Number} />
+              <ChoiceField label="Version" path={[...at, 'version']} options={lecWords.versions} write={Number} />
               <p className={styles.hint}>{served === '' ? elanWords.unserved : `LES and BUS in ${served}.`}</p>
               {isReadOnly ? null : (
                 <Button kind="quiet" onPress={() => act(removeElan(id))} data-testid={`delete-elan-${id}`}>

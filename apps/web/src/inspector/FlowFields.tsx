@@ -1,55 +1,81 @@
 /** What each kind of flow can be set to. */
-import type { CellsFlow, Flow } from '@lanelab/scenario';
+import { type CellsFlow, type Flow, type Generator, isEthernet } from '@lanelab/scenario';
 import { BucketRows } from '../form/BucketRows.tsx';
 import { ChoiceField } from '../form/ChoiceField.tsx';
 import { FlagField } from '../form/FlagField.tsx';
 import { QuantityField } from '../form/QuantityField.tsx';
-import { categoryWords } from '../words/format-words.ts';
+import { flowWords, processWords, targetWords } from '../words/flow-words.ts';
+import { categoryWords, phyName } from '../words/format-words.ts';
 import { sources, sourceWith } from './cell-sources.ts';
 
-const processes = [
-  { value: 'cbr', label: 'regular' },
-  { value: 'poisson', label: 'at random (Poisson)' },
-];
-
-export function HostFlowFields({ kind }: { readonly kind: Exclude<Flow['kind'], 'cells'> }) {
+export function HostFlowFields({ kind }: { readonly kind: Exclude<Flow['kind'], 'cells' | 'frames'> }) {
   if (kind === 'ping')
     return (
       <>
-        <QuantityField label="Payload" path={['payloadOctets']} quantity="octets" />
-        <QuantityField label="Interval" path={['intervalPs']} quantity="time" usual="ms" />
+        <QuantityField label={flowWords.payload} path={['payloadOctets']} quantity="octets" />
+        <QuantityField label={flowWords.interval} path={['intervalPs']} quantity="time" usual="ms" />
       </>
     );
   const buffers = (
     <>
-      <QuantityField label="Send buffer" path={['sendBuffer']} quantity="octets" />
-      <QuantityField label="Receive buffer" path={['receiveBuffer']} quantity="octets" />
+      <QuantityField label={flowWords.sendBuffer} path={['sendBuffer']} quantity="octets" />
+      <QuantityField label={flowWords.receiveBuffer} path={['receiveBuffer']} quantity="octets" />
     </>
   );
   if (kind === 'udp-stream')
     return (
       <>
-        <QuantityField label="Datagram" path={['messageOctets']} quantity="octets" />
-        <QuantityField label="Interval" path={['intervalPs']} quantity="time" usual="ms" />
-        <ChoiceField label="Sent" path={['process']} options={processes} />
+        <QuantityField label={flowWords.datagram} path={['messageOctets']} quantity="octets" />
+        <QuantityField label={flowWords.interval} path={['intervalPs']} quantity="time" usual="ms" />
+        <ChoiceField label={flowWords.sent} path={['process']} options={processWords} />
         {buffers}
       </>
     );
   return (
     <>
-      <QuantityField label="Send call" path={['messageOctets']} quantity="octets" />
-      <QuantityField label="Receive call" path={['receiveOctets']} quantity="octets" />
+      <QuantityField label={flowWords.sendCall} path={['messageOctets']} quantity="octets" />
+      <QuantityField label={flowWords.receiveCall} path={['receiveOctets']} quantity="octets" />
       {buffers}
     </>
   );
 }
 
-const gap = { quantity: 'time', usual: 'µs' } as const;
-
-export function CellsFields({ flow }: { readonly flow: CellsFlow }) {
-  const { source } = flow;
+/** Frames between Ethernet ports of two generators, or of one. */
+export function FramesFields({
+  from,
+  to,
+}: {
+  readonly from: Generator | undefined;
+  readonly to: Generator | undefined;
+}) {
   return (
     <>
+      <ChoiceField label={flowWords.fromPort} path={['port']} options={ethernetPorts(from)} write={Number} />
+      <ChoiceField label={flowWords.toPort} path={['toPort']} options={ethernetPorts(to)} write={Number} />
+      <ChoiceField label={flowWords.sentTo} path={['target']} options={targetWords} />
+      <QuantityField label={flowWords.frame} path={['octets']} quantity="octets" />
+      <QuantityField label={flowWords.interval} path={['intervalPs']} quantity="time" usual="ms" />
+    </>
+  );
+}
+
+const portOption = ({ id, phy }: Generator['ports'][number]) => ({
+  value: String(id),
+  label: `${id}, ${phyName(phy)}`,
+});
+const ethernetPorts = (node: Generator | undefined) =>
+  (node?.ports ?? []).filter(({ phy }) => isEthernet(phy)).map(portOption);
+
+const gap = { quantity: 'time', usual: 'µs' } as const;
+
+export function CellsFields({ flow, from }: { readonly flow: CellsFlow; readonly from: Generator | undefined }) {
+  const { source } = flow;
+  const ports = (from?.ports ?? []).filter(({ phy }) => !isEthernet(phy)).map(portOption);
+  return (
+    <>
+      {ports.length > 1 ? (
+        <ChoiceField label={flowWords.fromPort} path={['port']} options={ports} write={Number} />
+      ) : null}
       <QuantityField label="VPI" path={['vpi']} quantity="number" />
       <QuantityField label="VCI" path={['vci']} quantity="number" />
       <ChoiceField

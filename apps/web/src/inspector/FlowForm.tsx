@@ -1,14 +1,17 @@
 /** One flow: who sends what to whom, and when. */
 import type { Flow } from '@lanelab/scenario';
+import { ChoiceField } from '../form/ChoiceField.tsx';
 import { QuantityField } from '../form/QuantityField.tsx';
 import { Refusal } from '../form/Refusal.tsx';
+import { endsFor } from '../store/edits/flows.ts';
 import { redirectFlow } from '../store/edits/redirect.ts';
 import { removeFlow } from '../store/edits/remove.ts';
 import { selecting } from '../store/selection.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
-import { CellsFields, HostFlowFields } from './FlowFields.tsx';
+import { flowWords } from '../words/flow-words.ts';
+import { CellsFields, FramesFields, HostFlowFields } from './FlowFields.tsx';
 import { Head } from './Head.tsx';
 import styles from './Inspector.module.css';
 import { flowKinds, flowTitle } from './names.ts';
@@ -19,6 +22,10 @@ export function FlowForm({ flow }: { readonly flow: Flow }) {
   const store = useEditorStore();
   const scenario = useEditor((state) => state.scenario);
   const { isReadOnly, refusal, act } = useAct();
+  const generator = (id: number) => {
+    const node = scenario.model.nodes.find((candidate) => candidate.id === id);
+    return node?.kind === 'generator' ? node : undefined;
+  };
   return (
     <RecordScope record={{ of: 'flows', id: flow.id }} kind={flow.kind}>
       <Head
@@ -36,20 +43,27 @@ export function FlowForm({ flow }: { readonly flow: Flow }) {
       {flow.kind === 'cells' ? (
         <>
           <p className={styles.from}>
-            From{' '}
+            {flowWords.cellsFrom}{' '}
             <Button kind="quiet" onPress={() => store.select(selecting({ nodes: [flow.from] }))}>
               {flowTitle(scenario, flow).split(',')[0]}
             </Button>
-            ; where its cells go, the switches’ tables say.
+            {flowWords.cellsGo}
           </p>
-          <CellsFields flow={flow} />
+          <CellsFields flow={flow} from={generator(flow.from)} />
         </>
       ) : (
         <>
           <EndRows flow={flow} onChange={(ends) => act(redirectFlow(flow.id, ends))} isReadOnly={isReadOnly} />
-          <HostFlowFields kind={flow.kind} />
-          <QuantityField label="Starts at" path={['startPs']} quantity="time" />
-          <QuantityField label="Stops at" path={['stopPs']} quantity="time" nullWord="the end" />
+          {flow.kind === 'frames' ? (
+            <FramesFields from={generator(flow.from)} to={generator(flow.to)} />
+          ) : (
+            <>
+              <AddressRow to={flow.to} />
+              <HostFlowFields kind={flow.kind} />
+            </>
+          )}
+          <QuantityField label={flowWords.startsAt} path={['startPs']} quantity="time" />
+          <QuantityField label={flowWords.stopsAt} path={['stopPs']} quantity="time" nullWord={flowWords.theEnd} />
         </>
       )}
     </RecordScope>
@@ -64,25 +78,39 @@ interface EndRowsProps {
 
 function EndRows({ flow, onChange, isReadOnly }: EndRowsProps) {
   const nodes = useEditor((state) => state.scenario.model.nodes);
-  const hosts = nodes.filter(({ kind }) => kind === 'host').map(({ id, name }) => ({ value: String(id), label: name }));
+  const ends = endsFor(flow.kind, nodes).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <>
       <Select
-        label="From"
-        options={hosts}
+        label={flowWords.from}
+        options={ends}
         value={String(flow.from)}
         isDisabled={isReadOnly}
         onChange={(value) => onChange({ from: Number(value) })}
         testId="field-from"
       />
       <Select
-        label="To"
-        options={hosts}
+        label={flowWords.to}
+        options={ends}
         value={String(flow.to)}
         isDisabled={isReadOnly}
         onChange={(value) => onChange({ to: Number(value) })}
         testId="field-to"
       />
     </>
+  );
+}
+
+/** Which of the receiver's addresses, where it has several. */
+function AddressRow({ to }: { readonly to: number }) {
+  const receiver = useEditor((state) => state.scenario.model.nodes.find(({ id }) => id === to));
+  if (receiver?.kind !== 'host' || receiver.interfaces.length < 2) return null;
+  return (
+    <ChoiceField
+      label={flowWords.toAddress}
+      path={['toIp']}
+      options={receiver.interfaces.map(({ ip }) => ({ value: ip, label: ip }))}
+      absent={flowWords.firstReached}
+    />
   );
 }

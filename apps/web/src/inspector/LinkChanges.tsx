@@ -1,7 +1,5 @@
 /** When a link is cut, mended, or takes longer: the scheduled changes that name it. */
 import type { Link } from '@lanelab/scenario';
-import { ChoiceField } from '../form/ChoiceField.tsx';
-import { QuantityField } from '../form/QuantityField.tsx';
 import { showQuantity } from '../form/quantities.ts';
 import { Refusal } from '../form/Refusal.tsx';
 import { addChange, type Change, removeChange } from '../store/edits/changes.ts';
@@ -9,6 +7,7 @@ import { useEditor } from '../store/use-editor.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { PlusIcon } from '../ui/icons.tsx';
+import { ChangeFields } from './ChangeFields.tsx';
 import styles from './Inspector.module.css';
 import { RecordScope } from './RecordScope.tsx';
 import { useAct } from './use-act.ts';
@@ -22,11 +21,6 @@ function words(change: Change): string {
 
 /** An instant that people can read: two digits of it. */
 const rounded = (ps: number) => Number(ps.toPrecision(2));
-
-const states = [
-  { value: 'false', label: 'is cut' },
-  { value: 'true', label: 'is mended' },
-];
 
 export function LinkChanges({ link }: { readonly link: Link }) {
   const model = useEditor((state) => state.scenario.model);
@@ -43,18 +37,7 @@ export function LinkChanges({ link }: { readonly link: Link }) {
       {own.map(({ change, index }) => (
         <Fold key={index} title={`At ${showQuantity('time', change.atPs)}`} summary={words(change)}>
           <div className={styles.nested}>
-            <QuantityField label="At" path={[...path, index, 'atPs']} quantity="time" usual="ms" />
-            {change.kind === 'link-up' ? (
-              <ChoiceField
-                label="The link"
-                path={[...path, index, 'up']}
-                options={states}
-                write={(value) => value === 'true'}
-              />
-            ) : null}
-            {change.kind === 'link-delay' ? (
-              <QuantityField label="Delay from then on" path={[...path, index, 'delayPs']} quantity="time" usual="µs" />
-            ) : null}
+            <ChangeFields change={change} path={[...path, index]} elans={model.elans} />
             {isReadOnly ? null : (
               <Button kind="quiet" onPress={() => act(removeChange(index))}>
                 Delete this change

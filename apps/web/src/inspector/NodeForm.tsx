@@ -6,6 +6,7 @@ import type { Neighbour } from '../form/node-form.ts';
 import { Refusal } from '../form/Refusal.tsx';
 import { WordField } from '../form/WordField.tsx';
 import { moveToNewElan } from '../store/edits/elans.ts';
+import { addInterface } from '../store/edits/interfaces.ts';
 import { nameOf } from '../store/edits/model.ts';
 import { removeSelection } from '../store/edits/remove.ts';
 import { selecting } from '../store/selection.ts';
@@ -33,9 +34,14 @@ function neighboursOf({ model }: Scenario, node: Node): ReadonlyMap<number, Neig
 
 /** Names by IP address. */
 function ownersOf({ model }: Scenario): ReadonlyMap<string, string> {
-  const hosts = model.nodes.filter((node) => node.kind === 'host');
-  return new Map(hosts.flatMap((host) => host.interfaces.map(({ ip }) => [ip, host.name] as const)));
+  const stations = model.nodes.filter((node) => node.kind === 'host' || node.kind === 'router');
+  return new Map(stations.flatMap(({ interfaces, name }) => interfaces.map(({ ip }) => [ip, name] as const)));
 }
+
+const hasMps = (node: Node): boolean => node.kind === 'router' && node.mps !== undefined;
+
+/** Who sends and receives by itself; all others only pass on what is sent. */
+const hasTraffic = ({ kind }: Node): boolean => kind === 'host' || kind === 'generator';
 
 export function NodeForm({ node }: { readonly node: Node }) {
   const store = useEditorStore();
@@ -43,6 +49,7 @@ export function NodeForm({ node }: { readonly node: Node }) {
   const { isReadOnly, refusal, act } = useAct();
   const neighbours = useMemo(() => neighboursOf(scenario, node), [scenario, node]);
   const owners = useMemo(() => ownersOf(scenario), [scenario]);
+  const mpoaServers = scenario.model.nodes.filter(hasMps);
   const device = deviceOf(node.kind);
   const KindForm = NODE_FORMS[node.kind];
   const flows = scenario.model.flows.filter(
@@ -74,11 +81,16 @@ export function NodeForm({ node }: { readonly node: Node }) {
               const outcome = store.apply(moveToNewElan(node.id, place));
               return outcome.ok ? null : outcome.why;
             }}
+            mpoaServers={mpoaServers}
+            onAddInterface={() => {
+              const outcome = store.apply(addInterface(node.id));
+              return outcome.ok ? null : outcome.why;
+            }}
             onShowLink={(id) => store.select(selecting({ links: [id] }))}
           />
         </Suspense>
       )}
-      {node.kind === 'switch' ? null : (
+      {!hasTraffic(node) ? null : (
         <Fold title="Traffic" summary={String(flows.length)} isOpenFirst testId="fold-flows">
           <FlowList flows={flows} emptyWords="It sends and receives nothing." />
           <AddFlow from={node.id} />

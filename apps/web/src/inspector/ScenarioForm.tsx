@@ -5,12 +5,15 @@ import { QuantityField } from '../form/QuantityField.tsx';
 import { counted } from '../format/number.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { Fold } from '../ui/Fold.tsx';
+import { changeFormWords, tunnelWords } from '../words/change-words.ts';
 import { AddFlow } from './AddFlow.tsx';
+import { ChangeRows } from './ChangeRows.tsx';
 import { ElanRows } from './ElanRows.tsx';
 import { FlowList } from './FlowList.tsx';
 import { Head } from './Head.tsx';
 import { MeasureRows } from './MeasureRows.tsx';
 import { RecordScope } from './RecordScope.tsx';
+import { TunnelRows } from './TunnelRows.tsx';
 
 export function ScenarioForm() {
   const model = useEditor((state) => state.scenario.model);
@@ -32,6 +35,12 @@ export function ScenarioForm() {
       </Fold>
       <Fold title="Emulated LANs" summary={String(model.elans.length)} isOpenFirst testId="fold-elans">
         <ElanRows />
+      </Fold>
+      <Fold title={tunnelWords.title} summary={String(model.tunnels.length)} testId="fold-tunnels">
+        <TunnelRows model={model} />
+      </Fold>
+      <Fold title={changeFormWords.title} summary={String(model.changes.length)} testId="fold-changes">
+        <ChangeRows model={model} />
       </Fold>
       <Fold
         title="What is measured"

@@ -11,13 +11,15 @@ import { selecting } from '../store/selection.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { Button } from '../ui/Button.tsx';
 import { PlusIcon } from '../ui/icons.tsx';
+import { gridWords } from '../words/grid-words.ts';
 import { Bar, DeleteButton } from './Bar.tsx';
 import { numberCell, placeCell, wordCell } from './cells.ts';
 import type { GridColumn } from './columns.ts';
+import { elanCell, elanNames, runsWords } from './device-cells.ts';
 import { Grid } from './Grid.tsx';
 import { freePlace } from './place.ts';
 
-const address = (node: Node) => (node.kind === 'host' ? node.interfaces[0] : undefined);
+const address = (node: Node) => (node.kind === 'host' || node.kind === 'router' ? node.interfaces[0] : undefined);
 
 export function DevicesGrid() {
   const store = useEditorStore();
@@ -66,6 +68,13 @@ export function DevicesGrid() {
             : numberCell({ ref, path: ['interfaces', 0, 'mtu'], label: 'MTU', value, quantity: 'octets' });
         },
       },
+      {
+        id: 'elans',
+        title: gridWords.elans,
+        key: (node) => elanNames(node, scenario.model.elans),
+        change: (node) => elanCell(node, scenario.model.elans),
+      },
+      { id: 'runs', title: gridWords.runs, key: (node) => runsWords(node, scenario.model.elans) },
       { id: 'links', title: 'Links', isNumber: true, key: ({ id }) => degree.get(id) ?? 0 },
       {
         id: 'x',

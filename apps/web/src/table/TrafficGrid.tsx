@@ -6,6 +6,7 @@ import { Refusal } from '../form/Refusal.tsx';
 import { AddFlow } from '../inspector/AddFlow.tsx';
 import { flowKinds, flowTitle } from '../inspector/names.ts';
 import { useAct } from '../inspector/use-act.ts';
+import { endsFor } from '../store/edits/flows.ts';
 import { nameOf } from '../store/edits/model.ts';
 import { redirectFlow } from '../store/edits/redirect.ts';
 import { removeFlow } from '../store/edits/remove.ts';
@@ -34,9 +35,8 @@ export function TrafficGrid() {
   const [filter, setFilter] = useState('');
   const columns = useMemo((): readonly GridColumn<Flow>[] => {
     const { model } = scenario;
-    const hosts = model.nodes
-      .filter(({ kind }) => kind === 'host')
-      .map(({ id, name }) => ({ value: String(id), label: name }));
+    const options = (kind: Flow['kind']) =>
+      endsFor(kind, model.nodes).map(({ id, name }) => ({ value: String(id), label: name }));
     const end = (id: 'from' | 'to', title: string): GridColumn<Flow> => ({
       id,
       title,
@@ -48,7 +48,7 @@ export function TrafficGrid() {
           : {
               kind: 'chosen',
               value: String(flow[id]),
-              options: hosts,
+              options: options(flow.kind),
               write: (value) => redirectFlow(flow.id, { [id]: Number(value) }),
             },
     });

@@ -41,10 +41,10 @@ export const mpsParameters = [
   p('p6S', 'p6, gives up after', 's', '40 s'),
   p('p7Min', 'p7, holding time, min', 'number', '20 min'),
 ];
-/** af-lane-0084, 5.1.1. */
-export const lecParameters = [
-  p('c7S', 'C7, control time-out', 's', '30 s'),
-  p('c10', 'C10, unknown frames', 'number', '10 frames'),
+/** af-lane-0021, 5.1.1, and af-lane-0084, 5.1.1: two defaults hang on the version. */
+export const lecParameters = (version: 1 | 2): readonly Parameter[] => [
+  p('c7S', 'C7, control time-out', 's', version === 1 ? '120 s' : '30 s'),
+  p('c10', 'C10, unknown frames', 'number', version === 1 ? '1 frame' : '10 frames'),
   p('c11S', 'C11, within', 's', '1 s'),
   p('c12S', 'C12, circuit idle', 's', '1200 s'),
   p('c13', 'C13, LE_ARP retries', 'number', '1'),
@@ -52,6 +52,11 @@ export const lecParameters = [
   p('c18S', 'C18, forward delay', 's', '15 s'),
   p('c20S', 'C20, LE_ARP waits', 's', '1 s'),
   p('c21S', 'C21, flush waits', 's', '4 s'),
+  p('c22S', 'C22, path switching', 's', '6 s'),
+  p('c28S', 'C28, call completes', 's', '4 s'),
+  p('c33S', 'C33, forward gone', 's', '60 s'),
+  p('c37Ms', 'C37, rejoins after', 'ms', '1 ms'),
+  p('c38Ms', 'C38, rejoins within', 'ms', '5000 ms'),
 ];
 export const forwardingParameters = [
   p('packetsPerS', 'Rate, packets/s', 'number', 'no limit'),
@@ -63,3 +68,37 @@ export const processorParameters = [
   p('framesPerS', 'PDUs/s', 'number', 'no limit'),
   p('queueFrames', 'Queue, PDUs', 'number', 'no limit'),
 ];
+
+/** Numbers and switches of TCP beside the mechanisms that experiments switch: docs/scenario.md, Host. */
+export const stackWords = {
+  others: 'More TCP parameters',
+  asProfile: 'as profile',
+  on: 'on',
+  off: 'off',
+} as const;
+const ofProfile = stackWords.asProfile;
+export const stackNumbers = [
+  p('delayedAckMs', 'Delayed ACK after', 'ms', ofProfile),
+  p('ackEverySegments', 'ACK every, segments', 'number', ofProfile),
+  p('initialWindowSegments', 'First window, segments', 'number', ofProfile),
+  p('rtoTickMs', 'Retransmission tick', 'ms', ofProfile),
+  p('rtoMinMs', 'Retransmits after, least', 'ms', ofProfile),
+  p('rtoMaxMs', 'Retransmits after, most', 'ms', ofProfile),
+  p('copyChunkOctets', 'Copied at a time', 'octets', ofProfile),
+  p('writerLowWaterOctets', 'Writer woken at', 'octets', ofProfile),
+];
+export const stackFlags = [
+  { key: 'windowUpdateTwoMss', label: 'Window update at 2 MSS' },
+  { key: 'congestionAvoidance', label: 'Congestion avoidance' },
+  { key: 'fastRetransmit', label: 'Fast retransmit' },
+  { key: 'fastRecovery', label: 'Fast recovery' },
+  { key: 'windowMssMultiple', label: 'Window in whole MSS' },
+] as const;
+export const socketWords = {
+  key: 'sockets',
+  label: 'Sockets',
+  options: [
+    { value: 'bsd', label: 'BSD' },
+    { value: 'winsock', label: 'Winsock' },
+  ],
+} as const;

@@ -2,6 +2,7 @@
 import { type Edge, isEthernet } from '@lanelab/scenario';
 import { ChoiceField } from '../../form/ChoiceField.tsx';
 import { ElanChoice } from '../../form/ElanChoice.tsx';
+import { LecFields } from '../../form/LecFields.tsx';
 import { MpcFields } from '../../form/MpcFields.tsx';
 import type { NodeFormProps } from '../../form/node-form.ts';
 import { OptionalPart } from '../../form/OptionalPart.tsx';
@@ -11,11 +12,13 @@ import { RowList } from '../../form/RowList.tsx';
 import { type FieldPath, useRecord } from '../../form/record.ts';
 import { Check } from '../../ui/Check.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { bridgeWords, forwardingWords, portWords, serviceWords } from '../../words/device-words.ts';
 import { forwardingParameters } from '../../words/parameter-words.ts';
 
 type Bridge = Edge['bridges'][number];
 
-export default function EdgeForm({ node, neighbours, elans, onNewElan, onShowLink }: NodeFormProps<Edge>) {
+export default function EdgeForm(props: NodeFormProps<Edge>) {
+  const { node, neighbours, elans, onNewElan, mpoaServers, onShowLink } = props;
   const atm = node.ports
     .filter(({ phy }) => !isEthernet(phy))
     .map(({ id }) => ({ value: String(id), label: String(id) }));
@@ -24,14 +27,15 @@ export default function EdgeForm({ node, neighbours, elans, onNewElan, onShowLin
       <RowList
         path={['bridges']}
         rows={node.bridges}
-        word="bridge"
-        emptyWords="None yet. Linked to a signalling switch, it bridges to the first emulated LAN."
-        renderTitle={({ elan }) => elans.find(({ id }) => id === elan)?.name ?? 'no ELAN'}
+        word={bridgeWords.bridge}
+        emptyWords={bridgeWords.none}
+        renderTitle={({ elan }) => elans.find(({ id }) => id === elan)?.name ?? serviceWords.noElan}
         renderFields={(bridge, at, index) => (
           <>
             <ElanChoice path={[...at, 'elan']} elans={elans} onNew={() => onNewElan({ bridge: index })} />
-            <ChoiceField label="ATM port" path={[...at, 'port']} options={atm} write={Number} />
+            <ChoiceField label={bridgeWords.atm} path={[...at, 'port']} options={atm} write={Number} />
             <EthernetPorts node={node} bridge={bridge} path={[...at, 'ethernet']} />
+            <LecFields path={[...at, 'lec']} elan={elans.find(({ id }) => id === bridge.elan)} />
           </>
         )}
         create={(): Bridge | null => {
@@ -39,11 +43,11 @@ export default function EdgeForm({ node, neighbours, elans, onNewElan, onShowLin
           return elan === undefined || atm.length === 0 ? null : { port, elan, ethernet: [] };
         }}
       />
-      <MpcFields />
-      <OptionalPart label="Forwarding limits" part="forwarding">
+      <MpcFields servers={mpoaServers} />
+      <OptionalPart label={forwardingWords.limits} part="forwarding">
         <ParameterFields path={['forwarding']} parameters={forwardingParameters} />
       </OptionalPart>
-      <Fold title="Ports" summary={String(node.ports.length)} testId="fold-ports">
+      <Fold title={portWords.title} summary={String(node.ports.length)} testId="fold-ports">
         <PortRows node={node} neighbours={neighbours} onShowLink={onShowLink} />
       </Fold>
     </>
@@ -68,14 +72,14 @@ function EthernetPorts({
     .map(({ id }) => (
       <Check
         key={id}
-        label={`Ethernet port ${id}`}
+        label={bridgeWords.ethernet(id)}
         isOn={bridge.ethernet.includes(id)}
         isDisabled={record.isReadOnly}
         onChange={(isOn) => {
           record.set(
             path,
             isOn ? [...bridge.ethernet, id] : bridge.ethernet.filter((port) => port !== id),
-            'Ethernet ports',
+            bridgeWords.ports,
           );
         }}
       />

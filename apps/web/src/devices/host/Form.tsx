@@ -1,44 +1,49 @@
 /** What can be set in a host: addresses, TCP, CPU, permanent connections. */
 import type { Host } from '@lanelab/scenario';
 import { ChoiceField } from '../../form/ChoiceField.tsx';
-import { InterfaceFields } from '../../form/InterfaceRows.tsx';
+import { AddInterface, InterfaceFields } from '../../form/InterfaceRows.tsx';
 import { MpcFields } from '../../form/MpcFields.tsx';
 import type { NodeFormProps } from '../../form/node-form.ts';
+import { ParameterFields } from '../../form/ParameterFields.tsx';
 import { PortRows } from '../../form/PortRows.tsx';
+import { PvcRows } from '../../form/PvcRows.tsx';
 import { QuantityField } from '../../form/QuantityField.tsx';
 import { useRecord } from '../../form/record.ts';
+import { StaticRouteRows } from '../../form/StaticRouteRows.tsx';
+import { WordField } from '../../form/WordField.tsx';
 import { StackRows } from '../../stack/StackRows.tsx';
-import { choicesIn, stackSwitches, stackWith } from '../../stack/stack-switches.ts';
+import { choicesIn, stackWith } from '../../stack/stack-switches.ts';
 import { Fold } from '../../ui/Fold.tsx';
+import { interfaceWords, portWords, pvcWords, routeWords } from '../../words/device-words.ts';
 import { phyName, profileWords } from '../../words/format-words.ts';
+import { socketWords, stackFlags, stackNumbers, stackWords } from '../../words/parameter-words.ts';
 import { CpuFields } from './CpuFields.tsx';
 import styles from './Form.module.css';
-import { PvcRows } from './PvcRows.tsx';
 
-export default function HostForm({ node, neighbours, ownerOf, elans, onNewElan, onShowLink }: NodeFormProps<Host>) {
+export default function HostForm(props: NodeFormProps<Host>) {
+  const { node, neighbours, ownerOf, elans, onNewElan, mpoaServers, onAddInterface, onShowLink } = props;
   const choices = choicesIn(node.stack);
   const isFree = Object.entries(node.cpu).every(([key, value]) => key === 'speed' || value === 0);
   return (
     <>
-      {node.interfaces.length === 0 ? (
-        <p className={styles.empty}>No address yet. Link the host to a switch and it gets one.</p>
-      ) : null}
+      {node.interfaces.length === 0 ? <p className={styles.empty}>{interfaceWords.none}</p> : null}
       {node.interfaces.map((entry, index) => (
         <section
           // Interfaces have no id of their own, and their addresses change while somebody types.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={index}
           className={styles.interface}
-          aria-label={`Interface on port ${entry.port}`}
+          aria-label={interfaceWords.onPort(entry.port)}
         >
           <h3>
-            Interface on port {entry.port}
-            <span className="muted"> {portWords(node, neighbours, entry.port)}</span>
+            {interfaceWords.onPort(entry.port)}
+            <span className="muted"> {portLine(node, neighbours, entry.port)}</span>
           </h3>
           <InterfaceFields node={node} index={index} elans={elans} onNewElan={onNewElan} />
         </section>
       ))}
-      <MpcFields />
+      {node.ports.length === 0 ? null : <AddInterface onAdd={onAddInterface} />}
+      <MpcFields servers={mpoaServers} />
       <ChoiceField label="TCP as in" path={['profile']} options={profileWords} />
       <Fold title="TCP mechanisms" summary={changedWords(Object.keys(node.stack).length)} testId="fold-stack">
         <StackFields host={node} choices={choices} />
@@ -46,10 +51,18 @@ export default function HostForm({ node, neighbours, ownerOf, elans, onNewElan, 
       <Fold title="CPU costs" summary={isFree ? 'takes no time' : `speed ${node.cpu.speed}`} testId="fold-cpu">
         <CpuFields />
       </Fold>
-      <Fold title="Permanent connections" summary={String(node.pvcs.length)} testId="fold-pvcs">
-        <PvcRows host={node} ownerOf={ownerOf} />
+      <Fold title={pvcWords.title} summary={String(node.pvcs.length)} testId="fold-pvcs">
+        <PvcRows node={node} ownerOf={ownerOf} />
       </Fold>
-      <Fold title="Ports" summary={String(node.ports.length)} testId="fold-ports">
+      <Fold title={routeWords.title} summary={String(node.routes?.length ?? 0)} testId="fold-routes">
+        <WordField label={routeWords.gateway} path={['gateway']} placeholder={routeWords.firstRouter} isOptional />
+        <StaticRouteRows
+          routes={node.routes ?? []}
+          emptyWords={routeWords.noneHost}
+          via={node.gateway ?? node.interfaces[0]?.ip ?? '10.0.1.254'}
+        />
+      </Fold>
+      <Fold title={portWords.title} summary={String(node.ports.length)} testId="fold-ports">
         <PortRows node={node} neighbours={neighbours} onShowLink={onShowLink} />
         <QuantityField label="Loopback MTU" path={['loopbackMtu']} quantity="octets" />
       </Fold>
@@ -57,7 +70,7 @@ export default function HostForm({ node, neighbours, ownerOf, elans, onNewElan, 
   );
 }
 
-function portWords(host: Host, neighbours: NodeFormProps['neighbours'], port: number): string {
+function portLine(host: Host, neighbours: NodeFormProps['neighbours'], port: number): string {
   const phy = host.ports.find(({ id }) => id === port)?.phy;
   const there = neighbours.get(port)?.name;
   return [phy === undefined ? '' : phyName(phy), there === undefined ? 'no link' : `to ${there}`]
@@ -71,8 +84,6 @@ function changedWords(changed: number): string {
 
 function StackFields({ host, choices }: { readonly host: Host; readonly choices: ReturnType<typeof choicesIn> }) {
   const record = useRecord();
-  const known = new Set(stackSwitches.map(({ key }) => key));
-  const others = Object.entries(host.stack).filter(([key]) => !known.has(key) || choices[key] === undefined);
   return (
     <>
       <StackRows
@@ -82,11 +93,28 @@ function StackFields({ host, choices }: { readonly host: Host; readonly choices:
           record.set(['stack'], stackWith(host.stack, next), 'TCP mechanisms');
         }}
       />
-      {others.map(([key, value]) => (
-        <p key={key} className={styles.other}>
-          {key}: {String(value)} <span className="muted">(set in the text form)</span>
-        </p>
-      ))}
+      <Fold title={stackWords.others} testId="fold-stack-others">
+        <ParameterFields path={['stack']} parameters={stackNumbers} />
+        {stackFlags.map(({ key, label }) => (
+          <ChoiceField
+            key={key}
+            label={label}
+            path={['stack', key]}
+            options={[
+              { value: 'true', label: stackWords.on },
+              { value: 'false', label: stackWords.off },
+            ]}
+            write={(value) => value === 'true'}
+            absent={stackWords.asProfile}
+          />
+        ))}
+        <ChoiceField
+          label={socketWords.label}
+          path={['stack', socketWords.key]}
+          options={socketWords.options}
+          absent={stackWords.asProfile}
+        />
+      </Fold>
     </>
   );
 }

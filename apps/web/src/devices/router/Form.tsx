@@ -1,4 +1,4 @@
-/** What can be set in a router: interfaces, forwarding, MPOA server, routes, servers. */
+/** What can be set in a router: interfaces, forwarding, MPOA server, routes, circuits, servers. */
 import type { Router } from '@lanelab/scenario';
 import { FlagField } from '../../form/FlagField.tsx';
 import { InterfaceRows } from '../../form/InterfaceRows.tsx';
@@ -6,48 +6,42 @@ import type { NodeFormProps } from '../../form/node-form.ts';
 import { OptionalPart } from '../../form/OptionalPart.tsx';
 import { ParameterFields } from '../../form/ParameterFields.tsx';
 import { PortRows } from '../../form/PortRows.tsx';
-import { QuantityField } from '../../form/QuantityField.tsx';
-import { RowList } from '../../form/RowList.tsx';
+import { PvcRows } from '../../form/PvcRows.tsx';
 import { ServiceRows } from '../../form/ServiceRows.tsx';
-import { WordField } from '../../form/WordField.tsx';
+import { StaticRouteRows } from '../../form/StaticRouteRows.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { forwardingWords, mpoaWords, portWords, pvcWords, routeWords, serviceWords } from '../../words/device-words.ts';
 import { forwardingParameters, mpsParameters } from '../../words/parameter-words.ts';
 
-export default function RouterForm({ node, neighbours, elans, onNewElan, onShowLink }: NodeFormProps<Router>) {
+export default function RouterForm(props: NodeFormProps<Router>) {
+  const { node, neighbours, ownerOf, elans, onShowLink } = props;
   return (
     <>
-      <InterfaceRows node={node} neighbours={neighbours} elans={elans} onNewElan={onNewElan} />
-      <OptionalPart label="Forwarding limits" part="forwarding">
+      <InterfaceRows {...props} />
+      <OptionalPart label={forwardingWords.limits} part="forwarding">
         <ParameterFields path={['forwarding']} parameters={forwardingParameters} />
       </OptionalPart>
-      <OptionalPart label="Slow path (punt)" part="punt">
+      <OptionalPart label={forwardingWords.punt} part="punt">
         <ParameterFields path={['punt']} parameters={forwardingParameters} />
       </OptionalPart>
-      <OptionalPart label="MPOA server" part="mps">
-        <FlagField label="Sends triggers" path={['mps', 'triggers']} absent={false} />
+      <OptionalPart label={mpoaWords.server} part="mps">
+        <FlagField label={mpoaWords.triggers} path={['mps', 'triggers']} absent={false} />
         <ParameterFields path={['mps']} parameters={mpsParameters} />
       </OptionalPart>
-      <Fold title="Static routes" summary={String(node.routes.length)} testId="fold-routes">
-        <RowList
-          path={['routes']}
-          rows={node.routes}
-          word="route"
-          emptyWords="None: routers know each other's subnets."
-          renderTitle={({ network, prefix, via }) => `${network}/${prefix} by ${via}`}
-          renderFields={(_, at) => (
-            <>
-              <WordField label="Subnet" path={[...at, 'network']} />
-              <QuantityField label="Prefix" path={[...at, 'prefix']} quantity="number" />
-              <WordField label="Next hop" path={[...at, 'via']} />
-            </>
-          )}
-          create={() => ({ network: '0.0.0.0', prefix: 0, via: node.interfaces[0]?.ip ?? '10.0.1.254' })}
+      <Fold title={routeWords.title} summary={String(node.routes.length)} testId="fold-routes">
+        <StaticRouteRows
+          routes={node.routes}
+          emptyWords={routeWords.noneRouter}
+          via={node.interfaces[0]?.ip ?? '10.0.1.254'}
         />
       </Fold>
-      <Fold title="Servers" summary={String(node.services.length)} testId="fold-services">
+      <Fold title={pvcWords.title} summary={String(node.pvcs.length)} testId="fold-pvcs">
+        <PvcRows node={node} ownerOf={ownerOf} />
+      </Fold>
+      <Fold title={serviceWords.title} summary={String(node.services.length)} testId="fold-services">
         <ServiceRows services={node.services} elans={elans} />
       </Fold>
-      <Fold title="Ports" summary={String(node.ports.length)} testId="fold-ports">
+      <Fold title={portWords.title} summary={String(node.ports.length)} testId="fold-ports">
         <PortRows node={node} neighbours={neighbours} onShowLink={onShowLink} />
       </Fold>
     </>

@@ -6,16 +6,17 @@ import { ParameterFields } from '../../form/ParameterFields.tsx';
 import { PortRows } from '../../form/PortRows.tsx';
 import { ServiceRows } from '../../form/ServiceRows.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { portWords, serviceWords } from '../../words/device-words.ts';
 import { processorParameters } from '../../words/parameter-words.ts';
 
 export default function ServerForm({ node, neighbours, elans, onShowLink }: NodeFormProps<Server>) {
   return (
     <>
       <ServiceRows services={node.services} elans={elans} />
-      <OptionalPart label="Processor limits" part="processor">
+      <OptionalPart label={serviceWords.processor} part="processor">
         <ParameterFields path={['processor']} parameters={processorParameters} />
       </OptionalPart>
-      <Fold title="Ports" summary={String(node.ports.length)} testId="fold-ports">
+      <Fold title={portWords.title} summary={String(node.ports.length)} testId="fold-ports">
         <PortRows node={node} neighbours={neighbours} onShowLink={onShowLink} />
       </Fold>
     </>

@@ -2,11 +2,15 @@
 import type { Switch } from '@lanelab/scenario';
 import type { NodeFormProps } from '../../form/node-form.ts';
 import { OptionalPart } from '../../form/OptionalPart.tsx';
+import { ParameterFields } from '../../form/ParameterFields.tsx';
 import { QuantityField } from '../../form/QuantityField.tsx';
 import { ServiceRows } from '../../form/ServiceRows.tsx';
+import { WordField } from '../../form/WordField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { serviceWords, signallingWords } from '../../words/device-words.ts';
 import { phyLabels } from '../../words/format-words.ts';
+import { processorParameters } from '../../words/parameter-words.ts';
 import styles from './Form.module.css';
 import { QueueFields } from './QueueFields.tsx';
 import { RouteRows } from './RouteRows.tsx';
@@ -16,18 +20,27 @@ export default function SwitchForm({ node, neighbours, elans, onShowLink }: Node
     <>
       <QuantityField label="Latency" path={['latencyPs']} quantity="time" usual="µs" />
       <QuantityField label="Backplane" path={['backplaneMbps']} quantity="Mb/s" nullWord="no limit" />
-      <OptionalPart label="Signalling" part="signalling">
+      <OptionalPart label={signallingWords.title} part="signalling">
         <QuantityField
-          label="Message takes"
+          label={signallingWords.message}
           path={['signalling', 'messagePs']}
           quantity="time"
           usual="µs"
-          nullWord="0 s"
+          nullWord={signallingWords.noTime}
           emptyValue={undefined}
         />
-        <Fold title="Servers inside" summary={String(node.services?.length ?? 0)} testId="fold-services">
+        <WordField
+          label={signallingWords.prefix}
+          path={['signalling', 'prefix']}
+          placeholder={signallingWords.ownPrefix}
+          isOptional
+        />
+        <Fold title={serviceWords.inside} summary={String(node.services?.length ?? 0)} testId="fold-services">
           <ServiceRows services={node.services ?? []} elans={elans} />
         </Fold>
+        <OptionalPart label={serviceWords.processor} part="processor">
+          <ParameterFields path={['processor']} parameters={processorParameters} />
+        </OptionalPart>
       </OptionalPart>
       <h3 className={styles.head}>Ports and their output buffers</h3>
       {node.ports.length === 0 ? <p className={styles.empty}>None yet. A link brings its own.</p> : null}

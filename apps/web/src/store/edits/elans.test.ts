@@ -4,8 +4,10 @@ import { problemsOf } from '../problems/problems.ts';
 import { edited, emptyScenario, refusal } from '../test-networks.ts';
 import { addElan, moveToNewElan, removeElan } from './elans.ts';
 import { addFlow } from './flows.ts';
+import { addInterface } from './interfaces.ts';
 import { connect } from './links.ts';
 import { addNode } from './nodes.ts';
+import { redirectFlow } from './redirect.ts';
 
 const at = { x: 0, y: 0 };
 const lan = () => edited(emptyScenario(), addNode('host', at), addNode('host', at), addNode('switch', at), addElan);
@@ -60,6 +62,9 @@ test('generators on a hub send frames', () => {
   );
   expect(parseScenario(scenario).ok).toBe(true);
   expect(scenario.model.flows).toMatchObject([{ kind: 'frames', port: 1, toPort: 1, target: 'port' }]);
+  const turned = edited(scenario, redirectFlow(1, { from: 2 }), redirectFlow(1, { to: 1 }));
+  expect(turned.model.flows).toMatchObject([{ from: 2, to: 1, port: 1, toPort: 1 }]);
+  expect(turned.model.nodes).toEqual(scenario.model.nodes);
 });
 
 test('an ELAN with clients stays; without a switch there is nowhere to serve one', () => {
@@ -80,4 +85,32 @@ test('an ELAN without its servers is a problem that mends itself', () => {
   for (const { fix } of found().slice(0, 1)) if (fix !== undefined) scenario = edited(scenario, fix.edit);
   for (const { fix } of found()) if (fix !== undefined) scenario = edited(scenario, fix.edit);
   expect(found()).toEqual([]);
+});
+
+test('another interface of a host goes to the ELAN that it is not in, then to a logical subnet, each with an address of its own', () => {
+  const joined = edited(lan(), addElan, connect(1, 3), addInterface(1), addInterface(1));
+  expect(joined.model.nodes[0]).toMatchObject({
+    interfaces: [
+      { port: 1, ip: '10.0.1.1', over: 'lane', elan: 1 },
+      { port: 1, ip: '10.0.2.1', over: 'lane', elan: 2, mtu: 1500 },
+      { port: 1, ip: '10.0.3.1', over: 'svc', mtu: 9180 },
+    ],
+  });
+  expect(parseScenario(joined).ok).toBe(true);
+  expect(refusal(edited(lan()), addInterface(1))).toBe(
+    'No port of H1 has room for another interface; link it once more first.',
+  );
+});
+
+test('a router on a hub gets an Ethernet interface in the subnet of the hosts there', () => {
+  const { model } = edited(
+    emptyScenario(),
+    addNode('host', at),
+    addNode('hub', at),
+    addNode('router', at),
+    connect(1, 2),
+    connect(3, 2),
+    addInterface(3),
+  );
+  expect(model.nodes[2]).toMatchObject({ interfaces: [{ port: 1, ip: '10.0.1.254', over: 'ethernet', mtu: 1500 }] });
 });

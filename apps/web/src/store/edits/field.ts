@@ -43,11 +43,11 @@ function sentence(after: Scenario, issue: ScenarioIssue, at: string, label: stri
   return plainSentence(`This does not hold: ${subject}`, issue.message);
 }
 
-/** Connections lead to addresses: they go along when a host's address changes. */
+/** Connections lead to addresses: they go along when the address of a host or router changes. */
 function withPeers(scenario: Scenario, from: unknown, to: unknown): Scenario {
   if (typeof from !== 'string' || typeof to !== 'string' || from === to) return scenario;
   const nodes = scenario.model.nodes.map((node) =>
-    node.kind === 'host' && node.pvcs.some(({ peer }) => peer === from)
+    (node.kind === 'host' || node.kind === 'router') && node.pvcs.some(({ peer }) => peer === from)
       ? { ...node, pvcs: node.pvcs.map((pvc) => (pvc.peer === from ? { ...pvc, peer: to } : pvc)) }
       : node,
   );

@@ -1,11 +1,18 @@
 /** Edits of the workload: flows with usable values, and the permanent VCs that they need. */
 
-import { type Flow, isEthernet, layCells, type Model } from '@lanelab/scenario';
+import { type Flow, isEthernet, layCells, type Model, type Node } from '@lanelab/scenario';
 import { selecting } from '../selection.ts';
 import type { Edit, EditOutcome } from '../types.ts';
 import { withNewPvc, withPvc } from './channels.ts';
 import { done, nameOf, nextId, nodeOf, refuse } from './model.ts';
 import { pruned } from './remove.ts';
+
+/** Who can send and receive traffic of a kind. */
+export function endsFor(kind: Flow['kind'], nodes: readonly Node[]): readonly Node[] {
+  if (kind === 'frames')
+    return nodes.filter((node) => node.kind === 'generator' && node.ports.some(({ phy }) => isEthernet(phy)));
+  return nodes.filter((node) => node.kind === (kind === 'cells' ? 'generator' : 'host'));
+}
 
 const MS_PS = 1_000_000_000;
 /** One cell of 53 octets at the OC-3c payload rate, to the picosecond. */
