@@ -16,6 +16,7 @@ use crate::sim::hash::StableHasher;
 use crate::sim::time::{SimDuration, SimTime};
 use crate::switch::{self, Roster};
 use crate::trace::{Diary, EventTrace, MessageLog, Note, Record, SeriesTrace};
+use faults::MessageFaults;
 use lanelab_protocols::wire::Ipv4Address;
 use path::{Hop, Map};
 use std::collections::{BTreeMap, VecDeque};
@@ -26,6 +27,7 @@ mod capture;
 mod cells;
 mod change;
 mod counts;
+mod faults;
 mod inspect;
 mod orders;
 mod path;
@@ -83,8 +85,8 @@ pub struct Simulation<N> {
     roster: Roster,
     /// Far end and delay of the Ethernet link at a port.
     ethernet: BTreeMap<LinkEnd, EthernetLink>,
-    /// Control messages that are to be lost: who sends them, their name where one is meant, how many.
-    losses: Vec<(u32, Option<String>, u32)>,
+    /// Control messages that are to be lost or damaged.
+    faults: MessageFaults,
     /// Tables as they are, to follow connections by.
     rows: Rows,
     /// Roles of connections, as far as they were seen open.
@@ -182,7 +184,7 @@ impl<N: CellNetwork> Simulation<N> {
             orders: Vec::new(),
             channels: BTreeMap::new(),
             roster,
-            losses: Vec::new(),
+            faults: MessageFaults::default(),
             opened: spec.terminals.iter().map(|terminal| terminal.vcs.len() as ConnId).sum(),
             rows: Rows::new(&spec),
             roles: BTreeMap::new(),

@@ -31,6 +31,8 @@ export function changeWords(change: Change, { model }: Scenario): string {
       return `${change.up ? 'start' : 'kill'} ${change.process.toUpperCase()} of ${node(change.node)}`;
     case 'drop-message':
       return `lose ${change.message ?? 'a message'} of ${node(change.node)}`;
+    case 'damage-message':
+      return `damage ${change.message ?? 'a message'} of ${node(change.node)}`;
     case 'clear':
       return `empty tables of ${node(change.node)}`;
     case 'plug':

@@ -7,8 +7,8 @@ use crate::atm::phy;
 use crate::host::Station;
 use crate::scenario::auto::{self, sel};
 use crate::scenario::{
-    Elan, Flow, Forwarding, Interface, LecParameters, LinkEnd, Model, Mpc, Mps, Node, Over, Port, Service,
-    routing,
+    Elan, Flow, Forwarding, Interface, LecParameters, LinkEnd, MacAddress, Model, Mpc, Mps, Node, Over, Port,
+    Processor, Service, routing,
 };
 use crate::sim::rng::RandomStream;
 use crate::stack::{
@@ -78,15 +78,14 @@ pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]
                     interfaces,
                     fast: Engine::new(capacity(&router.forwarding)),
                     slow: router.punt.as_ref().map(|punt| Engine::new(capacity(punt))),
+                    processor: router.processor.as_ref().map(processor),
                     ident: 0,
                 };
                 devices.push(Device::Router(Box::new(device)));
             }
             Node::Server(server) => {
                 builder.services(&server.services);
-                let set = &server.processor;
-                let processor =
-                    Engine::new(Capacity::new(set.frames_per_s, set.cells_per_s, set.queue_frames));
+                let processor = processor(&server.processor);
                 let device = ServerDevice { id: server.id, stack: builder.stack, processor };
                 devices.push(Device::Server(Box::new(device)));
             }
@@ -116,7 +115,7 @@ pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]
                     let Flow::Frames(frames) = flow else { continue };
                     if frames.from == generator.id {
                         let port = builder.ethernet_at(frames.port);
-                        sources.push(FrameSource::new(index as u32, port, frames));
+                        sources.push(FrameSource::new(index as u32, port, frames, model));
                     }
                     if frames.to == generator.id {
                         sinks.push(index as u32);
@@ -132,6 +131,10 @@ pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]
     }
     devices.sort_by_key(Device::id);
     devices
+}
+
+fn processor(set: &Processor) -> Engine {
+    Engine::new(Capacity::new(set.frames_per_s, set.cells_per_s, set.queue_frames))
 }
 
 fn capacity(set: &Forwarding) -> Capacity {
@@ -201,7 +204,7 @@ impl<'a> Builder<'a> {
             return at;
         }
         let rate = line_rate(self.model, LinkEnd { node: self.node, port });
-        self.stack.unis.push(Uni::new(port, auto::esi(self.node, port), rate.max(1)));
+        self.stack.unis.push(Uni::new(port, auto::port_address(self.ports, self.node, port), rate.max(1)));
         (self.stack.unis.len() - 1) as u16
     }
 
@@ -210,10 +213,11 @@ impl<'a> Builder<'a> {
         (self.stack.entities.len() - 1) as u16
     }
 
-    fn next_mac(&mut self) -> EthernetAddress {
+    /// The address of the next LAN interface, if it has none of its own.
+    fn next_mac(&mut self, stated: Option<MacAddress>) -> EthernetAddress {
         let mac = auto::mac(self.node, self.macs);
         self.macs += 1;
-        mac
+        stated.map_or(mac, |stated| stated.0)
     }
 
     /// A LAN emulation client of an ELAN.
@@ -307,7 +311,7 @@ impl<'a> Builder<'a> {
     }
 
     fn lan_interface(&mut self, index: u16, interface: &Interface) -> Attachment {
-        let mac = self.next_mac();
+        let mac = self.next_mac(interface.mac);
         let below = match interface.elan {
             Some(elan) => self.lec(interface.port, elan, &interface.lec, mac, false).map(Below::Lec),
             None => Some(Below::Ethernet(self.ethernet(interface.port))),
@@ -340,7 +344,7 @@ impl<'a> Builder<'a> {
     /// A bridge between Ethernet ports and an ELAN.
     fn bridge(&mut self, group: &crate::scenario::BridgeGroup) {
         let at = self.stack.bridges.len() as u16;
-        let mac = self.next_mac();
+        let mac = self.next_mac(group.mac);
         let Some(lec) = self.lec(group.port, group.elan, &group.lec, mac, true) else { return };
         // The bridge's port 0 is its LEC; an Ethernet port has its own number.
         let ports = group.ethernet.iter().copied().chain([0]);
@@ -356,7 +360,7 @@ impl<'a> Builder<'a> {
         self.lan(uplink);
         for port in &group.ethernet {
             let below = Below::Ethernet(self.ethernet(*port));
-            let mac = self.next_mac();
+            let mac = self.next_mac(None);
             self.lan(Lan { mac, below, above: Above::Bridge(at, *port), arp: None, mpc: None, mpoa: false });
         }
     }
@@ -401,8 +405,7 @@ impl<'a> Builder<'a> {
         };
         let port = router.interfaces.iter().find(|interface| interface.over == Over::Lane)?.port;
         let control = auto::address(self.model, router.id, port, sel::MPS)?;
-        let lans = router.interfaces.iter().filter(|it| matches!(it.over, Over::Lane | Over::Ethernet));
-        let macs = lans.enumerate().map(|(n, _)| auto::mac(router.id, n as u8)).collect();
+        let macs = auto::interface_macs(router.id, &router.interfaces);
         Some(mpc::ConfiguredMps { control, macs })
     }
 

@@ -1,7 +1,7 @@
 //! The Ethernet side of a traffic generator: frames of one size at equal intervals, and an analyser for what comes in.
 
 use crate::host::{Body, Context, HostEvent, Packet, PacketId, Timer, Wrap};
-use crate::scenario::{FrameTarget, FramesFlow, auto};
+use crate::scenario::{FrameTarget, FramesFlow, Model, Node, auto};
 use crate::sim::event_queue::EventId;
 use crate::sim::time::{SimDuration, SimTime};
 use crate::stack::Stack;
@@ -33,14 +33,18 @@ pub(crate) struct FrameSource {
 
 impl FrameSource {
     /// A flow of the scenario; `port` is the index of its port.
-    pub(crate) fn new(flow: u32, port: u16, frames: &FramesFlow) -> Self {
+    pub(crate) fn new(flow: u32, port: u16, frames: &FramesFlow, model: &Model) -> Self {
+        let address = |node: u32, port| {
+            let ports = model.nodes.iter().find(|known| known.id() == node).map_or(&[][..], Node::ports);
+            auto::port_address(ports, node, port)
+        };
         let dst = match frames.target {
             // Locally administered, and nobody's: no device has this number.
             FrameTarget::Unknown => EthernetAddress([0x06, 0xff, 0xff, 0xff, 0xff, 0xff]),
             FrameTarget::Broadcast => EthernetAddress([0xff; 6]),
-            FrameTarget::Port => auto::esi(frames.to, frames.to_port),
+            FrameTarget::Port => address(frames.to, frames.to_port),
         };
-        let src = auto::esi(frames.from, frames.port);
+        let src = address(frames.from, frames.port);
         Self {
             flow,
             id: frames.id,

@@ -1,4 +1,5 @@
-//! An IP router: a fast path and, for what finds that full, a slow path; both finite, so that overload loses and reorders.
+//! An IP router: a fast path and, for what finds that full, a slow path; both finite, so that overload loses and reorders. Before them, if it
+//! has one, the CPU that does everything, of which signalling gets its share like packets and frames for the BUS.
 
 use super::engine::Engine;
 use crate::host::{Body, Context, HostEvent, NO_FLOW, Packet, PacketId, Wrap};
@@ -17,13 +18,30 @@ pub(crate) struct RouterDevice {
     pub(crate) interfaces: Vec<router::Interface>,
     pub(crate) fast: Engine,
     pub(crate) slow: Option<Engine>,
+    pub(crate) processor: Option<Engine>,
     /// IP identification counter of its own datagrams.
     pub(crate) ident: u16,
 }
 
 impl RouterDevice {
-    /// A PDU or frame has come in: IP packets wait for a forwarding path, all else does not.
+    /// A PDU or frame has come in: the processor takes it first.
     pub(crate) fn arrived(&mut self, packet: PacketId, cx: &mut Context<'_>) {
+        let Some(processor) = &mut self.processor else { return self.processed(packet, cx) };
+        let cells = cx.packets.get(packet).cells();
+        match processor.admit(cx.now, cells.into()) {
+            Some(end) if end <= cx.now => self.processed(packet, cx),
+            Some(end) => {
+                cx.schedule(end, cx.event, HostEvent::Processed(packet));
+            }
+            None => {
+                processor.refuse();
+                cx.packets.release(packet);
+            }
+        }
+    }
+
+    /// IP packets wait for a forwarding path, all else does not.
+    fn processed(&mut self, packet: PacketId, cx: &mut Context<'_>) {
         let frame = cx.packets.get(packet);
         if frame.wrap == Wrap::Bare || frame.datagram().is_none() {
             self.stack.receive(packet, cx);
@@ -48,6 +66,7 @@ impl RouterDevice {
     /// One of its events is due.
     pub(crate) fn event(&mut self, event: HostEvent, cx: &mut Context<'_>) {
         match event {
+            HostEvent::Processed(packet) => self.processed(packet, cx),
             HostEvent::Served(packet) => self.served(packet, cx),
             HostEvent::Timer(timer) => {
                 self.stack.timer(timer, cx);
@@ -132,6 +151,9 @@ impl RouterDevice {
         self.fast.hash_state(hasher);
         if let Some(slow) = &self.slow {
             slow.hash_state(hasher);
+        }
+        if let Some(processor) = &self.processor {
+            processor.hash_state(hasher);
         }
     }
 }

@@ -28,6 +28,8 @@ pub enum HostEvent {
     FrameIn(u16, PacketId),
     /// A processor or forwarding engine is done with a packet.
     Served(PacketId),
+    /// The processor before a forwarding engine is done with a packet.
+    Processed(PacketId),
 }
 
 /// Whose timer it is: a machine of the node, by its place.

@@ -237,7 +237,7 @@ impl Station {
                 self.stack.timer(timer, cx);
                 self.take_up(cx);
             }
-            HostEvent::FrameIn(..) | HostEvent::Served(_) => {}
+            HostEvent::FrameIn(..) | HostEvent::Served(_) | HostEvent::Processed(_) => {}
         }
         self.dispatch(cx);
     }

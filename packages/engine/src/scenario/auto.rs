@@ -5,7 +5,7 @@ use super::device::Service;
 use super::lan::Tunnel;
 use super::link::{Link, LinkEnd};
 use super::model::Model;
-use super::node::{Node, Port, Switch};
+use super::node::{Interface, Node, Over, Port, Switch};
 use crate::atm::phy;
 use crate::sim::time::SimDuration;
 use lanelab_protocols::wire::{ATM_PREFIX_LEN, AtmAddress, AtmPrefix, EthernetAddress};
@@ -54,7 +54,19 @@ pub(crate) const fn mac(node: u32, n: u8) -> EthernetAddress {
     EthernetAddress([0x02, 0, a, b, c, n])
 }
 
-/// End system identifier of a node at one of its ports.
+/// MAC address of the `n`-th of a node's LAN interfaces, counted among those that `interfaces` begins with.
+pub(crate) fn interface_macs(node: u32, interfaces: &[Interface]) -> Vec<EthernetAddress> {
+    let lans = interfaces.iter().filter(|entry| matches!(entry.over, Over::Lane | Over::Ethernet));
+    lans.enumerate().map(|(n, lan)| lan.mac.map_or_else(|| mac(node, n as u8), |mac| mac.0)).collect()
+}
+
+/// Address of a node's port: end system identifier, or a generator's MAC address; as stated, else made from the numbers of both.
+pub(crate) fn port_address(ports: &[Port], node: u32, port: u16) -> EthernetAddress {
+    let stated = ports.iter().find(|known| known.id == port).and_then(|port| port.mac);
+    stated.map_or_else(|| esi(node, port), |mac| mac.0)
+}
+
+/// Automatic end system identifier of a node at one of its ports.
 pub(crate) const fn esi(node: u32, port: u16) -> EthernetAddress {
     let [_, a, b, c] = node.to_be_bytes();
     let [high, low] = port.to_be_bytes();
@@ -90,9 +102,10 @@ pub(crate) fn far_end(model: &Model, end: LinkEnd) -> Option<LinkEnd> {
 /// Address of selector `sel` at a node's port; `None` where no switch that signals is at its other end.
 pub(crate) fn address(model: &Model, node: u32, port: u16, sel: u8) -> Option<AtmAddress> {
     let far = far_end(model, LinkEnd { node, port })?;
+    let ports = model.nodes.iter().find(|known| known.id() == node).map_or(&[][..], Node::ports);
     model.nodes.iter().find_map(|other| match other {
         Node::Switch(switch) if switch.id == far.node && switch.signalling.is_some() => {
-            Some(AtmAddress::new(prefix(switch), esi(node, port), sel))
+            Some(AtmAddress::new(prefix(switch), port_address(ports, node, port), sel))
         }
         _ => None,
     })
@@ -169,7 +182,7 @@ pub(crate) fn expand(mut model: Model) -> Model {
         if switch.services.is_empty() {
             continue;
         }
-        let port = |id| Port { id, phy: "oc12c".to_owned(), half: false, queues: None };
+        let port = |id| Port { id, phy: "oc12c".to_owned(), half: false, mac: None, queues: None };
         switch.ports.push(port(INNER_PORT));
         let id = INNER | switch.id;
         added.push(super::device::Server {

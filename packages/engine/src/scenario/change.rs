@@ -102,6 +102,17 @@ pub enum ChangeKind {
         #[serde(default = "one")]
         count: u32,
     },
+    /// One control message damaged: the next of this name that a node sends comes cut short.
+    DamageMessage {
+        /// Who sends it.
+        node: u32,
+        /// Its name, as of those that are lost; the next of any name where absent.
+        #[serde(default, deserialize_with = "present")]
+        message: Option<String>,
+        /// How many.
+        #[serde(default = "one")]
+        count: u32,
+    },
     /// Tables emptied: ARP, LE_ARP, MPOA caches, bridge, ATMARP client.
     Clear {
         /// Whose.

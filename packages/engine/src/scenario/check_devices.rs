@@ -36,6 +36,12 @@ pub(super) fn over(interface: &Interface, ports: &[Port], path: &str) -> Result 
             "goes with over \"lane\", and only with it; name an ELAN there, and none elsewhere",
         );
     }
+    if interface.mac.is_some() && !matches!(interface.over, Over::Lane | Over::Ethernet) {
+        return fail(
+            format!("{path}.mac"),
+            "goes with over \"lane\" or \"ethernet\" only; remove it, or set the end system identifier at the port",
+        );
+    }
     lec(&interface.lec, &format!("{path}.lec"))
 }
 
@@ -182,6 +188,9 @@ pub(super) fn router(router: &Router, path: &str, ips: &mut BTreeSet<Ipv4Addr>) 
     }
     if let Some(set) = &router.mps {
         mps(set, &format!("{path}.mps"))?;
+    }
+    if let Some(set) = &router.processor {
+        processor(set, &format!("{path}.processor"))?;
     }
     services(&router.services, router.ports.iter().any(|port| !is_ethernet(port)), path)
 }

@@ -53,6 +53,9 @@ fn ports(node: &Node, path: &str) -> Result {
                 format!("is true, but a port of {} is full duplex; remove it", port.phy),
             );
         }
+        if port.mac.is_some() {
+            own_address(node, port, &format!("{path}.mac"))?;
+        }
         match &port.queues {
             Some(_) if !switch => {
                 return fail(
@@ -65,6 +68,21 @@ fn ports(node: &Node, path: &str) -> Result {
         }
     }
     Ok(())
+}
+
+/// Whether a port may have an address of its own: not one that only carries what others send.
+fn own_address(node: &Node, port: &Port, path: &str) -> Result {
+    let is_ethernet = phy::ethernet_bit_rate(&port.phy).is_some();
+    match node {
+        Node::Switch(_) | Node::Hub(_) => {
+            fail(path, "is an end system's address, and this device passes on what others send; remove it")
+        }
+        Node::Generator(_) => Ok(()),
+        _ if is_ethernet => {
+            fail(path, "stands at an Ethernet port, whose interface or bridge has the address; set it there")
+        }
+        _ => Ok(()),
+    }
 }
 
 pub(super) fn has_port(ports: &[Port], port: u16, path: &str) -> Result {

@@ -1,6 +1,7 @@
 //! Devices of bridged, routed and served networks: edge devices, routers, servers, hubs.
 
 use super::lan::LecParameters;
+use super::mac::MacAddress;
 use super::mpoa::{Mpc, Mps};
 use super::node::{Interface, Port, Pvc};
 use super::present;
@@ -43,6 +44,9 @@ pub struct BridgeGroup {
     pub elan: u32,
     /// Ethernet ports.
     pub ethernet: Vec<u16>,
+    /// MAC address of its LEC; made from the node's number where absent.
+    #[serde(default, deserialize_with = "present")]
+    pub mac: Option<MacAddress>,
     /// Parameters of its LEC.
     #[serde(default)]
     pub lec: LecParameters,
@@ -114,6 +118,9 @@ pub struct Router {
     /// Servers that live in it, on its first ATM port.
     #[serde(default)]
     pub services: Vec<Service>,
+    /// The CPU that does all of it: whatever comes in waits for it in one queue, packets to forward, too. No limit where absent.
+    #[serde(default, deserialize_with = "present")]
+    pub processor: Option<Processor>,
 }
 
 /// A server process.
@@ -142,7 +149,7 @@ pub enum Service {
     },
 }
 
-/// The CPU of a server: all that comes in waits for it in one queue, signalling and keep-alives too.
+/// The CPU of a server or router: all that comes in waits for it in one queue, signalling and keep-alives too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub struct Processor {

@@ -254,7 +254,7 @@ pub(super) fn change(kind: &ChangeKind, path: &str) -> Result {
         ChangeKind::Stack { set, .. } => stack(set, &format!("{path}.set")),
         ChangeKind::Cpu { set, .. } => cpu(&Cpu::default().with(set), &format!("{path}.set")),
         ChangeKind::Flow { set, .. } => flow_set(set, path),
-        ChangeKind::DropMessage { count, .. } => {
+        ChangeKind::DropMessage { count, .. } | ChangeKind::DamageMessage { count, .. } => {
             within((*count).into(), 1, 1_000_000, format!("{path}.count"))
         }
         ChangeKind::Process { .. } | ChangeKind::Clear { .. } | ChangeKind::Plug { .. } => Ok(()),

@@ -18,6 +18,7 @@ mod flow;
 mod lan;
 mod limits;
 mod link;
+mod mac;
 mod model;
 mod mpoa;
 mod node;
@@ -40,6 +41,7 @@ pub use flow::{
 };
 pub use lan::{Elan, LecParameters, Tunnel, TunnelEnd};
 pub use link::{Link, LinkEnd};
+pub use mac::MacAddress;
 pub use model::{Document, Measure, MeasuredFlows, Model};
 pub use mpoa::{Mpc, Mps};
 pub use node::{

@@ -3,6 +3,7 @@
 use super::change::{CpuSet, StackSet};
 use super::device::{Edge, Hub, Processor, Router, Server, Service, StaticRoute, SwitchSignalling};
 use super::lan::LecParameters;
+use super::mac::MacAddress;
 use super::mpoa::Mpc;
 use super::present;
 use serde::Deserialize;
@@ -167,6 +168,9 @@ pub struct Interface {
     /// ELAN, where it runs over one.
     #[serde(default, deserialize_with = "present")]
     pub elan: Option<u32>,
+    /// Its MAC address, where it is on a LAN; made from the node's number where absent.
+    #[serde(default, deserialize_with = "present")]
+    pub mac: Option<MacAddress>,
     /// Parameters of its LEC.
     #[serde(default)]
     pub lec: LecParameters,
@@ -320,6 +324,9 @@ pub struct Port {
     /// Half duplex, of an Ethernet port; a hub's are so anyway.
     #[serde(default)]
     pub half: bool,
+    /// End system identifier of an ATM port, MAC address of a generator's Ethernet port; made from the node's number where absent.
+    #[serde(default, deserialize_with = "present")]
+    pub mac: Option<MacAddress>,
     /// Output buffers of a switch; those absent have the defaults.
     #[serde(default, deserialize_with = "present")]
     pub queues: Option<Queues>,

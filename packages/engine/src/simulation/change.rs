@@ -1,5 +1,6 @@
 //! Changes: planned by the scenario, or made while it runs.
 
+use super::faults::Fault;
 use super::{EthernetLink, Simulation};
 use crate::atm::cell_network::{CellNetwork, NetworkChange};
 use crate::device::Device;
@@ -56,7 +57,10 @@ impl<N: CellNetwork> Simulation<N> {
                 self.with_devices_of(at, *node, |device, cx| device.set_alive(which, *up, cx));
             }
             ChangeKind::DropMessage { node, message, count } => {
-                self.losses.push((*node, message.clone(), *count));
+                self.faults.plan(*node, message.clone(), *count, Fault::Lost);
+            }
+            ChangeKind::DamageMessage { node, message, count } => {
+                self.faults.plan(*node, message.clone(), *count, Fault::Damaged);
             }
             ChangeKind::Clear { node } => self.with_devices_of(at, *node, Device::clear),
             ChangeKind::Plug { link, end, to } => self.plug(at, *link, *end, *to),
@@ -173,6 +177,7 @@ fn network_change(kind: &ChangeKind) -> Option<NetworkChange> {
         | ChangeKind::Flow { .. }
         | ChangeKind::Process { .. }
         | ChangeKind::DropMessage { .. }
+        | ChangeKind::DamageMessage { .. }
         | ChangeKind::Clear { .. }
         | ChangeKind::Plug { .. } => return None,
     })

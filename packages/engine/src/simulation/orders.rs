@@ -1,5 +1,6 @@
 //! What devices ask of the network around them.
 
+use super::faults::{Fault, damage};
 use super::ways::{Leg, Sending};
 use super::{EthernetLink, Simulation};
 use crate::atm::cell_network::{CellNetwork, ConnId, Injection};
@@ -90,7 +91,11 @@ impl<N: CellNetwork> Simulation<N> {
         let node = self.devices[index].id();
         let conn = self.channels.get(&(node, channel)).map(|sending| sending.conn);
         self.stamp(index, event, packet);
-        let lost = self.is_to_be_lost(node, channel, packet);
+        let fault = self.faults.take(node, channel, self.packets.get(packet));
+        if fault == Some(Fault::Damaged) {
+            damage(self.packets.get_mut(packet), channel);
+        }
+        let lost = fault == Some(Fault::Lost);
         self.messages.sent(at, event, node, channel, self.packets.get(packet), lost);
         self.note_leg(node, Leg::Channel(channel), packet);
         match conn.filter(|_| !lost) {
@@ -181,22 +186,5 @@ impl<N: CellNetwork> Simulation<N> {
             }
         }
         self.teach(at);
-    }
-
-    /// Whether a fault takes this message.
-    fn is_to_be_lost(&mut self, node: u32, channel: Channel, packet: PacketId) -> bool {
-        if self.losses.is_empty() {
-            return false;
-        }
-        let Some(name) = crate::trace::message_name(self.packets.get(packet), channel) else { return false };
-        let wanted = |(who, what, _): &(u32, Option<String>, u32)| {
-            *who == node && what.as_ref().is_none_or(|what| *what == name)
-        };
-        let Some(at) = self.losses.iter().position(wanted) else { return false };
-        self.losses[at].2 -= 1;
-        if self.losses[at].2 == 0 {
-            self.losses.remove(at);
-        }
-        true
     }
 }

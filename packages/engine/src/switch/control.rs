@@ -254,7 +254,11 @@ impl SwitchControl {
         let port = self.lines[at].port;
         match event {
             ilmi::NetworkEvent::Asks { address } => {
-                let ok = self.registered.get(&address).is_none_or(|taken| *taken == port);
+                let taken = self.registered.get(&address).filter(|taken| **taken != port);
+                if let Some(taken) = taken {
+                    cx.say(&format_args!("{address} is registered at {taken}, and refused at {port}."));
+                }
+                let ok = taken.is_none();
                 self.ilmi(at, ilmi::NetworkInput::Decide { address, ok }, cx);
             }
             ilmi::NetworkEvent::Registered { address } => {

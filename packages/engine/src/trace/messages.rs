@@ -61,7 +61,8 @@ impl Protocol {
         match self {
             Self::Sscop => match sscop::Packet(octets).message().map(q2931::Message::parse) {
                 Some(Ok(message)) => message.kind.to_string(),
-                _ => sscop::Pdu::parse(octets)
+                Some(Err(_)) => "malformed".to_owned(),
+                None => sscop::Pdu::parse(octets)
                     .map_or_else(|_| "malformed".to_owned(), |pdu| first(pdu.to_string())),
             },
             Self::Ilmi => wire::ilmi::Message::parse(octets)
@@ -89,7 +90,8 @@ impl Protocol {
         match self {
             Self::Sscop => match sscop::Packet(octets).message().map(q2931::Message::parse) {
                 Some(Ok(message)) => message.to_string(),
-                _ => sscop::Pdu::parse(octets).map_or_else(malformed, |pdu| pdu.to_string()),
+                Some(Err(_)) => "malformed".to_owned(),
+                None => sscop::Pdu::parse(octets).map_or_else(malformed, |pdu| pdu.to_string()),
             },
             Self::Ilmi => {
                 wire::ilmi::Message::parse(octets).map_or_else(malformed, |message| message.to_string())

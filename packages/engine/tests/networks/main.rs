@@ -3,6 +3,8 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod addresses;
+mod damage;
 mod determinism;
 mod failures;
 mod measures;

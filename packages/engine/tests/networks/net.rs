@@ -223,6 +223,16 @@ impl Run {
         self.sent(node, span).iter().any(|(_, sent, _)| sent == name)
     }
 
+    /// Rows of a table of a device.
+    pub fn rows(&self, node: u32, name: &str) -> Vec<Vec<String>> {
+        let answer = self.ask(json!({ "kind": "tables", "node": node }));
+        let tables = answer.as_array().expect("tables").iter();
+        let rows = tables.filter(|table| table["name"] == name).flat_map(|table| {
+            table["rows"].as_array().expect("rows").iter().map(|row| row["cells"].clone()).collect::<Vec<_>>()
+        });
+        rows.map(|cells| serde_json::from_value(cells).expect("cells")).collect()
+    }
+
     /// How a flow's latest data packet went: `lane`, `shortcut` ..., and by which devices.
     pub fn path(&self, flow: u32) -> (String, Vec<u32>) {
         let answer = self.ask(json!({ "kind": "paths" }));

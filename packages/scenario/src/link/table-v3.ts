@@ -18,7 +18,8 @@ import { allOptional, choice, decimal, type Fields, flag, integer, ip, list, opt
 const { host, switch: atmSwitch, generator } = NODES_V1;
 
 const phy = choice('oc3c', 'oc12c', 'ds3', 'e3', 'atm25', 'atm25-ideal', 'eth10', 'eth100');
-const ports = list(record({ id: integer, phy, half: optional(flag) }));
+const mac = optional(text);
+const ports = list(record({ id: integer, phy, half: optional(flag), mac }));
 const switchPorts = list(record({ id: integer, phy, queues: QUEUES_V1 }));
 
 const lec = optional(
@@ -81,6 +82,7 @@ const interfaces = list(
     mtu: integer,
     over: optional(choice('pvc', 'svc', 'lane', 'ethernet')),
     elan: optional(integer),
+    mac,
     lec,
     mpoa: optional(flag),
   }),
@@ -112,7 +114,7 @@ const nodes = {
   generator: { ...generator, ports },
   edge: {
     ...named,
-    bridges: list(record({ port: integer, elan: integer, ethernet: list(integer), lec })),
+    bridges: list(record({ port: integer, elan: integer, ethernet: list(integer), mac, lec })),
     mpc,
     forwarding,
   },
@@ -125,6 +127,7 @@ const nodes = {
     punt: forwarding,
     mps,
     services,
+    processor,
   },
   server: { ...named, services, processor },
   hub: named,
@@ -161,6 +164,7 @@ const changes = {
   },
   'drop-message': { atPs: integer, node: integer, message: optional(text), count: optional(integer) },
   clear: { atPs: integer, node: integer },
+  'damage-message': { atPs: integer, node: integer, message: optional(text), count: optional(integer) },
   plug: { atPs: integer, link: integer, end: choice('a', 'b'), to: LINK_END_V1 },
 } satisfies Readonly<Record<string, Fields>>;
 

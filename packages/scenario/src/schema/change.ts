@@ -50,6 +50,16 @@ export const changeSchema = z.discriminatedUnion(
       /** 1 where absent. */
       count: z.exactOptional(integer(1, 1_000_000)),
     }),
+    /** Messages that come cut short. */
+    z.strictObject({
+      ...at,
+      kind: z.literal('damage-message'),
+      node,
+      /** As of those that are lost. */
+      message: z.exactOptional(text(1, 80)),
+      /** 1 where absent. */
+      count: z.exactOptional(integer(1, 1_000_000)),
+    }),
     /** Tables emptied: ARP, LE_ARP, MPOA caches, bridge, ATMARP client. */
     z.strictObject({ ...at, kind: z.literal('clear'), node }),
     /** A link's end taken to another Ethernet port. */

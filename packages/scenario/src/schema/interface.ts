@@ -9,6 +9,7 @@ import {
   integer,
   ipv4,
   list,
+  mac,
   mtu,
   portId,
   recordId,
@@ -35,6 +36,8 @@ export const interfaceSchema = z.pipe(
     over: z.exactOptional(choice(OVERS)),
     /** Which ELAN, where it runs over one. */
     elan: z.exactOptional(recordId()),
+    /** Where it is on a LAN; made from the node's number where absent. */
+    mac: z.exactOptional(mac()),
     lec: z.exactOptional(lecSchema),
     /** Whether the device's MPOA client serves its LEC; true where absent. */
     mpoa: z.exactOptional(flag()),

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { lecSchema } from './elan.ts';
 import { mpcSchema } from './mpoa.ts';
-import { list, portId, portSchema, recordId, text, withDefault } from './primitives.ts';
+import { list, mac, portId, portSchema, recordId, text, withDefault } from './primitives.ts';
 import { forwardingSchema } from './service.ts';
 
 const bridgeSchema = z.strictObject({
@@ -12,6 +12,8 @@ const bridgeSchema = z.strictObject({
   elan: recordId(),
   /** Ethernet ports. */
   ethernet: list(portId(), 0, 256),
+  /** Of its LEC; made from the node's number where absent. */
+  mac: z.exactOptional(mac()),
   lec: z.exactOptional(lecSchema),
 });
 export type Bridge = z.output<typeof bridgeSchema>;

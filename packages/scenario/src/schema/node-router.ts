@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { interfacesSchema, pvcsSchema } from './interface.ts';
 import { mpsSchema } from './mpoa.ts';
 import { list, portSchema, recordId, text, withDefault } from './primitives.ts';
-import { forwardingSchema, servicesSchema, staticRouteSchema } from './service.ts';
+import { forwardingSchema, processorSchema, servicesSchema, staticRouteSchema } from './service.ts';
 
 export const routerSchema = z.strictObject({
   id: recordId(),
@@ -21,5 +21,7 @@ export const routerSchema = z.strictObject({
   mps: z.exactOptional(mpsSchema),
   /** On its first ATM port. */
   services: withDefault(servicesSchema(), () => []),
+  /** The CPU that does all of it, packets to forward, too; no limit where absent. */
+  processor: z.exactOptional(processorSchema),
 });
 export type Router = z.output<typeof routerSchema>;

@@ -68,6 +68,15 @@ export const ipv4 = () =>
     .string({ error: ipv4Error })
     .check(z.regex(/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/, { error: ipv4Error }));
 
+const macError = mustBe('the MAC address of one station such as "02:00:00:00:01:00"');
+/** Six octets in hex, neither a group's nor all zero. */
+export const mac = () =>
+  z.string({ error: macError }).check(
+    z.regex(/^(?!00(?::00){5}$)[\da-fA-F][02468aceACE](?::[\da-fA-F]{2}){5}$/, {
+      error: macError,
+    }),
+  );
+
 export const phy = () => choice(PHYS);
 
 /** A port of anything but a switch, whose ports have buffers, too. */
@@ -76,6 +85,8 @@ export const portSchema = z.strictObject({
   phy: phy(),
   /** Half duplex, of an Ethernet port; a hub's are so anyway. */
   half: z.exactOptional(flag()),
+  /** End system identifier of an ATM port, MAC address of a generator's Ethernet port; made from the node's number where absent. */
+  mac: z.exactOptional(mac()),
 });
 export type Port = z.output<typeof portSchema>;
 

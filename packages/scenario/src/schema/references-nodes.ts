@@ -32,6 +32,11 @@ function checkInterfaces(
     checkPortOf(findings, [...path, 'port'], node, entry.port, over === 'ethernet' ? 'Ethernet' : 'ATM');
     if (over === 'lane' && entry.elan === undefined)
       findings.add([...path, 'elan'], 'is missing, and over "lane" needs it; name the id of an ELAN');
+    if (entry.mac !== undefined && over !== 'lane' && over !== 'ethernet')
+      findings.add(
+        [...path, 'mac'],
+        `is "${entry.mac}", but goes with over "lane" or "ethernet" only; remove it, or set the end system identifier at the port`,
+      );
     if (over !== 'lane' && entry.elan !== undefined)
       findings.add(
         [...path, 'elan'],
@@ -104,9 +109,22 @@ function checkSwitch(findings: Findings, node: Switch, index: number): void {
   });
 }
 
-function checkHalf(findings: Findings, node: Node, at: readonly PropertyKey[]): void {
+/** Addresses of ports: not where a port only carries what others send, nor where an interface or a bridge has the address. */
+function checkAddress(findings: Findings, node: Exclude<Node, Switch>, port: Port, path: readonly PropertyKey[]): void {
+  if (port.mac === undefined || node.kind === 'generator') return;
+  if (node.kind === 'hub')
+    findings.add(path, `is "${port.mac}", but ${node.name} passes on what others send; remove it`);
+  else if (isEthernet(port.phy))
+    findings.add(
+      path,
+      `is "${port.mac}", but an Ethernet port's interface or bridge has the address; set it there and remove this`,
+    );
+}
+
+function checkPorts(findings: Findings, node: Node, at: readonly PropertyKey[]): void {
   if (node.kind === 'switch') return;
   node.ports.forEach((port, i) => {
+    checkAddress(findings, node, port, [...at, 'ports', i, 'mac']);
     if (port.half === true && !isEthernet(port.phy))
       findings.add([...at, 'ports', i, 'half'], `is true, but a port of ${port.phy} is full duplex; remove it`);
   });
@@ -134,7 +152,7 @@ export function checkNodes(findings: Findings, model: Model): void {
     }
     if (node.kind === 'host') checkGateway(findings, node, at);
     if (node.kind === 'switch') checkSwitch(findings, node, index);
-    checkHalf(findings, node, at);
+    checkPorts(findings, node, at);
     checkDevice(findings, node, at);
   });
 }

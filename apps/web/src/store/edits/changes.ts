@@ -17,6 +17,7 @@ export function changeWords(model: Model, change: Change): string {
   if (change.kind === 'process')
     return `${change.up ? 'start' : 'kill'} the ${change.process.toUpperCase()} of ${name}`;
   if (change.kind === 'drop-message') return `lose ${change.message ?? 'a message'} of ${name}`;
+  if (change.kind === 'damage-message') return `damage ${change.message ?? 'a message'} of ${name}`;
   if (change.kind === 'clear') return `empty the tables of ${name}`;
   if (change.kind === 'queue') return `change a buffer of ${name}`;
   if (change.kind === 'glitch') return `${change.extraPs === null ? 'drop' : 'delay'} a cell that leaves ${name}`;
