@@ -5,7 +5,7 @@ import { extent } from './columns.ts';
 import type { ChartData, ChartDrawing, DrawingEdge, DrawingNode } from './data.ts';
 import { convexHull } from './hull.ts';
 import { clipped } from './plain.ts';
-import { el, polyline, text } from './svg.ts';
+import { el, polyline, round, text } from './svg.ts';
 import { textWidth } from './text-width.ts';
 import type { Theme } from './theme.ts';
 import { GLYPH_SIZE, glyph } from './topology/glyphs.ts';
@@ -71,8 +71,16 @@ function ways(edges: readonly DrawingEdge[], at: ReadonlyMap<string, Position>, 
   });
 }
 
+/** A curve that hangs through: shortcuts in one row would lie on one another. */
+function bow([from, to]: readonly Position[]): string {
+  if (from === undefined || to === undefined) return '';
+  const hang = Math.min(80, 0.2 * Math.hypot(to.x - from.x, to.y - from.y));
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + hang };
+  return `${polyline([from])}Q${round(middle.x)} ${round(middle.y)} ${round(to.x)} ${round(to.y)}`;
+}
+
 function drawEdge(theme: Theme, { kind }: DrawingEdge, points: readonly Position[]): string {
-  const d = polyline(points);
+  const d = kind === 'shortcut' ? bow(points) : polyline(points);
   const stroke = (colour: string, width: number, dash?: string) =>
     el('path', {
       d,

@@ -73,3 +73,4 @@ export {
 export type { Hop } from './topology/path.ts';
 export { layCells, layPvc, type PvcTraffic, switchedPath } from './topology/pvc.ts';
 export { type Trace, type VcEnd, Wiring } from './topology/wiring.ts';
+export { networkView } from './views/network-view.ts';

@@ -1,8 +1,9 @@
 /** From the results there are so far to a figure. */
 
 import { grouped } from '../numbers.ts';
+import { networkView } from '../views/network-view.ts';
 import { estimateOf, sweepSeries, traceSeries, variantSeries } from './collect-runs.ts';
-import { drawingOf } from './drawing.ts';
+
 import type { FigureAxis, FigureData, FigurePaperPoint, FigureReference, FigureSeries } from './figure-data.ts';
 import { baseScenario, mtuOf } from './plan.ts';
 import type { Axis, Collected, Experiment, OverheadExperiment, OverheadRowLike, Plan, Results } from './types.ts';
@@ -166,7 +167,7 @@ export function collect(experiment: Experiment, plan: Plan, results: Results): F
     seriesAxis: experiment.kind === 'sweep' ? seriesAxis(experiment.series) : null,
     series,
     ...(experiment.kind === 'drawing'
-      ? { drawing: drawingOf(baseScenario(experiment, plan.quality, plan.overrides), experiment.view) }
+      ? { drawing: networkView(baseScenario(experiment, plan.quality, plan.overrides), experiment.view) }
       : {}),
     references: references(experiment, plan, overhead),
     paperPoints: experiment.paperPoints,
