@@ -26,7 +26,9 @@ export function StackRows({ choices, onChange, isDisabled = false }: StackRowsPr
         after={
           value === first ? (
             entry.term === null ? null : (
-              <Term id={entry.term}>what is it?</Term>
+              <Term id={entry.term}>
+                <span data-words="">what is it</span>?
+              </Term>
             )
           ) : isDisabled ? null : (
             <ResetButton label={entry.label} onReset={() => onChange(withStackChoice(choices, entry.key, first))} />

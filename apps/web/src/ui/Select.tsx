@@ -33,7 +33,7 @@ export function Select({ label, options, value, onChange, after, isDisabled = fa
           if (key !== null) onChange(String(key));
         }}
       >
-        <Label>{label}</Label>
+        <Label className={styles.label ?? ''}>{label}</Label>
         <Button className={styles.button ?? ''}>
           <SelectValue className={styles.value ?? ''} />
           <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.arrow}>
