@@ -59,6 +59,9 @@ export function InterfaceFields({ node, index, elans, onNewElan }: Props) {
         <ElanChoice path={[...at, 'elan']} elans={elans} onNew={() => onNewElan({ interface: index })} />
       ) : null}
       <QuantityField label={interfaceWords.mtu} path={[...at, 'mtu']} quantity="octets" />
+      {over === 'lane' || over === 'ethernet' ? (
+        <WordField label={interfaceWords.mac} path={[...at, 'mac']} placeholder={interfaceWords.ownMac} isOptional />
+      ) : null}
       {over === 'lane' ? (
         <>
           <FlagField label={interfaceWords.mpoa} path={[...at, 'mpoa']} absent={true} />

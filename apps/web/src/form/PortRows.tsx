@@ -1,11 +1,13 @@
 /** The ports of a device: what line each is, and what it leads to. */
-import { isEthernet, type Node } from '@lanelab/scenario';
+import { isEthernet, type Node, type Port } from '@lanelab/scenario';
 import { Button } from '../ui/Button.tsx';
 import { portWords } from '../words/device-words.ts';
 import { phyLabels } from '../words/format-words.ts';
 import { FlagField } from './FlagField.tsx';
 import type { NodeFormProps } from './node-form.ts';
 import styles from './PortRows.module.css';
+import type { FieldPath } from './record.ts';
+import { WordField } from './WordField.tsx';
 
 type PortRowsProps = Pick<NodeFormProps, 'neighbours' | 'onShowLink'> & { readonly node: Node };
 
@@ -33,11 +35,33 @@ export function PortRows({ node, neighbours, onShowLink }: PortRowsProps) {
       </ul>
       {node.kind === 'switch' || node.kind === 'hub'
         ? null
-        : node.ports.map(({ id, phy }, index) =>
-            isEthernet(phy) ? (
-              <FlagField key={id} label={portWords.half(id)} path={['ports', index, 'half']} absent={false} />
-            ) : null,
-          )}
+        : node.ports.map((port, index) => (
+            <PortFields key={port.id} port={port} at={['ports', index]} isSource={node.kind === 'generator'} />
+          ))}
+    </>
+  );
+}
+
+interface PortFieldsProps {
+  readonly port: Port;
+  readonly at: FieldPath;
+  /** It sends frames by itself; elsewhere an interface or a bridge has the address of an Ethernet port. */
+  readonly isSource: boolean;
+}
+
+function PortFields({ port: { id, phy }, at, isSource }: PortFieldsProps) {
+  const isFrames = isEthernet(phy);
+  return (
+    <>
+      {isFrames ? <FlagField label={portWords.half(id)} path={[...at, 'half']} absent={false} /> : null}
+      {isFrames === isSource ? (
+        <WordField
+          label={isFrames ? portWords.mac(id) : portWords.esi(id)}
+          path={[...at, 'mac']}
+          placeholder={portWords.ownMac}
+          isOptional
+        />
+      ) : null}
     </>
   );
 }

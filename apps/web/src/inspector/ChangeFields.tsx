@@ -1,9 +1,10 @@
 /** What can be set of one planned change: when, and what is otherwise from then on. */
-import { CATEGORIES, type Change, type Elan } from '@lanelab/scenario';
+import { CATEGORIES, type Change, isEthernet, type Model } from '@lanelab/scenario';
 import { ChoiceField } from '../form/ChoiceField.tsx';
 import { QuantityField } from '../form/QuantityField.tsx';
 import type { FieldPath } from '../form/record.ts';
 import { WordField } from '../form/WordField.tsx';
+import { nameOf } from '../store/edits/model.ts';
 import { changeFormWords as words } from '../words/change-words.ts';
 import { categoryName } from '../words/format-words.ts';
 
@@ -11,7 +12,7 @@ interface ChangeFieldsProps {
   readonly change: Change;
   /** From the scenario to the change. */
   readonly path: FieldPath;
-  readonly elans: readonly Elan[];
+  readonly model: Model;
 }
 
 const upOrDown = (down: string, up: string) => [
@@ -20,16 +21,22 @@ const upOrDown = (down: string, up: string) => [
 ];
 const isTrue = (value: string) => value === 'true';
 
-export function ChangeFields({ change, path, elans }: ChangeFieldsProps) {
+export function ChangeFields({ change, path, model }: ChangeFieldsProps) {
   return (
     <>
       <QuantityField label={words.at} path={[...path, 'atPs']} quantity="time" usual="ms" />
-      <KindFields change={change} path={path} elans={elans} />
+      <KindFields change={change} path={path} model={model} />
     </>
   );
 }
 
-function KindFields({ change, path, elans }: ChangeFieldsProps) {
+/** The first Ethernet port of a device. */
+function firstPlace({ nodes }: Model, node: number) {
+  const port = nodes.find(({ id }) => id === node)?.ports.find(({ phy }) => isEthernet(phy))?.id ?? 1;
+  return { node, port };
+}
+
+function KindFields({ change, path, model }: ChangeFieldsProps) {
   const key = (...steps: readonly string[]) => [...path, ...steps];
   switch (change.kind) {
     case 'link-up':
@@ -52,11 +59,11 @@ function KindFields({ change, path, elans }: ChangeFieldsProps) {
             options={upOrDown(words.dies, words.starts)}
             write={isTrue}
           />
-          {elans.length > 1 ? (
+          {model.elans.length > 1 ? (
             <ChoiceField
               label={words.elan}
               path={key('elan')}
-              options={elans.map(({ id, name }) => ({ value: String(id), label: name }))}
+              options={model.elans.map(({ id, name }) => ({ value: String(id), label: name }))}
               write={Number}
               absent={words.everyElan}
             />
@@ -64,9 +71,15 @@ function KindFields({ change, path, elans }: ChangeFieldsProps) {
         </>
       );
     case 'drop-message':
+    case 'damage-message':
       return (
         <>
-          <WordField label={words.message} path={key('message')} placeholder={words.nextMessage} isOptional />
+          <WordField
+            label={change.kind === 'drop-message' ? words.message : words.damaged}
+            path={key('message')}
+            placeholder={words.nextMessage}
+            isOptional
+          />
           <QuantityField
             label={words.count}
             path={key('count')}
@@ -76,6 +89,36 @@ function KindFields({ change, path, elans }: ChangeFieldsProps) {
           />
         </>
       );
+    case 'plug': {
+      const link = model.links.find(({ id }) => id === change.link);
+      const owner = model.nodes.find(({ id }) => id === change.to.node);
+      return (
+        <>
+          <ChoiceField
+            label={words.end}
+            path={key('end')}
+            options={(['a', 'b'] as const).map((end) => ({ value: end, label: nameOf(model, link?.[end].node ?? 0) }))}
+          />
+          <ChoiceField
+            label={words.into}
+            path={key('to')}
+            options={model.nodes
+              .filter(({ ports }) => ports.some(({ phy }) => isEthernet(phy)))
+              .map(({ id, name }) => ({ value: String(id), label: name }))}
+            show={() => String(change.to.node)}
+            write={(value) => firstPlace(model, Number(value))}
+          />
+          <ChoiceField
+            label={words.port}
+            path={key('to', 'port')}
+            options={(owner?.ports ?? [])
+              .filter(({ phy }) => isEthernet(phy))
+              .map(({ id }) => ({ value: String(id), label: String(id) }))}
+            write={Number}
+          />
+        </>
+      );
+    }
     case 'glitch':
       return (
         <QuantityField label={words.extra} path={key('extraPs')} quantity="time" usual="µs" nullWord={words.lost} />
@@ -128,7 +171,6 @@ function KindFields({ change, path, elans }: ChangeFieldsProps) {
       );
     // Nothing but its instant, or what the text form is better for.
     case 'clear':
-    case 'plug':
     case 'policer':
     case 'stack':
       return null;

@@ -15,7 +15,7 @@ export function ChangeRows({ model }: { readonly model: Model }) {
       emptyWords={words.none}
       renderTitle={(change) => words.atTime(showQuantity('time', change.atPs))}
       renderSummary={(change) => changeWords(model, change)}
-      renderFields={(change, path) => <ChangeFields change={change} path={path} elans={model.elans} />}
+      renderFields={(change, path) => <ChangeFields change={change} path={path} model={model} />}
     />
   );
 }

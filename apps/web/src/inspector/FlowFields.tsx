@@ -28,6 +28,15 @@ export function HostFlowFields({ kind }: { readonly kind: Exclude<Flow['kind'], 
         <QuantityField label={flowWords.datagram} path={['messageOctets']} quantity="octets" />
         <QuantityField label={flowWords.interval} path={['intervalPs']} quantity="time" usual="ms" />
         <ChoiceField label={flowWords.sent} path={['process']} options={processWords} />
+        <QuantityField
+          label={flowWords.tick}
+          path={['tickPs']}
+          quantity="time"
+          usual="ms"
+          nullWord={flowWords.noTick}
+          emptyValue={undefined}
+        />
+        <FlagField label={flowWords.log} path={['log']} absent={false} />
         {buffers}
       </>
     );

@@ -37,7 +37,7 @@ export function LinkChanges({ link }: { readonly link: Link }) {
       {own.map(({ change, index }) => (
         <Fold key={index} title={`At ${showQuantity('time', change.atPs)}`} summary={words(change)}>
           <div className={styles.nested}>
-            <ChangeFields change={change} path={[...path, index]} elans={model.elans} />
+            <ChangeFields change={change} path={[...path, index]} model={model} />
             {isReadOnly ? null : (
               <Button kind="quiet" onPress={() => act(removeChange(index))}>
                 Delete this change

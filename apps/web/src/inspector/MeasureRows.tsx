@@ -1,10 +1,12 @@
 /** What the digest and the results cover: every flow, or some. */
 
 import { useState } from 'react';
+import { FlagField } from '../form/FlagField.tsx';
 import { Refusal } from '../form/Refusal.tsx';
 import { useRecord } from '../form/record.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { Check } from '../ui/Check.tsx';
+import { measureWords } from '../words/flow-words.ts';
 import { flowTitle } from './names.ts';
 
 const path = ['model', 'measure', 'flows'];
@@ -38,6 +40,7 @@ export function MeasureRows() {
               testId={`measure-${flow.id}`}
             />
           ))}
+      <FlagField label={measureWords.account} path={['model', 'measure', 'account']} absent={false} />
       <Refusal why={refusal} />
     </>
   );

@@ -27,6 +27,8 @@ export const interfaceWords = {
   port: 'Port',
   over: 'Runs over',
   mtu: 'MTU',
+  mac: 'MAC address',
+  ownMac: 'by its number',
   mpoa: 'Served by MPOA',
   add: 'Add interface',
   remove: 'Delete this interface',
@@ -102,6 +104,8 @@ export const bridgeWords = {
   bridge: 'bridge',
   none: 'None yet. Linked to a signalling switch, it bridges to the first emulated LAN.',
   atm: 'ATM port',
+  mac: 'MAC address',
+  ownMac: 'by its number',
   ethernet: (port: number) => `Ethernet port ${port}`,
   ports: 'Ethernet ports',
 } as const;
@@ -125,6 +129,9 @@ export const portWords = {
   noLink: 'no link',
   to: (name: string) => `to ${name}`,
   half: (port: number) => `Port ${port} half duplex`,
+  esi: (port: number) => `ESI of port ${port}`,
+  mac: (port: number) => `MAC of port ${port}`,
+  ownMac: 'by its number',
 } as const;
 
 const overLabels: Readonly<Record<Over, string>> = {

@@ -16,5 +16,6 @@ export const faultWords = {
   kill: (process: ProcessName) => `Kill the ${names[process]}`,
   start: (process: ProcessName) => `Start the ${names[process]} again`,
   drop: (message: string) => `Lose its next ${message}`,
+  damage: (message: string) => `Cut its next ${message} short`,
   clear: 'Clear its tables',
 } as const;

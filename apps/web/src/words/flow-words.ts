@@ -18,6 +18,9 @@ export const flowWords = {
   payload: 'Payload',
   datagram: 'Datagram',
   sent: 'Sent',
+  tick: 'Leaves at ticks of',
+  noTick: 'no clock',
+  log: 'Log each datagram',
   sendCall: 'Send call',
   receiveCall: 'Receive call',
   sendBuffer: 'Send buffer',
@@ -25,6 +28,9 @@ export const flowWords = {
   cellsFrom: 'From',
   cellsGo: '; where its cells go, the switches’ tables say.',
 } as const;
+
+/** What a run is to find out. */
+export const measureWords = { account: 'Where each flow’s time went' } as const;
 
 export const processWords: readonly Word<'cbr' | 'poisson'>[] = [
   { value: 'cbr', label: 'regular' },

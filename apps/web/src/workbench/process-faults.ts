@@ -53,6 +53,11 @@ export function processFaults(scenario: Scenario, node: Node, atPs: number): rea
     label: faultWords.drop(message),
     edit: addChange({ atPs, kind: 'drop-message', node: node.id, message }),
   });
+  const damage = (message: string): ProcessFault => ({
+    id: `damage-${message.replaceAll(' ', '-')}`,
+    label: faultWords.damage(message),
+    edit: addChange({ atPs, kind: 'damage-message', node: node.id, message }),
+  });
   const power = processes.map((process): ProcessFault => {
     const up = isUp(scenario, node.id, process, atPs);
     return {
@@ -61,7 +66,8 @@ export function processFaults(scenario: Scenario, node: Node, atPs: number): rea
       edit: addChange({ atPs, kind: 'process', node: node.id, process, up: !up }),
     };
   });
-  const drops = ['SETUP', ...processes.flatMap((process) => messagesOf[process] ?? [])].map(drop);
+  const messages = processes.flatMap((process) => messagesOf[process] ?? []);
+  const drops = [...['SETUP', ...messages].map(drop), ...messages.slice(0, 1).map(damage)];
   const clear: ProcessFault = {
     id: 'clear',
     label: faultWords.clear,

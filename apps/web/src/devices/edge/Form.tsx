@@ -10,6 +10,7 @@ import { ParameterFields } from '../../form/ParameterFields.tsx';
 import { PortRows } from '../../form/PortRows.tsx';
 import { RowList } from '../../form/RowList.tsx';
 import { type FieldPath, useRecord } from '../../form/record.ts';
+import { WordField } from '../../form/WordField.tsx';
 import { Check } from '../../ui/Check.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { bridgeWords, forwardingWords, portWords, serviceWords } from '../../words/device-words.ts';
@@ -35,6 +36,7 @@ export default function EdgeForm(props: NodeFormProps<Edge>) {
             <ElanChoice path={[...at, 'elan']} elans={elans} onNew={() => onNewElan({ bridge: index })} />
             <ChoiceField label={bridgeWords.atm} path={[...at, 'port']} options={atm} write={Number} />
             <EthernetPorts node={node} bridge={bridge} path={[...at, 'ethernet']} />
+            <WordField label={bridgeWords.mac} path={[...at, 'mac']} placeholder={bridgeWords.ownMac} isOptional />
             <LecFields path={[...at, 'lec']} elan={elans.find(({ id }) => id === bridge.elan)} />
           </>
         )}

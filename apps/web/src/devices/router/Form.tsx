@@ -11,7 +11,7 @@ import { ServiceRows } from '../../form/ServiceRows.tsx';
 import { StaticRouteRows } from '../../form/StaticRouteRows.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { forwardingWords, mpoaWords, portWords, pvcWords, routeWords, serviceWords } from '../../words/device-words.ts';
-import { forwardingParameters, mpsParameters } from '../../words/parameter-words.ts';
+import { forwardingParameters, mpsParameters, processorParameters } from '../../words/parameter-words.ts';
 
 export default function RouterForm(props: NodeFormProps<Router>) {
   const { node, neighbours, ownerOf, elans, onShowLink } = props;
@@ -23,6 +23,9 @@ export default function RouterForm(props: NodeFormProps<Router>) {
       </OptionalPart>
       <OptionalPart label={forwardingWords.punt} part="punt">
         <ParameterFields path={['punt']} parameters={forwardingParameters} />
+      </OptionalPart>
+      <OptionalPart label={serviceWords.processor} part="processor">
+        <ParameterFields path={['processor']} parameters={processorParameters} />
       </OptionalPart>
       <OptionalPart label={mpoaWords.server} part="mps">
         <FlagField label={mpoaWords.triggers} path={['mps', 'triggers']} absent={false} />
