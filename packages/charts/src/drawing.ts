@@ -41,7 +41,10 @@ function fit(theme: Theme, { nodes, groups }: ChartDrawing, box: Box): ReadonlyM
   const widest = Math.max(0, ...nodes.map((node) => sizeOf(theme, node).width));
   const air = groups.length > 0 ? theme.small * 2 : 0;
   const marginX = Math.min(box.width * 0.3, Math.max(widest / 2, theme.device * 3.2) + 6 + air);
-  const marginY = Math.min(box.height * 0.3, (GLYPH_SIZE * theme.glyphScale) / 2 + theme.device * 1.6 + air);
+  const marginY = Math.min(
+    box.height * 0.3,
+    (GLYPH_SIZE * theme.glyphScale) / 2 + theme.device * 2.6 + theme.subtitle + air,
+  );
   const room = { x: Math.max(1, box.width - 2 * marginX), y: Math.max(1, box.height - 2 * marginY) };
   return new Map(
     nodes.map((node) => [

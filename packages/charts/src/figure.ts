@@ -1,7 +1,7 @@
 /** A figure as SVG text: question, finding, legend, chart, caption. Data in, text out; no DOM. */
 
 import { drawBars, drawBarsThumbnail } from './bars.ts';
-import type { Box } from './box.ts';
+import { type Box, inset } from './box.ts';
 import type { ChartData } from './data.ts';
 import { drawDrawing, drawDrawingThumbnail } from './drawing.ts';
 import { duration, number, shortHash } from './format.ts';
@@ -118,6 +118,19 @@ function drawWhole(theme: Theme, data: ChartData, width: number, height: number)
   return parts.join('');
 }
 
+/** Forms whose series have no names of their own in the chart. */
+const KEYED: ReadonlySet<ChartData['form']> = new Set(['scatter', 'histogram', 'cdf', 'schedule']);
+
+/** The chart under a page's own headings, with a row of keys where it needs them. */
+function drawPlot(theme: Theme, data: ChartData, box: Box): string {
+  const { chart } = CHARTS[data.form];
+  if (!KEYED.has(data.form) || data.series.length < 2) return chart(theme, data, box);
+  const head = theme.small * 2.2;
+  return (
+    drawLegend(theme, data, box.x, box.y + theme.small * 0.8, box.width) + chart(theme, data, inset(box, head, 0, 0, 0))
+  );
+}
+
 export function renderFigure(data: ChartData, options: FigureOptions): string {
   const theme = THEMES[options.theme];
   const { width, height, parts = 'whole' } = options;
@@ -126,7 +139,7 @@ export function renderFigure(data: ChartData, options: FigureOptions): string {
     parts === 'whole'
       ? drawWhole(theme, data, width, height)
       : parts === 'plot'
-        ? CHARTS[data.form].chart(theme, data, box)
+        ? drawPlot(theme, data, box)
         : CHARTS[data.form].thumbnail({ ...theme, ring: 3.5, dot: 2.5, stroke: 1.5, small: 12, medium: 12 }, data, box);
   return svg(width, height, theme.paper, summarySentence(data), drawing);
 }

@@ -104,6 +104,9 @@ async function compute(request: Request, pool: EnginePool, io: Io): Promise<Figu
   }
 }
 
+/** Longer tables are for a file. */
+const MOST_ROWS = 200;
+
 function write(data: FigureData, request: Request, io: Io): void {
   const { out, theme } = request;
   if (out === null) {
@@ -115,7 +118,9 @@ function write(data: FigureData, request: Request, io: Io): void {
           ? { label, digits: 2 }
           : { label },
     );
-    io.out(`${data.title}\n\n${textTable(digits, rows)}\n`);
+    const left = rows.length - MOST_ROWS;
+    const more = left > 0 ? `${left} more rows; --out ${data.id}.csv writes them all\n` : '';
+    io.out(`${data.title}\n\n${textTable(digits, rows.slice(0, MOST_ROWS))}\n${more}`);
     for (const { label, percent: difference, verdict } of data.residuals)
       io.out(`${label}: ${verdict}${difference === null ? '' : ` (${percent(difference, 2)})`}\n`);
     for (const { statement, holds, detail } of data.checks)

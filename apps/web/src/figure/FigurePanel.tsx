@@ -35,6 +35,8 @@ export const FigurePanel = memo(function FigurePanel({ figure, source, onPoint }
     setPlace(marks.find((mark) => chosen !== null && isSame(mark, chosen)) ?? null);
   }, [chosen, html]);
 
+  // Traces and drawings have no values to go through one by one: they are a picture with its sentence.
+  const isRead = figure.drawing === undefined && figure.series.every(({ trace }) => trace === undefined);
   const values = figure.series.flatMap((series) => series.points.map(({ x }): Mark => ({ series: series.key, x })));
   const words = chosen === null ? 'Point at a value, or use the arrow keys, to read it.' : pointWords(figure, chosen);
   const pick = (mark: Mark | null) => {
@@ -63,31 +65,37 @@ export const FigurePanel = memo(function FigurePanel({ figure, source, onPoint }
   return (
     <figure className={styles.figure} data-testid="figure">
       <div ref={frame} className={styles.frame}>
-        <div
-          className={styles.reader}
-          role="slider"
-          aria-label={summary}
-          aria-valuemin={0}
-          aria-valuemax={values.length}
-          aria-valuenow={chosen === null ? 0 : 1 + values.findIndex((mark) => isSame(mark, chosen))}
-          aria-valuetext={words}
-          tabIndex={0}
-          data-testid="figure-reader"
-          onKeyDown={onKeyDown}
-          onMouseMove={onPointer}
-          onClick={(event) => {
-            if (drawing.current !== null) open(markAt(drawing.current, event.clientX, event.clientY));
-          }}
-        >
-          <div ref={drawing} dangerouslySetInnerHTML={html} />
-          {place === null ? null : (
-            <span className={styles.cursor} style={{ left: place.left, top: place.top }} aria-hidden="true" />
-          )}
-        </div>
+        {isRead ? (
+          <div
+            className={styles.reader}
+            role="slider"
+            aria-label={summary}
+            aria-valuemin={0}
+            aria-valuemax={values.length}
+            aria-valuenow={chosen === null ? 0 : 1 + values.findIndex((mark) => isSame(mark, chosen))}
+            aria-valuetext={words}
+            tabIndex={0}
+            data-testid="figure-reader"
+            onKeyDown={onKeyDown}
+            onMouseMove={onPointer}
+            onClick={(event) => {
+              if (drawing.current !== null) open(markAt(drawing.current, event.clientX, event.clientY));
+            }}
+          >
+            <div ref={drawing} dangerouslySetInnerHTML={html} />
+            {place === null ? null : (
+              <span className={styles.cursor} style={{ left: place.left, top: place.top }} aria-hidden="true" />
+            )}
+          </div>
+        ) : (
+          <div className={styles.reader} data-testid="figure-picture" dangerouslySetInnerHTML={html} />
+        )}
       </div>
-      <p className={chosen === null ? styles.hint : styles.readout} data-testid="readout">
-        {words}
-      </p>
+      {isRead ? (
+        <p className={chosen === null ? styles.hint : styles.readout} data-testid="readout">
+          {words}
+        </p>
+      ) : null}
       <Caption figure={figure} source={source} />
     </figure>
   );

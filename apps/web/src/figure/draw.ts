@@ -14,10 +14,22 @@ const leastBarWidth = 84;
 /** Share of the window that a chart may take. */
 const windowShare = 0.54;
 
+/** Forms of rows: a height for each, and for what stands over and under them. */
+const rowsOf: Partial<Record<FigureData['form'], { readonly row: number; readonly rest: number }>> = {
+  table: { row: rowHeight, rest: 2 * rowHeight },
+  utilisation: { row: 46, rest: 110 },
+  account: { row: 92, rest: 150 },
+};
+
 /** What suits a column of that width. */
 function plotSize(figure: FigureData, theme: ThemeName, width: number): Size {
-  if (figure.form === 'table')
-    return { width, height: (theme === 'projector' ? 1.35 : 1) * rowHeight * (figure.x.values.length + 2) };
+  const rows = rowsOf[figure.form];
+  const large = theme === 'projector' ? 1.35 : 1;
+  if (rows !== undefined) return { width, height: large * (rows.row * figure.x.values.length + rows.rest) };
+  if (figure.form === 'surface') {
+    const panels = Math.ceil(figure.series.length / Math.max(1, Math.floor(width / (large * 210))));
+    return { width, height: Math.round(large * (panels * 190 + 60)) };
+  }
   return { width, height: Math.round(Math.max(300, Math.min(440, width * 0.5, innerHeight * windowShare))) };
 }
 

@@ -4,8 +4,8 @@ import type { FigureData } from '@lanelab/scenario';
 import { useMemo, useState } from 'react';
 import { announce } from '../ui/announce.ts';
 
-/** A figure as it is shown: with the reader's own values, where there are some. */
-export type ShownFigure = FigureData & { readonly overlay?: ChartOverlay };
+/** A figure as it is shown: with the reader's own values and what was expected, where there are such. */
+export type ShownFigure = FigureData & { readonly overlay?: ChartOverlay; readonly prediction?: ChartOverlay };
 
 /** Larger files are no list of points. */
 const maxOctets = 1_000_000;

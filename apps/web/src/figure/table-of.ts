@@ -12,9 +12,12 @@ export interface TableRow {
 export interface ShownTable {
   readonly columns: readonly Column<TableRow>[];
   readonly rows: readonly TableRow[];
-  /** What the columns are, where they are series. */
+  /** What the columns are, where they are series; or how many rows are not shown. */
   readonly across: string | null;
 }
+
+/** More rows than these are for a spreadsheet: the CSV file has them all. */
+const mostRows = 200;
 
 const withUnit = (label: string, unit: string) => (unit === '' ? label : `${label}, ${unit}`);
 
@@ -51,17 +54,24 @@ function listTable(figure: ShownFigure): ShownTable {
     table.rows.some((row) => row[index] !== null && row[index] !== '') ? [{ entry, index }] : [],
   );
   const columns = used.map(({ entry }, at) => column(entry.label, at, entry.numeric));
-  const rows = table.rows.map((row) => ({
-    key: row.slice(0, 2).join('|'),
+  const shown = table.rows.slice(0, mostRows);
+  const rows = shown.map((row, at) => ({
+    key: `${at}|${row.slice(0, 2).join('|')}`,
     cells: used.map(({ index }) => {
       const cell = row[index] ?? null;
       if (typeof cell !== 'number') return cell ?? '';
       return Number.isInteger(cell) ? number(cell) : value(cell);
     }),
   }));
-  return { columns, rows, across: null };
+  const across =
+    shown.length < table.rows.length
+      ? `the first ${number(shown.length)} of ${number(table.rows.length)} rows; the CSV file has all`
+      : null;
+  return { columns, rows, across };
 }
 
 export function tableOf(figure: ShownFigure): ShownTable {
-  return figure.seriesAxis === null ? listTable(figure) : crossTable(figure, figure.seriesAxis);
+  const { seriesAxis, series } = figure;
+  const isTraced = series.some(({ trace }) => trace !== undefined);
+  return seriesAxis === null || isTraced ? listTable(figure) : crossTable(figure, seriesAxis);
 }

@@ -84,7 +84,7 @@ export function physicalView(model: Model): FigureDrawing {
   const at = new Map<number, { readonly x: number; readonly y: number }>();
   // Rings wide enough for what stands on them.
   const pitch = Math.max(1, trees.reduce((sum, tree) => sum + leaves(tree), 0) / 12) * STEP;
-  const inner = trees.length > 1 ? pitch : 0;
+  const inner = trees.length > 1 ? pitch * Math.max(1, trees.length / 5) : 0;
 
   const rootOf = new Map<number, number>();
   const depthOf = new Map<number, number>();
