@@ -5,9 +5,9 @@ import { extent } from './columns.ts';
 import type { ChartData, ChartDrawing, DrawingEdge, DrawingNode } from './data.ts';
 import { convexHull } from './hull.ts';
 import { clipped } from './plain.ts';
-import { el, polyline, round, text } from './svg.ts';
+import { el, polyline, round, svg, text } from './svg.ts';
 import { textWidth } from './text-width.ts';
-import type { Theme } from './theme.ts';
+import { THEMES, type Theme, type ThemeName } from './theme.ts';
 import { GLYPH_SIZE, glyph } from './topology/glyphs.ts';
 import { placeLabels } from './topology/labels.ts';
 import type { Position } from './topology/network.ts';
@@ -267,3 +267,29 @@ export const drawDrawingThumbnail = (theme: Theme, data: ChartData, box: Box): s
     { x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 },
     false,
   );
+
+export interface DrawingOptions {
+  readonly theme: ThemeName;
+  readonly width: number;
+  readonly height: number;
+}
+
+const VIEW_WORDS: Readonly<Record<ChartDrawing['view'], string>> = {
+  physical: 'as it is cabled',
+  ip: 'as IP sees it',
+  'virtual-router': 'as one virtual router',
+};
+/** The label names so many nodes. */
+const MOST_SAID = 40;
+
+function labelOf({ view, nodes }: ChartDrawing): string {
+  const said = nodes.slice(0, MOST_SAID).map(({ name }) => name);
+  const more = nodes.length > said.length ? ` and ${nodes.length - said.length} more` : '';
+  return `Network ${VIEW_WORDS[view]}: ${said.join(', ')}${more}.`;
+}
+
+/** A view alone, as a whole SVG document. */
+export function renderDrawing(drawing: ChartDrawing, { theme: name, width, height }: DrawingOptions): string {
+  const theme = THEMES[name];
+  return svg(width, height, theme.paper, labelOf(drawing), draw(theme, drawing, { x: 0, y: 0, width, height }, true));
+}

@@ -10,6 +10,7 @@ export type {
   ChartSeries,
   ChartTrace,
 } from './data.ts';
+export { type DrawingOptions, renderDrawing } from './drawing.ts';
 export { captionText, type FigureOptions, renderFigure } from './figure.ts';
 export { duration, number, percent, shortHash, value } from './format.ts';
 export { type OverlayResult, parseOverlay } from './overlay.ts';

@@ -4,7 +4,7 @@ import { useSize } from '../ui/use-size.ts';
 import { summary } from './describe.ts';
 import styles from './NetworkView.module.css';
 import { NetworkView } from './NetworkView.tsx';
-import { useTopology } from './use-topology.ts';
+import { type NetworkLook, useTopology } from './use-topology.ts';
 
 /** Narrower than this the labels would collide; the frame scrolls instead. */
 const leastWidth = 520;
@@ -15,10 +15,15 @@ const leastHeight = 140;
 /** The row of buttons under the drawing. */
 const toolsHeight = 44;
 
-export function NetworkDrawing({ scenario }: { readonly scenario: Scenario }) {
+interface NetworkDrawingProps {
+  readonly scenario: Scenario;
+  readonly look?: NetworkLook;
+}
+
+export function NetworkDrawing({ scenario, look = 'sheet' }: NetworkDrawingProps) {
   const { frame, size } = useSize();
   const width = size.width === 0 ? 0 : Math.max(leastWidth, Math.min(size.width, mostWidth));
-  const svg = useTopology(scenario, width, Math.max(leastHeight, size.height - toolsHeight));
+  const svg = useTopology(scenario, look, width, Math.max(leastHeight, size.height - toolsHeight));
   return (
     <div ref={frame} className={styles.place}>
       {svg === '' ? null : <NetworkView svg={svg} label={`Network: ${summary(scenario)}`} />}
