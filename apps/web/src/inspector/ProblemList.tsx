@@ -10,10 +10,17 @@ import { Button } from '../ui/Button.tsx';
 import styles from './ProblemList.module.css';
 import { useAct } from './use-act.ts';
 
-export function ProblemList() {
+interface ProblemListProps {
+  /** What the playing run has found wrong, beside what the document says. */
+  readonly ofRun?: readonly Problem[];
+}
+
+const none: readonly Problem[] = [];
+
+export function ProblemList({ ofRun = none }: ProblemListProps) {
   const store = useEditorStore();
   const scenario = useEditor((state) => state.scenario);
-  const problems = useMemo(() => problemsOf(scenario), [scenario]);
+  const problems = useMemo(() => [...problemsOf(scenario), ...ofRun], [scenario, ofRun]);
   const { isReadOnly, refusal, act } = useAct();
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return (

@@ -67,6 +67,7 @@ import { useFaults } from './use-faults.ts';
 import { useFirstCell } from './use-first-cell.ts';
 import { traceNext, useAreLayersDue, useLayerCommands } from './use-layers.ts';
 import { useProtocolsOf } from './use-protocols.ts';
+import { useRunProblems } from './use-run-problems.ts';
 import styles from './Workbench.module.css';
 
 export interface WorkbenchProps {
@@ -153,6 +154,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
     [showSide, isDrawerAlone],
   );
   const protocols = useProtocolsOf(playback, areFormsDue, places);
+  const ofRun = useRunProblems(protocols, scenario);
   const layers = useLayersStore();
   const layer = useLayers((state) => state.layer);
   const areLayersDue = useAreLayersDue(layers, scenario.model, !areFormsDue);
@@ -319,7 +321,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
             <SidePanel
               tab={tab}
               onTab={setTab}
-              problemCount={problems.length}
+              problemCount={problems.length + ofRun.length}
               contents={{
                 properties: areFormsDue ? (
                   <>
@@ -332,7 +334,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
                 ) : null,
                 packet: protocols === null ? null : <PacketTab protocols={protocols} />,
                 tables: protocols === null ? null : <TablesTab protocols={protocols} />,
-                problems: <ProblemList />,
+                problems: <ProblemList ofRun={ofRun} />,
                 plots: <PlotPanel playback={playback} scenario={scenario} />,
                 results: (
                   <ResultsPanel scenario={scenario} run={run} blocked={blocked} onRun={start} onCancel={cancel} />

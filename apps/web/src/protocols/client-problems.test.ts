@@ -1,0 +1,74 @@
+import { createEngine } from '@lanelab/engine/node';
+import { classMpoa, type Node, type Scenario } from '@lanelab/scenario';
+import { expect, test } from 'vitest';
+import { clientProblems } from './client-problems.ts';
+
+const second = 1e12;
+
+/** What the list says after so many seconds of a run. */
+async function problemsAfter(scenario: Scenario, seconds: number) {
+  const engine = createEngine();
+  const run = await engine.open({ ...scenario, model: { ...scenario.model, durationPs: 100 * second } });
+  try {
+    await run.runUntil(seconds * second);
+    const { entries } = await run.inspect({ kind: 'diary', from: 0, limit: 5_000 });
+    return clientProblems(scenario, await run.inspect({ kind: 'states' }), entries, seconds * second);
+  } finally {
+    await run.free();
+    await engine.close();
+  }
+}
+
+const changed = (change: (node: Node) => Node): Scenario => {
+  const scenario = classMpoa();
+  return { ...scenario, model: { ...scenario.model, nodes: scenario.model.nodes.map(change) } };
+};
+const sentences = (problems: Awaited<ReturnType<typeof problemsAfter>>) => problems.map(({ sentence }) => sentence);
+
+test('nothing is wrong where every client is in its ELAN', async () => {
+  expect(await problemsAfter(classMpoa(), 12)).toEqual([]);
+});
+
+test('without a LES the clients of its ELAN are told of after 10 s, and no others', async () => {
+  const scenario = changed((node) =>
+    node.kind === 'switch' && node.services !== undefined
+      ? { ...node, services: node.services.filter((service) => service.kind !== 'les' || service.elan !== 1) }
+      : node,
+  );
+  expect(await problemsAfter(scenario, 9)).toEqual([]);
+  const found = await problemsAfter(scenario, 12);
+  expect(found.map(({ nodes }) => nodes)).toEqual([[1], [5]]);
+  expect(sentences(found)[0]).toBe(
+    'A’s client in red has not been operational for 10 s: LE_CONFIGURE_REQUEST was refused, no configuration (status 20). Run a LES and BUS for this emulated LAN, in a server or a switch.',
+  );
+});
+
+test('a client at a switch without signalling has no address, and the switch can be given it', async () => {
+  const scenario = changed((node) => {
+    if (node.name !== 'East' || node.kind !== 'switch') return node;
+    const { signalling: _, ...mute } = node;
+    return mute;
+  });
+  const [problem, ...others] = await problemsAfter(scenario, 12);
+  expect(others).toEqual([]);
+  expect(problem?.sentence).toContain('it has no ATM address');
+  const outcome = problem?.fix?.edit(scenario);
+  expect(outcome?.ok === true && outcome.scenario.model.nodes.find(({ name }) => name === 'East')).toMatchObject({
+    signalling: {},
+  });
+});
+
+test('a client that was killed is told of ten seconds later, with the way to start it', async () => {
+  const scenario = classMpoa();
+  const killed: Scenario = {
+    ...scenario,
+    model: {
+      ...scenario.model,
+      changes: [...scenario.model.changes, { atPs: 3 * second, kind: 'process', node: 1, process: 'lec', up: false }],
+    },
+  };
+  expect(await problemsAfter(killed, 12)).toEqual([]);
+  expect(sentences(await problemsAfter(killed, 14))).toEqual([
+    'A’s client in red has not been operational for 10 s: its process was killed. Start it again from the menu of the device (X).',
+  ]);
+});
