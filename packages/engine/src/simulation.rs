@@ -10,12 +10,13 @@ use crate::device::{self, Device};
 use crate::host::{Channel, Context, FlowEnds, HostEvent, LOOPBACK, Order, PacketStore, Station, place};
 use crate::inspect::Role;
 use crate::measure::FlowStats;
-use crate::scenario::{self, Change, Flow, Host, LinkEnd, Model, Node, ScenarioError};
+use crate::scenario::{self, Change, Flow, Host, Model, Node, ScenarioError};
 use crate::sim::event_queue::{EventId, EventQueue};
 use crate::sim::hash::StableHasher;
 use crate::sim::time::{SimDuration, SimTime};
 use crate::switch::{self, Roster};
 use crate::trace::{Diary, EventTrace, MessageLog, Note, Record, SeriesTrace};
+use ethernet::Ethernet;
 use faults::MessageFaults;
 use lanelab_protocols::wire::Ipv4Address;
 use path::{Hop, Map};
@@ -27,6 +28,7 @@ mod capture;
 mod cells;
 mod change;
 mod counts;
+mod ethernet;
 mod faults;
 mod inspect;
 mod orders;
@@ -37,18 +39,11 @@ mod ways;
 
 pub use cells::{CellLabel, WatchedCells};
 pub use counts::EndCounts;
+pub use ethernet::{FrameRecord, WatchedFrames};
 pub(crate) use ways::{LastPacket, Step};
 
 /// Names deliveries apart from the events of the sending station.
 const DELIVERY: u64 = 1 << 39;
-
-/// The far end of an Ethernet link.
-#[derive(Clone, Copy, Debug)]
-struct EthernetLink {
-    far: LinkEnd,
-    delay: SimDuration,
-    up: bool,
-}
 
 /// A run.
 #[derive(Clone, Debug)]
@@ -83,8 +78,8 @@ pub struct Simulation<N> {
     channels: BTreeMap<(u32, Channel), Sending>,
     /// What signals, and what route computation knows.
     roster: Roster,
-    /// Far end and delay of the Ethernet link at a port.
-    ethernet: BTreeMap<LinkEnd, EthernetLink>,
+    /// The Ethernet links.
+    ethernet: Ethernet,
     /// Control messages that are to be lost or damaged.
     faults: MessageFaults,
     /// Tables as they are, to follow connections by.
@@ -166,7 +161,7 @@ impl<N: CellNetwork> Simulation<N> {
             queue: EventQueue::new(devices.len()),
             sent: vec![0; devices.len()],
             network,
-            ethernet: orders::ethernet_links(&model),
+            ethernet: Ethernet::new(&model),
             devices,
             index,
             packets: PacketStore::default(),

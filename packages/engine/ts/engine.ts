@@ -102,12 +102,20 @@ export interface TimeAccount {
 export interface LinkResult {
   readonly id: number;
   readonly direction: 'ab' | 'ba';
-  /** Cells that left for it, those dropped on it included. */
+  /** Cells that left for it, those dropped on it included; 0 on an Ethernet link. */
   readonly cells: number;
-  /** Share of the run, 0..1, in which these cells were on the wire. */
+  /** Share of the run, 0..1, in which these cells were on the wire, or frames with their preambles and gaps. */
   readonly utilisation: number;
-  /** Cells that the link dropped: cut, or one that a glitch took. */
+  /** Cells or frames that the link dropped: cut, or one that a glitch took. */
   readonly dropped: number;
+  /** Of an Ethernet link: frames that left for it, those dropped on it included. */
+  readonly frames?: number;
+  /** Of an Ethernet link: octets of the frames, padding and frame check sequence included, preamble not. */
+  readonly octets?: number;
+  /** Of an Ethernet link: frames that the port gave up, for a full queue or 16 collisions. */
+  readonly refused?: number;
+  /** Towards a hub: collisions of the port's frames. */
+  readonly collisions?: number;
 }
 
 export interface QueueResult {
@@ -153,7 +161,7 @@ export interface RunResult {
 export interface WatchRequest {
   /**
    * Series by name: `throughput:<flow>` (Mb/s in the interval), `queue:<node>:<port>:<category>` (cells),
-   * `drops:<node>:<port>:<category>` (cells in the interval), `link:<link>:<ab|ba>` (cells in the interval), `cpu:<node>` (busy share
+   * `drops:<node>:<port>:<category>` (cells in the interval), `link:<link>:<ab|ba>` (cells or Ethernet frames in the interval), `cpu:<node>` (busy share
    * of the interval),
    * `tcp:<flow>:<cwnd|ssthresh|window|flight|buffered>` (octets), `tcp:<flow>:rto` (ms).
    */
@@ -163,6 +171,7 @@ export interface WatchRequest {
   /**
    * Links of which every cell is recorded, as `cells:<link>:<ab|ba>`: `arrivedS` at the queue and `leftS` the port with the last bit,
    * `connection`, `sequence`, `last`, `clp`, `queue`, `dropped` (-1, or a number from 0), `vpi`, `vci`, `flow` (0: shared by several), `role` (an index of `VCC_ROLES`).
+   * Of an Ethernet link every frame, as `frames:<link>:<ab|ba>`: `leftS` the port with the last bit, `octets`, `flow` (0: none), `dropped` (0 or 1).
    */
   readonly links?: readonly number[];
   /** Record protocol and application events with their causes. */

@@ -77,8 +77,19 @@ function report(scenario: Scenario, result: RunResult): string {
     holdText(flow.holds),
   ]);
   const links = result.links
-    .filter(({ cells, dropped }) => cells + dropped > 0)
+    .filter(({ cells, dropped, frames: ethernet }) => ethernet === undefined && cells + dropped > 0)
     .map((link): Cell[] => [link.id, link.direction, link.cells, 100 * link.utilisation, link.dropped]);
+  const frames = result.links
+    .filter((link) => (link.frames ?? 0) + (link.refused ?? 0) > 0)
+    .map((link): Cell[] => [
+      link.id,
+      link.direction,
+      link.frames ?? 0,
+      100 * link.utilisation,
+      link.dropped,
+      link.refused ?? 0,
+      link.collisions ?? '',
+    ]);
   const queues = result.queues
     .filter(({ arrived }) => arrived > 0)
     .map((queue): Cell[] => [
@@ -115,6 +126,20 @@ function report(scenario: Scenario, result: RunResult): string {
   const parts = [
     textTable(flowColumns, flows),
     textTable([{ label: 'Link' }, { label: '' }, { label: 'Cells' }, digits('Busy %', 2), { label: 'Dropped' }], links),
+    frames.length === 0
+      ? ''
+      : textTable(
+          [
+            { label: 'Ethernet' },
+            { label: '' },
+            { label: 'Frames' },
+            digits('Busy %', 2),
+            { label: 'Dropped' },
+            { label: 'Given up' },
+            { label: 'Collisions' },
+          ],
+          frames,
+        ),
     queues.length === 0
       ? ''
       : textTable(

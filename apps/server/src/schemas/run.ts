@@ -56,6 +56,10 @@ export const runResponse = z
         cells: z.number(),
         utilisation: z.number(),
         dropped: z.number(),
+        frames: z.number().optional(),
+        octets: z.number().optional(),
+        refused: z.number().optional(),
+        collisions: z.number().optional(),
       }),
     ),
     queues: z.array(

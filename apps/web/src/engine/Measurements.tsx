@@ -23,6 +23,7 @@ interface MeasurementsProps {
 export function Measurements({ result, scenario, areTablesOpen = false }: MeasurementsProps) {
   const names = namesOf(scenario);
   const carried = result.links.filter(({ cells }) => cells > 0);
+  const bridged = result.links.filter(({ frames = 0, refused = 0 }) => frames + refused > 0);
   const queued = result.queues.filter(({ arrived }) => arrived > 0);
   const senders = result.flows.filter(({ kind }) => kind === 'tcp-stream');
   const busy = result.cpus.filter(({ utilisation }) => utilisation > 0);
@@ -70,6 +71,16 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
           rowKey={({ id, direction }) => `${id}${direction}`}
         />
       </Fold>
+      {bridged.length === 0 ? null : (
+        <Fold title="Ethernet links" isOpenFirst={areTablesOpen} summary={`${bridged.length} directions with traffic`}>
+          <DataTable
+            caption="Ethernet links"
+            columns={ethernetColumns(names)}
+            rows={bridged}
+            rowKey={({ id, direction }) => `${id}${direction}`}
+          />
+        </Fold>
+      )}
       <Fold title="Queues in switches" isOpenFirst={areTablesOpen} summary={`${queued.length} with traffic`}>
         <DataTable
           caption="Queues in switches"
@@ -128,6 +139,21 @@ function linkColumns(names: Names): readonly Column<LinkResult>[] {
     { title: 'Cells', cell: (link) => count(link.cells), isNumber: true },
     { title: 'Used', cell: (link) => formatShare(link.utilisation), isNumber: true },
     { title: 'Lost', cell: (link) => count(link.dropped), isNumber: true },
+  ];
+}
+
+function ethernetColumns(names: Names): readonly Column<LinkResult>[] {
+  return [
+    { title: 'Ethernet link', cell: (link) => names.link(link.id, link.direction), isHead: true },
+    { title: 'Frames', cell: (link) => count(link.frames ?? 0), isNumber: true },
+    { title: 'Used', cell: (link) => formatShare(link.utilisation), isNumber: true },
+    { title: 'Lost', cell: (link) => count(link.dropped), isNumber: true },
+    { title: 'Given up', cell: (link) => count(link.refused ?? 0), isNumber: true },
+    {
+      title: 'Collisions',
+      cell: (link) => (link.collisions === undefined ? '' : count(link.collisions)),
+      isNumber: true,
+    },
   ];
 }
 

@@ -3,7 +3,7 @@
 use crate::host::{Context, HostEvent, Order, PacketId, Timer};
 use crate::stack::{Done, Driven, Outputs};
 use lanelab_protocols::FrameId;
-use lanelab_protocols::ethernet::{Event, Input, Segment};
+use lanelab_protocols::ethernet::{Counters, Event, Input, Segment};
 
 /// A hub at work.
 #[derive(Clone, Debug)]
@@ -23,6 +23,18 @@ impl HubDevice {
             Some(at) => self.drive(Input::Offer { port: at as u16, frame: FrameId(packet), octets }, cx),
             None => cx.packets.release(packet),
         }
+    }
+
+    /// What the station at a port has sent.
+    pub(crate) fn counters(&self, port: u16) -> Counters {
+        let at = self.ports.iter().position(|known| *known == port);
+        at.and_then(|at| self.segment.machine().counters_of(at as u16)).copied().unwrap_or_default()
+    }
+
+    /// Frames of the station at a port that wait, the one being sent among them.
+    pub(crate) fn queued(&self, port: u16) -> usize {
+        let at = self.ports.iter().position(|known| *known == port);
+        at.map_or(0, |at| self.segment.machine().queued(at as u16))
     }
 
     /// Its timer has come.

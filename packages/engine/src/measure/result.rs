@@ -80,12 +80,30 @@ pub struct LinkResult {
     pub id: u32,
     /// `ab` or `ba`.
     pub direction: &'static str,
-    /// Cells that left for it, those dropped on it included.
+    /// Cells that left for it, those dropped on it included; none on an Ethernet link.
     pub cells: u64,
-    /// Share of the time that a cell was on the wire.
+    /// Share of the time that a cell was on the wire, or a frame with its preamble and the gap after it.
     pub utilisation: f64,
-    /// Cells that the link dropped: cut, or one that a glitch took.
+    /// Cells or frames that the link dropped: cut, or one that a glitch took.
     pub dropped: u64,
+    /// What goes for an Ethernet link beside.
+    #[serde(flatten)]
+    pub ethernet: Option<EthernetResult>,
+}
+
+/// One direction of an Ethernet link.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct EthernetResult {
+    /// Frames that left for it, those dropped on it included.
+    pub frames: u64,
+    /// Their octets, padding and frame check sequence included, preamble not.
+    pub octets: u64,
+    /// Frames that the port gave up: its queue was full, or they collided 16 times.
+    pub refused: u64,
+    /// Collisions of the port's frames, where a hub is at the other end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub collisions: Option<u64>,
 }
 
 /// One output queue; also a switch's backplane, and what it refused of the cells that came in by a port.

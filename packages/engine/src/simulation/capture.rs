@@ -1,10 +1,10 @@
 //! Captures of a run.
 
-use super::{EthernetLink, Simulation};
+use super::Simulation;
+use super::ethernet::EthernetLink;
 use crate::atm::cell_network::{CellNetwork, ConnId, UnderWay};
 use crate::atm::tap::CellRecord;
 use crate::capture::{Capture, CaptureCounts, CaptureRequest, Handed, TAP_BYTES, traffic};
-use crate::device::Device;
 use crate::host::{Channel, PacketId};
 use crate::scenario::{Flow, LinkEnd, ScenarioError};
 use crate::sim::time::{SimDuration, SimTime};
@@ -120,19 +120,15 @@ impl<N: CellNetwork> Simulation<N> {
     /// The last bit of a frame leaves an Ethernet port. What a station of a hub offers is on the medium later:
     /// [`Self::note_repeated`].
     pub(super) fn note_frame(&mut self, at: SimTime, from: LinkEnd, link: EthernetLink, packet: PacketId) {
-        let to_hub = || {
-            let device = self.index.get(&link.far.node).map(|index| &self.devices[*index as usize]);
-            matches!(device, Some(Device::Hub(_)))
-        };
-        if self.capture.is_some() && !to_hub() {
+        if self.capture.is_some() && !self.is_hub(link.far.node) {
             self.capture_frame(at, from, link, packet);
         }
     }
 
     /// A hub has had a frame whole that came in by a port of it.
     pub(super) fn note_repeated(&mut self, at: SimTime, hub: LinkEnd, packet: PacketId) {
-        let far = self.ethernet.get(&hub).map(|link| link.far);
-        if let Some((from, link)) = far.and_then(|from| Some((from, *self.ethernet.get(&from)?))) {
+        let far = self.ethernet.at(hub).map(|link| link.far);
+        if let Some((from, link)) = far.and_then(|from| Some((from, self.ethernet.at(from)?))) {
             self.capture_frame(at, from, EthernetLink { delay: SimDuration::ZERO, ..link }, packet);
         }
     }

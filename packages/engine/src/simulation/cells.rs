@@ -37,7 +37,7 @@ pub struct WatchedCells {
 }
 
 impl Simulation<Network> {
-    /// Records every cell of these links from now on, both ways; replaces those watched before. Memory is bounded: where nobody reads
+    /// Records every cell and frame of these links from now on, both ways; replaces those watched before. Memory is bounded: where nobody reads
     /// them, the oldest records go.
     ///
     /// # Errors
@@ -53,6 +53,7 @@ impl Simulation<Network> {
                 ends.push(WatchedEnd { name: format!("cells:{id}:{direction}"), from });
             }
         }
+        self.ethernet.watch(links);
         for end in std::mem::replace(&mut self.watched, ends) {
             self.network.watch_port(end.from.node, end.from.port, 0);
         }

@@ -1,7 +1,7 @@
 //! Changes: planned by the scenario, or made while it runs.
 
+use super::Simulation;
 use super::faults::Fault;
-use super::{EthernetLink, Simulation};
 use crate::atm::cell_network::{CellNetwork, NetworkChange};
 use crate::device::Device;
 use crate::host::{Context, Station};
@@ -29,7 +29,15 @@ impl<N: CellNetwork> Simulation<N> {
         }
         if let Some(kind) = network_change(&change.kind) {
             self.network.schedule(SimTime(change.at_ps), kind);
-            if !matches!(change.kind, ChangeKind::LinkUp { .. }) || self.roster.controls.is_empty() {
+            let matters_above = match change.kind {
+                ChangeKind::LinkUp { link, .. } => {
+                    !self.roster.controls.is_empty() || self.is_ethernet_link(link)
+                }
+                ChangeKind::LinkDelay { link, .. } => self.is_ethernet_link(link),
+                ChangeKind::Glitch { node, port, .. } => self.ethernet.at(LinkEnd { node, port }).is_some(),
+                _ => false,
+            };
+            if !matters_above {
                 return;
             }
         }
@@ -64,11 +72,25 @@ impl<N: CellNetwork> Simulation<N> {
             }
             ChangeKind::Clear { node } => self.with_devices_of(at, *node, Device::clear),
             ChangeKind::Plug { link, end, to } => self.plug(at, *link, *end, *to),
-            ChangeKind::Queue { .. }
-            | ChangeKind::LinkDelay { .. }
-            | ChangeKind::Glitch { .. }
-            | ChangeKind::Policer { .. } => {}
+            ChangeKind::Glitch { node, port, extra_ps } => {
+                let end = LinkEnd { node: *node, port: *port };
+                self.ethernet.plan_glitch(end, extra_ps.map(SimDuration));
+            }
+            ChangeKind::LinkDelay { link, delay_ps } => {
+                for end in self.ends_of(*link).into_iter().flatten() {
+                    self.ethernet.set_delay(end, SimDuration(*delay_ps));
+                }
+            }
+            ChangeKind::Queue { .. } | ChangeKind::Policer { .. } => {}
         }
+    }
+
+    fn ends_of(&self, id: u32) -> Option<[LinkEnd; 2]> {
+        self.model.links.iter().find(|link| link.id == id).map(|link| [link.a, link.b])
+    }
+
+    fn is_ethernet_link(&self, id: u32) -> bool {
+        self.ends_of(id).is_some_and(|[a, _]| self.ethernet.at(a).is_some())
     }
 
     fn with_host(&mut self, at: SimTime, node: u32, act: impl FnOnce(&mut Station, &mut Context<'_>)) {
@@ -92,14 +114,9 @@ impl<N: CellNetwork> Simulation<N> {
 
     /// Both ends of a link see it go dark, or light again.
     fn link_changed(&mut self, at: SimTime, id: u32, up: bool) {
-        let Some((a, b)) = self.model.links.iter().find(|link| link.id == id).map(|link| (link.a, link.b))
-        else {
-            return;
-        };
+        let Some([a, b]) = self.ends_of(id) else { return };
         for end in [a, b] {
-            if let Some(link) = self.ethernet.get_mut(&end) {
-                link.up = up;
-            }
+            self.ethernet.set_up(end, up);
         }
         self.trunk_changed(at, id, up);
         for end in [a, b] {
@@ -116,14 +133,12 @@ impl<N: CellNetwork> Simulation<N> {
     /// An end of an Ethernet link is pulled out of one port and plugged into another.
     fn plug(&mut self, at: SimTime, id: u32, side: LinkSide, to: LinkEnd) {
         let Some(link) = self.model.links.iter_mut().find(|link| link.id == id) else { return };
-        let (from, far) = match side {
-            LinkSide::A => (std::mem::replace(&mut link.a, to), link.b),
-            LinkSide::B => (std::mem::replace(&mut link.b, to), link.a),
+        let end = match side {
+            LinkSide::A => &mut link.a,
+            LinkSide::B => &mut link.b,
         };
-        let delay = link.delay();
-        self.ethernet.remove(&from);
-        self.ethernet.insert(to, EthernetLink { far, delay, up: true });
-        self.ethernet.insert(far, EthernetLink { far: to, delay, up: true });
+        let from = std::mem::replace(end, to);
+        self.ethernet.plug(id, side, from, to);
         self.light(at, from, false);
         self.light(at, to, true);
     }

@@ -8,17 +8,24 @@ use crate::scenario::LinkEnd;
 /// Counts of one end of a link, all categories together; a port's where several links could share it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct EndCounts {
-    /// Cells taken into service.
+    /// Cells taken into service; of an Ethernet link frames sent.
     pub cells: u64,
-    /// Cells in its output queue, the one in service included.
+    /// Cells in its output queue, the one in service included; frames that wait.
     pub waiting: u64,
-    /// Cells dropped by the queue or, as they left, by the link.
+    /// Cells or frames dropped by the queue or, as they left, by the link.
     pub dropped: u64,
 }
 
 impl<N: CellNetwork> Simulation<N> {
     /// What an end of a link has counted; exact at a reached target.
     pub(super) fn end_counts(&self, end: LinkEnd) -> EndCounts {
+        if let Some(counts) = self.ethernet.counts(end) {
+            return EndCounts {
+                cells: counts.frames,
+                waiting: self.frames_waiting(end),
+                dropped: counts.dropped + self.refused(end),
+            };
+        }
         ServiceCategory::ALL.iter().fold(EndCounts::default(), |sum, category| {
             let counters = self.network.queue_counters(end.node, end.port, *category);
             EndCounts {

@@ -1,36 +1,16 @@
 //! What devices ask of the network around them.
 
+use super::Simulation;
 use super::faults::{Fault, damage};
 use super::ways::{Leg, Sending};
-use super::{EthernetLink, Simulation};
 use crate::atm::cell_network::{CellNetwork, ConnId, Injection};
-use crate::atm::phy;
 use crate::atm::spec::{GcraSpec, RouteSpec, ServiceCategory, VcSpec};
 use crate::device::Device;
-use crate::host::{Channel, HostEvent, Order, PacketId};
-use crate::scenario::{LinkEnd, Model};
+use crate::host::{Channel, Order, PacketId};
+use crate::scenario::LinkEnd;
 use crate::sim::event_queue::EventId;
 use crate::sim::time::SimTime;
 use lanelab_protocols::pnni::{LinkId, PortRef};
-use std::collections::BTreeMap;
-
-/// Both directions of every Ethernet link.
-pub(super) fn ethernet_links(model: &Model) -> BTreeMap<LinkEnd, EthernetLink> {
-    let is_ethernet = |end: LinkEnd| {
-        let node = model.nodes.iter().find(|node| node.id() == end.node);
-        let port = node.and_then(|node| node.ports().iter().find(|port| port.id == end.port));
-        port.is_some_and(|port| phy::ethernet_bit_rate(&port.phy).is_some())
-    };
-    let both = |a, b, delay| {
-        [(a, EthernetLink { far: b, delay, up: true }), (b, EthernetLink { far: a, delay, up: true })]
-    };
-    model
-        .links
-        .iter()
-        .filter(|link| is_ethernet(link.a))
-        .flat_map(|link| both(link.a, link.b, link.delay()))
-        .collect()
-}
 
 impl<N: CellNetwork> Simulation<N> {
     /// Does what a device has asked for, in order.
@@ -57,7 +37,7 @@ impl<N: CellNetwork> Simulation<N> {
                     self.network.remove_row(at, node, end(input), end(output));
                 }
                 Order::Frame { port, packet } => self.frame(index, at, event, port, packet),
-                Order::Repeated { port, packet } => self.note_repeated(at, LinkEnd { node, port }, packet),
+                Order::Repeated { port, packet } => self.repeated(at, LinkEnd { node, port }, packet),
                 Order::Advertise { port, available } => self.advertise(at, node, port, available),
             }
         }
@@ -65,7 +45,7 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     /// Names a packet that leaves a device.
-    fn stamp(&mut self, index: usize, event: EventId, packet: PacketId) {
+    pub(super) fn stamp(&mut self, index: usize, event: EventId, packet: PacketId) {
         self.sent[index] += 1;
         let packet = self.packets.get_mut(packet);
         packet.cause = event;
@@ -128,23 +108,6 @@ impl<N: CellNetwork> Simulation<N> {
             (end(row.in_port, row.in_vpi, row.in_vci), end(row.out_port, row.out_vpi, row.out_vci));
         self.rows.add(node, input, output);
         self.network.add_row(at, node, row);
-    }
-
-    /// The last bit of a frame leaves an Ethernet port.
-    fn frame(&mut self, index: usize, at: SimTime, event: EventId, port: u16, packet: PacketId) {
-        let node = self.devices[index].id();
-        self.stamp(index, event, packet);
-        let link = self.ethernet.get(&LinkEnd { node, port }).copied().filter(|link| link.up);
-        self.note_leg(node, Leg::Ethernet(link.map(|link| link.far.node)), packet);
-        let target = link.and_then(|link| Some((link, *self.index.get(&link.far.node)?)));
-        match target {
-            Some((link, device)) => {
-                self.note_frame(at, LinkEnd { node, port }, link, packet);
-                let arrival = HostEvent::FrameIn(link.far.port, packet);
-                self.queue.schedule(at + link.delay, index, node, event, (device, arrival));
-            }
-            None => self.packets.release(packet),
-        }
     }
 
     fn advertise(&mut self, at: SimTime, node: u32, port: PortRef, available: u32) {

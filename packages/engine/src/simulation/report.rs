@@ -1,11 +1,14 @@
 //! The result of a run and its digest.
 
 use super::Simulation;
+use super::ethernet::{FrameCounts, bit_rate};
 use crate::atm::cell_network::{CellNetwork, QueueCounters};
 use crate::atm::phy;
 use crate::atm::spec::ServiceCategory;
 use crate::device::Device;
-use crate::measure::{CpuResult, FlowLog, FlowResult, FlowStats, Hold, LinkResult, QueueResult, RunResult};
+use crate::measure::{
+    CpuResult, EthernetResult, FlowLog, FlowResult, FlowStats, Hold, LinkResult, QueueResult, RunResult,
+};
 use crate::scenario::{self, Flow, LinkEnd};
 use crate::sim::hash::StableHasher;
 use crate::sim::time::{SimDuration, SimTime};
@@ -168,17 +171,35 @@ impl<N: CellNetwork> Simulation<N> {
             self.model.links.iter().filter(|link| link.id < scenario::auto::INNER).collect();
         links.sort_by_key(|link| link.id);
         let direction = |id, direction, from: LinkEnd| {
+            if let Some(counts) = self.ethernet.counts(from) {
+                return self.ethernet_result(id, direction, from, &counts);
+            }
             let (cells, dropped) = self.counters(from).fold((0, 0), |(cells, dropped), (_, counters)| {
                 (cells + counters.served, dropped + counters.dropped[6])
             });
             let busy = cells as f64 * self.cell_time(from).as_secs_f64();
             let utilisation = if self.now > SimTime::ZERO { busy / self.now.as_secs_f64() } else { 0.0 };
-            LinkResult { id, direction, cells, utilisation, dropped }
+            LinkResult { id, direction, cells, utilisation, dropped, ethernet: None }
         };
         links
             .iter()
             .flat_map(|link| [direction(link.id, "ab", link.a), direction(link.id, "ba", link.b)])
             .collect()
+    }
+
+    fn ethernet_result(
+        &self,
+        id: u32,
+        direction: &'static str,
+        from: LinkEnd,
+        counts: &FrameCounts,
+    ) -> LinkResult {
+        let busy = bit_rate(&self.model, from).map_or(0.0, |rate| counts.busy_s(rate));
+        let utilisation = if self.now > SimTime::ZERO { busy / self.now.as_secs_f64() } else { 0.0 };
+        let FrameCounts { frames, octets, dropped } = *counts;
+        let (refused, collisions) = (self.refused(from), self.collisions(from));
+        let ethernet = Some(EthernetResult { frames, octets, refused, collisions });
+        LinkResult { id, direction, cells: 0, utilisation, dropped, ethernet }
     }
 
     fn cell_time(&self, end: LinkEnd) -> SimDuration {

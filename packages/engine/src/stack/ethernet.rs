@@ -22,6 +22,12 @@ impl Stack {
         self.run(cx);
     }
 
+    /// The transmitter of a port; a hub's medium does without.
+    pub(crate) fn transmitter(&self, port: u16) -> Option<&ethernet::Port> {
+        let own = self.ethernet.iter().find(|own| own.port == port)?;
+        Some(own.transmitter.as_ref()?.machine())
+    }
+
     /// A frame waits for its turn at a port.
     pub(super) fn offer(&mut self, at: u16, packet: PacketId, cx: &mut Context<'_>) {
         let own = &self.ethernet[usize::from(at)];

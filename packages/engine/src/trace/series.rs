@@ -37,7 +37,7 @@ pub enum Series {
         /// Category, as `ServiceCategory as usize`.
         category: usize,
     },
-    /// Cells that a port of a link took into service in the interval.
+    /// Cells that a port of a link took into service in the interval; frames that an Ethernet port sent.
     Link {
         /// Link.
         link: u32,

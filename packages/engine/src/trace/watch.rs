@@ -12,7 +12,7 @@ pub struct WatchRequest {
     /// Time between samples of the series.
     #[serde(default = "default_interval")]
     pub interval_ps: u64,
-    /// Links of which every cell is recorded.
+    /// Links of which every cell or frame is recorded.
     #[serde(default)]
     pub links: Vec<u32>,
     /// Keep events with their causes.

@@ -10,7 +10,7 @@ use crate::inspect::{self, Query};
 use crate::overhead::{self, OverheadRequest};
 use crate::scenario::{self, ChangeKind, ScenarioError};
 use crate::sim::time::{SimDuration, SimTime};
-use crate::simulation::{CellLabel, Simulation as Run};
+use crate::simulation::{CellLabel, FrameRecord, Simulation as Run};
 use crate::trace::{NOTE_NAMES, WatchRequest};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -145,6 +145,9 @@ impl Simulation {
         for watched in self.0.drain_cells().into_iter().filter(|watched| !watched.cells.is_empty()) {
             traces.push(Trace { name: watched.name, columns: cell_columns(&watched.cells) });
         }
+        for watched in self.0.drain_frames() {
+            traces.push(Trace { name: watched.name, columns: frame_columns(&watched.frames) });
+        }
         if self.0.events_mut().is_on() {
             traces.push(Trace { name: "events".to_owned(), columns: self.0.events_mut().drain_columns() });
         }
@@ -252,6 +255,18 @@ fn cell_columns(cells: &[(CellRecord, CellLabel)]) -> Vec<(&'static str, Vec<f64
         ("vci", column(|cell| f64::from(cell.vci))),
         ("flow", label(|label| f64::from(label.flow))),
         ("role", label(|label| f64::from(label.role.number()))),
+    ]
+}
+
+/// Columns of the frames of one direction of an Ethernet link: when the last bit of each left the port, its octets with padding and frame
+/// check sequence, its flow (0 for none) and whether the link lost it.
+fn frame_columns(frames: &[FrameRecord]) -> Vec<(&'static str, Vec<f64>)> {
+    let column = |value: fn(&FrameRecord) -> f64| frames.iter().map(value).collect();
+    vec![
+        ("leftS", column(|frame| frame.left.as_secs_f64())),
+        ("octets", column(|frame| frame.octets as f64)),
+        ("flow", column(|frame| f64::from(frame.flow))),
+        ("dropped", column(|frame| f64::from(u8::from(frame.dropped)))),
     ]
 }
 

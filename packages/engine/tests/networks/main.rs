@@ -6,6 +6,7 @@ mod support;
 mod addresses;
 mod damage;
 mod determinism;
+mod ethernet;
 mod failures;
 mod measures;
 mod net;

@@ -1,0 +1,264 @@
+//! Ethernet links: frames on their way between two ports, what is counted of them, cuts and glitches.
+
+use super::Simulation;
+use super::ways::Leg;
+use crate::atm::cell_network::CellNetwork;
+use crate::atm::phy;
+use crate::device::Device;
+use crate::host::{HostEvent, PacketId};
+use crate::scenario::{LinkEnd, LinkSide, Model};
+use crate::sim::event_queue::EventId;
+use crate::sim::time::{SimDuration, SimTime};
+use lanelab_protocols::ethernet::{GAP_BITS, MIN_FRAME, PREAMBLE};
+use std::collections::{BTreeMap, VecDeque};
+
+/// One direction of an Ethernet link, at the port that sends.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct EthernetLink {
+    /// Number of the link, and whether the port is at its end `b`.
+    pub(super) name: (u32, bool),
+    pub(super) far: LinkEnd,
+    pub(super) delay: SimDuration,
+    pub(super) up: bool,
+}
+
+/// What one direction of an Ethernet link has carried.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct FrameCounts {
+    /// Frames that left for it, those dropped on it included.
+    pub(super) frames: u64,
+    /// Their octets: padding and frame check sequence included, preamble not.
+    pub(super) octets: u64,
+    /// Those that a cut or a glitch took.
+    pub(super) dropped: u64,
+}
+
+impl FrameCounts {
+    /// Time on a line of so many bits a second, preambles and gaps included.
+    pub(super) fn busy_s(&self, bit_rate: u64) -> f64 {
+        let beside = self.frames * (u64::from(PREAMBLE) * 8 + GAP_BITS);
+        (self.octets * 8 + beside) as f64 / bit_rate as f64
+    }
+}
+
+/// One frame of a watched link.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FrameRecord {
+    /// When its last bit left the port.
+    pub left: SimTime,
+    /// Octets, padding and frame check sequence included, preamble not.
+    pub octets: u64,
+    /// Flow that it belongs to; 0 for none.
+    pub flow: u32,
+    /// Whether the link lost it.
+    pub dropped: bool,
+}
+
+/// Frames of one direction of a watched link.
+#[derive(Clone, Debug)]
+pub struct WatchedFrames {
+    /// `frames:<link>:ab` or `frames:<link>:ba`.
+    pub name: String,
+    /// In the order in which they left.
+    pub frames: Vec<FrameRecord>,
+}
+
+/// Memory that the records of all watched links may take.
+const FRAME_TRACE_BYTES: usize = 16 << 20;
+
+/// The Ethernet links of a run.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Ethernet {
+    links: BTreeMap<LinkEnd, EthernetLink>,
+    counts: BTreeMap<(u32, bool), FrameCounts>,
+    /// What is to happen to the next frames that leave a port: how late each comes, or nothing where it is lost.
+    glitches: BTreeMap<LinkEnd, VecDeque<Option<SimDuration>>>,
+    /// Records of the watched directions, the latest of them.
+    watched: BTreeMap<(u32, bool), VecDeque<FrameRecord>>,
+}
+
+impl Ethernet {
+    /// Both directions of every Ethernet link.
+    pub(super) fn new(model: &Model) -> Self {
+        let mut links = BTreeMap::new();
+        for link in &model.links {
+            if bit_rate(model, link.a).is_some() {
+                let delay = link.delay();
+                let way = |far, back| EthernetLink { name: (link.id, back), far, delay, up: true };
+                links.insert(link.a, way(link.b, false));
+                links.insert(link.b, way(link.a, true));
+            }
+        }
+        Self { links, ..Self::default() }
+    }
+
+    /// The link at a port, as that port sends on it.
+    pub(super) fn at(&self, end: LinkEnd) -> Option<EthernetLink> {
+        self.links.get(&end).copied()
+    }
+
+    /// What the direction that begins at a port has carried; nothing where no Ethernet link is there.
+    pub(super) fn counts(&self, end: LinkEnd) -> Option<FrameCounts> {
+        let link = self.links.get(&end)?;
+        Some(self.counts.get(&link.name).copied().unwrap_or_default())
+    }
+
+    /// A frame leaves for a link.
+    fn count(&mut self, link: &EthernetLink, frame: FrameRecord) {
+        let counts = self.counts.entry(link.name).or_default();
+        counts.frames += 1;
+        counts.octets += frame.octets;
+        counts.dropped += u64::from(frame.dropped);
+        let most = FRAME_TRACE_BYTES / (size_of::<FrameRecord>() * self.watched.len().max(1));
+        if let Some(records) = self.watched.get_mut(&link.name) {
+            if records.len() >= most {
+                records.pop_front();
+            }
+            records.push_back(frame);
+        }
+    }
+
+    /// Records the frames of these links from now on, both ways; takes the place of those watched before.
+    pub(super) fn watch(&mut self, links: &[u32]) {
+        let ways = links.iter().flat_map(|link| [(*link, false), (*link, true)]);
+        self.watched = ways.map(|way| (way, VecDeque::new())).collect();
+    }
+
+    /// Takes the records, of each direction that has some.
+    pub(super) fn take_records(&mut self) -> Vec<WatchedFrames> {
+        let taken = self.watched.iter_mut().filter(|(_, records)| !records.is_empty());
+        taken
+            .map(|((link, back), records)| WatchedFrames {
+                name: format!("frames:{link}:{}", if *back { "ba" } else { "ab" }),
+                frames: records.drain(..).collect(),
+            })
+            .collect()
+    }
+
+    /// A link is cut or mended.
+    pub(super) fn set_up(&mut self, end: LinkEnd, up: bool) {
+        if let Some(link) = self.links.get_mut(&end) {
+            link.up = up;
+        }
+    }
+
+    /// Frames that leave a port take another time from now on.
+    pub(super) fn set_delay(&mut self, end: LinkEnd, delay: SimDuration) {
+        if let Some(link) = self.links.get_mut(&end) {
+            link.delay = delay;
+        }
+    }
+
+    /// The next frame that leaves a port comes late, or never.
+    pub(super) fn plan_glitch(&mut self, end: LinkEnd, extra: Option<SimDuration>) {
+        self.glitches.entry(end).or_default().push_back(extra);
+    }
+
+    /// An end of a link is taken from one port to another.
+    pub(super) fn plug(&mut self, link: u32, side: LinkSide, from: LinkEnd, to: LinkEnd) {
+        let Some(mut own) = self.links.remove(&from) else { return };
+        (own.name, own.up) = ((link, side == LinkSide::B), true);
+        self.links.insert(to, own);
+        if let Some(far) = self.links.get_mut(&own.far) {
+            (far.far, far.up) = (to, true);
+        }
+    }
+}
+
+/// Bit rate of an Ethernet port.
+pub(super) fn bit_rate(model: &Model, end: LinkEnd) -> Option<u64> {
+    let node = model.nodes.iter().find(|node| node.id() == end.node)?;
+    let port = node.ports().iter().find(|port| port.id == end.port)?;
+    phy::ethernet_bit_rate(&port.phy)
+}
+
+impl<N: CellNetwork> Simulation<N> {
+    /// The last bit of a frame leaves an Ethernet port; towards a hub it is offered to the medium.
+    pub(super) fn frame(&mut self, index: usize, at: SimTime, event: EventId, port: u16, packet: PacketId) {
+        let node = self.devices[index].id();
+        let from = LinkEnd { node, port };
+        self.stamp(index, event, packet);
+        let glitch = self.ethernet.glitches.get_mut(&from).and_then(VecDeque::pop_front);
+        let link = self.ethernet.at(from);
+        let open = link.filter(|link| link.up && glitch != Some(None));
+        if let Some(link) = link
+            && (open.is_none() || !self.is_hub(link.far.node))
+        {
+            let frame = self.frame_record(at, packet, open.is_none());
+            self.ethernet.count(&link, frame);
+        }
+        self.note_leg(node, Leg::Ethernet(open.map(|link| link.far.node)), packet);
+        let target = open.and_then(|link| Some((link, *self.index.get(&link.far.node)?)));
+        match target {
+            Some((link, device)) => {
+                self.note_frame(at, from, link, packet);
+                let arrival = HostEvent::FrameIn(link.far.port, packet);
+                let late = glitch.flatten().unwrap_or_default();
+                self.queue.schedule(at + link.delay + late, index, node, event, (device, arrival));
+            }
+            None => self.packets.release(packet),
+        }
+    }
+
+    /// A frame that came in by a port of a hub has been on the medium: it counts for the link there.
+    pub(super) fn repeated(&mut self, at: SimTime, hub: LinkEnd, packet: PacketId) {
+        let own = self.ethernet.at(hub).and_then(|link| self.ethernet.at(link.far));
+        if let Some(link) = own {
+            let frame = self.frame_record(at, packet, false);
+            self.ethernet.count(&link, frame);
+        }
+        self.note_repeated(at, hub, packet);
+    }
+
+    fn frame_record(&self, left: SimTime, packet: PacketId, dropped: bool) -> FrameRecord {
+        let packet = self.packets.get(packet);
+        let octets = (packet.len() as u64).max(MIN_FRAME.into());
+        let flow = self.flow_ids.get(packet.flow as usize).copied().unwrap_or(0);
+        FrameRecord { left, octets, flow, dropped }
+    }
+
+    /// Takes the records of the frames of watched Ethernet links.
+    pub fn drain_frames(&mut self) -> Vec<WatchedFrames> {
+        self.ethernet.take_records()
+    }
+
+    pub(super) fn is_hub(&self, node: u32) -> bool {
+        self.hub(node).is_some()
+    }
+
+    /// Collisions of frames that leave a port for a hub; none where there is no hub.
+    pub(super) fn collisions(&self, from: LinkEnd) -> Option<u64> {
+        let far = self.ethernet.at(from)?.far;
+        Some(self.hub(far.node)?.counters(far.port).collisions)
+    }
+
+    /// Frames that a port gave up before they were on its line: its queue was full, or they collided too often.
+    pub(super) fn refused(&self, from: LinkEnd) -> u64 {
+        let far = self.ethernet.at(from).map(|link| link.far);
+        if let Some((hub, far)) = far.and_then(|far| Some((self.hub(far.node)?, far))) {
+            let counters = hub.counters(far.port);
+            return counters.refused + counters.excessive;
+        }
+        let device = self.index.get(&from.node).and_then(|index| self.devices.get(*index as usize));
+        let stack = device.and_then(Device::stack);
+        stack.and_then(|stack| stack.transmitter(from.port)).map_or(0, |port| port.counters().dropped)
+    }
+
+    /// Frames that wait at a port, the one on the line not among them.
+    pub(super) fn frames_waiting(&self, from: LinkEnd) -> u64 {
+        let far = self.ethernet.at(from).map(|link| link.far);
+        if let Some((hub, far)) = far.and_then(|far| Some((self.hub(far.node)?, far))) {
+            return hub.queued(far.port) as u64;
+        }
+        let device = self.index.get(&from.node).and_then(|index| self.devices.get(*index as usize));
+        let stack = device.and_then(Device::stack);
+        stack.and_then(|stack| stack.transmitter(from.port)).map_or(0, |port| port.queued() as u64)
+    }
+
+    fn hub(&self, node: u32) -> Option<&crate::device::HubDevice> {
+        match &self.devices[*self.index.get(&node)? as usize] {
+            Device::Hub(hub) => Some(hub),
+            _ => None,
+        }
+    }
+}
