@@ -46,11 +46,23 @@ function byStatus(error: FastifyError, request: FastifyRequest): ApiError {
   );
 }
 
+/**
+ * Octets of a refused body that are read and thrown away: a client that is cut off while it still sends sees a broken
+ * connection instead of the answer.
+ */
+const DISCARDED_BYTES = 64 * 1024 * 1024;
+
+function isWorthDiscarding(request: FastifyRequest): boolean {
+  return Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= DISCARDED_BYTES;
+}
+
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = toApiError(error, request);
   if (answer.status >= 500) request.log.error({ err: error, code: answer.code }, 'request failed');
   else request.log.info({ code: answer.code, reason: answer.message }, 'request refused');
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
+  // Without this header the rest of the body is read after the answer has gone out.
+  if (answer.code === 'body_too_large' && isWorthDiscarding(request)) reply.removeHeader('connection');
   return reply
     .code(answer.status)
     .header('cache-control', 'no-store')
