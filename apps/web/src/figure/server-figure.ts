@@ -74,17 +74,27 @@ export function useServerFigure(id: string, quality: Quality, isWanted: boolean)
   return isWanted && figure?.id === id && figure.provenance.quality === quality ? figure : null;
 }
 
-/** Whether the server has all of these figures; null until it has answered for each. */
-export function useAreServed(ids: readonly string[], quality: Quality): boolean | null {
-  const [areServed, setAreServed] = useState<boolean | null>(null);
+let probe: Promise<boolean> | null = null;
+
+async function answers(): Promise<boolean> {
+  if (!hasServer) return false;
+  const response = await fetch('/api/health').catch(() => null);
+  return response?.status === 200 && response.headers.get('content-type')?.includes('json') === true;
+}
+
+/** Whether there is a server that computes figures when they are asked for; null until it has answered. */
+export function useFigureServer(): boolean | null {
+  const [isThere, setIsThere] = useState<boolean | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void Promise.all(ids.map((id) => serverFigure(id, quality))).then((figures) => {
-      if (isCurrent) setAreServed(figures.every((figure) => figure !== null));
+    probe ??= answers();
+    void probe.then((answer) => {
+      if (!answer) probe = null;
+      if (isCurrent) setIsThere(answer);
     });
     return () => {
       isCurrent = false;
     };
-  }, [ids, quality]);
-  return areServed;
+  }, []);
+  return isThere;
 }

@@ -7,20 +7,40 @@ import { Link } from '../ui/Link.tsx';
 import styles from './Card.module.css';
 import { Stamp } from './Stamp.tsx';
 import { useCardFigure } from './use-card-figure.ts';
+import { useSeen } from './use-seen.ts';
 
 export function Card({ experiment }: { readonly experiment: Experiment }) {
-  const { figure, cost } = useCardFigure(experiment);
+  const [element, isSeen] = useSeen<HTMLLIElement>();
   return (
-    <li className={styles.card}>
+    <li ref={element} className={styles.card}>
       <Link to={addressOf(experiment)} className={styles.link} data-testid={`card-${experiment.id}`}>
-        <Stamp figure={figure} />
-        <span className={styles.label}>{experiment.label}</span>
-        <span className={styles.question}>{keepNumbersWhole(experiment.question)}</span>
-        <span className={styles.facts}>
-          <VerdictBadge verdict={figure.verdict} />
-          <span className={styles.cost}>{cost}</span>
-        </span>
+        {isSeen ? <Outcome experiment={experiment} /> : <Words experiment={experiment} />}
       </Link>
     </li>
+  );
+}
+
+function Words({ experiment }: { readonly experiment: Experiment }) {
+  return (
+    <>
+      <span className={styles.frame} aria-hidden="true" />
+      <span className={styles.label}>{experiment.label}</span>
+      <span className={styles.question}>{keepNumbersWhole(experiment.question)}</span>
+    </>
+  );
+}
+
+function Outcome({ experiment }: { readonly experiment: Experiment }) {
+  const { figure, cost } = useCardFigure(experiment);
+  return (
+    <>
+      <Stamp figure={figure} />
+      <span className={styles.label}>{experiment.label}</span>
+      <span className={styles.question}>{keepNumbersWhole(experiment.question)}</span>
+      <span className={styles.facts}>
+        <VerdictBadge verdict={figure.verdict} />
+        <span className={styles.cost}>{cost}</span>
+      </span>
+    </>
   );
 }

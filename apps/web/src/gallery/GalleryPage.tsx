@@ -1,25 +1,32 @@
 /** Every experiment of every paper, as cards. */
-import { EXPERIMENTS, type Topic } from '@lanelab/scenario';
-import { useState } from 'react';
+import { EXPERIMENTS } from '@lanelab/scenario';
 import { papers } from '../papers/papers.ts';
+import { replaceQuery, useAddress } from '../ui/location.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { Card } from './Card.tsx';
 import { Demonstrations } from './Demonstrations.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { type Filters, isShown, paperCounts, readFilters } from './filters.ts';
 import styles from './GalleryPage.module.css';
 import { RunAll } from './RunAll.tsx';
-import { TopicChoice } from './TopicChoice.tsx';
+
+const numbers = ['No paper', 'One paper', 'Two papers', 'Three papers', 'Four papers'];
+
+function keepFilters({ paper, topic }: Filters): void {
+  const query = Object.entries({ paper, topic }).filter(([, value]) => value !== 'all');
+  replaceQuery(new Map(query), ['theme']);
+}
 
 export function GalleryPage() {
   usePageTitle('Papers');
-  const [topic, setTopic] = useState<Topic | 'all'>('all');
-  const shown = EXPERIMENTS.filter(({ topics }) => topic === 'all' || topics.includes(topic));
+  const filters = readFilters(useAddress().search);
+  const shown = EXPERIMENTS.filter((experiment) => isShown(experiment, filters));
   return (
     <div className={styles.gallery}>
       <header className={styles.head}>
         <h1>
-          {papers.length === 1 ? 'One paper' : `${papers.length} papers`}, {EXPERIMENTS.length} experiments, run again
+          {numbers[paperCounts.length]}, {EXPERIMENTS.length} experiments, run again
         </h1>
-        <TopicChoice value={topic} onChange={setTopic} />
         <p className={styles.key}>
           <span>
             <svg viewBox="0 0 20 12" aria-hidden="true">
@@ -34,6 +41,9 @@ export function GalleryPage() {
             the paper’s value
           </span>
         </p>
+        <div className={styles.filters}>
+          <FilterBar value={filters} onChange={keepFilters} />
+        </div>
       </header>
       <RunAll />
       {papers.map((paper) => {

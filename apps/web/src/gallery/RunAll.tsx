@@ -1,35 +1,52 @@
 /** Where no server has the figures: one button that runs what all cards need, quick quality, in this browser. */
-import { EXPERIMENTS, plan, type RunSpec } from '@lanelab/scenario';
-import { useMemo } from 'react';
+import { EXPERIMENTS, type RunSpec } from '@lanelab/scenario';
+import { useEffect, useMemo, useState } from 'react';
 import { FailureNotice } from '../engine/FailureNotice.tsx';
 import { useResults } from '../engine/results.ts';
 import { useJob } from '../experiment/use-job.ts';
-import { useAreServed } from '../figure/server-figure.ts';
+import { useFigureServer } from '../figure/server-figure.ts';
 import { Progress } from '../ui/Progress.tsx';
 import { RunButton } from '../ui/RunButton.tsx';
 import styles from './GalleryPage.module.css';
+import { quickPlan } from './planned.ts';
 
 const simulated = EXPERIMENTS.filter(({ kind }) => kind !== 'overhead' && kind !== 'drawing');
-const ids = simulated.map(({ id }) => id);
 
-/** Figures share some of their runs. */
-function neededRuns(): readonly RunSpec[] {
-  const runs = simulated.flatMap((experiment) => plan(experiment, 'quick').runs);
-  return [...new Map(runs.map((spec) => [spec.key, spec])).values()];
+/** Runs of all figures, planned one figure at a time so that the page stays awake; figures share some of their runs. */
+function useNeededRuns(): readonly RunSpec[] | null {
+  const [runs, setRuns] = useState<readonly RunSpec[] | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const found = new Map<string, RunSpec>();
+    const go = (at: number) => {
+      const experiment = simulated[at];
+      if (!isCurrent) return;
+      if (experiment === undefined) {
+        setRuns([...found.values()]);
+        return;
+      }
+      for (const spec of quickPlan(experiment).runs) found.set(spec.key, spec);
+      setTimeout(() => go(at + 1));
+    };
+    go(0);
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return runs;
 }
 
 export function RunAll() {
-  const areServed = useAreServed(ids, 'quick');
-  return areServed === false ? <RunAllHere /> : null;
+  return useFigureServer() === false ? <RunAllHere /> : null;
 }
 
 function RunAllHere() {
-  const runs = useMemo(() => neededRuns(), []);
+  const runs = useNeededRuns();
   const known = useResults();
   const { job, start, cancel } = useJob();
-  const left = runs.filter(({ key }) => !known.has(key)).length;
+  const left = useMemo(() => (runs ?? []).filter(({ key }) => !known.has(key)).length, [runs, known]);
   const isRunning = job.state === 'running';
-  if (left === 0 && !isRunning) return null;
+  if (runs === null || (left === 0 && !isRunning)) return null;
   return (
     <div className={styles.runAll} data-testid="run-gallery">
       <RunButton

@@ -1,11 +1,12 @@
 /** What a card shows of an experiment: what was run in this browser, else what the server has computed. */
-import { collect, type Experiment, type FigureData, plan } from '@lanelab/scenario';
+import { collect, type Experiment, type FigureData } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import { laneCount } from '../engine/lanes.ts';
 import { costPerSecond, useResults } from '../engine/results.ts';
 import { useOverhead } from '../experiment/use-overhead.ts';
 import { useServerFigure } from '../figure/server-figure.ts';
 import { formatWait } from '../format/duration.ts';
+import { quickPlan } from './planned.ts';
 
 interface CardFigure {
   readonly figure: FigureData;
@@ -17,21 +18,27 @@ const noMtus: readonly number[] = [];
 
 export function useCardFigure(experiment: Experiment): CardFigure {
   const runs = useResults();
-  const planned = useMemo(() => plan(experiment, 'quick'), [experiment]);
+  const planned = quickPlan(experiment);
   const isCalculated = experiment.kind === 'overhead';
+  const isDrawn = experiment.kind === 'drawing';
   const overhead = useOverhead(isCalculated ? (planned.overhead?.mtus ?? noMtus) : noMtus);
   const own = useMemo(
     () => collect(experiment, planned, { runs, overhead: overhead.rows.length === 0 ? undefined : overhead.rows }),
     [experiment, planned, runs, overhead.rows],
   );
   const isRunHere = own.provenance.done === own.provenance.total;
-  const fromServer = useServerFigure(experiment.id, 'quick', !isRunHere && !isCalculated);
+  const fromServer = useServerFigure(experiment.id, 'quick', !isRunHere && !isCalculated && !isDrawn);
   const devices = useMemo(() => experiment.base().model.nodes.length, [experiment]);
   const perSecond = costPerSecond(runs);
+  const count = planned.runs.length;
   const wait =
     perSecond === null
-      ? `${planned.runs.length} quick runs`
-      : formatWait((planned.runs.length * perSecond * planned.durationPs) / 1e12 / laneCount());
-  const cost = isCalculated ? 'calculated at once' : `${devices} devices · ${wait}`;
+      ? `${count} quick ${count === 1 ? 'run' : 'runs'}`
+      : formatWait((count * perSecond * planned.durationPs) / 1e12 / laneCount());
+  const cost = isCalculated
+    ? 'calculated at once'
+    : isDrawn
+      ? `${devices} devices, drawn at once`
+      : `${devices} devices · ${wait}`;
   return { figure: fromServer ?? own, cost };
 }
