@@ -1,10 +1,11 @@
 /** Below the drawing: messages as a list and as a ladder, and what the protocols said. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import type { DiaryEntry } from '../engine/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { countWords, sentenceCountWords, drawerWords as words } from '../words/protocol-words.ts';
-import { useLog, useNames } from './context.ts';
+import { useLog, useNames, useSpoken } from './context.ts';
 import { DiaryList } from './DiaryList.tsx';
 import styles from './Drawer.module.css';
 import { FilterBar } from './FilterBar.tsx';
@@ -25,6 +26,7 @@ export interface DrawerProps {
 }
 
 const none: readonly Sending[] = [];
+const unspoken: readonly DiaryEntry[] = [];
 
 export function Drawer({ tab, onTab, onClose }: DrawerProps) {
   const { sendings, diary, isCut } = useLog();
@@ -34,7 +36,8 @@ export function Drawer({ tab, onTab, onClose }: DrawerProps) {
   const messages = useMemo(() => filtered(sendings, wanted, names.node), [sendings, wanted, names]);
   // Nothing is laid out that is not shown.
   const ladder = useLadder(tab === 'ladder' ? messages : none);
-  const sentences = useMemo(() => filteredDiary(diary, wanted, names.node), [diary, wanted, names]);
+  const spoken = useSpoken(tab === 'diary' ? diary : unspoken);
+  const sentences = useMemo(() => filteredDiary(spoken, wanted, names.node), [spoken, wanted, names]);
   const bar = (hasKinds: boolean, count: string) => (
     <FilterBar filter={filter} onFilter={setFilter} hasKinds={hasKinds} count={count} />
   );

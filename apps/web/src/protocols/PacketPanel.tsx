@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { familyWords, messageTitle, messageWords } from '../words/message-words.ts';
 import { emptyWords, packetWords as words } from '../words/protocol-words.ts';
 import { instantWords } from './clock-words.ts';
-import { useLog, useNames, useProtocols } from './context.ts';
+import { useLog, useNames, useProtocols, useSpoken } from './context.ts';
 import { FateMark } from './FateMark.tsx';
 import { FieldTree } from './FieldTree.tsx';
 import { type Ways, waysFrom } from './follow.ts';
@@ -112,23 +112,38 @@ function Follow({ ways, onGo }: { readonly ways: Ways; readonly onGo: (number: n
   );
 }
 
+/** What the node said at a message's event, as the diary words it. */
+function useSaid({ said, node, atPs }: MessageDetail): readonly string[] {
+  const { diary } = useLog();
+  const spoken = useSpoken(diary);
+  return useMemo(() => {
+    const worded = new Map(
+      diary.flatMap((entry, index) =>
+        entry.node === node && entry.atPs === atPs ? [[entry.what, spoken[index]?.what ?? entry.what] as const] : [],
+      ),
+    );
+    return said.map((sentence) => worded.get(sentence) ?? sentence);
+  }, [said, node, atPs, diary, spoken]);
+}
+
 function Content({ detail }: { readonly detail: MessageDetail }) {
   const [isQuiz, setQuiz] = useState(false);
   const [chosen, choose] = useState<number | null>(null);
   const [hovered, hover] = useState<number | null>(null);
   const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
   const fields = useMemo(() => fieldsOf(detail.layers), [detail]);
+  const said = useSaid(detail);
   const current = hovered ?? chosen;
   const isHidden = (index: number) => isQuiz && !revealed.has(index);
   return (
     <>
       <section className={styles.part}>
         <h3>{words.happened}</h3>
-        {detail.said.length === 0 ? (
+        {said.length === 0 ? (
           <p className="muted">{words.nothingSaid}</p>
         ) : (
           <ul data-testid="packet-said">
-            {detail.said.map((sentence, index) => (
+            {said.map((sentence, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two sentences may be the same
               <li key={index}>{sentence}</li>
             ))}

@@ -1,9 +1,11 @@
 /** The protocols' log of the playing run, for every panel that shows a part of it. */
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { type Names, namesOf } from '../engine/names.ts';
+import type { DiaryEntry } from '../engine/types.ts';
 import type { Playback } from '../playback/types.ts';
 import { useEditor } from '../store/use-editor.ts';
 import type { LogState, ProtocolLog } from './log.ts';
+import { Speaker } from './spoken.ts';
 
 /** What is shown where; the workbench decides. */
 export interface Places {
@@ -37,4 +39,11 @@ export function useLog(): LogState {
 export function useNames(): Names {
   const scenario = useEditor((state) => state.scenario);
   return useMemo(() => namesOf(scenario), [scenario]);
+}
+
+/** The diary's entries as people read them. */
+export function useSpoken(entries: readonly DiaryEntry[]): readonly DiaryEntry[] {
+  const scenario = useEditor((state) => state.scenario);
+  const speaker = useMemo(() => new Speaker(scenario), [scenario]);
+  return useMemo(() => speaker.speak(entries), [speaker, entries]);
 }

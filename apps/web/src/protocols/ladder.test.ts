@@ -25,6 +25,8 @@ describe('columns', () => {
   it('move by a step, and not beyond the ends', () => {
     expect(moved(noColumns, [1, 2, 3], 2, 1).order).toEqual([1, 3, 2]);
     expect(moved(noColumns, [1, 2, 3], 1, -1)).toBe(noColumns);
+    expect(moved(noColumns, [1, 2, 3], 1, 7).order).toEqual([2, 3, 1]);
+    expect(moved(noColumns, [1, 2, 3, 4], 4, -2).order).toEqual([1, 4, 2, 3]);
     expect([...toggled(toggled(new Set([1]), 2), 1)]).toEqual([2]);
   });
 });

@@ -30,11 +30,11 @@ export function shownColumns(
     .toSorted((one, other) => Number(pinned.has(other)) - Number(pinned.has(one)) || place(one) - place(other));
 }
 
-/** One step to the left or right among those shown. */
-export function moved(columns: Columns, shown: readonly number[], node: number, step: 1 | -1): Columns {
+/** So many steps to the left (below 0) or right among those shown, and no further than the last of them. */
+export function moved(columns: Columns, shown: readonly number[], node: number, steps: number): Columns {
   const at = shown.indexOf(node);
-  const to = at + step;
-  if (at === -1 || to < 0 || to >= shown.length) return columns;
+  const to = Math.min(shown.length - 1, Math.max(0, at + steps));
+  if (at === -1 || to === at) return columns;
   const order = shown.toSpliced(at, 1).toSpliced(to, 0, node);
   return { ...columns, order };
 }

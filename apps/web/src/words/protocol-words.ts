@@ -105,6 +105,7 @@ export const ladderWords = {
   unpin: (name: string) => `Let ${name} go from the left`,
   show: (name: string) => `Show ${name}`,
   hiddenOnes: 'Hidden',
+  drag: (name: string) => `${name}: drag it to another place`,
 } as const;
 
 export function countWords(shown: number, all: number, isCut: boolean): string {
