@@ -442,6 +442,7 @@ fn flow_ends(flow: &Flow, hosts: &[&Host]) -> Option<FlowEnds> {
     let to = match flow {
         Flow::TcpStream(tcp) => tcp.to,
         Flow::UdpStream(udp) => udp.to,
+        Flow::TcpRr(rr) => rr.to,
         Flow::Ping(ping) => ping.to,
         Flow::Cells(_) | Flow::Frames(_) => return None,
     };

@@ -32,7 +32,7 @@ export interface RunOptions {
 
 export interface FlowResult {
   readonly id: number;
-  readonly kind: 'tcp-stream' | 'udp-stream' | 'ping' | 'cells' | 'frames';
+  readonly kind: 'tcp-stream' | 'udp-stream' | 'tcp-rr' | 'ping' | 'cells' | 'frames';
   readonly from: number;
   readonly to: number;
   /** Octets that the sender's calls handed over and that have left its buffer, Mb/s; of cells the 48 octets as they are offered. */
@@ -49,6 +49,9 @@ export interface FlowResult {
   readonly jitterUs: number | null;
   /** Milliseconds in which data waited, by what for: nagle, window, silly-window, congestion, writer-low-water, writer-full, delayed-ack. */
   readonly holds: Readonly<Record<string, number>>;
+  /** Of `tcp-rr`: transactions done, and the same a second from readiness or the end of the warm-up on. */
+  readonly transactions?: number;
+  readonly transactionsPerS?: number;
   /** Where the flow asks for it: what was sent and received when. */
   readonly log?: FlowLog;
   /** Where the time went; where `measure.account` asks for it and something was delivered. */

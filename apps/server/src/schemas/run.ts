@@ -24,7 +24,7 @@ export const runResponse = z
     flows: z.array(
       z.object({
         id: z.number(),
-        kind: z.enum(['tcp-stream', 'udp-stream', 'ping', 'cells', 'frames']),
+        kind: z.enum(['tcp-stream', 'udp-stream', 'tcp-rr', 'ping', 'cells', 'frames']),
         from: z.number(),
         to: z.number(),
         goodputMbps: z.number(),
@@ -37,6 +37,8 @@ export const runResponse = z
         meanDelayUs: z.number().nullable(),
         jitterUs: z.number().nullable(),
         holds: counts,
+        transactions: z.number().optional(),
+        transactionsPerS: z.number().optional(),
         log: log.optional(),
         account: z
           .object({

@@ -40,6 +40,14 @@ export function HostFlowFields({ kind }: { readonly kind: Exclude<Flow['kind'], 
         {buffers}
       </>
     );
+  if (kind === 'tcp-rr')
+    return (
+      <>
+        <QuantityField label="Request" path={['requestOctets']} quantity="octets" />
+        <QuantityField label="Response" path={['responseOctets']} quantity="octets" />
+        {buffers}
+      </>
+    );
   return (
     <>
       <QuantityField label={flowWords.sendCall} path={['messageOctets']} quantity="octets" />

@@ -30,6 +30,7 @@ const shortest: Scenario = mustParse({
       { id: 1, kind: 'tcp-stream', ...stream },
       { id: 2, kind: 'udp-stream', from: 1, to: 1, messageOctets: 1, intervalPs: 1 },
       { id: 3, kind: 'ping', from: 1, to: 1 },
+      { id: 5, kind: 'tcp-rr', from: 1, to: 1 },
       { id: 4, kind: 'cells', from: 3, port: 1, vci: 32, source },
     ],
     elans: [{ id: 1, name: 'x' }],

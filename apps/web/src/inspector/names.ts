@@ -11,6 +11,7 @@ export function linkTitle({ model }: Scenario, { a, b }: Link): string {
 export const flowKinds: Readonly<Record<Flow['kind'], string>> = {
   'tcp-stream': 'TCP stream',
   'udp-stream': 'UDP stream',
+  'tcp-rr': 'TCP request and response',
   ping: 'Ping',
   cells: 'Cells',
   frames: 'Ethernet frames',
@@ -30,6 +31,8 @@ export function flowSummary(flow: Flow): string {
       return `${showQuantity('octets', flow.messageOctets)} a call`;
     case 'udp-stream':
       return `${showQuantity('octets', flow.messageOctets)} every ${showQuantity('time', flow.intervalPs)}`;
+    case 'tcp-rr':
+      return `${showQuantity('octets', flow.requestOctets)}, then ${showQuantity('octets', flow.responseOctets)} back`;
     case 'ping':
       return `every ${showQuantity('time', flow.intervalPs)}`;
     case 'cells':

@@ -74,6 +74,8 @@ function streamWords(flow: Flow, nameOf: (id: number) => string): string {
     }
     case 'udp-stream':
       return `${nameOf(flow.from)} to ${nameOf(flow.to)}: UDP, ${formatInteger(flow.messageOctets)} octets every ${formatPicoseconds(flow.intervalPs)}`;
+    case 'tcp-rr':
+      return `${nameOf(flow.from)} to ${nameOf(flow.to)}: TCP requests of ${formatInteger(flow.requestOctets)} octets, responses of ${formatInteger(flow.responseOctets)}, one at a time`;
     case 'ping':
       return `${nameOf(flow.from)} to ${nameOf(flow.to)}: ping of ${formatInteger(flow.payloadOctets)} octets`;
     case 'cells':

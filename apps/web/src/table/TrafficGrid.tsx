@@ -22,6 +22,7 @@ import styles from './TableView.module.css';
 const size = (flow: Flow) => {
   if (flow.kind === 'cells') return null;
   if (flow.kind === 'frames') return flow.octets;
+  if (flow.kind === 'tcp-rr') return flow.requestOctets;
   return flow.kind === 'ping' ? flow.payloadOctets : flow.messageOctets;
 };
 const interval = (flow: Flow) => ('intervalPs' in flow ? flow.intervalPs : null);

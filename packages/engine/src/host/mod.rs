@@ -14,6 +14,7 @@ mod reader;
 mod socket;
 mod stack;
 mod station;
+mod talker;
 mod tcp;
 mod udp;
 mod writer;

@@ -32,8 +32,8 @@ pub(super) struct Pinger {
     due: u64,
     /// Requests sent.
     serial: u64,
-    /// Replies that wait for the process: when their requests were sent.
-    replies: VecDeque<SimTime>,
+    /// Replies that wait for the process: their numbers, and when their requests were sent.
+    replies: VecDeque<(u64, SimTime)>,
     /// Number after the highest reply that arrived.
     next_serial: u64,
     /// The running task takes a reply; else it sends a request.
@@ -74,7 +74,7 @@ impl Pinger {
 
     pub(super) fn reply(&mut self, packet: &Packet, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
         count_arrival(cx.stats(self.flow), &mut self.next_serial, packet.serial);
-        self.replies.push_back(packet.sent_at);
+        self.replies.push_back((packet.serial, packet.sent_at));
         self.wake(asks);
     }
 
@@ -94,10 +94,11 @@ impl Pinger {
     pub(super) fn ran(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
         let now = cx.now;
         if self.reading {
-            if let Some(sent_at) = self.replies.pop_front() {
+            if let Some((serial, sent_at)) = self.replies.pop_front() {
                 let stats = cx.stats(self.flow);
                 stats.octets_received += u64::from(self.payload);
                 stats.delay(sent_at, now);
+                stats.log_arrival(serial, now);
             }
         } else {
             let repr =
@@ -109,6 +110,7 @@ impl Pinger {
             let stats = cx.stats(self.flow);
             stats.packets_sent += 1;
             stats.octets_sent += u64::from(self.payload);
+            stats.log_sent(now);
         }
         self.awake = self.due > 0 || !self.replies.is_empty();
         if self.awake {

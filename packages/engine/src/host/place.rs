@@ -4,10 +4,11 @@ use super::ping::Pinger;
 use super::reader::Reader;
 use super::socket::{Endpoint, Socket};
 use super::station::{CLOCK_TICK, Station};
+use super::talker::Talker;
 use super::tcp::TcpSocket;
 use super::udp::{Ticks, UdpReceiver, UdpSender};
 use super::writer::Writer;
-use crate::scenario::{Flow, PORT_SPAN, PingFlow, TcpStreamFlow, UdpStreamFlow};
+use crate::scenario::{Flow, PORT_SPAN, PingFlow, TcpRrFlow, TcpStreamFlow, UdpStreamFlow};
 use crate::sim::rng::RandomStream;
 use crate::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::tcp::{Config, Connection};
@@ -43,6 +44,7 @@ pub fn place(stations: &mut [Station], index: u32, flow: &Flow, ends: FlowEnds, 
     match flow {
         Flow::TcpStream(tcp) => place_tcp(stations, index, tcp, ends, seed),
         Flow::UdpStream(udp) => place_udp(stations, index, udp, ends, seed),
+        Flow::TcpRr(rr) => place_rr(stations, index, rr, ends, seed),
         Flow::Ping(ping) => place_ping(stations, index, ping, ends, seed),
         Flow::Cells(_) | Flow::Frames(_) => {}
     }
@@ -52,14 +54,31 @@ fn stop(stop_ps: Option<u64>) -> SimTime {
     stop_ps.map_or(SimTime::MAX, SimTime)
 }
 
-fn place_tcp(stations: &mut [Station], index: u32, flow: &TcpStreamFlow, ends: FlowEnds, seed: u64) {
+/// What the two ends of a TCP flow have in common.
+struct TcpFlow {
+    id: u32,
+    from: u32,
+    to: u32,
+    send_buffer: u32,
+    receive_buffer: u32,
+    start_ps: u64,
+}
+
+/// The two connections of a TCP flow, each with the endpoint that it listens at, and when the sender opens.
+struct TcpEnds {
+    sender: (Endpoint, Connection),
+    receiver: (Endpoint, Connection),
+    start: SimTime,
+}
+
+fn connect(stations: &[Station], flow: &TcpFlow, ends: FlowEnds, seed: u64) -> TcpEnds {
     let (sender_port, receiver_port) = ports(flow.id);
     let mut rng = RandomStream::new(seed, flow.from, flow.id);
     let start = SimTime(flow.start_ps) + SimDuration(rng.below(CLOCK_TICK.0));
     let receiver = RandomStream::new(seed, flow.to, flow.id).next();
-    let connection = |station: &Station, peer, local_port, remote_port, initial: u64| {
+    let end = |station: &Station, peer, local_port, remote_port, initial: u64| {
         let headers = (Ipv4Repr::HEADER_LEN + TcpRepr::HEADER_LEN) as u32;
-        Connection::new(Config {
+        let connection = Connection::new(Config {
             flow: flow.id,
             initial_sequence: initial as u32,
             mss: station.mtu_to(peer) - headers,
@@ -68,33 +87,40 @@ fn place_tcp(stations: &mut [Station], index: u32, flow: &TcpStreamFlow, ends: F
             delayed_ack_phase: station.phases.0,
             tick_phase: station.phases.1,
             ..Config::new(local_port, remote_port, station.switches().clone())
-        })
+        });
+        let endpoint =
+            Endpoint { protocol: IpProtocol::TCP.into(), local_port, peer, peer_port: remote_port };
+        (endpoint, connection)
     };
-    let endpoint = |local_port, peer, peer_port| Endpoint {
-        protocol: IpProtocol::TCP.into(),
-        local_port,
-        peer,
-        peer_port,
-    };
+    TcpEnds {
+        sender: end(&stations[ends.from], ends.to_ip, sender_port, receiver_port, rng.next()),
+        receiver: end(&stations[ends.to], ends.from_ip, receiver_port, sender_port, receiver),
+        start,
+    }
+}
 
-    let station = &mut stations[ends.from];
-    let conn = connection(station, ends.to_ip, sender_port, receiver_port, rng.next());
+fn place_tcp(stations: &mut [Station], index: u32, flow: &TcpStreamFlow, ends: FlowEnds, seed: u64) {
+    let TcpStreamFlow { id, from, to, send_buffer, receive_buffer, start_ps, .. } = *flow;
+    let common = TcpFlow { id, from, to, send_buffer, receive_buffer, start_ps };
+    let TcpEnds { sender, receiver, start } = connect(stations, &common, ends, seed);
     let writer = Writer::new(flow.message_octets);
-    let socket = TcpSocket::writer(index, conn, writer, start, stop(flow.stop_ps));
-    station.add_socket(
-        endpoint(sender_port, ends.to_ip, receiver_port),
-        ends.from_ip,
-        Socket::Tcp(Box::new(socket)),
-    );
-
-    let station = &mut stations[ends.to];
-    let conn = connection(station, ends.from_ip, receiver_port, sender_port, receiver);
+    let socket = TcpSocket::writer(index, sender.1, writer, start, stop(flow.stop_ps));
+    stations[ends.from].add_socket(sender.0, ends.from_ip, Socket::Tcp(Box::new(socket)));
     let reader = Reader::new(flow.receive_octets.unwrap_or(flow.receive_buffer));
-    station.add_socket(
-        endpoint(receiver_port, ends.from_ip, sender_port),
-        ends.to_ip,
-        Socket::Tcp(Box::new(TcpSocket::reader(index, conn, reader))),
-    );
+    let socket = TcpSocket::reader(index, receiver.1, reader);
+    stations[ends.to].add_socket(receiver.0, ends.to_ip, Socket::Tcp(Box::new(socket)));
+}
+
+fn place_rr(stations: &mut [Station], index: u32, flow: &TcpRrFlow, ends: FlowEnds, seed: u64) {
+    let TcpRrFlow { id, from, to, send_buffer, receive_buffer, start_ps, .. } = *flow;
+    let common = TcpFlow { id, from, to, send_buffer, receive_buffer, start_ps };
+    let TcpEnds { sender, receiver, start } = connect(stations, &common, ends, seed);
+    let client = Talker::client(flow.request_octets, flow.response_octets);
+    let socket = TcpSocket::client(index, sender.1, client, start, stop(flow.stop_ps));
+    stations[ends.from].add_socket(sender.0, ends.from_ip, Socket::Tcp(Box::new(socket)));
+    let server = Talker::server(flow.request_octets, flow.response_octets);
+    let socket = TcpSocket::server(index, receiver.1, server);
+    stations[ends.to].add_socket(receiver.0, ends.to_ip, Socket::Tcp(Box::new(socket)));
 }
 
 fn place_udp(stations: &mut [Station], index: u32, flow: &UdpStreamFlow, ends: FlowEnds, seed: u64) {

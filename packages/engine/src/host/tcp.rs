@@ -2,6 +2,7 @@
 
 use super::context::Context;
 use super::reader::Reader;
+use super::talker::Talker;
 use super::writer::{Next, Writer};
 use crate::measure::Hold;
 use crate::scenario::FlowSet;
@@ -19,6 +20,28 @@ pub(super) enum Process {
     Writer(Writer),
     /// Receives.
     Reader(Reader),
+    /// Does both by turns.
+    Talker(Talker),
+}
+
+impl Process {
+    /// What makes its send calls.
+    const fn writer_mut(&mut self) -> Option<&mut Writer> {
+        match self {
+            Self::Writer(writer) => Some(writer),
+            Self::Talker(talker) => Some(&mut talker.writer),
+            Self::Reader(_) => None,
+        }
+    }
+
+    /// Whether it opens the connection.
+    const fn opens(&self) -> bool {
+        match self {
+            Self::Writer(_) => true,
+            Self::Talker(talker) => talker.asks,
+            Self::Reader(_) => false,
+        }
+    }
 }
 
 /// What a socket asks of its station after an input.
@@ -91,6 +114,16 @@ impl TcpSocket {
         Self::new(flow, conn, Process::Reader(reader))
     }
 
+    /// The end that asks, from `start` to `stop`.
+    pub(super) fn client(flow: u32, conn: Connection, talker: Talker, start: SimTime, stop: SimTime) -> Self {
+        Self { start: Some(start), stop, ..Self::new(flow, conn, Process::Talker(talker)) }
+    }
+
+    /// The end that answers.
+    pub(super) const fn server(flow: u32, conn: Connection, talker: Talker) -> Self {
+        Self::new(flow, conn, Process::Talker(talker))
+    }
+
     const fn new(flow: u32, conn: Connection, process: Process) -> Self {
         Self {
             start: None,
@@ -120,9 +153,9 @@ impl TcpSocket {
         }
     }
 
-    /// Whether this is the writing end.
+    /// Whether this is the end that opened the connection, and writes first.
     pub(super) const fn is_writer(&self) -> bool {
-        matches!(self.process, Process::Writer(_))
+        self.process.opens()
     }
 
     /// The application opens the connection, and later makes its last call.
@@ -173,7 +206,8 @@ impl TcpSocket {
                         self.set_held(None, cx);
                         let probe = transmit.reason == Reason::PersistProbe;
                         let stats = cx.stats(self.flow);
-                        stats.packets_sent += 1;
+                        // The packets of a dialogue are its messages, whatever segments carry them.
+                        stats.packets_sent += u64::from(!matches!(self.process, Process::Talker(_)));
                         stats.retransmits += u64::from(transmit.retransmission && !probe);
                     }
                     asks.push(Ask::Send(transmit.segment));
@@ -198,15 +232,27 @@ impl TcpSocket {
             Process::Writer(writer) => {
                 cx.stats(self.flow).octets_sent = writer.accepted - u64::from(self.conn.buffered());
             }
-            Process::Reader(_) => {
-                let owed = self.conn.delayed_ack_pending();
-                if owed && !self.owes_ack {
-                    cx.note(self.flow, Note::AckDelayed);
+            Process::Reader(_) => self.note_owed_ack(cx),
+            Process::Talker(talker) => {
+                if talker.asks {
+                    cx.stats(self.flow).octets_sent =
+                        talker.writer.accepted - u64::from(self.conn.buffered());
                 }
-                self.owes_ack = owed;
-                cx.hold(self.flow, Hold::DelayedAck, owed);
+                self.note_owed_ack(cx);
             }
         }
+    }
+
+    fn note_owed_ack(&mut self, cx: &mut Context<'_>) {
+        let owed = self.conn.delayed_ack_pending();
+        if owed == self.owes_ack {
+            return;
+        }
+        if owed {
+            cx.note(self.flow, Note::AckDelayed);
+        }
+        self.owes_ack = owed;
+        cx.hold(self.flow, Hold::DelayedAck, owed);
     }
 
     /// A timer event has come. Several may be under way; only the machine's own deadline counts.
@@ -227,19 +273,18 @@ impl TcpSocket {
     fn event(&mut self, event: Event, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
         match event {
             Event::Connected => {
-                if matches!(self.process, Process::Writer(_)) {
-                    cx.stats(self.flow).ready = Some(cx.now);
+                if self.process.opens() {
+                    let now = cx.now;
+                    let stats = cx.stats(self.flow);
+                    stats.ready = Some(now);
+                    if let Process::Talker(talker) = &mut self.process {
+                        talker.began = now;
+                        stats.log_sent(now);
+                    }
                     asks.push(Ask::Run);
                 }
             }
-            Event::DataAvailable { .. } => {
-                if let Process::Reader(reader) = &mut self.process
-                    && !reader.awake
-                {
-                    reader.awake = true;
-                    asks.push(Ask::Run);
-                }
-            }
+            Event::DataAvailable { .. } => self.wake_reader(asks),
             Event::SpaceFreed { .. } => self.wake_writer(cx, asks),
             Event::Held { reason } => {
                 let hold = hold_of(reason);
@@ -249,7 +294,7 @@ impl TcpSocket {
                 self.set_held(hold, cx);
             }
             Event::PeerClosed => {
-                if matches!(self.process, Process::Reader(_)) {
+                if !self.process.opens() {
                     asks.push(Ask::Run);
                 }
             }
@@ -260,8 +305,21 @@ impl TcpSocket {
         }
     }
 
+    /// There is something to read for a process that sleeps in a receive call.
+    fn wake_reader(&mut self, asks: &mut Vec<Ask>) {
+        let awake = match &mut self.process {
+            Process::Reader(reader) => &mut reader.awake,
+            Process::Talker(talker) if talker.is_reading() => &mut talker.awake,
+            Process::Talker(_) | Process::Writer(_) => return,
+        };
+        if !*awake {
+            *awake = true;
+            asks.push(Ask::Run);
+        }
+    }
+
     fn wake_writer(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
-        let Process::Writer(writer) = &mut self.process else { return };
+        let Some(writer) = self.process.writer_mut() else { return };
         if writer.asleep && writer.can_wake(&self.conn) {
             cx.note(self.flow, Note::WriterWakes);
             self.end_sleep(cx);
@@ -271,7 +329,7 @@ impl TcpSocket {
 
     /// The writer waits for room no more.
     fn end_sleep(&mut self, cx: &mut Context<'_>) {
-        if let Process::Writer(writer) = &mut self.process {
+        if let Some(writer) = self.process.writer_mut() {
             writer.asleep = false;
             cx.hold(self.flow, Hold::WriterLowWater, false);
             cx.hold(self.flow, Hold::WriterFull, false);
@@ -294,12 +352,15 @@ impl TcpSocket {
     pub(super) fn begin(&mut self) -> (u32, u32) {
         match &mut self.process {
             // The call fails, and the process gives up.
-            Process::Writer(_) if self.conn.state() == State::Closed => (1, 0),
-            Process::Writer(writer) => match writer.begin(&self.conn) {
-                Some(Next::Copy { octets, call }) => (call.into(), octets),
-                Some(Next::Sleep { call }) => (call.into(), 0),
-                None => (0, 0),
-            },
+            Process::Writer(_) | Process::Talker(_) if self.conn.state() == State::Closed => (1, 0),
+            Process::Talker(talker) if talker.is_reading() => (1, talker.begin_receive(self.conn.unread())),
+            Process::Writer(writer) | Process::Talker(Talker { writer, .. }) => {
+                match writer.begin(&self.conn) {
+                    Some(Next::Copy { octets, call }) => (call.into(), octets),
+                    Some(Next::Sleep { call }) => (call.into(), 0),
+                    None => (0, 0),
+                }
+            }
             Process::Reader(reader) => {
                 reader.plan = reader.request.min(self.conn.unread());
                 (1, reader.plan)
@@ -310,7 +371,8 @@ impl TcpSocket {
     /// The process has spent its CPU time.
     pub(super) fn ran(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
         match &mut self.process {
-            Process::Writer(_) => self.wrote(cx, asks),
+            Process::Talker(talker) if talker.is_reading() => self.heard(cx, asks),
+            Process::Writer(_) | Process::Talker(_) => self.wrote(cx, asks),
             Process::Reader(reader) => {
                 let octets = reader.plan;
                 reader.taken += u64::from(octets);
@@ -336,21 +398,24 @@ impl TcpSocket {
     }
 
     fn wrote(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
-        let Process::Writer(writer) = &mut self.process else { return };
+        let is_stream = matches!(self.process, Process::Writer(_));
+        let Some(writer) = self.process.writer_mut() else { return };
         let now = cx.now;
         // A connection that ended during the call takes nothing more, and wakes nobody.
         let plan = writer.plan.take().filter(|_| self.conn.state() != State::Closed);
         match plan {
             Some(Next::Copy { octets, .. }) => {
                 let done = writer.copied(octets, &self.conn);
-                if done {
+                if done && is_stream {
                     cx.stats(self.flow).call_ended(writer.accepted, now);
                 }
-                let finished = done && writer.finished;
+                let finished = done && is_stream && writer.finished;
                 cx.note(self.flow, Note::Wrote(octets));
                 self.handle(Input::Write { octets, more: !done }, cx, asks);
                 if finished {
                     self.handle(Input::Close, cx, asks);
+                } else if done && !is_stream {
+                    self.said(cx, asks);
                 } else {
                     asks.push(Ask::Run);
                 }
@@ -372,11 +437,60 @@ impl TcpSocket {
         }
     }
 
-    /// The writer makes no call after the one that it is in.
+    /// A message is sent: the process waits for the other end's.
+    fn said(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        let Process::Talker(talker) = &mut self.process else { return };
+        talker.sent();
+        cx.stats(self.flow).packets_sent += u64::from(talker.asks);
+        if self.conn.unread() > 0 {
+            self.wake_reader(asks);
+        }
+    }
+
+    /// A receive call of a dialogue is done.
+    fn heard(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        let Process::Talker(talker) = &mut self.process else { return };
+        talker.awake = false;
+        let octets = std::mem::take(&mut talker.plan);
+        if octets == 0 {
+            if self.conn.state() == State::CloseWait {
+                self.handle(Input::Close, cx, asks);
+            }
+            return;
+        }
+        let whole = talker.received(octets);
+        let last = whole && talker.writer.finished;
+        let now = cx.now;
+        cx.note(self.flow, Note::Read(octets));
+        let stats = cx.stats(self.flow);
+        if !talker.asks {
+            stats.octets_received = talker.taken;
+        } else if whole {
+            stats.packets_received += 1;
+            stats.delay(talker.began, now);
+            stats.log_arrival(talker.serial - 1, now);
+            if !last {
+                // The next transaction begins as this one ends.
+                talker.began = now;
+                stats.log_sent(now);
+            }
+        }
+        self.handle(Input::Read { octets }, cx, asks);
+        if last {
+            self.handle(Input::Close, cx, asks);
+        } else if whole {
+            asks.push(Ask::Run);
+        } else if self.conn.unread() > 0 {
+            self.wake_reader(asks);
+        }
+    }
+
+    /// The writer makes no call after the one that it is in; who asks, no request.
     fn finish(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
-        if let Process::Writer(writer) = &mut self.process {
+        let is_reading = matches!(&self.process, Process::Talker(talker) if talker.is_reading());
+        if let Some(writer) = self.process.writer_mut() {
             writer.finished = true;
-            if writer.between_calls() {
+            if writer.between_calls() && !is_reading {
                 self.handle(Input::Close, cx, asks);
             }
         }

@@ -96,7 +96,16 @@ pub struct FlowStats {
     last_transit: Option<u64>,
     jitter_ps: f64,
     /// Octets sent and received when the warm-up ended, and when that was.
-    mark: Option<(SimTime, u64, u64)>,
+    mark: Option<Mark>,
+}
+
+/// What had been counted when the warm-up ended.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    at: SimTime,
+    octets_sent: u64,
+    octets_received: u64,
+    packets_received: u64,
 }
 
 impl FlowStats {
@@ -108,7 +117,12 @@ impl FlowStats {
 
     /// Ends the warm-up: what was counted so far counts no more.
     pub fn mark(&mut self, now: SimTime) {
-        self.mark = Some((now, self.octets_sent, self.octets_received));
+        self.mark = Some(Mark {
+            at: now,
+            octets_sent: self.octets_sent,
+            octets_received: self.octets_received,
+            packets_received: self.packets_received,
+        });
         (self.delay_total, self.delay_count, self.last_transit, self.jitter_ps) = (0, 0, None, 0.0);
     }
 
@@ -166,20 +180,34 @@ impl FlowStats {
         (self.delay_count > 1).then_some(self.jitter_ps * 1e-6)
     }
 
+    /// What counts of rates: since when, and what had been counted by then.
+    fn since(&self) -> Option<Mark> {
+        let ready = self.ready?;
+        let begin = Mark { at: ready, octets_sent: 0, octets_received: 0, packets_received: 0 };
+        Some(self.mark.filter(|mark| mark.at > ready).unwrap_or(begin))
+    }
+
     /// Rates at the sender and at the receiver, in Mb/s, over the time from readiness (or the end of the warm-up) to `now`.
     #[must_use]
     pub fn rates_mbps(&self, now: SimTime) -> (f64, f64) {
-        let Some(ready) = self.ready else { return (0.0, 0.0) };
-        let (from, sent, received) = match self.mark {
-            Some((at, sent, received)) if at > ready => (at, sent, received),
-            _ => (ready, 0, 0),
-        };
-        let us = now.since(from).0 as f64 * 1e-6;
+        let Some(since) = self.since() else { return (0.0, 0.0) };
+        let us = now.since(since.at).0 as f64 * 1e-6;
         if us == 0.0 {
             return (0.0, 0.0);
         }
         let rate = |octets: u64| octets as f64 * 8.0 / us;
-        (rate(self.octets_sent.saturating_sub(sent)), rate(self.octets_received - received))
+        (
+            rate(self.octets_sent.saturating_sub(since.octets_sent)),
+            rate(self.octets_received - since.octets_received),
+        )
+    }
+
+    /// Packets received a second, over the same time.
+    #[must_use]
+    pub fn packets_per_s(&self, now: SimTime) -> f64 {
+        let Some(since) = self.since() else { return 0.0 };
+        let seconds = now.since(since.at).as_secs_f64();
+        if seconds > 0.0 { (self.packets_received - since.packets_received) as f64 / seconds } else { 0.0 }
     }
 
     /// Everything that the digest covers, as words.

@@ -67,6 +67,12 @@ pub struct FlowResult {
     pub jitter_us: Option<f64>,
     /// Milliseconds in each hold that occurred.
     pub holds: BTreeMap<&'static str, f64>,
+    /// Transactions done, of requests and responses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub transactions: Option<u64>,
+    /// The same a second, from readiness or the end of the warm-up on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub transactions_per_s: Option<f64>,
     /// What was sent and arrived when, where the scenario asks for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub log: Option<LogResult>,

@@ -131,6 +131,7 @@ fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
         let (to, kind) = match flow {
             Flow::TcpStream(tcp) => (tcp.to, flow.kind()),
             Flow::UdpStream(udp) => (udp.to, flow.kind()),
+            Flow::TcpRr(rr) => (rr.to, flow.kind()),
             Flow::Ping(ping) => (ping.to, flow.kind()),
             Flow::Cells(cells) => {
                 let Some(Node::Generator(generator)) = nodes.get(&cells.from) else {
@@ -225,7 +226,7 @@ fn frames_ends(frames: &FramesFlow, nodes: &BTreeMap<u32, &Node>, path: &str) ->
 /// Inside a host nothing but its CPU slows a stream: one that takes no time would carry endless data in an instant.
 fn takes_time(flow: &Flow, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
     match (flow, nodes.get(&flow.from())) {
-        (Flow::TcpStream(_), Some(Node::Host(host))) if is_free(&host.cpu) => fail(
+        (Flow::TcpStream(_) | Flow::TcpRr(_), Some(Node::Host(host))) if is_free(&host.cpu) => fail(
             format!("{path}.to"),
             format!(
                 "is the host {} itself, whose CPU takes no time, so the stream would never end; give it a cost per call",

@@ -75,8 +75,11 @@ pub(super) fn change_at(change: &ChangeKind, model: &Model, path: &str) -> Resul
 }
 
 fn keeps_time(host: &Host, set: &CpuSet, model: &Model, path: &str) -> Result {
-    let inside =
-        |flow: &Flow| matches!(flow, Flow::TcpStream(tcp) if tcp.from == host.id && tcp.to == host.id);
+    let inside = |flow: &Flow| match flow {
+        Flow::TcpStream(tcp) => tcp.from == host.id && tcp.to == host.id,
+        Flow::TcpRr(rr) => rr.from == host.id && rr.to == host.id,
+        _ => false,
+    };
     if model.flows.iter().any(inside) && is_free(&host.cpu.with(set)) {
         return fail(
             format!("{path}.set"),

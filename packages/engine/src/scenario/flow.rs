@@ -13,6 +13,8 @@ pub enum Flow {
     TcpStream(TcpStreamFlow),
     /// Datagrams at intervals.
     UdpStream(UdpStreamFlow),
+    /// netperf TCP_RR.
+    TcpRr(TcpRrFlow),
     /// ICMP echo.
     Ping(PingFlow),
     /// Cells from a generator.
@@ -25,7 +27,12 @@ impl Flow {
     /// Whether its result has a log.
     #[must_use]
     pub const fn is_logged(&self) -> bool {
-        matches!(self, Self::UdpStream(UdpStreamFlow { log: true, .. }))
+        match self {
+            Self::UdpStream(flow) => flow.log,
+            Self::TcpRr(flow) => flow.log,
+            Self::Ping(flow) => flow.log,
+            Self::TcpStream(_) | Self::Cells(_) | Self::Frames(_) => false,
+        }
     }
 
     /// Immutable number.
@@ -34,6 +41,7 @@ impl Flow {
         match self {
             Self::TcpStream(flow) => flow.id,
             Self::UdpStream(flow) => flow.id,
+            Self::TcpRr(flow) => flow.id,
             Self::Ping(flow) => flow.id,
             Self::Cells(flow) => flow.id,
             Self::Frames(flow) => flow.id,
@@ -46,6 +54,7 @@ impl Flow {
         match self {
             Self::TcpStream(flow) => flow.from,
             Self::UdpStream(flow) => flow.from,
+            Self::TcpRr(flow) => flow.from,
             Self::Ping(flow) => flow.from,
             Self::Cells(flow) => flow.from,
             Self::Frames(flow) => flow.from,
@@ -58,6 +67,7 @@ impl Flow {
         match self {
             Self::TcpStream(flow) => flow.to_ip,
             Self::UdpStream(flow) => flow.to_ip,
+            Self::TcpRr(flow) => flow.to_ip,
             Self::Ping(flow) => flow.to_ip,
             Self::Cells(_) | Self::Frames(_) => None,
         }
@@ -69,6 +79,7 @@ impl Flow {
         match self {
             Self::TcpStream(_) => "tcp-stream",
             Self::UdpStream(_) => "udp-stream",
+            Self::TcpRr(_) => "tcp-rr",
             Self::Ping(_) => "ping",
             Self::Cells(_) => "cells",
             Self::Frames(_) => "frames",
@@ -104,6 +115,46 @@ pub struct TcpStreamFlow {
     /// When the sender makes its last call; the end of the run where absent.
     #[serde(default)]
     pub stop_ps: Option<u64>,
+}
+
+/// Transactions, one at a time over one connection: a request, and the response to it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct TcpRrFlow {
+    /// Immutable number.
+    pub id: u32,
+    /// Host that asks.
+    pub from: u32,
+    /// Host that answers; the same one for the loopback interface.
+    pub to: u32,
+    /// Which of the answering host's addresses; the first that the other can reach where absent.
+    #[serde(default, deserialize_with = "present")]
+    pub to_ip: Option<Ipv4Addr>,
+    /// Octets of each request.
+    #[serde(default = "one_octet")]
+    pub request_octets: u32,
+    /// Octets of each response.
+    #[serde(default = "one_octet")]
+    pub response_octets: u32,
+    /// SO_SNDBUF at both ends.
+    #[serde(default = "default_buffer")]
+    pub send_buffer: u32,
+    /// SO_RCVBUF at both ends.
+    #[serde(default = "default_buffer")]
+    pub receive_buffer: u32,
+    /// When the connection is opened, plus a random part of a clock tick.
+    #[serde(default)]
+    pub start_ps: u64,
+    /// No transaction begins from here on; the end of the run where absent.
+    #[serde(default)]
+    pub stop_ps: Option<u64>,
+    /// Whether the result has a log of the transactions.
+    #[serde(default)]
+    pub log: bool,
+}
+
+const fn one_octet() -> u32 {
+    1
 }
 
 /// When datagrams are sent.
@@ -190,6 +241,9 @@ pub struct PingFlow {
     /// Time between requests.
     #[serde(default = "default_ping_interval")]
     pub interval_ps: u64,
+    /// Whether the result has a log of the requests and their replies.
+    #[serde(default)]
+    pub log: bool,
     /// When the first request is due, plus a random part of a clock tick.
     #[serde(default)]
     pub start_ps: u64,

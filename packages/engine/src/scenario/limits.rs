@@ -184,6 +184,13 @@ pub(super) fn flow(flow: &Flow, path: &str) -> Result {
             }
             span(udp.start_ps, udp.stop_ps)
         }
+        Flow::TcpRr(rr) => {
+            size(rr.request_octets, "requestOctets")?;
+            size(rr.response_octets, "responseOctets")?;
+            size(rr.send_buffer, "sendBuffer")?;
+            size(rr.receive_buffer, "receiveBuffer")?;
+            span(rr.start_ps, rr.stop_ps)
+        }
         Flow::Ping(ping) => {
             datagram(ping.payload_octets, 0, &format!("{path}.payloadOctets"))?;
             time(ping.interval_ps, 1, format!("{path}.intervalPs"))?;

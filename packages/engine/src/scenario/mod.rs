@@ -37,7 +37,8 @@ pub use device::{
 };
 pub use error::ScenarioError;
 pub use flow::{
-    CellsFlow, Flow, FrameTarget, FramesFlow, PingFlow, SourceModel, TcpStreamFlow, UdpProcess, UdpStreamFlow,
+    CellsFlow, Flow, FrameTarget, FramesFlow, PingFlow, SourceModel, TcpRrFlow, TcpStreamFlow, UdpProcess,
+    UdpStreamFlow,
 };
 pub use lan::{Elan, LecParameters, Tunnel, TunnelEnd};
 pub use link::{Link, LinkEnd};

@@ -95,6 +95,7 @@ impl<N: CellNetwork> Simulation<N> {
                 Flow::Frames(frames) => self.host_result(flow, frames.to, &self.stats[*index]),
                 Flow::TcpStream(tcp) => self.host_result(flow, tcp.to, &self.stats[*index]),
                 Flow::UdpStream(udp) => self.host_result(flow, udp.to, &self.stats[*index]),
+                Flow::TcpRr(rr) => self.host_result(flow, rr.to, &self.stats[*index]),
                 Flow::Ping(ping) => self.host_result(flow, ping.to, &self.stats[*index]),
             })
             .collect()
@@ -103,9 +104,10 @@ impl<N: CellNetwork> Simulation<N> {
     fn host_result(&self, flow: &Flow, to: u32, stats: &FlowStats) -> FlowResult {
         let (goodput_mbps, received_mbps) = stats.rates_mbps(self.now);
         let lost = match flow {
-            Flow::TcpStream(_) => stats.retransmits,
+            Flow::TcpStream(_) | Flow::TcpRr(_) => stats.retransmits,
             _ => stats.highest_serial.saturating_sub(stats.packets_received) + stats.socket_drops,
         };
+        let is_rr = matches!(flow, Flow::TcpRr(_));
         let holds = Hold::ALL
             .iter()
             .map(|(hold, name)| (*name, stats.holds[*hold as usize].total(self.now)))
@@ -127,6 +129,8 @@ impl<N: CellNetwork> Simulation<N> {
             mean_delay_us: stats.mean_delay_us(),
             jitter_us: stats.jitter_us(),
             holds,
+            transactions: is_rr.then_some(stats.packets_received),
+            transactions_per_s: is_rr.then(|| stats.packets_per_s(self.now)),
             log: stats.log.as_ref().map(FlowLog::result),
         }
     }
@@ -155,6 +159,8 @@ impl<N: CellNetwork> Simulation<N> {
             mean_delay_us: (received > 0).then_some(delay),
             jitter_us: None,
             holds: std::collections::BTreeMap::new(),
+            transactions: None,
+            transactions_per_s: None,
             log: None,
         }
     }

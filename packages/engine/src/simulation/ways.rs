@@ -260,6 +260,7 @@ const fn ends_of(flow: &Flow) -> [u32; 2] {
     match flow {
         Flow::TcpStream(flow) => [flow.from, flow.to],
         Flow::UdpStream(flow) => [flow.from, flow.to],
+        Flow::TcpRr(flow) => [flow.from, flow.to],
         Flow::Ping(flow) => [flow.from, flow.to],
         Flow::Cells(flow) => [flow.from, flow.from],
         Flow::Frames(flow) => [flow.from, flow.to],

@@ -137,7 +137,20 @@ const toIp = optional(ip);
 const flows = {
   'tcp-stream': { ...FLOWS_V1['tcp-stream'], toIp },
   'udp-stream': { ...FLOWS_V1['udp-stream'], toIp, tickPs: optional(integer), log: optional(flag) },
-  ping: { ...FLOWS_V1.ping, toIp },
+  ping: { ...FLOWS_V1.ping, toIp, log: optional(flag) },
+  'tcp-rr': {
+    id: integer,
+    from: integer,
+    to: integer,
+    toIp,
+    requestOctets: integer,
+    responseOctets: integer,
+    sendBuffer: integer,
+    receiveBuffer: integer,
+    startPs: FLOWS_V1.ping.startPs,
+    stopPs: FLOWS_V1.ping.stopPs,
+    log: optional(flag),
+  },
   cells: FLOWS_V1.cells,
   frames: {
     id: integer,

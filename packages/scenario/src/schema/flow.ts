@@ -56,12 +56,27 @@ const udpStreamSchema = z.strictObject({
   ...span,
 });
 
+/** netperf TCP_RR: one transaction at a time over one connection. */
+const tcpRrSchema = z.strictObject({
+  ...hosts,
+  kind: z.literal('tcp-rr'),
+  requestOctets: withDefault(message, 1),
+  responseOctets: withDefault(message, 1),
+  sendBuffer: withDefault(octets(), 65_536),
+  receiveBuffer: withDefault(octets(), 65_536),
+  ...span,
+  /** Whether the result says when each transaction began and ended. */
+  log: z.exactOptional(flag()),
+});
+
 const pingSchema = z.strictObject({
   ...hosts,
   kind: z.literal('ping'),
   payloadOctets: withDefault(integer(0, 65_507, ' (octets)'), 56),
   intervalPs: withDefault(interval, 1_000_000_000_000),
   ...span,
+  /** Whether the result says when each request was sent and answered. */
+  log: z.exactOptional(flag()),
 });
 
 const pduCells = integer(1, MAX_PDU_CELLS, ' (cells)');
@@ -108,7 +123,7 @@ const framesSchema = z.strictObject({
 
 export const flowSchema = z.discriminatedUnion(
   'kind',
-  [tcpStreamSchema, udpStreamSchema, pingSchema, cellsSchema, framesSchema],
+  [tcpStreamSchema, udpStreamSchema, tcpRrSchema, pingSchema, cellsSchema, framesSchema],
   { error: explainStructure },
 );
 export type Flow = z.output<typeof flowSchema>;

@@ -75,7 +75,8 @@ function checkSockets(
   sockets: Map<string, number>,
 ): void {
   const host = nodes.get(flow.from);
-  if (flow.kind === 'tcp-stream' && flow.from === flow.to && host?.kind === 'host' && isFree(host.cpu))
+  const endless = flow.kind === 'tcp-stream' || flow.kind === 'tcp-rr';
+  if (endless && flow.from === flow.to && host?.kind === 'host' && isFree(host.cpu))
     findings.add(
       [...path, 'to'],
       `is ${flow.to}, the host itself, whose CPU takes no time, so the stream would never end; give ${host.name} a cost per call`,

@@ -75,7 +75,8 @@ function checkChange(
       [...path, 'node'],
       `is ${change.node}, a ${node.kind}, but only a host has a ${change.kind}; name a host`,
     );
-  const inside = (flow: Flow) => flow.kind === 'tcp-stream' && flow.from === change.node && flow.to === change.node;
+  const inside = (flow: Flow) =>
+    (flow.kind === 'tcp-stream' || flow.kind === 'tcp-rr') && flow.from === change.node && flow.to === change.node;
   if (change.kind === 'cpu' && node.kind === 'host' && model.flows.some(inside) && isFree(node.cpu, change.set))
     findings.add(
       [...path, 'set'],

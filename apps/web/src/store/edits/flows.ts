@@ -34,6 +34,8 @@ function hostFlow(kind: HostFlow['kind'], id: number, from: number, to: number):
       receiveBuffer: 65_536,
     };
   const buffer = 65_536;
+  if (kind === 'tcp-rr')
+    return { ...span, kind, requestOctets: 1, responseOctets: 1, sendBuffer: buffer, receiveBuffer: buffer };
   return { ...span, kind, messageOctets: 8_192, receiveOctets: buffer, sendBuffer: buffer, receiveBuffer: buffer };
 }
 
@@ -53,7 +55,7 @@ function prepared(model: Model, kind: HostFlow['kind'], from: number, to: number
   for (const node of [a, b])
     if (node.kind !== 'host') return `${node.name} is a ${node.kind}, but only hosts run ${kind}; choose a host.`;
   if (from === to)
-    return kind !== 'tcp-stream' || costs(model, from)
+    return (kind !== 'tcp-stream' && kind !== 'tcp-rr') || costs(model, from)
       ? model
       : `${a.name} takes no time for a call, so a stream to itself would never end; give its CPU a cost per call first.`;
   return (
@@ -129,7 +131,12 @@ function addFrames(scenario: Parameters<Edit>[0], from: number, to: number): Edi
   );
 }
 
-const WORDS = { 'tcp-stream': 'TCP stream', 'udp-stream': 'UDP stream', ping: 'ping' } as const;
+const WORDS = {
+  'tcp-stream': 'TCP stream',
+  'udp-stream': 'UDP stream',
+  'tcp-rr': 'TCP requests and responses',
+  ping: 'ping',
+} as const;
 
 /** Traffic between two hosts, or cells or frames between two generators; lays a permanent VC along the shortest path where there is none. */
 export const addFlow =

@@ -74,7 +74,13 @@ export function pvcProblems(subject: Subject): readonly Problem[] {
   );
 }
 
-const WORDS = { 'tcp-stream': 'TCP stream', 'udp-stream': 'UDP stream', ping: 'ping', cells: 'cells' } as const;
+const WORDS = {
+  'tcp-stream': 'TCP stream',
+  'udp-stream': 'UDP stream',
+  'tcp-rr': 'exchange of TCP requests and responses',
+  ping: 'ping',
+  cells: 'cells',
+} as const;
 
 function cellsProblem(subject: Subject, flow: Extract<Flow, { kind: 'cells' }>, index: number): Problem | null {
   const sender = subject.wiring.nodes.get(flow.from);
