@@ -5,6 +5,7 @@ test.describe('without WebAssembly', () => {
   test('figures of the server are shown, and running says why it cannot', async ({ lab, page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
     await lab.open('/papers/curitiba/table3');
+    await lab.get('prediction-skip').click();
     await expect(lab.get('caption')).toContainText('Computed by this lab’s server', { timeout: 60_000 });
     await expect(lab.points()).toHaveCount(4);
     await lab.get('run-all').click();

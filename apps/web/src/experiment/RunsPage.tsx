@@ -1,71 +1,99 @@
 /** An experiment without axes: forms beside each other, what one run recorded, or a drawing. */
-import {
-  collect,
-  type DrawingExperiment,
-  plan,
-  type Quality,
-  type TraceExperiment,
-  type VariantsExperiment,
-} from '@lanelab/scenario';
-import { useMemo, useState } from 'react';
+import { baseScenario, collect } from '@lanelab/scenario';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { warmUp } from '../engine/lanes.ts';
 import { useResults } from '../engine/results.ts';
 import { DataSection } from '../figure/DataSection.tsx';
 import { FigurePanel } from '../figure/FigurePanel.tsx';
+import { OverlayBar } from '../figure/OverlayBar.tsx';
+import { useOverlay } from '../figure/overlay.ts';
 import { useServerFigure } from '../figure/server-figure.ts';
+import { FieldProblems } from '../form/field-problems.ts';
+import { useProblems } from '../form/use-problems.ts';
 import { NetworkSection } from '../network/NetworkSection.tsx';
+import { PredictionSection } from '../prediction/PredictionSection.tsx';
+import { usePrediction, withPrediction } from '../prediction/use-prediction.ts';
+import { Waiting } from '../prediction/Waiting.tsx';
 import { ExperimentBar } from './ExperimentBar.tsx';
 import { ExperimentHead } from './ExperimentHead.tsx';
 import styles from './ExperimentLayout.module.css';
 import { FindingsSection } from './FindingsSection.tsx';
+import { ParameterSection } from './ParameterSection.tsx';
 import { RunSection } from './RunSection.tsx';
-import { defaultSettings } from './settings.ts';
+import { defaultSettings, isChanged } from './settings.ts';
 import { useJob } from './use-job.ts';
+import { type RunsExperiment, useRunsPlan } from './use-runs-plan.ts';
 
-interface RunsPageProps {
-  readonly experiment: VariantsExperiment | TraceExperiment | DrawingExperiment;
-}
-
-export function RunsPage({ experiment }: RunsPageProps) {
-  const [quality, setQuality] = useState<Quality>('quick');
+export function RunsPage({ experiment }: { readonly experiment: RunsExperiment }) {
+  const [settings, setSettings] = useState(() => defaultSettings(experiment));
+  const [problems, tellProblem] = useProblems();
   const { job, start, cancel } = useJob();
   const runs = useResults();
-  const planned = useMemo(() => plan(experiment, quality), [experiment, quality]);
+  const { plan: planned, refusal } = useRunsPlan(experiment, settings);
+  const isRun = planned.runs.length > 0;
+  useEffect(() => {
+    if (isRun) warmUp();
+  }, [isRun]);
   const own = useMemo(() => collect(experiment, planned, { runs }), [experiment, planned, runs]);
-  const isOwn = own.provenance.done > 0 || planned.runs.length === 0;
-  const served = useServerFigure(experiment.id, quality, !isOwn);
+  const isOwn = own.provenance.done > 0 || !isRun || isChanged(settings);
+  const served = useServerFigure(experiment.id, settings.quality, !isOwn);
   const figure = isOwn ? own : (served ?? own);
-  const scenario = useMemo(() => experiment.base(), [experiment]);
+  const scenario = useMemo(
+    () => planned.runs[0]?.scenario ?? baseScenario(experiment, planned.quality, planned.overrides),
+    [experiment, planned],
+  );
+  const overlay = useOverlay(figure);
+  const expected = usePrediction(figure, scenario, null, job.state === 'running');
+  const shown = useMemo(() => withPrediction(overlay.shown, expected.prediction), [overlay.shown, expected.prediction]);
+  const scenarioNow = useCallback(() => scenario, [scenario]);
+  const blocked = [...problems].map(([label, problem]) => `${label}: ${problem}`)[0] ?? refusal;
   return (
-    <>
-      <ExperimentBar experiment={experiment} figure={figure} scenarioNow={() => scenario} />
-      <div className={styles.page}>
+    <FieldProblems value={tellProblem}>
+      <ExperimentBar experiment={experiment} figure={overlay.shown} scenarioNow={scenarioNow} />
+      <div className={isRun ? styles.page : styles.alone}>
         <div className={styles.intro}>
-          <ExperimentHead figure={figure} />
+          <ExperimentHead figure={figure} isAsked={expected.isAsked} />
+          <PredictionSection figure={figure} control={expected} />
         </div>
-        {planned.runs.length === 0 ? null : (
+        {isRun ? (
           <div className={styles.side}>
             <div className={styles.run}>
               <RunSection
                 experiment={experiment}
-                settings={{ ...defaultSettings(experiment), quality }}
+                settings={settings}
                 plan={planned}
                 known={runs}
                 job={job}
-                blocked={null}
-                onQuality={setQuality}
+                blocked={blocked}
+                onQuality={(quality) => setSettings({ ...settings, quality, durationPs: null })}
                 onRun={() => start('sweep', planned.runs)}
                 onCancel={cancel}
               />
             </div>
+            <div className={styles.settings}>
+              <ParameterSection experiment={experiment} settings={settings} onChange={setSettings} />
+            </div>
           </div>
-        )}
+        ) : null}
         <div className={styles.outcome}>
-          <FigurePanel figure={figure} source={figure === own ? 'here' : 'server'} />
-          <FindingsSection figure={figure} />
-          <NetworkSection scenario={scenario} />
-          <DataSection figure={figure} />
+          {expected.isAsked ? (
+            <>
+              <NetworkSection scenario={scenario} />
+              <Waiting />
+            </>
+          ) : (
+            <>
+              <FigurePanel figure={shown} source={figure === own ? 'here' : 'server'} />
+              {figure.drawing === undefined && figure.series.every(({ trace }) => trace === undefined) ? (
+                <OverlayBar overlay={overlay} />
+              ) : null}
+              <FindingsSection figure={figure} />
+              <NetworkSection scenario={scenario} />
+              <DataSection figure={overlay.shown} />
+            </>
+          )}
         </div>
       </div>
-    </>
+    </FieldProblems>
   );
 }

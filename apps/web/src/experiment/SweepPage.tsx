@@ -11,6 +11,9 @@ import { useServerFigure } from '../figure/server-figure.ts';
 import { FieldProblems } from '../form/field-problems.ts';
 import { useProblems } from '../form/use-problems.ts';
 import { NetworkSection } from '../network/NetworkSection.tsx';
+import { PredictionSection } from '../prediction/PredictionSection.tsx';
+import { usePrediction, withPrediction } from '../prediction/use-prediction.ts';
+import { Waiting } from '../prediction/Waiting.tsx';
 import { announce } from '../ui/announce.ts';
 import { usePaced } from '../ui/use-paced.ts';
 import { ExperimentBar } from './ExperimentBar.tsx';
@@ -68,6 +71,9 @@ export function SweepPage({ experiment }: SweepPageProps) {
   );
 
   const overlay = useOverlay(figure);
+  const chosen = experiment.series === null ? null : (experiment.defaultPoint[experiment.series.key] ?? null);
+  const expected = usePrediction(figure, planned.point.scenario, chosen, job.state === 'running');
+  const shown = useMemo(() => withPrediction(overlay.shown, expected.prediction), [overlay.shown, expected.prediction]);
 
   const runSweep = () => {
     const now = planNow();
@@ -97,8 +103,9 @@ export function SweepPage({ experiment }: SweepPageProps) {
       <ExperimentBar experiment={experiment} figure={overlay.shown} scenarioNow={scenarioNow} />
       <div className={styles.page}>
         <div className={styles.intro}>
-          <ExperimentHead figure={figure} progress={progressWords(job)} />
+          <ExperimentHead figure={figure} progress={progressWords(job)} isAsked={expected.isAsked} />
           <RefusedSettings problems={refused} />
+          <PredictionSection figure={figure} control={expected} />
           <NetworkSection scenario={planned.point.scenario} isOpenFirst={hasRoom} />
         </div>
         <div className={styles.side}>
@@ -131,10 +138,16 @@ export function SweepPage({ experiment }: SweepPageProps) {
           </div>
         </div>
         <div className={styles.outcome}>
-          <FigurePanel figure={overlay.shown} source={fromServer === null ? 'here' : 'server'} onPoint={openPoint} />
-          <OverlayBar overlay={overlay} />
-          <FindingsSection figure={figure} />
-          <DataSection figure={overlay.shown} />
+          {expected.isAsked ? (
+            <Waiting />
+          ) : (
+            <>
+              <FigurePanel figure={shown} source={fromServer === null ? 'here' : 'server'} onPoint={openPoint} />
+              <OverlayBar overlay={overlay} />
+              <FindingsSection figure={figure} />
+              <DataSection figure={overlay.shown} />
+            </>
+          )}
         </div>
       </div>
     </FieldProblems>

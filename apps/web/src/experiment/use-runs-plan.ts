@@ -1,0 +1,41 @@
+/** The plan of an experiment without axes for the settings of its page; planning waits until typing pauses. */
+import {
+  type DrawingExperiment,
+  OverrideError,
+  type Plan,
+  type TraceExperiment,
+  type VariantsExperiment,
+} from '@lanelab/scenario';
+import { useEffect, useState } from 'react';
+import { planFigure } from './planning.ts';
+import type { Settings } from './settings.ts';
+
+export type RunsExperiment = VariantsExperiment | TraceExperiment | DrawingExperiment;
+
+interface RunsPlan {
+  /** Of the last settings that made sense. */
+  readonly plan: Plan;
+  /** Why the present ones make no scenario, in a sentence. */
+  readonly refusal: string | null;
+}
+
+const pauseMs = 150;
+
+export function useRunsPlan(experiment: RunsExperiment, settings: Settings): RunsPlan {
+  const [planned, setPlanned] = useState(() => ({ settings, plan: planFigure(experiment, settings) }));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => {
+    if (planned.settings === settings) return;
+    const timer = setTimeout(() => {
+      try {
+        setPlanned({ settings, plan: planFigure(experiment, settings) });
+        setRefusal(null);
+      } catch (error) {
+        if (!(error instanceof OverrideError)) throw error;
+        setRefusal(error.message);
+      }
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [experiment, settings, planned]);
+  return { plan: planned.plan, refusal };
+}

@@ -1,0 +1,44 @@
+/** What the reader expected of the figure on this page; gone when the page is left. */
+import type { FigureData, Scenario } from '@lanelab/scenario';
+import { useMemo, useState } from 'react';
+import type { ShownFigure } from '../figure/overlay.ts';
+import { type Prediction, type Prompt, promptOf } from './prompt.ts';
+
+export interface PredictionControl {
+  /** Null: there is nothing to ask. */
+  readonly prompt: Prompt | null;
+  /** Whether the figure waits for an answer. */
+  readonly isAsked: boolean;
+  readonly prediction: Prediction | null;
+  readonly predict: (prediction: Prediction) => void;
+  readonly skip: () => void;
+  readonly again: () => void;
+}
+
+type State = { readonly step: 'asked' } | { readonly step: 'answered'; readonly prediction: Prediction | null };
+
+/** `isRunning`: whoever runs the figure without an answer has skipped it. */
+export function usePrediction(
+  figure: FigureData,
+  scenario: Scenario,
+  chosen: number | null,
+  isRunning: boolean,
+): PredictionControl {
+  const [state, setState] = useState<State>({ step: 'asked' });
+  const prompt = useMemo(() => promptOf(figure, scenario, chosen), [figure, scenario, chosen]);
+  if (isRunning && state.step === 'asked') setState({ step: 'answered', prediction: null });
+  return {
+    prompt,
+    isAsked: state.step === 'asked' && prompt !== null,
+    prediction: state.step === 'answered' ? state.prediction : null,
+    predict: (prediction) => setState({ step: 'answered', prediction }),
+    skip: () => setState({ step: 'answered', prediction: null }),
+    again: () => setState({ step: 'asked' }),
+  };
+}
+
+/** The figure with the prediction over it. */
+export function withPrediction(figure: ShownFigure, prediction: Prediction | null): ShownFigure {
+  if (prediction === null || prediction.points.length === 0) return figure;
+  return { ...figure, prediction: { name: 'your prediction', points: prediction.points } };
+}
