@@ -1,9 +1,11 @@
 /** The scenario format, its presets and experiments. */
 
 export { canonicalJson, canonicalModel, documentHash, modelHash } from './canonical.ts';
+export { baseScenario, OverrideError } from './experiments/base-scenario.ts';
 export { collect } from './experiments/collect.ts';
 export * from './experiments/figure-data.ts';
-export { baseScenario, defaultScenario, OverrideError, plan } from './experiments/plan.ts';
+export { extended } from './experiments/follow-up.ts';
+export { defaultScenario, plan } from './experiments/plan.ts';
 export { EXPERIMENTS, findExperiment } from './experiments/registry.ts';
 export * from './experiments/types.ts';
 export { decodeLink, encodeLink, type LinkResult } from './link/link.ts';

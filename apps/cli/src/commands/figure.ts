@@ -4,10 +4,11 @@ import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { figureCsv, figureTable, percent, renderFigure, summarySentence } from '@lanelab/charts';
 import { renderPng } from '@lanelab/charts/png';
-import type { EnginePool } from '@lanelab/engine';
+import type { EnginePool, RunResult } from '@lanelab/engine';
 import {
   collect,
   type Experiment,
+  extended,
   type FigureData,
   findExperiment,
   OverrideError,
@@ -82,23 +83,34 @@ function readRequest(args: readonly string[]): Request {
 }
 
 async function compute(request: Request, pool: EnginePool, io: Io): Promise<FigureData> {
-  const { plan: planned, experiment } = request;
+  const { experiment } = request;
   const progress = progressLine(io);
-  const tasks = planned.runs.map(({ key, scenario }) => ({ key, scenario }));
+  const runs = new Map<string, RunResult>();
+  let planned = request.plan;
   let done = 0;
   try {
     const overhead = planned.overhead === null ? undefined : await pool.overhead(planned.overhead);
-    const { results, failures } = await pool.run(tasks, {
-      signal: io.signal,
-      onProgress: (share) => progress.update(share, `${done} of ${tasks.length} runs done`),
-      onResult: () => {
-        done += 1;
-      },
-    });
-    const [failure] = failures;
-    if (failure !== undefined)
-      throw new RunError(`${failures.size} of ${tasks.length} runs failed; the first because ${failure[1].message}`);
-    return collect(experiment, planned, { runs: results, overhead, engine: await pool.version() });
+    for (;;) {
+      const total = planned.runs.length;
+      const tasks = planned.runs.filter(({ key }) => !runs.has(key)).map(({ key, scenario }) => ({ key, scenario }));
+      const before = runs.size;
+      const { results, failures } = await pool.run(tasks, {
+        signal: io.signal,
+        onProgress: (share) =>
+          progress.update((before + share * tasks.length) / total, `${done} of ${total} runs done`),
+        onResult: () => {
+          done += 1;
+        },
+      });
+      const [failure] = failures;
+      if (failure !== undefined)
+        throw new RunError(`${failures.size} of ${tasks.length} runs failed; the first because ${failure[1].message}`);
+      for (const [key, result] of results) runs.set(key, result);
+      const next = extended(experiment, planned, { runs });
+      if (next.runs.length === total)
+        return collect(experiment, planned, { runs, overhead, engine: await pool.version() });
+      planned = next;
+    }
   } finally {
     progress.done();
   }

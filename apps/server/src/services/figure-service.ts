@@ -4,7 +4,16 @@
  * a chart never shows yesterday's wording.
  */
 import type { OverheadRow, RunResult } from '@lanelab/engine';
-import { collect, type Experiment, type FigureData, type Plan, plan, type Quality } from '@lanelab/scenario';
+import {
+  collect,
+  type Experiment,
+  extended,
+  type FigureData,
+  type Plan,
+  plan,
+  type Quality,
+  type Results,
+} from '@lanelab/scenario';
 import { sha256 } from '../lib/secrets.ts';
 import type { ResultRepository } from '../storage/result-repository.ts';
 import { type EnsureOptions, type RunService, runKey } from './run-service.ts';
@@ -26,8 +35,9 @@ export interface FigurePlan {
 }
 
 export interface FigureService {
+  /** What the figure rests on, with what the results kept so far ask for. */
   plan(experiment: Experiment, quality: Quality): Promise<FigurePlan>;
-  /** The figure, if everything that it rests on is kept. */
+  /** The figure, if everything that this plan rests on is kept. */
   find(figure: FigurePlan): Promise<FigureData | undefined>;
   /** Computes and keeps the result with this key, one of the figure's points. */
   ensure(figure: FigurePlan, point: string, options: EnsureOptions): Promise<void>;
@@ -43,17 +53,33 @@ export function createFigureService({ simulator, results, runs }: FigureServiceO
   // Experiments are constants of the program, and hashing a hundred models takes longer than all else in a cached answer.
   const plans = new Map<string, FigurePlan>();
 
+  /** Keys of plans whose results ask for nothing more. */
+  const settled = new Set<string>();
+
   async function planFigure(experiment: Experiment, quality: Quality): Promise<FigurePlan> {
     const { version, build } = await simulator.identity();
     const name = `${build} ${experiment.id} ${quality}`;
-    const known = plans.get(name);
-    if (known !== undefined) return known;
-    const figure = plan(experiment, quality);
+    let known = plans.get(name) ?? describe(experiment, plan(experiment, quality), version, build);
+    const { stop, refine } = experiment.quality[quality];
+    if (stop === undefined && refine === undefined) settled.add(known.key);
+    while (!settled.has(known.key)) {
+      const kept = await keptResults(known);
+      if (kept === undefined) break;
+      const next = extended(experiment, known.plan, kept);
+      if (next.runs.length === known.plan.runs.length) settled.add(known.key);
+      else known = describe(experiment, next, version, build);
+    }
+    plans.set(name, known);
+    return known;
+  }
+
+  function describe(experiment: Experiment, figure: Plan, version: string, build: string): FigurePlan {
+    const { quality } = figure;
     const runKeys = figure.runs.map(({ key }) => runKey(build, key));
     const { overhead } = figure;
     const overheadKey = overhead === null ? null : sha256(`overhead\n${build}\n${JSON.stringify(overhead)}`);
     const key = sha256(['figure', experiment.id, quality, overheadKey, ...runKeys].join('\n'));
-    const planned: FigurePlan = {
+    return {
       experiment,
       quality,
       key,
@@ -63,19 +89,22 @@ export function createFigureService({ simulator, results, runs }: FigureServiceO
       overheadKey,
       points: overheadKey === null ? runKeys : [overheadKey, ...runKeys],
     };
-    plans.set(name, planned);
-    return planned;
   }
 
-  async function find({ experiment, plan: figure, points, runKeys, overheadKey, engineVersion }: FigurePlan) {
+  async function keptResults({ plan: figure, points, runKeys, overheadKey, engineVersion }: FigurePlan) {
     const kept = await results.findAll(points);
     const value = (key: string): unknown => JSON.parse(kept.get(key) ?? 'null');
     if (points.some((key) => !kept.has(key))) return undefined;
-    return collect(experiment, figure, {
+    return {
       runs: new Map(figure.runs.map(({ key }, at) => [key, value(runKeys[at] ?? '') as RunResult])),
       overhead: overheadKey === null ? undefined : (value(overheadKey) as readonly OverheadRow[]),
       engine: engineVersion,
-    });
+    } satisfies Results;
+  }
+
+  async function find(figure: FigurePlan) {
+    const kept = await keptResults(figure);
+    return kept === undefined ? undefined : collect(figure.experiment, figure.plan, kept);
   }
 
   async function ensure(figure: FigurePlan, point: string, options: EnsureOptions): Promise<void> {

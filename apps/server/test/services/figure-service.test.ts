@@ -1,4 +1,4 @@
-import { findExperiment } from '@lanelab/scenario';
+import { type Experiment, findExperiment } from '@lanelab/scenario';
 import { expect, it } from 'vitest';
 import { createFigureService, type FigurePlan, type FigureService } from '../../src/services/figure-service.ts';
 import { createRunService } from '../../src/services/run-service.ts';
@@ -55,4 +55,26 @@ it('refuses a point that it does not rest on', async () => {
 it('plans a figure once', async () => {
   const { figures } = setUp();
   expect(await planned(figures, 'curitiba-fig7', 'full')).toBe(await planned(figures, 'curitiba-fig7', 'full'));
+});
+
+it('asks for more seeds until the means are known well enough, and for the same ones again', async () => {
+  const experiment = findExperiment('curitiba-table3');
+  if (experiment === null) throw new Error('no table 3');
+  const { quick } = experiment.quality;
+  // What the fake measures hangs on the seed alone: no mean is ever known that well.
+  const rules = { ...quick, repetitions: 2, stop: { share: 1e-9, atMost: 5 } };
+  const strict: Experiment = { ...experiment, quality: { ...experiment.quality, quick: rules } };
+  const { simulator, figures } = setUp();
+  let figure = await figures.plan(strict, 'quick');
+  expect(figure.points).toHaveLength(4 * 2);
+  for (const point of figure.points) await figures.ensure(figure, point, options);
+  figure = await figures.plan(strict, 'quick');
+  expect(figure.points).toHaveLength(4 * 5);
+  expect(await figures.find(figure)).toBeUndefined();
+  for (const point of figure.points) await figures.ensure(figure, point, options);
+  expect((await figures.plan(strict, 'quick')).key).toBe(figure.key);
+  const { provenance, series } = (await figures.find(figure)) ?? {};
+  expect(provenance).toMatchObject({ done: 20, total: 20 });
+  expect(series?.[0]?.points.map(({ runs }) => runs.length)).toEqual([5, 5, 5, 5]);
+  expect(simulator.started).toHaveLength(20);
 });

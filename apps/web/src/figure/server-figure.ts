@@ -39,7 +39,8 @@ async function request(id: string, quality: Quality): Promise<FigureData | null>
   if (!hasServer) return null;
   const address = `/api/figures/${id}.json?quality=${quality}`;
   let response = await fetch(address);
-  if (response.status === 202) {
+  // What one job has found may ask for another: more seeds, more points.
+  while (response.status === 202) {
     const job = jobAddress(await response.json());
     if (job === null || !(await waitForJob(job))) return null;
     response = await fetch(address);

@@ -6,6 +6,7 @@ import type { FigurePoint, FigureSeries } from './figure-data.ts';
 import { type Estimate, estimate } from './statistics.ts';
 import type {
   ColumnReader,
+  Measure,
   Plan,
   Results,
   RunSpec,
@@ -14,24 +15,49 @@ import type {
   VariantsExperiment,
 } from './types.ts';
 
-/** A metric over the runs that have it. */
-export function estimateOf(specs: readonly RunSpec[], results: Results, metric: string, factor = 1): Estimate | null {
-  return estimate(
-    specs.flatMap(({ key }) => {
-      const result = results.runs.get(key);
-      const value = result === undefined ? null : readMetric(result, metric);
-      return value === null ? [] : [value * factor];
-    }),
-  );
+/** A metric of the runs that have it, and what it is multiplied by. */
+type Read = Pick<Measure, 'metric' | 'factor'>;
+
+/** Values of a metric, one a run that has it. */
+export function valuesOf(specs: readonly RunSpec[], results: Results, { metric, factor = 1 }: Read): readonly number[] {
+  return specs.flatMap(({ key }) => {
+    const result = results.runs.get(key);
+    const value = result === undefined ? null : readMetric(result, metric);
+    return value === null ? [] : [value * factor];
+  });
 }
 
-function pointOf(x: number, specs: readonly RunSpec[], value: Estimate | null, note?: string): FigurePoint {
+const isShown = ({ fit }: RunSpec): boolean => fit === undefined;
+
+/** Mean and confidence of a metric over the seeds; runs of other fits are no repetitions. */
+export const estimateOf = (specs: readonly RunSpec[], results: Results, read: Read): Estimate | null =>
+  estimate(valuesOf(specs.filter(isShown), results, read));
+
+/** Least and most over the fits and the value shown; null where there is one fit alone. */
+function bandOf(
+  specs: readonly RunSpec[],
+  results: Results,
+  read: Read,
+  shown: number,
+): NonNullable<FigurePoint['band']> | null {
+  const others = valuesOf(
+    specs.filter((spec) => !isShown(spec)),
+    results,
+    read,
+  );
+  return others.length === 0 ? null : { low: Math.min(shown, ...others), high: Math.max(shown, ...others) };
+}
+
+function pointOf(x: number, specs: readonly RunSpec[], results: Results, read: Read, note?: string): FigurePoint {
+  const value = estimateOf(specs, results, read);
   const deviation = value?.deviation ?? null;
+  const band = value === null ? null : bandOf(specs, results, read, value.mean);
   return {
     x,
     y: value?.mean ?? null,
     ci95: value?.ci95 ?? null,
     ...(deviation === null ? {} : { deviation }),
+    ...(band === null ? {} : { band }),
     paper: null,
     runs: specs.map(({ key }) => key),
     ...(note === undefined ? {} : { note }),
@@ -47,17 +73,19 @@ export function sweepSeries(experiment: SweepExperiment, plan: Plan, results: Re
       ({ coords }) => coords[xAxis.key] === x && (axis === null || coords[axis.key] === series),
     );
     const note = xAxis.marked?.[x] ?? (series === null ? undefined : axis?.marked?.[series]);
-    return pointOf(x, specs, estimateOf(specs, results, experiment.y.metric), note);
+    return pointOf(x, specs, results, { metric: experiment.y.metric }, note);
   };
+  // A value that refinement added is there for the lines that bend at it alone.
+  const pointsOf = (series: number | null) => xs.map((x) => pointAt(x, series)).filter(({ runs }) => runs.length > 0);
   if (axis === null) {
-    const points = xs.map((x) => pointAt(x, null));
+    const points = pointsOf(null);
     return [{ key: 'all', name: experiment.y.label, value: null, points }];
   }
   return (plan.axes[axis.key] ?? []).map((value) => ({
     key: String(value),
     name: axis.names?.[value] ?? grouped(value),
     value,
-    points: xs.map((x) => pointAt(x, value)),
+    points: pointsOf(value),
   }));
 }
 
@@ -68,19 +96,14 @@ export function variantSeries(experiment: VariantsExperiment, plan: Plan, result
   if (experiment.series === 'variants')
     return variants.map(({ key, name }) => {
       const specs = specsOf(key);
-      const points = measures.map(({ x, metric, factor }) =>
-        pointOf(x, specs, estimateOf(specs, results, metric, factor)),
-      );
+      const points = measures.map((measure) => pointOf(measure.x, specs, results, measure));
       return { key, name, value: null, points };
     });
-  return measures.map(({ x, label, metric, factor }) => ({
-    key: String(x),
-    name: label,
+  return measures.map((measure) => ({
+    key: String(measure.x),
+    name: measure.label,
     value: null,
-    points: variants.map(({ key }, index) => {
-      const specs = specsOf(key);
-      return pointOf(index + 1, specs, estimateOf(specs, results, metric, factor));
-    }),
+    points: variants.map(({ key }, index) => pointOf(index + 1, specsOf(key), results, measure)),
   }));
 }
 
@@ -90,7 +113,9 @@ const isNumbers = (value: unknown): value is readonly number[] =>
 /** The series of the first seed's run; those not run yet have an empty trace. */
 export function traceSeries(experiment: TraceExperiment, plan: Plan, results: Results): readonly FigureSeries[] {
   return experiment.extract.map(({ variant, key, name, panel, columns }) => {
-    const spec = plan.runs.find((candidate) => candidate.variant === variant && candidate.repetition === 0);
+    const spec = plan.runs.find(
+      (candidate) => candidate.variant === variant && candidate.repetition === 0 && isShown(candidate),
+    );
     const result = spec === undefined ? undefined : results.runs.get(spec.key);
     const read: ColumnReader = (path) => {
       const value = readPath(result, path);

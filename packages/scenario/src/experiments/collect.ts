@@ -2,10 +2,10 @@
 
 import { grouped } from '../numbers.ts';
 import { networkView } from '../views/network-view.ts';
+import { baseScenario } from './base-scenario.ts';
 import { estimateOf, sweepSeries, traceSeries, variantSeries } from './collect-runs.ts';
-
 import type { FigureAxis, FigureData, FigurePaperPoint, FigureReference, FigureSeries } from './figure-data.ts';
-import { baseScenario, mtuOf } from './plan.ts';
+import { mtuOf } from './plan.ts';
 import type { Axis, Collected, Experiment, OverheadExperiment, OverheadRowLike, Plan, Results } from './types.ts';
 import { residual, verdict } from './verdict.ts';
 
@@ -148,7 +148,7 @@ export function collect(experiment: Experiment, plan: Plan, results: Results): F
     estimateOf(
       plan.runs.filter((spec) => variant === undefined || spec.variant === variant),
       results,
-      path,
+      { metric: path },
     );
   const findings = experiment.findings({ series, overhead, done, total, measured });
   const residuals = experiment.paperPoints.map((point) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPath } from '../path.ts';
-import { defaultScenario, OverrideError, plan } from './plan.ts';
+import { OverrideError } from './base-scenario.ts';
+import { defaultScenario, plan } from './plan.ts';
 import { EXPERIMENTS, findExperiment } from './registry.ts';
 import type { Experiment } from './types.ts';
 

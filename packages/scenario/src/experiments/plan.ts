@@ -2,12 +2,12 @@
 
 import { modelHash } from '../canonical.ts';
 import type { Scenario } from '../schema/document.ts';
-import { type Setting, setPaths } from '../set-path.ts';
+import type { Setting } from '../set-path.ts';
+import { baseScenario, changed, OverrideError } from './base-scenario.ts';
 import type {
   Axis,
   Experiment,
   Overrides,
-  Parameter,
   Plan,
   Quality,
   RunSpec,
@@ -17,56 +17,7 @@ import type {
   VariantsExperiment,
 } from './types.ts';
 
-/** An override that an experiment cannot take. */
-export class OverrideError extends Error {
-  override readonly name = 'OverrideError';
-}
-
-const isOf = (parameter: Parameter, variant: Variant | null): boolean =>
-  variant === null || parameter.variants === undefined || parameter.variants.includes(variant.key);
-
-function parameterSettings(
-  parameters: readonly Parameter[],
-  overrides: Overrides,
-  variant: Variant | null,
-): readonly Setting[] {
-  return Object.entries(overrides.parameters ?? {}).flatMap(([key, value]) => {
-    const parameter = parameters.find((candidate) => candidate.key === key);
-    if (parameter === undefined || parameter.paths.length === 0) {
-      const known = parameters.filter(({ paths }) => paths.length > 0).map((candidate) => candidate.key);
-      throw new OverrideError(`no parameter "${key}" can be set here; these can: ${known.join(', ')}`);
-    }
-    return isOf(parameter, variant) ? parameter.paths.map((path) => ({ path, value })) : [];
-  });
-}
-
-function changed(scenario: Scenario, settings: readonly Setting[]): Scenario {
-  if (settings.length === 0) return scenario;
-  const result = setPaths(scenario, settings);
-  if (result.ok) return result.scenario;
-  throw new OverrideError(result.message);
-}
-
-/** A scenario with parameters, seed and duration as overridden: the experiment's base, or one of its variants. */
-export function baseScenario(
-  experiment: Experiment,
-  quality: Quality,
-  overrides: Overrides = {},
-  variant: Variant | null = null,
-): Scenario {
-  const times = variant?.times?.[quality] ?? experiment.quality[quality];
-  const durationPs = overrides.durationPs ?? times.durationPs;
-  const settings = [
-    { path: 'durationPs', value: durationPs },
-    // A reader's own run may be shorter than the warm-up: half of it counts all the same.
-    { path: 'measure.warmupPs', value: Math.min(times.warmupPs, Math.floor(durationPs / 2)) },
-    { path: 'seed', value: overrides.seed ?? 1 },
-    ...parameterSettings(experiment.parameters, overrides, variant),
-  ];
-  return changed((variant ?? experiment).base(), settings);
-}
-
-const axesOf = (experiment: SweepExperiment): readonly Axis[] =>
+export const axesOf = (experiment: SweepExperiment): readonly Axis[] =>
   experiment.series === null ? [experiment.x] : [experiment.series, experiment.x];
 
 function axisValues(axis: Axis, quality: Quality, overrides: Overrides): readonly number[] {
@@ -97,47 +48,71 @@ function combinations(
   );
 }
 
-function withSeed(scenario: Scenario, seed: number): Scenario {
-  return { ...scenario, model: { ...scenario.model, seed } };
-}
+/** What names a run's place in a figure. */
+export type Place = Pick<RunSpec, 'coords' | 'variant' | 'fit'>;
 
-/** One run a seed. */
-function repeated(
+/** Runs of one scenario with the seeds of these repetitions. */
+export function repeated(
+  experiment: Experiment,
   scenario: Scenario,
-  repetitions: number,
-  spec: Pick<RunSpec, 'experiment' | 'coords' | 'variant'>,
+  place: Place,
+  repetitions: readonly number[],
 ): readonly RunSpec[] {
-  return Array.from({ length: repetitions }, (_, repetition) => {
-    const own = withSeed(scenario, scenario.model.seed + repetition);
-    return { ...spec, key: modelHash(own.model), repetition, scenario: own };
+  return repetitions.map((repetition) => {
+    const own = { ...scenario, model: { ...scenario.model, seed: scenario.model.seed + repetition } };
+    return { experiment: experiment.id, ...place, key: modelHash(own.model), repetition, scenario: own };
   });
 }
 
-function sweepRuns(
-  experiment: SweepExperiment,
-  base: Scenario,
-  values: Readonly<Record<string, readonly number[]>>,
-  repetitions: number,
-): readonly RunSpec[] {
-  const axes = axesOf(experiment);
-  return combinations(axes, values).flatMap((coords) =>
-    repeated(changed(base, settingsOf(axes, coords)), repetitions, { experiment: experiment.id, coords }),
-  );
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Makes the scenarios of places: points of a sweep or variants, at the values shown or at one of the fits. */
+export function scenarios(experiment: Experiment, quality: Quality, overrides: Overrides): (place: Place) => Scenario {
+  const bases = new Map<string, Scenario>();
+  const axes = experiment.kind === 'sweep' ? axesOf(experiment) : [];
+  const baseOf = (place: Place): Scenario => {
+    const name = `${place.variant ?? ''} ${place.fit ?? ''}`;
+    const fit = place.fit === undefined ? undefined : experiment.fits?.[place.fit];
+    const own = fit === undefined ? overrides : { ...overrides, parameters: { ...fit, ...overrides.parameters } };
+    const base = bases.get(name) ?? baseScenario(experiment, quality, own, variantOf(experiment, place));
+    bases.set(name, base);
+    return base;
+  };
+  return (place) => changed(baseOf(place), settingsOf(axes, place.coords));
 }
 
-function variantRuns(
-  experiment: VariantsExperiment | TraceExperiment,
+function variantOf(experiment: Experiment, { variant }: Place): Variant | null {
+  return 'variants' in experiment ? (experiment.variants.find(({ key }) => key === variant) ?? null) : null;
+}
+
+function sweepPlaces(experiment: SweepExperiment, values: Plan['axes']): readonly Place[] {
+  return combinations(axesOf(experiment), values).map((coords) => ({ coords }));
+}
+
+const variantPlaces = ({ variants }: VariantsExperiment | TraceExperiment): readonly Place[] =>
+  variants.map(({ key }) => ({ coords: {}, variant: key }));
+
+/** Each place with its seeds; in full quality at each fit once, too, unless the reader chose parameters. */
+function runsAt(
+  experiment: Experiment,
   quality: Quality,
   overrides: Overrides,
+  places: readonly Place[],
   repetitions: number,
 ): readonly RunSpec[] {
-  return experiment.variants.flatMap((variant) =>
-    repeated(baseScenario(experiment, quality, overrides, variant), repetitions, {
-      experiment: experiment.id,
-      coords: {},
-      variant: variant.key,
+  const scenarioOf = scenarios(experiment, quality, overrides);
+  const shown = places.flatMap((place) => repeated(experiment, scenarioOf(place), place, upTo(repetitions)));
+  const isPublished = Object.keys(overrides.parameters ?? {}).length === 0;
+  const fits = quality === 'full' && isPublished ? upTo(experiment.fits?.length ?? 0) : [];
+  const banded = fits.flatMap((fit) =>
+    places.flatMap((place) => {
+      const own = { ...place, fit };
+      return repeated(experiment, scenarioOf(own), own, [0]);
     }),
   );
+  // A fit with the values that are shown anyway adds nothing.
+  const known = new Set(shown.map(({ key }) => key));
+  return [...shown, ...new Map(banded.filter(({ key }) => !known.has(key)).map((spec) => [spec.key, spec])).values()];
 }
 
 function requireAxes(known: readonly string[], overrides: Overrides): void {
@@ -171,13 +146,13 @@ export function plan(experiment: Experiment, quality: Quality, overrides: Overri
     case 'variants':
     case 'trace':
       requireAxes([], overrides);
-      return { ...common, runs: variantRuns(experiment, quality, overrides, repetitions) };
+      return { ...common, runs: runsAt(experiment, quality, overrides, variantPlaces(experiment), repetitions) };
     case 'sweep': {
       const axes = axesOf(experiment);
       const known = axes.map((axis) => axis.key);
       requireAxes(known, overrides);
       const values = Object.fromEntries(axes.map((axis) => [axis.key, axisValues(axis, quality, overrides)]));
-      const runs = sweepRuns(experiment, base, values, repetitions);
+      const runs = runsAt(experiment, quality, overrides, sweepPlaces(experiment, values), repetitions);
       const mtu = experiment.theory.length === 0 ? null : mtuOf(experiment, overrides);
       return { ...common, runs, overhead: mtu === null ? null : { mtus: [mtu] }, axes: values };
     }
@@ -190,10 +165,9 @@ export function defaultScenario(
   quality: Quality = 'full',
   overrides: Overrides = {},
 ): Scenario {
-  const base = baseScenario(experiment, quality, overrides);
-  if (experiment.kind !== 'sweep') return base;
+  if (experiment.kind !== 'sweep') return baseScenario(experiment, quality, overrides);
   const coords = Object.fromEntries(
     Object.entries(experiment.defaultPoint).map(([key, value]) => [key, overrides.axes?.[key]?.[0] ?? value]),
   );
-  return changed(base, settingsOf(axesOf(experiment), coords));
+  return scenarios(experiment, quality, overrides)({ coords });
 }

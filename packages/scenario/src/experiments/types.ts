@@ -11,7 +11,7 @@ import type {
   FigureTrace,
   OverheadCell,
 } from './figure-data.ts';
-import type { Estimate } from './statistics.ts';
+import type { Estimate, RefinementRule, StoppingRule } from './statistics.ts';
 
 export type Quality = 'quick' | 'full';
 export type PaperName = 'curitiba' | 'detken' | 'tut' | 'cluj';
@@ -71,14 +71,17 @@ export interface QualitySettings {
   readonly warmupPs: number;
   /** Independent seeds a point. */
   readonly repetitions: number;
+  /** Adds seeds to the points whose mean is not known well enough. */
+  readonly stop?: StoppingRule;
+  /** Adds points to the lines of a sweep where they bend. */
+  readonly refine?: RefinementRule;
   /** What it leaves out, for the caption. */
   readonly note: string;
 }
 
 /** What may differ from an experiment as published. */
 export interface Overrides {
-  /** Parameter values by key. */
-  readonly parameters?: Readonly<Record<string, number | string>>;
+  readonly parameters?: ParameterSet;
   /** Axis values by key; they replace the quality's own. */
   readonly axes?: Readonly<Record<string, readonly number[]>>;
   readonly seed?: number;
@@ -128,6 +131,8 @@ export interface RunSpec {
   readonly variant?: string;
   /** Which of the point's seeds, from 0 on. */
   readonly repetition: number;
+  /** Which of the calibration's equally good parameter sets; absent for the values shown. */
+  readonly fit?: number;
   readonly scenario: Scenario;
 }
 
@@ -178,6 +183,9 @@ export interface Findings {
 /** A published value, or the place where a withheld one will stand. */
 export type PaperPoint = FigurePaperPoint;
 
+/** Values of parameters by key. */
+export type ParameterSet = Readonly<Record<string, number | string>>;
+
 interface ExperimentBase {
   /** Public name, as in papers.md. */
   readonly id: string;
@@ -190,6 +198,8 @@ interface ExperimentBase {
   readonly parameters: readonly Parameter[];
   readonly quality: Readonly<Record<Quality, QualitySettings>>;
   readonly findings: (collected: Collected) => Findings;
+  /** Equally good calibrations, each the values of parameters by key: with them full quality draws a band around each value. */
+  readonly fits?: readonly ParameterSet[];
   /** The network: what axes and parameters change, and what a page draws. Its id alone runs this one. */
   readonly base: () => Scenario;
 }

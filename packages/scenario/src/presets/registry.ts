@@ -1,6 +1,7 @@
 /** Everything that can be run by name. */
 
-import { baseScenario, defaultScenario } from '../experiments/plan.ts';
+import { baseScenario } from '../experiments/base-scenario.ts';
+import { defaultScenario } from '../experiments/plan.ts';
 import { EXPERIMENTS } from '../experiments/registry.ts';
 import type { Scenario } from '../schema/document.ts';
 import { w1, w2, w3, w4, w5 } from './bench.ts';

@@ -65,16 +65,18 @@ export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
         const message = `No experiment has the id ${quote(id)}. GET /api/experiments lists those there are.`;
         throw new ApiError('figure_not_found', message, { path: 'params.file' });
       }
-      const figure = await app.figures.plan(experiment, quality);
+      let figure = await app.figures.plan(experiment, quality);
       let rendered = renderer.find(figure.key, format, theme);
-      if (rendered === undefined) {
+      const deadline = performance.now() + (quality === 'quick' ? app.config.FIGURE_WAIT_MS : 0);
+      while (rendered === undefined) {
+        const rested = figure;
         const answer = await resultOrJob({
           jobs: app.jobs,
-          request: { kind: 'figure', key: figure.key, input: { id, quality }, resultUrl: request.url },
+          request: { kind: 'figure', key: rested.key, input: { id, quality }, resultUrl: request.url },
           asker: { address: request.ip },
-          find: () => app.figures.find(figure),
+          find: () => app.figures.find(rested),
           count: () => app.countRun(request),
-          waitMs: quality === 'quick' ? app.config.FIGURE_WAIT_MS : 0,
+          waitMs: Math.max(0, deadline - performance.now()),
         });
         if ('job' in answer) {
           return reply
@@ -82,7 +84,10 @@ export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
             .headers({ location: `/api/jobs/${answer.job.id}`, 'retry-after': 1, 'cache-control': 'no-store' })
             .send(showClaimed(answer, request.url));
         }
-        rendered = renderer.render(figure.key, answer.result, format, theme);
+        // Its results may ask for more seeds or more points: another job, until they ask for nothing.
+        figure = await app.figures.plan(experiment, quality);
+        if (figure.key === rested.key) rendered = renderer.render(figure.key, answer.result, format, theme);
+        else rendered = renderer.find(figure.key, format, theme);
       }
       void reply.headers({
         etag: quoteTag(rendered.tag),
