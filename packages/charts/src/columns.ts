@@ -16,9 +16,17 @@ export function extent(values: Iterable<number>): readonly [number, number] | nu
   return least > most ? null : [least, most];
 }
 
-/** What never came, of a trace. */
-export const lostOf = (series: ChartSeries): number =>
-  series.trace === undefined ? 0 : series.trace.y.reduce<number>((sum, y) => (y === null ? sum + 1 : sum), 0);
+/**
+ * Places of what never came: nulls of a trace, and what was sent but is not in it. Null where nothing says what should have come.
+ */
+export function lostOf(series: ChartSeries, sent: ChartSeries | undefined): readonly number[] | null {
+  if (series.trace === undefined) return null;
+  const { x: xs, y: ys } = series.trace;
+  const missing = xs.filter((_, index) => ys[index] === null);
+  if (sent === undefined) return missing.length === 0 ? null : missing;
+  const come = new Set(xs);
+  return [...missing, ...columnsOf(sent).x.filter((x) => !come.has(x))].toSorted((a, b) => a - b);
+}
 
 /** Whether nothing was simulated yet. */
 export const isEmpty = (data: ChartData): boolean =>

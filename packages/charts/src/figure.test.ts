@@ -125,6 +125,17 @@ describe('what the other forms say', () => {
     expect(svg).toContain('1 lost');
   });
 
+  test('what was sent and is not among what came is lost; without what was sent nothing is said', () => {
+    const [sent, received] = scatter.series;
+    if (sent === undefined || received?.trace === undefined) throw new Error('no traces');
+    const come = received.trace.x.flatMap((x, index) =>
+      x % 100 === 0 ? [] : [{ x, y: received.trace?.y[index] ?? 0 }],
+    );
+    const trace = { x: come.map(({ x }) => x), y: come.map(({ y }) => y) };
+    expect(draw({ ...scatter, series: [sent, { ...received, trace }] })).toContain('4 lost');
+    expect(draw({ ...scatter, series: [{ ...received, trace }] })).not.toContain('lost<');
+  });
+
   test('thousands of points stay small: places are drawn once', () => {
     const x = Array.from({ length: 7_200 }, (_, index) => index);
     const trace = { x, y: x.map((index) => (index % 9 === 0 ? 10 : 0.06)) };

@@ -12,7 +12,7 @@ export const isYardstick = ({ key }: ChartSeries): boolean => /^(sent|planned)/.
 
 export function colourOf(theme: Theme, data: ChartData, series: ChartSeries): string {
   if (isYardstick(series)) return theme.edge;
-  if (/mpoa|shortcut/i.test(series.key)) return theme.short;
+  if (/mpoa|shortcut/i.test(`${series.key} ${series.name}`)) return theme.short;
   if (/\bbus\b/i.test(series.key)) return theme.bus;
   const panel = data.series.filter((entry) => entry.panel === series.panel && !isYardstick(entry));
   return hue(theme, Math.max(0, panel.indexOf(series)));

@@ -1,6 +1,6 @@
 /** What stands between a figure's title and its chart: the keys of its marks, and the verdict in words. */
 
-import { lostOf } from './columns.ts';
+import { lostOf, panelsOf } from './columns.ts';
 import type { ChartData, ChartForm, ChartPoint } from './data.ts';
 import { colourOf, hue, isYardstick } from './hues.ts';
 import { cross, line, ring, whiskers } from './marks.ts';
@@ -83,7 +83,7 @@ function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
     ...(data.paperPoints.some(({ y }) => y !== null) ? [paper] : []),
     ...(has('deviation') ? [spread('mean deviation')] : has('ci95') ? [spread('95 % confidence')] : []),
     ...(has('band') ? [{ label: 'all equally good fits', mark: swatch(mix(theme.paper, theme.data, 0.3)) }] : []),
-    ...(data.series.some((series) => lostOf(series) > 0)
+    ...(data.form === 'scatter' && hasLost(data)
       ? [
           {
             label: 'lost',
@@ -105,6 +105,11 @@ function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
       : [{ label: data.overlay.name, mark: (x: number, y: number) => cross(theme, x + half, y) }]),
   ];
 }
+
+const hasLost = (data: ChartData): boolean =>
+  panelsOf(data).some(({ series }) =>
+    series.some((entry) => !isYardstick(entry) && (lostOf(entry, series.find(isYardstick)) ?? []).length > 0),
+  );
 
 /** One row of keys; those that find no room are left to the chart's own words. */
 export function drawLegend(theme: Theme, data: ChartData, x: number, y: number, width: number): string {

@@ -49,20 +49,17 @@ function drawSeries(plot: Plot, series: ChartSeries): string {
   return dots(colour, width * 1.9, group) + dots(theme.paper, width * 1.9 - 2 * theme.hair);
 }
 
+const sentOf = ({ series }: Panel): ChartSeries | undefined => series.find(isYardstick);
+
 /** What never came: a red tick on the baseline at its number. */
 function drawLost(plot: Plot, series: ChartSeries): string {
-  const { theme, box, x, isStamp } = plot;
-  if (series.trace === undefined || isStamp || isYardstick(series)) return '';
-  const { y: ys } = series.trace;
-  const taken = new Set<number>();
-  let d = '';
-  series.trace.x.forEach((at, index) => {
-    const place = Math.round(x(at));
-    if (ys[index] !== null || taken.has(place)) return;
-    taken.add(place);
-    d += `M${place} ${Math.round(bottom(box))}v${Math.round(-theme.small * 0.7)}`;
-  });
-  return d === '' ? '' : el('path', { class: 'lost', d, stroke: theme.lost, 'stroke-width': theme.stroke });
+  const { theme, box, panel, x, isStamp } = plot;
+  const lost = isStamp || isYardstick(series) ? null : lostOf(series, sentOf(panel));
+  const columns = new Set((lost ?? []).map((at) => Math.round(x(at))));
+  if (columns.size === 0) return '';
+  const [base, height] = [Math.round(bottom(box)), Math.round(theme.small * 0.7)];
+  const d = [...columns].map((place) => `M${place} ${base}v${-height}`).join('');
+  return el('path', { class: 'lost', d, stroke: theme.lost, 'stroke-width': theme.stroke });
 }
 
 const marks = (plot: Plot): string => {
@@ -70,10 +67,12 @@ const marks = (plot: Plot): string => {
   return ordered.map((series) => drawSeries(plot, series) + drawLost(plot, series)).join('');
 };
 
-function lostWords({ series }: Panel): string {
-  const received = series.filter((entry) => !isYardstick(entry) && entry.trace !== undefined);
-  if (received.length === 0) return '';
-  return `${number(received.reduce((sum, entry) => sum + lostOf(entry), 0))} lost`;
+/** Nothing where nothing says what was sent. */
+function lostWords(panel: Panel): string {
+  const counts = panel.series.flatMap((series) =>
+    isYardstick(series) ? [] : (lostOf(series, sentOf(panel))?.length ?? []),
+  );
+  return counts.length === 0 ? '' : `${number(counts.reduce((sum, lost) => sum + lost, 0))} lost`;
 }
 
 const OPTIONS = { margin: 0, remark: lostWords } as const;

@@ -3,9 +3,11 @@ import type { Experiment, FigureData, Scenario } from '@lanelab/scenario';
 import { memo, useState } from 'react';
 import { exportActs } from '../figure/exports.ts';
 import { papers } from '../papers/papers.ts';
+import { selfContainedAddress } from '../share/links.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DownloadIcon, ShareIcon } from '../ui/icons.tsx';
+import { navigate } from '../ui/location.ts';
 import { Menu } from '../ui/Menu.tsx';
 import { PageBar } from '../ui/PageBar.tsx';
 
@@ -19,6 +21,10 @@ interface ExperimentBarProps {
 export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, scenarioNow }: ExperimentBarProps) {
   const [shared, setShared] = useState<Scenario | null>(null);
   const paper = papers.find(({ name }) => name === experiment.paper)?.short ?? experiment.paper;
+  const openInLab = () => {
+    const scenario = scenarioNow();
+    if (scenario !== null) navigate(selfContainedAddress(scenario));
+  };
   return (
     <>
       <PageBar crumbs={[{ label: 'Papers', to: '/papers' }, { label: `${paper}, ${experiment.label.toLowerCase()}` }]}>
@@ -29,6 +35,9 @@ export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, s
         <Button onPress={() => setShared(scenarioNow())} data-testid="share">
           <ShareIcon />
           Share
+        </Button>
+        <Button onPress={openInLab} data-testid="open-in-lab">
+          Open in the lab
         </Button>
       </PageBar>
       {shared === null ? null : <ShareDialog scenario={shared} isOpen onClose={() => setShared(null)} />}

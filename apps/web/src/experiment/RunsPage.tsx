@@ -14,6 +14,8 @@ import { NetworkSection } from '../network/NetworkSection.tsx';
 import { PredictionSection } from '../prediction/PredictionSection.tsx';
 import { usePrediction, withPrediction } from '../prediction/use-prediction.ts';
 import { Waiting } from '../prediction/Waiting.tsx';
+import { CalibrationSection } from './CalibrationSection.tsx';
+import { calibrationFile } from './calibration-file.ts';
 import { ExperimentBar } from './ExperimentBar.tsx';
 import { ExperimentHead } from './ExperimentHead.tsx';
 import styles from './ExperimentLayout.module.css';
@@ -88,6 +90,7 @@ export function RunsPage({ experiment }: { readonly experiment: RunsExperiment }
                 <OverlayBar overlay={overlay} />
               ) : null}
               <FindingsSection figure={figure} />
+              <CalibrationSection experiment={experiment} figure={figure} scenario={scenario} file={calibrationFile} />
               <NetworkSection scenario={scenario} />
               <DataSection figure={overlay.shown} />
             </>

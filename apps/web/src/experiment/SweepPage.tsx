@@ -16,6 +16,8 @@ import { usePrediction, withPrediction } from '../prediction/use-prediction.ts';
 import { Waiting } from '../prediction/Waiting.tsx';
 import { announce } from '../ui/announce.ts';
 import { usePaced } from '../ui/use-paced.ts';
+import { CalibrationSection } from './CalibrationSection.tsx';
+import { calibrationFile } from './calibration-file.ts';
 import { ExperimentBar } from './ExperimentBar.tsx';
 import { ExperimentHead } from './ExperimentHead.tsx';
 import styles from './ExperimentLayout.module.css';
@@ -145,6 +147,12 @@ export function SweepPage({ experiment }: SweepPageProps) {
               <FigurePanel figure={shown} source={fromServer === null ? 'here' : 'server'} onPoint={openPoint} />
               <OverlayBar overlay={overlay} />
               <FindingsSection figure={figure} />
+              <CalibrationSection
+                experiment={experiment}
+                figure={figure}
+                scenario={planned.point.scenario}
+                file={calibrationFile}
+              />
               <DataSection figure={overlay.shown} />
             </>
           )}

@@ -1,0 +1,119 @@
+/** What of a figure was fitted, on which published values, and how far off the others are. No React. */
+import type { Experiment, FigureData, Scenario } from '@lanelab/scenario';
+
+/** A cost that the calibration fitted, as `calibrated.json` has it. */
+export interface FittedParameter {
+  readonly key: string;
+  readonly group: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly value: number;
+  /** Least and most over all fits that are as good. */
+  readonly band: readonly [number, number];
+  readonly identifiability: string;
+  readonly provenance: string;
+  readonly note: string;
+  /** `model.nodes.Solimoes.cpu.speed`: nodes by name. */
+  readonly paths: readonly string[];
+}
+
+/** A published value that the fit was made to. */
+export interface FittedRow {
+  readonly group: string;
+  readonly experiment: string;
+  readonly key: string;
+  readonly paper: number;
+  readonly fitted: number;
+  readonly errorPercent: number;
+  /** Error of the same value when the fit was made without it. */
+  readonly leaveOneOutPercent: number;
+}
+
+export interface CalibrationFile {
+  readonly parameters: readonly FittedParameter[];
+  readonly rows: readonly FittedRow[];
+}
+
+/** One published value of the figure. */
+export interface JudgedRow {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: 'fitted' | 'predicted';
+  readonly paper: number | null;
+  readonly simulated: number | null;
+  readonly percent: number | null;
+  readonly leaveOneOutPercent: number | null;
+}
+
+export interface FigureCalibration {
+  readonly parameters: readonly FittedParameter[];
+  readonly rows: readonly JudgedRow[];
+  /** Published values of other figures that the same parameters were fitted to. */
+  readonly elsewhere: readonly FittedRow[];
+}
+
+/** The device that a path writes to; null where it is not about one. */
+const nodeNameOf = (path: string): string | null => /^model\.nodes\.([^.[]+)\./.exec(path)?.[1] ?? null;
+
+function applies(parameter: FittedParameter, groups: ReadonlySet<string>, names: ReadonlySet<string>): boolean {
+  if (!groups.has(parameter.group)) return false;
+  const devices = parameter.paths.flatMap((path) => nodeNameOf(path) ?? []);
+  return devices.length === 0 || devices.some((name) => name === '*' || names.has(name));
+}
+
+/** `curitiba` is fitted for Curitiba's figures, and so is `curitiba-lane`; a figure with fitted values names its own groups too. */
+function groupsOf({ id, paper }: Experiment, { parameters, rows }: CalibrationFile): ReadonlySet<string> {
+  const own = rows.filter(({ experiment }) => experiment === id).map(({ group }) => group);
+  const ofPaper = parameters
+    .map(({ group }) => group)
+    .filter((group) => group === paper || group.startsWith(`${paper}-`));
+  return new Set(own.length > 0 ? own : ofPaper);
+}
+
+export function calibrationOf(
+  experiment: Experiment,
+  figure: FigureData,
+  scenario: Scenario,
+  file: CalibrationFile,
+): FigureCalibration {
+  const groups = groupsOf(experiment, file);
+  const names = new Set(scenario.model.nodes.map(({ name }) => name));
+  const rows = figure.residuals.map((residual): JudgedRow => {
+    const fit = file.rows.find((row) => row.experiment === experiment.id && row.key === residual.key);
+    const { key, label, paper, simulated, percent } = residual;
+    return {
+      key,
+      label,
+      kind: fit === undefined ? 'predicted' : 'fitted',
+      paper,
+      simulated: simulated ?? fit?.fitted ?? null,
+      percent: percent ?? fit?.errorPercent ?? null,
+      leaveOneOutPercent: fit?.leaveOneOutPercent ?? null,
+    };
+  });
+  return {
+    parameters: file.parameters.filter((parameter) => applies(parameter, groups, names)),
+    rows,
+    elsewhere: file.rows.filter((row) => row.experiment !== experiment.id && groups.has(row.group)),
+  };
+}
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** The same in a line, for while the table is closed. */
+export function calibrationSummary({ parameters, rows, elsewhere }: FigureCalibration): string {
+  const fitted = rows.filter(({ kind }) => kind === 'fitted').length;
+  const misses = rows.flatMap(({ kind, percent }) =>
+    kind === 'predicted' && percent !== null ? [Math.abs(percent)] : [],
+  );
+  const values = fitted + elsewhere.length;
+  const parts = [
+    parameters.length === 0
+      ? 'nothing fitted'
+      : `${count(parameters.length, 'parameter', 'parameters')} fitted to ${count(values, 'value', 'values')}`,
+    ...(misses.length === 0
+      ? []
+      : [`${count(misses.length, 'prediction', 'predictions')} off by ${Math.max(...misses).toFixed(1)} % at most`]),
+  ];
+  return parts.join(', ');
+}
