@@ -4,8 +4,6 @@ import type { ChartData, ChartSeries } from './data.ts';
 import { mix, type Theme } from './theme.ts';
 
 interface Family {
-  /** Name of its parts together. */
-  readonly name: string;
   readonly keys: readonly string[];
   readonly colour: (theme: Theme) => string;
 }
@@ -13,44 +11,54 @@ interface Family {
 /** Causes from the sending application to the receiving one, families of one hue each. */
 const CAUSES: readonly Family[] = [
   {
-    name: 'processors',
     keys: ['sender-cpu', 'system-call', 'relay-cpu', 'receiver-cpu'],
     colour: (theme) => theme.data,
   },
   {
-    name: 'TCP waits',
     keys: ['nagle', 'window', 'congestion-window', 'silly-window', 'delayed-ack', 'retransmission'],
     colour: (theme) => theme.short,
   },
-  { name: 'address and call', keys: ['resolution', 'signalling'], colour: (theme) => theme.control },
-  { name: 'queues', keys: ['nic-queue', 'switch-queue', 'router', 'bus-queue'], colour: (theme) => theme.bus },
-  { name: 'line', keys: ['serialisation', 'propagation'], colour: (theme) => theme.edge },
-  { name: 'idle', keys: ['idle'], colour: (theme) => theme.sunk },
+  { keys: ['resolution', 'signalling'], colour: (theme) => theme.control },
+  { keys: ['nic-queue', 'switch-queue', 'router', 'bus-queue'], colour: (theme) => theme.bus },
+  { keys: ['serialisation', 'propagation'], colour: (theme) => theme.edge },
+  { keys: ['idle'], colour: (theme) => theme.sunk },
 ];
+
+const ORDER = CAUSES.flatMap(({ keys }) => keys);
+
+const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** The cause that a series stands for, by its key or by how its name begins: `sender-cpu`, `sender CPU`, `system calls`. */
+function causeOf({ key, name }: ChartSeries): string | null {
+  if (ORDER.includes(key)) return key;
+  const begun = ORDER.filter((cause) => slug(name).startsWith(cause));
+  return begun.toSorted((a, b) => b.length - a.length)[0] ?? null;
+}
 
 export interface Part {
   readonly series: ChartSeries;
+  /** Null: of a stack, or of no cause that is known. */
+  readonly cause: string | null;
   readonly colour: string;
 }
 
 /** Parts of one hue go towards paper, each by this share. */
 const STEP = 0.24;
 
-function colourOfCause(theme: Theme, key: string): string {
-  const family = CAUSES.find(({ keys }) => keys.includes(key));
-  if (family === undefined) return theme.muted;
-  const index = family.keys.indexOf(key);
-  return mix(family.colour(theme), theme.paper, Math.min(0.72, index * STEP));
+function colourOfCause(theme: Theme, cause: string | null): string {
+  const family = CAUSES.find(({ keys }) => cause !== null && keys.includes(cause));
+  if (family === undefined || cause === null) return theme.muted;
+  return mix(family.colour(theme), theme.paper, Math.min(0.72, family.keys.indexOf(cause) * STEP));
 }
 
 /** Causes in the order of the families, those of no family last; only those that take time somewhere. */
 export function causesOf(theme: Theme, data: ChartData): readonly Part[] {
-  const order = CAUSES.flatMap(({ keys }) => keys);
-  const rank = ({ key }: ChartSeries) => (order.includes(key) ? order.indexOf(key) : order.length);
+  const rank = ({ cause }: Part) => (cause === null ? ORDER.length : ORDER.indexOf(cause));
   return data.series
     .filter(({ points }) => points.some(({ y }) => y !== null && y > 0))
-    .toSorted((a, b) => rank(a) - rank(b))
-    .map((series) => ({ series, colour: colourOfCause(theme, series.key) }));
+    .map((series) => ({ series, cause: causeOf(series) }))
+    .map(({ series, cause }): Part => ({ series, cause, colour: colourOfCause(theme, cause) }))
+    .toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Layers as they come: what is left for the application in the data hue, what each layer takes in greys, darkest first. */
@@ -58,6 +66,7 @@ export function layersOf(theme: Theme, data: ChartData): readonly Part[] {
   const last = data.series.length - 1;
   return data.series.map((series, index) => ({
     series,
+    cause: null,
     colour: index === last ? theme.data : mix(theme.ink, theme.paper, 0.2 + (0.6 * index) / Math.max(1, last - 1)),
   }));
 }

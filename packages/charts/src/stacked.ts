@@ -27,7 +27,7 @@ const longest = (data: ChartData, parts: readonly Part[]): number =>
 /** The part whose point carries the evidence, else the largest that is not idle. */
 function bottleneckOf(parts: readonly Part[], at: number): Part | null {
   const noted = parts.find(({ series }) => series.points.some(({ x, note }) => x === at && note !== undefined));
-  const busy = parts.filter(({ series }) => series.key !== 'idle' && series.key !== 'propagation');
+  const busy = parts.filter(({ cause }) => cause !== 'idle' && cause !== 'propagation');
   return (
     noted ??
     busy.reduce<Part | null>(
