@@ -11,4 +11,6 @@ mod failures;
 mod measures;
 mod net;
 mod power_on;
+mod processor;
+mod reach;
 mod scale;

@@ -1,5 +1,5 @@
 //! LANE v1 data frame for IEEE 802.3 emulated LANs: LE header and Ethernet frame without frame check sequence
-//! (AF-LANE-0021).
+//! (AF-LANE-0021). What stands at its place of type may be the length of an LLC frame, or zero for a long one.
 
 use core::fmt;
 
@@ -59,9 +59,11 @@ impl Repr {
     /// Octets of both headers.
     pub const HEADER_LEN: usize = octets::LECID.end + ethernet::HEADER_LEN;
 
-    /// Reads both headers.
-    pub fn parse<T: AsRef<[u8]>>(packet: &Packet<T>) -> Result<Self> {
-        Ok(Self { lecid: packet.lecid(), frame: EthernetRepr::parse(&packet.frame())? })
+    /// Reads both headers, the type/length as it is.
+    pub fn parse<T: AsRef<[u8]>>(packet: &Packet<T>) -> Self {
+        let frame = packet.frame();
+        let (dst, src, ether_type) = (frame.dst(), frame.src(), frame.ether_type());
+        Self { lecid: packet.lecid(), frame: EthernetRepr { dst, src, ether_type } }
     }
 
     /// Octets of the frame around a payload, padded to the shortest Ethernet frame.
@@ -102,8 +104,8 @@ impl fmt::Display for Repr {
 
 impl<T: AsRef<[u8]>> fmt::Display for Packet<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match Packet::new_checked(self.buffer.as_ref()).and_then(|packet| Repr::parse(&packet)) {
-            Ok(repr) => write!(f, "{repr}"),
+        match Packet::new_checked(self.buffer.as_ref()) {
+            Ok(packet) => write!(f, "{}", Repr::parse(&packet)),
             Err(Error) => super::field::fmt_damaged(self, f),
         }
     }
@@ -134,7 +136,7 @@ mod tests {
     #[test]
     fn parse_and_emit() {
         let packet = Packet::new_checked(&GOLDEN).unwrap();
-        assert_eq!(Repr::parse(&packet), Ok(repr()));
+        assert_eq!(Repr::parse(&packet), repr());
         assert_eq!(packet.frame().payload(), [0x45, 0x00]);
         let mut octets = vec![0xa5; repr().buffer_len(2)];
         octets[16..18].copy_from_slice(&[0x45, 0x00]);

@@ -325,6 +325,14 @@ impl Network {
         self.switches[&NodeId(switch)].tables()[1].rows.iter().map(|row| row.since).collect()
     }
 
+    /// A port's row of the table of ports: cells/s set aside to send, to receive, left, and VCIs in use.
+    pub(crate) fn port_row(&self, switch: u32, port: PortRef) -> Vec<String> {
+        let tables = self.switches[&NodeId(switch)].tables();
+        let ports = tables.iter().find(|table| table.name == "ports").expect("a table of ports");
+        let row = ports.rows.iter().find(|row| row.cells[0] == port.to_string()).expect("the port");
+        row.cells[4..].to_vec()
+    }
+
     /// Rows of the first table of a switch: its calls.
     pub(crate) fn calls_at(&self, switch: u32) -> usize {
         self.switches[&NodeId(switch)].tables()[0].rows.len()

@@ -61,6 +61,10 @@ fn bandwidth_runs_out_and_comes_back() {
     network.answer_all();
     assert_eq!(network.available(1, port(3)), 400);
     assert_eq!(network.available(2, port(3)), 400);
+    // A trunk's ends each count what they send; towards an end system both ways count.
+    assert_eq!(network.port_row(1, port(3)), ["600", "0", "400", "1"]);
+    let end = CAPACITY - 600;
+    assert_eq!(network.port_row(1, port(1)), ["600", "600", &end.to_string(), "1"]);
     network.vccs(0);
     assert_eq!(refused(&mut network, 1, constant((1, 1), (2, 1), 401)), Cause::CELL_RATE_UNAVAILABLE);
     assert!(reasons(&network).contains(&Refusal::Bandwidth { asked: 401, left: 400 }));

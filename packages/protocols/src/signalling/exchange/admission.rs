@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::{Event, Exchange, PortConfig, PortKind, Refusal};
+use crate::Instant;
 use crate::pnni::{Advertised, NodeId, PortRef};
 use crate::signalling::Timers;
 use crate::signalling::interface::{Interface, Role};
+use crate::table::Row;
 use crate::vcc::Cause;
 use crate::wire::q2931;
 
@@ -15,7 +17,7 @@ pub(super) struct Port {
     pub(super) config: PortConfig,
     pub(super) interface: Interface,
     /// Whether its physical layer is there.
-    pub(super) up: bool,
+    up: bool,
     next_vci: u16,
     used: BTreeSet<u16>,
     /// Cells/s set aside to send.
@@ -23,6 +25,9 @@ pub(super) struct Port {
     /// Cells/s set aside to receive; counted at UNIs only, since a trunk's other end counts what it sends.
     receiving: u32,
     advertised: Advertised,
+    /// When its state, its VCIs or its bandwidth last changed, and whether they did since that was looked at.
+    since: Instant,
+    changed: bool,
 }
 
 impl Port {
@@ -39,8 +44,46 @@ impl Port {
             sending: 0,
             receiving: 0,
             advertised: Advertised::idle(config.capacity),
+            since: Instant::ZERO,
+            changed: false,
             config,
         }
+    }
+
+    /// Whether its physical layer is there.
+    pub(super) const fn is_up(&self) -> bool {
+        self.up
+    }
+
+    pub(super) const fn set_up(&mut self, up: bool) {
+        self.changed |= self.up != up;
+        self.up = up;
+    }
+
+    /// Dates what has changed.
+    pub(super) fn date(&mut self, now: Instant) {
+        if std::mem::take(&mut self.changed) {
+            self.since = now;
+        }
+    }
+
+    /// Its row of the table of ports.
+    pub(super) fn row(&self) -> Row {
+        let to = match self.config.kind {
+            PortKind::Uni => "end system".to_owned(),
+            PortKind::Nni { peer, peer_port } => format!("switch {} {peer_port}", peer.0),
+        };
+        let cells = vec![
+            self.config.port.to_string(),
+            to,
+            if self.up { "up" } else { "down" }.to_owned(),
+            self.config.capacity.to_string(),
+            self.sending.to_string(),
+            self.receiving.to_string(),
+            self.left().to_string(),
+            self.used.len().to_string(),
+        ];
+        Row { cells, since: self.since, expires: None }
     }
 
     /// Whether an end system is at it.
@@ -63,6 +106,7 @@ impl Port {
 
     /// The next VCI upward that is free; a released one comes again only after all others had their turn.
     pub(super) fn take_vci(&mut self) -> Option<u16> {
+        self.changed = true;
         let (first, last) = (self.config.first_vci, self.config.last_vci);
         let mut vci = self.next_vci;
         for _ in first..=last {
@@ -78,10 +122,12 @@ impl Port {
 
     /// Notes a VCI that the other side picked, if it was free.
     pub(super) fn note_vci(&mut self, vci: u16) -> bool {
+        self.changed = true;
         (self.config.first_vci..=self.config.last_vci).contains(&vci) && self.used.insert(vci)
     }
 
     pub(super) fn free_vci(&mut self, vci: u16) {
+        self.changed = true;
         self.used.remove(&vci);
     }
 
@@ -94,6 +140,7 @@ impl Port {
         if self.is_uni() && receiving > left {
             return Err(Refusal::Bandwidth { asked: receiving, left });
         }
+        self.changed = true;
         self.sending += sending;
         if self.is_uni() {
             self.receiving += receiving;
@@ -102,6 +149,7 @@ impl Port {
     }
 
     pub(super) const fn unreserve(&mut self, sending: u32, receiving: u32) {
+        self.changed = true;
         self.sending = self.sending.saturating_sub(sending);
         if self.is_uni() {
             self.receiving = self.receiving.saturating_sub(receiving);

@@ -73,7 +73,7 @@ impl Exchange {
         }
     }
 
-    /// The calls with their channels, and the registered addresses.
+    /// The calls with their channels, the ports with their bandwidth in cells/s, and the registered addresses.
     pub fn tables(&self) -> Vec<Table> {
         let calls = self.connections.iter().flat_map(|(id, connection)| connection.rows(*id));
         let members = |(group, members): (&AtmAddress, &BTreeMap<PortRef, Instant>)| {
@@ -89,6 +89,11 @@ impl Exchange {
         vec![
             Table { name: "calls", columns, rows: calls.collect() },
             Table { name: "reachable end systems", columns: &["address", "port"], rows: addresses.collect() },
+            Table {
+                name: "ports",
+                columns: &["port", "to", "state", "cells/s", "sending", "receiving", "left", "VCIs"],
+                rows: self.ports.values().map(Port::row).collect(),
+            },
         ]
     }
 
@@ -219,12 +224,13 @@ impl Machine for Exchange {
             }
             Input::Topology(topology) => self.topology = topology,
             Input::PortDown { port } => self.with_interface(port, |port| {
-                port.up = false;
+                port.set_up(false);
                 port.interface.clear_all(Cause::NETWORK_OUT_OF_ORDER);
             }),
-            Input::PortUp { port } => self.with_interface(port, |port| port.up = true),
+            Input::PortUp { port } => self.with_interface(port, |port| port.set_up(true)),
         }
         self.indications(now);
+        self.ports.values_mut().for_each(|port| port.date(now));
     }
 
     fn poll_output(&mut self) -> Output<Transmit, Event> {

@@ -235,7 +235,7 @@ impl Exchange {
         let own = self.config.node;
         let connection = self.connections.get_mut(&call).ok_or(Refusal::BadRoute)?;
         let known = self.ports.get_mut(&next.port).ok_or(Refusal::BadRoute)?;
-        if !known.up || !known.is_uni() && !known.interface.is_up() {
+        if !known.is_up() || !known.is_uni() && !known.interface.is_up() {
             return Err(Refusal::PortDown);
         }
         let shared = connection.branches.iter().find(|(_, branch)| branch.port == next.port);

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::wire::{Error, EtherType, EthernetAddress, Field, FieldMap, Fields, Result, be, field};
+use crate::wire::{Error, Field, FieldMap, Fields, LaneDataPacket, LaneDataRepr, Result, be, field};
 
 mod octets {
     use core::ops::Range;
@@ -11,19 +11,13 @@ mod octets {
     pub(super) const OUI: Range<usize> = 3..6;
     pub(super) const FRAME_TYPE: Range<usize> = 6..8;
     pub(super) const ELAN_ID: Range<usize> = 8..12;
-
-    // The LE header and what follows it, after the twelve octets above where they are there.
-    pub(super) const LECID: Range<usize> = 0..2;
-    pub(super) const DST: Range<usize> = 2..8;
-    pub(super) const SRC: Range<usize> = 8..14;
-    pub(super) const TYPE_LENGTH: Range<usize> = 14..16;
 }
 
 const MUX_LEN: usize = octets::ELAN_ID.end;
+/// Octets of the LE header.
+const LECID_LEN: usize = 2;
 const LLC_OUI: [u8; 6] = [0xaa, 0xaa, 0x03, 0x00, 0xa0, 0x3e];
 const ETHERNET_DATA: u16 = 0x000c;
-/// LE header and the shortest Ethernet frame without its frame check sequence.
-const MIN_LEN: usize = 62;
 
 /// How data frames are told apart on a VCC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -37,33 +31,22 @@ pub enum Encapsulation {
     },
 }
 
-/// LE header and MAC header of an IEEE 802.3 ELAN.
+/// What precedes a frame of an IEEE 802.3 ELAN: the LE header and the MAC header, behind LLC and ELAN-ID where the VCC is multiplexed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DataHeader {
     /// Encapsulation of the VCC.
     pub encapsulation: Encapsulation,
-    /// LECID of the sender, or zero.
-    pub lecid: u16,
-    /// Destination MAC address.
-    pub dst: EthernetAddress,
-    /// Source MAC address.
-    pub src: EthernetAddress,
-    /// EtherType, or the length of an LLC frame; zero if LLC and data make 1536 octets or more.
-    pub type_length: u16,
+    /// LE header and MAC header, as v1 has them.
+    pub data: LaneDataRepr,
 }
 
 impl DataHeader {
-    /// Octets of both headers.
+    /// Octets of all headers.
     pub const fn buffer_len(&self) -> usize {
         match self.encapsulation {
-            Encapsulation::Plain => octets::TYPE_LENGTH.end,
-            Encapsulation::LlcMultiplexed { .. } => MUX_LEN + octets::TYPE_LENGTH.end,
+            Encapsulation::Plain => LaneDataRepr::HEADER_LEN,
+            Encapsulation::LlcMultiplexed { .. } => MUX_LEN + LaneDataRepr::HEADER_LEN,
         }
-    }
-
-    /// The EtherType, if it is one (at least 0600).
-    pub fn ether_type(&self) -> Option<EtherType> {
-        (self.type_length >= 0x0600).then_some(EtherType(self.type_length))
     }
 
     /// Reads the headers of a frame on a VCC without LLC.
@@ -81,53 +64,34 @@ impl DataHeader {
     }
 
     fn after(octets: &[u8], encapsulation: Encapsulation) -> Result<Self> {
-        if octets.len() < octets::TYPE_LENGTH.end {
-            return Err(Error);
-        }
-        Ok(Self {
-            encapsulation,
-            lecid: be::u16(octets, octets::LECID),
-            dst: mac(&octets[octets::DST]),
-            src: mac(&octets[octets::SRC]),
-            type_length: be::u16(octets, octets::TYPE_LENGTH),
-        })
+        let data = LaneDataRepr::parse(&LaneDataPacket::new_checked(octets)?);
+        Ok(Self { encapsulation, data })
     }
 
     /// The whole SDU around a payload, padded to the shortest Ethernet frame.
     pub fn emit(&self, payload: &[u8]) -> Vec<u8> {
-        let mut octets = Vec::with_capacity(self.buffer_len() + payload.len());
+        let mut octets = Vec::with_capacity(MUX_LEN + self.data.buffer_len(payload.len()));
         if let Encapsulation::LlcMultiplexed { elan_id } = self.encapsulation {
             octets.extend_from_slice(&LLC_OUI);
             octets.extend_from_slice(&ETHERNET_DATA.to_be_bytes());
             octets.extend_from_slice(&elan_id.to_be_bytes());
         }
-        let shortest = octets.len() + MIN_LEN;
-        octets.extend_from_slice(&self.lecid.to_be_bytes());
-        octets.extend_from_slice(&self.dst.0);
-        octets.extend_from_slice(&self.src.0);
-        octets.extend_from_slice(&self.type_length.to_be_bytes());
-        octets.extend_from_slice(payload);
-        if octets.len() < shortest {
-            octets.resize(shortest, 0);
-        }
+        let start = octets.len();
+        octets.resize(start + self.data.buffer_len(payload.len()), 0);
+        let frame = &mut octets[start..];
+        frame[LaneDataRepr::HEADER_LEN..][..payload.len()].copy_from_slice(payload);
+        self.data.emit(frame, payload.len());
         octets
     }
 }
 
-fn mac(octets: &[u8]) -> EthernetAddress {
-    octets.try_into().map(EthernetAddress).unwrap_or_default()
-}
-
 impl fmt::Display for DataHeader {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("LANE")?;
-        if let Encapsulation::LlcMultiplexed { elan_id } = self.encapsulation {
-            write!(f, " elan-id={elan_id}")?;
-        }
-        write!(f, " lecid={} {} > {}", self.lecid, self.src, self.dst)?;
-        match self.ether_type() {
-            Some(_) => write!(f, " type={:#06x}", self.type_length),
-            None => write!(f, " length={}", self.type_length),
+        match self.encapsulation {
+            Encapsulation::Plain => write!(f, "{}", self.data),
+            Encapsulation::LlcMultiplexed { elan_id } => {
+                write!(f, "LANE elan-id={elan_id} lecid={} {}", self.data.lecid, self.data.frame)
+            }
         }
     }
 }
@@ -155,8 +119,8 @@ impl FieldMap for DataPacket<'_> {
                 )
             })
             .number("ELAN-ID", octets::ELAN_ID, "which ELAN the frame is of")
-            .number("LECID", MUX_LEN..MUX_LEN + octets::LECID.end, "client that sent the frame")
-            .rest("frame", MUX_LEN + octets::LECID.end)
+            .number("LECID", MUX_LEN..MUX_LEN + LECID_LEN, "client that sent the frame")
+            .rest("frame", MUX_LEN + LECID_LEN)
             .done()
     }
 }
@@ -173,10 +137,12 @@ impl fmt::Display for DataPacket<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::wire::{EtherType, EthernetAddress, EthernetRepr};
 
     fn header(encapsulation: Encapsulation) -> DataHeader {
         let (dst, src) = (EthernetAddress([1; 6]), EthernetAddress([2; 6]));
-        DataHeader { encapsulation, lecid: 5, dst, src, type_length: 0x0800 }
+        let frame = EthernetRepr { dst, src, ether_type: EtherType::IPV4 };
+        DataHeader { encapsulation, data: LaneDataRepr { lecid: 5, frame } }
     }
 
     #[test]
@@ -194,7 +160,7 @@ mod tests {
         let octets = header(Encapsulation::LlcMultiplexed { elan_id: 7 }).emit(&[]);
         assert_eq!(
             DataPacket(&octets).to_string(),
-            "LANE elan-id=7 lecid=5 02:02:02:02:02:02 > 01:01:01:01:01:01 type=0x0800"
+            "LANE elan-id=7 lecid=5 Ethernet 02:02:02:02:02:02 > 01:01:01:01:01:01 IPv4"
         );
         assert_eq!(DataHeader::parse_multiplexed(&octets[..27]), Err(Error));
         assert_eq!(DataPacket(&octets[..6]).to_string(), "LANE v2 (damaged) LLC=aaaa03 OUI=00a03e");
