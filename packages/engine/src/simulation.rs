@@ -102,6 +102,8 @@ pub struct Simulation<N> {
     warm: bool,
     events_trace: EventTrace,
     series: SeriesTrace,
+    /// What the scenario measures over time.
+    measured: SeriesTrace,
     watched: Vec<cells::WatchedEnd>,
     capture: Option<Box<Capture>>,
     /// Links whose delay changes, from when on and to what, in the order in which these changes became known.
@@ -194,6 +196,10 @@ impl<N: CellNetwork> Simulation<N> {
             warm: model.measure.warmup_ps == 0,
             events_trace: EventTrace::default(),
             series: SeriesTrace::default(),
+            measured: model.measure.series.as_ref().map_or_else(
+                || Ok(SeriesTrace::default()),
+                |series| SeriesTrace::new(SimTime::ZERO, &series.names, SimDuration(series.interval_ps)),
+            )?,
             watched: Vec::new(),
             capture: None,
             link_delays: Vec::new(),
@@ -248,7 +254,7 @@ impl<N: CellNetwork> Simulation<N> {
     /// Returns whether `target` is reached; call again otherwise. A target before what is computed already counts as that.
     pub fn run_until(&mut self, target: SimTime, work: u64) -> bool {
         let target = target.max(self.computed);
-        let done = |run: &Self| run.events + run.series.taken + run.network.work();
+        let done = |run: &Self| run.events + run.series.taken + run.measured.taken + run.network.work();
         let start = done(self);
         loop {
             // Hops are estimates where windows are open.
@@ -282,7 +288,9 @@ impl<N: CellNetwork> Simulation<N> {
         if !self.warm {
             limit = limit.min(SimTime(self.model.measure.warmup_ps));
         }
-        for at in [self.series.next, self.capture.as_ref().map(|capture| capture.next)].into_iter().flatten()
+        for at in [self.series.next, self.measured.next, self.capture.as_ref().map(|capture| capture.next)]
+            .into_iter()
+            .flatten()
         {
             limit = limit.min(at);
         }
@@ -335,9 +343,7 @@ impl<N: CellNetwork> Simulation<N> {
             }
             self.cells_mark = (edge, (0..self.stats.len()).map(|index| self.cells_of(index)).collect());
         }
-        if self.series.next.is_some_and(|at| at <= edge) {
-            self.sample(edge);
-        }
+        self.sample(edge);
         if self.capture.as_ref().is_some_and(|capture| capture.next <= edge) {
             self.settle_capture(edge);
         }

@@ -275,3 +275,21 @@ fn more_hops_than_can_be_numbered_are_refused() {
     let error = Simulation::new(lab.model(), Network::new).expect_err("4.4 million hops");
     assert!(error.message.contains("hops"), "{error}");
 }
+
+#[test]
+fn series_of_the_scenario_cover_the_whole_run_and_change_nothing() {
+    let mut lab = cells(10 * MS);
+    lab.route(3, (1, 32), (2, 32), "ubr");
+    let plain = lab.result();
+    assert!(plain.series.is_empty());
+    lab.model_mut()["measure"] = json!({ "series": {
+        "names": ["packets:1", "link:1:ab", "queue:3:2:ubr"], "intervalPs": 2 * MS + 500 * US } });
+    let result = lab.result();
+    assert_eq!((result.digest, result.state_hash), (plain.digest, plain.state_hash));
+    let [packets, link, level] = &result.series[..] else { panic!("three series in {:?}", result.series) };
+    assert_eq!((packets.name.as_str(), link.name.as_str()), ("packets:1", "link:1:ab"));
+    assert_eq!(packets.times_s, [0.0025, 0.005, 0.0075, 0.01], "the last at the end of the run");
+    assert_eq!(link.values.iter().sum::<f64>(), 1000.0);
+    assert_eq!(packets.values.iter().sum::<f64>(), result.flows[0].packets_received as f64);
+    assert_eq!(level.values.len(), 4);
+}

@@ -144,6 +144,15 @@ export interface CpuResult {
   readonly process: number;
 }
 
+export interface SeriesResult {
+  /** As `measure.series` names it. */
+  readonly name: string;
+  /** Ends of the intervals. */
+  readonly timesS: readonly number[];
+  /** Levels at these times, or growth in the interval before. */
+  readonly values: readonly number[];
+}
+
 export interface RunResult {
   readonly engine: string;
   /** Hash of what `measure` declares and of every cell it rests on; 16 hex digits. */
@@ -158,12 +167,14 @@ export interface RunResult {
   readonly links: readonly LinkResult[];
   readonly queues: readonly QueueResult[];
   readonly cpus: readonly CpuResult[];
+  /** Series that the scenario measures, sampled from the start of the run. */
+  readonly series?: readonly SeriesResult[];
 }
 
 /** What to record while running; recording changes neither digest nor state hash. */
 export interface WatchRequest {
   /**
-   * Series by name: `throughput:<flow>` (Mb/s in the interval), `queue:<node>:<port>:<category>` (cells),
+   * Series by name: `throughput:<flow>` (Mb/s in the interval), `packets:<flow>` (received in the interval), `queue:<node>:<port>:<category>` (cells),
    * `drops:<node>:<port>:<category>` (cells in the interval), `link:<link>:<ab|ba>` (cells or Ethernet frames in the interval), `cpu:<node>` (busy share
    * of the interval),
    * `tcp:<flow>:<cwnd|ssthresh|window|flight|buffered>` (octets), `tcp:<flow>:rto` (ms).

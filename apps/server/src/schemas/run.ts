@@ -85,5 +85,8 @@ export const runResponse = z
         process: z.number(),
       }),
     ),
+    series: z
+      .array(z.object({ name: z.string(), timesS: z.array(z.number()), values: z.array(z.number()) }))
+      .optional(),
   })
   .meta({ id: 'RunResult' });

@@ -6,4 +6,6 @@ mod result;
 
 pub use flow_log::{Arrivals, FlowLog, LogResult};
 pub use flow_stats::{FlowStats, Hold, HoldClock};
-pub use result::{CpuResult, EthernetResult, FlowResult, LinkResult, QueueResult, RunResult};
+pub use result::{
+    CpuResult, EthernetResult, FlowResult, LinkResult, QueueResult, RunResult, SeriesResult,
+};

@@ -30,6 +30,21 @@ pub struct RunResult {
     pub queues: Vec<QueueResult>,
     /// CPUs by node.
     pub cpus: Vec<CpuResult>,
+    /// Series that the scenario measures.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub series: Vec<SeriesResult>,
+}
+
+/// One series, sampled at equal intervals from the start of the run.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SeriesResult {
+    /// As the scenario names it.
+    pub name: String,
+    /// Ends of the intervals.
+    pub times_s: Vec<f64>,
+    /// A level at these times, or growth in the interval before.
+    pub values: Vec<f64>,
 }
 
 /// One flow.

@@ -5,6 +5,7 @@ use super::check_changes::{change_at, is_free};
 use super::check_devices::is_ethernet;
 use super::check_lans as lans;
 use super::check_nodes::{has_port, node as check_node};
+use super::check_series::check_series;
 use super::error::ScenarioError;
 use super::flow::{Flow, FramesFlow};
 use super::limits::{self, MAX_DURATION_PS, MAX_RECORDS, MAX_TIME_PS, length, within};
@@ -181,7 +182,7 @@ fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
             format!("is {}, but there is no such flow; use ids of flows, or \"all\"", measured[index]),
         );
     }
-    Ok(())
+    check_series(model)
 }
 
 fn ends(from: u32, to: u32, to_ip: Option<Ipv4Addr>, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {

@@ -11,6 +11,7 @@ mod check_changes;
 mod check_devices;
 mod check_lans;
 mod check_nodes;
+mod check_series;
 mod compile;
 mod device;
 mod error;
@@ -31,6 +32,7 @@ pub use change::{
 };
 pub use check::PORT_SPAN;
 pub use check_changes::check_change;
+pub use check_series::has_series;
 pub use compile::{network_spec, queue_spec, shaper_spec};
 pub use device::{
     BridgeGroup, Edge, Forwarding, Hub, Processor, Router, Server, Service, StaticRoute, SwitchSignalling,
@@ -43,7 +45,7 @@ pub use flow::{
 pub use lan::{Elan, LecParameters, Tunnel, TunnelEnd};
 pub use link::{Link, LinkEnd};
 pub use mac::MacAddress;
-pub use model::{Document, Measure, MeasuredFlows, Model};
+pub use model::{Document, Measure, MeasuredFlows, MeasuredSeries, Model};
 pub use mpoa::{Mpc, Mps};
 pub use node::{
     Bucket, Category, Cpu, Discard, Generator, Host, Interface, Node, Over, Policer, Port, Pvc, Queue,

@@ -67,6 +67,18 @@ pub struct Measure {
     /// Says of each of these flows where the time went.
     #[serde(default)]
     pub account: bool,
+    /// Series that the result has.
+    pub series: Option<MeasuredSeries>,
+}
+
+/// Series sampled over the whole run.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct MeasuredSeries {
+    /// By name, see [`crate::trace::Series::parse`].
+    pub names: Vec<String>,
+    /// Time between samples.
+    pub interval_ps: u64,
 }
 
 /// Which flows are measured.

@@ -81,6 +81,7 @@ impl<N: CellNetwork> Simulation<N> {
             links: self.link_results(),
             queues: self.queue_results(),
             cpus: self.cpu_results(),
+            series: self.series_results(),
         }
     }
 

@@ -4,9 +4,10 @@ use super::Simulation;
 use crate::atm::cell_network::CellNetwork;
 use crate::atm::spec::ServiceCategory;
 use crate::device::Device;
-use crate::scenario::{Flow, Node, ScenarioError};
+use crate::measure::SeriesResult;
+use crate::scenario::{self, Flow, ScenarioError};
 use crate::sim::time::{SimDuration, SimTime};
-use crate::trace::{EventTrace, Series, SeriesTrace};
+use crate::trace::{Column, EventTrace, Series, SeriesTrace};
 
 impl<N: CellNetwork> Simulation<N> {
     /// Samples series by name every `interval` from now on; replaces those watched before. The same ones at the same interval
@@ -20,7 +21,7 @@ impl<N: CellNetwork> Simulation<N> {
         }
         let mut series = SeriesTrace::new(self.computed, names, interval)?;
         for column in &mut series.columns {
-            if !self.has(column.series) {
+            if !scenario::has_series(&self.model, column.series) {
                 return Err(ScenarioError::new(
                     "series",
                     format!("\"{}\" is about something that this scenario does not have", column.name),
@@ -32,19 +33,6 @@ impl<N: CellNetwork> Simulation<N> {
         }
         self.series = series;
         Ok(())
-    }
-
-    /// Whether there is what a series shows.
-    fn has(&self, series: Series) -> bool {
-        let node = |id: u32| self.model.nodes.iter().find(|node| node.id() == id);
-        match series {
-            Series::Throughput { flow } | Series::Tcp { flow, .. } => self.flow_ids.contains(&flow),
-            Series::Cpu { node: id } => matches!(node(id), Some(Node::Host(_))),
-            Series::Link { link, .. } => self.model.links.iter().any(|known| known.id == link),
-            Series::Queue { node: id, port, .. } | Series::Drops { node: id, port, .. } => {
-                node(id).is_some_and(|node| node.ports().iter().any(|known| known.id == port))
-            }
-        }
     }
 
     /// Keeps events with their causes from now on, within `bytes` of memory.
@@ -62,11 +50,31 @@ impl<N: CellNetwork> Simulation<N> {
         &mut self.series
     }
 
-    /// Takes the sample that is due at `at`.
+    /// Takes the samples that are due at `at`.
     pub(super) fn sample(&mut self, at: SimTime) {
-        let mut series = std::mem::take(&mut self.series);
-        series.sample(at, |column| self.reading(column, at));
-        self.series = series;
+        if self.series.is_due(at) {
+            let mut series = std::mem::take(&mut self.series);
+            series.sample(at, |column| self.reading(column, at));
+            self.series = series;
+        }
+        if self.measured.is_due(at) {
+            let mut series = std::mem::take(&mut self.measured);
+            series.sample(at, |column| self.reading(column, at));
+            self.measured = series;
+        }
+    }
+
+    /// The series that the scenario asks for, with the sample that is due at the time reached.
+    pub(super) fn series_results(&self) -> Vec<SeriesResult> {
+        let mut measured = self.measured.clone();
+        if measured.is_due(self.now) {
+            measured.sample(self.now, |column| self.reading(column, self.now));
+        }
+        measured
+            .columns
+            .into_iter()
+            .map(|Column { name, values, .. }| SeriesResult { name, times_s: measured.times.clone(), values })
+            .collect()
     }
 
     /// What a series shows at `at`, up to which everything is computed: a level, or the total so far.
@@ -76,6 +84,7 @@ impl<N: CellNetwork> Simulation<N> {
             Series::Throughput { flow } => {
                 index(flow).map_or(0.0, |index| self.octets_received(index) as f64 * 8e-6)
             }
+            Series::Packets { flow } => index(flow).map_or(0.0, |index| self.packets_received(index) as f64),
             Series::Cpu { node } => self
                 .host(node)
                 .map_or(0.0, |host| host.busy(at).iter().map(|level| level.as_secs_f64()).sum()),
@@ -101,6 +110,14 @@ impl<N: CellNetwork> Simulation<N> {
                 };
                 index(flow).and_then(state).unwrap_or(0.0)
             }
+        }
+    }
+
+    /// Packets that have reached the receiver of a flow; of cells PDUs.
+    fn packets_received(&self, index: usize) -> u64 {
+        match &self.model.flows[index] {
+            Flow::Cells(_) => self.cells_of(index).pdus_received,
+            _ => self.stats[index].packets_received - self.stats[index].socket_drops,
         }
     }
 

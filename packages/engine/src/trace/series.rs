@@ -14,6 +14,11 @@ pub enum Series {
         /// Flow.
         flow: u32,
     },
+    /// Packets, frames or PDUs of cells of a flow that reached its receiver in the interval.
+    Packets {
+        /// Flow.
+        flow: u32,
+    },
     /// Cells in an output buffer.
     Queue {
         /// Node.
@@ -86,12 +91,20 @@ impl Series {
     /// Whether it shows by how much a total grew; else a level.
     #[must_use]
     pub const fn is_total(self) -> bool {
-        matches!(self, Self::Throughput { .. } | Self::Cpu { .. } | Self::Drops { .. } | Self::Link { .. })
+        matches!(
+            self,
+            Self::Throughput { .. }
+                | Self::Packets { .. }
+                | Self::Cpu { .. }
+                | Self::Drops { .. }
+                | Self::Link { .. }
+        )
     }
 
     /// What its value is counted in: growth in a second, or in an interval of so many seconds.
     fn per(self, interval_s: f64) -> f64 {
-        if matches!(self, Self::Drops { .. } | Self::Link { .. }) { 1.0 } else { interval_s }
+        let counts = matches!(self, Self::Packets { .. } | Self::Drops { .. } | Self::Link { .. });
+        if counts { 1.0 } else { interval_s }
     }
 
     /// Reads a name such as `throughput:1` or `queue:3:1:ubr`.
@@ -103,7 +116,7 @@ impl Series {
             ScenarioError::new(
                 "series",
                 format!(
-                    "\"{name}\" is no series; use throughput:<flow>, cpu:<node>, queue:<node>:<port>:<category>, \
+                    "is \"{name}\", which is no series; use throughput:<flow>, packets:<flow>, cpu:<node>, queue:<node>:<port>:<category>, \
                      drops:<node>:<port>:<category>, link:<link>:<ab|ba> or tcp:<flow>:<cwnd|ssthresh|window|flight|buffered|rto>"
                 ),
             )
@@ -118,6 +131,7 @@ impl Series {
         };
         let series = match kind {
             "throughput" => Self::Throughput { flow: number },
+            "packets" => Self::Packets { flow: number },
             "cpu" => Self::Cpu { node: number },
             "queue" => {
                 let (port, category) = buffer().ok_or_else(wrong)?;
@@ -202,6 +216,12 @@ impl SeriesTrace {
         self.interval == interval && self.columns.iter().map(|column| &column.name).eq(names)
     }
 
+    /// Whether a sample is due by `at`.
+    #[must_use]
+    pub fn is_due(&self, at: SimTime) -> bool {
+        self.next.is_some_and(|next| next <= at)
+    }
+
     /// Takes the sample of `at`: `reading` says what a series shows there. Where nobody reads the samples, the older half of them
     /// makes room.
     pub fn sample(&mut self, at: SimTime, reading: impl Fn(Series) -> f64) {
@@ -247,6 +267,7 @@ mod tests {
     fn names_are_read_whole() {
         assert_eq!(Series::parse("queue:3:1:rt-vbr"), Ok(Series::Queue { node: 3, port: 1, category: 1 }));
         assert_eq!(Series::parse("tcp:7:cwnd"), Ok(Series::Tcp { flow: 7, field: TcpField::Cwnd }));
+        assert_eq!(Series::parse("packets:5"), Ok(Series::Packets { flow: 5 }));
         assert_eq!(Series::parse("link:4:ba"), Ok(Series::Link { link: 4, back: true }));
         for wrong in [
             "",

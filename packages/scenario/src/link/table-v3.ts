@@ -195,6 +195,7 @@ const model = record({
     flows: { kind: 'word-or-list', word: 'all', of: integer },
     warmupPs: integer,
     account: optional(flag),
+    series: optional(record({ names: list(text), intervalPs: integer })),
   }),
 });
 

@@ -14,7 +14,7 @@ import { hubSchema } from './node-hub.ts';
 import { routerSchema } from './node-router.ts';
 import { serverSchema } from './node-server.ts';
 import { switchSchema } from './node-switch.ts';
-import { flag, integer, list, picoseconds, recordId, withDefault } from './primitives.ts';
+import { flag, integer, list, picoseconds, recordId, text, withDefault } from './primitives.ts';
 import { viewSchema } from './view.ts';
 
 /** Every added key raises it. */
@@ -31,6 +31,12 @@ const nodeSchema = z.discriminatedUnion(
 );
 export type Node = z.output<typeof nodeSchema>;
 
+/** Series of the result; their names are checked with the references. */
+const measuredSeriesSchema = z.strictObject({
+  names: list(text(1, 80), 1, 64),
+  intervalPs: picoseconds(1),
+});
+
 const measureSchema = z.strictObject({
   flows: withDefault(
     z.union([z.literal('all'), z.array(recordId())], { error: mustBe('"all" or a list of flow ids') }),
@@ -38,6 +44,7 @@ const measureSchema = z.strictObject({
   ),
   warmupPs: withDefault(picoseconds(), 0),
   account: z.exactOptional(flag()),
+  series: z.exactOptional(measuredSeriesSchema),
 });
 
 export const modelSchema = z.strictObject({

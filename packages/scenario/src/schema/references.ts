@@ -6,6 +6,7 @@ import { checkFlows } from './references-flows.ts';
 import { checkLans } from './references-lans.ts';
 import { checkLinks } from './references-links.ts';
 import { checkNodes } from './references-nodes.ts';
+import { checkSeries } from './references-series.ts';
 
 /** All cross-reference faults of a model whose records are sound by themselves. */
 export function checkReferences(model: Model): readonly ScenarioIssue[] {
@@ -15,5 +16,6 @@ export function checkReferences(model: Model): readonly ScenarioIssue[] {
   checkLans(findings, model, nodes);
   checkLinks(findings, model, nodes);
   checkFlows(findings, model, nodes);
+  checkSeries(findings, model, nodes);
   return findings.issues;
 }

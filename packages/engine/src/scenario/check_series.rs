@@ -1,0 +1,59 @@
+//! Series that a scenario measures.
+
+use super::ScenarioError;
+use super::limits::{length, time};
+use super::model::Model;
+use super::node::Node;
+use crate::trace::Series;
+
+type Result = core::result::Result<(), ScenarioError>;
+
+const MAX_SERIES: usize = 64;
+/// Values in a result, of all series together.
+const MAX_SAMPLES: u64 = 200_000;
+
+/// Whether there is what a series shows.
+pub fn has_series(model: &Model, series: Series) -> bool {
+    let node = |id: u32| model.nodes.iter().find(|node| node.id() == id);
+    match series {
+        Series::Throughput { flow } | Series::Packets { flow } | Series::Tcp { flow, .. } => {
+            model.flows.iter().any(|known| known.id() == flow)
+        }
+        Series::Cpu { node: id } => matches!(node(id), Some(Node::Host(_))),
+        Series::Link { link, .. } => model.links.iter().any(|known| known.id == link),
+        Series::Queue { node: id, port, .. } | Series::Drops { node: id, port, .. } => {
+            node(id).is_some_and(|node| node.ports().iter().any(|known| known.id == port))
+        }
+    }
+}
+
+/// Names that mean something, and no more samples than a result can hold.
+pub(super) fn check_series(model: &Model) -> Result {
+    let Some(series) = &model.measure.series else { return Ok(()) };
+    let path = "model.measure.series";
+    length(series.names.len(), 1, MAX_SERIES, format!("{path}.names"))?;
+    time(series.interval_ps, 1, format!("{path}.intervalPs"))?;
+    for (index, name) in series.names.iter().enumerate() {
+        let path = format!("{path}.names[{index}]");
+        let shown = Series::parse(name).map_err(|error| ScenarioError::new(path.clone(), error.message))?;
+        if !has_series(model, shown) {
+            return Err(ScenarioError::new(
+                path,
+                format!(
+                    "is \"{name}\", but there is no such flow, node, port or link; use one that the scenario has"
+                ),
+            ));
+        }
+    }
+    let samples = (model.duration_ps / series.interval_ps).saturating_mul(series.names.len() as u64);
+    if samples > MAX_SAMPLES {
+        return Err(ScenarioError::new(
+            format!("{path}.intervalPs"),
+            format!(
+                "is {}, which makes {samples} samples, but a result holds {MAX_SAMPLES}; use a longer interval or fewer series",
+                series.interval_ps
+            ),
+        ));
+    }
+    Ok(())
+}
