@@ -6,6 +6,4 @@ mod result;
 
 pub use flow_log::{Arrivals, FlowLog, LogResult};
 pub use flow_stats::{FlowStats, Hold, HoldClock};
-pub use result::{
-    CpuResult, EthernetResult, FlowResult, LinkResult, QueueResult, RunResult, SeriesResult,
-};
+pub use result::{CpuResult, EthernetResult, FlowResult, LinkResult, QueueResult, RunResult, SeriesResult};
