@@ -13,6 +13,7 @@
 //! - [`capture`]: what passes tapped links, for Wireshark;
 //! - [`scenario`]: the document all of this is built from;
 //! - [`inspect`]: what can be asked of a run about its protocols;
+//! - [`source`]: when sources send what, as mathematics;
 //! - [`simulation`]: one scenario at work;
 //! - [`overhead`]: the overhead calculator;
 //! - `wasm`: the only module that knows JavaScript.
@@ -27,6 +28,7 @@ pub mod overhead;
 pub mod scenario;
 pub mod sim;
 pub mod simulation;
+pub mod source;
 mod stack;
 mod switch;
 pub mod trace;

@@ -7,10 +7,12 @@
 use crate::atm::cell_network::{CellNetwork, ConnCounters, ConnId, Delivery, Outcome};
 use crate::capture::Capture;
 use crate::device::{self, Device};
-use crate::host::{Channel, Context, FlowEnds, HostEvent, LOOPBACK, Order, PacketStore, Station, place};
+use crate::host::{
+    Channel, Context, FlowEnds, HostEvent, LOOPBACK, Order, PacketStore, Station, place, place_relay,
+};
 use crate::inspect::Role;
-use crate::measure::FlowStats;
-use crate::scenario::{self, Change, Flow, Host, Model, Node, ScenarioError};
+use crate::measure::{FlowStats, Transfer};
+use crate::scenario::{self, Change, Flow, Host, Model, Node, RelayFlow, ScenarioError};
 use crate::sim::event_queue::{EventId, EventQueue};
 use crate::sim::hash::StableHasher;
 use crate::sim::time::{SimDuration, SimTime};
@@ -22,6 +24,7 @@ use lanelab_protocols::wire::Ipv4Address;
 use path::{Hop, Map};
 use std::collections::{BTreeMap, VecDeque};
 use std::hash::Hasher;
+use std::net::Ipv4Addr;
 use ways::{FlowWay, Rows, Sending};
 
 mod capture;
@@ -144,10 +147,20 @@ impl<N: CellNetwork> Simulation<N> {
         device::equip(&model, &mut stations);
         let flows = &model.flows;
         let mut flow_conns = Vec::new();
+        let mut stats: Vec<_> = flows.iter().map(FlowStats::of).collect();
         for (index, flow) in flows.iter().enumerate() {
             let mut conns = Vec::new();
             if let Flow::Cells(cells) = flow {
                 conns.extend(network.connection(cells.from, cells.port, cells.vpi, cells.vci));
+            } else if let Flow::Relay(relay) = flow {
+                let ends = relay_ends(relay, &hosts);
+                for ends in &ends {
+                    conns.extend(stations[ends.from].conn_to(ends.to_ip));
+                    conns.extend(stations[ends.to].conn_to(ends.from_ip));
+                }
+                let plan = crate::source::plan(relay, model.seed);
+                stats[index].transfer = Some(Box::new(Transfer::new(plan.clone())));
+                place_relay(&mut stations, index as u32, relay, &ends, plan, model.seed);
             } else if let Some(ends) = flow_ends(flow, &hosts) {
                 conns.extend(stations[ends.from].conn_to(ends.to_ip));
                 conns.extend(stations[ends.to].conn_to(ends.from_ip));
@@ -167,7 +180,7 @@ impl<N: CellNetwork> Simulation<N> {
             devices,
             index,
             packets: PacketStore::default(),
-            stats: flows.iter().map(FlowStats::of).collect(),
+            stats,
             cells_mark: (SimTime::ZERO, vec![ConnCounters::default(); flows.len()]),
             flow_ids: flows.iter().map(Flow::id).collect(),
             flow_paths: flow_conns
@@ -450,14 +463,23 @@ fn flow_ends(flow: &Flow, hosts: &[&Host]) -> Option<FlowEnds> {
         Flow::UdpStream(udp) => udp.to,
         Flow::TcpRr(rr) => rr.to,
         Flow::Ping(ping) => ping.to,
-        Flow::Cells(_) | Flow::Frames(_) => return None,
+        Flow::Cells(_) | Flow::Frames(_) | Flow::Relay(_) => return None,
     };
+    ends_between(flow.from(), to, flow.to_ip(), hosts)
+}
+
+/// Ends of each client's connection to its layer 4 switch, client first.
+fn relay_ends(relay: &RelayFlow, hosts: &[&Host]) -> Vec<FlowEnds> {
+    relay.clients().into_iter().filter_map(|client| ends_between(client, relay.to, None, hosts)).collect()
+}
+
+fn ends_between(from: u32, to: u32, to_ip: Option<Ipv4Addr>, hosts: &[&Host]) -> Option<FlowEnds> {
     let index = |id: u32| hosts.iter().position(|host| host.id == id);
-    let (from, to) = (index(flow.from())?, index(to)?);
+    let (from, to) = (index(from)?, index(to)?);
     if from == to {
         return Some(FlowEnds { from, to, from_ip: LOOPBACK, to_ip: LOOPBACK });
     }
-    let (from_ip, to_ip) = scenario::addresses(hosts[from], hosts[to], flow.to_ip())?;
+    let (from_ip, to_ip) = scenario::addresses(hosts[from], hosts[to], to_ip)?;
     let (from_ip, to_ip) = (Ipv4Address(from_ip.octets()), Ipv4Address(to_ip.octets()));
     Some(FlowEnds { from, to, from_ip, to_ip })
 }

@@ -32,7 +32,7 @@ export interface RunOptions {
 
 export interface FlowResult {
   readonly id: number;
-  readonly kind: 'tcp-stream' | 'udp-stream' | 'tcp-rr' | 'ping' | 'cells' | 'frames';
+  readonly kind: 'tcp-stream' | 'udp-stream' | 'tcp-rr' | 'ping' | 'cells' | 'frames' | 'relay';
   readonly from: number;
   readonly to: number;
   /** Octets that the sender's calls handed over and that have left its buffer, Mb/s; of cells the 48 octets as they are offered. */
@@ -56,6 +56,8 @@ export interface FlowResult {
   readonly log?: FlowLog;
   /** Where the time went; where `measure.account` asks for it and something was delivered. */
   readonly account?: TimeAccount;
+  /** Of a flow through a layer 4 switch, once it has begun. */
+  readonly transfer?: TransferResult;
 }
 
 export interface FlowLog {
@@ -100,6 +102,35 @@ export interface TimeAccount {
   /** Picoseconds of `elapsedPs` in which the sender had data that a rule held back; no two rules at one instant. */
   readonly held: Readonly<Partial<Record<AccountHold, number>>>;
   readonly bottleneck: { readonly cause: AccountCause; readonly sentence: string };
+}
+
+/** Calls as columns: when, and how many octets. */
+export interface CallColumns {
+  readonly ps: readonly number[];
+  readonly octets: readonly number[];
+}
+
+/** A transfer through a layer 4 switch; every time but `startPs` counts from the beginning of the first send call. */
+export interface TransferResult {
+  /** When that was in the run. */
+  readonly startPs: number;
+  /** s_i (0) and s_f, end of the last send call so far: the sending time. */
+  readonly sender: { readonly siPs: number; readonly sfPs: number };
+  /** r_i and r_f (the elapsed time) of each receiver, what is between them, and r_f - s_f. */
+  readonly receivers: readonly {
+    readonly node: number;
+    readonly riPs: number;
+    readonly rfPs: number;
+    readonly receivingPs: number;
+    readonly afterPs: number;
+    readonly octets: number;
+  }[];
+  /** Beginnings of the sender's calls; ends of the server's receive calls; ends of the receivers', with whose they were. */
+  readonly departures: CallColumns;
+  readonly services: CallColumns;
+  readonly arrivals: CallColumns & { readonly node: readonly number[] };
+  /** The sender's plan, and how long it is. */
+  readonly planned: CallColumns & { readonly endPs: number };
 }
 
 export interface LinkResult {

@@ -29,7 +29,6 @@ interface RunSectionProps {
 export function RunSection(props: RunSectionProps) {
   const { experiment, settings, plan, known, job, blocked, onQuality, onRun, onCancel } = props;
   const isRunning = job.state === 'running';
-  const noun: Noun = experiment.kind === 'sweep' ? 'point' : 'run';
   const left = plan.runs.filter(({ key }) => !known.has(key)).length;
   return (
     <Section title="Run the figure" testId="run-section">
@@ -46,10 +45,10 @@ export function RunSection(props: RunSectionProps) {
         testId="quality"
       />
       <p className={styles.note}>
-        {countOf(plan.runs.length, noun)}:{' '}
+        {plan.runs.length} points:{' '}
         {settings.durationPs === null
           ? experiment.quality[settings.quality].note
-          : `${formatPicoseconds(plan.durationPs)} a ${noun}`}
+          : `${formatPicoseconds(plan.durationPs)} a point`}
         .{isRunning || left === 0 ? '' : estimateWords(left, plan.durationPs, known)}
       </p>
       <div className={styles.act}>
@@ -62,10 +61,10 @@ export function RunSection(props: RunSectionProps) {
           runId="run-all"
           cancelId="cancel"
         >
-          {runLabel(plan.runs.length, left, noun)}
+          {runLabel(plan.runs.length, left)}
         </RunButton>
       </div>
-      <Outcome job={job} left={left} noun={noun} />
+      <Outcome job={job} left={left} />
       {blocked === null ? null : (
         <p className={styles.blocked} role="alert" data-testid="blocked">
           {blocked}
@@ -83,24 +82,12 @@ function estimateWords(left: number, durationPs: number, known: ReadonlyMap<stri
   return ` About ${formatWait((left * perSecond * durationPs) / 1e12 / laneCount())} on this computer.`;
 }
 
-/** Sweeps have points; forms beside each other have runs. */
-type Noun = 'point' | 'run';
-
-const countOf = (count: number, noun: Noun): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-function runLabel(total: number, left: number, noun: Noun): string {
-  if (left === 0) return total === 1 ? `The ${noun} is done` : `All ${countOf(total, noun)} are run`;
-  if (total === 1) return 'Run it';
-  return left === total ? `Run all ${countOf(total, noun)}` : `Run the other ${countOf(left, noun)}`;
+function runLabel(total: number, left: number): string {
+  if (left === 0) return `All ${total} points are run`;
+  return left === total ? `Run all ${total} points` : `Run the other ${left} points`;
 }
 
-interface OutcomeProps {
-  readonly job: Job;
-  readonly left: number;
-  readonly noun: Noun;
-}
-
-function Outcome({ job, left, noun }: OutcomeProps) {
+function Outcome({ job, left }: { readonly job: Job; readonly left: number }) {
   if (job.state === 'idle' || job.state === 'failed' || job.what !== 'sweep') return null;
   const { progress } = job;
   if (job.state === 'running') {
@@ -110,14 +97,14 @@ function Outcome({ job, left, noun }: OutcomeProps) {
   if (job.state === 'cancelled') {
     return (
       <p className={styles.note} data-testid="job-cancelled">
-        Cancelled: {progress.done} of {countOf(progress.total, noun)} are kept.
+        Cancelled: {progress.done} of {progress.total} points are kept.
       </p>
     );
   }
   if (left > 0) return null;
   return (
     <p className={styles.note} data-testid="job-done">
-      {countOf(progress.total - progress.known, noun)} in {formatWait(job.tookMs)} on this computer
+      {progress.total - progress.known} points in {formatWait(job.tookMs)} on this computer
       {progress.known > 0 ? `, ${progress.known} known before` : ''}.
     </p>
   );

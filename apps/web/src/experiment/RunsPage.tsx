@@ -21,7 +21,6 @@ import { ExperimentHead } from './ExperimentHead.tsx';
 import styles from './ExperimentLayout.module.css';
 import { FindingsSection } from './FindingsSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
-import { extendFigure } from './planning.ts';
 import { RunSection } from './RunSection.tsx';
 import { defaultSettings, isChanged } from './settings.ts';
 import { useJob } from './use-job.ts';
@@ -32,8 +31,7 @@ export function RunsPage({ experiment }: { readonly experiment: RunsExperiment }
   const [problems, tellProblem] = useProblems();
   const { job, start, cancel } = useJob();
   const runs = useResults();
-  const { plan: first, refusal } = useRunsPlan(experiment, settings);
-  const planned = useMemo(() => extendFigure(experiment, settings, first, runs), [experiment, settings, first, runs]);
+  const { plan: planned, refusal } = useRunsPlan(experiment, settings);
   const isRun = planned.runs.length > 0;
   useEffect(() => {
     if (isRun) warmUp();
@@ -70,9 +68,7 @@ export function RunsPage({ experiment }: { readonly experiment: RunsExperiment }
                 job={job}
                 blocked={blocked}
                 onQuality={(quality) => setSettings({ ...settings, quality, durationPs: null })}
-                onRun={() =>
-                  start('sweep', planned.runs, (known) => extendFigure(experiment, settings, first, known).runs)
-                }
+                onRun={() => start('sweep', planned.runs)}
                 onCancel={cancel}
               />
             </div>

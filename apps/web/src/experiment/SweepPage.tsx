@@ -24,7 +24,7 @@ import styles from './ExperimentLayout.module.css';
 import { FindingsSection } from './FindingsSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
 import { PointSection } from './PointSection.tsx';
-import { extendFigure, figureOf, withPoint } from './planning.ts';
+import { figureOf, withPoint } from './planning.ts';
 import { RefusedSettings } from './RefusedSettings.tsx';
 import { RunSection } from './RunSection.tsx';
 import { isChanged } from './settings.ts';
@@ -57,14 +57,10 @@ export function SweepPage({ experiment }: SweepPageProps) {
   const hasRoom = useState(() => innerHeight >= roomForNetwork)[0];
   const overhead = useOverhead(planned.plan.overhead?.mtus ?? []);
   const drawnRuns = usePaced(runs, job.state === 'running' ? drawEveryMs : 0);
-  const whole = useMemo(
-    () => extendFigure(experiment, planned.settings, planned.plan, drawnRuns),
-    [experiment, planned, drawnRuns],
-  );
   const own = useMemo(() => {
     const results: Results = { runs: drawnRuns, overhead: overhead.rows };
-    return figureOf(experiment, whole, results, planned.settings, planned.point);
-  }, [experiment, planned, whole, drawnRuns, overhead.rows]);
+    return figureOf(experiment, planned.plan, results, planned.settings, planned.point);
+  }, [experiment, planned, drawnRuns, overhead.rows]);
 
   const [hasSwept, setHasSwept] = useState(false);
   const isOwn =
@@ -86,7 +82,7 @@ export function SweepPage({ experiment }: SweepPageProps) {
     if (now === null) return;
     announce(`Running ${now.plan.runs.length} points.`);
     setHasSwept(true);
-    start('sweep', now.plan.runs, (known) => extendFigure(experiment, now.settings, now.plan, known).runs);
+    start('sweep', now.plan.runs);
   };
   const runPoint = (spec: RunSpec | undefined) => {
     if (spec !== undefined) start('point', [spec]);
@@ -94,12 +90,12 @@ export function SweepPage({ experiment }: SweepPageProps) {
   const isRunning = job.state === 'running';
   const openPoint = useCallback(
     (keys: readonly string[]) => {
-      const spec = whole.runs.find(({ key }) => keys.includes(key));
+      const spec = planned.plan.runs.find(({ key }) => keys.includes(key));
       if (spec === undefined || isRunning) return;
       setSettings((now) => ({ ...now, point: spec.coords }));
       start('point', [spec]);
     },
-    [whole, isRunning, start, setSettings],
+    [planned, isRunning, start, setSettings],
   );
   const scenarioNow = useCallback(() => planNow()?.point.scenario ?? null, [planNow]);
   const blocked = [...problems].map(([label, problem]) => `${label}: ${problem}`)[0] ?? refusal;
@@ -119,7 +115,7 @@ export function SweepPage({ experiment }: SweepPageProps) {
             <RunSection
               experiment={experiment}
               settings={settings}
-              plan={whole}
+              plan={planned.plan}
               known={runs}
               job={job}
               blocked={blocked}

@@ -2,7 +2,6 @@
 import {
   collect,
   type Experiment,
-  extended,
   type FigureData,
   type FigurePoint,
   type FigureSeries,
@@ -27,16 +26,6 @@ function withStackRun(spec: RunSpec, settings: Settings): RunSpec {
 export function planFigure(experiment: Experiment, settings: Settings): Plan {
   const planned = plan(experiment, settings.quality, overridesOf(settings));
   return { ...planned, runs: planned.runs.map((spec) => withStackRun(spec, settings)) };
-}
-
-/** The plan with what its results ask for; a changed stack is run as it was planned. */
-export function extendFigure(
-  experiment: Experiment,
-  settings: Settings,
-  figurePlan: Plan,
-  runs: Results['runs'],
-): Plan {
-  return Object.keys(settings.stack).length > 0 ? figurePlan : extended(experiment, figurePlan, { runs });
 }
 
 /** The single run of the chosen point. */

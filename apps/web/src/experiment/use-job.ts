@@ -21,12 +21,9 @@ export type Job =
   | { readonly state: 'cancelled'; readonly what: 'point' | 'sweep'; readonly progress: SweepProgress }
   | { readonly state: 'failed'; readonly failure: Failure };
 
-type More = (known: ReturnType<typeof knownResults>) => readonly RunSpec[];
-
 export interface JobControl {
   readonly job: Job;
-  /** `more`: all runs again with those that the results so far ask for; asked when all are done, until there are no others. */
-  readonly start: (what: 'point' | 'sweep', runs: readonly RunSpec[], more?: More) => void;
+  readonly start: (what: 'point' | 'sweep', runs: readonly RunSpec[]) => void;
   readonly cancel: () => void;
 }
 
@@ -56,7 +53,7 @@ export function useJob(): JobControl {
     return () => report('job', undefined);
   }, [job]);
 
-  const start = useCallback((what: 'point' | 'sweep', runs: readonly RunSpec[], more?: More) => {
+  const start = useCallback((what: 'point' | 'sweep', runs: readonly RunSpec[]) => {
     abort.current?.abort();
     const controller = new AbortController();
     abort.current = controller;
@@ -65,31 +62,21 @@ export function useJob(): JobControl {
     let toldAt = 0;
     const isCurrent = () => abort.current === controller;
     setJob({ state: 'running', what, progress: { ...nothing, total: runs.length } });
-    const sweepOf = (specs: readonly RunSpec[]) =>
-      sweep({
-        runs: specs,
-        lanes: laneCount(),
-        known: knownResults(),
-        run: (spec, onShare) => runScenario(spec.scenario, { signal: controller.signal, onShare }),
-        onResult: rememberResult,
-        onProgress: (next) => {
-          const isNews = next.done !== progress.done || performance.now() - toldAt >= tellEveryMs;
-          progress = next;
-          if (!isNews || !isCurrent() || controller.signal.aborted) return;
-          toldAt = performance.now();
-          setJob({ state: 'running', what, progress });
-        },
-        signal: controller.signal,
-      });
-    const sweepAll = async () => {
-      for (let specs = runs; ; ) {
-        await sweepOf(specs);
-        const next = more?.(knownResults()) ?? specs;
-        if (next.length <= specs.length) return;
-        specs = next;
-      }
-    };
-    sweepAll().then(
+    sweep({
+      runs,
+      lanes: laneCount(),
+      known: knownResults(),
+      run: (spec, onShare) => runScenario(spec.scenario, { signal: controller.signal, onShare }),
+      onResult: rememberResult,
+      onProgress: (next) => {
+        const isNews = next.done !== progress.done || performance.now() - toldAt >= tellEveryMs;
+        progress = next;
+        if (!isNews || !isCurrent() || controller.signal.aborted) return;
+        toldAt = performance.now();
+        setJob({ state: 'running', what, progress });
+      },
+      signal: controller.signal,
+    }).then(
       () => {
         if (!isCurrent()) return;
         const tookMs = performance.now() - begun;

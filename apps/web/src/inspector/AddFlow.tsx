@@ -11,7 +11,7 @@ import styles from './Inspector.module.css';
 import { flowKinds } from './names.ts';
 import { useAct } from './use-act.ts';
 
-const kinds = (['tcp-stream', 'udp-stream', 'tcp-rr', 'ping', 'cells', 'frames'] as const).map((value) => ({
+const kinds = (['tcp-stream', 'udp-stream', 'tcp-rr', 'ping', 'cells', 'frames', 'relay'] as const).map((value) => ({
   value,
   label: flowKinds[value],
 }));

@@ -22,6 +22,17 @@ export function HostFlowFields({ kind }: { readonly kind: Exclude<Flow['kind'], 
       <QuantityField label={flowWords.receiveBuffer} path={['receiveBuffer']} quantity="octets" />
     </>
   );
+  if (kind === 'relay')
+    return (
+      <>
+        <QuantityField label="File" path={['octets']} quantity="octets" />
+        {buffers}
+        <QuantityField label="Receive call" path={['receiveOctets']} quantity="octets" />
+        <QuantityField label="Loop, at least" path={['loopPs']} quantity="time" usual="µs" />
+        <QuantityField label="A select call costs" path={['selectPs']} quantity="time" usual="µs" />
+        <QuantityField label="First send, after opening" path={['leadPs']} quantity="time" usual="ms" />
+      </>
+    );
   if (kind === 'udp-stream')
     return (
       <>

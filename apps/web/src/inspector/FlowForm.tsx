@@ -63,7 +63,9 @@ export function FlowForm({ flow }: { readonly flow: Flow }) {
             </>
           )}
           <QuantityField label={flowWords.startsAt} path={['startPs']} quantity="time" />
-          <QuantityField label={flowWords.stopsAt} path={['stopPs']} quantity="time" nullWord={flowWords.theEnd} />
+          {flow.kind !== 'relay' && (
+            <QuantityField label={flowWords.stopsAt} path={['stopPs']} quantity="time" nullWord={flowWords.theEnd} />
+          )}
         </>
       )}
     </RecordScope>

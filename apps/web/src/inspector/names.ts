@@ -15,6 +15,7 @@ export const flowKinds: Readonly<Record<Flow['kind'], string>> = {
   ping: 'Ping',
   cells: 'Cells',
   frames: 'Ethernet frames',
+  relay: 'Layer 4 switch',
 };
 
 /** “H1 to H2”, “inside H1”, “G1, 0/32”. */
@@ -39,5 +40,7 @@ export function flowSummary(flow: Flow): string {
       return flow.source.kind;
     case 'frames':
       return `${showQuantity('octets', flow.octets)} every ${showQuantity('time', flow.intervalPs)}`;
+    case 'relay':
+      return `${showQuantity('octets', flow.octets)}, ${flow.service}`;
   }
 }

@@ -82,6 +82,11 @@ function streamWords(flow: Flow, nameOf: (id: number) => string): string {
       return `${nameOf(flow.from)}: cells on ${flow.vpi}/${flow.vci}, ${flow.source.kind}`;
     case 'frames':
       return `${nameOf(flow.from)} to ${nameOf(flow.to)}: Ethernet frames of ${formatInteger(flow.octets)} octets every ${formatPicoseconds(flow.intervalPs)}`;
+    case 'relay': {
+      const receivers = flow.receivers.map(nameOf).join(', ');
+      const on = receivers === '' ? '' : `, which relays it to ${receivers}`;
+      return `${nameOf(flow.from)} to ${nameOf(flow.to)}: a file of ${formatInteger(flow.octets)} octets over TCP${on}`;
+    }
   }
 }
 

@@ -21,9 +21,14 @@ import styles from './TableView.module.css';
 /** What one send is, in octets; null where cells are sent. */
 const size = (flow: Flow) => {
   if (flow.kind === 'cells') return null;
-  if (flow.kind === 'frames') return flow.octets;
+  if (flow.kind === 'frames' || flow.kind === 'relay') return flow.octets;
   if (flow.kind === 'tcp-rr') return flow.requestOctets;
   return flow.kind === 'ping' ? flow.payloadOctets : flow.messageOctets;
+};
+/** The key that `size` shows. */
+const sizeKey = ({ kind }: Flow) => {
+  if (kind === 'frames' || kind === 'relay') return 'octets';
+  return kind === 'ping' ? 'payloadOctets' : 'messageOctets';
 };
 const interval = (flow: Flow) => ('intervalPs' in flow ? flow.intervalPs : null);
 const start = (flow: Flow) => (flow.kind === 'cells' ? null : flow.startPs);
@@ -68,7 +73,7 @@ export function TrafficGrid() {
             ? null
             : numberCell({
                 ref: { of: 'flows', id: flow.id },
-                path: [flow.kind === 'frames' ? 'octets' : flow.kind === 'ping' ? 'payloadOctets' : 'messageOctets'],
+                path: [sizeKey(flow)],
                 label: 'One send',
                 value: size(flow),
                 quantity: 'octets',

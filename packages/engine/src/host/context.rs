@@ -18,6 +18,8 @@ pub enum HostEvent {
     SocketTimer(u32),
     /// A socket's application has something to do.
     Application(u32),
+    /// A program's loop begins its next iteration.
+    Program(u32),
     /// The reassembly timer may be due.
     Reassembly,
     /// The clock ticks.

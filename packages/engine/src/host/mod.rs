@@ -10,7 +10,9 @@ mod cpu;
 mod packet;
 mod ping;
 mod place;
+mod programs;
 mod reader;
+mod relay;
 mod socket;
 mod stack;
 mod station;
@@ -21,5 +23,5 @@ mod writer;
 
 pub use context::{Channel, Context, HostEvent, Order, Timer};
 pub use packet::{Body, NO_FLOW, Packet, PacketId, PacketStore, Wrap};
-pub use place::{FlowEnds, place};
+pub use place::{FlowEnds, place, place_relay};
 pub use station::{LOOPBACK, Station};

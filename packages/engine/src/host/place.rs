@@ -2,13 +2,16 @@
 
 use super::ping::Pinger;
 use super::reader::Reader;
+use super::relay::{Client, Program, Role, Switch};
 use super::socket::{Endpoint, Socket};
 use super::station::{CLOCK_TICK, Station};
 use super::talker::Talker;
-use super::tcp::TcpSocket;
+use super::tcp::{Polled, TcpSocket};
 use super::udp::{Ticks, UdpReceiver, UdpSender};
 use super::writer::Writer;
-use crate::scenario::{Flow, PORT_SPAN, PingFlow, TcpRrFlow, TcpStreamFlow, UdpStreamFlow};
+use crate::scenario::{
+    Flow, PORT_SPAN, PingFlow, PlannedPdu, RelayFlow, TcpRrFlow, TcpStreamFlow, UdpStreamFlow,
+};
 use crate::sim::rng::RandomStream;
 use crate::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::tcp::{Config, Connection};
@@ -46,7 +49,8 @@ pub fn place(stations: &mut [Station], index: u32, flow: &Flow, ends: FlowEnds, 
         Flow::UdpStream(udp) => place_udp(stations, index, udp, ends, seed),
         Flow::TcpRr(rr) => place_rr(stations, index, rr, ends, seed),
         Flow::Ping(ping) => place_ping(stations, index, ping, ends, seed),
-        Flow::Cells(_) | Flow::Frames(_) => {}
+        // A relay has more than two ends: `place_relay`.
+        Flow::Cells(_) | Flow::Frames(_) | Flow::Relay(_) => {}
     }
 }
 
@@ -173,4 +177,97 @@ fn place_ping(stations: &mut [Station], index: u32, flow: &PingFlow, ends: FlowE
     let endpoint =
         Endpoint { protocol: IpProtocol::ICMP.into(), local_port: ident, peer: ends.to_ip, peer_port: 0 };
     stations[ends.from].add_socket(endpoint, ends.from_ip, Socket::Pinger(pinger));
+}
+
+/// Creates the sockets and processes of a flow through a layer 4 switch: `ends` are those of each client's connection, client first, in
+/// the order of [`RelayFlow::clients`], and `plan` is what the sender sends.
+pub fn place_relay(
+    stations: &mut [Station],
+    index: u32,
+    flow: &RelayFlow,
+    ends: &[FlowEnds],
+    plan: Vec<PlannedPdu>,
+    seed: u64,
+) {
+    let (client_port, server_port) = ports(flow.id);
+    let Some(server) = ends.first().map(|ends| ends.to) else { return };
+    let program = |role, node| Program {
+        flow: index,
+        sockets: Vec::new(),
+        role,
+        period: SimDuration(flow.loop_ps),
+        select_ps: flow.select_ps,
+        receive_octets: flow.receive_octets,
+        waits: flow.sends_wait,
+        // Loops of different processes have nothing to do with each other.
+        began: SimTime(RandomStream::new(seed, node, flow.id).below(flow.loop_ps)),
+        alarm: None,
+        running: false,
+        current: None,
+        steps: std::collections::VecDeque::new(),
+    };
+    let connection = |station: &Station, peer, local_port, remote_port, sequence: u64| {
+        let mut switches = station.switches().clone();
+        switches.nagle = flow.nagle.unwrap_or(switches.nagle);
+        let headers = (Ipv4Repr::HEADER_LEN + TcpRepr::HEADER_LEN) as u32;
+        Connection::new(Config {
+            flow: flow.id,
+            initial_sequence: sequence as u32,
+            mss: station.mtu_to(peer) - headers,
+            send_buffer: flow.send_buffer,
+            receive_buffer: flow.receive_buffer,
+            delayed_ack_phase: station.phases.0,
+            tick_phase: station.phases.1,
+            ..Config::new(local_port, remote_port, switches)
+        })
+    };
+    let mut switch = Switch { from: 0, to: Vec::new() };
+    let mut polled = Vec::new();
+    let server_program = stations[server].programs.len() as u32;
+    for (socket, ends) in ends.iter().enumerate() {
+        let node = stations[ends.from].id;
+        let mut rng = RandomStream::new(seed, node, flow.id);
+        let start = SimTime(flow.start_ps) + SimDuration(rng.below(CLOCK_TICK.0));
+        let source = node == flow.from;
+        let plan = if source { plan.iter().copied().collect() } else { std::collections::VecDeque::new() };
+        let client = Client { plan, due: start + SimDuration(flow.lead_ps), started: false };
+
+        let station = &mut stations[ends.from];
+        let end = Polled { program: station.programs.len() as u32, source, accepted: 0, nagle: flow.nagle };
+        let conn = connection(station, ends.to_ip, client_port, server_port, rng.next());
+        let mut process = program(Role::Client(client), node);
+        process.sockets.push(station.sockets.len());
+        station.programs.push(process);
+        let endpoint = Endpoint {
+            protocol: IpProtocol::TCP.into(),
+            local_port: client_port,
+            peer: ends.to_ip,
+            peer_port: server_port,
+        };
+        let tcp = TcpSocket::polled(index, conn, end, Some(start));
+        station.add_socket(endpoint, ends.from_ip, Socket::Tcp(Box::new(tcp)));
+
+        let station = &mut stations[server];
+        let end = Polled { program: server_program, source: false, accepted: 0, nagle: flow.nagle };
+        let conn = connection(station, ends.from_ip, server_port, client_port, rng.next());
+        polled.push(station.sockets.len());
+        if source {
+            switch.from = socket;
+        }
+        let endpoint = Endpoint {
+            protocol: IpProtocol::TCP.into(),
+            local_port: server_port,
+            peer: ends.from_ip,
+            peer_port: client_port,
+        };
+        let tcp = TcpSocket::polled(index, conn, end, None);
+        station.add_socket(endpoint, ends.to_ip, Socket::Tcp(Box::new(tcp)));
+    }
+    let clients = flow.clients();
+    let number = |receiver: &u32| clients.iter().position(|client| client == receiver);
+    switch.to = flow.receivers.iter().filter_map(number).map(|socket| (socket, 0)).collect();
+    let station = &mut stations[server];
+    let mut process = program(Role::Switch(switch), station.id);
+    process.sockets = polled;
+    station.programs.push(process);
 }

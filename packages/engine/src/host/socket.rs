@@ -7,7 +7,7 @@ use super::tcp::{Ask, TcpSocket};
 use super::udp::{UdpReceiver, UdpSender};
 use crate::scenario::FlowSet;
 use crate::sim::time::SimTime;
-use crate::trace::TcpField;
+use crate::trace::{Note, TcpField};
 use lanelab_protocols::tcp::{Input, Switches};
 use lanelab_protocols::wire::Ipv4Address;
 use std::collections::BTreeMap;
@@ -108,6 +108,21 @@ impl Socket {
     pub(super) fn segment(&mut self, input: Input, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
         if let Self::Tcp(tcp) = self {
             tcp.segment(input, cx, asks);
+        }
+    }
+
+    /// The program that polls it has made a send call for `octets`.
+    pub(super) fn write(&mut self, octets: u32, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        if let Self::Tcp(tcp) = self {
+            tcp.write(octets, cx, asks);
+        }
+    }
+
+    /// The program that polls it has made a receive call, which took `octets`.
+    pub(super) fn read(&mut self, octets: u32, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        if let Self::Tcp(tcp) = self {
+            cx.note(tcp.flow, Note::Read(octets));
+            tcp.handle(Input::Read { octets }, cx, asks);
         }
     }
 

@@ -4,6 +4,8 @@ use super::context::{Channel, Context, HostEvent, Order};
 use super::costs::Costs;
 use super::cpu::{Cpu, Level, Task};
 use super::packet::{Body, Packet, PacketId, PacketStore, Wrap};
+use super::programs::program_cost;
+use super::relay::Program;
 use super::socket::{Demux, Endpoint, Socket};
 use super::stack;
 use super::tcp::Ask;
@@ -40,6 +42,8 @@ pub(super) enum Work {
     Transmit(PacketId),
     /// Let the process behind a socket run.
     Process(u32),
+    /// Let a program take its next step.
+    Program(u32),
     /// Serve the clock.
     Tick,
 }
@@ -84,6 +88,8 @@ pub struct Station {
     addresses: Vec<Ipv4Address>,
     routes: BTreeMap<Ipv4Address, Route>,
     pub(super) sockets: Vec<Socket>,
+    /// Processes that poll several sockets.
+    pub(super) programs: Vec<Program>,
     demux: Demux,
     cpu: Cpu<Work>,
     reassembler: Reassembler,
@@ -134,6 +140,7 @@ impl Station {
                 .collect(),
             routes,
             sockets: Vec::new(),
+            programs: Vec::new(),
             demux: Demux::default(),
             cpu: Cpu::new(),
             reassembler: Reassembler::new(Reassembler::DEFAULT_TIMEOUT, REASSEMBLY_BUFFERS),
@@ -226,6 +233,11 @@ impl Station {
             HostEvent::Application(index) => {
                 self.socket(index as usize, cx, |socket, cx, asks| socket.due(cx, asks));
             }
+            HostEvent::Program(index) => {
+                if self.programs[index as usize].turn(cx.now) {
+                    self.submit(Work::Program(index), Level::Process, cx.event);
+                }
+            }
             HostEvent::Reassembly => {
                 self.reassemble(ReassemblyInput::Timer, cx);
             }
@@ -301,16 +313,22 @@ impl Station {
         for socket in &self.sockets {
             socket.hash_state(hasher);
         }
+        for program in &self.programs {
+            program.hash(hasher);
+        }
     }
 
-    fn submit(&mut self, work: Work, level: Level, cause: EventId) {
+    pub(super) fn submit(&mut self, work: Work, level: Level, cause: EventId) {
         self.cpu.submit(Task { work, level, cost: None, cause });
     }
 
     fn dispatch(&mut self, cx: &mut Context<'_>) {
-        let Self { cpu, costs, sockets, mpc, .. } = self;
+        let Self { cpu, costs, sockets, programs, mpc, .. } = self;
         let packets = &*cx.packets;
         let done = cpu.dispatch(cx.now, |work| {
+            if let Work::Program(index) = *work {
+                return program_cost(&mut programs[index as usize], cx.now, costs, sockets);
+            }
             cost_of(*work, costs, sockets, packets) + mpc_cost(*work, costs, *mpc, packets)
         });
         if let Some((at, cause, generation)) = done {
@@ -326,6 +344,7 @@ impl Station {
             Work::Process(index) => {
                 self.socket(index as usize, cx, |socket, cx, asks| socket.ran(cx, asks));
             }
+            Work::Program(index) => self.program_ran(index, cx),
             Work::Tick => {}
         }
     }
@@ -466,7 +485,7 @@ impl Station {
     }
 
     /// Lets something happen at a socket, and does what it asks for.
-    fn socket(
+    pub(super) fn socket(
         &mut self,
         index: usize,
         cx: &mut Context<'_>,
@@ -481,6 +500,11 @@ impl Station {
                 }
                 Ask::Message { transport, payload, serial } => {
                     self.send_message(index, transport, payload, serial, cx)
+                }
+                Ask::Wake(program) => {
+                    if let Some(at) = self.programs[program as usize].wake(cx.now) {
+                        cx.schedule(at, cx.event, HostEvent::Program(program));
+                    }
                 }
                 Ask::Run => self.submit(Work::Process(index as u32), Level::Process, cx.event),
                 Ask::Timer(at, cause) => cx.schedule(at, cause, HostEvent::SocketTimer(index as u32)),
@@ -522,6 +546,8 @@ fn cost_of(work: Work, costs: &Costs, sockets: &mut [Socket], packets: &PacketSt
             let (calls, octets) = sockets[index as usize].begin();
             SimDuration(costs.syscall.0 * u64::from(calls)) + costs.copy(octets)
         }
+        // A program's step is priced when it begins.
+        Work::Program(_) => SimDuration::ZERO,
         Work::Tick => costs.tick,
     }
 }
@@ -537,6 +563,6 @@ fn mpc_cost(work: Work, costs: &Costs, mpc: MpcCosts, packets: &PacketStore) -> 
             }
             _ => SimDuration::ZERO,
         },
-        Work::Interrupt(_) | Work::Process(_) | Work::Tick => SimDuration::ZERO,
+        Work::Interrupt(_) | Work::Process(_) | Work::Program(_) | Work::Tick => SimDuration::ZERO,
     }
 }

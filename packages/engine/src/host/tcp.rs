@@ -22,6 +22,21 @@ pub(super) enum Process {
     Reader(Reader),
     /// Does both by turns.
     Talker(Talker),
+    /// Polls this socket among others.
+    Polled(Polled),
+}
+
+/// What a socket knows of the process that polls it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Polled {
+    /// Which of the station's programs.
+    pub(super) program: u32,
+    /// Whether the flow's data come from here.
+    pub(super) source: bool,
+    /// Octets that its send calls handed over so far.
+    pub(super) accepted: u64,
+    /// Nagle's algorithm, where the flow says so and not the profile.
+    pub(super) nagle: Option<bool>,
 }
 
 impl Process {
@@ -30,7 +45,7 @@ impl Process {
         match self {
             Self::Writer(writer) => Some(writer),
             Self::Talker(talker) => Some(&mut talker.writer),
-            Self::Reader(_) => None,
+            Self::Reader(_) | Self::Polled(_) => None,
         }
     }
 
@@ -39,7 +54,8 @@ impl Process {
         match self {
             Self::Writer(_) => true,
             Self::Talker(talker) => talker.asks,
-            Self::Reader(_) => false,
+            // Its program does.
+            Self::Reader(_) | Self::Polled(_) => false,
         }
     }
 }
@@ -62,6 +78,8 @@ pub(super) enum Ask {
     Due(SimTime),
     /// Let the process run.
     Run,
+    /// Something that this program polls for may have happened.
+    Wake(u32),
     /// Wake the socket's timer at this instant, which this event asked for.
     Timer(SimTime, EventId),
 }
@@ -124,6 +142,11 @@ impl TcpSocket {
         Self::new(flow, conn, Process::Talker(talker))
     }
 
+    /// An end that a program polls; it opens the connection at `start`, or waits for the peer to.
+    pub(super) fn polled(flow: u32, conn: Connection, polled: Polled, start: Option<SimTime>) -> Self {
+        Self { start, ..Self::new(flow, conn, Process::Polled(polled)) }
+    }
+
     const fn new(flow: u32, conn: Connection, process: Process) -> Self {
         Self {
             start: None,
@@ -155,7 +178,7 @@ impl TcpSocket {
 
     /// Whether this is the end that opened the connection, and writes first.
     pub(super) const fn is_writer(&self) -> bool {
-        self.process.opens()
+        self.process.opens() || matches!(self.process, Process::Polled(Polled { source: true, .. }))
     }
 
     /// The application opens the connection, and later makes its last call.
@@ -177,7 +200,7 @@ impl TcpSocket {
     /// A segment arrived.
     pub(super) fn segment(&mut self, input: Input, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
         self.handle(input, cx, asks);
-        if let (Process::Reader(_), Input::Segment(segment)) = (&self.process, input)
+        if let (Process::Reader(_) | Process::Polled(_), Input::Segment(segment)) = (&self.process, input)
             && !segment.payload.is_empty()
         {
             let reordered = self.conn.counters().out_of_order_in;
@@ -232,6 +255,10 @@ impl TcpSocket {
             Process::Writer(writer) => {
                 cx.stats(self.flow).octets_sent = writer.accepted - u64::from(self.conn.buffered());
             }
+            Process::Polled(polled) if polled.source => {
+                cx.stats(self.flow).octets_sent = polled.accepted - u64::from(self.conn.buffered());
+            }
+            Process::Polled(_) => {}
             Process::Reader(_) => self.note_owed_ack(cx),
             Process::Talker(talker) => {
                 if talker.asks {
@@ -255,6 +282,17 @@ impl TcpSocket {
         cx.hold(self.flow, Hold::DelayedAck, owed);
     }
 
+    /// A program's send call has handed over `octets`.
+    pub(super) fn write(&mut self, octets: u32, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        if let Process::Polled(polled) = &mut self.process
+            && self.conn.state() != State::Closed
+        {
+            polled.accepted += u64::from(octets);
+            cx.note(self.flow, Note::Wrote(octets));
+            self.handle(Input::Write { octets, more: false }, cx, asks);
+        }
+    }
+
     /// A timer event has come. Several may be under way; only the machine's own deadline counts.
     pub(super) fn alarm(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
         if self.alarm == Some(cx.now) {
@@ -271,6 +309,9 @@ impl TcpSocket {
     }
 
     fn event(&mut self, event: Event, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+        if let Process::Polled(polled) = &self.process {
+            asks.push(Ask::Wake(polled.program));
+        }
         match event {
             Event::Connected => {
                 if self.process.opens() {
@@ -294,7 +335,7 @@ impl TcpSocket {
                 self.set_held(hold, cx);
             }
             Event::PeerClosed => {
-                if !self.process.opens() {
+                if !self.process.opens() && !matches!(self.process, Process::Polled(_)) {
                     asks.push(Ask::Run);
                 }
             }
@@ -310,7 +351,7 @@ impl TcpSocket {
         let awake = match &mut self.process {
             Process::Reader(reader) => &mut reader.awake,
             Process::Talker(talker) if talker.is_reading() => &mut talker.awake,
-            Process::Talker(_) | Process::Writer(_) => return,
+            Process::Talker(_) | Process::Writer(_) | Process::Polled(_) => return,
         };
         if !*awake {
             *awake = true;
@@ -365,12 +406,15 @@ impl TcpSocket {
                 reader.plan = reader.request.min(self.conn.unread());
                 (1, reader.plan)
             }
+            // Its program has the CPU instead.
+            Process::Polled(_) => (0, 0),
         }
     }
 
     /// The process has spent its CPU time.
     pub(super) fn ran(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
         match &mut self.process {
+            Process::Polled(_) => {}
             Process::Talker(talker) if talker.is_reading() => self.heard(cx, asks),
             Process::Writer(_) | Process::Talker(_) => self.wrote(cx, asks),
             Process::Reader(reader) => {
@@ -498,7 +542,11 @@ impl TcpSocket {
 
     /// The switches of its system change.
     pub(super) fn set_switches(&mut self, switches: &Switches, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
-        self.conn.set_switches(switches.clone());
+        let mut switches = switches.clone();
+        if let Process::Polled(Polled { nagle: Some(nagle), .. }) = self.process {
+            switches.nagle = nagle;
+        }
+        self.conn.set_switches(switches);
         self.wake_writer(cx, asks);
     }
 }

@@ -1,6 +1,7 @@
 //! What is measured of one flow.
 
 use super::FlowLog;
+use super::transfer::Transfer;
 use crate::scenario::Flow;
 use crate::sim::time::{SimDuration, SimTime};
 use std::collections::VecDeque;
@@ -91,6 +92,8 @@ pub struct FlowStats {
     pub log: Option<FlowLog>,
     /// Stream offsets at which the sender's calls ended, and when, until the receiver has passed them.
     calls: VecDeque<(u64, SimTime)>,
+    /// Time stamps of a flow through a layer 4 switch.
+    pub transfer: Option<Box<Transfer>>,
     delay_total: u128,
     delay_count: u64,
     last_transit: Option<u64>,
@@ -226,6 +229,7 @@ impl FlowStats {
             self.jitter_ps.to_bits(),
         ]
         .into_iter()
+        .chain(self.transfer.iter().flat_map(|transfer| transfer.words()))
     }
 }
 

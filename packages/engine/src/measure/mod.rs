@@ -3,7 +3,11 @@
 mod flow_log;
 mod flow_stats;
 mod result;
+mod transfer;
 
 pub use flow_log::{Arrivals, FlowLog, LogResult};
 pub use flow_stats::{FlowStats, Hold, HoldClock};
 pub use result::{CpuResult, EthernetResult, FlowResult, LinkResult, QueueResult, RunResult, SeriesResult};
+pub use transfer::{
+    ArrivalColumns, CallColumns, PlannedColumns, ReceiverResult, SenderResult, Transfer, TransferResult,
+};

@@ -1,6 +1,7 @@
 //! The result of a run, as `docs/scenario.md` describes it.
 
 use super::LogResult;
+use super::transfer::TransferResult;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -91,6 +92,9 @@ pub struct FlowResult {
     /// What was sent and arrived when, where the scenario asks for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub log: Option<LogResult>,
+    /// Of a flow through a layer 4 switch: its time stamps, once it has begun.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub transfer: Option<TransferResult>,
 }
 
 /// One direction of a link.

@@ -12,6 +12,7 @@ use super::limits::{self, MAX_DURATION_PS, MAX_RECORDS, MAX_TIME_PS, length, wit
 use super::link::LinkEnd;
 use super::model::{MeasuredFlows, Model};
 use super::node::Node;
+use super::relay::RelayFlow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::Ipv4Addr;
 
@@ -21,6 +22,8 @@ pub(super) type Result = core::result::Result<(), ScenarioError>;
 const MAX_ID: u64 = (1 << 24) - 1;
 /// Ports of a flow's ends hang on its id alone; ids so many apart share them.
 pub const PORT_SPAN: u32 = 30_000;
+/// What relays share their ports with.
+const TCP: &str = "tcp-stream";
 
 pub(super) fn fail(path: impl Into<String>, message: impl Into<String>) -> Result {
     Err(ScenarioError::new(path, message))
@@ -158,6 +161,16 @@ fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
                 frames_ends(frames, nodes, &path)?;
                 continue;
             }
+            Flow::Relay(relay) => {
+                relay_ends(relay, nodes, &path)?;
+                for client in relay.clients() {
+                    let pair = (client, relay.to, TCP, relay.id % PORT_SPAN);
+                    if let Some(other) = sockets.insert(pair, relay.id) {
+                        return ports_taken(relay.id, other, &path);
+                    }
+                }
+                continue;
+            }
         };
         ends(flow.from(), to, flow.to_ip(), nodes, &path)?;
         if flow.from() == to {
@@ -165,13 +178,7 @@ fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
         }
         let pair = (flow.from(), to, kind, flow.id() % PORT_SPAN);
         if let Some(other) = sockets.insert(pair, flow.id()) {
-            return fail(
-                format!("{path}.id"),
-                format!(
-                    "is {}, whose ports flow {other} between the same hosts has (ids {PORT_SPAN} apart share them); choose another id",
-                    flow.id()
-                ),
-            );
+            return ports_taken(flow.id(), other, &path);
         }
     }
     if let MeasuredFlows::Ids(measured) = &model.measure.flows
@@ -183,6 +190,40 @@ fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
         );
     }
     check_series(model)
+}
+
+fn ports_taken(id: u32, other: u32, path: &str) -> Result {
+    fail(
+        format!("{path}.id"),
+        format!(
+            "is {id}, whose ports flow {other} between the same hosts has (ids {PORT_SPAN} apart share them); choose another id"
+        ),
+    )
+}
+
+/// Every client of a relay reaches its server.
+fn relay_ends(relay: &RelayFlow, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
+    ends(relay.from, relay.to, None, nodes, path)?;
+    if relay.from == relay.to {
+        return fail(
+            format!("{path}.to"),
+            format!("is {}, the sender itself, but a server relays for others; use another host", relay.to),
+        );
+    }
+    for (index, receiver) in relay.receivers.iter().enumerate() {
+        let path = format!("{path}.receivers[{index}]");
+        match nodes.get(receiver) {
+            Some(Node::Host(_)) if *receiver != relay.to => {}
+            _ => {
+                return fail(
+                    path,
+                    format!("is {receiver}, which is no host but the server; use the id of one"),
+                );
+            }
+        }
+        ends(*receiver, relay.to, None, nodes, &path)?;
+    }
+    Ok(())
 }
 
 fn ends(from: u32, to: u32, to_ip: Option<Ipv4Addr>, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {

@@ -2,6 +2,7 @@
 
 use super::node::{Bucket, Category};
 use super::present;
+use super::relay::RelayFlow;
 use serde::Deserialize;
 use std::net::Ipv4Addr;
 
@@ -21,6 +22,8 @@ pub enum Flow {
     Cells(CellsFlow),
     /// Ethernet frames from a generator.
     Frames(FramesFlow),
+    /// A file through a layer 4 switch.
+    Relay(RelayFlow),
 }
 
 impl Flow {
@@ -31,7 +34,7 @@ impl Flow {
             Self::UdpStream(flow) => flow.log,
             Self::TcpRr(flow) => flow.log,
             Self::Ping(flow) => flow.log,
-            Self::TcpStream(_) | Self::Cells(_) | Self::Frames(_) => false,
+            Self::TcpStream(_) | Self::Cells(_) | Self::Frames(_) | Self::Relay(_) => false,
         }
     }
 
@@ -45,6 +48,7 @@ impl Flow {
             Self::Ping(flow) => flow.id,
             Self::Cells(flow) => flow.id,
             Self::Frames(flow) => flow.id,
+            Self::Relay(flow) => flow.id,
         }
     }
 
@@ -58,6 +62,7 @@ impl Flow {
             Self::Ping(flow) => flow.from,
             Self::Cells(flow) => flow.from,
             Self::Frames(flow) => flow.from,
+            Self::Relay(flow) => flow.from,
         }
     }
 
@@ -69,7 +74,7 @@ impl Flow {
             Self::UdpStream(flow) => flow.to_ip,
             Self::TcpRr(flow) => flow.to_ip,
             Self::Ping(flow) => flow.to_ip,
-            Self::Cells(_) | Self::Frames(_) => None,
+            Self::Cells(_) | Self::Frames(_) | Self::Relay(_) => None,
         }
     }
 
@@ -83,6 +88,7 @@ impl Flow {
             Self::Ping(_) => "ping",
             Self::Cells(_) => "cells",
             Self::Frames(_) => "frames",
+            Self::Relay(_) => "relay",
         }
     }
 }

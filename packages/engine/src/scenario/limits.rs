@@ -4,6 +4,7 @@ use super::ScenarioError;
 use super::change::{ChangeKind, FlowSet, StackSet};
 use super::flow::{CellsFlow, Flow, SourceModel};
 use super::node::{Bucket, Cpu, Discard, Queue, Queues};
+use super::relay;
 
 type Result = core::result::Result<(), ScenarioError>;
 
@@ -202,6 +203,7 @@ pub(super) fn flow(flow: &Flow, path: &str) -> Result {
             time(frames.interval_ps, 1, format!("{path}.intervalPs"))?;
             span(frames.start_ps, frames.stop_ps)
         }
+        Flow::Relay(flow) => relay::check(flow, path),
     }
 }
 

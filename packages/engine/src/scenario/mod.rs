@@ -23,6 +23,7 @@ mod mac;
 mod model;
 mod mpoa;
 mod node;
+mod relay;
 pub(crate) mod routing;
 
 pub use addressing::{addresses, same_network};
@@ -51,6 +52,7 @@ pub use node::{
     Bucket, Category, Cpu, Discard, Generator, Host, Interface, Node, Over, Policer, Port, Pvc, Queue,
     Queues, Route, RouteEnd, Switch,
 };
+pub use relay::{Draw, MiniSources, PlannedPdu, RelayFlow, RelayService, RelaySource};
 
 /// Newest schema version that this engine reads.
 pub const VERSION: u32 = 3;

@@ -98,6 +98,7 @@ impl<N: CellNetwork> Simulation<N> {
                 Flow::UdpStream(udp) => self.host_result(flow, udp.to, &self.stats[*index]),
                 Flow::TcpRr(rr) => self.host_result(flow, rr.to, &self.stats[*index]),
                 Flow::Ping(ping) => self.host_result(flow, ping.to, &self.stats[*index]),
+                Flow::Relay(relay) => self.host_result(flow, relay.to, &self.stats[*index]),
             })
             .collect()
     }
@@ -105,7 +106,7 @@ impl<N: CellNetwork> Simulation<N> {
     fn host_result(&self, flow: &Flow, to: u32, stats: &FlowStats) -> FlowResult {
         let (goodput_mbps, received_mbps) = stats.rates_mbps(self.now);
         let lost = match flow {
-            Flow::TcpStream(_) | Flow::TcpRr(_) => stats.retransmits,
+            Flow::TcpStream(_) | Flow::TcpRr(_) | Flow::Relay(_) => stats.retransmits,
             _ => stats.highest_serial.saturating_sub(stats.packets_received) + stats.socket_drops,
         };
         let is_rr = matches!(flow, Flow::TcpRr(_));
@@ -133,6 +134,7 @@ impl<N: CellNetwork> Simulation<N> {
             transactions: is_rr.then_some(stats.packets_received),
             transactions_per_s: is_rr.then(|| stats.packets_per_s(self.now)),
             log: stats.log.as_ref().map(FlowLog::result),
+            transfer: stats.transfer.as_ref().and_then(|transfer| transfer.result(&receivers_of(flow))),
         }
     }
 
@@ -163,6 +165,7 @@ impl<N: CellNetwork> Simulation<N> {
             transactions: None,
             transactions_per_s: None,
             log: None,
+            transfer: None,
         }
     }
 
@@ -269,5 +272,14 @@ impl<N: CellNetwork> Simulation<N> {
                 CpuResult { node: station.id, utilisation: share.iter().sum(), interrupt, protocol, process }
             })
             .collect()
+    }
+}
+
+/// Who receives what passes a layer 4 switch.
+fn receivers_of(flow: &Flow) -> Vec<u32> {
+    match flow {
+        Flow::Relay(relay) if relay.receivers.is_empty() => vec![relay.to],
+        Flow::Relay(relay) => relay.receivers.clone(),
+        _ => Vec::new(),
     }
 }

@@ -264,6 +264,7 @@ const fn ends_of(flow: &Flow) -> [u32; 2] {
         Flow::Ping(flow) => [flow.from, flow.to],
         Flow::Cells(flow) => [flow.from, flow.from],
         Flow::Frames(flow) => [flow.from, flow.to],
+        Flow::Relay(flow) => [flow.from, flow.to],
     }
 }
 

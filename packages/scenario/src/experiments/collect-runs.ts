@@ -3,7 +3,7 @@
 import { grouped } from '../numbers.ts';
 import { readMetric, readPath } from '../path.ts';
 import type { FigurePoint, FigureSeries } from './figure-data.ts';
-import { type Estimate, estimate } from './statistics.ts';
+import { type Estimate, estimate, median } from './statistics.ts';
 import type {
   ColumnReader,
   Measure,
@@ -15,8 +15,8 @@ import type {
   VariantsExperiment,
 } from './types.ts';
 
-/** A metric of the runs that have it, and what it is multiplied by. */
-type Read = Pick<Measure, 'metric' | 'factor'>;
+/** A metric of the runs that have it, what it is multiplied by, and what stands for several seeds. */
+type Read = Pick<Measure, 'metric' | 'factor' | 'statistic'>;
 
 /** Values of a metric, one a run that has it. */
 export function valuesOf(specs: readonly RunSpec[], results: Results, { metric, factor = 1 }: Read): readonly number[] {
@@ -29,9 +29,14 @@ export function valuesOf(specs: readonly RunSpec[], results: Results, { metric, 
 
 const isShown = ({ fit }: RunSpec): boolean => fit === undefined;
 
-/** Mean and confidence of a metric over the seeds; runs of other fits are no repetitions. */
-export const estimateOf = (specs: readonly RunSpec[], results: Results, read: Read): Estimate | null =>
-  estimate(valuesOf(specs.filter(isShown), results, read));
+/** Mean and confidence of a metric over the seeds, or its median alone; runs of other fits are no repetitions. */
+export function estimateOf(specs: readonly RunSpec[], results: Results, read: Read): Estimate | null {
+  const values = valuesOf(specs.filter(isShown), results, read);
+  if (read.statistic !== 'median') return estimate(values);
+  // The interval of a mean does not hold for a median.
+  const middle = median(values);
+  return middle === null ? null : { mean: middle, ci95: null, deviation: null };
+}
 
 /** Least and most over the fits and the value shown; null where there is one fit alone. */
 function bandOf(

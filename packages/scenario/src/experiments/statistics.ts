@@ -23,6 +23,13 @@ export interface Estimate {
   readonly deviation: number | null;
 }
 
+/** The middle value, or the mean of the two in the middle; null for no values. */
+export function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
 /** Null for no values. */
 export function estimate(values: readonly number[]): Estimate | null {
   const n = values.length;

@@ -249,6 +249,8 @@ export interface Measure {
   readonly metric: string;
   /** What the value is multiplied by, such as 1e-9 for ms from ps. Default 1. */
   readonly factor?: number;
+  /** What stands for several seeds; the mean unless stated. */
+  readonly statistic?: 'mean' | 'median';
 }
 
 /** The same values measured in several scenarios: a table of a paper, bars beside each other. */

@@ -133,6 +133,17 @@ const nodes = {
   hub: named,
 } satisfies Readonly<Record<string, Fields>>;
 
+const draw = optional(allOptional({ seed: integer, planPs: integer }));
+const miniSources = record({ count: integer, bps: decimal, onPerS: decimal, offPerS: decimal });
+const relaySources = {
+  block: {},
+  list: { pdus: list(record({ octets: integer, gapPs: integer })) },
+  cbr: { pduOctets: integer, intervalPs: integer },
+  poisson: { pduOctets: integer, meanGapPs: integer, draw },
+  'on-off': { meanOnCells: integer, meanOffCells: integer, cellPs: integer, draw },
+  markov: { frameOctets: integer, low: miniSources, high: optional(miniSources), draw },
+} satisfies Readonly<Record<string, Fields>>;
+
 const toIp = optional(ip);
 const flows = {
   'tcp-stream': { ...FLOWS_V1['tcp-stream'], toIp },
@@ -163,6 +174,24 @@ const flows = {
     intervalPs: integer,
     startPs: FLOWS_V1.ping.startPs,
     stopPs: FLOWS_V1.ping.stopPs,
+  },
+  relay: {
+    id: integer,
+    from: integer,
+    to: integer,
+    service: choice('client-server', 'point-to-point', 'point-to-multipoint', 'broadcast'),
+    receivers: list(integer),
+    octets: integer,
+    source: { kind: 'variants', of: relaySources },
+    nagle: optional(flag),
+    sendBuffer: integer,
+    receiveBuffer: integer,
+    receiveOctets: integer,
+    sendsWait: flag,
+    loopPs: integer,
+    selectPs: integer,
+    startPs: integer,
+    leadPs: integer,
   },
 } satisfies Readonly<Record<string, Fields>>;
 

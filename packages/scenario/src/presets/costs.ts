@@ -70,6 +70,62 @@ export const CLIP_PAIR_COSTS: Readonly<Record<CostKey, Cost>> = {
   cellPs: assumed(0, 'ForeRunnerLE155: SAR on the board'),
 };
 
+/** Machines of Cluj's testbeds. */
+export type ClujHost = 'Pentium II 400' | 'Celeron 366' | 'Pentium 233 MMX' | 'Pentium 120';
+
+const clujCalibrated = (value: number, note: string): Cost => ({ value, provenance: 'calibrated', note });
+
+/** Costs of Cluj's machines at speed 1 (Celeron 366), by network: the NICs and their drivers differ. */
+export const CLUJ_COSTS: Readonly<Record<'atm' | 'fe', Readonly<Record<CostKey, Cost>>>> = {
+  atm: {
+    syscallPs: assumed(20 * US, 'one socket call under Windows'),
+    sendPacketPs: clujCalibrated(150 * US, 'TCP output, IP, driver: table 1'),
+    receivePacketPs: clujCalibrated(150 * US, 'IP and TCP input: table 1'),
+    interruptPs: assumed(20 * US, 'one PDU taken from the NIC'),
+    copyPsPerOctet: clujCalibrated(
+      150_000,
+      'table 1: one call for testfile 2 takes 36 to 40 ms; unexplained, calibrated',
+    ),
+    checksumPsPerOctet: assumed(7_000, 'TCP checksum'),
+    tickPs: assumed(10 * US, 'clock interrupt every 10 ms'),
+    cellPs: clujCalibrated(10 * US, 'the driver segments and reassembles cell by cell: table 1'),
+  },
+  fe: {
+    syscallPs: assumed(20 * US, 'as over ATM'),
+    sendPacketPs: clujCalibrated(150 * US, 'as over ATM'),
+    receivePacketPs: clujCalibrated(150 * US, 'as over ATM'),
+    interruptPs: assumed(20 * US, 'as over ATM'),
+    copyPsPerOctet: clujCalibrated(150_000, 'as over ATM; unexplained, calibrated'),
+    checksumPsPerOctet: assumed(7_000, 'as over ATM'),
+    tickPs: assumed(10 * US, 'as over ATM'),
+    cellPs: assumed(0, 'no cells'),
+  },
+};
+
+/** Speeds beside the Celeron's. */
+export const CLUJ_SPEEDS: Readonly<Record<ClujHost, Cost>> = {
+  'Pentium II 400': assumed(1.09, 'clocks of 400 and 366 MHz; the same core'),
+  'Celeron 366': assumed(1, 'the machine that the costs are of'),
+  'Pentium 233 MMX': assumed(0.5, 'clock of 233 MHz, and fewer instructions a cycle than the P6 core'),
+  'Pentium 120': assumed(0.26, 'clock of 120 MHz, and fewer instructions a cycle than the P6 core'),
+};
+
+/** The loop of Cluj's processes. */
+export const CLUJ_LOOP = {
+  loopPs: { value: 100 * US, provenance: 'paper', note: 'at least 100 µs' },
+  selectPs: clujCalibrated(30 * US, 'a select call and the loop around it: table 1'),
+} as const satisfies Readonly<Record<string, Cost>>;
+
+/** Sockets of Cluj's processes. */
+export const CLUJ_SOCKETS = {
+  sendBuffer: { value: 8_192, provenance: 'paper', note: '8 KB' } as Cost,
+  receiveBuffer: {
+    atm: assumed(36_560, 'TcpWindowSize where none is set: four segments of 9 140 octets'),
+    fe: assumed(8_760, 'TcpWindowSize where none is set: 8 192 octets rounded up to six segments of 1 460'),
+  },
+  receiveOctets: assumed(8_192, 'one receive call asks for as much as the send buffer holds'),
+} as const;
+
 /** A host's `cpu` from a table of costs. */
 export function cpuOf(costs: Readonly<Record<CostKey, Cost>>, speed: number): CpuInput {
   return {

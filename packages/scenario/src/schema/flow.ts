@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { explainStructure } from './explain.ts';
+import { relaySchema } from './flow-relay.ts';
 import {
   category,
   choice,
@@ -123,7 +124,7 @@ const framesSchema = z.strictObject({
 
 export const flowSchema = z.discriminatedUnion(
   'kind',
-  [tcpStreamSchema, udpStreamSchema, tcpRrSchema, pingSchema, cellsSchema, framesSchema],
+  [tcpStreamSchema, udpStreamSchema, tcpRrSchema, pingSchema, cellsSchema, framesSchema, relaySchema],
   { error: explainStructure },
 );
 export type Flow = z.output<typeof flowSchema>;

@@ -6,11 +6,13 @@ import type { Cpu } from './cpu.ts';
 import type { Model } from './document.ts';
 import { checkUnique, type Findings, type NodeIndex } from './findings.ts';
 import type { CellsFlow, Flow, FramesFlow, UdpStream } from './flow.ts';
+import type { RelayFlow } from './flow-relay.ts';
 import { overOf } from './interface.ts';
 import { isEthernet } from './kinds.ts';
 import type { Host } from './node-host.ts';
+import { checkRelay, clientsOf } from './references-relay.ts';
 
-type HostFlow = Exclude<Flow, CellsFlow | FramesFlow>;
+type HostFlow = Exclude<Flow, CellsFlow | FramesFlow | RelayFlow>;
 
 /** Ports of a flow's ends hang on its id alone, so that no other flow changes them; ids so many apart share them. */
 const PORT_SPAN = 30_000;
@@ -59,6 +61,49 @@ function checkHostFlow(findings: Findings, path: readonly PropertyKey[], flow: H
   if (from?.kind === 'host' && to?.kind === 'host' && from.id !== to.id) checkJoined(findings, path, flow, from, to);
 }
 
+/** Ways of all clients to the server, and ports that nobody else has. */
+function checkClients(
+  findings: Findings,
+  path: readonly PropertyKey[],
+  flow: RelayFlow,
+  nodes: NodeIndex,
+  sockets: Map<string, number>,
+): void {
+  const server = nodes.get(flow.to);
+  for (const client of clientsOf(flow)) {
+    const host = nodes.get(client);
+    const at = client === flow.from ? path : [...path, 'receivers', flow.receivers.indexOf(client)];
+    if (
+      host?.kind === 'host' &&
+      server?.kind === 'host' &&
+      client !== flow.to &&
+      addresses(host, server, undefined) === null
+    )
+      findings.add(
+        at,
+        `has no way from ${host.name} to ${server.name}: neither a PVC each way nor an interface of each on a switched, emulated or Ethernet network; give them one`,
+      );
+    checkPorts(findings, path, { kind: 'tcp-stream', id: flow.id, from: client, to: flow.to }, sockets);
+  }
+}
+
+/** No other flow between the same hosts has these ports. */
+function checkPorts(
+  findings: Findings,
+  path: readonly PropertyKey[],
+  flow: Pick<HostFlow, 'kind' | 'id' | 'from' | 'to'>,
+  sockets: Map<string, number>,
+): void {
+  const key = `${flow.kind}/${flow.from}/${flow.to}/${flow.id % PORT_SPAN}`;
+  const other = sockets.get(key);
+  if (other !== undefined && other !== flow.id)
+    findings.add(
+      [...path, 'id'],
+      `is ${flow.id}, whose ports flow ${other} between the same hosts has (ids ${PORT_SPAN} apart share them); choose another id`,
+    );
+  sockets.set(key, flow.id);
+}
+
 /** Inside a host nothing but its CPU slows a stream: one that takes no time would carry endless data in an instant. */
 export function isFree(cpu: Cpu, set: Extract<Change, { kind: 'cpu' }>['set'] = {}): boolean {
   const speed = set.speed ?? cpu.speed;
@@ -81,14 +126,7 @@ function checkSockets(
       [...path, 'to'],
       `is ${flow.to}, the host itself, whose CPU takes no time, so the stream would never end; give ${host.name} a cost per call`,
     );
-  const key = `${flow.kind}/${flow.from}/${flow.to}/${flow.id % PORT_SPAN}`;
-  const other = sockets.get(key);
-  if (other !== undefined && other !== flow.id)
-    findings.add(
-      [...path, 'id'],
-      `is ${flow.id}, whose ports flow ${other} between the same hosts has (ids ${PORT_SPAN} apart share them); choose another id`,
-    );
-  sockets.set(key, flow.id);
+  checkPorts(findings, path, flow, sockets);
 }
 
 function checkCellsFlow(findings: Findings, path: readonly PropertyKey[], flow: CellsFlow, nodes: NodeIndex): void {
@@ -162,6 +200,11 @@ export function checkFlows(findings: Findings, model: Model, nodes: NodeIndex): 
           `is ${flow.vci}, but flow ${other} sends on the same VPI/VCI; choose a free VCI`,
         );
       channels.set(key, flow.id);
+      return;
+    }
+    if (flow.kind === 'relay') {
+      checkRelay(findings, path, flow, nodes);
+      checkClients(findings, path, flow, nodes, sockets);
       return;
     }
     if (flow.kind === 'frames') checkFramesFlow(findings, path, flow, nodes);

@@ -1,6 +1,6 @@
 /** Edits of the workload: flows with usable values, and the permanent VCs that they need. */
 
-import { type Flow, isEthernet, layCells, type Model, type Node } from '@lanelab/scenario';
+import { type Flow, isEthernet, layCells, type Model, type Node, type Scenario } from '@lanelab/scenario';
 import { selecting } from '../selection.ts';
 import type { Edit, EditOutcome } from '../types.ts';
 import { withNewPvc, withPvc } from './channels.ts';
@@ -18,7 +18,7 @@ const MS_PS = 1_000_000_000;
 /** One cell of 53 octets at the OC-3c payload rate, to the picosecond. */
 const CELL_PS = 2_831_197;
 
-type HostFlow = Exclude<Flow, { kind: 'cells' | 'frames' }>;
+type HostFlow = Exclude<Flow, { kind: 'cells' | 'frames' | 'relay' }>;
 
 function hostFlow(kind: HostFlow['kind'], id: number, from: number, to: number): HostFlow {
   const span = { id, from, to, startPs: 0, stopPs: null };
@@ -131,6 +131,36 @@ function addFrames(scenario: Parameters<Edit>[0], from: number, to: number): Edi
   );
 }
 
+/** A file from a client to a server; services with receivers are chosen in its form. */
+function addRelay(scenario: Scenario, from: number, to: number): EditOutcome {
+  if (from === to) return refuse(`${nameOf(scenario.model, from)} is its own server then; choose another host.`);
+  const model = prepared(scenario.model, 'tcp-stream', from, to);
+  if (typeof model === 'string') return refuse(model);
+  const flow: Flow = {
+    id: nextId(model.flows),
+    kind: 'relay',
+    from,
+    to,
+    service: 'client-server',
+    receivers: [],
+    octets: 240_118,
+    source: { kind: 'block' },
+    sendBuffer: 8_192,
+    receiveBuffer: 8_192,
+    receiveOctets: 8_192,
+    sendsWait: false,
+    loopPs: 100_000_000,
+    selectPs: 0,
+    startPs: 0,
+    leadPs: 100 * MS_PS,
+  };
+  return done(
+    { ...scenario, model: { ...model, flows: [...model.flows, flow] } },
+    `Added a file from ${nameOf(model, from)} to ${nameOf(model, to)}`,
+    selecting({ flows: [flow.id] }),
+  );
+}
+
 const WORDS = {
   'tcp-stream': 'TCP stream',
   'udp-stream': 'UDP stream',
@@ -144,6 +174,7 @@ export const addFlow =
   (scenario) => {
     if (kind === 'cells') return addCells(scenario, from, to);
     if (kind === 'frames') return addFrames(scenario, from, to);
+    if (kind === 'relay') return addRelay(scenario, from, to);
     const model = prepared(scenario.model, kind, from, to);
     if (typeof model === 'string') return refuse(model);
     const flow = added(model, kind, from, to);

@@ -11,6 +11,7 @@ type Ends = { readonly from?: number; readonly to?: number };
 
 /** The flow with other ends: frames leave and arrive by the first Ethernet port there, streams go to the first address reached. */
 function redirected(flow: Directed, ends: Ends, { model }: Scenario): Directed {
+  if (flow.kind === 'relay') return { ...flow, ...ends };
   if (flow.kind !== 'frames') {
     const { toIp, ...others } = flow;
     return { ...others, ...(ends.to === undefined && toIp !== undefined ? { toIp } : {}), ...ends };

@@ -66,7 +66,9 @@ export function withoutLinks(scenario: Scenario, ids: ReadonlySet<number>): Scen
 function flowsAt(model: Model, nodes: ReadonlySet<number>): ReadonlySet<number> {
   const wiring = new Wiring(model);
   const hangs = (flow: Model['flows'][number]): boolean =>
-    nodes.has(flow.from) || nodes.has(flow.kind === 'cells' ? (traceOfCells(wiring, flow).end?.node ?? 0) : flow.to);
+    nodes.has(flow.from) ||
+    (flow.kind === 'relay' && flow.receivers.some((receiver) => nodes.has(receiver))) ||
+    nodes.has(flow.kind === 'cells' ? (traceOfCells(wiring, flow).end?.node ?? 0) : flow.to);
   return new Set(model.flows.filter((flow) => hangs(flow)).map(({ id }) => id));
 }
 

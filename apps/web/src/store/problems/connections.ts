@@ -80,6 +80,7 @@ const WORDS = {
   'tcp-rr': 'exchange of TCP requests and responses',
   ping: 'ping',
   cells: 'cells',
+  relay: 'relay',
 } as const;
 
 function cellsProblem(subject: Subject, flow: Extract<Flow, { kind: 'cells' }>, index: number): Problem | null {
@@ -109,7 +110,7 @@ export function flowProblems(subject: Subject): readonly Problem[] {
     if (flow.kind === 'frames') return [];
     const [from, to] = [wiring.nodes.get(flow.from), wiring.nodes.get(flow.to)];
     if (from?.kind !== 'host' || to?.kind !== 'host' || from === to) return [];
-    if (addresses(from, to, flow.toIp) !== null) return [];
+    if (addresses(from, to, 'toIp' in flow ? flow.toIp : undefined) !== null) return [];
     const way = hasWay(subject, from.id, to.id);
     const rest = way ? 'they have no permanent VC to each other' : 'no path of links and switches leads there';
     return problem({

@@ -1,0 +1,222 @@
+/** Cluj, tables 1 to 3: the time stamps of a file through the layer 4 switch. */
+
+import { grouped } from '../numbers.ts';
+import type { ClujSchedule, ClujService } from '../presets/cluj.ts';
+import { clujParameters, clujQuality, firstOf, forms, RECEIVERS, TRANSFER, US_OF_PS } from './cluj-common.ts';
+import type { Collected, Findings, Measure, PaperPoint, VariantsExperiment } from './types.ts';
+
+const QUALITY = clujQuality({ quick: 3, full: 11 });
+
+interface Stamp {
+  readonly x: number;
+  readonly label: string;
+  readonly metric: string;
+}
+
+const stamp = ({ x, label, metric }: Stamp): Measure => ({
+  x,
+  label,
+  metric: `${TRANSFER}.${metric}`,
+  factor: US_OF_PS,
+  statistic: 'median',
+});
+
+const ELAPSED = 1;
+const SENDING = 2;
+const RECEIVING = 3;
+const FIRST = 4;
+const LAST = 5;
+
+const SENDER: Stamp = { x: SENDING, label: 'Sending, s_f \u2212 s_i', metric: 'sender.sfPs' };
+
+const ONE: readonly Stamp[] = [
+  { x: ELAPSED, label: 'Elapsed, r_f \u2212 s_i', metric: 'receivers[0].rfPs' },
+  SENDER,
+  { x: RECEIVING, label: 'Receiving, r_f \u2212 r_i', metric: 'receivers[0].receivingPs' },
+  { x: FIRST, label: 'To the first octet, r_i \u2212 s_i', metric: 'receivers[0].riPs' },
+  { x: LAST, label: 'After the last send, r_f \u2212 s_f', metric: 'receivers[0].afterPs' },
+];
+
+/** The paper's ranges of repeated runs, µs. */
+const TABLE_1: Readonly<Record<string, Readonly<Record<number, readonly [low: number, high: number]>>>> = {
+  none: {
+    [ELAPSED]: [252_512, 260_383],
+    [SENDING]: [35_987, 39_626],
+    [RECEIVING]: [195_191, 208_155],
+    [FIRST]: [52_227, 57_321],
+    [LAST]: [216_524, 220_756],
+  },
+  model1: {
+    [ELAPSED]: [223_194, 236_111],
+    [SENDING]: [90_362, 91_211],
+    [RECEIVING]: [200_324, 220_329],
+    [FIRST]: [14_465, 22_870],
+    [LAST]: [132_100, 144_899],
+  },
+  model2: {
+    [ELAPSED]: [309_603, 326_569],
+    [SENDING]: [265_194, 277_370],
+    [RECEIVING]: [305_731, 322_555],
+    [FIRST]: [3_652, 4_014],
+    [LAST]: [44_384, 49_198],
+  },
+};
+
+const table1Points: readonly PaperPoint[] = Object.entries(TABLE_1).flatMap(([series, stamps]) =>
+  ONE.flatMap(({ x, label }) => {
+    const range = stamps[x];
+    if (range === undefined) return [];
+    const [low, high] = range;
+    return [
+      {
+        key: `${series}-${x}`,
+        label: `${series}: ${label}`,
+        series,
+        x,
+        xError: null,
+        y: (low + high) / 2,
+        yError: (high - low) / 2,
+        note: x === ELAPSED || x === RECEIVING ? 'calibration value' : 'range of repeated runs',
+      },
+    ];
+  }),
+);
+
+const valueOf = ({ series }: Collected, key: string, x: number): number | null =>
+  series.find((entry) => entry.key === key)?.points.find((point) => point.x === x)?.y ?? null;
+
+const ms = (us: number): string => `${grouped(us / 1_000, 0)}\u00A0ms`;
+
+function table1Findings(collected: Collected): Findings {
+  const elapsed = (key: string) => valueOf(collected, key, ELAPSED);
+  const [none, first, second] = [elapsed('none'), elapsed('model1'), elapsed('model2')];
+  if (none === null || first === null || second === null) return { title: '', checks: [], notes: [] };
+  return {
+    title:
+      first < none && none < second
+        ? `Bursts bring a file through in ${ms(first)}, one block in ${ms(none)}, small messages in ${ms(second)}`
+        : `A file takes ${ms(none)} in one block, ${ms(first)} in bursts, ${ms(second)} in small messages`,
+    checks: [
+      {
+        statement: 'Model 1 is the fastest way, Model 2 the slowest',
+        holds: first < none && none < second,
+        detail: `${ms(first)}, ${ms(none)} and ${ms(second)} elapsed with Model 1, no model and Model 2`,
+      },
+    ],
+    notes: [
+      'A block is copied in one call before its client can look for anything to receive, so the first octet comes back last there.',
+      'Every value is a median over seeds: in some runs the last segment waits for a delayed acknowledgement.',
+    ],
+  };
+}
+
+const table1Question = 'How long is a file on its way through a layer 4 switch in software?';
+const table1Forms = forms('table 1', table1Question, 'point-to-point', [
+  ['none', 'atm', 'none'],
+  ['model1', 'atm', 'model1'],
+  ['model2', 'atm', 'model2'],
+]);
+
+export const clujTable1: VariantsExperiment = {
+  kind: 'variants',
+  form: 'table',
+  id: 'cluj-table1',
+  paper: 'cluj',
+  topics: ['relay', 'clip', 'buffer', 'source'],
+  label: 'Table 1',
+  question: table1Question,
+  base: firstOf(table1Forms),
+  variants: table1Forms,
+  series: 'variants',
+  measures: ONE.map(stamp),
+  x: { label: 'Time', unit: '' },
+  y: { label: 'Time', unit: 'µs' },
+  quality: QUALITY,
+  parameters: clujParameters('atm'),
+  paperPoints: table1Points,
+  findings: table1Findings,
+};
+
+const SHORT = ['Celeron', 'P 233', 'P 120'];
+/** Time stamps of every receiver of a broadcast: elapsed and receiving, client by client. */
+const EACH: readonly Stamp[] = [
+  SENDER,
+  ...RECEIVERS.flatMap((_, index) => [
+    { x: 10 * (index + 1), label: `Elapsed, ${SHORT[index] ?? ''}`, metric: `receivers[${index}].rfPs` },
+    { x: 10 * (index + 1) + 1, label: `Receiving, ${SHORT[index] ?? ''}`, metric: `receivers[${index}].receivingPs` },
+  ]),
+];
+
+function broadcast(id: string, label: string, question: string, of: readonly (readonly [string, ClujSchedule])[]) {
+  const service: ClujService = 'broadcast';
+  const variants = forms(
+    label.toLowerCase(),
+    question,
+    service,
+    of.map(([key, schedule]) => [key, 'atm', schedule]),
+  );
+  const experiment: VariantsExperiment = {
+    kind: 'variants',
+    form: 'table',
+    id,
+    paper: 'cluj',
+    topics: ['relay', 'clip', 'source'],
+    label,
+    question,
+    base: firstOf(variants),
+    variants,
+    series: 'variants',
+    measures: EACH.map(stamp),
+    x: { label: 'Time', unit: '' },
+    y: { label: 'Time', unit: 'µs' },
+    quality: QUALITY,
+    parameters: clujParameters('atm'),
+    paperPoints: variants.flatMap(({ key, name }) =>
+      EACH.map(({ x, label: what }) => ({
+        key: `${key}-${x}`,
+        label: `${name}: ${what}`,
+        series: key,
+        x,
+        xError: null,
+        y: null,
+        yError: null,
+        note: 'withheld',
+      })),
+    ),
+    findings: (collected) => broadcastFindings(collected, variants[0]?.key ?? ''),
+  };
+  return experiment;
+}
+
+function broadcastFindings(collected: Collected, key: string): Findings {
+  const elapsed = RECEIVERS.map(({ name }, index) => ({ name, us: valueOf(collected, key, 10 * (index + 1)) }));
+  const known = elapsed.flatMap(({ name, us }) => (us === null ? [] : [{ name, us }]));
+  const [first, last] = [known.toSorted((a, b) => a.us - b.us)[0], known.toSorted((a, b) => b.us - a.us)[0]];
+  if (first === undefined || last === undefined || known.length < elapsed.length)
+    return { title: '', checks: [], notes: [] };
+  return {
+    title: `The ${last.name} has the whole file ${ms(last.us - first.us)} after the ${first.name}`,
+    checks: [],
+    notes: [
+      'The server has one buffer: it reads on once every receiver\u2019s socket has taken what it holds, so the slowest client sets the pace of all.',
+    ],
+  };
+}
+
+export const clujTable2 = broadcast(
+  'cluj-table2',
+  'Table 2',
+  'What does it cost to send a file to three clients at once?',
+  [
+    ['none', 'none'],
+    ['model1', 'model1'],
+    ['model2', 'model2'],
+  ],
+);
+
+export const clujTable3 = broadcast(
+  'cluj-table3',
+  'Table 3',
+  'Does video reach three clients at the rate at which it is made?',
+  [['atm', 'm2b']],
+);
