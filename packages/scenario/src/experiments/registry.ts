@@ -4,6 +4,8 @@ import { curitibaFig7, curitibaFig8 } from './curitiba-buffers.ts';
 import { curitibaFig9, curitibaFig10 } from './curitiba-multiples.ts';
 import { curitibaTable2 } from './curitiba-table2.ts';
 import { curitibaTable3 } from './curitiba-table3.ts';
+import { detkenFig8, detkenFig9, detkenFig10, detkenFig11 } from './detken-clip.ts';
+import { detkenFig1, detkenFig2 } from './detken-testbeds.ts';
 import type { Experiment } from './types.ts';
 
 /** In the order of the papers. */
@@ -14,6 +16,12 @@ export const EXPERIMENTS: readonly Experiment[] = [
   curitibaFig8,
   curitibaFig9,
   curitibaFig10,
+  detkenFig1,
+  detkenFig2,
+  detkenFig8,
+  detkenFig9,
+  detkenFig10,
+  detkenFig11,
 ];
 
 export function findExperiment(id: string): Experiment | null {

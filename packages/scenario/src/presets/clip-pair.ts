@@ -21,10 +21,12 @@ interface ClipPair {
 }
 
 /** The pair with its line, before it has addresses or circuits. */
-function pairOf(stack: ClipPair['stack'], signalled: SwitchOptions) {
+function pairOf(stack: ClipPair['stack'], signalled: SwitchOptions, profile: HostInput['profile'] = 'bsd-reno') {
   const net = new Topology();
-  const fast = net.host('Pentium II 350', { x: 80, y: 120 }, { cpu: cpuOf(CLIP_PAIR_COSTS, 1), stack });
-  const slow = net.host('Pentium II 266', { x: 640, y: 120 }, { cpu: cpuOf(CLIP_PAIR_COSTS, 0.76), stack });
+  const host = (name: string, x: number, speed: number) =>
+    net.host(name, { x, y: 120 }, { cpu: cpuOf(CLIP_PAIR_COSTS, speed), profile, stack });
+  const fast = host('Pentium II 350', 80, 1);
+  const slow = host('Pentium II 266', 640, 0.76);
   const middle = net.switch('SmartSwitch 2000', { x: 360, y: 120 }, signalled);
   net.link(fast, middle, { phy: 'oc3c', lengthM: 20 });
   net.link(slow, middle, { phy: 'oc3c', lengthM: 20 });
@@ -48,6 +50,37 @@ function clipPair(stream: ClipPair): Scenario {
   });
   const { title, question, notes } = stream;
   return net.build({ durationPs: 10 * SECOND_PS, view: { title, question, notes } });
+}
+
+/** What Detken varied: the packet size is the interfaces' MTU, as far as Classical IP goes, and the size of each message. */
+export interface DetkenStream {
+  readonly packet: number;
+  /** Of both sockets. */
+  readonly buffer: number;
+  readonly title: string;
+  readonly question: string;
+}
+
+/** One netperf stream from the faster PC to the other, both of them with Winsock. */
+export function detkenPair({ packet, buffer, title, question }: DetkenStream): Scenario {
+  const { net, fast, slow } = pairOf({}, {}, 'winnt4');
+  const mtu = Math.min(packet, CLIP_MTU);
+  net.address(fast, '10.0.0.1', mtu);
+  net.address(slow, '10.0.0.2', mtu);
+  net.pvc(fast, slow);
+  net.flow({
+    id: 1,
+    kind: 'tcp-stream',
+    from: fast,
+    to: slow,
+    messageOctets: packet,
+    receiveOctets: buffer,
+    sendBuffer: buffer,
+    receiveBuffer: buffer,
+  });
+  const notes =
+    'Two PCs with 155 Mb/s NICs on one switch, Classical IP, a netperf TCP stream, socket buffers equal at both ends.';
+  return net.build({ durationPs: 60 * SECOND_PS, view: { title, question, notes } });
 }
 
 /** A send buffer of little more than two segments before a large receive buffer. */

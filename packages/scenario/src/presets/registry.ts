@@ -22,7 +22,7 @@ export interface Preset {
 /** Experiments run at their default point; the forms that one is run in have its id and an ending. */
 const fromExperiments: readonly Preset[] = EXPERIMENTS.flatMap((experiment) => [
   { id: experiment.id, title: experiment.question, build: () => defaultScenario(experiment) },
-  ...('variants' in experiment
+  ...('variants' in experiment && experiment.variants.length > 1
     ? experiment.variants.map((variant) => ({
         id: `${experiment.id}-${variant.key}`,
         title: `${experiment.question} ${variant.name}`,

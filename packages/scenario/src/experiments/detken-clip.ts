@@ -1,0 +1,280 @@
+/** Detken, figures 8 to 11: throughput of one TCP stream against the socket buffers, for four packet sizes over Classical IP. */
+
+import { grouped } from '../numbers.ts';
+import { detkenPair } from '../presets/clip-pair.ts';
+import { CLIP_PAIR_COSTS, type CostKey } from '../presets/costs.ts';
+import type { FigureCheck } from './figure-data.ts';
+import { best, pointsOf, type SurfacePoint } from './surface.ts';
+import type { Axis, Collected, Findings, PaperPoint, Parameter, SweepExperiment } from './types.ts';
+
+const SECOND_PS = 1_000_000_000_000;
+const KBYTE = 1_024;
+/** Papers.md: coarser steps miss the collapses. */
+const FULL = Array.from({ length: 51 }, (_, index) => (15 + index) * KBYTE);
+const EVERY_THIRD = FULL.filter((_, index) => index % 3 === 1);
+/** A fall from one buffer to the next larger one that the eye sees. */
+const FALL = 0.02;
+/** How far a published level read from a plot may be off. */
+const READING = 0.1;
+
+const COST_LABELS: Readonly<Record<CostKey, string>> = {
+  syscallPs: 'System call',
+  sendPacketPs: 'Packet sent',
+  receivePacketPs: 'Packet received',
+  interruptPs: 'Interrupt',
+  copyPsPerOctet: 'Copy',
+  checksumPsPerOctet: 'Checksum',
+  tickPs: 'Clock tick',
+  cellPs: 'Cell',
+};
+const COST_KEYS: readonly CostKey[] = [
+  'syscallPs',
+  'sendPacketPs',
+  'receivePacketPs',
+  'interruptPs',
+  'copyPsPerOctet',
+  'checksumPsPerOctet',
+];
+
+/** Costs of the PCs, as any reader may see and change them. */
+export const pairParameters: readonly Parameter[] = [
+  ...COST_KEYS.map((key) => ({
+    key,
+    label: COST_LABELS[key],
+    unit: key.endsWith('PerOctet') ? 'ps/octet' : 'ps',
+    paths: [`model.nodes[*].cpu.${key}`],
+    min: 0,
+    max: SECOND_PS,
+    ...CLIP_PAIR_COSTS[key],
+  })),
+  {
+    key: 'profile',
+    label: 'TCP profile',
+    unit: '',
+    paths: ['model.nodes[*].profile'],
+    value: 'winnt4',
+    provenance: 'assumed',
+    note: 'PCs with Winsock; the paper names no version',
+  },
+];
+
+const kbyte = (octets: number): string => `${octets / KBYTE}\u00A0kbyte`;
+const mbps = (value: number): string => `${value.toFixed(1)}\u00A0Mb/s`;
+
+const least = (points: readonly SurfacePoint[]): SurfacePoint | null =>
+  points.reduce<SurfacePoint | null>((low, point) => (low === null || point.y < low.y ? point : low), null);
+
+/** Buffers at which throughput is lower than with the next smaller one. */
+const falls = (points: readonly SurfacePoint[]): readonly SurfacePoint[] =>
+  points.filter(({ y }, index) => y < (points[index - 1]?.y ?? 0) * (1 - FALL));
+
+function median(points: readonly SurfacePoint[]): number | null {
+  const ordered = points.map(({ y }) => y).toSorted((a, b) => a - b);
+  return ordered[Math.floor((ordered.length - 1) / 2)] ?? null;
+}
+
+type Check = (points: readonly SurfacePoint[], top: SurfacePoint) => readonly FigureCheck[];
+
+function findings(check: Check, notes: readonly string[]) {
+  return ({ series, done, total }: Collected): Findings => {
+    const points = pointsOf(series).toSorted((a, b) => a.x - b.x);
+    const [top, low] = [best(points), least(points)];
+    if (top === null || low === null) return { title: '', checks: [], notes: [] };
+    const level = median(points);
+    const title =
+      low.y > 0.9 * top.y
+        ? `About ${mbps(level ?? top.y)} whatever the buffer`
+        : `${mbps(top.y)} at best with ${kbyte(top.x)}; ${mbps(low.y)} with ${kbyte(low.x)}`;
+    const isComplete = done === total;
+    return {
+      title,
+      checks: check(points, top).map((entry) =>
+        isComplete ? entry : { ...entry, holds: null, detail: 'runs are missing' },
+      ),
+      notes,
+      simulated: { level, best: top.y, worst: low.y },
+    };
+  };
+}
+
+const fluctuates: Check = (points) => {
+  const fallen = falls(points);
+  return [
+    {
+      statement: 'Throughput fluctuates with the size of the buffers',
+      holds: fallen.length > 0,
+      detail:
+        fallen.length > 0
+          ? `falls at ${fallen.map(({ x }) => kbyte(x)).join(', ')}`
+          : 'it never falls as the buffers grow',
+    },
+  ];
+};
+
+const bestAtEnds: Check = (points, top) => {
+  const near = (at: number) => best(points.filter(({ x }) => Math.abs(x - at * KBYTE) <= KBYTE))?.y ?? 0;
+  const low = [40, 65].filter((at) => near(at) < 0.98 * top.y);
+  return [
+    ...fluctuates(points, top),
+    {
+      statement: 'The best values are reached at 40 and at 65 kbyte',
+      holds: low.length === 0,
+      detail: low.length === 0 ? 'both within 2 % of the best' : `${low.join(' and ')} kbyte stay below it`,
+    },
+  ];
+};
+
+const WINDOW_NOTE =
+  'A small window holds one or two segments of MTU 9\u2009180, and what is left over beyond whole segments is no use: throughput goes in ' +
+  'steps, and between them the receiver waits for a second segment or its 200 ms heartbeat while Nagle holds the sender\u2019s remainder.';
+const SENDER_NOTE = 'The faster PC sends; the paper does not say which of the two did.';
+
+interface Figure {
+  readonly id: string;
+  readonly label: string;
+  readonly packet: number;
+  readonly question: string;
+  readonly quick: readonly number[];
+  readonly paper: readonly PaperPoint[];
+  readonly check: Check;
+  readonly notes: readonly string[];
+}
+
+const whole = { series: null, x: null, xError: null };
+const withheld = (key: string, label: string): PaperPoint => ({
+  ...whole,
+  key,
+  label,
+  y: null,
+  yError: null,
+  note: 'withheld',
+});
+
+function figure({ id, label, packet, question, quick, paper, check, notes }: Figure): SweepExperiment {
+  const mtu = Math.min(packet, 9_180);
+  const buffers: Axis = {
+    key: 'buffer',
+    label: 'Socket buffers',
+    unit: 'octets',
+    scale: 'linear',
+    values: { quick, full: FULL },
+    paths: ['model.flows.1.sendBuffer', 'model.flows.1.receiveBuffer', 'model.flows.1.receiveOctets'],
+  };
+  return {
+    kind: 'sweep',
+    form: 'lines',
+    id,
+    paper: 'detken',
+    topics: ['clip', 'buffer'],
+    label,
+    question,
+    base: () => detkenPair({ packet, buffer: 32 * KBYTE, title: `Detken, ${label.toLowerCase()}`, question }),
+    x: buffers,
+    series: null,
+    theory: [{ key: 'phy', label: 'theory, OC-3c', phy: 'oc3c' }],
+    defaultPoint: { buffer: 32 * KBYTE },
+    y: { metric: 'flows.1.goodputMbps', label: 'TCP throughput at the sender', unit: 'Mb/s' },
+    quality: {
+      quick: {
+        durationPs: 2 * SECOND_PS,
+        warmupPs: SECOND_PS / 2,
+        repetitions: 1,
+        note: `2 s a point, its first half second not counted, ${quick.length} of 51 buffers`,
+      },
+      full: {
+        durationPs: 60 * SECOND_PS,
+        warmupPs: 0,
+        repetitions: 1,
+        note: '60 s a point, buffers in steps of 1 kbyte',
+      },
+    },
+    parameters: [
+      {
+        key: 'mtu',
+        label: 'MTU',
+        unit: 'octets',
+        paths: ['model.nodes[*].interfaces[*].mtu'],
+        value: mtu,
+        min: 68,
+        max: 65_527,
+        provenance: 'assumed',
+        note: 'the packet size, as far as Classical IP goes',
+      },
+      {
+        key: 'message',
+        label: 'Message',
+        unit: 'octets',
+        paths: ['model.flows.1.messageOctets'],
+        value: packet,
+        min: 1,
+        max: 16_777_216,
+        provenance: 'assumed',
+        note: 'as large as the packet',
+      },
+      ...pairParameters,
+    ],
+    paperPoints: paper,
+    findings: findings(check, [...notes, SENDER_NOTE]),
+  };
+}
+
+export const detkenFig8 = figure({
+  id: 'detken-fig8',
+  label: 'Figure 8',
+  packet: 576,
+  question: 'Packets of 576 octets: does a larger buffer help?',
+  quick: EVERY_THIRD,
+  paper: [
+    { ...whole, key: 'level', label: 'level', y: 35, yError: 35 * READING, note: 'about 35 Mb/s, read from the plot' },
+  ],
+  check: (points, top) => [
+    {
+      statement: 'The size of the buffers hardly matters',
+      holds: points.every(({ y }) => y > 0.85 * top.y),
+      detail: `between ${mbps(least(points)?.y ?? 0)} and ${mbps(top.y)}`,
+    },
+  ],
+  notes: ['What a packet costs the two CPUs is the limit, not the line and not the window.'],
+});
+
+export const detkenFig9 = figure({
+  id: 'detken-fig9',
+  label: 'Figure 9',
+  packet: 1_500,
+  question: 'Packets of 1 500 octets: what do the PCs reach?',
+  quick: EVERY_THIRD,
+  paper: [
+    {
+      ...whole,
+      key: 'best',
+      label: 'best value',
+      y: 60,
+      yError: 60 * READING,
+      note: 'up to about 60 Mb/s, read from the plot',
+    },
+  ],
+  check: fluctuates,
+  notes: ['What packets and octets cost the two CPUs is the limit.'],
+});
+
+export const detkenFig10 = figure({
+  id: 'detken-fig10',
+  label: 'Figure 10',
+  packet: 9_180,
+  question: 'Packets of 9 180 octets: why does throughput break at some buffers?',
+  quick: FULL,
+  paper: [withheld('best', 'best value'), withheld('worst', 'worst value')],
+  check: bestAtEnds,
+  notes: [WINDOW_NOTE],
+});
+
+export const detkenFig11 = figure({
+  id: 'detken-fig11',
+  label: 'Figure 11',
+  packet: 65_536,
+  question: `Messages of ${grouped(65_536)} octets over MTU 9 180: do large calls help?`,
+  quick: FULL,
+  paper: [withheld('best', 'best value'), withheld('worst', 'worst value')],
+  check: fluctuates,
+  notes: [WINDOW_NOTE],
+});
