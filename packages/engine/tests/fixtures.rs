@@ -1,6 +1,7 @@
 //! The fixtures of `packages/scenario`: the engine accepts what the schema accepts, and refuses what it refuses.
 
 use lanelab_engine::atm::network::Network;
+use lanelab_engine::inspect;
 use lanelab_engine::scenario;
 use lanelab_engine::sim::time::SimTime;
 use lanelab_engine::simulation::Simulation;
@@ -31,6 +32,32 @@ fn what_the_schema_accepts_runs() {
         seen += 1;
     }
     assert!(seen >= 5);
+}
+
+/// The WASM build is held to the same ones: `packages/engine/ts/digests.test.ts`.
+#[test]
+fn digests_are_those_of_every_build() {
+    let mut seen = 0;
+    for (name, fixture) in fixtures("digests") {
+        let model =
+            scenario::parse(&fixture["document"].to_string()).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let end = SimTime(model.duration_ps);
+        let mut run = Simulation::new(model, Network::new).unwrap_or_else(|error| panic!("{name}: {error}"));
+        while !run.run_until(end, 1 << 20) {}
+        let result = run.result();
+        assert_eq!(
+            (fixture["digest"].as_str(), fixture["cellHops"].as_u64()),
+            (Some(result.digest.as_str()), Some(result.cell_hops)),
+            "{name}: if its result is meant to change, this is the new one"
+        );
+        let query = scenario::read(r#"{ "kind": "paths" }"#).expect("a query");
+        let paths = inspect::answer(&run, &query).expect("an answer");
+        for via in ["shortcut", "lane"] {
+            assert!(paths.contains(&format!("\"via\":\"{via}\"")), "{name}: nothing goes by {via}: {paths}");
+        }
+        seen += 1;
+    }
+    assert!(seen >= 1);
 }
 
 #[test]
