@@ -17,7 +17,7 @@ export interface ShownTable {
 }
 
 /** More rows than these are for a spreadsheet: the CSV file has them all. */
-const mostRows = 200;
+const mostRows = 50;
 
 const withUnit = (label: string, unit: string) => (unit === '' ? label : `${label}, ${unit}`);
 

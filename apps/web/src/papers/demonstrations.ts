@@ -1,8 +1,10 @@
 /** Presets that belong to no figure: networks built to show one mechanism. Benchmarks stay on the command line. */
 import { EXPERIMENTS, PRESETS, type Preset } from '@lanelab/scenario';
 
-const experimentIds = new Set(EXPERIMENTS.map(({ id }) => id));
+/** An experiment's own preset, or one of its forms: `tut-table2-lane`. */
+const isOfFigure = (preset: string): boolean =>
+  EXPERIMENTS.some(({ id }) => preset === id || preset.startsWith(`${id}-`));
 
 export const demonstrations: readonly Preset[] = PRESETS.filter(
-  ({ id, title }) => !experimentIds.has(id) && !title.startsWith('Bench'),
+  ({ id, title }) => !isOfFigure(id) && !title.startsWith('Bench'),
 );
