@@ -3,7 +3,8 @@ import type { Scenario } from '@lanelab/scenario';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Drawing } from '../editor/drawing.ts';
 import { DrawingProvider } from '../editor/stage/context.ts';
-import { Stage } from '../editor/stage/Stage.tsx';
+import { LayeredStage } from '../layers/LayeredStage.tsx';
+import { LayersProvider, type LayersStore, useLayersStore, useShares } from '../layers/state.ts';
 import type { StageGeometry } from '../network/geometry.ts';
 import { detailNames } from '../playback/DetailBadge.tsx';
 import { TrafficLayer } from '../playback/TrafficLayer.tsx';
@@ -16,7 +17,7 @@ import { DifferenceStrip } from './DifferenceStrip.tsx';
 import { type Difference, differencesOf, differenceWords } from './differences.ts';
 import { PaneHead } from './PaneHead.tsx';
 import { useMeasures } from './use-measured.ts';
-import { useBeside, useOtherDrawing, usePanesReport } from './use-other.ts';
+import { useBeside, useOtherDrawing, useOtherLayers, usePanesReport } from './use-other.ts';
 
 interface ComparePanesProps {
   readonly drawing: Drawing;
@@ -27,6 +28,8 @@ interface ComparePanesProps {
   readonly titles: readonly [string, string];
   readonly isSwapped: boolean;
   readonly isLinked: boolean;
+  /** Whether the layers of this pane ask its run for themselves; else somebody around it does. */
+  readonly feedsLayers?: boolean;
   /** At the end of the other pane's head. */
   readonly acts?: ReactNode;
 }
@@ -34,9 +37,11 @@ interface ComparePanesProps {
 type Side = 'here' | 'there';
 
 export function ComparePanes(props: ComparePanesProps) {
-  const { drawing, playback, scenario, other, titles, isSwapped, isLinked, acts } = props;
+  const { drawing, playback, scenario, other, titles, isSwapped, isLinked, feedsLayers = false, acts } = props;
   const beside = useBeside(playback, other);
   const otherDrawing = useOtherDrawing(other, drawing, isLinked);
+  const layers = useLayersStore();
+  const otherLayers = useOtherLayers(layers, isLinked);
   const differences = useMemo(() => differencesOf(scenario, other), [scenario, other]);
   const measures = useMeasures(playback, beside);
   const panes = useMemo(
@@ -59,7 +64,7 @@ export function ComparePanes(props: ComparePanesProps) {
   return (
     <div className={styles.compare} data-testid="compare">
       <div className={styles.panes}>
-        {sides.map((side) => (
+        {sides.map((side, index) => (
           <ComparePane
             key={side}
             side={side}
@@ -67,6 +72,9 @@ export function ComparePanes(props: ComparePanesProps) {
             differences={differences}
             clock={playback}
             drawing={side === 'here' ? drawing : otherDrawing}
+            layers={side === 'here' ? layers : otherLayers}
+            feeds={side === 'there' || feedsLayers}
+            hasTabs={index === 0 || !isLinked}
             playback={side === 'here' ? playback : beside}
             acts={side === 'there' ? acts : null}
           />
@@ -82,17 +90,24 @@ interface ComparePaneProps {
   readonly title: string;
   readonly differences: readonly Difference[];
   readonly drawing: Drawing;
+  readonly layers: LayersStore;
+  readonly feeds: boolean;
+  readonly hasTabs: boolean;
   readonly clock: Playback;
   /** Null until its run is on the clock. */
   readonly playback: Playback | null;
   readonly acts: ReactNode;
 }
 
-function ComparePane({ side, title, differences, drawing, clock, playback, acts }: ComparePaneProps) {
+function ComparePane(props: ComparePaneProps) {
+  const { side, title, differences, drawing, layers, feeds, hasTabs, clock, playback, acts } = props;
+  const shares = useShares(layers);
   const overlay = useCallback(
     (geometry: StageGeometry) =>
-      playback === null ? null : <TrafficLayer playback={playback} geometry={geometry} says="nothing" />,
-    [playback],
+      playback === null ? null : (
+        <TrafficLayer playback={playback} geometry={geometry} shares={shares} says="nothing" />
+      ),
+    [playback, shares],
   );
   const detail = detailNames[usePlaybackValue(clock, (state) => state.detail)];
   return (
@@ -101,9 +116,11 @@ function ComparePane({ side, title, differences, drawing, clock, playback, acts 
         {acts}
       </PaneHead>
       <div className={styles.stage}>
-        <DrawingProvider value={drawing}>
-          <Stage overlay={overlay} />
-        </DrawingProvider>
+        <LayersProvider value={layers}>
+          <DrawingProvider value={drawing}>
+            <LayeredStage overlay={overlay} playback={feeds ? playback : null} hasTabs={hasTabs} />
+          </DrawingProvider>
+        </LayersProvider>
       </div>
     </section>
   );

@@ -3,6 +3,8 @@ import { modelHash, type Scenario } from '@lanelab/scenario';
 import { useEffect, useMemo, useState } from 'react';
 import { createDrawing } from '../editor/create-drawing.ts';
 import type { Drawing } from '../editor/drawing.ts';
+import { linkLayers } from '../layers/link-layers.ts';
+import { createLayers, type LayersStore } from '../layers/state.ts';
 import type { Playback } from '../playback/types.ts';
 import { createEditorStore } from '../store/store.ts';
 import { report } from '../ui/page-state.ts';
@@ -28,6 +30,13 @@ export function useOtherDrawing(scenario: Scenario, leader: Drawing, isLinked: b
   }, [drawing, scenario]);
   useEffect(() => (isLinked ? linkStages(leader, drawing) : undefined), [isLinked, leader, drawing, scenario]);
   return drawing;
+}
+
+/** What the other drawing shows above the cables. */
+export function useOtherLayers(leader: LayersStore, isLinked: boolean): LayersStore {
+  const [layers] = useState(() => createLayers(leader.getState().layer));
+  useEffect(() => (isLinked ? linkLayers(leader, layers) : undefined), [leader, layers, isLinked]);
+  return layers;
 }
 
 export interface Pane {

@@ -41,3 +41,4 @@ export function LayerBeside() {
 
 export { FlowCosts } from './FlowCosts.tsx';
 export { LayerFeed } from './LayerFeed.tsx';
+export { Strip };

@@ -2,14 +2,16 @@
 import { useMemo } from 'react';
 import { useDocument } from '../editor/stage/context.ts';
 import type { FlowPath } from '../engine/types.ts';
+import { spanWords } from '../playback/gap-words.ts';
 import { layerPhrases, roleWords, viaWords } from '../words/layer-words.ts';
 import type { Connection } from './connections.ts';
-import { stepsOf, wrapOf } from './flow-path.ts';
+import { stepDelays, stepsOf, wrapOf } from './flow-path.ts';
 import styles from './Strip.module.css';
 import { useLayers } from './state.ts';
 import { useTraced } from './TraceLayer.tsx';
 
 const none: readonly Connection[] = [];
+const noWaits: ReadonlyMap<string, number> = new Map();
 
 export function Strip() {
   const lit = useLayers((state) => (state.lit.length > 0 ? state.lit : state.pinned));
@@ -64,13 +66,31 @@ function LitStrip({ connections }: { readonly connections: readonly Connection[]
 
 function PathStrip({ path }: { readonly path: FlowPath }) {
   const nameOf = useNameOf();
-  const links = useDocument((state) => state.scenario.model.links);
+  const model = useDocument((state) => state.scenario.model);
+  const waits = useLayers((state) => state.now?.waits ?? noWaits);
+  const steps = stepsOf(path, model.links);
+  const delays = stepDelays(steps, waits, model);
+  const isWhole = steps.length === path.nodes.length - 1;
   const { dataOctets, allOctets, overhead } = wrapOf(path);
   return (
     <div className={styles.strip} data-testid="strip">
-      <b>{path.nodes.map(nameOf).join(' – ')}</b>
+      <b data-testid="strip-path">
+        {path.nodes.map((node, index) => {
+          const delay = isWhole && index > 0 ? (delays[index - 1] ?? null) : null;
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a path may pass a device twice
+            <span key={index}>
+              {index === 0 ? '' : delay === null ? ' – ' : ' –'}
+              {delay === null ? null : <small className={styles.delay}>{spanWords(delay)}</small>}
+              {delay === null ? '' : '– '}
+              {nameOf(node)}
+            </span>
+          );
+        })}
+      </b>
       <span>{viaWords[path.via] ?? path.via}</span>
-      <span>{layerPhrases.hops(stepsOf(path, links).length)}</span>
+      <span>{layerPhrases.hops(steps.length)}</span>
+      {isWhole && delays.some((delay) => delay !== null) ? <span>{layerPhrases.delays}</span> : null}
       <ol className={styles.wrap} aria-label={layerPhrases.wrap}>
         {path.wrap.map(({ layer, octets }) => (
           <li key={layer}>

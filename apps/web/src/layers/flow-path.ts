@@ -1,7 +1,8 @@
 /** The way of a traced flow over the drawing, and what its packets are wrapped in. */
-import type { Link } from '@lanelab/scenario';
+import { type Link, linkDelayPs, type Scenario } from '@lanelab/scenario';
 import type { FlowPath } from '../engine/types.ts';
 import type { Look } from '../network/looks.ts';
+import { shareKey } from '../network/shares.ts';
 
 export interface Step {
   readonly link: number;
@@ -16,6 +17,21 @@ export function stepsOf({ nodes }: Pick<FlowPath, 'nodes'>, links: readonly Link
     if (next === undefined) return [];
     const link = links.find(({ a, b }) => (a.node === node && b.node === next) || (b.node === node && a.node === next));
     return link === undefined ? [] : [{ link: link.id, isBack: link.a.node !== node }];
+  });
+}
+
+/** How long one cell takes over each step: it waits, is sent, travels, and passes the switch there, ps; null where that is not known. */
+export function stepDelays(
+  steps: readonly Step[],
+  waits: ReadonlyMap<string, number>,
+  { links, nodes }: Pick<Scenario['model'], 'links' | 'nodes'>,
+): readonly (number | null)[] {
+  return steps.map(({ link, isBack }) => {
+    const wait = waits.get(shareKey(link, isBack ? 'ba' : 'ab'));
+    const cable = links.find(({ id }) => id === link);
+    if (wait === undefined || cable === undefined) return null;
+    const far = nodes.find(({ id }) => id === (isBack ? cable.a : cable.b).node);
+    return wait + linkDelayPs(cable) + (far?.kind === 'switch' ? far.latencyPs : 0);
   });
 }
 

@@ -1,9 +1,12 @@
 /** Which layer is looked at, what of it is shown and lit, and what the run says of it now. */
-import { createContext, useContext } from 'react';
+import type { Scenario } from '@lanelab/scenario';
+import { createContext, useCallback, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DeviceState, FlowPath, VccRole } from '../engine/types.ts';
 import type { Layer } from '../network/layer.ts';
+import type { Shares } from '../network/shares.ts';
+import { doesSignal } from '../network/signals.ts';
 import { type Connection, QUIET_ROLES } from './connections.ts';
 
 /** What a run's protocols have set up at an instant. */
@@ -12,6 +15,10 @@ export interface NetworkNow {
   readonly connections: readonly Connection[];
   readonly paths: readonly FlowPath[];
   readonly states: readonly DeviceState[];
+  /** Of the time since it was asked before. */
+  readonly shares: Shares;
+  /** By link and direction, as in `shares`: how long a cell that is handed over now waits and is sent, ps; unknown ones are absent. */
+  readonly waits: ReadonlyMap<string, number>;
 }
 
 /** How the layer of subnets is drawn: hosts, subnets and routers, or the routers and their edges as one. */
@@ -60,6 +67,18 @@ export function useLayersStore(): LayersStore {
 /** What a selector picks; it must give the same object for the same state. */
 export function useLayers<T>(selector: (state: LayersState) => T): T {
   return useStore(useLayersStore(), selector);
+}
+
+/** Whether anybody looks at what the run has set up. `isQuiet`: nothing has to be drawn yet but the first cells. */
+export function useAreLayersDue(layers: LayersStore, model: Scenario['model'], isQuiet: boolean): boolean {
+  const isAsked = useStore(layers, ({ layer, flow }) => layer !== 'physical' || flow !== null);
+  const signals = useMemo(() => doesSignal(model), [model]);
+  return isAsked || (signals && !isQuiet);
+}
+
+/** For the traffic over the drawing: what the links' cells are of now. */
+export function useShares(layers: LayersStore): () => Shares | null {
+  return useCallback(() => layers.getState().now?.shares ?? null, [layers]);
 }
 
 /** The flow after this one in the document, and after the last one none. */

@@ -1,6 +1,7 @@
 /** The traffic over the stage: a canvas that draws at its own pace, and the badge and legend that say what it shows. */
 import { useEffect, useRef, useState } from 'react';
 import type { StageGeometry } from '../network/geometry.ts';
+import type { Shares } from '../network/shares.ts';
 import { useTheme } from '../ui/theme.ts';
 import { DetailBadge } from './DetailBadge.tsx';
 import { Legend } from './Legend.tsx';
@@ -22,11 +23,13 @@ interface TrafficLayerProps {
   readonly geometry: StageGeometry;
   /** The network has connections of several kinds: the legend tells their marks apart. */
   readonly hasRoles?: boolean;
+  /** What the links' cells are of; null where that is not known, and all are data. */
+  readonly shares?: () => Shares | null;
   /** What is said beside the marks; nothing where the page around says it. */
   readonly says?: 'all' | 'nothing';
 }
 
-export function TrafficLayer({ playback, geometry, hasRoles = false, says = 'all' }: TrafficLayerProps) {
+export function TrafficLayer({ playback, geometry, hasRoles = false, shares, says = 'all' }: TrafficLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();
   const isReduced = useReducedMotion();
@@ -68,6 +71,7 @@ export function TrafficLayer({ playback, geometry, hasRoles = false, says = 'all
           detail: state.detail,
           perSecondPs: state.speed === 'max' ? maxPerSecondPs : state.speed,
           isReduced,
+          shares: shares?.() ?? null,
         },
         colours,
         density,
@@ -93,7 +97,7 @@ export function TrafficLayer({ playback, geometry, hasRoles = false, says = 'all
       observer.disconnect();
       cancelAnimationFrame(request);
     };
-  }, [playback, geometry, theme, isReduced]);
+  }, [playback, geometry, theme, isReduced, shares]);
 
   return (
     <div className={styles.layer} data-testid="traffic">

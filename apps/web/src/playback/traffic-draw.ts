@@ -1,5 +1,7 @@
 /** Draws the traffic of one instant over the stage: everything from what the engine recorded, nothing from a guess. */
 import type { LinkLine, StageGeometry } from '../network/geometry.ts';
+import { LOOKS, type Look } from '../network/looks.ts';
+import { type Counts, type Shares, shareKey } from '../network/shares.ts';
 import { type Lane, laneOf, pointAt, trace } from './marks.ts';
 import { type Drawn, drawMarks, type Way } from './marks-draw.ts';
 import type { TrafficColours } from './traffic-colours.ts';
@@ -20,6 +22,8 @@ export interface Picture {
   readonly perSecondPs: number;
   /** No travelling marks, but counts. */
   readonly isReduced: boolean;
+  /** Null: everything is data. */
+  readonly shares: Shares | null;
 }
 
 const lanes = new WeakMap<LinkLine, { readonly ab: Lane; readonly ba: Lane }>();
@@ -36,11 +40,16 @@ function lanesOf(line: LinkLine) {
   return made;
 }
 
-function waysOf({ recording, geometry }: Picture): readonly Way[] {
+/** With the line that it lies along. */
+interface LinedWay extends Way {
+  readonly line: LinkLine;
+}
+
+function waysOf({ recording, geometry }: Picture): readonly LinedWay[] {
   const lines = new Map(geometry.lines().map((line) => [line.link, line]));
   return recording.ends.flatMap((end) => {
     const line = lines.get(end.link);
-    return line === undefined ? [] : [{ end, lane: lanesOf(line)[end.direction], width: line.width }];
+    return line === undefined ? [] : [{ end, line, lane: lanesOf(line)[end.direction], width: line.width }];
   });
 }
 
@@ -76,7 +85,7 @@ export function drawTraffic(
 function drawDetail(
   pen: CanvasRenderingContext2D,
   picture: Picture,
-  ways: readonly Way[],
+  ways: readonly LinedWay[],
   colours: TrafficColours,
   zoom: number,
 ): Drawn {
@@ -95,21 +104,61 @@ function drawDetail(
 /** As wide as the share of the line's cells that carry something. */
 function drawRibbon(
   pen: CanvasRenderingContext2D,
-  { recording, timePs, detail }: Picture,
-  { end, lane, width }: Way,
+  { recording, timePs, detail, shares }: Picture,
+  way: LinedWay,
   colours: TrafficColours,
   zoom: number,
 ): void {
+  const { end, lane, width } = way;
   const rate = recording.rateAt(end, timePs) ?? 0;
   if (rate <= 0 || end.cellPs === 0) return;
   const share = Math.min(1, (rate * end.cellPs) / 1e12);
-  pen.strokeStyle = colours.data;
-  pen.lineWidth = Math.max(1.2 / zoom, share * width * 0.46);
-  pen.beginPath();
-  trace(pen, lane, 0, lane.length);
-  pen.stroke();
+  const wide = Math.max(1.2 / zoom, share * width * 0.46);
+  const counts = shares?.get(shareKey(end.link, end.direction));
+  drawBands(pen, way, counts, wide, colours, zoom);
   const words = detail === 'max' ? `${cellsWords(rate)}/s` : '';
   if (words !== '' && lane.length * zoom > 130) note(pen, lane, 0.66, words, width, colours, zoom);
+}
+
+/** Told apart by their strokes, too, in px of the screen. */
+const dashes: Readonly<Record<Look, readonly number[]>> = {
+  data: [],
+  shortcut: [],
+  control: [2, 4],
+  bus: [8, 3, 2, 3],
+};
+
+/** A band for each kind, as wide as its share, side by side; one of data where nothing is known of them. */
+function drawBands(
+  pen: CanvasRenderingContext2D,
+  { line, end, width, lane }: LinedWay,
+  counts: Counts | undefined,
+  wide: number,
+  colours: TrafficColours,
+  zoom: number,
+): void {
+  const kinds = LOOKS.filter((look) => (counts?.[look] ?? 0) > 0);
+  const all = kinds.reduce((sum, look) => sum + (counts?.[look] ?? 0), 0);
+  const stroke = (look: Look, own: Lane, thick: number) => {
+    pen.strokeStyle = colours[look];
+    pen.lineWidth = thick;
+    pen.setLineDash(dashes[look].map((dash) => dash / zoom));
+    pen.beginPath();
+    trace(pen, own, 0, own.length);
+    pen.stroke();
+  };
+  if (kinds.length <= 1) stroke(kinds[0] ?? 'data', lane, wide);
+  else {
+    // What is little is still seen.
+    const parts = kinds.map((look) => Math.max(1.2 / zoom, (wide * (counts?.[look] ?? 0)) / all));
+    let at = width / 4 - parts.reduce((sum, part) => sum + part, 0) / 2;
+    for (const [index, look] of kinds.entries()) {
+      const thick = parts[index] ?? 0;
+      stroke(look, laneOf(line.points, end.direction, at + thick / 2), thick);
+      at += thick;
+    }
+  }
+  pen.setLineDash([]);
 }
 
 function cellsWords(rate: number): string {

@@ -3,7 +3,8 @@ import type { Scenario } from '@lanelab/scenario';
 import { useCallback } from 'react';
 import type { Drawing } from '../editor/drawing.ts';
 import { DrawingProvider } from '../editor/stage/context.ts';
-import { Stage } from '../editor/stage/Stage.tsx';
+import { LayeredStage } from '../layers/LayeredStage.tsx';
+import { useLayersStore, useShares } from '../layers/state.ts';
 import type { StageGeometry } from '../network/geometry.ts';
 import { TrafficLayer } from '../playback/TrafficLayer.tsx';
 import type { Playback } from '../playback/types.ts';
@@ -15,13 +16,14 @@ interface OneStageProps {
 }
 
 export function OneStage({ drawing, playback }: OneStageProps) {
+  const shares = useShares(useLayersStore());
   const overlay = useCallback(
-    (geometry: StageGeometry) => <TrafficLayer playback={playback} geometry={geometry} />,
-    [playback],
+    (geometry: StageGeometry) => <TrafficLayer playback={playback} geometry={geometry} shares={shares} />,
+    [playback, shares],
   );
   return (
     <DrawingProvider value={drawing}>
-      <Stage overlay={overlay} />
+      <LayeredStage overlay={overlay} playback={playback} hasTabs={false} />
     </DrawingProvider>
   );
 }

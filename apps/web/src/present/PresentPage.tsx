@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ComparePanes } from '../compare/ComparePanes.tsx';
 import { createDrawing } from '../editor/create-drawing.ts';
 import type { Drawing } from '../editor/drawing.ts';
+import { createLayers, LayersProvider, useLayersStore } from '../layers/state.ts';
 import type { Playback } from '../playback/types.ts';
 import { usePlaybackReport } from '../playback/use-playback.ts';
 import { createEditorStore } from '../store/store.ts';
@@ -30,7 +31,12 @@ export function PresentPage() {
   usePageTitle(presentWords.title);
   useEffect(() => showTheme('projector'), []);
   const playback = useLecturePlayback();
-  return playback === null ? null : <Lecture playback={playback} />;
+  const [layers] = useState(() => createLayers('physical'));
+  return playback === null ? null : (
+    <LayersProvider value={layers}>
+      <Lecture playback={playback} />
+    </LayersProvider>
+  );
 }
 
 /** To look at; another model takes the place of the one before. */
@@ -77,6 +83,8 @@ function Lecture({ playback }: { readonly playback: Playback }) {
   const [isBlank, setBlank] = useState(false);
   const [hasLaser, setLaser] = useState(false);
   const [hasNotes, setNotes] = useState(false);
+  const layers = useLayersStore();
+  useEffect(() => layers.setState({ layer: beat.layer, lit: [], pinned: [] }), [layers, beat]);
   usePlaybackReport(playback);
   useWakeLock();
 
@@ -121,6 +129,7 @@ function Lecture({ playback }: { readonly playback: Playback }) {
             titles={[presentWords.lane, presentWords.mpoa]}
             isSwapped={false}
             isLinked
+            feedsLayers
           />
         ) : null}
       </div>

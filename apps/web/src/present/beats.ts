@@ -1,5 +1,6 @@
 /** The lecture as data: what each beat runs, from when to when, how fast, and what is said of it. */
 import type { Scenario } from '@lanelab/scenario';
+import type { Layer } from '../network/layer.ts';
 import { type BeatId, beatWords } from '../words/present-words.ts';
 import { withoutServer } from './broken.ts';
 import type { Caption } from './captions.ts';
@@ -15,6 +16,8 @@ export interface Beat {
   readonly minutes: number;
   /** What runs: one pane, two, or the paper's chart alone. */
   readonly shows: 'one' | 'pair' | 'chart';
+  /** What is drawn above the cables. */
+  readonly layer: Layer;
   readonly scenario: () => Scenario;
   /** Beside it. */
   readonly other?: () => Scenario;
@@ -63,6 +66,7 @@ export const beats: readonly Beat[] = [
   {
     ...words('join'),
     minutes: 3,
+    layer: 'physical',
     shows: 'one',
     scenario: lane,
     from: { of: 'start' },
@@ -81,6 +85,7 @@ export const beats: readonly Beat[] = [
   {
     ...words('direct'),
     minutes: 2,
+    layer: 'vcs',
     shows: 'one',
     scenario: lane,
     from: after('ping', -1 * ms),
@@ -97,6 +102,7 @@ export const beats: readonly Beat[] = [
   {
     ...words('router'),
     minutes: 3,
+    layer: 'physical',
     shows: 'one',
     scenario: lane,
     from: pingAfter(1_000 * ms - 20 * us),
@@ -111,6 +117,7 @@ export const beats: readonly Beat[] = [
   {
     ...words('shortcut'),
     minutes: 4,
+    layer: 'vcs',
     shows: 'one',
     scenario: mpoa,
     from: after('tcp-stream', -1 * ms),
@@ -128,6 +135,7 @@ export const beats: readonly Beat[] = [
   {
     ...words('compare'),
     minutes: 3,
+    layer: 'physical',
     shows: 'pair',
     scenario: lane,
     other: mpoa,
@@ -143,6 +151,7 @@ export const beats: readonly Beat[] = [
   {
     ...words('broken'),
     minutes: 2,
+    layer: 'physical',
     shows: 'one',
     scenario: broken,
     from: after('tcp-stream', -800 * ms),
@@ -158,6 +167,7 @@ export const beats: readonly Beat[] = [
   {
     ...words('chart'),
     minutes: 3,
+    layer: 'physical',
     shows: 'chart',
     scenario: lane,
     from: { of: 'start' },

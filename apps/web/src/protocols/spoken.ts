@@ -69,7 +69,7 @@ export class Speaker {
       .replace(/\b1 LECS addresses\b/, '1 LECS address')
       .replace(/\b1 messages were\b/, '1 message was')
       .replace(/(\d+\.\d{3})\d+ s\b/, '$1 s');
-    const subject = verbs.find(([verb]) => verb.test(what))?.[1];
+    const subject = verbs.find(([verb]) => verb.test(entry.what))?.[1];
     const sentence = subject === undefined ? capital(what) : `${subject} ${what}`;
     const said = { ...entry, what: /[.!?]$/.test(sentence) ? sentence : `${sentence}.` };
     if (isWhole) this.#said.set(entry.number, said);

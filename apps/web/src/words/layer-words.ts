@@ -61,6 +61,7 @@ export const layerPhrases = {
   trace: 'Trace a flow',
   noTrace: 'none',
   noPath: 'No data packet of this flow has been sent yet at this instant.',
+  delays: 'times: one cell now, queues and fibre included',
   hops: (count: number) => (count === 1 ? '1 link' : `${count} links`),
   routed: 'through',
   wrap: 'What a packet is wrapped in, octets',

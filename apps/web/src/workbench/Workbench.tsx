@@ -11,7 +11,15 @@ import { STAGE_KEYS } from '../editor/keys.ts';
 import { DrawingProvider } from '../editor/stage/context.ts';
 import { useRun } from '../engine/use-run.ts';
 import { LayerTabs } from '../layers/LayerTabs.tsx';
-import { createLayers, LayersProvider, useLayers, useLayersStore } from '../layers/state.ts';
+import { FlowCosts, LayerAbove, LayerBeside, LayerFeed, LayerUnder } from '../layers/late.ts';
+import {
+  createLayers,
+  LayersProvider,
+  useAreLayersDue,
+  useLayers,
+  useLayersStore,
+  useShares,
+} from '../layers/state.ts';
 import type { StageGeometry } from '../network/geometry.ts';
 import { doesSignal } from '../network/signals.ts';
 import { TrafficLayer } from '../playback/TrafficLayer.tsx';
@@ -36,13 +44,8 @@ import { useDraftKeeper, usePlaybackOf } from './bench.ts';
 import {
   CommandPalette,
   CompareMain,
-  FlowCosts,
   Inspector,
   KeysHelp,
-  LayerAbove,
-  LayerBeside,
-  LayerFeed,
-  LayerUnder,
   LogDrawer,
   loadInspector,
   PacketTab,
@@ -65,7 +68,7 @@ import { type BenchActs, clockCommands, drawingCommands, useFileAndViewCommands 
 import { useDraftAddress } from './use-draft-address.ts';
 import { useFaults } from './use-faults.ts';
 import { useFirstCell } from './use-first-cell.ts';
-import { traceNext, useAreLayersDue, useLayerCommands } from './use-layers.ts';
+import { traceNext, useLayerCommands } from './use-layers.ts';
 import { useProtocolsOf } from './use-protocols.ts';
 import { useRunProblems } from './use-run-problems.ts';
 import styles from './Workbench.module.css';
@@ -184,9 +187,12 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
   }, [drawing, store, faults, layers]);
 
   const hasRoles = useMemo(() => doesSignal(scenario.model), [scenario.model]);
+  const shares = useShares(layers);
   const overlayOf = useCallback(
-    (geometry: StageGeometry) => <TrafficLayer playback={playback} geometry={geometry} hasRoles={hasRoles} />,
-    [playback, hasRoles],
+    (geometry: StageGeometry) => (
+      <TrafficLayer playback={playback} geometry={geometry} hasRoles={hasRoles} shares={shares} />
+    ),
+    [playback, hasRoles, shares],
   );
   const hash = useMemo(() => modelHash(scenario.model), [scenario.model]);
   const { run, start, cancel } = useRun(scenario, hash);

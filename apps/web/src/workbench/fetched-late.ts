@@ -17,14 +17,6 @@ export const PacketTab = lazy(async () => ({ default: (await loadProtocols()).Pa
 export const TablesTab = lazy(async () => ({ default: (await loadProtocols()).TablesTab }));
 export const LogDrawer = lazy(async () => ({ default: (await loadProtocols()).LogDrawer }));
 
-export const loadLayers = () => import('../layers/LayerParts.tsx');
-
-export const LayerUnder = lazy(async () => ({ default: (await loadLayers()).LayerUnder }));
-export const LayerAbove = lazy(async () => ({ default: (await loadLayers()).LayerAbove }));
-export const LayerBeside = lazy(async () => ({ default: (await loadLayers()).LayerBeside }));
-export const FlowCosts = lazy(async () => ({ default: (await loadLayers()).FlowCosts }));
-export const LayerFeed = lazy(async () => ({ default: (await loadLayers()).LayerFeed }));
-
 export const CompareMain = lazy(async () => ({ default: (await import('../compare/CompareMain.tsx')).CompareMain }));
 export const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
 export const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));

@@ -1,20 +1,11 @@
 /** The layers of the workbench's drawing: their parts once they are needed, and the commands that choose among them. */
 import type { Scenario } from '@lanelab/scenario';
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import { type LayersStore, nextFlow } from '../layers/state.ts';
 import { LAYERS } from '../network/layer.ts';
-import { doesSignal } from '../network/signals.ts';
 import { announce } from '../ui/announce.ts';
 import { layerTitles, tracedWords } from '../words/layer-words.ts';
 import type { Command } from './commands.ts';
-
-/** Whether anybody looks at what the run has set up. `isQuiet`: nothing has to be drawn yet but the first cells. */
-export function useAreLayersDue(layers: LayersStore, model: Scenario['model'], isQuiet: boolean): boolean {
-  const isAsked = useStore(layers, ({ layer, flow }) => layer !== 'physical' || flow !== null);
-  const signals = useMemo(() => doesSignal(model), [model]);
-  return isAsked || (signals && !isQuiet);
-}
 
 export function useLayerCommands(layers: LayersStore): readonly Command[] {
   return useMemo(

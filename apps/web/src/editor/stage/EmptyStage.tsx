@@ -12,9 +12,12 @@ export interface Example {
   readonly href: string;
 }
 
+const restingTools: ReadonlySet<string> = new Set(['select', 'hand']);
+
 export function EmptyStage({ examples }: { readonly examples: readonly Example[] }) {
   const isEmpty = useDocument((state) => state.scenario.model.nodes.length === 0);
-  const isResting = useSession((session) => session.ghost === null);
+  // With a device in hand the whole sheet is for it.
+  const isResting = useSession((session) => session.ghost === null && restingTools.has(session.tool));
   // No room for the tools there, and seldom a keyboard.
   const isNarrow = useMedia('(max-width: 767px)');
   if (!isEmpty || !isResting) return null;

@@ -8,6 +8,9 @@ import { GRID } from '../geometry/grid.ts';
 
 /** CSS px around what is fitted. */
 const MARGIN = 40;
+/** Where there is room: tabs and badge stand on the frame above, legend and buttons below. */
+const ROOMY_PX = 400;
+const [ABOVE, BELOW] = [64, 84];
 const LEAST_ROOM = 80;
 /** A few devices fill a large stage, but never like posters. */
 const MAX_FIT = 1.5;
@@ -47,9 +50,11 @@ export function useCamera(
       },
       fit({ left, top, right, bottom }) {
         const { width, height } = size();
-        const room = { x: Math.max(LEAST_ROOM, width - 2 * MARGIN), y: Math.max(LEAST_ROOM, height - 2 * MARGIN) };
+        const [above, below] = height < ROOMY_PX ? [MARGIN, MARGIN] : [ABOVE, BELOW];
+        const room = { x: Math.max(LEAST_ROOM, width - 2 * MARGIN), y: Math.max(LEAST_ROOM, height - above - below) };
         const zoom = Math.min(MAX_FIT, room.x / Math.max(1, right - left), room.y / Math.max(1, bottom - top));
-        move({ zoom, x: width / 2 - ((left + right) / 2) * zoom, y: height / 2 - ((top + bottom) / 2) * zoom });
+        const middle = (height + above - below) / 2;
+        move({ zoom, x: width / 2 - ((left + right) / 2) * zoom, y: middle - ((top + bottom) / 2) * zoom });
       },
       panBy(dx, dy) {
         const { x, y, zoom } = camera.view();

@@ -1,0 +1,38 @@
+/** A drawing to look at, with the layers of its own run: beside another, or in a lecture. */
+import { type ReactNode, Suspense } from 'react';
+import { useDocument } from '../editor/stage/context.ts';
+import { Stage } from '../editor/stage/Stage.tsx';
+import type { StageGeometry } from '../network/geometry.ts';
+import type { Playback } from '../playback/types.ts';
+import { LayerTabs } from './LayerTabs.tsx';
+import { LayerAbove, LayerFeed, LayerStrip, LayerUnder } from './late.ts';
+import { useAreLayersDue, useLayers, useLayersStore } from './state.ts';
+
+interface LayeredStageProps {
+  readonly overlay: (geometry: StageGeometry) => ReactNode;
+  /** Whose connections and states they are; null where somebody else asks for them, or nobody can yet. */
+  readonly playback: Playback | null;
+  /** Whether the layer can be chosen here. */
+  readonly hasTabs: boolean;
+}
+
+export function LayeredStage({ overlay, playback, hasTabs }: LayeredStageProps) {
+  const layers = useLayersStore();
+  const layer = useLayers((state) => state.layer);
+  const model = useDocument((state) => state.scenario.model);
+  const isDue = useAreLayersDue(layers, model, false);
+  return (
+    <>
+      <Suspense>{isDue && playback !== null ? <LayerFeed playback={playback} model={model} /> : null}</Suspense>
+      <Stage
+        overlay={overlay}
+        layer={layer}
+        under={<Suspense>{isDue ? <LayerUnder /> : null}</Suspense>}
+        above={<Suspense>{isDue ? <LayerAbove /> : null}</Suspense>}
+      >
+        {hasTabs ? <LayerTabs /> : null}
+        <Suspense>{isDue ? <LayerStrip /> : null}</Suspense>
+      </Stage>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** The layers' parts, fetched when a layer is first looked at. */
+import { lazy } from 'react';
+
+const loadLayers = () => import('./LayerParts.tsx');
+
+export const LayerUnder = lazy(async () => ({ default: (await loadLayers()).LayerUnder }));
+export const LayerAbove = lazy(async () => ({ default: (await loadLayers()).LayerAbove }));
+export const LayerBeside = lazy(async () => ({ default: (await loadLayers()).LayerBeside }));
+export const FlowCosts = lazy(async () => ({ default: (await loadLayers()).FlowCosts }));
+export const LayerFeed = lazy(async () => ({ default: (await loadLayers()).LayerFeed }));
+export const LayerStrip = lazy(async () => ({ default: (await loadLayers()).Strip }));
