@@ -7,6 +7,7 @@ import { LayeredStage } from '../layers/LayeredStage.tsx';
 import { LayersProvider, type LayersStore, useLayersStore, useShares } from '../layers/state.ts';
 import type { StageGeometry } from '../network/geometry.ts';
 import { detailNames } from '../playback/DetailBadge.tsx';
+import { isRibbon } from '../playback/speed.ts';
 import { TrafficLayer } from '../playback/TrafficLayer.tsx';
 import type { Playback } from '../playback/types.ts';
 import { usePlaybackValue } from '../playback/use-playback.ts';
@@ -109,16 +110,21 @@ function ComparePane(props: ComparePaneProps) {
       ),
     [playback, shares],
   );
-  const detail = detailNames[usePlaybackValue(clock, (state) => state.detail)];
+  const detail = usePlaybackValue(clock, (state) => state.detail);
   return (
     <section className={styles.pane} aria-label={title} data-testid={`pane-${side}`}>
-      <PaneHead title={title} differences={differences} side={side} detail={detail}>
+      <PaneHead title={title} differences={differences} side={side} detail={detailNames[detail]}>
         {acts}
       </PaneHead>
       <div className={styles.stage}>
         <LayersProvider value={layers}>
           <DrawingProvider value={drawing}>
-            <LayeredStage overlay={overlay} playback={feeds ? playback : null} hasTabs={hasTabs} />
+            <LayeredStage
+              overlay={overlay}
+              playback={feeds ? playback : null}
+              isFlowing={isRibbon(detail)}
+              hasTabs={hasTabs}
+            />
           </DrawingProvider>
         </LayersProvider>
       </div>

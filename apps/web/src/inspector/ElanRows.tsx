@@ -24,7 +24,7 @@ export function ElanRows() {
         const at = ['model', 'elans', index];
         const served = servers.map((node) => model.nodes.find((entry) => entry.id === node)?.name ?? '').join(', ');
         return (
-          <Fold key={id} title={name} summary={counted(members.length, 'client')} testId={`elan-${id}`}>
+          <Fold key={id} title={name} summary={counted(members.length, 'client')} testId={`elan-fold-${id}`}>
             <div className={styles.nested}>
               <WordField label="Name" path={[...at, 'name']} />
               <ChoiceField label="Largest frame" path={[...at, 'maxFrame']} options={lecWords.frames} write={Number} />

@@ -12,15 +12,18 @@ interface LayeredStageProps {
   readonly overlay: (geometry: StageGeometry) => ReactNode;
   /** Whose connections and states they are; null where somebody else asks for them, or nobody can yet. */
   readonly playback: Playback | null;
+  /** Whether traffic is drawn as ribbons. */
+  readonly isFlowing: boolean;
   /** Whether the layer can be chosen here. */
   readonly hasTabs: boolean;
 }
 
-export function LayeredStage({ overlay, playback, hasTabs }: LayeredStageProps) {
+export function LayeredStage({ overlay, playback, isFlowing, hasTabs }: LayeredStageProps) {
   const layers = useLayersStore();
   const layer = useLayers((state) => state.layer);
   const model = useDocument((state) => state.scenario.model);
-  const isDue = useAreLayersDue(layers, model, false);
+  // Cells and frames wear their own colours: ribbons and layers need to be asked for.
+  const isDue = useAreLayersDue(layers, model, !isFlowing);
   return (
     <>
       <Suspense>{isDue && playback !== null ? <LayerFeed playback={playback} model={model} /> : null}</Suspense>

@@ -27,6 +27,9 @@ export function detailOf(speed: Speed): Detail {
   return speed <= fastestFrames ? 'frames' : 'flows';
 }
 
+/** Whether traffic is drawn as ribbons, as wide as there are cells a second. */
+export const isRibbon = (detail: Detail): boolean => detail === 'flows' || detail === 'max';
+
 /** Place on the slider: of the step, or of the nearest below. */
 export function stepOf(speed: Speed): number {
   if (speed === 'max') return speedSteps.length - 1;

@@ -6,8 +6,10 @@ import { DrawingProvider } from '../editor/stage/context.ts';
 import { LayeredStage } from '../layers/LayeredStage.tsx';
 import { useLayersStore, useShares } from '../layers/state.ts';
 import type { StageGeometry } from '../network/geometry.ts';
+import { isRibbon } from '../playback/speed.ts';
 import { TrafficLayer } from '../playback/TrafficLayer.tsx';
 import type { Playback } from '../playback/types.ts';
+import { usePlaybackValue } from '../playback/use-playback.ts';
 
 interface OneStageProps {
   readonly drawing: Drawing;
@@ -17,13 +19,14 @@ interface OneStageProps {
 
 export function OneStage({ drawing, playback }: OneStageProps) {
   const shares = useShares(useLayersStore());
+  const detail = usePlaybackValue(playback, (state) => state.detail);
   const overlay = useCallback(
     (geometry: StageGeometry) => <TrafficLayer playback={playback} geometry={geometry} shares={shares} />,
     [playback, shares],
   );
   return (
     <DrawingProvider value={drawing}>
-      <LayeredStage overlay={overlay} playback={playback} hasTabs={false} />
+      <LayeredStage overlay={overlay} playback={playback} isFlowing={isRibbon(detail)} hasTabs={false} />
     </DrawingProvider>
   );
 }
