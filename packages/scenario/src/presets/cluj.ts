@@ -54,7 +54,7 @@ const MODEL_2_PS = 65_312_500;
 
 /**
  * Mini-sources of the video models: numbers and rates are assumed, as the paper's own are not known here. M1_B makes 13.7 Mb/s in the mean, M1_C 8, and
- * M2_B what its published plan has.
+ * M2_B is stretched to its published plan.
  */
 export const VIDEO_SOURCES = {
   m1b: { low: { count: 10, bps: 2_285_000, onPerS: 30, offPerS: 20 } },
