@@ -10,6 +10,8 @@ export interface ChartPoint {
   readonly deviation?: number;
   /** Least and greatest value over all equally good fits of the cost parameters. */
   readonly band?: { readonly low: number; readonly high: number };
+  /** Keys of the runs behind the point; none of what is calculated. */
+  readonly runs?: readonly string[];
   /** Why the point is special; in `account`, the evidence that this cause is the bottleneck. */
   readonly note?: string;
 }

@@ -14,6 +14,7 @@ import {
   scatter,
   schedule,
   stack,
+  stamps,
   surface,
   table,
   utilisation,
@@ -26,6 +27,7 @@ const forms = [
   ['grid', { ...lines, form: 'grid' }],
   ['bars', bars],
   ['table', table],
+  ['stamps', stamps],
   ['bands', banded],
   ['scatter', scatter],
   ['histogram', histogram],
@@ -103,6 +105,11 @@ describe('what a chart says', () => {
       '6 runs of 5 s, seed 1\u2009998, engine 0.1.0, scenario 9f3c\u00B7a17e. Quick: 5 s a point. ' +
         'Changed: MTU 9\u2009180 octets. Paper: Curitiba, figure 7. No reference value yet. * missing in the scan.',
     );
+  });
+
+  test('a table says whether it was run or calculated', () => {
+    expect(captionText(stamps)).toContain('6 runs of 5 s');
+    expect(captionText(table)).toContain('Calculated by the encapsulation code, no run');
   });
 
   test('nothing is claimed before it was run', () => {

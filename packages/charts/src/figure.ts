@@ -49,10 +49,15 @@ const CHARTS: Readonly<Record<ChartData['form'], { readonly chart: Draw; readonl
   drawing: { chart: drawDrawing, thumbnail: drawDrawingThumbnail },
 };
 
+/** Tables and stacks without a run behind any value. */
+const isCalculated = ({ form, series }: ChartData): boolean =>
+  (form === 'table' || form === 'stack') &&
+  series.every(({ points }) => points.every(({ runs }) => runs === undefined || runs.length === 0));
+
 /** Where every number of the figure comes from. */
 export function captionText(data: ChartData): string {
   const { provenance } = data;
-  const calculated = data.form === 'table' || data.form === 'stack';
+  const calculated = isCalculated(data);
   const drawn = data.form === 'drawing';
   const runs =
     provenance.done === provenance.total ? `${provenance.total}` : `${provenance.done} of ${provenance.total}`;

@@ -5,6 +5,7 @@ import type { ChartData, ChartForm, ChartPoint } from './data.ts';
 import { colourOf, hue, isYardstick } from './hues.ts';
 import { cross, line, ring, whiskers } from './marks.ts';
 import { el, text } from './svg.ts';
+import { stripColour } from './table-bars.ts';
 import { textWidth, wrap } from './text-width.ts';
 import { mix, type Theme } from './theme.ts';
 
@@ -29,10 +30,11 @@ function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
     label: 'limit by overhead alone',
     mark: (x, y) => line(x - 2, y, x + 2 * half + 4, y, theme.edge, theme.stroke, '1 4'),
   };
+  const inPanel = Math.max(1, ...panelsOf(data).map(({ series }) => series.length));
   const simulated = data.series.map(
     ({ name }, index): LegendEntry =>
       data.form === 'table'
-        ? { label: name, mark: disc(name === data.series[1]?.name ? mix(theme.data, theme.ink, 0.7) : theme.data) }
+        ? { label: name, mark: disc(stripColour(theme, index, inPanel)) }
         : { label: data.series.length === 1 ? 'simulated' : name, mark: swatch(hue(theme, index)) },
   );
   const stroke = (x: number, y: number) => line(x, y, x + 2 * half, y, theme.data, theme.stroke * 1.5);
@@ -61,7 +63,7 @@ function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
     lines: [{ label: 'simulated', mark: stroke }],
     grid: [{ label: 'simulated', mark: swatch(theme.data) }],
     bars: simulated,
-    table: simulated.slice(0, 2),
+    table: simulated.slice(0, inPanel),
     scatter: named,
     histogram: named,
     cdf: named,

@@ -5,8 +5,9 @@ import type { Scale } from './axes.ts';
 import { type Box, bottom, inset } from './box.ts';
 import type { ChartData, ChartSeries } from './data.ts';
 import { number, withUnit } from './format.ts';
+import { hue } from './hues.ts';
 import { notRun } from './lines.ts';
-import { cross, dot, line, ring } from './marks.ts';
+import { cross, dot, line, ring, whiskers } from './marks.ts';
 import { el, text } from './svg.ts';
 import { textWidth } from './text-width.ts';
 import { mix, type Theme } from './theme.ts';
@@ -16,6 +17,8 @@ interface Panel {
   readonly series: readonly ChartSeries[];
 }
 
+/** Shares of a line are told exactly; microseconds in the thousands are not. */
+const LARGE = 1_000;
 const DIGITS = 3;
 
 function panelsOf(data: ChartData): readonly Panel[] {
@@ -23,8 +26,13 @@ function panelsOf(data: ChartData): readonly Panel[] {
   return names.map((name) => ({ name, series: data.series.filter((series) => (series.panel ?? '') === name) }));
 }
 
-/** First series in the data hue, the second in ink-ward data: they lie on one strip. */
-const colourOf = (theme: Theme, index: number): string => (index === 0 ? theme.data : mix(theme.data, theme.ink, 0.7));
+/** One or two series lie on one strip, the second in ink-ward data; more have a hue and a line of the row each. */
+export const stripColour = (theme: Theme, index: number, count: number): string =>
+  count > 2 ? hue(theme, index) : index === 0 ? theme.data : mix(theme.data, theme.ink, 0.7);
+
+/** Where a series lies in its row, above or below the middle. */
+const lineOf = (index: number, count: number, pitch: number): number =>
+  count > 2 ? (index - (count - 1) / 2) * Math.min(pitch * 0.26, 16) : 0;
 
 function valuesOf(data: ChartData, panel: Panel): readonly number[] {
   const keys = new Set(panel.series.map(({ key }) => key));
@@ -32,8 +40,11 @@ function valuesOf(data: ChartData, panel: Panel): readonly number[] {
     y !== null && series !== null && keys.has(series) ? [y] : [],
   );
   const own = (data.overlay?.points ?? []).flatMap(({ series, y }) => (series !== null && keys.has(series) ? [y] : []));
+  const spread = data.paperPoints.flatMap(({ series, y, yError }) =>
+    y !== null && yError !== null && series !== null && keys.has(series) ? [y - yError, y + yError] : [],
+  );
   const simulated = panel.series.flatMap(({ points }) => points.flatMap(({ y }) => (y === null ? [] : [y])));
-  return [...simulated, ...published, ...own];
+  return [...simulated, ...published, ...spread, ...own];
 }
 
 /** A strip need not start at zero: what counts is what each layer takes away. */
@@ -46,20 +57,57 @@ function stripScale(values: readonly number[], from: number, to: number): Scale 
     .range([from, to]);
 }
 
-const columnWidth = (theme: Theme): number => textWidth('53 octets', theme.small, theme.medium500) + theme.small;
+function shownIn(panel: Panel): (amount: number) => string {
+  const top = Math.max(0, ...panel.series.flatMap(({ points }) => points.map(({ y }) => y ?? 0)));
+  return (amount) => number(amount, top >= LARGE ? 0 : DIGITS);
+}
 
-function drawRow(theme: Theme, data: ChartData, panel: Panel, at: number, y: number, x: Scale, strip: Box): string {
+/** As wide as its heading and its numbers. */
+function columnWidth(theme: Theme, panel: Panel): number {
+  const shown = shownIn(panel);
+  const words = panel.series.flatMap(({ name, short, points }) => [
+    short ?? name,
+    ...points.map(({ y }) => (y === null ? '' : shown(y))),
+  ]);
+  const least = textWidth('53 octets', theme.small, theme.medium500);
+  return Math.max(least, ...words.map((word) => textWidth(word, theme.small, theme.medium500))) + theme.small;
+}
+
+interface Row {
+  readonly at: number;
+  readonly y: number;
+  readonly pitch: number;
+}
+
+function drawRow(theme: Theme, data: ChartData, panel: Panel, { at, y, pitch }: Row, x: Scale, strip: Box): string {
   const parts: string[] = [line(strip.x, y, strip.x + strip.width, y, theme.grid, theme.hair)];
   const places = panel.series.map(({ points }) => points.find((point) => point.x === at)?.y ?? null);
   const present = places.flatMap((place) => (place === null ? [] : [x(place)]));
-  const colour = (index: number) => colourOf(theme, panel.series.length === 1 ? 0 : index);
-  if (present.length > 1) parts.push(line(Math.min(...present), y, Math.max(...present), y, theme.data, theme.stroke));
+  const count = panel.series.length;
+  const colour = (index: number) => stripColour(theme, index, count);
+  const shown = shownIn(panel);
+  const lineAt = (index: number) => y + lineOf(index, count, pitch);
+  if (present.length > 1 && count === 2)
+    parts.push(line(Math.min(...present), y, Math.max(...present), y, theme.data, theme.stroke));
   panel.series.forEach((series, index) => {
     const paper = data.paperPoints.find((point) => point.series === series.key && point.x === at);
-    if (paper !== undefined && paper.y !== null)
-      parts.push(ring(theme, x(paper.y), y, { class: 'paper', 'data-paper': paper.key }));
+    if (paper !== undefined && paper.y !== null) {
+      if (paper.yError !== null)
+        parts.push(
+          whiskers(
+            theme,
+            x(paper.y - paper.yError),
+            lineAt(index),
+            x(paper.y + paper.yError),
+            lineAt(index),
+            theme.ink,
+          ),
+        );
+      parts.push(ring(theme, x(paper.y), lineAt(index), { class: 'paper', 'data-paper': paper.key }));
+    }
     for (const own of data.overlay?.points ?? [])
-      if (own.x === at && own.series === series.key) parts.push(cross(theme, x(own.y), y, { class: 'own' }));
+      if (own.x === at && own.series === series.key)
+        parts.push(cross(theme, x(own.y), lineAt(index), { class: 'own' }));
     const place = places[index] ?? null;
     if (place !== null)
       parts.push(
@@ -68,7 +116,7 @@ function drawRow(theme: Theme, data: ChartData, panel: Panel, at: number, y: num
           'data-series': series.key,
           'data-x': at,
           cx: x(place),
-          cy: y,
+          cy: lineAt(index),
           r: theme.dot,
           fill: colour(index),
         }),
@@ -76,9 +124,9 @@ function drawRow(theme: Theme, data: ChartData, panel: Panel, at: number, y: num
   });
   panel.series.forEach((_, index) => {
     const place = places[index] ?? null;
-    const right = strip.x + strip.width + (index + 1) * columnWidth(theme);
+    const right = strip.x + strip.width + (index + 1) * columnWidth(theme, panel);
     parts.push(
-      text(right, y + theme.small * 0.36, place === null ? '\u2013' : number(place, DIGITS), {
+      text(right, y + theme.small * 0.36, place === null ? '\u2013' : shown(place), {
         size: theme.small,
         weight: index === 0 ? theme.strong : theme.body,
         fill: place === null ? theme.muted : colour(index) === theme.data ? theme.dataText : theme.ink,
@@ -112,7 +160,7 @@ function headings(theme: Theme, panel: Panel, strip: Box, y: number): string {
     name +
     panel.series
       .map((series, index) =>
-        text(strip.x + strip.width + (index + 1) * columnWidth(theme), y, series.short ?? series.name, {
+        text(strip.x + strip.width + (index + 1) * columnWidth(theme, panel), y, series.short ?? series.name, {
           size: theme.small,
           weight: theme.medium500,
           fill: theme.muted,
@@ -132,7 +180,7 @@ export function drawTable(theme: Theme, data: ChartData, box: Box): string {
   const body = inset(box, theme.small * 4, 0, theme.small * 2.4, left);
   const pitch = body.height / Math.max(1, data.x.values.length);
   const gap = theme.small * 2;
-  const columns = panels.reduce((sum, { series }) => sum + series.length, 0) * columnWidth(theme);
+  const columns = panels.reduce((sum, panel) => sum + panel.series.length * columnWidth(theme, panel), 0);
   const strips = (body.width - columns - gap * (panels.length - 1)) / panels.length;
   const heading = body.y - theme.small * 0.8;
   const parts = [
@@ -157,12 +205,12 @@ export function drawTable(theme: Theme, data: ChartData, box: Box): string {
   let at = body.x;
   for (const panel of panels) {
     const strip = { x: at, y: body.y, width: Math.max(20, strips), height: body.height };
-    at += strip.width + panel.series.length * columnWidth(theme) + gap;
+    at += strip.width + panel.series.length * columnWidth(theme, panel) + gap;
     const values = valuesOf(data, panel);
     const x = stripScale(values.length > 0 ? values : [0, 1], strip.x, strip.x + strip.width);
     parts.push(drawAxis(theme, x, strip), headings(theme, panel, strip, heading));
     data.x.values.forEach((value, index) => {
-      parts.push(drawRow(theme, data, panel, value, body.y + pitch * (index + 0.5), x, strip));
+      parts.push(drawRow(theme, data, panel, { at: value, y: body.y + pitch * (index + 0.5), pitch }, x, strip));
     });
   }
   return parts.join('') + notRun(theme, body, data);
@@ -178,14 +226,19 @@ export function drawTableThumbnail(theme: Theme, data: ChartData, box: Box): str
   const pitch = strip.height / Math.max(1, data.x.values.length);
   const rows = data.x.values.map((at, index) => {
     const y = strip.y + pitch * (index + 0.5);
-    const paper = data.paperPoints.find((point) => point.series === panel.series[0]?.key && point.x === at);
+    const count = panel.series.length;
     const ours = panel.series.map((series, at2) => {
       const place = series.points.find((point) => point.x === at)?.y ?? null;
-      return place === null ? '' : dot(theme, x(place), y, colourOf(theme, at2));
+      const own = y + lineOf(at2, count, pitch);
+      const paper =
+        count > 2 || at2 === 0
+          ? data.paperPoints.find((point) => point.series === series.key && point.x === at)
+          : undefined;
+      const published =
+        paper === undefined || paper.y === null ? '' : ring({ ...theme, ring: theme.ring * 0.8 }, x(paper.y), own);
+      return published + (place === null ? '' : dot(theme, x(place), own, stripColour(theme, at2, count)));
     });
-    const published =
-      paper === undefined || paper.y === null ? '' : ring({ ...theme, ring: theme.ring * 0.8 }, x(paper.y), y);
-    return line(strip.x, y, strip.x + strip.width, y, theme.grid, theme.hair) + published + ours.join('');
+    return line(strip.x, y, strip.x + strip.width, y, theme.grid, theme.hair) + ours.join('');
   });
   return rows.join('') + notRun(theme, strip, data);
 }

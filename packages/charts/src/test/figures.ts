@@ -319,3 +319,39 @@ export const drawing: ChartData = {
     groups: [{ name: 'virtual router', nodes: ['n1', 'n2', 'n3'] }],
   },
 };
+
+const TIMES = [1, 2, 3, 4];
+const times = (key: string, name: string, ys: readonly number[]): ChartSeries => ({
+  key,
+  name,
+  value: null,
+  points: TIMES.map((x, index) => ({ x, y: ys[index] ?? null, ci95: null, runs: [`${key}-0`] })),
+});
+
+/** Three forms on one scale, with the ranges that a paper prints. */
+export const stamps: ChartData = {
+  ...base,
+  ...single,
+  paper: 'Cluj',
+  label: 'Table 1',
+  title: 'A paced sender is not slower: the relay is the limit',
+  form: 'table',
+  x: {
+    label: 'Time',
+    unit: '',
+    scale: 'category',
+    values: TIMES,
+    names: { 1: 'elapsed', 2: 'sending', 3: 'receiving', 4: 'first to first' },
+  },
+  y: { label: 'Time', unit: '\u00B5s' },
+  series: [
+    times('none', 'no model', [256_000, 37_200, 201_000, 54_900]),
+    times('model1', 'Model 1', [231_000, 90_800, 211_000, 18_700]),
+    times('model2', 'Model 2', [318_000, 271_000, 314_000, 3_800]),
+  ],
+  paperPoints: [
+    { key: 'a', label: 'elapsed', series: 'none', x: 1, xError: null, y: 256_447, yError: 3_935, note: '' },
+    { key: 'b', label: 'elapsed', series: 'model1', x: 1, xError: null, y: 229_652, yError: 6_458, note: '' },
+    { key: 'c', label: 'sending', series: 'model2', x: 2, xError: null, y: 271_282, yError: 6_088, note: '' },
+  ],
+};
