@@ -99,10 +99,10 @@ export const scheduled = (variant: string, key: string, name: string, calls: str
   columns: (read) => cumulative(read, calls),
 });
 
-/** Longest time by which a call was later than planned, µs; null while there are none. */
+/** By how much calls were later than planned in the mean, µs; null while there are none. */
 export function lateness(planned: FigureTrace | undefined, actual: FigureTrace | undefined): number | null {
   if (planned === undefined || actual === undefined || actual.x.length === 0) return null;
-  return Math.max(...actual.x.map((at, index) => at - (planned.x[index] ?? at)));
+  return actual.x.reduce((sum, at, index) => sum + at - (planned.x[index] ?? at), 0) / actual.x.length;
 }
 
 const cost = (key: string, label: string, unit: string, paths: readonly string[], of: Cost): Parameter => ({
