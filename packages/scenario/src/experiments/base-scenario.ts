@@ -44,10 +44,14 @@ export function baseScenario(
 ): Scenario {
   const times = variant?.times?.[quality] ?? experiment.quality[quality];
   const durationPs = overrides.durationPs ?? times.durationPs;
+  // A reader's own run may be shorter than the warm-up: half of it counts all the same.
+  const isShort = durationPs < times.durationPs;
   const settings = [
     { path: 'durationPs', value: durationPs },
-    // A reader's own run may be shorter than the warm-up: half of it counts all the same.
-    { path: 'measure.warmupPs', value: Math.min(times.warmupPs, Math.floor(durationPs / 2)) },
+    {
+      path: 'measure.warmupPs',
+      value: isShort ? Math.min(times.warmupPs, Math.floor(durationPs / 2)) : times.warmupPs,
+    },
     { path: 'seed', value: overrides.seed ?? 1 },
     ...parameterSettings(experiment.parameters, overrides, variant),
   ];

@@ -123,6 +123,22 @@ describe('variants', () => {
     expect(mtus).toEqual([1_000, 1_000, 9_180, 9_180]);
   });
 
+  test('have times of their own where they begin later', () => {
+    const times = { durationPs: 10e12, warmupPs: 9e12 };
+    const late: VariantsExperiment = {
+      ...variants,
+      variants: [{ ...forms[0], times: { quick: times, full: times } }],
+    };
+    const measures = (durationPs?: number) =>
+      plan(late, 'quick', durationPs === undefined ? {} : { durationPs }).runs.map(({ scenario }) => [
+        scenario.model.durationPs,
+        scenario.model.measure.warmupPs,
+      ])[0];
+    expect(measures()).toEqual([10e12, 9e12]);
+    expect(measures(4e12)).toEqual([4e12, 2e12]);
+    expect(measures(60e12)).toEqual([60e12, 9e12]);
+  });
+
   test('have results that findings read by path', () => {
     const seen: unknown[] = [];
     const asking: VariantsExperiment = {

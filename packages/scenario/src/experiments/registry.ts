@@ -1,10 +1,13 @@
 /** All experiments by their public names. */
 
 import { curitibaFig7, curitibaFig8 } from './curitiba-buffers.ts';
+import { curitibaFig11, curitibaFig12 } from './curitiba-lane.ts';
 import { curitibaFig9, curitibaFig10 } from './curitiba-multiples.ts';
 import { curitibaTable2 } from './curitiba-table2.ts';
 import { curitibaTable3 } from './curitiba-table3.ts';
+import { curitibaTable4 } from './curitiba-table4.ts';
 import { detkenFig8, detkenFig9, detkenFig10, detkenFig11 } from './detken-clip.ts';
+import { detkenEies } from './detken-eies.ts';
 import { detkenFig1, detkenFig2 } from './detken-testbeds.ts';
 import type { Experiment } from './types.ts';
 
@@ -16,12 +19,16 @@ export const EXPERIMENTS: readonly Experiment[] = [
   curitibaFig8,
   curitibaFig9,
   curitibaFig10,
+  curitibaFig11,
+  curitibaFig12,
+  curitibaTable4,
   detkenFig1,
   detkenFig2,
   detkenFig8,
   detkenFig9,
   detkenFig10,
   detkenFig11,
+  detkenEies,
 ];
 
 export function findExperiment(id: string): Experiment | null {

@@ -3,7 +3,8 @@
 import type { Scenario } from '../schema/document.ts';
 import { type InterfaceInput, Topology } from '../topology/build.ts';
 import { ATM25, lanServices, ping, SECOND_PS } from './common.ts';
-import { CURITIBA_COSTS, CURITIBA_SPEEDS, cpuOf } from './costs.ts';
+import { CURITIBA_COSTS, CURITIBA_SPEEDS, type CuritibaStation, cpuOf } from './costs.ts';
+import { CURITIBA_NODES } from './curitiba.ts';
 
 const BUFFER = 16_384;
 const MESSAGE = 4_096;
@@ -16,7 +17,10 @@ interface Form {
   readonly notes: string;
 }
 
-function curitibaSwitched({ over, services, title, question, notes }: Form): Scenario {
+const lanes: Form['over'] = (net) => ({ over: 'lane', elan: net.elan('curitiba') });
+
+/** The stations around their two switches; the stream is for the caller to lay. */
+function stationsOf({ over, services }: Pick<Form, 'over' | 'services'>) {
   const net = new Topology();
   const station = (name: keyof typeof CURITIBA_SPEEDS, x: number, y: number) =>
     net.host(name, { x, y }, { cpu: cpuOf(CURITIBA_COSTS, CURITIBA_SPEEDS[name].value), profile: 'bsd-reno' });
@@ -26,7 +30,6 @@ function curitibaSwitched({ over, services, title, question, notes }: Form): Sce
     station('Negro', 560, 80),
     station('Tapajos', 560, 280),
   ] as const;
-  const [, solimoes, negro] = stations;
   const entry = over(net);
   const west = net.switch(
     'IBM 8285 west',
@@ -43,6 +46,43 @@ function curitibaSwitched({ over, services, title, question, notes }: Form): Sce
     net.interfaces(host, { ip: `10.0.0.${index + 1}`, ...entry });
   });
   net.link(west, east, { phy: 'oc3c', lengthM: 6_200 });
+  return { net, stations };
+}
+
+/** One netperf stream over the emulated LAN, from when everybody has joined on. */
+export interface CuritibaLaneStream {
+  readonly from: CuritibaStation;
+  readonly to: CuritibaStation;
+  readonly messageOctets: number;
+  readonly buffer: number;
+  readonly title: string;
+  readonly question: string;
+}
+
+/** When the stream of `curitibaLaneStream` begins. */
+export const CURITIBA_LANE_START_S = 8;
+
+export function curitibaLaneStream({ from, to, messageOctets, buffer, title, question }: CuritibaLaneStream): Scenario {
+  const { net } = stationsOf({ over: lanes, services: 'lane' });
+  net.flow({
+    id: 1,
+    kind: 'tcp-stream',
+    from: CURITIBA_NODES[from],
+    to: CURITIBA_NODES[to],
+    messageOctets,
+    receiveOctets: buffer,
+    sendBuffer: buffer,
+    receiveBuffer: buffer,
+    startPs: CURITIBA_LANE_START_S * SECOND_PS,
+  });
+  const notes =
+    'The four stations are in one emulated LAN, whose servers are in the western switch; the stream has a VCC of its own.';
+  return net.build({ durationPs: (CURITIBA_LANE_START_S + 60) * SECOND_PS, view: { title, question, notes } });
+}
+
+function curitibaSwitched({ over, services, title, question, notes }: Form): Scenario {
+  const { net, stations } = stationsOf({ over, services });
+  const [, solimoes, negro] = stations;
   ping(net, solimoes, negro, { stopS: 8 });
   net.flow({
     id: net.flows.length + 1,
@@ -60,7 +100,7 @@ function curitibaSwitched({ over, services, title, question, notes }: Form): Sce
 
 export const curitibaLane = (): Scenario =>
   curitibaSwitched({
-    over: (net) => ({ over: 'lane', elan: net.elan('curitiba') }),
+    over: lanes,
     services: 'lane',
     title: 'Curitiba over LAN emulation',
     question: 'What does LAN emulation cost beside Classical IP with packets of the same size?',
