@@ -10,6 +10,7 @@ import { DownloadIcon, ShareIcon } from '../ui/icons.tsx';
 import { navigate } from '../ui/location.ts';
 import { Menu } from '../ui/Menu.tsx';
 import { PageBar } from '../ui/PageBar.tsx';
+import styles from './ExperimentBar.module.css';
 
 interface ExperimentBarProps {
   readonly experiment: Experiment;
@@ -25,10 +26,11 @@ export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, s
     const scenario = scenarioNow();
     if (scenario !== null) navigate(selfContainedAddress(scenario));
   };
+  const toLab = { id: 'lab', label: 'Open in the lab', note: 'the network as set here', run: openInLab };
   return (
     <>
       <PageBar crumbs={[{ label: 'Papers', to: '/papers' }, { label: `${paper}, ${experiment.label.toLowerCase()}` }]}>
-        <Menu label="Export" acts={exportActs(figure)} testId="export">
+        <Menu label="Export" acts={[...exportActs(figure), toLab]} testId="export">
           <DownloadIcon />
           Export
         </Menu>
@@ -36,9 +38,11 @@ export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, s
           <ShareIcon />
           Share
         </Button>
-        <Button onPress={openInLab} data-testid="open-in-lab">
-          Open in the lab
-        </Button>
+        <span className={styles.wide}>
+          <Button onPress={openInLab} data-testid="open-in-lab">
+            Open in the lab
+          </Button>
+        </span>
       </PageBar>
       {shared === null ? null : <ShareDialog scenario={shared} isOpen onClose={() => setShared(null)} />}
     </>
