@@ -16,14 +16,19 @@ import type {
 } from './types.ts';
 
 /** A metric of the runs that have it, what it is multiplied by, and what stands for several seeds. */
-type Read = Pick<Measure, 'metric' | 'factor' | 'statistic'>;
+type Read = Pick<Measure, 'metric' | 'per' | 'factor' | 'statistic'>;
 
 /** Values of a metric, one a run that has it. */
-export function valuesOf(specs: readonly RunSpec[], results: Results, { metric, factor = 1 }: Read): readonly number[] {
+export function valuesOf(
+  specs: readonly RunSpec[],
+  results: Results,
+  { metric, per, factor = 1 }: Read,
+): readonly number[] {
   return specs.flatMap(({ key }) => {
     const result = results.runs.get(key);
     const value = result === undefined ? null : readMetric(result, metric);
-    return value === null ? [] : [value * factor];
+    const divisor = per === undefined ? 1 : readMetric(result, per);
+    return value === null || divisor === null || divisor === 0 ? [] : [(value * factor) / divisor];
   });
 }
 

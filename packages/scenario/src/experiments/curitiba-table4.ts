@@ -60,8 +60,8 @@ const point = (key: string, label: string, x: number, y: number | null, note: st
 });
 
 function findings({ series }: Collected): Findings {
-  const [small, large, lane] = (series[0]?.points ?? []).map(({ y }) => y);
-  if (small == null || large == null || lane == null) return { title: '', checks: [], notes: [] };
+  const [small = null, large = null, lane = null] = (series[0]?.points ?? []).map(({ y }) => y);
+  if (small === null || large === null || lane === null) return { title: '', checks: [], notes: [] };
   return {
     title: `LANE gives ${lane.toFixed(2)} and Classical IP ${small.toFixed(2)}\u00A0Mb/s with packets of the same size; large packets add ${(large - small).toFixed(2)}`,
     checks: [

@@ -21,8 +21,8 @@ const point = (key: string, label: string, x: number, y: number): PaperPoint => 
 });
 
 function findings({ series }: Collected): Findings {
-  const [clip, lane] = (series[0]?.points ?? []).map(({ y }) => y);
-  if (clip == null || lane == null) return { title: '', checks: [], notes: [] };
+  const [clip = null, lane = null] = (series[0]?.points ?? []).map(({ y }) => y);
+  if (clip === null || lane === null) return { title: '', checks: [], notes: [] };
   return {
     title: `The protocols leave TCP ${clip.toFixed(1)}\u00A0Mb/s over Classical IP and ${lane.toFixed(1)} over LANE`,
     checks: [

@@ -23,7 +23,7 @@ function byPlace({ runs }: Plan): ReadonlyMap<string, readonly RunSpec[]> {
 }
 
 /** What a figure shows of a run; of a trace nothing that could be averaged. */
-function measuresOf(experiment: Experiment): readonly Pick<Measure, 'metric' | 'factor'>[] {
+function measuresOf(experiment: Experiment): readonly Pick<Measure, 'metric' | 'per' | 'factor'>[] {
   if (experiment.kind === 'sweep') return [{ metric: experiment.y.metric }];
   return experiment.kind === 'variants' ? experiment.measures : [];
 }

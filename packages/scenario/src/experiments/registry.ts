@@ -9,6 +9,7 @@ import { curitibaTable4 } from './curitiba-table4.ts';
 import { detkenFig8, detkenFig9, detkenFig10, detkenFig11 } from './detken-clip.ts';
 import { detkenEies } from './detken-eies.ts';
 import { detkenFig1, detkenFig2 } from './detken-testbeds.ts';
+import { qosCharts } from './qos.ts';
 import type { Experiment } from './types.ts';
 
 /** In the order of the papers. */
@@ -29,6 +30,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   detkenFig10,
   detkenFig11,
   detkenEies,
+  ...qosCharts,
 ];
 
 export function findExperiment(id: string): Experiment | null {

@@ -247,6 +247,8 @@ export interface Measure {
   readonly label: string;
   /** Path into the result: `flows.1.goodputMbps`. */
   readonly metric: string;
+  /** Path of what it is divided by, such as `flows.1.packetsSent`. */
+  readonly per?: string;
   /** What the value is multiplied by, such as 1e-9 for ms from ps. Default 1. */
   readonly factor?: number;
   /** What stands for several seeds; the mean unless stated. */

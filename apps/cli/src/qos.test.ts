@@ -1,0 +1,45 @@
+/** The three levels of quality in the built engine: contracts hold under overload, and break without what keeps them. */
+
+import { createNodePool } from '@lanelab/engine/node';
+import { collect, type FigureData, findExperiment, plan } from '@lanelab/scenario';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const pool = createNodePool(2);
+afterAll(() => pool.close());
+
+const CHARTS = ['qos', 'qos-loss'] as const;
+const figures = new Map<string, FigureData>();
+
+beforeAll(async () => {
+  for (const id of CHARTS) {
+    const experiment = findExperiment(id);
+    if (experiment === null) throw new Error(`there is no experiment ${id}`);
+    const planned = plan(experiment, 'quick');
+    const { results, failures } = await pool.run(planned.runs.map(({ key, scenario }) => ({ key, scenario })));
+    expect([...failures]).toEqual([]);
+    figures.set(id, collect(experiment, planned, { runs: results }));
+  }
+}, 300_000);
+
+/** Of the guaranteed stream, by what the network does. */
+function guaranteed(id: (typeof CHARTS)[number]): Readonly<Record<string, number | null>> {
+  const figure = figures.get(id);
+  const points = figure?.series[0]?.points ?? [];
+  return Object.fromEntries(points.map(({ x, y }) => [figure?.x.names?.[x] ?? '', y]));
+}
+
+describe('the guaranteed stream', () => {
+  test.each(['categories, CAC, policing, EPD', 'without EPD'])('keeps its contract under 200 %% load: %s', (name) => {
+    expect(guaranteed('qos-loss')[name]).toBeGreaterThan(99.5);
+    expect(guaranteed('qos')[name]).toBeLessThan(2 * (guaranteed('qos')['no load'] ?? 0));
+  });
+
+  test.each(['without policing', 'without CAC', 'all best effort'])('does not %s', (name) => {
+    expect(guaranteed('qos-loss')[name]).toBeLessThan(50);
+  });
+
+  test('its checks say the same', () => {
+    const checks = figures.get('qos')?.checks ?? [];
+    expect(checks.map(({ holds }) => holds)).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,154 @@
+/** Three levels of quality on an overloaded trunk: delay, jitter and loss of the two video streams, by what the network does. */
+
+import { SECOND_PS } from '../presets/common.ts';
+import { QOS_QUESTION, type Qos, qos } from '../presets/qos.ts';
+import type { Collected, Findings, Measure, Variant, VariantsExperiment } from './types.ts';
+
+const kept: Omit<Qos, 'title'> = {
+  classes: true,
+  load: true,
+  neighbours: 4,
+  cac: true,
+  greedy: true,
+  policing: true,
+  epd: true,
+};
+
+const form = (key: string, name: string, change: Partial<Qos>): Variant => ({
+  key,
+  name,
+  base: () => qos({ ...kept, ...change, title: `Quality of service: ${name}` }),
+});
+
+const VARIANTS: readonly Variant[] = [
+  form('alone', 'no load', { load: false, neighbours: 0 }),
+  form('all', 'categories, CAC, policing, EPD', {}),
+  form('no-epd', 'without EPD', { epd: false }),
+  form('no-policing', 'without policing', { policing: false }),
+  form('no-cac', 'without CAC', { cac: false, greedy: false }),
+  form('best-effort', 'all best effort', { classes: false }),
+];
+
+/** What the contract promises the guaranteed stream on this path of two switches and a kilometre. */
+export const CONTRACT = { delayUs: 1_000, lost: 0 } as const;
+
+function breaks({ measured }: Collected, variant: string): boolean | null {
+  const delay = measured('flows.1.meanDelayUs', variant);
+  const lost = measured('flows.1.lost', variant);
+  if (lost === null) return null;
+  return delay === null || delay.mean > CONTRACT.delayUs || lost.mean > CONTRACT.lost;
+}
+
+const names = (keys: readonly string[]) =>
+  keys.map((key) => VARIANTS.find((variant) => variant.key === key)?.name ?? key).join(', ');
+
+function judged(collected: Collected, keys: readonly string[], broken: boolean, statement: string) {
+  const verdicts = keys.map((key) => breaks(collected, key));
+  if (verdicts.includes(null)) return { statement, holds: null, detail: 'runs are missing' };
+  const wrong = keys.filter((_, index) => verdicts[index] !== broken);
+  return {
+    statement,
+    holds: wrong.length === 0,
+    detail: wrong.length === 0 ? names(keys) : `not so: ${names(wrong)}`,
+  };
+}
+
+const checks = (collected: Collected) => [
+  judged(
+    collected,
+    ['alone', 'all', 'no-epd'],
+    false,
+    'The guaranteed stream keeps its delay and loses nothing while best-effort load is twice the trunk',
+  ),
+  judged(collected, ['no-policing', 'no-cac', 'best-effort'], true, 'Without policing, CAC or categories it does not'),
+];
+
+const NOTES = [
+  'The paper says what three levels there are, and has no figure of them: nothing published is compared here.',
+  'Admission by peak rate is done as the scenario is made: whom it refuses is not there. ABR is missing: the switches compute no explicit rate.',
+  'EPD changes nothing for the guaranteed stream; it is the best-effort PDUs that arrive whole.',
+];
+
+interface Chart {
+  readonly id: string;
+  readonly label: string;
+  readonly metric: string;
+  readonly per?: string;
+  readonly factor?: number;
+  readonly y: VariantsExperiment['y'];
+  readonly title: (kept: number, lost: number) => string;
+}
+
+const streamOf = (path: string, flow: number): string => path.replace('flows.1.', `flows.${flow}.`);
+
+function chart({ id, label, metric, per, factor = 1, y, title }: Chart): VariantsExperiment {
+  const measure = (flow: number, name: string): Measure => ({
+    x: flow,
+    label: name,
+    metric: streamOf(metric, flow),
+    ...(per === undefined ? {} : { per: streamOf(per, flow) }),
+    factor,
+  });
+  const findings = (collected: Collected): Findings => {
+    const at = (key: string) =>
+      collected.series[0]?.points[VARIANTS.findIndex((variant) => variant.key === key)]?.y ?? null;
+    const [shown, without] = [at('all'), at('best-effort')];
+    return {
+      title: shown === null || without === null ? '' : title(shown, without),
+      checks: checks(collected),
+      notes: NOTES,
+    };
+  };
+  return {
+    kind: 'variants',
+    form: 'bars',
+    id,
+    paper: 'detken',
+    topics: ['qos'],
+    label,
+    question: QOS_QUESTION,
+    base: () => qos({ ...kept, title: 'Three levels of quality on one trunk' }),
+    variants: VARIANTS,
+    measures: [measure(1, 'guaranteed, CBR'), measure(2, 'differentiated, rt-VBR')],
+    series: 'measures',
+    x: { label: 'What the network does', unit: '' },
+    y,
+    quality: {
+      quick: { durationPs: SECOND_PS / 2, warmupPs: 0, repetitions: 1, note: 'half a second each' },
+      full: { durationPs: 4 * SECOND_PS, warmupPs: 0, repetitions: 5, note: '4 s each, five seeds' },
+    },
+    parameters: [],
+    paperPoints: [],
+    findings,
+  };
+}
+
+export const qosCharts: readonly VariantsExperiment[] = [
+  chart({
+    id: 'qos',
+    label: 'Three levels of quality, delay',
+    metric: 'flows.1.meanDelayUs',
+    factor: 1e-3,
+    y: { label: 'Mean delay', unit: 'ms' },
+    title: (own, without) =>
+      `Under twice the trunk\u2019s load the guaranteed stream takes ${own.toFixed(2)}\u00A0ms; as best effort ${without.toFixed(0)}`,
+  }),
+  chart({
+    id: 'qos-jitter',
+    label: 'Three levels of quality, jitter',
+    metric: 'flows.1.jitterUs',
+    y: { label: 'Jitter, RFC 3550', unit: '\u00B5s' },
+    title: (own, without) =>
+      `The guaranteed stream\u2019s jitter is ${own.toFixed(1)}\u00A0\u00B5s under overload; as best effort ${without.toFixed(1)}`,
+  }),
+  chart({
+    id: 'qos-loss',
+    label: 'Three levels of quality, loss',
+    metric: 'flows.1.packetsReceived',
+    per: 'flows.1.packetsSent',
+    factor: 100,
+    y: { label: 'Datagrams that arrived', unit: '%' },
+    title: (own, without) =>
+      `Under overload ${own.toFixed(0)}\u00A0% of the guaranteed stream arrive; as best effort ${without.toFixed(0)}\u00A0%`,
+  }),
+];
