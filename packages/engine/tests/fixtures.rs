@@ -39,8 +39,8 @@ fn what_the_schema_accepts_runs() {
 fn digests_are_those_of_every_build() {
     let mut seen = 0;
     for (name, fixture) in fixtures("digests") {
-        let model =
-            scenario::parse(&fixture["document"].to_string()).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let model = scenario::parse(&fixture["document"].to_string())
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
         let end = SimTime(model.duration_ps);
         let mut run = Simulation::new(model, Network::new).unwrap_or_else(|error| panic!("{name}: {error}"));
         while !run.run_until(end, 1 << 20) {}

@@ -18,7 +18,7 @@ test('an emulated LAN has hosts, router interfaces and bridges as members, and t
       { node: idOf(scenario, 'Orange Ridge west'), port: 1, bridge: 1 },
       { node: idOf(scenario, 'Orange Ridge east'), port: 1, bridge: 1 },
     ],
-    servers: [idOf(scenario, 'VIVID LAN services')],
+    servers: [router],
   });
 });
 
