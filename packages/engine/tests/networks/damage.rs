@@ -1,6 +1,6 @@
 //! Messages of a peer that come damaged: they are counted and dropped, and everything goes on.
 
-use crate::net::{Net, Run};
+use crate::net::{Net, Run, lan_services};
 use crate::power_on::two_elans;
 use crate::support::MS;
 use serde_json::{Value, json};
@@ -60,12 +60,41 @@ fn net_hosts(net: &Net) -> Vec<u32> {
 }
 
 #[test]
-fn mpoa_and_nhrp() {
+fn mpoa() {
     let (net, [_, _, a, b, router]) = switched();
     damaged(&net, a, "MPOA Resolution Request", &[router]);
     damaged(&net, router, "MPOA Cache Imposition Request", &[b]);
     damaged(&net, b, "MPOA Cache Imposition Reply", &[router]);
     damaged(&net, router, "MPOA Resolution Reply", &[a]);
+}
+
+#[test]
+fn nhrp_between_servers() {
+    // Two routers with an emulated LAN between them: the first asks the second.
+    let mut net = Net::new(60);
+    let elans = ["red", "blue", "between"].map(|name| net.elan(name, json!({})));
+    let west = net.switch(lan_services(&elans));
+    let east = net.switch(json!([]));
+    net.link(west, east, "oc3c");
+    let mut nodes = [0; 4];
+    for (side, switch) in [west, east].into_iter().enumerate() {
+        let router = net.node("router", json!({ "mps": {} }));
+        net.link(router, switch, "oc3c");
+        net.interface(router, &format!("10.0.{}.254", side + 1), "lane", Some(elans[side]));
+        net.interface(router, &format!("10.0.9.{}", side + 1), "lane", Some(elans[2]));
+        let host = net.host();
+        net.link(host, switch, "oc3c");
+        net.interface(host, &format!("10.0.{}.1", side + 1), "lane", Some(elans[side]));
+        net.set(host, "gateway", json!(format!("10.0.{}.254", side + 1))).set(host, "mpc", json!({}));
+        (nodes[side], nodes[side + 2]) = (router, host);
+    }
+    let [near, far, a, b] = nodes;
+    let stream = net.datagrams(a, b, 50 * MS, 5, 60);
+    net.ping(b, a, 5, 60);
+    let run = net.run();
+    assert_eq!(run.path(stream).0, "shortcut", "{}", run.story());
+    damaged(&net, near, "NHRP Resolution Request", &[far]);
+    damaged(&net, far, "NHRP Resolution Reply", &[near]);
 }
 
 #[test]
