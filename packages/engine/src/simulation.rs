@@ -27,6 +27,7 @@ use std::hash::Hasher;
 use std::net::Ipv4Addr;
 use ways::{FlowWay, Rows, Sending};
 
+mod analyser;
 mod capture;
 mod cells;
 mod change;
@@ -40,8 +41,10 @@ mod report;
 mod sample;
 mod ways;
 
+pub(crate) use analyser::interval_at_load;
 pub use cells::{CellLabel, WatchedCells};
 pub use counts::EndCounts;
+pub(crate) use ethernet::bit_rate;
 pub use ethernet::{FrameRecord, WatchedFrames};
 pub(crate) use ways::{LastPacket, Step};
 
@@ -62,6 +65,8 @@ pub struct Simulation<N> {
     stats: Vec<FlowStats>,
     /// When the warm-up ended, and what the connections of flows of cells had counted; the start of the run until then.
     cells_mark: (SimTime, Vec<ConnCounters>),
+    /// What generator ports had counted when the warm-up ended.
+    ports_mark: BTreeMap<crate::scenario::LinkEnd, analyser::PortCounts>,
     flow_ids: Vec<u32>,
     /// Connections of each flow, forward and back.
     flow_conns: Vec<Vec<ConnId>>,
@@ -181,6 +186,7 @@ impl<N: CellNetwork> Simulation<N> {
             index,
             packets: PacketStore::default(),
             stats,
+            ports_mark: BTreeMap::new(),
             cells_mark: (SimTime::ZERO, vec![ConnCounters::default(); flows.len()]),
             flow_ids: flows.iter().map(Flow::id).collect(),
             flow_paths: flow_conns
@@ -354,6 +360,7 @@ impl<N: CellNetwork> Simulation<N> {
             for stats in &mut self.stats {
                 stats.mark(edge);
             }
+            self.ports_mark = self.port_counts();
             self.cells_mark = (edge, (0..self.stats.len()).map(|index| self.cells_of(index)).collect());
         }
         self.sample(edge);

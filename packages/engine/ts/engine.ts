@@ -49,6 +49,11 @@ export interface FlowResult {
   readonly jitterUs: number | null;
   /** Milliseconds in which data waited, by what for: nagle, window, silly-window, congestion, writer-low-water, writer-full, delayed-ack. */
   readonly holds: Readonly<Record<string, number>>;
+  /** Of frames: received a second, and the share of the receiving line that they take with preambles and gaps. */
+  readonly framesPerS?: number;
+  readonly utilisation?: number;
+  /** Of cells: received a second. */
+  readonly cellsPerS?: number;
   /** Of `tcp-rr`: transactions done, and the same a second from readiness or the end of the warm-up on. */
   readonly transactions?: number;
   readonly transactionsPerS?: number;
@@ -200,6 +205,24 @@ export interface RunResult {
   readonly cpus: readonly CpuResult[];
   /** Series that the scenario measures, sampled from the start of the run. */
   readonly series?: readonly SeriesResult[];
+  /** Ports of traffic generators that have flows; absent where there are none. */
+  readonly analysers?: readonly AnalyserResult[];
+}
+
+/** What an analyser sees at one port of a traffic generator, from the end of the warm-up or its first flow's start on. */
+export interface AnalyserResult {
+  readonly node: number;
+  readonly port: number;
+  readonly unit: 'cells' | 'frames';
+  /** Cells or frames a second that left the port, and their octets in Mb/s: 53 a cell; of a frame without preamble. */
+  readonly sentPerS: number;
+  readonly sentMbps: number;
+  readonly receivedPerS: number;
+  readonly receivedMbps: number;
+  /** Share of the time, 0..1, in which the line was busy: a shared medium with both ways, else with the busier one. */
+  readonly utilisation: number;
+  /** Collisions of frames that left the port, where the medium is shared. */
+  readonly collisions?: number;
 }
 
 /** What to record while running; recording changes neither digest nor state hash. */

@@ -37,6 +37,9 @@ export const runResponse = z
         meanDelayUs: z.number().nullable(),
         jitterUs: z.number().nullable(),
         holds: counts,
+        framesPerS: z.number().optional(),
+        utilisation: z.number().optional(),
+        cellsPerS: z.number().optional(),
         transactions: z.number().optional(),
         transactionsPerS: z.number().optional(),
         log: log.optional(),
@@ -87,6 +90,21 @@ export const runResponse = z
     ),
     series: z
       .array(z.object({ name: z.string(), timesS: z.array(z.number()), values: z.array(z.number()) }))
+      .optional(),
+    analysers: z
+      .array(
+        z.object({
+          node: z.number(),
+          port: z.number(),
+          unit: z.enum(['cells', 'frames']),
+          sentPerS: z.number(),
+          sentMbps: z.number(),
+          receivedPerS: z.number(),
+          receivedMbps: z.number(),
+          utilisation: z.number(),
+          collisions: z.number().optional(),
+        }),
+      )
       .optional(),
   })
   .meta({ id: 'RunResult' });

@@ -39,7 +39,9 @@ export function flowSummary(flow: Flow): string {
     case 'cells':
       return flow.source.kind;
     case 'frames':
-      return `${showQuantity('octets', flow.octets)} every ${showQuantity('time', flow.intervalPs)}`;
+      return flow.intervalPs === undefined
+        ? `${showQuantity('octets', flow.octets)} at ${flow.loadPercent ?? 0} % of the line`
+        : `${showQuantity('octets', flow.octets)} every ${showQuantity('time', flow.intervalPs)}`;
     case 'relay':
       return `${showQuantity('octets', flow.octets)}, ${flow.service}`;
   }

@@ -81,7 +81,11 @@ function streamWords(flow: Flow, nameOf: (id: number) => string): string {
     case 'cells':
       return `${nameOf(flow.from)}: cells on ${flow.vpi}/${flow.vci}, ${flow.source.kind}`;
     case 'frames':
-      return `${nameOf(flow.from)} to ${nameOf(flow.to)}: Ethernet frames of ${formatInteger(flow.octets)} octets every ${formatPicoseconds(flow.intervalPs)}`;
+      return `${nameOf(flow.from)} to ${nameOf(flow.to)}: Ethernet frames of ${formatInteger(flow.octets)} octets ${
+        flow.intervalPs === undefined
+          ? `at ${formatDecimal(flow.loadPercent ?? 0, 3)} % of the line`
+          : `every ${formatPicoseconds(flow.intervalPs)}`
+      }`;
     case 'relay': {
       const receivers = flow.receivers.map(nameOf).join(', ');
       const on = receivers === '' ? '' : `, which relays it to ${receivers}`;

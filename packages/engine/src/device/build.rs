@@ -118,6 +118,10 @@ pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]
                         sources.push(FrameSource::new(index as u32, port, frames, model));
                     }
                     if frames.to == generator.id {
+                        if let Some(every) = frames.reply_ps {
+                            let port = builder.ethernet_at(frames.to_port);
+                            sources.push(FrameSource::reply(port, frames, every, model));
+                        }
                         sinks.push(index as u32);
                     }
                 }

@@ -1,11 +1,13 @@
 //! The Ethernet side of a traffic generator: frames of one size at equal intervals, and an analyser for what comes in.
 
-use crate::host::{Body, Context, HostEvent, Packet, PacketId, Timer, Wrap};
-use crate::scenario::{FrameTarget, FramesFlow, Model, Node, auto};
+use crate::host::{Body, Context, HostEvent, NO_FLOW, Packet, PacketId, Timer, Wrap};
+use crate::scenario::{FrameTarget, FramesFlow, LinkEnd, Model, Node, auto};
 use crate::sim::event_queue::EventId;
 use crate::sim::time::{SimDuration, SimTime};
+use crate::simulation::{bit_rate, interval_at_load};
 use crate::stack::Stack;
 use lanelab_protocols::Payload;
+use lanelab_protocols::ethernet::MIN_FRAME;
 use lanelab_protocols::wire::{ETHERNET_HEADER_LEN, EtherType, EthernetAddress, EthernetRepr};
 
 /// Octets of a frame's check sequence.
@@ -16,8 +18,8 @@ const EXPERIMENTAL: EtherType = EtherType(0x88b5);
 /// One flow of frames.
 #[derive(Clone, Debug)]
 pub(crate) struct FrameSource {
-    /// Index of the flow.
-    pub(crate) flow: u32,
+    /// Index of the flow; none where frames only make an address known.
+    pub(crate) flow: Option<u32>,
     /// Its number.
     pub(crate) id: u32,
     /// Index of the port among the stack's.
@@ -34,10 +36,7 @@ pub(crate) struct FrameSource {
 impl FrameSource {
     /// A flow of the scenario; `port` is the index of its port.
     pub(crate) fn new(flow: u32, port: u16, frames: &FramesFlow, model: &Model) -> Self {
-        let address = |node: u32, port| {
-            let ports = model.nodes.iter().find(|known| known.id() == node).map_or(&[][..], Node::ports);
-            auto::port_address(ports, node, port)
-        };
+        let address = |node, port| address(model, node, port);
         let dst = match frames.target {
             // Locally administered, and nobody's: no device has this number.
             FrameTarget::Unknown => EthernetAddress([0x06, 0xff, 0xff, 0xff, 0xff, 0xff]),
@@ -46,16 +45,45 @@ impl FrameSource {
         };
         let src = address(frames.from, frames.port);
         Self {
-            flow,
+            flow: Some(flow),
             id: frames.id,
             port,
             header: EthernetRepr { dst, src, ether_type: EXPERIMENTAL },
             octets: frames.octets,
-            interval: SimDuration(frames.interval_ps),
+            interval: interval(frames, model),
             start: SimTime(frames.start_ps),
             stop: frames.stop_ps.map_or(SimTime::MAX, SimTime),
             serial: 0,
         }
+    }
+
+    /// The port that receives a flow makes its address known to the one that sends: `port` is the index of that port.
+    pub(crate) fn reply(port: u16, frames: &FramesFlow, every: u64, model: &Model) -> Self {
+        let (dst, src) =
+            (address(model, frames.from, frames.port), address(model, frames.to, frames.to_port));
+        Self {
+            flow: None,
+            port,
+            header: EthernetRepr { dst, src, ether_type: EXPERIMENTAL },
+            octets: MIN_FRAME,
+            interval: SimDuration(every),
+            ..Self::new(0, port, frames, model)
+        }
+    }
+}
+
+/// Address of a port of a generator.
+fn address(model: &Model, node: u32, port: u16) -> EthernetAddress {
+    let ports = model.nodes.iter().find(|known| known.id() == node).map_or(&[][..], Node::ports);
+    auto::port_address(ports, node, port)
+}
+
+/// Time between the frames of a flow: as stated, or what loads the port as stated.
+fn interval(frames: &FramesFlow, model: &Model) -> SimDuration {
+    let rate = || bit_rate(model, LinkEnd { node: frames.from, port: frames.port }).unwrap_or(1);
+    match (frames.interval_ps, frames.load_percent) {
+        (None, Some(load)) => interval_at_load(frames.octets, rate(), load),
+        (interval, _) => SimDuration(interval.unwrap_or(1)),
     }
 }
 
@@ -94,7 +122,7 @@ impl GeneratorDevice {
         let len = source.octets - FCS - ETHERNET_HEADER_LEN as u32;
         let payload = Payload::new(source.id, source.serial * u64::from(len), len);
         let frame = Packet {
-            flow: source.flow,
+            flow: source.flow.unwrap_or(NO_FLOW),
             serial: source.serial,
             sent_at: cx.now,
             ..Packet::new(Body::Payload(payload), Wrap::Ethernet(source.header), cx.event)
@@ -102,10 +130,12 @@ impl GeneratorDevice {
         source.serial += 1;
         let (flow, port, octets, next) = (source.flow, source.port, source.octets, cx.now + source.interval);
         let now = cx.now;
-        let stats = cx.stats(flow);
-        stats.ready.get_or_insert(now);
-        stats.packets_sent += 1;
-        stats.octets_sent += u64::from(octets);
+        if let Some(flow) = flow {
+            let stats = cx.stats(flow);
+            stats.ready.get_or_insert(now);
+            stats.packets_sent += 1;
+            stats.octets_sent += u64::from(octets);
+        }
         cx.schedule(next, cx.event, HostEvent::Timer(Timer::Generator(at as u16)));
         let id = cx.new_packet(frame);
         self.stack.send_frame(port, id, cx);

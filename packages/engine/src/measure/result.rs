@@ -34,6 +34,9 @@ pub struct RunResult {
     /// Series that the scenario measures.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub series: Vec<SeriesResult>,
+    /// Ports of traffic generators that have flows, by node and port.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub analysers: Vec<AnalyserResult>,
 }
 
 /// One series, sampled at equal intervals from the start of the run.
@@ -46,6 +49,32 @@ pub struct SeriesResult {
     pub times_s: Vec<f64>,
     /// A level at these times, or growth in the interval before.
     pub values: Vec<f64>,
+}
+
+/// What an analyser sees at one port of a traffic generator, from the end of the warm-up or its first flow's start on.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AnalyserResult {
+    /// Generator.
+    pub node: u32,
+    /// Port.
+    pub port: u16,
+    /// What is counted: `cells` or `frames`.
+    pub unit: &'static str,
+    /// Cells or frames a second that left the port.
+    pub sent_per_s: f64,
+    /// Their octets, Mb/s: 53 of a cell; of a frame those from destination address to frame check sequence.
+    pub sent_mbps: f64,
+    /// Cells or frames a second that came in.
+    pub received_per_s: f64,
+    /// Their octets, Mb/s.
+    pub received_mbps: f64,
+    /// Share of the time in which the line was busy: of a shared medium with both ways, else with the busier one; preambles and
+    /// gaps between frames included.
+    pub utilisation: f64,
+    /// Collisions of frames that left the port, where the medium is shared; from the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub collisions: Option<u64>,
 }
 
 /// One flow.
@@ -89,6 +118,15 @@ pub struct FlowResult {
     /// The same a second, from readiness or the end of the warm-up on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub transactions_per_s: Option<f64>,
+    /// Frames received a second, from the first one's time or the end of the warm-up on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub frames_per_s: Option<f64>,
+    /// Share of the time that these take on the line of the port that receives, preambles and gaps included.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub utilisation: Option<f64>,
+    /// Of cells: those received a second.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cells_per_s: Option<f64>,
     /// What was sent and arrived when, where the scenario asks for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub log: Option<LogResult>,

@@ -352,8 +352,15 @@ pub struct FramesFlow {
     pub target: FrameTarget,
     /// Octets of a frame, frame check sequence included.
     pub octets: u32,
-    /// Time between frames.
-    pub interval_ps: u64,
+    /// Time between frames; absent where the load is stated.
+    #[serde(default, deserialize_with = "present")]
+    pub interval_ps: Option<u64>,
+    /// Per cent of the port's rate that the frames take, with preambles and gaps; absent where the interval is stated.
+    #[serde(default, deserialize_with = "present")]
+    pub load_percent: Option<f64>,
+    /// Time between frames by which the receiving port makes its address known to the sender's; it stays silent where absent.
+    #[serde(default, deserialize_with = "present")]
+    pub reply_ps: Option<u64>,
     /// When the first frame is offered.
     #[serde(default)]
     pub start_ps: u64,

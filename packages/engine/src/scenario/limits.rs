@@ -200,7 +200,20 @@ pub(super) fn flow(flow: &Flow, path: &str) -> Result {
         Flow::Cells(cells) => source(cells, path),
         Flow::Frames(frames) => {
             within(frames.octets.into(), 64, 1_518, format!("{path}.octets"))?;
-            time(frames.interval_ps, 1, format!("{path}.intervalPs"))?;
+            if frames.interval_ps.is_some() == frames.load_percent.is_some() {
+                return Err(ScenarioError::new(
+                    path,
+                    "has both intervalPs and loadPercent, or neither; state one of them",
+                ));
+            }
+            time(frames.interval_ps.unwrap_or(1), 1, format!("{path}.intervalPs"))?;
+            if !(0.001..=100.0).contains(&frames.load_percent.unwrap_or(1.0)) {
+                return Err(ScenarioError::new(
+                    format!("{path}.loadPercent"),
+                    "must be a number from 0.001 to 100; change it to one",
+                ));
+            }
+            time(frames.reply_ps.unwrap_or(1), 1, format!("{path}.replyPs"))?;
             span(frames.start_ps, frames.stop_ps)
         }
         Flow::Relay(flow) => relay::check(flow, path),

@@ -34,6 +34,15 @@ pub(super) struct FrameCounts {
 }
 
 impl FrameCounts {
+    /// What was carried since `before`.
+    pub(super) const fn since(&self, before: &Self) -> Self {
+        Self {
+            frames: self.frames - before.frames,
+            octets: self.octets - before.octets,
+            dropped: self.dropped - before.dropped,
+        }
+    }
+
     /// Time on a line of so many bits a second, preambles and gaps included.
     pub(super) fn busy_s(&self, bit_rate: u64) -> f64 {
         let beside = self.frames * (u64::from(PREAMBLE) * 8 + GAP_BITS);
@@ -166,7 +175,7 @@ impl Ethernet {
 }
 
 /// Bit rate of an Ethernet port.
-pub(super) fn bit_rate(model: &Model, end: LinkEnd) -> Option<u64> {
+pub(crate) fn bit_rate(model: &Model, end: LinkEnd) -> Option<u64> {
     let node = model.nodes.iter().find(|node| node.id() == end.node)?;
     let port = node.ports().iter().find(|port| port.id == end.port)?;
     phy::ethernet_bit_rate(&port.phy)

@@ -9,7 +9,7 @@ use crate::device::Device;
 use crate::measure::{
     CpuResult, EthernetResult, FlowLog, FlowResult, FlowStats, Hold, LinkResult, QueueResult, RunResult,
 };
-use crate::scenario::{self, Flow, LinkEnd};
+use crate::scenario::{self, Flow, FramesFlow, LinkEnd};
 use crate::sim::hash::StableHasher;
 use crate::sim::time::{SimDuration, SimTime};
 use crate::trace::CATEGORY_NAMES;
@@ -19,6 +19,8 @@ use std::hash::Hasher;
 const DROP_NAMES: [&str; 7] = ["bufferFull", "clp", "epd", "ppd", "policed", "noRoute", "link"];
 /// Application octets of a cell.
 pub(super) const CELL_PAYLOAD: u64 = 48;
+/// Bits of them.
+const CELL_BITS: f64 = 384.0;
 
 impl<N: CellNetwork> Simulation<N> {
     /// Hash of what the scenario measures: its flows' statistics, every cell that reached the end of their connections, with
@@ -82,6 +84,7 @@ impl<N: CellNetwork> Simulation<N> {
             queues: self.queue_results(),
             cpus: self.cpu_results(),
             series: self.series_results(),
+            analysers: self.analyser_results(),
         }
     }
 
@@ -110,6 +113,7 @@ impl<N: CellNetwork> Simulation<N> {
             _ => stats.highest_serial.saturating_sub(stats.packets_received) + stats.socket_drops,
         };
         let is_rr = matches!(flow, Flow::TcpRr(_));
+        let frames = if let Flow::Frames(frames) = flow { Some(frames) } else { None };
         let holds = Hold::ALL
             .iter()
             .map(|(hold, name)| (*name, stats.holds[*hold as usize].total(self.now)))
@@ -133,9 +137,20 @@ impl<N: CellNetwork> Simulation<N> {
             holds,
             transactions: is_rr.then_some(stats.packets_received),
             transactions_per_s: is_rr.then(|| stats.packets_per_s(self.now)),
+            frames_per_s: frames.map(|_| stats.packets_per_s(self.now)),
+            utilisation: frames.map(|frames| self.use_of_line(frames, stats)),
+            cells_per_s: None,
             log: stats.log.as_ref().map(FlowLog::result),
             transfer: stats.transfer.as_ref().and_then(|transfer| transfer.result(&receivers_of(flow))),
         }
+    }
+
+    /// Share of the receiving port's line that a flow of frames takes.
+    fn use_of_line(&self, frames: &FramesFlow, stats: &FlowStats) -> f64 {
+        let end = LinkEnd { node: frames.to, port: frames.to_port };
+        let rate = bit_rate(&self.model, end).unwrap_or(1);
+        let one = FrameCounts { frames: 1, octets: frames.octets.into(), dropped: 0 };
+        stats.packets_per_s(self.now) * one.busy_s(rate)
     }
 
     /// A flow of cells: packets are PDUs; `lost` counts those not received by the end, the ones under way among them.
@@ -164,6 +179,9 @@ impl<N: CellNetwork> Simulation<N> {
             holds: std::collections::BTreeMap::new(),
             transactions: None,
             transactions_per_s: None,
+            frames_per_s: None,
+            utilisation: None,
+            cells_per_s: Some(rate(counters.cells_received - before.cells_received) * 1e6 / CELL_BITS),
             log: None,
             transfer: None,
         }
@@ -212,7 +230,7 @@ impl<N: CellNetwork> Simulation<N> {
         LinkResult { id, direction, cells: 0, utilisation, dropped, ethernet }
     }
 
-    fn cell_time(&self, end: LinkEnd) -> SimDuration {
+    pub(super) fn cell_time(&self, end: LinkEnd) -> SimDuration {
         let node = self.model.nodes.iter().find(|node| node.id() == end.node);
         let port = node.and_then(|node| node.ports().iter().find(|port| port.id == end.port));
         port.and_then(|port| phy::by_name(&port.phy)).map_or(SimDuration::ZERO, |phy| phy.cell_time)

@@ -16,7 +16,7 @@ fn ethernet(run: &Run, id: u32, direction: &str) -> EthernetResult {
 }
 
 /// A generator on both sides of an edge device's bridge: link 2 to its port 2, link 3 to its port 3. The bridge needs no ELAN for this.
-fn bridged(seconds: u64) -> (Net, u32) {
+pub fn bridged(seconds: u64) -> (Net, u32) {
     let mut net = Net::new(seconds);
     let elan = net.elan("red", json!({}));
     let switch = net.switch(lan_services(&[elan]));

@@ -1,7 +1,9 @@
 //! What measuring tools say of routed and bridged networks.
 
+use crate::ethernet::bridged;
 use crate::power_on::two_elans;
-use serde_json::json;
+use crate::support::{Lab, MS, S};
+use serde_json::{Value, json};
 
 #[test]
 fn a_router_with_two_paths_loses_and_reorders_and_the_log_says_which() {
@@ -26,4 +28,78 @@ fn a_router_with_two_paths_loses_and_reorders_and_the_log_says_which() {
     for (serial, at) in log.arrivals.seq.iter().zip(&log.arrivals.ps) {
         assert!(seen.insert(*serial) && *at > log.sent_ps[*serial as usize]);
     }
+}
+
+/// Frames of 72 octets from port 1 to port 2 of a generator at both sides of a bridge.
+fn frames(seconds: u64, keys: Value) -> crate::net::Net {
+    let (mut net, generator) = bridged(seconds);
+    net.lab.add(
+        "flows",
+        json!({ "id": 1, "kind": "frames", "from": generator, "port": 1, "to": generator, "toPort": 2, "target": "port",
+            "octets": 72, "startPs": S }),
+    );
+    net.lab.flow(&keys);
+    net
+}
+
+#[test]
+fn a_load_in_per_cent_is_the_share_of_the_line() {
+    for load in [100.0, 50.0, 12.5] {
+        let net = frames(11, json!({ "loadPercent": load }));
+        let run = net.run();
+        let flow = run.flow(1);
+        // 8 + 72 + 12 octets of 800 ns.
+        let full = 1e9 / (92.0 * 800.0);
+        let rate = flow.frames_per_s.expect("a rate");
+        assert!((rate / (full * load / 100.0) - 1.0).abs() < 1e-3, "{rate} at {load}");
+        let utilisation = flow.utilisation.expect("a share");
+        assert!((utilisation * 100.0 / load - 1.0).abs() < 1e-3, "{utilisation} at {load}");
+        let analysers = run.run.result().analysers;
+        assert_eq!(analysers.len(), 2);
+        let [sender, receiver] = [&analysers[0], &analysers[1]];
+        assert!((sender.sent_per_s - rate).abs() < 1.0 && sender.received_per_s == 0.0);
+        assert!((receiver.received_per_s - rate).abs() < 1.0 && receiver.sent_per_s == 0.0);
+        assert!((receiver.utilisation - utilisation).abs() < 1e-4 && receiver.collisions.is_none());
+        assert!((receiver.received_mbps - rate * 72.0 * 8e-6).abs() < 0.01);
+    }
+}
+
+#[test]
+fn a_reply_keeps_the_address_learned() {
+    let beyond = |keys: Value| {
+        let mut net = frames(20, json!({ "intervalPs": 10 * MS }));
+        net.lab.flow(&keys);
+        let run = net.run();
+        assert_eq!(run.flow(1).packets_received, 1_900);
+        // What the bridge floods goes out by its uplink, too.
+        let links = run.run.result().links;
+        links.iter().find(|link| link.id == 1 && link.direction == "ab").expect("the uplink").cells
+    };
+    let (flooded, learned) = (beyond(json!({})), beyond(json!({ "replyPs": 2 * S })));
+    // The client beyond sends no more than C10 of them in C11 to the BUS, and asks for the address again and again.
+    assert!(flooded > learned + 300, "{flooded} {learned}");
+    let unknown = beyond(json!({ "target": "unknown", "replyPs": 2 * S }));
+    assert!(unknown > learned + 300, "{unknown} {learned}: nobody has that address");
+}
+
+#[test]
+fn cells_of_a_generator_are_counted_by_the_second_and_at_its_port() {
+    let mut lab = Lab::new(S);
+    for id in [1, 2] {
+        lab.add(
+            "nodes",
+            json!({ "id": id, "kind": "generator", "name": "g", "ports": [{ "id": 1, "phy": "oc3c" }] }),
+        );
+    }
+    lab.link(1, (1, 1), (2, 1), 0);
+    let source = json!({ "kind": "periodic", "pduCells": 1, "intervalPs": 20_000_000 });
+    lab.add("flows", json!({ "id": 1, "kind": "cells", "from": 1, "port": 1, "vci": 32, "source": source }));
+    lab.model_mut()["measure"] = json!({ "warmupPs": S / 4 });
+    let result = lab.result();
+    let rate = result.flows[0].cells_per_s.expect("a rate");
+    assert!((rate - 50_000.0).abs() < 2.0, "{rate}");
+    let [sender, receiver] = &result.analysers[..] else { panic!("two ports") };
+    assert!((sender.sent_per_s - 50_000.0).abs() < 2.0 && sender.received_per_s == 0.0);
+    assert!((receiver.received_mbps - 50_000.0 * 424e-6).abs() < 0.001, "{}", receiver.received_mbps);
+    assert!((receiver.utilisation - 50_000.0 * 2.831_197e-6).abs() < 1e-4);
 }

@@ -6,6 +6,7 @@ import { relaySchema } from './flow-relay.ts';
 import {
   category,
   choice,
+  decimal,
   flag,
   integer,
   ipv4,
@@ -118,7 +119,11 @@ const framesSchema = z.strictObject({
   target: choice(['unknown', 'broadcast', 'port']),
   /** Frame check sequence included. */
   octets: integer(64, 1_518, ' (octets)'),
-  intervalPs: interval,
+  /** Either the time between frames, or per cent of the port's rate that they take with preambles and gaps. */
+  intervalPs: z.exactOptional(interval),
+  loadPercent: z.exactOptional(decimal(0.001, 100)),
+  /** Time between frames by which the receiving port keeps its address known; silent where absent. */
+  replyPs: z.exactOptional(interval),
   ...span,
 });
 

@@ -207,6 +207,8 @@ export function checkFlows(findings: Findings, model: Model, nodes: NodeIndex): 
       checkClients(findings, path, flow, nodes, sockets);
       return;
     }
+    if (flow.kind === 'frames' && (flow.intervalPs === undefined) === (flow.loadPercent === undefined))
+      findings.add(path, 'has both intervalPs and loadPercent, or neither; state one of them');
     if (flow.kind === 'frames') checkFramesFlow(findings, path, flow, nodes);
     else {
       checkHostFlow(findings, path, flow, nodes);
