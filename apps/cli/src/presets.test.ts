@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 /** From the first flow on: long enough for slow starts, heartbeats and bursts; short enough for all presets. */
 const DURATION_PS = 600_000_000_000;
 const GLITCH_PS = 400_000_000_000;
+const TRIES_PS = [0, 7, 19, 31, 47, 61, 83, 107, 131, 151].map((ms) => ms * 1_000_000_000);
 
 const engine = createEngine();
 afterAll(() => engine.close());
@@ -43,10 +44,18 @@ function firstAtmNode({ model }: Scenario): number {
 }
 
 /** The next cell of the first flow that leaves for the network comes so much later, or never. */
-function disturbed(scenario: Scenario, extraPs: number | null): Scenario {
+function disturbed(scenario: Scenario, extraPs: number | null, afterPs: number): Scenario {
   const node = firstAtmNode(scenario);
-  const glitch = { atPs: startOf(scenario) + GLITCH_PS, kind: 'glitch' as const, node, port: 1, extraPs };
+  const atPs = startOf(scenario) + GLITCH_PS + afterPs;
+  const glitch = { atPs, kind: 'glitch' as const, node, port: 1, extraPs };
   return { ...scenario, model: { ...scenario.model, changes: [glitch] } };
+}
+
+/** A cell of a PDU that is lost further on in any case leaves no trace by being late: several are tried. */
+async function noticed(scenario: Scenario, extraPs: number | null, straight: string): Promise<boolean> {
+  for (const afterPs of TRIES_PS)
+    if ((await digest(disturbed(scenario, extraPs, afterPs))).digest !== straight) return true;
+  return false;
 }
 
 describe.each(PRESETS)('$id', ({ build }) => {
@@ -58,7 +67,7 @@ describe.each(PRESETS)('$id', ({ build }) => {
       expect(scenario.model.flows.every((flow) => flow.kind !== 'cells' && flow.from === flow.to)).toBe(true);
       return;
     }
-    expect((await digest(disturbed(scenario, 1))).digest).not.toBe(straight.digest);
-    expect((await digest(disturbed(scenario, null))).digest).not.toBe(straight.digest);
+    expect(await noticed(scenario, 1, straight.digest)).toBe(true);
+    expect(await noticed(scenario, null, straight.digest)).toBe(true);
   });
 });

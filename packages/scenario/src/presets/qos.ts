@@ -30,7 +30,7 @@ export interface Qos {
   readonly neighbours: number;
   /** Admission by peak rate: who would not fit into the trunk is refused. */
   readonly cac: boolean;
-  /** The neighbours send at the rate of their line, four times their contract. */
+  /** The neighbours send at twice their contract. */
   readonly greedy: boolean;
   /** The first switch holds each neighbour to its contract. */
   readonly policing: boolean;
@@ -89,7 +89,7 @@ export function qos(form: Qos): Scenario {
   const taken = peakCps(CBR_INTERVAL_PS) + peakCps(VBR_INTERVAL_PS);
   const contractPs = Math.ceil(SECOND_PS / NEIGHBOUR_CPS);
   for (let index = 1; index <= admitted(form, taken); index += 1) {
-    const pace = form.greedy ? CELL_PS : contractPs;
+    const pace = form.greedy ? Math.floor(contractPs / 2) : contractPs;
     source(`Neighbour ${index}`, 380 + 80 * index, category('cbr'), pace);
     const entry = net.links.at(-2);
     if (form.policing && entry !== undefined) police(net.node(west), entry.b.port, contractPs);
