@@ -12,6 +12,7 @@ import type {
   RunSpec,
   SweepExperiment,
   TraceExperiment,
+  Variant,
   VariantsExperiment,
 } from './types.ts';
 
@@ -103,12 +104,17 @@ export function sweepSeries(experiment: SweepExperiment, plan: Plan, results: Re
 export function variantSeries(experiment: VariantsExperiment, plan: Plan, results: Results): readonly FigureSeries[] {
   const { variants, measures } = experiment;
   const specsOf = (variant: string) => plan.runs.filter((spec) => spec.variant === variant);
-  if (experiment.series === 'variants')
-    return variants.map(({ key, name }) => {
-      const specs = specsOf(key);
-      const points = measures.map((measure) => pointOf(measure.x, specs, results, measure));
-      return { key, name, value: null, points };
+  if (experiment.series === 'variants') {
+    const keyOf = ({ key, part }: Variant) => part?.series ?? key;
+    return [...new Set(variants.map(keyOf))].map((key) => {
+      const own = variants.filter((variant) => keyOf(variant) === key);
+      const points = measures.flatMap((measure) => {
+        const variant = own.find(({ part }) => part === undefined || part.x === measure.x);
+        return variant === undefined ? [] : [pointOf(measure.x, specsOf(variant.key), results, measure)];
+      });
+      return { key, name: own[0]?.part?.name ?? own[0]?.name ?? key, value: null, points };
     });
+  }
   return measures.map((measure) => ({
     key: String(measure.x),
     name: measure.label,

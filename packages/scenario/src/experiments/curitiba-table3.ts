@@ -1,6 +1,7 @@
 /** Curitiba, table 3: TCP over loopback inside one station, which fixes one speed scale each. */
 
-import { CURITIBA_TABLE3, type CuritibaStation } from '../presets/costs.ts';
+import { paperValue } from '../papers/values.ts';
+import type { CuritibaStation } from '../presets/costs.ts';
 import { CURITIBA_NODES, curitiba } from '../presets/curitiba.ts';
 import { hostParameters, sweepQuality } from './curitiba-common.ts';
 import { best, pointsOf } from './surface.ts';
@@ -18,7 +19,7 @@ const paperPoints: readonly PaperPoint[] = STATIONS.map((name) => ({
   series: 'all',
   x: CURITIBA_NODES[name],
   xError: null,
-  y: CURITIBA_TABLE3[name],
+  y: paperValue('curitiba-table3', name)?.value ?? null,
   yError: null,
   note: 'calibration value',
 }));

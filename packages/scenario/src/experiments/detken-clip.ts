@@ -2,7 +2,7 @@
 
 import { grouped } from '../numbers.ts';
 import { detkenPair } from '../presets/clip-pair.ts';
-import { CLIP_PAIR_COSTS, type CostKey } from '../presets/costs.ts';
+import { type CostKey, DETKEN_COSTS } from '../presets/costs.ts';
 import type { FigureCheck } from './figure-data.ts';
 import { best, pointsOf, type SurfacePoint } from './surface.ts';
 import type { Axis, Collected, Findings, PaperPoint, Parameter, SweepExperiment } from './types.ts';
@@ -45,7 +45,7 @@ export const pairParameters: readonly Parameter[] = [
     paths: [`model.nodes[*].cpu.${key}`],
     min: 0,
     max: SECOND_PS,
-    ...CLIP_PAIR_COSTS[key],
+    ...DETKEN_COSTS[key],
   })),
   {
     key: 'profile',

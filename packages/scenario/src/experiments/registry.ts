@@ -10,6 +10,12 @@ import { detkenFig8, detkenFig9, detkenFig10, detkenFig11 } from './detken-clip.
 import { detkenEies } from './detken-eies.ts';
 import { detkenFig1, detkenFig2 } from './detken-testbeds.ts';
 import { qosCharts } from './qos.ts';
+import { tutDeltas } from './tut-deltas.ts';
+import { tutDrawings } from './tut-drawings.ts';
+import { tutMpcdDies } from './tut-mpcd-dies.ts';
+import { tutPori } from './tut-pori.ts';
+import { tutTable1 } from './tut-table1.ts';
+import { tutTable2 } from './tut-table2.ts';
 import type { Experiment } from './types.ts';
 
 /** In the order of the papers. */
@@ -31,6 +37,12 @@ export const EXPERIMENTS: readonly Experiment[] = [
   detkenFig11,
   detkenEies,
   ...qosCharts,
+  ...tutDrawings,
+  tutTable1,
+  tutTable2,
+  ...tutDeltas,
+  tutPori,
+  tutMpcdDies,
 ];
 
 export function findExperiment(id: string): Experiment | null {

@@ -236,6 +236,8 @@ export interface Variant {
   readonly key: string;
   readonly name: string;
   readonly base: () => Scenario;
+  /** Of a series that several variants make up, this one the value at `x` alone; where series are variants. */
+  readonly part?: { readonly series: string; readonly name: string; readonly x: number };
   /** Where it needs other times than the experiment's quality has. */
   readonly times?: Readonly<Record<Quality, Pick<QualitySettings, 'durationPs' | 'warmupPs'>>>;
 }

@@ -164,7 +164,7 @@ describe('size', () => {
 
   test.each(PRESETS)('preset $id fits 120 characters, changed a little, too', ({ build }) => {
     const scenario = build();
-    expect(encodeLink(scenario).length).toBeLessThanOrEqual(48);
+    expect(encodeLink(scenario).length).toBeLessThanOrEqual(60);
     const result = setPaths(scenario, [
       { path: 'seed', value: 1_998 },
       { path: 'durationPs', value: 5_000_000_000_000 },

@@ -3,7 +3,7 @@
 import type { Scenario } from '../schema/document.ts';
 import { type HostInput, type SwitchInput, Topology } from '../topology/build.ts';
 import { ping, SECOND_PS, stream as tcpStream } from './common.ts';
-import { CLIP_PAIR_COSTS, cpuOf } from './costs.ts';
+import { CLIP_PAIR_COSTS, cpuOf, DETKEN_COSTS } from './costs.ts';
 
 /** RFC 2225. */
 const CLIP_MTU = 9_180;
@@ -21,10 +21,15 @@ interface ClipPair {
 }
 
 /** The pair with its line, before it has addresses or circuits. */
-function pairOf(stack: ClipPair['stack'], signalled: SwitchOptions, profile: HostInput['profile'] = 'bsd-reno') {
+function pairOf(
+  stack: ClipPair['stack'],
+  signalled: SwitchOptions,
+  profile: HostInput['profile'] = 'bsd-reno',
+  costs = CLIP_PAIR_COSTS,
+) {
   const net = new Topology();
   const host = (name: string, x: number, speed: number) =>
-    net.host(name, { x, y: 120 }, { cpu: cpuOf(CLIP_PAIR_COSTS, speed), profile, stack });
+    net.host(name, { x, y: 120 }, { cpu: cpuOf(costs, speed), profile, stack });
   const fast = host('Pentium II 350', 80, 1);
   const slow = host('Pentium II 266', 640, 0.76);
   const middle = net.switch('SmartSwitch 2000', { x: 360, y: 120 }, signalled);
@@ -63,7 +68,7 @@ export interface DetkenStream {
 
 /** One netperf stream from the faster PC to the other, both of them with Winsock. */
 export function detkenPair({ packet, buffer, title, question }: DetkenStream): Scenario {
-  const { net, fast, slow } = pairOf({}, {}, 'winnt4');
+  const { net, fast, slow } = pairOf({}, {}, 'winnt4', DETKEN_COSTS);
   const mtu = Math.min(packet, CLIP_MTU);
   net.address(fast, '10.0.0.1', mtu);
   net.address(slow, '10.0.0.2', mtu);

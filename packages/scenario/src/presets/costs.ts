@@ -1,6 +1,7 @@
 /** The CPU cost model's values, all of them, each with where it comes from (papers.md, "Cost model"). */
 
 import type { ScenarioInput } from '../schema/document.ts';
+import { calibrated } from './calibrated.ts';
 
 export type Provenance = 'paper' | 'calibrated' | 'assumed' | 'standard';
 
@@ -15,7 +16,7 @@ type CpuInput = Required<NonNullable<Extract<ScenarioInput['model']['nodes'][num
 export type CostKey = Exclude<keyof CpuInput, 'speed'>;
 
 const US = 1_000_000;
-const assumed = (value: number, note: string): Cost => ({ value, provenance: 'assumed', note });
+export const assumed = (value: number, note: string): Cost => ({ value, provenance: 'assumed', note });
 
 const US_NOTE = 'the mix of costs is assumed; table 3 sets its scale';
 
@@ -40,22 +41,14 @@ export const CURITIBA_COSTS: Readonly<Record<CostKey, Cost>> = {
   cellPs: assumed(0, 'the NICs segment by themselves'),
 };
 
-/** Curitiba, table 3: TCP over loopback inside one station, Mb/s. */
-export const CURITIBA_TABLE3 = { Solimoes: 115.567, Negro: 114.231, Madeira: 41.48, Tapajos: 111.782 } as const;
-export type CuritibaStation = keyof typeof CURITIBA_TABLE3;
+export type CuritibaStation = 'Solimoes' | 'Negro' | 'Madeira' | 'Tapajos';
 
-const table3 = (value: number): Cost => ({
-  value,
-  provenance: 'calibrated',
-  note: 'one scale a station: its TCP loopback rate equals table 3',
-});
-
-/** One scale per station, fitted to table 3 within 0.1 %. */
+/** One scale per station. */
 export const CURITIBA_SPEEDS: Readonly<Record<CuritibaStation, Cost>> = {
-  Solimoes: table3(1.0589),
-  Negro: table3(1.0467),
-  Madeira: table3(0.3808),
-  Tapajos: table3(1.0242),
+  Solimoes: calibrated('curitiba.speed.Solimoes'),
+  Negro: calibrated('curitiba.speed.Negro'),
+  Madeira: calibrated('curitiba.speed.Madeira'),
+  Tapajos: calibrated('curitiba.speed.Tapajos'),
 };
 
 /** Costs of Detken's PCs at speed 1 (Pentium II 350). */
@@ -130,6 +123,12 @@ export const CLUJ_SOCKETS = {
   },
   receiveOctets: assumed(8_192, 'one receive call asks for as much as the send buffer holds'),
 } as const;
+
+/** The same PCs with what an octet costs fitted to figures 8 and 9. */
+export const DETKEN_COSTS: Readonly<Record<CostKey, Cost>> = {
+  ...CLIP_PAIR_COSTS,
+  copyPsPerOctet: calibrated('detken.copyPsPerOctet'),
+};
 
 /** A host's `cpu` from a table of costs. */
 export function cpuOf(costs: Readonly<Record<CostKey, Cost>>, speed: number): CpuInput {

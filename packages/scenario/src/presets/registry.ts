@@ -11,7 +11,7 @@ import { curitibaLane, curitibaSvc } from './curitiba-switched.ts';
 import { bayLane, vividMpoa } from './detken.ts';
 import { busOverload, hostMoves, lesDies, mpsDies, trunkCut } from './failures.ts';
 import { threeWays } from './three-ways.ts';
-import { tutLane, tutMpoa, tutPori } from './tut.ts';
+import { tutLane, tutMpoa } from './tut.ts';
 
 export interface Preset {
   readonly id: string;
@@ -51,7 +51,6 @@ export const PRESETS: readonly Preset[] = [
   { id: 'vivid-mpoa', title: 'Do hosts that know nothing of ATM get a shortcut?', build: vividMpoa },
   { id: 'tut-lane', title: 'What do two one-armed routers let through?', build: tutLane },
   { id: 'tut-mpoa', title: 'What is won when packets go past the routers?', build: tutMpoa },
-  { id: 'tut-pori', title: 'Does a virtual LAN reach over 180 km?', build: tutPori },
   { id: 'curitiba-lane', title: 'What does LAN emulation cost beside Classical IP?', build: curitibaLane },
   { id: 'curitiba-svc', title: 'What is it like to call before sending?', build: curitibaSvc },
   { id: 'trunk-cut', title: 'Who notices that a link is gone?', build: trunkCut },

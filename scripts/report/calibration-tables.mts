@@ -1,0 +1,72 @@
+// The calibration as tables of Markdown.
+import type { CalibratedParameter, Calibration } from '../../packages/scenario/src/presets/calibrated.ts';
+import { table } from './markdown.mts';
+
+const GROUPS: Readonly<Record<string, string>> = {
+  curitiba: 'Curitiba',
+  tut: 'Tampere',
+  detken: 'Detken',
+  cluj: 'Cluj',
+  bus: 'Detken, BUS',
+};
+
+const number = (value: number): string =>
+  Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(4)));
+
+function traded({ tradedFor }: CalibratedParameter, all: Calibration): string {
+  if (tradedFor === null) return '';
+  const other = all.parameters.find(({ key }) => key === tradedFor.key);
+  return `${other?.label ?? tradedFor.key} (${tradedFor.correlation.toFixed(2)})`;
+}
+
+const signed = (value: number): string => `${value > 0 ? '+' : ''}${value.toFixed(2)}`;
+
+export function calibrationTables(calibration: Calibration): string {
+  const groups = [...new Set(calibration.parameters.map(({ group }) => group))];
+  return groups
+    .map((group) => {
+      const parameters = calibration.parameters.filter((entry) => entry.group === group);
+      const rows = calibration.rows.filter((entry) => entry.group === group);
+      const used = rows.filter(({ comparedOnly }) => comparedOnly === null).length;
+      const fitted = parameters.filter(({ provenance }) => provenance === 'calibrated').length;
+      const others = calibration.fits.filter((entry) => entry.group === group);
+      return [
+        `### ${GROUPS[group] ?? group}: ${fitted} parameters, ${used} values`,
+        table(
+          [
+            'Parameter',
+            'Value',
+            'Unit',
+            'As good from',
+            'to',
+            'Determined',
+            'A row moves by its tolerance at',
+            'Traded for (correlation)',
+          ],
+          parameters.map((entry) => [
+            entry.label,
+            number(entry.value),
+            entry.unit,
+            number(entry.band[0] ?? entry.value),
+            number(entry.band[1] ?? entry.value),
+            entry.provenance === 'calibrated' ? entry.identifiability : 'held',
+            entry.sensitivityPercent === null ? '' : `${entry.sensitivityPercent} %`,
+            traded(entry, calibration),
+          ]),
+        ),
+        table(
+          ['Row', 'Paper', 'Fitted', 'Error %', 'Left out, error %', ''],
+          rows.map((row) => [
+            `${row.experiment}, ${row.key}`,
+            `${row.paper}${row.deviation === null ? '' : ` ± ${row.deviation}`} ${row.unit}`,
+            number(row.fitted),
+            signed(row.errorPercent),
+            signed(row.leaveOneOutPercent),
+            row.comparedOnly === null ? '' : `not fitted: ${row.comparedOnly}`,
+          ]),
+        ),
+        `${others.length} other sets of values meet the rows as well; the bands below are over all of them.`,
+      ].join('\n\n');
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,56 @@
+// An experiment from its runs to figure data, with what every fit as good as the one in use predicts.
+import type { EnginePool } from '../../packages/engine/ts/pool.ts';
+import { collect } from '../../packages/scenario/src/experiments/collect.ts';
+import type { FigureData } from '../../packages/scenario/src/experiments/figure-data.ts';
+import { extended } from '../../packages/scenario/src/experiments/follow-up.ts';
+import { plan } from '../../packages/scenario/src/experiments/plan.ts';
+import type { Experiment, Plan, Quality, RunResultLike } from '../../packages/scenario/src/experiments/types.ts';
+import type { Runs } from './runs.mts';
+
+export interface Band {
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Reported {
+  readonly experiment: Experiment;
+  readonly data: FigureData;
+  /** Of each row by its key. */
+  readonly bands: ReadonlyMap<string, Band>;
+  /** Time that the runs took, one after the other. */
+  readonly wallMs: number;
+}
+
+/** Least and most of each row's simulated value over the figure and its others. */
+function bandsOf(data: FigureData, others: readonly FigureData[]): ReadonlyMap<string, Band> {
+  return new Map(
+    data.residuals.flatMap(({ key, simulated }) => {
+      const values = [simulated, ...others.map(({ residuals }) => residuals.find((row) => row.key === key)?.simulated)];
+      const known = values.filter((value) => value !== null && value !== undefined);
+      return known.length < 2 ? [] : [[key, { low: Math.min(...known), high: Math.max(...known) }]];
+    }),
+  );
+}
+
+export async function report(
+  experiment: Experiment,
+  quality: Quality,
+  runs: Runs,
+  pool: EnginePool,
+): Promise<Reported> {
+  const first = plan(experiment, quality);
+  const overhead = first.overhead === null ? undefined : await pool.overhead(first.overhead);
+  const engine = await pool.version();
+  const figure = async (planned: Plan): Promise<{ data: FigureData; done: ReadonlyMap<string, RunResultLike> }> => {
+    const done = await runs.of(planned.runs);
+    const more = extended(experiment, planned, { runs: done });
+    if (more.runs.length > planned.runs.length) return figure(more);
+    return { data: collect(experiment, planned, { runs: done, overhead, engine }), done };
+  };
+  const { data, done } = await figure(first);
+  const others: FigureData[] = [];
+  for (const parameters of experiment.fits ?? [])
+    others.push((await figure(plan(experiment, quality, { parameters, repetitions: 1 }))).data);
+  const wallMs = [...done.values()].reduce((sum, run) => sum + run.wallMs, 0);
+  return { experiment, data, bands: bandsOf(data, others), wallMs };
+}

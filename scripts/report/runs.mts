@@ -1,0 +1,40 @@
+// Results of runs on disk, by model and engine, so that a report that was stopped goes on where it was.
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunResult } from '../../packages/engine/ts/engine.ts';
+import type { EnginePool } from '../../packages/engine/ts/pool.ts';
+import type { RunSpec } from '../../packages/scenario/src/experiments/types.ts';
+
+export class Runs {
+  readonly #pool: EnginePool;
+  readonly #folder: string;
+
+  constructor(pool: EnginePool, folder: string) {
+    this.#pool = pool;
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  #file(key: string): string {
+    return join(this.#folder, `${key}.json`);
+  }
+
+  #save(key: string, result: RunResult): void {
+    const file = this.#file(key);
+    writeFileSync(`${file}.part`, JSON.stringify(result));
+    renameSync(`${file}.part`, file);
+  }
+
+  /** Results by key; those on disk are not run again. Throws with the first run that could not be done. */
+  async of(specs: readonly RunSpec[]): Promise<ReadonlyMap<string, RunResult>> {
+    const scenarios = new Map(specs.map(({ key, scenario }) => [key, scenario]));
+    const missing = [...scenarios].filter(([key]) => !existsSync(this.#file(key)));
+    const { failures } = await this.#pool.run(
+      missing.map(([key, scenario]) => ({ key, scenario })),
+      { onResult: (key, result) => this.#save(key, result) },
+    );
+    const [failure] = failures.values();
+    if (failure !== undefined) throw failure;
+    return new Map([...scenarios.keys()].map((key) => [key, JSON.parse(readFileSync(this.#file(key), 'utf8'))]));
+  }
+}
