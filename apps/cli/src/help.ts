@@ -9,6 +9,7 @@ export const HELP = `lanelab: IP over ATM, simulated cell by cell
       --seed N                                seed of every random stream
       --duration 10s                          simulated time
       --json FILE                             the result as JSON; - for standard output
+      --account                               where the time of each flow went, and its bottleneck
       --why FLOW                              the chain of causes behind a flow's last data
       --pcap FILE --at LINK|DEVICE:PORT       what passes there, for Wireshark (pcapng); --at again for
                                               more places

@@ -18,6 +18,7 @@
 //! - [`overhead`]: the overhead calculator;
 //! - `wasm`: the only module that knows JavaScript.
 
+pub mod account;
 pub mod atm;
 pub mod capture;
 mod device;

@@ -4,6 +4,7 @@
 //! At one instant: scheduled changes, in the scenario's order; then deliveries, by connection; then the devices' events, by the node that
 //! scheduled them and among those of one node in the order of scheduling.
 
+use crate::account::{Accounts, Trail};
 use crate::atm::cell_network::{CellNetwork, ConnCounters, ConnId, Delivery, Outcome};
 use crate::capture::Capture;
 use crate::device::{self, Device};
@@ -27,6 +28,7 @@ use std::hash::Hasher;
 use std::net::Ipv4Addr;
 use ways::{FlowWay, Rows, Sending};
 
+mod account;
 mod analyser;
 mod capture;
 mod cells;
@@ -116,6 +118,10 @@ pub struct Simulation<N> {
     capture: Option<Box<Capture>>,
     /// Links whose delay changes, from when on and to what, in the order in which these changes became known.
     link_delays: Vec<(SimTime, u32, SimDuration)>,
+    /// Where the time of each flow went, as far as anyone asks.
+    accounts: Accounts,
+    /// PDUs on their way, for these.
+    transit: Option<Box<account::Transit>>,
 }
 
 impl<N: CellNetwork> Simulation<N> {
@@ -177,6 +183,7 @@ impl<N: CellNetwork> Simulation<N> {
         let index = device::index(&devices);
         let mut changes = model.changes.clone();
         changes.sort_by_key(|change| change.at_ps);
+        let (accounts, transit) = account::open(&model, &spec);
         let mut run = Self {
             queue: EventQueue::new(devices.len()),
             sent: vec![0; devices.len()],
@@ -222,6 +229,8 @@ impl<N: CellNetwork> Simulation<N> {
             watched: Vec::new(),
             capture: None,
             link_delays: Vec::new(),
+            accounts,
+            transit,
             model,
         };
         for change in changes {
@@ -339,7 +348,8 @@ impl<N: CellNetwork> Simulation<N> {
             } else if let Some(due) = self.queue.pop() {
                 let (device, event) = (due.event.0 as usize, due.event.1);
                 self.record(due.at, due.id, due.cause, self.devices[device].id());
-                self.with_device(device, due.at, due.id, |device, cx| device.event(event, cx));
+                let trail = self.account_event(due.at, device, event);
+                self.led_by(trail, device, due.at, due.id, |device, cx| device.event(event, cx));
             }
             self.events += 1;
         }
@@ -388,11 +398,13 @@ impl<N: CellNetwork> Simulation<N> {
         }
         match (delivery.outcome, device) {
             (Outcome::Intact, Some(index)) => {
+                self.account_arrived(&delivery);
                 let pdu = self.packets.claim(delivery.pdu);
+                let trail = self.packets.trail(pdu).clone();
                 let packet = self.packets.get_mut(pdu);
                 (packet.came_by, packet.arrived) = (channel, delivery.at);
                 self.messages.received(delivery.at, id, node, channel, packet);
-                self.with_device(index as usize, delivery.at, id, |device, cx| {
+                self.led_by(trail, index as usize, delivery.at, id, |device, cx| {
                     device.arrived(channel, pdu, cx)
                 });
             }
@@ -424,6 +436,18 @@ impl<N: CellNetwork> Simulation<N> {
         event: EventId,
         act: impl FnOnce(&mut Device, &mut Context<'_>),
     ) {
+        self.led_by(Trail::default(), index, at, event, act);
+    }
+
+    /// The same, where `trail` led to it.
+    fn led_by(
+        &mut self,
+        trail: Trail,
+        index: usize,
+        at: SimTime,
+        event: EventId,
+        act: impl FnOnce(&mut Device, &mut Context<'_>),
+    ) {
         let device = &mut self.devices[index];
         let mut context = Context {
             now: at,
@@ -437,6 +461,8 @@ impl<N: CellNetwork> Simulation<N> {
             trace: &mut self.events_trace,
             diary: &mut self.diary,
             flow_ids: &self.flow_ids,
+            accounts: &mut self.accounts,
+            trail,
         };
         act(device, &mut context);
         self.carry_out(index, at, event);

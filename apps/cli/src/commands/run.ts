@@ -166,6 +166,30 @@ function report(scenario: Scenario, result: RunResult): string {
   return parts.filter((part) => part !== '').join('\n');
 }
 
+const withAccounts = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  model: { ...scenario.model, measure: { ...scenario.model.measure, account: true } },
+});
+
+/** Where the time of each flow went, longest first, and the bottleneck in a sentence. */
+function accounts(scenario: Scenario, result: RunResult): string {
+  const name = names(scenario);
+  const parts = result.flows.map(({ id, from, to, account }) => {
+    const head = `Where the time of flow ${id} (${name(from)} to ${name(to)}) went`;
+    if (account === undefined) return `${head}: nothing was delivered.\n`;
+    const share = (ps: number) => (100 * ps) / account.elapsedPs;
+    const rows = (times: Readonly<Record<string, number>>, prefix: string) =>
+      Object.entries(times)
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([what, ps]): Cell[] => [`${prefix}${what}`, ps / 1e9, share(ps)]);
+    const total: Cell[] = ['elapsed', account.elapsedPs / 1e9, 100];
+    const table = [...rows(account.causes, ''), total, ...rows(account.held, 'held: ')];
+    const columns = [{ label: 'Cause' }, { label: 'ms', digits: 6 }, { label: '%', digits: 2 }];
+    return `${head}, ${account.deliveries} deliveries:\n${textTable(columns, table)}${account.bottleneck.sentence}\n`;
+  });
+  return parts.join('\n');
+}
+
 /** The chain of causes, earliest first, as a reader tells it. */
 function chain(scenario: Scenario, flow: number, why: readonly Why[]): string {
   const name = names(scenario);
@@ -183,6 +207,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     duration: { type: 'string' },
     json: { type: 'string' },
     why: { type: 'string' },
+    account: { type: 'boolean' },
     pcap: { type: 'string' },
     at: { type: 'string', multiple: true },
     'pcap-cells': { type: 'boolean' },
@@ -191,10 +216,12 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   if (source === undefined) throw new UsageError('run needs a preset or a file; lanelab list shows the presets');
   if (rest.length > 0) throw new UsageError(`run takes one scenario, not also "${rest.join(' ')}"`);
   const [seed, duration, json] = [options.text('seed'), options.text('duration'), options.text('json')];
-  const scenario = withSettings(readSource(source), options.list('set'), [
+  const asksAccount = options.flag('account');
+  const chosen = withSettings(readSource(source), options.list('set'), [
     ...(seed === undefined ? [] : [{ path: 'seed', value: wholeNumber(seed, '--seed', 0, Number.MAX_SAFE_INTEGER) }]),
     ...(duration === undefined ? [] : [{ path: 'durationPs', value: time(duration, '--duration') }]),
   ]);
+  const scenario = asksAccount ? withAccounts(chosen) : chosen;
   const asked = options.text('why');
   const flow = asked === undefined ? null : wholeNumber(asked, '--why', 1, MAX_ID);
   if (flow !== null && !scenario.model.flows.some(({ id }) => id === flow))
@@ -206,6 +233,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   if (capture !== null && captured !== null) io.err(captureLine(capture.file, captured));
   if (json !== undefined) writeOutput(io, json, `${JSON.stringify(result, null, 2)}\n`);
   if (json !== '-') io.out(report(scenario, result));
+  if (json !== '-' && asksAccount) io.out(`\n${accounts(scenario, result)}`);
   if (json !== '-' && flow !== null) io.out(`\n${chain(scenario, flow, why)}`);
   return EXIT.ok;
 }

@@ -8,6 +8,7 @@ import { Term } from '../words/Term.tsx';
 import { Holds } from './Holds.tsx';
 import styles from './Measurements.module.css';
 import { type Names, namesOf } from './names.ts';
+import { TimeFold } from './TimeFold.tsx';
 import type { CpuResult, FlowResult, LinkResult, QueueResult, RunResult } from './types.ts';
 import { WhyFold } from './WhyFold.tsx';
 
@@ -26,6 +27,7 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
   const bridged = result.links.filter(({ frames = 0, refused = 0 }) => frames + refused > 0);
   const queued = result.queues.filter(({ arrived }) => arrived > 0);
   const senders = result.flows.filter(({ kind }) => kind === 'tcp-stream');
+  const timed = result.flows.filter(({ kind }) => kind !== 'cells');
   const busy = result.cpus.filter(({ utilisation }) => utilisation > 0);
   return (
     <div className={styles.measurements} data-testid="measurements">
@@ -47,6 +49,9 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
             </div>
           ))}
         </Fold>
+      )}
+      {timed.length === 0 ? null : (
+        <TimeFold key={`time ${result.digest}`} scenario={scenario} flows={timed} names={names} />
       )}
       {senders.slice(0, mostSenders).map((flow) => (
         <WhyFold

@@ -23,6 +23,7 @@ export type {
   RunResult,
   Snapshot,
   TableRow,
+  TimeAccount,
   TraceColumns,
   VccRecord,
   VccRole,

@@ -83,7 +83,7 @@
 //! the number of cells, PDU by PDU; the first gap begins at time zero.
 
 use super::spec::{FrameDiscard, GcraSpec, NodeId, PortId, QueueSpec, RouteSpec, ServiceCategory, VcSpec};
-use super::tap::CellRecord;
+use super::tap::{CellRecord, Watcher};
 use crate::sim::time::{SimDuration, SimTime};
 
 /// Number of a connection. First come those of the network's description, in ascending order of (node id, position in
@@ -316,9 +316,9 @@ pub trait CellNetwork {
         self.cell_hops()
     }
 
-    /// Keeps records of the cells that leave by a port, `keep` at least until they are read; none with zero. A network that keeps no
+    /// Keeps records for a watcher of the cells that leave by a port, `keep` at least until they are read; none with zero. A network that keeps no
     /// records takes no notice, which is what becomes of this call where it is not implemented.
-    fn capture_port(&mut self, _node: NodeId, _port: PortId, _keep: usize) {}
+    fn watch(&mut self, _watcher: Watcher, _node: NodeId, _port: PortId, _keep: usize) {}
 
     /// PDUs that hosts have handed over and whose ends are not known: one for each end that will be told. Of a network that keeps no
     /// records of cells, none.
@@ -327,7 +327,7 @@ pub trait CellNetwork {
     }
 
     /// Appends the records kept since the last time.
-    fn captured(&mut self, _node: NodeId, _port: PortId, _into: &mut Vec<CellRecord>) {}
+    fn watched(&mut self, _watcher: Watcher, _node: NodeId, _port: PortId, _into: &mut Vec<CellRecord>) {}
 
     /// Hash of the model state in canonical order: cells in queues and on links with their times, busy servers, buckets,
     /// discard states, sources, counters. Equal for equal model state whatever the windows were. Only at a closed `limit`.

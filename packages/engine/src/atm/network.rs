@@ -241,8 +241,8 @@ impl CellNetwork for Network {
         self.cell_hops() + self.offered
     }
 
-    fn capture_port(&mut self, node: NodeId, port: PortId, keep: usize) {
-        self.watch_port_for(Watcher::Capture, node, port, keep);
+    fn watch(&mut self, watcher: Watcher, node: NodeId, port: PortId, keep: usize) {
+        self.watch_port_for(watcher, node, port, keep);
     }
 
     fn under_way(&self) -> Vec<UnderWay> {
@@ -261,8 +261,8 @@ impl CellNetwork for Network {
         self.conns.iter().filter(|conn| conn.injected).flat_map(of_conn).collect()
     }
 
-    fn captured(&mut self, node: NodeId, port: PortId, into: &mut Vec<CellRecord>) {
-        self.read_port_for(Watcher::Capture, node, port, into);
+    fn watched(&mut self, watcher: Watcher, node: NodeId, port: PortId, into: &mut Vec<CellRecord>) {
+        self.read_port_for(watcher, node, port, into);
     }
 
     fn state_hash(&self) -> u64 {

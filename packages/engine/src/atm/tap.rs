@@ -36,11 +36,13 @@ pub struct CellRecord {
 
 /// Who watches a port: each reads for itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Watcher {
+pub enum Watcher {
     /// A view of the cells.
     View,
     /// A capture.
     Capture,
+    /// An account of where the time went.
+    Account,
 }
 
 /// Records for one watcher: the newest ones, where nobody reads them.
@@ -52,7 +54,7 @@ struct Records {
 
 /// The records of a watched port, by watcher.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Tap([Records; 2]);
+pub(super) struct Tap([Records; 3]);
 
 impl Tap {
     /// Adds a record; twice as many as are kept may stand here, so that forgetting costs little a record.

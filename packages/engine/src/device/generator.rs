@@ -137,6 +137,7 @@ impl GeneratorDevice {
             stats.octets_sent += u64::from(octets);
         }
         cx.schedule(next, cx.event, HostEvent::Timer(Timer::Generator(at as u16)));
+        cx.begin(flow);
         let id = cx.new_packet(frame);
         self.stack.send_frame(port, id, cx);
     }
@@ -153,6 +154,8 @@ impl GeneratorDevice {
         stats.octets_received += octets;
         stats.highest_serial = stats.highest_serial.max(packet.serial + 1);
         stats.delay(packet.sent_at, now);
+        cx.accounts.arrived(&cx.trail, cx.node, octets as u32);
+        cx.delivered(packet.flow);
     }
 
     /// Feeds its state to a hash.

@@ -1,6 +1,7 @@
 //! What a station acts through.
 
-use super::packet::{Packet, PacketId, PacketStore};
+use super::packet::{NO_FLOW, Packet, PacketId, PacketStore};
+use crate::account::{Accounts, Cause, Trail};
 use crate::atm::cell_network::ConnId;
 use crate::atm::spec::{GcraSpec, RouteSpec, ServiceCategory};
 use crate::measure::{FlowStats, Hold};
@@ -150,6 +151,9 @@ pub struct Context<'a> {
     pub(crate) diary: &'a mut Diary,
     /// Ids of the flows, by index.
     pub(crate) flow_ids: &'a [u32],
+    pub(crate) accounts: &'a mut Accounts,
+    /// What led up to what is being done.
+    pub(crate) trail: Trail,
 }
 
 impl Context<'_> {
@@ -191,6 +195,24 @@ impl Context<'_> {
 
     /// Stores a packet that was just made.
     pub(crate) fn new_packet(&mut self, packet: Packet) -> PacketId {
-        self.packets.put(packet)
+        let trail = if packet.flow == NO_FLOW { Trail::default() } else { self.trail.clone() };
+        let id = self.packets.put(packet);
+        *self.packets.trail_mut(id) = trail;
+        id
+    }
+
+    /// The application of a flow acts of its own accord: a path begins.
+    pub(crate) fn begin(&mut self, flow: u32) {
+        self.trail = self.accounts.begin(flow, self.now);
+    }
+
+    /// A flow has delivered something.
+    pub(crate) fn delivered(&mut self, flow: u32) {
+        self.accounts.deliver(flow, &self.trail, self.now);
+    }
+
+    /// A packet goes on after it waited here, which took `cause`.
+    pub(crate) fn waited(&mut self, packet: PacketId, cause: Cause) {
+        self.packets.trail_mut(packet).spend(self.now, cause);
     }
 }

@@ -1,5 +1,6 @@
 //! One CPU: interrupts before protocol work before processes, preemptive, first come first served within a level.
 
+use crate::account::Trail;
 use crate::sim::event_queue::EventId;
 use crate::sim::time::{SimDuration, SimTime};
 use std::collections::VecDeque;
@@ -21,7 +22,7 @@ impl Level {
 }
 
 /// A piece of work that waits for the CPU or has it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Hash, Debug)]
 pub struct Task<W> {
     /// What is done when the time is spent.
     pub work: W,
@@ -31,10 +32,12 @@ pub struct Task<W> {
     pub cost: Option<SimDuration>,
     /// The event that asked for it.
     pub cause: EventId,
+    /// What led up to it.
+    pub trail: Trail,
 }
 
 /// The CPU and what waits for it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Hash, Debug)]
 pub struct Cpu<W> {
     running: Option<(Task<W>, SimTime)>,
     started: SimTime,
@@ -72,21 +75,21 @@ impl<W: Copy> Cpu<W> {
         cost: impl FnOnce(&mut W) -> SimDuration,
     ) -> Option<(SimTime, EventId, u32)> {
         let level = self.waiting.iter().position(|line| !line.is_empty())?;
-        if let Some((running, ends)) = self.running {
-            if running.level as usize <= level {
-                return None;
-            }
+        if self.running.as_ref().is_some_and(|(running, _)| running.level as usize <= level) {
+            return None;
+        }
+        if let Some((running, ends)) = self.running.take() {
             self.busy[running.level as usize] += now.since(self.started);
             let rest = Task { cost: Some(ends.since(now)), ..running };
             self.waiting[running.level as usize].push_front(rest);
         }
         let mut task = self.waiting[level].pop_front()?;
         let needs = task.cost.unwrap_or_else(|| cost(&mut task.work));
-        let ends = now + needs;
+        let (ends, cause) = (now + needs, task.cause);
         self.running = Some((task, ends));
         self.started = now;
         self.generation = self.generation.wrapping_add(1);
-        Some((ends, task.cause, self.generation))
+        Some((ends, cause, self.generation))
     }
 
     /// Ends the running task, if `generation` names its completion and not one that preemption made stale.
@@ -115,7 +118,7 @@ mod tests {
     use super::*;
 
     fn task(work: char, level: Level, cost: u64) -> Task<char> {
-        Task { work, level, cost: Some(SimDuration(cost)), cause: EventId::START }
+        Task { work, level, cost: Some(SimDuration(cost)), cause: EventId::START, trail: Trail::default() }
     }
 
     fn dispatch(cpu: &mut Cpu<char>, now: u64) -> Option<(u64, u32)> {

@@ -19,6 +19,7 @@ mod station;
 mod talker;
 mod tcp;
 mod udp;
+mod waits;
 mod writer;
 
 pub use context::{Channel, Context, HostEvent, Order, Timer};

@@ -1,6 +1,7 @@
 //! Packets between the moment a stack made them and the moment another took them.
 
 use super::context::Channel;
+use crate::account::Trail;
 use crate::sim::event_queue::EventId;
 use crate::sim::time::SimTime;
 use lanelab_protocols::Payload;
@@ -193,6 +194,8 @@ impl Packet {
 #[derive(Clone, Debug, Default)]
 pub struct PacketStore {
     slots: Vec<Option<Packet>>,
+    /// What led each packet to where it is.
+    trails: Vec<Trail>,
     vacant: Vec<PacketId>,
 }
 
@@ -204,7 +207,19 @@ impl PacketStore {
             return id;
         }
         self.slots.push(Some(packet));
+        self.trails.push(Trail::default());
         (self.slots.len() - 1) as PacketId
+    }
+
+    /// What led a packet to where it is.
+    #[must_use]
+    pub fn trail(&self, id: PacketId) -> &Trail {
+        &self.trails[id as usize]
+    }
+
+    /// The same, to lead it on.
+    pub fn trail_mut(&mut self, id: PacketId) -> &mut Trail {
+        &mut self.trails[id as usize]
     }
 
     /// A packet that is still under way.
@@ -240,8 +255,11 @@ impl PacketStore {
         }
         let mut copy = self.get(id).clone();
         copy.copies = 1;
+        let trail = self.trails[id as usize].clone();
         self.release(id);
-        self.put(copy)
+        let own = self.put(copy);
+        self.trails[own as usize] = trail;
+        own
     }
 
     /// Takes a packet out.
@@ -250,6 +268,7 @@ impl PacketStore {
     /// As [`get`](Self::get).
     pub fn take(&mut self, id: PacketId) -> Packet {
         self.vacant.push(id);
+        self.trails[id as usize] = Trail::default();
         self.slots[id as usize].take().expect("a packet is taken once")
     }
 

@@ -99,6 +99,7 @@ impl Pinger {
                 stats.octets_received += u64::from(self.payload);
                 stats.delay(sent_at, now);
                 stats.log_arrival(serial, now);
+                cx.delivered(self.flow);
             }
         } else {
             let repr =

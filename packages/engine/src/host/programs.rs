@@ -57,7 +57,7 @@ impl Station {
                 cx.schedule(at, cx.event, HostEvent::Program(index));
             }
         } else {
-            self.submit(Work::Program(index), Level::Process, cx.event);
+            self.submit(Work::Program(index), Level::Process, cx);
         }
     }
 }

@@ -91,9 +91,15 @@ impl Socket {
     pub(super) fn due(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
         match self {
             Self::Tcp(tcp) => tcp.due(cx, asks),
-            Self::UdpSender(udp) => udp.due(cx, asks),
+            Self::UdpSender(udp) => {
+                cx.begin(udp.flow);
+                udp.due(cx, asks);
+            }
             Self::UdpReceiver(_) => {}
-            Self::Pinger(ping) => ping.due(cx, asks),
+            Self::Pinger(ping) => {
+                cx.begin(ping.flow);
+                ping.due(cx, asks);
+            }
         }
     }
 

@@ -9,6 +9,7 @@ use super::relay::Program;
 use super::socket::{Demux, Endpoint, Socket};
 use super::stack;
 use super::tcp::Ask;
+use crate::account::{Cause, Trail};
 use crate::atm::cell_network::ConnId;
 use crate::scenario::{CpuSet, FlowSet, Host, Mpc, StackSet};
 use crate::sim::event_queue::EventId;
@@ -110,6 +111,8 @@ pub struct Station {
     stack: Stack,
     /// What its MPOA client costs.
     mpc: MpcCosts,
+    /// Fixed part of the calls of the process that has begun; only one at a time has.
+    calls: SimDuration,
 }
 
 impl Station {
@@ -153,6 +156,7 @@ impl Station {
             asks: Vec::new(),
             stack: Stack::default(),
             mpc: host.mpc.as_ref().map_or_else(MpcCosts::default, MpcCosts::of),
+            calls: SimDuration::ZERO,
         }
     }
 
@@ -216,7 +220,7 @@ impl Station {
 
     /// The NIC has a PDU in good order.
     pub fn arrived(&mut self, packet: PacketId, cx: &mut Context<'_>) {
-        self.submit(Work::Interrupt(packet), Level::Interrupt, cx.event);
+        self.submit(Work::Interrupt(packet), Level::Interrupt, cx);
         self.dispatch(cx);
     }
 
@@ -225,6 +229,11 @@ impl Station {
         match event {
             HostEvent::CpuDone(generation) => {
                 let Some(task) = self.cpu.complete(cx.now, generation) else { return };
+                let calls =
+                    if matches!(task.work, Work::Process(_)) { self.calls } else { SimDuration::ZERO };
+                let cpu = cx.accounts.cpu(&task.trail, self.id);
+                cx.trail = task.trail;
+                cx.trail.wait_and_work(cx.now, cpu, Cause::SystemCall, calls);
                 self.perform(task.work, cx);
             }
             HostEvent::SocketTimer(index) => {
@@ -235,14 +244,14 @@ impl Station {
             }
             HostEvent::Program(index) => {
                 if self.programs[index as usize].turn(cx.now) {
-                    self.submit(Work::Program(index), Level::Process, cx.event);
+                    self.submit(Work::Program(index), Level::Process, cx);
                 }
             }
             HostEvent::Reassembly => {
                 self.reassemble(ReassemblyInput::Timer, cx);
             }
             HostEvent::Tick => {
-                self.submit(Work::Tick, Level::Interrupt, cx.event);
+                self.submit(Work::Tick, Level::Interrupt, cx);
                 cx.schedule(cx.now + CLOCK_TICK, cx.event, HostEvent::Tick);
             }
             HostEvent::Timer(timer) => {
@@ -318,18 +327,19 @@ impl Station {
         }
     }
 
-    pub(super) fn submit(&mut self, work: Work, level: Level, cause: EventId) {
-        self.cpu.submit(Task { work, level, cost: None, cause });
+    pub(super) fn submit(&mut self, work: Work, level: Level, cx: &Context<'_>) {
+        let trail = if matches!(work, Work::Tick) { Trail::default() } else { cx.trail.clone() };
+        self.cpu.submit(Task { work, level, cost: None, cause: cx.event, trail });
     }
 
     fn dispatch(&mut self, cx: &mut Context<'_>) {
-        let Self { cpu, costs, sockets, programs, mpc, .. } = self;
+        let Self { cpu, costs, sockets, programs, mpc, calls, .. } = self;
         let packets = &*cx.packets;
         let done = cpu.dispatch(cx.now, |work| {
             if let Work::Program(index) = *work {
                 return program_cost(&mut programs[index as usize], cx.now, costs, sockets);
             }
-            cost_of(*work, costs, sockets, packets) + mpc_cost(*work, costs, *mpc, packets)
+            cost_of(*work, costs, sockets, packets, calls) + mpc_cost(*work, costs, *mpc, packets)
         });
         if let Some((at, cause, generation)) = done {
             cx.schedule(at, cause, HostEvent::CpuDone(generation));
@@ -338,7 +348,7 @@ impl Station {
 
     fn perform(&mut self, work: Work, cx: &mut Context<'_>) {
         match work {
-            Work::Interrupt(packet) => self.submit(Work::Input(packet), Level::Protocol, cx.event),
+            Work::Interrupt(packet) => self.submit(Work::Input(packet), Level::Protocol, cx),
             Work::Input(packet) => self.input(packet, cx),
             Work::Transmit(packet) => self.transmit(packet, cx),
             Work::Process(index) => {
@@ -354,8 +364,10 @@ impl Station {
         let Some(destination) = cx.packets.get(id).datagram().map(|datagram| datagram.ip.dst) else {
             return;
         };
+        cx.trail.depart();
+        *cx.packets.trail_mut(id) = cx.trail.clone();
         if destination == LOOPBACK {
-            self.submit(Work::Input(id), Level::Protocol, cx.event);
+            self.submit(Work::Input(id), Level::Protocol, cx);
             return;
         }
         if let Some(route) = self.routes.get(&destination) {
@@ -405,6 +417,7 @@ impl Station {
         }
         let octets = datagram.message.payload.len;
         cx.note(packet.flow, Note::Received(octets));
+        cx.accounts.arrived(&cx.trail, self.id, octets);
         let (source, target) = match datagram.message.transport {
             Transport::Tcp(repr) => (repr.src_port, repr.dst_port),
             Transport::Udp(repr) => (repr.src_port, repr.dst_port),
@@ -456,7 +469,7 @@ impl Station {
             let body = Body::Datagram(datagram);
             let packet = Packet { flow, serial, sent_at, ..Packet::new(body, Wrap::Llc, cx.event) };
             let id = cx.new_packet(packet);
-            self.submit(Work::Transmit(id), Level::Protocol, cx.event);
+            self.submit(Work::Transmit(id), Level::Protocol, cx);
         }
     }
 
@@ -506,7 +519,7 @@ impl Station {
                         cx.schedule(at, cx.event, HostEvent::Program(program));
                     }
                 }
-                Ask::Run => self.submit(Work::Process(index as u32), Level::Process, cx.event),
+                Ask::Run => self.submit(Work::Process(index as u32), Level::Process, cx),
                 Ask::Timer(at, cause) => cx.schedule(at, cause, HostEvent::SocketTimer(index as u32)),
                 Ask::Due(at) => cx.schedule(at, cx.event, HostEvent::Application(index as u32)),
             }
@@ -529,7 +542,14 @@ impl Station {
     }
 }
 
-fn cost_of(work: Work, costs: &Costs, sockets: &mut [Socket], packets: &PacketStore) -> SimDuration {
+/// What a task needs; `syscalls` takes down the fixed part of a process's calls.
+fn cost_of(
+    work: Work,
+    costs: &Costs,
+    sockets: &mut [Socket],
+    packets: &PacketStore,
+    syscalls: &mut SimDuration,
+) -> SimDuration {
     let nic = |packet: &Packet| {
         let inside = packet.datagram().is_some_and(|datagram| datagram.ip.dst == LOOPBACK);
         if inside { SimDuration::ZERO } else { costs.cells(packet.cells()) }
@@ -544,7 +564,8 @@ fn cost_of(work: Work, costs: &Costs, sockets: &mut [Socket], packets: &PacketSt
         }
         Work::Process(index) => {
             let (calls, octets) = sockets[index as usize].begin();
-            SimDuration(costs.syscall.0 * u64::from(calls)) + costs.copy(octets)
+            *syscalls = SimDuration(costs.syscall.0 * u64::from(calls));
+            *syscalls + costs.copy(octets)
         }
         // A program's step is priced when it begins.
         Work::Program(_) => SimDuration::ZERO,

@@ -3,7 +3,9 @@
 use super::context::Context;
 use super::reader::Reader;
 use super::talker::Talker;
+use super::waits::Waits;
 use super::writer::{Next, Writer};
+use crate::account::Rule;
 use crate::measure::Hold;
 use crate::scenario::FlowSet;
 use crate::sim::event_queue::EventId;
@@ -109,6 +111,8 @@ pub(super) struct TcpSocket {
     held: Option<Hold>,
     /// Owes an acknowledgement, and waits.
     owes_ack: bool,
+    /// What it waits for, as the account of its time has it.
+    waits: Waits,
 }
 
 const fn hold_of(held: Held) -> Option<Hold> {
@@ -128,7 +132,7 @@ impl TcpSocket {
     }
 
     /// The reading end.
-    pub(super) const fn reader(flow: u32, conn: Connection, reader: Reader) -> Self {
+    pub(super) fn reader(flow: u32, conn: Connection, reader: Reader) -> Self {
         Self::new(flow, conn, Process::Reader(reader))
     }
 
@@ -138,7 +142,7 @@ impl TcpSocket {
     }
 
     /// The end that answers.
-    pub(super) const fn server(flow: u32, conn: Connection, talker: Talker) -> Self {
+    pub(super) fn server(flow: u32, conn: Connection, talker: Talker) -> Self {
         Self::new(flow, conn, Process::Talker(talker))
     }
 
@@ -147,7 +151,7 @@ impl TcpSocket {
         Self { start, ..Self::new(flow, conn, Process::Polled(polled)) }
     }
 
-    const fn new(flow: u32, conn: Connection, process: Process) -> Self {
+    fn new(flow: u32, conn: Connection, process: Process) -> Self {
         Self {
             start: None,
             stop: SimTime::MAX,
@@ -160,6 +164,7 @@ impl TcpSocket {
             alarm: None,
             held: None,
             owes_ack: false,
+            waits: Waits::default(),
         }
     }
 
@@ -184,12 +189,14 @@ impl TcpSocket {
     /// The application opens the connection, and later makes its last call.
     pub(super) fn due(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
         if self.opened {
+            cx.trail = self.waits.idle(cx.now);
             self.finish(cx, asks);
             return;
         }
         if cx.now >= self.stop {
             return;
         }
+        cx.begin(self.flow);
         self.opened = true;
         if self.stop < SimTime::MAX {
             asks.push(Ask::Due(self.stop));
@@ -240,6 +247,7 @@ impl TcpSocket {
                     if self.deadline != deadline {
                         self.deadline = deadline;
                         self.deadline_cause = cx.event;
+                        self.waits.deadline = cx.trail.clone();
                         if let Some(at) = deadline
                             && self.alarm.is_none_or(|alarm| at < alarm)
                         {
@@ -250,6 +258,9 @@ impl TcpSocket {
                     break;
                 }
             }
+        }
+        if cx.trail.is_on() {
+            self.waits.last = cx.trail.clone();
         }
         match &self.process {
             Process::Writer(writer) => {
@@ -299,7 +310,10 @@ impl TcpSocket {
             self.alarm = None;
         }
         match self.deadline {
-            Some(at) if at <= cx.now => self.handle(Input::Timer, cx, asks),
+            Some(at) if at <= cx.now => {
+                cx.trail = self.waits.timer(self.conn.next_timer(), cx.now);
+                self.handle(Input::Timer, cx, asks);
+            }
             Some(at) if self.alarm.is_none_or(|alarm| at < alarm) => {
                 self.alarm = Some(at);
                 asks.push(Ask::Timer(at, self.deadline_cause));
@@ -375,6 +389,19 @@ impl TcpSocket {
             cx.hold(self.flow, Hold::WriterLowWater, false);
             cx.hold(self.flow, Hold::WriterFull, false);
         }
+        self.account_hold(cx);
+    }
+
+    /// Tells the account which rule holds the data of the end that opened the connection back: one of TCP's, or else want of room in
+    /// the buffer.
+    fn account_hold(&mut self, cx: &mut Context<'_>) {
+        if !self.process.opens() {
+            return;
+        }
+        if let Some(writer) = self.process.writer_mut() {
+            let full = writer.asleep.then_some(Rule::SendBuffer);
+            cx.accounts.hold(self.flow, self.held.and_then(Rule::of).or(full), cx.now);
+        }
     }
 
     fn set_held(&mut self, hold: Option<Hold>, cx: &mut Context<'_>) {
@@ -386,6 +413,7 @@ impl TcpSocket {
                 cx.hold(self.flow, new, true);
             }
             self.held = hold;
+            self.account_hold(cx);
         }
     }
 
@@ -427,6 +455,7 @@ impl TcpSocket {
                     stats.octets_received = taken;
                     stats.taken(taken, now);
                     cx.note(self.flow, Note::Read(octets));
+                    cx.delivered(self.flow);
                     self.handle(Input::Read { octets }, cx, asks);
                 } else if self.conn.state() == State::CloseWait {
                     self.handle(Input::Close, cx, asks);
@@ -476,6 +505,7 @@ impl TcpSocket {
                 let short = free > 0 && free < low_water;
                 cx.note(self.flow, Note::WriterSleeps { free, low_water });
                 cx.hold(self.flow, if short { Hold::WriterLowWater } else { Hold::WriterFull }, true);
+                self.account_hold(cx);
             }
             None => {}
         }
@@ -518,6 +548,7 @@ impl TcpSocket {
                 talker.began = now;
                 stats.log_sent(now);
             }
+            cx.delivered(self.flow);
         }
         self.handle(Input::Read { octets }, cx, asks);
         if last {

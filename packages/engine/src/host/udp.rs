@@ -181,6 +181,7 @@ impl UdpReceiver {
         stats.octets_received += u64::from(octets);
         stats.delay(sent_at, now);
         stats.log_arrival(serial, now);
+        cx.delivered(self.flow);
         if !self.queue.is_empty() {
             asks.push(Ask::Run);
         }

@@ -2,6 +2,7 @@
 
 use super::LogResult;
 use super::transfer::TransferResult;
+use crate::account::TimeAccount;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -133,6 +134,9 @@ pub struct FlowResult {
     /// Of a flow through a layer 4 switch: its time stamps, once it has begun.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub transfer: Option<TransferResult>,
+    /// Where the time went, where the scenario asks for it and something was delivered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub account: Option<TimeAccount>,
 }
 
 /// One direction of a link.

@@ -3,7 +3,7 @@
 use super::Simulation;
 use super::ethernet::EthernetLink;
 use crate::atm::cell_network::{CellNetwork, ConnId, UnderWay};
-use crate::atm::tap::CellRecord;
+use crate::atm::tap::{CellRecord, Watcher};
 use crate::capture::{Capture, CaptureCounts, CaptureRequest, Handed, TAP_BYTES, traffic};
 use crate::host::{Channel, PacketId};
 use crate::scenario::{Flow, LinkEnd, ScenarioError};
@@ -28,7 +28,7 @@ impl<N: CellNetwork> Simulation<N> {
         let ports = capture.ports();
         let keep = TAP_BYTES / (2 * size_of::<CellRecord>() * ports.len().max(1));
         for port in ports {
-            self.network.capture_port(port.node, port.port, keep);
+            self.network.watch(Watcher::Capture, port.node, port.port, keep);
         }
         self.capture = Some(Box::new(capture));
         self.note_under_way();
@@ -61,7 +61,7 @@ impl<N: CellNetwork> Simulation<N> {
     fn stop_capture(&mut self) -> Option<Box<Capture>> {
         let capture = self.capture.take()?;
         for port in capture.ports() {
-            self.network.capture_port(port.node, port.port, 0);
+            self.network.watch(Watcher::Capture, port.node, port.port, 0);
         }
         Some(capture)
     }
@@ -78,7 +78,7 @@ impl<N: CellNetwork> Simulation<N> {
         };
         let mut records = Vec::new();
         for port in capture.ports() {
-            self.network.captured(port.node, port.port, &mut records);
+            self.network.watched(Watcher::Capture, port.node, port.port, &mut records);
             capture.cells(port, &records, edge, &delay);
             records.clear();
         }

@@ -187,6 +187,7 @@ impl<N: CellNetwork> Simulation<N> {
         let node = self.devices[index].id();
         let from = LinkEnd { node, port };
         self.stamp(index, event, packet);
+        self.account_frame(at, from, packet);
         let glitch = self.ethernet.glitches.get_mut(&from).and_then(VecDeque::pop_front);
         let link = self.ethernet.at(from);
         let open = link.filter(|link| link.up && glitch != Some(None));

@@ -59,6 +59,7 @@ impl<N: CellNetwork> Simulation<N> {
         packet.copies = ends.max(1);
         let cells = packet.cells();
         let first = self.network.conn_counters(conn).cells_sent;
+        self.account_handed(conn, channel, id);
         self.network.inject(Injection { at, conn, pdu: id, cells });
         self.note_handed(at, conn, channel, id, (first, ends));
         if ends == 0 {

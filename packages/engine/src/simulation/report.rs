@@ -7,7 +7,7 @@ use crate::atm::phy;
 use crate::atm::spec::ServiceCategory;
 use crate::device::Device;
 use crate::measure::{
-    CpuResult, EthernetResult, FlowLog, FlowResult, FlowStats, Hold, LinkResult, QueueResult, RunResult,
+    CpuResult, EthernetResult, FlowLog, FlowResult, Hold, LinkResult, QueueResult, RunResult,
 };
 use crate::scenario::{self, Flow, FramesFlow, LinkEnd};
 use crate::sim::hash::StableHasher;
@@ -96,17 +96,18 @@ impl<N: CellNetwork> Simulation<N> {
             .filter(measured)
             .map(|(index, flow)| match flow {
                 Flow::Cells(_) => self.cells_result(flow, *index),
-                Flow::Frames(frames) => self.host_result(flow, frames.to, &self.stats[*index]),
-                Flow::TcpStream(tcp) => self.host_result(flow, tcp.to, &self.stats[*index]),
-                Flow::UdpStream(udp) => self.host_result(flow, udp.to, &self.stats[*index]),
-                Flow::TcpRr(rr) => self.host_result(flow, rr.to, &self.stats[*index]),
-                Flow::Ping(ping) => self.host_result(flow, ping.to, &self.stats[*index]),
-                Flow::Relay(relay) => self.host_result(flow, relay.to, &self.stats[*index]),
+                Flow::Frames(frames) => self.host_result(flow, frames.to, *index),
+                Flow::TcpStream(tcp) => self.host_result(flow, tcp.to, *index),
+                Flow::UdpStream(udp) => self.host_result(flow, udp.to, *index),
+                Flow::TcpRr(rr) => self.host_result(flow, rr.to, *index),
+                Flow::Ping(ping) => self.host_result(flow, ping.to, *index),
+                Flow::Relay(relay) => self.host_result(flow, relay.to, *index),
             })
             .collect()
     }
 
-    fn host_result(&self, flow: &Flow, to: u32, stats: &FlowStats) -> FlowResult {
+    fn host_result(&self, flow: &Flow, to: u32, index: usize) -> FlowResult {
+        let stats = &self.stats[index];
         let (goodput_mbps, received_mbps) = stats.rates_mbps(self.now);
         let lost = match flow {
             Flow::TcpStream(_) | Flow::TcpRr(_) | Flow::Relay(_) => stats.retransmits,
@@ -142,6 +143,7 @@ impl<N: CellNetwork> Simulation<N> {
             cells_per_s: None,
             log: stats.log.as_ref().map(FlowLog::result),
             transfer: stats.transfer.as_ref().and_then(|transfer| transfer.result(&receivers_of(flow))),
+            account: self.accounts.result(index),
         }
     }
 
@@ -184,6 +186,7 @@ impl<N: CellNetwork> Simulation<N> {
             cells_per_s: Some(rate(counters.cells_received - before.cells_received) * 1e6 / CELL_BITS),
             log: None,
             transfer: None,
+            account: None,
         }
     }
 

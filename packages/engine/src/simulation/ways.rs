@@ -30,6 +30,8 @@ type InKey = (u32, u16, u16, Option<u16>);
 pub(super) struct Rows {
     far: BTreeMap<(u32, u16), (u32, u16)>,
     rows: BTreeMap<InKey, Vec<(u16, u16, Option<u16>)>>,
+    /// Changes so far.
+    version: u64,
 }
 
 impl Rows {
@@ -49,11 +51,13 @@ impl Rows {
     }
 
     pub(super) fn add(&mut self, node: u32, input: Channel, output: Channel) {
+        self.version += 1;
         let outputs = self.rows.entry((node, input.port, input.vpi, Some(input.vci))).or_default();
         outputs.push((output.port, output.vpi, Some(output.vci)));
     }
 
     pub(super) fn remove(&mut self, node: u32, input: Channel, output: Channel) {
+        self.version += 1;
         let key = (node, input.port, input.vpi, Some(input.vci));
         if let Some(outputs) = self.rows.get_mut(&key) {
             outputs.retain(|row| *row != (output.port, output.vpi, Some(output.vci)));
@@ -72,20 +76,46 @@ impl Rows {
                 continue;
             }
             way.push(step);
-            let Some((node, port)) = self.far.get(&(step.node, step.port)).copied() else { continue };
-            let row = |vci| self.rows.get(&(node, port, step.vpi, vci));
-            match row(Some(step.vci)).or_else(|| row(None)) {
-                Some(outputs) => todo.extend(outputs.iter().rev().map(|(port, vpi, vci)| Step {
-                    node,
-                    port: *port,
-                    vpi: *vpi,
-                    vci: vci.unwrap_or(step.vci),
-                })),
-                None => ends.push(node),
+            match self.next(step) {
+                Next::Switched(outputs) => todo.extend(outputs.into_iter().rev()),
+                Next::End(end) => ends.push(end.node),
+                Next::Nothing => {}
             }
         }
         (way, ends)
     }
+
+    /// Where cells go that leave by a step's link.
+    pub(super) fn next(&self, step: Step) -> Next {
+        let Some((node, port)) = self.far.get(&(step.node, step.port)).copied() else { return Next::Nothing };
+        let row = |vci| self.rows.get(&(node, port, step.vpi, vci));
+        let Some(outputs) = row(Some(step.vci)).or_else(|| row(None)) else {
+            return Next::End(Step { node, port, ..step });
+        };
+        let output = |(port, vpi, vci): &(u16, u16, Option<u16>)| Step {
+            node,
+            port: *port,
+            vpi: *vpi,
+            vci: vci.unwrap_or(step.vci),
+        };
+        Next::Switched(outputs.iter().map(output).collect())
+    }
+
+    /// Another number after each change.
+    pub(super) const fn version(&self) -> u64 {
+        self.version
+    }
+}
+
+/// What is at the far end of a link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Next {
+    /// No link is there.
+    Nothing,
+    /// A switch, out of which the cells go by these links.
+    Switched(Vec<Step>),
+    /// The end: the port there, with the label that they come by.
+    End(Step),
 }
 
 /// The sending end of a channel that is open.

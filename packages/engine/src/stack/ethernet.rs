@@ -2,6 +2,7 @@
 
 use super::Stack;
 use super::driven::{Done, Driven, Outputs};
+use crate::account::Cause;
 use crate::host::{Context, HostEvent, Order, PacketId, Timer};
 use lanelab_protocols::FrameId;
 use lanelab_protocols::ethernet::{self, PortEvent, PortInput, PortTransmit};
@@ -30,6 +31,7 @@ impl Stack {
 
     /// A frame waits for its turn at a port.
     pub(super) fn offer(&mut self, at: u16, packet: PacketId, cx: &mut Context<'_>) {
+        cx.waited(packet, Cause::Resolution);
         let own = &self.ethernet[usize::from(at)];
         if own.transmitter.is_none() {
             cx.orders.push(Order::Frame { port: own.port, packet });

@@ -10,6 +10,7 @@
 
 mod atmarp;
 mod bus;
+mod call;
 mod clip;
 mod driven;
 mod entity;
@@ -29,6 +30,7 @@ pub(crate) use lan::{Above, Below, Lan};
 pub(crate) use uni::{ILMI_VCI, SIGNALLING_VCI, Uni, UniInput, Vcc, category, send_control};
 
 use crate::host::{Body, Channel, Context, HostEvent, Order, Packet, PacketId, Timer, Wrap};
+use call::Call;
 use lanelab_protocols::bridge::Bridge;
 use lanelab_protocols::router::RouteTable;
 use lanelab_protocols::table::Table;
@@ -120,6 +122,8 @@ pub(crate) struct Stack {
     lookups: Vec<mps::Lookup>,
     steps: VecDeque<Step>,
     ups: VecDeque<Up>,
+    /// When each entity last asked for a call, and when that was answered: for the account of a packet's time alone.
+    calls: BTreeMap<u16, Call>,
 }
 
 impl Stack {
@@ -142,7 +146,10 @@ impl Stack {
             match step {
                 Step::Uni(at, input) => self.uni(at, input, cx),
                 Step::Entity(at, input) => self.entity(at, input, cx),
-                Step::Vcc(at, event) => self.entity(at, Input::Vcc(event), cx),
+                Step::Vcc(at, event) => {
+                    self.call_answered(at, &event, cx.now);
+                    self.entity(at, Input::Vcc(event), cx);
+                }
                 Step::LanOut(lan, packet) => self.lan_out(lan, packet, cx),
                 Step::LanBelow(lan, packet) => self.lan_below(lan, packet, cx),
                 Step::LanIn(lan, packet) => self.lan_in(lan, packet, cx),
@@ -323,6 +330,7 @@ impl Stack {
 
     /// Sends a packet of an entity on one of its VCCs.
     fn send(&mut self, entity: u16, vcc: VccId, packet: PacketId, cx: &mut Context<'_>) {
+        self.charge_wait(entity, packet, cx);
         let uni = self.entities[usize::from(entity)].uni;
         match self.unis[usize::from(uni)].channel_of(entity, vcc) {
             Some(channel) => cx.orders.push(Order::SendOn { channel, packet }),

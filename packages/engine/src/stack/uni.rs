@@ -243,6 +243,7 @@ impl Stack {
 
     /// An entity asks for something.
     pub(super) fn request(&mut self, entity: u16, request: VccRequest, cx: &mut Context<'_>) {
+        self.call_asked(entity, &request, cx.now);
         let at = self.entities[usize::from(entity)].uni;
         let uni = &mut self.unis[usize::from(at)];
         let released = match request {

@@ -35,3 +35,4 @@ pub use input::reset_for;
 pub use io::{Event, Held, Input, Reason, Segment, Transmit};
 pub use profile::Profile;
 pub use state::State;
+pub use timer::Timer;

@@ -7,7 +7,7 @@ use crate::{Heartbeat, Instant};
 
 /// A timer of a connection, in the order in which those due at the same instant fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Timer {
+pub enum Timer {
     /// An acknowledgement waits (RFC 1122 4.2.3.2).
     DelayedAck,
     /// The oldest segment sent waits for its acknowledgement (RFC 793 3.7).
@@ -50,12 +50,24 @@ impl Timers {
         self.0.iter().flatten().copied().min()
     }
 
+    /// The timer that runs out next; of several at one instant the one that fires first.
+    fn first(&self) -> Option<Timer> {
+        let next = self.next()?;
+        Timer::ALL.into_iter().find(|timer| self.0[*timer as usize] == Some(next))
+    }
+
     fn take_due(&mut self, timer: Timer, now: Instant) -> bool {
         self.0[timer as usize].take_if(|at| *at <= now).is_some()
     }
 }
 
 impl Connection {
+    /// The timer that the next timeout is for.
+    #[must_use]
+    pub fn next_timer(&self) -> Option<Timer> {
+        self.timers.first()
+    }
+
     /// Lets every timer that is due at `now` fire.
     pub(super) fn fire_timers(&mut self, now: Instant) {
         for timer in Timer::ALL {

@@ -1,0 +1,24 @@
+/** Runs a scenario once more and has the engine account for the time of its flows. */
+import { createWorkerEngine } from '@lanelab/engine/browser';
+import type { Scenario } from '@lanelab/scenario';
+import { EngineLoadError } from './failure.ts';
+import type { TimeAccount } from './types.ts';
+
+/** Accounts by flow; none of a flow that delivered nothing. */
+export async function accountForTime(
+  scenario: Scenario,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, TimeAccount>> {
+  const engine = await createWorkerEngine().catch((error: unknown) => {
+    throw new EngineLoadError(error instanceof Error ? error.message : String(error), { cause: error });
+  });
+  try {
+    const { model } = scenario;
+    const run = await engine.open({ ...scenario, model: { ...model, measure: { ...model.measure, account: true } } });
+    await run.runUntil(run.durationPs, { signal });
+    const { flows } = await run.result();
+    return new Map(flows.flatMap(({ id, account }) => (account === undefined ? [] : [[id, account] as const])));
+  } finally {
+    await engine.close();
+  }
+}

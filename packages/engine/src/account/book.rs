@@ -1,0 +1,218 @@
+//! The accounts of a run's flows.
+
+use super::cause::{Cause, Rule};
+use super::path::{Path, Spent, Trail};
+use super::sentence::{Bottleneck, bottleneck};
+use crate::sim::time::SimTime;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// Where the time of a flow went, as `docs/scenario.md` describes it.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TimeAccount {
+    /// From the first action of the application, or the end of the warm-up, to the last delivery.
+    pub elapsed_ps: u64,
+    /// Deliveries in this time.
+    pub deliveries: u64,
+    /// Picoseconds by cause; they sum to `elapsed_ps`.
+    pub causes: BTreeMap<&'static str, u64>,
+    /// Picoseconds in which a rule held data back; no two at one instant.
+    pub held: BTreeMap<&'static str, u64>,
+    /// What took most of it.
+    pub bottleneck: Bottleneck,
+}
+
+/// Time by rule.
+type HeldBack = [u64; Rule::COUNT];
+
+/// The account of one flow.
+#[derive(Clone, Debug)]
+pub(super) struct FlowAccount {
+    /// Node that sends.
+    from: u32,
+    /// Node that receives.
+    to: u32,
+    /// Whether messages come when they are due, whatever became of those before.
+    open: bool,
+    /// When the application first acted.
+    origin: Option<SimTime>,
+    /// The latest delivery, from the end of the warm-up on.
+    last: Option<SimTime>,
+    pub(super) deliveries: u64,
+    pub(super) spent: Spent,
+    /// Time up to the latest delivery in which a rule held data back.
+    pub(super) held: HeldBack,
+    /// The same since then, up to `since`.
+    held_since: HeldBack,
+    since: SimTime,
+    /// The rule that holds data back from then on.
+    rule: Option<Rule>,
+    /// Path of the latest delivery.
+    path: Trail,
+    /// Payload octets that arrived, and the time that the slowest line of each packet's way took for it, in ps.
+    pub(super) carried: (u64, u128),
+}
+
+impl FlowAccount {
+    /// Counts the rule that has held data back until now.
+    fn count_held(&mut self, now: SimTime) {
+        if let Some(rule) = self.rule {
+            self.held_since[rule as usize] += now.since(self.since).0;
+        }
+        self.since = self.since.max(now);
+    }
+
+    /// The time from the delivery before this one on goes to this one's path, and what its path does not reach back to is idle.
+    fn add_stages(&mut self, path: Option<&Path>, since: SimTime, now: SimTime) {
+        let mut at = since;
+        let mut spend = |cause: Cause, to: SimTime| {
+            if to > at {
+                self.spent[cause as usize] += to.since(at).0;
+                at = to;
+            }
+        };
+        if let Some(path) = path {
+            spend(Cause::Idle, path.from);
+            for (cause, end) in path.stages.iter().flatten() {
+                spend(*cause, *end);
+            }
+        }
+        spend(Cause::Idle, now);
+    }
+}
+
+/// The accounts of a run, by flow index; none where the scenario asks for none.
+#[derive(Clone, Debug, Default)]
+pub struct Accounts {
+    flows: Vec<Option<FlowAccount>>,
+    /// End of the warm-up.
+    floor: SimTime,
+}
+
+impl Accounts {
+    /// Accounts that count from `floor` on.
+    #[must_use]
+    pub const fn new(floor: SimTime) -> Self {
+        Self { flows: Vec::new(), floor }
+    }
+
+    /// Opens the account of flow number `flow` between two nodes. `open`: its messages come when they are due, and each has a path of its own;
+    /// else one path leads through all of them.
+    pub fn open(&mut self, flow: usize, from: u32, to: u32, open: bool) {
+        if self.flows.len() <= flow {
+            self.flows.resize(flow + 1, None);
+        }
+        self.flows[flow] = Some(FlowAccount {
+            from,
+            to,
+            open,
+            origin: None,
+            last: None,
+            deliveries: 0,
+            spent: [0; Cause::COUNT],
+            held: [0; Rule::COUNT],
+            held_since: [0; Rule::COUNT],
+            since: self.floor,
+            rule: None,
+            path: Trail::default(),
+            carried: (0, 0),
+        });
+    }
+
+    /// Whether anyone asked for any.
+    #[must_use]
+    pub const fn is_on(&self) -> bool {
+        !self.flows.is_empty()
+    }
+
+    fn flow(&mut self, flow: u32) -> Option<&mut FlowAccount> {
+        self.flows.get_mut(flow as usize)?.as_mut()
+    }
+
+    /// The application of a flow acts of its own accord.
+    pub fn begin(&mut self, flow: u32, now: SimTime) -> Trail {
+        let floor = self.floor;
+        let Some(account) = self.flow(flow) else { return Trail::default() };
+        account.origin.get_or_insert(now.max(floor));
+        Trail::new(flow, now, floor, account.open)
+    }
+
+    /// What time on the CPU of a node counts as on this path.
+    #[must_use]
+    pub fn cpu(&self, trail: &Trail, node: u32) -> Cause {
+        let flow = trail.path().and_then(|path| self.flows.get(path.flow as usize)?.as_ref());
+        match flow {
+            Some(flow) if flow.from == node => Cause::SenderCpu,
+            Some(flow) if flow.to == node => Cause::ReceiverCpu,
+            _ => Cause::RelayCpu,
+        }
+    }
+
+    /// From now on this rule holds the data of a flow's sender back, or none.
+    pub fn hold(&mut self, flow: u32, rule: Option<Rule>, now: SimTime) {
+        if let Some(account) = self.flow(flow) {
+            account.count_held(now);
+            account.rule = rule;
+        }
+    }
+
+    /// A packet with payload has come to a node; counts where that is the end of its flow.
+    pub fn arrived(&mut self, trail: &Trail, node: u32, octets: u32) {
+        let Some(path) = trail.path() else { return };
+        if let Some(account) = self.flow(path.flow)
+            && account.to == node
+        {
+            account.carried.0 += u64::from(octets);
+            account.carried.1 += u128::from(path.slowest.0);
+        }
+    }
+
+    /// A flow has delivered something: to this its path led.
+    pub fn deliver(&mut self, flow: u32, trail: &Trail, now: SimTime) {
+        let floor = self.floor;
+        let Some(account) = self.flow(flow) else { return };
+        let Some(origin) = account.origin else { return };
+        if now <= floor {
+            return;
+        }
+        let since = account.last.unwrap_or(origin);
+        account.deliveries += 1;
+        account.last = Some(now);
+        account.count_held(now);
+        for (held, more) in account.held.iter_mut().zip(std::mem::take(&mut account.held_since)) {
+            *held += more;
+        }
+        if account.open {
+            account.add_stages(trail.path(), since, now);
+            return;
+        }
+        if trail.is_on() {
+            account.path = trail.clone();
+        } else if !account.path.is_on() {
+            account.path = Trail::new(flow, origin, floor, false);
+        }
+        // What nothing led to was waited for.
+        account.path.spend(now, Cause::Idle);
+        if let Some(path) = account.path.path() {
+            account.spent = path.spent;
+        }
+    }
+
+    /// The account of a flow that has delivered anything.
+    #[must_use]
+    pub fn result(&self, flow: usize) -> Option<TimeAccount> {
+        let account = self.flows.get(flow)?.as_ref()?;
+        let (origin, last) = (account.origin?, account.last?);
+        let named = |times: &[u64], names: &[&'static str]| -> BTreeMap<&'static str, u64> {
+            names.iter().copied().zip(times.iter().copied()).filter(|(_, time)| *time > 0).collect()
+        };
+        Some(TimeAccount {
+            elapsed_ps: last.since(origin).0,
+            deliveries: account.deliveries,
+            causes: named(&account.spent, &Cause::ALL.map(|(_, name)| name)),
+            held: named(&account.held, &Rule::ALL.map(|(_, name)| name)),
+            bottleneck: bottleneck(account),
+        })
+    }
+}

@@ -1,0 +1,18 @@
+//! Where the time went: the critical path of what a flow delivered, with exactly one cause for every instant.
+//!
+//! A [`Trail`] goes with whatever carries a flow on: the packet, the task that waits for a CPU, the timer that was set. It says what every
+//! instant since the flow began went into ([`Cause`]). An event hands its trail to all that it sets off, so the trail that a delivery
+//! comes with is its critical path; what waited without being waited for is on no path. The walk backward is thus made forward, and
+//! nothing of the past need be kept but sums: memory is bounded by what is under way.
+//!
+//! A trail is an observation: it is hashed nowhere, decides nothing, and is not there at all in a run that asks for none.
+
+mod book;
+mod cause;
+mod path;
+mod sentence;
+
+pub use book::{Accounts, TimeAccount};
+pub use cause::{Cause, Rule};
+pub use path::Trail;
+pub use sentence::Bottleneck;

@@ -1,0 +1,137 @@
+//! A critical path as far as it has come.
+
+use super::cause::Cause;
+use crate::sim::time::{SimDuration, SimTime};
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+/// Time by cause.
+pub(super) type Spent = [u64; Cause::COUNT];
+
+/// Stages of one message that are kept apart; what lies further back counts as idle.
+const STAGES: usize = 256;
+
+/// What every instant from `from` to `until` went into.
+#[derive(Clone, Debug)]
+pub(super) struct Path {
+    /// Flow index.
+    pub(super) flow: u32,
+    /// When it begins.
+    pub(super) from: SimTime,
+    /// How far it has come.
+    pub(super) until: SimTime,
+    /// Nothing before this instant counts: the end of the warm-up.
+    floor: SimTime,
+    /// Sums by cause.
+    pub(super) spent: Spent,
+    /// Causes in their order, each with its end, where it matters when something was.
+    pub(super) stages: Option<Vec<(Cause, SimTime)>>,
+    /// Longest time that a line took for the packet that it goes with.
+    pub(super) slowest: SimDuration,
+}
+
+impl Path {
+    fn charge(&mut self, cause: Cause, to: SimTime) {
+        if to <= self.until {
+            return;
+        }
+        let begin = self.until.max(self.floor);
+        self.until = to;
+        if to <= begin {
+            return;
+        }
+        self.spent[cause as usize] += to.since(begin).0;
+        let Some(stages) = &mut self.stages else { return };
+        match stages.last_mut() {
+            Some((last, end)) if *last == cause => *end = to,
+            _ => {
+                if stages.len() == STAGES {
+                    self.from = stages[STAGES / 2 - 1].1;
+                    stages.drain(..STAGES / 2);
+                }
+                stages.push((cause, to));
+            }
+        }
+    }
+}
+
+/// The critical path that leads up to something, if anyone asked for it.
+#[derive(Clone, Debug, Default)]
+pub struct Trail(Option<Arc<Path>>);
+
+/// What is observed is no part of the state.
+impl Hash for Trail {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+impl Trail {
+    /// A path that begins at `from`; what is before `floor` will not count. With `staged` the order of its causes is kept.
+    pub(super) fn new(flow: u32, from: SimTime, floor: SimTime, staged: bool) -> Self {
+        Self(Some(Arc::new(Path {
+            flow,
+            from: from.max(floor),
+            until: from,
+            floor,
+            spent: [0; Cause::COUNT],
+            stages: staged.then(Vec::new),
+            slowest: SimDuration::ZERO,
+        })))
+    }
+
+    pub(super) fn path(&self) -> Option<&Path> {
+        self.0.as_deref()
+    }
+
+    /// Whether there is one.
+    #[must_use]
+    pub const fn is_on(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// How far it has come.
+    #[must_use]
+    pub fn until(&self) -> Option<SimTime> {
+        self.path().map(|path| path.until)
+    }
+
+    /// Everything from where it is up to `to` went into `cause`.
+    pub fn spend(&mut self, to: SimTime, cause: Cause) {
+        if let Some(path) = &mut self.0
+            && to > path.until
+        {
+            Arc::make_mut(path).charge(cause, to);
+        }
+    }
+
+    /// The next `time`, as far as `now` allows, went into `cause`.
+    pub fn spend_for(&mut self, now: SimTime, cause: Cause, time: SimDuration) {
+        if let Some(until) = self.until() {
+            self.spend((until + time).min(now), cause);
+        }
+    }
+
+    /// Of the time up to `now` the last `own` went into `work`, and all before it was a wait for `cause`.
+    pub fn wait_and_work(&mut self, now: SimTime, cause: Cause, work: Cause, own: SimDuration) {
+        if let Some(until) = self.until() {
+            let waited = now.since(until).0.saturating_sub(own.0);
+            self.spend_for(now, cause, SimDuration(waited));
+            self.spend(now, work);
+        }
+    }
+
+    /// A packet leaves for a first line.
+    pub fn depart(&mut self) {
+        if let Some(path) = &mut self.0 {
+            Arc::make_mut(path).slowest = SimDuration::ZERO;
+        }
+    }
+
+    /// A line has taken so long for the packet.
+    pub fn line(&mut self, time: SimDuration) {
+        if let Some(path) = &mut self.0
+            && time > path.slowest
+        {
+            Arc::make_mut(path).slowest = time;
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! What the time of a PDU or a frame between two devices went into.
+
+use super::Simulation;
+use super::ethernet::bit_rate;
+use super::ways::{Next, Rows, Step};
+use crate::account::{Accounts, Cause, Trail};
+use crate::atm::cell_network::{CellNetwork, ConnId, Delivery};
+use crate::atm::phy;
+use crate::atm::spec::NetworkSpec;
+use crate::atm::tap::{CellRecord, Watcher};
+use crate::device::Device;
+use crate::host::{Channel, HostEvent, PacketId};
+use crate::scenario::{Flow, LinkEnd, Model};
+use crate::sim::time::{SimDuration, SimTime};
+use lanelab_protocols::ethernet::{MIN_FRAME, PREAMBLE};
+use std::collections::BTreeMap;
+
+/// Records of cells that are kept at a port until a PDU of theirs arrives.
+const KEPT: usize = 1 << 16;
+
+/// A VPI/VCI at a port of a node, where a connection ends.
+type End = (u32, u16, u16, u16);
+
+/// The way from where a connection begins to one of its ends.
+#[derive(Clone, Debug)]
+struct Way {
+    to: End,
+    steps: Vec<Step>,
+}
+
+/// A PDU that a device has handed over.
+#[derive(Clone, Copy, Debug)]
+struct Handed {
+    conn: ConnId,
+    /// Number of its last cell on the connection.
+    last: u64,
+}
+
+/// PDUs of accounted flows on their way.
+#[derive(Clone, Debug)]
+pub(super) struct Transit {
+    /// Cell time of every ATM port.
+    cell_times: BTreeMap<LinkEnd, SimDuration>,
+    /// The link at every port.
+    links: BTreeMap<LinkEnd, u32>,
+    /// Where permanent connections begin, by their numbers.
+    starts: Vec<(u32, Channel)>,
+    /// Ways of connections, as the tables last were when a PDU was handed over.
+    ways: BTreeMap<ConnId, (u64, Vec<Way>)>,
+    handed: BTreeMap<PacketId, Handed>,
+    /// When last cells of PDUs left the ports where connections begin, by port, connection and cell.
+    left: BTreeMap<LinkEnd, BTreeMap<(ConnId, u64), SimTime>>,
+}
+
+impl Transit {
+    fn new(model: &Model, spec: &NetworkSpec) -> Self {
+        let ends = model.nodes.iter().flat_map(|node| {
+            node.ports().iter().map(|port| (LinkEnd { node: node.id(), port: port.id }, port.phy.as_str()))
+        });
+        let starts = spec.terminals.iter().flat_map(|terminal| {
+            let channel = |vc: &crate::atm::spec::VcSpec| Channel { port: vc.port, vpi: vc.vpi, vci: vc.vci };
+            terminal.vcs.iter().map(move |vc| (terminal.id, channel(vc)))
+        });
+        Self {
+            cell_times: ends.filter_map(|(end, phy)| Some((end, phy::by_name(phy)?.cell_time))).collect(),
+            links: model.links.iter().flat_map(|link| [(link.a, link.id), (link.b, link.id)]).collect(),
+            starts: starts.collect(),
+            ways: BTreeMap::new(),
+            handed: BTreeMap::new(),
+            left: BTreeMap::new(),
+        }
+    }
+
+    fn cell_time(&self, step: &Step) -> SimDuration {
+        let end = LinkEnd { node: step.node, port: step.port };
+        self.cell_times.get(&end).copied().unwrap_or(SimDuration::ZERO)
+    }
+
+    /// When the last cell of a PDU left the port at which its connection begins.
+    fn left(&mut self, port: LinkEnd, handed: Handed, records: &[CellRecord]) -> Option<SimTime> {
+        let left = self.left.entry(port).or_default();
+        let whole = records.iter().filter(|cell| cell.last && cell.dropped.is_none());
+        left.extend(whole.map(|cell| ((cell.conn, cell.seq), cell.left)));
+        let found = left.get(&(handed.conn, handed.last)).copied();
+        // Another end of the same connection may still ask for it, but none for what left it before.
+        while let Some((key, _)) = left.range((handed.conn, 0)..(handed.conn, handed.last)).next() {
+            let key = *key;
+            left.remove(&key);
+        }
+        while left.len() > KEPT {
+            left.pop_first();
+        }
+        found
+    }
+}
+
+/// Accounts of the measured flows between hosts or generators, where the scenario asks for them.
+pub(super) fn open(model: &Model, spec: &NetworkSpec) -> (Accounts, Option<Box<Transit>>) {
+    let mut accounts = Accounts::new(SimTime(model.measure.warmup_ps));
+    if !model.measure.account {
+        return (accounts, None);
+    }
+    for (index, flow) in model.flows.iter().enumerate() {
+        let (to, due) = match flow {
+            Flow::TcpStream(tcp) => (tcp.to, false),
+            Flow::TcpRr(rr) => (rr.to, false),
+            Flow::UdpStream(udp) => (udp.to, true),
+            Flow::Ping(ping) => (ping.to, true),
+            Flow::Frames(frames) => (frames.to, true),
+            Flow::Cells(_) | Flow::Relay(_) => continue,
+        };
+        if model.measure.flows.covers(flow.id()) {
+            accounts.open(index, flow.from(), to, due);
+        }
+    }
+    let transit = accounts.is_on().then(|| Box::new(Transit::new(model, spec)));
+    (accounts, transit)
+}
+
+impl<N: CellNetwork> Simulation<N> {
+    /// Takes down where a PDU goes; its cells follow now.
+    pub(super) fn account_handed(&mut self, conn: ConnId, channel: Option<Channel>, id: PacketId) {
+        if !self.packets.trail(id).is_on() {
+            return;
+        }
+        let node = self.packets.get(id).sender;
+        let Some(transit) = &mut self.transit else { return };
+        let start =
+            channel.map(|channel| (node, channel)).or_else(|| transit.starts.get(conn as usize).copied());
+        let Some((node, channel)) = start else { return };
+        let port = LinkEnd { node, port: channel.port };
+        let version = self.rows.version();
+        if transit.ways.get(&conn).is_none_or(|(known, _)| *known != version) {
+            let ways = self.rows.ways(node, channel);
+            let ways: Vec<_> = ways.into_iter().map(|(steps, to)| Way { to, steps }).collect();
+            // Where no switch follows, every wait is the interface's.
+            if ways.iter().any(|way| way.steps.len() > 1) && !transit.left.contains_key(&port) {
+                transit.left.insert(port, BTreeMap::new());
+                self.network.watch(Watcher::Account, node, channel.port, KEPT);
+            }
+            transit.ways.insert(conn, (version, ways));
+        }
+        let first = self.network.conn_counters(conn).cells_sent;
+        let last = first + u64::from(self.packets.get(id).cells()) - 1;
+        transit.handed.insert(id, Handed { conn, last });
+    }
+
+    /// A PDU has arrived: what the time of its last cell went into. The wait at the interface that sent it is known from its cells there;
+    /// bits go out as they would on empty lines; what is left is the switches'.
+    pub(super) fn account_arrived(&mut self, delivery: &Delivery) {
+        let (now, id) = (delivery.at, delivery.pdu);
+        let Some(begun) = self.packets.trail(id).until() else { return };
+        let cells = self.packets.get(id).cells();
+        let Some(transit) = &self.transit else { return };
+        let Some(handed) = transit.handed.get(&id).copied().filter(|handed| handed.conn == delivery.conn)
+        else {
+            return;
+        };
+        let ways = transit.ways.get(&delivery.conn).map_or(&[][..], |(_, ways)| ways);
+        let steps =
+            ways.iter().find(|way| way.to == delivery.to).map(|way| way.steps.clone()).unwrap_or_default();
+        let times: Vec<_> = steps.iter().map(|step| transit.cell_time(step).0).collect();
+        let slowest = times.iter().copied().max().unwrap_or(0);
+        let serialisation = SimDuration(times.iter().sum::<u64>() + slowest * u64::from(cells - 1));
+        let delay = |step: &Step| {
+            let link = transit.links.get(&LinkEnd { node: step.node, port: step.port });
+            link.map_or(SimDuration::ZERO, |link| self.link_delay(*link, begun))
+        };
+        let propagation = SimDuration(steps.iter().map(|step| delay(step).0).sum());
+        let wait = now.since(begun).0.saturating_sub(serialisation.0 + propagation.0);
+        let at_interface = match steps.first() {
+            Some(first) if steps.len() > 1 && wait > 0 => {
+                let port = LinkEnd { node: first.node, port: first.port };
+                let own = times[0] * u64::from(cells);
+                let mut records = Vec::new();
+                self.network.watched(Watcher::Account, port.node, port.port, &mut records);
+                let left = self.transit.as_mut().and_then(|transit| transit.left(port, handed, &records));
+                left.map_or(0, |left| left.since(begun).0.saturating_sub(own)).min(wait)
+            }
+            _ => wait,
+        };
+        let trail = self.packets.trail_mut(id);
+        trail.line(SimDuration(slowest * u64::from(cells)));
+        trail.spend_for(now, Cause::NicQueue, SimDuration(at_interface));
+        trail.spend_for(now, Cause::Serialisation, serialisation);
+        trail.spend_for(now, Cause::SwitchQueue, SimDuration(wait - at_interface));
+        trail.spend(now, Cause::Propagation);
+    }
+
+    /// Delay of a link for what is handed over at `at`.
+    fn link_delay(&self, id: u32, at: SimTime) -> SimDuration {
+        let changed = self.link_delays.iter().rev().find(|(from, link, _)| *link == id && *from <= at);
+        let first = || self.model.links.iter().find(|link| link.id == id).map(|link| link.delay());
+        changed.map(|(_, _, delay)| *delay).or_else(first).unwrap_or(SimDuration::ZERO)
+    }
+
+    /// The last bit of a frame leaves a port: it waited for the line, and then took its time on it.
+    pub(super) fn account_frame(&mut self, at: SimTime, port: LinkEnd, id: PacketId) {
+        if !self.packets.trail(id).is_on() {
+            return;
+        }
+        let octets = (self.packets.get(id).len() as u64).max(MIN_FRAME.into()) + u64::from(PREAMBLE);
+        let time = bit_rate(&self.model, port).map_or(0, |rate| octets * 8 * 1_000_000_000_000 / rate);
+        let time = SimDuration(time);
+        let trail = self.packets.trail_mut(id);
+        trail.line(time);
+        trail.wait_and_work(at, Cause::NicQueue, Cause::Serialisation, time);
+    }
+
+    /// An event that a packet waited for is due: what the wait went into.
+    pub(super) fn account_event(&mut self, at: SimTime, device: usize, event: HostEvent) -> Trail {
+        let (id, cause) = match event {
+            HostEvent::FrameIn(_, id) => (id, Cause::Propagation),
+            HostEvent::Served(id) if matches!(self.devices[device], Device::Server(_)) => {
+                (id, Cause::BusQueue)
+            }
+            HostEvent::Served(id) | HostEvent::Processed(id) => (id, Cause::Router),
+            _ => return Trail::default(),
+        };
+        let trail = self.packets.trail_mut(id);
+        trail.spend(at, cause);
+        trail.clone()
+    }
+}
+
+impl Rows {
+    /// Every way from here to an end, each with the end.
+    fn ways(&self, node: u32, channel: Channel) -> Vec<(Vec<Step>, End)> {
+        let mut ways = Vec::new();
+        let start = Step { node, port: channel.port, vpi: channel.vpi, vci: channel.vci };
+        let mut todo = vec![vec![start]];
+        while let Some(way) = todo.pop() {
+            let Some(step) = way.last() else { continue };
+            match self.next(*step) {
+                Next::Switched(outputs) => {
+                    let longer = |next: Step| [way.as_slice(), &[next]].concat();
+                    todo.extend(outputs.into_iter().filter(|next| !way.contains(next)).map(longer));
+                }
+                Next::End(end) => ways.push((way, (end.node, end.port, end.vpi, end.vci))),
+                Next::Nothing => {}
+            }
+        }
+        ways
+    }
+}

@@ -1,0 +1,51 @@
+//! When calls were asked for and answered: what a packet that waited for one waited for.
+
+use super::{Machine, Stack};
+use crate::account::Cause;
+use crate::host::{Context, PacketId};
+use crate::sim::time::SimTime;
+use lanelab_protocols::vcc::{VccEvent, VccId, VccRequest};
+
+/// The latest call that an entity asked for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Call {
+    vcc: VccId,
+    asked: SimTime,
+    answered: Option<SimTime>,
+}
+
+impl Stack {
+    /// An entity asks for a call.
+    pub(super) fn call_asked(&mut self, entity: u16, request: &VccRequest, now: SimTime) {
+        if let VccRequest::Setup { vcc, .. } = request {
+            self.calls.insert(entity, Call { vcc: *vcc, asked: now, answered: None });
+        }
+    }
+
+    /// An entity is told of a call.
+    pub(super) fn call_answered(&mut self, entity: u16, event: &VccEvent, now: SimTime) {
+        if let VccEvent::Connected { vcc } | VccEvent::Released { vcc, .. } = event
+            && let Some(call) = self.calls.get_mut(&entity).filter(|call| call.vcc == *vcc)
+        {
+            call.answered.get_or_insert(now);
+        }
+    }
+
+    /// A packet that an entity held goes on: it waited for a call while one was being set up, and for an address else; in a BUS for its turn.
+    pub(super) fn charge_wait(&self, entity: u16, packet: PacketId, cx: &mut Context<'_>) {
+        let now = cx.now;
+        let trail = cx.packets.trail_mut(packet);
+        if trail.until().is_none_or(|until| until >= now) {
+            return;
+        }
+        if matches!(self.entities[usize::from(entity)].machine, Machine::Bus(_)) {
+            trail.spend(now, Cause::BusQueue);
+            return;
+        }
+        if let Some(call) = self.calls.get(&entity) {
+            trail.spend(call.asked.min(now), Cause::Resolution);
+            trail.spend(call.answered.unwrap_or(now).min(now), Cause::Signalling);
+        }
+        trail.spend(now, Cause::Resolution);
+    }
+}
