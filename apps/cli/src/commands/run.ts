@@ -8,6 +8,7 @@ import { EXIT, type Io, UsageError } from '../io.ts';
 import { progressLine } from '../progress.ts';
 import { readSource, withSettings } from '../source.ts';
 import { type Cell, textTable } from '../text-table.ts';
+import { accounts } from './account.ts';
 import { type Capture, captureLine, captureOf, runCapturing } from './capture.ts';
 
 const PS_PER_S = 1e12;
@@ -171,25 +172,6 @@ const withAccounts = (scenario: Scenario): Scenario => ({
   model: { ...scenario.model, measure: { ...scenario.model.measure, account: true } },
 });
 
-/** Where the time of each flow went, longest first, and the bottleneck in a sentence. */
-function accounts(scenario: Scenario, result: RunResult): string {
-  const name = names(scenario);
-  const parts = result.flows.map(({ id, from, to, account }) => {
-    const head = `Where the time of flow ${id} (${name(from)} to ${name(to)}) went`;
-    if (account === undefined) return `${head}: nothing was delivered.\n`;
-    const share = (ps: number) => (100 * ps) / account.elapsedPs;
-    const rows = (times: Readonly<Record<string, number>>, prefix: string) =>
-      Object.entries(times)
-        .toSorted(([, a], [, b]) => b - a)
-        .map(([what, ps]): Cell[] => [`${prefix}${what}`, ps / 1e9, share(ps)]);
-    const total: Cell[] = ['elapsed', account.elapsedPs / 1e9, 100];
-    const table = [...rows(account.causes, ''), total, ...rows(account.held, 'held: ')];
-    const columns = [{ label: 'Cause' }, { label: 'ms', digits: 6 }, { label: '%', digits: 2 }];
-    return `${head}, ${account.deliveries} deliveries:\n${textTable(columns, table)}${account.bottleneck.sentence}\n`;
-  });
-  return parts.join('\n');
-}
-
 /** The chain of causes, earliest first, as a reader tells it. */
 function chain(scenario: Scenario, flow: number, why: readonly Why[]): string {
   const name = names(scenario);
@@ -233,7 +215,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   if (capture !== null && captured !== null) io.err(captureLine(capture.file, captured));
   if (json !== undefined) writeOutput(io, json, `${JSON.stringify(result, null, 2)}\n`);
   if (json !== '-') io.out(report(scenario, result));
-  if (json !== '-' && asksAccount) io.out(`\n${accounts(scenario, result)}`);
+  if (json !== '-' && asksAccount) io.out(`\n${accounts(result, names(scenario))}`);
   if (json !== '-' && flow !== null) io.out(`\n${chain(scenario, flow, why)}`);
   return EXIT.ok;
 }
