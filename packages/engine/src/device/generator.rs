@@ -135,9 +135,9 @@ impl GeneratorDevice {
             stats.ready.get_or_insert(now);
             stats.packets_sent += 1;
             stats.octets_sent += u64::from(octets);
+            cx.begin(flow);
         }
         cx.schedule(next, cx.event, HostEvent::Timer(Timer::Generator(at as u16)));
-        cx.begin(flow);
         let id = cx.new_packet(frame);
         self.stack.send_frame(port, id, cx);
     }

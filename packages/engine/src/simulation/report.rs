@@ -7,7 +7,7 @@ use crate::atm::phy;
 use crate::atm::spec::ServiceCategory;
 use crate::device::Device;
 use crate::measure::{
-    CpuResult, EthernetResult, FlowLog, FlowResult, Hold, LinkResult, QueueResult, RunResult,
+    CpuResult, EthernetResult, FlowLog, FlowResult, FlowStats, Hold, LinkResult, QueueResult, RunResult,
 };
 use crate::scenario::{self, Flow, FramesFlow, LinkEnd};
 use crate::sim::hash::StableHasher;
