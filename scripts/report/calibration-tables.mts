@@ -10,14 +10,16 @@ const GROUPS: Readonly<Record<string, string>> = {
   bus: 'Detken, BUS',
 };
 
-const number = (value: number): string =>
-  Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(4)));
+/** Digits that the fit has. */
+const number = (value: number): string => String(Number(value.toPrecision(5)));
 
 function traded({ tradedFor }: CalibratedParameter, all: Calibration): string {
   if (tradedFor === null) return '';
   const other = all.parameters.find(({ key }) => key === tradedFor.key);
   return `${other?.label ?? tradedFor.key} (${tradedFor.correlation.toFixed(2)})`;
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${value.toFixed(2)}`;
 
@@ -31,7 +33,7 @@ export function calibrationTables(calibration: Calibration): string {
       const fitted = parameters.filter(({ provenance }) => provenance === 'calibrated').length;
       const others = calibration.fits.filter((entry) => entry.group === group);
       return [
-        `### ${GROUPS[group] ?? group}: ${fitted} parameters, ${used} values`,
+        `### ${GROUPS[group] ?? group}: ${counted(fitted, 'parameter')}, ${counted(used, 'value')}`,
         table(
           [
             'Parameter',

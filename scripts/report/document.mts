@@ -35,7 +35,7 @@ function rowOf({ data, bands }: Reported, residual: FigureResidual): readonly st
 }
 
 function section(reported: Reported): string {
-  const { data, wallMs } = reported;
+  const { data, experiment, wallMs } = reported;
   const { provenance, residuals, checks, notes } = data;
   const runs =
     provenance.total === 0
@@ -49,7 +49,15 @@ function section(reported: Reported): string {
       ? []
       : [
           table(
-            ['Row', `Published, ${data.y.unit}`, 'Ours', 'Band', 'Error', 'How', 'Verdict'],
+            [
+              'Row',
+              experiment.kind === 'trace' ? 'Published' : `Published, ${data.y.unit}`,
+              'Ours',
+              'Band',
+              'Error',
+              'How',
+              'Verdict',
+            ],
             residuals.map((residual) => rowOf(reported, residual)),
           ),
         ]),

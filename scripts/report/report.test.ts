@@ -27,13 +27,13 @@ const TUT = EXPERIMENTS.filter(({ id }) => id.startsWith('tut-table'));
 
 test('each published row has ours, its error and whether it was fitted', () => {
   const text = reproduction(TUT.map(reported), 'quick', '0.0.0');
-  expect(text).toContain('| LANE, routed: urku to jaarli | 114.57 ± 1.58 | 10 |  | -91.27 % | calibrated | differs |');
+  expect(text).toContain('| LANE: urku to jaarli | 114.57 ± 1.58 | 10 |  | -91.27 % | calibrated | differs |');
   expect(text).toContain('![');
 });
 
 test('what no parameter can meet is told from what was fitted', () => {
   const text = reproduction(TUT.map(reported), 'quick', '0.0.0');
-  expect(text).toMatch(/LANE, routed: basso to sello \| 20\.19 ± 0\.61 .*\| predicted \|/);
+  expect(text).toMatch(/LANE: basso to sello \| 20\.19 ± 0\.61 .*\| predicted \|/);
   expect(text).toContain('not fitted: a first-come-first-served router forwards both directions alike');
 });
 

@@ -41,7 +41,7 @@ function findings({ series }: Collected): Findings {
       },
     ],
     notes: [
-      'The egress client copies each packet from a shortcut into a larger buffer. What an octet of that copy costs, and one speed a host, are all that was fitted here: five numbers to eight.',
+      'The egress client copies each packet from a shortcut into a larger buffer. What an octet of that copy costs, one speed a host, and what the Cisco takes for each packet, are all that was fitted here: six numbers to seven values.',
       'The fit has jaarli, a Pentium II 350, half as fast as urku, a Pentium Pro 200: its slow reception over the shortcut is met, not explained, by one cost for the copy. With a slow lookup at the sender in its place urku is the slower one; the calibration tells whether that meets the rows as well.',
       'basso to sello over the Cisco: 35 Mb/s of packets forwarded are 33 Mb/s of data in either direction, and nothing in a first-come-first-served router makes the two directions differ. A queue shorter than the window would: then the stream loses packets, and its rate depends on the direction.',
     ],

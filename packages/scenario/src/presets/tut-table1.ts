@@ -12,7 +12,7 @@ export const TUT_PAIRS: readonly (readonly [from: TutHost, to: TutHost])[] = [
   ['basso', 'sello'],
 ];
 
-export const TUT_FORMS = { lane: 'LANE, routed', mpoa: 'MPOA, shortcut' } as const;
+export const TUT_FORMS = { lane: 'LANE', mpoa: 'MPOA' } as const;
 export type TutForm = keyof typeof TUT_FORMS;
 
 /** Streams begin when every client has joined; netperf ran 60 s. */
