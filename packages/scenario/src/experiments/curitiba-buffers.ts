@@ -1,13 +1,13 @@
 /** Curitiba, figures 7 and 8: throughput against socket buffer and message size, Solimoes to Negro. */
 
 import { grouped } from '../numbers.ts';
+import { paperPoint } from '../papers/point.ts';
 import { curitiba } from '../presets/curitiba.ts';
 import {
   BUFFER_PATHS,
   hostParameters,
   MESSAGE_PATHS,
   mtuParameter,
-  PAPER_SPREAD,
   streamParameters,
   sweepQuality,
 } from './curitiba-common.ts';
@@ -160,18 +160,7 @@ export const curitibaFig7: SweepExperiment = {
     }),
   defaultPoint: { buffer: 16_384, message: 16_384 },
   parameters: [mtuParameter(1_500), ...streamParameters, ...hostParameters(['Solimoes', 'Negro'])],
-  paperPoints: [
-    {
-      key: 'best',
-      label: 'best value',
-      series: null,
-      x: 12_288,
-      xError: 4_096,
-      y: 21.618,
-      yError: 21.618 * PAPER_SPREAD,
-      note: 'best buffers 8 192 to 16 384; 98.09 % of theory',
-    },
-  ],
+  paperPoints: [paperPoint('curitiba-fig7', 'best', { label: 'best value', series: null, x: null })],
   findings: findingsFig7,
 };
 

@@ -8,9 +8,6 @@ const SECOND_PS = 1_000_000_000_000;
 export const BUFFER_PATHS = ['model.flows.1.sendBuffer', 'model.flows.1.receiveBuffer', 'model.flows.1.receiveOctets'];
 export const MESSAGE_PATHS = ['model.flows.1.messageOctets'];
 
-/** The paper ran 60 s a point, for 95 % confidence of 1.5 %. */
-export const PAPER_SPREAD = 0.015;
-
 export const sweepQuality = (left: string): Readonly<Record<Quality, QualitySettings>> => ({
   quick: {
     durationPs: 5 * SECOND_PS,

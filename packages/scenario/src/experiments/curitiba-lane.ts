@@ -1,6 +1,7 @@
 /** Curitiba, figures 11 and 12: throughput over LAN emulation against the message size. */
 
 import { grouped } from '../numbers.ts';
+import { paperPoint } from '../papers/point.ts';
 import type { CuritibaStation } from '../presets/costs.ts';
 import { CURITIBA_LANE_START_S, curitibaLaneStream } from '../presets/curitiba-switched.ts';
 import { BUFFER_PATHS, hostParameters, MESSAGE_PATHS } from './curitiba-common.ts';
@@ -111,18 +112,7 @@ function figure(id: string, label: string, from: CuritibaStation, to: CuritibaSt
       },
       ...hostParameters([from, to]),
     ],
-    paperPoints: [
-      {
-        key: 'best',
-        label: 'best value',
-        series: null,
-        x: null,
-        xError: null,
-        y: null,
-        yError: null,
-        note: 'withheld',
-      },
-    ],
+    paperPoints: [paperPoint(id, 'best', { label: 'best value', series: null, x: null })],
     findings,
   };
 }

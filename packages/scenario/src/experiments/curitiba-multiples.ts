@@ -1,6 +1,7 @@
 /** Curitiba, figures 9 and 10: messages and buffers in multiples of the 9 140-octet segment. */
 
 import { grouped } from '../numbers.ts';
+import { paperPoint } from '../papers/point.ts';
 import type { CuritibaStation } from '../presets/costs.ts';
 import { curitiba } from '../presets/curitiba.ts';
 import {
@@ -8,12 +9,11 @@ import {
   hostParameters,
   MESSAGE_PATHS,
   mtuParameter,
-  PAPER_SPREAD,
   streamParameters,
   sweepQuality,
 } from './curitiba-common.ts';
 import { best, pointsOf } from './surface.ts';
-import type { Axis, Collected, Findings, PaperPoint, SweepExperiment } from './types.ts';
+import type { Axis, Collected, Findings, SweepExperiment } from './types.ts';
 
 /** As printed: the last is not 63 980. */
 const MULTIPLES = [9_140, 18_280, 27_420, 36_560, 45_700, 54_840, 63_900];
@@ -43,13 +43,7 @@ function findings(from: CuritibaStation, to: CuritibaStation) {
   };
 }
 
-function experiment(
-  id: string,
-  label: string,
-  from: CuritibaStation,
-  to: CuritibaStation,
-  paper: PaperPoint,
-): SweepExperiment {
+function experiment(id: string, label: string, from: CuritibaStation, to: CuritibaStation): SweepExperiment {
   const question = `${from} to ${to}: what do messages and buffers of whole segments give?`;
   return {
     kind: 'sweep',
@@ -79,23 +73,10 @@ function experiment(
     y: { metric: 'flows.1.goodputMbps', label: 'TCP throughput at the sender', unit: 'Mb/s' },
     quality: sweepQuality('4 of 7 messages, 4 of 7 buffers'),
     parameters: [mtuParameter(9_180), ...streamParameters, ...hostParameters([from, to])],
-    paperPoints: [paper],
+    paperPoints: [paperPoint(id, 'best', { label: 'best value', series: null, x: null })],
     findings: findings(from, to),
   };
 }
 
-const bestValue = { key: 'best', label: 'best value', series: null, x: null, xError: null };
-
-export const curitibaFig9 = experiment('curitiba-fig9', 'Figure 9', 'Madeira', 'Tapajos', {
-  ...bestValue,
-  y: null,
-  yError: null,
-  note: 'withheld',
-});
-
-export const curitibaFig10 = experiment('curitiba-fig10', 'Figure 10', 'Tapajos', 'Solimoes', {
-  ...bestValue,
-  y: 22.42,
-  yError: 22.42 * PAPER_SPREAD,
-  note: '97 % of theory',
-});
+export const curitibaFig9 = experiment('curitiba-fig9', 'Figure 9', 'Madeira', 'Tapajos');
+export const curitibaFig10 = experiment('curitiba-fig10', 'Figure 10', 'Tapajos', 'Solimoes');

@@ -1,5 +1,6 @@
 /** Curitiba, table 2: what each protocol layer leaves of the line, by calculation alone. */
 
+import { paperPoint } from '../papers/point.ts';
 import { curitiba } from '../presets/curitiba.ts';
 import type { FigureCheck, OverheadCell } from './figure-data.ts';
 import type { Collected, Findings, OverheadExperiment, OverheadRowLike, PaperPoint } from './types.ts';
@@ -9,23 +10,22 @@ interface Row {
   readonly layer: string;
   readonly transport: 'tcp' | 'udp' | null;
   readonly mtu: number | null;
-  /** As printed, at 25.6 Mb/s and on OC-3c where the table is given. */
-  readonly atm25: number;
-  readonly oc3c?: number;
+  /** Whether the table has it for OC-3c, too. */
+  readonly oc3c?: true;
 }
 
 const ROWS: readonly Row[] = [
-  { name: 'Line', layer: 'line', transport: null, mtu: null, atm25: 25.6, oc3c: 155.52 },
-  { name: 'ATM', layer: 'atm', transport: null, mtu: null, atm25: 25.6, oc3c: 149.76 },
-  { name: 'AAL5', layer: 'aal', transport: null, mtu: null, atm25: 23.185, oc3c: 135.632 },
-  { name: 'IP, 9\u2009180', layer: 'ip', transport: null, mtu: 9_180, atm25: 23.094 },
-  { name: 'IP, 1\u2009500', layer: 'ip', transport: null, mtu: 1_500, atm25: 22.642 },
-  { name: 'TCP, UDP, 9\u2009180', layer: 'transport', transport: 'tcp', mtu: 9_180, atm25: 23.044 },
-  { name: 'TCP, UDP, 1\u2009500', layer: 'transport', transport: 'tcp', mtu: 1_500, atm25: 22.34 },
-  { name: 'Over TCP, 9\u2009180', layer: 'application', transport: 'tcp', mtu: 9_180, atm25: 22.994 },
-  { name: 'Over TCP, 1\u2009500', layer: 'application', transport: 'tcp', mtu: 1_500, atm25: 22.038 },
-  { name: 'Over UDP, 9\u2009180', layer: 'application', transport: 'udp', mtu: 9_180, atm25: 23.024 },
-  { name: 'Over UDP, 1\u2009500', layer: 'application', transport: 'udp', mtu: 1_500, atm25: 22.219 },
+  { name: 'Line', layer: 'line', transport: null, mtu: null, oc3c: true },
+  { name: 'ATM', layer: 'atm', transport: null, mtu: null, oc3c: true },
+  { name: 'AAL5', layer: 'aal', transport: null, mtu: null, oc3c: true },
+  { name: 'IP, 9\u2009180', layer: 'ip', transport: null, mtu: 9_180 },
+  { name: 'IP, 1\u2009500', layer: 'ip', transport: null, mtu: 1_500 },
+  { name: 'TCP, UDP, 9\u2009180', layer: 'transport', transport: 'tcp', mtu: 9_180 },
+  { name: 'TCP, UDP, 1\u2009500', layer: 'transport', transport: 'tcp', mtu: 1_500 },
+  { name: 'Over TCP, 9\u2009180', layer: 'application', transport: 'tcp', mtu: 9_180 },
+  { name: 'Over TCP, 1\u2009500', layer: 'application', transport: 'tcp', mtu: 1_500 },
+  { name: 'Over UDP, 9\u2009180', layer: 'application', transport: 'udp', mtu: 9_180 },
+  { name: 'Over UDP, 1\u2009500', layer: 'application', transport: 'udp', mtu: 1_500 },
 ];
 
 const SERIES = [
@@ -52,20 +52,16 @@ const cells: readonly OverheadCell[] = SERIES.flatMap(({ key, phy }) =>
   })),
 );
 
-const paperPoint = (series: string, row: Row, index: number, y: number): PaperPoint => ({
-  key: `${series}-${index + 1}`,
-  label: `${row.name}${series === 'oc3c' ? ' (OC-3c)' : ''}`,
-  series,
-  x: index + 1,
-  xError: null,
-  y,
-  yError: null,
-  note: 'table 2',
-});
+const point = (series: string, row: Row, index: number): PaperPoint =>
+  paperPoint('curitiba-table2', `${series}-${index + 1}`, {
+    label: `${row.name}${series === 'oc3c' ? ' (OC-3c)' : ''}`,
+    series,
+    x: index + 1,
+  });
 
 const paperPoints: readonly PaperPoint[] = ROWS.flatMap((row, index) => [
-  paperPoint('ideal', row, index, row.atm25),
-  ...(row.oc3c === undefined ? [] : [paperPoint('oc3c', row, index, row.oc3c)]),
+  point('ideal', row, index),
+  ...(row.oc3c === true ? [point('oc3c', row, index)] : []),
 ]);
 
 const rate = (rows: readonly OverheadRowLike[], phy: string, encapsulation: string, mtu: number) =>

@@ -1,6 +1,6 @@
 /** Curitiba, table 3: TCP over loopback inside one station, which fixes one speed scale each. */
 
-import { paperValue } from '../papers/values.ts';
+import { paperPoint } from '../papers/point.ts';
 import type { CuritibaStation } from '../presets/costs.ts';
 import { CURITIBA_NODES, curitiba } from '../presets/curitiba.ts';
 import { hostParameters, sweepQuality } from './curitiba-common.ts';
@@ -13,16 +13,9 @@ const IDS = STATIONS.map((name) => CURITIBA_NODES[name]);
 const LINE_MBPS = 25.6;
 const LOOPBACK_BUFFER = 4_096;
 
-const paperPoints: readonly PaperPoint[] = STATIONS.map((name) => ({
-  key: name,
-  label: name,
-  series: 'all',
-  x: CURITIBA_NODES[name],
-  xError: null,
-  y: paperValue('curitiba-table3', name)?.value ?? null,
-  yError: null,
-  note: 'calibration value',
-}));
+const paperPoints: readonly PaperPoint[] = STATIONS.map((name) =>
+  paperPoint('curitiba-table3', name, { label: name, series: 'all', x: CURITIBA_NODES[name] }),
+);
 
 function findings({ series }: Collected): Findings {
   const points = pointsOf(series);

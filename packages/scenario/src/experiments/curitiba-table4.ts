@@ -1,8 +1,9 @@
 /** Curitiba, table 4: the best values over Classical IP and LAN emulation beside what the protocols leave. */
 
+import { paperPoint } from '../papers/point.ts';
 import { curitiba } from '../presets/curitiba.ts';
 import { CURITIBA_LANE_START_S, curitibaLaneStream } from '../presets/curitiba-switched.ts';
-import { hostParameters, PAPER_SPREAD } from './curitiba-common.ts';
+import { hostParameters } from './curitiba-common.ts';
 import type { Collected, Findings, PaperPoint, Variant, VariantsExperiment } from './types.ts';
 
 const SECOND_PS = 1_000_000_000_000;
@@ -48,16 +49,8 @@ const variants: readonly Variant[] = [
   },
 ];
 
-const point = (key: string, label: string, x: number, y: number | null, note: string): PaperPoint => ({
-  key,
-  label,
-  series: '1',
-  x,
-  xError: null,
-  y,
-  yError: y === null ? null : y * PAPER_SPREAD,
-  note,
-});
+const point = (key: string, label: string, x: number): PaperPoint =>
+  paperPoint('curitiba-table4', key, { label, series: '1', x });
 
 function findings({ series }: Collected): Findings {
   const [small = null, large = null, lane = null] = (series[0]?.points ?? []).map(({ y }) => y);
@@ -112,9 +105,9 @@ export const curitibaTable4: VariantsExperiment = {
   },
   parameters: hostParameters(['Tapajos', 'Solimoes']),
   paperPoints: [
-    point('clip-1500', 'Classical IP, MTU 1 500', 1, 21.618, '98.09 % of theory'),
-    point('clip-9180', 'Classical IP, MTU 9 180', 2, 22.42, '97 % of theory'),
-    point('lane', 'LAN emulation', 3, null, 'withheld'),
+    point('clip-1500', 'Classical IP, MTU 1 500', 1),
+    point('clip-9180', 'Classical IP, MTU 9 180', 2),
+    point('lane', 'LAN emulation', 3),
   ],
   findings,
 };

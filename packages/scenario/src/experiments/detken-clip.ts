@@ -1,11 +1,12 @@
 /** Detken, figures 8 to 11: throughput of one TCP stream against the socket buffers, for four packet sizes over Classical IP. */
 
 import { grouped } from '../numbers.ts';
+import { paperPoint } from '../papers/point.ts';
 import { detkenPair } from '../presets/clip-pair.ts';
 import { type CostKey, DETKEN_COSTS } from '../presets/costs.ts';
 import type { FigureCheck } from './figure-data.ts';
 import { best, pointsOf, type SurfacePoint } from './surface.ts';
-import type { Axis, Collected, Findings, PaperPoint, Parameter, SweepExperiment } from './types.ts';
+import type { Axis, Collected, Findings, Parameter, SweepExperiment } from './types.ts';
 
 const SECOND_PS = 1_000_000_000_000;
 const KBYTE = 1_024;
@@ -14,8 +15,6 @@ const FULL = Array.from({ length: 51 }, (_, index) => (15 + index) * KBYTE);
 const EVERY_THIRD = FULL.filter((_, index) => index % 3 === 1);
 /** A fall from one buffer to the next larger one that the eye sees. */
 const FALL = 0.02;
-/** How far a published level read from a plot may be off. */
-const READING = 0.1;
 
 const COST_LABELS: Readonly<Record<CostKey, string>> = {
   syscallPs: 'System call',
@@ -135,22 +134,13 @@ interface Figure {
   readonly packet: number;
   readonly question: string;
   readonly quick: readonly number[];
-  readonly paper: readonly PaperPoint[];
+  /** Keys and names of the values that the paper has of the figure as a whole. */
+  readonly published: Readonly<Record<string, string>>;
   readonly check: Check;
   readonly notes: readonly string[];
 }
 
-const whole = { series: null, x: null, xError: null };
-const withheld = (key: string, label: string): PaperPoint => ({
-  ...whole,
-  key,
-  label,
-  y: null,
-  yError: null,
-  note: 'withheld',
-});
-
-function figure({ id, label, packet, question, quick, paper, check, notes }: Figure): SweepExperiment {
+function figure({ id, label, packet, question, quick, published, check, notes }: Figure): SweepExperiment {
   const mtu = Math.min(packet, 9_180);
   const buffers: Axis = {
     key: 'buffer',
@@ -213,7 +203,9 @@ function figure({ id, label, packet, question, quick, paper, check, notes }: Fig
       },
       ...pairParameters,
     ],
-    paperPoints: paper,
+    paperPoints: Object.entries(published).map(([key, name]) =>
+      paperPoint(id, key, { label: name, series: null, x: null }),
+    ),
     findings: findings(check, [...notes, SENDER_NOTE]),
   };
 }
@@ -224,9 +216,7 @@ export const detkenFig8 = figure({
   packet: 576,
   question: 'Packets of 576 octets: does a larger buffer help?',
   quick: EVERY_THIRD,
-  paper: [
-    { ...whole, key: 'level', label: 'level', y: 35, yError: 35 * READING, note: 'about 35 Mb/s, read from the plot' },
-  ],
+  published: { level: 'level' },
   check: (points, top) => [
     {
       statement: 'The size of the buffers hardly matters',
@@ -243,16 +233,7 @@ export const detkenFig9 = figure({
   packet: 1_500,
   question: 'Packets of 1 500 octets: what do the PCs reach?',
   quick: EVERY_THIRD,
-  paper: [
-    {
-      ...whole,
-      key: 'best',
-      label: 'best value',
-      y: 60,
-      yError: 60 * READING,
-      note: 'up to about 60 Mb/s, read from the plot',
-    },
-  ],
+  published: { best: 'best value' },
   check: fluctuates,
   notes: ['What packets and octets cost the two CPUs is the limit.'],
 });
@@ -263,7 +244,7 @@ export const detkenFig10 = figure({
   packet: 9_180,
   question: 'Packets of 9 180 octets: why does throughput break at some buffers?',
   quick: FULL,
-  paper: [withheld('best', 'best value'), withheld('worst', 'worst value')],
+  published: { best: 'best value', worst: 'worst value' },
   check: bestAtEnds,
   notes: [WINDOW_NOTE],
 });
@@ -274,7 +255,7 @@ export const detkenFig11 = figure({
   packet: 65_536,
   question: `Messages of ${grouped(65_536)} octets over MTU 9 180: do large calls help?`,
   quick: FULL,
-  paper: [withheld('best', 'best value'), withheld('worst', 'worst value')],
+  published: { best: 'best value', worst: 'worst value' },
   check: fluctuates,
   notes: [WINDOW_NOTE],
 });

@@ -1,5 +1,6 @@
 /** Detken's text: what earlier European tests saw with large buffers, beside what the protocols leave. */
 
+import { paperPoint } from '../papers/point.ts';
 import { SECOND_PS } from '../presets/common.ts';
 import { EIES_START_S, eiesClip, eiesLane } from '../presets/eies.ts';
 import type { Collected, Findings, PaperPoint, VariantsExperiment } from './types.ts';
@@ -9,16 +10,8 @@ const laneTimes = (lengthS: number, warmupS: number) => ({
   warmupPs: (EIES_START_S + warmupS) * SECOND_PS,
 });
 
-const point = (key: string, label: string, x: number, y: number): PaperPoint => ({
-  key,
-  label,
-  series: '1',
-  x,
-  xError: null,
-  y,
-  yError: null,
-  note: 'quoted in the text, of other hosts',
-});
+const point = (key: string, label: string, x: number): PaperPoint =>
+  paperPoint('detken-eies', key, { label, series: '1', x });
 
 function findings({ series }: Collected): Findings {
   const [clip = null, lane = null] = (series[0]?.points ?? []).map(({ y }) => y);
@@ -83,6 +76,6 @@ export const detkenEies: VariantsExperiment = {
       note: 'large, the text says',
     },
   ],
-  paperPoints: [point('clip', 'Classical IP', 1, 134), point('lane', 'LANE', 2, 117)],
+  paperPoints: [point('clip', 'Classical IP', 1), point('lane', 'LANE', 2)],
   findings,
 };

@@ -1,14 +1,13 @@
 /** What Tampere's experiments share. */
 
 import { fitsOf } from '../calibration/fits.ts';
-import { paperValue } from '../papers/values.ts';
 import { CALIBRATION } from '../presets/calibrated.ts';
 import { SECOND_PS } from '../presets/common.ts';
 import type { Cost } from '../presets/costs.ts';
 import { TUT_CISCO_PACKETS, TUT_COSTS, TUT_MPC_COSTS, TUT_SPEEDS } from '../presets/tut-costs.ts';
 import { TUT_HOSTS } from '../presets/tut-network.ts';
 import { TUT_START_S } from '../presets/tut-table1.ts';
-import type { PaperPoint, Parameter, Quality, QualitySettings } from './types.ts';
+import type { Parameter, Quality, QualitySettings } from './types.ts';
 
 /** Streams of netperf: 60 s and five repetitions as published. */
 export const TUT_STREAMS: Readonly<Record<Quality, QualitySettings>> = {
@@ -110,14 +109,3 @@ export const tutClientParameters = (variants: readonly string[]): readonly Param
     ),
     variants,
   }));
-
-/** A published value at its place; the place alone where it is withheld. */
-export function tutPoint(
-  experiment: string,
-  key: string,
-  at: { readonly label: string; readonly series: string | null; readonly x: number | null },
-  note: string,
-): PaperPoint {
-  const published = paperValue(experiment, key);
-  return { key, ...at, xError: null, y: published?.value ?? null, yError: published?.deviation ?? null, note };
-}

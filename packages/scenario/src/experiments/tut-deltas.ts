@@ -1,9 +1,10 @@
 /** Tampere, figures 6 to 9: time between consecutive packets of an mgen flow, as sent and as received. */
 
+import { paperPoint } from '../papers/point.ts';
 import { type Background, tutMgen } from '../presets/tut-mgen.ts';
 import { TUT_FORMS, type TutForm } from '../presets/tut-table1.ts';
 import type { FigureCheck, FigureSeries, FigureTrace } from './figure-data.ts';
-import { tutClientParameters, tutHostParameters, tutPoint } from './tut-common.ts';
+import { tutClientParameters, tutHostParameters } from './tut-common.ts';
 import type { Collected, ColumnReader, Findings, PaperPoint, TraceExperiment } from './types.ts';
 
 const MS_PS = 1e9;
@@ -177,7 +178,7 @@ const overRouters =
 
 const withheld = (id: string): readonly PaperPoint[] =>
   (['lost', 'reordered'] as const).map((key) =>
-    tutPoint(id, key, { label: `packets ${key}`, series: null, x: null }, 'predicted'),
+    paperPoint(id, key, { label: `packets ${key}`, series: null, x: null }),
   );
 
 export const tutDeltas: readonly TraceExperiment[] = [

@@ -1,7 +1,8 @@
 /** Tampere, table 1: one stream over one router, and over a shortcut past it. */
 
+import { paperPoint } from '../papers/point.ts';
 import { tutTable1 as network, TUT_FORMS, TUT_PAIRS, type TutForm } from '../presets/tut-table1.ts';
-import { TUT_STREAMS, tutClientParameters, tutHostParameters, tutPoint } from './tut-common.ts';
+import { TUT_STREAMS, tutClientParameters, tutHostParameters } from './tut-common.ts';
 import type { Collected, Findings, Variant, VariantsExperiment } from './types.ts';
 
 const FORMS: readonly TutForm[] = ['lane', 'mpoa'];
@@ -69,12 +70,11 @@ export const tutTable1: VariantsExperiment = {
   ],
   paperPoints: FORMS.flatMap((form) =>
     TUT_PAIRS.map(([from, to], index) =>
-      tutPoint(
-        'tut-table1',
-        `${form}-${from}-${to}`,
-        { label: `${TUT_FORMS[form]}: ${from} to ${to}`, series: form, x: index + 1 },
-        'calibration value; mean and average deviation of five repetitions',
-      ),
+      paperPoint('tut-table1', `${form}-${from}-${to}`, {
+        label: `${TUT_FORMS[form]}: ${from} to ${to}`,
+        series: form,
+        x: index + 1,
+      }),
     ),
   ),
   findings,

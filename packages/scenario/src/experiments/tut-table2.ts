@@ -1,9 +1,10 @@
 /** Tampere, table 2: four streams at once over both routers, and over shortcuts. All of it is predicted. */
 
+import { paperPoint } from '../papers/point.ts';
 import { TUT_FORMS, type TutForm } from '../presets/tut-table1.ts';
 import { tutTable2 as network, TUT_CROSSING } from '../presets/tut-table2.ts';
 import type { FigureSeries } from './figure-data.ts';
-import { TUT_STREAMS, tutClientParameters, tutFits, tutHostParameters, tutPoint } from './tut-common.ts';
+import { TUT_STREAMS, tutClientParameters, tutFits, tutHostParameters } from './tut-common.ts';
 import type { Collected, Findings, VariantsExperiment } from './types.ts';
 
 const FORMS: readonly TutForm[] = ['lane', 'mpoa'];
@@ -47,14 +48,13 @@ export const tutTable2: VariantsExperiment = {
   parameters: [...tutHostParameters, ...tutClientParameters(['mpoa'])],
   paperPoints: FORMS.flatMap((form) => [
     ...TUT_CROSSING.map(([from, to], index) =>
-      tutPoint(
-        'tut-table2',
-        `${form}-${from}-${to}`,
-        { label: `${TUT_FORMS[form]}: ${from} to ${to}`, series: form, x: index + 1 },
-        'predicted',
-      ),
+      paperPoint('tut-table2', `${form}-${from}-${to}`, {
+        label: `${TUT_FORMS[form]}: ${from} to ${to}`,
+        series: form,
+        x: index + 1,
+      }),
     ),
-    tutPoint('tut-table2', `${form}-total`, { label: `${TUT_FORMS[form]}: total`, series: null, x: null }, 'predicted'),
+    paperPoint('tut-table2', `${form}-total`, { label: `${TUT_FORMS[form]}: total`, series: null, x: null }),
   ]),
   findings,
   fits: tutFits,

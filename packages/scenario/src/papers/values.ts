@@ -8,6 +8,13 @@ export interface PaperValue {
   readonly value: number;
   /** Half width of what the paper states as its spread. */
   readonly deviation?: number;
+  /** Half width of what a plot can be read to, where the paper states no spread. */
+  readonly reading?: number;
+  /** Where on the axis it was read, and half the width of that place, where it is no point of the figure. */
+  readonly x?: number;
+  readonly xError?: number;
+  /** The paper's own words about it, in short. */
+  readonly note?: string;
   readonly unit: string;
   /** Whether costs were fitted to it, or it is compared only. */
   readonly use: 'calibration' | 'comparison';
