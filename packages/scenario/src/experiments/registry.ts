@@ -1,5 +1,8 @@
 /** All experiments by their public names. */
 
+import { clujFig1, clujFig6, clujFig9, clujFig10 } from './cluj-lists.ts';
+import { clujFig7, clujFig8, clujFig11, clujFig12, clujFig13, clujFig14, clujFig15 } from './cluj-schedules.ts';
+import { clujTable1, clujTable2, clujTable3 } from './cluj-tables.ts';
 import { curitibaFig7, curitibaFig8 } from './curitiba-buffers.ts';
 import { curitibaFig11, curitibaFig12 } from './curitiba-lane.ts';
 import { curitibaFig9, curitibaFig10 } from './curitiba-multiples.ts';
@@ -43,6 +46,20 @@ export const EXPERIMENTS: readonly Experiment[] = [
   ...tutDeltas,
   tutPori,
   tutMpcdDies,
+  clujFig1,
+  clujFig6,
+  clujFig7,
+  clujFig8,
+  clujFig9,
+  clujFig10,
+  clujFig11,
+  clujFig12,
+  clujFig13,
+  clujFig14,
+  clujFig15,
+  clujTable1,
+  clujTable2,
+  clujTable3,
 ];
 
 export function findExperiment(id: string): Experiment | null {

@@ -7,6 +7,7 @@ import type { Scenario } from '../schema/document.ts';
 import { w1, w2, w3, w4, w5 } from './bench.ts';
 import { classLane, classMpoa } from './class.ts';
 import { clipPairCollapse, clipPairNoUpdate, clipPairSvc } from './clip-pair.ts';
+import { clujOnHub } from './cluj.ts';
 import { curitibaLane, curitibaSvc } from './curitiba-switched.ts';
 import { bayLane, vividMpoa } from './detken.ts';
 import { busOverload, hostMoves, lesDies, mpsDies, trunkCut } from './failures.ts';
@@ -33,6 +34,7 @@ const fromExperiments: readonly Preset[] = EXPERIMENTS.flatMap((experiment) => [
 
 export const PRESETS: readonly Preset[] = [
   ...fromExperiments,
+  ...clujOnHub,
   {
     id: 'clip-pair-collapse',
     title: 'Why do two fast PCs fall to a few per cent of their line?',
