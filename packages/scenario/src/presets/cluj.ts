@@ -100,6 +100,9 @@ function receiversOf(service: ClujService): readonly number[] {
   return service === 'point-to-multipoint' ? [second, third] : [sender, second, third];
 }
 
+/** From opening the connections to the first send: 300 ms, so that nothing of the opening is left. */
+const LEAD_PS = 300_000_000_000;
+
 interface Cluj {
   readonly network: ClujNetwork;
   readonly service: ClujService;
@@ -153,6 +156,7 @@ export function cluj({ network, service, schedule, title, question, notes = NOTE
     receiveOctets: CLUJ_SOCKETS.receiveOctets.value,
     loopPs: CLUJ_LOOP.loopPs.value,
     selectPs: CLUJ_LOOP.selectPs.value,
+    leadPs: LEAD_PS,
   });
   return net.build({ durationPs: 3_000_000_000_000, view: { title, question, notes } });
 }
