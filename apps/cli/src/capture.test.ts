@@ -77,7 +77,8 @@ test('the file holds what passed, and the result is the same', async () => {
 /** When the first flow begins; emulated LANs and circuits are up by then. */
 function startOf({ model }: Scenario): number {
   const [first] = model.flows;
-  return first === undefined || first.kind === 'cells' ? 0 : first.startPs;
+  if (first === undefined || first.kind === 'cells') return 0;
+  return first.kind === 'relay' ? first.startPs + first.leadPs : first.startPs;
 }
 
 describe('tshark finds nothing wrong with', () => {

@@ -100,8 +100,8 @@ function receiversOf(service: ClujService): readonly number[] {
   return service === 'point-to-multipoint' ? [second, third] : [sender, second, third];
 }
 
-/** From opening the connections to the first send: 300 ms, so that nothing of the opening is left. */
-const LEAD_PS = 300_000_000_000;
+/** From opening the connections to the first send: 200 ms, so that nothing of the opening is left. */
+const LEAD_PS = 200_000_000_000;
 
 interface Cluj {
   readonly network: ClujNetwork;
