@@ -71,8 +71,9 @@ const clujCalibrated = (value: number, note: string): Cost => ({ value, provenan
 /**
  * Costs of Cluj's machines at speed 1 (Celeron 366), by network: the NICs and their drivers differ.
  *
- * Four numbers are fitted to the elapsed and receiving times of table 1: a packet sent or received, an octet copied, a cell in the driver,
- * and the select call of `CLUJ_LOOP`. The rest is assumed.
+ * Four numbers are fitted by hand to all times of table 1, medians of seeds 1 to 11: a packet sent or received, an octet copied, a cell
+ * in the driver, and the select call of `CLUJ_LOOP`. Elapsed and receiving times weigh most; none of them is a prediction. The rest is
+ * assumed.
  */
 export const CLUJ_COSTS: Readonly<Record<'atm' | 'fe', Readonly<Record<CostKey, Cost>>>> = {
   atm: {
