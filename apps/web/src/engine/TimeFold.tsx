@@ -49,7 +49,7 @@ export function TimeFold({ scenario, flows, names }: TimeFoldProps) {
   };
 
   return (
-    <Fold title="Where the time went" summary="one cause for every instant" testId="time">
+    <Fold title="Where the time went" summary="by cause" testId="time">
       {search.state === 'done' ? (
         flows.map((flow) => (
           <div key={flow.id}>

@@ -33,7 +33,12 @@ function Rows({ rows }: { readonly rows: readonly AccountRow[] }) {
           <dd className={styles.number}>{formatDecimal(ms, 3)} ms</dd>
           <dd className={styles.number}>{formatShare(share)}</dd>
           <dd className={styles.bar} aria-hidden="true">
-            <span style={{ marginLeft: `${(from * 100).toFixed(2)}%`, width: `${(share * 100).toFixed(2)}%` }} />
+            <span
+              style={{
+                marginLeft: `min(${(from * 100).toFixed(2)}%, 100% - 1px)`,
+                width: `${(share * 100).toFixed(2)}%`,
+              }}
+            />
           </dd>
         </div>
       ))}
