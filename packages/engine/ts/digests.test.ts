@@ -21,7 +21,7 @@ test.each(readdirSync(folder).toSorted())(
     await run.runUntil(run.durationPs);
     expect(await run.result()).toMatchObject({ digest, cellHops });
     await run.free();
-    engine.close();
+    await engine.close();
   },
   60_000,
 );
