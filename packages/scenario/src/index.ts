@@ -12,6 +12,7 @@ export { decodeLink, encodeLink, type LinkResult } from './link/link.ts';
 export { grouped } from './numbers.ts';
 export { mustParse, type ParseResult, parseScenario, parseScenarioText, type ScenarioIssue } from './parse.ts';
 export { readMetric, readPath } from './path.ts';
+export { CALIBRATION } from './presets/calibrated.ts';
 export { classLane, classMpoa } from './presets/class.ts';
 export type { Provenance } from './presets/costs.ts';
 export { findPreset, PRESETS, type Preset } from './presets/registry.ts';

@@ -1,5 +1,5 @@
 /** An experiment without axes: forms beside each other, what one run recorded, or a drawing. */
-import { baseScenario, collect } from '@lanelab/scenario';
+import { baseScenario, CALIBRATION, collect } from '@lanelab/scenario';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { warmUp } from '../engine/lanes.ts';
 import { useResults } from '../engine/results.ts';
@@ -15,7 +15,6 @@ import { PredictionSection } from '../prediction/PredictionSection.tsx';
 import { usePrediction, withPrediction } from '../prediction/use-prediction.ts';
 import { Waiting } from '../prediction/Waiting.tsx';
 import { CalibrationSection } from './CalibrationSection.tsx';
-import { calibrationFile } from './calibration-file.ts';
 import { ExperimentBar } from './ExperimentBar.tsx';
 import { ExperimentHead } from './ExperimentHead.tsx';
 import styles from './ExperimentLayout.module.css';
@@ -90,7 +89,7 @@ export function RunsPage({ experiment }: { readonly experiment: RunsExperiment }
                 <OverlayBar overlay={overlay} />
               ) : null}
               <FindingsSection figure={figure} />
-              <CalibrationSection experiment={experiment} figure={figure} scenario={scenario} file={calibrationFile} />
+              <CalibrationSection experiment={experiment} figure={figure} scenario={scenario} file={CALIBRATION} />
               <NetworkSection scenario={scenario} />
               <DataSection figure={overlay.shown} />
             </>

@@ -1,5 +1,5 @@
 /** An experiment that is measured by runs: question, network, parameters, runs, figure, what differs. */
-import type { Results, RunSpec, SweepExperiment } from '@lanelab/scenario';
+import { CALIBRATION, type Results, type RunSpec, type SweepExperiment } from '@lanelab/scenario';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { warmUp } from '../engine/lanes.ts';
 import { useResults } from '../engine/results.ts';
@@ -17,7 +17,6 @@ import { Waiting } from '../prediction/Waiting.tsx';
 import { announce } from '../ui/announce.ts';
 import { usePaced } from '../ui/use-paced.ts';
 import { CalibrationSection } from './CalibrationSection.tsx';
-import { calibrationFile } from './calibration-file.ts';
 import { ExperimentBar } from './ExperimentBar.tsx';
 import { ExperimentHead } from './ExperimentHead.tsx';
 import styles from './ExperimentLayout.module.css';
@@ -151,7 +150,7 @@ export function SweepPage({ experiment }: SweepPageProps) {
                 experiment={experiment}
                 figure={figure}
                 scenario={planned.point.scenario}
-                file={calibrationFile}
+                file={CALIBRATION}
               />
               <DataSection figure={overlay.shown} />
             </>
