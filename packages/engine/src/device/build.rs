@@ -7,8 +7,8 @@ use crate::atm::phy;
 use crate::host::Station;
 use crate::scenario::auto::{self, sel};
 use crate::scenario::{
-    Elan, Flow, Forwarding, Interface, LecParameters, LinkEnd, MacAddress, Model, Mpc, Mps, Node, Over, Port,
-    Processor, Service, routing,
+    Elan, Flow, Forwarding, Interface, LecParameters, Link, LinkEnd, MacAddress, Model, Mpc, Mps, Node, Over,
+    Port, Processor, Service, routing,
 };
 use crate::sim::rng::RandomStream;
 use crate::stack::{
@@ -99,13 +99,9 @@ pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]
                     let link = model.links.iter().find(|link| link.a == end || link.b == end);
                     Duration(link.map_or(0, |link| link.delay().0))
                 };
-                let segment = Segment::new(ethernet::SegmentConfig {
-                    rate: if fast { ethernet::Rate::Mbps100 } else { ethernet::Rate::Mbps10 },
-                    delays: ports.iter().map(delay).collect(),
-                    queue: ETHERNET_QUEUE,
-                    seed: builder.rng.next(),
-                });
-                let device = HubDevice { id: hub.id, ports, segment: Driven::new(segment) };
+                let delays = ports.iter().map(delay).collect();
+                let segment = segment(fast, delays, builder.rng.next());
+                let device = HubDevice { id: hub.id, ports, segment };
                 devices.push(Device::Hub(Box::new(device)));
             }
             Node::Generator(generator) => {
@@ -133,8 +129,27 @@ pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]
             Node::Host(_) | Node::Switch(_) => {}
         }
     }
+    devices.extend(auto::half_duplex_links(model).map(|link| half_duplex(model, link)));
     devices.sort_by_key(Device::id);
     devices
+}
+
+/// The medium of a half-duplex link.
+fn half_duplex(model: &Model, link: &Link) -> Device {
+    let id = auto::medium(link.id, 0).node;
+    let fast = crate::simulation::bit_rate(model, link.a) == Some(100_000_000);
+    let seed = RandomStream::new(model.seed, id, STREAM).next();
+    let segment = segment(fast, vec![Duration::ZERO, Duration(link.delay().0)], seed);
+    Device::Hub(Box::new(HubDevice { id, ports: vec![0, 1], segment }))
+}
+
+fn segment(fast: bool, delays: Vec<Duration>, seed: u64) -> Driven<Segment> {
+    Driven::new(Segment::new(ethernet::SegmentConfig {
+        rate: if fast { ethernet::Rate::Mbps100 } else { ethernet::Rate::Mbps10 },
+        delays,
+        queue: ETHERNET_QUEUE,
+        seed,
+    }))
 }
 
 fn processor(set: &Processor) -> Engine {
@@ -267,10 +282,13 @@ impl<'a> Builder<'a> {
 
     /// An Ethernet port.
     fn ethernet(&mut self, port: u16) -> u16 {
-        let far = auto::far_end(self.model, LinkEnd { node: self.node, port });
-        let shared = far.is_some_and(|far| {
+        let end = LinkEnd { node: self.node, port };
+        let far = auto::far_end(self.model, end);
+        let of_hub = far.is_some_and(|far| {
             self.model.nodes.iter().any(|node| node.id() == far.node && matches!(node, Node::Hub(_)))
         });
+        let mut own = self.model.links.iter().filter(|link| link.a == end || link.b == end);
+        let shared = of_hub || own.any(|link| auto::is_half_duplex(self.model, link));
         let rate = self
             .ports
             .iter()

@@ -1,11 +1,11 @@
-//! An Ethernet repeater: one medium that all stations at its ports share by CSMA/CD.
+//! A medium that all stations at its ports share by CSMA/CD: an Ethernet repeater, or the line of a half-duplex link.
 
 use crate::host::{Context, HostEvent, Order, PacketId, Timer};
 use crate::stack::{Done, Driven, Outputs};
-use lanelab_protocols::FrameId;
 use lanelab_protocols::ethernet::{Counters, Event, Input, Segment};
+use lanelab_protocols::{Duration, FrameId};
 
-/// A hub at work.
+/// A hub at work, or a half-duplex link.
 #[derive(Clone, Debug)]
 pub(crate) struct HubDevice {
     /// Immutable number.
@@ -29,6 +29,19 @@ impl HubDevice {
     pub(crate) fn counters(&self, port: u16) -> Counters {
         let at = self.ports.iter().position(|known| *known == port);
         at.and_then(|at| self.segment.machine().counters_of(at as u16)).copied().unwrap_or_default()
+    }
+
+    /// Time from the last bit of a frame that the station at a port sends to its arrival everywhere.
+    pub(crate) fn reach(&self, port: u16) -> Duration {
+        let at = self.ports.iter().position(|known| *known == port);
+        at.map_or(Duration::ZERO, |at| self.segment.machine().farthest(at as u16))
+    }
+
+    /// The cable at a port has another delay from now on.
+    pub(crate) fn set_delay(&mut self, port: u16, delay: Duration, cx: &mut Context<'_>) {
+        if let Some(at) = self.ports.iter().position(|known| *known == port) {
+            self.drive(Input::Delay { port: at as u16, delay }, cx);
+        }
     }
 
     /// Frames of the station at a port that wait, the one being sent among them.

@@ -90,6 +90,36 @@ pub(crate) fn prefix(switch: &Switch) -> AtmPrefix {
     prefix
 }
 
+/// Bit of the numbers of the media of half-duplex links; the rest is the link's number.
+const MEDIUM: u32 = 1 << 24;
+
+/// The medium of a half-duplex link: its port 0 is towards end `a`, port 1 towards `b`.
+pub(crate) const fn medium(link: u32, end: u16) -> LinkEnd {
+    LinkEnd { node: MEDIUM | link, port: end }
+}
+
+/// Whether a device is the medium of a half-duplex link.
+pub(crate) const fn is_medium(device: u32) -> bool {
+    device & MEDIUM != 0
+}
+
+/// Whether both ways of an Ethernet link share a medium by CSMA/CD: where a port at either end is half duplex. A hub's links have none of
+/// their own, for all of them share the hub's.
+pub(crate) fn is_half_duplex(model: &Model, link: &Link) -> bool {
+    let ends = [link.a, link.b].map(|end| {
+        let node = model.nodes.iter().find(|node| node.id() == end.node);
+        let port = node.and_then(|node| node.ports().iter().find(|port| port.id == end.port));
+        (matches!(node, Some(Node::Hub(_))), port.is_some_and(|port| port.half))
+    });
+    ends.iter().all(|(hub, _)| !hub) && ends.iter().any(|(_, half)| *half)
+}
+
+/// All half-duplex links.
+pub(crate) fn half_duplex_links(model: &Model) -> impl Iterator<Item = &Link> {
+    let any = model.nodes.iter().any(|node| node.ports().iter().any(|port| port.half));
+    model.links.iter().filter(move |link| any && is_half_duplex(model, link))
+}
+
 /// The far end of the link at a port.
 pub(crate) fn far_end(model: &Model, end: LinkEnd) -> Option<LinkEnd> {
     model.links.iter().find_map(|link| match link {

@@ -188,7 +188,7 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     /// Delay of a link for what is handed over at `at`.
-    fn link_delay(&self, id: u32, at: SimTime) -> SimDuration {
+    pub(super) fn link_delay(&self, id: u32, at: SimTime) -> SimDuration {
         let changed = self.link_delays.iter().rev().find(|(from, link, _)| *link == id && *from <= at);
         let first = || self.model.links.iter().find(|link| link.id == id).map(|link| link.delay());
         changed.map(|(_, _, delay)| *delay).or_else(first).unwrap_or(SimDuration::ZERO)
@@ -199,12 +199,19 @@ impl<N: CellNetwork> Simulation<N> {
         if !self.packets.trail(id).is_on() {
             return;
         }
+        let (mut port, mut over) = (port, at);
+        if let Some(hub) = self.hub(port.node) {
+            // Every station has heard it now; its last bit left the one that sent it earlier.
+            let by = LinkEnd { port: self.packets.get(id).came_by.port, ..port };
+            over = at - hub.reach(by.port);
+            port = self.ethernet.at(by).map_or(port, |link| link.far);
+        }
         let octets = (self.packets.get(id).len() as u64).max(MIN_FRAME.into()) + u64::from(PREAMBLE);
         let time = bit_rate(&self.model, port).map_or(0, |rate| octets * 8 * 1_000_000_000_000 / rate);
         let time = SimDuration(time);
         let trail = self.packets.trail_mut(id);
         trail.line(time);
-        trail.wait_and_work(at, Cause::NicQueue, Cause::Serialisation, time);
+        trail.wait_and_work(over, Cause::NicQueue, Cause::Serialisation, time);
     }
 
     /// An event that a packet waited for is due: what the wait went into.

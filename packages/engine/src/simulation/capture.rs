@@ -120,7 +120,7 @@ impl<N: CellNetwork> Simulation<N> {
     /// The last bit of a frame leaves an Ethernet port. What a station of a hub offers is on the medium later:
     /// [`Self::note_repeated`].
     pub(super) fn note_frame(&mut self, at: SimTime, from: LinkEnd, link: EthernetLink, packet: PacketId) {
-        if self.capture.is_some() && !self.is_hub(link.far.node) {
+        if self.capture.is_some() && !self.is_hub(link.by.node) {
             self.capture_frame(at, from, link, packet);
         }
     }

@@ -5,7 +5,7 @@ use super::faults::Fault;
 use crate::atm::cell_network::{CellNetwork, NetworkChange};
 use crate::device::Device;
 use crate::host::{Context, Station};
-use crate::scenario::{self, Change, ChangeKind, LinkEnd, LinkSide, ProcessName, ScenarioError};
+use crate::scenario::{self, Change, ChangeKind, LinkEnd, LinkSide, ProcessName, ScenarioError, auto};
 use crate::sim::event_queue::EventId;
 use crate::sim::time::{SimDuration, SimTime};
 use crate::stack::{Entity, Machine};
@@ -77,9 +77,7 @@ impl<N: CellNetwork> Simulation<N> {
                 self.ethernet.plan_glitch(end, extra_ps.map(SimDuration));
             }
             ChangeKind::LinkDelay { link, delay_ps } => {
-                for end in self.ends_of(*link).into_iter().flatten() {
-                    self.ethernet.set_delay(end, SimDuration(*delay_ps));
-                }
+                self.delay_changed(at, *link, SimDuration(*delay_ps));
             }
             ChangeKind::Queue { .. } | ChangeKind::Policer { .. } => {}
         }
@@ -124,6 +122,29 @@ impl<N: CellNetwork> Simulation<N> {
         }
     }
 
+    /// Frames take another time on a link: on their way between two ports, or on the medium that is there.
+    fn delay_changed(&mut self, at: SimTime, id: u32, delay: SimDuration) {
+        let Some(ends) = self.ends_of(id) else { return };
+        let media = ends.map(|end| {
+            let by = self.ethernet.at(end)?.by;
+            self.is_hub(by.node).then_some(by)
+        });
+        let shared = media.iter().any(Option::is_some);
+        for end in ends {
+            self.ethernet.set_delay(end, if shared { SimDuration::ZERO } else { delay });
+        }
+        // A half-duplex link's delay is all at its end b.
+        for by in media.into_iter().flatten().filter(|by| *by != auto::medium(id, 0)) {
+            if let Some(index) = self.index.get(&by.node).copied() {
+                self.with_device(index as usize, at, EventId::START, |device, cx| {
+                    if let Device::Hub(hub) = device {
+                        hub.set_delay(by.port, delay, cx);
+                    }
+                });
+            }
+        }
+    }
+
     fn light(&mut self, at: SimTime, end: LinkEnd, up: bool) {
         if let Some(index) = self.index.get(&end.node).copied() {
             self.with_device(index as usize, at, EventId::START, |device, cx| device.light(end.port, up, cx));
@@ -139,6 +160,7 @@ impl<N: CellNetwork> Simulation<N> {
         };
         let from = std::mem::replace(end, to);
         self.ethernet.plug(id, side, from, to);
+        self.delay_changed(at, id, self.link_delay(id, at));
         self.light(at, from, false);
         self.light(at, to, true);
     }

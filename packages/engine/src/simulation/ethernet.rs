@@ -6,11 +6,11 @@ use crate::atm::cell_network::CellNetwork;
 use crate::atm::phy;
 use crate::device::Device;
 use crate::host::{HostEvent, PacketId};
-use crate::scenario::{LinkEnd, LinkSide, Model};
+use crate::scenario::{LinkEnd, LinkSide, Model, Node, auto};
 use crate::sim::event_queue::EventId;
 use crate::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::ethernet::{GAP_BITS, MIN_FRAME, PREAMBLE};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// One direction of an Ethernet link, at the port that sends.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +18,8 @@ pub(super) struct EthernetLink {
     /// Number of the link, and whether the port is at its end `b`.
     pub(super) name: (u32, bool),
     pub(super) far: LinkEnd,
+    /// Where its frames are handed to: the far end, or the medium that both ends of a half-duplex link share.
+    pub(super) by: LinkEnd,
     pub(super) delay: SimDuration,
     pub(super) up: bool,
 }
@@ -90,12 +92,25 @@ impl Ethernet {
     /// Both directions of every Ethernet link.
     pub(super) fn new(model: &Model) -> Self {
         let mut links = BTreeMap::new();
+        let hubs: BTreeSet<u32> =
+            model.nodes.iter().filter(|node| matches!(node, Node::Hub(_))).map(Node::id).collect();
         for link in &model.links {
             if bit_rate(model, link.a).is_some() {
-                let delay = link.delay();
-                let way = |far, back| EthernetLink { name: (link.id, back), far, delay, up: true };
+                let shared = [link.a, link.b].iter().any(|end| hubs.contains(&end.node));
+                // A medium knows how far its stations are from each other.
+                let delay = if shared { SimDuration::ZERO } else { link.delay() };
+                let way = |far, back| EthernetLink { name: (link.id, back), far, by: far, delay, up: true };
                 links.insert(link.a, way(link.b, false));
                 links.insert(link.b, way(link.a, true));
+            }
+        }
+        for link in auto::half_duplex_links(model) {
+            for (end, port) in [(link.a, 0), (link.b, 1)] {
+                let by = auto::medium(link.id, port);
+                links.entry(end).and_modify(|way| (way.by, way.delay) = (by, SimDuration::ZERO));
+                let name = (link.id, port == 0);
+                links
+                    .insert(by, EthernetLink { name, far: end, by: end, delay: SimDuration::ZERO, up: true });
             }
         }
         Self { links, ..Self::default() }
@@ -144,10 +159,18 @@ impl Ethernet {
             .collect()
     }
 
+    /// A cut has taken a frame that was counted when the medium had had it whole.
+    fn count_cut(&mut self, link: &EthernetLink) {
+        self.counts.entry(link.name).or_default().dropped += 1;
+    }
+
     /// A link is cut or mended.
     pub(super) fn set_up(&mut self, end: LinkEnd, up: bool) {
-        if let Some(link) = self.links.get_mut(&end) {
-            link.up = up;
+        let by = self.links.get(&end).map(|link| link.by);
+        for end in by.filter(|by| auto::is_medium(by.node)).into_iter().chain([end]) {
+            if let Some(link) = self.links.get_mut(&end) {
+                link.up = up;
+            }
         }
     }
 
@@ -168,8 +191,11 @@ impl Ethernet {
         let Some(mut own) = self.links.remove(&from) else { return };
         (own.name, own.up) = ((link, side == LinkSide::B), true);
         self.links.insert(to, own);
-        if let Some(far) = self.links.get_mut(&own.far) {
-            (far.far, far.up) = (to, true);
+        for other in [own.far, own.by] {
+            if let Some(other) = self.links.get_mut(&other) {
+                (other.far, other.up) = (to, true);
+                other.by = if other.by == from { to } else { other.by };
+            }
         }
     }
 }
@@ -182,27 +208,30 @@ pub(crate) fn bit_rate(model: &Model, end: LinkEnd) -> Option<u64> {
 }
 
 impl<N: CellNetwork> Simulation<N> {
-    /// The last bit of a frame leaves an Ethernet port; towards a hub it is offered to the medium.
+    /// The last bit of a frame leaves an Ethernet port; towards a shared medium it is offered.
     pub(super) fn frame(&mut self, index: usize, at: SimTime, event: EventId, port: u16, packet: PacketId) {
         let node = self.devices[index].id();
         let from = LinkEnd { node, port };
         self.stamp(index, event, packet);
         self.account_frame(at, from, packet);
+        if auto::is_medium(node) {
+            return self.leave_medium(index, at, event, from, packet);
+        }
         let glitch = self.ethernet.glitches.get_mut(&from).and_then(VecDeque::pop_front);
         let link = self.ethernet.at(from);
         let open = link.filter(|link| link.up && glitch != Some(None));
         if let Some(link) = link
-            && (open.is_none() || !self.is_hub(link.far.node))
+            && (open.is_none() || !self.is_hub(link.by.node))
         {
             let frame = self.frame_record(at, packet, open.is_none());
             self.ethernet.count(&link, frame);
         }
         self.note_leg(node, Leg::Ethernet(open.map(|link| link.far.node)), packet);
-        let target = open.and_then(|link| Some((link, *self.index.get(&link.far.node)?)));
+        let target = open.and_then(|link| Some((link, *self.index.get(&link.by.node)?)));
         match target {
             Some((link, device)) => {
                 self.note_frame(at, from, link, packet);
-                let arrival = HostEvent::FrameIn(link.far.port, packet);
+                let arrival = HostEvent::FrameIn(link.by.port, packet);
                 let late = glitch.flatten().unwrap_or_default();
                 self.queue.schedule(at + link.delay + late, index, node, event, (device, arrival));
             }
@@ -210,7 +239,22 @@ impl<N: CellNetwork> Simulation<N> {
         }
     }
 
-    /// A frame that came in by a port of a hub has been on the medium: it counts for the link there.
+    /// A frame has been heard whole at the far end of a half-duplex link, and counted.
+    fn leave_medium(&mut self, index: usize, at: SimTime, event: EventId, from: LinkEnd, packet: PacketId) {
+        let Some(link) = self.ethernet.at(from) else { return self.packets.release(packet) };
+        match self.index.get(&link.far.node) {
+            Some(device) if link.up => {
+                let arrival = HostEvent::FrameIn(link.far.port, packet);
+                self.queue.schedule(at, index, from.node, event, (*device, arrival));
+            }
+            _ => {
+                self.ethernet.count_cut(&link);
+                self.packets.release(packet);
+            }
+        }
+    }
+
+    /// A frame that came in by a port of a hub, or by an end of a half-duplex link, has been on the medium: it counts for the link there.
     pub(super) fn repeated(&mut self, at: SimTime, hub: LinkEnd, packet: PacketId) {
         let own = self.ethernet.at(hub).and_then(|link| self.ethernet.at(link.far));
         if let Some(link) = own {
@@ -232,21 +276,22 @@ impl<N: CellNetwork> Simulation<N> {
         self.ethernet.take_records()
     }
 
+    /// Whether a device is a hub, or the medium of a half-duplex link.
     pub(super) fn is_hub(&self, node: u32) -> bool {
         self.hub(node).is_some()
     }
 
-    /// Collisions of frames that leave a port for a hub; none where there is no hub.
+    /// Collisions of frames that leave a port for a shared medium; none where there is no such medium.
     pub(super) fn collisions(&self, from: LinkEnd) -> Option<u64> {
-        let far = self.ethernet.at(from)?.far;
-        Some(self.hub(far.node)?.counters(far.port).collisions)
+        let by = self.ethernet.at(from)?.by;
+        Some(self.hub(by.node)?.counters(by.port).collisions)
     }
 
     /// Frames that a port gave up before they were on its line: its queue was full, or they collided too often.
     pub(super) fn refused(&self, from: LinkEnd) -> u64 {
-        let far = self.ethernet.at(from).map(|link| link.far);
-        if let Some((hub, far)) = far.and_then(|far| Some((self.hub(far.node)?, far))) {
-            let counters = hub.counters(far.port);
+        let by = self.ethernet.at(from).map(|link| link.by);
+        if let Some((hub, by)) = by.and_then(|by| Some((self.hub(by.node)?, by))) {
+            let counters = hub.counters(by.port);
             return counters.refused + counters.excessive;
         }
         let device = self.index.get(&from.node).and_then(|index| self.devices.get(*index as usize));
@@ -256,16 +301,16 @@ impl<N: CellNetwork> Simulation<N> {
 
     /// Frames that wait at a port, the one on the line not among them.
     pub(super) fn frames_waiting(&self, from: LinkEnd) -> u64 {
-        let far = self.ethernet.at(from).map(|link| link.far);
-        if let Some((hub, far)) = far.and_then(|far| Some((self.hub(far.node)?, far))) {
-            return hub.queued(far.port) as u64;
+        let by = self.ethernet.at(from).map(|link| link.by);
+        if let Some((hub, by)) = by.and_then(|by| Some((self.hub(by.node)?, by))) {
+            return hub.queued(by.port) as u64;
         }
         let device = self.index.get(&from.node).and_then(|index| self.devices.get(*index as usize));
         let stack = device.and_then(Device::stack);
         stack.and_then(|stack| stack.transmitter(from.port)).map_or(0, |port| port.queued() as u64)
     }
 
-    fn hub(&self, node: u32) -> Option<&crate::device::HubDevice> {
+    pub(super) fn hub(&self, node: u32) -> Option<&crate::device::HubDevice> {
         match &self.devices[*self.index.get(&node)? as usize] {
             Device::Hub(hub) => Some(hub),
             _ => None,

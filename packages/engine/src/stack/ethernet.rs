@@ -1,4 +1,4 @@
-//! Ethernet ports: a transmitter of one's own, or a share of a hub's medium.
+//! Ethernet ports: a transmitter of one's own, or a share of a medium.
 
 use super::Stack;
 use super::driven::{Done, Driven, Outputs};
@@ -12,7 +12,7 @@ use lanelab_protocols::ethernet::{self, PortEvent, PortInput, PortTransmit};
 pub(crate) struct EthernetPort {
     /// Port of the node.
     pub(crate) port: u16,
-    /// Its transmitter; a hub serves its queue where there is none.
+    /// Its transmitter; the medium of a hub or of a half-duplex link serves its queue where there is none.
     pub(crate) transmitter: Option<Driven<ethernet::Port>>,
 }
 
@@ -23,7 +23,7 @@ impl Stack {
         self.run(cx);
     }
 
-    /// The transmitter of a port; a hub's medium does without.
+    /// The transmitter of a port; a shared medium does without.
     pub(crate) fn transmitter(&self, port: u16) -> Option<&ethernet::Port> {
         let own = self.ethernet.iter().find(|own| own.port == port)?;
         Some(own.transmitter.as_ref()?.machine())

@@ -179,3 +179,126 @@ fn series_and_records_of_frames() {
     assert_eq!(first[1].left.0, S + 10 * MS + 1_526 * 800_000);
     assert!(run.run.drain_frames().is_empty());
 }
+
+/// The same bridge, whose links to the generator are half duplex; their cables delay by 1 µs.
+fn half_duplex(seconds: u64) -> (Net, u32) {
+    let (mut net, generator) = bridged(seconds);
+    for port in 0..2 {
+        net.lab.node(generator)["ports"][port]["half"] = json!(true);
+    }
+    (net, generator)
+}
+
+/// Frames of 72 octets one way and the other between the ports of a generator, from 1 s on.
+fn both_ways(net: &mut Net, generator: u32, offset_ps: u64, load: f64) -> [u32; 2] {
+    [(1, 2, 0), (2, 1, offset_ps)].map(|(port, to, offset)| {
+        let keys = json!({ "port": port, "toPort": to, "target": "port", "octets": 72, "loadPercent": load,
+            "startPs": S + offset });
+        net.flow("frames", generator, generator, keys)
+    })
+}
+
+/// Time of a frame of 72 octets on 10 Mb/s, with preamble and gap.
+const FRAME_PS: u64 = (8 + 72 + 12) * 800_000;
+
+#[test]
+fn both_ways_of_a_half_duplex_link_share_it() {
+    let (mut net, generator) = half_duplex(5);
+    let flows = both_ways(&mut net, generator, 0, 100.0);
+    let run = net.run();
+    let full = 1e12 / FRAME_PS as f64;
+    let rates = flows.map(|flow| run.flow(flow).frames_per_s.expect("a rate"));
+    assert!((0.5..1.0).contains(&((rates[0] + rates[1]) / full)), "{rates:?} of {full}");
+    for id in [2, 3] {
+        let [ab, ba] = ["ab", "ba"].map(|way| ethernet(&run, id, way));
+        assert!(ab.collisions > Some(100) && ba.collisions > Some(100), "link {id}: {ab:?} {ba:?}");
+        assert!(ab.refused > 0, "{ab:?}");
+        let used = link(&run, id, "ab").utilisation + link(&run, id, "ba").utilisation;
+        // They begin after a second.
+        assert!((0.4..0.8).contains(&used), "link {id}: {used}");
+    }
+    // A full-duplex link carries as much each way.
+    let (mut net, generator) = bridged(5);
+    let flows = both_ways(&mut net, generator, 0, 100.0);
+    let run = net.run();
+    for flow in flows {
+        let rate = run.flow(flow).frames_per_s.expect("a rate");
+        assert!((rate / full - 1.0).abs() < 1e-3, "{rate} of {full}");
+    }
+    assert_eq!(ethernet(&run, 2, "ab").collisions, None);
+}
+
+#[test]
+fn who_sends_in_turns_on_a_half_duplex_link_does_not_collide() {
+    let (mut net, generator) = half_duplex(5);
+    // Each way takes a quarter of the time, and begins half an interval after the other.
+    let flows = both_ways(&mut net, generator, 2 * FRAME_PS, 25.0);
+    let run = net.run();
+    for flow in flows {
+        let flow = run.flow(flow);
+        let rate = flow.frames_per_s.expect("a rate");
+        assert!((rate * 4.0 * FRAME_PS as f64 * 1e-12 - 1.0).abs() < 1e-3, "{rate}");
+        assert_eq!(flow.lost, 0);
+    }
+    for id in [2, 3] {
+        let counted = ["ab", "ba"].map(|way| ethernet(&run, id, way));
+        assert_eq!(counted.map(|way| (way.refused, way.collisions)), [(0, Some(0)); 2], "link {id}");
+    }
+    let analysers = run.run.result().analysers;
+    for port in &analysers {
+        assert!((port.utilisation - 0.5).abs() < 1e-3 && port.collisions == Some(0), "{port:?}");
+    }
+}
+
+/// Mean delay of a frame through both links.
+fn delay_of_one_way(net: &mut Net, generator: u32) -> f64 {
+    let keys =
+        json!({ "port": 1, "toPort": 2, "target": "port", "octets": 72, "loadPercent": 1.0, "startPs": S });
+    let flow = net.flow("frames", generator, generator, keys);
+    net.run().flow(flow).mean_delay_us.expect("frames")
+}
+
+#[test]
+fn a_lone_sender_on_a_half_duplex_link_is_as_quick_as_on_a_full_duplex_one() {
+    let (mut net, generator) = bridged(3);
+    let full = delay_of_one_way(&mut net, generator);
+    let (mut net, generator) = half_duplex(3);
+    assert!((delay_of_one_way(&mut net, generator) - full).abs() < 1e-6);
+    // A longer cable is so much later, once.
+    let (mut net, generator) = half_duplex(3);
+    net.change(0, json!({ "kind": "link-delay", "link": 2, "delayPs": 11_000_000 }));
+    let longer = delay_of_one_way(&mut net, generator);
+    assert!((longer - full - 10.0).abs() < 1e-6, "{longer} {full}");
+}
+
+#[test]
+fn a_cut_takes_frames_of_a_half_duplex_link() {
+    let (mut net, generator) = half_duplex(10);
+    let flows = both_ways(&mut net, generator, 2 * FRAME_PS, 25.0);
+    net.change(4, json!({ "kind": "link-up", "link": 3, "up": false }));
+    net.change(5, json!({ "kind": "link-up", "link": 3, "up": true }));
+    let run = net.run();
+    let a_second = 1e12 / (4 * FRAME_PS) as f64;
+    for flow in flows {
+        let lost = run.flow(flow).lost as f64;
+        assert!((lost - a_second).abs() < 3.0, "{lost} lost, not {a_second}");
+    }
+    // The generator does not care that its line is dark; the bridge sends nothing there.
+    let [ab, ba] = ["ab", "ba"].map(|way| link(&run, 3, way).dropped as f64);
+    assert!((ab - a_second).abs() < 3.0 && ba < 3.0, "{ab} {ba}");
+}
+
+#[test]
+fn cables_to_a_hub_delay_a_frame_once() {
+    let round_trip = |delay: u64| {
+        let (mut net, [a, b, _]) = shared(12);
+        for link in [1, 2] {
+            net.change(0, json!({ "kind": "link-delay", "link": link, "delayPs": delay }));
+        }
+        let ping = net.ping(a, b, 1, 11);
+        net.run().flow(ping).mean_delay_us.expect("replies")
+    };
+    // The first request waits for address resolution, which takes a round trip of its own.
+    let more = round_trip(6_000_000) - round_trip(1_000_000);
+    assert!((20.0..20.8).contains(&more), "{more} us more");
+}

@@ -99,7 +99,8 @@ impl Net {
         self
     }
 
-    fn flow(&mut self, kind: &str, from: u32, to: u32, keys: Value) -> u32 {
+    /// A flow of a kind, with these keys beside its ends.
+    pub fn flow(&mut self, kind: &str, from: u32, to: u32, keys: Value) -> u32 {
         let id = self.next("flow");
         let mut flow = json!({ "id": id, "kind": kind, "from": from, "to": to });
         for (key, value) in keys.as_object().expect("an object") {

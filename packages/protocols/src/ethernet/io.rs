@@ -55,6 +55,13 @@ pub enum Input {
         /// Its octets, frame check sequence included.
         octets: u32,
     },
+    /// The propagation delay from an attachment to the middle is another from now on, also for what is on its way.
+    Delay {
+        /// Which attachment.
+        port: u16,
+        /// Its delay.
+        delay: Duration,
+    },
     /// The time that was asked for has come.
     Timer,
 }

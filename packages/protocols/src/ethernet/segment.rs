@@ -100,10 +100,10 @@ impl Segment {
     }
 
     /// Time until the farthest other station has heard what `port` sends.
-    fn farthest(&self, port: u16) -> Duration {
+    pub fn farthest(&self, port: u16) -> Duration {
         let others = self.config.delays.iter().enumerate().filter(|(index, _)| *index != usize::from(port));
         let farthest = others.map(|(_, delay)| *delay).max().unwrap_or_default();
-        self.config.delays[usize::from(port)] + farthest
+        self.config.delays.get(usize::from(port)).copied().unwrap_or_default() + farthest
     }
 
     fn offer(&mut self, now: Instant, port: u16, frame: FrameId, octets: u32) {
@@ -285,10 +285,16 @@ impl Machine for Segment {
 
     fn handle_input(&mut self, now: Instant, input: Input) {
         self.advance(now);
-        if let Input::Offer { port, frame, octets } = input {
-            self.offer(now, port, frame, octets);
-            self.advance(now);
+        match input {
+            Input::Offer { port, frame, octets } => self.offer(now, port, frame, octets),
+            Input::Delay { port, delay } => {
+                if let Some(known) = self.config.delays.get_mut(usize::from(port)) {
+                    *known = delay;
+                }
+            }
+            Input::Timer => return,
         }
+        self.advance(now);
     }
 
     fn poll_output(&mut self) -> Output<Infallible, Event> {

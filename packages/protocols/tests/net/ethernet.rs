@@ -305,3 +305,14 @@ proptest! {
         prop_assert_eq!(ended, (0..offers.len() as u32).collect::<Vec<_>>());
     }
 }
+
+#[test]
+fn a_longer_cable_delays_a_frame_by_its_length() {
+    let mut segment = Segment::new(config(2));
+    step(&mut segment, us(0), Input::Delay { port: 1, delay: Duration(2_500_000) });
+    // No such attachment: nothing changes.
+    step(&mut segment, us(0), Input::Delay { port: 2, delay: Duration(9_000_000) });
+    // 72 octets of 800 ns with the preamble, then half a microsecond to the hub and two and a half from it.
+    let events = run(&mut segment, &[(us(0), offer(0, 1, 64))], us(1_000));
+    assert_eq!(events, [(ns(57_600 + 3_000), delivered(0, 1, 64))]);
+}
