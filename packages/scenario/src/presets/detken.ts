@@ -12,6 +12,10 @@ const BUS_QUEUE = 256;
 const WIRE_OVERHEAD = 20;
 const OCTET_PS = 800_000;
 const FRAME_OCTETS = 72;
+/** Load of each way of the half-duplex wire: together what the generator reported. */
+const ONE_WAY_PERCENT = 49.7;
+/** When the generator begins in earnest. */
+const LOAD_PS = 12 * SECOND_PS;
 
 /** Two Centillion 100 around a Centillion 1600: Ethernet to Ethernet over one emulated LAN. */
 export function bayLane(): Scenario {
@@ -40,34 +44,34 @@ export function bayLane(): Scenario {
     const node = net.node(edge);
     if (node.kind === 'edge') node.bridges = [{ port: 1, elan, ethernet: [2] }];
   }
-  // Both ways share one half-duplex wire, so each direction offers half of it.
-  for (const [port, toPort] of [
-    [1, 2],
-    [2, 1],
-  ] as const)
-    net.flow({
-      id: port,
-      kind: 'frames',
-      from: generator,
-      to: generator,
-      port,
-      toPort,
-      target: 'port',
-      octets: FRAME_OCTETS,
-      intervalPs: 2 * full * OCTET_PS,
-      startPs: 8 * SECOND_PS,
-    });
-  return net.build({
-    durationPs: 20 * SECOND_PS,
+  // Both ways share one half-duplex wire: a request goes out by one port, its answer by the other in the middle between two requests.
+  const intervalPs = Math.round((full * OCTET_PS) / (ONE_WAY_PERCENT / 100));
+  const ways = [
+    { id: 1, port: 1, toPort: 2, afterPs: 0 },
+    { id: 2, port: 2, toPort: 1, afterPs: Math.round(intervalPs / 2) },
+  ] as const;
+  for (const { id, port, toPort, afterPs } of ways) {
+    const frames = { kind: 'frames', from: generator, to: generator, port, toPort, octets: FRAME_OCTETS } as const;
+    net.flow({ ...frames, id, target: 'port', intervalPs, startPs: LOAD_PS + afterPs });
+    // Ten frames a second before that, by which the edges learn the addresses and call each other.
+    const learning = { intervalPs: SECOND_PS / 10, startPs: 8 * SECOND_PS + id * (SECOND_PS / 20) };
+    net.flow({ ...frames, id: id + 2, target: 'port', ...learning, stopPs: LOAD_PS - SECOND_PS / 2 });
+  }
+  const scenario = net.build({
+    durationPs: 24 * SECOND_PS,
     view: {
       title: 'Bay Centillion, LAN emulation between Ethernets',
       question: 'How much of a 10 Mb/s Ethernet crosses an emulated LAN?',
       notes:
-        'A generator sends frames of 72 octets from one Ethernet port to the other and back, each way half of what the wire ' +
-        'carries. The western Centillion has LES and BUS in it, whose one processor takes 53 000 cells a second: the first ' +
-        'frames pass through it, until each edge has learned the other\u2019s address and opened a VC of its own.',
+        'A generator sends frames of 72 octets from one Ethernet port to the other and back, each way 49.7 per cent of what the half-duplex ' +
+        'wire carries, in turns: so no two stations want the wire at once, and next to nothing collides. Whose ways are not in step ' +
+        'collide, back off and lose a fifth of the wire: shift one flow by 20 µs and see. The western Centillion has LES and BUS in it, whose ' +
+        'one processor takes 53 000 cells a second: the first frames pass through it, until each edge has learned the other’s address and ' +
+        'opened a VC of its own.',
     },
   });
+  const measure = { ...scenario.model.measure, flows: [1, 2], warmupPs: LOAD_PS };
+  return { ...scenario, model: { ...scenario.model, measure } };
 }
 
 /** What the processor of the VIVID route server takes, whatever it is; assumed. */
