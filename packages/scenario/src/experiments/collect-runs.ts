@@ -17,19 +17,22 @@ import type {
 } from './types.ts';
 
 /** A metric of the runs that have it, what it is multiplied by, and what stands for several seeds. */
-type Read = Pick<Measure, 'metric' | 'per' | 'factor' | 'statistic'>;
+type Read = Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'statistic'>;
 
 /** Values of a metric, one a run that has it. */
 export function valuesOf(
   specs: readonly RunSpec[],
   results: Results,
-  { metric, per, factor = 1 }: Read,
+  { metric, plus, per, factor = 1 }: Read,
 ): readonly number[] {
   return specs.flatMap(({ key }) => {
     const result = results.runs.get(key);
     const value = result === undefined ? null : readMetric(result, metric);
+    const other = plus === undefined ? 0 : readMetric(result, plus);
     const divisor = per === undefined ? 1 : readMetric(result, per);
-    return value === null || divisor === null || divisor === 0 ? [] : [(value * factor) / divisor];
+    return value === null || other === null || divisor === null || divisor === 0
+      ? []
+      : [((value + other) * factor) / divisor];
   });
 }
 

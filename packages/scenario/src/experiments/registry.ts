@@ -11,6 +11,9 @@ import { curitibaTable3 } from './curitiba-table3.ts';
 import { curitibaTable4 } from './curitiba-table4.ts';
 import { detkenFig8, detkenFig9, detkenFig10, detkenFig11 } from './detken-clip.ts';
 import { detkenEies } from './detken-eies.ts';
+import { detkenFig3, detkenFig4, detkenFig5 } from './detken-lane.ts';
+import { detkenLaneAtm } from './detken-lane-atm.ts';
+import { detkenFig6, detkenFig7 } from './detken-mpoa.ts';
 import { detkenFig1, detkenFig2 } from './detken-testbeds.ts';
 import { qosCharts } from './qos.ts';
 import { tutDeltas } from './tut-deltas.ts';
@@ -34,6 +37,12 @@ export const EXPERIMENTS: readonly Experiment[] = [
   curitibaTable4,
   detkenFig1,
   detkenFig2,
+  detkenFig3,
+  detkenFig4,
+  detkenFig5,
+  detkenLaneAtm,
+  detkenFig6,
+  detkenFig7,
   detkenFig8,
   detkenFig9,
   detkenFig10,

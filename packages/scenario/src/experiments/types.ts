@@ -249,6 +249,8 @@ export interface Measure {
   readonly label: string;
   /** Path into the result: `flows.1.goodputMbps`. */
   readonly metric: string;
+  /** Path of what is added to it, such as the same of the other direction. */
+  readonly plus?: string;
   /** Path of what it is divided by, such as `flows.1.packetsSent`. */
   readonly per?: string;
   /** What the value is multiplied by, such as 1e-9 for ms from ps. Default 1. */
