@@ -1,6 +1,7 @@
 /** Cluj, tables 1 to 3: the time stamps of a file through the layer 4 switch. */
 
 import { grouped } from '../numbers.ts';
+import { paperPoint } from '../papers/point.ts';
 import type { ClujSchedule, ClujService } from '../presets/cluj.ts';
 import { clujParameters, clujQuality, firstOf, forms, RECEIVERS, TRANSFER, US_OF_PS } from './cluj-common.ts';
 import type { Collected, Findings, Measure, PaperPoint, VariantsExperiment } from './types.ts';
@@ -37,49 +38,8 @@ const ONE: readonly Stamp[] = [
   { x: LAST, label: 'After the last send, r_f \u2212 s_f', metric: 'receivers[0].afterPs' },
 ];
 
-/** The paper's ranges of repeated runs, µs. */
-const TABLE_1: Readonly<Record<string, Readonly<Record<number, readonly [low: number, high: number]>>>> = {
-  none: {
-    [ELAPSED]: [252_512, 260_383],
-    [SENDING]: [35_987, 39_626],
-    [RECEIVING]: [195_191, 208_155],
-    [FIRST]: [52_227, 57_321],
-    [LAST]: [216_524, 220_756],
-  },
-  model1: {
-    [ELAPSED]: [223_194, 236_111],
-    [SENDING]: [90_362, 91_211],
-    [RECEIVING]: [200_324, 220_329],
-    [FIRST]: [14_465, 22_870],
-    [LAST]: [132_100, 144_899],
-  },
-  model2: {
-    [ELAPSED]: [309_603, 326_569],
-    [SENDING]: [265_194, 277_370],
-    [RECEIVING]: [305_731, 322_555],
-    [FIRST]: [3_652, 4_014],
-    [LAST]: [44_384, 49_198],
-  },
-};
-
-const table1Points: readonly PaperPoint[] = Object.entries(TABLE_1).flatMap(([series, stamps]) =>
-  ONE.flatMap(({ x, label }) => {
-    const range = stamps[x];
-    if (range === undefined) return [];
-    const [low, high] = range;
-    return [
-      {
-        key: `${series}-${x}`,
-        label: `${series}: ${label}`,
-        series,
-        x,
-        xError: null,
-        y: (low + high) / 2,
-        yError: (high - low) / 2,
-        note: x === ELAPSED || x === RECEIVING ? 'calibration value' : 'range of repeated runs',
-      },
-    ];
-  }),
+const table1Points: readonly PaperPoint[] = ['none', 'model1', 'model2'].flatMap((series) =>
+  ONE.map(({ x, label }) => paperPoint('cluj-table1', `${series}-${x}`, { label: `${series}: ${label}`, series, x })),
 );
 
 const valueOf = ({ series }: Collected, key: string, x: number): number | null =>
@@ -172,16 +132,7 @@ function broadcast(id: string, label: string, question: string, of: readonly (re
     quality: QUALITY,
     parameters: clujParameters('atm'),
     paperPoints: variants.flatMap(({ key, name }) =>
-      EACH.map(({ x, label: what }) => ({
-        key: `${key}-${x}`,
-        label: `${name}: ${what}`,
-        series: key,
-        x,
-        xError: null,
-        y: null,
-        yError: null,
-        note: 'withheld',
-      })),
+      EACH.map(({ x, label: what }) => paperPoint(id, `${key}-${x}`, { label: `${name}: ${what}`, series: key, x })),
     ),
     findings: (collected) => broadcastFindings(collected, variants[0]?.key ?? ''),
   };

@@ -1,5 +1,6 @@
 /** What the papers published, from the files of this folder and nowhere else. */
 
+import cluj from './cluj.json' with { type: 'json' };
 import curitiba from './curitiba.json' with { type: 'json' };
 import detken from './detken.json' with { type: 'json' };
 import tut from './tut.json' with { type: 'json' };
@@ -43,7 +44,7 @@ export function readPapers(...raw: readonly RawPapers[]): Papers {
   );
 }
 
-const PAPERS = readPapers(curitiba, detken, tut);
+const PAPERS = readPapers(cluj, curitiba, detken, tut);
 
 /** A published value; null where the paper's is withheld or there is none. */
 export const paperValue = (experiment: string, key: string): PaperValue | null => PAPERS[experiment]?.[key] ?? null;
