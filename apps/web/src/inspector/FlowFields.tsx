@@ -1,14 +1,18 @@
 /** What each kind of flow can be set to. */
-import { type CellsFlow, type Flow, type Generator, isEthernet } from '@lanelab/scenario';
+import { type CellsFlow, type Flow, type FramesFlow, type Generator, isEthernet } from '@lanelab/scenario';
+import { useState } from 'react';
 import { BucketRows } from '../form/BucketRows.tsx';
 import { ChoiceField } from '../form/ChoiceField.tsx';
 import { FlagField } from '../form/FlagField.tsx';
 import { QuantityField } from '../form/QuantityField.tsx';
-import { flowWords, processWords, targetWords } from '../words/flow-words.ts';
+import { Refusal } from '../form/Refusal.tsx';
+import { useRecord } from '../form/record.ts';
+import { Select } from '../ui/Select.tsx';
+import { flowWords, paceWords, processWords, targetWords } from '../words/flow-words.ts';
 import { categoryWords, phyName } from '../words/format-words.ts';
 import { sources, sourceWith } from './cell-sources.ts';
 
-export function HostFlowFields({ kind }: { readonly kind: Exclude<Flow['kind'], 'cells' | 'frames'> }) {
+export function HostFlowFields({ kind }: { readonly kind: Exclude<Flow['kind'], 'cells' | 'frames' | 'relay'> }) {
   if (kind === 'ping')
     return (
       <>
@@ -22,17 +26,6 @@ export function HostFlowFields({ kind }: { readonly kind: Exclude<Flow['kind'], 
       <QuantityField label={flowWords.receiveBuffer} path={['receiveBuffer']} quantity="octets" />
     </>
   );
-  if (kind === 'relay')
-    return (
-      <>
-        <QuantityField label="File" path={['octets']} quantity="octets" />
-        {buffers}
-        <QuantityField label="Receive call" path={['receiveOctets']} quantity="octets" />
-        <QuantityField label="Loop, at least" path={['loopPs']} quantity="time" usual="µs" />
-        <QuantityField label="A select call costs" path={['selectPs']} quantity="time" usual="µs" />
-        <QuantityField label="First send, after opening" path={['leadPs']} quantity="time" usual="ms" />
-      </>
-    );
   if (kind === 'udp-stream')
     return (
       <>
@@ -70,21 +63,53 @@ export function HostFlowFields({ kind }: { readonly kind: Exclude<Flow['kind'], 
 
 /** Frames between Ethernet ports of two generators, or of one. */
 export function FramesFields({
+  flow,
   from,
   to,
 }: {
+  readonly flow: FramesFlow;
   readonly from: Generator | undefined;
   readonly to: Generator | undefined;
 }) {
+  const record = useRecord();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isLoad = flow.loadPercent !== undefined;
   return (
     <>
       <ChoiceField label={flowWords.fromPort} path={['port']} options={ethernetPorts(from)} write={Number} />
       <ChoiceField label={flowWords.toPort} path={['toPort']} options={ethernetPorts(to)} write={Number} />
       <ChoiceField label={flowWords.sentTo} path={['target']} options={targetWords} />
       <QuantityField label={flowWords.frame} path={['octets']} quantity="octets" />
-      <QuantityField label={flowWords.interval} path={['intervalPs']} quantity="time" usual="ms" />
+      <Select
+        label={flowWords.pace}
+        options={paceWords}
+        value={isLoad ? 'load' : 'interval'}
+        isDisabled={record.isReadOnly}
+        onChange={(pace) => setRefusal(record.set([], withPace(flow, pace === 'load'), flowWords.pace))}
+        testId="field-pace"
+      />
+      <Refusal why={refusal} />
+      {isLoad ? (
+        <QuantityField label={flowWords.load} path={['loadPercent']} quantity="number" />
+      ) : (
+        <QuantityField label={flowWords.interval} path={['intervalPs']} quantity="time" usual="ms" />
+      )}
+      <QuantityField
+        label={flowWords.reply}
+        path={['replyPs']}
+        quantity="time"
+        usual="s"
+        nullWord={flowWords.silent}
+        emptyValue={undefined}
+      />
     </>
   );
+}
+
+/** The flow paced by load or by interval; the other key is taken away. */
+function withPace(flow: FramesFlow, byLoad: boolean): FramesFlow {
+  const { intervalPs = 1_000_000_000, loadPercent = 10, ...others } = flow;
+  return byLoad ? { ...others, loadPercent } : { ...others, intervalPs };
 }
 
 const portOption = ({ id, phy }: Generator['ports'][number]) => ({

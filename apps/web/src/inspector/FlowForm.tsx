@@ -16,6 +16,7 @@ import { Head } from './Head.tsx';
 import styles from './Inspector.module.css';
 import { flowKinds, flowTitle } from './names.ts';
 import { RecordScope } from './RecordScope.tsx';
+import { RelayFields } from './RelayFields.tsx';
 import { useAct } from './use-act.ts';
 
 export function FlowForm({ flow }: { readonly flow: Flow }) {
@@ -55,7 +56,9 @@ export function FlowForm({ flow }: { readonly flow: Flow }) {
         <>
           <EndRows flow={flow} onChange={(ends) => act(redirectFlow(flow.id, ends))} isReadOnly={isReadOnly} />
           {flow.kind === 'frames' ? (
-            <FramesFields from={generator(flow.from)} to={generator(flow.to)} />
+            <FramesFields flow={flow} from={generator(flow.from)} to={generator(flow.to)} />
+          ) : flow.kind === 'relay' ? (
+            <RelayFields flow={flow} />
           ) : (
             <>
               <AddressRow to={flow.to} />

@@ -8,6 +8,7 @@ import { useEditor } from '../store/use-editor.ts';
 import { Check } from '../ui/Check.tsx';
 import { measureWords } from '../words/flow-words.ts';
 import { flowTitle } from './names.ts';
+import { SeriesRows } from './SeriesRows.tsx';
 
 const path = ['model', 'measure', 'flows'];
 
@@ -41,6 +42,7 @@ export function MeasureRows() {
             />
           ))}
       <FlagField label={measureWords.account} path={['model', 'measure', 'account']} absent={false} />
+      <SeriesRows />
       <Refusal why={refusal} />
     </>
   );

@@ -28,6 +28,7 @@ const size = (flow: Flow) => {
 /** The key that `size` shows. */
 const sizeKey = ({ kind }: Flow) => {
   if (kind === 'frames' || kind === 'relay') return 'octets';
+  if (kind === 'tcp-rr') return 'requestOctets';
   return kind === 'ping' ? 'payloadOctets' : 'messageOctets';
 };
 const interval = (flow: Flow) => ('intervalPs' in flow ? flow.intervalPs : null);

@@ -1,0 +1,63 @@
+/** Services and plans of a layer 4 switch, and what of one another takes over. */
+import type { Flow, Node } from '@lanelab/scenario';
+
+export type RelayFlow = Extract<Flow, { kind: 'relay' }>;
+type Service = RelayFlow['service'];
+type Source = RelayFlow['source'];
+
+export const services: readonly { readonly value: Service; readonly label: string }[] = [
+  { value: 'client-server', label: 'the server keeps it' },
+  { value: 'point-to-point', label: 'to one client' },
+  { value: 'point-to-multipoint', label: 'to several clients' },
+  { value: 'broadcast', label: 'to all, the sender too' },
+];
+
+export const plans: readonly { readonly value: Source['kind']; readonly label: string }[] = [
+  { value: 'block', label: 'in one call' },
+  { value: 'cbr', label: 'at regular intervals' },
+  { value: 'poisson', label: 'at random (Poisson)' },
+  { value: 'on-off', label: 'bursts and silence' },
+  { value: 'markov', label: 'frames of video' },
+  { value: 'list', label: 'by a list' },
+];
+
+/** Hosts that may receive: all but the server, and the sender only of a broadcast. */
+export function clientsFor(flow: RelayFlow, nodes: readonly Node[]): readonly Node[] {
+  return nodes.filter(
+    ({ id, kind }) => kind === 'host' && id !== flow.to && (flow.service === 'broadcast' || id !== flow.from),
+  );
+}
+
+/** The flow with another service, and with as many receivers as that one has, those it had first. */
+export function withService(flow: RelayFlow, service: Service, nodes: readonly Node[]): RelayFlow {
+  const changed = { ...flow, service };
+  if (service === 'client-server') return { ...changed, receivers: [] };
+  const possible = clientsFor(changed, nodes).map(({ id }) => id);
+  const kept = flow.receivers.filter((id) => possible.includes(id));
+  if (service === 'point-to-point') return { ...changed, receivers: (kept.length > 0 ? kept : possible).slice(0, 1) };
+  return { ...changed, receivers: possible };
+}
+
+const interval = 10_000_000_000;
+/** One cell on OC-3c: 53 octets at 149.76 Mb/s. */
+const cellPs = 2_831_197;
+
+/** A plan of another kind, with the message and the gap of the old one where it has them. */
+export function planWith(kind: string, old: Source, octets: number): Source {
+  const pduOctets = 'pduOctets' in old ? old.pduOctets : Math.min(1_460, octets);
+  const gapPs = 'intervalPs' in old ? old.intervalPs : 'meanGapPs' in old ? old.meanGapPs : interval;
+  switch (kind) {
+    case 'cbr':
+      return { kind, pduOctets, intervalPs: gapPs };
+    case 'poisson':
+      return { kind, pduOctets, meanGapPs: gapPs };
+    case 'on-off':
+      return { kind, meanOnCells: 100, meanOffCells: 100, cellPs };
+    case 'markov':
+      return { kind, frameOctets: pduOctets, low: { count: 10, bps: 1_000_000, onPerS: 1, offPerS: 1 } };
+    case 'list':
+      return { kind, pdus: [{ octets, gapPs: 0 }] };
+    default:
+      return { kind: 'block' };
+  }
+}
