@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const pool = createNodePool(2);
 afterAll(() => pool.close());
 
-const CHARTS = ['qos', 'qos-loss'] as const;
+const CHARTS = ['qos', 'qos-loss', 'qos-shortcut', 'qos-shortcut-loss'] as const;
 const figures = new Map<string, FigureData>();
 
 beforeAll(async () => {
@@ -21,8 +21,8 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-/** Of the guaranteed stream, by what the network does. */
-function guaranteed(id: (typeof CHARTS)[number]): Readonly<Record<string, number | null>> {
+/** Of the first stream, by what the network does. */
+function firstStream(id: (typeof CHARTS)[number]): Readonly<Record<string, number | null>> {
   const figure = figures.get(id);
   const points = figure?.series[0]?.points ?? [];
   return Object.fromEntries(points.map(({ x, y }) => [figure?.x.names?.[x] ?? '', y]));
@@ -30,16 +30,40 @@ function guaranteed(id: (typeof CHARTS)[number]): Readonly<Record<string, number
 
 describe('the guaranteed stream', () => {
   test.each(['categories, CAC, policing, EPD', 'without EPD'])('keeps its contract under 200 %% load: %s', (name) => {
-    expect(guaranteed('qos-loss')[name]).toBeGreaterThan(99.5);
-    expect(guaranteed('qos')[name]).toBeLessThan(2 * (guaranteed('qos')['no load'] ?? 0));
+    expect(firstStream('qos-loss')[name]).toBeGreaterThan(99.5);
+    expect(firstStream('qos')[name]).toBeLessThan(2 * (firstStream('qos')['no load'] ?? 0));
   });
 
   test.each(['without policing', 'without CAC', 'all best effort'])('does not %s', (name) => {
-    expect(guaranteed('qos-loss')[name]).toBeLessThan(50);
+    expect(firstStream('qos-loss')[name]).toBeLessThan(50);
   });
 
   test('its checks say the same', () => {
     const checks = figures.get('qos')?.checks ?? [];
     expect(checks.map(({ holds }) => holds)).toEqual([true, true]);
+  });
+});
+
+describe('a stream over a trunk that best-effort load fills', () => {
+  test('keeps the contract of its CBR shortcut', () => {
+    expect(firstStream('qos-shortcut-loss')['CBR shortcut']).toBeGreaterThan(99.9);
+    expect(firstStream('qos-shortcut')['CBR shortcut']).toBeLessThan(
+      1.1 * (firstStream('qos-shortcut')['CBR shortcut, no load'] ?? 0),
+    );
+  });
+
+  test.each(['LANE v1', 'UBR shortcut'])('waits and loses: %s', (name) => {
+    expect(firstStream('qos-shortcut-loss')[name]).toBeLessThan(90);
+    expect(firstStream('qos-shortcut')[name]).toBeGreaterThan(5);
+  });
+
+  test('LANE v1 serves it as well while there is no load', () => {
+    expect(firstStream('qos-shortcut-loss')['LANE v1, no load']).toBeGreaterThan(99.9);
+    expect(firstStream('qos-shortcut')['LANE v1, no load']).toBeLessThan(1);
+  });
+
+  test('its checks say the same', () => {
+    const checks = figures.get('qos-shortcut')?.checks ?? [];
+    expect(checks.map(({ holds }) => holds)).toEqual([true, true, true]);
   });
 });

@@ -16,6 +16,7 @@ import { detkenLaneAtm } from './detken-lane-atm.ts';
 import { detkenFig6, detkenFig7 } from './detken-mpoa.ts';
 import { detkenFig1, detkenFig2 } from './detken-testbeds.ts';
 import { qosCharts } from './qos.ts';
+import { qosShortcutCharts } from './qos-shortcut.ts';
 import { tutDeltas } from './tut-deltas.ts';
 import { tutDrawings } from './tut-drawings.ts';
 import { tutMpcdDies } from './tut-mpcd-dies.ts';
@@ -49,6 +50,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   detkenFig11,
   detkenEies,
   ...qosCharts,
+  ...qosShortcutCharts,
   ...tutDrawings,
   tutTable1,
   tutTable2,
