@@ -83,8 +83,8 @@ function chart({ id, label, measure, y, title }: Chart): VariantsExperiment {
     x: { label: 'How the stream goes', unit: '' },
     y,
     quality: {
-      quick: { ...settings, durationPs: 10 * SECOND_PS, repetitions: 1, note: '2 s, of which 1.75 s under load' },
-      full: { ...settings, repetitions: 5, note: '4 s, of which 3.75 s under load; five seeds' },
+      quick: { ...settings, durationPs: 10 * SECOND_PS, repetitions: 1, note: '2 s, of which 1.25 s under load' },
+      full: { ...settings, repetitions: 5, note: '4 s, of which 3.25 s under load; five seeds' },
     },
     parameters: [],
     paperPoints: [],
@@ -115,6 +115,6 @@ export const qosShortcutCharts: readonly VariantsExperiment[] = [
     measure: { metric: 'flows.1.packetsReceived', per: 'flows.1.packetsSent', factor: 100 },
     y: { label: 'Datagrams that arrived', unit: '%' },
     title: (cbr, lane) =>
-      `On a full trunk ${cbr.toFixed(0)}\u00A0% arrive over the CBR shortcut, ${lane.toFixed(0)}\u00A0% over LANE v1`,
+      `Of a run\u2019s datagrams ${cbr.toFixed(0)}\u00A0% arrive over the CBR shortcut, ${lane.toFixed(0)}\u00A0% over LANE v1`,
   }),
 ];

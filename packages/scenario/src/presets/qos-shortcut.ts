@@ -16,9 +16,9 @@ const TRUNK_QUEUES = { ubr: { capacityCells: 4_096 }, cbr: { capacityCells: 512 
 
 /** The stream begins, and its shortcut is there before the load comes. */
 const STREAM_S = 8;
-const LOAD_S = 8.25;
+const LOAD_S = 8.75;
 /** From then on the trunk's buffer is full. */
-export const OVERLOADED_S = 8.5;
+export const OVERLOADED_S = 9;
 export const END_S = 12;
 
 export interface QosShortcut {
@@ -31,7 +31,7 @@ export interface QosShortcut {
 export const QOS_SHORTCUT_QUESTION = 'What does a shortcut with a contract promise that LAN emulation cannot?';
 const NOTES =
   'Two hosts in two emulated LANs, a router between them, and a trunk that two pairs of PCs fill with twice its rate of best-effort datagrams ' +
-  'a quarter of a second after the stream has begun. Data connections of LANE v1 are UBR and wait with that load. An MPOA client may ask for its shortcut in another ' +
+  'three quarters of a second after the stream has begun. Data connections of LANE v1 are UBR and wait with that load. An MPOA client may ask for its shortcut in another ' +
   'category: here for a constant rate of 24\u2009000 cells/s, a little more than the stream\u2019s mean; switches serve that category first.';
 
 export function qosShortcut({ shortcut, load, title }: QosShortcut): Scenario {
