@@ -3,6 +3,7 @@
 import { grouped } from '../numbers.ts';
 import { paperPoint } from '../papers/point.ts';
 import {
+  BAY_LOAD_S,
   BUS_SERIES,
   bayLaneBus,
   bayLaneFrames,
@@ -64,7 +65,7 @@ function flat({ series }: Collected): Findings {
       },
     ],
     notes: [
-      'A frame of 72 octets takes 92 octets of the line, with its preamble and the gap after it: 13\u2009587 a second fill 10 Mb/s. The ATM backbone carries two cells a frame.',
+      'A frame of 72 octets takes 92 octets of the line, with its preamble and the gap after it: 13\u2009587 a second fill 10 Mb/s. The generator offers 99.4 % of that, requests and answers in turns on one half-duplex wire. The ATM backbone carries two cells a frame.',
       'Collisions of the generator\u2019s port are reported by the paper and not compared.',
     ],
   };
@@ -78,12 +79,12 @@ export const detkenFig3: TraceExperiment = {
   base: fig3,
   variants: [{ key: 'both', name: 'both ways', base: fig3 }],
   extract: [
-    { variant: 'both', key: 'both', name: 'both ways', columns: rates(LANE_START_S, 'packets:1', 'packets:2') },
-    { variant: 'both', key: 'one', name: 'one way', columns: rates(LANE_START_S, 'packets:1') },
+    { variant: 'both', key: 'both', name: 'both ways', columns: rates(BAY_LOAD_S, 'packets:1', 'packets:2') },
+    { variant: 'both', key: 'one', name: 'one way', columns: rates(BAY_LOAD_S, 'packets:1') },
   ],
   x: SECONDS,
   y: { label: 'Frames received', unit: 'frames/s' },
-  quality: fromStart(LANE_START_S, { quick: 4, full: 60 }, 0, { quick: '4 s of traffic', full: '60 s of traffic' }),
+  quality: fromStart(BAY_LOAD_S, { quick: 4, full: 60 }, 0, { quick: '4 s of traffic', full: '60 s of traffic' }),
   parameters: processor,
   paperPoints: [paperPoint('detken-fig3', 'frames', { label: 'frames a second', series: 'both', x: null })],
   findings: flat,

@@ -87,6 +87,11 @@ function bothWays(generator: number, { target, loadPercent }: Frames): readonly 
   }));
 }
 
+/** When the testbed's own generator begins in earnest: flow 1 is its requests, flow 2 their answers. */
+export const BAY_LOAD_S =
+  Math.max(...bayLane().model.flows.map((flow) => (flow.kind === 'frames' && flow.id === 1 ? flow.startPs : 0))) /
+  SECOND_PS;
+
 /** Figure 3: the testbed's own traffic, counted over time. */
 export function bayLaneFrames(title: string, question: string): Scenario {
   const base = bayLane();
