@@ -62,10 +62,12 @@ function synthetic({ key, scenario }: RunSpec): RunResultLike {
       planned: { ps: ps(4), octets, endPs: 5e9 },
     },
   }));
-  const names = scenario.model.measure.series?.names ?? [];
+  // The last samples of the run.
+  const { names = [], intervalPs = 1 } = scenario.model.measure.series ?? {};
+  const timesS = [3, 2, 1, 0].map((before) => (scenario.model.durationPs - before * intervalPs) / 1e12);
   const series = names.map((name, place) => ({
     name,
-    timesS: [10, 11, 12, 13],
+    timesS,
     values: [0, 1, 2, 3].map((step) => 1_000 * measured(key, place + step)),
   }));
   const links = scenario.model.links.map(({ id }) => ({ id, utilisation: 0.5 * measured(key, id) }));
