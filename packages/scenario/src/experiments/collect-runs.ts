@@ -28,11 +28,9 @@ export function valuesOf(
   return specs.flatMap(({ key }) => {
     const result = results.runs.get(key);
     const value = result === undefined ? null : readMetric(result, metric);
-    const other = plus === undefined ? 0 : readMetric(result, plus);
+    const other = plus === undefined ? 0 : (readMetric(result, plus) ?? 0);
     const divisor = per === undefined ? 1 : readMetric(result, per);
-    return value === null || other === null || divisor === null || divisor === 0
-      ? []
-      : [((value + other) * factor) / divisor];
+    return value === null || divisor === null || divisor === 0 ? [] : [((value + other) * factor) / divisor];
   });
 }
 

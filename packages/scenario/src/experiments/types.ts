@@ -249,7 +249,7 @@ export interface Measure {
   readonly label: string;
   /** Path into the result: `flows.1.goodputMbps`. */
   readonly metric: string;
-  /** Path of what is added to it, such as the same of the other direction. */
+  /** Path of what is added to it where it is there, such as the same of the other direction. */
   readonly plus?: string;
   /** Path of what it is divided by, such as `flows.1.packetsSent`. */
   readonly per?: string;

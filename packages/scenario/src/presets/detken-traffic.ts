@@ -165,7 +165,7 @@ export function bayLaneUnknown(c10: number, title: string, question: string): Sc
   });
 }
 
-/** Figure 6: datagrams between hosts on the Ethernets of two subnets, each way half of what the lines carry. */
+/** Octets of a datagram. */
 export interface Packets {
   /** Of the IP packet, or of the datagram that is sent in fragments. */
   readonly payload: number;
@@ -195,8 +195,9 @@ interface Datagrams {
 /** Cells over the trunk between the two switches, towards the receiver of the first flow. */
 export const TRUNK_SERIES = linkSeries(vividMpoa(), 'CS3000 west', 'CS3000 east');
 
+/** Figures 6 and 7: datagrams between hosts on the half-duplex Ethernets of two subnets. */
 export function vividPackets({ packets, loadPercent, ways }: Datagrams, title: string, question: string): Scenario {
-  const base = duplex(vividMpoa(), ways === 2);
+  const base = duplex(vividMpoa(), true);
   const [a, b] = [nodeIn(base, 'A'), nodeIn(base, 'B')];
   const ends = [
     { from: a, to: b },
