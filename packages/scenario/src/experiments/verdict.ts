@@ -2,9 +2,7 @@
 
 import type { FigureCheck, FigureData, FigurePaperPoint, FigureResidual } from './figure-data.ts';
 
-/** Residuals beyond this are called a difference. */
-const DIFFERS_PERCENT = 5;
-/** Per cent steps that a verdict rounds up to. */
+/** Per cent steps that a verdict rounds up to; residuals beyond the last are called a difference. */
 const STEPS = [0.5, 1, 2, 3, 4, 5];
 
 function verdictOf(paper: number, simulated: number, percent: number, error: number | null): string {
@@ -30,7 +28,8 @@ function numericVerdict(compared: readonly FigureResidual[]): FigureData['verdic
     const names = differing.map((entry) => entry.label).join(', ');
     return { kind: 'differs', words: `differs: ${names}` };
   }
-  return { kind: 'within', words: `within ${STEPS.find((limit) => worst <= limit) ?? DIFFERS_PERCENT} %` };
+  const step = STEPS.find((limit) => worst <= limit);
+  return { kind: 'within', words: step === undefined ? "inside the paper's own error" : `within ${step} %` };
 }
 
 /** The verdict on a whole figure. */
