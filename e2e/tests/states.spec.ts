@@ -48,12 +48,14 @@ test.describe('a worker that breaks', () => {
 test.describe('a host that only serves files', () => {
   test.use({ expectedErrors: { patterns: [/404/] } });
 
+  // About fifty experiments, one after another on two cores.
   test('offers to run all quick figures, and the cards fill in', async ({ lab, page }) => {
+    test.setTimeout(600_000);
     await page.route('**/api/**', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'no' }));
     await lab.open('/papers');
     await lab.get('run-all-figures').click();
     await expect(lab.get('progress-figures')).toBeVisible();
-    await expect(lab.get('run-gallery')).toHaveCount(0, { timeout: 80_000 });
+    await expect(lab.get('run-gallery')).toHaveCount(0, { timeout: 560_000 });
     for (const id of ['fig7', 'fig10']) {
       await lab.get(`card-curitiba-${id}`).scrollIntoViewIfNeeded();
       await expect(lab.get(`card-curitiba-${id}`)).toContainText('within');

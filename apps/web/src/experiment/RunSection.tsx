@@ -45,7 +45,7 @@ export function RunSection(props: RunSectionProps) {
         testId="quality"
       />
       <p className={styles.note}>
-        {plan.runs.length} points:{' '}
+        {plan.runs.length} {plan.runs.length === 1 ? 'point' : 'points'}:{' '}
         {settings.durationPs === null
           ? experiment.quality[settings.quality].note
           : `${formatPicoseconds(plan.durationPs)} a point`}
@@ -83,7 +83,9 @@ function estimateWords(left: number, durationPs: number, known: ReadonlyMap<stri
 }
 
 function runLabel(total: number, left: number): string {
+  if (total === 1) return left === 0 ? 'The one point is run' : 'Run the one point';
   if (left === 0) return `All ${total} points are run`;
+  if (left === 1) return 'Run the other point';
   return left === total ? `Run all ${total} points` : `Run the other ${left} points`;
 }
 

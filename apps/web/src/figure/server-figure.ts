@@ -50,10 +50,28 @@ async function request(id: string, quality: Quality): Promise<FigureData | null>
   return isFigure(figure, id) ? figure : null;
 }
 
+/** Figures asked for at a time: a gallery has fifty cards, and a server takes so many jobs from one address and no more. */
+const mostAsked = 2;
+const waiting: (() => void)[] = [];
+let underWay = 0;
+
+/** Runs the task as soon as there is room; who came last goes first, since it is what the reader looks at. */
+async function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  if (underWay < mostAsked) underWay += 1;
+  else await new Promise<void>((go) => waiting.push(go));
+  try {
+    return await task();
+  } finally {
+    const next = waiting.pop();
+    if (next === undefined) underWay -= 1;
+    else next();
+  }
+}
+
 /** Null where there is no server, or it cannot say: the figure can be run here all the same. */
 function serverFigure(id: string, quality: Quality): Promise<FigureData | null> {
   const key = `${id} ${quality}`;
-  const asked = known.get(key) ?? request(id, quality).catch(() => null);
+  const asked = known.get(key) ?? inTurn(() => request(id, quality)).catch(() => null);
   known.set(key, asked);
   // The next who wants it asks again.
   void asked.then((figure) => figure ?? known.delete(key));

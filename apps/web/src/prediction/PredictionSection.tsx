@@ -87,7 +87,9 @@ function Asked({ figure, prompt, onPredict, onSkip }: AskedProps) {
           })}
         </div>
       ) : (
-        <TextInput label="In a sentence" isText value={words} onChange={setWords} testId="expect-words" />
+        <div className={styles.words}>
+          <TextInput label="In a sentence" isText value={words} onChange={setWords} testId="expect-words" />
+        </div>
       )}
       <div className={styles.acts}>
         <Button
