@@ -1,6 +1,6 @@
 import { findPreset, mustParse, type Scenario } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
-import { plans, planWith, type RelayFlow, services, withService } from './relay-parts.ts';
+import { clientsFor, plans, planWith, type RelayFlow, services, withService } from './relay-parts.ts';
 
 function relayed(): { readonly scenario: Scenario; readonly flow: RelayFlow } {
   const scenario = findPreset('cluj-table1')?.build();
@@ -16,6 +16,16 @@ function parsed({ model, ...rest }: Scenario, flow: RelayFlow): Scenario {
     model: { ...model, flows: model.flows.map((old) => (old.id === flow.id ? flow : old)) },
   });
 }
+
+describe('clientsFor', () => {
+  it('offers every receiver that a preset has, the sender too', () => {
+    const { scenario, flow } = relayed();
+    expect(flow.receivers).toContain(flow.from);
+    const offered = clientsFor(flow, scenario.model.nodes).map(({ id }) => id);
+    expect(offered).toEqual(expect.arrayContaining([...flow.receivers]));
+    expect(offered).not.toContain(flow.to);
+  });
+});
 
 describe('withService', () => {
   it.each(services)('$value has receivers that its checks accept', ({ value }) => {

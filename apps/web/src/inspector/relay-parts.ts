@@ -21,21 +21,20 @@ export const plans: readonly { readonly value: Source['kind']; readonly label: s
   { value: 'list', label: 'by a list' },
 ];
 
-/** Hosts that may receive: all but the server, and the sender only of a broadcast. */
+/** Hosts that may receive: all but the server. What the sender sent may come back to it. */
 export function clientsFor(flow: RelayFlow, nodes: readonly Node[]): readonly Node[] {
-  return nodes.filter(
-    ({ id, kind }) => kind === 'host' && id !== flow.to && (flow.service === 'broadcast' || id !== flow.from),
-  );
+  return nodes.filter(({ id, kind }) => kind === 'host' && id !== flow.to);
 }
 
 /** The flow with another service, and with as many receivers as that one has, those it had first. */
 export function withService(flow: RelayFlow, service: Service, nodes: readonly Node[]): RelayFlow {
   const changed = { ...flow, service };
   if (service === 'client-server') return { ...changed, receivers: [] };
-  const possible = clientsFor(changed, nodes).map(({ id }) => id);
-  const kept = flow.receivers.filter((id) => possible.includes(id));
-  if (service === 'point-to-point') return { ...changed, receivers: (kept.length > 0 ? kept : possible).slice(0, 1) };
-  return { ...changed, receivers: possible };
+  const clients = clientsFor(flow, nodes).map(({ id }) => id);
+  const others = clients.filter((id) => id !== flow.from);
+  const first = [...flow.receivers, ...others, flow.from].slice(0, 1);
+  if (service === 'point-to-point') return { ...changed, receivers: first };
+  return { ...changed, receivers: service === 'broadcast' ? clients : others.length > 0 ? others : first };
 }
 
 const interval = 10_000_000_000;
