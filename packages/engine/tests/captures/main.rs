@@ -2,11 +2,18 @@
 
 mod labs;
 mod links;
+#[allow(dead_code, reason = "another test reads what a network says of itself")]
+#[path = "../networks/net.rs"]
+mod net;
 mod random;
+#[allow(dead_code, reason = "another test asks who reaches whom")]
+#[path = "../networks/random_net.rs"]
+mod random_net;
 mod sequences;
 mod story;
 #[path = "../support/mod.rs"]
 mod support;
+mod switched;
 #[path = "../../../protocols/tests/pcap/tshark.rs"]
 mod tshark;
 

@@ -13,5 +13,6 @@ mod measures;
 mod net;
 mod power_on;
 mod processor;
+mod random_net;
 mod reach;
 mod scale;
