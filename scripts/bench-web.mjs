@@ -57,6 +57,7 @@ await main(async () => {
     await marks(await open(pages.marks));
     await drag(await open(pages.devices));
     await seek(await open(pages.seek));
+    await campus(await open(pages.campus));
   } finally {
     await browser.close();
     server.kill();
@@ -188,6 +189,18 @@ async function seek(page) {
     times.push((await markAt(page, 'lab:seek-done')) - (await page.evaluate(() => window.benchSeek)));
   }
   add('seek, p95, over the whole run', percentile(times, 0.95), 'ms', '150 ms', percentile(times, 0.95) <= 150);
+  await page.context().close();
+}
+
+/** Two hundred clients behind twenty switches, played as fast as it goes: simulated time over the time that it takes. */
+async function campus(page) {
+  await markAt(page, 'lab:interactive');
+  const from = performance.now();
+  await page.getByTestId('run-to-end').click();
+  await page.waitForFunction(() => window.__lab.state().playback?.status === 'ended', undefined, { timeout: 120_000 });
+  const wallMs = performance.now() - from;
+  const simulatedMs = (await page.evaluate(() => window.__lab.state().playback.durationPs)) / 1e9;
+  add('200 LECs, simulated time over wall time', simulatedMs / wallMs, 'times', '1 times', simulatedMs > wallMs);
   await page.context().close();
 }
 

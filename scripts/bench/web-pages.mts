@@ -45,5 +45,6 @@ console.log(
     marks: `/lab?t=20ms#${encodeLink(manyMarks())}`,
     devices: `/lab#${encodeLink(manyDevices())}`,
     seek: '/lab?preset=w5',
+    campus: '/lab?preset=campus',
   }),
 );

@@ -74,11 +74,21 @@ test('the file holds what passed, and the result is the same', async () => {
   expect(err).toContain(`${file}: ${tshark(file).length} records\n`);
 });
 
-/** When the first flow begins; emulated LANs and circuits are up by then. */
-function startOf({ model }: Scenario): number {
-  const [first] = model.flows;
-  if (first === undefined || first.kind === 'cells') return 0;
-  return first.kind === 'relay' ? first.startPs + first.leadPs : first.startPs;
+/** From the beginning of the last flow: long enough for a shortcut, where there are some. */
+const LAST_PS = 250_000_000_000;
+/** Flows that begin later than so long after the first one begin then. */
+const APART_PS = 2_000_000_000_000;
+
+/** The scenario up to shortly after its last flow has begun; circuits and emulated LANs are up before the first. */
+function shortened(scenario: Scenario): Scenario {
+  const starts = scenario.model.flows.map((flow) => (flow.kind === 'cells' ? 0 : flow.startPs));
+  const latest = Math.min(...starts) + APART_PS;
+  const flows = scenario.model.flows.map((flow) =>
+    flow.kind === 'cells' || flow.startPs <= latest ? flow : { ...flow, startPs: latest },
+  );
+  const leads = flows.map((flow) => (flow.kind === 'relay' ? flow.leadPs : 0));
+  const durationPs = Math.min(Math.max(0, ...starts), latest) + Math.max(0, ...leads) + LAST_PS;
+  return { ...scenario, model: { ...scenario.model, flows, durationPs, measure: { flows: 'all', warmupPs: 0 } } };
 }
 
 describe('tshark finds nothing wrong with', () => {
@@ -88,9 +98,7 @@ describe('tshark finds nothing wrong with', () => {
     async (id, scenario) => {
       const file = join(folder, `${id}.pcapng`);
       const document = join(folder, `${id}.json`);
-      const durationPs = startOf(scenario) + 250_000_000_000;
-      const model = { ...scenario.model, durationPs, measure: { flows: 'all', warmupPs: 0 } };
-      writeFileSync(document, JSON.stringify({ ...scenario, model }));
+      writeFileSync(document, JSON.stringify(shortened(scenario)));
       const links = scenario.model.links.slice(0, 16).flatMap((link) => ['--at', String(link.id)]);
       const { code, err } = await lanelab(['run', document, '--pcap', file, ...links]);
       expect([code, err]).toEqual([0, expect.stringContaining(' records')]);

@@ -5,6 +5,7 @@ import { defaultScenario } from '../experiments/plan.ts';
 import { EXPERIMENTS } from '../experiments/registry.ts';
 import type { Scenario } from '../schema/document.ts';
 import { w1, w2, w3, w4, w5 } from './bench.ts';
+import { campus } from './campus.ts';
 import { classLane, classMpoa } from './class.ts';
 import { clipPairCollapse, clipPairNoUpdate, clipPairSvc } from './clip-pair.ts';
 import { clujOnHub } from './cluj.ts';
@@ -60,6 +61,7 @@ export const PRESETS: readonly Preset[] = [
   { id: 'mps-dies', title: 'How long does a shortcut outlive its server?', build: mpsDies },
   { id: 'bus-overload', title: 'What else fails when a BUS has too much to carry?', build: busOverload },
   { id: 'host-moves', title: 'How do two bridges learn that a station is elsewhere?', build: hostMoves },
+  { id: 'campus', title: 'Are all clients in before the first timer runs out?', build: campus },
   { id: 'w1', title: 'Bench: two bursty sources on one trunk', build: w1 },
   { id: 'w2', title: 'Bench: one saturated stream over five hops', build: w2 },
   { id: 'w3', title: 'Bench: 64 on/off sources to one sink', build: w3 },
