@@ -11,8 +11,21 @@ const dataWords: Readonly<Record<Detail, string>> = {
   max: 'cells a second',
 };
 
-/** `hasRoles`: the network has connections of more than one kind. */
-export function Legend({ detail, hasRoles }: { readonly detail: Detail; readonly hasRoles: boolean }) {
+const ethernetWords: Readonly<Record<Detail, string>> = {
+  ...dataWords,
+  cells: 'cell or frame',
+  flows: 'cells or frames',
+  max: 'cells or frames a second',
+};
+
+interface LegendProps {
+  readonly detail: Detail;
+  /** The network has connections of more than one kind. */
+  readonly hasRoles: boolean;
+  readonly hasEthernet: boolean;
+}
+
+export function Legend({ detail, hasRoles, hasEthernet }: LegendProps) {
   const isClose = detail === 'cells' || detail === 'frames';
   return (
     <ul className={styles.legend} aria-label="Marks on the stage">
@@ -24,7 +37,7 @@ export function Legend({ detail, hasRoles }: { readonly detail: Detail; readonly
             <path className={styles.data} d="M0 3h22v4H0z" />
           )}
         </svg>
-        {hasRoles && isClose ? lookWords.data : dataWords[detail]}
+        {hasRoles && isClose ? lookWords.data : (hasEthernet ? ethernetWords : dataWords)[detail]}
       </li>
       {hasRoles
         ? (['control', 'shortcut', 'bus'] as const).map((look) => (

@@ -35,6 +35,7 @@ export function TrafficLayer({ playback, geometry, hasRoles = false, shares, say
   const isReduced = useReducedMotion();
   const [isToScale, setToScale] = useState(true);
   const detail = usePlaybackValue(playback, (state) => state.detail);
+  const hasEthernet = usePlaybackValue(playback, () => playback.recording.ends.some(({ bitPs }) => bitPs > 0));
 
   useEffect(() => playback.setReducedMotion(isReduced), [playback, isReduced]);
 
@@ -104,8 +105,8 @@ export function TrafficLayer({ playback, geometry, hasRoles = false, shares, say
       <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
       {says === 'all' ? (
         <>
-          <DetailBadge detail={detail} playback={playback} isToScale={isToScale} />
-          <Legend detail={detail} hasRoles={hasRoles} />
+          <DetailBadge detail={detail} playback={playback} isToScale={isToScale} hasEthernet={hasEthernet} />
+          <Legend detail={detail} hasRoles={hasRoles} hasEthernet={hasEthernet} />
         </>
       ) : null}
     </div>

@@ -13,6 +13,7 @@ function endOf(link: number): LinkEnd {
     node: 1,
     port: link,
     cellPs,
+    bitPs: 0,
     roomCells: null,
     delayAt: () => us,
   };
@@ -20,7 +21,10 @@ function endOf(link: number): LinkEnd {
 
 /** A store that knows everything from 0 to 1 ms; cells start on its links at these instants, µs. */
 function storeWith(...startsUs: readonly (readonly number[])[]): CellStore {
-  const store = new CellStore(startsUs.map((_, index) => endOf(index + 1)));
+  const store = new CellStore(
+    startsUs.map((_, index) => endOf(index + 1)),
+    1e15,
+  );
   store.begin(0, 0);
   const column = (values: readonly number[]) => Float64Array.from(values);
   const traces = startsUs.map((starts, index) => {

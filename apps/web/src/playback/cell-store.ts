@@ -1,7 +1,8 @@
-/** What the engine has recorded cell by cell and event by event over one stretch of time. */
+/** What the engine has recorded cell by cell, frame by frame and event by event over one stretch of time. */
 import type { TraceColumns } from '../engine/types.ts';
 import { EndCells, firstAbove } from './end-cells.ts';
-import type { BusyParts, LinkEnd } from './types.ts';
+import { EndFrames, longestFramePs } from './end-frames.ts';
+import type { BusyParts, EndRecords, LinkEnd } from './types.ts';
 
 /** Records of all links together; about 20 MB. */
 const mostRecords = 300_000;
@@ -24,28 +25,42 @@ export interface RecordedEvent {
 }
 
 export class CellStore {
-  readonly ends: readonly EndCells[];
-  readonly #byName: ReadonlyMap<string, EndCells>;
+  readonly ends: readonly EndRecords[];
+  /** How far the engine has to be past an instant at which all frames under way are to be known, ps; 0 without Ethernet. */
+  readonly aheadPs: number;
+  readonly #endPs: number;
+  readonly #byName: ReadonlyMap<string, EndRecords>;
   /** Everything on the wires from here on is known. */
   fromPs = Number.POSITIVE_INFINITY;
-  /** … up to here. */
+  /** Up to here the engine has recorded. */
   toPs = Number.NEGATIVE_INFINITY;
+  /** … and to here at most: frames of that stretch are kept. */
+  #furthestPs = Number.NEGATIVE_INFINITY;
   #generation = 0;
   #events: RecordedEvent[] = [];
   #eventTimes: number[] = [];
   #forgottenEvents = 0;
 
-  constructor(ends: readonly LinkEnd[]) {
-    this.ends = ends.map((end) => new EndCells(end));
-    this.#byName = new Map(this.ends.map((cells) => [`cells:${cells.end.key}`, cells]));
+  /** `endPs`: the end of the run, beyond which nothing is sent. */
+  constructor(ends: readonly LinkEnd[], endPs: number) {
+    this.ends = ends.map((end) => (end.bitPs > 0 ? new EndFrames(end) : new EndCells(end)));
+    this.aheadPs = ends.reduce((most, end) => Math.max(most, longestFramePs(end)), 0);
+    this.#endPs = endPs;
+    this.#byName = new Map(this.ends.map((records) => [nameOf(records.end), records]));
   }
 
-  of(end: LinkEnd): EndCells | null {
-    return this.#byName.get(`cells:${end.key}`) ?? null;
+  of(end: LinkEnd): EndRecords | null {
+    return this.#byName.get(nameOf(end)) ?? null;
+  }
+
+  /** Up to here everything on the wires is known. */
+  get knownPs(): number {
+    const frames = this.#furthestPs >= this.#endPs ? this.#endPs : this.#furthestPs - this.aheadPs;
+    return Math.min(this.toPs, frames);
   }
 
   covers(fromPs: number, toPs: number): boolean {
-    return this.fromPs <= fromPs && toPs <= this.toPs;
+    return this.fromPs <= fromPs && toPs <= this.knownPs;
   }
 
   /** Begins a new stretch at `atPs`, in which everything on the wires is known from `fromPs` on. */
@@ -53,7 +68,8 @@ export class CellStore {
     this.#generation += 1;
     this.fromPs = fromPs;
     this.toPs = atPs;
-    for (const cells of this.ends) cells.truncate(0);
+    this.#furthestPs = atPs;
+    for (const records of this.ends) records.clear();
     this.#events = [];
     this.#eventTimes = [];
   }
@@ -69,6 +85,7 @@ export class CellStore {
       } else if (trace.name === 'events') this.#takeEvents(trace.columns);
     }
     this.toPs = Math.max(this.toPs, atPs);
+    this.#furthestPs = Math.max(this.#furthestPs, atPs);
   }
 
   #takeEvents(columns: TraceColumns['columns']): void {
@@ -106,7 +123,7 @@ export class CellStore {
       place.events >= this.#forgottenEvents &&
       this.ends.every((cells, index) => (place.cells[index] ?? 0) >= cells.forgotten);
     if (!isHere) return false;
-    for (const [index, cells] of this.ends.entries()) cells.truncate(place.cells[index] ?? 0);
+    for (const [index, cells] of this.ends.entries()) cells.backTo(place.cells[index] ?? 0);
     const events = place.events - this.#forgottenEvents;
     this.#events.length = events;
     this.#eventTimes.length = events;
@@ -126,14 +143,14 @@ export class CellStore {
   /** Until when no cell is on any wire, as far as is recorded; the instant itself where one is. */
   quietUntil(timePs: number): number {
     if (!this.ends.every((cells) => cells.isQuietAt(timePs))) return timePs;
-    return Math.min(this.toPs, this.nextStart(timePs) ?? this.toPs);
+    return Math.min(this.knownPs, this.nextStart(timePs) ?? this.knownPs);
   }
 
   /** Parts of a stretch in which a cell starts, on any link. Each link is asked for the parts that no other has filled. */
   busyParts(fromPs: number, toPs: number, count: number): BusyParts {
     const parts = new Uint8Array(count);
     const partPs = (toPs - fromPs) / count;
-    const [knownFromPs, knownToPs] = [Math.max(fromPs, this.fromPs), Math.min(toPs, this.toPs)];
+    const [knownFromPs, knownToPs] = [Math.max(fromPs, this.fromPs), Math.min(toPs, this.knownPs)];
     for (const cells of this.ends) {
       let at = knownFromPs - 1;
       while (at < knownToPs) {
@@ -162,9 +179,12 @@ export class CellStore {
   }
 }
 
+/** As the engine names its records. */
+const nameOf = (end: LinkEnd): string => `${end.bitPs > 0 ? 'frames' : 'cells'}:${end.key}`;
+
 function nearest(
-  ends: readonly EndCells[],
-  read: (cells: EndCells) => number | null,
+  ends: readonly EndRecords[],
+  read: (records: EndRecords) => number | null,
   choose: (one: number, other: number) => number,
 ): number | null {
   let best: number | null = null;

@@ -1,6 +1,6 @@
 /** Cells of one direction of a link, as they were taken into service: the newest ones, in columns. */
 import { type Look, lookOfRole } from '../network/looks.ts';
-import type { DropMark, LinkEnd, Mark } from './types.ts';
+import type { DropMark, EndRecords, LinkEnd, Mark, RecordColumns } from './types.ts';
 
 const ps = (seconds: number) => Math.round(seconds * 1e12);
 
@@ -20,15 +20,13 @@ export function firstAbove(values: readonly number[], limit: number): number {
   return low;
 }
 
-export type CellColumns = Readonly<Record<string, Float64Array>>;
-
 interface OpenFrame {
   fromPs: number;
   toPs: number;
   cells: number;
 }
 
-export class EndCells {
+export class EndCells implements EndRecords {
   readonly end: LinkEnd;
   /** Records forgotten and records here: names a place that truncation can go back to. */
   #forgotten = 0;
@@ -53,7 +51,6 @@ export class EndCells {
     this.end = end;
   }
 
-  /** Records taken in so far. */
   get place(): number {
     return this.#forgotten + this.#left.length;
   }
@@ -62,7 +59,7 @@ export class EndCells {
     return this.#forgotten;
   }
 
-  append(columns: CellColumns): void {
+  append(columns: RecordColumns): void {
     const column = (name: string) => columns[name] ?? new Float64Array();
     const [arrived, left, dropped] = [column('arrivedS'), column('leftS'), column('dropped')];
     const [connection, sequence, last] = [column('connection'), column('sequence'), column('last')];
@@ -98,7 +95,6 @@ export class EndCells {
     }
   }
 
-  /** Keeps the newest `most`; returns from when on everything on the wire is still known, or null where nothing went. */
   forget(most: number): number | null {
     const excess = this.#left.length - most;
     if (excess <= 0) return null;
@@ -111,8 +107,12 @@ export class EndCells {
     return known;
   }
 
+  clear(): void {
+    this.backTo(0);
+  }
+
   /** Forgets what came after a place. */
-  truncate(place: number): void {
+  backTo(place: number): void {
     this.#keep(0, Math.max(0, place - this.#forgotten));
     this.#drops = this.#drops.filter((drop) => drop.place < place);
     this.#frameAnew();
@@ -138,12 +138,10 @@ export class EndCells {
     this.#framed = this.#forgotten;
   }
 
-  /** Start of the first cell after an instant. */
   startAfter(timePs: number): number | null {
     return this.#start(firstAbove(this.#left, timePs + this.end.cellPs), 1);
   }
 
-  /** Start of the last cell before an instant. */
   startBefore(timePs: number): number | null {
     return this.#start(firstAbove(this.#left, timePs + this.end.cellPs - 1) - 1, -1);
   }
@@ -154,7 +152,6 @@ export class EndCells {
     return null;
   }
 
-  /** Starts of cells in a stretch of time, into `into`. */
   starts(fromPs: number, toPs: number, into: number[], most: number): void {
     for (let index = firstAbove(this.#left, fromPs + this.end.cellPs - 1); into.length < most; index += 1) {
       const left = this.#left[index];
@@ -163,13 +160,11 @@ export class EndCells {
     }
   }
 
-  /** No part of a cell is on the wire. */
   isQuietAt(timePs: number): boolean {
     const first = this.#left[firstAbove(this.#left, timePs - this.end.delayAt(timePs))];
     return first === undefined || first - this.end.cellPs > timePs;
   }
 
-  /** Cells of which some part is on the wire. */
   cellsAt(timePs: number, take: (mark: Mark) => void): void {
     const { cellPs, delayAt } = this.end;
     for (let index = firstAbove(this.#left, timePs - delayAt(timePs)); index < this.#left.length; index += 1) {

@@ -1,4 +1,4 @@
-/** The directions of a scenario's links: who sends, how long a cell is on the wire, and how long it is under way. */
+/** The directions of a scenario's links: who sends, how long a cell or a bit is on the wire, and how long it is under way. */
 import { linkDelayPs, type Scenario } from '@lanelab/scenario';
 import type { LinkEnd } from './types.ts';
 
@@ -12,6 +12,9 @@ const cellPs: Readonly<Record<string, number>> = {
   'atm25-ideal': 16_562_500,
 };
 
+/** Ethernet's bits. */
+const bitPs: Readonly<Record<string, number>> = { eth10: 100_000, eth100: 10_000 };
+
 type Model = Scenario['model'];
 
 /** Delay of what leaves at an instant, scheduled changes of it included. */
@@ -23,6 +26,15 @@ function delays(model: Model, link: Model['links'][number]): (timePs: number) =>
     .toSorted((one, other) => one.atPs - other.atPs);
   if (later.length === 0) return () => first;
   return (timePs) => later.findLast((change) => change.atPs <= timePs)?.delayPs ?? first;
+}
+
+/** A hub, or a port that is half duplex: a frame leaves for such a link when all of the medium has heard it. */
+function isShared(nodes: ReadonlyMap<number, Model['nodes'][number]>, link: Model['links'][number]): boolean {
+  return [link.a, link.b].some((end) => {
+    const node = nodes.get(end.node);
+    const port = node?.ports.find(({ id }) => id === end.port);
+    return node?.kind === 'hub' || (port !== undefined && 'half' in port && port.half);
+  });
 }
 
 /** Cells of a category's buffer where the scenario does not say. */
@@ -49,7 +61,7 @@ function roomOf(node: Model['nodes'][number] | undefined, port: number): number 
 export function linkEnds(model: Model): readonly LinkEnd[] {
   const nodes = new Map(model.nodes.map((node) => [node.id, node]));
   return model.links.flatMap((link) => {
-    const delayAt = delays(model, link);
+    const delayAt = isShared(nodes, link) ? () => 0 : delays(model, link);
     return (['ab', 'ba'] as const).map((direction) => {
       const { node, port } = direction === 'ab' ? link.a : link.b;
       const phy = nodes.get(node)?.ports.find((one) => one.id === port)?.phy ?? '';
@@ -60,6 +72,7 @@ export function linkEnds(model: Model): readonly LinkEnd[] {
         node,
         port,
         cellPs: cellPs[phy] ?? 0,
+        bitPs: bitPs[phy] ?? 0,
         roomCells: roomOf(nodes.get(node), port),
         delayAt,
       };

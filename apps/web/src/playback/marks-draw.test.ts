@@ -21,6 +21,7 @@ const end: LinkEnd = {
   node: 1,
   port: 0,
   cellPs: 1,
+  bitPs: 0,
   roomCells: null,
   delayAt: () => delayPs,
 };

@@ -126,7 +126,7 @@ export function drawMarks(
       if (bars === 0) pen.beginPath();
       bars += 1;
       const full = (at.isToScale ? (toPs - fromPs) / delayPs : size) * lane.length;
-      const header = Math.max(header2, (full * headerShare) / Math.max(1, detail === 'frames' ? cells : 1));
+      const header = Math.max(header2, (full * headerShare) / Math.max(1, cells));
       const gap = Math.min(gap15, full * 0.06);
       if (at.head < 1 && head - tail > header + gap) {
         // Cells that follow each other closely stay apart: each begins a gap behind the one ahead.

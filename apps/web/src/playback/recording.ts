@@ -28,7 +28,8 @@ export class SessionRecording implements Recording {
   }
 
   queueAt(end: LinkEnd, timePs: number): number | null {
-    if (this.knowsCells(timePs)) return this.#session.cells.of(end)?.queueAt(timePs) ?? null;
+    const recorded = this.knowsCells(timePs) ? this.#session.cells.of(end)?.queueAt(timePs) : null;
+    if (recorded !== null && recorded !== undefined) return recorded;
     return this.#session.counts.queueAt(end, timePs);
   }
 

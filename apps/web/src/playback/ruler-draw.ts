@@ -44,7 +44,8 @@ export function drawRuler(canvas: HTMLCanvasElement, picture: RulerPicture): voi
   const thick = Math.max(4, Math.min(10, row * 0.5));
   pen.fillStyle = colour('--data');
   const cells = recording.startsBetween(span.fromPs, span.toPs, mostCells);
-  const cell = recording.ends[0]?.cellPs ?? 0;
+  // Where frames are among them, one length does not fit all.
+  const cell = recording.ends.some(({ bitPs }) => bitPs > 0) ? 0 : (recording.ends[0]?.cellPs ?? 0);
   if (cells !== null && cells.length > 0 && cells.length < mostCells && x(span.fromPs + cell) > 3) {
     for (const start of cells)
       pen.fillRect(x(start), middle('data') - thick / 2, Math.max(2, x(span.fromPs + cell) - 1), thick);

@@ -64,7 +64,7 @@ export class Session {
     this.#names = seriesNames(model, queuesOf(model));
     this.#intervalPs = intervalFor(run.durationPs);
     this.#slicePs = { quiet: this.durationPs / 200, closely: Math.min(1e8, this.durationPs / 200) };
-    this.cells = new CellStore(ends);
+    this.cells = new CellStore(ends, run.durationPs);
     this.counts = new CountsStore(ends);
     this.series = new SeriesStore(this.#names);
     this.recording = new SessionRecording(this, ends, this.#intervalPs);
@@ -98,6 +98,18 @@ export class Session {
     const from = Math.min(closely.fromPs, target);
     const isKnown = this.cells.covers(from, target);
     if (isKnown && (!exactly || this.positionPs === target)) return;
+    // Frames under way at the target are known once they have left.
+    const past = Math.min(this.durationPs, target + this.cells.aheadPs);
+    if (!exactly) return this.#recordTo(from, past, options);
+    await this.#recordTo(from, target, options);
+    if (this.cells.covers(from, target)) return;
+    const here = await this.#taken();
+    await this.#forward(past, true, options);
+    return this.#backTo(here);
+  }
+
+  /** Records up to an instant, so that everything on the wires is known from `from` on. */
+  async #recordTo(from: number, target: number, options: GoOptions): Promise<void> {
     const follows = this.#isRecording && this.cells.fromPs <= from && this.cells.toPs === this.positionPs;
     if (follows && this.positionPs <= target && target - this.positionPs <= nearPs)
       return this.#forward(target, true, options);
@@ -186,8 +198,13 @@ export class Session {
   }
 
   async #keep(): Promise<void> {
+    this.snapshots.add(await this.#taken());
+  }
+
+  /** A snapshot of where the engine is. */
+  async #taken(): Promise<Kept> {
     const snapshot = await this.#run.snapshot();
-    this.snapshots.add({
+    return {
       timePs: this.positionPs,
       snapshot,
       isRecording: this.#isRecording,
@@ -195,7 +212,7 @@ export class Session {
       counts: await this.#run.counts(),
       settlePs: this.#settlePs(),
       costMs: this.#costMs,
-    });
+    };
   }
 
   async #backTo(kept: Kept | null): Promise<void> {

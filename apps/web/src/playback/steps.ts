@@ -25,15 +25,15 @@ async function forward(
   for (;;) {
     // What the engine has not come to may bring an earlier one.
     const found = find(session.cells, fromPs);
-    if (found !== null && found < session.cells.toPs) {
+    if (found !== null && found < session.cells.knownPs) {
       bound.timePs = Math.min(bound.timePs, found);
       return found;
     }
-    if (session.cells.toPs >= Math.min(bound.timePs, session.durationPs))
+    if (session.cells.knownPs >= Math.min(bound.timePs, session.durationPs))
       return Math.min(bound.timePs, session.durationPs);
     const known = session.cells.toPs;
     if (session.positionPs !== known) await session.go(known, { signal, closely: { fromPs }, exactly: true });
-    await session.recordOn(known + stretch, { signal });
+    await session.recordOn(known + stretch + session.cells.aheadPs, { signal });
     stretch *= 2;
   }
 }

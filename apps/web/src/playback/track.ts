@@ -137,7 +137,7 @@ export class Track {
     const { session } = this;
     if (session === null) return timePs;
     if (!isClose) return session.positionPs;
-    return session.cells.covers(timePs, timePs) ? session.cells.toPs : timePs;
+    return session.cells.covers(timePs, timePs) ? session.cells.knownPs : timePs;
   }
 
   /** Nothing starts on any link before this; the play head itself where that is not known. */
@@ -150,7 +150,7 @@ export class Track {
     const { session } = this;
     if (session === null) return -1;
     if (!isClose) return session.positionPs;
-    return session.cells.covers(timePs, timePs) ? session.cells.toPs : -1;
+    return session.cells.covers(timePs, timePs) ? session.cells.knownPs : -1;
   }
 
   /** Sends the engine ahead of the play head, where it is idle and near it; null where it need not go. */

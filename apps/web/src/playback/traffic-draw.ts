@@ -5,13 +5,15 @@ import { type Counts, type Shares, shareKey } from '../network/shares.ts';
 import { type Lane, laneOf, pointAt, trace } from './marks.ts';
 import { type Drawn, drawMarks, type Way } from './marks-draw.ts';
 import type { TrafficColours } from './traffic-colours.ts';
-import type { Detail, Recording } from './types.ts';
+import type { Detail, LinkEnd, Recording } from './types.ts';
 
 /** Seconds of the wall clock for which a loss is shown. */
 const dropS = 0.8;
 /** A queue of fewer cells than this is not worth a bar: the one in service is among them. */
 const leastQueue = 2;
 const queueBar = 40;
+/** Of a link's width: the line of an Ethernet that carries something. */
+const frameShare = 0.4;
 
 export interface Picture {
   readonly recording: Recording;
@@ -111,12 +113,13 @@ function drawRibbon(
 ): void {
   const { end, lane, width } = way;
   const rate = recording.rateAt(end, timePs) ?? 0;
-  if (rate <= 0 || end.cellPs === 0) return;
-  const share = Math.min(1, (rate * end.cellPs) / 1e12);
+  if (rate <= 0) return;
+  // How long the counted frames were is not known: their line is as wide at any rate.
+  const share = end.bitPs > 0 ? frameShare : Math.min(1, (rate * end.cellPs) / 1e12);
   const wide = Math.max(1.2 / zoom, share * width * 0.46);
   const counts = shares?.get(shareKey(end.link, end.direction));
   drawBands(pen, way, counts, wide, colours, zoom);
-  const words = detail === 'max' ? `${cellsWords(rate)}/s` : '';
+  const words = detail === 'max' ? rateWords(rate, end) : '';
   if (words !== '' && lane.length * zoom > 130) note(pen, lane, 0.66, words, width, colours, zoom);
 }
 
@@ -161,9 +164,10 @@ function drawBands(
   pen.setLineDash([]);
 }
 
-function cellsWords(rate: number): string {
-  if (rate >= 10_000) return `${Math.round(rate / 1000)}k cells`;
-  return rate >= 1000 ? `${(rate / 1000).toFixed(1)}k cells` : `${Math.max(1, Math.round(rate))} cells`;
+function rateWords(rate: number, end: LinkEnd): string {
+  const what = end.bitPs > 0 ? 'frames/s' : 'cells/s';
+  if (rate >= 10_000) return `${Math.round(rate / 1000)}k ${what}`;
+  return rate >= 1000 ? `${(rate / 1000).toFixed(1)}k ${what}` : `${Math.max(1, Math.round(rate))} ${what}`;
 }
 
 /** Cells on the wire now, as a number. */
@@ -186,7 +190,7 @@ function drawCount(
   pen.beginPath();
   trace(pen, lane, 0, lane.length);
   pen.stroke();
-  const word = detail === 'cells' ? 'cell' : 'frame';
+  const word = detail === 'cells' && end.bitPs === 0 ? 'cell' : 'frame';
   note(pen, lane, 0.3, `${count} ${word}${count === 1 ? '' : 's'}`, width, colours, zoom);
 }
 

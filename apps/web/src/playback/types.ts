@@ -122,19 +122,22 @@ export interface LinkEnd {
   /** The node and the port that send on it. */
   readonly node: number;
   readonly port: number;
-  /** Time of a cell on the wire, ps. */
+  /** Time of a cell on the wire, ps; 0 where Ethernet frames are sent. */
   readonly cellPs: number;
+  /** Time of a bit on an Ethernet line, ps; 0 where cells are sent. */
+  readonly bitPs: number;
   /** Cells that fit the switch's output buffer, its categories together; null at a host, or where there is no limit. */
   readonly roomCells: number | null;
   /** Propagation delay of what leaves at `timePs`, ps. */
   readonly delayAt: (timePs: number) => number;
 }
 
-/** Something on a wire: a cell, or the cells of an AAL5 PDU. */
+/** Something on a wire: a cell, the cells of an AAL5 PDU, or an Ethernet frame. */
 export interface Mark {
   /** Its first bit leaves, its last bit leaves: ps. */
   readonly fromPs: number;
   readonly toPs: number;
+  /** Of an Ethernet frame how many its octets would fill. */
   readonly cells: number;
   /** 0 where several flows share the connection. */
   readonly flow: number;
@@ -149,6 +152,36 @@ export interface DropMark {
   /** In words: “buffer full”. */
   readonly reason: string;
   readonly flow: number;
+}
+
+export type RecordColumns = Readonly<Record<string, Float64Array>>;
+
+/** What is recorded of one direction of a link. */
+export interface EndRecords {
+  readonly end: LinkEnd;
+  /** Records taken in so far: a place that can be gone back to. */
+  readonly place: number;
+  /** Those of them that are here no longer. */
+  readonly forgotten: number;
+  append(columns: RecordColumns): void;
+  /** Keeps the newest `most`; returns from when on everything on the wire is still known, or null where nothing went. */
+  forget(most: number): number | null;
+  /** The engine is where it was at a place. */
+  backTo(place: number): void;
+  clear(): void;
+  /** Start of the first cell or frame after an instant, and of the last before it. */
+  startAfter(timePs: number): number | null;
+  startBefore(timePs: number): number | null;
+  /** Starts in a stretch of time, into `into`. */
+  starts(fromPs: number, toPs: number, into: number[], most: number): void;
+  /** No part of anything is on the wire. */
+  isQuietAt(timePs: number): boolean;
+  /** Cells, or frames, of which some part is on the wire. */
+  cellsAt(timePs: number, take: (mark: Mark) => void): void;
+  framesAt(timePs: number, take: (mark: Mark) => void): void;
+  dropsAt(timePs: number, sincePs: number): readonly DropMark[];
+  /** What waits for the line; null where that is not recorded. */
+  queueAt(timePs: number): number | null;
 }
 
 /** A series over the whole run, sampled at equal intervals. */

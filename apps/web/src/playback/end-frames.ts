@@ -1,0 +1,132 @@
+/**
+ * Ethernet frames of one direction of a link, as they left its port: the newest ones, in columns.
+ *
+ * A frame is recorded when its last bit has left, so those that are being sent are known only by who has run a little further. What was
+ * recorded there stays when the engine goes back: the same run brings the same frames.
+ */
+import { firstAbove } from './end-cells.ts';
+import type { DropMark, EndRecords, LinkEnd, Mark, RecordColumns } from './types.ts';
+
+const ps = (seconds: number) => Math.round(seconds * 1e12);
+
+/** On the line before a frame. */
+const preambleOctets = 8;
+/** A frame is drawn as long as the cells that its octets would fill. */
+const cellOctets = 53;
+/** The longest frame with a VLAN tag, which none of ours is longer than, and its preamble. */
+const longestOctets = 1522 + preambleOctets;
+
+/** How much later than its first bit the last bit of the longest frame leaves. */
+export const longestFramePs = ({ bitPs }: LinkEnd): number => longestOctets * 8 * bitPs;
+
+export class EndFrames implements EndRecords {
+  readonly end: LinkEnd;
+  #forgotten = 0;
+  #left: number[] = [];
+  #octets: number[] = [];
+  #flow: number[] = [];
+  #drops: DropMark[] = [];
+  /** When the last record was taken in, lost frames too. */
+  #lastPs = -1;
+
+  constructor(end: LinkEnd) {
+    this.end = end;
+  }
+
+  get place(): number {
+    return this.#forgotten + this.#left.length;
+  }
+
+  get forgotten(): number {
+    return this.#forgotten;
+  }
+
+  append({ leftS, octets, flow, dropped }: RecordColumns): void {
+    for (let index = 0; index < (leftS?.length ?? 0); index += 1) {
+      const at = ps(leftS?.[index] ?? 0);
+      if (at <= this.#lastPs) continue;
+      this.#lastPs = at;
+      if (dropped?.[index] === 1) {
+        this.#drops.push({ atPs: at, reason: 'link', flow: flow?.[index] ?? 0 });
+        continue;
+      }
+      this.#left.push(at);
+      this.#octets.push(octets?.[index] ?? 0);
+      this.#flow.push(flow?.[index] ?? 0);
+    }
+  }
+
+  forget(most: number): number | null {
+    const excess = this.#left.length - most;
+    if (excess <= 0) return null;
+    const lastGone = this.#left[excess - 1] ?? 0;
+    this.#left = this.#left.slice(excess);
+    this.#octets = this.#octets.slice(excess);
+    this.#flow = this.#flow.slice(excess);
+    this.#forgotten += excess;
+    this.#drops = this.#drops.filter(({ atPs }) => atPs > lastGone);
+    return lastGone + this.end.delayAt(lastGone);
+  }
+
+  /** What came later stays: it comes again just so. */
+  backTo(): void {}
+
+  clear(): void {
+    this.#left = [];
+    this.#octets = [];
+    this.#flow = [];
+    this.#drops = [];
+    this.#lastPs = -1;
+  }
+
+  #startOf(index: number): number {
+    return (this.#left[index] ?? 0) - ((this.#octets[index] ?? 0) + preambleOctets) * 8 * this.end.bitPs;
+  }
+
+  startAfter(timePs: number): number | null {
+    for (let index = firstAbove(this.#left, timePs); index < this.#left.length; index += 1)
+      if (this.#startOf(index) > timePs) return this.#startOf(index);
+    return null;
+  }
+
+  startBefore(timePs: number): number | null {
+    for (let index = Math.min(firstAbove(this.#left, timePs), this.#left.length - 1); index >= 0; index -= 1)
+      if (this.#startOf(index) < timePs) return this.#startOf(index);
+    return null;
+  }
+
+  starts(fromPs: number, toPs: number, into: number[], most: number): void {
+    for (let index = firstAbove(this.#left, fromPs); index < this.#left.length && into.length < most; index += 1) {
+      const start = this.#startOf(index);
+      if (start > toPs) return;
+      if (start >= fromPs) into.push(start);
+    }
+  }
+
+  isQuietAt(timePs: number): boolean {
+    const first = firstAbove(this.#left, timePs - this.end.delayAt(timePs));
+    return first === this.#left.length || this.#startOf(first) > timePs;
+  }
+
+  cellsAt(timePs: number, take: (mark: Mark) => void): void {
+    for (let index = firstAbove(this.#left, timePs - this.end.delayAt(timePs)); index < this.#left.length; index += 1) {
+      const fromPs = this.#startOf(index);
+      if (fromPs > timePs) return;
+      const cells = Math.max(1, Math.round((this.#octets[index] ?? 0) / cellOctets));
+      take({ fromPs, toPs: this.#left[index] ?? 0, cells, flow: this.#flow[index] ?? 0, vpi: 0, vci: 0, look: 'data' });
+    }
+  }
+
+  framesAt(timePs: number, take: (mark: Mark) => void): void {
+    this.cellsAt(timePs, take);
+  }
+
+  dropsAt(timePs: number, sincePs: number): readonly DropMark[] {
+    return this.#drops.filter(({ atPs }) => atPs <= timePs && atPs > timePs - sincePs);
+  }
+
+  /** When a frame came to the queue is not recorded; the counts between slices tell how many wait. */
+  queueAt(): null {
+    return null;
+  }
+}
