@@ -236,7 +236,7 @@ pub fn place_relay(
         let end = Polled { program: station.programs.len() as u32, source, accepted: 0, nagle: flow.nagle };
         let conn = connection(station, ends.to_ip, client_port, server_port, rng.next());
         let mut process = program(Role::Client(client), node);
-        process.sockets.push(station.sockets.len());
+        process.sockets.push(station.sockets.len() as u32);
         station.programs.push(process);
         let endpoint = Endpoint {
             protocol: IpProtocol::TCP.into(),
@@ -250,7 +250,7 @@ pub fn place_relay(
         let station = &mut stations[server];
         let end = Polled { program: server_program, source: false, accepted: 0, nagle: flow.nagle };
         let conn = connection(station, ends.from_ip, server_port, client_port, rng.next());
-        polled.push(station.sockets.len());
+        polled.push(station.sockets.len() as u32);
         if source {
             switch.from = socket;
         }

@@ -66,7 +66,7 @@ pub(super) struct Program {
     /// Flow index.
     pub(super) flow: u32,
     /// The station's sockets that it polls.
-    pub(super) sockets: Vec<usize>,
+    pub(super) sockets: Vec<u32>,
     /// Client or server.
     pub(super) role: Role,
     /// Least time from one select call to the next.
@@ -89,8 +89,8 @@ pub(super) struct Program {
     pub(super) steps: VecDeque<Step>,
 }
 
-fn connection(sockets: &[Socket], index: usize) -> Option<&Connection> {
-    match &sockets[index] {
+fn connection(sockets: &[Socket], index: u32) -> Option<&Connection> {
+    match &sockets[index as usize] {
         Socket::Tcp(tcp) => Some(&tcp.conn),
         Socket::UdpSender(_) | Socket::UdpReceiver(_) | Socket::Pinger(_) => None,
     }

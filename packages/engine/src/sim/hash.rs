@@ -1,6 +1,7 @@
 //! A hash that is the same on every machine: `std::hash::Hash` in, 64 bits out.
 //!
 //! Every integer is widened to 64 bits first, so that `usize` (lengths, discriminants) counts the same in WASM and native.
+//! Numbers in a row come as raw octets, though, as wide as they are: a state that is hashed holds no `Vec<usize>`.
 
 use std::hash::{Hash, Hasher};
 
