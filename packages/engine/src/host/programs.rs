@@ -19,7 +19,7 @@ impl Station {
             Step::Receive { socket, octets } => {
                 program.received(octets);
                 let (socket, relays, sends_on) =
-                    (program.sockets[socket], program.is_switch(), program.sends_on());
+                    (program.sockets[socket] as usize, program.is_switch(), program.sends_on());
                 let stats = cx.stats(flow);
                 if let Some(transfer) = &mut stats.transfer {
                     if relays {
@@ -40,7 +40,7 @@ impl Station {
             }
             Step::Send { socket, octets } => {
                 program.sent(socket, octets, from);
-                let (socket, relays) = (program.sockets[socket], program.is_switch());
+                let (socket, relays) = (program.sockets[socket] as usize, program.is_switch());
                 let stats = cx.stats(flow);
                 if !relays {
                     stats.ready.get_or_insert(from);
