@@ -78,6 +78,28 @@
 //! - A row that leads back over the trunk (to another switch) by which cells came is no route, unless the description has a
 //!   row back by that port.
 //!
+//! # ABR
+//! Each of [`super::spec::NetworkSpec::loops`] is closed within the network, by RM cells ([`lanelab_protocols::wire::rm`]) on
+//! connections of their own beside the data's. `x.enc` is a rate as a cell carries it, rounded down.
+//!
+//! - **Source** (TM 4.0, 5.10.4): ACR begins at ICR, within `[max(MCR, 10), PCR]` always; the first cell is offered at time zero, each next one
+//!   `ceil(10^12 / ACR)` ps after the one before it. A cell is a forward RM cell if it is the first, if 31 data cells were sent since
+//!   the last RM cell, or two and 100 ms are past; else the next data cell. An RM cell has ER = PCR.enc, CCR = ACR.enc, MCR.enc. If 500 ms are
+//!   past since the last RM cell and ACR > ICR, ACR = ICR first.
+//! - **Destination**: an RM cell is sent back at the instant at which it arrives, with DIR changed.
+//! - **Back at the source**: CI takes ACR * 1/RDF off; else, without NI, PCR * 1/RIF is added; then ACR = min(ACR, PCR, ER), no less
+//!   than max(MCR, 10). The next cell is due that new interval after the one before it, and not before now.
+//! - **Output port with explicit rate**: time is cut in intervals from zero on. Cells that arrive (dropped ones, too) are counted: *controlled*
+//!   ones, data and forward RM cells of loops, and *others* of categories served no later than ABR (backward RM cells among them).
+//!   All rates are whole cells/s, rounded down. Of the interval before: `line = 10^12 / cell time`, `capacity = line * target / 100 - others`,
+//!   `base` = the sum of MCR.enc over loops seen, `room = capacity - base`, `input = controlled - base` (none below zero),
+//!   `fair = room / max(loops seen, 1)`. A forward RM cell with CCR, MCR gets `own = room` if input is 0, else `(CCR - MCR) * room / input`;
+//!   `extra = max(fair, own)` if `10 * input > 11 * room`, else `max(own, best)`, where `best` is the greatest `extra` given in
+//!   the interval before or its `fair`; and if `extra > fair` while `CCR - MCR < fair`, `extra = fair`. Then ER = min(ER, (MCR + min(extra, room)).enc), NI is set where
+//!   `controlled > capacity`, CI where `controlled + others > line`. A cell counts before it is written to.
+//!
+//! At one instant RM cells are received first, then loops offer, in their order.
+//!
 //! # Built-in sources
 //! Each draws from the random stream (seed, terminal's id, position of the VC). `PoissonPdus` and `OnOff` draw the gap, then (for `OnOff`)
 //! the number of cells, PDU by PDU; the first gap begins at time zero.

@@ -105,6 +105,41 @@ pub struct PortSpec {
     pub phy: Phy,
     /// Output buffers by category, indexed by `ServiceCategory as usize`.
     pub queues: [QueueSpec; ServiceCategory::COUNT],
+    /// Of a switch's port, how it tells ABR sources their rates.
+    pub explicit_rate: Option<ExplicitRateSpec>,
+}
+
+/// How an output port measures and what it aims at, to write explicit rates into RM cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExplicitRateSpec {
+    /// Per cent of the line that all cells together shall take (1..=100).
+    pub target_percent: u32,
+    /// Length of a measurement; not zero.
+    pub interval: SimDuration,
+}
+
+/// An ABR connection (TM 4.0, 5.10): a greedy source, its data and forward RM cells, and the backward RM cells of its far end.
+/// Only in a network that is not switched, between terminals at which no host injects.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AbrSpec {
+    /// (Terminal, position in `TerminalSpec::vcs`) of the data cells' VC, without a source.
+    pub data: (NodeId, usize),
+    /// The same of the forward RM cells' VC: the same channel, counted on its own.
+    pub forward: (NodeId, usize),
+    /// The same of the backward RM cells' VC, at the far terminal.
+    pub backward: (NodeId, usize),
+    /// Cells of each PDU, RM cells not counted.
+    pub pdu_cells: u32,
+    /// Peak cell rate in cells/s, not zero.
+    pub pcr: u64,
+    /// Minimum cell rate in cells/s.
+    pub mcr: u64,
+    /// Initial cell rate in cells/s.
+    pub icr: u64,
+    /// 1 / RIF, the rate increase factor.
+    pub rif: u64,
+    /// 1 / RDF, the rate decrease factor.
+    pub rdf: u64,
 }
 
 /// A source of PDUs that listens to nobody: it can be generated ahead of time.
@@ -245,6 +280,8 @@ pub struct NetworkSpec {
     pub switches: Vec<SwitchSpec>,
     /// Links, by ascending id.
     pub links: Vec<LinkSpec>,
+    /// ABR connections; their order is that of cells offered at one instant.
+    pub loops: Vec<AbrSpec>,
     /// Service categories of a network whose rows and connections change while it runs; empty where they do not. A VC or a
     /// row of another category counts as of the last of these in the order of service. With one category every output
     /// queue is a FIFO queue, which is computed much faster.

@@ -237,7 +237,7 @@ fn ports(ports: &[Port], default: QueueSpec) -> Vec<PortSpec> {
             let Queues { cbr, rt_vbr, nrt_vbr, abr, ubr } = port.queues.unwrap_or_default();
             let queues =
                 [cbr, rt_vbr, nrt_vbr, abr, ubr].map(|queue| queue.as_ref().map_or(default, queue_spec));
-            PortSpec { id: port.id, phy, queues }
+            PortSpec { id: port.id, phy, queues, explicit_rate: None }
         })
         .collect();
     specs.sort_by_key(|port| port.id);

@@ -96,7 +96,7 @@ impl Maker {
                 self.free.push((node, id));
                 let cell_time = self.time(&[10, 10, 10, 10, 20, 25, 7, 40]);
                 let queues = [(); 5].map(|()| self.queue());
-                PortSpec { id, phy: Phy { name: "test", cell_time }, queues }
+                PortSpec { id, phy: Phy { name: "test", cell_time }, queues, explicit_rate: None }
             })
             .collect()
     }

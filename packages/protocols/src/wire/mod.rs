@@ -20,6 +20,7 @@ pub mod mpoa;
 pub mod nhrp;
 pub mod oam;
 pub mod q2931;
+pub mod rm;
 pub mod sscop;
 
 mod aal5;
