@@ -8,6 +8,7 @@
 use super::cell::MAX_HOPS;
 use super::cell_network::{ConnId, UNLIMITED};
 use super::conn::Conn;
+use super::explicit_rate::ExplicitRate;
 use super::gcra::{Policer, Shaper};
 use super::graph::{End, Graph, NONE};
 use super::queue::Queue;
@@ -79,7 +80,10 @@ impl Compiled {
         for (node, ports) in terminals.chain(switches) {
             for port in ports {
                 let number = self.queues.len() as u32;
-                self.queues.push(Queue::new(port.phy.cell_time.0.max(1), port.queues, false));
+                let mut queue = Queue::new(port.phy.cell_time.0.max(1), port.queues, false);
+                let explicit = port.explicit_rate.as_ref();
+                queue.explicit_rate = explicit.map(|it| Box::new(ExplicitRate::new(it, queue.cell_time)));
+                self.queues.push(queue);
                 self.directory.queues.insert((node, port.id), number);
             }
         }

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use super::abr::Part;
 use super::cell::{CLP, Cell, LAST, seq};
 use super::cell_network::{Channel, ConnCounters, ConnId, Delivery, Outcome, PduId};
 use super::graph::NONE;
@@ -89,6 +90,8 @@ pub(super) struct Conn {
     pub(super) stem: u32,
     /// Of a branch, the inputs of switches that its cells have come to before.
     pub(super) before: Vec<Channel>,
+    /// What its cells are to an ABR loop.
+    pub(super) part: Part,
     /// Whether PDUs are still taken.
     pub(super) open: bool,
     /// Whether it is in the list of connections with PDUs under way.
@@ -114,6 +117,7 @@ impl Conn {
             root: None,
             stem: NONE,
             before: Vec::new(),
+            part: Part::None,
             active: false,
             open: true,
             entry: way.entry,

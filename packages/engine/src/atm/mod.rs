@@ -5,6 +5,7 @@
 //! - [`network`]: the fast exact path, compiled from a spec (`compile`) to a graph of queues (`graph`, `edge`, `queue*`) that
 //!   is computed window by window (`window`), its cells alone or in trains (`run`, `cell`, `train`); [`tap`] watches it.
 
+mod abr;
 mod cell;
 pub mod cell_network;
 mod change;
@@ -12,6 +13,7 @@ mod compile;
 mod conn;
 mod discard;
 mod edge;
+mod explicit_rate;
 mod gcra;
 mod graph;
 mod link;

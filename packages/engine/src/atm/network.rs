@@ -5,6 +5,7 @@
 //! order of their arrival, and puts them on the edges to the next queues. A window is bounded by what hosts may still
 //! inject, by changes of the network, and by a length that keeps buffers small.
 
+use super::abr::{Loop, Part};
 use super::cell::{Cell, TRACKED, meta};
 use super::cell_network::{
     CellNetwork, ConnCounters, ConnId, Delivery, Injection, NetworkChange, QueueCounters, UNLIMITED, UnderWay,
@@ -36,6 +37,7 @@ pub struct Network {
     pub(super) frames: Vec<Frame>,
     pub(super) policers: Vec<Policer>,
     pub(super) sources: Vec<Source>,
+    pub(super) loops: Vec<Loop>,
     pub(super) entry_drops: Vec<[u64; 7]>,
     /// Cells that left by a port without a link, by queue and category.
     pub(super) unlinked: Vec<[u64; ServiceCategory::COUNT]>,
@@ -87,6 +89,7 @@ impl Network {
             conns: compiled.conns,
             policers: compiled.policers,
             sources: compiled.sources,
+            loops: Vec::new(),
             directory: compiled.directory,
             injected: compiled.injected,
             active: Vec::new(),
@@ -102,6 +105,7 @@ impl Network {
             policed: Vec::new(),
             scratch: Vec::new(),
         };
+        network.close_loops(&spec.loops, |end| spec.connection_at(end));
         if network.wiring.is_switched() {
             for number in 0..network.conns.len() {
                 if network.conns[number].injected {
@@ -171,7 +175,10 @@ impl CellNetwork for Network {
     }
 
     fn advance(&mut self, next_event: SimTime, limit: SimTime, out: &mut Vec<Delivery>) -> SimTime {
-        self.advance_windows(next_event.0, limit.0, out)
+        if self.loops.is_empty() {
+            return self.advance_windows(next_event.0, limit.0, out);
+        }
+        self.advance_loops(next_event.0, limit.0, out)
     }
 
     fn schedule(&mut self, at: SimTime, change: NetworkChange) {
@@ -258,7 +265,7 @@ impl CellNetwork for Network {
             })
             .collect::<Vec<_>>()
         };
-        self.conns.iter().filter(|conn| conn.injected).flat_map(of_conn).collect()
+        self.conns.iter().filter(|conn| conn.injected && conn.part == Part::None).flat_map(of_conn).collect()
     }
 
     fn watched(&mut self, watcher: Watcher, node: NodeId, port: PortId, into: &mut Vec<CellRecord>) {

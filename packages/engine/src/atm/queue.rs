@@ -5,6 +5,7 @@ use super::cell_network::{DropReason, QueueCounters};
 use super::conn::Conn;
 use super::discard::{Frame, Limits};
 use super::edge::Edge;
+use super::explicit_rate::ExplicitRate;
 use super::graph::{FAN, Hop, NONE};
 use super::link::LinkStage;
 use super::queue_priority::Priority;
@@ -91,6 +92,8 @@ pub(super) struct Queue {
     pub(super) without_trains: u32,
     /// Records of cells, while the port is watched.
     pub(super) tap: Option<super::tap::Tap>,
+    /// Present where the port tells ABR sources their rates.
+    pub(super) explicit_rate: Option<Box<ExplicitRate>>,
     /// Present from the first change of the port's link on.
     pub(super) link: Option<Box<LinkStage>>,
 }
@@ -109,6 +112,7 @@ impl Queue {
             avoid_trains: 0,
             without_trains: 0,
             tap: None,
+            explicit_rate: None,
             link: None,
         }
     }
@@ -143,7 +147,7 @@ impl Queue {
 
     /// Whether trains are to be tried in this window.
     pub(super) fn takes_trains(&mut self) -> bool {
-        let by_cells = self.link.is_some() || self.tap.is_some();
+        let by_cells = self.link.is_some() || self.tap.is_some() || self.explicit_rate.is_some();
         if by_cells || matches!(self.discipline, Discipline::Priority(_)) {
             return false;
         }

@@ -289,3 +289,12 @@ pub struct NetworkSpec {
     /// Seed of the run: every random stream is drawn from it and the immutable number of the node it acts in.
     pub seed: u64,
 }
+
+impl NetworkSpec {
+    /// Number of the connection at a position of a terminal's VCs.
+    #[must_use]
+    pub fn connection_at(&self, (node, position): (NodeId, usize)) -> u32 {
+        let before = self.terminals.iter().filter(|terminal| terminal.id < node);
+        (before.map(|terminal| terminal.vcs.len()).sum::<usize>() + position) as u32
+    }
+}

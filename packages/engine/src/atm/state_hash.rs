@@ -46,6 +46,9 @@ impl Network {
         for source in &self.sources {
             hasher.words(source.state());
         }
+        for it in &self.loops {
+            hasher.words(it.state());
+        }
         for edge in &self.graph.edges {
             hasher.word(edge.delay);
             self.hash_run(&edge.run, &mut hasher);
@@ -103,6 +106,9 @@ impl Network {
                 [category as u64, cell.t].into_iter().chain(self.identity(cell.meta))
             }));
             hasher.word(serving.map_or(u64::MAX, |category| category as u64));
+        }
+        if let Some(port) = &queue.explicit_rate {
+            hasher.words(port.state());
         }
         if let Some(link) = &queue.link {
             self.hash_run(&link.leaving, hasher);

@@ -225,6 +225,7 @@ impl Network {
 
     /// Lets a queue serve cells and, where its link changes, sends what leaves in this window over the link.
     fn serve(&mut self, vertex: usize, until: u64, cells: &mut Vec<Cell>) {
+        self.measure(vertex, cells);
         let queue = &mut self.queues[vertex];
         let mut around = Surroundings {
             hops: &self.graph.hops,
@@ -243,6 +244,9 @@ impl Network {
         let [input] = self.graph.inputs[vertex][..] else { return false };
         let edge = &self.graph.edges[input as usize];
         if edge.from == super::graph::NONE || edge.from as usize == vertex || edge.gate.is_some() {
+            return false;
+        }
+        if self.queues[vertex].explicit_rate.is_some() {
             return false;
         }
         // Copies may come two at a time.
