@@ -108,9 +108,8 @@ impl Loop {
     /// The RM cell to offer at `t`, if it is time for one.
     fn next_rm(&mut self, t: u64) -> Option<Repr> {
         let silent = self.last_rm.map(|last| t - last);
-        let due = silent.is_none_or(|silent| {
-            self.since_rm >= NRM - 1 || (self.since_rm >= MRM && silent >= TRM)
-        });
+        let due =
+            silent.is_none_or(|silent| self.since_rm >= NRM - 1 || (self.since_rm >= MRM && silent >= TRM));
         if !due {
             return None;
         }

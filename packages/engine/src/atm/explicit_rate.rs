@@ -80,7 +80,8 @@ impl ExplicitRate {
     pub(super) fn write(&mut self, rm: &mut Repr) {
         let Measured { controlled, capacity, room, input, fair, total } = self.measured;
         let above = rm.current.cells().saturating_sub(rm.minimum.cells());
-        let own = if input == 0 { room } else { (u128::from(above) * u128::from(room) / u128::from(input)) as u64 };
+        let own =
+            if input == 0 { room } else { (u128::from(above) * u128::from(room) / u128::from(input)) as u64 };
         let overloaded = 10 * input > 11 * room;
         let mut extra = if overloaded { fair.max(own) } else { own.max(self.best_before) };
         if extra > fair && above < fair {

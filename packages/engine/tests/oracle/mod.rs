@@ -4,6 +4,7 @@
 //! network, the interface, time, and the random streams that sources draw from. What the fast path computes must equal
 //! what this does.
 
+mod abr;
 mod gcra;
 mod server;
 mod source;
@@ -20,6 +21,7 @@ use lanelab_engine::atm::spec::{
     NetworkSpec, NodeId, PolicingAction, PortId, RouteSpec, ServiceCategory, SwitchSpec, VcSpec,
 };
 use lanelab_engine::sim::time::SimTime;
+use lanelab_protocols::wire::rm::Repr;
 
 use gcra::{Buckets, Shaper};
 use server::Server;
@@ -74,6 +76,8 @@ pub struct Cell {
     entry: Channel,
     /// When it came to the queue it is in.
     arrived: u64,
+    /// What it says, if it is an RM cell.
+    rm: Option<Repr>,
 }
 
 /// A server: a port's, or a backplane.
@@ -97,6 +101,8 @@ enum What {
     Entry(NodeId, PortId, Cell),
     /// A source offers its next cell.
     SourceOffer(usize),
+    /// An ABR source may offer its next cell.
+    LoopOffer(usize),
     /// An injected cell comes to its VC's shaper.
     Offer(Cell),
     Arrival(Place, Tie, Cell),
@@ -115,13 +121,17 @@ impl Event {
             What::Change(_) => 0,
             What::Departure(_) => 1,
             What::Receipt(..) => 2,
-            What::Entry(..) | What::SourceOffer(_) | What::Offer(_) => 3,
+            What::Entry(..) | What::SourceOffer(_) | What::LoopOffer(_) | What::Offer(_) => 3,
             What::Arrival(..) => 4,
         }
     }
 
     fn key(&self) -> (u64, u8, Tie, u64) {
-        let tie = if let What::Arrival(_, tie, _) = self.what { tie } else { (0, 0, 0) };
+        let tie = match self.what {
+            What::Arrival(_, tie, _) => tie,
+            What::LoopOffer(number) => (1, number as u32, 0),
+            _ => (0, 0, 0),
+        };
         (self.time, self.class(), tie, self.serial)
     }
 }
@@ -197,6 +207,10 @@ pub struct Oracle {
     entry_drops: BTreeMap<(NodeId, PortId), [u64; 7]>,
     vcs: Vec<Vc>,
     sources: Vec<Source>,
+    loops: Vec<abr::Source>,
+    /// Connections of loops.
+    parts: BTreeMap<ConnId, abr::Part>,
+    explicit_rates: BTreeMap<(NodeId, PortId), abr::Port>,
     /// What each connection has sent.
     sent: Vec<ConnCounters>,
     /// Receiving ends of connections, by the rows that lead there.
@@ -223,6 +237,9 @@ impl Oracle {
             entry_drops: BTreeMap::new(),
             vcs: Vec::new(),
             sources: Vec::new(),
+            loops: Vec::new(),
+            parts: BTreeMap::new(),
+            explicit_rates: BTreeMap::new(),
             sent: Vec::new(),
             receivers: BTreeMap::new(),
             shadows: BTreeMap::new(),
@@ -241,6 +258,10 @@ impl Oracle {
                 let server = Server::new(port.phy.cell_time.0, Some(port.queues));
                 oracle.servers.insert(Place::Port(switch.id, port.id), server);
                 oracle.entry_drops.insert((switch.id, port.id), [0; 7]);
+                if let Some(explicit) = port.explicit_rate {
+                    let explicit = abr::Port::new(explicit, port.phy.cell_time.0);
+                    oracle.explicit_rates.insert((switch.id, port.id), explicit);
+                }
             }
             if let Some(time) = switch.backplane_cell_time.filter(|time| time.0 > 0) {
                 oracle.servers.insert(Place::Backplane(switch.id), Server::new(time.0, None));
@@ -283,6 +304,13 @@ impl Oracle {
             for vc in &switch.vcs {
                 oracle.begin_vc(switch.id, vc, true);
             }
+        }
+        for (number, it) in spec.loops.iter().enumerate() {
+            let conns = [it.data, it.forward, it.backward].map(|end| spec.connection_at(end));
+            let parts = [abr::Part::Data(number), abr::Part::Forward(number), abr::Part::Backward(number)];
+            oracle.parts.extend(conns.into_iter().zip(parts));
+            oracle.loops.push(abr::Source::new(it, conns));
+            oracle.push(0, What::LoopOffer(number));
         }
         oracle
     }
@@ -361,7 +389,8 @@ impl Oracle {
     fn offer_pdu(&mut self, conn: ConnId, pdu: u32, cells: u32, t: u64) {
         let sent = &mut self.sent[conn as usize];
         sent.pdus_sent += 1;
-        let (first, injected) = (sent.cells_sent, self.vcs[conn as usize].injected);
+        let told = self.vcs[conn as usize].injected && !self.parts.contains_key(&conn);
+        let (first, injected) = (sent.cells_sent, told);
         for taken in self.vcs[conn as usize].ways.ends.keys() {
             let end = self.receivers.entry((conn, taken.clone()));
             end.or_insert_with(|| Receiver::new(conn, injected)).expect_pdu(pdu, first, cells, t);
@@ -409,11 +438,15 @@ impl Oracle {
             What::Change(change) => self.change(*change),
             What::Departure(place) => self.depart(t, place),
             What::Receipt(channel, cell) => {
+                if let Some(rm) = cell.rm {
+                    self.take_rm(t, cell.conn, rm);
+                }
                 let end = self.receivers.get_mut(&(cell.conn, cell.taken.clone())).unwrap();
                 end.receive(t, &cell, channel, &mut self.delivered);
             }
             What::Entry(node, port, cell) => self.enter(t, node, port, cell),
             What::SourceOffer(number) => self.source_offers(t, number),
+            What::LoopOffer(number) => self.loop_offers(t, number),
             What::Offer(cell) => {
                 self.shape_vc(t, cell);
             }
@@ -436,6 +469,62 @@ impl Oracle {
         self.push(next, What::SourceOffer(number));
     }
 
+    fn loop_offers(&mut self, t: u64, number: usize) {
+        let it = &mut self.loops[number];
+        if it.due != t {
+            return;
+        }
+        let [data, forward, _] = it.conns;
+        let pdu_cells = it.spec.pdu_cells;
+        match it.offer(t) {
+            abr::Offer::Rm(rm) => self.send_rm(t, forward, rm),
+            abr::Offer::Data { first, last } => {
+                if first {
+                    self.offer_pdu(data, 0, pdu_cells, t);
+                }
+                let cell = self.offer_cell(data, last);
+                self.shape_vc(t, cell);
+            }
+        }
+        self.push(self.loops[number].due, What::LoopOffer(number));
+    }
+
+    fn send_rm(&mut self, t: u64, conn: ConnId, rm: Repr) {
+        self.offer_pdu(conn, 0, 1, t);
+        let cell = Cell { rm: Some(rm), ..self.offer_cell(conn, true) };
+        self.shape_vc(t, cell);
+    }
+
+    /// An RM cell of this connection is received.
+    fn take_rm(&mut self, t: u64, conn: ConnId, rm: Repr) {
+        match self.parts[&conn] {
+            abr::Part::Forward(number) => {
+                let backward = self.loops[number].conns[2];
+                self.send_rm(t, backward, Repr { backward: true, ..rm });
+            }
+            abr::Part::Backward(number) => {
+                self.loops[number].feedback(t, &rm);
+                self.push(self.loops[number].due, What::LoopOffer(number));
+            }
+            abr::Part::Data(_) => unreachable!("no RM cell is among the data"),
+        }
+    }
+
+    /// A cell comes to a port with explicit rate.
+    fn measure(&mut self, t: u64, port: (NodeId, PortId), cell: &mut Cell) {
+        let Some(port) = self.explicit_rates.get_mut(&port) else { return };
+        match self.parts.get(&cell.conn) {
+            Some(abr::Part::Data(number) | abr::Part::Forward(number)) => {
+                port.count(t, Some((*number, self.loops[*number].mcr())));
+                if let Some(rm) = &mut cell.rm {
+                    port.write(rm);
+                }
+            }
+            _ if cell.category <= ServiceCategory::Abr => port.count(t, None),
+            _ => {}
+        }
+    }
+
     fn new_cell(&self, conn: ConnId, seq: u64, last: bool) -> Cell {
         let vc = &self.vcs[conn as usize];
         Cell {
@@ -450,6 +539,7 @@ impl Oracle {
             ways: Rc::clone(&vc.ways),
             entry: (0, 0, 0, 0),
             arrived: 0,
+            rm: None,
         }
     }
 
@@ -466,7 +556,10 @@ impl Oracle {
         at
     }
 
-    fn arrive(&mut self, t: u64, place: Place, cell: Cell) {
+    fn arrive(&mut self, t: u64, place: Place, mut cell: Cell) {
+        if let Place::Port(node, port) = place {
+            self.measure(t, (node, port), &mut cell);
+        }
         let server = self.servers.get_mut(&place).unwrap();
         if let Some(departure) = server.arrive(t, cell, self.fault) {
             self.push(departure, What::Departure(place));

@@ -1,0 +1,248 @@
+//! ABR with explicit rate: against the oracle on random networks, and what it is for.
+
+mod oracle;
+/// Random networks.
+mod random {
+    pub mod maker;
+}
+
+use lanelab_engine::atm::cell_network::{CellNetwork, ConnCounters, DropReason, QueueCounters, UNLIMITED};
+use lanelab_engine::atm::network::Network;
+use lanelab_engine::atm::phy;
+use lanelab_engine::atm::spec::{
+    AbrSpec, ExplicitRateSpec, LinkSpec, NetworkSpec, NodeId, PortSpec, QueueSpec, RouteSpec,
+    ServiceCategory, SourceSpec, SwitchSpec, TerminalSpec, VcSpec,
+};
+use lanelab_engine::sim::rng::RandomStream;
+use lanelab_engine::sim::time::{SimDuration, SimTime};
+use oracle::{Fault, Oracle};
+use random::maker::{Maker, pick};
+
+const US: u64 = 1_000_000;
+const MS: u64 = 1_000 * US;
+const CATEGORIES: [ServiceCategory; 5] = ServiceCategory::ALL;
+
+/// Advances a network without hosts.
+fn run_to(network: &mut impl CellNetwork, stop: u64) {
+    let mut out = Vec::new();
+    while network.advance(SimTime(u64::MAX), SimTime(stop), &mut out) < SimTime(stop) || !out.is_empty() {
+        out.clear();
+    }
+}
+
+/// Counters of all connections and queues.
+type View = (Vec<ConnCounters>, Vec<QueueCounters>, u64);
+
+fn view(network: &impl CellNetwork, spec: &NetworkSpec) -> View {
+    let conns = spec.terminals.iter().map(|terminal| terminal.vcs.len()).sum::<usize>() as u32;
+    let terminals = spec.terminals.iter().map(|it| (it.id, &it.ports));
+    let ports = terminals.chain(spec.switches.iter().map(|it| (it.id, &it.ports)));
+    let ports = ports.flat_map(|(node, ports)| ports.iter().map(move |port| (node, port.id)));
+    let queues = ports.flat_map(|(node, port)| CATEGORIES.map(|c| network.queue_counters(node, port, c)));
+    ((0..conns).map(|conn| network.conn_counters(conn)).collect(), queues.collect(), network.cell_hops())
+}
+
+/// A random network, some of whose VCs are ABR loops; the way back of each is any VC.
+fn random_loops(seed: u64) -> (NetworkSpec, u64) {
+    let unit = US;
+    let mut maker = Maker::new(seed, unit, RandomStream::new(seed, 0, 1001));
+    maker.nodes();
+    maker.links();
+    maker.connections();
+    let rng = &mut maker.rng;
+    let mut spec = maker.spec;
+    for switch in &mut spec.switches {
+        for port in &mut switch.ports {
+            let target_percent = 70 + rng.below(31) as u32;
+            let interval = SimDuration((20 + rng.below(900)) * unit);
+            port.explicit_rate = (rng.below(3) > 0).then_some(ExplicitRateSpec { target_percent, interval });
+        }
+    }
+    let mut vcs: Vec<(NodeId, usize)> = Vec::new();
+    for terminal in &mut spec.terminals {
+        for (position, vc) in terminal.vcs.iter_mut().enumerate() {
+            vc.source = Some(vc.source.clone().unwrap_or(SourceSpec::PoissonPdus {
+                pdu_cells: 3,
+                spacing: SimDuration(30 * unit),
+                mean_gap: SimDuration(300 * unit),
+            }));
+            vcs.push((terminal.id, position));
+        }
+    }
+    let add = |spec: &mut NetworkSpec, (node, position): (NodeId, usize)| {
+        let terminal = spec.terminals.iter_mut().find(|it| it.id == node).unwrap();
+        let vc = VcSpec { source: None, ..terminal.vcs[position].clone() };
+        terminal.vcs.push(vc);
+        (node, terminal.vcs.len() - 1)
+    };
+    for _ in 0..1 + rng.below(4) {
+        let (way, back) = (*pick(rng, &vcs), *pick(rng, &vcs));
+        let new = AbrSpec {
+            data: add(&mut spec, way),
+            forward: add(&mut spec, way),
+            backward: add(&mut spec, back),
+            pdu_cells: 1 + rng.below(8) as u32,
+            pcr: 20_000 + rng.below(100_000),
+            mcr: *pick(rng, &[0, 0, 1_000, 9_000]),
+            icr: 500 + rng.below(60_000),
+            rif: *pick(rng, &[1, 4, 16]),
+            rdf: *pick(rng, &[4, 16]),
+        };
+        spec.loops.push(new);
+    }
+    (spec, 40_000 * unit)
+}
+
+#[test]
+fn loops_are_those_of_the_oracle() {
+    let (mut returned, mut adapted) = (0, 0);
+    for seed in 0..400 {
+        let (spec, end) = random_loops(seed);
+        let (mut fast, mut oracle) = (Network::new(&spec), Oracle::new(&spec, Fault::None));
+        let mut split = Network::new(&spec);
+        for stop in [end / 7, end / 2, end] {
+            run_to(&mut fast, stop);
+            run_to(&mut oracle, stop);
+            assert_eq!(view(&fast, &spec), view(&oracle, &spec), "case {seed}, at {stop}");
+        }
+        for part in 1..=35 {
+            run_to(&mut split, end / 35 * part);
+        }
+        run_to(&mut split, end);
+        assert_eq!(fast.state_hash(), split.state_hash(), "case {seed}, in many windows");
+        for it in &spec.loops {
+            let back = fast.conn_counters(spec.connection_at(it.backward)).cells_received;
+            let sent = fast.conn_counters(spec.connection_at(it.data)).cells_sent;
+            returned += u64::from(back > 0);
+            adapted += u64::from(back > 3 && sent.abs_diff(it.icr * end / 1_000_000_000_000) > sent / 10);
+        }
+    }
+    assert!(returned > 200 && adapted > 100, "{returned} loops closed, {adapted} changed their rates");
+}
+
+const OC3: u64 = 353_207;
+const LIMIT: u32 = 2_000;
+
+/// Greedy sources, one terminal each, over one OC-3 trunk; the switch at its head computes explicit rates.
+/// `mcr` of each in cells/s; with `ubr` as many UBR sources in their place.
+fn trunk(mcr: &[u64], delay: u64, ubr: bool) -> NetworkSpec {
+    let n = mcr.len() as u32;
+    let queue = QueueSpec { capacity: LIMIT, ..UNLIMITED };
+    let explicit = ExplicitRateSpec { target_percent: 95, interval: SimDuration(500 * US) };
+    let port = |id, queue, explicit_rate| PortSpec {
+        id,
+        phy: phy::by_name("oc3c").unwrap(),
+        queues: [queue; ServiceCategory::COUNT],
+        explicit_rate,
+    };
+    let category = if ubr { ServiceCategory::Ubr } else { ServiceCategory::Abr };
+    let mut spec = NetworkSpec { seed: 1, ..NetworkSpec::default() };
+    let ports = |all: bool| (0..=n).filter(|&k| all || k == 0).map(|k| port(k as u16, queue, Some(explicit)));
+    let mut routes = Vec::new();
+    let row = |in_port, in_vci, out_port, out_vci| RouteSpec {
+        in_port,
+        in_vpi: 0,
+        in_vci: Some(in_vci),
+        out_port,
+        out_vpi: 0,
+        out_vci: Some(out_vci),
+        category,
+        policer: None,
+        shaper: Vec::new(),
+    };
+    let vc = |vci, source| VcSpec {
+        port: 0,
+        vpi: 0,
+        vci,
+        category,
+        clp: false,
+        shaper: Vec::new(),
+        source,
+        stream: u32::from(vci),
+    };
+    let mut sink = TerminalSpec { id: 100, ports: vec![port(0, UNLIMITED, None)], vcs: Vec::new() };
+    for k in 1..=n {
+        let vci = 100 + k as u16;
+        routes.extend([row(k as u16, vci, 0, vci), row(0, vci, k as u16, vci)]);
+        let saturated = SourceSpec::Saturated { pdu_cells: 32 };
+        let vcs = if ubr { vec![vc(vci, Some(saturated))] } else { vec![vc(vci, None), vc(vci, None)] };
+        spec.terminals.push(TerminalSpec { id: k, ports: vec![port(0, UNLIMITED, None)], vcs });
+        let wire = SimDuration(5 * US);
+        spec.links.push(LinkSpec { id: k, a: (k, 0), b: (50, k as u16), delay: wire });
+        if !ubr {
+            let backward = (100, sink.vcs.len());
+            sink.vcs.push(vc(vci, None));
+            spec.loops.push(AbrSpec {
+                data: (k, 0),
+                forward: (k, 1),
+                backward,
+                pdu_cells: 32,
+                pcr: OC3,
+                mcr: mcr[k as usize - 1],
+                icr: OC3 / 20,
+                rif: 16,
+                rdf: 16,
+            });
+        }
+    }
+    spec.links.push(LinkSpec { id: 99, a: (50, 0), b: (100, 0), delay: SimDuration(delay) });
+    spec.terminals.push(sink);
+    spec.switches.push(SwitchSpec {
+        id: 50,
+        ports: ports(true).collect(),
+        routes,
+        latency: SimDuration(0),
+        backplane_cell_time: None,
+        local: Vec::new(),
+        vcs: Vec::new(),
+    });
+    spec
+}
+
+/// Cells/s of each loop, RM cells included, from 200 ms to 400 ms; and the trunk's queue.
+fn rates(spec: &NetworkSpec) -> (Vec<u64>, QueueCounters) {
+    let mut network = Network::new(spec);
+    let sent = |network: &Network| -> Vec<u64> {
+        let of = |end| network.conn_counters(spec.connection_at(end)).cells_received;
+        spec.loops.iter().map(|it| of(it.data) + of(it.forward)).collect()
+    };
+    run_to(&mut network, 200 * MS);
+    let before = sent(&network);
+    run_to(&mut network, 400 * MS);
+    let rates = sent(&network).iter().zip(before).map(|(after, before)| (after - before) * 5).collect();
+    (rates, network.queue_counters(50, 0, ServiceCategory::Abr))
+}
+
+fn assert_shares(mcr: &[u64], delay: u64) {
+    let (rates, queue) = rates(&trunk(mcr, delay, false));
+    let base: u64 = mcr.iter().sum();
+    let fair = (OC3 * 95 / 100 - base) / mcr.len() as u64;
+    for (rate, mcr) in rates.iter().zip(mcr) {
+        assert!(rate.abs_diff(mcr + fair) * 100 <= 2 * (mcr + fair), "{rates:?}, a fair share is {fair}");
+    }
+    assert_eq!(queue.dropped[DropReason::BufferFull as usize], 0);
+    assert!(queue.max_length < LIMIT / 4, "{} cells waited", queue.max_length);
+}
+
+#[test]
+fn two_sources_and_three_share_the_target_alike() {
+    assert_shares(&[0, 0], 50 * US);
+    assert_shares(&[0, 0, 0], 50 * US);
+    assert_shares(&[0, 0], 5 * MS);
+}
+
+#[test]
+fn what_is_left_of_the_minimum_rates_is_shared_alike() {
+    assert_shares(&[100_000, 0], 50 * US);
+    assert_shares(&[60_000, 0, 120_000], 50 * US);
+}
+
+#[test]
+fn the_queue_stays_short_where_best_effort_overflows() {
+    let spec = trunk(&[0, 0], 50 * US, true);
+    let mut network = Network::new(&spec);
+    run_to(&mut network, 100 * MS);
+    assert!(
+        network.queue_counters(50, 0, ServiceCategory::Ubr).dropped[DropReason::BufferFull as usize] > 10_000
+    );
+}
