@@ -6,7 +6,9 @@ mod random {
     pub mod maker;
 }
 
-use lanelab_engine::atm::cell_network::{CellNetwork, ConnCounters, DropReason, QueueCounters, UNLIMITED};
+use lanelab_engine::atm::cell_network::{
+    CellNetwork, ConnCounters, DropReason, NetworkChange, QueueCounters, UNLIMITED,
+};
 use lanelab_engine::atm::network::Network;
 use lanelab_engine::atm::phy;
 use lanelab_engine::atm::spec::{
@@ -42,13 +44,15 @@ fn view(network: &impl CellNetwork, spec: &NetworkSpec) -> View {
     ((0..conns).map(|conn| network.conn_counters(conn)).collect(), queues.collect(), network.cell_hops())
 }
 
-/// A random network, some of whose VCs are ABR loops; the way back of each is any VC.
-fn random_loops(seed: u64) -> (NetworkSpec, u64) {
+/// A random network with changes, some of whose VCs are ABR loops; the way back of each is any VC.
+fn random_loops(seed: u64) -> (NetworkSpec, Vec<(SimTime, NetworkChange)>, u64) {
     let unit = US;
     let mut maker = Maker::new(seed, unit, RandomStream::new(seed, 0, 1001));
     maker.nodes();
     maker.links();
     maker.connections();
+    let end = 20_000 * unit;
+    let changes = maker.changes(end);
     let rng = &mut maker.rng;
     let mut spec = maker.spec;
     for switch in &mut spec.switches {
@@ -90,20 +94,25 @@ fn random_loops(seed: u64) -> (NetworkSpec, u64) {
         };
         spec.loops.push(new);
     }
-    (spec, 40_000 * unit)
+    (spec, changes, end)
 }
 
 #[test]
 fn loops_are_those_of_the_oracle() {
     let (mut returned, mut adapted) = (0, 0);
-    for seed in 0..400 {
-        let (spec, end) = random_loops(seed);
+    for seed in 0..150 {
+        let (spec, changes, end) = random_loops(seed);
         let (mut fast, mut oracle) = (Network::new(&spec), Oracle::new(&spec, Fault::None));
         let mut split = Network::new(&spec);
+        for (at, change) in changes {
+            fast.schedule(at, change.clone());
+            oracle.schedule(at, change.clone());
+            split.schedule(at, change);
+        }
         for stop in [end / 7, end / 2, end] {
             run_to(&mut fast, stop);
             run_to(&mut oracle, stop);
-            assert_eq!(view(&fast, &spec), view(&oracle, &spec), "case {seed}, at {stop}");
+            assert!(view(&fast, &spec) == view(&oracle, &spec), "case {seed}, at {stop}");
         }
         for part in 1..=35 {
             run_to(&mut split, end / 35 * part);
@@ -117,7 +126,7 @@ fn loops_are_those_of_the_oracle() {
             adapted += u64::from(back > 3 && sent.abs_diff(it.icr * end / 1_000_000_000_000) > sent / 10);
         }
     }
-    assert!(returned > 200 && adapted > 100, "{returned} loops closed, {adapted} changed their rates");
+    assert!(returned > 60 && adapted > 20, "{returned} loops closed, {adapted} changed their rates");
 }
 
 const OC3: u64 = 353_207;
@@ -137,7 +146,7 @@ fn trunk(mcr: &[u64], delay: u64, ubr: bool) -> NetworkSpec {
     };
     let category = if ubr { ServiceCategory::Ubr } else { ServiceCategory::Abr };
     let mut spec = NetworkSpec { seed: 1, ..NetworkSpec::default() };
-    let ports = |all: bool| (0..=n).filter(|&k| all || k == 0).map(|k| port(k as u16, queue, Some(explicit)));
+    let ports = (0..=n).map(|k| port(k as u16, queue, Some(explicit))).collect();
     let mut routes = Vec::new();
     let row = |in_port, in_vci, out_port, out_vci| RouteSpec {
         in_port,
@@ -189,7 +198,7 @@ fn trunk(mcr: &[u64], delay: u64, ubr: bool) -> NetworkSpec {
     spec.terminals.push(sink);
     spec.switches.push(SwitchSpec {
         id: 50,
-        ports: ports(true).collect(),
+        ports,
         routes,
         latency: SimDuration(0),
         backplane_cell_time: None,

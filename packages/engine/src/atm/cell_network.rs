@@ -98,7 +98,7 @@
 //!   the interval before or its `fair`; and if `extra > fair` while `CCR - MCR < fair`, `extra = fair`. Then ER = min(ER, (MCR + min(extra, room)).enc), NI is set where
 //!   `controlled > capacity`, CI where `controlled + others > line`. A cell counts before it is written to.
 //!
-//! At one instant RM cells are received first, then loops offer, in their order.
+//! At one instant RM cells are received first, in order of connection; then loops offer, in their order.
 //!
 //! # Built-in sources
 //! Each draws from the random stream (seed, terminal's id, position of the VC). `PoissonPdus` and `OnOff` draw the gap, then (for `OnOff`)

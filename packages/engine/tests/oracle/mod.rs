@@ -130,6 +130,7 @@ impl Event {
         let tie = match self.what {
             What::Arrival(_, tie, _) => tie,
             What::LoopOffer(number) => (1, number as u32, 0),
+            What::Receipt(_, ref cell) => (0, cell.conn, 0),
             _ => (0, 0, 0),
         };
         (self.time, self.class(), tie, self.serial)
