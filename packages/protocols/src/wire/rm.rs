@@ -205,7 +205,10 @@ mod tests {
 
     #[test]
     fn parse_and_emit() {
-        for repr in [forward(), Repr { backward: true, becn: true, congestion: true, no_increase: false, ..forward() }] {
+        for repr in [
+            forward(),
+            Repr { backward: true, becn: true, congestion: true, no_increase: false, ..forward() },
+        ] {
             assert_eq!(Repr::parse(&Packet(&repr.emit())), Ok(repr));
         }
     }

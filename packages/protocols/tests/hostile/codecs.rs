@@ -8,6 +8,7 @@ use lanelab_protocols::wire::sscop::Pdu;
 use lanelab_protocols::wire::{
     AtmAddress, CellFormat, CellHeader, CellPacket, Encapsulation, EtherType, EthernetAddress, IcmpKind,
     IcmpPacket, IcmpRepr, Ipv4Address, Ipv4Packet, Pti, SeqNumber, TcpControl, TcpPacket, TcpRepr, arp, oam,
+    rm,
 };
 
 use crate::parsers::{self, PARSERS};
@@ -47,10 +48,25 @@ fn good() -> Vec<Vec<u8>> {
     all.push(Message::request(Operation::Set, 70_000, vec![binding]).emit());
     all.push(Pdu::Stat { n_ps: 3, n_mr: 9, n_r: 4, list: vec![4, 6, 8] }.emit());
     all.push(oam::Repr::ContinuityCheck.emit().to_vec());
+    all.push(resource_management());
     all.push(echo());
     all.push(segment());
     all.push(cell());
     all
+}
+
+fn resource_management() -> Vec<u8> {
+    let [explicit, current, minimum] = [353_207, 20_000, 0].map(rm::Rate::at_most);
+    let flags = rm::Repr {
+        backward: true,
+        becn: false,
+        congestion: true,
+        no_increase: true,
+        explicit,
+        current,
+        minimum,
+    };
+    flags.emit().to_vec()
 }
 
 fn echo() -> Vec<u8> {
@@ -154,6 +170,7 @@ fn every_parser_accepts_some_of_the_good_packets() {
     assert!(any(&|o| wire::atmarp::Message::parse(o).is_ok()));
     assert!(any(&|o| arp::Packet::new_checked(o).is_ok_and(|packet| arp::Repr::parse(&packet).is_ok())));
     assert!(any(&|o| oam::Repr::parse(&oam::Packet(o)).is_ok()));
+    assert!(any(&|o| rm::Repr::parse(&rm::Packet(o)).is_ok()));
     assert!(any(&|o| wire::mpoa::Packet::new_checked(o).is_ok_and(|p| wire::mpoa::Repr::parse(&p).is_ok())));
     assert!(any(&|o| wire::Aal5Packet::new_checked(o).is_ok_and(|p| wire::Aal5Repr::parse(&p).is_ok())));
     assert!(any(&|o| Ipv4Packet::new_checked(o).is_ok_and(|p| wire::Ipv4Repr::parse(&p).is_ok())));

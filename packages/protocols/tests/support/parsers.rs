@@ -10,14 +10,14 @@ use lanelab_protocols::wire::{
     Aal5Packet, Aal5Repr, CellFormat, CellHeader, CellPacket, Encapsulation, Error, EthernetPacket,
     EthernetRepr, FieldMap, IcmpErrorRepr, IcmpPacket, IcmpRepr, Ipv4Packet, Ipv4Repr, LlcSnapPacket,
     LlcSnapRepr, Result, TcpPacket, TcpRepr, UdpPacket, UdpRepr, arp, atmarp, hec, ilmi, lane, mpoa, nhrp,
-    oam, q2931, sscop,
+    oam, q2931, rm, sscop,
 };
 
 /// What a parser is held to for some octets.
 pub type Check = fn(&[u8]);
 
 /// Every parser by name.
-pub const PARSERS: [(&str, Check); 20] = [
+pub const PARSERS: [(&str, Check); 21] = [
     ("aal5", aal5),
     ("arp", arp),
     ("atmarp", atmarp),
@@ -35,6 +35,7 @@ pub const PARSERS: [(&str, Check); 20] = [
     ("nhrp", nhrp),
     ("oam", oam),
     ("q2931", q2931),
+    ("rm", rm),
     ("sscop", sscop),
     ("tcp", tcp),
     ("udp", udp),
@@ -265,6 +266,13 @@ pub fn q2931(octets: &[u8]) {
     show(q2931::Packet(octets), octets);
     let Some(message) = comes_back(octets, q2931::Message::parse, q2931::Message::emit) else { return };
     let _ = (message.to_string(), q2931::call_of(&message));
+}
+
+/// RM cells' payloads.
+pub fn rm(octets: &[u8]) {
+    show(rm::Packet(octets), octets);
+    let parse = |octets: &[u8]| rm::Repr::parse(&rm::Packet(octets));
+    comes_back(octets, parse, |repr| repr.emit().to_vec());
 }
 
 /// SSCOP PDUs.
