@@ -158,11 +158,13 @@ impl<N: CellNetwork> Simulation<N> {
         device::equip(&model, &mut stations);
         let flows = &model.flows;
         let mut flow_conns = Vec::new();
+        let rm_conns = spec.rm_connections();
         let mut stats: Vec<_> = flows.iter().map(FlowStats::of).collect();
         for (index, flow) in flows.iter().enumerate() {
             let mut conns = Vec::new();
             if let Flow::Cells(cells) = flow {
                 conns.extend(network.connection(cells.from, cells.port, cells.vpi, cells.vci));
+                conns.extend(conns.first().and_then(|data| rm_conns.get(data)).into_iter().flatten());
             } else if let Flow::Relay(relay) = flow {
                 let ends = relay_ends(relay, &hosts);
                 for ends in &ends {

@@ -15,8 +15,11 @@ use lanelab_engine::atm::spec::{
     AbrSpec, ExplicitRateSpec, LinkSpec, NetworkSpec, NodeId, PortSpec, QueueSpec, RouteSpec,
     ServiceCategory, SourceSpec, SwitchSpec, TerminalSpec, VcSpec,
 };
+use lanelab_engine::measure::RunResult;
+use lanelab_engine::scenario::{self, Model};
 use lanelab_engine::sim::rng::RandomStream;
 use lanelab_engine::sim::time::{SimDuration, SimTime};
+use lanelab_engine::simulation::Simulation;
 use oracle::{Fault, Oracle};
 use random::maker::{Maker, pick};
 
@@ -32,8 +35,8 @@ fn run_to(network: &mut impl CellNetwork, stop: u64) {
     }
 }
 
-/// Counters of all connections and queues.
-type View = (Vec<ConnCounters>, Vec<QueueCounters>, u64);
+/// Counters of all connections and queues, and the allowed rates.
+type View = (Vec<ConnCounters>, Vec<QueueCounters>, Vec<Option<u64>>, u64);
 
 fn view(network: &impl CellNetwork, spec: &NetworkSpec) -> View {
     let conns = spec.terminals.iter().map(|terminal| terminal.vcs.len()).sum::<usize>() as u32;
@@ -41,7 +44,13 @@ fn view(network: &impl CellNetwork, spec: &NetworkSpec) -> View {
     let ports = terminals.chain(spec.switches.iter().map(|it| (it.id, &it.ports)));
     let ports = ports.flat_map(|(node, ports)| ports.iter().map(move |port| (node, port.id)));
     let queues = ports.flat_map(|(node, port)| CATEGORIES.map(|c| network.queue_counters(node, port, c)));
-    ((0..conns).map(|conn| network.conn_counters(conn)).collect(), queues.collect(), network.cell_hops())
+    let rates = (0..conns).map(|conn| network.allowed_rate(conn)).collect();
+    (
+        (0..conns).map(|conn| network.conn_counters(conn)).collect(),
+        queues.collect(),
+        rates,
+        network.cell_hops(),
+    )
 }
 
 /// A random network with changes, some of whose VCs are ABR loops; the way back of each is any VC.
@@ -254,4 +263,41 @@ fn the_queue_stays_short_where_best_effort_overflows() {
     assert!(
         network.queue_counters(50, 0, ServiceCategory::Ubr).dropped[DropReason::BufferFull as usize] > 10_000
     );
+}
+
+/// Two ABR flows as a scenario has them, over one trunk both ways; the second has a minimum rate.
+fn flows() -> Model {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../scenario/fixtures/valid/abr.json");
+    scenario::parse(&std::fs::read_to_string(path).unwrap()).unwrap()
+}
+
+fn run_whole(model: Model, steps: u64) -> RunResult {
+    let end = model.duration_ps;
+    let mut run = Simulation::new(model, Network::new).unwrap();
+    for step in 1..=steps {
+        while !run.run_until(SimTime(end / steps * step), 1 << 20) {}
+    }
+    run.result()
+}
+
+#[test]
+fn flows_of_a_scenario_come_to_their_shares_and_show_their_rates() {
+    let result = run_whole(flows(), 1);
+    let fair = (OC3 * 95 / 100 - 60_000) / 2;
+    for (index, share) in [fair, fair + 60_000].into_iter().enumerate() {
+        let series = &result.series[index];
+        assert_eq!((series.name.clone(), series.values.len()), (format!("acr:{}", index + 1), 20));
+        let (acr, flow) = (series.values[19], &result.flows[index]);
+        assert!((acr - share as f64).abs() < 0.02 * share as f64, "{acr} for {share}");
+        assert!(flow.packets_received > 100 && flow.lost < 20, "{} lost", flow.lost);
+    }
+    assert!(result.queues.iter().all(|queue| queue.drops.is_empty()));
+    assert_eq!(run_whole(flows(), 40).digest, result.digest, "in steps");
+    let mut oracle = Simulation::new(flows(), |spec| Oracle::new(spec, Fault::None)).unwrap();
+    while !oracle.run_until(SimTime(flows().duration_ps), 1 << 20) {}
+    let expected = oracle.result();
+    assert_eq!(expected.digest, result.digest);
+    for (series, other) in expected.series.iter().zip(&result.series) {
+        assert_eq!(series.values, other.values, "{}", series.name);
+    }
 }

@@ -22,7 +22,7 @@ export { closest } from './schema/closest.ts';
 export { freeCpu } from './schema/defaults.ts';
 export { type Model, type Node, SCENARIO_VERSION, type Scenario, type ScenarioInput } from './schema/document.ts';
 export { type Elan, type LecParameters, MAX_FRAMES, type Tunnel } from './schema/elan.ts';
-export type { CellsFlow, Flow, FramesFlow, TcpStream } from './schema/flow.ts';
+export type { Abr, CellsFlow, Flow, FramesFlow, TcpStream } from './schema/flow.ts';
 export { defaultMtu, type Interface, OVERS, type Over, overOf, type Pvc } from './schema/interface.ts';
 export {
   ATM_PHYS,

@@ -101,6 +101,10 @@ impl Loop {
         rate.min(self.spec.pcr).max(self.spec.mcr).max(TCR)
     }
 
+    pub(super) const fn acr(&self) -> u64 {
+        self.acr
+    }
+
     fn minimum(&self) -> Rate {
         Rate::at_most(self.spec.mcr)
     }

@@ -321,6 +321,9 @@ pub trait CellNetwork {
     /// Counters of a connection.
     fn conn_counters(&self, conn: ConnId) -> ConnCounters;
 
+    /// Allowed cell rate (ACR) of the ABR loop whose data a connection carries, in cells/s; `None` of any other.
+    fn allowed_rate(&self, conn: ConnId) -> Option<u64>;
+
     /// Counters of an output queue.
     fn queue_counters(&self, node: NodeId, port: PortId, category: ServiceCategory) -> QueueCounters;
 

@@ -219,6 +219,13 @@ impl CellNetwork for Network {
         self.conn(conn).destination
     }
 
+    fn allowed_rate(&self, conn: ConnId) -> Option<u64> {
+        match self.conns[conn as usize].part {
+            Part::Data(k) => Some(self.loops[k as usize].acr()),
+            Part::None | Part::Forward(_) | Part::Backward(_) => None,
+        }
+    }
+
     fn conn_counters(&self, conn: ConnId) -> ConnCounters {
         self.counters_of(conn)
     }

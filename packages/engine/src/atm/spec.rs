@@ -4,6 +4,7 @@
 //! between those two.
 
 use crate::sim::time::SimDuration;
+use std::collections::BTreeMap;
 
 /// A node's immutable number in its scenario.
 pub type NodeId = u32;
@@ -296,5 +297,12 @@ impl NetworkSpec {
     pub fn connection_at(&self, (node, position): (NodeId, usize)) -> u32 {
         let before = self.terminals.iter().filter(|terminal| terminal.id < node);
         (before.map(|terminal| terminal.vcs.len()).sum::<usize>() + position) as u32
+    }
+
+    /// Connections of the RM cells of every loop, forward and backward, by that of its data.
+    #[must_use]
+    pub fn rm_connections(&self) -> BTreeMap<u32, [u32; 2]> {
+        let rm = |it: &AbrSpec| [it.forward, it.backward].map(|end| self.connection_at(end));
+        self.loops.iter().map(|it| (self.connection_at(it.data), rm(it))).collect()
     }
 }

@@ -212,7 +212,14 @@ pub(crate) fn expand(mut model: Model) -> Model {
         if switch.services.is_empty() {
             continue;
         }
-        let port = |id| Port { id, phy: "oc12c".to_owned(), half: false, mac: None, queues: None };
+        let port = |id| Port {
+            id,
+            phy: "oc12c".to_owned(),
+            half: false,
+            mac: None,
+            queues: None,
+            explicit_rate: None,
+        };
         switch.ports.push(port(INNER_PORT));
         let id = INNER | switch.id;
         added.push(super::device::Server {

@@ -1,10 +1,11 @@
 //! What the engine relies on beyond the shape of a document: ids, references, ranges.
 
+use super::abr::check_ways;
 use super::addressing::addresses;
 use super::check_changes::{change_at, is_free};
-use super::check_devices::is_ethernet;
+use super::check_devices::{is_ethernet, port_of};
 use super::check_lans as lans;
-use super::check_nodes::{has_port, node as check_node};
+use super::check_nodes::node as check_node;
 use super::check_series::check_series;
 use super::error::ScenarioError;
 use super::flow::{Flow, FramesFlow};
@@ -54,6 +55,7 @@ pub(super) fn check(model: &Model) -> Result {
     links(model, &nodes)?;
     lans::check(model, &nodes)?;
     flows(model, &nodes)?;
+    check_ways(model)?;
     for (index, change) in model.changes.iter().enumerate() {
         let path = format!("model.changes[{index}]");
         limits::time(change.at_ps, 0, format!("{path}.atPs"))?;
@@ -144,7 +146,7 @@ fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
                         format!("is {}, which is no generator; use the id of one", cells.from),
                     );
                 };
-                has_port(&generator.ports, cells.port, &format!("{path}.port"))?;
+                port_of(&generator.ports, cells.port, false, &format!("{path}.port"))?;
                 within(cells.vpi.into(), 0, 4_095, format!("{path}.vpi"))?;
                 if !channels.insert((cells.from, cells.port, cells.vpi, cells.vci)) {
                     return fail(

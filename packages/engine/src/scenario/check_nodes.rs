@@ -1,5 +1,6 @@
 //! Checks of one node: its ports, interfaces, VCs, table.
 
+use super::abr::check_explicit_rate;
 use super::addressing::same_network;
 use super::check::{Result, fail};
 use super::check_devices as device;
@@ -65,6 +66,9 @@ fn ports(node: &Node, path: &str) -> Result {
             }
             Some(queues) => limits::queues(queues, &format!("{path}.queues"))?,
             None => {}
+        }
+        if let Some(set) = &port.explicit_rate {
+            check_explicit_rate(set, switch, &format!("{path}.explicitRate"))?;
         }
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! Series that a scenario measures.
 
 use super::ScenarioError;
+use super::flow::Flow;
 use super::limits::{length, time};
 use super::model::Model;
 use super::node::Node;
@@ -18,6 +19,10 @@ pub fn has_series(model: &Model, series: Series) -> bool {
     match series {
         Series::Throughput { flow } | Series::Packets { flow } | Series::Tcp { flow, .. } => {
             model.flows.iter().any(|known| known.id() == flow)
+        }
+        Series::AllowedRate { flow } => {
+            let is_abr = |known: &Flow| matches!(known, Flow::Cells(cells) if cells.abr.is_some());
+            model.flows.iter().any(|known| known.id() == flow && is_abr(known))
         }
         Series::Cpu { node: id } => matches!(node(id), Some(Node::Host(_))),
         Series::Link { link, .. } => model.links.iter().any(|known| known.id == link),

@@ -1,5 +1,6 @@
 //! From a model to the plain data that the cell network is built from.
 
+use super::abr::close_loops;
 use super::flow::{Flow, SourceModel};
 use super::model::Model;
 use super::node::{Bucket, Category, Discard, Node, PolicingAction, Port, Queue, Queues};
@@ -133,6 +134,7 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
     spec.terminals.sort_by_key(|terminal| terminal.id);
     spec.switches.sort_by_key(|switch| switch.id);
     spec.links.sort_by_key(|link| link.id);
+    close_loops(model, &mut spec);
     spec
 }
 
@@ -192,7 +194,7 @@ fn generator_vcs(model: &Model, node: u32) -> Vec<VcSpec> {
             category: flow.category.into(),
             clp: flow.clp,
             shaper: shaper_spec(&flow.shaper),
-            source: Some(source_spec(&flow.source)),
+            source: flow.abr.is_none().then(|| source_spec(&flow.source)),
             stream: flow.id,
         })
         .collect()
@@ -234,10 +236,11 @@ fn ports(ports: &[Port], default: QueueSpec) -> Vec<PortSpec> {
         .iter()
         .filter_map(|port| phy::by_name(&port.phy).map(|phy| (port, phy)))
         .map(|(port, phy)| {
+            let explicit_rate = port.explicit_rate.map(Into::into);
             let Queues { cbr, rt_vbr, nrt_vbr, abr, ubr } = port.queues.unwrap_or_default();
             let queues =
                 [cbr, rt_vbr, nrt_vbr, abr, ubr].map(|queue| queue.as_ref().map_or(default, queue_spec));
-            PortSpec { id: port.id, phy, queues, explicit_rate: None }
+            PortSpec { id: port.id, phy, queues, explicit_rate }
         })
         .collect();
     specs.sort_by_key(|port| port.id);

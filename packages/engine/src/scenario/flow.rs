@@ -1,5 +1,6 @@
 //! The workload.
 
+use super::abr::Abr;
 use super::node::{Bucket, Category};
 use super::present;
 use super::relay::RelayFlow;
@@ -282,6 +283,9 @@ pub struct CellsFlow {
     /// Traffic shaper.
     #[serde(default)]
     pub shaper: Vec<Bucket>,
+    /// Rates that RM cells change, where the network tells the source how fast it may send.
+    #[serde(default, deserialize_with = "present")]
+    pub abr: Option<Abr>,
     /// When cells are offered.
     pub source: SourceModel,
 }

@@ -1,6 +1,7 @@
 //! Ranges of values, the same as the schema's: `packages/scenario/src/schema`.
 
 use super::ScenarioError;
+use super::abr;
 use super::change::{ChangeKind, FlowSet, StackSet};
 use super::flow::{CellsFlow, Flow, SourceModel};
 use super::node::{Bucket, Cpu, Discard, Queue, Queues};
@@ -246,6 +247,7 @@ fn beyond_buffer(octets: u32, buffer: u32, path: &str) -> ScenarioError {
 
 fn source(flow: &CellsFlow, path: &str) -> Result {
     buckets(&flow.shaper, 0, &format!("{path}.shaper"))?;
+    abr::check_rates(flow, path)?;
     let path = format!("{path}.source");
     let (cells, key, times) = match flow.source {
         SourceModel::Saturated { pdu_cells } => (pdu_cells, "pduCells", vec![]),

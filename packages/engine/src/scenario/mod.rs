@@ -3,6 +3,7 @@
 //! `packages/scenario` is the authority for the format; the fixtures there hold these types to it. The engine checks again
 //! what it relies on, so a document that never met the schema is refused with a sentence, too.
 
+mod abr;
 mod addressing;
 pub(crate) mod auto;
 mod change;
@@ -26,6 +27,7 @@ mod node;
 mod relay;
 pub(crate) mod routing;
 
+pub use abr::{Abr, ExplicitRate};
 pub use addressing::{addresses, same_network};
 pub use auto::owner;
 pub use change::{

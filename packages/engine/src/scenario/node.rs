@@ -1,5 +1,6 @@
 //! Devices: hosts, switches, generators; what all devices share.
 
+use super::abr::ExplicitRate;
 use super::change::{CpuSet, StackSet};
 use super::device::{Edge, Hub, Processor, Router, Server, Service, StaticRoute, SwitchSignalling};
 use super::lan::LecParameters;
@@ -330,6 +331,9 @@ pub struct Port {
     /// Output buffers of a switch; those absent have the defaults.
     #[serde(default, deserialize_with = "present")]
     pub queues: Option<Queues>,
+    /// How a switch's port tells ABR sources their rates; it does not where absent.
+    #[serde(default, deserialize_with = "present", rename = "explicitRate")]
+    pub explicit_rate: Option<ExplicitRate>,
 }
 
 /// Output buffers by category.

@@ -85,6 +85,10 @@ impl<N: CellNetwork> Simulation<N> {
                 index(flow).map_or(0.0, |index| self.octets_received(index) as f64 * 8e-6)
             }
             Series::Packets { flow } => index(flow).map_or(0.0, |index| self.packets_received(index) as f64),
+            Series::AllowedRate { flow } => index(flow)
+                .and_then(|index| self.flow_conns[index].first())
+                .and_then(|conn| self.network.allowed_rate(*conn))
+                .map_or(0.0, |rate| rate as f64),
             Series::Cpu { node } => self
                 .host(node)
                 .map_or(0.0, |host| host.busy(at).iter().map(|level| level.as_secs_f64()).sum()),

@@ -49,6 +49,11 @@ pub enum Series {
         /// Whether towards its end `a`.
         back: bool,
     },
+    /// Allowed cell rate of a flow of ABR cells, in cells/s.
+    AllowedRate {
+        /// Flow.
+        flow: u32,
+    },
     /// State of a flow's sending TCP.
     Tcp {
         /// Flow.
@@ -116,7 +121,7 @@ impl Series {
             ScenarioError::new(
                 "series",
                 format!(
-                    "is \"{name}\", which is no series; use throughput:<flow>, packets:<flow>, cpu:<node>, queue:<node>:<port>:<category>, \
+                    "is \"{name}\", which is no series; use throughput:<flow>, packets:<flow>, acr:<flow>, cpu:<node>, queue:<node>:<port>:<category>, \
                      drops:<node>:<port>:<category>, link:<link>:<ab|ba> or tcp:<flow>:<cwnd|ssthresh|window|flight|buffered|rto>"
                 ),
             )
@@ -132,6 +137,7 @@ impl Series {
         let series = match kind {
             "throughput" => Self::Throughput { flow: number },
             "packets" => Self::Packets { flow: number },
+            "acr" => Self::AllowedRate { flow: number },
             "cpu" => Self::Cpu { node: number },
             "queue" => {
                 let (port, category) = buffer().ok_or_else(wrong)?;
@@ -268,6 +274,7 @@ mod tests {
         assert_eq!(Series::parse("queue:3:1:rt-vbr"), Ok(Series::Queue { node: 3, port: 1, category: 1 }));
         assert_eq!(Series::parse("tcp:7:cwnd"), Ok(Series::Tcp { flow: 7, field: TcpField::Cwnd }));
         assert_eq!(Series::parse("packets:5"), Ok(Series::Packets { flow: 5 }));
+        assert_eq!(Series::parse("acr:5"), Ok(Series::AllowedRate { flow: 5 }));
         assert_eq!(Series::parse("link:4:ba"), Ok(Series::Link { link: 4, back: true }));
         for wrong in [
             "",

@@ -20,7 +20,7 @@ pub struct Source {
     /// Connections of data, forward and backward cells.
     pub conns: [u32; 3],
     pub due: u64,
-    acr: u64,
+    pub acr: u64,
     sent: Option<u64>,
     rm_sent: Option<u64>,
     data_since: u32,

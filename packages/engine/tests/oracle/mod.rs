@@ -829,6 +829,13 @@ impl CellNetwork for Oracle {
         self.vcs[conn as usize].destination
     }
 
+    fn allowed_rate(&self, conn: ConnId) -> Option<u64> {
+        match self.parts.get(&conn) {
+            Some(abr::Part::Data(number)) => Some(self.loops[*number].acr),
+            _ => None,
+        }
+    }
+
     fn conn_counters(&self, conn: ConnId) -> ConnCounters {
         let mut sum = self.sent[conn as usize];
         for (_, end) in self.receivers.range((conn, Vec::new())..(conn + 1, Vec::new())) {

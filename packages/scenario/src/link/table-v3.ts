@@ -20,7 +20,8 @@ const { host, switch: atmSwitch, generator } = NODES_V1;
 const phy = choice('oc3c', 'oc12c', 'ds3', 'e3', 'atm25', 'atm25-ideal', 'eth10', 'eth100');
 const mac = optional(text);
 const ports = list(record({ id: integer, phy, half: optional(flag), mac }));
-const switchPorts = list(record({ id: integer, phy, queues: QUEUES_V1 }));
+const explicitRate = optional(record({ targetPercent: integer, intervalPs: integer }));
+const switchPorts = list(record({ id: integer, phy, queues: QUEUES_V1, explicitRate }));
 
 const lec = optional(
   allOptional({
@@ -144,6 +145,8 @@ const relaySources = {
   markov: { frameOctets: integer, low: miniSources, high: optional(miniSources), draw },
 } satisfies Readonly<Record<string, Fields>>;
 
+const abr = optional(record({ pcrCps: integer, mcrCps: integer, icrCps: integer, rif: integer, rdf: integer }));
+
 const toIp = optional(ip);
 const flows = {
   'tcp-stream': { ...FLOWS_V1['tcp-stream'], toIp },
@@ -162,7 +165,7 @@ const flows = {
     stopPs: FLOWS_V1.ping.stopPs,
     log: optional(flag),
   },
-  cells: FLOWS_V1.cells,
+  cells: { ...FLOWS_V1.cells, abr },
   frames: {
     id: integer,
     from: integer,

@@ -94,7 +94,20 @@ const sourceSchema = z.discriminatedUnion(
 );
 export type CellSource = z.output<typeof sourceSchema>;
 
-/** Open-loop cells from a generator; where they go, the switches' tables say. */
+const cellRate = (min: number) => integer(min, 16_777_215, ' (cells/s)');
+const factor = () => integer(1, 32_768);
+
+/** Rates of an ABR source, in cells/s, and how fast it changes its own: 16 stands for 1/16 (TM 4.0). */
+const abrSchema = z.strictObject({
+  pcrCps: cellRate(10),
+  mcrCps: cellRate(0),
+  icrCps: cellRate(1),
+  rif: factor(),
+  rdf: factor(),
+});
+export type Abr = z.output<typeof abrSchema>;
+
+/** Cells from a generator; where they go, the switches' tables say. Open-loop, but for ABR sources that RM cells tell their rates. */
 const cellsSchema = z.strictObject({
   id: recordId(),
   kind: z.literal('cells'),
@@ -105,6 +118,7 @@ const cellsSchema = z.strictObject({
   category: withDefault(category(), 'ubr'),
   clp: withDefault(flag(), false),
   shaper: shaper(),
+  abr: z.exactOptional(abrSchema),
   source: sourceSchema,
 });
 

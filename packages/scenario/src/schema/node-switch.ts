@@ -34,6 +34,10 @@ const switchPortSchema = z.strictObject({
     }),
     () => ({}),
   ),
+  /** How the port measures, and what it aims at, to write explicit rates into RM cells of ABR; it writes none where absent. */
+  explicitRate: z.exactOptional(
+    z.strictObject({ targetPercent: integer(1, 100, ' (per cent)'), intervalPs: picoseconds(1) }),
+  ),
 });
 export type SwitchPort = z.output<typeof switchPortSchema>;
 

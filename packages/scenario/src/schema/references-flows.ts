@@ -10,6 +10,7 @@ import type { RelayFlow } from './flow-relay.ts';
 import { overOf } from './interface.ts';
 import { isEthernet } from './kinds.ts';
 import type { Host } from './node-host.ts';
+import { checkPortOf } from './references-ports.ts';
 import { checkRelay, clientsOf } from './references-relay.ts';
 
 type HostFlow = Exclude<Flow, CellsFlow | FramesFlow | RelayFlow>;
@@ -138,11 +139,7 @@ function checkCellsFlow(findings: Findings, path: readonly PropertyKey[], flow: 
       [...path, 'from'],
       `is ${flow.from}, a ${from.kind}, but only a generator sends cells; use the id of a generator`,
     );
-  else if (!from.ports.some((port) => port.id === flow.port))
-    findings.add(
-      [...path, 'port'],
-      `is ${flow.port}, which ${from.name} does not have (ports: ${from.ports.map((port) => port.id).join(', ') || 'none'}); use one of them or add it`,
-    );
+  else checkPortOf(findings, [...path, 'port'], from, flow.port, 'ATM');
 }
 
 function checkFramesFlow(findings: Findings, path: readonly PropertyKey[], flow: FramesFlow, nodes: NodeIndex): void {

@@ -18,6 +18,11 @@ const isPort: Exists = (_, nodes, id, port) => nodes.get(id)?.ports.some((known)
 const FORMS: readonly { readonly pattern: RegExp; readonly exists: Exists }[] = [
   { pattern: new RegExp(`^(?:throughput|packets):${ID}$`), exists: isFlow },
   { pattern: new RegExp(`^tcp:${ID}:(?:cwnd|ssthresh|window|flight|buffered|rto)$`), exists: isFlow },
+  {
+    pattern: new RegExp(`^acr:${ID}$`),
+    exists: ({ flows }, _, id) =>
+      flows.some((flow) => flow.id === id && flow.kind === 'cells' && flow.abr !== undefined),
+  },
   { pattern: new RegExp(`^cpu:${ID}$`), exists: (_, nodes, id) => nodes.get(id)?.kind === 'host' },
   { pattern: new RegExp(`^(?:queue|drops):${BUFFER}$`), exists: isPort },
   {
@@ -27,7 +32,7 @@ const FORMS: readonly { readonly pattern: RegExp; readonly exists: Exists }[] = 
 ];
 
 const USE =
-  'throughput:<flow>, packets:<flow>, cpu:<node>, queue:<node>:<port>:<category>, drops:<node>:<port>:<category>, ' +
+  'throughput:<flow>, packets:<flow>, acr:<flow>, cpu:<node>, queue:<node>:<port>:<category>, drops:<node>:<port>:<category>, ' +
   'link:<link>:<ab|ba> or tcp:<flow>:<cwnd|ssthresh|window|flight|buffered|rto>';
 
 export function checkSeries(findings: Findings, model: Model, nodes: NodeIndex): void {

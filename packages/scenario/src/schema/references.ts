@@ -2,6 +2,7 @@
 
 import type { Model } from './document.ts';
 import { Findings, type NodeIndex, type ScenarioIssue } from './findings.ts';
+import { checkAbr } from './references-abr.ts';
 import { checkFlows } from './references-flows.ts';
 import { checkLans } from './references-lans.ts';
 import { checkLinks } from './references-links.ts';
@@ -16,6 +17,7 @@ export function checkReferences(model: Model): readonly ScenarioIssue[] {
   checkLans(findings, model, nodes);
   checkLinks(findings, model, nodes);
   checkFlows(findings, model, nodes);
+  checkAbr(findings, model, nodes);
   checkSeries(findings, model, nodes);
   return findings.issues;
 }

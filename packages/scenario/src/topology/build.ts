@@ -20,6 +20,7 @@ type ElanInput = NonNullable<ModelInput['elans']>[number];
 type TunnelInput = NonNullable<ModelInput['tunnels']>[number];
 type ChangeInput = NonNullable<ModelInput['changes']>[number];
 export type QueuesInput = NonNullable<SwitchInput['ports'][number]['queues']>;
+export type ExplicitRateInput = NonNullable<SwitchInput['ports'][number]['explicitRate']>;
 type LinkInput = NonNullable<ModelInput['links']>[number];
 
 export interface LinkOptions {
@@ -30,6 +31,8 @@ export interface LinkOptions {
   readonly half?: boolean;
   /** Output buffers of the switch port at either end. */
   readonly queues?: QueuesInput;
+  /** How the switch port at either end tells ABR sources their rates. */
+  readonly explicitRate?: ExplicitRateInput;
 }
 
 interface Point {
@@ -114,9 +117,14 @@ export class Topology {
     const node = this.node(id);
     const ports = node.ports ?? [];
     const port = { id: ports.length + 1, phy: options.phy };
-    if (node.kind === 'switch')
-      node.ports = [...node.ports, options.queues ? { ...port, queues: options.queues } : port];
-    else node.ports = [...ports, options.half === true ? { ...port, half: true } : port];
+    if (node.kind === 'switch') {
+      const { queues, explicitRate } = options;
+      const own = {
+        ...(queues === undefined ? {} : { queues }),
+        ...(explicitRate === undefined ? {} : { explicitRate }),
+      };
+      node.ports = [...node.ports, { ...port, ...own }];
+    } else node.ports = [...ports, options.half === true ? { ...port, half: true } : port];
     return { node: id, port: port.id };
   }
 
@@ -184,12 +192,12 @@ export class Topology {
     hostB.pvcs = [...(hostB.pvcs ?? []), entry(last.to.port, vcis.at(-1), address(hostA))];
   }
 
-  /** A one-way channel from a generator to another node; gives the port and VCI to send on. */
-  cellChannel(from: number, to: number, category: Category = 'ubr'): { port: number; vci: number } {
+  /** A channel from a generator to another node, one way unless RM cells are to come back; gives the port and VCI to send on. */
+  cellChannel(from: number, to: number, category: Category = 'ubr', back = false): { port: number; vci: number } {
     const hops = shortestPath(this.links, from, to);
     const [first] = hops;
     if (first === undefined) throw new Error(`no path from node ${from} to node ${to}`);
-    const [vci] = this.#channel(hops, category, false);
+    const [vci] = this.#channel(hops, category, back);
     return { port: first.from.port, vci: vci ?? FIRST_VCI };
   }
 

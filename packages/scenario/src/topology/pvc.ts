@@ -92,16 +92,17 @@ export function layPvc(model: Model, a: number, b: number, traffic: PvcTraffic =
   return { ...laid, nodes };
 }
 
-/** A model with a one-way channel from a generator to another node, and what to send on; null where there is no path. */
+/** A model with a channel from a generator to another node, one way or (`back`) both, and what to send on; null where there is no path. */
 export function layCells(
   model: Model,
   from: number,
   to: number,
   category: Category = 'ubr',
+  back = false,
 ): { readonly model: Model; readonly port: number; readonly vci: number } | null {
   const hops = switchedPath(model, from, to);
   const [first] = hops;
   if (first === undefined) return null;
-  const channel = layAlong(model, hops, category, false);
+  const channel = layAlong(model, hops, category, back);
   return { model: withRows(model, channel), port: first.from.port, vci: channel.vcis[0] ?? FIRST_VCI };
 }

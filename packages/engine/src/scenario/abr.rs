@@ -1,0 +1,258 @@
+//! ABR flows: their parameters, the ways of their cells and of the RM cells that come back, and the loops that the network closes.
+
+use super::ScenarioError;
+use super::check::{Result, fail};
+use super::flow::{CellsFlow, Flow, SourceModel};
+use super::limits::{time, within};
+use super::link::LinkEnd;
+use super::model::Model;
+use super::node::{Category, Node};
+use crate::atm::spec::{AbrSpec, NetworkSpec, ServiceCategory, VcSpec};
+use crate::sim::time::SimDuration;
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Rates of an ABR source, in cells/s, and how fast it changes its own (TM 4.0, 5.10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct Abr {
+    /// Peak cell rate.
+    pub pcr_cps: u32,
+    /// Minimum cell rate.
+    pub mcr_cps: u32,
+    /// Initial cell rate.
+    pub icr_cps: u32,
+    /// 1 / RIF: what part of PCR is added at once.
+    pub rif: u32,
+    /// 1 / RDF: what part of the rate is taken off at once.
+    pub rdf: u32,
+}
+
+/// How a switch's port measures and what it aims at, to write explicit rates into RM cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct ExplicitRate {
+    /// Per cent of the line that all cells together shall take.
+    pub target_percent: u32,
+    /// Length of a measurement.
+    pub interval_ps: u64,
+}
+
+/// No source is slower (TCR).
+const MIN_PCR: u64 = 10;
+/// Greatest rate of a contract: 24 bits (Q.2931, 4.5.6).
+const MAX_CPS: u64 = 16_777_215;
+/// RIF and RDF are powers of two down to this part.
+const MAX_FACTOR: u64 = 32_768;
+
+/// What a port with explicit rates has.
+pub(super) fn check_explicit_rate(set: &ExplicitRate, is_switch: bool, path: &str) -> Result {
+    if !is_switch {
+        return fail(path, "has rates written into RM cells, but only a switch's port does that; remove it");
+    }
+    within(set.target_percent.into(), 1, 100, format!("{path}.targetPercent"))?;
+    time(set.interval_ps, 1, format!("{path}.intervalPs"))
+}
+
+/// Ranges of a flow's rates, and what goes with them.
+pub(super) fn check_rates(flow: &CellsFlow, path: &str) -> Result {
+    let Some(abr) = &flow.abr else { return Ok(()) };
+    if flow.category != Category::Abr {
+        return fail(
+            format!("{path}.category"),
+            "is not abr, but rates are told to cells of that category alone; make it abr, or remove abr",
+        );
+    }
+    if !matches!(flow.source, SourceModel::Saturated { .. }) {
+        return fail(
+            format!("{path}.source"),
+            "is not saturated, but an ABR source of this lab sends all that its rate allows; make it saturated, or remove abr",
+        );
+    }
+    if flow.clp {
+        return fail(format!("{path}.clp"), "is true, but an ABR source sends with CLP = 0; make it false");
+    }
+    if !flow.shaper.is_empty() {
+        return fail(
+            format!("{path}.shaper"),
+            "is not empty, but an ABR source is paced by its own rate; empty it, or remove abr",
+        );
+    }
+    let path = format!("{path}.abr");
+    within(abr.pcr_cps.into(), MIN_PCR, MAX_CPS, format!("{path}.pcrCps"))?;
+    within(abr.mcr_cps.into(), 0, abr.pcr_cps.into(), format!("{path}.mcrCps"))?;
+    let least = abr.mcr_cps.max(1);
+    within(abr.icr_cps.into(), least.into(), abr.pcr_cps.into(), format!("{path}.icrCps"))?;
+    for (value, key) in [(abr.rif, "rif"), (abr.rdf, "rdf")] {
+        if !value.is_power_of_two() || u64::from(value) > MAX_FACTOR {
+            return fail(
+                format!("{path}.{key}"),
+                format!(
+                    "is {value}, but must be a power of two from 1 to {MAX_FACTOR} (16 for 1/16); change it to one"
+                ),
+            );
+        }
+    }
+    Ok(())
+}
+
+/// Whether all ABR flows of a model whose parts are well-formed have ways to go and to come back.
+pub(super) fn check_ways(model: &Model) -> Result {
+    let ways = Ways::new(model);
+    for (index, flow) in model.flows.iter().enumerate() {
+        let Flow::Cells(flow) = flow else { continue };
+        if flow.abr.is_none() {
+            continue;
+        }
+        let path = format!("model.flows[{index}].abr");
+        let signals = |node: &&Node| matches!(node, Node::Switch(switch) if switch.signalling.is_some());
+        if let Some(switch) = model.nodes.iter().find(signals) {
+            return fail(
+                path,
+                format!(
+                    "has a network with signalling ({}), but this lab has ABR in networks of permanent circuits alone; remove signalling there, or abr",
+                    switch.name()
+                ),
+            );
+        }
+        let lost = |way: &str, why: String| {
+            ScenarioError::new(path.clone(), format!("has no way {way}: {why}; add rows, or remove abr"))
+        };
+        let end = ways.follow(channel(flow)).map_err(|why| lost("to another generator", why))?;
+        let back = ways.follow(end).map_err(|why| lost("back for its RM cells", why))?;
+        if back != channel(flow) {
+            let (_, port, vpi, vci) = back;
+            let why = format!("they come to {} by port {port} as {vpi}/{vci}", ways.name(back.0));
+            return Err(lost("back for its RM cells", why));
+        }
+    }
+    Ok(())
+}
+
+/// A channel at a port: node, port, VPI, VCI.
+type End = (u32, u16, u16, u16);
+
+const fn channel(flow: &CellsFlow) -> End {
+    (flow.from, flow.port, flow.vpi, flow.vci)
+}
+
+/// Links and tables, to follow cells by.
+struct Ways<'a> {
+    nodes: BTreeMap<u32, &'a Node>,
+    far: BTreeMap<LinkEnd, LinkEnd>,
+    rows: BTreeMap<(u32, u16, u16, Option<u16>), (u16, u16, Option<u16>)>,
+}
+
+impl<'a> Ways<'a> {
+    fn new(model: &'a Model) -> Self {
+        let mut rows = BTreeMap::new();
+        for node in &model.nodes {
+            let Node::Switch(switch) = node else { continue };
+            for row in &switch.routes {
+                let out = (row.output.port, row.output.vpi, row.output.vci);
+                rows.insert((switch.id, row.input.port, row.input.vpi, row.input.vci), out);
+            }
+        }
+        Self {
+            nodes: model.nodes.iter().map(|node| (node.id(), node)).collect(),
+            far: model.links.iter().flat_map(|link| [(link.a, link.b), (link.b, link.a)]).collect(),
+            rows,
+        }
+    }
+
+    fn name(&self, node: u32) -> &str {
+        self.nodes.get(&node).map_or("", |node| node.name())
+    }
+
+    /// The channel by which cells of a channel come to a generator; else why they do not.
+    fn follow(&self, (node, port, mut vpi, mut vci): End) -> core::result::Result<End, String> {
+        let mut from = LinkEnd { node, port };
+        let mut seen = BTreeSet::new();
+        loop {
+            let name = self.name(from.node);
+            let Some(&LinkEnd { node, port }) = self.far.get(&from) else {
+                return Err(format!("port {} of {name} has no link", from.port));
+            };
+            match self.nodes.get(&node) {
+                Some(Node::Generator(_)) => return Ok((node, port, vpi, vci)),
+                Some(Node::Switch(_)) => {}
+                _ => return Err(format!("they come to {}, which is no generator", self.name(node))),
+            }
+            let row = |vci| self.rows.get(&(node, port, vpi, vci));
+            let Some(&(out_port, out_vpi, out_vci)) = row(Some(vci)).or_else(|| row(None)) else {
+                let name = self.name(node);
+                return Err(format!("{name} has no row for {vpi}/{vci} that comes in by port {port}"));
+            };
+            if !seen.insert((node, port, vpi, vci)) {
+                return Err(format!("{} sends them in a circle", self.name(node)));
+            }
+            (vpi, vci) = (out_vpi, out_vci.unwrap_or(vci));
+            from = LinkEnd { node, port: out_port };
+        }
+    }
+}
+
+/// Gives every ABR flow of a checked model its connections for RM cells, behind the VCs that there are, and its loop; VCs are in their
+/// final order.
+pub(super) fn close_loops(model: &Model, spec: &mut NetworkSpec) {
+    let mut flows: Vec<_> = model
+        .flows
+        .iter()
+        .filter_map(|flow| match flow {
+            Flow::Cells(flow) => flow.abr.map(|abr| (flow, abr)),
+            _ => None,
+        })
+        .collect();
+    if flows.is_empty() {
+        return;
+    }
+    flows.sort_by_key(|(flow, _)| flow.id);
+    let ways = Ways::new(model);
+    for (flow, abr) in flows {
+        let Ok(end) = ways.follow(channel(flow)) else { continue };
+        let SourceModel::Saturated { pdu_cells } = flow.source else { continue };
+        let Some(data) = position(spec, channel(flow)) else { continue };
+        let Some(forward) = add(spec, channel(flow)) else { continue };
+        let Some(backward) = add(spec, end) else { continue };
+        spec.loops.push(AbrSpec {
+            data,
+            forward,
+            backward,
+            pdu_cells,
+            pcr: abr.pcr_cps.into(),
+            mcr: abr.mcr_cps.into(),
+            icr: abr.icr_cps.into(),
+            rif: abr.rif.into(),
+            rdf: abr.rdf.into(),
+        });
+    }
+}
+
+/// Where a terminal's first VC on a channel is: a generator has one flow a channel, and RM cells come behind.
+fn position(spec: &NetworkSpec, (node, port, vpi, vci): End) -> Option<(u32, usize)> {
+    let terminal = spec.terminals.iter().find(|terminal| terminal.id == node)?;
+    let position = terminal.vcs.iter().position(|vc| (vc.port, vc.vpi, vc.vci) == (port, vpi, vci))?;
+    Some((node, position))
+}
+
+/// Adds a VC for RM cells on a channel.
+fn add(spec: &mut NetworkSpec, (node, port, vpi, vci): End) -> Option<(u32, usize)> {
+    let terminal = spec.terminals.iter_mut().find(|terminal| terminal.id == node)?;
+    terminal.vcs.push(VcSpec {
+        port,
+        vpi,
+        vci,
+        category: ServiceCategory::Abr,
+        clp: false,
+        shaper: Vec::new(),
+        source: None,
+        stream: 0,
+    });
+    Some((node, terminal.vcs.len() - 1))
+}
+
+impl From<ExplicitRate> for crate::atm::spec::ExplicitRateSpec {
+    fn from(set: ExplicitRate) -> Self {
+        Self { target_percent: set.target_percent, interval: SimDuration(set.interval_ps) }
+    }
+}
