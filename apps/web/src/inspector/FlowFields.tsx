@@ -10,6 +10,7 @@ import { useRecord } from '../form/record.ts';
 import { Select } from '../ui/Select.tsx';
 import { flowWords, paceWords, processWords, targetWords } from '../words/flow-words.ts';
 import { categoryWords, phyName } from '../words/format-words.ts';
+import { AbrFields } from './AbrFields.tsx';
 import { sources, sourceWith } from './cell-sources.ts';
 
 export function HostFlowFields({ kind }: { readonly kind: Exclude<Flow['kind'], 'cells' | 'frames' | 'relay'> }) {
@@ -155,6 +156,7 @@ export function CellsFields({ flow, from }: { readonly flow: CellsFlow; readonly
       <ChoiceField label="Category" path={['category']} options={categoryWords} />
       <FlagField label="Loss priority low (CLP)" path={['clp']} />
       <BucketRows path={['shaper']} buckets={flow.shaper} emptyWords="Not shaped." />
+      <AbrFields flow={flow} />
     </>
   );
 }

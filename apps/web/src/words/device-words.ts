@@ -142,3 +142,12 @@ const overLabels: Readonly<Record<Over, string>> = {
 };
 
 export const overWords = (Object.keys(overLabels) as Over[]).map((value) => ({ value, label: overLabels[value] }));
+
+/** How a switch's port tells ABR sources their rates. */
+export const explicitRateWords = {
+  title: 'explicit rate',
+  start: 'Tell ABR sources their rates here',
+  stop: 'Tell no rates here',
+  target: 'Fills the line to, per cent',
+  interval: 'Measures over',
+} as const;

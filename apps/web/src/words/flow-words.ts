@@ -33,6 +33,16 @@ export const flowWords = {
   cellsGo: '; where its cells go, the switches’ tables say.',
 } as const;
 
+/** Rates of an ABR source. */
+export const abrWords = {
+  title: 'Rate told by the network (ABR)',
+  pcrCps: 'Peak rate (PCR), cells/s',
+  mcrCps: 'Minimum rate (MCR), cells/s',
+  icrCps: 'Initial rate (ICR), cells/s',
+  rif: 'Rises by 1/n of PCR (RIF), n',
+  rdf: 'Falls by 1/n (RDF), n',
+} as const;
+
 /** A file through a layer 4 switch. */
 const miniWords = (which: string) => ({
   count: `Sources, ${which}`,

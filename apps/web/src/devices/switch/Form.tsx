@@ -11,6 +11,7 @@ import { Fold } from '../../ui/Fold.tsx';
 import { serviceWords, signallingWords } from '../../words/device-words.ts';
 import { phyLabels } from '../../words/format-words.ts';
 import { processorParameters } from '../../words/parameter-words.ts';
+import { ExplicitRateFields } from './ExplicitRateFields.tsx';
 import styles from './Form.module.css';
 import { QueueFields } from './QueueFields.tsx';
 import { RouteRows } from './RouteRows.tsx';
@@ -55,6 +56,7 @@ export default function SwitchForm({ node, neighbours, elans, onShowLink }: Node
           >
             <div className={styles.port}>
               <QueueFields path={['ports', index, 'queues']} queues={port.queues} />
+              <ExplicitRateFields path={['ports', index, 'explicitRate']} />
               {there === undefined ? null : (
                 <Button kind="quiet" onPress={() => onShowLink(there.link)}>
                   Show the link

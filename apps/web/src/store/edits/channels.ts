@@ -97,12 +97,17 @@ function rerouteCells(model: Model, before: Model, wiring: Wiring, gone: Readonl
     if (flow.kind !== 'cells') continue;
     const trace = traceOfCells(wiring, flow);
     if (trace.end === null || !trace.links.some((link) => gone.has(link))) continue;
-    const rows = new Set<object>(trace.rows.map(({ route }) => route));
+    const back = flow.abr !== undefined;
+    const mirrors = back ? trace.rows.map(({ node, route }) => wiring.mirror(node, route)) : [];
+    const rows = new Set<object>([
+      ...trace.rows.map(({ route }) => route),
+      ...mirrors.filter((row) => row !== undefined),
+    ]);
     if (!current.flows.includes(flow)) {
       current = withoutRecords(current, rows);
       continue;
     }
-    const laid = layCells(withoutRecords(current, rows), flow.from, trace.end.node, flow.category);
+    const laid = layCells(withoutRecords(current, rows), flow.from, trace.end.node, flow.category, back);
     if (laid === null) continue;
     const moved = { ...flow, port: laid.port, vpi: 0, vci: laid.vci };
     current = { ...laid.model, flows: laid.model.flows.map((other) => (other === flow ? moved : other)) };

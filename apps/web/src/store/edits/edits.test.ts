@@ -1,10 +1,12 @@
 import { modelHash, parseScenario, type Scenario, Wiring } from '@lanelab/scenario';
 import { describe, expect, test } from 'vitest';
 import { cells, edited, emptyScenario, refusal, ring, setScenario } from '../test-networks.ts';
+import { setAbr } from './abr.ts';
 import { giveFreeAddress, renumberAddresses } from './addresses.ts';
 import { align, distribute } from './arrange.ts';
 import { addChange, removeChange } from './changes.ts';
 import { addConnected, inOneStep } from './compose.ts';
+import { setField } from './field.ts';
 import { addFlow } from './flows.ts';
 import { group, renameGroup, ungroup } from './groups.ts';
 import { connect, disconnect, setLink, setWaypoints } from './links.ts';
@@ -179,6 +181,39 @@ describe('flows', () => {
     if (flow?.kind !== 'cells') throw new Error('no cells');
     expect(new Wiring(scenario.model).follow({ ...flow, node: 1 }).end?.node).toBe(2);
     sound(scenario);
+  });
+});
+
+describe('ABR', () => {
+  const controlled = () => edited(cells(), addFlow('cells', 2, 1), setAbr(1, true));
+
+  test('comes with a greedy source of its category and rows back', () => {
+    const scenario = controlled();
+    expect(scenario.model.flows[0]).toMatchObject({ category: 'abr', source: { kind: 'saturated' }, abr: { rif: 16 } });
+    sound(scenario);
+    const [flow] = scenario.model.flows;
+    if (flow?.kind !== 'cells') throw new Error('no cells');
+    const wiring = new Wiring(scenario.model);
+    const { end } = wiring.follow({ ...flow, node: 1 });
+    expect(end === null ? null : wiring.follow(end).end).toEqual({ node: 1, port: flow.port, vpi: 0, vci: flow.vci });
+  });
+
+  test('is taken away alone', () => {
+    const scenario = edited(controlled(), setAbr(1, false));
+    expect(scenario.model.flows[0]).not.toHaveProperty('abr');
+    sound(scenario);
+  });
+
+  test('goes around a link that is removed, both ways', () => {
+    const before = controlled();
+    const after = edited(before, connect(1, 3), disconnect(1));
+    sound(after);
+    expect(routes(after)).toEqual(routes(before));
+  });
+
+  test('is refused where a switch signals', () => {
+    const switched = edited(cells(), setField({ of: 'nodes', id: 3 }, ['signalling'], {}, 'signalling'));
+    expect(refusal(switched, setAbr(1, true))).toContain('networks of permanent circuits alone');
   });
 });
 
