@@ -6,7 +6,7 @@ use super::flow::{CellsFlow, Flow, SourceModel};
 use super::limits::{time, within};
 use super::link::LinkEnd;
 use super::model::Model;
-use super::node::{Category, Node};
+use super::node::{Category, Node, RouteEnd};
 use crate::atm::spec::{AbrSpec, NetworkSpec, ServiceCategory, VcSpec};
 use crate::sim::time::SimDuration;
 use serde::Deserialize;
@@ -140,7 +140,7 @@ const fn channel(flow: &CellsFlow) -> End {
 struct Ways<'a> {
     nodes: BTreeMap<u32, &'a Node>,
     far: BTreeMap<LinkEnd, LinkEnd>,
-    rows: BTreeMap<(u32, u16, u16, Option<u16>), (u16, u16, Option<u16>)>,
+    rows: BTreeMap<(u32, RouteEnd), RouteEnd>,
 }
 
 impl<'a> Ways<'a> {
@@ -149,8 +149,7 @@ impl<'a> Ways<'a> {
         for node in &model.nodes {
             let Node::Switch(switch) = node else { continue };
             for row in &switch.routes {
-                let out = (row.output.port, row.output.vpi, row.output.vci);
-                rows.insert((switch.id, row.input.port, row.input.vpi, row.input.vci), out);
+                rows.insert((switch.id, row.input), row.output);
             }
         }
         Self {
@@ -178,16 +177,16 @@ impl<'a> Ways<'a> {
                 Some(Node::Switch(_)) => {}
                 _ => return Err(format!("they come to {}, which is no generator", self.name(node))),
             }
-            let row = |vci| self.rows.get(&(node, port, vpi, vci));
-            let Some(&(out_port, out_vpi, out_vci)) = row(Some(vci)).or_else(|| row(None)) else {
+            let row = |vci| self.rows.get(&(node, RouteEnd { port, vpi, vci }));
+            let Some(out) = row(Some(vci)).or_else(|| row(None)) else {
                 let name = self.name(node);
                 return Err(format!("{name} has no row for {vpi}/{vci} that comes in by port {port}"));
             };
             if !seen.insert((node, port, vpi, vci)) {
                 return Err(format!("{} sends them in a circle", self.name(node)));
             }
-            (vpi, vci) = (out_vpi, out_vci.unwrap_or(vci));
-            from = LinkEnd { node, port: out_port };
+            (vpi, vci) = (out.vpi, out.vci.unwrap_or(vci));
+            from = LinkEnd { node, port: out.port };
         }
     }
 }
