@@ -1,9 +1,13 @@
 /** What can be set of one planned change: when, and what is otherwise from then on. */
 import { CATEGORIES, type Change, isEthernet, type Model } from '@lanelab/scenario';
+import { BucketRows } from '../form/BucketRows.tsx';
 import { ChoiceField } from '../form/ChoiceField.tsx';
+import { CpuFields } from '../form/CpuFields.tsx';
 import { QuantityField } from '../form/QuantityField.tsx';
+import { QueueParts } from '../form/QueueParts.tsx';
 import type { FieldPath } from '../form/record.ts';
 import { WordField } from '../form/WordField.tsx';
+import { StackParameters } from '../stack/StackParameters.tsx';
 import { nameOf } from '../store/edits/model.ts';
 import { changeFormWords as words } from '../words/change-words.ts';
 import { categoryName } from '../words/format-words.ts';
@@ -131,23 +135,23 @@ function KindFields({ change, path, model }: ChangeFieldsProps) {
             path={key('category')}
             options={CATEGORIES.map((value) => ({ value, label: categoryName(value) }))}
           />
-          <QuantityField
-            label={words.capacity}
-            path={key('queue', 'capacityCells')}
-            quantity="cells"
-            nullWord={words.noLimit}
-          />
+          <QueueParts path={key('queue')} queue={change.queue} />
         </>
       );
     case 'cpu':
+      return <CpuFields path={key('set')} unset={words.unchanged} />;
+    case 'stack':
+      return <StackParameters path={key('set')} stack={change.set} unset={words.unchanged} />;
+    case 'policer':
       return (
-        <QuantityField
-          label={words.cpuSpeed}
-          path={key('set', 'speed')}
-          quantity="number"
-          nullWord={words.unchanged}
-          emptyValue={undefined}
-        />
+        <>
+          <QuantityField label={words.connectionPort} path={key('in', 'port')} quantity="number" />
+          <QuantityField label={words.connectionVpi} path={key('in', 'vpi')} quantity="number" />
+          {change.in.vci === undefined ? null : (
+            <QuantityField label={words.connectionVci} path={key('in', 'vci')} quantity="number" />
+          )}
+          <BucketRows path={key('buckets')} buckets={change.buckets} emptyWords={words.noBucket} fewest={1} />
+        </>
       );
     case 'flow':
       return (
@@ -169,10 +173,8 @@ function KindFields({ change, path, model }: ChangeFieldsProps) {
           />
         </>
       );
-    // Nothing but its instant, or what the text form is better for.
     case 'clear':
-    case 'policer':
-    case 'stack':
+      // Nothing but its instant.
       return null;
   }
 }

@@ -9,9 +9,11 @@ interface StackRowsProps {
   readonly choices: StackChoices;
   readonly onChange: (choices: StackChoices) => void;
   readonly isDisabled?: boolean;
+  /** What the first choice, which sets nothing, is called. */
+  readonly unset?: string;
 }
 
-export function StackRows({ choices, onChange, isDisabled = false }: StackRowsProps) {
+export function StackRows({ choices, onChange, isDisabled = false, unset }: StackRowsProps) {
   return stackSwitches.map((entry) => {
     const first = entry.choices[0]?.id ?? '';
     const value = choices[entry.key] ?? first;
@@ -19,7 +21,10 @@ export function StackRows({ choices, onChange, isDisabled = false }: StackRowsPr
       <Select
         key={entry.key}
         label={entry.label}
-        options={entry.choices.map(({ id, label }) => ({ value: id, label }))}
+        options={entry.choices.map(({ id, label, value: set }) => ({
+          value: id,
+          label: set === null ? (unset ?? label) : label,
+        }))}
         value={value}
         isDisabled={isDisabled}
         onChange={(id) => onChange(withStackChoice(choices, entry.key, id))}

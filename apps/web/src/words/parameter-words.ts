@@ -69,6 +69,21 @@ export const processorParameters = [
   p('queueFrames', 'Queue, PDUs', 'number', 'no limit'),
 ];
 
+/** An output buffer: docs/scenario.md, Queue. */
+export const queueWords = {
+  capacity: 'Capacity',
+  clp: 'CLP cells only to',
+  noLimit: 'no limit',
+  loses: 'When full, loses',
+  discards: [
+    { value: 'none', label: 'single cells' },
+    { value: 'ppd', label: 'rest of packet (PPD)' },
+    { value: 'epd', label: 'whole packets (EPD)' },
+  ],
+  epdFrom: 'EPD from',
+  lastStays: 'Last cell stays',
+} as const;
+
 /** Numbers and switches of TCP beside the mechanisms that experiments switch: docs/scenario.md, Host. */
 export const stackWords = {
   others: 'More TCP parameters',

@@ -61,6 +61,11 @@ function hostFaults(host: Host, atPs: number): readonly Fault[] {
   return [
     { id: 'slow', label: 'Slow its processor to a tenth', edit: slow },
     { id: 'fast', label: 'Give its processor its speed back', edit: back },
+    {
+      id: 'nagle',
+      label: 'Switch Nagle off in its TCP',
+      edit: addChange({ atPs, kind: 'stack', node: host.id, set: { nagle: false } }),
+    },
   ];
 }
 
@@ -82,8 +87,22 @@ function switchFaults(node: Switch, atPs: number): readonly Fault[] {
       edit: inOneStep(`Planned to shrink the buffers of ${node.name}`, shrink.map(addChange)),
       ...(shrink.length === 0 ? { off: 'it has no port yet' } : {}),
     },
+    ...node.routes.flatMap(({ in: from, policer }): Fault[] =>
+      policer === undefined
+        ? []
+        : [
+            {
+              id: `police-${from.port}-${from.vpi}-${from.vci ?? 'all'}`,
+              label: `Hold ${from.vpi}/${from.vci ?? '*'} of port ${from.port} to a tenth of its rate`,
+              edit: addChange({ atPs, kind: 'policer', node: node.id, in: from, buckets: policer.buckets.map(slower) }),
+            },
+          ],
+    ),
   ];
 }
+
+type Bucket = Extract<Change, { kind: 'policer' }>['buckets'][number];
+const slower = (bucket: Bucket): Bucket => ({ ...bucket, incrementPs: bucket.incrementPs * SLOWER });
 
 /** The first of them begins a part of the menu. */
 const parted = (faults: readonly Fault[], isPart: boolean): readonly Fault[] =>

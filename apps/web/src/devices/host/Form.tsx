@@ -1,28 +1,23 @@
 /** What can be set in a host: addresses, TCP, CPU, permanent connections. */
 import type { Host } from '@lanelab/scenario';
 import { ChoiceField } from '../../form/ChoiceField.tsx';
+import { CpuFields } from '../../form/CpuFields.tsx';
 import { AddInterface, InterfaceFields } from '../../form/InterfaceRows.tsx';
 import { MpcFields } from '../../form/MpcFields.tsx';
 import type { NodeFormProps } from '../../form/node-form.ts';
-import { ParameterFields } from '../../form/ParameterFields.tsx';
 import { PortRows } from '../../form/PortRows.tsx';
 import { PvcRows } from '../../form/PvcRows.tsx';
 import { QuantityField } from '../../form/QuantityField.tsx';
-import { useRecord } from '../../form/record.ts';
 import { StaticRouteRows } from '../../form/StaticRouteRows.tsx';
 import { WordField } from '../../form/WordField.tsx';
-import { StackRows } from '../../stack/StackRows.tsx';
-import { choicesIn, stackWith } from '../../stack/stack-switches.ts';
+import { StackParameters } from '../../stack/StackParameters.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { interfaceWords, portWords, pvcWords, routeWords } from '../../words/device-words.ts';
 import { phyName, profileWords } from '../../words/format-words.ts';
-import { socketWords, stackFlags, stackNumbers, stackWords } from '../../words/parameter-words.ts';
-import { CpuFields } from './CpuFields.tsx';
 import styles from './Form.module.css';
 
 export default function HostForm(props: NodeFormProps<Host>) {
   const { node, neighbours, ownerOf, elans, onNewElan, mpoaServers, onAddInterface, onShowLink } = props;
-  const choices = choicesIn(node.stack);
   const isFree = Object.entries(node.cpu).every(([key, value]) => key === 'speed' || value === 0);
   return (
     <>
@@ -46,10 +41,10 @@ export default function HostForm(props: NodeFormProps<Host>) {
       <MpcFields servers={mpoaServers} />
       <ChoiceField label="TCP as in" path={['profile']} options={profileWords} />
       <Fold title="TCP mechanisms" summary={changedWords(Object.keys(node.stack).length)} testId="fold-stack">
-        <StackFields host={node} choices={choices} />
+        <StackParameters path={['stack']} stack={node.stack} />
       </Fold>
       <Fold title="CPU costs" summary={isFree ? 'takes no time' : `speed ${node.cpu.speed}`} testId="fold-cpu">
-        <CpuFields />
+        <CpuFields path={['cpu']} />
       </Fold>
       <Fold title={pvcWords.title} summary={String(node.pvcs.length)} testId="fold-pvcs">
         <PvcRows node={node} ownerOf={ownerOf} />
@@ -80,41 +75,4 @@ function portLine(host: Host, neighbours: NodeFormProps['neighbours'], port: num
 
 function changedWords(changed: number): string {
   return changed === 0 ? 'as profile' : `${changed} set`;
-}
-
-function StackFields({ host, choices }: { readonly host: Host; readonly choices: ReturnType<typeof choicesIn> }) {
-  const record = useRecord();
-  return (
-    <>
-      <StackRows
-        choices={choices}
-        isDisabled={record.isReadOnly}
-        onChange={(next) => {
-          record.set(['stack'], stackWith(host.stack, next), 'TCP mechanisms');
-        }}
-      />
-      <Fold title={stackWords.others} testId="fold-stack-others">
-        <ParameterFields path={['stack']} parameters={stackNumbers} />
-        {stackFlags.map(({ key, label }) => (
-          <ChoiceField
-            key={key}
-            label={label}
-            path={['stack', key]}
-            options={[
-              { value: 'true', label: stackWords.on },
-              { value: 'false', label: stackWords.off },
-            ]}
-            write={(value) => value === 'true'}
-            absent={stackWords.asProfile}
-          />
-        ))}
-        <ChoiceField
-          label={socketWords.label}
-          path={['stack', socketWords.key]}
-          options={socketWords.options}
-          absent={stackWords.asProfile}
-        />
-      </Fold>
-    </>
-  );
 }

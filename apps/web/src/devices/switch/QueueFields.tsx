@@ -1,9 +1,7 @@
 /** Output buffers of one port, a service category each: how many cells, and what is thrown away when. */
 import type { Category, Switch } from '@lanelab/scenario';
 import { useState } from 'react';
-import { ChoiceField } from '../../form/ChoiceField.tsx';
-import { FlagField } from '../../form/FlagField.tsx';
-import { QuantityField } from '../../form/QuantityField.tsx';
+import { type Queue, QueueParts } from '../../form/QueueParts.tsx';
 import { type FieldPath, useRecord } from '../../form/record.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -11,23 +9,9 @@ import { categoryName, categoryWords } from '../../words/format-words.ts';
 import styles from './Form.module.css';
 
 type Queues = Switch['ports'][number]['queues'];
-type Queue = NonNullable<Queues[Category]>;
-
-const discards = [
-  { value: 'none', label: 'single cells' },
-  { value: 'ppd', label: 'rest of packet (PPD)' },
-  { value: 'epd', label: 'whole packets (EPD)' },
-] as const;
 
 /** What a category has that nobody set: docs/scenario.md. */
 const plain: Queue = { capacityCells: 8_192, clpThresholdCells: null, discard: { kind: 'none' } };
-
-/** EPD starts at three quarters of the buffer unless it is set. */
-function discardOf(kind: string, queue: Queue): Queue['discard'] {
-  if (kind === 'ppd') return { kind };
-  if (kind !== 'epd') return { kind: 'none' };
-  return { kind, thresholdCells: Math.max(1, Math.floor(((queue.capacityCells ?? 8_192) * 3) / 4)), keepLast: true };
-}
 
 interface QueueFieldsProps {
   readonly path: FieldPath;
@@ -66,26 +50,7 @@ export function QueueFields({ path, queues }: QueueFieldsProps) {
         </p>
       ) : (
         <>
-          <QuantityField label="Capacity" path={[...at, 'capacityCells']} quantity="cells" nullWord="no limit" />
-          <QuantityField
-            label="CLP cells only to"
-            path={[...at, 'clpThresholdCells']}
-            quantity="cells"
-            nullWord="no limit"
-          />
-          <ChoiceField
-            label="When full, loses"
-            path={[...at, 'discard']}
-            options={discards}
-            show={(value) => kindOf(value)}
-            write={(kind) => discardOf(kind, queue)}
-          />
-          {queue.discard.kind === 'epd' ? (
-            <>
-              <QuantityField label="EPD from" path={[...at, 'discard', 'thresholdCells']} quantity="cells" />
-              <FlagField label="Last cell stays" path={[...at, 'discard', 'keepLast']} />
-            </>
-          ) : null}
+          <QueueParts path={at} queue={queue} />
           {record.isReadOnly ? null : (
             <Button kind="quiet" onPress={() => record.set(at, undefined, `${categoryName(category)} buffer`)}>
               Back to the usual {categoryName(category)} buffer
@@ -95,9 +60,4 @@ export function QueueFields({ path, queues }: QueueFieldsProps) {
       )}
     </>
   );
-}
-
-function kindOf(discard: unknown): string {
-  const kind: unknown = typeof discard === 'object' && discard !== null ? Reflect.get(discard, 'kind') : null;
-  return typeof kind === 'string' ? kind : 'none';
 }

@@ -1,5 +1,6 @@
 /** What each kind of work takes on a host's processor. */
-import { QuantityField } from '../../form/QuantityField.tsx';
+import { QuantityField } from './QuantityField.tsx';
+import type { FieldPath } from './record.ts';
 
 const packetCosts = [
   { key: 'syscallPs', label: 'System call' },
@@ -15,20 +16,28 @@ const octetCosts = [
   { key: 'checksumPsPerOctet', label: 'Checksum' },
 ] as const;
 
-export function CpuFields() {
+interface CpuFieldsProps {
+  readonly path: FieldPath;
+  /** What it means that a cost is not there, where it may be left out. */
+  readonly unset?: string;
+}
+
+export function CpuFields({ path, unset }: CpuFieldsProps) {
+  const optional = unset === undefined ? {} : { nullWord: unset, emptyValue: undefined };
   return (
     <>
       <QuantityField
         label="Speed"
-        path={['cpu', 'speed']}
+        path={[...path, 'speed']}
         quantity="number"
+        {...optional}
         note="Every cost but that of a cell is divided by it."
       />
       {packetCosts.map(({ key, label }) => (
-        <QuantityField key={key} label={label} path={['cpu', key]} quantity="time" usual="µs" />
+        <QuantityField key={key} label={label} path={[...path, key]} quantity="time" usual="µs" {...optional} />
       ))}
       {octetCosts.map(({ key, label }) => (
-        <QuantityField key={key} label={label} path={['cpu', key]} quantity="time/octet" />
+        <QuantityField key={key} label={label} path={[...path, key]} quantity="time/octet" {...optional} />
       ))}
     </>
   );
