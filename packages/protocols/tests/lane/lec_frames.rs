@@ -6,6 +6,7 @@ use lanelab_protocols::vcc::{Blli, Call, Cause, VccId};
 use lanelab_protocols::wire::EthernetAddress;
 use lanelab_protocols::wire::lane::{Message, OpCode};
 use lanelab_protocols::{Duration, FrameId};
+use proptest::prelude::*;
 
 use crate::lec_client::{CONTROL, Client, DIRECT, FORWARD, LECID, SEND, config, secs};
 use crate::script::{BUS, atm, incoming, mac};
@@ -365,4 +366,48 @@ fn what_is_forgotten_is_asked_for_again() {
     assert!(client.send(mac(2), 1)[0].contains("LE_ARP_REQUEST"));
     client.input(Input::ClearCache);
     assert!(client.lec.tables()[0].rows.is_empty());
+}
+
+/// Which frames go by the BUS: the first C10 of each span of C11, which begins with the first frame after the end of the last one.
+fn naive(c10: usize, c11: Duration, times: &[u64]) -> Vec<bool> {
+    let (mut since, mut count) = (None, 0);
+    times
+        .iter()
+        .map(|time| {
+            if since.is_none_or(|since: u64| time - since >= c11.0) {
+                (since, count) = (Some(*time), 0);
+            }
+            count += 1;
+            count <= c10
+        })
+        .collect()
+}
+
+proptest! {
+    #[test]
+    fn frames_by_the_bus_are_those_of_the_definition(
+        v2: bool,
+        c10 in 1_u16..=20,
+        c11 in 1_u64..=60,
+        gaps in prop::collection::vec(prop_oneof![0_u64..50, 0_u64..20_000], 1..80),
+    ) {
+        let mut config = config(if v2 { Version::V2 } else { Version::V1 });
+        let c10 = if v2 { c10 } else { c10.min(10) };
+        let c11 = secs(c11);
+        config.parameters.max_unknown_frame_count = c10;
+        config.parameters.max_unknown_frame_time = c11;
+        let mut client = Client::operational(config);
+        let (mut times, mut flooded) = (Vec::new(), Vec::new());
+        // Nobody answers its LE_ARP_REQUESTs.
+        for (frame, gap) in gaps.into_iter().enumerate() {
+            client.pass(Duration::from_millis(gap));
+            times.push(client.now.0);
+            let lines = client.send(mac(2), frame as u32);
+            let by_bus = format!("= out2 frame {frame}");
+            let dropped = format!("! drops frame {frame}: C10 frames went by the BUS within C11 already");
+            prop_assert!(lines.contains(&by_bus) != lines.contains(&dropped), "{lines:?}");
+            flooded.push(lines.contains(&by_bus));
+        }
+        prop_assert_eq!(flooded, naive(c10.into(), c11, &times));
+    }
 }
