@@ -21,7 +21,7 @@ const CAUSES: readonly Family[] = [
   { keys: ['resolution', 'signalling'], colour: (theme) => theme.control },
   { keys: ['nic-queue', 'switch-queue', 'router', 'bus-queue'], colour: (theme) => theme.bus },
   { keys: ['serialisation', 'propagation'], colour: (theme) => theme.edge },
-  { keys: ['idle'], colour: (theme) => theme.sunk },
+  { keys: ['idle', 'loop'], colour: (theme) => theme.sunk },
 ];
 
 const ORDER = CAUSES.flatMap(({ keys }) => keys);

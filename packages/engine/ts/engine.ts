@@ -92,6 +92,7 @@ export type AccountCause =
   | 'propagation'
   | 'signalling'
   | 'retransmission'
+  | 'loop'
   | 'idle';
 
 /** What held ready data back while the path ran elsewhere. */

@@ -37,6 +37,7 @@ const causes: Readonly<Record<string, Named>> = {
   propagation: { name: 'distance' },
   signalling: { name: 'call set-up' },
   retransmission: { name: 'retransmission timer' },
+  loop: { name: 'wait for the loop' },
   idle: { name: 'nothing to send' },
 };
 

@@ -31,8 +31,8 @@ type HeldBack = [u64; Rule::COUNT];
 pub(super) struct FlowAccount {
     /// Node that sends.
     from: u32,
-    /// Node that receives.
-    to: u32,
+    /// Nodes that receive.
+    to: Vec<u32>,
     /// Whether messages come when they are due, whatever became of those before.
     open: bool,
     /// When the application first acted.
@@ -97,9 +97,9 @@ impl Accounts {
         Self { flows: Vec::new(), floor }
     }
 
-    /// Opens the account of flow number `flow` between two nodes. `open`: its messages come when they are due, and each has a path of its own;
+    /// Opens the account of flow number `flow` from a node to others. `open`: its messages come when they are due, and each has a path of its own;
     /// else one path leads through all of them.
-    pub fn open(&mut self, flow: usize, from: u32, to: u32, open: bool) {
+    pub fn open(&mut self, flow: usize, from: u32, to: Vec<u32>, open: bool) {
         if self.flows.len() <= flow {
             self.flows.resize(flow + 1, None);
         }
@@ -130,7 +130,7 @@ impl Accounts {
         self.flows.get_mut(flow as usize)?.as_mut()
     }
 
-    /// The application of a flow acts of its own accord.
+    /// The application of a flow acts of its own accord; what it does first begins at `now`.
     pub fn begin(&mut self, flow: u32, now: SimTime) -> Trail {
         let floor = self.floor;
         let Some(account) = self.flow(flow) else { return Trail::default() };
@@ -141,11 +141,16 @@ impl Accounts {
     /// What time on the CPU of a node counts as on this path.
     #[must_use]
     pub fn cpu(&self, trail: &Trail, node: u32) -> Cause {
-        let flow = trail.path().and_then(|path| self.flows.get(path.flow as usize)?.as_ref());
-        match flow {
-            Some(flow) if flow.from == node => Cause::SenderCpu,
-            Some(flow) if flow.to == node => Cause::ReceiverCpu,
-            _ => Cause::RelayCpu,
+        let Some(path) = trail.path() else { return Cause::RelayCpu };
+        let Some(Some(flow)) = self.flows.get(path.flow as usize) else { return Cause::RelayCpu };
+        let receives = flow.to.contains(&node);
+        // Who gets back what it sent receives beyond the relay.
+        if node == flow.from && !(receives && path.onward) {
+            Cause::SenderCpu
+        } else if receives {
+            Cause::ReceiverCpu
+        } else {
+            Cause::RelayCpu
         }
     }
 
@@ -161,7 +166,7 @@ impl Accounts {
     pub fn arrived(&mut self, trail: &Trail, node: u32, octets: u32) {
         let Some(path) = trail.path() else { return };
         if let Some(account) = self.flow(path.flow)
-            && account.to == node
+            && account.to.contains(&node)
         {
             account.carried.0 += u64::from(octets);
             account.carried.1 += u128::from(path.slowest.0);

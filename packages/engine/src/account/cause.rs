@@ -41,6 +41,8 @@ pub enum Cause {
     Signalling,
     /// The retransmission timer ran.
     Retransmission,
+    /// The application slept until its loop came round.
+    Loop,
     /// The application had nothing to send.
     Idle,
 }
@@ -49,7 +51,7 @@ impl Cause {
     /// How many there are.
     pub const COUNT: usize = Self::ALL.len();
     /// Every one, by `Cause as usize`, with its name in results.
-    pub const ALL: [(Self, &'static str); 19] = [
+    pub const ALL: [(Self, &'static str); 20] = [
         (Self::SenderCpu, "sender-cpu"),
         (Self::ReceiverCpu, "receiver-cpu"),
         (Self::RelayCpu, "relay-cpu"),
@@ -68,6 +70,7 @@ impl Cause {
         (Self::Propagation, "propagation"),
         (Self::Signalling, "signalling"),
         (Self::Retransmission, "retransmission"),
+        (Self::Loop, "loop"),
         (Self::Idle, "idle"),
     ];
 

@@ -28,6 +28,8 @@ pub(super) struct Path {
     pub(super) stages: Option<Vec<(Cause, SimTime)>>,
     /// Longest time that a line took for the packet that it goes with.
     pub(super) slowest: SimDuration,
+    /// Whether it is at or beyond a relay, where the sender's machine may receive.
+    pub(super) onward: bool,
 }
 
 impl Path {
@@ -75,6 +77,7 @@ impl Trail {
             spent: [0; Cause::COUNT],
             stages: staged.then(Vec::new),
             slowest: SimDuration::ZERO,
+            onward: false,
         })))
     }
 
@@ -117,6 +120,21 @@ impl Trail {
             self.spend_for(now, cause, SimDuration(waited));
             self.spend(now, work);
         }
+    }
+
+    /// It goes on between the relay and its receivers, or between the sender and the relay.
+    pub fn head(&mut self, onward: bool) {
+        if let Some(path) = &mut self.0
+            && path.onward != onward
+        {
+            Arc::make_mut(path).onward = onward;
+        }
+    }
+
+    /// The one of two that has come farther; this one if both have come as far.
+    #[must_use]
+    pub fn later<'a>(&'a self, other: &'a Self) -> &'a Self {
+        if other.until() > self.until() { other } else { self }
     }
 
     /// A packet leaves for a first line.

@@ -53,6 +53,9 @@ pub(super) fn bottleneck(account: &FlowAccount) -> Bottleneck {
         Cause::Retransmission => {
             format!("Loss: the retransmission timer runs on {share} % of the critical path")
         }
+        Cause::Loop => {
+            format!("The application's loop: waited for on {share} % of the critical path")
+        }
         Cause::Idle => format!("The application: it has nothing to send on {share} % of the time"),
     };
     let mut sentence = subject;

@@ -18,6 +18,7 @@ mod stack;
 mod station;
 mod talker;
 mod tcp;
+mod turns;
 mod udp;
 mod waits;
 mod writer;

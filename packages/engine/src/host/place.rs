@@ -7,6 +7,7 @@ use super::socket::{Endpoint, Socket};
 use super::station::{CLOCK_TICK, Station};
 use super::talker::Talker;
 use super::tcp::{Polled, TcpSocket};
+use super::turns::Turns;
 use super::udp::{Ticks, UdpReceiver, UdpSender};
 use super::writer::Writer;
 use crate::scenario::{
@@ -205,6 +206,7 @@ pub fn place_relay(
         running: false,
         current: None,
         steps: std::collections::VecDeque::new(),
+        turns: Turns::default(),
     };
     let connection = |station: &Station, peer, local_port, remote_port, sequence: u64| {
         let mut switches = station.switches().clone();

@@ -6,6 +6,7 @@ use super::cpu::Level;
 use super::relay::{Program, Step};
 use super::socket::Socket;
 use super::station::{Station, Work};
+use crate::account::{Cause, Trail};
 use crate::sim::time::{SimDuration, SimTime};
 
 impl Station {
@@ -15,7 +16,11 @@ impl Station {
         let Some((step, from)) = program.current.take() else { return };
         let (flow, now, node) = (program.flow, cx.now, self.id);
         match step {
-            Step::Select => program.selected(now, &self.sockets),
+            Step::Select => {
+                program.selected(now, &self.sockets);
+                let trail = program.path_to_next(None);
+                self.charge(trail, cx);
+            }
             Step::Receive { socket, octets } => {
                 program.received(octets);
                 let (socket, relays, sends_on) =
@@ -31,6 +36,10 @@ impl Station {
                 }
                 if !relays || !sends_on {
                     stats.octets_received += u64::from(octets);
+                    cx.delivered(flow);
+                } else {
+                    // What follows from the call by itself goes back to the sender.
+                    cx.trail.head(false);
                 }
                 self.socket(socket, cx, |socket, cx, asks| socket.read(octets, cx, asks));
                 let program = &mut self.programs[index as usize];
@@ -39,6 +48,7 @@ impl Station {
                 }
             }
             Step::Send { socket, octets } => {
+                let is_first = program.has_not_sent();
                 program.sent(socket, octets, from);
                 let (socket, relays) = (program.sockets[socket] as usize, program.is_switch());
                 let stats = cx.stats(flow);
@@ -47,31 +57,54 @@ impl Station {
                     if let Some(transfer) = &mut stats.transfer {
                         transfer.sent(from, now, octets);
                     }
+                    if is_first {
+                        let trail = cx.accounts.begin(flow, from);
+                        self.charge(trail, cx);
+                    }
+                    self.programs[index as usize].turns.sent(&cx.trail);
                 }
+                cx.trail.head(relays);
                 self.socket(socket, cx, |socket, cx, asks| socket.write(octets, cx, asks));
             }
         }
         let program = &mut self.programs[index as usize];
         if program.steps.is_empty() {
+            if step != Step::Select {
+                program.turns.end(now, &cx.trail);
+            }
             if let Some(at) = program.end(step != Step::Select, now) {
                 cx.schedule(at, cx.event, HostEvent::Program(index));
             }
         } else {
+            if step != Step::Select {
+                let trail = program.path_to_next(Some(&cx.trail));
+                self.charge(trail, cx);
+            }
             self.submit(Work::Program(index), Level::Process, cx);
         }
     }
+
+    /// The program has done something that `trail` leads to, and what is left of the time up to now was the CPU's, its calls last.
+    fn charge(&self, mut trail: Trail, cx: &mut Context<'_>) {
+        let cpu = cx.accounts.cpu(&trail, self.id);
+        trail.wait_and_work(cx.now, cpu, Cause::SystemCall, self.calls);
+        cx.trail = trail;
+    }
 }
 
-/// A program gets the CPU: what its next step costs.
+/// A program gets the CPU: what its next step costs; `calls` takes down the fixed part of it.
 pub(super) fn program_cost(
     program: &mut Program,
     now: SimTime,
     costs: &Costs,
     sockets: &[Socket],
+    calls: &mut SimDuration,
 ) -> SimDuration {
-    match program.begin(now, sockets) {
-        Some(Step::Select) => costs.scaled(program.select_ps),
-        Some(Step::Receive { octets, .. } | Step::Send { octets, .. }) => costs.syscall + costs.copy(octets),
-        None => SimDuration::ZERO,
-    }
+    let (call, octets) = match program.begin(now, sockets) {
+        Some(Step::Select) => (costs.scaled(program.select_ps), 0),
+        Some(Step::Receive { octets, .. } | Step::Send { octets, .. }) => (costs.syscall, octets),
+        None => (SimDuration::ZERO, 0),
+    };
+    *calls = call;
+    call + costs.copy(octets)
 }

@@ -5,6 +5,8 @@
 //! the first one after something has happened.
 
 use super::socket::Socket;
+use super::turns::Turns;
+use crate::account::{Cause, Trail};
 use crate::scenario::PlannedPdu;
 use crate::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::tcp::{Connection, State};
@@ -61,7 +63,7 @@ pub(super) enum Role {
 }
 
 /// One process.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Hash, Debug)]
 pub(super) struct Program {
     /// Flow index.
     pub(super) flow: u32,
@@ -87,6 +89,8 @@ pub(super) struct Program {
     pub(super) current: Option<(Step, SimTime)>,
     /// What is left of the iteration.
     pub(super) steps: VecDeque<Step>,
+    /// What it waits for, as the account of its flow's time has it.
+    pub(super) turns: Turns,
 }
 
 fn connection(sockets: &[Socket], index: u32) -> Option<&Connection> {
@@ -124,6 +128,7 @@ impl Program {
         }
         self.alarm = None;
         self.began = now;
+        self.turns.begin(now);
         self.running = true;
         self.steps.push_back(Step::Select);
         true
@@ -171,10 +176,12 @@ impl Program {
             |conn: &Connection, octets: u32| if self.waits { conn.acceptable(octets) } else { octets };
         match &self.role {
             Role::Client(client) => {
-                if let (Some(pdu), true, Some(conn)) = (client.plan.front(), client.due <= now, ready(0)) {
-                    let octets = taken(conn, pdu.octets);
+                if let Some(pdu) = client.plan.front().filter(|_| client.due <= now) {
+                    let octets = ready(0).map_or(0, |conn| taken(conn, pdu.octets));
                     if octets > 0 {
                         self.steps.push_back(Step::Send { socket: 0, octets });
+                    } else {
+                        self.turns.refuse();
                     }
                 }
             }
@@ -235,6 +242,22 @@ impl Program {
             }
             _ => None,
         }
+    }
+
+    /// The path to the next step of this turn, where `trail` led to the one before.
+    pub(super) fn path_to_next(&self, trail: Option<&Trail>) -> Trail {
+        match (self.steps.front(), &self.role, trail) {
+            (Some(Step::Send { .. }), Role::Client(client), _) => {
+                self.turns.planned(client.due, Cause::SenderCpu)
+            }
+            (_, _, Some(trail)) => trail.clone(),
+            (step, _, None) => self.turns.first(step),
+        }
+    }
+
+    /// Whether it is a client that has not sent anything yet.
+    pub(super) const fn has_not_sent(&self) -> bool {
+        matches!(&self.role, Role::Client(client) if !client.started)
     }
 
     /// Whether it is a server that sends on what it takes.

@@ -112,7 +112,7 @@ pub struct Station {
     /// What its MPOA client costs.
     mpc: MpcCosts,
     /// Fixed part of the calls of the process that has begun; only one at a time has.
-    calls: SimDuration,
+    pub(super) calls: SimDuration,
 }
 
 impl Station {
@@ -229,8 +229,8 @@ impl Station {
         match event {
             HostEvent::CpuDone(generation) => {
                 let Some(task) = self.cpu.complete(cx.now, generation) else { return };
-                let calls =
-                    if matches!(task.work, Work::Process(_)) { self.calls } else { SimDuration::ZERO };
+                let in_call = matches!(task.work, Work::Process(_) | Work::Program(_));
+                let calls = if in_call { self.calls } else { SimDuration::ZERO };
                 let cpu = cx.accounts.cpu(&task.trail, self.id);
                 cx.trail = task.trail;
                 cx.trail.wait_and_work(cx.now, cpu, Cause::SystemCall, calls);
@@ -337,7 +337,7 @@ impl Station {
         let packets = &*cx.packets;
         let done = cpu.dispatch(cx.now, |work| {
             if let Work::Program(index) = *work {
-                return program_cost(&mut programs[index as usize], cx.now, costs, sockets);
+                return program_cost(&mut programs[index as usize], cx.now, costs, sockets, calls);
             }
             cost_of(*work, costs, sockets, packets, calls) + mpc_cost(*work, costs, *mpc, packets)
         });
@@ -514,8 +514,10 @@ impl Station {
                 Ask::Message { transport, payload, serial } => {
                     self.send_message(index, transport, payload, serial, cx)
                 }
-                Ask::Wake(program) => {
-                    if let Some(at) = self.programs[program as usize].wake(cx.now) {
+                Ask::Wake { program, data } => {
+                    let process = &mut self.programs[program as usize];
+                    process.turns.woken(data, &cx.trail);
+                    if let Some(at) = process.wake(cx.now) {
                         cx.schedule(at, cx.event, HostEvent::Program(program));
                     }
                 }

@@ -80,8 +80,13 @@ pub(super) enum Ask {
     Due(SimTime),
     /// Let the process run.
     Run,
-    /// Something that this program polls for may have happened.
-    Wake(u32),
+    /// Something that a program polls for may have happened.
+    Wake {
+        /// Which program.
+        program: u32,
+        /// Whether data have come; else there may be room.
+        data: bool,
+    },
     /// Wake the socket's timer at this instant, which this event asked for.
     Timer(SimTime, EventId),
 }
@@ -196,7 +201,10 @@ impl TcpSocket {
         if cx.now >= self.stop {
             return;
         }
-        cx.begin(self.flow);
+        // A program's flow begins with its first send call.
+        if !matches!(self.process, Process::Polled(_)) {
+            cx.begin(self.flow);
+        }
         self.opened = true;
         if self.stop < SimTime::MAX {
             asks.push(Ask::Due(self.stop));
@@ -324,7 +332,8 @@ impl TcpSocket {
 
     fn event(&mut self, event: Event, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
         if let Process::Polled(polled) = &self.process {
-            asks.push(Ask::Wake(polled.program));
+            let data = matches!(event, Event::DataAvailable { .. });
+            asks.push(Ask::Wake { program: polled.program, data });
         }
         match event {
             Event::Connected => {
@@ -392,14 +401,11 @@ impl TcpSocket {
         self.account_hold(cx);
     }
 
-    /// Tells the account which rule holds the data of the end that opened the connection back: one of TCP's, or else want of room in
-    /// the buffer.
+    /// Tells the account which rule holds the data of the flow's sender back: one of TCP's, or else want of room in the buffer.
     fn account_hold(&mut self, cx: &mut Context<'_>) {
-        if !self.process.opens() {
-            return;
-        }
-        if let Some(writer) = self.process.writer_mut() {
-            let full = writer.asleep.then_some(Rule::SendBuffer);
+        if self.is_writer() {
+            let asleep = self.process.writer_mut().is_some_and(|writer| writer.asleep);
+            let full = asleep.then_some(Rule::SendBuffer);
             cx.accounts.hold(self.flow, self.held.and_then(Rule::of).or(full), cx.now);
         }
     }

@@ -68,6 +68,14 @@ pub struct RelayFlow {
     pub lead_ps: u64,
 }
 
+impl RelayFlow {
+    /// Who takes what was sent: the receiving clients, or else the server.
+    #[must_use]
+    pub fn takers(&self) -> &[u32] {
+        if self.receivers.is_empty() { std::slice::from_ref(&self.to) } else { &self.receivers }
+    }
+}
+
 /// One message of a plan: what a send call is given.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]

@@ -102,12 +102,13 @@ pub(super) fn open(model: &Model, spec: &NetworkSpec) -> (Accounts, Option<Box<T
     }
     for (index, flow) in model.flows.iter().enumerate() {
         let (to, due) = match flow {
-            Flow::TcpStream(tcp) => (tcp.to, false),
-            Flow::TcpRr(rr) => (rr.to, false),
-            Flow::UdpStream(udp) => (udp.to, true),
-            Flow::Ping(ping) => (ping.to, true),
-            Flow::Frames(frames) => (frames.to, true),
-            Flow::Cells(_) | Flow::Relay(_) => continue,
+            Flow::TcpStream(tcp) => (vec![tcp.to], false),
+            Flow::TcpRr(rr) => (vec![rr.to], false),
+            Flow::UdpStream(udp) => (vec![udp.to], true),
+            Flow::Ping(ping) => (vec![ping.to], true),
+            Flow::Frames(frames) => (vec![frames.to], true),
+            Flow::Relay(relay) => (relay.takers().to_vec(), false),
+            Flow::Cells(_) => continue,
         };
         if model.measure.flows.covers(flow.id()) {
             accounts.open(index, flow.from(), to, due);

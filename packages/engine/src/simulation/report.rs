@@ -299,8 +299,7 @@ impl<N: CellNetwork> Simulation<N> {
 /// Who receives what passes a layer 4 switch.
 fn receivers_of(flow: &Flow) -> Vec<u32> {
     match flow {
-        Flow::Relay(relay) if relay.receivers.is_empty() => vec![relay.to],
-        Flow::Relay(relay) => relay.receivers.clone(),
+        Flow::Relay(relay) => relay.takers().to_vec(),
         _ => Vec::new(),
     }
 }

@@ -30,6 +30,10 @@ fn model_2_is_the_file_at_the_line_rate() {
     assert_eq!(plan.len(), 1_149);
     assert_eq!(plan.iter().map(|pdu| pdu.octets).sum::<u32>(), 240_118);
     assert_eq!(plan.iter().map(|pdu| pdu.gap_ps).sum::<u64>() / 1_000_000, 75_036);
+    // A constant bit rate: no gap differs from another, but that of the remainder, which is in proportion.
+    let (last, whole) = plan.split_last().expect("messages");
+    assert!(whole.iter().all(|pdu| (pdu.octets, pdu.gap_ps) == (209, 65_312_500)));
+    assert_eq!((last.octets, last.gap_ps), (186, 65_312_500 * 186 / 209));
 }
 
 #[test]
@@ -71,6 +75,42 @@ fn bursts_and_pauses_are_geometric() {
         let beyond = samples.iter().filter(|x| **x > f64::from(mean)).count() as f64 / n;
         let tail = libm::pow(1.0 - p, f64::from(mean));
         near(what, beyond, tail, (tail * (1.0 - tail) / n).sqrt());
+    }
+}
+
+/// Slots looked at far apart, each with one later: a two-state chain in discrete time, of which a
+/// share 1 - 1/on - 1/off of what is known remains after each.
+#[test]
+fn slots_of_bursts_have_the_state_probabilities_and_autocovariance_of_a_two_state_chain() {
+    let (on, off, apart, looks) = (30_u32, 12_u32, 400, 40_000);
+    let mut source = OnOff::new(on, off, SLOT_PS, stream(13));
+    let mut slots = Vec::new();
+    while slots.len() < apart * (looks + 2) {
+        let period = source.period();
+        slots.extend(std::iter::repeat_n(1.0, period.on as usize));
+        slots.extend(std::iter::repeat_n(0.0, period.off as usize));
+    }
+    let (rate_on, rate_off) = (1.0 / f64::from(off), 1.0 / f64::from(on));
+    let p = rate_on / (rate_on + rate_off);
+    let (n, variance) = (looks as f64, p * (1.0 - p));
+    // Equilibrium: the chain, which begins with a burst, has forgotten it after the first stretch.
+    let at = |lag: usize| (1..=looks).map(move |look| look * apart + lag);
+    let share = at(0).map(|slot| slots[slot]).sum::<f64>() / n;
+    near("on", share, p, (variance / n).sqrt());
+    for lag in [1, 5, 20] {
+        let product = |slot: usize| (slots[slot] - p) * (slots[slot + lag] - p);
+        let theory = variance * libm::pow(1.0 - rate_on - rate_off, lag as f64);
+        let both = p * p + theory;
+        let square = both * libm::pow(1.0 - p, 4.0)
+            + 2.0 * (p - both) * variance * variance
+            + (1.0 - 2.0 * p + both) * libm::pow(p, 4.0);
+        let found = at(0).map(product).sum::<f64>() / n;
+        near(
+            &format!("autocovariance at {lag} slots"),
+            found,
+            theory,
+            ((square - theory * theory) / n).sqrt(),
+        );
     }
 }
 
@@ -178,6 +218,36 @@ fn the_autocovariance_falls_by_alpha_and_beta() {
             products / f64::from(n),
             theory,
             variance * (2.0 / f64::from(n)).sqrt(),
+        );
+    }
+}
+
+#[test]
+fn the_autocovariance_of_two_kinds_is_the_sum_of_theirs() {
+    let n = 40_000_u32;
+    let of = |f: fn(&MiniSources, f64) -> f64| f(&LOW, share(&LOW)) + f(&HIGH, share(&HIGH));
+    let mean = of(|m, p| f64::from(m.count) * p * m.bps / 1e6);
+    let variance = |m: &MiniSources| {
+        let p = share(m);
+        f64::from(m.count) * p * (1.0 - p) * m.bps * m.bps / 1e12
+    };
+    for lag in [0.005, 0.03] {
+        let mut seeds = stream(32);
+        let products: f64 = (0..n)
+            .map(|_| {
+                let mut video = Video::new(LOW, Some(HIGH), stream(seeds.next()));
+                let before = video.bps() / 1e6 - mean;
+                video.advance(lag);
+                before * (video.bps() / 1e6 - mean)
+            })
+            .sum();
+        let left = |m: &MiniSources| variance(m) * libm::exp(-(m.on_per_s + m.off_per_s) * lag);
+        let all = variance(&LOW) + variance(&HIGH);
+        near(
+            &format!("autocovariance at {lag} s"),
+            products / f64::from(n),
+            left(&LOW) + left(&HIGH),
+            all * (2.0 / f64::from(n)).sqrt(),
         );
     }
 }

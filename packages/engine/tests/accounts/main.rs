@@ -6,6 +6,7 @@ mod support;
 mod by_hand;
 mod predictions;
 mod random;
+mod relay;
 mod sentences;
 
 use lanelab_engine::account::TimeAccount;
