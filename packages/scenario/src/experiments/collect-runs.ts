@@ -17,17 +17,17 @@ import type {
 } from './types.ts';
 
 /** A metric of the runs that have it, what it is multiplied by, and what stands for several seeds. */
-type Read = Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'statistic'>;
+type Read = Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'missing' | 'statistic'>;
 
 /** Values of a metric, one a run that has it. */
 export function valuesOf(
   specs: readonly RunSpec[],
   results: Results,
-  { metric, plus, per, factor = 1 }: Read,
+  { metric, plus, per, factor = 1, missing }: Read,
 ): readonly number[] {
   return specs.flatMap(({ key }) => {
     const result = results.runs.get(key);
-    const value = result === undefined ? null : readMetric(result, metric);
+    const value = result === undefined ? null : (readMetric(result, metric) ?? missing ?? null);
     const other = plus === undefined ? 0 : (readMetric(result, plus) ?? 0);
     const divisor = per === undefined ? 1 : readMetric(result, per);
     return value === null || divisor === null || divisor === 0 ? [] : [((value + other) * factor) / divisor];
@@ -116,12 +116,21 @@ export function variantSeries(experiment: VariantsExperiment, plan: Plan, result
       return { key, name: own[0]?.part?.name ?? own[0]?.name ?? key, value: null, points };
     });
   }
-  return measures.map((measure) => ({
+  const noteOf = ({ note }: Measure, [first]: readonly RunSpec[]): string | undefined => {
+    const result = first === undefined ? undefined : results.runs.get(first.key);
+    return result === undefined ? undefined : (note?.(result) ?? undefined);
+  };
+  const series = measures.map((measure) => ({
     key: String(measure.x),
     name: measure.label,
     value: null,
-    points: variants.map(({ key }, index) => pointOf(index + 1, specsOf(key), results, measure)),
+    points: variants.map(({ key }, index) => {
+      const specs = specsOf(key);
+      return pointOf(index + 1, specs, results, measure, noteOf(measure, specs));
+    }),
   }));
+  // A cause that took no time anywhere is none.
+  return experiment.form === 'account' ? series.filter(({ points }) => points.some(({ y }) => y !== 0)) : series;
 }
 
 const isNumbers = (value: unknown): value is readonly number[] =>

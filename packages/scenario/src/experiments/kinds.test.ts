@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { curitiba } from '../presets/curitiba.ts';
 import { tutMpoa } from '../presets/tut.ts';
+import { accountMeasures, stackAt } from './account.ts';
 import { collect } from './collect.ts';
 import { plan } from './plan.ts';
 import type { Findings, RunResultLike, TraceExperiment, VariantsExperiment } from './types.ts';
@@ -112,6 +113,37 @@ describe('variants', () => {
       ['sent', [11, 21]],
       ['waiting, ms', [2, 2]],
     ]);
+  });
+
+  test('account for the time: what took none counts nothing, the bottleneck says its sentence', () => {
+    const accounted: VariantsExperiment = {
+      ...variants,
+      series: 'measures',
+      form: 'account',
+      measures: accountMeasures(1),
+    };
+    const one = plan(accounted, 'quick', { repetitions: 1 });
+    const causes = [
+      { serialisation: 3e9, propagation: 1e9 },
+      { serialisation: 2e9, 'sender-cpu': 6e9 },
+    ];
+    const results = new Map(
+      one.runs.map(({ key, variant }) => {
+        const isSmall = variant === 'small';
+        const bottleneck = isSmall
+          ? { cause: 'serialisation', sentence: 'The line.' }
+          : { cause: 'sender-cpu', sentence: 'The sender.' };
+        return [key, { ...result(1), flows: [{ id: 1, account: { causes: causes[isSmall ? 0 : 1], bottleneck } }] }];
+      }),
+    );
+    const { series } = collect(accounted, one, { runs: results });
+    expect(series.map(({ name, points }) => [name, ...points.map(({ y, note }) => [y, note])])).toEqual([
+      ['sender CPU', [0, undefined], [6, 'The sender.']],
+      ['serialisation', [3, 'The line.'], [2, undefined]],
+      ['propagation', [1, undefined], [0, undefined]],
+    ]);
+    expect(stackAt(series, 2)).toMatchObject({ elapsed: 8, cause: 'sender CPU', percent: 75 });
+    expect(stackAt(series, 3)).toBeNull();
   });
 
   test('take the parameters that they have', () => {

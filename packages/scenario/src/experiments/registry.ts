@@ -3,6 +3,7 @@
 import { clujFig1, clujFig6, clujFig9, clujFig10 } from './cluj-lists.ts';
 import { clujFig7, clujFig8, clujFig11, clujFig12, clujFig13, clujFig14, clujFig15 } from './cluj-schedules.ts';
 import { clujTable1, clujTable2, clujTable3 } from './cluj-tables.ts';
+import { clujTime } from './cluj-time.ts';
 import { curitibaFig7, curitibaFig8 } from './curitiba-buffers.ts';
 import { curitibaFig11, curitibaFig12 } from './curitiba-lane.ts';
 import { curitibaFig9, curitibaFig10 } from './curitiba-multiples.ts';
@@ -23,6 +24,7 @@ import { tutMpcdDies } from './tut-mpcd-dies.ts';
 import { tutPori } from './tut-pori.ts';
 import { tutTable1 } from './tut-table1.ts';
 import { tutTable2 } from './tut-table2.ts';
+import { tutTime } from './tut-time.ts';
 import type { Experiment } from './types.ts';
 
 /** In the order of the papers. */
@@ -54,6 +56,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   ...tutDrawings,
   tutTable1,
   tutTable2,
+  tutTime,
   ...tutDeltas,
   tutPori,
   tutMpcdDies,
@@ -71,6 +74,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   clujTable1,
   clujTable2,
   clujTable3,
+  clujTime,
 ];
 
 export function findExperiment(id: string): Experiment | null {

@@ -255,6 +255,10 @@ export interface Measure {
   readonly per?: string;
   /** What the value is multiplied by, such as 1e-9 for ms from ps. Default 1. */
   readonly factor?: number;
+  /** What a result counts as that has nothing at the path; where absent, such a run does not count. */
+  readonly missing?: number;
+  /** What a result says of its value in words, if anything. */
+  readonly note?: (result: RunResultLike) => string | null;
   /** What stands for several seeds; the mean unless stated. */
   readonly statistic?: 'mean' | 'median';
 }

@@ -48,6 +48,10 @@ function synthetic({ key, scenario }: RunSpec): RunResultLike {
     framesPerS: 1_000 * measured(key, id),
     utilisation: 0.5 * measured(key, id),
     log: { sentPs: ps(id), arrivals: { seq: [0, 1, 2, 3], ps: ps(id + 100) } },
+    account: {
+      causes: { 'sender-cpu': 1e9 * measured(key, id + 30), serialisation: 1e9 * measured(key, id + 31) },
+      bottleneck: { cause: 'serialisation', sentence: 'The line.' },
+    },
     transfer: {
       sender: { siPs: 0, sfPs: 1e9 * measured(key, id) },
       receivers: [0, 1, 2].map((place) => ({
