@@ -130,6 +130,35 @@ test.describe('the lecture', () => {
     });
   }
 
+  test('keeps the screen awake as long as it is shown', async ({ lab, page }) => {
+    await page.addInitScript(() => {
+      const lock = { asked: 0, held: 0 };
+      const request = async (type: string) => {
+        if (type === 'screen') lock.asked += 1;
+        lock.held += 1;
+        return {
+          release: async () => {
+            lock.held -= 1;
+          },
+        };
+      };
+      Reflect.set(window, 'screenLock', lock);
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    });
+    const lock = () => page.evaluate((): unknown => Reflect.get(window, 'screenLock'));
+    await lab.open('/?present');
+    await expect.poll(lock).toEqual({ asked: 1, held: 1 });
+    // Another tab was in front: the browser has taken the lock back.
+    await page.evaluate(() => {
+      Reflect.set(Reflect.get(window, 'screenLock'), 'held', 0);
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(lock).toEqual({ asked: 2, held: 1 });
+    await page.keyboard.press('Escape');
+    await expect(lab.get('pair')).toBeVisible();
+    await expect.poll(lock).toEqual({ asked: 2, held: 0 });
+  });
+
   test('goes back, recovers, blanks and points by keys', async ({ lab, page }) => {
     await lab.open('/?present&beat=2');
     await phaseIs(lab, /playing/);

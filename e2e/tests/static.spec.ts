@@ -100,6 +100,26 @@ for (const prefix of ['/', '/teaching/lab/']) {
   });
 }
 
+test('the lecture plays, beat by beat, without a network', async ({ lab, page, context }) => {
+  test.setTimeout(240_000);
+  server = await serveFiles(built, '/');
+  await lab.open(server.address);
+  await kept(page);
+  await cut(context);
+  await lab.open(`${server.address}?present`);
+  const told = async (): Promise<unknown> => Reflect.get(await lab.state(), 'present');
+  for (let beat = 1; beat <= 7; beat += 1) {
+    await expect.poll(told, { timeout: 30_000 }).toMatchObject({ beat, of: 7 });
+    if (beat < 7) {
+      await expect.poll(told, { timeout: 60_000 }).toMatchObject({ phase: expect.stringMatching(/playing|waiting/) });
+      const { timePs } = await lab.clock();
+      await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(timePs);
+    }
+    await page.keyboard.press('PageDown');
+  }
+  await expect(lab.get('paper-chart')).toContainText('114.6');
+});
+
 test('short links say that there is no server', async ({ lab, page, context }) => {
   server = await serveFiles(built, '/');
   await lab.open(server.address);

@@ -77,6 +77,9 @@ export interface DiaryEntry {
   readonly number: number;
   readonly atPs: number;
   readonly node: number;
+  /** Which process of the device says it, as in its tables, and the emulated LAN that this belongs to; absent where it is none. */
+  readonly part?: string;
+  readonly elan?: number;
   readonly what: string;
 }
 

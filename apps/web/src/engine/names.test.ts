@@ -15,3 +15,12 @@ describe('queues by name', () => {
     expect(names.queue({ node: 3, port: 0, category: 'backplane' })).toBe('inside SmartSwitch 2000, on its backplane');
   });
 });
+
+it('names the process that speaks where a device has several of its kind', () => {
+  const scenario = findPreset('class-mpoa')?.build();
+  if (scenario === undefined) throw new Error('no preset');
+  const { speaker } = namesOf(scenario);
+  expect(speaker({ node: 5, part: 'LEC', elan: 2 })).toBe('Router, LEC in blue');
+  expect(speaker({ node: 5, part: 'MPS' })).toBe('Router');
+  expect(speaker({ node: 3 })).toBe('West');
+});

@@ -1,10 +1,12 @@
 /** Names of what results speak of by number. */
 import type { Scenario } from '@lanelab/scenario';
 import { categoryName } from '../words/format-words.ts';
-import type { FlowResult, QueueResult } from './types.ts';
+import type { DiaryEntry, FlowResult, QueueResult } from './types.ts';
 
 export interface Names {
   readonly node: (id: number) => string;
+  /** “Router, LEC in red”: a device and, where it says so, which of its processes. */
+  readonly speaker: (entry: Pick<DiaryEntry, 'node' | 'part' | 'elan'>) => string;
   readonly link: (id: number, direction: 'ab' | 'ba') => string;
   /** “IBM 8285 west to Negro, UBR”: where cells waited, or were refused as they came in. */
   readonly queue: (queue: Pick<QueueResult, 'node' | 'port' | 'category'>) => string;
@@ -21,6 +23,10 @@ export function namesOf(scenario: Scenario): Names {
   };
   return {
     node,
+    speaker: ({ node: id, part, elan }) => {
+      const lan = elan === undefined ? undefined : scenario.model.elans.find((entry) => entry.id === elan);
+      return part === undefined || lan === undefined ? node(id) : `${node(id)}, ${part} in ${lan.name}`;
+    },
     link: (id, direction) => {
       const link = links.find((entry) => entry.id === id);
       if (link === undefined) return `link ${id}`;

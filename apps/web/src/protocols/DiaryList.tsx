@@ -19,7 +19,7 @@ export function DiaryList({ rows }: { readonly rows: readonly DiaryEntry[] }) {
   const columns = useMemo(
     (): readonly LongColumn<DiaryEntry>[] => [
       { id: 'time', title: titles.time, cell: ({ atPs }) => instantWords(atPs) },
-      { id: 'device', title: titles.device, cell: ({ node }) => names.node(node) },
+      { id: 'device', title: titles.device, cell: (entry) => names.speaker(entry) },
       { id: 'what', title: titles.what, cell: ({ what }) => what },
     ],
     [names],

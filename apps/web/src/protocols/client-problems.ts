@@ -20,7 +20,11 @@ function elansOf(node: Node): readonly number[] {
   return node.interfaces.flatMap((entry) => (overOf(entry) === 'lane' ? [entry.elan ?? 0] : []));
 }
 
-/** Since when a device has had a client that is down, ps: the end of its last operation, or power-on. */
+/** What a client itself has said, or the switch or host about all of them. */
+const isOf = ({ part, elan }: DiaryEntry, client: number | undefined): boolean =>
+  part === undefined || (part === 'LEC' && elan === client);
+
+/** Since when a client has been down, ps: the end of its last operation, or power-on. */
 const downSince = (diary: readonly DiaryEntry[]): number => {
   const last = diary.findLast(({ what }) => what === operational || ended.test(what));
   return last !== undefined && ended.test(last.what) ? last.atPs : 0;
@@ -71,13 +75,13 @@ export function clientProblems(
     const clients = device.states.filter(({ part }) => part === 'LEC');
     if (clients.every(({ ok }) => ok)) return [];
     const own = diary.filter((entry) => entry.node === node.id);
-    const forPs = timePs - downSince(own);
-    if (forPs < PATIENCE_PS) return [];
     const elans = elansOf(node);
     return clients.flatMap(({ ok, state }, client): readonly Problem[] => {
-      if (ok) return [];
+      const said = own.filter((entry) => isOf(entry, elans[client]));
+      const forPs = timePs - downSince(said);
+      if (ok || forPs < PATIENCE_PS) return [];
       const elan = scenario.model.elans.find(({ id }) => id === elans[client])?.name ?? '';
-      const { reason, out } = explained(state, own);
+      const { reason, out } = explained(state, said);
       const mute = state === 'no address' ? silentSwitch(scenario, node.id) : undefined;
       const span = spanWords(Math.floor(forPs / PATIENCE_PS) * PATIENCE_PS);
       return [

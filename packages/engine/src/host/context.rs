@@ -7,7 +7,7 @@ use crate::atm::spec::{GcraSpec, RouteSpec, ServiceCategory};
 use crate::measure::{FlowStats, Hold};
 use crate::sim::event_queue::{EventId, EventQueue};
 use crate::sim::time::SimTime;
-use crate::trace::{Diary, Entry, EventTrace, Note, Record};
+use crate::trace::{Diary, Entry, EventTrace, Note, Record, Speaker};
 use lanelab_protocols::pnni::PortRef;
 
 /// What can happen at a station by itself.
@@ -190,7 +190,13 @@ impl Context<'_> {
 
     /// Says in a sentence what a protocol did.
     pub(crate) fn say(&mut self, what: &dyn std::fmt::Display) {
-        self.diary.push(Entry { at: self.now, event: self.event, node: self.node, what: what.to_string() });
+        self.say_as(None, what);
+    }
+
+    /// The same of one of the node's processes.
+    pub(crate) fn say_as(&mut self, speaker: Option<Speaker>, what: &dyn std::fmt::Display) {
+        let what = what.to_string();
+        self.diary.push(Entry { at: self.now, event: self.event, node: self.node, speaker, what });
     }
 
     /// Stores a packet that was just made.

@@ -52,6 +52,10 @@ pub(super) struct Sentence {
     number: u64,
     at_ps: u64,
     node: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    part: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    elan: Option<u32>,
     what: String,
 }
 
@@ -114,6 +118,8 @@ pub(super) fn diary<N: CellNetwork>(run: &Simulation<N>, from: u64, limit: usize
             number,
             at_ps: entry.at.0,
             node: owner(entry.node),
+            part: entry.speaker.map(|speaker| speaker.part),
+            elan: entry.speaker.and_then(|speaker| speaker.elan),
             what: entry.what.clone(),
         })
         .collect();

@@ -25,7 +25,7 @@ impl Stack {
             match done {
                 Done::Transmit(Transmit::Pdu { vcc, octets }) => self.send_pdu(at, vcc, octets, cx),
                 Done::Transmit(Transmit::Vcc(request)) => self.request(at, request, cx),
-                Done::Event(event) => cx.say(&event),
+                Done::Event(event) => self.say(at, &event, cx),
             }
         }
     }

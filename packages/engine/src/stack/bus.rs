@@ -57,7 +57,7 @@ impl Stack {
                     }
                 }
                 Done::Event(bus::Event::FrameDropped { frame, .. }) => cx.packets.release(frame.0),
-                Done::Event(event) => cx.say(&event),
+                Done::Event(event) => self.say(at, &event, cx),
             }
         }
     }

@@ -58,7 +58,7 @@ impl Stack {
                 Done::Transmit(Transmit::Vcc(request)) => self.request(at, request, cx),
                 Done::Transmit(Transmit::Frame { vcc, frame }) => self.send(at, vcc, frame.0, cx),
                 Done::Event(event) => {
-                    cx.say(&event);
+                    self.say(at, &event, cx);
                     if let Event::Dropped { frame, .. } = event {
                         cx.packets.release(frame.0);
                     }

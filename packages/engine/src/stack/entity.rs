@@ -3,6 +3,7 @@
 use super::Stack;
 use super::uni::address_of;
 use crate::host::Context;
+use crate::trace::Speaker;
 use lanelab_protocols::table::Table;
 use lanelab_protocols::vcc::{Blli, Call, VccEvent, VccId};
 use lanelab_protocols::wire::AtmAddress;
@@ -135,9 +136,19 @@ impl Entity {
             Machine::AtmArp(_) => "ATMARP server",
         }
     }
+
+    /// Who it is when it says something.
+    pub(crate) const fn speaker(&self) -> Speaker {
+        Speaker { part: self.kind(), elan: self.elan }
+    }
 }
 
 impl Stack {
+    /// An entity says in a sentence what it did.
+    pub(super) fn say(&self, at: u16, what: &dyn std::fmt::Display, cx: &mut Context<'_>) {
+        cx.say_as(Some(self.entities[usize::from(at)].speaker()), what);
+    }
+
     /// ILMI has registered addresses at an interface: its entities begin.
     pub(super) fn addressed(&mut self, at: u16, addresses: &[AtmAddress], lecs: &[AtmAddress]) {
         let esi = self.unis[usize::from(at)].esi;

@@ -118,12 +118,12 @@ impl Stack {
                 cx.packets.release(frame.0);
                 // What is flooded for others is no news.
                 if !matches!(reason, lec::DropReason::NotForUs | lec::DropReason::Echo) {
-                    cx.say(&format_args!("The LEC drops a frame: {reason}."));
+                    self.say(at, &format_args!("The LEC drops a frame: {reason}."), cx);
                 }
                 return;
             }
             Event::Flooded { .. } => return,
-            _ => cx.say(&event),
+            _ => self.say(at, &event, cx),
         }
         match event {
             Event::Phase(Phase::Operational) => {

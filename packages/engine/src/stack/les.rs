@@ -30,7 +30,7 @@ impl Stack {
                 Done::Transmit(Transmit::Pdu { vcc, octets }) => self.send_pdu(at, vcc, octets, cx),
                 Done::Transmit(Transmit::Vcc(request)) => self.request(at, request, cx),
                 Done::Event(event) => {
-                    cx.say(&event);
+                    self.say(at, &event, cx);
                     if let (Some((bus, _)), Some(news)) = (self.bus_of(at), for_bus(&event)) {
                         self.bus_drive(bus, news, cx);
                     }

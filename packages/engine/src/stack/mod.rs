@@ -311,7 +311,8 @@ impl Stack {
             }
             if entity.alive != alive {
                 entity.alive = alive;
-                cx.say(&format_args!("The {} {}.", entity.kind(), if alive { "starts" } else { "dies" }));
+                let what = format_args!("The {} {}.", entity.kind(), if alive { "starts" } else { "dies" });
+                cx.say_as(Some(entity.speaker()), &what);
                 if alive {
                     self.begin(at);
                 } else {

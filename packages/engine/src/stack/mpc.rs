@@ -114,7 +114,7 @@ impl Stack {
                     self.steps.push_back(Step::LanIn(lec.0 as u16, frame.0));
                 }
                 Done::Event(event) => {
-                    cx.say(&event);
+                    self.say(at, &event, cx);
                     if let Event::Dropped { frame, .. } = event {
                         cx.packets.release(frame.0);
                     }

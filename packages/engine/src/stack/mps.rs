@@ -61,7 +61,7 @@ impl Stack {
                 Done::Transmit(Transmit::Pdu { vcc, octets }) => self.send_pdu(at, vcc, octets, cx),
                 Done::Transmit(Transmit::Vcc(request)) => self.request(at, request, cx),
                 Done::Event(event) => {
-                    cx.say(&event);
+                    self.say(at, &event, cx);
                     if let Event::Lookup { id, destination } = event {
                         let lookup = Lookup { id, destination, asked: cx.now };
                         if !self.answer(at, &lookup, cx) {

@@ -9,6 +9,15 @@ const DIARY_BYTES: usize = 8 << 20;
 /// Octets of an entry beside its sentence.
 const ENTRY_BYTES: usize = size_of::<Entry>();
 
+/// The part of a node that says something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Speaker {
+    /// As in its tables: `LEC`.
+    pub part: &'static str,
+    /// Emulated LAN that it belongs to.
+    pub elan: Option<u32>,
+}
+
 /// One sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
@@ -18,6 +27,8 @@ pub struct Entry {
     pub event: EventId,
     /// At which node.
     pub node: u32,
+    /// Which of its parts, where that is a process of its own.
+    pub speaker: Option<Speaker>,
     /// The sentence.
     pub what: String,
 }

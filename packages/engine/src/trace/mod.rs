@@ -6,7 +6,7 @@ mod messages;
 mod series;
 mod watch;
 
-pub use diary::{Diary, Entry};
+pub use diary::{Diary, Entry, Speaker};
 pub use events::{EventTrace, NOTE_NAMES, Note, Record, Why};
 pub use messages::{Message, MessageLog, Protocol, message_name};
 pub use series::{CATEGORY_NAMES, Column, Series, SeriesTrace, TcpField};

@@ -183,7 +183,7 @@ impl Run {
         finish(&mut self.run, seconds * S);
     }
 
-    fn ask(&self, query: Value) -> Value {
+    pub fn ask(&self, query: Value) -> Value {
         let query: Query = scenario::read(&query.to_string()).expect("a query");
         serde_json::from_str(&inspect::answer(&self.run, &query).expect("an answer")).expect("JSON")
     }

@@ -252,3 +252,20 @@ fn services_in_a_router_and_in_a_server() {
         assert_eq!(run.flow(none).packets_received, 0, "ELANs are apart");
     }
 }
+
+#[test]
+fn what_is_said_names_the_client_that_says_it() {
+    let (net, [.., router]) = two_elans(12, false);
+    let run = net.run();
+    let said = run.ask(json!({ "kind": "diary", "from": 0, "limit": 100_000 }));
+    let entries = said["entries"].as_array().expect("entries").iter();
+    let joined: Vec<_> = entries
+        .filter(|entry| entry["node"] == router && entry["what"] == "enters Operational")
+        .map(|entry| (entry["part"].clone(), entry["elan"].clone()))
+        .collect();
+    assert_eq!(joined.len(), 2);
+    assert!(
+        joined.contains(&(json!("LEC"), json!(1))) && joined.contains(&(json!("LEC"), json!(2))),
+        "{joined:?}"
+    );
+}
