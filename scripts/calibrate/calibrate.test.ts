@@ -24,11 +24,12 @@ const valueOf = ({ parameters }: Calibration, key: string) => parameters.find((e
 
 describe('the file', () => {
   test('has every parameter of every group, and fewer that were fitted than rows', () => {
-    for (const { id, parameters, structures } of GROUPS) {
+    for (const { id, parameters, structures, oneToOne } of GROUPS) {
       const own = CALIBRATION.parameters.filter(({ group }) => group === id);
       expect(own.map(({ key }) => key)).toEqual(parameters.map(({ key }) => key));
       const rows = CALIBRATION.rows.filter(({ group, comparedOnly }) => group === id && comparedOnly === null);
-      expect(structures[0].free.length).toBeLessThan(rows.length);
+      // A capacity that a figure states is no fit, and says so.
+      expect(structures[0].free.length - rows.length).toBeLessThan(oneToOne === undefined ? 0 : 1);
       expect(own.filter(({ provenance }) => provenance === 'calibrated').map(({ key }) => key)).toEqual(
         parameters.map(({ key }) => key).filter((key) => structures[0].free.includes(key)),
       );

@@ -58,9 +58,11 @@ export class Evaluator {
     );
     const scenarios = row.runs.map((build) => {
       const scenario = withValues(build(), parameters, placed);
-      return { ...scenario, model: { ...scenario.model, seed: this.#seed } };
+      // Repetitions of a run have seeds of their own, counted from the run's.
+      return { ...scenario, model: { ...scenario.model, seed: this.#seed + scenario.model.seed - 1 } };
     });
-    return reduce(row.of, await Promise.all(scenarios.map((scenario) => this.#value(scenario, row.metric))));
+    const found = await Promise.all(scenarios.map((scenario) => this.#value(scenario, row.metric)));
+    return reduce(row.of, found) * (row.factor ?? 1);
   }
 
   async rows(rows: readonly Row[], parameters: readonly Parameter[], values: Values): Promise<readonly number[]> {

@@ -142,9 +142,10 @@ export async function fitGroup(
   const targets = targetsOf(group, papers);
   const rows = targets.map(({ row }) => row);
   const begin = start(startOf(group, structure));
+  const { iterations = ITERATIONS } = group;
   const values = asBefore(
     group,
-    settled(group, await search(group, free, begin, fittedOf(targets), evaluator, ITERATIONS)),
+    settled(group, await search(group, free, begin, fittedOf(targets), evaluator, iterations)),
   );
   const fitted = await evaluator.rows(rows, group.parameters, values);
   say(

@@ -1,7 +1,9 @@
 // What is fitted to what: free parameters and the rows of the papers that they are fitted to, a group for each testbed.
 import { detkenPair } from '../../packages/scenario/src/presets/clip-pair.ts';
+import { CLUJ_NODES, type ClujSchedule, cluj } from '../../packages/scenario/src/presets/cluj.ts';
 import { SECOND_PS } from '../../packages/scenario/src/presets/common.ts';
 import { curitiba } from '../../packages/scenario/src/presets/curitiba.ts';
+import { BUS_SERIES, bayLaneBus, LANE_START_S } from '../../packages/scenario/src/presets/detken-traffic.ts';
 import { TUT_HOSTS } from '../../packages/scenario/src/presets/tut-network.ts';
 import {
   TUT_FORMS,
@@ -35,6 +37,8 @@ export interface Row {
   /** Runs behind the value, with the group's parameters as they stand. */
   readonly runs: readonly (() => Scenario)[];
   readonly metric: string;
+  /** From the metric's unit to the paper's. Default 1. */
+  readonly factor?: number;
   readonly of: 'only' | 'most' | 'median';
   /** Parameters of what takes part in it; the others stay at their start, so that a run is not made again for their sake. */
   readonly depends: readonly string[];
@@ -55,6 +59,10 @@ export interface Group {
   /** The first is the one that presets use; the others are fitted to see whether they do as well. */
   readonly structures: readonly [Structure, ...Structure[]];
   readonly rows: readonly Row[];
+  /** Steps of the search; where delayed acknowledgements make rows jump, more than elsewhere. */
+  readonly iterations?: number;
+  /** Where there are as many parameters as values: why that is no fit, and still belongs here. */
+  readonly oneToOne?: string;
 }
 
 /** A run that counts from its warm-up on. */
@@ -254,4 +262,99 @@ const detkenGroup: Group = {
   rows: [detkenRow('detken-fig8', 'level', 576, 'median'), detkenRow('detken-fig9', 'best', 1_500, 'most')],
 };
 
-export const GROUPS: readonly Group[] = [curitibaGroup, detkenGroup, tutGroup];
+/** Half-second intervals of full load before the one that is looked at. */
+const BUS_INTERVALS = 4;
+
+/** One value and one parameter: what the BUS takes at most. That it goes down under full load, and when, is predicted. */
+const busGroup: Group = {
+  id: 'bus',
+  oneToOne: 'the capacity is what the paper measured; nothing else of figure 4 is fitted',
+  parameters: [
+    {
+      key: 'bus.cellsPerS',
+      label: 'BUS, capacity',
+      unit: 'cells/s',
+      paths: ['model.nodes["Centillion 100 west"].processor.cellsPerS'],
+      start: 40_000,
+      low: 5_000,
+      high: 353_208,
+      digits: 0,
+      earlier: 53_000,
+      note: 'figure 4: about 53 000 cells/s at most, all of them through the BUS',
+    },
+  ],
+  structures: [{ name: 'the capacity', free: ['bus.cellsPerS'], held: {} }],
+  rows: [
+    {
+      experiment: 'detken-fig4',
+      key: 'cells',
+      runs: [() => timed(bayLaneBus(100, 'Detken, figure 4', ''), LANE_START_S, LANE_START_S + 3)],
+      metric: `series.${BUS_SERIES}.values[${2 * LANE_START_S + BUS_INTERVALS}]`,
+      // Cells in half a second.
+      factor: 2,
+      of: 'only',
+      depends: ['bus.cellsPerS'],
+    },
+  ],
+};
+
+const CLUJ_MACHINES = Object.keys(CLUJ_NODES);
+const clujCpu = (...keys: readonly string[]): readonly string[] =>
+  CLUJ_MACHINES.flatMap((name) => keys.map((key) => `model.nodes["${name}"].cpu.${key}`));
+const CLUJ_SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+
+const clujCost = (key: string, label: string, unit: string, paths: readonly string[], start: number): Parameter => ({
+  key: `cluj.${key}`,
+  label,
+  unit,
+  paths,
+  start,
+  low: start / 100,
+  high: start * 100,
+  digits: 0,
+  note: 'table 1: elapsed and receiving times of testfile 2 without a model and with Models 1 and 2',
+});
+const CLUJ_PARAMETERS = [
+  clujCost(
+    'packetPs',
+    'Packet sent or received, Celeron 366',
+    'ps',
+    clujCpu('sendPacketPs', 'receivePacketPs'),
+    250_000_000,
+  ),
+  clujCost('copyPsPerOctet', 'Copy, Celeron 366', 'ps/octet', clujCpu('copyPsPerOctet'), 200_000),
+  clujCost('cellPs', 'Cell in the driver', 'ps', clujCpu('cellPs'), 10_000_000),
+  clujCost('selectPs', 'Select call and loop, Celeron 366', 'ps', ['model.flows.1.selectPs'], 25_000_000),
+];
+
+/** Six values, four parameters: what packets, octets, cells and the loop cost. */
+const clujGroup: Group = {
+  id: 'cluj',
+  iterations: 12,
+  parameters: CLUJ_PARAMETERS,
+  structures: [{ name: 'four costs', free: CLUJ_PARAMETERS.map(({ key }) => key), held: {} }],
+  rows: (['none', 'model1', 'model2'] as const).flatMap((schedule) =>
+    (
+      [
+        ['1', 'rfPs'],
+        ['3', 'receivingPs'],
+      ] as const
+    ).map(([number, time]) => ({
+      experiment: 'cluj-table1',
+      key: `${schedule}-${number}`,
+      runs: CLUJ_SEEDS.map((seed) => () => clujTable1(schedule, seed)),
+      metric: `flows.1.transfer.receivers[0].${time}`,
+      factor: 1e-6,
+      of: 'median' as const,
+      depends: CLUJ_PARAMETERS.map(({ key }) => key),
+    })),
+  ),
+};
+
+/** A file to the server and back, with the timers' phases of one seed. */
+function clujTable1(schedule: ClujSchedule, seed: number): Scenario {
+  const scenario = cluj({ network: 'atm', service: 'point-to-point', schedule, title: 'Cluj, table 1', question: '' });
+  return { ...scenario, model: { ...scenario.model, seed, durationPs: SECOND_PS } };
+}
+
+export const GROUPS: readonly Group[] = [curitibaGroup, detkenGroup, busGroup, tutGroup, clujGroup];

@@ -6,11 +6,11 @@ import type { Calibration } from '../presets/calibrated.ts';
 /** Fits whose values differ from those in use by less than this share everywhere are no fits of their own. */
 const WORTH = 0.005;
 
-/** `keys`: the experiment's parameter of each of the calibration's. */
+/** `keys`: the experiment's parameter, or those, of each of the calibration's. */
 export function fitsOf(
   { fits, parameters }: Calibration,
   group: string,
-  keys: Readonly<Record<string, string>>,
+  keys: Readonly<Record<string, string | readonly string[]>>,
 ): readonly ParameterSet[] {
   const inUse = new Map(parameters.map(({ key, value }) => [key, value]));
   return fits
@@ -20,7 +20,7 @@ export function fitsOf(
     )
     .map(({ values }) =>
       Object.fromEntries(
-        Object.entries(values).flatMap(([key, value]) => (keys[key] === undefined ? [] : [[keys[key], value]])),
+        Object.entries(values).flatMap(([key, value]) => [keys[key] ?? []].flat().map((own) => [own, value])),
       ),
     );
 }

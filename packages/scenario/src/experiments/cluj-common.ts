@@ -1,5 +1,7 @@
 /** What Cluj's experiments share. */
 
+import { fitsOf } from '../calibration/fits.ts';
+import { CALIBRATION } from '../presets/calibrated.ts';
 import { CLUJ_NODES, type ClujNetwork, type ClujSchedule, type ClujService, cluj } from '../presets/cluj.ts';
 import { CLUJ_COSTS, CLUJ_LOOP, CLUJ_SOCKETS, CLUJ_SPEEDS, type Cost, type CostKey } from '../presets/costs.ts';
 import type { FigureTrace } from './figure-data.ts';
@@ -113,6 +115,14 @@ const cost = (key: string, label: string, unit: string, paths: readonly string[]
   min: 0,
   max: unit === '' ? 1_000_000 : SECOND_PS,
   ...of,
+});
+
+/** Costs that meet table 1 as well. */
+export const clujFits = fitsOf(CALIBRATION, 'cluj', {
+  'cluj.packetPs': ['sendPacketPs', 'receivePacketPs'],
+  'cluj.copyPsPerOctet': 'copyPsPerOctet',
+  'cluj.cellPs': 'cellPs',
+  'cluj.selectPs': 'selectPs',
 });
 
 const CPU_LABELS: readonly (readonly [CostKey, string, string])[] = [

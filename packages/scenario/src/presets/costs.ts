@@ -66,35 +66,33 @@ export const CLIP_PAIR_COSTS: Readonly<Record<CostKey, Cost>> = {
 /** Machines of Cluj's testbeds. */
 export type ClujHost = 'Pentium II 400' | 'Celeron 366' | 'Pentium 233 MMX' | 'Pentium 120';
 
-const clujCalibrated = (value: number, note: string): Cost => ({ value, provenance: 'calibrated', note });
+const CLUJ_PACKET = calibrated('cluj.packetPs');
+const CLUJ_COPY = calibrated('cluj.copyPsPerOctet');
+const unexplained = (cost: Cost, note: string): Cost => ({ ...cost, note: `${note}; ${cost.note}` });
 
 /**
  * Costs of Cluj's machines at speed 1 (Celeron 366), by network: the NICs and their drivers differ.
  *
- * Four numbers are fitted by hand to all times of table 1, medians of seeds 1 to 11: a packet sent or received, an octet copied, a cell
- * in the driver, and the select call of `CLUJ_LOOP`. Elapsed and receiving times weigh most; none of them is a prediction. The rest is
- * assumed.
+ * Four numbers are fitted to elapsed and receiving times of table 1, medians of eleven seeds: a packet sent or received, an octet copied, a cell
+ * in the driver, and the select call of `CLUJ_LOOP`. The table's other times are compared with. The rest is assumed.
  */
 export const CLUJ_COSTS: Readonly<Record<'atm' | 'fe', Readonly<Record<CostKey, Cost>>>> = {
   atm: {
     syscallPs: assumed(20 * US, 'one socket call under Windows'),
-    sendPacketPs: clujCalibrated(240 * US, 'TCP output, IP, driver; unexplained, calibrated: table 1'),
-    receivePacketPs: clujCalibrated(240 * US, 'IP and TCP input, the same as for a packet sent: table 1'),
+    sendPacketPs: unexplained(CLUJ_PACKET, 'TCP output, IP, driver; unexplained, calibrated'),
+    receivePacketPs: unexplained(CLUJ_PACKET, 'IP and TCP input, the same as for a packet sent'),
     interruptPs: assumed(18 * US, 'one PDU taken from the NIC'),
-    copyPsPerOctet: clujCalibrated(
-      150_000,
-      'one call for testfile 2 takes 36 to 40 ms in table 1, far beyond a copy in memory; unexplained, calibrated',
-    ),
+    copyPsPerOctet: unexplained(CLUJ_COPY, 'far beyond a copy in memory; unexplained, calibrated'),
     checksumPsPerOctet: assumed(7_000, 'TCP checksum'),
     tickPs: assumed(10 * US, 'clock interrupt every 10 ms'),
-    cellPs: clujCalibrated(10_500_000, 'the driver moves every cell by itself: table 1'),
+    cellPs: unexplained(calibrated('cluj.cellPs'), 'the driver moves every cell by itself'),
   },
   fe: {
     syscallPs: assumed(20 * US, 'as over ATM'),
-    sendPacketPs: clujCalibrated(240 * US, 'as over ATM'),
-    receivePacketPs: clujCalibrated(240 * US, 'as over ATM'),
+    sendPacketPs: unexplained(CLUJ_PACKET, 'as over ATM'),
+    receivePacketPs: unexplained(CLUJ_PACKET, 'as over ATM'),
     interruptPs: assumed(18 * US, 'as over ATM'),
-    copyPsPerOctet: clujCalibrated(150_000, 'as over ATM; unexplained, calibrated'),
+    copyPsPerOctet: unexplained(CLUJ_COPY, 'as over ATM; unexplained, calibrated'),
     checksumPsPerOctet: assumed(7_000, 'as over ATM'),
     tickPs: assumed(10 * US, 'as over ATM'),
     cellPs: assumed(0, 'no cells'),
@@ -112,7 +110,7 @@ export const CLUJ_SPEEDS: Readonly<Record<ClujHost, Cost>> = {
 /** The loop of Cluj's processes. */
 export const CLUJ_LOOP = {
   loopPs: { value: 100 * US, provenance: 'paper', note: 'at least 100 µs' },
-  selectPs: clujCalibrated(28 * US, 'a select call and the loop around it: table 1'),
+  selectPs: unexplained(calibrated('cluj.selectPs'), 'a select call and the loop around it'),
 } as const satisfies Readonly<Record<string, Cost>>;
 
 /** Sockets of Cluj's processes. */

@@ -2,10 +2,11 @@
 
 import type { Scenario } from '../schema/document.ts';
 import { Topology } from '../topology/build.ts';
+import { calibrated } from './calibrated.ts';
 import { ETHERNET, lanServices, OC3, ping, SECOND_PS, stream } from './common.ts';
 
 /** What the BUS took at most, of the paper's figure 4. */
-const BUS_CELLS_PER_S = 53_000;
+const BUS_CELLS_PER_S = calibrated('bus.cellsPerS').value;
 const BUS_QUEUE = 256;
 
 /** Octets on a 10 Mb/s wire beside the frame: preamble, and inter-frame gap as long as 12 octets. */
