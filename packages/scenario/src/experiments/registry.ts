@@ -1,9 +1,11 @@
 /** All experiments by their public names. */
 
 import { clujFig1, clujFig6, clujFig9, clujFig10 } from './cluj-lists.ts';
+import { clujNagle } from './cluj-nagle.ts';
 import { clujFig7, clujFig8, clujFig11, clujFig12, clujFig13, clujFig14, clujFig15 } from './cluj-schedules.ts';
 import { clujTable1, clujTable2, clujTable3 } from './cluj-tables.ts';
 import { clujTime } from './cluj-time.ts';
+import { clujVideoA, clujVideoB, clujVideoC } from './cluj-video.ts';
 import { curitibaFig7, curitibaFig8 } from './curitiba-buffers.ts';
 import { curitibaFig11, curitibaFig12 } from './curitiba-lane.ts';
 import { curitibaFig9, curitibaFig10 } from './curitiba-multiples.ts';
@@ -75,6 +77,10 @@ export const EXPERIMENTS: readonly Experiment[] = [
   clujTable2,
   clujTable3,
   clujTime,
+  clujNagle,
+  clujVideoA,
+  clujVideoB,
+  clujVideoC,
 ];
 
 export function findExperiment(id: string): Experiment | null {

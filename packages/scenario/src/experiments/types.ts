@@ -255,6 +255,8 @@ export interface Measure {
   readonly per?: string;
   /** What the value is multiplied by, such as 1e-9 for ms from ps. Default 1. */
   readonly factor?: number;
+  /** The value divides the factor instead: a rate from the time that a file took. */
+  readonly reciprocal?: true;
   /** What a result counts as that has nothing at the path; where absent, such a run does not count. */
   readonly missing?: number;
   /** What a result says of its value in words, if anything. */
