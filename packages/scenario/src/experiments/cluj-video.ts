@@ -117,7 +117,7 @@ const common = { paper: 'cluj', topics: ['source'], quality: QUALITY, paperPoint
 export const clujVideoA: TraceExperiment = {
   ...common,
   kind: 'trace',
-  form: 'lines',
+  form: 'scatter',
   id: 'cluj-video-a',
   label: 'Experiment A',
   question: QUESTION_A,
@@ -213,13 +213,13 @@ export const clujVideoB = throughputs(
   [10, 20, 40].flatMap((offPerS) =>
     [10, 20, 30, 40, 60].map((onPerS) => ({
       series: `beta${offPerS}`,
-      name: `beta ${offPerS}/s`,
+      name: `\u03B2 ${offPerS}`,
       x: onPerS,
-      label: `${onPerS}/s`,
+      label: `\u03B1 ${onPerS}`,
       mini: { ...M1, onPerS, offPerS },
     })),
   ),
-  'Rate of going on, alpha',
+  'Rates of going on (\u03B1) and off (\u03B2), per second',
   'The more often mini-sources go on, and the less often off, the more they make',
 );
 
@@ -232,12 +232,12 @@ export const clujVideoC = throughputs(
   [5, 10].flatMap((count) =>
     [10, 30, 50, 70, 90].map((percent) => ({
       series: `n${count}`,
-      name: `${count} mini-sources`,
+      name: `N ${count}`,
       x: percent,
       label: `${percent}\u00A0%`,
       mini: { ...M1, count, onPerS: (CHANGES * percent) / 100, offPerS: (CHANGES * (100 - percent)) / 100 },
     })),
   ),
-  'Probability that a mini-source is on',
+  'Probability that one of N mini-sources is on',
   'Throughput is in proportion to the probability of being on',
 );

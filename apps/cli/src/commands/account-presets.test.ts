@@ -1,0 +1,39 @@
+/** Every kind of flow that waits for anything has an account of its time, in presets as readers run them. */
+
+import { createNodePool } from '@lanelab/engine/node';
+import { PRESETS, type Scenario } from '@lanelab/scenario';
+import { afterAll, expect, test } from 'vitest';
+
+const pool = createNodePool(1);
+afterAll(() => pool.close());
+
+const SECOND_PS = 1_000_000_000_000;
+
+/** A preset for so many seconds, with accounts. */
+function accounted(id: string, seconds: number): Scenario {
+  const preset = PRESETS.find((candidate) => candidate.id === id);
+  if (preset === undefined) throw new Error(`no preset ${id}`);
+  const { model, ...rest } = preset.build();
+  const measure = { ...model.measure, warmupPs: 0, account: true };
+  return { ...rest, model: { ...model, durationPs: seconds * SECOND_PS, measure } };
+}
+
+test.each([
+  ['cluj-table1-model1', 1, ['relay']],
+  ['cluj-table2-model2-fe', 1, ['relay']],
+  ['tut-table1-mpoa', 9, ['tcp-stream']],
+  ['bay-lane', 13, ['frames']],
+  ['tut-fig7', 11, ['udp-stream']],
+] as const)('%s', async (id, seconds, kinds) => {
+  const { results, failures } = await pool.run([{ key: id, scenario: accounted(id, seconds) }]);
+  expect([...failures.values()]).toEqual([]);
+  const flows = (results.get(id)?.flows ?? []).filter(({ kind, receivedMbps }) => kind !== 'cells' && receivedMbps > 0);
+  const found = new Set<string>(flows.map(({ kind }) => kind));
+  expect(kinds.filter((kind) => !found.has(kind))).toEqual([]);
+  for (const { account } of flows) {
+    const causes = Object.entries(account?.causes ?? {});
+    expect(causes.reduce((sum, [, ps]) => sum + ps, 0)).toBe(account?.elapsedPs);
+    expect(causes.map(([cause]) => cause)).toContain(account?.bottleneck.cause);
+    expect(account?.bottleneck.sentence).toMatch(/\d+ %.*\.$/);
+  }
+});
