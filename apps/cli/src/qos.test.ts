@@ -7,7 +7,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const pool = createNodePool(2);
 afterAll(() => pool.close());
 
-const CHARTS = ['qos', 'qos-loss', 'qos-shortcut', 'qos-shortcut-loss'] as const;
+const CHARTS = [
+  'qos',
+  'qos-loss',
+  'qos-best-effort',
+  'qos-best-effort-loss',
+  'qos-abr-rates',
+  'qos-shortcut',
+  'qos-shortcut-jitter',
+  'qos-shortcut-loss',
+] as const;
 const figures = new Map<string, FigureData>();
 
 beforeAll(async () => {
@@ -29,10 +38,13 @@ function firstStream(id: (typeof CHARTS)[number]): Readonly<Record<string, numbe
 }
 
 describe('the guaranteed stream', () => {
-  test.each(['categories, CAC, policing, EPD', 'without EPD'])('keeps its contract under 200 %% load: %s', (name) => {
-    expect(firstStream('qos-loss')[name]).toBeGreaterThan(99.5);
-    expect(firstStream('qos')[name]).toBeLessThan(2 * (firstStream('qos')['no load'] ?? 0));
-  });
+  test.each(['categories, CAC, policing, EPD', 'without EPD', 'best effort as ABR'])(
+    'keeps its contract under 200 %% load: %s',
+    (name) => {
+      expect(firstStream('qos-loss')[name]).toBeGreaterThan(99.5);
+      expect(firstStream('qos')[name]).toBeLessThan(2 * (firstStream('qos')['no load'] ?? 0));
+    },
+  );
 
   test.each(['without policing', 'without CAC', 'all best effort'])('does not %s', (name) => {
     expect(firstStream('qos-loss')[name]).toBeLessThan(50);
@@ -44,7 +56,35 @@ describe('the guaranteed stream', () => {
   });
 });
 
+describe('best effort behind the contracts', () => {
+  const checksOf = (id: (typeof CHARTS)[number]) => figures.get(id)?.checks.map(({ holds }) => holds);
+
+  test('arrives in whole PDUs where EPD or ABR is', () => {
+    const { UBR: none = 0, 'UBR with EPD': epd, 'ABR with explicit rate': abr } = firstStream('qos-best-effort');
+    expect(epd).toBeGreaterThan(3 * (none ?? 0));
+    expect(abr).toBeGreaterThan(3 * (none ?? 0));
+    expect(checksOf('qos-best-effort')).toEqual([true, true]);
+  });
+
+  test('loses next to nothing as ABR, nearly all as UBR', () => {
+    const { 'UBR with EPD': epd, 'ABR with explicit rate': abr } = firstStream('qos-best-effort-loss');
+    expect(abr).toBeGreaterThan(95);
+    expect(epd).toBeLessThan(10);
+  });
+
+  test('has max-min shares as ABR, before, beside and after a stream', () => {
+    expect(checksOf('qos-abr-rates')).toEqual([true, true, true]);
+    expect(figures.get('qos-abr-rates')?.series.map(({ trace }) => trace?.x.length)).toEqual([600, 600, 600, 600]);
+  });
+});
+
 describe('a stream over a trunk that best-effort load fills', () => {
+  test('varies in delay but over the CBR shortcut', () => {
+    const { 'LANE v1': lane, 'CBR shortcut': cbr } = firstStream('qos-shortcut-jitter');
+    expect(cbr).toBeLessThan(5);
+    expect(lane).toBeGreaterThan(100);
+  });
+
   test('keeps the contract of its CBR shortcut', () => {
     expect(firstStream('qos-shortcut-loss')['CBR shortcut']).toBeGreaterThan(99.9);
     expect(firstStream('qos-shortcut')['CBR shortcut']).toBeLessThan(

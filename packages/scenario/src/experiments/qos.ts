@@ -4,7 +4,8 @@ import { SECOND_PS } from '../presets/common.ts';
 import { QOS_QUESTION, type Qos, qos } from '../presets/qos.ts';
 import type { Collected, Findings, Measure, Variant, VariantsExperiment } from './types.ts';
 
-const kept: Omit<Qos, 'title'> = {
+/** Everything that the network can do for contracts, and best effort as UBR. */
+export const KEPT: Omit<Qos, 'title'> = {
   classes: true,
   load: true,
   neighbours: 4,
@@ -12,18 +13,20 @@ const kept: Omit<Qos, 'title'> = {
   greedy: true,
   policing: true,
   epd: true,
+  abr: false,
 };
 
 const form = (key: string, name: string, change: Partial<Qos>): Variant => ({
   key,
   name,
-  base: () => qos({ ...kept, ...change, title: `Quality of service: ${name}` }),
+  base: () => qos({ ...KEPT, ...change, title: `Quality of service: ${name}` }),
 });
 
 const VARIANTS: readonly Variant[] = [
   form('alone', 'no load', { load: false, neighbours: 0 }),
   form('all', 'categories, CAC, policing, EPD', {}),
   form('no-epd', 'without EPD', { epd: false }),
+  form('abr', 'best effort as ABR', { abr: true }),
   form('no-policing', 'without policing', { policing: false }),
   form('no-cac', 'without CAC', { cac: false, greedy: false }),
   form('best-effort', 'all best effort', { classes: false }),
@@ -56,7 +59,7 @@ function judged(collected: Collected, keys: readonly string[], broken: boolean, 
 const checks = (collected: Collected) => [
   judged(
     collected,
-    ['alone', 'all', 'no-epd'],
+    ['alone', 'all', 'no-epd', 'abr'],
     false,
     'The guaranteed stream keeps its delay and loses nothing while best-effort load is twice the trunk',
   ),
@@ -65,8 +68,8 @@ const checks = (collected: Collected) => [
 
 const NOTES = [
   'The paper says what three levels there are, and has no figure of them: nothing published is compared here.',
-  'Admission by peak rate is done as the scenario is made: whom it refuses is not there. ABR is missing: the switches compute no explicit rate.',
-  'EPD changes nothing for the guaranteed stream; it is the best-effort PDUs that arrive whole.',
+  'Admission by peak rate is done as the scenario is made: whom it refuses is not there.',
+  'EPD and ABR change nothing for the guaranteed stream, which goes first; what they do for best effort is a figure of its own.',
 ];
 
 interface Chart {
@@ -107,7 +110,7 @@ function chart({ id, label, metric, per, factor = 1, y, title }: Chart): Variant
     topics: ['qos'],
     label,
     question: QOS_QUESTION,
-    base: () => qos({ ...kept, title: 'Three levels of quality on one trunk' }),
+    base: () => qos({ ...KEPT, title: 'Three levels of quality on one trunk' }),
     variants: VARIANTS,
     measures: [measure(1, 'guaranteed, CBR'), measure(2, 'differentiated, rt-VBR')],
     series: 'measures',

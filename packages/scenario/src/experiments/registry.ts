@@ -19,6 +19,8 @@ import { detkenLaneAtm } from './detken-lane-atm.ts';
 import { detkenFig6, detkenFig7 } from './detken-mpoa.ts';
 import { detkenFig1, detkenFig2 } from './detken-testbeds.ts';
 import { qosCharts } from './qos.ts';
+import { qosAbrRates } from './qos-abr.ts';
+import { qosBestEffortCharts } from './qos-best-effort.ts';
 import { qosShortcutCharts } from './qos-shortcut.ts';
 import { tutDeltas } from './tut-deltas.ts';
 import { tutDrawings } from './tut-drawings.ts';
@@ -54,6 +56,8 @@ export const EXPERIMENTS: readonly Experiment[] = [
   detkenFig11,
   detkenEies,
   ...qosCharts,
+  ...qosBestEffortCharts,
+  qosAbrRates,
   ...qosShortcutCharts,
   ...tutDrawings,
   tutTable1,

@@ -9,9 +9,13 @@ const VIDEO_OCTETS = 1_024;
 const VIDEO_INTERVAL_PS = SECOND_PS / 1_000;
 /** Contract of the shortcut: a little more than the stream's mean rate. */
 const PEAK_CPS = 24_000;
-/** Datagrams of 9 140 octets, 192 cells each with their headers, at the rate of the whole line. */
+/**
+ * Datagrams of 9 140 octets, 192 cells each with their headers, at three quarters of the line's rate. What fell due since the last tick of a
+ * PC's clock leaves back to back at the next: the load comes in bursts.
+ */
 const LOAD_OCTETS = 9_140;
-const LOAD_INTERVAL_PS = 543_600_000;
+const LOAD_INTERVAL_PS = 724_800_000;
+const LOAD_TICK_PS = SECOND_PS / 100;
 const TRUNK_QUEUES = { ubr: { capacityCells: 4_096 }, cbr: { capacityCells: 512 } } as const;
 
 /** The stream begins, and its shortcut is there before the load comes. */
@@ -30,8 +34,8 @@ export interface QosShortcut {
 
 export const QOS_SHORTCUT_QUESTION = 'What does a shortcut with a contract promise that LAN emulation cannot?';
 const NOTES =
-  'Two hosts in two emulated LANs, a router between them, and a trunk that two pairs of PCs fill with twice its rate of best-effort datagrams ' +
-  'three quarters of a second after the stream has begun. Data connections of LANE v1 are UBR and wait with that load. An MPOA client may ask for its shortcut in another ' +
+  'Two hosts in two emulated LANs, a router between them, and a trunk that two pairs of PCs fill with one and a half times its rate of best-effort datagrams, in bursts at the ticks of their ' +
+  'clocks, three quarters of a second after the stream has begun. Data connections of LANE v1 are UBR and wait with that load. An MPOA client may ask for its shortcut in another ' +
   'category: here for a constant rate of 24\u2009000 cells/s, a little more than the stream\u2019s mean; switches serve that category first.';
 
 export function qosShortcut({ shortcut, load, title }: QosShortcut): Scenario {
@@ -60,7 +64,7 @@ export function qosShortcut({ shortcut, load, title }: QosShortcut): Scenario {
   });
 }
 
-/** A pair of PCs on a permanent UBR connection that sends as much as its line takes. */
+/** A pair of PCs on a permanent UBR connection, one of which sends bursts to the other. */
 function fill(net: Topology, index: number, [west, east]: readonly [number, number]): void {
   const y = 240 + 80 * index;
   const [from, to] = [net.host(`Load ${index}`, { x: 80, y }), net.host(`Sink ${index}`, { x: 720, y })];
@@ -76,6 +80,7 @@ function fill(net: Topology, index: number, [west, east]: readonly [number, numb
     to,
     messageOctets: LOAD_OCTETS,
     intervalPs: LOAD_INTERVAL_PS,
+    tickPs: LOAD_TICK_PS,
     startPs: LOAD_S * SECOND_PS,
   });
 }
