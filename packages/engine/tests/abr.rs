@@ -256,6 +256,18 @@ fn what_is_left_of_the_minimum_rates_is_shared_alike() {
 }
 
 #[test]
+fn what_one_cannot_take_the_others_share() {
+    let mut spec = trunk(&[0, 0, 0], 50 * US, false);
+    (spec.loops[1].pcr, spec.loops[1].icr) = (30_000, 10_000);
+    let (rates, queue) = rates(&spec);
+    let expected = [(OC3 * 95 / 100 - 30_000) / 2, 30_000];
+    for (rate, share) in rates.iter().zip([expected[0], expected[1], expected[0]]) {
+        assert!(rate.abs_diff(share) * 100 <= 4 * share, "{rates:?} for {expected:?}");
+    }
+    assert!(queue.max_length < LIMIT / 4, "{} cells waited", queue.max_length);
+}
+
+#[test]
 fn the_queue_stays_short_where_best_effort_overflows() {
     let spec = trunk(&[0, 0], 50 * US, true);
     let mut network = Network::new(&spec);

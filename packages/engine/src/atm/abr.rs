@@ -268,7 +268,7 @@ impl Network {
                     let it = &mut self.loops[k as usize];
                     port.count(cell.t, k, it.minimum());
                     if let Some(rm) = it.ahead.find(seq(cell.meta)) {
-                        port.write(rm);
+                        port.write(k, rm);
                     }
                 }
                 Part::None | Part::Backward(_) => {

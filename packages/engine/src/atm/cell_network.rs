@@ -91,12 +91,11 @@
 //!   than max(MCR, 10). The next cell is due that new interval after the one before it, and not before now.
 //! - **Output port with explicit rate**: time is cut in intervals from zero on. Cells that arrive (dropped ones, too) are counted: *controlled*
 //!   ones, data and forward RM cells of loops, and *others* of categories served no later than ABR (backward RM cells among them).
-//!   All rates are whole cells/s, rounded down. Of the interval before: `line = 10^12 / cell time`, `capacity = line * target / 100 - others`,
-//!   `base` = the sum of MCR.enc over loops seen, `room = capacity - base`, `input = controlled - base` (none below zero),
-//!   `fair = room / max(loops seen, 1)`. A forward RM cell with CCR, MCR gets `own = room` if input is 0, else `(CCR - MCR) * room / input`;
-//!   `extra = max(fair, own)` if `10 * input > 11 * room`, else `max(own, best)`, where `best` is the greatest `extra` given in
-//!   the interval before or its `fair`; and if `extra > fair` while `CCR - MCR < fair`, `extra = fair`. Then ER = min(ER, (MCR + min(extra, room)).enc), NI is set where
-//!   `controlled > capacity`, CI where `controlled + others > line`. A cell counts before it is written to.
+//!   A loop *holds* the CCR - MCR (none below zero) of the last forward RM cell that came. All rates are whole cells/s, rounded down. Of the interval before:
+//!   `line = 10^12 / cell time`, `room = line * target / 100 - others - ` the sum of MCR.enc over loops seen (none below zero). `level`: of the loops seen,
+//!   in ascending order of what they held at its end (none: zero), the first that holds `left / sharing` or more gives that, where `left` is `room` less what those before it hold and `sharing`
+//!   counts those that are not before it; without such a loop it is the greatest held and `(room - ` all that is held`) / ` loops seen; without loops it is `room`.
+//!   A forward RM cell gets ER = min(ER, (MCR + level).enc); CI is set where `controlled + others > line`. A cell counts before it is written to.
 //!
 //! At one instant RM cells are received first, in order of connection; then loops offer, in their order.
 //!

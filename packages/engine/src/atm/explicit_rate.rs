@@ -1,4 +1,4 @@
-//! An output port that tells ABR sources their rates, as ERICA does; the rules are in [`super::cell_network`].
+//! An output port that tells ABR sources their max-min shares; the rules are in [`super::cell_network`].
 
 use std::collections::BTreeMap;
 
@@ -8,21 +8,7 @@ use super::abr::PS_PER_S;
 use super::spec::ExplicitRateSpec;
 
 /// Empty intervals after which another changes nothing.
-const SETTLED: u64 = 3;
-
-/// What one interval says about rates, in cells/s.
-#[derive(Clone, Copy, Debug, Default)]
-struct Measured {
-    controlled: u64,
-    /// What controlled cells may take.
-    capacity: u64,
-    /// Of that and of `controlled`, what is not promised to anybody.
-    room: u64,
-    input: u64,
-    fair: u64,
-    /// All cells together.
-    total: u64,
-}
+const SETTLED: u64 = 2;
 
 /// Measurement and allocation at one port.
 #[derive(Clone, Debug)]
@@ -37,11 +23,11 @@ pub(super) struct ExplicitRate {
     others: u64,
     /// Loops seen in it, and their minimum rates.
     seen: BTreeMap<u32, u64>,
-    /// The interval before.
-    measured: Measured,
-    /// Most given above the minimum rate in this interval, and in the one before.
-    best: u64,
-    best_before: u64,
+    /// What each loop last said that it has above its minimum rate.
+    held: BTreeMap<u32, u64>,
+    /// What each may have above it, and whether the line was too slow, by the interval before.
+    level: u64,
+    overloaded: bool,
 }
 
 impl ExplicitRate {
@@ -54,12 +40,11 @@ impl ExplicitRate {
             controlled: 0,
             others: 0,
             seen: BTreeMap::new(),
-            measured: Measured::default(),
-            best: 0,
-            best_before: 0,
+            held: BTreeMap::new(),
+            level: 0,
+            overloaded: false,
         };
         port.close_interval();
-        port.best_before = port.best;
         port
     }
 
@@ -76,22 +61,12 @@ impl ExplicitRate {
         self.seen.insert(number, mcr.cells());
     }
 
-    /// Writes into a forward RM cell, which has been counted.
-    pub(super) fn write(&mut self, rm: &mut Repr) {
-        let Measured { controlled, capacity, room, input, fair, total } = self.measured;
-        let above = rm.current.cells().saturating_sub(rm.minimum.cells());
-        let own =
-            if input == 0 { room } else { (u128::from(above) * u128::from(room) / u128::from(input)) as u64 };
-        let overloaded = 10 * input > 11 * room;
-        let mut extra = if overloaded { fair.max(own) } else { own.max(self.best_before) };
-        if extra > fair && above < fair {
-            extra = fair;
-        }
-        self.best = self.best.max(extra);
-        let explicit = rm.minimum.cells().saturating_add(extra.min(room));
-        rm.explicit = rm.explicit.min(Rate::at_most(explicit));
-        rm.no_increase |= controlled > capacity;
-        rm.congestion |= total > self.line;
+    /// Reads a loop's forward RM cell, which has been counted, and writes into it.
+    pub(super) fn write(&mut self, number: u32, rm: &mut Repr) {
+        let minimum = rm.minimum.cells();
+        self.held.insert(number, rm.current.cells().saturating_sub(minimum));
+        rm.explicit = rm.explicit.min(Rate::at_most(minimum.saturating_add(self.level)));
+        rm.congestion |= self.overloaded;
     }
 
     /// Closes the intervals that end by `t`.
@@ -107,28 +82,69 @@ impl ExplicitRate {
         let rate = |cells: u64| (u128::from(cells) * u128::from(PS_PER_S) / u128::from(self.interval)) as u64;
         let (controlled, others) = (rate(self.controlled), rate(self.others));
         let capacity = (self.line * self.target_percent / 100).saturating_sub(others);
-        let base: u64 = self.seen.values().sum();
-        let room = capacity.saturating_sub(base);
-        self.measured = Measured {
-            controlled,
-            capacity,
-            room,
-            input: controlled.saturating_sub(base),
-            fair: room / (self.seen.len() as u64).max(1),
-            total: controlled + others,
-        };
-        self.best_before = self.best;
-        self.best = self.measured.fair;
+        let room = capacity.saturating_sub(self.seen.values().sum());
+        let mut held: Vec<u64> =
+            self.seen.keys().map(|number| self.held.get(number).copied().unwrap_or(0)).collect();
+        held.sort_unstable();
+        self.level = level(room, &held);
+        self.overloaded = controlled + others > self.line;
         (self.controlled, self.others) = (0, 0);
         self.seen.clear();
     }
 
     /// State in canonical form.
     pub(super) fn state(&self) -> impl Iterator<Item = u64> + '_ {
-        let Measured { controlled, capacity, room, input, fair, total } = self.measured;
-        [self.number, self.controlled, self.others, self.best, self.best_before]
+        [self.number, self.controlled, self.others, self.level, self.overloaded.into()]
             .into_iter()
-            .chain([controlled, capacity, room, input, fair, total])
             .chain(self.seen.keys().map(|&number| number.into()))
+            .chain(self.held.values().copied())
+    }
+}
+
+/// What each may have of `room`, where they have as much as `held` says, in ascending order: who has less than an equal share of what
+/// those before it leave keeps that, and the others share alike. Where all together leave room, the greatest and an equal part of that.
+fn level(room: u64, held: &[u64]) -> u64 {
+    let (mut left, mut sharing) = (room, held.len() as u64);
+    for &own in held {
+        let share = left / sharing;
+        if own >= share {
+            return share;
+        }
+        left -= own;
+        sharing -= 1;
+    }
+    held.last().map_or(room, |greatest| greatest + left / held.len() as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::level;
+
+    #[test]
+    fn what_is_too_much_is_shared_alike_but_for_who_has_less() {
+        assert_eq!(level(90, &[50, 60, 70]), 30);
+        assert_eq!(level(90, &[10, 60, 70]), 40);
+        assert_eq!(level(90, &[10, 20, 70]), 60);
+    }
+
+    #[test]
+    fn what_is_free_is_offered_to_all() {
+        assert_eq!(level(90, &[]), 90);
+        assert_eq!(level(90, &[0]), 90);
+        assert_eq!(level(90, &[10, 20, 30]), 40);
+        assert_eq!(level(90, &[30, 30]), 45);
+    }
+
+    #[test]
+    fn shares_are_max_min_in_the_end() {
+        // The first can have no more than 10.
+        let mut held = [10, 10, 50];
+        for _ in 0..40 {
+            let level = level(100, &held);
+            held = [level.min(10), level, level];
+            held.sort_unstable();
+        }
+        assert_eq!(held[0], 10);
+        assert!(held[1..].iter().all(|own| (43..=45).contains(own)), "{held:?}");
     }
 }

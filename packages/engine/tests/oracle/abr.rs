@@ -1,6 +1,6 @@
 //! ABR loops and ports with explicit rate, one cell at a time.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use lanelab_engine::atm::spec::{AbrSpec, ExplicitRateSpec};
 use lanelab_protocols::wire::rm::{Rate, Repr};
@@ -103,45 +103,50 @@ pub struct Port {
     interval: u64,
     before: Count,
     now: Count,
-    best_before: u64,
-    best: u64,
+    /// By loop, what its last RM cell said, and what the last one of an earlier interval did.
+    said: BTreeMap<usize, u64>,
+    said_before: BTreeMap<usize, u64>,
 }
 
 impl Port {
     pub fn new(spec: ExplicitRateSpec, cell_time: u64) -> Self {
-        let mut port = Self {
+        Self {
             spec,
             line: SECOND / cell_time,
             interval: 0,
             before: Count::default(),
             now: Count::default(),
-            best_before: 0,
-            best: 0,
-        };
-        port.best = port.fair();
-        port.best_before = port.fair();
-        port
+            said: BTreeMap::new(),
+            said_before: BTreeMap::new(),
+        }
     }
 
     fn per_second(&self, cells: u64) -> u64 {
         u64::try_from(u128::from(cells) * u128::from(SECOND) / u128::from(self.spec.interval.0)).unwrap()
     }
 
-    fn base(&self) -> u64 {
-        self.before.loops.iter().map(|(_, mcr)| mcr).sum()
-    }
-
-    fn capacity(&self) -> u64 {
-        let target = self.line * u64::from(self.spec.target_percent) / 100;
-        target.saturating_sub(self.per_second(self.before.others))
-    }
-
     fn room(&self) -> u64 {
-        self.capacity().saturating_sub(self.base())
+        let target = self.line * u64::from(self.spec.target_percent) / 100;
+        let base: u64 = self.before.loops.iter().map(|(_, mcr)| mcr).sum();
+        target.saturating_sub(self.per_second(self.before.others)).saturating_sub(base)
     }
 
-    fn fair(&self) -> u64 {
-        self.room() / self.before.loops.len().max(1) as u64
+    /// The greatest share of those that somebody exceeds or has, else what is offered to all.
+    fn level(&self) -> u64 {
+        let room = self.room();
+        let mut held: Vec<u64> =
+            self.before.loops.iter().map(|(k, _)| self.said_before.get(k).copied().unwrap_or(0)).collect();
+        held.sort_unstable();
+        let shares = (0..held.len()).map(|k| {
+            let below: u64 = held[..k].iter().sum();
+            (held[k], room.saturating_sub(below) / (held.len() - k) as u64)
+        });
+        let bound = shares.into_iter().find(|(own, share)| own >= share);
+        match (bound, held.last()) {
+            (Some((_, share)), _) => share,
+            (None, Some(greatest)) => greatest + (room - held.iter().sum::<u64>()) / held.len() as u64,
+            (None, None) => room,
+        }
     }
 
     /// A cell arrives at `t`: of a loop with its number and minimum rate, or another.
@@ -149,8 +154,7 @@ impl Port {
         while (self.interval + 1) * self.spec.interval.0 <= t {
             self.interval += 1;
             self.before = std::mem::take(&mut self.now);
-            self.best_before = self.best;
-            self.best = self.fair();
+            self.said_before.clone_from(&self.said);
         }
         match of {
             Some(known) => {
@@ -161,23 +165,11 @@ impl Port {
         }
     }
 
-    pub fn write(&mut self, rm: &mut Repr) {
+    pub fn write(&mut self, number: usize, rm: &mut Repr) {
         let (ccr, mcr) = (rm.current.cells(), rm.minimum.cells());
-        let above = ccr.saturating_sub(mcr);
-        let controlled = self.per_second(self.before.controlled);
-        let (room, fair, input) = (self.room(), self.fair(), controlled.saturating_sub(self.base()));
-        let own = if input == 0 {
-            room
-        } else {
-            u64::try_from(u128::from(above) * u128::from(room) / u128::from(input)).unwrap()
-        };
-        let mut extra = if 10 * input > 11 * room { fair.max(own) } else { own.max(self.best_before) };
-        if extra > fair && above < fair {
-            extra = fair;
-        }
-        self.best = self.best.max(extra);
-        rm.explicit = rm.explicit.min(Rate::at_most(mcr + extra.min(room)));
-        rm.no_increase |= controlled > self.capacity();
-        rm.congestion |= controlled + self.per_second(self.before.others) > self.line;
+        self.said.insert(number, ccr.saturating_sub(mcr));
+        rm.explicit = rm.explicit.min(Rate::at_most(mcr + self.level()));
+        let all = [self.before.controlled, self.before.others].map(|cells| self.per_second(cells));
+        rm.congestion |= all.iter().sum::<u64>() > self.line;
     }
 }

@@ -518,7 +518,7 @@ impl Oracle {
             Some(abr::Part::Data(number) | abr::Part::Forward(number)) => {
                 port.count(t, Some((*number, self.loops[*number].mcr())));
                 if let Some(rm) = &mut cell.rm {
-                    port.write(rm);
+                    port.write(*number, rm);
                 }
             }
             _ if cell.category <= ServiceCategory::Abr => port.count(t, None),
