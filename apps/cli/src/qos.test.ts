@@ -10,8 +10,8 @@ afterAll(() => pool.close());
 const CHARTS = [
   'qos',
   'qos-loss',
-  'qos-best-effort',
-  'qos-best-effort-loss',
+  'qos-load',
+  'qos-load-loss',
   'qos-abr-rates',
   'qos-shortcut',
   'qos-shortcut-jitter',
@@ -60,14 +60,14 @@ describe('best effort behind the contracts', () => {
   const checksOf = (id: (typeof CHARTS)[number]) => figures.get(id)?.checks.map(({ holds }) => holds);
 
   test('arrives in whole PDUs where EPD or ABR is', () => {
-    const { UBR: none = 0, 'UBR with EPD': epd, 'ABR with explicit rate': abr } = firstStream('qos-best-effort');
+    const { UBR: none = 0, 'UBR with EPD': epd, 'ABR with explicit rate': abr } = firstStream('qos-load');
     expect(epd).toBeGreaterThan(3 * (none ?? 0));
     expect(abr).toBeGreaterThan(3 * (none ?? 0));
-    expect(checksOf('qos-best-effort')).toEqual([true, true]);
+    expect(checksOf('qos-load')).toEqual([true, true]);
   });
 
   test('loses next to nothing as ABR, nearly all as UBR', () => {
-    const { 'UBR with EPD': epd, 'ABR with explicit rate': abr } = firstStream('qos-best-effort-loss');
+    const { 'UBR with EPD': epd, 'ABR with explicit rate': abr } = firstStream('qos-load-loss');
     expect(abr).toBeGreaterThan(95);
     expect(epd).toBeLessThan(10);
   });

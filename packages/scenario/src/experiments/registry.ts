@@ -20,7 +20,7 @@ import { detkenFig6, detkenFig7 } from './detken-mpoa.ts';
 import { detkenFig1, detkenFig2 } from './detken-testbeds.ts';
 import { qosCharts } from './qos.ts';
 import { qosAbrRates } from './qos-abr.ts';
-import { qosBestEffortCharts } from './qos-best-effort.ts';
+import { qosLoadCharts } from './qos-load.ts';
 import { qosShortcutCharts } from './qos-shortcut.ts';
 import { tutDeltas } from './tut-deltas.ts';
 import { tutDrawings } from './tut-drawings.ts';
@@ -56,7 +56,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   detkenFig11,
   detkenEies,
   ...qosCharts,
-  ...qosBestEffortCharts,
+  ...qosLoadCharts,
   qosAbrRates,
   ...qosShortcutCharts,
   ...tutDrawings,

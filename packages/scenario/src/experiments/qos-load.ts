@@ -107,9 +107,9 @@ const each = (metric: string, rest: Partial<Measure> = {}): readonly Measure[] =
     ...(rest.per === undefined ? {} : { per: `flows.${flow}.${rest.per}` }),
   }));
 
-export const qosBestEffortCharts: readonly VariantsExperiment[] = [
+export const qosLoadCharts: readonly VariantsExperiment[] = [
   chart({
-    id: 'qos-best-effort',
+    id: 'qos-load',
     label: 'Best effort, whole PDUs',
     measures: [
       {
@@ -132,7 +132,7 @@ export const qosBestEffortCharts: readonly VariantsExperiment[] = [
       `In whole PDUs best effort gets ${ubr.toFixed(1)}\u00A0Mb/s as UBR, ${epd.toFixed(1)} with EPD, ${abr.toFixed(1)} as ABR`,
   }),
   chart({
-    id: 'qos-best-effort-loss',
+    id: 'qos-load-loss',
     label: 'Best effort, loss',
     measures: each('packetsReceived', { per: 'packetsSent', factor: 100 }),
     y: { label: 'PDUs that arrived whole', unit: '%' },
@@ -140,7 +140,7 @@ export const qosBestEffortCharts: readonly VariantsExperiment[] = [
       `As ABR ${abr.toFixed(0)}\u00A0% of best-effort PDUs arrive; as UBR ${epd.toFixed(0)}\u00A0% with EPD, ${ubr.toFixed(0)}\u00A0% without`,
   }),
   chart({
-    id: 'qos-best-effort-delay',
+    id: 'qos-load-delay',
     label: 'Best effort, delay',
     measures: each('meanDelayUs', { factor: 1e-3 }),
     y: { label: 'Mean delay of PDUs that arrived', unit: 'ms' },
