@@ -94,11 +94,13 @@ export const tickLabel = (data: ChartData, at: number): string =>
 
 function endLabels(theme: Theme, data: ChartData, { x, y }: Scales, box: Box): readonly EndLabel[] {
   const series = data.series.flatMap((entry, index): EndLabel[] => {
-    const last = entry.points.findLast((point) => point.y !== null);
-    if (last === undefined || last.y === null || data.series.length < 2) return [];
+    const columns = columnsOf(entry);
+    const last = columns.y.findLastIndex((amount) => amount !== null);
+    const [lastX, lastY = null] = [columns.x[last], columns.y[last]];
+    if (lastX === undefined || lastY === null || data.series.length < 2) return [];
     const colour = ramp(theme, index, data.series.length);
     return [
-      { text: nameOf(data, entry), colour, weight: theme.strong, fromX: x(last.x), fromY: y(last.y), leader: colour },
+      { text: nameOf(data, entry), colour, weight: theme.strong, fromX: x(lastX), fromY: y(lastY), leader: colour },
     ];
   });
   const limits = data.references.map(

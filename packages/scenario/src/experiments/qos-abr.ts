@@ -91,7 +91,7 @@ export const qosAbrRates: TraceExperiment = {
   id: 'qos-abr-rates',
   paper: 'detken',
   topics: ['qos'],
-  label: 'ABR with explicit rate',
+  label: 'Rates of four sources',
   question: QOS_ABR_QUESTION,
   base: qosAbr,
   variants: [{ key: 'shared', name: 'four sources', base: qosAbr }],

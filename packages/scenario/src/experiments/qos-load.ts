@@ -110,11 +110,11 @@ const each = (metric: string, rest: Partial<Measure> = {}): readonly Measure[] =
 export const qosLoadCharts: readonly VariantsExperiment[] = [
   chart({
     id: 'qos-load',
-    label: 'Best effort, whole PDUs',
+    label: 'Best effort, throughput',
     measures: [
       {
         x: 1,
-        label: 'in whole PDUs',
+        label: 'whole PDUs',
         metric: `flows.${FIRST}.packetsReceived`,
         plus: `flows.${SECOND}.packetsReceived`,
         per: 'simSeconds',
@@ -122,7 +122,7 @@ export const qosLoadCharts: readonly VariantsExperiment[] = [
       },
       {
         x: 2,
-        label: 'all cells that arrived',
+        label: 'all cells',
         metric: `flows.${FIRST}.receivedMbps`,
         plus: `flows.${SECOND}.receivedMbps`,
       },
