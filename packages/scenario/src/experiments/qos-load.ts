@@ -122,7 +122,7 @@ export const qosLoadCharts: readonly VariantsExperiment[] = [
       },
       {
         x: 2,
-        label: 'all cells',
+        label: 'cells',
         metric: `flows.${FIRST}.receivedMbps`,
         plus: `flows.${SECOND}.receivedMbps`,
       },
