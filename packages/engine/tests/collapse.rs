@@ -126,6 +126,31 @@ fn holds_name_what_holds() {
     assert!(tight.with("nagle", json!(false)).goodput() > FILLED);
 }
 
+/// A send call of 65 536 octets fills a Winsock socket's quota until all of it is acknowledged: its last segment is small, Nagle holds
+/// it, and the one before it waits for the receiver's delayed acknowledgement.
+#[test]
+fn a_call_that_fills_the_winsock_quota_waits_for_its_last_acknowledgement() {
+    let goodput = |buffer: u32, stack: Value| {
+        let mut lab = Lab::pair("atm25", 9180, US, 4 * S);
+        for node in [1, 2] {
+            lab.node(node)["profile"] = json!("winnt4");
+        }
+        lab.both("stack", &stack);
+        lab.tcp(1, 1, 2, 65_536, (buffer, 54_840));
+        lab.only_flow().goodput_mbps
+    };
+    let base = goodput(46_080, json!({}));
+    assert!(base < 2.0 * COLLAPSED, "{base} Mb/s");
+    for (remedy, cured) in [
+        ("Nagle off", goodput(46_080, json!({ "nagle": false }))),
+        ("no delayed ACK", goodput(46_080, json!({ "delayedAck": "off" }))),
+        ("a quota that one call does not fill", goodput(65_537, json!({}))),
+        ("calls that block", goodput(46_080, json!({ "sockets": "winsock-blocking" }))),
+    ] {
+        assert!(cured > 0.8 * LINE, "{remedy}: {cured} Mb/s");
+    }
+}
+
 #[test]
 fn the_chain_of_causes_names_them() {
     let chain = unequal().why();

@@ -115,5 +115,6 @@ export const socketWords = {
   options: [
     { value: 'bsd', label: 'BSD' },
     { value: 'winsock', label: 'Winsock' },
+    { value: 'winsock-blocking', label: 'Winsock, blocking' },
   ],
 } as const;

@@ -47,6 +47,7 @@ pub fn apply(switches: &mut Switches, set: &StackSet) {
         switches.socket = match sockets {
             SocketsForm::Bsd => SocketSemantics::Bsd,
             SocketsForm::Winsock => SocketSemantics::Winsock,
+            SocketsForm::WinsockBlocking => SocketSemantics::WinsockBlocking,
         };
     }
 }

@@ -1,8 +1,8 @@
 //! The sending end of a stream: netperf's loop of send calls over a blocking socket.
 //!
 //! With BSD semantics a call copies what fits, a chunk at a time with TCP output after each, and sleeps while less than the
-//! low-water mark is free and the rest of the call does not fit. With Winsock semantics a call is taken whole once the octets buffered
-//! are fewer than the send buffer.
+//! low-water mark is free and the rest of the call does not fit. With Winsock semantics a call is taken whole once the socket is within
+//! its quota.
 
 use lanelab_protocols::tcp::{Connection, SocketSemantics};
 
@@ -84,7 +84,7 @@ impl Writer {
     /// The copy is done. Returns whether the call is.
     pub(super) fn copied(&mut self, octets: u32, conn: &Connection) -> bool {
         self.rest -= octets;
-        self.admitted = conn.config().switches.socket == SocketSemantics::Winsock;
+        self.admitted = conn.config().switches.socket != SocketSemantics::Bsd;
         self.accepted += u64::from(octets);
         self.rest == 0
     }

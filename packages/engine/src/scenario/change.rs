@@ -255,12 +255,14 @@ pub enum DelayedAckForm {
 
 /// What a send call means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum SocketsForm {
     /// Copies what fits and sleeps.
     Bsd,
-    /// Taken whole below SO_SNDBUF.
+    /// Taken whole below SO_SNDBUF, against which a call counts until it is acknowledged whole.
     Winsock,
+    /// The same quota with calls that block.
+    WinsockBlocking,
 }
 
 /// Costs by name; absent ones stay as they are.

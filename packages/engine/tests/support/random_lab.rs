@@ -85,7 +85,7 @@ fn stack(rng: &mut RandomStream) -> Value {
         ("fastRetransmit", json!(false)),
         ("windowScaling", json!(true)),
         ("copyChunkOctets", json!(pick(rng, &[0, 1024, 4096]))),
-        ("sockets", json!("winsock")),
+        ("sockets", json!(pick(rng, &["winsock", "winsock-blocking"]))),
     ];
     for (key, value) in switches {
         if below(rng, 4) == 0 {

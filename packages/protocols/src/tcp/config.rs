@@ -104,9 +104,14 @@ pub struct Switches {
 pub enum SocketSemantics {
     /// A call copies what fits and sleeps for the rest.
     Bsd,
-    /// A call is taken whole while the octets buffered are fewer than the send buffer; else it waits, or
-    /// would block.
+    /// A call is taken whole while the socket is within its quota, the send buffer; else it waits, or would
+    /// block. Every call counts whole until its last octet is acknowledged, so that a socket which one call
+    /// fills takes nothing more before that (Microsoft KB 823764: non-blocking calls and `select`).
     Winsock,
+    /// The same quota with blocking calls: one that finds it used up, and more than one earlier call still
+    /// there, is copied all the same, and returns once the calls before it are within the quota or but one
+    /// (Microsoft KB 214397).
+    WinsockBlocking,
 }
 
 /// How much of a send call is copied before TCP output runs.

@@ -168,6 +168,11 @@ impl Connection {
         self.snd.capacity.saturating_sub(self.snd.buffered)
     }
 
+    /// Octets of all send calls of which some are not acknowledged: what Winsock counts against its quota.
+    pub fn charged(&self) -> u64 {
+        self.snd.charged()
+    }
+
     /// Octets that may be copied now of a send call of which `rest` remain; zero means that the writer
     /// sleeps.
     ///
@@ -180,9 +185,16 @@ impl Connection {
                 let low_water = self.config.switches.send_low_water.min(self.snd.capacity);
                 if rest <= space || space >= low_water { rest.min(space) } else { 0 }
             }
-            SocketSemantics::Winsock if self.snd.buffered < self.snd.capacity => rest,
-            SocketSemantics::Winsock => 0,
+            SocketSemantics::Winsock if self.snd.charged() < u64::from(self.snd.capacity) => rest,
+            SocketSemantics::WinsockBlocking if self.has_returned() => rest,
+            SocketSemantics::Winsock | SocketSemantics::WinsockBlocking => 0,
         }
+    }
+
+    /// Whether the latest blocking Winsock call has returned.
+    fn has_returned(&self) -> bool {
+        let (charged, calls) = self.snd.charged_before();
+        calls <= 1 || charged < u64::from(self.snd.capacity)
     }
 
     /// Size of the receive buffer in use.
@@ -251,7 +263,7 @@ impl Connection {
         if !open || self.close_pending {
             return;
         }
-        self.snd.buffered += octets;
+        self.snd.write(octets, more);
         self.output_of_write(now, more);
     }
 

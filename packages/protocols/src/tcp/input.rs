@@ -167,8 +167,7 @@ impl Connection {
         let cap = self.cwnd_cap();
         self.congestion.acked(&self.config.switches, self.mss, cap);
         let freed = acked.min(self.snd.buffered);
-        self.snd.buffered -= freed;
-        self.snd.offset += u64::from(freed);
+        self.snd.free(freed);
         self.snd.una = ack;
         self.snd.nxt = self.snd.nxt.max(ack);
         if self.snd.all_acked() {

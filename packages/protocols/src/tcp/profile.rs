@@ -92,6 +92,7 @@ fn bsd_reno() -> Switches {
 
 fn win_nt4() -> Switches {
     Switches {
+        // Whether a program blocks in its calls or polls its sockets is its own affair; these poll.
         socket: SocketSemantics::Winsock,
         copy_chunk: CopyChunk::Whole,
         send_low_water: 1,

@@ -1,5 +1,7 @@
 //! The two sequence spaces of a connection, each with its socket buffer (RFC 793 3.2).
 
+use std::collections::VecDeque;
+
 use super::reassembly::Reassembly;
 use crate::wire::SeqNumber;
 
@@ -30,6 +32,10 @@ pub(super) struct SendSequence {
     pub(super) buffered: u32,
     /// Offset in the flow of the first octet in the send buffer.
     pub(super) offset: u64,
+    /// Where the calls end of which octets are in the send buffer, but for one that is still being copied.
+    pub(super) calls: VecDeque<u64>,
+    /// Where the oldest of the calls began of which octets are in the send buffer.
+    pub(super) oldest_call: u64,
     /// Whether the peer has acknowledged the SYN.
     pub(super) syn_acked: bool,
     /// Whether the FIN was sent.
@@ -78,9 +84,48 @@ impl SendSequence {
             capacity,
             buffered: 0,
             offset: 0,
+            calls: VecDeque::new(),
+            oldest_call: 0,
             syn_acked: false,
             fin_sent: false,
         }
+    }
+
+    /// Puts octets into the send buffer; a call ends with them unless more of it follows.
+    pub(super) fn write(&mut self, octets: u32, more: bool) {
+        self.buffered += octets;
+        if !more {
+            self.calls.push_back(self.end());
+        }
+    }
+
+    /// Takes the oldest octets out of the send buffer.
+    pub(super) fn free(&mut self, octets: u32) {
+        self.buffered -= octets;
+        self.offset += u64::from(octets);
+        while let Some(&end) = self.calls.front()
+            && end <= self.offset
+        {
+            self.oldest_call = end;
+            self.calls.pop_front();
+        }
+    }
+
+    /// Offset in the flow after the last octet in the send buffer.
+    fn end(&self) -> u64 {
+        self.offset + u64::from(self.buffered)
+    }
+
+    /// Octets of all calls of which some are in the send buffer.
+    pub(super) fn charged(&self) -> u64 {
+        self.end() - self.oldest_call
+    }
+
+    /// The same without the latest call, and the number of these.
+    pub(super) fn charged_before(&self) -> (u64, usize) {
+        let calls = self.calls.len().saturating_sub(1);
+        let end = calls.checked_sub(1).map_or(self.oldest_call, |index| self.calls[index]);
+        (end - self.oldest_call, calls)
     }
 
     /// Whether everything sent is acknowledged.

@@ -1,6 +1,6 @@
 //! What goes out when data are written: segments, Nagle, windows, silly-window avoidance of the sender.
 
-use lanelab_protocols::tcp::{CopyChunk, Held, Input, Profile};
+use lanelab_protocols::tcp::{CopyChunk, Held, Input, Profile, SocketSemantics};
 
 use crate::script::{ACK, SYN, Script, bsd, config};
 
@@ -170,18 +170,42 @@ fn a_winsock_send_is_taken_whole() {
     let mut config = config(Profile::WinNt4.switches());
     config.send_buffer = 8192;
     let mut s = Script::open_wide(config);
-    s.window = u16::MAX;
-    s.peer(ACK, 1, 1, 1);
     assert_eq!(s.connection.acceptable(240_118), 240_118);
     s.write(240_118);
     assert_eq!(s.connection.acceptable(1), 0);
     assert_eq!(s.connection.send_space(), 0);
-    let mut acked = 1;
-    while s.connection.buffered() >= 8192 {
-        acked = acked.max(s.connection.snd_max().0 - s.connection.config().initial_sequence);
-        s.peer(ACK, 2, acked, 0);
-    }
-    assert_eq!(s.connection.acceptable(50_000), 50_000);
+}
+
+#[test]
+fn a_winsock_call_counts_until_it_is_acknowledged_whole() {
+    let mut config = config(Profile::WinNt4.switches());
+    config.send_buffer = 8192;
+    let mut s = Script::open_wide(config);
+    s.write(8000);
+    assert_eq!(s.connection.acceptable(5000), 5000, "8000 octets are within the quota");
+    s.write(5000);
+    assert_eq!((s.connection.charged(), s.connection.acceptable(1)), (13_000, 0));
+    s.ack(8000);
+    assert_eq!(s.connection.buffered(), 5001);
+    assert_eq!((s.connection.charged(), s.connection.acceptable(1)), (13_000, 0), "one octet is missing");
+    s.ack(8001);
+    assert_eq!((s.connection.charged(), s.connection.acceptable(1)), (5000, 1));
+}
+
+#[test]
+fn a_blocking_winsock_call_leaves_two_before_it() {
+    let mut config = config(Profile::WinNt4.switches());
+    config.switches.socket = SocketSemantics::WinsockBlocking;
+    config.send_buffer = 4096;
+    let mut s = Script::open_wide(config);
+    s.write(5000);
+    assert_eq!(s.connection.acceptable(5000), 5000, "nothing was there before it");
+    s.write(5000);
+    assert_eq!(s.connection.acceptable(5000), 5000, "but one call was there before it");
+    s.write(5000);
+    assert_eq!(s.connection.acceptable(5000), 0, "two calls beyond the quota were");
+    s.ack(5001);
+    assert_eq!(s.connection.acceptable(5000), 5000);
 }
 
 #[test]

@@ -41,7 +41,7 @@ const cpu = {
   cellPs: integer,
 };
 
-const stack = allOptional({
+export const STACK_V1 = {
   nagle: flag,
   delayedAck: choice('heartbeat', 'timer', 'off'),
   delayedAckMs: integer,
@@ -63,7 +63,8 @@ const stack = allOptional({
   copyChunkOctets: integer,
   writerLowWaterOctets: integer,
   sockets: choice('bsd', 'winsock'),
-});
+} satisfies Fields;
+const stack = allOptional(STACK_V1);
 
 const connectionEnd = record({ port: integer, vpi: integer, vci: optional(integer) });
 const plainPorts = list(record({ id: integer, phy }));

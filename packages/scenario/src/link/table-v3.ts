@@ -10,12 +10,15 @@ import {
   NODES_V1,
   QUEUES_V1,
   RUN_V1,
+  STACK_V1,
   VIEW_V1,
 } from './table-v1.ts';
 import { LAYOUT_V2 } from './table-v2.ts';
 import { allOptional, choice, decimal, type Fields, flag, integer, ip, list, optional, record, text } from './types.ts';
 
-const { host, switch: atmSwitch, generator } = NODES_V1;
+const { switch: atmSwitch, generator } = NODES_V1;
+const stack = allOptional({ ...STACK_V1, sockets: choice('bsd', 'winsock', 'winsock-blocking') });
+const host = { ...NODES_V1.host, stack };
 
 const phy = choice('oc3c', 'oc12c', 'ds3', 'e3', 'atm25', 'atm25-ideal', 'eth10', 'eth100');
 const mac = optional(text);
@@ -202,6 +205,7 @@ const flows = {
 
 const changes = {
   ...CHANGES_V1,
+  stack: { ...CHANGES_V1.stack, set: stack },
   process: {
     atPs: integer,
     node: integer,

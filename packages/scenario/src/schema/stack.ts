@@ -33,7 +33,7 @@ export const stackSchema = z.partial(
     /** 0: one MSS. */
     copyChunkOctets: integer(0, 16_777_216, ' (octets)'),
     writerLowWaterOctets: integer(1, 16_777_216, ' (octets)'),
-    sockets: choice(['bsd', 'winsock']),
+    sockets: choice(['bsd', 'winsock', 'winsock-blocking']),
   }),
 );
 export type Stack = z.output<typeof stackSchema>;
