@@ -9,6 +9,8 @@ export interface Target {
   readonly paper: number;
   /** Relative difference that does not count: what the paper itself does not resolve. */
   readonly tolerance: number;
+  /** Relative half width of what a plot can be read to: values within it of the paper's are as good. */
+  readonly reading: number | null;
 }
 
 /** The optimiser asks for a vector that has not been run yet. */

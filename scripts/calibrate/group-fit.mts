@@ -27,10 +27,10 @@ function targetsOf(group: Group, papers: PaperRows): readonly Target[] {
   return group.rows.flatMap((row) => {
     const published = papers(row.experiment, row.key);
     if (published === null) return [];
-    const { value: paper, deviation } = published;
+    const { value: paper, deviation, reading } = published;
     const tolerance =
       deviation === undefined ? RESOLVED : Math.min(SPREAD.most, Math.max(SPREAD.least, deviation / paper));
-    return [{ row, paper, tolerance }];
+    return [{ row, paper, tolerance, reading: reading === undefined ? null : reading / paper }];
   });
 }
 
@@ -73,12 +73,17 @@ async function leaveOneOut(
   return errors;
 }
 
-/** Whether each row is as near to its fitted value as the paper resolves. */
+/** Whether each row is as near to its fitted value as the paper resolves, or to what was read from a plot as that can be read. */
 const asGood = (rows: readonly number[], fitted: readonly number[], targets: readonly Target[]): boolean =>
   rows.every((row, index) => {
-    const { tolerance = RESOLVED } = targets[index] ?? {};
+    const { tolerance = RESOLVED, reading = null, paper = row } = targets[index] ?? {};
+    if (reading !== null) return Math.abs(row / paper - 1) <= reading;
     return Math.abs(Math.log(row / (fitted[index] ?? row))) <= 1.5 * Math.max(tolerance, 0.01);
   });
+
+/** Rows in what the paper resolves, plots in what they can be read to. */
+const resolved = (targets: readonly Target[]): readonly Target[] =>
+  targets.map((target) => ({ ...target, tolerance: target.reading ?? target.tolerance }));
 
 /** Steps from the fit along each direction, both ways, as far as the rows stay where they are. */
 async function neighbours(
@@ -151,7 +156,7 @@ export async function fitGroup(
   say(
     `${group.id}: ${targets.map(({ row, paper }, index) => `${row.key} ${fitted[index]?.toFixed(2)} (${paper})`).join(', ')}`,
   );
-  const { parameters, directions } = await identify(group, free, values, fittedOf(targets), evaluator);
+  const { parameters, directions } = await identify(group, free, values, resolved(fittedOf(targets)), evaluator);
   const near = await neighbours(group, free, values, targets, directions, evaluator);
   say(`${group.id}: ${near.length} neighbours as good`);
   const others: { readonly name: string; readonly values: Values }[] = near.map((entry, index) => ({

@@ -251,7 +251,7 @@ const detkenGroup: Group = {
       label: 'Copy, Pentium II 350',
       unit: 'ps/octet',
       paths: PCS.map((name) => `model.nodes["${name}"].cpu.copyPsPerOctet`),
-      start: 10_000,
+      start: 20_000,
       low: 1_000,
       high: 500_000,
       digits: 0,
