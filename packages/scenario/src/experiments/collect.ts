@@ -8,6 +8,7 @@ import type { FigureAxis, FigureData, FigurePaperPoint, FigureReference, FigureS
 import { mtuOf } from './plan.ts';
 import type { Axis, Collected, Experiment, OverheadExperiment, OverheadRowLike, Plan, Results } from './types.ts';
 import { residual, verdict } from './verdict.ts';
+import { whyLow } from './why.ts';
 
 const PAPERS: Readonly<Record<Experiment['paper'], string>> = {
   curitiba: 'Curitiba',
@@ -154,6 +155,7 @@ export function collect(experiment: Experiment, plan: Plan, results: Results): F
   const residuals = experiment.paperPoints.map((point) =>
     residual(point, findings.simulated?.[point.key] ?? simulatedAt(point, series)),
   );
+  const why = experiment.kind === 'sweep' ? whyLow(experiment, plan, results, series) : [];
   const first = plan.runs.map(({ key }) => results.runs.get(key)).find((result) => result !== undefined);
   return {
     id: experiment.id,
@@ -174,7 +176,7 @@ export function collect(experiment: Experiment, plan: Plan, results: Results): F
     residuals,
     checks: findings.checks,
     verdict: verdict(residuals, findings.checks, done, total),
-    notes: findings.notes,
+    notes: [...why, ...findings.notes],
     provenance: {
       experiment: experiment.id,
       engine: first?.engine ?? results.engine ?? '',

@@ -3,7 +3,7 @@
 import { modelHash } from '../canonical.ts';
 import type { Scenario } from '../schema/document.ts';
 import type { Setting } from '../set-path.ts';
-import { baseScenario, changed, OverrideError } from './base-scenario.ts';
+import { accounted, baseScenario, changed, OverrideError } from './base-scenario.ts';
 import type {
   Axis,
   Experiment,
@@ -28,7 +28,11 @@ function axisValues(axis: Axis, quality: Quality, overrides: Overrides): readonl
 }
 
 const settingsOf = (axes: readonly Axis[], coords: Readonly<Record<string, number>>): readonly Setting[] =>
-  axes.flatMap((axis) => axis.paths.map((path) => ({ path, value: coords[axis.key] })));
+  axes.flatMap(({ key, paths, words }) => {
+    const value = coords[key];
+    const written = value === undefined ? undefined : (words?.[value] ?? value);
+    return paths.map((path) => ({ path, value: written }));
+  });
 
 /** The MTU that a figure's parameters give, for the overhead calculator. */
 export function mtuOf(experiment: Experiment, overrides: Overrides): number | null {
@@ -59,7 +63,8 @@ export function repeated(
   repetitions: readonly number[],
 ): readonly RunSpec[] {
   return repetitions.map((repetition) => {
-    const own = { ...scenario, model: { ...scenario.model, seed: scenario.model.seed + repetition } };
+    const told = experiment.kind === 'sweep' ? accounted(scenario) : scenario;
+    const own = { ...told, model: { ...told.model, seed: told.model.seed + repetition } };
     return { experiment: experiment.id, ...place, key: modelHash(own.model), repetition, scenario: own };
   });
 }
@@ -74,7 +79,9 @@ export function scenarios(experiment: Experiment, quality: Quality, overrides: O
     const name = `${place.variant ?? ''} ${place.fit ?? ''}`;
     const fit = place.fit === undefined ? undefined : experiment.fits?.[place.fit];
     const own = fit === undefined ? overrides : { ...overrides, parameters: { ...fit, ...overrides.parameters } };
-    const base = bases.get(name) ?? baseScenario(experiment, quality, own, variantOf(experiment, place));
+    // A band is wide: a short run is long enough for it.
+    const times = fit === undefined ? quality : 'quick';
+    const base = bases.get(name) ?? baseScenario(experiment, times, own, variantOf(experiment, place));
     bases.set(name, base);
     return base;
   };
@@ -103,7 +110,10 @@ function runsAt(
   const scenarioOf = scenarios(experiment, quality, overrides);
   const shown = places.flatMap((place) => repeated(experiment, scenarioOf(place), place, upTo(repetitions)));
   const isPublished = Object.keys(overrides.parameters ?? {}).length === 0;
-  const fits = quality === 'full' && isPublished ? upTo(experiment.fits?.length ?? 0) : [];
+  const isShown = (fit: number): boolean =>
+    experiment.parameters.every(({ key, value }) => (experiment.fits?.[fit]?.[key] ?? value) === value);
+  const fits =
+    quality === 'full' && isPublished ? upTo(experiment.fits?.length ?? 0).filter((fit) => !isShown(fit)) : [];
   const banded = fits.flatMap((fit) =>
     places.flatMap((place) => {
       const own = { ...place, fit };

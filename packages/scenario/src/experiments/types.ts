@@ -43,6 +43,8 @@ export interface Axis {
   readonly values: Readonly<Record<Quality, readonly number[]>>;
   /** Names of the values on a `category` axis, by value. */
   readonly names?: Readonly<Record<number, string>>;
+  /** What is written for a value that stands for a word, by value. */
+  readonly words?: Readonly<Record<number, string>>;
   /** Scenario paths that a value is written to. */
   readonly paths: readonly string[];
   /** Values that the paper leaves out or that its scan lost, with the reason. */
