@@ -117,7 +117,7 @@ const common = { paper: 'cluj', topics: ['source'], quality: QUALITY, paperPoint
 export const clujVideoA: TraceExperiment = {
   ...common,
   kind: 'trace',
-  form: 'scatter',
+  form: 'lines',
   id: 'cluj-video-a',
   label: 'Experiment A',
   question: QUESTION_A,
