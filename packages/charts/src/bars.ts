@@ -2,12 +2,14 @@
 
 import { levelCount, levelScale, levels, levelWidth, type Scale } from './axes.ts';
 import { type Box, bottom, inset, right } from './box.ts';
+import { isEmpty } from './columns.ts';
 import type { ChartData, ChartPaperPoint, ChartPoint } from './data.ts';
 import { number, value, withUnit } from './format.ts';
 import { hue } from './hues.ts';
 import { highest, notRun } from './lines.ts';
 import { cross, line, ring, whiskers } from './marks.ts';
 import { el, round, text } from './svg.ts';
+import { balance, textWidth } from './text-width.ts';
 import type { Theme } from './theme.ts';
 
 const MAX_BAR = 56;
@@ -102,6 +104,10 @@ function drawBar(
       const half = place.width * 0.62;
       parts.push(line(x - half, y(expected.y), x + half, y(expected.y), theme.ink, theme.stroke, '5 4'));
     }
+  if (words && point.y === null && !isEmpty(data))
+    parts.push(
+      text(x, y(0) - 7, '\u2013', { size: theme.value, weight: theme.body, fill: theme.muted, anchor: 'middle' }),
+    );
   if (words && point.y !== null)
     parts.push(
       text(x, topOf(point, paper, y, theme) - 7, value(point.y), {
@@ -130,37 +136,57 @@ export function drawBarsThumbnail(theme: Theme, data: ChartData, box: Box): stri
   );
 }
 
+const LINE = 1.25;
+
+/** Names of categories below their groups, in as many lines as the longest takes. */
+function categoryNames(theme: Theme, data: ChartData, width: number): readonly (readonly string[])[] {
+  const room = width / Math.max(1, data.x.values.length) - theme.small;
+  return data.x.values.map((at) => balance(data.x.names?.[at] ?? number(at), room, theme.medium, theme.strong));
+}
+
+/** Whether every series can be named below its own bars; the legend names them in any case. */
+const fitsBelow = (theme: Theme, data: ChartData, { width }: Slots): boolean =>
+  data.series.length > 1 &&
+  data.series.every(({ name }) => textWidth(name, theme.small, theme.medium500) <= width * 1.3);
+
 /** A bar chart in a box, its axis title and names included. */
 export function drawBars(theme: Theme, data: ChartData, box: Box): string {
   const top = theme.small * 2.6;
-  const below = theme.small * (data.series.length > 1 ? 3.6 : 2.4);
-  const count = levelCount(theme, box.height - top - below);
+  const names = categoryNames(theme, data, box.width);
+  const nameHeight = theme.medium * LINE * Math.max(1, ...names.map(({ length }) => length));
+  // The plot is narrower by the numbers beside its axis, whose count depends on its height.
+  const belowMost = nameHeight + theme.small * 2.2;
+  const count = levelCount(theme, box.height - top - belowMost);
   const limit = highest(data) * 1.06;
-  const draft = levelScale(limit, inset(box, top, 0, below, 0), count);
-  const plot = inset(box, top, 8, below, levelWidth(theme, draft, count));
+  const draft = levelScale(limit, inset(box, top, 0, belowMost, 0), count);
+  const left = levelWidth(theme, draft, count);
+  const isNamed = fitsBelow(theme, data, slots(data, inset(box, top, 8, belowMost, left)));
+  const below = nameHeight + theme.small * (isNamed ? 2.2 : 0.9);
+  const plot = inset(box, top, 8, below, left);
   const y = levelScale(limit, plot, count);
   const place = slots(data, plot);
-  const names = data.x.values.map((at, category) =>
-    text(place.group(category), bottom(plot) + below - theme.small * 0.6, data.x.names?.[at] ?? number(at), {
-      size: theme.medium,
-      weight: theme.strong,
-      fill: theme.ink,
-      anchor: 'middle',
-    }),
+  const categories = names.flatMap((lines, category) =>
+    lines.map((words, row) =>
+      text(place.group(category), box.y + box.height - nameHeight + theme.medium * (LINE * row + 0.8), words, {
+        size: theme.medium,
+        weight: theme.strong,
+        fill: theme.ink,
+        anchor: 'middle',
+      }),
+    ),
   );
-  const seriesNames =
-    data.series.length < 2
-      ? []
-      : data.x.values.flatMap((_, category) =>
-          data.series.map(({ name }, series) =>
-            text(place.centre(category, series), bottom(plot) + theme.small * 1.5, name, {
-              size: theme.small,
-              weight: theme.medium500,
-              fill: [theme.dataText, theme.shortText, theme.bus, theme.control][series % 4] ?? theme.ink,
-              anchor: 'middle',
-            }),
-          ),
-        );
+  const series = !isNamed
+    ? []
+    : data.x.values.flatMap((_, category) =>
+        data.series.map(({ name }, index) =>
+          text(place.centre(category, index), bottom(plot) + theme.small * 1.5, name, {
+            size: theme.small,
+            weight: theme.medium500,
+            fill: [theme.dataText, theme.shortText, theme.bus, theme.control][index % 4] ?? theme.ink,
+            anchor: 'middle',
+          }),
+        ),
+      );
   return [
     levels(theme, y, plot, count, true),
     text(box.x, box.y + theme.small, withUnit(data.y.label, data.y.unit), {
@@ -169,8 +195,8 @@ export function drawBars(theme: Theme, data: ChartData, box: Box): string {
       fill: theme.ink,
     }),
     drawAll(theme, data, place, y, true),
-    ...seriesNames,
-    ...names,
+    ...series,
+    ...categories,
     notRun(theme, plot, data),
   ].join('');
 }

@@ -122,6 +122,44 @@ describe('what a chart says', () => {
   });
 });
 
+describe('names below bars', () => {
+  const NAMES = [
+    'no load',
+    'categories, CAC, policing, EPD',
+    'best effort as ABR',
+    'without policing',
+    'all best effort',
+  ];
+  const values = NAMES.map((_, index) => index + 1);
+  const crowded: ChartData = {
+    ...bars,
+    x: { ...bars.x, values, names: Object.fromEntries(NAMES.map((name, index) => [index + 1, name])) },
+    series: ['guaranteed, CBR', 'differentiated, rt-VBR'].map((name) => ({
+      key: name,
+      name,
+      value: null,
+      points: values.map((x) => ({ x, y: x === 4 ? null : x, ci95: null })),
+    })),
+    paperPoints: [],
+    residuals: [],
+  };
+  const svg = renderFigure(crowded, { theme: 'light', width: 720, height: 440 });
+
+  test('take as many lines as they need', () => {
+    expect(svg).not.toContain('>categories, CAC, policing, EPD<');
+    expect(svg).toMatch(/>categories,[^<]*<.*>[^<]*EPD</s);
+  });
+
+  test('of series are left to the legend where they do not fit', () => {
+    expect(svg.match(/>guaranteed, CBR</g)).toHaveLength(1);
+    expect(renderFigure(bars, { theme: 'light', width: 720, height: 440 }).match(/>LANE</g)).toHaveLength(3);
+  });
+
+  test('have a dash over them where nothing can be told', () => {
+    expect(svg.match(/>\u2013</g)).toHaveLength(2);
+  });
+});
+
 describe('what the other forms say', () => {
   const draw = (data: ChartData) => renderFigure(data, { theme: 'light', width: 960, height: 600 });
 
