@@ -1,6 +1,6 @@
 /** An engine that answers at once, or when the test says so. Its results are made up but depend on the scenario alone. */
 import { createHash } from 'node:crypto';
-import type { OverheadRow, RunResult } from '@lanelab/engine';
+import type { OverheadRow, RunResult, TimeAccount } from '@lanelab/engine';
 import { canonicalJson, type Scenario } from '@lanelab/scenario';
 import type { EngineIdentity, SimulationOptions, Simulator } from '../../src/services/simulator.ts';
 
@@ -74,6 +74,14 @@ export class FakeSimulator implements Simulator {
   }
 }
 
+const ACCOUNT: TimeAccount = {
+  elapsedPs: 3e9,
+  deliveries: 1,
+  causes: { 'sender-cpu': 2e9, serialisation: 1e9 },
+  held: {},
+  bottleneck: { cause: 'sender-cpu', sentence: 'The sender\u2019s CPU: busy on 67 % of the critical path.' },
+};
+
 function result({ model }: Scenario): RunResult {
   const hash = createHash('sha256').update(canonicalJson(model)).digest('hex');
   return {
@@ -100,6 +108,7 @@ function result({ model }: Scenario): RunResult {
       meanDelayUs: null,
       jitterUs: null,
       holds: {},
+      ...(model.measure.account === true ? { account: ACCOUNT } : {}),
     })),
     links: [{ id: 1, direction: 'ab', cells: 100, utilisation: 0.5, dropped: 0 }],
     queues: [
