@@ -1,27 +1,96 @@
 /** Same model, same seed, same engine: the same bits in Chromium as in Node, for every preset at its default point. */
-import { execFileSync } from 'node:child_process';
-import { encodeLink, PRESETS } from '@lanelab/scenario';
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { canonicalJson, encodeLink, modelHash, PRESETS } from '@lanelab/scenario';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../lab.ts';
 
+const CLI = new URL('../../apps/cli/bin/lanelab.mjs', import.meta.url).pathname;
+const PKG = new URL('../../packages/engine/pkg/', import.meta.url);
 /** A result with every arrival of a flow, or with a series, is several megabytes. */
 const MAX_OCTETS = 1 << 28;
+const start = promisify(execFile);
 
-const CLI = new URL('../../apps/cli/bin/lanelab.mjs', import.meta.url).pathname;
-
-function digestInNode(preset: string): string {
-  const text = execFileSync(process.execPath, [CLI, 'run', preset, '--json', '-'], {
-    encoding: 'utf8',
-    maxBuffer: MAX_OCTETS,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const { digest }: { digest: string } = JSON.parse(text);
+async function digestInNode(preset: string): Promise<string> {
+  const args = [CLI, 'run', preset, '--json', '-'];
+  const { stdout } = await start(process.execPath, args, { encoding: 'utf8', maxBuffer: MAX_OCTETS });
+  const { digest }: { digest: string } = JSON.parse(stdout);
   return digest;
 }
 
+/** The committed engine on a page of its own: what runs is Chromium's WebAssembly, without the lab around it. */
+const ORIGIN = 'http://engine.test';
+const TYPES = { html: 'text/html', js: 'text/javascript', wasm: 'application/wasm' } as const;
+
+/** What of the package is used here. */
+interface Package {
+  default(): Promise<unknown>;
+  Simulation: new (
+    scenario: string,
+  ) => { durationPs(): number; runUntil(ps: number, work: number): boolean; result(): string; free(): void };
+}
+
+async function openEngine(page: Page): Promise<void> {
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/')
+      return route.fulfill({ contentType: TYPES.html, body: '<!doctype html><title>engine</title>' });
+    const type = pathname.endsWith('.wasm') ? TYPES.wasm : TYPES.js;
+    return route.fulfill({ contentType: type, body: readFileSync(new URL(`.${pathname}`, PKG)) });
+  });
+  await page.goto(`${ORIGIN}/`);
+}
+
+const digestInChromium = (page: Page, scenario: string): Promise<string> =>
+  page.evaluate(async (text) => {
+    const module: Package = await import(`${location.origin}/lanelab_engine.js`);
+    await module.default();
+    const simulation = new module.Simulation(text);
+    const end = simulation.durationPs();
+    while (!simulation.runUntil(end, 2 ** 24));
+    const { digest }: { digest: string } = JSON.parse(simulation.result());
+    simulation.free();
+    return digest;
+  }, scenario);
+
+/** Presets of the same model under several ids are one run. */
+const idsByModel = new Map<string, string[]>();
 for (const { id, build } of PRESETS) {
-  test(`${id} gives the digest that Node gives`, async ({ lab }) => {
+  const hash = modelHash(build().model);
+  idsByModel.set(hash, [...(idsByModel.get(hash) ?? []), id]);
+}
+
+test.describe('presets in the engine alone', () => {
+  let page: Page;
+  // Once a worker: compiling the engine takes longer than most runs.
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    await openEngine(page);
+  });
+  test.afterAll(() => page.close());
+
+  for (const ids of idsByModel.values()) {
+    test(`${ids.join(', ')}: the digest that Node gives`, async () => {
+      const preset = PRESETS.find(({ id }) => id === ids[0]);
+      if (preset === undefined) throw new Error(`no preset of ${ids.join(', ')}`);
+      const inNode = digestInNode(preset.id);
+      expect(await digestInChromium(page, canonicalJson(preset.build()))).toBe(await inNode);
+    });
+  }
+});
+
+/** By permanent circuits, LANE beside MPOA, every way at once, a generator's frames, a relay's file. */
+const SHOWN = ['curitiba-fig7', 'class-mpoa', 'three-ways', 'detken-fig5', 'cluj-table1-model1-fe'];
+
+for (const { id, build } of PRESETS.filter((preset) => SHOWN.includes(preset.id))) {
+  test(`the lab shows the digest of ${id}`, async ({ lab }) => {
     await lab.open(`/lab#${encodeLink(build())}`);
     await lab.runToEnd();
-    await expect(lab.get('digest')).toContainText(digestInNode(id));
+    await expect(lab.get('digest')).toContainText(await digestInNode(id));
   });
 }
+
+test('presets whose digest the lab shows are there', () => {
+  expect(PRESETS.filter(({ id }) => SHOWN.includes(id))).toHaveLength(SHOWN.length);
+});
