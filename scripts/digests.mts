@@ -1,12 +1,12 @@
-// Runs every preset at its default point in the native program and in each WASM package named, and fails where digests or
-// state hashes differ: node --import tsx scripts/digests.mts NATIVE PKG...
+// Runs every preset, of one model once, at its default point in the native program and in each WASM package named, and fails
+// where digests or state hashes differ: node --import tsx scripts/digests.mts NATIVE PKG...
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Package from '../packages/engine/pkg/lanelab_engine.js';
-import { canonicalJson, PRESETS } from '../packages/scenario/src/index.ts';
+import { canonicalJson, distinctPresets } from '../packages/scenario/src/index.ts';
 
 interface Digests {
   readonly digest: string;
@@ -43,7 +43,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lanelab-digests-'));
 let differ = 0;
 try {
   const runners = [nativeRunner(native, folder), ...(await Promise.all(packages.map(wasmRunner)))];
-  for (const preset of PRESETS) {
+  for (const preset of distinctPresets()) {
     const scenario = canonicalJson(preset.build());
     const results = runners.map((run) => run(scenario));
     const same = new Set(results.map(({ digest, stateHash }) => `${digest} ${stateHash}`)).size === 1;

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PRESETS, type Scenario } from '@lanelab/scenario';
+import { distinctPresets, type Scenario } from '@lanelab/scenario';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lanelab, noEngines } from './test/harness.ts';
 
@@ -92,7 +92,7 @@ function shortened(scenario: Scenario): Scenario {
 }
 
 describe('tshark finds nothing wrong with', () => {
-  test.each(PRESETS.map(({ id, build }) => [id, build()] as const))(
+  test.each(distinctPresets().map(({ id, build }) => [id, build()] as const))(
     '%s',
     { timeout: 120_000 },
     async (id, scenario) => {

@@ -1,7 +1,7 @@
 /** Every preset in the built engine: it opens, runs, and notices a single cell, or frame where there are no cells. */
 
 import { createEngine } from '@lanelab/engine/node';
-import { isEthernet, PRESETS, type Scenario } from '@lanelab/scenario';
+import { distinctPresets, isEthernet, type Scenario } from '@lanelab/scenario';
 import { afterAll, describe, expect, test } from 'vitest';
 
 /** From the first flow on: long enough for slow starts, heartbeats and bursts; short enough for all presets. */
@@ -59,7 +59,7 @@ async function noticed(scenario: Scenario, extraPs: number | null, straight: str
   return false;
 }
 
-describe.each(PRESETS)('$id', ({ build }) => {
+describe.each(distinctPresets())('$id', ({ build }) => {
   test('runs, and a cell 1 ps late or dropped changes its digest', { timeout: 60_000 }, async () => {
     const scenario = shortened(build());
     const straight = await digest(scenario);

@@ -15,7 +15,7 @@ export { readMetric, readPath } from './path.ts';
 export { CALIBRATION } from './presets/calibrated.ts';
 export { classLane, classMpoa } from './presets/class.ts';
 export type { Provenance } from './presets/costs.ts';
-export { findPreset, PRESETS, type Preset } from './presets/registry.ts';
+export { distinctPresets, findPreset, PRESETS, type Preset } from './presets/registry.ts';
 export { addresses } from './schema/addressing.ts';
 export { type Change, PROCESSES, type ProcessName } from './schema/change.ts';
 export { closest } from './schema/closest.ts';

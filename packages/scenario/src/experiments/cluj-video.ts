@@ -162,6 +162,7 @@ function throughputs(
     name: `${name}, ${label}`,
     base: () => video(mini, FRAME, `Cluj, experiment ${letter}`, question),
     part: { series, name, x: place },
+    isPoint: true,
   }));
   const labels = new Map(bars.map((bar) => [bar.x, bar.label]));
   const findings = ({ series, done, total }: Collected): Findings => {

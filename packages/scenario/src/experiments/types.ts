@@ -240,6 +240,8 @@ export interface Variant {
   readonly base: () => Scenario;
   /** Of a series that several variants make up, this one the value at `x` alone; where series are variants. */
   readonly part?: { readonly series: string; readonly name: string; readonly x: number };
+  /** A point of a chart, and no form that a reader runs by name: there is no preset of it. */
+  readonly isPoint?: true;
   /** Where it needs other times than the experiment's quality has. */
   readonly times?: Readonly<Record<Quality, Pick<QualitySettings, 'durationPs' | 'warmupPs'>>>;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentHash } from '../canonical.ts';
+import { documentHash, modelHash } from '../canonical.ts';
 import { mustParse } from '../parse.ts';
-import { findPreset, PRESETS } from './registry.ts';
+import { distinctPresets, findPreset, PRESETS } from './registry.ts';
 
 const fixture = (name: string) =>
   mustParse(JSON.parse(readFileSync(new URL(`../../fixtures/valid/${name}.json`, import.meta.url), 'utf8')));
@@ -11,6 +11,14 @@ test('ids are unique and fit a command line', () => {
   const ids = PRESETS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
+});
+
+test('presets of one model are told from those of another', () => {
+  const ids = distinctPresets().map(({ id }) => id);
+  expect(ids).toContain('cluj-fig7-fe');
+  expect(ids).not.toContain('cluj-table1-model1-fe');
+  const models = PRESETS.map(({ build }) => modelHash(build().model));
+  expect(ids).toHaveLength(new Set(models).size);
 });
 
 test.each(PRESETS)('$id builds the same sound scenario every time', ({ build }) => {

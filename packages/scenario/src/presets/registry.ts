@@ -1,5 +1,6 @@
 /** Everything that can be run by name. */
 
+import { modelHash } from '../canonical.ts';
 import { baseScenario } from '../experiments/base-scenario.ts';
 import { defaultScenario } from '../experiments/plan.ts';
 import { EXPERIMENTS } from '../experiments/registry.ts';
@@ -25,11 +26,13 @@ export interface Preset {
 const fromExperiments: readonly Preset[] = EXPERIMENTS.flatMap((experiment) => [
   { id: experiment.id, title: experiment.question, build: () => defaultScenario(experiment) },
   ...('variants' in experiment && experiment.variants.length > 1
-    ? experiment.variants.map((variant) => ({
-        id: `${experiment.id}-${variant.key}`,
-        title: `${experiment.question} ${variant.name}`,
-        build: () => baseScenario(experiment, 'full', {}, variant),
-      }))
+    ? experiment.variants
+        .filter(({ isPoint }) => isPoint !== true)
+        .map((variant) => ({
+          id: `${experiment.id}-${variant.key}`,
+          title: `${experiment.question} ${variant.name}`,
+          build: () => baseScenario(experiment, 'full', {}, variant),
+        }))
     : []),
 ]);
 
@@ -71,4 +74,14 @@ export const PRESETS: readonly Preset[] = [
 
 export function findPreset(id: string): Preset | null {
   return PRESETS.find((preset) => preset.id === id) ?? null;
+}
+
+/** The first preset of each model: one network may have several ids, and runs alike by all of them. */
+export function distinctPresets(): readonly Preset[] {
+  const byModel = new Map<string, Preset>();
+  for (const preset of PRESETS) {
+    const hash = modelHash(preset.build().model);
+    if (!byModel.has(hash)) byModel.set(hash, preset);
+  }
+  return [...byModel.values()];
 }
