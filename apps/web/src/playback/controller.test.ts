@@ -223,7 +223,38 @@ describe('jumps', () => {
   });
 });
 
+describe('questions', () => {
+  it('of one instant are all answered, though the engine has to come back for them', async () => {
+    const { clock, playback } = start();
+    playback.setSpeed(20 * us);
+    playback.play();
+    await clock.frames(20);
+    playback.pause();
+    const at = playback.timePs();
+    const [hash, result, again] = await Promise.all([playback.stateHash(), playback.result(), playback.stateHash()]);
+    expect(playback.positionPs()).toBe(at);
+    open?.dispose();
+    await turns(50);
+    expect(hash).toBe((await straight(scenario, at)).hash);
+    expect(again).toBe(hash);
+    expect(result?.stateHash).toBe(hash);
+  });
+});
+
 describe('an edit', () => {
+  it('stops what waits for the engine: the old run is gone before the new one is opened', async () => {
+    const { clock, playback } = start();
+    await playback.seek(100 * us);
+    const failures = new Set<string | null>();
+    playback.subscribe(({ failure }) => failures.add(failure));
+    void playback.seek(400 * us);
+    void playback.seek(500 * us);
+    playback.setScenario({ ...scenario, model: { ...scenario.model, seed: scenario.model.seed + 1 } });
+    await clock.frames(10);
+    expect(playback.getState()).toMatchObject({ status: 'ready', failure: null });
+    expect([...failures]).toEqual([null]);
+  });
+
   it('keeps the instant, and runs the new model there', async () => {
     const { clock, playback } = start();
     await playback.seek(12 * ms);

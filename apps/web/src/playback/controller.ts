@@ -176,6 +176,8 @@ export class Controller {
     const failure = failureOf(error);
     if (failure === null) return;
     if (failure.kind !== 'scenario') for (const broken of track === undefined ? this.#tracks : [track]) broken.drop();
+    // What still waited for an engine that has broken fails with it: the first failure says why.
+    if (this.#state.status === 'broken') return;
     this.#stopFrame?.();
     this.#stopFrame = null;
     this.#tell({
@@ -250,7 +252,8 @@ export class Controller {
         performance.mark('lab:seek-done');
       }
     } catch (error) {
-      if (this.#state.status === 'working' || this.#state.status === 'loading') this.#tell({ status: 'ready' });
+      const isUnderWay = this.#state.status === 'working' || this.#state.status === 'loading';
+      if (isUnderWay && this.#turn === turn) this.#tell({ status: 'ready' });
       this.#fails(error);
     } finally {
       this.#jumps -= 1;
@@ -261,8 +264,11 @@ export class Controller {
 
   /** Of the first run, where it has come to an instant itself. */
   async #hashAt(timePs: number): Promise<string | null> {
-    const session = this.#tracks[0]?.session;
-    return session?.positionPs === timePs ? session.stateHash() : null;
+    const hash = this.#tracks[0]?.afterwards(
+      () => null,
+      async (session) => (session.positionPs === timePs ? session.stateHash() : null),
+    );
+    return (await hash) ?? null;
   }
 
   seek(timePs: number): Promise<void> {

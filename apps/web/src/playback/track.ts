@@ -40,6 +40,8 @@ export class Track {
   #lane: Promise<unknown> = Promise.resolve();
   #abort = new AbortController();
   #isAhead = false;
+  /** The latest question of an instant: others of that instant wait for it. */
+  #asked: { readonly timePs: number; readonly signal: AbortSignal } | null = null;
 
   constructor(host: TrackHost) {
     this.#host = host;
@@ -68,16 +70,25 @@ export class Track {
   #dropSession(): void {
     const { session } = this;
     this.session = null;
-    if (session === null) this.#abort.abort();
-    else void this.exclusive(() => session.free()).catch((error: unknown) => this.#host.onLost(this, error as Error));
+    this.#abort.abort();
+    if (session !== null)
+      void this.#follow(() => session.free()).catch((error: unknown) => this.#host.onLost(this, error as Error));
   }
 
-  /** Waits until the engine is free, stops what it does, and has it to itself. */
+  /** Stops what the engine does, waits until it is free, and has it to itself. */
   exclusive<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
     this.#abort.abort();
-    const abort = new AbortController();
-    this.#abort = abort;
-    const mine = this.#lane.then(() => work(abort.signal));
+    this.#abort = new AbortController();
+    const { signal } = this.#abort;
+    return this.#follow(() => work(signal), signal);
+  }
+
+  /** Waits until the engine is free, and has it to itself. What was stopped while it waited never begins. */
+  #follow<Value>(work: () => Promise<Value>, signal?: AbortSignal): Promise<Value> {
+    const mine = this.#lane.then(() => {
+      signal?.throwIfAborted();
+      return work();
+    });
     this.#lane = mine.catch(() => undefined);
     return mine;
   }
@@ -172,13 +183,19 @@ export class Track {
     });
   }
 
-  /** Has the engine at an instant itself, and asks it. */
+  /** Has the engine at an instant itself, and asks it. Stops what it does, but for another question of that instant. */
   ask<Value>(timePs: number, question: (session: Session, signal: AbortSignal) => Promise<Value>): Promise<Value> {
-    return this.exclusive(async (signal) => {
+    const work = async (signal: AbortSignal) => {
       const session = await this.open();
       if (session.positionPs !== timePs) await session.go(timePs, { signal, exactly: true });
       return question(session, signal);
-    });
+    };
+    const asked = this.#asked;
+    if (asked !== null && asked.timePs === timePs && !asked.signal.aborted)
+      return this.#follow(() => work(asked.signal), asked.signal);
+    const mine = this.exclusive(work);
+    this.#asked = { timePs, signal: this.#abort.signal };
+    return mine;
   }
 
   /**
@@ -188,7 +205,7 @@ export class Track {
   afterwards<Value>(look: () => Look | null, question: (session: Session) => Promise<Value>): Promise<Value | null> {
     if (this.#abort.signal.aborted) this.#abort = new AbortController();
     const { signal } = this.#abort;
-    const mine = this.#lane.then(async () => {
+    return this.#follow(async () => {
       const { session } = this;
       if (session === null) return null;
       const at = look();
@@ -198,8 +215,6 @@ export class Track {
       }
       return question(session);
     });
-    this.#lane = mine.catch(() => undefined);
-    return mine;
   }
 
   dispose(): void {
