@@ -1,8 +1,10 @@
 /** Two runs on one clock. */
+import type { Run } from '@lanelab/engine';
 import { createWorkerEngine } from '@lanelab/engine/node';
 import { afterEach, expect, it } from 'vitest';
 import { createPlayback } from './controller.ts';
 import { presetOf, straight, WoundClock } from './test/bench.ts';
+import type { StartEngine } from './track.ts';
 import type { Playback } from './types.ts';
 
 const us = 1e6;
@@ -14,9 +16,9 @@ const elsewhere = { ...here, model: { ...here.model, seed: 7 } };
 let open: Playback | null = null;
 afterEach(() => open?.dispose());
 
-function pair() {
+function pair(startEngine: StartEngine = async () => createWorkerEngine()) {
   const clock = new WoundClock();
-  const one = createPlayback({ startEngine: async () => createWorkerEngine(), clock, skipsQuiet: true });
+  const one = createPlayback({ startEngine, clock, skipsQuiet: true });
   open = one;
   const other = one.beside();
   one.setScenario(here);
@@ -122,5 +124,37 @@ it('play on where they were asked something, though the engine has gone back for
   for (let pause = 1; pause <= 4; pause += 1) {
     await playTo(20 * ms + pause * us);
     await Promise.all([one.stateHash(), other.stateHash()]);
+  }
+});
+
+it('answer both where a pause falls into a skip', async () => {
+  let delayMs = 0;
+  const startEngine = async () => {
+    const engine = createWorkerEngine();
+    const open = async (document: unknown) => {
+      const run = await engine.open(document);
+      const runUntil: Run['runUntil'] = async (timePs, options) => {
+        await wait(delayMs);
+        return run.runUntil(timePs, options);
+      };
+      return { ...run, runUntil };
+    };
+    return { ...engine, open };
+  };
+  const { clock, one, other } = pair(startEngine);
+  one.setSpeed(us);
+  for (let pause = 1; pause <= 8; pause += 1) {
+    delayMs = 0;
+    await one.seek(0);
+    delayMs = 20;
+    one.play();
+    for (let frame = 0; frame < pause; frame += 1) {
+      await clock.frames(1);
+      await wait(10);
+    }
+    one.pause();
+    const at = one.timePs();
+    expect(await Promise.all([one.stateHash(), other.stateHash()])).not.toContain(null);
+    expect([one.positionPs(), other.positionPs()]).toEqual([at, at]);
   }
 });

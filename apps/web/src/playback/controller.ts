@@ -64,6 +64,8 @@ interface MoveOptions {
   /** False: it comes back to where it is. */
   readonly isMove?: boolean;
   readonly direction?: 1 | -1;
+  /** Whether the runs that did not come as far are still to be brought there. */
+  readonly isWanted?: () => boolean;
 }
 
 export class Controller {
@@ -209,13 +211,13 @@ export class Controller {
   }
 
   /** Moves every run, and then all of them to the same instant. */
-  async #moveAll(move: Move, { direction = 1 }: MoveOptions): Promise<number> {
+  async #moveAll(move: Move, { direction = 1, isWanted = () => true }: MoveOptions): Promise<number> {
     const turn = this.#turn;
     const tracks = this.#running;
     const places = await Promise.all(tracks.map((track) => track.move(move)));
     const to = direction === 1 ? Math.min(...places) : Math.max(...places);
     const late = tracks.filter((_, index) => places[index] !== to);
-    if (late.length > 0 && this.#turn === turn)
+    if (late.length > 0 && this.#turn === turn && isWanted())
       await Promise.all(late.map((track) => track.move((session, signal) => this.#show(session, to, signal, false))));
     return to;
   }
@@ -398,10 +400,12 @@ export class Controller {
     const from = this.#timePs;
     const sessions = this.#running.map(({ session }) => session);
     const bound = unbounded(1);
+    // Once it is paused the engines are for those who ask about this instant.
+    const isWanted = () => this.#state.isPlaying;
     try {
-      const to = await this.#moveAll((session, signal) => stepCell(session, from, 1, bound, signal), {});
+      const to = await this.#moveAll((session, signal) => stepCell(session, from, 1, bound, signal), { isWanted });
       const isSame = this.#running.every(({ session }, index) => session === sessions[index]);
-      if (isSame && this.#state.isPlaying && this.#timePs === from) {
+      if (isSame && isWanted() && this.#timePs === from) {
         this.#timePs = to;
         this.#pace = { wallMs: this.#clock.now(), timePs: to };
         this.#tell({ gap: gapWords(from, to) });
