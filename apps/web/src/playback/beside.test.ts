@@ -131,7 +131,7 @@ it('answer both where a pause falls into a skip', async () => {
   let delayMs = 0;
   const startEngine = async () => {
     const engine = createWorkerEngine();
-    const open = async (document: unknown) => {
+    const opened = async (document: unknown) => {
       const run = await engine.open(document);
       const runUntil: Run['runUntil'] = async (timePs, options) => {
         await wait(delayMs);
@@ -139,7 +139,7 @@ it('answer both where a pause falls into a skip', async () => {
       };
       return { ...run, runUntil };
     };
-    return { ...engine, open };
+    return { ...engine, open: opened };
   };
   const { clock, one, other } = pair(startEngine);
   one.setSpeed(us);
