@@ -1,6 +1,6 @@
 /** An experiment without axes: forms beside each other, what one run recorded, or a drawing. */
 import { baseScenario, CALIBRATION, collect } from '@lanelab/scenario';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { warmUp } from '../engine/lanes.ts';
 import { useResults } from '../engine/results.ts';
 import { DataSection } from '../figure/DataSection.tsx';
@@ -20,13 +20,15 @@ import { ExperimentHead } from './ExperimentHead.tsx';
 import styles from './ExperimentLayout.module.css';
 import { FindingsSection } from './FindingsSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
+import { RefusedSettings } from './RefusedSettings.tsx';
 import { RunSection } from './RunSection.tsx';
-import { defaultSettings, isChanged } from './settings.ts';
+import { isChanged } from './settings.ts';
 import { useJob } from './use-job.ts';
 import { type RunsExperiment, useRunsPlan } from './use-runs-plan.ts';
+import { useSettings } from './use-settings.ts';
 
 export function RunsPage({ experiment }: { readonly experiment: RunsExperiment }) {
-  const [settings, setSettings] = useState(() => defaultSettings(experiment));
+  const { settings, setSettings, problems: refused } = useSettings(experiment);
   const [problems, tellProblem] = useProblems();
   const { job, start, cancel } = useJob();
   const runs = useResults();
@@ -54,6 +56,7 @@ export function RunsPage({ experiment }: { readonly experiment: RunsExperiment }
       <div className={isRun ? styles.page : styles.alone}>
         <div className={styles.intro}>
           <ExperimentHead figure={figure} isAsked={expected.isAsked} />
+          <RefusedSettings problems={refused} />
           <PredictionSection figure={figure} control={expected} />
         </div>
         {isRun ? (

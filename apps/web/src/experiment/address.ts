@@ -1,5 +1,5 @@
 /** The reader's settings in the page's address, so that a reload or a sent link shows the same page. */
-import { closest, OverrideError, type Parameter, type SweepExperiment } from '@lanelab/scenario';
+import { type Axis, closest, type Experiment, OverrideError, type Parameter } from '@lanelab/scenario';
 import { choicesOf } from '../form/parameter-kinds.ts';
 import { stackSwitches } from '../stack/stack-switches.ts';
 import { planFigure, planPoint } from './planning.ts';
@@ -22,7 +22,7 @@ export interface ReadSettings {
 type Read = { readonly settings: Settings } | { readonly problem: string };
 
 /** Everything that differs from the page as it first opens. */
-export function settingsToQuery(experiment: SweepExperiment, settings: Settings): ReadonlyMap<string, string> {
+export function settingsToQuery(experiment: Experiment, settings: Settings): ReadonlyMap<string, string> {
   const first = defaultSettings(experiment);
   const query = new Map<string, string>();
   if (settings.quality !== first.quality) query.set('quality', settings.quality);
@@ -37,14 +37,26 @@ export function settingsToQuery(experiment: SweepExperiment, settings: Settings)
   return query;
 }
 
-function axesOf(experiment: SweepExperiment) {
+/** What a point is chosen on; only a sweep has any. */
+function axesOf(experiment: Experiment): readonly Axis[] {
+  if (experiment.kind !== 'sweep') return [];
   return experiment.series === null ? [experiment.x] : [experiment.series, experiment.x];
 }
 
-function namesOf(experiment: SweepExperiment): readonly string[] {
+/** The switches that the page's form offers. */
+const switchesOf = ({ kind }: Experiment) => (kind === 'sweep' ? stackSwitches : []);
+
+function namesOf(experiment: Experiment): readonly string[] {
   const parameters = experiment.parameters.filter(({ paths }) => paths.length > 0).map(({ key }) => key);
   const axes = axesOf(experiment).map(({ key }) => atAxis + key);
-  return [...parameters, ...axes, ...stackSwitches.map(({ key }) => ofStack + key), 'quality', 'seconds', 'seed'];
+  return [
+    ...parameters,
+    ...axes,
+    ...switchesOf(experiment).map(({ key }) => ofStack + key),
+    'quality',
+    'seconds',
+    'seed',
+  ];
 }
 
 /** A number within its bounds, or why it is none. */
@@ -70,7 +82,7 @@ function readParameter(settings: Settings, parameter: Parameter, text: string): 
   return typeof value === 'string' ? { problem: value } : { settings: withParameter(settings, parameter, value) };
 }
 
-function readOne(experiment: SweepExperiment, settings: Settings, name: string, text: string): Read {
+function readOne(experiment: Experiment, settings: Settings, name: string, text: string): Read {
   const parameter = experiment.parameters.find(({ key, paths }) => key === name && paths.length > 0);
   if (parameter !== undefined) return readParameter(settings, parameter, text);
   if (name === 'quality') {
@@ -86,7 +98,7 @@ function readOne(experiment: SweepExperiment, settings: Settings, name: string, 
     if (typeof seconds === 'string') return { problem: seconds };
     return { settings: { ...settings, durationPs: Math.round(seconds * picosecondsPerSecond) } };
   }
-  const entry = stackSwitches.find(({ key }) => ofStack + key === name);
+  const entry = switchesOf(experiment).find(({ key }) => ofStack + key === name);
   if (entry !== undefined) {
     const ids = entry.choices.slice(1).map(({ id }) => id);
     const problem = oneOf(name, text, ids);
@@ -108,9 +120,11 @@ function readOne(experiment: SweepExperiment, settings: Settings, name: string, 
   return { problem: `Nothing here is called “${name.slice(0, 40)}”${hint}` };
 }
 
-/** Reads what it can; the rest stays as the paper has it and is told. */
-export function settingsFromQuery(experiment: SweepExperiment, search: string): ReadSettings {
-  let settings = defaultSettings(experiment);
+/** Reads what it can; the rest stays as the paper has it and is told. What has no run has nothing to set. */
+export function settingsFromQuery(experiment: Experiment, search: string): ReadSettings {
+  const first = defaultSettings(experiment);
+  if (experiment.kind === 'drawing' || experiment.kind === 'overhead') return { settings: first, problems: [] };
+  let settings = first;
   const problems: string[] = [];
   for (const [name, text] of new URLSearchParams(search)) {
     if (foreign.has(name)) continue;
@@ -118,12 +132,13 @@ export function settingsFromQuery(experiment: SweepExperiment, search: string): 
     if ('problem' in read) problems.push(read.problem);
     else settings = read.settings;
   }
+  if (settings === first) return { settings, problems };
   try {
     planFigure(experiment, settings);
-    planPoint(experiment, settings);
+    if (experiment.kind === 'sweep') planPoint(experiment, settings);
     return { settings, problems };
   } catch (error) {
     if (!(error instanceof OverrideError)) throw error;
-    return { settings: defaultSettings(experiment), problems: [...problems, error.message] };
+    return { settings: first, problems: [...problems, error.message] };
   }
 }

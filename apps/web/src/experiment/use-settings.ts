@@ -1,5 +1,5 @@
 /** The reader's settings, kept in the address as they change. */
-import type { SweepExperiment } from '@lanelab/scenario';
+import type { Experiment } from '@lanelab/scenario';
 import { useEffect, useState } from 'react';
 import { replaceQuery } from '../ui/location.ts';
 import { settingsFromQuery, settingsToQuery } from './address.ts';
@@ -12,7 +12,7 @@ interface KeptSettings {
   readonly problems: readonly string[];
 }
 
-export function useSettings(experiment: SweepExperiment): KeptSettings {
+export function useSettings(experiment: Experiment): KeptSettings {
   const [first] = useState(() => settingsFromQuery(experiment, location.search));
   const [settings, setSettings] = useState(first.settings);
   useEffect(() => {
