@@ -2,8 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use lanelab_engine::atm::spec::{AbrSpec, ExplicitRateSpec};
+use lanelab_engine::atm::cell_network::ConnId;
+use lanelab_engine::atm::spec::{AbrSpec, ExplicitRateSpec, NodeId, PortId, ServiceCategory};
 use lanelab_protocols::wire::rm::{Rate, Repr};
+
+use super::event::What;
+use super::{Cell, Oracle};
 
 const SECOND: u64 = 1_000_000_000_000;
 
@@ -171,5 +175,63 @@ impl Port {
         rm.explicit = rm.explicit.min(Rate::at_most(mcr + self.level()));
         let all = [self.before.controlled, self.before.others].map(|cells| self.per_second(cells));
         rm.congestion |= all.iter().sum::<u64>() > self.line;
+    }
+}
+
+impl Oracle {
+    pub(super) fn loop_offers(&mut self, t: u64, number: usize) {
+        let it = &mut self.loops[number];
+        if it.due != t {
+            return;
+        }
+        let [data, forward, _] = it.conns;
+        let pdu_cells = it.spec.pdu_cells;
+        match it.offer(t) {
+            Offer::Rm(rm) => self.send_rm(t, forward, rm),
+            Offer::Data { first, last } => {
+                if first {
+                    self.offer_pdu(data, 0, pdu_cells, t);
+                }
+                let cell = self.offer_cell(data, last);
+                self.shape_vc(t, cell);
+            }
+        }
+        self.push(self.loops[number].due, What::LoopOffer(number));
+    }
+
+    fn send_rm(&mut self, t: u64, conn: ConnId, rm: Repr) {
+        self.offer_pdu(conn, 0, 1, t);
+        let cell = Cell { rm: Some(rm), ..self.offer_cell(conn, true) };
+        self.shape_vc(t, cell);
+    }
+
+    /// An RM cell of this connection is received.
+    pub(super) fn take_rm(&mut self, t: u64, conn: ConnId, rm: Repr) {
+        match self.parts[&conn] {
+            Part::Forward(number) => {
+                let backward = self.loops[number].conns[2];
+                self.send_rm(t, backward, Repr { backward: true, ..rm });
+            }
+            Part::Backward(number) => {
+                self.loops[number].feedback(t, &rm);
+                self.push(self.loops[number].due, What::LoopOffer(number));
+            }
+            Part::Data(_) => unreachable!("no RM cell is among the data"),
+        }
+    }
+
+    /// A cell comes to a port with explicit rate.
+    pub(super) fn measure(&mut self, t: u64, port: (NodeId, PortId), cell: &mut Cell) {
+        let Some(port) = self.explicit_rates.get_mut(&port) else { return };
+        match self.parts.get(&cell.conn) {
+            Some(Part::Data(number) | Part::Forward(number)) => {
+                port.count(t, Some((*number, self.loops[*number].mcr())));
+                if let Some(rm) = &mut cell.rm {
+                    port.write(*number, rm);
+                }
+            }
+            _ if cell.category <= ServiceCategory::Abr => port.count(t, None),
+            _ => {}
+        }
     }
 }
