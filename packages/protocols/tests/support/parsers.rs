@@ -7,10 +7,10 @@ use core::fmt::{Debug, Display};
 
 use lanelab_protocols::wire::lane::DataHeader;
 use lanelab_protocols::wire::{
-    Aal5Packet, Aal5Repr, CellFormat, CellHeader, CellPacket, Encapsulation, Error, EthernetPacket,
-    EthernetRepr, FieldMap, IcmpErrorRepr, IcmpPacket, IcmpRepr, Ipv4Packet, Ipv4Repr, LlcSnapPacket,
-    LlcSnapRepr, Result, TcpPacket, TcpRepr, UdpPacket, UdpRepr, arp, atmarp, hec, ilmi, lane, mpoa, nhrp,
-    oam, q2931, rm, sscop,
+    Aal5Packet, Aal5Repr, CELL_PAYLOAD_LEN, CellFormat, CellHeader, CellPacket, Encapsulation, Error,
+    EthernetPacket, EthernetRepr, FieldMap, IcmpErrorRepr, IcmpPacket, IcmpRepr, Ipv4Packet, Ipv4Repr,
+    LlcSnapPacket, LlcSnapRepr, Result, TcpPacket, TcpRepr, UdpPacket, UdpRepr, arp, atmarp, hec, ilmi, lane,
+    mpoa, nhrp, oam, q2931, rm, sscop,
 };
 
 /// What a parser is held to for some octets.
@@ -254,11 +254,24 @@ pub fn mend_nhrp(octets: &[u8]) -> Vec<u8> {
     mended
 }
 
-/// OAM cells' payloads.
+/// OAM cells' payloads, with the CRC-10 that they came with and with the right one.
 pub fn oam(octets: &[u8]) {
-    show(oam::Packet(octets), octets);
     let parse = |octets: &[u8]| oam::Repr::parse(&oam::Packet(octets));
-    comes_back(octets, parse, |repr| repr.emit().to_vec());
+    for octets in [octets, &mend_cell(octets)] {
+        show(oam::Packet(octets), octets);
+        comes_back(octets, parse, |repr| repr.emit().to_vec());
+    }
+}
+
+/// The payload of an OAM or RM cell with a CRC-10 that holds (ITU-T I.610, I.371).
+fn mend_cell(octets: &[u8]) -> Vec<u8> {
+    let mut mended = octets.to_vec();
+    if let Ok(payload) = <&mut [u8; CELL_PAYLOAD_LEN]>::try_from(&mut mended[..]) {
+        let [high, low] = oam::crc10(payload).to_be_bytes();
+        payload[CELL_PAYLOAD_LEN - 2] = payload[CELL_PAYLOAD_LEN - 2] & 0xfc | high;
+        payload[CELL_PAYLOAD_LEN - 1] = low;
+    }
+    mended
 }
 
 /// Signalling messages, and the calls they ask for.
@@ -268,11 +281,13 @@ pub fn q2931(octets: &[u8]) {
     let _ = (message.to_string(), q2931::call_of(&message));
 }
 
-/// RM cells' payloads.
+/// RM cells' payloads, with the CRC-10 that they came with and with the right one.
 pub fn rm(octets: &[u8]) {
-    show(rm::Packet(octets), octets);
     let parse = |octets: &[u8]| rm::Repr::parse(&rm::Packet(octets));
-    comes_back(octets, parse, |repr| repr.emit().to_vec());
+    for octets in [octets, &mend_cell(octets)] {
+        show(rm::Packet(octets), octets);
+        comes_back(octets, parse, |repr| repr.emit().to_vec());
+    }
 }
 
 /// SSCOP PDUs.
