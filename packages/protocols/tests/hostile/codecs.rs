@@ -1,5 +1,8 @@
 //! Every parser under noise, and under golden records that were damaged.
 
+use std::fs;
+use std::path::Path;
+
 use lanelab_protocols::Random;
 use lanelab_protocols::aal5::cpcs_pdu;
 use lanelab_protocols::wire::ilmi::{Binding, Message, Object, Operation, Status};
@@ -150,6 +153,19 @@ fn damaged_packets() {
             IcmpPacket::new_unchecked(&mut mended).fill_checksum();
             parsers::icmp(&mended);
         }
+    }
+}
+
+/// A program of its own for libFuzzer, which tries the parser of the same name.
+#[test]
+fn every_parser_has_a_fuzz_target() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz");
+    let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+    let programs = manifest.split("[[bin]]").skip(1).map(|program| program.split('"').nth(1).unwrap());
+    assert_eq!(programs.collect::<Vec<_>>(), PARSERS.map(|(name, _)| name));
+    for (name, _) in PARSERS {
+        let target = fs::read_to_string(folder.join(format!("fuzz_targets/{name}.rs"))).unwrap();
+        assert!(target.contains(&format!("parsers::{name}(octets)")), "{name}");
     }
 }
 
