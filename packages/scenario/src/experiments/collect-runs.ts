@@ -138,18 +138,24 @@ export function variantSeries(experiment: VariantsExperiment, plan: Plan, result
 const isNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'number');
 
+/** Columns of the first seed's run of a variant; null while it is not run. */
+export function recordedOf(variant: string, plan: Plan, results: Results): ColumnReader | null {
+  const spec = plan.runs.find(
+    (candidate) => candidate.variant === variant && candidate.repetition === 0 && isShown(candidate),
+  );
+  const result = spec === undefined ? undefined : results.runs.get(spec.key);
+  if (result === undefined) return null;
+  return (path) => {
+    const value = readPath(result, path);
+    return isNumbers(value) ? value : null;
+  };
+}
+
 /** The series of the first seed's run; those not run yet have an empty trace. */
 export function traceSeries(experiment: TraceExperiment, plan: Plan, results: Results): readonly FigureSeries[] {
   return experiment.extract.map(({ variant, key, name, panel, columns }) => {
-    const spec = plan.runs.find(
-      (candidate) => candidate.variant === variant && candidate.repetition === 0 && isShown(candidate),
-    );
-    const result = spec === undefined ? undefined : results.runs.get(spec.key);
-    const read: ColumnReader = (path) => {
-      const value = readPath(result, path);
-      return isNumbers(value) ? value : null;
-    };
-    const trace = result === undefined ? null : columns(read);
+    const read = recordedOf(variant, plan, results);
+    const trace = read === null ? null : columns(read);
     return {
       key,
       name,

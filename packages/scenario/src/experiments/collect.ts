@@ -3,7 +3,7 @@
 import { grouped } from '../numbers.ts';
 import { networkView } from '../views/network-view.ts';
 import { baseScenario } from './base-scenario.ts';
-import { estimateOf, sweepSeries, traceSeries, variantSeries } from './collect-runs.ts';
+import { estimateOf, recordedOf, sweepSeries, traceSeries, variantSeries } from './collect-runs.ts';
 import type { FigureAxis, FigureData, FigurePaperPoint, FigureReference, FigureSeries } from './figure-data.ts';
 import { mtuOf } from './plan.ts';
 import type { Axis, Collected, Experiment, OverheadExperiment, OverheadRowLike, Plan, Results } from './types.ts';
@@ -151,7 +151,8 @@ export function collect(experiment: Experiment, plan: Plan, results: Results): F
       results,
       { metric: path },
     );
-  const findings = experiment.findings({ series, overhead, done, total, measured });
+  const recorded: Collected['recorded'] = (variant) => recordedOf(variant, plan, results);
+  const findings = experiment.findings({ series, overhead, done, total, measured, recorded });
   const residuals = experiment.paperPoints.map((point) =>
     residual(point, findings.simulated?.[point.key] ?? simulatedAt(point, series)),
   );

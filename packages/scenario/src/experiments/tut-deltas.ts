@@ -36,26 +36,47 @@ const valuesOf = (series: readonly FigureSeries[], key: string): readonly number
 /** As far as two marks can be apart on the chart and still be one. */
 const SAME_MS = 0.5;
 
-/** Share of the packets that began a tick whose delta at the receiver is that at the sender. */
+/** Deltas of a packet that began a tick, as sent and as received: null where it or the one before it did not arrive. */
+interface Tick {
+  readonly sent: number;
+  readonly received: number | null;
+}
+
+/** Null where there is nothing to compare yet. */
+function ticksOf(out: FigureTrace | null | undefined, back: FigureTrace | null | undefined): readonly Tick[] | null {
+  if (!out || !back || out.x.length === 0 || back.x.length === 0) return null;
+  const bySeq = new Map(back.x.map((seq, index) => [seq, back.y[index] ?? null]));
+  const ticks = out.x.flatMap((seq, index) => {
+    const delta = out.y[index] ?? null;
+    return delta === null || delta < BACK_TO_BACK_MS ? [] : [{ sent: delta, received: bySeq.get(seq) ?? null }];
+  });
+  return ticks.length === 0 ? null : ticks;
+}
+
+const isSame = (a: number | null | undefined, b: number | null | undefined): boolean =>
+  typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= SAME_MS;
+
+/** Share of the ticks whose delta at the receiver is that at the sender. */
 function overlap(series: readonly FigureSeries[]): number | null {
   const trace = (key: string) => series.find((entry) => entry.key === key)?.trace;
-  const [out, back] = [trace('sent'), trace('received')];
-  if (out === undefined || back === undefined || out.x.length === 0 || back.x.length === 0) return null;
-  const bySeq = new Map(back.x.map((seq, index) => [seq, back.y[index] ?? null]));
-  const first = out.x.flatMap((seq, index) => {
-    const delta = out.y[index] ?? null;
-    return delta === null || delta < BACK_TO_BACK_MS ? [] : [{ seq, delta }];
-  });
-  const same = first.filter(({ seq, delta }) => {
-    const arrived = bySeq.get(seq) ?? null;
-    return arrived !== null && Math.abs(delta - arrived) <= SAME_MS;
-  });
-  return first.length === 0 ? null : same.length / first.length;
+  const ticks = ticksOf(trace('sent'), trace('received'));
+  return ticks === null ? null : ticks.filter((tick) => isSame(tick.sent, tick.received)).length / ticks.length;
+}
+
+/** Share of the ticks that arrive as far from what was before them as the tick before did. */
+function steadiness(read: ColumnReader | null): number | null {
+  const ticks = read === null ? null : ticksOf(sent(read), received(read));
+  if (ticks === null || ticks.length < 2) return null;
+  const steady = ticks.slice(1).filter((tick, index) => isSame(tick.received, ticks[index]?.received));
+  return steady.length / (ticks.length - 1);
 }
 
 /** 7 200 packets are drawn with their sender's two bands; nothing random acts but the phases, so one run is enough. */
 const once = (note: string) => ({ durationPs: 17 * 1e12, warmupPs: 0, repetitions: 1, note });
 const QUALITY = { quick: once('the whole flow, once'), full: once('the whole flow, once') };
+
+/** A background's own key beside the figure that it is compared with. */
+const COMPARED = 'poisson';
 
 interface Figure {
   readonly id: string;
@@ -65,13 +86,16 @@ interface Figure {
   readonly background: Background;
   /** Whether the received deltas are laid over the sent ones. */
   readonly overlaid: boolean;
+  /** Whether the same under the Poisson background is run, too, to be compared with. */
+  readonly isCompared?: true;
   readonly paperPoints: readonly PaperPoint[];
   readonly findings: (collected: Collected) => Findings;
 }
 
-function figure({ form, background, overlaid, findings, paperPoints, ...words }: Figure): TraceExperiment {
-  const base = () =>
-    tutMgen({ form, background, title: `Tampere, ${words.label.toLowerCase()}`, question: words.question });
+function figure({ form, background, overlaid, isCompared, findings, paperPoints, ...words }: Figure): TraceExperiment {
+  const title = `Tampere, ${words.label.toLowerCase()}`;
+  const base = () => tutMgen({ form, background, title, question: words.question });
+  const compared = () => tutMgen({ form, background: 'poisson', title, question: words.question });
   const extract = [
     { variant: form, key: 'sent', name: 'sent', columns: sent },
     { variant: form, key: 'received', name: 'received', columns: received },
@@ -83,7 +107,12 @@ function figure({ form, background, overlaid, findings, paperPoints, ...words }:
     paper: 'tut',
     topics: form === 'mpoa' ? ['mpoa', 'jitter'] : ['router', 'jitter'],
     base,
-    variants: [{ key: form, name: TUT_FORMS[form], base }],
+    variants: isCompared
+      ? [
+          { key: form, name: TUT_FORMS[form], base, isPoint: true },
+          { key: COMPARED, name: 'Poisson background', base: compared, isPoint: true },
+        ]
+      : [{ key: form, name: TUT_FORMS[form], base }],
     extract: overlaid ? extract : extract.slice(0, 1),
     x: { label: 'Sequence number', unit: '', scale: 'linear' },
     y: { label: 'Time since the packet before', unit: 'ms' },
@@ -117,13 +146,18 @@ function bands({ series }: Collected): Findings {
   };
 }
 
-const counts = ({ measured }: Collected): { lost: number; reordered: number } | null => {
-  const [lost, reordered] = [measured('flows.1.lost'), measured('flows.1.reordered')];
+interface Counts {
+  readonly lost: number;
+  readonly reordered: number;
+}
+
+const counts = ({ measured }: Collected, variant: string): Counts | null => {
+  const [lost, reordered] = [measured('flows.1.lost', variant), measured('flows.1.reordered', variant)];
   return lost === null || reordered === null ? null : { lost: lost.mean, reordered: reordered.mean };
 };
 
 function overShortcut(collected: Collected): Findings {
-  const [same, count] = [overlap(collected.series), counts(collected)];
+  const [same, count] = [overlap(collected.series), counts(collected, 'mpoa')];
   if (same === null || count === null) return { title: '', checks: [], notes: [] };
   return {
     title: `Over the shortcut ${share(same)} of the ticks arrive as far apart as they were sent, ${count.lost === 0 && count.reordered === 0 ? 'and nothing is lost or overtaken' : `but ${count.lost} packets are lost`}`,
@@ -143,13 +177,44 @@ function overShortcut(collected: Collected): Findings {
   };
 }
 
+const check = (statement: string, holds: boolean | null, detail: string): FigureCheck => ({ statement, holds, detail });
+
+/** What the paper says of its own figure. */
+const lossy = ({ lost, reordered }: Counts): readonly FigureCheck[] => [
+  check('Some packets arrive out of order', reordered > 0, `${reordered} reordered`),
+  check('Some packets are lost', lost > 0, `${lost} lost`),
+];
+
+/** What that came to in this run. */
+function fate({ lost, reordered }: Counts): string {
+  if (lost > 0) return 'In this run that filled as well.';
+  if (reordered > 0) return 'In this run that held whatever came of the flow: packets are overtaken, and none is lost.';
+  return 'In this run the flow met neither.';
+}
+
+/** Beside a background in equal bursts a tick fares as the one before it did; beside Poisson traffic it does not. */
+function ofAnotherKind(collected: Collected): readonly FigureCheck[] {
+  const statement = 'A clearly different pattern from figure 8: distances follow those of the tick before';
+  const [here, there] = [steadiness(collected.recorded('lane')), steadiness(collected.recorded(COMPARED))];
+  const [own, other] = [counts(collected, 'lane'), counts(collected, COMPARED)];
+  if (here === null || there === null || own === null || other === null)
+    return [check(statement, null, 'runs are missing')];
+  const told = ({ lost, reordered }: Counts) => `${lost} lost, ${reordered} reordered`;
+  return [
+    check(
+      statement,
+      here > 0.5 && there < 0.5,
+      `as far apart as at the tick before, within ${SAME_MS} ms: ${share(here)} of the ticks, with ${told(own)}; in figure 8 ${share(there)}, with ${told(other)}`,
+    ),
+  ];
+}
+
 /** Over both routers beside a background. */
 const overRouters =
-  (kind: string, why: string, isLossy: boolean) =>
+  (kind: string, why: string, judge: (collected: Collected, count: Counts) => readonly FigureCheck[]) =>
   (collected: Collected): Findings => {
-    const [same, count] = [overlap(collected.series), counts(collected)];
+    const [same, count] = [overlap(collected.series), counts(collected, 'lane')];
     if (same === null || count === null) return { title: '', checks: [], notes: [] };
-    const check = (statement: string, holds: boolean, detail: string): FigureCheck => ({ statement, holds, detail });
     return {
       title: `Beside a ${kind} background ${share(same)} of the ticks arrive as far apart as they were sent; ${count.lost} packets are lost, ${count.reordered} overtaken`,
       simulated: { lost: count.lost, reordered: count.reordered },
@@ -159,19 +224,11 @@ const overRouters =
           same < 0.9,
           `${share(same)} of the ticks within ${SAME_MS} ms`,
         ),
-        ...(isLossy
-          ? [
-              check(
-                'Some loss and reordering',
-                count.lost + count.reordered > 0,
-                `${count.lost} lost, ${count.reordered} reordered`,
-              ),
-            ]
-          : []),
+        ...judge(collected, count),
       ],
       notes: [
         why,
-        'Loss and reordering are the Cisco 4700\u2019s own: what finds the queue of its fast path full goes by the slow one, which has a finite queue too.',
+        `Loss and reordering are the Cisco 4700\u2019s own: what finds the queue of its fast path full goes by the slow one, which has a finite queue too. ${fate(count)}`,
       ],
     };
   };
@@ -213,7 +270,7 @@ export const tutDeltas: readonly TraceExperiment[] = [
     findings: overRouters(
       'Poisson',
       'How many packets of the background stand before one of the flow is drawn anew at each tick.',
-      true,
+      (_, count) => lossy(count),
     ),
   }),
   figure({
@@ -223,11 +280,12 @@ export const tutDeltas: readonly TraceExperiment[] = [
     form: 'lane',
     background: 'cbr',
     overlaid: true,
+    isCompared: true,
     paperPoints: withheld('tut-fig9'),
     findings: overRouters(
       'periodic',
       'The background comes in equal bursts at ticks of its own host, which drift against those of the flow: distances change steadily, and jump where a burst begins to come before the flow\u2019s packets instead of after them.',
-      false,
+      ofAnotherKind,
     ),
   }),
 ];

@@ -169,6 +169,8 @@ export interface Collected {
   readonly total: number;
   /** A number of the runs' results by its path, such as `flows.1.lost`; of one variant's runs alone where it is named. */
   readonly measured: (path: string, variant?: string) => Estimate | null;
+  /** Columns of the first seed's run of a variant, whether the figure draws them or not; null where that is not run. */
+  readonly recorded: (variant: string) => ColumnReader | null;
 }
 
 /** Statements about a figure, computed from its data alone. */
