@@ -1,6 +1,7 @@
 /** The scenario format, its presets and experiments. */
 
 export { canonicalJson, canonicalModel, documentHash, modelHash } from './canonical.ts';
+export { accounted } from './experiments/account.ts';
 export { baseScenario, OverrideError } from './experiments/base-scenario.ts';
 export { collect } from './experiments/collect.ts';
 export * from './experiments/figure-data.ts';

@@ -1,7 +1,7 @@
 /** `lanelab run`: one scenario, its results as tables or JSON. */
 
 import type { CaptureCounts, RunOptions, RunResult, Why } from '@lanelab/engine';
-import type { Scenario } from '@lanelab/scenario';
+import { accounted, type Scenario } from '@lanelab/scenario';
 import { readArguments, time, wholeNumber } from '../args.ts';
 import { writeOutput } from '../files.ts';
 import { EXIT, type Io, UsageError } from '../io.ts';
@@ -167,11 +167,6 @@ function report(scenario: Scenario, result: RunResult): string {
   return parts.filter((part) => part !== '').join('\n');
 }
 
-const withAccounts = (scenario: Scenario): Scenario => ({
-  ...scenario,
-  model: { ...scenario.model, measure: { ...scenario.model.measure, account: true } },
-});
-
 /** The chain of causes, earliest first, as a reader tells it. */
 function chain(scenario: Scenario, flow: number, why: readonly Why[]): string {
   const name = names(scenario);
@@ -203,7 +198,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     ...(seed === undefined ? [] : [{ path: 'seed', value: wholeNumber(seed, '--seed', 0, Number.MAX_SAFE_INTEGER) }]),
     ...(duration === undefined ? [] : [{ path: 'durationPs', value: time(duration, '--duration') }]),
   ]);
-  const scenario = asksAccount ? withAccounts(chosen) : chosen;
+  const scenario = asksAccount ? accounted(chosen) : chosen;
   const asked = options.text('why');
   const flow = asked === undefined ? null : wholeNumber(asked, '--why', 1, MAX_ID);
   if (flow !== null && !scenario.model.flows.some(({ id }) => id === flow))

@@ -1,6 +1,6 @@
 /** Runs a scenario once more and has the engine account for the time of its flows. */
 import { createWorkerEngine } from '@lanelab/engine/browser';
-import type { Scenario } from '@lanelab/scenario';
+import { accounted, type Scenario } from '@lanelab/scenario';
 import { EngineLoadError } from './failure.ts';
 import type { TimeAccount } from './types.ts';
 
@@ -13,8 +13,7 @@ export async function accountForTime(
     throw new EngineLoadError(error instanceof Error ? error.message : String(error), { cause: error });
   });
   try {
-    const { model } = scenario;
-    const run = await engine.open({ ...scenario, model: { ...model, measure: { ...model.measure, account: true } } });
+    const run = await engine.open(accounted(scenario));
     await run.runUntil(run.durationPs, { signal });
     const { flows } = await run.result();
     return new Map(flows.flatMap(({ id, account }) => (account === undefined ? [] : [[id, account] as const])));

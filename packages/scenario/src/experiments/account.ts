@@ -53,7 +53,7 @@ export const accountMeasures = (flow: number): readonly Measure[] =>
     };
   });
 
-/** The same scenario, with accounts of its flows. */
+/** The scenario, with the account of where each flow's time goes: it changes no result, and says why one is what it is. */
 export const accounted = (scenario: Scenario): Scenario => {
   const { model } = scenario;
   return { ...scenario, model: { ...model, measure: { ...model.measure, account: true } } };

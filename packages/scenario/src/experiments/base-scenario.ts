@@ -4,12 +4,6 @@ import type { Scenario } from '../schema/document.ts';
 import { type Setting, setPaths } from '../set-path.ts';
 import type { Experiment, Overrides, Parameter, Quality, Variant } from './types.ts';
 
-/** The scenario, with the account of where each flow's time goes: it changes no result, and says why one is what it is. */
-export function accounted(scenario: Scenario): Scenario {
-  const { model } = scenario;
-  return { ...scenario, model: { ...model, measure: { ...model.measure, account: true } } };
-}
-
 /** An override that an experiment cannot take. */
 export class OverrideError extends Error {
   override readonly name = 'OverrideError';

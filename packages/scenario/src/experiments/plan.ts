@@ -3,7 +3,8 @@
 import { modelHash } from '../canonical.ts';
 import type { Scenario } from '../schema/document.ts';
 import type { Setting } from '../set-path.ts';
-import { accounted, baseScenario, changed, OverrideError } from './base-scenario.ts';
+import { accounted } from './account.ts';
+import { baseScenario, changed, OverrideError } from './base-scenario.ts';
 import type {
   Axis,
   Experiment,
