@@ -3,6 +3,7 @@
 export { canonicalJson, canonicalModel, documentHash, modelHash } from './canonical.ts';
 export { accounted } from './experiments/account.ts';
 export { baseScenario, OverrideError } from './experiments/base-scenario.ts';
+export { CAUSES, RULES } from './experiments/causes.ts';
 export { collect } from './experiments/collect.ts';
 export * from './experiments/figure-data.ts';
 export { extended } from './experiments/follow-up.ts';

@@ -1,8 +1,10 @@
 /** Every kind of flow that waits for anything has an account of its time, in presets as readers run them. */
 
+import { readFileSync } from 'node:fs';
+import type { AccountCause, AccountHold } from '@lanelab/engine';
 import { createNodePool } from '@lanelab/engine/node';
-import { PRESETS, type Scenario } from '@lanelab/scenario';
-import { afterAll, expect, test } from 'vitest';
+import { CAUSES, PRESETS, RULES, type Scenario } from '@lanelab/scenario';
+import { afterAll, expect, expectTypeOf, test } from 'vitest';
 
 const pool = createNodePool(1);
 afterAll(() => pool.close());
@@ -36,4 +38,14 @@ test.each([
     expect(causes.map(([cause]) => cause)).toContain(account?.bottleneck.cause);
     expect(account?.bottleneck.sentence).toMatch(/\d+ %.*\.$/);
   }
+});
+
+test('has words for every cause and rule that the engine knows, and for no others', () => {
+  const source = new URL('../../../../packages/engine/src/account/cause.rs', import.meta.url);
+  const named = readFileSync(source, 'utf8')
+    .split('pub enum Rule')
+    .map((part) => [...part.matchAll(/\(Self::\w+, "([\w-]+)"\)/g)].map(([, name = '']) => name).toSorted());
+  expect(named).toEqual([Object.keys(CAUSES).toSorted(), Object.keys(RULES).toSorted()]);
+  expectTypeOf<keyof typeof CAUSES>().toEqualTypeOf<AccountCause>();
+  expectTypeOf<keyof typeof RULES>().toEqualTypeOf<AccountHold>();
 });

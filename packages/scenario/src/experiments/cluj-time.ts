@@ -30,28 +30,28 @@ function findings({ series }: Collected): Findings {
   if (known.length < stacks.length) return { title: '', checks: [], notes: [] };
   const [first, second] = known.map(({ stack }) => stack);
   const client = known.filter(({ name }) => name.endsWith('point-to-point'));
-  const shareOf = ({ stack }: { readonly stack: Stack }) => stack.shareOf('sender CPU') + stack.shareOf('receiver CPU');
+  const shareOf = ({ stack }: { readonly stack: Stack }) => stack.shareOf('sender-cpu') + stack.shareOf('receiver-cpu');
   const broadcast = known.filter(({ name }) => name.endsWith('broadcast'));
   return {
-    title: `Point-to-point the longest part is the ${first?.cause ?? ''} with Model 1 (${percent(first?.percent ?? 0)}) and with Model 2 the ${second?.cause ?? ''} (${percent(second?.percent ?? 0)})`,
+    title: `Point-to-point the longest part is the ${first?.name ?? ''} with Model 1 (${percent(first?.percent ?? 0)}) and with Model 2 the ${second?.name ?? ''} (${percent(second?.percent ?? 0)})`,
     checks: [
       {
         statement:
           'Point-to-point the clients\u2019 and the server\u2019s CPUs are busy on more of the path than the line',
         holds: client.every(
-          ({ stack }) => shareOf({ stack }) + stack.shareOf('relay CPU') > stack.shareOf('serialisation'),
+          ({ stack }) => shareOf({ stack }) + stack.shareOf('relay-cpu') > stack.shareOf('serialisation'),
         ),
         detail: client
           .map(
             (entry) =>
-              `${entry.name.split(',')[0] ?? ''} ${percent(shareOf(entry))} and ${percent(entry.stack.shareOf('relay CPU'))}, line ${percent(entry.stack.shareOf('serialisation'))}`,
+              `${entry.name.split(',')[0] ?? ''} ${percent(shareOf(entry))} and ${percent(entry.stack.shareOf('relay-cpu'))}, line ${percent(entry.stack.shareOf('serialisation'))}`,
           )
           .join('; '),
       },
       {
         statement: 'In a broadcast the server\u2019s CPU is the longest part',
-        holds: broadcast.every(({ stack }) => stack.cause === 'relay CPU'),
-        detail: broadcast.map(({ name, stack }) => `${name} ${percent(stack.shareOf('relay CPU'))}`).join(', '),
+        holds: broadcast.every(({ stack }) => stack.cause === 'relay-cpu'),
+        detail: broadcast.map(({ name, stack }) => `${name} ${percent(stack.shareOf('relay-cpu'))}`).join(', '),
       },
     ],
     notes: [

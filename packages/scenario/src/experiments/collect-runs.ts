@@ -123,7 +123,7 @@ export function variantSeries(experiment: VariantsExperiment, plan: Plan, result
     return result === undefined ? undefined : (note?.(result) ?? undefined);
   };
   const series = measures.map((measure) => ({
-    key: String(measure.x),
+    key: measure.key ?? String(measure.x),
     name: measure.label,
     value: null,
     points: variants.map(({ key }, index) => {

@@ -137,12 +137,12 @@ describe('variants', () => {
       }),
     );
     const { series } = collect(accounted, one, { runs: results });
-    expect(series.map(({ name, points }) => [name, ...points.map(({ y, note }) => [y, note])])).toEqual([
-      ['sender CPU', [0, undefined], [6, 'The sender.']],
-      ['serialisation', [3, 'The line.'], [2, undefined]],
-      ['propagation', [1, undefined], [0, undefined]],
+    expect(series.map(({ key, name, points }) => [key, name, ...points.map(({ y, note }) => [y, note])])).toEqual([
+      ['sender-cpu', 'sender CPU', [0, undefined], [6, 'The sender.']],
+      ['serialisation', 'serialisation', [3, 'The line.'], [2, undefined]],
+      ['propagation', 'propagation', [1, undefined], [0, undefined]],
     ]);
-    expect(stackAt(series, 2)).toMatchObject({ elapsed: 8, cause: 'sender CPU', percent: 75 });
+    expect(stackAt(series, 2)).toMatchObject({ elapsed: 8, cause: 'sender-cpu', name: 'sender CPU', percent: 75 });
     expect(stackAt(series, 3)).toBeNull();
   });
 

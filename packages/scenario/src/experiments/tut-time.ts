@@ -25,7 +25,7 @@ function findings({ series }: Collected): Findings {
   const stacks = variants.map(({ name }, index) => ({ name, stack: stackAt(series, index + 1) }));
   const known = stacks.flatMap(({ name, stack }) => (stack === null ? [] : [{ name, stack }]));
   if (known.length < stacks.length) return { title: '', checks: [], notes: [] };
-  const cpu = known.map(({ stack }) => stack.shareOf('receiver CPU'));
+  const cpu = known.map(({ stack }) => stack.shareOf('receiver-cpu'));
   const router = known.map(({ stack }) => stack.shareOf('router'));
   const words = (share: number | undefined) => `${(share ?? 0).toFixed(0)}\u00A0%`;
   return {

@@ -252,6 +252,8 @@ export interface Variant {
 export interface Measure {
   /** Its place on the axis, and what a paper's point is matched by. */
   readonly x: number;
+  /** Key of its series, where measures are series; its place where absent. */
+  readonly key?: string;
   readonly label: string;
   /** Path into the result: `flows.1.goodputMbps`. */
   readonly metric: string;

@@ -2,6 +2,7 @@
 
 import { grouped } from '../numbers.ts';
 import { readPath } from '../path.ts';
+import { CAUSES, RULES } from './causes.ts';
 import type { FigureSeries } from './figure-data.ts';
 import type { Axis, Plan, Results, SweepExperiment } from './types.ts';
 
@@ -14,31 +15,9 @@ const NOTABLE = 0.1;
 /** With more series than these the worst of them is explained alone. */
 const FEW = 2;
 
-const CAUSES: Readonly<Record<string, string>> = {
-  'sender-cpu': 'the sender\u2019s CPU',
-  'receiver-cpu': 'the receiver\u2019s CPU',
-  'relay-cpu': 'the relay\u2019s CPU',
-  'system-call': 'system calls',
-  'delayed-ack': 'the receiver\u2019s delayed acknowledgement',
-  window: 'the persist timer of a closed window',
-  resolution: 'address resolution',
-  'bus-queue': 'the BUS',
-  router: 'routers',
-  'switch-queue': 'the switches',
-  'nic-queue': 'the queue in front of the line',
-  serialisation: 'the line\u2019s bits',
-  propagation: 'propagation',
-  signalling: 'signalling',
-  retransmission: 'the retransmission timer',
-  idle: 'nothing to send',
-};
-const RULES: Readonly<Record<string, string>> = {
-  nagle: 'Nagle\u2019s algorithm held data',
-  window: 'the receiver\u2019s window was closed',
-  'congestion-window': 'the congestion window was closed',
-  'silly-window': 'silly-window avoidance held data',
-  'send-buffer': 'the send buffer took no call',
-};
+/** As results name them, which a newer engine may have more of. */
+const causes: Readonly<Record<string, { readonly phrase: string }>> = CAUSES;
+const rules: Readonly<Record<string, string>> = RULES;
 
 /** Seconds by name, and their sum. */
 interface Account {
@@ -112,12 +91,12 @@ function sentence(experiment: SweepExperiment, flow: string, { at, beside }: Low
   const held = Object.entries(low.held)
     .filter(([, time]) => time >= NOTABLE * low.elapsed)
     .toSorted(([, a], [, b]) => b - a)
-    .map(([rule, time]) => `${RULES[rule] ?? rule} for ${seconds(time)}`);
+    .map(([rule, time]) => `${rules[rule] ?? rule} for ${seconds(time)}`);
   const { unit } = experiment.y;
   const { x } = experiment;
   return (
     `${at.y.toFixed(1)}\u00A0${unit} at ${nameOf(x, at.x)}, ${beside.y.toFixed(1)} at ${nameOf(x, beside.x)}: of ${seconds(low.elapsed)} ` +
-    `on the critical path ${seconds(low.causes[cause] ?? 0)} went to ${CAUSES[cause] ?? cause} ` +
+    `on the critical path ${seconds(low.causes[cause] ?? 0)} went to ${causes[cause]?.phrase ?? cause} ` +
     `(there ${seconds(better.causes[cause] ?? 0)} of ${seconds(better.elapsed)})` +
     `${held.length === 0 ? '' : `, while ${held.join(' and ')}`}.`
   );
