@@ -197,13 +197,6 @@ describe('what the other forms say', () => {
     expect(svg).not.toContain('>Nagle<');
   });
 
-  test('causes are known by their names where keys are numbers', () => {
-    const series = account.series.map((entry, index) => ({ ...entry, key: String(index) }));
-    expect(draw({ ...account, series }).replaceAll(/ data-series="[^"]*"/g, '')).toBe(
-      draw(account).replaceAll(/ data-series="[^"]*"/g, ''),
-    );
-  });
-
   test('an account says the bottleneck: by its evidence, else by its share', () => {
     const svg = draw(account);
     expect(svg).toContain('Bottleneck: the router forwards 35 Mb/s and its queue was never empty.');

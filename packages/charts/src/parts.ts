@@ -26,18 +26,9 @@ const CAUSES: readonly Family[] = [
 
 const ORDER = CAUSES.flatMap(({ keys }) => keys);
 
-const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-
-/** The cause that a series stands for, by its key or by how its name begins: `sender-cpu`, `sender CPU`, `system calls`. */
-function causeOf({ key, name }: ChartSeries): string | null {
-  if (ORDER.includes(key)) return key;
-  const begun = ORDER.filter((cause) => slug(name).startsWith(cause));
-  return begun.toSorted((a, b) => b.length - a.length)[0] ?? null;
-}
-
 export interface Part {
   readonly series: ChartSeries;
-  /** Null: of a stack, or of no cause that is known. */
+  /** Key of the series; null of a stack, or of no cause that is known. */
   readonly cause: string | null;
   readonly colour: string;
 }
@@ -56,7 +47,7 @@ export function causesOf(theme: Theme, data: ChartData): readonly Part[] {
   const rank = ({ cause }: Part) => (cause === null ? ORDER.length : ORDER.indexOf(cause));
   return data.series
     .filter(({ points }) => points.some(({ y }) => y !== null && y > 0))
-    .map((series) => ({ series, cause: causeOf(series) }))
+    .map((series) => ({ series, cause: ORDER.includes(series.key) ? series.key : null }))
     .map(({ series, cause }): Part => ({ series, cause, colour: colourOfCause(theme, cause) }))
     .toSorted((a, b) => rank(a) - rank(b));
 }
