@@ -204,6 +204,24 @@ describe('what the other forms say', () => {
     expect(svg).toContain('21.92 ms');
   });
 
+  test('a sentence is wrapped below its bar, and cut only where bars would vanish', () => {
+    const note = Array.from({ length: 40 }, (_, index) => `evidence${index}`).join(' ');
+    const series = account.series.map((entry) => ({
+      ...entry,
+      points: entry.points.map((point) => (entry.key === 'router' && point.x === 1 ? { ...point, note } : point)),
+    }));
+    const words = (height: number) =>
+      [
+        ...renderFigure({ ...account, series }, { theme: 'light', width: 600, height, parts: 'plot' }).matchAll(
+          />([^<]*evidence[^<]*)</g,
+        ),
+      ]
+        .map(([, line]) => line)
+        .join(' ');
+    expect(words(500)).toBe(note);
+    expect(words(220)).toMatch(/^evidence0 .*\u2026$/);
+  });
+
   test('bands, deviations, utilisation of the whole', () => {
     expect(draw(banded).match(/class="band"/g)).toHaveLength(2);
     expect(draw(banded)).toContain('all equally good fits');

@@ -7,10 +7,12 @@ import { number, value, withUnit } from './format.ts';
 import { notRun } from './lines.ts';
 import { line } from './marks.ts';
 import { causesOf, layersOf, type Part } from './parts.ts';
+import { type Row, rowsIn } from './stacked-rows.ts';
 import { el, text } from './svg.ts';
-import { textWidth, wrap } from './text-width.ts';
+import { textWidth } from './text-width.ts';
 import { readableOn, type Theme } from './theme.ts';
 
+/** In a thumbnail. */
 const MAX_BAR = 44;
 
 const partsOf = (theme: Theme, data: ChartData): readonly Part[] =>
@@ -127,6 +129,14 @@ function drawKeys(
   return { markup: marks.join(''), height: y - box.y + theme.small * 1.3 };
 }
 
+/** Behind bars in one piece, or beside each of them where sentences stand between. */
+function drawTick(theme: Theme, x: number, plot: Box, places: readonly Row[], colour: string): string {
+  if (places.every(({ lines }) => lines.length === 0)) return line(x, plot.y, x, bottom(plot), colour, theme.hair);
+  const over = theme.small * 0.2;
+  const half = ({ height }: Row) => height / 2 + over;
+  return places.map((row) => line(x, row.y - half(row), x, row.y + half(row), colour, theme.hair)).join('');
+}
+
 /** Bars in a box, with keys above, names and totals, and the bottleneck in words below each. */
 export function drawStacked(theme: Theme, data: ChartData, box: Box): string {
   const parts = partsOf(theme, data);
@@ -137,17 +147,14 @@ export function drawStacked(theme: Theme, data: ChartData, box: Box): string {
   const room =
     Math.max(0, ...data.x.values.map((at) => textWidth(total(at), theme.value, theme.strong))) + theme.small * 1.2;
   const plot = inset(box, keys.height + theme.small * 0.6, room, theme.small * 3.4, Math.min(side, box.width * 0.4));
-  const pitch = plot.height / Math.max(1, names.length);
-  const said = data.form === 'account';
-  const height = Math.max(4, Math.min(MAX_BAR, pitch * (said ? 0.5 : 0.62)));
+  const sentences = data.x.values.map((at) => bottleneckWords(data, parts, at));
+  const places = rowsIn(theme, plot, right(box) - box.x, sentences);
   const x = scaleLinear()
     .domain([0, longest(data, parts) || 1])
     .range([plot.x, right(plot)]);
   const ticks = x.ticks(Math.max(2, Math.floor(plot.width / (theme.small * 6))));
-  const rows = data.x.values.map((at, category) => {
-    const y = plot.y + pitch * (category + 0.5) - (said ? theme.small * 0.7 : 0);
-    const words = bottleneckWords(data, parts, at);
-    const [sentence = ''] = wrap(words, right(box) - plot.x, theme.small, theme.medium500);
+  const rows = places.map(({ y, height, lines }, category) => {
+    const at = data.x.values[category] ?? 0;
     return [
       drawBar(theme, data, parts, at, { x, y, height }, true),
       text(box.x, y + theme.medium * 0.36, names[category] ?? '', {
@@ -162,20 +169,16 @@ export function drawStacked(theme: Theme, data: ChartData, box: Box): string {
             weight: theme.strong,
             fill: theme.ink,
           }),
-      sentence === ''
-        ? ''
-        : text(plot.x, y + height / 2 + theme.small * 1.4, sentence === words ? words : `${sentence}\u2026`, {
-            size: theme.small,
-            weight: theme.medium500,
-            fill: theme.ink,
-          }),
+      ...lines.map((said) =>
+        text(box.x, said.y, said.words, { size: theme.small, weight: theme.medium500, fill: theme.ink }),
+      ),
     ].join('');
   });
   return [
     keys.markup,
     ...ticks.map(
       (tick) =>
-        line(x(tick), plot.y, x(tick), bottom(plot), tick === 0 ? theme.ink : theme.grid, theme.hair) +
+        drawTick(theme, x(tick), plot, places, tick === 0 ? theme.ink : theme.grid) +
         text(x(tick), bottom(plot) + theme.small * 1.4, number(tick), {
           size: theme.small,
           weight: theme.body,
