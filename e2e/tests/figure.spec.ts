@@ -76,10 +76,10 @@ test('a cancelled sweep keeps what it has and goes on from there', async ({ lab,
   await lab.jobIs('running');
   await lab.get('cancel').click();
   await lab.jobIs('cancelled');
-  await expect(lab.get('job-cancelled')).toContainText('of 112 points are kept');
+  await expect(lab.get('job-cancelled')).toContainText('of 224 runs are kept');
   const kept = (await lab.state()).job?.done ?? 0;
   await expect(lab.get('run-all')).toContainText(
-    kept === 0 ? 'Run all 112 points' : `Run the other ${112 - kept} points`,
+    kept === 0 ? 'Start all 224 runs' : `Start the other ${224 - kept} runs`,
   );
 });
 

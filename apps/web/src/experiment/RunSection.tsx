@@ -45,7 +45,7 @@ export function RunSection(props: RunSectionProps) {
         testId="quality"
       />
       <p className={styles.note}>
-        {plan.runs.length} {plan.runs.length === 1 ? 'point' : 'points'}:{' '}
+        {countWords(plan, plan.runs.length)}:{' '}
         {settings.durationPs === null
           ? experiment.quality[settings.quality].note
           : `${formatPicoseconds(plan.durationPs)} a point`}
@@ -61,10 +61,10 @@ export function RunSection(props: RunSectionProps) {
           runId="run-all"
           cancelId="cancel"
         >
-          {runLabel(plan.runs.length, left)}
+          {runLabel(plan, left)}
         </RunButton>
       </div>
-      <Outcome job={job} left={left} />
+      <Outcome plan={plan} job={job} left={left} />
       {blocked === null ? null : (
         <p className={styles.blocked} role="alert" data-testid="blocked">
           {blocked}
@@ -82,14 +82,25 @@ function estimateWords(left: number, durationPs: number, known: ReadonlyMap<stri
   return ` About ${formatWait((left * perSecond * durationPs) / 1e12 / laneCount())} on this computer.`;
 }
 
-function runLabel(total: number, left: number): string {
+/** A point that is run with several seeds is several runs. */
+function countWords({ repetitions }: Plan, count: number): string {
+  const word = repetitions > 1 ? 'run' : 'point';
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+function runLabel(plan: Plan, left: number): string {
+  const total = plan.runs.length;
+  if (plan.repetitions > 1) {
+    if (left === 0) return `All ${countWords(plan, total)} are done`;
+    return left === total ? `Start all ${countWords(plan, total)}` : `Start the other ${countWords(plan, left)}`;
+  }
   if (total === 1) return left === 0 ? 'The one point is run' : 'Run the one point';
   if (left === 0) return `All ${total} points are run`;
   if (left === 1) return 'Run the other point';
   return left === total ? `Run all ${total} points` : `Run the other ${left} points`;
 }
 
-function Outcome({ job, left }: { readonly job: Job; readonly left: number }) {
+function Outcome({ plan, job, left }: { readonly plan: Plan; readonly job: Job; readonly left: number }) {
   if (job.state === 'idle' || job.state === 'failed' || job.what !== 'sweep') return null;
   const { progress } = job;
   if (job.state === 'running') {
@@ -99,14 +110,14 @@ function Outcome({ job, left }: { readonly job: Job; readonly left: number }) {
   if (job.state === 'cancelled') {
     return (
       <p className={styles.note} data-testid="job-cancelled">
-        Cancelled: {progress.done} of {progress.total} points are kept.
+        Cancelled: {progress.done} of {countWords(plan, progress.total)} are kept.
       </p>
     );
   }
   if (left > 0) return null;
   return (
     <p className={styles.note} data-testid="job-done">
-      {progress.total - progress.known} points in {formatWait(job.tookMs)} on this computer
+      {countWords(plan, progress.total - progress.known)} in {formatWait(job.tookMs)} on this computer
       {progress.known > 0 ? `, ${progress.known} known before` : ''}.
     </p>
   );

@@ -20,6 +20,7 @@ import { ExperimentHead } from './ExperimentHead.tsx';
 import styles from './ExperimentLayout.module.css';
 import { FindingsSection } from './FindingsSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
+import { followed } from './planning.ts';
 import { RefusedSettings } from './RefusedSettings.tsx';
 import { RunSection } from './RunSection.tsx';
 import { isChanged } from './settings.ts';
@@ -32,7 +33,8 @@ export function RunsPage({ experiment }: { readonly experiment: RunsExperiment }
   const [problems, tellProblem] = useProblems();
   const { job, start, cancel } = useJob();
   const runs = useResults();
-  const { plan: planned, refusal } = useRunsPlan(experiment, settings);
+  const { planned: first, refusal } = useRunsPlan(experiment, settings);
+  const planned = useMemo(() => followed(experiment, first.plan, runs, first.settings), [experiment, first, runs]);
   const isRun = planned.runs.length > 0;
   useEffect(() => {
     if (isRun) warmUp();
@@ -70,7 +72,9 @@ export function RunsPage({ experiment }: { readonly experiment: RunsExperiment }
                 job={job}
                 blocked={blocked}
                 onQuality={(quality) => setSettings({ ...settings, quality, durationPs: null })}
-                onRun={() => start('sweep', planned.runs)}
+                onRun={() =>
+                  start('sweep', planned.runs, (known) => followed(experiment, planned, known, first.settings).runs)
+                }
                 onCancel={cancel}
               />
             </div>

@@ -23,7 +23,7 @@ import styles from './ExperimentLayout.module.css';
 import { FindingsSection } from './FindingsSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
 import { PointSection } from './PointSection.tsx';
-import { figureOf, withPoint } from './planning.ts';
+import { figureOf, followed, withPoint } from './planning.ts';
 import { RefusedSettings } from './RefusedSettings.tsx';
 import { RunSection } from './RunSection.tsx';
 import { isChanged } from './settings.ts';
@@ -56,10 +56,14 @@ export function SweepPage({ experiment }: SweepPageProps) {
   const hasRoom = useState(() => innerHeight >= roomForNetwork)[0];
   const overhead = useOverhead(planned.plan.overhead?.mtus ?? []);
   const drawnRuns = usePaced(runs, job.state === 'running' ? drawEveryMs : 0);
+  const figurePlan = useMemo(
+    () => followed(experiment, planned.plan, drawnRuns, planned.settings),
+    [experiment, planned, drawnRuns],
+  );
   const own = useMemo(() => {
     const results: Results = { runs: drawnRuns, overhead: overhead.rows };
-    return figureOf(experiment, planned.plan, results, planned.settings, planned.point);
-  }, [experiment, planned, drawnRuns, overhead.rows]);
+    return figureOf(experiment, figurePlan, results, planned.settings, planned.point);
+  }, [experiment, planned, figurePlan, drawnRuns, overhead.rows]);
 
   const [hasSwept, setHasSwept] = useState(false);
   const isOwn =
@@ -81,7 +85,7 @@ export function SweepPage({ experiment }: SweepPageProps) {
     if (now === null) return;
     announce(`Running ${now.plan.runs.length} points.`);
     setHasSwept(true);
-    start('sweep', now.plan.runs);
+    start('sweep', now.plan.runs, (known) => followed(experiment, now.plan, known, now.settings).runs);
   };
   const runPoint = (spec: RunSpec | undefined) => {
     if (spec !== undefined) start('point', [spec]);
@@ -89,12 +93,12 @@ export function SweepPage({ experiment }: SweepPageProps) {
   const isRunning = job.state === 'running';
   const openPoint = useCallback(
     (keys: readonly string[]) => {
-      const spec = planned.plan.runs.find(({ key }) => keys.includes(key));
+      const spec = figurePlan.runs.find(({ key }) => keys.includes(key));
       if (spec === undefined || isRunning) return;
       setSettings((now) => ({ ...now, point: spec.coords }));
       start('point', [spec]);
     },
-    [planned, isRunning, start, setSettings],
+    [figurePlan, isRunning, start, setSettings],
   );
   const scenarioNow = useCallback(() => planNow()?.point.scenario ?? null, [planNow]);
   const blocked = [...problems].map(([label, problem]) => `${label}: ${problem}`)[0] ?? refusal;
@@ -114,7 +118,7 @@ export function SweepPage({ experiment }: SweepPageProps) {
             <RunSection
               experiment={experiment}
               settings={settings}
-              plan={planned.plan}
+              plan={figurePlan}
               known={runs}
               job={job}
               blocked={blocked}

@@ -2,6 +2,7 @@
 import {
   collect,
   type Experiment,
+  extended,
   type FigureData,
   type FigurePoint,
   type FigureSeries,
@@ -26,6 +27,17 @@ function withStackRun(spec: RunSpec, settings: Settings): RunSpec {
 export function planFigure(experiment: Experiment, settings: Settings): Plan {
   const planned = plan(experiment, settings.quality, overridesOf(settings));
   return { ...planned, runs: planned.runs.map((spec) => withStackRun(spec, settings)) };
+}
+
+/** The plan with what its results ask for: more seeds of the points whose mean is not known well enough. */
+export function followed(experiment: Experiment, figurePlan: Plan, runs: Results['runs'], settings: Settings): Plan {
+  let now = figurePlan;
+  for (;;) {
+    const next = extended(experiment, now, { runs });
+    const had = now.runs.length;
+    if (next.runs.length === had) return now;
+    now = { ...next, runs: next.runs.map((spec, index) => (index < had ? spec : withStackRun(spec, settings))) };
+  }
 }
 
 /** The single run of the chosen point. */

@@ -1,7 +1,7 @@
 import type { RunSpec } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import type { RunResult } from '../engine/types.ts';
-import { type SweepProgress, sweep } from './sweep.ts';
+import { type SweepProgress, sweep, sweepWhole } from './sweep.ts';
 
 const result = { digest: 'd' } as RunResult;
 const specs = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `k${index}` }) as RunSpec);
@@ -93,5 +93,43 @@ describe('sweep', () => {
       signal: new AbortController().signal,
     });
     await expect(running).rejects.toThrow('no path to Negro');
+  });
+});
+
+describe('a sweep whose results ask for more', () => {
+  const whole = async (rounds: readonly number[]) => {
+    const { progress, keys, onProgress, onResult } = recorder();
+    let known: ReadonlyMap<string, RunResult> = new Map([['k1', result]]);
+    const asked: number[] = [];
+    await sweepWhole({
+      runs: specs(rounds[0] ?? 0),
+      lanes: 2,
+      known: () => known,
+      more: (now) => {
+        asked.push(now.size);
+        return specs(rounds[Math.min(asked.length, rounds.length - 1)] ?? 0);
+      },
+      run: async () => result,
+      onProgress,
+      onResult: (key) => {
+        known = new Map(known).set(key, result);
+        onResult(key);
+      },
+      signal: new AbortController().signal,
+    });
+    return { progress, keys, asked };
+  };
+
+  it('goes on until they ask for nothing, and counts all of it as one', async () => {
+    const { progress, keys, asked } = await whole([3, 5, 6]);
+    expect(keys.toSorted()).toEqual(['k0', 'k2', 'k3', 'k4', 'k5']);
+    expect(asked).toEqual([3, 5, 6]);
+    expect(progress.at(-1)).toMatchObject({ total: 6, done: 6, known: 1, share: 1 });
+  });
+
+  it('ends with its own runs where they ask for none', async () => {
+    const { keys, asked } = await whole([3]);
+    expect(keys).toHaveLength(2);
+    expect(asked).toEqual([3]);
   });
 });

@@ -75,3 +75,29 @@ export async function sweep(options: SweepOptions): Promise<void> {
   await Promise.all(Array.from({ length: Math.max(1, Math.min(lanes, open.length)) }, lane));
   signal.throwIfAborted();
 }
+
+/** What the results known by now still ask for beside the runs of a sweep: the longer list, or the same one again. */
+export type More = (known: ReadonlyMap<string, RunResult>) => readonly RunSpec[];
+
+export interface WholeOptions extends Omit<SweepOptions, 'known'> {
+  readonly known: () => ReadonlyMap<string, RunResult>;
+  readonly more: More;
+}
+
+/** Sweeps, and goes on while the results ask for more runs; told as one piece of work. */
+export async function sweepWhole({ runs, known, more, onProgress, ...options }: WholeOptions): Promise<void> {
+  const atFirst = known();
+  const before = runs.filter(({ key }) => atFirst.has(key)).length;
+  let wanted = runs;
+  for (;;) {
+    await sweep({
+      ...options,
+      runs: wanted,
+      known: known(),
+      onProgress: (progress) => onProgress({ ...progress, known: before }),
+    });
+    const next = more(known());
+    if (next.length <= wanted.length) return;
+    wanted = next;
+  }
+}

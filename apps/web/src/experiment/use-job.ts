@@ -7,7 +7,7 @@ import { knownResults, rememberResult } from '../engine/results.ts';
 import { formatWait } from '../format/duration.ts';
 import { announce } from '../ui/announce.ts';
 import { report } from '../ui/page-state.ts';
-import { type SweepProgress, sweep } from './sweep.ts';
+import { type More, type SweepProgress, sweepWhole } from './sweep.ts';
 
 export type Job =
   | { readonly state: 'idle' }
@@ -23,7 +23,8 @@ export type Job =
 
 export interface JobControl {
   readonly job: Job;
-  readonly start: (what: 'point' | 'sweep', runs: readonly RunSpec[]) => void;
+  /** `more` says what the results of these runs ask for, if anything. */
+  readonly start: (what: 'point' | 'sweep', runs: readonly RunSpec[], more?: More) => void;
   readonly cancel: () => void;
 }
 
@@ -53,7 +54,7 @@ export function useJob(): JobControl {
     return () => report('job', undefined);
   }, [job]);
 
-  const start = useCallback((what: 'point' | 'sweep', runs: readonly RunSpec[]) => {
+  const start = useCallback((what: 'point' | 'sweep', runs: readonly RunSpec[], more: More = () => runs) => {
     abort.current?.abort();
     const controller = new AbortController();
     abort.current = controller;
@@ -62,10 +63,11 @@ export function useJob(): JobControl {
     let toldAt = 0;
     const isCurrent = () => abort.current === controller;
     setJob({ state: 'running', what, progress: { ...nothing, total: runs.length } });
-    sweep({
+    sweepWhole({
       runs,
+      more,
       lanes: laneCount(),
-      known: knownResults(),
+      known: knownResults,
       run: (spec, onShare) => runScenario(spec.scenario, { signal: controller.signal, onShare }),
       onResult: rememberResult,
       onProgress: (next) => {

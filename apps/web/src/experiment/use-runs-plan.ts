@@ -14,7 +14,7 @@ export type RunsExperiment = VariantsExperiment | TraceExperiment | DrawingExper
 
 interface RunsPlan {
   /** Of the last settings that made sense. */
-  readonly plan: Plan;
+  readonly planned: { readonly settings: Settings; readonly plan: Plan };
   /** Why the present ones make no scenario, in a sentence. */
   readonly refusal: string | null;
 }
@@ -37,5 +37,5 @@ export function useRunsPlan(experiment: RunsExperiment, settings: Settings): Run
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [experiment, settings, planned]);
-  return { plan: planned.plan, refusal };
+  return { planned, refusal };
 }

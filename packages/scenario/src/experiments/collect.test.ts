@@ -32,7 +32,7 @@ describe('figure 7', () => {
   test('without results says so', () => {
     expect(collect(figure, planned, { runs: new Map() })).toMatchObject({
       title: 'Not run here yet',
-      verdict: { kind: 'incomplete', words: '0 of 112 runs' },
+      verdict: { kind: 'incomplete', words: '0 of 224 runs' },
       residuals: [{ verdict: 'not run yet', simulated: null }],
     });
   });
@@ -40,8 +40,8 @@ describe('figure 7', () => {
   test('fills as runs finish and judges nothing early', () => {
     const some = new Map([...runs(planned, shape)].slice(0, 40));
     const data = collect(figure, planned, { runs: some });
-    expect(data.provenance).toMatchObject({ done: 40, total: 112, engine: '1.2.3' });
-    expect(data.series.flatMap(({ points }) => points).filter(({ y }) => y === null)).toHaveLength(72);
+    expect(data.provenance).toMatchObject({ done: 40, total: 224, engine: '1.2.3' });
+    expect(data.series.flatMap(({ points }) => points).filter(({ y }) => y === null)).toHaveLength(92);
     expect(data.checks.map(({ holds }) => holds)).toEqual([null, null]);
   });
 

@@ -4,7 +4,7 @@ import { grouped } from '../numbers.ts';
 import { paperPoint } from '../papers/point.ts';
 import type { CuritibaStation } from '../presets/costs.ts';
 import { CURITIBA_LANE_START_S, curitibaLaneStream } from '../presets/curitiba-switched.ts';
-import { BUFFER_PATHS, hostParameters, MESSAGE_PATHS } from './curitiba-common.ts';
+import { BUFFER_PATHS, CONFIDENT, CONFIDENT_NOTE, hostParameters, MESSAGE_PATHS } from './curitiba-common.ts';
 import { best, pointsOf, smallestWithin } from './surface.ts';
 import type { Axis, Collected, Findings, SweepExperiment } from './types.ts';
 
@@ -83,10 +83,10 @@ function figure(id: string, label: string, from: CuritibaStation, to: CuritibaSt
         note: `2 s a point once the stream is a second old, ${QUICK.length} of ${MESSAGES.length} messages`,
       },
       full: {
+        ...CONFIDENT,
         durationPs: (CURITIBA_LANE_START_S + 60) * SECOND_PS,
         warmupPs: 0,
-        repetitions: 1,
-        note: '60 s a point, every message of the paper',
+        note: `60 s a point, every message of the paper, ${CONFIDENT_NOTE}`,
       },
     },
     parameters: [

@@ -3,7 +3,7 @@
 import { paperPoint } from '../papers/point.ts';
 import { curitiba } from '../presets/curitiba.ts';
 import { CURITIBA_LANE_START_S, curitibaLaneStream } from '../presets/curitiba-switched.ts';
-import { hostParameters } from './curitiba-common.ts';
+import { CONFIDENT, CONFIDENT_NOTE, hostParameters } from './curitiba-common.ts';
 import type { Collected, Findings, PaperPoint, Variant, VariantsExperiment } from './types.ts';
 
 const SECOND_PS = 1_000_000_000_000;
@@ -101,7 +101,7 @@ export const curitibaTable4: VariantsExperiment = {
       repetitions: 1,
       note: '3 s each once the stream is a second old',
     },
-    full: { durationPs: 60 * SECOND_PS, warmupPs: 0, repetitions: 1, note: '60 s each' },
+    full: { ...CONFIDENT, durationPs: 60 * SECOND_PS, warmupPs: 0, note: `60 s each, ${CONFIDENT_NOTE}` },
   },
   parameters: hostParameters(['Tapajos', 'Solimoes']),
   paperPoints: [

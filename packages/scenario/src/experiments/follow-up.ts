@@ -40,8 +40,12 @@ function moreSeeds(
   return [...byPlace(plan).values()].flatMap((specs) => {
     const [first] = specs;
     if (first === undefined) return [];
-    const more = measuresOf(experiment).map((read) => moreRepetitions(valuesOf(specs, results, read), stop));
-    const wanted = Array.from({ length: Math.max(0, ...more) }, (_, index) => specs.length + index);
+    const more = Math.max(
+      0,
+      ...measuresOf(experiment).map((read) => moreRepetitions(valuesOf(specs, results, read), stop)),
+    );
+    if (more === 0) return [];
+    const wanted = Array.from({ length: more }, (_, index) => specs.length + index);
     const { coords, variant } = first;
     const place = variant === undefined ? { coords } : { coords, variant };
     return repeated(experiment, scenarioOf(place), place, wanted);

@@ -35,10 +35,19 @@ describe('every experiment', () => {
   });
 });
 
+test('Curitiba\u2019s figures have the paper\u2019s confidence at full quality', () => {
+  const measured = EXPERIMENTS.filter(({ paper, kind }) => paper === 'curitiba' && kind !== 'overhead');
+  expect(measured.length).toBeGreaterThan(6);
+  for (const { quality } of measured) {
+    expect(quality.full).toMatchObject({ repetitions: 2, stop: { share: 0.015, atMost: 10 } });
+    expect(quality.full.note).toContain('1.5\u00a0% (95\u00a0%)');
+  }
+});
+
 describe('figure 7', () => {
-  test('is 7 messages by 16 buffers of 60 s', () => {
+  test('is 7 messages by 16 buffers of 60 s, with the two seeds that a confidence needs', () => {
     const { runs, durationPs } = plan(experiment('curitiba-fig7'), 'full');
-    expect(runs).toHaveLength(7 * 16);
+    expect(runs).toHaveLength(7 * 16 * 2);
     expect(durationPs).toBe(60e12);
     const point = runs.find(({ coords }) => coords['message'] === 64 && coords['buffer'] === 8_192);
     expect(point?.scenario.model.flows[0]).toMatchObject({
