@@ -2,6 +2,7 @@
 
 import { grouped } from '../numbers.ts';
 import { paperPoint } from '../papers/point.ts';
+import { BUS_CAPACITY } from '../presets/detken.ts';
 import {
   BAY_LOAD_S,
   BUS_SERIES,
@@ -25,11 +26,9 @@ const processor: readonly Parameter[] = [
     label: 'BUS, capacity',
     unit: 'cells/s',
     paths: ['model.nodes["Centillion 100 west"].processor.cellsPerS'],
-    value: 53_000,
     min: 0.001,
     max: 1_000_000_000,
-    provenance: 'calibrated',
-    note: 'figure 4: the most that it carried',
+    ...BUS_CAPACITY,
   },
   {
     key: 'queue',

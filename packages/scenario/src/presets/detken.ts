@@ -5,8 +5,8 @@ import { Topology } from '../topology/build.ts';
 import { calibrated } from './calibrated.ts';
 import { ETHERNET, lanServices, OC3, ping, SECOND_PS, stream } from './common.ts';
 
-/** What the BUS took at most, of the paper's figure 4. */
-const BUS_CELLS_PER_S = calibrated('bus.cellsPerS').value;
+/** What the BUS took at most, of the paper's figure 4, cells/s. */
+export const BUS_CAPACITY = calibrated('bus.cellsPerS');
 const BUS_QUEUE = 256;
 
 /** Octets on a 10 Mb/s wire beside the frame: preamble, and inter-frame gap as long as 12 octets. */
@@ -31,7 +31,7 @@ export function bayLane(): Scenario {
     {
       signalling: {},
       services: lanServices(elan),
-      processor: { cellsPerS: BUS_CELLS_PER_S, queueFrames: BUS_QUEUE },
+      processor: { cellsPerS: BUS_CAPACITY.value, queueFrames: BUS_QUEUE },
     },
   );
   const backbone = net.switch('Centillion 1600', { x: 400, y: 120 }, { signalling: {} });
