@@ -160,10 +160,9 @@ const WINDOW_NOTE =
   'A window is of use by whole segments of 9\u2009140 octets alone: throughput goes in steps, and 15 to 17 kbyte hold one.';
 const UPDATE_NOTE =
   'When NT tells of a window that reading has opened is not documented. The profile has 4.3BSD-Reno\u2019s rule, two segments or half the ' +
-  'buffer. With 35 per cent, 4.3BSD-Tahoe\u2019s, one segment is enough up to 25 kbyte and no more from 26 on, where the line dips. Of the other ' +
-  'switches, tried one at a time: half the buffer alone falls by 11 % from 36 to 45 kbyte, two segments alone or a window in whole segments ' +
-  'stops the stream at one or two segments, receive calls of 4 or 8 kbyte make it fall in several places; send quota, copy chunk, and which ' +
-  'PC sends do not make it fall.';
+  'buffer. With 35 per cent, 4.3BSD-Tahoe\u2019s, one segment is enough up to 25 kbyte and no more from 26 on. Of the other switches, tried one ' +
+  'at a time, half the buffer alone and smaller receive calls make the line fall in places, two segments alone and a window in whole segments ' +
+  'stall the stream with small buffers; send quota, copy chunk, and which PC sends do not make it fall.';
 const QUOTA_NOTE =
   'Winsock counts a call against the send buffer until its last octet is acknowledged, and select admits no other call to a socket that one ' +
   'call fills (Microsoft KB 823764). So each call of 65\u2009536 octets, seven segments and 1\u2009556 octets, is waited for to its end. How many ' +

@@ -1,6 +1,7 @@
 /** Detken's LANE testbed from ATM port to ATM port. */
 
 import { grouped } from '../numbers.ts';
+import { BUS_CAPACITY } from '../presets/detken.ts';
 import { bayLaneAtm, LANE_ATM_START_S, laneCells, lanePayload } from '../presets/detken-lane-atm.ts';
 import { fromStart } from './detken-series.ts';
 import type { Collected, Findings, Variant, VariantsExperiment } from './types.ts';
@@ -31,7 +32,7 @@ function findings({ series }: Collected): Findings {
       },
     ],
     notes: [
-      'Once an address is known nothing but cell switches is on the way: the BUS takes 53\u2009000 cells a second, and here it has the first frames alone.',
+      `Once an address is known nothing but cell switches is on the way: the BUS takes ${grouped(BUS_CAPACITY.value)} cells a second, and here it has the first frames alone.`,
       'The paper gives no figure of this test.',
     ],
   };

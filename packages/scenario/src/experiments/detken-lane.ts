@@ -9,6 +9,7 @@ import {
   bayLaneBus,
   bayLaneFrames,
   bayLaneUnknown,
+  FULL_LINE_FRAMES_PER_S,
   LANE_START_S,
   OBSERVER_SERIES,
 } from '../presets/detken-traffic.ts';
@@ -19,6 +20,11 @@ const NOTHING: Findings = { title: '', checks: [], notes: [] };
 const SECONDS = { label: 'Time since the traffic began', unit: 's', scale: 'linear' } as const;
 /** Below this share of the most, a service is down. */
 const DOWN = 0.05;
+/** Cells of a frame of 72 octets, and of a control message. */
+const FRAME_CELLS = 2;
+const CONTROL_CELLS = 3;
+/** Both ports at full load. */
+const ASKED_CELLS_PER_S = 2 * FRAME_CELLS * FULL_LINE_FRAMES_PER_S;
 
 const processor: readonly Parameter[] = [
   {
@@ -64,7 +70,7 @@ function flat({ series }: Collected): Findings {
       },
     ],
     notes: [
-      'A frame of 72 octets takes 92 octets of the line, with its preamble and the gap after it: 13\u2009587 a second fill 10 Mb/s. The generator offers 99.4 % of that, requests and answers in turns on one half-duplex wire. The ATM backbone carries two cells a frame.',
+      `A frame of 72 octets takes 92 octets of the line, with its preamble and the gap after it: ${grouped(Math.round(FULL_LINE_FRAMES_PER_S))} a second fill 10 Mb/s. The generator offers 99.4 % of that, requests and answers in turns on one half-duplex wire. The ATM backbone carries two cells a frame.`,
       'Collisions of the generator\u2019s port are reported by the paper and not compared.',
     ],
   };
@@ -119,7 +125,7 @@ function overload({ series }: Collected): Findings {
       },
     ],
     notes: [
-      'Both lines together ask for 54\u2009348 cells a second, 2.5 % more than the BUS takes. Its queue is then full at about every second instant, and what signalling sends is lost as often: ' +
+      `Both lines together ask for ${grouped(Math.round(ASKED_CELLS_PER_S))} cells a second, ${(100 * (ASKED_CELLS_PER_S / BUS_CAPACITY.value - 1)).toFixed(1)} % more than the BUS takes. Its queue fills, and what signalling sends is lost with the rest: ` +
         'when four polls in a row have had no answer for 7 s, the signalling link is given up, all VCs of the BUS with it.',
       'When that happens depends on where the frames of one port fall between those of the other; here they are half an interval apart. The paper has it after about one minute, and a restart by hand: ' +
         'here clients join again some seconds later, and load the BUS anew.',
@@ -163,9 +169,6 @@ const unknown = (c10: number) => () => bayLaneUnknown(c10, 'Detken, figure 5', Q
 const STEP_MS = 0.2;
 /** Addresses are known by then. */
 const LEARNING_MS = 10;
-/** Cells of a frame of 72 octets, and of a control message. */
-const FRAME_CELLS = 2;
-const CONTROL_CELLS = 3;
 /** Each side asks for the other's address, and flushes its way by the BUS when it has a VC: LE_ARP_REQUEST and LE_FLUSH_REQUEST go to all. */
 const CONTROL_MESSAGES = 4;
 

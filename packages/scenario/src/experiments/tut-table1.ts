@@ -1,6 +1,7 @@
 /** Tampere, table 1: one stream over one router, and over a shortcut past it. */
 
 import { paperPoint } from '../papers/point.ts';
+import { TUT_SPEEDS } from '../presets/tut-costs.ts';
 import { tutTable1 as network, TUT_FORMS, TUT_PAIRS, type TutForm } from '../presets/tut-table1.ts';
 import { TUT_STREAMS, tutClientParameters, tutHostParameters } from './tut-common.ts';
 import type { Collected, Findings, Variant, VariantsExperiment } from './types.ts';
@@ -20,6 +21,9 @@ const variants: readonly Variant[] = FORMS.flatMap((form) =>
     part: { series: form, name: TUT_FORMS[form], x: index + 1 },
   })),
 );
+
+/** Of their speeds as calibrated. */
+const JAARLI_TO_URKU = TUT_SPEEDS.jaarli.value / TUT_SPEEDS.urku.value;
 
 function findings({ series }: Collected): Findings {
   const at = (form: TutForm, x: number) =>
@@ -43,8 +47,8 @@ function findings({ series }: Collected): Findings {
     ],
     notes: [
       'The egress client copies each packet from a shortcut into a larger buffer. What an octet of that copy costs, one speed a host, and what the Cisco takes for each packet, are all that was fitted here: six numbers to seven values.',
-      'The fit has jaarli, a Pentium II 350, half as fast as urku, a Pentium Pro 200: its slow reception over the shortcut is met, not explained, by one cost for the copy. With a slow lookup at the sender in its place urku is the slower one; the calibration tells whether that meets the rows as well.',
-      'basso to sello over the Cisco: 35 Mb/s of packets forwarded are 33 Mb/s of data in either direction, and nothing in a first-come-first-served router makes the two directions differ. A queue shorter than the window would: then the stream loses packets, and its rate depends on the direction.',
+      `The fit has jaarli, a Pentium II 350, at ${(100 * JAARLI_TO_URKU).toFixed(0)} % of the speed of urku, a Pentium Pro 200: its slow reception over the shortcut is met, not explained, by one cost for the copy. With a slow lookup at the sender in its place urku is the slower one; the calibration tells whether that meets the rows as well.`,
+      'basso to sello over the Cisco: nothing in a first-come-first-served router makes the two directions differ. A queue shorter than the window would: then the stream loses packets, and its rate depends on the direction.',
     ],
   };
 }

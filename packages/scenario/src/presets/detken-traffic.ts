@@ -16,6 +16,8 @@ const WIRE_OVERHEAD = 20;
 /** At 10 Mb/s. */
 const OCTET_PS = 800_000;
 const FRAME_OCTETS = 72;
+/** Of the generator's frames on one Ethernet port, without a pause. */
+export const FULL_LINE_FRAMES_PER_S = SECOND_PS / ((FRAME_OCTETS + WIRE_OVERHEAD) * OCTET_PS);
 
 interface Traffic {
   readonly flows: readonly FlowInput[];
