@@ -3,6 +3,7 @@
 import { SECOND_PS } from '../presets/common.ts';
 import { LOAD_PDU_CELLS, LOADS, type Qos, qos } from '../presets/qos.ts';
 import { KEPT } from './qos.ts';
+import { type QosFigures, qosChart } from './qos-chart.ts';
 import type { Collected, Findings, Measure, Variant, VariantsExperiment } from './types.ts';
 
 const QUESTION = 'What do EPD and ABR make of what is left for best effort?';
@@ -22,22 +23,6 @@ const VARIANTS: readonly Variant[] = [
 /** Of every load together: whole PDUs as Mb/s of their cells\u2019 payload. */
 const WHOLE_MBPS = (LOAD_PDU_CELLS * 48 * 8) / 1e6;
 const [FIRST, SECOND] = LOADS;
-
-/** One value a variant, in their order. */
-type Values = readonly [ubr: number, epd: number, abr: number];
-
-interface Chart {
-  readonly id: string;
-  readonly label: string;
-  readonly measures: readonly Measure[];
-  readonly y: VariantsExperiment['y'];
-  readonly title: (values: Values) => string;
-}
-
-function valuesOf({ series }: Collected): Values | null {
-  const [ubr = null, epd = null, abr = null] = (series[0]?.points ?? []).map(({ y }) => y);
-  return ubr === null || epd === null || abr === null ? null : [ubr, epd, abr];
-}
 
 function checks({ measured }: Collected): Findings['checks'] {
   const sum = (variant: string, key: string): number | null => {
@@ -69,34 +54,20 @@ const NOTES = [
   'ABR is told 95\u00A0% of the line less what goes before it, so that its cells find short queues: the rest of the line stays empty. Its PDUs take as long as their source, which the rate slows, needs to send them.',
 ];
 
-function chart({ id, label, measures, y, title }: Chart): VariantsExperiment {
-  const findings = (collected: Collected): Findings => {
-    const values = valuesOf(collected);
-    return { title: values === null ? '' : title(values), checks: checks(collected), notes: NOTES };
-  };
-  return {
-    kind: 'variants',
-    form: 'bars',
-    id,
-    paper: 'detken',
-    topics: ['qos'],
-    label,
-    question: QUESTION,
-    base: () => qos({ ...KEPT, abr: true, title: 'Best effort behind contracts' }),
-    variants: VARIANTS,
-    measures,
-    series: 'measures',
-    x: { label: 'Best effort', unit: '' },
-    y,
-    quality: {
-      quick: { durationPs: SECOND_PS, warmupPs: 0, repetitions: 1, note: 'a second each' },
-      full: { durationPs: 4 * SECOND_PS, warmupPs: 0, repetitions: 5, note: '4 s each, five seeds' },
-    },
-    parameters: [],
-    paperPoints: [],
-    findings,
-  };
-}
+const FIGURES: QosFigures = {
+  question: QUESTION,
+  topics: ['qos'],
+  base: () => qos({ ...KEPT, abr: true, title: 'Best effort behind contracts' }),
+  variants: VARIANTS,
+  differs: 'Best effort',
+  quality: {
+    quick: { durationPs: SECOND_PS, warmupPs: 0, repetitions: 1, note: 'a second each' },
+    full: { durationPs: 4 * SECOND_PS, warmupPs: 0, repetitions: 5, note: '4 s each, five seeds' },
+  },
+  told: ['ubr', 'epd', 'abr'],
+  checks,
+  notes: NOTES,
+};
 
 const each = (metric: string, rest: Partial<Measure> = {}): readonly Measure[] =>
   LOADS.map((flow, index) => ({
@@ -108,7 +79,7 @@ const each = (metric: string, rest: Partial<Measure> = {}): readonly Measure[] =
   }));
 
 export const qosLoadCharts: readonly VariantsExperiment[] = [
-  chart({
+  qosChart(FIGURES, {
     id: 'qos-load',
     label: 'Best effort, throughput',
     measures: [
@@ -128,23 +99,23 @@ export const qosLoadCharts: readonly VariantsExperiment[] = [
       },
     ],
     y: { label: 'Best effort that arrived', unit: 'Mb/s' },
-    title: ([ubr, epd, abr]) =>
+    title: (ubr, epd, abr) =>
       `In whole PDUs best effort gets ${ubr.toFixed(1)}\u00A0Mb/s as UBR, ${epd.toFixed(1)} with EPD, ${abr.toFixed(1)} as ABR`,
   }),
-  chart({
+  qosChart(FIGURES, {
     id: 'qos-load-loss',
     label: 'Best effort, loss',
     measures: each('packetsReceived', { per: 'packetsSent', factor: 100 }),
     y: { label: 'PDUs that arrived whole', unit: '%' },
-    title: ([ubr, epd, abr]) =>
+    title: (ubr, epd, abr) =>
       `As ABR ${abr.toFixed(0)}\u00A0% of best-effort PDUs arrive; as UBR ${epd.toFixed(0)}\u00A0% with EPD, ${ubr.toFixed(0)}\u00A0% without`,
   }),
-  chart({
+  qosChart(FIGURES, {
     id: 'qos-load-delay',
     label: 'Best effort, delay',
     measures: each('meanDelayUs', { factor: 1e-3 }),
     y: { label: 'Mean delay of PDUs that arrived', unit: 'ms' },
-    title: ([, epd, abr]) =>
+    title: (_ubr, epd, abr) =>
       `From its first cell to its last a best-effort PDU takes ${abr.toFixed(0)}\u00A0ms as ABR, ${epd.toFixed(0)}\u00A0ms as UBR with EPD`,
   }),
 ];

@@ -2,7 +2,8 @@
 
 import { SECOND_PS } from '../presets/common.ts';
 import { END_S, OVERLOADED_S, QOS_SHORTCUT_QUESTION, type QosShortcut, qosShortcut } from '../presets/qos-shortcut.ts';
-import type { Collected, Findings, Variant, VariantsExperiment } from './types.ts';
+import { type QosFigures, qosChart } from './qos-chart.ts';
+import type { Collected, Measure, Variant, VariantsExperiment } from './types.ts';
 
 const form = (key: string, name: string, { shortcut, load }: Omit<QosShortcut, 'title'>): Variant => ({
   key,
@@ -48,71 +49,48 @@ const NOTES = [
   'The contract asks for a peak rate; its cells leave at the rate of the line all the same, and no switch polices it here.',
 ];
 
-interface Chart {
-  readonly id: string;
-  readonly label: string;
-  readonly measure: { readonly metric: string; readonly per?: string; readonly factor?: number };
-  readonly y: VariantsExperiment['y'];
-  readonly title: (cbr: number, lane: number) => string;
-}
+const settings = { durationPs: END_S * SECOND_PS, warmupPs: OVERLOADED_S * SECOND_PS };
 
-function chart({ id, label, measure, y, title }: Chart): VariantsExperiment {
-  const findings = (collected: Collected): Findings => {
-    const at = (key: string) =>
-      collected.series[0]?.points[VARIANTS.findIndex((variant) => variant.key === key)]?.y ?? null;
-    const [cbr, lane] = [at('cbr'), at('lane')];
-    return {
-      title: cbr === null || lane === null ? '' : title(cbr, lane),
-      checks: checks(collected),
-      notes: NOTES,
-    };
-  };
-  const settings = { durationPs: END_S * SECOND_PS, warmupPs: OVERLOADED_S * SECOND_PS };
-  return {
-    kind: 'variants',
-    form: 'bars',
-    id,
-    paper: 'detken',
-    topics: ['qos', 'mpoa', 'lane'],
-    label,
-    question: QOS_SHORTCUT_QUESTION,
-    base: () => qosShortcut({ shortcut: 'cbr', load: true, title: 'A shortcut with a contract on a full trunk' }),
-    variants: VARIANTS,
-    measures: [{ x: 1, label: 'the stream', ...measure }],
-    series: 'measures',
-    x: { label: 'How the stream goes', unit: '' },
-    y,
-    quality: {
-      quick: { ...settings, durationPs: 10 * SECOND_PS, repetitions: 1, note: '2 s, of which 1.25 s under load' },
-      full: { ...settings, repetitions: 5, note: '4 s, of which 3.25 s under load; five seeds' },
-    },
-    parameters: [],
-    paperPoints: [],
-    findings,
-  };
-}
+const FIGURES: QosFigures = {
+  question: QOS_SHORTCUT_QUESTION,
+  topics: ['qos', 'mpoa', 'lane'],
+  base: () => qosShortcut({ shortcut: 'cbr', load: true, title: 'A shortcut with a contract on a full trunk' }),
+  variants: VARIANTS,
+  differs: 'How the stream goes',
+  quality: {
+    quick: { ...settings, durationPs: 10 * SECOND_PS, repetitions: 1, note: '2 s, of which 1.25 s under load' },
+    full: { ...settings, repetitions: 5, note: '4 s, of which 3.25 s under load; five seeds' },
+  },
+  told: ['cbr', 'lane'],
+  checks,
+  notes: NOTES,
+};
+
+const stream = (read: Pick<Measure, 'metric' | 'per' | 'factor'>): readonly Measure[] => [
+  { x: 1, label: 'the stream', ...read },
+];
 
 export const qosShortcutCharts: readonly VariantsExperiment[] = [
-  chart({
+  qosChart(FIGURES, {
     id: 'qos-shortcut',
     label: 'Shortcut with a contract, delay',
-    measure: { metric: 'flows.1.meanDelayUs', factor: 1e-3 },
+    measures: stream({ metric: 'flows.1.meanDelayUs', factor: 1e-3 }),
     y: { label: 'Mean delay', unit: 'ms' },
     title: (cbr, lane) =>
       `On a full trunk the CBR shortcut takes ${cbr.toFixed(2)}\u00A0ms, LANE v1 ${lane.toFixed(1)}\u00A0ms`,
   }),
-  chart({
+  qosChart(FIGURES, {
     id: 'qos-shortcut-jitter',
     label: 'Shortcut with a contract, jitter',
-    measure: { metric: 'flows.1.jitterUs' },
+    measures: stream({ metric: 'flows.1.jitterUs' }),
     y: { label: 'Jitter, RFC 3550', unit: '\u00B5s' },
     title: (cbr, lane) =>
       `On a full trunk the CBR shortcut\u2019s jitter is ${cbr.toFixed(1)}\u00A0\u00B5s, LANE v1\u2019s ${lane.toFixed(0)}\u00A0\u00B5s`,
   }),
-  chart({
+  qosChart(FIGURES, {
     id: 'qos-shortcut-loss',
     label: 'Shortcut with a contract, loss',
-    measure: { metric: 'flows.1.packetsReceived', per: 'flows.1.packetsSent', factor: 100 },
+    measures: stream({ metric: 'flows.1.packetsReceived', per: 'flows.1.packetsSent', factor: 100 }),
     y: { label: 'Datagrams that arrived', unit: '%' },
     title: (cbr, lane) =>
       `Of a run\u2019s datagrams ${cbr.toFixed(0)}\u00A0% arrive over the CBR shortcut, ${lane.toFixed(0)}\u00A0% over LANE v1`,

@@ -2,7 +2,8 @@
 
 import { SECOND_PS } from '../presets/common.ts';
 import { QOS_QUESTION, type Qos, qos } from '../presets/qos.ts';
-import type { Collected, Findings, Measure, Variant, VariantsExperiment } from './types.ts';
+import { type QosFigures, qosChart } from './qos-chart.ts';
+import type { Collected, Measure, Variant, VariantsExperiment } from './types.ts';
 
 /** Everything that the network can do for contracts, and best effort as UBR. */
 export const KEPT: Omit<Qos, 'title'> = {
@@ -72,84 +73,56 @@ const NOTES = [
   'EPD and ABR change nothing for the guaranteed stream, which goes first; what they do for best effort is a figure of its own.',
 ];
 
-interface Chart {
-  readonly id: string;
-  readonly label: string;
-  readonly metric: string;
-  readonly per?: string;
-  readonly factor?: number;
-  readonly y: VariantsExperiment['y'];
-  readonly title: (kept: number, lost: number) => string;
-}
+const FIGURES: QosFigures = {
+  question: QOS_QUESTION,
+  topics: ['qos'],
+  base: () => qos({ ...KEPT, title: 'Three levels of quality on one trunk' }),
+  variants: VARIANTS,
+  differs: 'What the network does',
+  quality: {
+    quick: { durationPs: SECOND_PS / 2, warmupPs: 0, repetitions: 1, note: 'half a second each' },
+    full: { durationPs: 4 * SECOND_PS, warmupPs: 0, repetitions: 5, note: '4 s each, five seeds' },
+  },
+  told: ['all', 'best-effort'],
+  checks,
+  notes: NOTES,
+};
 
 const streamOf = (path: string, flow: number): string => path.replace('flows.1.', `flows.${flow}.`);
 
-function chart({ id, label, metric, per, factor = 1, y, title }: Chart): VariantsExperiment {
-  const measure = (flow: number, name: string): Measure => ({
+/** The same of both video streams. */
+function streams({ metric, per, factor = 1 }: Pick<Measure, 'metric' | 'per' | 'factor'>): readonly Measure[] {
+  const measure = (flow: number, label: string): Measure => ({
     x: flow,
-    label: name,
+    label,
     metric: streamOf(metric, flow),
     ...(per === undefined ? {} : { per: streamOf(per, flow) }),
     factor,
   });
-  const findings = (collected: Collected): Findings => {
-    const at = (key: string) =>
-      collected.series[0]?.points[VARIANTS.findIndex((variant) => variant.key === key)]?.y ?? null;
-    const [shown, without] = [at('all'), at('best-effort')];
-    return {
-      title: shown === null || without === null ? '' : title(shown, without),
-      checks: checks(collected),
-      notes: NOTES,
-    };
-  };
-  return {
-    kind: 'variants',
-    form: 'bars',
-    id,
-    paper: 'detken',
-    topics: ['qos'],
-    label,
-    question: QOS_QUESTION,
-    base: () => qos({ ...KEPT, title: 'Three levels of quality on one trunk' }),
-    variants: VARIANTS,
-    measures: [measure(1, 'guaranteed, CBR'), measure(2, 'differentiated, rt-VBR')],
-    series: 'measures',
-    x: { label: 'What the network does', unit: '' },
-    y,
-    quality: {
-      quick: { durationPs: SECOND_PS / 2, warmupPs: 0, repetitions: 1, note: 'half a second each' },
-      full: { durationPs: 4 * SECOND_PS, warmupPs: 0, repetitions: 5, note: '4 s each, five seeds' },
-    },
-    parameters: [],
-    paperPoints: [],
-    findings,
-  };
+  return [measure(1, 'guaranteed, CBR'), measure(2, 'differentiated, rt-VBR')];
 }
 
 export const qosCharts: readonly VariantsExperiment[] = [
-  chart({
+  qosChart(FIGURES, {
     id: 'qos',
     label: 'Three levels of quality, delay',
-    metric: 'flows.1.meanDelayUs',
-    factor: 1e-3,
+    measures: streams({ metric: 'flows.1.meanDelayUs', factor: 1e-3 }),
     y: { label: 'Mean delay', unit: 'ms' },
     title: (own, without) =>
       `Under twice the trunk\u2019s load the guaranteed stream takes ${own.toFixed(2)}\u00A0ms; as best effort ${without.toFixed(0)}`,
   }),
-  chart({
+  qosChart(FIGURES, {
     id: 'qos-jitter',
     label: 'Three levels of quality, jitter',
-    metric: 'flows.1.jitterUs',
+    measures: streams({ metric: 'flows.1.jitterUs' }),
     y: { label: 'Jitter, RFC 3550', unit: '\u00B5s' },
     title: (own, without) =>
       `The guaranteed stream\u2019s jitter is ${own.toFixed(1)}\u00A0\u00B5s under overload; as best effort ${without.toFixed(1)}`,
   }),
-  chart({
+  qosChart(FIGURES, {
     id: 'qos-loss',
     label: 'Three levels of quality, loss',
-    metric: 'flows.1.packetsReceived',
-    per: 'flows.1.packetsSent',
-    factor: 100,
+    measures: streams({ metric: 'flows.1.packetsReceived', per: 'flows.1.packetsSent', factor: 100 }),
     y: { label: 'Datagrams that arrived', unit: '%' },
     title: (own, without) =>
       `Under overload ${own.toFixed(0)}\u00A0% of the guaranteed stream arrive; as best effort ${without.toFixed(0)}\u00A0%`,
