@@ -1,6 +1,7 @@
 /** What the engine has recorded cell by cell, frame by frame and event by event over one stretch of time. */
 import type { TraceColumns } from '../engine/types.ts';
-import { EndCells, firstAbove } from './end-cells.ts';
+import { firstAbove, picoseconds } from './columns.ts';
+import { EndCells } from './end-cells.ts';
 import { EndFrames, longestFramePs } from './end-frames.ts';
 import type { BusyParts, EndRecords, LinkEnd } from './types.ts';
 
@@ -92,7 +93,7 @@ export class CellStore {
     const { timeS, node, flow, note, value } = columns;
     for (let index = 0; index < (timeS?.length ?? 0); index += 1) {
       if (note?.[index] === 0) continue;
-      const timePs = Math.round((timeS?.[index] ?? 0) * 1e12);
+      const timePs = picoseconds(timeS?.[index] ?? 0);
       this.#eventTimes.push(timePs);
       this.#events.push({
         timePs,

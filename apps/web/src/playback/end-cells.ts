@@ -1,24 +1,11 @@
 /** Cells of one direction of a link, as they were taken into service: the newest ones, in columns. */
 import { type Look, lookOfRole } from '../network/looks.ts';
+import { firstAbove, picoseconds } from './columns.ts';
 import type { DropMark, EndRecords, LinkEnd, Mark, RecordColumns } from './types.ts';
-
-const ps = (seconds: number) => Math.round(seconds * 1e12);
 
 /** As the engine numbers them. */
 const reasons = ['buffer full', 'CLP', 'EPD', 'PPD', 'policed', 'no route', 'link'];
 const lostOnLink = 6;
-
-/** Index of the first value above `limit` in an ascending list. */
-export function firstAbove(values: readonly number[], limit: number): number {
-  let low = 0;
-  let high = values.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((values[middle] ?? 0) > limit) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
 
 interface OpenFrame {
   fromPs: number;
@@ -66,7 +53,7 @@ export class EndCells implements EndRecords {
     const [vpi, vci, flow, role] = [column('vpi'), column('vci'), column('flow'), column('role')];
     for (let index = 0; index < left.length; index += 1) {
       const reason = dropped[index] ?? -1;
-      const at = ps(left[index] ?? 0);
+      const at = picoseconds(left[index] ?? 0);
       if (reason >= 0) {
         const mark = { atPs: at, reason: reasons[reason] ?? 'dropped', flow: flow[index] ?? 0 };
         this.#drops.push({ place: this.place, mark });
@@ -74,7 +61,7 @@ export class EndCells implements EndRecords {
         continue;
       }
       this.#left.push(at);
-      this.#arrived.push(ps(arrived[index] ?? 0));
+      this.#arrived.push(picoseconds(arrived[index] ?? 0));
       this.#connection.push(connection[index] ?? 0);
       this.#sequence.push(sequence[index] ?? 0);
       this.#flow.push(flow[index] ?? 0);

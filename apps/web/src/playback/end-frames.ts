@@ -4,10 +4,8 @@
  * A frame is recorded when its last bit has left, so those that are being sent are known only by who has run a little further. What was
  * recorded there stays when the engine goes back: the same run brings the same frames.
  */
-import { firstAbove } from './end-cells.ts';
+import { firstAbove, picoseconds } from './columns.ts';
 import type { DropMark, EndRecords, LinkEnd, Mark, RecordColumns } from './types.ts';
-
-const ps = (seconds: number) => Math.round(seconds * 1e12);
 
 /** On the line before a frame. */
 const preambleOctets = 8;
@@ -43,7 +41,7 @@ export class EndFrames implements EndRecords {
 
   append({ leftS, octets, flow, dropped }: RecordColumns): void {
     for (let index = 0; index < (leftS?.length ?? 0); index += 1) {
-      const at = ps(leftS?.[index] ?? 0);
+      const at = picoseconds(leftS?.[index] ?? 0);
       if (at <= this.#lastPs) continue;
       this.#lastPs = at;
       if (dropped?.[index] === 1) {
