@@ -197,7 +197,7 @@ function learning({ series }: Collected): Findings {
       },
     ],
     notes: [
-      'Both ports begin to send at full rate. Until LE_ARP has the other\u2019s address and a VC to it is there, frames go to the BUS, no more than C10 in C11. ' +
+      'Each port sends at half of its line\u2019s rate, from its first frame on. Until LE_ARP has the other\u2019s address and a VC to it is there, frames go to the BUS, no more than C10 in C11. ' +
         'The paper does not say what its switches are set to: 20 is the most that LANE allows, 1 the default.',
       'Counted at a client that nobody sends to: what it hears are these frames, two cells each, and two LE_ARP_REQUESTs and two LE_FLUSH_REQUESTs of three cells.',
     ],
