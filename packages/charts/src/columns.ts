@@ -17,11 +17,13 @@ export function extent(values: Iterable<number>): readonly [number, number] | nu
 }
 
 /**
- * Places of what never came: nulls of a trace, and what was sent but is not in it. Null where nothing says what should have come.
+ * Places of what never came: as the trace says, or its nulls, and what was sent but is not in it. Null where nothing says what
+ * should have come.
  */
 export function lostOf(series: ChartSeries, sent: ChartSeries | undefined): readonly number[] | null {
   if (series.trace === undefined) return null;
-  const { x: xs, y: ys } = series.trace;
+  const { x: xs, y: ys, lost } = series.trace;
+  if (lost !== undefined) return lost;
   const missing = xs.filter((_, index) => ys[index] === null);
   if (sent === undefined) return missing.length === 0 ? null : missing;
   const come = new Set(xs);

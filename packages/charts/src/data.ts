@@ -20,6 +20,8 @@ export interface ChartPoint {
 export interface ChartTrace {
   readonly x: readonly number[];
   readonly y: readonly (number | null)[];
+  /** Places of all that never came, where they are known: what came may have no place of its own in the columns. */
+  readonly lost?: readonly number[];
 }
 
 export interface ChartSeries {

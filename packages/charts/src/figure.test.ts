@@ -181,6 +181,30 @@ describe('what the other forms say', () => {
     expect(draw({ ...scatter, series: [{ ...received, trace }] })).not.toContain('lost<');
   });
 
+  test('a trace that says what was lost is believed: what came without a place is not counted', () => {
+    const [sent, received] = scatter.series;
+    if (sent === undefined || received === undefined) throw new Error('no series');
+    const from = (first: number) => Array.from({ length: 100 - first }, (_, index) => first + index);
+    const trace = (first: number, lost?: readonly number[]) => ({
+      x: from(first),
+      y: from(first).map(() => 1),
+      ...(lost === undefined ? {} : { lost }),
+    });
+    const drawn = (lost?: readonly number[]) => {
+      const series = [
+        { ...sent, trace: trace(1) },
+        { ...received, trace: trace(2, lost) },
+      ];
+      const svg = draw({ ...scatter, series });
+      const ticks = /class="lost" d="([^"]+)"/.exec(svg)?.[1]?.match(/M/g)?.length ?? 0;
+      return { ticks, words: />(\d+ lost)</.exec(svg)?.[1] };
+    };
+    expect(drawn([])).toEqual({ ticks: 0, words: '0 lost' });
+    expect(drawn([0])).toEqual({ ticks: 1, words: '1 lost' });
+    expect(drawn([0, 40])).toEqual({ ticks: 2, words: '2 lost' });
+    expect(drawn()).toEqual({ ticks: 1, words: '1 lost' });
+  });
+
   test('thousands of points stay small: places are drawn once', () => {
     const x = Array.from({ length: 7_200 }, (_, index) => index);
     const trace = { x, y: x.map((index) => (index % 9 === 0 ? 10 : 0.06)) };

@@ -48,6 +48,7 @@ function* valuesOf(data: ChartData): Generator<number> {
 
 function* placesOf(data: ChartData): Generator<number> {
   for (const series of data.series) for (const x of columnsOf(series).x) yield x;
+  for (const { trace } of data.series) yield* trace?.lost ?? [];
 }
 
 /** Whole and nearly whole steps are fine; what matters is that the last number stays inside. */

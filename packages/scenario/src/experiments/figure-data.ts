@@ -56,6 +56,8 @@ export interface FigureTrace {
   readonly x: readonly number[];
   /** Null: nothing to show there, such as a packet that was lost. */
   readonly y: readonly (number | null)[];
+  /** Values of x at which something was lost, where they are known: the first packet that came has no distance, and is not lost. */
+  readonly lost?: readonly number[];
 }
 
 export interface FigurePoint {

@@ -21,7 +21,7 @@ function flow(delayPs: (tick: number) => number, counts: { readonly lost: number
   const tickOf = (index: number) => Math.floor(index / PER_TICK);
   const sentPs = seq.map((index) => tickOf(index) * TICK_PS + (index % PER_TICK));
   const ps = sentPs.map((at, index) => at + delayPs(tickOf(index)));
-  const result: RunResultLike & Record<string, unknown> = {
+  return {
     engine: 'test',
     digest: '',
     seed: 1,
@@ -30,7 +30,6 @@ function flow(delayPs: (tick: number) => number, counts: { readonly lost: number
     cellHops: 0,
     flows: { 1: { ...counts, log: { sentPs, arrivals: { seq, ps } } } },
   };
-  return result;
 }
 
 const none = { lost: 0, reordered: 0 };
@@ -38,6 +37,21 @@ const none = { lost: 0, reordered: 0 };
 const steady = flow((tick) => tick * 100_000_000, none);
 /** Every other tick 2 ms late. */
 const shaken = flow((tick) => (tick % 2) * 2_000_000_000, { lost: 0, reordered: 143 });
+
+/** The flow of a run without the arrivals of some packets. */
+function without(run: typeof steady, numbers: readonly number[]): typeof steady {
+  const { log, ...counts } = run.flows[1];
+  const kept = log.arrivals.seq.filter((seq) => !numbers.includes(seq));
+  const arrivals = { seq: kept, ps: kept.map((seq) => log.arrivals.ps[seq] ?? 0) };
+  return { ...run, flows: { 1: { ...counts, log: { ...log, arrivals } } } };
+}
+
+function lostOf(run: RunResultLike): readonly number[] | undefined {
+  const experiment = tut('tut-fig8');
+  const planned = plan(experiment, 'quick');
+  const runs = new Map(planned.runs.map(({ key }) => [key, run]));
+  return collect(experiment, planned, { runs }).series.find(({ key }) => key === 'received')?.trace?.lost;
+}
 
 function checksOf(id: string, results: Readonly<Record<string, RunResultLike>>): readonly FigureCheck[] {
   const experiment = tut(id);
@@ -87,5 +101,21 @@ describe('figures 8 and 9', () => {
     const both = checksOf('tut-fig8', { lane: flow(() => 0, { lost: 3, reordered: 0 }) });
     expect(found(both, 'out of order')?.holds).toBe(false);
     expect(found(both, 'are lost')?.holds).toBe(true);
+  });
+});
+
+describe('a packet', () => {
+  it('is lost where it never came, the first as any other', () => {
+    expect(lostOf(steady)).toEqual([]);
+    expect(lostOf(without(steady, [0]))).toEqual([0]);
+    expect(lostOf(without(steady, [0, 1, 500]))).toEqual([0, 1, 500]);
+  });
+
+  it('is not lost where it is the first to come, though others were before it', () => {
+    const { log, ...counts } = steady.flows[1];
+    const [first = 0, second = 0, ...rest] = log.arrivals.seq;
+    const overtaken = { ...log, arrivals: { ...log.arrivals, seq: [second, first, ...rest] } };
+    const run = { ...steady, flows: { 1: { ...counts, log: overtaken } } };
+    expect(lostOf(run)).toEqual([]);
   });
 });

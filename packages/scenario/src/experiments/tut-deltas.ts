@@ -24,10 +24,13 @@ function sent(read: ColumnReader): FigureTrace | null {
   return ps === null ? null : deltas([...ps.keys()], ps);
 }
 
-/** In the order of arrival. */
+/** In the order of arrival; what came first has no distance, whichever number it has. */
 function received(read: ColumnReader): FigureTrace | null {
   const [seq, ps] = [read('flows.1.log.arrivals.seq'), read('flows.1.log.arrivals.ps')];
-  return seq === null || ps === null ? null : deltas(seq, ps);
+  if (seq === null || ps === null) return null;
+  const come = new Set(seq);
+  const lost = read('flows.1.log.sentPs')?.flatMap((_, number) => (come.has(number) ? [] : [number]));
+  return { ...deltas(seq, ps), ...(lost === undefined ? {} : { lost }) };
 }
 
 const valuesOf = (series: readonly FigureSeries[], key: string): readonly number[] =>
