@@ -50,7 +50,7 @@ export function ServiceRows({ services, elans }: ServiceRowsProps) {
                 label={serviceWords.maxClients}
                 path={[...at, 'maxClients']}
                 quantity="number"
-                nullWord={serviceWords.noLimit}
+                nullWord={serviceWords.usualClients}
                 emptyValue={undefined}
               />
               <FlagField label={serviceWords.intelligent} path={[...at, 'intelligent']} absent={false} />

@@ -82,7 +82,7 @@ export const serviceWords = {
   noElan: 'no ELAN',
   elan: 'Emulated LAN',
   maxClients: 'Clients at most',
-  noLimit: 'no limit',
+  usualClients: '1000 clients',
   intelligent: 'BUS knows who is where',
   processor: 'Processor limits',
 } as const;

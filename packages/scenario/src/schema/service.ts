@@ -13,7 +13,7 @@ export const serviceSchema = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('les'),
       elan: recordId(),
-      /** No limit where absent. */
+      /** 1 000 where absent; there are LECIDs for 65 279, however many more are written. */
       maxClients: z.exactOptional(integer(0, 4_294_967_295)),
       /** Whether the BUS sends unicast frames to their owner alone. */
       intelligent: z.exactOptional(flag()),
