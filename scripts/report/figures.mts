@@ -4,7 +4,13 @@ import { collect } from '../../packages/scenario/src/experiments/collect.ts';
 import type { FigureData } from '../../packages/scenario/src/experiments/figure-data.ts';
 import { extended } from '../../packages/scenario/src/experiments/follow-up.ts';
 import { plan } from '../../packages/scenario/src/experiments/plan.ts';
-import type { Experiment, Plan, Quality, RunResultLike } from '../../packages/scenario/src/experiments/types.ts';
+import type {
+  Experiment,
+  ParameterSet,
+  Plan,
+  Quality,
+  RunResultLike,
+} from '../../packages/scenario/src/experiments/types.ts';
 import type { Runs } from './runs.mts';
 
 export interface Band {
@@ -47,10 +53,14 @@ export async function report(
     if (more.runs.length > planned.runs.length) return figure(more);
     return { data: collect(experiment, planned, { runs: done, overhead, engine }), done };
   };
+  // A band is wide: short runs are long enough for it, and nothing in it is explained.
+  const atFit = async (parameters: ParameterSet): Promise<FigureData> => {
+    const planned = plan(experiment, 'quick', { parameters, repetitions: 1 });
+    return collect(experiment, planned, { runs: await runs.of(planned.runs), overhead, engine });
+  };
   const { data, done } = await figure(first);
   const others: FigureData[] = [];
-  for (const parameters of experiment.fits ?? [])
-    others.push((await figure(plan(experiment, quality, { parameters, repetitions: 1 }))).data);
+  for (const parameters of experiment.fits ?? []) others.push(await atFit(parameters));
   const wallMs = [...done.values()].reduce((sum, run) => sum + run.wallMs, 0);
   return { experiment, data, bands: bandsOf(data, others), wallMs };
 }

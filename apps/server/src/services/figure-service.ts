@@ -61,7 +61,7 @@ export function createFigureService({ simulator, results, runs }: FigureServiceO
     const name = `${build} ${experiment.id} ${quality}`;
     let known = plans.get(name) ?? describe(experiment, plan(experiment, quality), version, build);
     const { stop, refine } = experiment.quality[quality];
-    if (stop === undefined && refine === undefined) settled.add(known.key);
+    if (experiment.kind !== 'sweep' && stop === undefined && refine === undefined) settled.add(known.key);
     while (!settled.has(known.key)) {
       const kept = await keptResults(known);
       if (kept === undefined) break;

@@ -72,9 +72,13 @@ it('asks for more seeds until the means are known well enough, and for the same 
   expect(figure.points).toHaveLength(4 * 5);
   expect(await figures.find(figure)).toBeUndefined();
   for (const point of figure.points) await figures.ensure(figure, point, options);
+  // The seeds differ by point, so one is low: it and the best are run once more with their accounts.
+  figure = await figures.plan(strict, 'quick');
+  expect(figure.points).toHaveLength(4 * 5 + 2);
+  for (const point of figure.points) await figures.ensure(figure, point, options);
   expect((await figures.plan(strict, 'quick')).key).toBe(figure.key);
   const { provenance, series } = (await figures.find(figure)) ?? {};
-  expect(provenance).toMatchObject({ done: 20, total: 20 });
+  expect(provenance).toMatchObject({ done: 22, total: 22 });
   expect(series?.[0]?.points.map(({ runs }) => runs.length)).toEqual([5, 5, 5, 5]);
-  expect(simulator.started).toHaveLength(20);
+  expect(simulator.started).toHaveLength(22);
 });

@@ -82,15 +82,18 @@ function estimateWords(left: number, durationPs: number, known: ReadonlyMap<stri
   return ` About ${formatWait((left * perSecond * durationPs) / 1e12 / laneCount())} on this computer.`;
 }
 
-/** A point that is run with several seeds is several runs. */
-function countWords({ repetitions }: Plan, count: number): string {
-  const word = repetitions > 1 ? 'run' : 'point';
+/** A point that is run with several seeds, or once more to say why it is low, is several runs. */
+const isByPoint = ({ repetitions, runs }: Plan): boolean =>
+  repetitions === 1 && runs.every(({ explains }) => explains === undefined);
+
+function countWords(plan: Plan, count: number): string {
+  const word = isByPoint(plan) ? 'point' : 'run';
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
 function runLabel(plan: Plan, left: number): string {
   const total = plan.runs.length;
-  if (plan.repetitions > 1) {
+  if (!isByPoint(plan)) {
     if (left === 0) return `All ${countWords(plan, total)} are done`;
     return left === total ? `Start all ${countWords(plan, total)}` : `Start the other ${countWords(plan, left)}`;
   }

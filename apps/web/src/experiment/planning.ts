@@ -29,16 +29,13 @@ export function planFigure(experiment: Experiment, settings: Settings): Plan {
   return { ...planned, runs: planned.runs.map((spec) => withStackRun(spec, settings)) };
 }
 
-/** The plan with what its results ask for: more seeds of the points whose mean is not known well enough. */
-export function followed(experiment: Experiment, figurePlan: Plan, runs: Results['runs'], settings: Settings): Plan {
-  let now = figurePlan;
-  for (;;) {
-    const next = extended(experiment, now, { runs });
-    const had = now.runs.length;
-    if (next.runs.length === had) return now;
-    now = { ...next, runs: next.runs.map((spec, index) => (index < had ? spec : withStackRun(spec, settings))) };
-  }
-}
+/** The plan with what its results ask for: more seeds of the points whose mean is not known well enough, accounts where a line is low. */
+export const followed = (
+  experiment: Experiment,
+  figurePlan: Plan,
+  runs: Results['runs'],
+  settings: Settings,
+): Plan => extended(experiment, figurePlan, { runs }, (spec) => withStackRun(spec, settings));
 
 /** The single run of the chosen point. */
 export function planPoint(experiment: SweepExperiment, settings: Settings): RunSpec {

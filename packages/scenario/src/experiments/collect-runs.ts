@@ -36,9 +36,9 @@ export function valuesOf(
   });
 }
 
-const isShown = ({ fit }: RunSpec): boolean => fit === undefined;
+const isShown = ({ fit, explains }: RunSpec): boolean => fit === undefined && explains === undefined;
 
-/** Mean and confidence of a metric over the seeds, or its median alone; runs of other fits are no repetitions. */
+/** Mean and confidence of a metric over the seeds, or its median alone; what is run for a band or an explanation is no repetition. */
 export function estimateOf(specs: readonly RunSpec[], results: Results, read: Read): Estimate | null {
   const values = valuesOf(specs.filter(isShown), results, read);
   if (read.statistic !== 'median') return estimate(values);
@@ -55,7 +55,7 @@ function bandOf(
   shown: number,
 ): NonNullable<FigurePoint['band']> | null {
   const others = valuesOf(
-    specs.filter((spec) => !isShown(spec)),
+    specs.filter(({ fit }) => fit !== undefined),
     results,
     read,
   );
@@ -84,7 +84,8 @@ export function sweepSeries(experiment: SweepExperiment, plan: Plan, results: Re
   const xs = plan.axes[xAxis.key] ?? [];
   const pointAt = (x: number, series: number | null): FigurePoint => {
     const specs = plan.runs.filter(
-      ({ coords }) => coords[xAxis.key] === x && (axis === null || coords[axis.key] === series),
+      ({ coords, explains }) =>
+        explains === undefined && coords[xAxis.key] === x && (axis === null || coords[axis.key] === series),
     );
     const note = xAxis.marked?.[x] ?? (series === null ? undefined : axis?.marked?.[series]);
     return pointOf(x, specs, results, { metric: experiment.y.metric }, note);

@@ -74,7 +74,7 @@ describe('refinement', () => {
   const { last } = whole(experiment, dip);
 
   test('adds points to the line that bends, no more than allowed', () => {
-    const added = last.runs.slice(plan(experiment, 'quick').runs.length);
+    const added = last.runs.slice(plan(experiment, 'quick').runs.length).filter(({ explains }) => explains !== true);
     expect(added).toHaveLength(5);
     expect(added.every(({ coords }) => coords['message'] === 1_024)).toBe(true);
     expect(added.map(({ coords }) => coords['buffer'])).toEqual(expect.arrayContaining([20_480, 28_672]));
@@ -89,7 +89,8 @@ describe('refinement', () => {
 
   test('leaves a reader\u2019s own axis alone', () => {
     const { rounds } = whole(experiment, dip, { axes: { buffer: [16_384, 24_576, 32_768] } });
-    expect(rounds).toEqual([12]);
+    // The fall alone is looked into.
+    expect(rounds).toEqual([12, 14]);
   });
 });
 

@@ -1,9 +1,11 @@
-/** Runs that earlier results ask for: more seeds where a mean is not known well enough, more points where a line bends. */
+/** Runs that earlier results ask for: more seeds where a mean is not known well enough, more points where a line bends, accounts where it is low. */
 
-import { valuesOf } from './collect-runs.ts';
+import { accounted } from './account.ts';
+import { sweepSeries, valuesOf } from './collect-runs.ts';
 import { type Place, repeated, scenarios } from './plan.ts';
 import { bends, moreRepetitions } from './statistics.ts';
 import type { Experiment, Measure, Plan, QualitySettings, Results, RunSpec, SweepExperiment } from './types.ts';
+import { toExplain } from './why.ts';
 
 /** Enough for any rule to come to its end. */
 const MAX_ROUNDS = 64;
@@ -14,7 +16,7 @@ const nameOf = ({ coords, variant }: Place): string => JSON.stringify([variant ?
 function byPlace({ runs }: Plan): ReadonlyMap<string, readonly RunSpec[]> {
   const groups = new Map<string, RunSpec[]>();
   for (const spec of runs) {
-    if (spec.fit !== undefined) continue;
+    if (spec.fit !== undefined || spec.explains !== undefined) continue;
     const group = groups.get(nameOf(spec));
     if (group === undefined) groups.set(nameOf(spec), [spec]);
     else group.push(spec);
@@ -86,20 +88,32 @@ function morePoints(
   });
 }
 
+/** Where a line is low, and at the point it is held against: the same once more with the account of its time, which takes longer. */
+function explanations(experiment: SweepExperiment, plan: Plan, results: Results): readonly RunSpec[] {
+  const scenarioOf = scenarios(experiment, plan.quality, plan.overrides);
+  return toExplain(experiment, sweepSeries(experiment, plan, results)).flatMap((coords) =>
+    repeated(experiment, accounted(scenarioOf({ coords })), { coords, explains: true }, [0]),
+  );
+}
+
+/** What a reader has changed in every run, whichever asks for it. */
+type Adapt = (spec: RunSpec) => RunSpec;
+
 /** The plan with what its results ask for; null where they ask for nothing, or are not all there. */
-function followUp(experiment: Experiment, plan: Plan, results: Results): Plan | null {
+function followUp(experiment: Experiment, plan: Plan, results: Results, adapted: Adapt): Plan | null {
   if (plan.runs.some(({ key }) => !results.runs.has(key))) return null;
   const quality = experiment.quality[plan.quality];
   const known = new Set(plan.runs.map(({ key }) => key));
-  const isNew = ({ key }: RunSpec) => !known.has(key);
+  const fresh = (specs: readonly RunSpec[]) => specs.map(adapted).filter(({ key }) => !known.has(key));
   // Points first: their seeds are judged once they are there. A reader's own axes are taken as they are.
   const isOwnAxis = experiment.kind === 'sweep' && plan.overrides.axes?.[experiment.x.key] !== undefined;
-  const points =
-    experiment.kind === 'sweep' && !isOwnAxis ? morePoints(experiment, plan, results, quality).filter(isNew) : [];
-  const added =
+  const points = experiment.kind === 'sweep' && !isOwnAxis ? fresh(morePoints(experiment, plan, results, quality)) : [];
+  const more =
     points.length > 0 || plan.overrides.repetitions !== undefined
       ? points
-      : moreSeeds(experiment, plan, results, quality).filter(isNew);
+      : fresh(moreSeeds(experiment, plan, results, quality));
+  const added =
+    more.length === 0 && experiment.kind === 'sweep' ? fresh(explanations(experiment, plan, results)) : more;
   if (added.length === 0) return null;
   const runs = [...plan.runs, ...added];
   if (experiment.kind !== 'sweep') return { ...plan, runs };
@@ -112,10 +126,10 @@ function followUp(experiment: Experiment, plan: Plan, results: Results): Plan | 
  * The plan with everything that the results so far ask for. Where this gives it more runs, run those and ask again; where all of them
  * are done, the figure is. The same results make the same plan, in whatever order they came.
  */
-export function extended(experiment: Experiment, plan: Plan, results: Results): Plan {
+export function extended(experiment: Experiment, plan: Plan, results: Results, adapted: Adapt = (spec) => spec): Plan {
   let now = plan;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const next = followUp(experiment, now, results);
+    const next = followUp(experiment, now, results, adapted);
     if (next === null) break;
     now = next;
   }

@@ -3,7 +3,6 @@
 import { modelHash } from '../canonical.ts';
 import type { Scenario } from '../schema/document.ts';
 import type { Setting } from '../set-path.ts';
-import { accounted } from './account.ts';
 import { baseScenario, changed, OverrideError } from './base-scenario.ts';
 import type {
   Axis,
@@ -54,7 +53,7 @@ function combinations(
 }
 
 /** What names a run's place in a figure. */
-export type Place = Pick<RunSpec, 'coords' | 'variant' | 'fit'>;
+export type Place = Pick<RunSpec, 'coords' | 'variant' | 'fit' | 'explains'>;
 
 /** Runs of one scenario with the seeds of these repetitions. */
 export function repeated(
@@ -64,8 +63,7 @@ export function repeated(
   repetitions: readonly number[],
 ): readonly RunSpec[] {
   return repetitions.map((repetition) => {
-    const told = experiment.kind === 'sweep' ? accounted(scenario) : scenario;
-    const own = { ...told, model: { ...told.model, seed: told.model.seed + repetition } };
+    const own = { ...scenario, model: { ...scenario.model, seed: scenario.model.seed + repetition } };
     return { experiment: experiment.id, ...place, key: modelHash(own.model), repetition, scenario: own };
   });
 }

@@ -135,6 +135,8 @@ export interface RunSpec {
   readonly repetition: number;
   /** Which of the calibration's equally good parameter sets; absent for the values shown. */
   readonly fit?: number;
+  /** Repeats a place with the account of where its time goes: it says why, and is no repetition. */
+  readonly explains?: true;
   readonly scenario: Scenario;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { collect } from './collect.ts';
+import { extended } from './follow-up.ts';
 import { plan } from './plan.ts';
 import { findExperiment } from './registry.ts';
 import type { Plan, RunResultLike, SweepExperiment } from './types.ts';
@@ -31,10 +32,21 @@ const result = ({ mbps, causes, held = {} }: Told): RunResultLike & { flows: unk
   ],
 });
 
-const notesOf = (experiment: SweepExperiment, planned: Plan, told: (coords: Plan['runs'][number]['coords']) => Told) =>
-  collect(experiment, planned, {
-    runs: new Map(planned.runs.map(({ key, coords }) => [key, result(told(coords))])),
-  }).notes;
+type Tell = (coords: Plan['runs'][number]['coords']) => Told;
+
+/** As an engine answers: the account is there where the scenario asks for it. */
+const resultsOf = ({ runs }: Plan, told: Tell) =>
+  new Map(
+    runs.map(({ key, coords, scenario }) => {
+      const { mbps, ...account } = told(coords);
+      return [key, result(scenario.model.measure.account === true ? { mbps, ...account } : { mbps })];
+    }),
+  );
+
+const notesOf = (experiment: SweepExperiment, planned: Plan, told: Tell) => {
+  const whole = extended(experiment, planned, { runs: resultsOf(planned, told) });
+  return collect(experiment, whole, { runs: resultsOf(whole, told) }).notes;
+};
 
 const fig11 = sweep('detken-fig11');
 const planned = plan(fig11, 'quick');
@@ -77,12 +89,27 @@ test('of many lines the worst is explained alone', () => {
   expect(notes[0]).toContain('Message 1\u2009024: 5.0\u00a0Mb/s at 24\u2009576\u00a0octets');
 });
 
-test('a word of an axis is what is written, and each run keeps its account', () => {
+test('a word of an axis is what is written', () => {
   const kinds = new Set(
     planned.runs.map(({ scenario, coords }) => {
       const host = scenario.model.nodes.find((node) => node.kind === 'host');
-      return `${coords['sockets']} ${host?.kind === 'host' ? host.stack.sockets : ''} ${scenario.model.measure.account}`;
+      return `${coords['sockets']} ${host?.kind === 'host' ? host.stack.sockets : ''}`;
     }),
   );
-  expect([...kinds].toSorted()).toEqual(['1 winsock true', '2 winsock-blocking true']);
+  expect([...kinds].toSorted()).toEqual(['1 winsock', '2 winsock-blocking']);
+});
+
+test('a low and the point beside it alone are run once more with an account, and are no repetitions', () => {
+  const told: Tell = ({ sockets, buffer }) => (sockets === 1 && buffer === 45 * KBYTE ? waits : works);
+  const whole = extended(fig11, planned, { runs: resultsOf(planned, told) });
+  const added = whole.runs.slice(planned.runs.length);
+  expect(added.map(({ coords, explains }) => ({ ...coords, explains }))).toEqual([
+    { sockets: 1, buffer: 45 * KBYTE, explains: true },
+    { sockets: 1, buffer: 44 * KBYTE, explains: true },
+  ]);
+  expect(planned.runs.every(({ scenario }) => scenario.model.measure.account !== true)).toBe(true);
+  const figure = collect(fig11, whole, { runs: resultsOf(whole, told) });
+  const points = figure.series.flatMap(({ points: own }) => own);
+  expect(points.every(({ runs, ci95, y }) => runs.length === 1 && ci95 === null && y !== null)).toBe(true);
+  expect(extended(fig11, whole, { runs: resultsOf(whole, told) })).toBe(whole);
 });

@@ -4,7 +4,7 @@ import { grouped } from '../numbers.ts';
 import { readPath } from '../path.ts';
 import { CAUSES, RULES } from './causes.ts';
 import type { FigureSeries } from './figure-data.ts';
-import type { Axis, Plan, Results, SweepExperiment } from './types.ts';
+import type { Axis, Plan, Results, RunSpec, SweepExperiment } from './types.ts';
 
 /** A fall from one point to the next that the eye sees. */
 export const FALL = 0.02;
@@ -49,17 +49,23 @@ function accountOf(result: unknown, flow: string): Account | null {
 interface Place {
   readonly x: number;
   readonly y: number;
-  readonly runs: readonly string[];
 }
 
+/** A point of a line that is low, and the better one that it is held against. */
 interface Low {
   readonly at: Place;
   readonly beside: Place;
 }
 
+/** A low of a series. */
+interface Break extends Low {
+  readonly name: string;
+  readonly value: number | null;
+}
+
 /** The deepest fall of a line as x grows; without one its least point, beside its best. */
 function lowOf({ points }: FigureSeries): Low | null {
-  const places = points.flatMap(({ x, y, runs }): readonly Place[] => (y === null ? [] : [{ x, y, runs }]));
+  const places = points.flatMap(({ x, y }): readonly Place[] => (y === null ? [] : [{ x, y }]));
   const falls = places.flatMap((at, index): readonly Low[] => {
     const beside = places[index - 1];
     return beside !== undefined && at.y < beside.y * (1 - FALL) ? [{ at, beside }] : [];
@@ -83,8 +89,42 @@ function grownMost(low: Account, better: Account): string | null {
   return cause === undefined || growth(cause) <= 0 ? null : cause;
 }
 
-function sentence(experiment: SweepExperiment, flow: string, { at, beside }: Low, results: Results): string | null {
-  const account = ({ runs }: Place): Account | null => accountOf(results.runs.get(runs[0] ?? ''), flow);
+/** The flow that a sweep plots, by its number; null where it plots something else. */
+const flowOf = ({ y }: SweepExperiment): string | null => /^flows\.([^.]+)\./.exec(y.metric)?.[1] ?? null;
+
+/** Every line that breaks, or the worst of many. */
+function breaksOf(series: readonly FigureSeries[]): readonly Break[] {
+  const breaks = series.flatMap((entry): readonly Break[] => {
+    const low = lowOf(entry);
+    return low === null ? [] : [{ ...low, name: entry.name, value: entry.value }];
+  });
+  const ratio = ({ at, beside }: Low): number => at.y / beside.y;
+  return series.length > FEW ? breaks.toSorted((a, b) => ratio(a) - ratio(b)).slice(0, 1) : breaks;
+}
+
+const coordsOf = ({ x, series }: SweepExperiment, { value }: Break, place: Place): RunSpec['coords'] =>
+  series === null || value === null ? { [x.key]: place.x } : { [series.key]: value, [x.key]: place.x };
+
+/** Points whose accounts explain what is low in a figure; none where no flow is plotted. */
+export function toExplain(experiment: SweepExperiment, series: readonly FigureSeries[]): readonly RunSpec['coords'][] {
+  if (flowOf(experiment) === null) return [];
+  return breaksOf(series).flatMap((low) => [coordsOf(experiment, low, low.at), coordsOf(experiment, low, low.beside)]);
+}
+
+function sentence(
+  experiment: SweepExperiment,
+  flow: string,
+  plan: Plan,
+  results: Results,
+  found: Break,
+): string | null {
+  const account = (place: Place): Account | null => {
+    const coords = Object.entries(coordsOf(experiment, found, place));
+    const specs = plan.runs.filter((spec) => coords.every(([key, value]) => spec.coords[key] === value));
+    const spec = specs.find(({ explains }) => explains === true);
+    return spec === undefined ? null : accountOf(results.runs.get(spec.key), flow);
+  };
+  const { at, beside } = found;
   const [low, better] = [account(at), account(beside)];
   const cause = low === null || better === null ? null : grownMost(low, better);
   if (low === null || better === null || cause === null) return null;
@@ -92,34 +132,25 @@ function sentence(experiment: SweepExperiment, flow: string, { at, beside }: Low
     .filter(([, time]) => time >= NOTABLE * low.elapsed)
     .toSorted(([, a], [, b]) => b - a)
     .map(([rule, time]) => `${rules[rule] ?? rule} for ${seconds(time)}`);
-  const { unit } = experiment.y;
-  const { x } = experiment;
+  const { x, y, series } = experiment;
   return (
-    `${at.y.toFixed(1)}\u00A0${unit} at ${nameOf(x, at.x)}, ${beside.y.toFixed(1)} at ${nameOf(x, beside.x)}: of ${seconds(low.elapsed)} ` +
+    `${series === null ? '' : `${series.label} ${found.name}: `}` +
+    `${at.y.toFixed(1)}\u00A0${y.unit} at ${nameOf(x, at.x)}, ${beside.y.toFixed(1)} at ${nameOf(x, beside.x)}: of ${seconds(low.elapsed)} ` +
     `on the critical path ${seconds(low.causes[cause] ?? 0)} went to ${causes[cause]?.phrase ?? cause} ` +
     `(there ${seconds(better.causes[cause] ?? 0)} of ${seconds(better.elapsed)})` +
     `${held.length === 0 ? '' : `, while ${held.join(' and ')}`}.`
   );
 }
 
-/** A sentence for each line that breaks, or for the worst of many; none where the runs keep no account of the flow that is plotted. */
+/** A sentence for each line that breaks, or for the worst of many; none before the runs that explain them are there. */
 export function whyLow(
   experiment: SweepExperiment,
   plan: Plan,
   results: Results,
   series: readonly FigureSeries[],
 ): readonly string[] {
-  const flow = /^flows\.([^.]+)\./.exec(experiment.y.metric)?.[1];
+  const flow = flowOf(experiment);
   const isComplete = plan.runs.every(({ key }) => results.runs.has(key));
-  if (flow === undefined || !isComplete) return [];
-  const lows = series.flatMap((entry) => {
-    const low = lowOf(entry);
-    return low === null ? [] : [{ name: entry.name, low }];
-  });
-  const worst = lows.toSorted((a, b) => a.low.at.y / a.low.beside.y - b.low.at.y / b.low.beside.y).slice(0, 1);
-  return (series.length > FEW ? worst : lows).flatMap(({ name, low }) => {
-    const text = sentence(experiment, flow, low, results);
-    if (text === null) return [];
-    return [experiment.series === null ? text : `${experiment.series.label} ${name}: ${text}`];
-  });
+  if (flow === null || !isComplete) return [];
+  return breaksOf(series).flatMap((low) => sentence(experiment, flow, plan, results, low) ?? []);
 }
