@@ -30,12 +30,8 @@ export function planFigure(experiment: Experiment, settings: Settings): Plan {
 }
 
 /** The plan with what its results ask for: more seeds of the points whose mean is not known well enough, accounts where a line is low. */
-export const followed = (
-  experiment: Experiment,
-  figurePlan: Plan,
-  runs: Results['runs'],
-  settings: Settings,
-): Plan => extended(experiment, figurePlan, { runs }, (spec) => withStackRun(spec, settings));
+export const followed = (experiment: Experiment, figurePlan: Plan, runs: Results['runs'], settings: Settings): Plan =>
+  extended(experiment, figurePlan, { runs }, (spec) => withStackRun(spec, settings));
 
 /** The single run of the chosen point. */
 export function planPoint(experiment: SweepExperiment, settings: Settings): RunSpec {
