@@ -117,9 +117,11 @@ function followUp(experiment: Experiment, plan: Plan, results: Results, adapted:
   if (added.length === 0) return null;
   const runs = [...plan.runs, ...added];
   if (experiment.kind !== 'sweep') return { ...plan, runs };
-  const { key } = experiment.x;
-  const values = new Set([...(plan.axes[key] ?? []), ...added.map(({ coords }) => coords[key] ?? 0)]);
-  return { ...plan, runs, axes: { ...plan.axes, [key]: [...values].toSorted((a, b) => a - b) } };
+  const { key, scale } = experiment.x;
+  const values = [...new Set([...(plan.axes[key] ?? []), ...added.map(({ coords }) => coords[key] ?? 0)])];
+  // Categories stay in the order that the experiment gives them.
+  const ordered = scale === 'category' ? values : values.toSorted((a, b) => a - b);
+  return { ...plan, runs, axes: { ...plan.axes, [key]: ordered } };
 }
 
 /**

@@ -113,3 +113,11 @@ test('a low and the point beside it alone are run once more with an account, and
   expect(points.every(({ runs, ci95, y }) => runs.length === 1 && ci95 === null && y !== null)).toBe(true);
   expect(extended(fig11, whole, { runs: resultsOf(whole, told) })).toBe(whole);
 });
+
+test('categories stay in their order', () => {
+  const table3 = sweep('curitiba-table3');
+  const first = plan(table3, 'quick');
+  const whole = extended(table3, first, { runs: resultsOf(first, ({ station = 0 }) => ({ ...works, mbps: station })) });
+  expect(whole.runs.length).toBeGreaterThan(first.runs.length);
+  expect(whole.axes).toEqual(first.axes);
+});
