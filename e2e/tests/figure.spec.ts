@@ -30,11 +30,12 @@ test('a figure is found, run, and charted with the paper on it', async ({ lab, p
   await lab.jobIs('done');
   await expect(lab.points()).toHaveCount(4);
   await expect(lab.rings()).toHaveCount(4);
-  await expect(lab.get('job-done')).toContainText('4 points');
+  // The slowest station and the fastest are run once more, with accounts of their time.
+  await expect(lab.get('job-done')).toContainText('6 runs');
   await expect(lab.get('run-all')).toBeDisabled();
   await expect(lab.get('finding')).toContainText('Madeira');
   await expect(lab.get('verdict')).not.toContainText('runs');
-  await expect(lab.get('caption')).toContainText('4 runs of 5 s, seed 1');
+  await expect(lab.get('caption')).toContainText('6 runs of 5 s, seed 1');
   await expect(lab.get('data-table').getByRole('row')).toHaveCount(5);
 });
 
@@ -121,6 +122,39 @@ test('what is set stands in the address and is there again after a reload', asyn
   await expect(lab.get('refused-settings')).toContainText('did you mean “mtu”');
   await expect(lab.field('parameter-mtu')).toHaveValue(/^1.500$/);
 });
+
+for (const [kind, path, speed] of [
+  ['forms beside each other', '/papers/tut/table2', 'speed-urku'],
+  ['what a run recorded', '/papers/tut/fig8', 'speed-basso'],
+] as const) {
+  test(`of ${kind}, too, what is set stands in the address`, async ({ lab, page }) => {
+    await lab.open(`${path}?theme=dark&${speed}=17`);
+    await page.getByRole('radio', { name: 'Full' }).check();
+    await lab.type('parameter-seed', '7');
+    await lab.type('parameter-duration', '20');
+    const set = new RegExp(`\\?theme=dark&quality=full&${speed}=17&seconds=20&seed=7$`);
+    await expect(page).toHaveURL(set);
+    await page.reload();
+    await lab.ready();
+    await expect(lab.field('parameter-seed')).toHaveValue('7');
+    await lab.get('prediction-skip').click();
+    await expect(lab.get('caption')).toContainText('seed 7');
+
+    await lab.get('open-in-lab').click();
+    await expect(page).toHaveURL(/\/lab/);
+    await page.goBack();
+    await expect(page).toHaveURL(set);
+    await expect(page.getByRole('radio', { name: 'Full' })).toBeChecked();
+    await expect(lab.field('parameter-duration')).toHaveValue('20');
+    await lab.get('reset-all').click();
+    await expect(page).toHaveURL(/\?theme=dark&quality=full$/);
+
+    await lab.open(`${path}?seed=half&sead=5`);
+    await expect(lab.get('refused-settings')).toContainText('seed is “half”; it must be a whole number');
+    await expect(lab.get('refused-settings')).toContainText('did you mean “seed”');
+    await expect(lab.field('parameter-seed')).toHaveValue('1');
+  });
+}
 
 test('a double click on Run does not cancel', async ({ lab, page }) => {
   await lab.open('/papers/curitiba/fig7');
