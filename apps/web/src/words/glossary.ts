@@ -14,6 +14,12 @@ const entries = {
     meaning:
       'Cuts a packet into cells. It pads the packet to a multiple of 48 octets, the last 8 of which hold length and CRC-32.',
   },
+  abr: {
+    term: 'ABR',
+    long: 'Available Bit Rate',
+    meaning:
+      'Takes the bandwidth that others leave: the source sends RM cells along, switches write into them how fast it may send, and it obeys.',
+  },
   aesa: {
     term: 'AESA',
     long: 'ATM End System Address',
@@ -50,6 +56,11 @@ const entries = {
     meaning:
       'A switch’s decision whether it has the bandwidth for one more call. If not, the call is refused, or tried on another way.',
   },
+  cbr: {
+    term: 'CBR',
+    long: 'Constant Bit Rate',
+    meaning: 'A fixed rate, reserved for the connection. Its cells go before all others.',
+  },
   cell: {
     term: 'cell',
     meaning: 'The unit that ATM switches: 5 octets of header, 48 of payload. On OC-3c one takes 2.83 µs.',
@@ -59,6 +70,11 @@ const entries = {
     long: 'RFC 2225, CLIP',
     meaning:
       'IP straight over ATM connections: each next hop has its own connection, and packets carry an LLC/SNAP header.',
+  },
+  clp: {
+    term: 'CLP',
+    long: 'Cell Loss Priority',
+    meaning: 'A bit in the cell header. Where buffers are nearly full, cells that have it set are dropped first.',
   },
   cpu: {
     term: 'host CPU',
@@ -101,6 +117,12 @@ const entries = {
     long: 'End System Identifier',
     meaning:
       'The 6 octets of an ATM address that name the station, written like a MAC address. The switch in front supplies the rest.',
+  },
+  gcra: {
+    term: 'GCRA',
+    long: 'Generic Cell Rate Algorithm',
+    meaning:
+      'Decides of each cell whether it keeps to the contract: it does unless it comes earlier than the rate and a tolerance allow.',
   },
   goodput: {
     term: 'goodput',
@@ -196,6 +218,23 @@ const entries = {
     term: 'OC-3c',
     meaning: 'Optical line at 155.52 Mb/s, of which 149.76 Mb/s carry cells. STM-1 is the same rate.',
   },
+  pdu: {
+    term: 'PDU',
+    long: 'Protocol Data Unit',
+    meaning:
+      'What a layer sends as one piece. Here mostly an AAL5 frame: a packet with padding and trailer, which cells carry.',
+  },
+  pnni: {
+    term: 'PNNI',
+    long: 'Private Network-Network Interface',
+    meaning:
+      'How switches find ways for calls: they tell each other what their links have to offer, and the first switch computes the whole route.',
+  },
+  ppd: {
+    term: 'PPD',
+    long: 'Partial Packet Discard',
+    meaning: 'Once a switch has dropped a cell, it drops the rest of the same packet, which nobody could use any more.',
+  },
   profile: {
     term: 'stack profile',
     meaning:
@@ -245,6 +284,12 @@ const entries = {
     term: 'UBR',
     long: 'Unspecified Bit Rate',
     meaning: 'Best effort: no rate is promised, cells wait in the switch as long as there is room.',
+  },
+  vbr: {
+    term: 'VBR',
+    long: 'Variable Bit Rate',
+    meaning:
+      'A peak rate, a mean rate and the length of bursts are agreed upon. rt-VBR is for what has to arrive in time, nrt-VBR for what can wait.',
   },
   vc: {
     term: 'VPI/VCI',
