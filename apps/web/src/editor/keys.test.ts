@@ -2,7 +2,7 @@ import { modelHash } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import { DEVICES } from '../devices/registry.ts';
 import { copy, pasteHere } from './acts/edit.ts';
-import { STAGE_KEYS } from './keys.ts';
+import { STAGE_KEYS } from './key-table.ts';
 import { emptyScenario, network, TestDrawing } from './test-drawing.ts';
 
 describe('keys', () => {

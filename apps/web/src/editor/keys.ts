@@ -1,6 +1,6 @@
 /**
- * The keys of the drawing. They act only while the stage has the focus; the help shows this same list. Letters are matched by
- * character, so they work on any layout.
+ * What the keys of `key-table.ts` do. They act only while the stage has the focus. Letters are matched by character, so they work
+ * on any layout.
  */
 import { DEVICES } from '../devices/registry.ts';
 import { addJoined, askType } from './acts/add.ts';
@@ -12,15 +12,10 @@ import { screenOf } from './acts/places.ts';
 import { fitAll, fitSelection, ZOOM_STEP } from './acts/view.ts';
 import type { Drawing, StageKey } from './drawing.ts';
 import { directionOf } from './geometry/direction.ts';
+import { type actKeys, deviceKey, type KeyRow, toolKeys } from './key-table.ts';
 import { placeToolOf } from './tools/place/tool.ts';
 
-export interface KeyRow {
-  /** As people read it: `Ctrl+D`. */
-  readonly keys: string;
-  readonly does: string;
-}
-
-interface KeyAct extends KeyRow {
+interface KeyAct {
   matches(key: StageKey): boolean;
   /** False where it meant nothing now, so that the page may have the key. */
   run(drawing: Drawing, key: StageKey): boolean | void;
@@ -36,10 +31,8 @@ const withMod =
   ({ key, shift, alt, mod }: StageKey): boolean =>
     key.toLowerCase() === wanted && mod && shift === withShift && !alt;
 
-const picking = (key: string, does: string, tool: string): KeyAct => ({
-  keys: key.toUpperCase(),
-  does,
-  matches: letter(key),
+const picking = ({ keys }: KeyRow, tool: string): KeyAct => ({
+  matches: letter(keys.toLowerCase()),
   run: (drawing) => drawing.pick(tool),
 });
 
@@ -51,54 +44,41 @@ function addAndJoin(drawing: Drawing): void {
   else askType(drawing, from, screenOf(drawing, { kind: 'node', id: from }));
 }
 
-const tools: readonly KeyAct[] = [
-  picking('v', 'Select', 'select'),
-  picking('h', 'Move the stage by hand', 'hand'),
-  picking('l', 'Link from the device with the focus: arrows choose among legal ones, Enter joins', 'link'),
-  ...DEVICES.map((device) =>
-    picking(device.letter, `Add ${device.label}: arrows move it, Enter puts it down`, placeToolOf(device.kind)),
-  ),
-  picking('w', 'Add traffic', 'workload'),
-  picking('x', 'Let something go wrong', 'fault'),
-];
+const tools: Readonly<Record<keyof typeof toolKeys, KeyAct>> = {
+  select: picking(toolKeys.select, 'select'),
+  hand: picking(toolKeys.hand, 'hand'),
+  link: picking(toolKeys.link, 'link'),
+  workload: picking(toolKeys.workload, 'workload'),
+  fault: picking(toolKeys.fault, 'fault'),
+};
 
-const walking: readonly KeyAct[] = [
-  {
-    keys: 'Tab',
-    does: 'Next device; Shift+Tab the one before; past the last one, on to the rest of the page',
+const walking = {
+  walk: {
     matches: ({ key, mod, alt }) => key === 'Tab' && !mod && !alt,
     run: (drawing, { shift }) => walk(drawing, shift ? -1 : 1),
   },
-  {
-    keys: 'Ctrl+arrows',
-    does: 'Nearest device that way',
+  thatWay: {
     matches: ({ key, mod, alt }) => directionOf(key) !== null && mod && !alt,
     run(drawing, { key }) {
       const direction = directionOf(key);
       if (direction !== null) walkThatWay(drawing, direction);
     },
   },
-  {
-    keys: 'Alt+Down',
-    does: 'Next link of this device; Alt+Up the one before',
+  links: {
     matches: ({ key, alt }) => alt && (key === 'ArrowDown' || key === 'ArrowUp'),
     run: (drawing, { key }) => walkLinks(drawing, key === 'ArrowDown' ? 1 : -1),
   },
-  {
-    keys: 'arrows',
-    does: 'Move what is selected by one step of the grid; Shift by five',
+  nudge: {
     matches: ({ key, mod, alt }) => directionOf(key) !== null && !mod && !alt,
     run(drawing, { key, shift }) {
       const direction = directionOf(key);
       return direction === null ? false : nudge(drawing, direction, shift);
     },
   },
-];
+} satisfies Readonly<Record<string, KeyAct>>;
 
-const editing: readonly KeyAct[] = [
-  {
-    keys: 'Enter',
-    does: 'Properties of what has the focus',
+const editing = {
+  inspect: {
     matches: ({ key, mod, shift, alt }) => key === 'Enter' && !mod && !shift && !alt,
     run(drawing) {
       const { focus } = drawing.session.getState();
@@ -110,51 +90,27 @@ const editing: readonly KeyAct[] = [
       return true;
     },
   },
-  {
-    keys: '+',
-    does: 'Add a device and join it to this one',
-    matches: ({ key, mod, alt }) => key === '+' && !mod && !alt,
-    run: addAndJoin,
-  },
-  {
-    keys: 'Shift+F10',
-    does: 'Menu of what has the focus',
-    matches: ({ key, shift }) => key === 'ContextMenu' || (key === 'F10' && shift),
-    run: openFocusMenu,
-  },
-  {
-    keys: 'Ctrl+Space',
-    does: 'Gather: this device into the selection or out of it',
-    matches: ({ key, mod }) => key === ' ' && mod,
-    run: toggleByKeys,
-  },
-  { keys: 'Ctrl+A', does: 'Select everything', matches: withMod('a'), run: selectAll },
-  {
-    keys: 'Del',
-    does: 'Delete',
-    matches: ({ key, mod }) => (key === 'Delete' || key === 'Backspace') && !mod,
-    run: remove,
-  },
-  { keys: 'Ctrl+Z', does: 'Undo', matches: withMod('z'), run: (drawing) => travel(drawing, 'undo') },
-  { keys: 'Ctrl+Shift+Z', does: 'Redo', matches: withMod('z', true), run: (drawing) => travel(drawing, 'redo') },
-  { keys: 'Ctrl+C', does: 'Copy', matches: withMod('c'), run: (drawing) => void copy(drawing) },
-  { keys: 'Ctrl+X', does: 'Cut', matches: withMod('x'), run: (drawing) => void cut(drawing) },
-  { keys: 'Ctrl+V', does: 'Paste', matches: withMod('v'), run: (drawing) => void pasteHere(drawing) },
-  { keys: 'Ctrl+D', does: 'Duplicate', matches: withMod('d'), run: duplicateSelected },
-  { keys: 'Ctrl+G', does: 'Group', matches: withMod('g'), run: groupSelected },
-  { keys: 'Ctrl+Shift+G', does: 'Ungroup', matches: withMod('g', true), run: ungroupSelected },
-];
+  addJoined: { matches: ({ key, mod, alt }) => key === '+' && !mod && !alt, run: addAndJoin },
+  menu: { matches: ({ key, shift }) => key === 'ContextMenu' || (key === 'F10' && shift), run: openFocusMenu },
+  gather: { matches: ({ key, mod }) => key === ' ' && mod, run: toggleByKeys },
+  selectAll: { matches: withMod('a'), run: selectAll },
+  remove: { matches: ({ key, mod }) => (key === 'Delete' || key === 'Backspace') && !mod, run: remove },
+  undo: { matches: withMod('z'), run: (drawing) => travel(drawing, 'undo') },
+  redo: { matches: withMod('z', true), run: (drawing) => travel(drawing, 'redo') },
+  copy: { matches: withMod('c'), run: (drawing) => void copy(drawing) },
+  cut: { matches: withMod('x'), run: (drawing) => void cut(drawing) },
+  paste: { matches: withMod('v'), run: (drawing) => void pasteHere(drawing) },
+  duplicate: { matches: withMod('d'), run: duplicateSelected },
+  group: { matches: withMod('g'), run: groupSelected },
+  ungroup: { matches: withMod('g', true), run: ungroupSelected },
+} satisfies Readonly<Record<string, KeyAct>>;
 
-const viewing: readonly KeyAct[] = [
-  {
-    keys: 'Z',
-    does: 'Larger; Shift+Z smaller',
+const viewing = {
+  zoom: {
     matches: ({ key, mod, alt }) => key.toLowerCase() === 'z' && !mod && !alt,
     run: (drawing, { shift }) => drawing.camera.zoomBy(shift ? 1 / ZOOM_STEP : ZOOM_STEP),
   },
-  {
-    keys: 'F',
-    does: 'Trace the next flow of the device with the focus',
+  trace: {
     matches: letter('f'),
     run(drawing) {
       const { trace } = drawing.host;
@@ -162,9 +118,12 @@ const viewing: readonly KeyAct[] = [
       return trace !== undefined;
     },
   },
-  { keys: 'Shift+1', does: 'Show everything', matches: digit('1', '!'), run: fitAll },
-  { keys: 'Shift+2', does: 'Show what is selected', matches: digit('2', '@'), run: fitSelection },
-];
+  fit: { matches: digit('1', '!'), run: fitAll },
+  fitSelection: { matches: digit('2', '@'), run: fitSelection },
+} satisfies Readonly<Record<string, KeyAct>>;
+
+/** One for each row that is told. */
+const acts: Readonly<Record<keyof typeof actKeys, KeyAct>> = { ...walking, ...editing, ...viewing };
 
 /** A digit with Shift gives another character on most layouts; the browser names the key by its place then. */
 function digit(name: string, us: string) {
@@ -180,13 +139,10 @@ function travel(drawing: Drawing, way: 'undo' | 'redo'): void {
   drawing.say(`${way === 'undo' ? 'Undone' : 'Redone'}: ${step}`);
 }
 
-const ACTS: readonly KeyAct[] = [...tools, ...walking, ...editing, ...viewing];
-
-/** For the help: tools, walking, editing, looking, and the way out. */
-export const STAGE_KEYS: readonly KeyRow[] = [
-  ...ACTS.map(({ keys, does }) => ({ keys, does })),
-  { keys: 'Esc', does: 'One step outward: gesture, tool, selection, and then out of the drawing' },
-  { keys: 'Alt', does: 'While dragging: no grid, no guides' },
+const ACTS: readonly KeyAct[] = [
+  ...Object.values(tools),
+  ...DEVICES.map((device) => picking(deviceKey(device), placeToolOf(device.kind))),
+  ...Object.values(acts),
 ];
 
 /** First the tool in hand, then the keys that always hold. True where the key meant something. */

@@ -7,7 +7,6 @@ import { fileName, scenarioText } from '../draft/names.ts';
 import type { OpenedDraft } from '../draft/open-draft.ts';
 import { fitAll } from '../editor/acts/view.ts';
 import { createDrawing } from '../editor/create-drawing.ts';
-import { STAGE_KEYS } from '../editor/keys.ts';
 import { DrawingProvider } from '../editor/stage/context.ts';
 import { useRun } from '../engine/use-run.ts';
 import { LayerTabs } from '../layers/LayerTabs.tsx';
@@ -365,7 +364,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
           />
         ) : null}
         {overlay === 'palette' ? <CommandPalette commands={commands} isOpen onClose={close} /> : null}
-        {overlay === 'keys' ? <KeysHelp commands={commands} drawing={STAGE_KEYS} isOpen onClose={close} /> : null}
+        {overlay === 'keys' ? <KeysHelp commands={commands} isOpen onClose={close} /> : null}
       </Suspense>
     </div>
   );

@@ -3,12 +3,16 @@
 export const COMMAND_GROUPS = ['File', 'Edit', 'Draw', 'Run', 'View'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
-export interface Command {
-  readonly id: string;
+/** What is read of a command. */
+export interface CommandWords {
   readonly group: CommandGroup;
   readonly label: string;
   /** As people read it: `Ctrl+Z`. Absent for what has no key. */
   readonly keys?: string;
+}
+
+export interface Command extends CommandWords {
+  readonly id: string;
   /** The key that does the same in the drawing, while that has the focus. */
   readonly ownKeys?: string;
   /** Why it cannot be done now; absent where it can. */
@@ -20,7 +24,12 @@ const isMac = () => /mac(os|intosh)/i.test(navigator.userAgent);
 
 /** Keys as this machine's keyboard names them. */
 export function keysHere(keys: string): string {
-  return isMac() ? keys.replace('Ctrl', '⌘').replace('Shift', '⇧').replaceAll('+', ' ') : keys;
+  return isMac()
+    ? keys
+        .replace('Ctrl', '⌘')
+        .replace('Shift', '⇧')
+        .replaceAll(/(\S)\+(?=\S)/g, '$1 ')
+    : keys;
 }
 
 const namedKeys: Readonly<Record<string, string>> = { space: ' ' };

@@ -7,6 +7,7 @@ import type { Playback } from '../playback/types.ts';
 import type { DrawerTab } from '../protocols/Drawer.tsx';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { navigate } from '../ui/location.ts';
+import { benchCommands, clockCommandWords } from './command-table.ts';
 import type { Command } from './commands.ts';
 import type { View } from './TopBar.tsx';
 
@@ -27,56 +28,39 @@ export interface BenchActs {
   readonly toggleRail: () => void;
 }
 
+const bench = (id: keyof typeof benchCommands, run: () => void): Command => ({ id, ...benchCommands[id], run });
+const clock = (id: keyof typeof clockCommandWords, run: () => void): Command => ({ id, ...clockCommandWords[id], run });
+
 export function useFileAndViewCommands(acts: BenchActs): readonly Command[] {
   const store = useEditorStore();
   const undo = useEditor((state) => state.undo);
   const redo = useEditor((state) => state.redo);
   return useMemo(
     (): readonly Command[] => [
-      { id: 'new', group: 'File', label: 'New network', run: () => navigate('/lab') },
-      { id: 'open', group: 'File', label: 'Open a link or a file', run: () => navigate('/open') },
-      { id: 'save', group: 'File', label: 'Save as a file', keys: 'Ctrl+S', run: acts.saveFile },
-      { id: 'make-copy', group: 'File', label: 'Make a copy', run: () => void acts.makeCopy() },
-      { id: 'share', group: 'File', label: 'Share', keys: 'Shift+S', run: acts.share },
-      {
-        id: 'undo',
-        group: 'Edit',
-        label: undo === null ? 'Undo' : `Undo: ${undo}`,
-        keys: 'Ctrl+Z',
-        ...(undo === null ? { off: 'nothing to undo' } : {}),
-        run: store.undo,
-      },
-      {
-        id: 'redo',
-        group: 'Edit',
-        label: redo === null ? 'Redo' : `Redo: ${redo}`,
-        keys: 'Ctrl+Shift+Z',
-        ...(redo === null ? { off: 'nothing to redo' } : {}),
-        run: store.redo,
-      },
-      { id: 'view-drawing', group: 'View', label: 'Show the drawing', run: () => acts.view('drawing') },
-      {
-        id: 'view-table',
-        group: 'View',
-        label: 'Show the table of devices and links',
-        keys: 'Shift+W',
-        run: () => acts.view('table'),
-      },
-      { id: 'view-text', group: 'View', label: 'Show the scenario as text', run: () => acts.view('text') },
-      { id: 'compare', group: 'View', label: 'Compare with another run, or no more', keys: 'C', run: acts.compare },
-      { id: 'rail', group: 'View', label: 'Show or hide the tools', keys: 'E', run: acts.toggleRail },
-      { id: 'details', group: 'View', label: 'Show or hide the details', keys: 'I', run: acts.toggleDetails },
-      { id: 'packet', group: 'View', label: 'Show the chosen message', keys: 'P', run: acts.packet },
-      { id: 'tables', group: 'View', label: 'Show the tables of the device', keys: 'T', run: acts.tables },
-      { id: 'messages', group: 'View', label: 'List the messages', run: () => acts.log('messages') },
-      { id: 'ladder', group: 'View', label: 'Show the messages as a ladder', keys: 'G', run: () => acts.log('ladder') },
-      { id: 'diary', group: 'View', label: 'List what happened', run: () => acts.log('diary') },
-      { id: 'follow', group: 'View', label: 'Follow the chosen message', keys: 'F', run: acts.follow },
-      { id: 'palette', group: 'View', label: 'Find a command', keys: 'Ctrl+K', run: acts.palette },
-      { id: 'papers', group: 'View', label: 'To the papers', run: () => navigate('/papers') },
-      { id: 'mine', group: 'View', label: 'To my scenarios', run: () => navigate('/mine') },
-      { id: 'help', group: 'View', label: 'Help', run: () => navigate('/help') },
-      { id: 'keys', group: 'View', label: 'Show all keys', keys: '?', run: acts.keys },
+      bench('new', () => navigate('/lab')),
+      bench('open', () => navigate('/open')),
+      bench('save', acts.saveFile),
+      bench('make-copy', () => void acts.makeCopy()),
+      bench('share', acts.share),
+      { ...bench('undo', store.undo), ...(undo === null ? { off: 'nothing to undo' } : { label: `Undo: ${undo}` }) },
+      { ...bench('redo', store.redo), ...(redo === null ? { off: 'nothing to redo' } : { label: `Redo: ${redo}` }) },
+      bench('view-drawing', () => acts.view('drawing')),
+      bench('view-table', () => acts.view('table')),
+      bench('view-text', () => acts.view('text')),
+      bench('compare', acts.compare),
+      bench('rail', acts.toggleRail),
+      bench('details', acts.toggleDetails),
+      bench('packet', acts.packet),
+      bench('tables', acts.tables),
+      bench('messages', () => acts.log('messages')),
+      bench('ladder', () => acts.log('ladder')),
+      bench('diary', () => acts.log('diary')),
+      bench('follow', acts.follow),
+      bench('palette', acts.palette),
+      bench('papers', () => navigate('/papers')),
+      bench('mine', () => navigate('/mine')),
+      bench('help', () => navigate('/help')),
+      bench('keys', acts.keys),
     ],
     [acts, store, undo, redo],
   );
@@ -90,31 +74,19 @@ export function drawingCommands(drawing: Drawing): readonly Command[] {
   }));
 }
 
-/** The clock; these keys hold on the drawing and on the time bar. */
+/** The clock. */
 export function clockCommands(playback: Playback): readonly Command[] {
   const faster = (direction: 1 | -1) => () => playback.setSpeed(neighbour(playback.getState().speed, direction));
   const toggle = () => (playback.getState().isPlaying ? playback.pause() : playback.play());
   return [
-    { id: 'play', group: 'Run', label: 'Play or pause', keys: 'Space', run: toggle },
-    { id: 'next-event', group: 'Run', label: 'To the next event', keys: '.', run: () => void playback.stepEvent(1) },
-    { id: 'last-event', group: 'Run', label: 'To the event before', keys: ',', run: () => void playback.stepEvent(-1) },
-    { id: 'next-cell', group: 'Run', label: 'To the next cell', keys: 'Shift+.', run: () => void playback.stepCell(1) },
-    {
-      id: 'last-cell',
-      group: 'Run',
-      label: 'To the cell before',
-      keys: 'Shift+,',
-      run: () => void playback.stepCell(-1),
-    },
-    { id: 'slower', group: 'Run', label: 'Slower', keys: '[', run: faster(-1) },
-    { id: 'faster', group: 'Run', label: 'Faster', keys: ']', run: faster(1) },
-    { id: 'restart', group: 'Run', label: 'Back to the start', keys: 'Home', run: () => void playback.restart() },
-    {
-      id: 'run-to-end',
-      group: 'Run',
-      label: 'Run the clock to the end',
-      keys: 'End',
-      run: () => void playback.runToEnd(),
-    },
+    clock('play', toggle),
+    clock('next-event', () => void playback.stepEvent(1)),
+    clock('last-event', () => void playback.stepEvent(-1)),
+    clock('next-cell', () => void playback.stepCell(1)),
+    clock('last-cell', () => void playback.stepCell(-1)),
+    clock('slower', faster(-1)),
+    clock('faster', faster(1)),
+    clock('restart', () => void playback.restart()),
+    clock('run-to-end', () => void playback.runToEnd()),
   ];
 }

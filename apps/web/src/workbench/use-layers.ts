@@ -2,19 +2,16 @@
 import type { Scenario } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import { type LayersStore, nextFlow } from '../layers/state.ts';
-import { LAYERS } from '../network/layer.ts';
 import { announce } from '../ui/announce.ts';
 import { layerTitles, tracedWords } from '../words/layer-words.ts';
+import { layerCommands } from './command-table.ts';
 import type { Command } from './commands.ts';
 
 export function useLayerCommands(layers: LayersStore): readonly Command[] {
   return useMemo(
     () =>
-      LAYERS.map((layer, index) => ({
-        id: `layer-${layer}`,
-        group: 'View',
-        label: `Layer: ${layerTitles[layer]}`,
-        keys: String(index + 1),
+      layerCommands.map(({ layer, ...words }) => ({
+        ...words,
         run: () => {
           layers.setState({ layer, lit: [], pinned: [] });
           announce(layerTitles[layer]);

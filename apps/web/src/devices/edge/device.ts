@@ -2,18 +2,17 @@
 
 import { GLYPHS } from '@lanelab/charts';
 import type { Node } from '@lanelab/scenario';
+import { TOOLS } from '../tools.ts';
 import type { DeviceType } from '../types.ts';
 
 type Edge = Extract<Node, { kind: 'edge' }>;
 
 const edge: DeviceType<Edge> = {
   kind: 'edge',
-  label: 'Edge device',
+  ...TOOLS.edge,
   word: 'edge device',
   explains: 'Bridges Ethernet ports to emulated LANs: hosts behind it need to know nothing of ATM.',
-  letter: 'd',
   namePrefix: 'E',
-  order: 5,
   glyph: GLYPHS.edge,
   phys: ['oc3c', 'eth10', 'eth100', 'atm25', 'oc12c', 'ds3', 'e3', 'atm25-ideal'],
   maxPorts: 256,

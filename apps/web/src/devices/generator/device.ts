@@ -2,16 +2,15 @@
 
 import { GLYPHS } from '@lanelab/charts';
 import type { Generator } from '@lanelab/scenario';
+import { TOOLS } from '../tools.ts';
 import type { DeviceType } from '../types.ts';
 
 const generator: DeviceType<Generator> = {
   kind: 'generator',
-  label: 'Traffic generator',
+  ...TOOLS.generator,
   word: 'generator',
   explains: 'Sends cells of a given pattern without waiting for anything, and counts the cells that reach it.',
-  letter: 'k',
   namePrefix: 'G',
-  order: 3,
   glyph: GLYPHS.generator,
   phys: ['oc3c', 'oc12c', 'atm25', 'ds3', 'e3', 'atm25-ideal', 'eth10', 'eth100'],
   maxPorts: 256,

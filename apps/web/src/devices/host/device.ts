@@ -2,16 +2,15 @@
 
 import { GLYPHS } from '@lanelab/charts';
 import { freeCpu, type Host } from '@lanelab/scenario';
+import { TOOLS } from '../tools.ts';
 import type { DeviceType } from '../types.ts';
 
 const host: DeviceType<Host> = {
   kind: 'host',
-  label: 'Host',
+  ...TOOLS.host,
   word: 'host',
   explains: 'A station with an ATM card: it sends and receives over TCP, UDP or ping.',
-  letter: 'n',
   namePrefix: 'H',
-  order: 1,
   glyph: GLYPHS.host,
   phys: ['oc3c', 'atm25', 'oc12c', 'ds3', 'e3', 'atm25-ideal', 'eth10', 'eth100'],
   maxPorts: 256,

@@ -2,18 +2,17 @@
 
 import { GLYPHS } from '@lanelab/charts';
 import type { Node } from '@lanelab/scenario';
+import { TOOLS } from '../tools.ts';
 import type { DeviceType } from '../types.ts';
 
 type Hub = Extract<Node, { kind: 'hub' }>;
 
 const hub: DeviceType<Hub> = {
   kind: 'hub',
-  label: 'Ethernet hub',
+  ...TOOLS.hub,
   word: 'hub',
   explains: 'Repeats every frame to all other ports: one segment that its stations share and collide on.',
-  letter: 'u',
   namePrefix: 'Hub ',
-  order: 7,
   glyph: GLYPHS.hub,
   phys: ['eth10', 'eth100'],
   maxPorts: 256,

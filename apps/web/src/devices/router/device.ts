@@ -2,16 +2,15 @@
 
 import { GLYPHS } from '@lanelab/charts';
 import type { Router } from '@lanelab/scenario';
+import { TOOLS } from '../tools.ts';
 import type { DeviceType } from '../types.ts';
 
 const router: DeviceType<Router> = {
   kind: 'router',
-  label: 'Router',
+  ...TOOLS.router,
   word: 'router',
   explains: 'Forwards IP packets between subnets; with an MPOA server it also gives away shortcuts past itself.',
-  letter: 'r',
   namePrefix: 'R',
-  order: 4,
   glyph: GLYPHS.router,
   phys: ['oc3c', 'atm25', 'eth10', 'eth100', 'oc12c', 'ds3', 'e3', 'atm25-ideal'],
   maxPorts: 256,

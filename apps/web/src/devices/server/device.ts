@@ -2,18 +2,17 @@
 
 import { GLYPHS } from '@lanelab/charts';
 import type { Node } from '@lanelab/scenario';
+import { TOOLS } from '../tools.ts';
 import type { DeviceType } from '../types.ts';
 
 type Server = Extract<Node, { kind: 'server' }>;
 
 const server: DeviceType<Server> = {
   kind: 'server',
-  label: 'Server',
+  ...TOOLS.server,
   word: 'server',
   explains: 'Runs the servers of emulated LANs (LECS, LES and BUS) or of Classical IP (ATMARP), on one CPU.',
-  letter: 's',
   namePrefix: 'Servers ',
-  order: 6,
   glyph: GLYPHS.server,
   phys: ['oc3c', 'atm25', 'oc12c', 'ds3', 'e3', 'atm25-ideal'],
   maxPorts: 1,

@@ -2,16 +2,15 @@
 
 import { GLYPHS } from '@lanelab/charts';
 import type { Switch } from '@lanelab/scenario';
+import { TOOLS } from '../tools.ts';
 import type { DeviceType } from '../types.ts';
 
 const atmSwitch: DeviceType<Switch> = {
   kind: 'switch',
-  label: 'ATM switch',
+  ...TOOLS.switch,
   word: 'switch',
   explains: 'Moves cells from port to port by its VPI/VCI table, through a buffer at each output.',
-  letter: 'a',
   namePrefix: 'S',
-  order: 2,
   glyph: GLYPHS.switch,
   phys: ['oc3c', 'oc12c', 'atm25', 'ds3', 'e3', 'atm25-ideal'],
   maxPorts: 1_024,
