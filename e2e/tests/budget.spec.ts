@@ -39,7 +39,8 @@ const ENGINE = 838;
 const budgets = [
   { path: '/', until: 'pair-play', script: 120, engine: ENGINE },
   { path: '/papers/curitiba/fig7', until: 'run-all', script: 320, engine: ENGINE },
-  { path: '/help', until: 'theme', script: 80, engine: 0 },
+  // Its text, its glossary, and every key, from the workbench's own tables: 85 as measured.
+  { path: '/help', until: 'theme', script: 87, engine: 0 },
 ] as const;
 
 for (const { path, until, script, engine } of budgets) {

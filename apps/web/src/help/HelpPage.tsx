@@ -1,9 +1,15 @@
-/** How to draw, play and share; what is modelled and what is not; the words, and the keys. */
+/** How to draw, play and share; look inside; what is modelled and what is not; the words, and the keys. */
 import { OfflineHelp } from '../offline/OfflineHelp.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { glossary } from '../words/glossary.ts';
+import { lectureKeys } from '../words/lecture-keys.ts';
+import { boundCommands } from '../workbench/command-table.ts';
+import { KeyList } from '../workbench/KeyList.tsx';
+import { keyGroups } from '../workbench/key-groups.ts';
 import styles from './HelpPage.module.css';
-import { drawing, keeping, keys, limits, type Point, playing, promises } from './text.ts';
+import { drawing, keeping, limits, looking, type Point, pageKeys, papers, playing, promises, reading } from './text.ts';
+
+const keys = [pageKeys, ...keyGroups(boundCommands), { title: 'In the lecture', rows: lectureKeys }];
 
 export function HelpPage() {
   usePageTitle('Help');
@@ -13,10 +19,13 @@ export function HelpPage() {
       <nav className={styles.contents} aria-label="On this page">
         <a href="#drawing">Draw a network</a>
         <a href="#playing">Play it</a>
+        <a href="#looking">Look inside</a>
+        <a href="#papers">Papers and classes</a>
         <a href="#links">Share and keep</a>
         <a href="#results">What a result is worth</a>
         <a href="#limits">What is left out</a>
         <a href="#offline">Without a network</a>
+        <a href="#reading">More to read</a>
         <a href="#words">Words</a>
         <a href="#keys">Keys</a>
       </nav>
@@ -24,12 +33,26 @@ export function HelpPage() {
         <h1>Help</h1>
         <Points id="drawing" title="Draw a network" points={drawing} />
         <Points id="playing" title="Play it" points={playing} />
+        <Points id="looking" title="Look inside" points={looking} />
+        <Points id="papers" title="Papers and classes" points={papers} />
         <Points id="links" title="Share and keep" points={keeping} />
         <Points id="results" title="What a result is worth" points={promises} />
         <Points id="limits" title="What is left out" points={limits} />
         <section id="offline">
           <h2>Without a network</h2>
           <OfflineHelp />
+        </section>
+        <section id="reading">
+          <h2>More to read</h2>
+          <p>These pages are in the folder docs of the lab’s source.</p>
+          <dl className={styles.files}>
+            {reading.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
         <section id="words">
           <h2>Words</h2>
@@ -47,26 +70,13 @@ export function HelpPage() {
         </section>
         <section id="keys">
           <h2>Keys</h2>
-          <table className={styles.keys}>
-            <thead className="visually-hidden">
-              <tr>
-                <th scope="col">Keys</th>
-                <th scope="col">What they do</th>
-              </tr>
-            </thead>
-            <tbody>
-              {keys.map((row) => (
-                <tr key={row.act}>
-                  <th scope="row">
-                    {row.keys.map((key) => (
-                      <kbd key={key}>{key}</kbd>
-                    ))}
-                  </th>
-                  <td>{row.act}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <p>
+            Single letters and signs act only while the drawing or the time bar has the focus, so that they stay letters
+            elsewhere.
+          </p>
+          <div className={styles.keys}>
+            <KeyList groups={keys} />
+          </div>
         </section>
       </div>
     </div>
