@@ -10,13 +10,6 @@ export const layerTitles = {
   ip: 'IP subnets',
 } as const;
 
-export const lookWords = {
-  data: 'data',
-  control: 'control',
-  shortcut: 'shortcut',
-  bus: 'BUS, flooded',
-} as const;
-
 export const roleWords: Readonly<Record<VccRole, string>> = {
   permanent: 'permanent (PVC)',
   signalling: 'signalling',
