@@ -133,7 +133,7 @@ pub enum Service {
     Les {
         /// Which ELAN.
         elan: u32,
-        /// Clients that fit; no limit where absent.
+        /// Clients that fit; 1 000 where absent, 65 279 at most.
         #[serde(default, deserialize_with = "present")]
         max_clients: Option<u32>,
         /// Whether the BUS sends unicast frames to their owner alone.
