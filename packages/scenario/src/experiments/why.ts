@@ -134,7 +134,7 @@ function sentence(
     .map(([rule, time]) => `${rules[rule] ?? rule} for ${seconds(time)}`);
   const { x, y, series } = experiment;
   return (
-    `${series === null ? '' : `${series.label} ${found.name}: `}` +
+    (series === null ? '' : `${series.label} ${found.name}: `) +
     `${at.y.toFixed(1)}\u00A0${y.unit} at ${nameOf(x, at.x)}, ${beside.y.toFixed(1)} at ${nameOf(x, beside.x)}: of ${seconds(low.elapsed)} ` +
     `on the critical path ${seconds(low.causes[cause] ?? 0)} went to ${causes[cause]?.phrase ?? cause} ` +
     `(there ${seconds(better.causes[cause] ?? 0)} of ${seconds(better.elapsed)})` +
