@@ -66,6 +66,15 @@ export class Lab {
     return playback;
   }
 
+  /** Waits until the clock stands before an instant, for a single frame if need be: ask before what takes it there. */
+  async clockIsBefore(timePs: number): Promise<void> {
+    await this.page.waitForFunction((bound) => {
+      const read: unknown = Reflect.get(Reflect.get(window, '__lab') as object, 'state');
+      if (typeof read !== 'function') throw new Error('the page has no __lab.state()');
+      return ((read() as PageState).playback?.timePs ?? bound) < bound;
+    }, timePs);
+  }
+
   async runIs(state: 'done' | 'cancelled' | 'running' | 'failed'): Promise<void> {
     await expect.poll(async () => (await this.state()).run?.state, { timeout: 60_000 }).toBe(state);
   }

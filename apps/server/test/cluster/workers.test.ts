@@ -104,9 +104,10 @@ it('spreads one sweep over two workers, and finishes it when one is killed', { t
   const digests = new Map(points.map(({ position, key }) => [position, valueOf.get(String(key))?.digest]));
   for (const [position, digest] of await digestsHere()) expect(digests.get(position)).toBe(digest);
 
-  const figures = await Promise.all([one, two].map(async ({ origin }) => fetch(origin + url)));
-  const tags = figures.map((response) => response.headers.get('etag'));
-  expect(figures.map(({ status }) => status)).toEqual([200, 200]);
+  // A line that is low asks for a few runs more, which are another job.
+  const wanted = () => Promise.all([one, two].map(async ({ origin }) => fetch(origin + url)));
+  await expect.poll(async () => (await wanted()).map(({ status }) => status), { timeout: 60_000 }).toEqual([200, 200]);
+  const tags = (await wanted()).map((response) => response.headers.get('etag'));
   expect(tags[0]).toBe(tags[1]);
 });
 
