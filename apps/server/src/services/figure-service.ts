@@ -37,6 +37,8 @@ export interface FigurePlan {
 export interface FigureService {
   /** What the figure rests on, with what the results kept so far ask for. */
   plan(experiment: Experiment, quality: Quality): Promise<FigurePlan>;
+  /** The plan that a point is one of: the last one known where it has it, without a look at any result. */
+  planOf(experiment: Experiment, quality: Quality, point: string): Promise<FigurePlan>;
   /** The figure, if everything that this plan rests on is kept. */
   find(figure: FigurePlan): Promise<FigureData | undefined>;
   /** Computes and keeps the result with this key, one of the figure's points. */
@@ -49,6 +51,8 @@ export interface FigureServiceOptions {
   readonly runs: RunService;
 }
 
+const nameOf = (build: string, { id }: Experiment, quality: Quality): string => `${build} ${id} ${quality}`;
+
 export function createFigureService({ simulator, results, runs }: FigureServiceOptions): FigureService {
   // Experiments are constants of the program, and hashing a hundred models takes longer than all else in a cached answer.
   const plans = new Map<string, FigurePlan>();
@@ -58,7 +62,7 @@ export function createFigureService({ simulator, results, runs }: FigureServiceO
 
   async function planFigure(experiment: Experiment, quality: Quality): Promise<FigurePlan> {
     const { version, build } = await simulator.identity();
-    const name = `${build} ${experiment.id} ${quality}`;
+    const name = nameOf(build, experiment, quality);
     let known = plans.get(name) ?? describe(experiment, plan(experiment, quality), version, build);
     const { stop, refine } = experiment.quality[quality];
     if (experiment.kind !== 'sweep' && stop === undefined && refine === undefined) settled.add(known.key);
@@ -71,6 +75,12 @@ export function createFigureService({ simulator, results, runs }: FigureServiceO
     }
     plans.set(name, known);
     return known;
+  }
+
+  async function planOf(experiment: Experiment, quality: Quality, point: string): Promise<FigurePlan> {
+    const { build } = await simulator.identity();
+    const known = plans.get(nameOf(build, experiment, quality));
+    return known?.points.includes(point) === true ? known : planFigure(experiment, quality);
   }
 
   function describe(experiment: Experiment, figure: Plan, version: string, build: string): FigurePlan {
@@ -119,5 +129,5 @@ export function createFigureService({ simulator, results, runs }: FigureServiceO
     await runs.ensure(spec.scenario, options);
   }
 
-  return { plan: planFigure, find, ensure };
+  return { plan: planFigure, planOf, find, ensure };
 }

@@ -2,7 +2,7 @@
 import { findExperiment, mustParse } from '@lanelab/scenario';
 import { z } from 'zod';
 import type { JobKind } from '../jobs/job.ts';
-import type { FigurePlan, FigureService } from './figure-service.ts';
+import type { FigureService } from './figure-service.ts';
 import { type EnsureOptions, type RunService, URGENCY } from './run-service.ts';
 
 export interface PlannedJob {
@@ -22,11 +22,11 @@ export type JobKinds = { readonly [K in JobKind]: WorkOfKind };
 const figureInput = z.object({ id: z.string(), quality: z.enum(['quick', 'full']) });
 
 export function createJobKinds(runs: RunService, figures: FigureService): JobKinds {
-  async function figure(input: unknown): Promise<FigurePlan> {
+  function figure(input: unknown) {
     const { id, quality } = figureInput.parse(input);
     const experiment = findExperiment(id);
     if (experiment === null) throw new Error(`no experiment ${id}`);
-    return figures.plan(experiment, quality);
+    return { experiment, quality };
   }
 
   return {
@@ -36,10 +36,14 @@ export function createJobKinds(runs: RunService, figures: FigureService): JobKin
     },
     figure: {
       async plan(input) {
-        const { points, quality } = await figure(input);
+        const { experiment, quality } = figure(input);
+        const { points } = await figures.plan(experiment, quality);
         return { points, urgency: URGENCY[quality] };
       },
-      compute: async (input, key, options) => figures.ensure(await figure(input), key, options),
+      async compute(input, key, options) {
+        const { experiment, quality } = figure(input);
+        await figures.ensure(await figures.planOf(experiment, quality, key), key, options);
+      },
     },
   };
 }

@@ -5,22 +5,26 @@ import { createRunService } from '../../src/services/run-service.ts';
 import type { ResultRepository } from '../../src/storage/result-repository.ts';
 import { FakeSimulator } from '../support/fake-simulator.ts';
 
-function inMemory(): ResultRepository {
+function inMemory(): ResultRepository & { looks: number } {
   const kept = new Map<string, string>();
   return {
+    looks: 0,
     find: async (key) => kept.get(key),
-    findAll: async (keys) => new Map([...kept].filter(([key]) => keys.includes(key))),
+    async findAll(keys) {
+      this.looks += 1;
+      return new Map([...kept].filter(([key]) => keys.includes(key)));
+    },
     store: async (_kind, key, value) => {
       kept.set(key, value);
     },
   };
 }
 
-function setUp(): { simulator: FakeSimulator; figures: FigureService } {
+function setUp() {
   const simulator = new FakeSimulator();
   const results = inMemory();
   const runs = createRunService({ simulator, results, bounds: {} });
-  return { simulator, figures: createFigureService({ simulator, results, runs }) };
+  return { simulator, results, runs, figures: createFigureService({ simulator, results, runs }) };
 }
 
 async function planned(figures: FigureService, id: string, quality: 'quick' | 'full'): Promise<FigurePlan> {
@@ -81,4 +85,20 @@ it('asks for more seeds until the means are known well enough, and for the same 
   expect(provenance).toMatchObject({ done: 22, total: 22 });
   expect(series?.[0]?.points.map(({ runs }) => runs.length)).toEqual([5, 5, 5, 5]);
   expect(simulator.started).toHaveLength(22);
+});
+
+it('computes the points of a plan that it knows without a look at the others, and finds one that another server asked for', async () => {
+  const experiment = findExperiment('curitiba-fig7');
+  if (experiment === null) throw new Error('no figure 7');
+  const { simulator, results, runs, figures } = setUp();
+  const first = await figures.plan(experiment, 'quick');
+  const { looks } = results;
+  for (const point of first.points)
+    await figures.ensure(await figures.planOf(experiment, 'quick', point), point, options);
+  expect(results.looks).toBe(looks);
+  const grown = await figures.plan(experiment, 'quick');
+  expect(grown.points.length).toBeGreaterThan(first.points.length);
+  const elsewhere = createFigureService({ simulator, results, runs });
+  const last = grown.points.at(-1) ?? '';
+  expect((await elsewhere.planOf(experiment, 'quick', last)).points).toContain(last);
 });
