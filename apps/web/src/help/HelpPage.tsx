@@ -9,7 +9,7 @@ import { keyGroups } from '../workbench/key-groups.ts';
 import styles from './HelpPage.module.css';
 import { drawing, keeping, limits, looking, type Point, pageKeys, papers, playing, promises, reading } from './text.ts';
 
-const keys = [pageKeys, ...keyGroups(boundCommands), { title: 'In the lecture', rows: lectureKeys }];
+const keys = [pageKeys, ...keyGroups(boundCommands), { title: 'In the lecture', rows: Object.values(lectureKeys) }];
 
 export function HelpPage() {
   usePageTitle('Help');

@@ -1,17 +1,8 @@
 /** Keys of the lecture; they win over all others while it is shown. */
 import { useEffect } from 'react';
+import type { lectureKeys } from '../words/lecture-keys.ts';
 
-export interface PresentActs {
-  readonly next: () => void;
-  readonly previous: () => void;
-  readonly recover: () => void;
-  readonly play: () => void;
-  readonly blank: () => void;
-  readonly laser: () => void;
-  readonly notes: () => void;
-  readonly fullScreen: () => void;
-  readonly leave: () => void;
-}
+export type PresentActs = Readonly<Record<keyof typeof lectureKeys, () => void>>;
 
 const byKey: Readonly<Record<string, keyof PresentActs>> = {
   PageDown: 'next',
