@@ -18,7 +18,7 @@ interface Named {
   readonly term?: TermId;
 }
 
-const causes: Readonly<Record<string, Named>> = {
+const causes: Readonly<Record<keyof TimeAccount['causes'], Named>> = {
   'sender-cpu': { name: 'sender’s processor' },
   'receiver-cpu': { name: 'receiver’s processor' },
   'relay-cpu': { name: 'relay’s processor' },
@@ -41,7 +41,7 @@ const causes: Readonly<Record<string, Named>> = {
   idle: { name: 'nothing to send' },
 };
 
-const rules: Readonly<Record<string, Named>> = {
+const rules: Readonly<Record<keyof TimeAccount['held'], Named>> = {
   nagle: { name: 'Nagle', term: 'nagle' },
   window: { name: 'the window', term: 'socketBuffer' },
   'congestion-window': { name: 'congestion window' },
