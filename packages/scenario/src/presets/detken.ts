@@ -1,5 +1,6 @@
 /** Detken's testbeds of LAN emulation and MPOA: edge switches with Ethernet ports around an ATM backbone. */
 
+import { grouped } from '../numbers.ts';
 import type { Scenario } from '../schema/document.ts';
 import { Topology } from '../topology/build.ts';
 import { calibrated } from './calibrated.ts';
@@ -67,7 +68,7 @@ export function bayLane(): Scenario {
         'A generator sends frames of 72 octets from one Ethernet port to the other and back, each way 49.7 per cent of what the half-duplex ' +
         'wire carries, in turns: so no two stations want the wire at once, and next to nothing collides. Whose ways are not in step ' +
         'collide, back off and lose a fifth of the wire: shift one flow by 20 µs and see. The western Centillion has LES and BUS in it, whose ' +
-        'one processor takes 53 000 cells a second: the first frames pass through it, until each edge has learned the other’s address and ' +
+        `one processor takes ${grouped(BUS_CAPACITY.value)} cells a second: the first frames pass through it, until each edge has learned the other’s address and ` +
         'opened a VC of its own.',
     },
   });
