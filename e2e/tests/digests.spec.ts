@@ -2,7 +2,8 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { canonicalJson, distinctPresets, encodeLink, PRESETS } from '@lanelab/scenario';
+import { createEngine } from '@lanelab/engine/node';
+import { canonicalJson, distinctPresets, encodeLink, PRESETS, type Scenario } from '@lanelab/scenario';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../lab.ts';
 
@@ -12,11 +13,24 @@ const PKG = new URL('../../packages/engine/pkg/', import.meta.url);
 const MAX_OCTETS = 1 << 28;
 const start = promisify(execFile);
 
-async function digestInNode(preset: string): Promise<string> {
+async function digestOfCommand(preset: string): Promise<string> {
   const args = [CLI, 'run', preset, '--json', '-'];
   const { stdout } = await start(process.execPath, args, { encoding: 'utf8', maxBuffer: MAX_OCTETS });
   const { digest }: { digest: string } = JSON.parse(stdout);
   return digest;
+}
+
+const engine = createEngine();
+test.afterAll(() => engine.close());
+
+async function digestInNode(scenario: Scenario): Promise<string> {
+  const run = await engine.open(scenario);
+  try {
+    await run.runUntil(run.durationPs);
+    return (await run.result()).digest;
+  } finally {
+    await run.free();
+  }
 }
 
 /** The committed engine on a page of its own: what runs is Chromium's WebAssembly, without the lab around it. */
@@ -65,8 +79,8 @@ test.describe('presets in the engine alone', () => {
 
   for (const { id, build } of distinctPresets()) {
     test(`${id} gives the digest that Node gives`, async () => {
-      const inNode = digestInNode(id);
-      expect(await digestInChromium(page, canonicalJson(build()))).toBe(await inNode);
+      const scenario = build();
+      expect(await digestInChromium(page, canonicalJson(scenario))).toBe(await digestInNode(scenario));
     });
   }
 });
@@ -75,10 +89,10 @@ test.describe('presets in the engine alone', () => {
 const SHOWN = ['curitiba-fig7', 'class-mpoa', 'three-ways', 'detken-fig5', 'cluj-table1-model1-fe'];
 
 for (const { id, build } of PRESETS.filter((preset) => SHOWN.includes(preset.id))) {
-  test(`the lab shows the digest of ${id}`, async ({ lab }) => {
+  test(`the lab shows the digest of ${id}, and the command line prints it`, async ({ lab }) => {
     await lab.open(`/lab#${encodeLink(build())}`);
     await lab.runToEnd();
-    await expect(lab.get('digest')).toContainText(await digestInNode(id));
+    await expect(lab.get('digest')).toContainText(await digestOfCommand(id));
   });
 }
 
