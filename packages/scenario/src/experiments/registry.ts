@@ -5,7 +5,8 @@ import { clujNagle } from './cluj-nagle.ts';
 import { clujFig7, clujFig8, clujFig11, clujFig12, clujFig13, clujFig14, clujFig15 } from './cluj-schedules.ts';
 import { clujTable1, clujTable2, clujTable3 } from './cluj-tables.ts';
 import { clujTime } from './cluj-time.ts';
-import { clujVideoA, clujVideoB, clujVideoC } from './cluj-video.ts';
+import { clujVideoB, clujVideoBM2, clujVideoC, clujVideoCM2 } from './cluj-video-rates.ts';
+import { clujVideoA, clujVideoAM2 } from './cluj-video-states.ts';
 import { curitibaFig7, curitibaFig8 } from './curitiba-buffers.ts';
 import { curitibaFig11, curitibaFig12 } from './curitiba-lane.ts';
 import { curitibaFig9, curitibaFig10 } from './curitiba-multiples.ts';
@@ -83,8 +84,11 @@ export const EXPERIMENTS: readonly Experiment[] = [
   clujTime,
   clujNagle,
   clujVideoA,
+  clujVideoAM2,
   clujVideoB,
+  clujVideoBM2,
   clujVideoC,
+  clujVideoCM2,
 ];
 
 export function findExperiment(id: string): Experiment | null {
