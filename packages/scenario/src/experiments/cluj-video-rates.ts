@@ -36,11 +36,11 @@ interface Throughputs {
 
 /** Throughput of a plan for each of many sources, each beside its theory. */
 function throughputs({ letter, model, question, bars, x, finding }: Throughputs): VariantsExperiment {
-  const { id, label } = videoNames(letter, model);
+  const { id, label, title } = videoNames(letter, model);
   const variants: readonly Variant[] = bars.map(({ series, name, x: place, label: at, source }) => ({
     key: `${series}-${place}`,
     name: `${name}, ${at}`,
-    base: () => video(source, TESTFILE_1, label, question),
+    base: () => video(source, TESTFILE_1, title, question),
     part: { series, name, x: place },
     isPoint: true,
   }));

@@ -29,19 +29,19 @@ function drawn(read: ColumnReader, rates: readonly number[]): FigureTrace | null
 }
 
 /** Throughput of each state against its probability. */
-function states(model: VideoModel, title: (mbps: number) => string, statement: string): TraceExperiment {
+function states(model: VideoModel, finding: (mbps: number) => string, statement: string): TraceExperiment {
   const question = {
     M1: 'How often does a video source make how much?',
     M2: 'And one of large and small mini-sources?',
   }[model];
-  const names = videoNames('A', model);
+  const { id, label, title } = videoNames('A', model);
   const source = VIDEO_MODELS[model];
   const theory = rateProbabilities(source);
   const rates = [...theory.keys()];
   const variant: Variant = {
     key: model.toLowerCase(),
     name: model,
-    base: () => video(source, FRAME, names.label, question),
+    base: () => video(source, FRAME, title, question),
   };
   const findings = ({ series }: Collected): Findings => {
     const ours = series.find(({ key }) => key === 'drawn')?.trace?.y ?? [];
@@ -49,14 +49,15 @@ function states(model: VideoModel, title: (mbps: number) => string, statement: s
     const off = Math.max(...rates.map((mbps, place) => Math.abs((ours[place] ?? 0) - (theory.get(mbps) ?? 0))));
     const most = rates.reduce((best, _, place) => ((ours[place] ?? 0) > (ours[best] ?? 0) ? place : best), 0);
     return {
-      title: title(rates[most] ?? 0),
+      title: finding(rates[most] ?? 0),
       checks: [{ statement, holds: off < 0.05, detail: `at most ${off.toFixed(3)} off in one plan` }],
       notes: [assumedNote(model)],
     };
   };
   return {
     ...videoExperiment,
-    ...names,
+    id,
+    label,
     kind: 'trace',
     form: 'lines',
     question,

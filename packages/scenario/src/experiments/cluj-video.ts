@@ -25,11 +25,15 @@ export function assumedNote(model: VideoModel): string {
   return `Assumed where a figure does not say otherwise: ${told}. The paper\u2019s own numbers are not known here.`;
 }
 
-/** Public name and label of an experiment with one of the models; the first has none in its name. */
-export const videoNames = (letter: 'A' | 'B' | 'C', model: VideoModel) => ({
-  id: `cluj-video-${letter.toLowerCase()}${model === 'M1' ? '' : `-${model.toLowerCase()}`}`,
-  label: `Experiment ${letter}${model === 'M1' ? '' : `, ${model}`}`,
-});
+/** Public name, label and title of an experiment with one of the models; the first has none in its name. */
+export function videoNames(letter: 'A' | 'B' | 'C', model: VideoModel) {
+  const [ending, which] = model === 'M1' ? ['', letter] : [`-${model.toLowerCase()}`, `${letter}, ${model}`];
+  return {
+    id: `cluj-video-${letter.toLowerCase()}${ending}`,
+    label: `Experiment ${which}`,
+    title: `Cluj, experiment ${which}`,
+  };
+}
 
 /** Nothing but the plan counts: runs end when it is there. */
 const QUALITY: Readonly<Record<Quality, QualitySettings>> = {
@@ -46,8 +50,7 @@ export const videoExperiment = {
 } as const;
 
 /** A client plans to send a video to the server, and has begun. */
-export function video(source: VideoSource, frameOctets: number, label: string, question: string): Scenario {
-  const title = `Cluj, ${label.toLowerCase()}`;
+export function video(source: VideoSource, frameOctets: number, title: string, question: string): Scenario {
   const scenario = cluj({ network: 'atm', service: 'client-server', schedule: 'none', title, question });
   const flows = scenario.model.flows.map((flow) =>
     flow.kind === 'relay'
