@@ -12,7 +12,7 @@ export const WORKSPACES = [
   { folder: 'apps/web', ours: ['@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'], node: false },
   { folder: 'apps/server', ours: ['@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'], node: true },
   { folder: 'apps/cli', ours: ['@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'], node: true },
-  { folder: 'e2e', ours: ['@lanelab/scenario'], node: true, reaches: ['scripts/'] },
+  { folder: 'e2e', ours: ['@lanelab/engine', '@lanelab/scenario'], node: true, reaches: ['scripts/'] },
 ];
 
 /** Folders of the web app that must stay free of others: what may be imported from `apps/web/src/<folder>`. */
