@@ -4,7 +4,7 @@ import { drawBars, drawBarsThumbnail } from './bars.ts';
 import { type Box, inset } from './box.ts';
 import type { ChartData } from './data.ts';
 import { drawDrawing, drawDrawingThumbnail } from './drawing.ts';
-import { duration, number, shortHash } from './format.ts';
+import { duration, inSentence, number, shortHash } from './format.ts';
 import { drawGrid, drawGridThumbnail } from './grid.ts';
 import { drawHistogram, drawHistogramThumbnail } from './histogram.ts';
 import { drawLegend, drawVerdict } from './legend.ts';
@@ -75,7 +75,7 @@ export function captionText(data: ChartData): string {
   const stories = new Set([...Object.values(data.x.marked ?? {}), ...Object.values(data.seriesAxis?.marked ?? {})]);
   const marked = [...stories].map((story) => ` * ${story}.`).join('');
   const missing = data.paperPoints.some(({ y }) => y === null) ? ' No reference value yet.' : '';
-  return `${parts.join(', ')}.${quality}${changed} Paper: ${data.paper}, ${data.label.toLowerCase()}.${missing}${marked}`;
+  return `${parts.join(', ')}.${quality}${changed} Paper: ${data.paper}, ${inSentence(data.label)}.${missing}${marked}`;
 }
 
 function drawWhole(theme: Theme, data: ChartData, width: number, height: number): string {

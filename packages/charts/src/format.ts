@@ -42,3 +42,7 @@ export const withUnit = (label: string, unit: string): string => (unit === '' ? 
 
 /** A hash as captions print it: `9f3c·a17e`. */
 export const shortHash = (hash: string): string => `${hash.slice(0, 4)}\u00B7${hash.slice(4, 8)}`;
+
+/** A label within a sentence: `Figure 7` as `figure 7`, while `MTU` and `TCP profile` stay what they are. */
+export const inSentence = (label: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

@@ -2,7 +2,7 @@
 
 import { dsvFormat } from 'd3-dsv';
 import type { ChartData, ChartOverlay, ChartOverlayPoint } from './data.ts';
-import { number } from './format.ts';
+import { inSentence, number } from './format.ts';
 
 /** More than these would be a crowd, not a comparison. */
 const MAX_POINTS = 2_000;
@@ -85,8 +85,8 @@ function readRow(
   const [xCell = '', yCell = ''] = [row[columns.x], row[columns.y]];
   const x = placeOf(xCell, delimiter, data);
   const y = readNumber(yCell, delimiter);
-  if (x === null) return `“${xCell}” is no value of ${data.x.label.toLowerCase()}`;
-  if (y === null) return `“${yCell}” is no number for ${data.y.label.toLowerCase()}`;
+  if (x === null) return `“${xCell}” is no value of ${inSentence(data.x.label)}`;
+  if (y === null) return `“${yCell}” is no number for ${inSentence(data.y.label)}`;
   if (y < 0) return `${number(y)} is below zero, where the axis begins`;
   const [low, high] = [Math.min(...data.x.values), Math.max(...data.x.values)];
   if (x < low || x > high) return `${number(x)} lies outside the axis, ${number(low)} to ${number(high)}`;
@@ -112,7 +112,7 @@ export function parseOverlay(text: string, name: string, data: ChartData): Overl
   const columns = columnsOf(hasHead ? first : null, first.length, data);
   if (columns === null)
     return refuse(
-      `${name} has one column; it should have ${data.x.label.toLowerCase()} and ${data.y.label.toLowerCase()}.`,
+      `${name} has one column; it should have ${inSentence(data.x.label)} and ${inSentence(data.y.label)}.`,
     );
   const points: ChartOverlayPoint[] = [];
   const left: string[] = [];

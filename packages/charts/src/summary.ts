@@ -2,7 +2,7 @@
 
 import { columnsOf } from './columns.ts';
 import type { ChartData } from './data.ts';
-import { number, value } from './format.ts';
+import { inSentence, number, value } from './format.ts';
 
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
@@ -61,7 +61,7 @@ export function summarySentence(data: ChartData): string {
   const at = (x: number) => data.x.names?.[x] ?? `${number(x)}${data.x.unit === '' ? '' : ` ${data.x.unit}`}`;
   const series = data.series.length > 1 ? `${data.series.length} series of ` : '';
   return (
-    `${head} ${series}${data.y.label} by ${data.x.label.toLowerCase()}: from ${value(least.y)} at ${at(least.x)} ` +
+    `${head} ${series}${data.y.label} by ${inSentence(data.x.label)}: from ${value(least.y)} at ${at(least.x)} ` +
     `to ${value(top.y)} ${data.y.unit} at ${at(top.x)}. Against the paper: ${data.verdict.words}.${overlayWords(data)}`
   );
 }

@@ -1,4 +1,6 @@
 /** Where one is, and what can be taken away: the figure as a file, the scenario as a link. */
+
+import { inSentence } from '@lanelab/charts';
 import type { Experiment, FigureData, Scenario } from '@lanelab/scenario';
 import { memo, useState } from 'react';
 import { exportActs } from '../figure/exports.ts';
@@ -29,7 +31,7 @@ export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, s
   const toLab = { id: 'lab', label: 'Open in the lab', note: 'the network as set here', run: openInLab };
   return (
     <>
-      <PageBar crumbs={[{ label: 'Papers', to: '/papers' }, { label: `${paper}, ${experiment.label.toLowerCase()}` }]}>
+      <PageBar crumbs={[{ label: 'Papers', to: '/papers' }, { label: `${paper}, ${inSentence(experiment.label)}` }]}>
         <Menu label="Export" acts={[...exportActs(figure), toLab]} testId="export">
           <DownloadIcon />
           Export

@@ -1,4 +1,6 @@
 /** The question, the finding as a sentence, and how it stands to the paper. */
+
+import { inSentence } from '@lanelab/charts';
 import type { FigureData } from '@lanelab/scenario';
 import { VerdictBadge } from '../figure/VerdictBadge.tsx';
 import { keepNumbersWhole } from '../format/number.ts';
@@ -14,7 +16,7 @@ interface ExperimentHeadProps {
 }
 
 export function ExperimentHead({ figure, progress, isAsked = false }: ExperimentHeadProps) {
-  const name = `${figure.paper}, ${figure.label.toLowerCase()}`;
+  const name = `${figure.paper}, ${inSentence(figure.label)}`;
   usePageTitle(progress === undefined ? name : `${progress} · ${name}`);
   const isFound = !isAsked && figure.title !== figure.question && figure.provenance.done === figure.provenance.total;
   return (

@@ -1,4 +1,5 @@
 /** The figure as a table. */
+import { inSentence } from '@lanelab/charts';
 import { memo, useMemo } from 'react';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -10,7 +11,7 @@ export const DataSection = memo(function DataSection({ figure }: { readonly figu
   return (
     <Section title="Data" testId="data" aside={across === null ? undefined : <span className="muted">{across}</span>}>
       <DataTable
-        caption={`${figure.paper}, ${figure.label.toLowerCase()}, as a table`}
+        caption={`${figure.paper}, ${inSentence(figure.label)}, as a table`}
         columns={columns}
         rows={rows}
         rowKey={({ key }) => key}

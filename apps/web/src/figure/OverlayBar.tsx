@@ -1,4 +1,5 @@
 /** Lays the reader's own measurements over the figure: chosen, dropped, taken away again. */
+import { inSentence } from '@lanelab/charts';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import styles from './OverlayBar.module.css';
@@ -48,9 +49,9 @@ export function OverlayBar({ overlay }: { readonly overlay: OverlayControls }) {
         </Button>
         {shown.overlay === undefined ? (
           <span className="muted">
-            A CSV file: {shown.x.label.toLowerCase()}, {shown.y.label}
-            {shown.series.length > 1 && shown.seriesAxis !== null ? `, ${shown.seriesAxis.label.toLowerCase()}` : ''}.
-            It stays in this browser.
+            A CSV file: {inSentence(shown.x.label)}, {shown.y.label}
+            {shown.series.length > 1 && shown.seriesAxis !== null ? `, ${inSentence(shown.seriesAxis.label)}` : ''}. It
+            stays in this browser.
           </span>
         ) : (
           <>

@@ -1,4 +1,5 @@
 /** One value of a figure as a sentence. */
+import { inSentence } from '@lanelab/charts';
 import { formatDecimal, formatInteger } from '../format/number.ts';
 import type { Mark } from './marks.ts';
 import type { ShownFigure } from './overlay.ts';
@@ -13,7 +14,7 @@ export function pointWords(figure: ShownFigure, mark: Mark): string {
   const which =
     figure.seriesAxis === null
       ? ''
-      : `, ${figure.seriesAxis.label.toLowerCase()} ${withUnit(series.name, figure.seriesAxis.unit)}`;
+      : `, ${inSentence(figure.seriesAxis.label)} ${withUnit(series.name, figure.seriesAxis.unit)}`;
   const value = point.y === null ? 'not run yet' : withUnit(formatDecimal(point.y, 3), figure.y.unit);
   const spread = point.ci95 === null || point.ci95 === 0 ? '' : ` ± ${formatDecimal(point.ci95, 3)}`;
   const paper = figure.paperPoints.find((entry) => entry.x === mark.x && entry.series === mark.series);

@@ -1,5 +1,5 @@
 /** A figure as the table that suits it: one column a series where all series share their x values, else one row a point. */
-import { figureTable, number, value } from '@lanelab/charts';
+import { figureTable, inSentence, number, value } from '@lanelab/charts';
 import type { FigureSeries } from '@lanelab/scenario';
 import type { Column } from '../ui/DataTable.tsx';
 import type { ShownFigure } from './overlay.ts';
@@ -44,7 +44,7 @@ function crossTable(figure: ShownFigure, axis: NonNullable<ShownFigure['seriesAx
     key: String(x),
     cells: [figure.x.names?.[x] ?? number(x), ...figure.series.map((series) => cellAt(series, x, figure))],
   }));
-  const across = `${withUnit(figure.y.label, figure.y.unit)}, for ${withUnit(axis.label.toLowerCase(), axis.unit)}`;
+  const across = `${withUnit(figure.y.label, figure.y.unit)}, for ${withUnit(inSentence(axis.label), axis.unit)}`;
   return { columns, rows, across };
 }
 

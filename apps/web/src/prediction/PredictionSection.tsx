@@ -1,4 +1,6 @@
 /** Asks what the reader expects before the figure is shown; afterwards says how near it was. */
+
+import { inSentence } from '@lanelab/charts';
 import type { FigureData } from '@lanelab/scenario';
 import { useState } from 'react';
 import { formatDecimal } from '../format/number.ts';
@@ -109,14 +111,14 @@ function Asked({ figure, prompt, onPredict, onSkip }: AskedProps) {
 }
 
 function askWords(figure: FigureData, prompt: Prompt): string {
-  const over = figure.x.label.toLowerCase();
+  const over = inSentence(figure.x.label);
   switch (prompt.kind) {
     case 'curve': {
       const axis = figure.seriesAxis;
       const which =
         axis === null || figure.series.length < 2
           ? ''
-          : ` for ${axis.label.toLowerCase()} ${prompt.series.name}${axis.unit === '' ? '' : ` ${axis.unit}`}`;
+          : ` for ${inSentence(axis.label)} ${prompt.series.name}${axis.unit === '' ? '' : ` ${axis.unit}`}`;
       return `Draw ${figure.y.label} in ${figure.y.unit} over ${over}${which}. It will lie over the figure as a dashed line.`;
     }
     case 'values':
