@@ -67,7 +67,7 @@ export const clujNagle: VariantsExperiment = {
   id: 'cluj-nagle',
   paper: 'cluj',
   topics: ['relay', 'buffer'],
-  label: 'Nagle on and off',
+  label: 'With and without Nagle',
   question: QUESTION,
   base: firstOf(variants),
   variants,

@@ -51,7 +51,7 @@ export const tutPori: VariantsExperiment = {
   id: 'tut-pori',
   paper: 'tut',
   topics: ['mpoa', 'lane'],
-  label: 'Pori',
+  label: 'Tunnel to Pori',
   question: 'Does a virtual LAN reach over 180 km?',
   base: () => network(true),
   variants: FORMS.map((key) => ({ key, name: TUT_FORMS[key], base: () => network(key === 'mpoa') })),
