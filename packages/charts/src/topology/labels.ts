@@ -95,6 +95,15 @@ function candidate(
 
 const heightOf = (lines: readonly LabelLine[]): number => lines.reduce((sum, line) => sum + line.size * 1.25, 0);
 
+/** The same, moved into the drawing where it would be cut off. */
+function within(option: Candidate, { width, height }: Pick<LabelRequest, 'width' | 'height'>): Candidate {
+  const { box } = option;
+  const dx = Math.max(0, -box.x) - Math.max(0, box.x + box.width - width);
+  const dy = Math.max(0, -box.y) - Math.max(0, box.y + box.height - height);
+  if (dx === 0 && dy === 0) return option;
+  return { ...option, x: option.x + dx, y: option.y + dy, box: { ...box, x: box.x + dx, y: box.y + dy } };
+}
+
 /** Below, above, right, left, then below and above shifted: in this order of preference. */
 function aroundNode(lines: readonly LabelLine[], at: Position, size: number, theme: Theme): readonly Candidate[] {
   const gap = 6;
@@ -195,7 +204,9 @@ function lay(
   const laid: Candidate[] = [];
   let total = 0;
   for (const node of row) {
-    const options = aroundNode(nodeLines(node, theme, isBroken), node.at, node.size, theme);
+    const options = aroundNode(nodeLines(node, theme, isBroken), node.at, node.size, theme).map((option) =>
+      within(option, request),
+    );
     const costs = options.map((option, order) => cost(option, order, request, [...placed, ...laid]));
     const chosen = pick(costs);
     const option = options[chosen];
