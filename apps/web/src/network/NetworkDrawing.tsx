@@ -6,8 +6,6 @@ import styles from './NetworkView.module.css';
 import { NetworkView } from './NetworkView.tsx';
 import { type NetworkLook, useTopology } from './use-topology.ts';
 
-/** Narrower than this the labels would collide; the frame scrolls instead. */
-const leastWidth = 520;
 /** Wider than this only adds empty paper. */
 const mostWidth = 760;
 
@@ -22,7 +20,7 @@ interface NetworkDrawingProps {
 
 export function NetworkDrawing({ scenario, look = 'sheet' }: NetworkDrawingProps) {
   const { frame, size } = useSize();
-  const width = size.width === 0 ? 0 : Math.max(leastWidth, Math.min(size.width, mostWidth));
+  const width = Math.min(size.width, mostWidth);
   const svg = useTopology(scenario, look, width, Math.max(leastHeight, size.height - toolsHeight));
   return (
     <div ref={frame} className={styles.place}>
