@@ -159,7 +159,7 @@ export const clujVideoC = throughputs({
 export const clujVideoCM2 = throughputs({
   letter: 'C',
   model: 'M2',
-  question: 'And if small and large mini-sources have probabilities of their own?',
+  question: 'What does a video make whose small and large mini-sources have probabilities of their own?',
   bars: [20, 50, 80].flatMap((low) =>
     PERCENT.map((high) => ({
       series: `low${low}`,

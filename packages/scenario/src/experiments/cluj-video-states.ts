@@ -32,7 +32,7 @@ function drawn(read: ColumnReader, rates: readonly number[]): FigureTrace | null
 function states(model: VideoModel, finding: (mbps: number) => string, statement: string): TraceExperiment {
   const question = {
     M1: 'How often does a video source make how much?',
-    M2: 'And one of large and small mini-sources?',
+    M2: 'How often does a video of small and large mini-sources make how much?',
   }[model];
   const { id, label, title } = videoNames('A', model);
   const source = VIDEO_MODELS[model];

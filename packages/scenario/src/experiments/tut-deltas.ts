@@ -279,7 +279,7 @@ export const tutDeltas: readonly TraceExperiment[] = [
   figure({
     id: 'tut-fig9',
     label: 'Figure 9',
-    question: 'And under a load that comes at equal intervals?',
+    question: 'What do two routers under a steady load do to the distances of packets?',
     form: 'lane',
     background: 'cbr',
     overlaid: true,
