@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 // Both cores may be busy with other suites; nothing here asserts how long it took.
@@ -12,6 +13,8 @@ function workspace(root: string, config?: string): TestProjectInlineConfiguratio
 export default defineConfig({
   test: {
     watch: false,
+    // By itself vitest leaves a core free: of two that is half.
+    maxWorkers: availableParallelism(),
     projects: [
       workspace('packages/charts'),
       workspace('packages/engine'),

@@ -39,8 +39,7 @@ async function cargoTest() {
 }
 
 async function serverOnPostgres() {
-  // One file at a time: kysely looks through the tables of all schemas, and fails where another test drops its own just then.
-  return withPostgres((url) => vitest(['--project', 'server', '--maxWorkers', '1'], { TEST_DATABASE_URL: url }));
+  return withPostgres((url) => vitest(['--project', 'server'], { TEST_DATABASE_URL: url }));
 }
 
 async function vitest(args, extraEnv = {}) {
