@@ -12,22 +12,26 @@ import { el, round, text } from './svg.ts';
 import { balance, textWidth } from './text-width.ts';
 import type { Theme } from './theme.ts';
 
-const MAX_BAR = 56;
+/** No wider than this, or than its value takes. */
+const mostWidth = (theme: Theme): number => Math.max(56, 3.4 * theme.value);
 
 interface Slots {
   readonly centre: (category: number, series: number) => number;
   readonly group: (category: number) => number;
   readonly width: number;
+  /** From the middle of a bar to that of the next. */
+  readonly step: number;
 }
 
-function slots(data: ChartData, plot: Box): Slots {
+function slots(theme: Theme, data: ChartData, plot: Box): Slots {
   const categories = Math.max(1, data.x.values.length);
   const count = Math.max(1, data.series.length);
   const pitch = plot.width / categories;
-  const width = Math.min(MAX_BAR, (pitch * 0.62) / count);
+  const width = Math.min(mostWidth(theme), (pitch * 0.62) / count);
   const gap = Math.min(5, width * 0.12);
   const group = (category: number) => plot.x + pitch * (category + 0.5);
-  return { width, group, centre: (category, series) => group(category) + (series - (count - 1) / 2) * (width + gap) };
+  const step = count === 1 ? pitch : width + gap;
+  return { width, step, group, centre: (category, series) => group(category) + (series - (count - 1) / 2) * step };
 }
 
 /** Mean deviation where it is told, else the confidence interval. */
@@ -48,6 +52,18 @@ function drawBand(theme: Theme, { band }: ChartPoint, x: number, width: number, 
     'stroke-width': theme.hair,
     'stroke-dasharray': '3 2',
   });
+}
+
+/** In as many figures as there is room for; with one decimal at least where it is below 10. */
+function valueWithin(theme: Theme, amount: number, room: number): string {
+  const size = Math.abs(amount);
+  const least = size >= 10 ? 0 : 1;
+  const options = [
+    value(amount),
+    ...[2, 1, 0].filter((digits) => digits >= least).map((digits) => number(amount, digits)),
+  ];
+  const fitting = options.find((words) => textWidth(words, theme.value, theme.strong) <= room);
+  return fitting ?? options.at(-1) ?? '';
 }
 
 const topOf = (point: ChartPoint, paper: ChartPaperPoint | undefined, y: Scale, theme: Theme): number => {
@@ -110,7 +126,7 @@ function drawBar(
     );
   if (words && point.y !== null)
     parts.push(
-      text(x, topOf(point, paper, y, theme) - 7, value(point.y), {
+      text(x, topOf(point, paper, y, theme) - 7, valueWithin(theme, point.y, place.step - 2), {
         size: theme.value,
         weight: theme.strong,
         fill: theme.ink,
@@ -131,7 +147,7 @@ export function drawBarsThumbnail(theme: Theme, data: ChartData, box: Box): stri
   const y = levelScale(highest(data), plot, 0);
   return (
     line(plot.x, bottom(plot), right(plot), bottom(plot), theme.ink, theme.hair) +
-    drawAll(theme, data, slots(data, plot), y, false) +
+    drawAll(theme, data, slots(theme, data, plot), y, false) +
     notRun(theme, plot, data)
   );
 }
@@ -144,13 +160,13 @@ function categoryNames(theme: Theme, data: ChartData, width: number): readonly (
   return data.x.values.map((at) => balance(data.x.names?.[at] ?? number(at), room, theme.medium, theme.strong));
 }
 
-/** Whether every series can be named below its own bars; the legend names them in any case. */
-const fitsBelow = (theme: Theme, data: ChartData, { width }: Slots): boolean =>
+/** Whether every series can be named below its own bars. */
+const fitsBelow = (theme: Theme, data: ChartData, { step }: Slots): boolean =>
   data.series.length > 1 &&
-  data.series.every(({ name }) => textWidth(name, theme.small, theme.medium500) <= width * 1.3);
+  data.series.every(({ name }) => textWidth(name, theme.small, theme.medium500) <= step - theme.small * 0.3);
 
-/** A bar chart in a box, its axis title and names included. */
-export function drawBars(theme: Theme, data: ChartData, box: Box): string {
+/** Where the plot of a bar chart lies, and what stands below it. */
+function layout(theme: Theme, data: ChartData, box: Box) {
   const top = theme.small * 2.6;
   const names = categoryNames(theme, data, box.width);
   const nameHeight = theme.medium * LINE * Math.max(1, ...names.map(({ length }) => length));
@@ -160,11 +176,20 @@ export function drawBars(theme: Theme, data: ChartData, box: Box): string {
   const limit = highest(data) * 1.06;
   const draft = levelScale(limit, inset(box, top, 0, belowMost, 0), count);
   const left = levelWidth(theme, draft, count);
-  const isNamed = fitsBelow(theme, data, slots(data, inset(box, top, 8, belowMost, left)));
+  const isNamed = fitsBelow(theme, data, slots(theme, data, inset(box, top, 8, belowMost, left)));
   const below = nameHeight + theme.small * (isNamed ? 2.2 : 0.9);
-  const plot = inset(box, top, 8, below, left);
+  return { plot: inset(box, top, 8, below, left), names, nameHeight, count, limit, isNamed };
+}
+
+/** Whether a reader needs a legend to tell the series of a bar chart in this box. */
+export const needsLegend = (theme: Theme, data: ChartData, box: Box): boolean =>
+  data.series.length > 1 && !layout(theme, data, box).isNamed;
+
+/** A bar chart in a box, its axis title and names included. */
+export function drawBars(theme: Theme, data: ChartData, box: Box): string {
+  const { plot, names, nameHeight, count, limit, isNamed } = layout(theme, data, box);
   const y = levelScale(limit, plot, count);
-  const place = slots(data, plot);
+  const place = slots(theme, data, plot);
   const categories = names.flatMap((lines, category) =>
     lines.map((words, row) =>
       text(place.group(category), box.y + box.height - nameHeight + theme.medium * (LINE * row + 0.8), words, {

@@ -155,6 +155,26 @@ describe('names below bars', () => {
     expect(renderFigure(bars, { theme: 'light', width: 720, height: 440 }).match(/>LANE</g)).toHaveLength(3);
   });
 
+  test('of series stand in a legend of the plot alone, too, where they do not fit', () => {
+    const plot = (data: ChartData) => renderFigure(data, { theme: 'light', width: 720, height: 440, parts: 'plot' });
+    expect(plot(crowded).match(/>guaranteed, CBR</g)).toHaveLength(1);
+    expect(plot(bars).match(/>LANE</g)).toHaveLength(2);
+  });
+
+  test('leave values as many figures as there is room for', () => {
+    const precise = {
+      ...crowded,
+      series: crowded.series.map((entry) => ({
+        ...entry,
+        points: values.map((x) => ({ x, y: x * 12.345, ci95: null })),
+      })),
+    };
+    const plot = (width: number) => renderFigure(precise, { theme: 'projector', width, height: 440, parts: 'plot' });
+    expect(plot(1400)).toContain('>24.69<');
+    expect(plot(360)).not.toContain('>24.69<');
+    expect(plot(360)).toMatch(/>24\.7<|>25</);
+  });
+
   test('have a dash over them where nothing can be told', () => {
     expect(svg.match(/>\u2013</g)).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 /** A figure as SVG text: question, finding, legend, chart, caption. Data in, text out; no DOM. */
 
-import { drawBars, drawBarsThumbnail } from './bars.ts';
+import { drawBars, drawBarsThumbnail, needsLegend } from './bars.ts';
 import { type Box, inset } from './box.ts';
 import type { ChartData } from './data.ts';
 import { drawDrawing, drawDrawingThumbnail } from './drawing.ts';
@@ -129,7 +129,8 @@ const KEYED: ReadonlySet<ChartData['form']> = new Set(['scatter', 'histogram', '
 /** The chart under a page's own headings, with a row of keys where it needs them. */
 function drawPlot(theme: Theme, data: ChartData, box: Box): string {
   const { chart } = CHARTS[data.form];
-  if (!KEYED.has(data.form) || data.series.length < 2) return chart(theme, data, box);
+  const isKeyed = data.form === 'bars' ? needsLegend(theme, data, box) : KEYED.has(data.form);
+  if (!isKeyed || data.series.length < 2) return chart(theme, data, box);
   const head = theme.small * 2.2;
   return (
     drawLegend(theme, data, box.x, box.y + theme.small * 0.8, box.width) + chart(theme, data, inset(box, head, 0, 0, 0))
