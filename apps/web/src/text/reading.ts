@@ -1,4 +1,5 @@
 /** What a text says: a scenario, or what is wrong with it, each fault at its place and with the things that it is about. */
+import { inSentence } from '@lanelab/charts';
 import { parseScenarioText, type Scenario } from '@lanelab/scenario';
 import { type RecordId, rangeOf, recordAt, syntaxFault, type TextRange, treeOf } from './positions.ts';
 
@@ -45,7 +46,7 @@ function jsonFault(text: string): string {
     const [words = ''] = error.message
       .replace(/^JSON\.parse: /, '')
       .split(/ (?:in JSON )?at (?:position|line)|, "|, \.\.\./);
-    return words.charAt(0).toLowerCase() + words.slice(1);
+    return inSentence(words);
   }
   return 'something is missing or too much';
 }
