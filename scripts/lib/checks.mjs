@@ -14,6 +14,7 @@ export const CHECKS = [
   { name: 'Rust lock file', run: () => cargo(['fetch', '--locked', '--quiet']) },
   { name: 'imports', run: () => node('scripts/check-imports.mjs') },
   { name: 'machine paths', run: () => node('scripts/check-paths.mjs') },
+  { name: 'words', run: () => node('scripts/check-words.mjs') },
   { name: 'types', run: () => run(bin('tsc'), ['--noEmit']) },
   { name: 'lint', run: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings']) },
   { name: 'format', run: () => run(bin('biome'), ['check', '--error-on-warnings']) },
