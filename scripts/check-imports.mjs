@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { withoutTests } from './lib/engine-source.mjs';
 import { filesBelow, readText } from './lib/files.mjs';
-import { RUST, WEB_FOLDERS, WORKSPACES } from './lib/import-rules.mjs';
+import { RUST, WEB_ROOMS, WORKSPACES } from './lib/import-rules.mjs';
 import { main, Problem, say } from './lib/run.mjs';
 
 const CODE = /\.(ts|tsx|mjs|js)$/;
@@ -32,11 +32,61 @@ function relativeProblem(rule, path, name) {
   if (!target.startsWith(`${rule.folder}/`)) {
     return rule.reaches?.some((folder) => target.startsWith(folder)) ? null : 'reaches out of its workspace';
   }
-  const from = path.match(/^apps\/web\/src\/([\w-]+)\//)?.[1];
-  const to = target.match(/^apps\/web\/src\/([\w-]+)\//)?.[1];
+  const from = roomOf(path);
+  const to = roomOf(target);
   if (!from || !to || TEST.test(path)) return null;
-  const allowed = WEB_FOLDERS[from];
-  return allowed && !allowed.includes(to) ? `${from} may import ${allowed.join(', ')} only` : null;
+  const [floor, other] = [from, to].map((name) => WEB_ROOMS.findIndex(({ room }) => room === name));
+  if (floor < 0 || other < 0) return `${floor < 0 ? from : to} is no room of lib/import-rules.mjs: add it to WEB_ROOMS`;
+  return other < floor ? `${from} lies below ${to}, and rooms import only what lies below them` : null;
+}
+
+const WEB = 'apps/web/src/';
+
+/** The room of a file of the web app: the folder directly below `src`. */
+const roomOf = (path) =>
+  path.startsWith(WEB) && path.slice(WEB.length).split('/', 2)[1] ? path.slice(WEB.length).split('/', 1)[0] : null;
+
+/** The folder that holds a file of the web app: `lab/editor`, or the room itself for files that lie in it directly. */
+const folderOf = (path) => path.slice(WEB.length).split('/').slice(0, -1).slice(0, 2).join('/');
+
+/**
+ * Folders of the web app that import each other in a circle, as sentences. `files` are `{ path, text }`; imports of types
+ * count, tests do not.
+ */
+export function folderCircles(files) {
+  const arrows = new Map();
+  for (const { path, text } of files) {
+    if (!path.startsWith(WEB) || TEST.test(path)) continue;
+    const from = folderOf(path);
+    for (const name of specifiers(text).filter((each) => each.startsWith('.'))) {
+      const target = posix.join(posix.dirname(path), name);
+      if (!target.startsWith(WEB) || folderOf(target) === from) continue;
+      arrows.set(from, (arrows.get(from) ?? new Set()).add(folderOf(target)));
+    }
+  }
+  const found = [];
+  const done = new Set();
+  const visit = (folder, trail) => {
+    const at = trail.indexOf(folder);
+    if (at >= 0)
+      return void found.push(`apps/web/src: ${[...trail.slice(at), folder].join(' -> ')} is a circle of folders`);
+    if (done.has(folder)) return;
+    for (const next of arrows.get(folder) ?? []) visit(next, [...trail, folder]);
+    done.add(folder);
+  };
+  for (const folder of arrows.keys()) visit(folder, []);
+  return found;
+}
+
+/** Rooms of the table that do not exist, entries that do not, and rooms that the table lacks. */
+export function roomProblems(paths) {
+  const present = new Set(paths.map(roomOf).filter(Boolean));
+  const missing = [...present].filter((name) => !WEB_ROOMS.some(({ room }) => room === name));
+  const gone = WEB_ROOMS.filter(({ room, entry }) => !paths.includes(`${WEB}${room}/${entry}`));
+  return [
+    ...missing.map((name) => `${WEB}${name} is in no line of WEB_ROOMS in scripts/lib/import-rules.mjs: add one`),
+    ...gone.map(({ room, entry }) => `WEB_ROOMS names ${WEB}${room}/${entry}, which does not exist`),
+  ];
 }
 
 function packageProblem(rule, path, name, { own, root }) {
@@ -77,8 +127,10 @@ export function importProblems() {
     const files = filesBelow(folder, (path) => CODE.test(path) && !path.startsWith('packages/engine/pkg/'));
     return files.flatMap((path) => typescriptProblems(path, readText(path), declared));
   });
+  const web = filesBelow('apps/web/src', (path) => CODE.test(path));
+  const rooms = [...roomProblems(web), ...folderCircles(web.map((path) => ({ path, text: readText(path) })))];
   const rust = filesBelow('packages', (path) => path.endsWith('.rs'));
-  return [...typescript, ...rust.flatMap((path) => rustProblems(path, readText(path)))];
+  return [...typescript, ...rooms, ...rust.flatMap((path) => rustProblems(path, readText(path)))];
 }
 
 if (process.argv[1]?.endsWith('check-imports.mjs')) {

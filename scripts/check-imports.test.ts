@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rustProblems, specifiers, typescriptProblems } from './check-imports.mjs';
+import { folderCircles, roomProblems, rustProblems, specifiers, typescriptProblems } from './check-imports.mjs';
 
 const declared = { own: ['zod', 'react', '@lanelab/scenario', '@lanelab/server', 'lodash'], root: ['vitest'] };
 
@@ -22,18 +22,24 @@ describe('typescriptProblems', () => {
   const problems = (path: string, text: string): string[] => typescriptProblems(path, text, declared);
 
   it('lets arrows point down', () => {
-    expect(problems('apps/web/src/app/a.ts', "import { x } from '@lanelab/scenario';")).toEqual([]);
+    expect(problems('apps/web/src/shell/a.ts', "import { x } from '@lanelab/scenario';")).toEqual([]);
     expect(problems('packages/scenario/src/a.ts', "import { z } from 'zod/mini';")).toEqual([]);
   });
 
   it.each([
-    ['an app that imports an app', 'apps/web/src/app/a.ts', '@lanelab/server', 'may import'],
-    ['an app that reaches into an app', 'apps/web/src/app/a.ts', '../../../server/src/app.ts', 'reaches out'],
+    ['an app that imports an app', 'apps/web/src/shell/a.ts', '@lanelab/server', 'may import'],
+    ['an app that reaches into an app', 'apps/web/src/shell/a.ts', '../../../server/src/app.ts', 'reaches out'],
     ['a package that imports upwards', 'packages/scenario/src/a.ts', '@lanelab/server', 'none of ours'],
     ['a package beyond its list', 'packages/scenario/src/a.ts', 'lodash', 'may import zod'],
-    ['a package that nobody declared', 'apps/web/src/app/a.ts', 'left-pad', 'does not name'],
-    ['Node in the browser', 'apps/web/src/app/a.ts', 'node:fs', 'Node is not everywhere'],
-    ['a component that knows the domain', 'apps/web/src/ui/Button.tsx', '../store/run.ts', 'ui may import'],
+    ['a package that nobody declared', 'apps/web/src/shell/a.ts', 'left-pad', 'does not name'],
+    ['Node in the browser', 'apps/web/src/shell/a.ts', 'node:fs', 'Node is not everywhere'],
+    [
+      'a component that knows the domain',
+      'apps/web/src/base/ui/Button.tsx',
+      '../../document/store/store.ts',
+      'base lies below document',
+    ],
+    ['a room that the table lacks', 'apps/web/src/shell/a.ts', '../attic/box.ts', 'attic is no room'],
   ])('refuses %s', (_, path, name, why) => {
     const [problem, ...others] = problems(path, `import x from '${name}';`);
     expect(problem).toContain(why);
@@ -42,6 +48,35 @@ describe('typescriptProblems', () => {
 
   it('lets a test use what the root installs', () => {
     expect(problems('packages/scenario/src/a.test.ts', "import { it } from 'vitest';")).toEqual([]);
+  });
+});
+
+describe('folderCircles', () => {
+  const file = (path: string, text: string) => ({ path: `apps/web/src/${path}`, text });
+
+  it('names the folders of a circle, types included', () => {
+    const found = folderCircles([
+      file('lab/editor/a.ts', "import type { B } from '../table/b.ts';"),
+      file('lab/table/b.ts', "import { c } from '../text/c.ts';"),
+      file('lab/text/c.ts', "import { a } from '../editor/a.ts';"),
+    ]);
+    expect(found).toEqual([expect.stringContaining('lab/editor -> lab/table -> lab/text -> lab/editor')]);
+  });
+
+  it('accepts arrows one way, and circles within a folder', () => {
+    const found = folderCircles([
+      file('lab/editor/a.ts', "import { b } from './b.ts'; import { c } from '../table/c.ts';"),
+      file('lab/editor/b.ts', "import { a } from './a.ts';"),
+    ]);
+    expect(found).toEqual([]);
+  });
+});
+
+describe('roomProblems', () => {
+  it('names a folder that is no room, and an entry that is gone', () => {
+    const found = roomProblems(['apps/web/src/attic/box.ts']);
+    expect(found).toContainEqual(expect.stringContaining('apps/web/src/attic is in no line of WEB_ROOMS'));
+    expect(found).toContainEqual(expect.stringContaining('apps/web/src/shell/main.tsx, which does not exist'));
   });
 });
 

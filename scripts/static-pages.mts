@@ -2,7 +2,7 @@
 // bookmark, and a page for every other address. Takes the folder of the build.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf } from '../apps/web/src/papers/find.ts';
+import { addressOf } from '../apps/web/src/papers/collection/find.ts';
 import { EXPERIMENTS } from '../packages/scenario/src/index.ts';
 
 const PAGES = ['papers', 'lab', 'open', 'mine', 'embed', 'help'];

@@ -13,8 +13,8 @@ interface Page {
 }
 
 const PAGES: readonly Page[] = [
-  { path: '/(lab|s/[^/]+)/?$', module: 'src/workbench/LabPage.tsx' },
-  { path: '/embed/?$', module: 'src/embed/EmbedPage.tsx' },
+  { path: '/(lab|s/[^/]+)/?$', module: 'src/lab/workbench/LabPage.tsx' },
+  { path: '/embed/?$', module: 'src/lab/embed/EmbedPage.tsx' },
 ];
 
 /** Chunks that a page's chunk imports, itself included. */

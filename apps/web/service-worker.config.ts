@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const ENTRY = join(import.meta.dirname, 'src/offline/service-worker.ts');
+const ENTRY = join(import.meta.dirname, 'src/shell/offline/service-worker.ts');
 /** Source maps are for whoever looks for a fault; licences and the worker itself need no network to be kept. */
 const NOT_KEPT = /\.(?:map|txt)$|^sw\.js$/;
 

@@ -27,7 +27,7 @@ function fontLicence(dist: string): Plugin {
 
 const api = process.env['LANELAB_API'] ?? 'http://127.0.0.1:8080';
 
-/** `--mode static`: plain files for any folder of any web host, without a server behind them (`src/ui/edition.ts`). */
+/** `--mode static`: plain files for any folder of any web host, without a server behind them (`src/base/ui/edition.ts`). */
 export default defineConfig(({ mode }) => {
   const isStatic = mode === 'static';
   const outDir = isStatic ? '../../dist-static' : 'dist';

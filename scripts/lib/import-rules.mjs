@@ -15,36 +15,24 @@ export const WORKSPACES = [
   { folder: 'e2e', ours: ['@lanelab/engine', '@lanelab/scenario'], node: true, reaches: ['scripts/'] },
 ];
 
-/** Folders of the web app that must stay free of others: what may be imported from `apps/web/src/<folder>`. */
-export const WEB_FOLDERS = {
-  ui: ['ui', 'styles'],
-  format: ['format'],
-  // What a kind of device is, without React but for its form.
-  devices: ['devices', 'form', 'stack', 'ui', 'format', 'words'],
-  store: ['store', 'devices', 'format'],
-  editor: ['editor', 'store', 'devices', 'engine', 'network', 'ui', 'format', 'words'],
-  playback: ['playback', 'store', 'engine', 'network', 'ui', 'format', 'words'],
-  inspector: ['inspector', 'store', 'devices', 'engine', 'form', 'stack', 'network', 'ui', 'format', 'words'],
-  // The layers of the drawing above the cables.
-  layers: [
-    'layers',
-    'editor',
-    'inspector',
-    'playback',
-    'store',
-    'devices',
-    'engine',
-    'network',
-    'ui',
-    'format',
-    'words',
-  ],
-  // What a run's protocols said and know: messages, ladder, tables.
-  protocols: ['protocols', 'playback', 'store', 'engine', 'ui', 'format', 'words'],
-  // The table is another way to the same forms.
-  table: ['table', 'inspector', 'store', 'devices', 'form', 'ui', 'format', 'words'],
-  text: ['text', 'store', 'ui', 'format', 'words'],
-};
+/**
+ * The rooms of the web app, `apps/web/src/<room>`, from the top floor down. A room may import the rooms below it, never one
+ * above. `entry` is the file to begin reading at.
+ */
+export const WEB_ROOMS = [
+  { room: 'shell', entry: 'main.tsx', why: 'the page itself: routes, start page, help, offline use' },
+  { room: 'lecture', entry: 'PresentPage.tsx', why: 'the lecture in beats, run live' },
+  {
+    room: 'lab',
+    entry: 'workbench/LabPage.tsx',
+    why: 'draw, inspect, play, compare, embed: the workbench and its panels',
+  },
+  { room: 'papers', entry: 'gallery/GalleryPage.tsx', why: 'experiments of the papers, their figures, predictions' },
+  { room: 'share', entry: 'links/links.ts', why: 'links, drafts, stored scenarios, the share dialog' },
+  { room: 'playback', entry: 'controller.ts', why: 'one clock for runs of the engine, and what a run shows' },
+  { room: 'document', entry: 'store/store.ts', why: 'the scenario being edited: store, devices, forms, its drawing' },
+  { room: 'base', entry: 'ui/Button.tsx', why: 'controls, number formats, styles: no domain, no engine' },
+];
 
 /** Rust: in the files that `files` matches, `never` must not occur outside comments and test modules. */
 export const RUST = [

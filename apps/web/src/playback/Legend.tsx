@@ -1,6 +1,6 @@
 /** The marks on the stage and their words. */
-import { LookSign } from '../ui/LookSign.tsx';
-import { lookWords } from '../words/look-words.ts';
+import { LookSign } from '../base/ui/LookSign.tsx';
+import { lookWords } from '../base/words/look-words.ts';
 import styles from './TrafficLayer.module.css';
 import type { Detail } from './types.ts';
 

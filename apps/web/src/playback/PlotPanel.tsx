@@ -1,9 +1,9 @@
 /** Throughput, queues and CPUs over the run, one under the other on one time axis; as pictures, sentences and tables. */
 import type { Scenario } from '@lanelab/scenario';
 import { useEffect, useState } from 'react';
-import { DataTable } from '../ui/DataTable.tsx';
-import { Fold } from '../ui/Fold.tsx';
-import { useSize } from '../ui/use-size.ts';
+import { DataTable } from '../base/ui/DataTable.tsx';
+import { Fold } from '../base/ui/Fold.tsx';
+import { useSize } from '../base/ui/use-size.ts';
 import styles from './PlotPanel.module.css';
 import { PlotView } from './PlotView.tsx';
 import { columns, type Plot, plotsOf, shown, summary } from './plots.ts';

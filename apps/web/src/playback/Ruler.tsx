@@ -1,10 +1,10 @@
 /** Lanes of the run on one ruler, with the play head: a slider for keys, a place to click or drag for pointers. */
 import type { Scenario } from '@lanelab/scenario';
 import { type KeyboardEvent, memo, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { FitIcon, MinusIcon, PlusIcon } from '../ui/icons.tsx';
-import { useTheme } from '../ui/theme.ts';
-import { useSize } from '../ui/use-size.ts';
+import { Button } from '../base/ui/Button.tsx';
+import { FitIcon, MinusIcon, PlusIcon } from '../base/ui/icons.tsx';
+import { useTheme } from '../base/ui/theme.ts';
+import { useSize } from '../base/ui/use-size.ts';
 import { changeWords } from './change-words.ts';
 import { clockWords, spanWords } from './gap-words.ts';
 import { followed, type Span, shifted, ticks, zoomed } from './ruler.ts';

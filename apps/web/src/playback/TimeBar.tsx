@@ -1,9 +1,9 @@
 /** The time bar: play, steps, speed, clock, and the ruler of the run. It never scrolls away. */
 import type { Scenario } from '@lanelab/scenario';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
-import { announce } from '../ui/announce.ts';
-import { Button } from '../ui/Button.tsx';
-import { CloseIcon } from '../ui/icons.tsx';
+import { announce } from '../base/ui/announce.ts';
+import { Button } from '../base/ui/Button.tsx';
+import { CloseIcon } from '../base/ui/icons.tsx';
 import { Clock } from './Clock.tsx';
 import { clockWords } from './gap-words.ts';
 import { Ruler } from './Ruler.tsx';

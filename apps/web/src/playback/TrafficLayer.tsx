@@ -1,8 +1,8 @@
 /** The traffic over the stage: a canvas that draws at its own pace, and the badge and legend that say what it shows. */
 import { useEffect, useRef, useState } from 'react';
-import type { StageGeometry } from '../network/geometry.ts';
-import type { Shares } from '../network/shares.ts';
-import { useTheme } from '../ui/theme.ts';
+import { useTheme } from '../base/ui/theme.ts';
+import type { StageGeometry } from '../document/topology-view/geometry.ts';
+import type { Shares } from '../document/topology-view/traffic-shares.ts';
 import { DetailBadge } from './DetailBadge.tsx';
 import { Legend } from './Legend.tsx';
 import styles from './TrafficLayer.module.css';

@@ -3,7 +3,7 @@ import type { Run } from '@lanelab/engine';
 import { createWorkerEngine } from '@lanelab/engine/node';
 import { afterEach, expect, it } from 'vitest';
 import { createPlayback } from './controller.ts';
-import { presetOf, straight, WoundClock } from './test/bench.ts';
+import { presetOf, straight, WoundClock } from './test/test-playback.ts';
 import type { StartEngine } from './track.ts';
 import type { Playback } from './types.ts';
 

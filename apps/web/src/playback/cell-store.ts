@@ -1,8 +1,9 @@
 /** What the engine has recorded cell by cell, frame by frame and event by event over one stretch of time. */
-import type { TraceColumns } from '../engine/types.ts';
+
 import { firstAbove, picoseconds } from './columns.ts';
 import { EndCells } from './end-cells.ts';
 import { EndFrames, longestFramePs } from './end-frames.ts';
+import type { TraceColumns } from './run/types.ts';
 import type { BusyParts, EndRecords, LinkEnd } from './types.ts';
 
 /** Records of all links together; about 20 MB. */

@@ -1,7 +1,7 @@
 import { EngineCrash } from '@lanelab/engine';
 import { createEngine } from '@lanelab/engine/node';
 import { afterEach, describe, expect, it } from 'vitest';
-import { bench, presetOf, straight, turns } from './test/bench.ts';
+import { bench, presetOf, straight, turns } from './test/test-playback.ts';
 import type { Playback } from './types.ts';
 
 const us = 1e6;

@@ -1,9 +1,9 @@
 /** The controller of the clock: runs on engines of their own, played, stepped and sought together. */
 import type { Scenario } from '@lanelab/scenario';
-import { failureOf } from '../engine/failure.ts';
 import { type Clock, pageClock } from './clock.ts';
 import { failureWords } from './failure-words.ts';
 import { gapWords } from './gap-words.ts';
+import { failureOf } from './run/failure.ts';
 import type { Session } from './session.ts';
 import { defaultSpeed, detailOf } from './speed.ts';
 import { type Step, stepCell, stepEvent, unbounded } from './steps.ts';

@@ -1,5 +1,5 @@
 /** Counts of the links' ends at the instants between slices: rates and queues where cells are not recorded. */
-import type { LinkCounts } from '../engine/types.ts';
+import type { LinkCounts } from './run/types.ts';
 import type { LinkEnd } from './types.ts';
 
 const most = 256;

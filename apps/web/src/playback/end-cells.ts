@@ -1,5 +1,5 @@
 /** Cells of one direction of a link, as they were taken into service: the newest ones, in columns. */
-import { type Look, lookOfRole } from '../network/looks.ts';
+import { type Look, lookOfRole } from '../document/topology-view/traffic-styles.ts';
 import { firstAbove, picoseconds } from './columns.ts';
 import type { DropMark, EndRecords, LinkEnd, Mark, RecordColumns } from './types.ts';
 

@@ -1,6 +1,7 @@
 /** Why there is nothing to play, with the way out. */
-import type { Failure } from '../engine/failure.ts';
+
 import { clockWords } from './gap-words.ts';
+import type { Failure } from './run/failure.ts';
 
 export function failureWords(failure: Failure, timePs: number): string {
   switch (failure.kind) {

@@ -1,5 +1,5 @@
 /** Times and jumps as the time bar prints them. */
-import { formatInteger } from '../format/number.ts';
+import { formatInteger } from '../base/format/number.ts';
 
 const units = [
   [1e12, 's'],

@@ -1,5 +1,5 @@
 /** Draws cells or frames on their wires: one path a direction, and one stretch for marks that cannot be told apart. */
-import { LOOKS, type Look } from '../network/looks.ts';
+import { LOOKS, type Look } from '../document/topology-view/traffic-styles.ts';
 import { type Lane, stretchAt, trace } from './marks.ts';
 import { drawSymbols, type SymbolPen } from './symbols.ts';
 import type { TrafficColours } from './traffic-colours.ts';

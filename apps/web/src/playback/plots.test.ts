@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columns, plotsOf, summary } from './plots.ts';
-import { presetOf } from './test/bench.ts';
+import { presetOf } from './test/test-playback.ts';
 
 const timesS = [1, 2, 3, 4, 5];
 const line = (name: string, values: readonly number[]) => ({ name, words: name, timesS, values });

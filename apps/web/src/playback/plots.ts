@@ -1,6 +1,6 @@
 /** What the plots show: groups of series with one unit, and sentences about them. */
 import type { Scenario } from '@lanelab/scenario';
-import { formatDecimal, formatInteger } from '../format/number.ts';
+import { formatDecimal, formatInteger } from '../base/format/number.ts';
 import type { Series } from './types.ts';
 
 export type PlotKind = 'throughput' | 'queue' | 'cpu';

@@ -1,6 +1,6 @@
 /** Series over the whole run. A stretch that is run again brings the same samples, which are here already. */
 import type { Scenario } from '@lanelab/scenario';
-import type { TraceColumns } from '../engine/types.ts';
+import type { TraceColumns } from './run/types.ts';
 import type { Series } from './types.ts';
 
 /** Samples over a run, about. */

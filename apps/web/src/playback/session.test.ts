@@ -2,7 +2,7 @@
 import { createEngine } from '@lanelab/engine/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Session } from './session.ts';
-import { presetOf } from './test/bench.ts';
+import { presetOf } from './test/test-playback.ts';
 import type { Mark } from './types.ts';
 
 const ms = 1e9;

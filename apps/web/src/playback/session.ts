@@ -5,11 +5,11 @@
  * which nothing was recorded; so what is on the wires is known from when these have left.
  */
 import type { Scenario } from '@lanelab/scenario';
-import type { Engine, InspectAnswer, InspectQuery, Run, Why } from '../engine/types.ts';
 import { CellStore } from './cell-store.ts';
 import { CountsStore } from './counts-store.ts';
 import { linkEnds } from './ends.ts';
 import { SessionRecording } from './recording.ts';
+import type { Engine, InspectAnswer, InspectQuery, Run, Why } from './run/types.ts';
 import { intervalFor, queuesOf, SeriesStore, seriesNames } from './series-store.ts';
 import { type Kept, Snapshots } from './snapshots.ts';
 

@@ -1,6 +1,7 @@
 /** States of a run to go back to, within a bound of memory: dense near the newest, thinner further back. */
-import type { LinkCounts, Snapshot } from '../engine/types.ts';
+
 import type { StorePlace } from './cell-store.ts';
+import type { LinkCounts, Snapshot } from './run/types.ts';
 
 /** All of them together, octets. */
 const mostOctets = 192 * 2 ** 20;

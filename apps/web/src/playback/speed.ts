@@ -1,5 +1,5 @@
 /** Speeds of the clock: steps, words, what people type, and what can be shown at each. */
-import { formatInteger } from '../format/number.ts';
+import { formatInteger } from '../base/format/number.ts';
 import type { Detail, Speed } from './types.ts';
 
 const microsecond = 1e6;

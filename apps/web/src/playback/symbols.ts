@@ -1,5 +1,5 @@
 /** Marks that are symbols on their lanes: control a hollow diamond, a shortcut a solid arrowhead, what the BUS floods a ring with a dot. */
-import type { Look } from '../network/looks.ts';
+import type { Look } from '../document/topology-view/traffic-styles.ts';
 import { type Lane, pointAt } from './marks.ts';
 
 /** What symbols need of a canvas. */

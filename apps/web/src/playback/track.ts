@@ -1,7 +1,7 @@
 /** One run on an engine of its own, brought to wherever the clock wants it. A clock may drive several. */
 import { modelHash, type Scenario } from '@lanelab/scenario';
-import type { Engine } from '../engine/types.ts';
 import { nothingRecorded } from './recording.ts';
+import type { Engine } from './run/types.ts';
 import { Session } from './session.ts';
 import type { Recording } from './types.ts';
 

@@ -1,7 +1,7 @@
 /** Draws the traffic of one instant over the stage: everything from what the engine recorded, nothing from a guess. */
-import type { LinkLine, StageGeometry } from '../network/geometry.ts';
-import { LOOKS, type Look } from '../network/looks.ts';
-import { type Counts, type Shares, shareKey } from '../network/shares.ts';
+import type { LinkLine, StageGeometry } from '../document/topology-view/geometry.ts';
+import { type Counts, type Shares, shareKey } from '../document/topology-view/traffic-shares.ts';
+import { LOOKS, type Look } from '../document/topology-view/traffic-styles.ts';
 import { type Lane, laneOf, pointAt, trace } from './marks.ts';
 import { type Drawn, drawMarks, type Way } from './marks-draw.ts';
 import type { TrafficColours } from './traffic-colours.ts';

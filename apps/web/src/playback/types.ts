@@ -1,7 +1,7 @@
 /** Playing a scenario: one clock for every view. No React, no DOM. */
 import type { Scenario } from '@lanelab/scenario';
-import type { InspectAnswer, InspectQuery, RunResult, Why } from '../engine/types.ts';
-import type { Look } from '../network/looks.ts';
+import type { Look } from '../document/topology-view/traffic-styles.ts';
+import type { InspectAnswer, InspectQuery, RunResult, Why } from './run/types.ts';
 
 /** Simulated picoseconds a second of the wall clock; `max`: as fast as the engine can. */
 export type Speed = number | 'max';

@@ -1,6 +1,6 @@
 /** The clock's state for React, and what the page tells of it to tests. */
 import { useEffect, useSyncExternalStore } from 'react';
-import { report } from '../ui/page-state.ts';
+import { report } from '../base/ui/page-state.ts';
 import type { Playback, PlaybackState } from './types.ts';
 
 export function usePlaybackState(playback: Playback): PlaybackState {

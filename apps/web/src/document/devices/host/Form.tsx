@@ -1,0 +1,78 @@
+/** What can be set in a host: addresses, TCP, CPU, permanent connections. */
+import type { Host } from '@lanelab/scenario';
+import { Fold } from '../../../base/ui/Fold.tsx';
+import { interfaceWords, portWords, pvcWords, routeWords } from '../../../base/words/device-words.ts';
+import { phyName, profileWords } from '../../../base/words/format-words.ts';
+import { ChoiceField } from '../../form/ChoiceField.tsx';
+import { CpuFields } from '../../form/CpuFields.tsx';
+import { AddInterface, InterfaceFields } from '../../form/InterfaceRows.tsx';
+import { MpcFields } from '../../form/MpcFields.tsx';
+import type { NodeFormProps } from '../../form/node-form.ts';
+import { PortRows } from '../../form/PortRows.tsx';
+import { PvcRows } from '../../form/PvcRows.tsx';
+import { QuantityField } from '../../form/QuantityField.tsx';
+import { StaticRouteRows } from '../../form/StaticRouteRows.tsx';
+import { WordField } from '../../form/WordField.tsx';
+import { StackParameters } from '../../tcp-switches/StackParameters.tsx';
+import styles from './Form.module.css';
+
+export default function HostForm(props: NodeFormProps<Host>) {
+  const { node, neighbours, ownerOf, elans, onNewElan, mpoaServers, onAddInterface, onShowLink } = props;
+  const isFree = Object.entries(node.cpu).every(([key, value]) => key === 'speed' || value === 0);
+  return (
+    <>
+      {node.interfaces.length === 0 ? <p className={styles.empty}>{interfaceWords.none}</p> : null}
+      {node.interfaces.map((entry, index) => (
+        <section
+          // Interfaces have no id of their own, and their addresses change while somebody types.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
+          className={styles.interface}
+          aria-label={interfaceWords.onPort(entry.port)}
+        >
+          <h3>
+            {interfaceWords.onPort(entry.port)}
+            <span className="muted"> {portLine(node, neighbours, entry.port)}</span>
+          </h3>
+          <InterfaceFields node={node} index={index} elans={elans} onNewElan={onNewElan} />
+        </section>
+      ))}
+      {node.ports.length === 0 ? null : <AddInterface onAdd={onAddInterface} />}
+      <MpcFields servers={mpoaServers} />
+      <ChoiceField label="TCP as in" path={['profile']} options={profileWords} />
+      <Fold title="TCP mechanisms" summary={changedWords(Object.keys(node.stack).length)} testId="fold-stack">
+        <StackParameters path={['stack']} stack={node.stack} />
+      </Fold>
+      <Fold title="CPU costs" summary={isFree ? 'takes no time' : `speed ${node.cpu.speed}`} testId="fold-cpu">
+        <CpuFields path={['cpu']} />
+      </Fold>
+      <Fold title={pvcWords.title} summary={String(node.pvcs.length)} testId="fold-pvcs">
+        <PvcRows node={node} ownerOf={ownerOf} />
+      </Fold>
+      <Fold title={routeWords.title} summary={String(node.routes?.length ?? 0)} testId="fold-routes">
+        <WordField label={routeWords.gateway} path={['gateway']} placeholder={routeWords.firstRouter} isOptional />
+        <StaticRouteRows
+          routes={node.routes ?? []}
+          emptyWords={routeWords.noneHost}
+          via={node.gateway ?? node.interfaces[0]?.ip ?? '10.0.1.254'}
+        />
+      </Fold>
+      <Fold title={portWords.title} summary={String(node.ports.length)} testId="fold-ports">
+        <PortRows node={node} neighbours={neighbours} onShowLink={onShowLink} />
+        <QuantityField label="Loopback MTU" path={['loopbackMtu']} quantity="octets" />
+      </Fold>
+    </>
+  );
+}
+
+function portLine(host: Host, neighbours: NodeFormProps['neighbours'], port: number): string {
+  const phy = host.ports.find(({ id }) => id === port)?.phy;
+  const there = neighbours.get(port)?.name;
+  return [phy === undefined ? '' : phyName(phy), there === undefined ? 'no link' : `to ${there}`]
+    .filter((words) => words !== '')
+    .join(' ');
+}
+
+function changedWords(changed: number): string {
+  return changed === 0 ? 'as profile' : `${changed} set`;
+}

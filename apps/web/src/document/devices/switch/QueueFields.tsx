@@ -1,0 +1,63 @@
+/** Output buffers of one port, a service category each: how many cells, and what is thrown away when. */
+import type { Category, Switch } from '@lanelab/scenario';
+import { useState } from 'react';
+import { Button } from '../../../base/ui/Button.tsx';
+import { Select } from '../../../base/ui/Select.tsx';
+import { categoryName, categoryWords } from '../../../base/words/format-words.ts';
+import { type Queue, QueueParts } from '../../form/QueueParts.tsx';
+import { type FieldPath, useRecord } from '../../form/record.ts';
+import styles from './Form.module.css';
+
+type Queues = Switch['ports'][number]['queues'];
+
+/** What a category has that nobody set: docs/scenario.md. */
+const plain: Queue = { capacityCells: 8_192, clpThresholdCells: null, discard: { kind: 'none' } };
+
+interface QueueFieldsProps {
+  readonly path: FieldPath;
+  readonly queues: Queues;
+}
+
+export function QueueFields({ path, queues }: QueueFieldsProps) {
+  const record = useRecord();
+  const first = categoryWords.find(({ value }) => queues[value] !== undefined)?.value ?? 'ubr';
+  const [category, setCategory] = useState<Category>(first);
+  const queue = queues[category];
+  const at = [...path, category];
+  return (
+    <>
+      <Select
+        label="Category"
+        options={categoryWords.map(({ value, label }) => ({
+          value,
+          label: queues[value] === undefined ? label : `${label}, set`,
+        }))}
+        value={category}
+        onChange={(next) => setCategory(categoryWords.find(({ value }) => value === next)?.value ?? 'ubr')}
+      />
+      {queue === undefined ? (
+        <p className={styles.note}>
+          As every buffer that nobody set: 8&#8239;192 cells, single cells thrown away when full.{' '}
+          {record.isReadOnly ? null : (
+            <Button
+              kind="quiet"
+              onPress={() => record.set(at, plain, `${categoryName(category)} buffer`)}
+              data-testid={`set-${category}`}
+            >
+              Set it
+            </Button>
+          )}
+        </p>
+      ) : (
+        <>
+          <QueueParts path={at} queue={queue} />
+          {record.isReadOnly ? null : (
+            <Button kind="quiet" onPress={() => record.set(at, undefined, `${categoryName(category)} buffer`)}>
+              Back to the usual {categoryName(category)} buffer
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** Buckets of the Generic Cell Rate Algorithm: what a shaper spaces out to, or a policer holds a connection to. */
+
+import { showQuantity } from '../../base/format/quantities.ts';
+import { QuantityField } from './QuantityField.tsx';
+import { RowList } from './RowList.tsx';
+import type { FieldPath } from './record.ts';
+
+interface Bucket {
+  readonly incrementPs: number;
+  readonly limitPs: number;
+}
+
+interface BucketRowsProps {
+  readonly path: FieldPath;
+  readonly buckets: readonly Bucket[];
+  readonly emptyWords: string;
+  readonly fewest?: number;
+}
+
+/** One cell on OC-3c: a bucket that changes nothing until it is set. */
+const oneCellPs = 2_830_189;
+
+export function BucketRows({ path, buckets, emptyWords, fewest = 0 }: BucketRowsProps) {
+  return (
+    <RowList
+      path={path}
+      rows={buckets}
+      word="bucket"
+      fewest={fewest}
+      emptyWords={emptyWords}
+      renderTitle={(_, index) => `Bucket ${index + 1}`}
+      renderSummary={(bucket) => `a cell every ${showQuantity('time', bucket.incrementPs)}`}
+      renderFields={(_, at) => (
+        <>
+          <QuantityField label="Cell interval" path={[...at, 'incrementPs']} quantity="time" usual="µs" />
+          <QuantityField label="Tolerance" path={[...at, 'limitPs']} quantity="time" usual="µs" />
+        </>
+      )}
+      create={() => (buckets.length >= 4 ? null : { incrementPs: oneCellPs, limitPs: 0 })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+/** Which emulated LAN, or a new one. */
+import type { Elan } from '@lanelab/scenario';
+import { useState } from 'react';
+import { Select } from '../../base/ui/Select.tsx';
+import { Refusal } from './Refusal.tsx';
+import { type FieldPath, fieldName, useRecord } from './record.ts';
+
+interface ElanChoiceProps {
+  readonly path: FieldPath;
+  readonly elans: readonly Elan[];
+  /** Why there can be no new one, or null. */
+  readonly onNew: () => string | null;
+}
+
+export function ElanChoice({ path, elans, onNew }: ElanChoiceProps) {
+  const record = useRecord();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const options = [
+    ...elans.map(({ id, name }) => ({ value: String(id), label: name })),
+    { value: 'new', label: 'new ELAN' },
+  ];
+  return (
+    <>
+      <Select
+        label="Emulated LAN"
+        options={options}
+        value={String(record.value(path))}
+        isDisabled={record.isReadOnly}
+        onChange={(option) => setRefusal(option === 'new' ? onNew() : record.set(path, Number(option), 'Emulated LAN'))}
+        testId={`field-${fieldName(path)}`}
+      />
+      <Refusal why={refusal} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+/** One number in the form: what was typed stays typed until it makes sense, and says why while it does not. */
+import { type ReactNode, useState } from 'react';
+import { formatInteger } from '../../base/format/number.ts';
+import { readQuantity } from '../../base/format/quantity.ts';
+import { TextInput } from '../../base/ui/TextInput.tsx';
+import { useFieldProblem } from './field-problems.ts';
+import { scaleOf } from './parameter-kinds.ts';
+import { ResetButton } from './ResetButton.tsx';
+
+interface NumberRowProps {
+  readonly label: string;
+  /** The unit of `value`; picoseconds are shown in a unit for people. */
+  readonly unit: string;
+  readonly value: number;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly isInteger?: boolean;
+  /** Values that the arrow keys go through, in order. */
+  readonly steps?: readonly number[] | undefined;
+  readonly onChange: (value: number) => void;
+  /** The value to go back to, and what stands in the row's last column while it holds. */
+  readonly published: number;
+  readonly origin?: ReactNode;
+  readonly note?: ReactNode;
+  readonly testId?: string;
+}
+
+function show(value: number): string {
+  return Number.isInteger(value) ? formatInteger(value) : String(Number(value.toPrecision(9)));
+}
+
+function ruleBroken(
+  value: number,
+  unit: string,
+  props: Pick<NumberRowProps, 'min' | 'max' | 'isInteger'>,
+): string | null {
+  const { min, max, isInteger = false } = props;
+  const named = unit === '' ? '' : ` ${unit}`;
+  if (isInteger && !Number.isInteger(value)) return `must be a whole number${named}`;
+  if (min !== undefined && max !== undefined && max < Number.MAX_SAFE_INTEGER && (value < min || value > max)) {
+    return `must be from ${show(min)} to ${show(max)}${named}`;
+  }
+  if (min !== undefined && value < min) return `must be at least ${show(min)}${named}`;
+  if (max !== undefined && value > max) return `must be at most ${show(max)}${named}`;
+  return null;
+}
+
+export function NumberRow(props: NumberRowProps) {
+  const { label, value, steps, onChange, published, origin, note, testId } = props;
+  const { unit, factor } = scaleOf(props.unit);
+  const isInteger = props.isInteger ?? (factor === 1 && props.unit === 'octets');
+  const limits = {
+    min: props.min === undefined ? undefined : props.min / factor,
+    max: props.max === undefined ? undefined : props.max / factor,
+    isInteger,
+  };
+  const [draft, setDraft] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  useFieldProblem(label, error);
+
+  const take = (text: string) => {
+    setDraft(text);
+    const reading = readQuantity(text, unit);
+    const broken = 'error' in reading ? reading.error : ruleBroken(reading.value, unit, limits);
+    setError(broken === null ? null : `This value ${broken}.`);
+    if (broken === null && 'value' in reading)
+      onChange(factor === 1 ? reading.value : Math.round(reading.value * factor));
+  };
+  const step = (direction: 1 | -1) => {
+    const now = value / factor;
+    const next =
+      steps === undefined
+        ? now + direction * (isInteger && now >= 1024 ? 512 : 1)
+        : direction > 0
+          ? steps.find((entry) => entry > value)
+          : steps.findLast((entry) => entry < value);
+    if (next !== undefined) take(String(steps === undefined ? Number(next.toPrecision(12)) : next));
+  };
+
+  const reset = () => {
+    setDraft(null);
+    setError(null);
+    onChange(published);
+  };
+
+  return (
+    <TextInput
+      label={label}
+      value={draft ?? show(value / factor)}
+      unit={unit}
+      error={error}
+      note={error === null ? note : undefined}
+      after={value === published && error === null ? origin : <ResetButton label={label} onReset={reset} />}
+      onChange={take}
+      onStep={step}
+      onCommit={() => {
+        if (error === null) setDraft(null);
+      }}
+      {...(testId === undefined ? {} : { testId })}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+/** The ports of a device: what line each is, and what it leads to. */
+import { isEthernet, type Node, type Port } from '@lanelab/scenario';
+import { Button } from '../../base/ui/Button.tsx';
+import { portWords } from '../../base/words/device-words.ts';
+import { phyLabels } from '../../base/words/format-words.ts';
+import { FlagField } from './FlagField.tsx';
+import type { NodeFormProps } from './node-form.ts';
+import styles from './PortRows.module.css';
+import type { FieldPath } from './record.ts';
+import { WordField } from './WordField.tsx';
+
+type PortRowsProps = Pick<NodeFormProps, 'neighbours' | 'onShowLink'> & { readonly node: Node };
+
+export function PortRows({ node, neighbours, onShowLink }: PortRowsProps) {
+  if (node.ports.length === 0) return <p className={styles.empty}>{portWords.none}</p>;
+  return (
+    <>
+      <ul className={styles.ports}>
+        {node.ports.map((port) => {
+          const there = neighbours.get(port.id);
+          return (
+            <li key={port.id}>
+              <b>{port.id}</b>
+              <span>{phyLabels[port.phy]}</span>
+              {there === undefined ? (
+                <span className="muted">{portWords.noLink}</span>
+              ) : (
+                <Button kind="quiet" onPress={() => onShowLink(there.link)}>
+                  {portWords.to(there.name)}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {node.kind === 'switch' || node.kind === 'hub'
+        ? null
+        : node.ports.map((port, index) => (
+            <PortFields key={port.id} port={port} at={['ports', index]} isSource={node.kind === 'generator'} />
+          ))}
+    </>
+  );
+}
+
+interface PortFieldsProps {
+  readonly port: Port;
+  readonly at: FieldPath;
+  /** It sends frames by itself; elsewhere an interface or a bridge has the address of an Ethernet port. */
+  readonly isSource: boolean;
+}
+
+function PortFields({ port: { id, phy }, at, isSource }: PortFieldsProps) {
+  const isFrames = isEthernet(phy);
+  return (
+    <>
+      {isFrames ? <FlagField label={portWords.half(id)} path={[...at, 'half']} absent={false} /> : null}
+      {isFrames === isSource ? (
+        <WordField
+          label={isFrames ? portWords.mac(id) : portWords.esi(id)}
+          path={[...at, 'mac']}
+          placeholder={portWords.ownMac}
+          isOptional
+        />
+      ) : null}
+    </>
+  );
+}

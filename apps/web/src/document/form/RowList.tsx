@@ -1,0 +1,94 @@
+/** A list inside the record, such as a table of connections: every row a line that opens into its fields. */
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../base/ui/Button.tsx';
+import { Fold } from '../../base/ui/Fold.tsx';
+import { PlusIcon } from '../../base/ui/icons.tsx';
+import { Refusal } from './Refusal.tsx';
+import styles from './RowList.module.css';
+import { type FieldPath, fieldName, useRecord } from './record.ts';
+
+/** More rows than these are shown on request. */
+const page = 40;
+
+interface RowListProps<Row> {
+  readonly path: FieldPath;
+  readonly rows: readonly Row[];
+  /** One row: “connection”. */
+  readonly word: string;
+  readonly renderTitle: (row: Row, index: number) => ReactNode;
+  readonly renderSummary?: (row: Row) => ReactNode;
+  readonly renderFields: (row: Row, path: FieldPath, index: number) => ReactNode;
+  /** A new row, or null where none can be added by hand. */
+  readonly create?: () => Row | null;
+  readonly emptyWords: ReactNode;
+  /** Rows that must stay. */
+  readonly fewest?: number;
+}
+
+export function RowList<Row>(props: RowListProps<Row>) {
+  const { path, rows, word, renderTitle, renderSummary, renderFields, create, emptyWords, fewest = 0 } = props;
+  const record = useRecord();
+  const [shown, setShown] = useState(page);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const name = fieldName(path);
+  const canEdit = !record.isReadOnly;
+  return (
+    <div className={styles.list} data-testid={`field-${name}`}>
+      {rows.length === 0 ? <p className={styles.empty}>{emptyWords}</p> : null}
+      {rows.slice(0, shown).map((row, index) => (
+        <Fold
+          // Rows have no id of their own; their place is what they are known by.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
+          title={renderTitle(row, index)}
+          summary={renderSummary?.(row)}
+          testId={`row-${name}[${index}]`}
+        >
+          <div className={styles.row}>
+            {renderFields(row, [...path, index], index)}
+            {canEdit && rows.length > fewest ? (
+              <Button
+                kind="quiet"
+                data-testid={`delete-${name}[${index}]`}
+                onPress={() =>
+                  setRefusal(
+                    record.set(
+                      path,
+                      rows.filter((_, other) => other !== index),
+                      `${word}s`,
+                    ),
+                  )
+                }
+              >
+                Delete this {word}
+              </Button>
+            ) : null}
+          </div>
+        </Fold>
+      ))}
+      {rows.length > shown ? (
+        <Button kind="quiet" onPress={() => setShown(shown + page)}>
+          Show {Math.min(page, rows.length - shown)} more of {rows.length}
+        </Button>
+      ) : null}
+      <Refusal why={refusal} />
+      {canEdit && create !== undefined ? (
+        <Button
+          kind="quiet"
+          data-testid={`add-${name}`}
+          onPress={() => {
+            const row = create();
+            setRefusal(
+              row === null
+                ? `There is no room for another ${word} here.`
+                : record.set(path, [...rows, row], `${word}s`),
+            );
+          }}
+        >
+          <PlusIcon />
+          Add {word}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

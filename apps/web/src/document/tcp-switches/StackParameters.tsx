@@ -1,0 +1,57 @@
+/** All of a TCP stack that can be set beside its profile: the mechanisms first, then numbers and switches. */
+import type { Host } from '@lanelab/scenario';
+import { useState } from 'react';
+import { Fold } from '../../base/ui/Fold.tsx';
+import { socketWords, stackFlags, stackNumbers, stackWords } from '../../base/words/parameter-words.ts';
+import { ChoiceField } from '../form/ChoiceField.tsx';
+import { ParameterFields } from '../form/ParameterFields.tsx';
+import { Refusal } from '../form/Refusal.tsx';
+import { type FieldPath, useRecord } from '../form/record.ts';
+import { StackRows } from './StackRows.tsx';
+import { choicesIn, stackWith } from './stack-switches.ts';
+
+interface StackParametersProps {
+  /** Of the record's part that holds them. */
+  readonly path: FieldPath;
+  readonly stack: Host['stack'];
+  /** What it means that a key is not there. */
+  readonly unset?: string;
+}
+
+export function StackParameters({ path, stack, unset = stackWords.asProfile }: StackParametersProps) {
+  const record = useRecord();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  return (
+    <>
+      <StackRows
+        choices={choicesIn(stack)}
+        unset={unset}
+        isDisabled={record.isReadOnly}
+        onChange={(next) => setRefusal(record.set(path, stackWith(stack, next), 'TCP mechanisms'))}
+      />
+      <Refusal why={refusal} />
+      <Fold title={stackWords.others} testId="fold-stack-others">
+        <ParameterFields path={path} parameters={stackNumbers.map((number) => ({ ...number, usual: unset }))} />
+        {stackFlags.map(({ key, label }) => (
+          <ChoiceField
+            key={key}
+            label={label}
+            path={[...path, key]}
+            options={[
+              { value: 'true', label: stackWords.on },
+              { value: 'false', label: stackWords.off },
+            ]}
+            write={(value) => value === 'true'}
+            absent={unset}
+          />
+        ))}
+        <ChoiceField
+          label={socketWords.label}
+          path={[...path, socketWords.key]}
+          options={socketWords.options}
+          absent={unset}
+        />
+      </Fold>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** The drawing of a scenario's network in the room that its place has. */
+import type { Scenario } from '@lanelab/scenario';
+import { useSize } from '../../base/ui/use-size.ts';
+import { summary } from './describe.ts';
+import styles from './NetworkView.module.css';
+import { NetworkView } from './NetworkView.tsx';
+import { type NetworkLook, useTopology } from './use-topology.ts';
+
+/** Wider than this only adds empty paper. */
+const mostWidth = 760;
+
+const leastHeight = 140;
+/** The row of buttons under the drawing. */
+const toolsHeight = 44;
+
+interface NetworkDrawingProps {
+  readonly scenario: Scenario;
+  readonly look?: NetworkLook;
+}
+
+export function NetworkDrawing({ scenario, look = 'sheet' }: NetworkDrawingProps) {
+  const { frame, size } = useSize();
+  const width = Math.min(size.width, mostWidth);
+  const svg = useTopology(scenario, look, width, Math.max(leastHeight, size.height - toolsHeight));
+  return (
+    <div ref={frame} className={styles.place}>
+      {svg === '' ? null : <NetworkView svg={svg} label={`Network: ${summary(scenario)}`} />}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { renderDrawing, renderTopology } from '@lanelab/charts';
+import { type DrawingView, networkView, type Scenario } from '@lanelab/scenario';
+import { useMemo } from 'react';
+import { useTheme } from '../../base/ui/theme.ts';
+
+/** As it stands on the sheet, or computed from the model. */
+export type NetworkLook = 'sheet' | DrawingView;
+
+/** The drawing of a scenario's network in the page's theme. */
+export function useTopology(scenario: Scenario, look: NetworkLook, width: number, height: number): string {
+  const theme = useTheme();
+  return useMemo(() => {
+    if (width === 0) return '';
+    const options = { theme, width, height };
+    return look === 'sheet' ? renderTopology(scenario, options) : renderDrawing(networkView(scenario, look), options);
+  }, [scenario, look, theme, width, height]);
+}

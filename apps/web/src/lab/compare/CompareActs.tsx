@@ -1,0 +1,65 @@
+/** In the head of the other pane: what is compared with, and in a menu how the panes hang together, and the link to both. */
+import type { Scenario } from '@lanelab/scenario';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { announce } from '../../base/ui/announce.ts';
+import { Button } from '../../base/ui/Button.tsx';
+import { copyText } from '../../base/ui/clipboard.ts';
+import { MenuIcon } from '../../base/ui/icons.tsx';
+import { Menu } from '../../base/ui/Menu.tsx';
+import { compareWords } from '../../base/words/compare-words.ts';
+import { wholeLink } from '../../share/links/links.ts';
+import styles from './Compare.module.css';
+import { type Compared, comparedAddress } from './compared.ts';
+
+const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog.tsx')).CompareDialog }));
+
+interface CompareActsProps {
+  readonly scenario: Scenario;
+  readonly other: Scenario;
+  readonly onChoose: (compared: Compared) => void;
+  readonly isLinked: boolean;
+  readonly onLink: () => void;
+  readonly onSwap: () => void;
+}
+
+export function CompareActs({ scenario, other, onChoose, isLinked, onLink, onSwap }: CompareActsProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  /** The link, where the browser does not let the page copy it. */
+  const [link, setLink] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    const address = wholeLink(comparedAddress(scenario, other));
+    if (await copyText(address)) {
+      announce(compareWords.copied);
+      return;
+    }
+    setLink(address);
+    requestAnimationFrame(() => field.current?.select());
+  };
+  return (
+    <span className={styles.acts}>
+      <Button kind="quiet" onPress={() => setChoosing(true)} aria-haspopup="dialog" data-testid="compare-with">
+        {compareWords.change}
+      </Button>
+      <Menu
+        label={compareWords.panesMenu}
+        testId="compare-menu"
+        acts={[
+          { id: 'compare-swap', label: compareWords.swap, run: onSwap },
+          { id: 'compare-link', label: isLinked ? compareWords.unlink : compareWords.link, run: onLink },
+          { id: 'compare-copy', label: compareWords.copyLink, run: () => void copy() },
+        ]}
+      >
+        <MenuIcon />
+      </Menu>
+      {link === null ? null : (
+        <input ref={field} readOnly aria-label={compareWords.copyLink} value={link} data-testid="compare-address" />
+      )}
+      {isChoosing ? (
+        <Suspense>
+          <CompareDialog scenario={scenario} onChoose={onChoose} onClose={() => setChoosing(false)} />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+/** Chooses what to compare with: the same network with one thing changed, another network of the lab, or whatever is pasted. */
+import type { Scenario } from '@lanelab/scenario';
+import { type FormEvent, useMemo, useState } from 'react';
+import { Button } from '../../base/ui/Button.tsx';
+import { Dialog } from '../../base/ui/Dialog.tsx';
+import { compareWords } from '../../base/words/compare-words.ts';
+import { demonstrations } from '../../papers/collection/demonstrations.ts';
+import styles from './Compare.module.css';
+import type { Compared } from './compared.ts';
+import { readPasted } from './read-pasted.ts';
+import { variantsOf } from './variants.ts';
+
+interface CompareDialogProps {
+  readonly scenario: Scenario;
+  readonly onChoose: (compared: Compared) => void;
+  readonly onClose: () => void;
+}
+
+export function CompareDialog({ scenario, onChoose, onClose }: CompareDialogProps) {
+  const variants = useMemo(() => variantsOf(scenario), [scenario]);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const choose = (compared: Compared) => {
+    onChoose(compared);
+    onClose();
+  };
+  const paste = async (event: FormEvent) => {
+    event.preventDefault();
+    const pasted = await readPasted(text);
+    if ('scenario' in pasted) choose({ kind: 'scenario', scenario: pasted.scenario });
+    else setProblem(pasted.problem);
+  };
+  return (
+    <Dialog title={compareWords.against} isOpen onClose={onClose} testId="compare-dialog">
+      <div className={styles.form}>
+        {variants.length === 0 ? null : <h3>{compareWords.variants}</h3>}
+        <ul>
+          {variants.map(({ id, label }) => (
+            <li key={id}>
+              <Button kind="quiet" onPress={() => choose({ kind: 'variant', id })} data-testid={`variant-${id}`}>
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <h3>{compareWords.presets}</h3>
+        <ul>
+          {demonstrations.map(({ id, title, build }) => (
+            <li key={id}>
+              <Button
+                kind="quiet"
+                onPress={() => choose({ kind: 'preset', id, scenario: build() })}
+                data-testid={`preset-${id}`}
+              >
+                {title}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <form className={styles.form} onSubmit={(event) => void paste(event)}>
+          <label htmlFor="compare-paste">
+            <b>{compareWords.own}</b>: {compareWords.paste}
+          </label>
+          <input
+            id="compare-paste"
+            value={text}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setText(event.target.value)}
+            data-testid="compare-paste"
+          />
+          {problem === null ? null : (
+            <p className={styles.problem} role="alert">
+              {problem}
+            </p>
+          )}
+          <span>
+            <Button type="submit">{compareWords.use}</Button>
+          </span>
+        </form>
+      </div>
+    </Dialog>
+  );
+}

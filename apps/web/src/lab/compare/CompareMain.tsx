@@ -1,0 +1,65 @@
+/** The workbench's comparison: its bar and its panes. What cannot be compared any more says so, with the way out. */
+import type { Scenario } from '@lanelab/scenario';
+import { useMemo, useState } from 'react';
+import { Button } from '../../base/ui/Button.tsx';
+import { setQuery } from '../../base/ui/location.ts';
+import { Notice } from '../../base/ui/Notice.tsx';
+import { compareWords } from '../../base/words/compare-words.ts';
+import type { Playback } from '../../playback/types.ts';
+import type { Drawing } from '../editor/drawing.ts';
+import { CompareActs } from './CompareActs.tsx';
+import { ComparePanes, compareTitles, useSides } from './ComparePanes.tsx';
+import { type Compared, comparedWords, firstCompared, nameOfCompared, otherOf, readCompared } from './compared.ts';
+
+interface CompareMainProps {
+  readonly drawing: Drawing;
+  readonly playback: Playback;
+  readonly scenario: Scenario;
+  readonly onClose: () => void;
+}
+
+export function CompareMain({ drawing, playback, scenario, onClose }: CompareMainProps) {
+  /** Null: whatever tells most. */
+  const [compared, choose] = useState(() => readCompared(location.search, location.hash));
+  const onChoose = (next: Compared) => {
+    choose(next);
+    setQuery('with', nameOfCompared(next));
+  };
+  const { isSwapped, isLinked, swap, toggleLink } = useSides();
+  const chosen = useMemo(() => compared ?? firstCompared(scenario), [compared, scenario]);
+  const other = useMemo(() => (chosen === null ? null : otherOf(scenario, chosen)), [scenario, chosen]);
+  if (chosen === null || other === null) {
+    return (
+      <Notice
+        kind="note"
+        title={compareWords.compare}
+        testId="compare-nothing"
+        acts={<Button onPress={onClose}>{compareWords.one}</Button>}
+      >
+        {compareWords.nothing}
+      </Notice>
+    );
+  }
+  const title = comparedWords(chosen);
+  return (
+    <ComparePanes
+      drawing={drawing}
+      playback={playback}
+      scenario={scenario}
+      other={other}
+      titles={compareTitles(scenario, title, chosen.kind === 'variant')}
+      isSwapped={isSwapped}
+      isLinked={isLinked}
+      acts={
+        <CompareActs
+          scenario={scenario}
+          other={other}
+          onChoose={onChoose}
+          isLinked={isLinked}
+          onLink={toggleLink}
+          onSwap={swap}
+        />
+      }
+    />
+  );
+}

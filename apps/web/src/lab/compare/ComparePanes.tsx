@@ -1,0 +1,150 @@
+/** Two runs side by side on one clock: what tells their scenarios apart above them, what tells their results apart below. */
+import type { Scenario } from '@lanelab/scenario';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { report } from '../../base/ui/page-state.ts';
+import { compareWords } from '../../base/words/compare-words.ts';
+import type { StageGeometry } from '../../document/topology-view/geometry.ts';
+import { detailNames } from '../../playback/DetailBadge.tsx';
+import { isRibbon } from '../../playback/speed.ts';
+import { TrafficLayer } from '../../playback/TrafficLayer.tsx';
+import type { Playback } from '../../playback/types.ts';
+import { usePlaybackValue } from '../../playback/use-playback.ts';
+import type { Drawing } from '../editor/drawing.ts';
+import { DrawingProvider } from '../editor/stage/context.ts';
+import { LayeredStage } from '../layers/LayeredStage.tsx';
+import { LayersProvider, type LayersStore, useLayersStore, useShares } from '../layers/state.ts';
+import styles from './Compare.module.css';
+import { DifferenceStrip } from './DifferenceStrip.tsx';
+import { type Difference, differencesOf, differenceWords } from './differences.ts';
+import { PaneHead } from './PaneHead.tsx';
+import { useMeasures } from './use-measured.ts';
+import { useBeside, useOtherDrawing, useOtherLayers, usePanesReport } from './use-other.ts';
+
+interface ComparePanesProps {
+  readonly drawing: Drawing;
+  readonly playback: Playback;
+  readonly scenario: Scenario;
+  readonly other: Scenario;
+  /** Names of both, this one first. */
+  readonly titles: readonly [string, string];
+  readonly isSwapped: boolean;
+  readonly isLinked: boolean;
+  /** Whether the layers of this pane ask its run for themselves; else somebody around it does. */
+  readonly feedsLayers?: boolean;
+  /** At the end of the other pane's head. */
+  readonly acts?: ReactNode;
+}
+
+type Side = 'here' | 'there';
+
+export function ComparePanes(props: ComparePanesProps) {
+  const { drawing, playback, scenario, other, titles, isSwapped, isLinked, feedsLayers = false, acts } = props;
+  const beside = useBeside(playback, other);
+  const otherDrawing = useOtherDrawing(other, drawing, isLinked);
+  const layers = useLayersStore();
+  const otherLayers = useOtherLayers(layers, isLinked);
+  const differences = useMemo(() => differencesOf(scenario, other), [scenario, other]);
+  const measures = useMeasures(playback, beside);
+  const panes = useMemo(
+    () =>
+      beside === null
+        ? []
+        : [
+            { scenario, playback },
+            { scenario: other, playback: beside },
+          ],
+    [scenario, other, playback, beside],
+  );
+  usePanesReport(panes);
+  useEffect(() => {
+    report('compare', { differences: differences.map(differenceWords), isSwapped, isLinked });
+    return () => report('compare', undefined);
+  }, [differences, isSwapped, isLinked]);
+
+  const sides: readonly Side[] = isSwapped ? ['there', 'here'] : ['here', 'there'];
+  return (
+    <div className={styles.compare} data-testid="compare">
+      <div className={styles.panes}>
+        {sides.map((side, index) => (
+          <ComparePane
+            key={side}
+            side={side}
+            title={titles[side === 'here' ? 0 : 1]}
+            differences={differences}
+            clock={playback}
+            drawing={side === 'here' ? drawing : otherDrawing}
+            layers={side === 'here' ? layers : otherLayers}
+            feeds={side === 'there' || feedsLayers}
+            hasTabs={index === 0 || !isLinked}
+            playback={side === 'here' ? playback : beside}
+            acts={side === 'there' ? acts : null}
+          />
+        ))}
+      </div>
+      <DifferenceStrip measures={measures} isSwapped={isSwapped} />
+    </div>
+  );
+}
+
+interface ComparePaneProps {
+  readonly side: Side;
+  readonly title: string;
+  readonly differences: readonly Difference[];
+  readonly drawing: Drawing;
+  readonly layers: LayersStore;
+  readonly feeds: boolean;
+  readonly hasTabs: boolean;
+  readonly clock: Playback;
+  /** Null until its run is on the clock. */
+  readonly playback: Playback | null;
+  readonly acts: ReactNode;
+}
+
+function ComparePane(props: ComparePaneProps) {
+  const { side, title, differences, drawing, layers, feeds, hasTabs, clock, playback, acts } = props;
+  const shares = useShares(layers);
+  const overlay = useCallback(
+    (geometry: StageGeometry) =>
+      playback === null ? null : (
+        <TrafficLayer playback={playback} geometry={geometry} shares={shares} says="nothing" />
+      ),
+    [playback, shares],
+  );
+  const detail = usePlaybackValue(clock, (state) => state.detail);
+  return (
+    <section className={styles.pane} aria-label={title} data-testid={`pane-${side}`}>
+      <PaneHead title={title} differences={differences} side={side} detail={detailNames[detail]}>
+        {acts}
+      </PaneHead>
+      <div className={styles.stage}>
+        <LayersProvider value={layers}>
+          <DrawingProvider value={drawing}>
+            <LayeredStage
+              overlay={overlay}
+              playback={feeds ? playback : null}
+              isFlowing={isRibbon(detail)}
+              hasTabs={hasTabs}
+            />
+          </DrawingProvider>
+        </LayersProvider>
+      </div>
+    </section>
+  );
+}
+
+/** Names of what is compared: of a variant the words for it, of two networks their titles. */
+export function compareTitles(scenario: Scenario, otherTitle: string, isVariant: boolean): readonly [string, string] {
+  const { title } = scenario.view;
+  return [isVariant || title === '' ? compareWords.asDrawn : title, otherTitle];
+}
+
+export function useSides() {
+  const [isSwapped, setSwapped] = useState(false);
+  const [isLinked, setLinked] = useState(true);
+  return {
+    isSwapped,
+    isLinked,
+    swap: useCallback(() => setSwapped((is) => !is), []),
+    toggleLink: useCallback(() => setLinked((is) => !is), []),
+  };
+}

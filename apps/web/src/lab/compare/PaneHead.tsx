@@ -1,0 +1,39 @@
+/** Over a pane: what runs in it, and what it has that the other has not. */
+import type { ReactNode } from 'react';
+import { compareWords } from '../../base/words/compare-words.ts';
+import styles from './Compare.module.css';
+import { type Difference, differenceWords, partOf } from './differences.ts';
+
+interface PaneHeadProps {
+  readonly title: string;
+  readonly differences: readonly Difference[];
+  readonly side: 'here' | 'there';
+  /** What the marks are at this speed: “Cells”. */
+  readonly detail: string;
+  readonly children?: ReactNode;
+}
+
+const shown = 1;
+
+export function PaneHead({ title, differences, side, detail, children }: PaneHeadProps) {
+  const rest = differences.length - shown;
+  return (
+    <header className={styles.head}>
+      <span className={styles.mark} data-side={side} aria-hidden="true" />
+      <h2 title={title}>{title}</h2>
+      <span className={styles.detail} data-testid="pane-detail">
+        {detail}
+      </span>
+      <p title={differences.map(differenceWords).join('\n')}>
+        {differences.slice(0, shown).map((difference) => (
+          <span key={partOf(difference)}>
+            {difference.what} <b>{difference[side]}</b>
+          </span>
+        ))}
+        {rest > 0 ? <span className={styles.more}> {compareWords.more(rest)}</span> : null}
+        {differences.length === 0 && side === 'here' ? compareWords.same : null}
+      </p>
+      {children}
+    </header>
+  );
+}

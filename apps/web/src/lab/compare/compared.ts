@@ -1,0 +1,58 @@
+/** What the document is compared with, how a link says so, and how it is found again. */
+import { decodeLink, encodeLink, findPreset, type Scenario } from '@lanelab/scenario';
+import { type VariantId, variantWords } from '../../base/words/compare-words.ts';
+import { readFragment } from '../../share/links/link-options.ts';
+import { isVariant, variantOf, variantsOf } from './variants.ts';
+
+export type Compared =
+  /** Follows the document: edits of it are in both. */
+  | { readonly kind: 'variant'; readonly id: VariantId }
+  | { readonly kind: 'preset'; readonly id: string; readonly scenario: Scenario }
+  | { readonly kind: 'scenario'; readonly scenario: Scenario };
+
+const sign = '~';
+
+/** Reads `with=` of an address: a preset, `~` and a variant, or after `#` a whole scenario. Null where there is none that can be read. */
+export function readCompared(search: string, hash: string): Compared | null {
+  const whole = readFragment(hash).parameters.get('with');
+  if (whole !== null) {
+    const link = decodeLink(whole);
+    return link.ok ? { kind: 'scenario', scenario: link.scenario } : null;
+  }
+  const named = new URLSearchParams(search).get('with');
+  if (named === null) return null;
+  if (named.startsWith(sign)) {
+    const id = named.slice(sign.length);
+    return isVariant(id) ? { kind: 'variant', id } : null;
+  }
+  const scenario = findPreset(named)?.build();
+  return scenario === undefined ? null : { kind: 'preset', id: named, scenario };
+}
+
+/** As an address names it; null for a scenario that has no name. */
+export function nameOfCompared(compared: Compared): string | null {
+  if (compared.kind === 'scenario') return null;
+  return compared.kind === 'variant' ? `${sign}${compared.id}` : compared.id;
+}
+
+/** Both scenarios whole in one address: it needs no server. */
+export function comparedAddress(here: Scenario, there: Scenario): string {
+  return `/lab#${encodeLink(here)}&with=${encodeLink(there)}`;
+}
+
+/** The other scenario; null where the variant does not apply to this document any more. */
+export function otherOf(here: Scenario, compared: Compared): Scenario | null {
+  return compared.kind === 'variant' ? variantOf(here, compared.id) : compared.scenario;
+}
+
+/** What one compares with who has not chosen yet. */
+export function firstCompared(here: Scenario): Compared | null {
+  const [first] = variantsOf(here);
+  return first === undefined ? null : { kind: 'variant', id: first.id };
+}
+
+export function comparedWords(compared: Compared): string {
+  if (compared.kind === 'variant') return variantWords[compared.id];
+  const { title } = compared.scenario.view;
+  return title === '' ? 'Another network' : title;
+}

@@ -1,0 +1,139 @@
+/** What tells two scenarios apart, read off their models: the same part on several devices is one difference. */
+import type { Scenario } from '@lanelab/scenario';
+import { compareWords, kindWords, partWords } from '../../base/words/compare-words.ts';
+import { spanWords } from '../../playback/gap-words.ts';
+
+export interface Difference {
+  /** The part: “MPOA client”. */
+  readonly what: string;
+  /** Devices, links or flows that have it; empty for the scenario itself. */
+  readonly on: readonly string[];
+  readonly here: string;
+  readonly there: string;
+}
+
+interface Leaf {
+  readonly path: string;
+  readonly here: unknown;
+  readonly there: unknown;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+
+function leaves(path: string, here: unknown, there: unknown): readonly Leaf[] {
+  if (JSON.stringify(here) === JSON.stringify(there)) return [];
+  if (isRecord(here) && isRecord(there))
+    return [...new Set([...Object.keys(here), ...Object.keys(there)])].flatMap((key) =>
+      leaves(path === '' ? key : `${path}.${key}`, here[key], there[key]),
+    );
+  if (Array.isArray(here) && Array.isArray(there) && here.length === there.length && here.every(isRecord))
+    return here.flatMap((entry: unknown, index) => leaves(path, entry, there[index]));
+  return [{ path, here, there }];
+}
+
+function named(path: string): string {
+  const known = partWords[path] ?? partWords[path.split('.').at(-1) ?? ''];
+  const last = path.split('.').at(-1) ?? path;
+  return known ?? last.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function valueWords(value: unknown, path: string, other: unknown): string {
+  if (isEmpty(value)) return isRecord(other) || Array.isArray(other) ? compareWords.off : compareWords.usual;
+  if (typeof value === 'boolean') return value ? compareWords.on : compareWords.off;
+  if (typeof value === 'number') return path.endsWith('Ps') ? spanWords(value) : String(value);
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return Array.isArray(other) && other.length > 0 ? String(value.length) : compareWords.on;
+  return compareWords.on;
+}
+
+interface Subject {
+  readonly id: number;
+}
+
+/** Records of one list, by id: those that only one side has, and what differs in the others. */
+function between<Record extends Subject>(
+  kind: keyof typeof kindWords,
+  here: readonly Record[],
+  there: readonly Record[],
+  nameOf: (record: Record) => string,
+): readonly (Difference & { readonly key: string })[] {
+  const others = new Map(there.map((record) => [record.id, record]));
+  const ids = new Set(here.map(({ id }) => id));
+  const only = (record: Record, isHere: boolean) => ({
+    key: `${kind} ${String(isHere)}`,
+    what: kindWords[kind],
+    on: [nameOf(record)],
+    here: isHere ? compareWords.present : compareWords.absent,
+    there: isHere ? compareWords.absent : compareWords.present,
+  });
+  return [
+    ...here.flatMap((record) => {
+      const other = others.get(record.id);
+      if (other === undefined) return [only(record, true)];
+      return leaves('', record, other).map((leaf) => ({
+        key: leaf.path,
+        what: named(leaf.path),
+        on: [nameOf(record)],
+        here: valueWords(leaf.here, leaf.path, leaf.there),
+        there: valueWords(leaf.there, leaf.path, leaf.here),
+      }));
+    }),
+    ...there.filter(({ id }) => !ids.has(id)).map((record) => only(record, false)),
+  ];
+}
+
+/** Those that say the same of several become one. */
+function merged(all: readonly (Difference & { readonly key: string })[]): readonly Difference[] {
+  const byKey = new Map<string, Difference>();
+  for (const { key, ...difference } of all) {
+    const name = `${key} ${difference.here} ${difference.there}`;
+    const before = byKey.get(name);
+    byKey.set(
+      name,
+      before === undefined
+        ? difference
+        : {
+            ...before,
+            on: [...before.on, ...difference.on.filter((one) => !before.on.includes(one))],
+          },
+    );
+  }
+  return [...byKey.values()];
+}
+
+export function differencesOf({ model: here }: Scenario, { model: there }: Scenario): readonly Difference[] {
+  const nameIn =
+    (model: Scenario['model']) =>
+    (id: number): string =>
+      model.nodes.find((node) => node.id === id)?.name ?? `${id}`;
+  const name = nameIn(here);
+  const rest = ({ nodes: _nodes, links: _links, flows: _flows, ...other }: Scenario['model']) => other;
+  return merged([
+    ...between('nodes', here.nodes, there.nodes, (node) => node.name),
+    ...between('links', here.links, there.links, ({ a, b }) => `${name(a.node)}–${name(b.node)}`),
+    ...between('flows', here.flows, there.flows, (flow) =>
+      'to' in flow && typeof flow.to === 'number' ? `${name(flow.from)} to ${name(flow.to)}` : name(flow.from),
+    ),
+    ...leaves('', rest(here), rest(there)).map((leaf) => ({
+      key: leaf.path,
+      what: named(leaf.path),
+      on: [],
+      here: valueWords(leaf.here, leaf.path, leaf.there),
+      there: valueWords(leaf.there, leaf.path, leaf.here),
+    })),
+  ]);
+}
+
+/** “MPOA client on A, B”. */
+export function partOf({ what, on }: Difference): string {
+  return on.length === 0 ? what : `${what} on ${on.join(', ')}`;
+}
+
+/** “MPOA client on A, B: off | on”. */
+export function differenceWords(difference: Difference): string {
+  return `${partOf(difference)}: ${difference.here} | ${difference.there}`;
+}

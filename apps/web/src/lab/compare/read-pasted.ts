@@ -1,0 +1,32 @@
+/** The scenario that somebody pastes to compare with: a link of a lab, a preset's name, or JSON. */
+import { findPreset, type Scenario } from '@lanelab/scenario';
+import { compareWords } from '../../base/words/compare-words.ts';
+import { readText } from '../../share/drafts/read-file.ts';
+import { openFailure, openStored, readAddress } from '../../share/links/opening.ts';
+import { readStored, StoreError } from '../../share/links/server.ts';
+
+export type Pasted = { readonly scenario: Scenario } | { readonly problem: string };
+
+async function stored(id: string, revision: number | null): Promise<Pasted> {
+  try {
+    const opening = openStored(await readStored(id, revision ?? undefined));
+    return opening.kind === 'scenario' ? { scenario: opening.scenario } : { problem: opening.reason };
+  } catch (error) {
+    if (error instanceof StoreError) return { problem: openFailure(error).reason };
+    throw error;
+  }
+}
+
+export async function readPasted(text: string): Promise<Pasted> {
+  const preset = findPreset(text.trim());
+  if (preset !== null) return { scenario: preset.build() };
+  const read = readText(text, compareWords.refused);
+  if (read.kind === 'document') return { scenario: read.opening.scenario };
+  if (read.kind === 'refused') return { problem: read.problem };
+  if (read.kind === 'keys') return { problem: compareWords.keys };
+  const url = new URL(read.address, location.href);
+  const asked = readAddress({ path: url.pathname, search: url.search, hash: url.hash });
+  if (asked.kind === 'stored') return stored(asked.id, asked.revision);
+  if (asked.kind !== 'opened') return { problem: compareWords.nothingThere };
+  return asked.opening.kind === 'scenario' ? { scenario: asked.opening.scenario } : { problem: asked.opening.reason };
+}

@@ -1,0 +1,56 @@
+/** Zoom and fit, over the lower right corner of the stage. */
+import { useSyncExternalStore } from 'react';
+import { FitIcon, MinusIcon, PlusIcon } from '../../base/ui/icons.tsx';
+import { fitAll, ZOOM_STEP } from './actions/view.ts';
+import styles from './StageControls.module.css';
+import { useDrawing } from './stage/context.ts';
+
+export function StageControls() {
+  const drawing = useDrawing();
+  const { geometry } = drawing;
+  const percent = useSyncExternalStore(
+    (listener) => geometry.subscribe(listener),
+    () => Math.round(geometry.view().zoom * 100),
+  );
+  return (
+    <div className={styles.controls} role="group" aria-label="Zoom" data-stage-ui data-testid="stage-controls">
+      <button
+        type="button"
+        aria-label="Smaller"
+        title="Smaller (Shift+Z)"
+        onClick={() => drawing.camera.zoomBy(1 / ZOOM_STEP)}
+        data-testid="zoom-out"
+      >
+        <MinusIcon />
+      </button>
+      <button
+        type="button"
+        className={styles.level}
+        aria-label={`Zoom ${percent} %, back to 100 %`}
+        title="Back to 100 %"
+        onClick={() => drawing.camera.zoomBy(1 / geometry.view().zoom)}
+        data-testid="zoom-level"
+      >
+        {percent} %
+      </button>
+      <button
+        type="button"
+        aria-label="Larger"
+        title="Larger (Z)"
+        onClick={() => drawing.camera.zoomBy(ZOOM_STEP)}
+        data-testid="zoom-in"
+      >
+        <PlusIcon />
+      </button>
+      <button
+        type="button"
+        aria-label="Show everything"
+        title="Show everything (Shift+1)"
+        onClick={() => fitAll(drawing)}
+        data-testid="fit"
+      >
+        <FitIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+/** The tools, down the left of the stage: click one and then the stage, or drag a device from here. */
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Separator } from 'react-aria-components/Separator';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import { DEVICES } from '../../document/devices/registry.ts';
+import { addAt } from './actions/add.ts';
+import { toStage } from './camera.ts';
+import { takeTool } from './commands.ts';
+import type { Drawing } from './drawing.ts';
+import { snapped } from './geometry/grid.ts';
+import { DrawnToolIcon } from './rail-icons.tsx';
+import type { Kind } from './session.ts';
+import { useDocument, useDrawing, useSession } from './stage/context.ts';
+import { Glyph } from './stage/Glyph.tsx';
+import styles from './ToolRail.module.css';
+import { linkRules } from './tools/link/rules.ts';
+import { choosingSecond } from './tools/pairs.ts';
+import { placeToolOf } from './tools/place/tool.ts';
+
+/** CSS px that make a press a drag. */
+const PULL = 6;
+
+export function ToolRail({ orientation = 'vertical' }: { readonly orientation?: 'vertical' | 'horizontal' }) {
+  const isReadOnly = useDocument((state) => state.isReadOnly);
+  return (
+    <Toolbar className={styles.rail ?? ''} orientation={orientation} aria-label="Tools" data-testid="tool-rail">
+      <ToolButton id="select" letter="V" label="Select" explains="Select, move and bend" />
+      <ToolButton id="hand" letter="H" label="Hand" explains="Move the stage" />
+      {isReadOnly ? null : (
+        <>
+          <ToolButton id="link" letter="L" label="Link" explains="Join two devices: click one, then the other" />
+          <Separator className={styles.line ?? ''} />
+          {DEVICES.map(({ kind, label, letter, explains }) => (
+            <ToolButton
+              key={kind}
+              id={placeToolOf(kind)}
+              kind={kind}
+              letter={letter.toUpperCase()}
+              label={label}
+              explains={explains}
+            />
+          ))}
+          <Separator className={styles.line ?? ''} />
+          <ToolButton
+            id="workload"
+            letter="W"
+            label="Traffic"
+            explains="Who sends to whom: click one, then the other"
+          />
+        </>
+      )}
+      <ToolButton id="fault" letter="X" label="Fault" explains="Let something go wrong at a link or a device" />
+    </Toolbar>
+  );
+}
+
+interface ToolButtonProps {
+  readonly id: string;
+  readonly letter: string;
+  readonly label: string;
+  readonly explains: string;
+  readonly kind?: Kind;
+}
+
+function ToolButton({ id, letter, label, explains, kind }: ToolButtonProps) {
+  const drawing = useDrawing();
+  const isOn = useSession((session) => session.tool === id);
+  const drag = useRailDrag(drawing, kind);
+  return (
+    <span className={styles.cell} title={`${label} (${letter}): ${explains}`} onPointerDownCapture={drag}>
+      <Button
+        className={styles.tool ?? ''}
+        aria-label={`${label} (${letter})`}
+        aria-pressed={isOn}
+        data-testid={`tool-${kind ?? id}`}
+        onPress={({ pointerType }) => take(drawing, id, pointerType)}
+      >
+        {kind === undefined ? <DrawnToolIcon id={id} /> : <Glyph kind={kind} className={styles.glyph ?? ''} />}
+        <span className={styles.letter} aria-hidden="true">
+          {letter}
+        </span>
+      </Button>
+    </span>
+  );
+}
+
+/** By touch a selected device is where a link begins: tap it, tap Link, tap the other. By keys the stage gets the focus. */
+function take(drawing: Drawing, id: string, pointerType: string): void {
+  if (pointerType === 'keyboard' || pointerType === 'virtual') return takeTool(drawing, id);
+  drawing.session.setState({ isByKeys: false });
+  const { nodes } = drawing.store.getState().selection;
+  const [only] = nodes;
+  if (id === 'link' && pointerType === 'touch' && nodes.size === 1 && only !== undefined)
+    drawing.go(choosingSecond(drawing, linkRules, only, { by: 'click', back: 'select' }));
+  else drawing.pick(id);
+  drawing.focusStage();
+}
+
+/** A device dragged from the rail is put where it is let go. */
+function useRailDrag(drawing: Drawing, kind: Kind | undefined) {
+  const stop = useRef<() => void>(() => {});
+  useEffect(() => () => stop.current(), []);
+  return (event: PointerEvent) => {
+    if (kind === undefined || event.button !== 0) return;
+    const stage = document.querySelector('[data-testid="stage"]');
+    const from = { x: event.clientX, y: event.clientY };
+    let isPulled = false;
+    const placeOf = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      const frame = stage?.getBoundingClientRect();
+      if (frame === undefined) return null;
+      const at = { x: clientX - frame.left, y: clientY - frame.top };
+      if (at.x < 0 || at.y < 0 || at.x > frame.width || at.y > frame.height) return null;
+      return snapped(toStage(drawing.camera.view(), at));
+    };
+    const onMove = (move: globalThis.PointerEvent) => {
+      isPulled ||= Math.hypot(move.clientX - from.x, move.clientY - from.y) > PULL;
+      const at = isPulled ? placeOf(move) : null;
+      drawing.session.setState({ ghost: at === null ? null : { kind, at } });
+    };
+    const onUp = (up: globalThis.PointerEvent) => {
+      stop.current();
+      const at = isPulled ? placeOf(up) : null;
+      if (isPulled) drawing.pick('select');
+      drawing.session.setState({ ghost: null });
+      if (at !== null) addAt(drawing, kind, at);
+    };
+    const onCancel = () => {
+      stop.current();
+      drawing.session.setState({ ghost: null });
+    };
+    stop.current();
+    stop.current = () => {
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', onCancel);
+    };
+    window.addEventListener('pointermove', onMove);
+    window.addEventListener('pointerup', onUp);
+    window.addEventListener('pointercancel', onCancel);
+  };
+}

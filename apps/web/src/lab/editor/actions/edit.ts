@@ -1,0 +1,132 @@
+/** Acts on what is selected: removing, copying, grouping, lining up. */
+import type { Scenario } from '@lanelab/scenario';
+import { counted } from '../../../base/format/number.ts';
+import { copyText } from '../../../base/ui/clipboard.ts';
+import { type Alignment, align, distribute } from '../../../document/store/edits/arrange.ts';
+import { clipboardText, copied, duplicate, paste, readClipboard } from '../../../document/store/edits/clipboard.ts';
+import { group, ungroup } from '../../../document/store/edits/groups.ts';
+import { removeSelection } from '../../../document/store/edits/remove.ts';
+import { toStage } from '../camera.ts';
+import type { Drawing } from '../drawing.ts';
+import { GRID, snapped } from '../geometry/grid.ts';
+import { focusedLink, focusedNode, isAnySelected, selectOnly } from './choose.ts';
+import { movable, placed } from './move.ts';
+
+const NOTHING = 'Nothing is selected; select a device or a link first.';
+
+/** What is selected; else what has the focus. */
+function chosen(drawing: Drawing) {
+  if (isAnySelected(drawing)) return drawing.store.getState().selection;
+  const [node, link] = [focusedNode(drawing), focusedLink(drawing)];
+  return {
+    nodes: new Set(node === null ? [] : [node]),
+    links: new Set(link === null ? [] : [link]),
+    flows: new Set<number>(),
+  };
+}
+
+/** Devices take their links along. The focus goes to a neighbour in the list. */
+export function remove(drawing: Drawing): void {
+  const what = chosen(drawing);
+  if (what.nodes.size + what.links.size + what.flows.size === 0) return drawing.refuse(NOTHING);
+  const { nodes } = drawing.scene.scenario.model;
+  const at = nodes.findIndex(({ id }) => what.nodes.has(id));
+  if (!drawing.apply(removeSelection(what)).ok) return;
+  const left = drawing.scene.scenario.model.nodes;
+  const neighbour = at === -1 ? undefined : (left[at] ?? left[at - 1]);
+  if (at !== -1) drawing.focus(neighbour === undefined ? null : { kind: 'node', id: neighbour.id });
+}
+
+/** What was copied last, for where the system's clipboard cannot be read. */
+let kept: string | null = null;
+/** The same copy pasted again lies a little beside the last one. */
+let pastes = 0;
+
+export async function copy(drawing: Drawing): Promise<boolean> {
+  const part = copied(drawing.scene.scenario, { nodes: movable(drawing) });
+  if (part === null) {
+    drawing.refuse('No device is selected; select what to copy.');
+    return false;
+  }
+  kept = clipboardText(part);
+  pastes = 0;
+  drawing.say(`Copied ${counted(part.model.nodes.length, 'device')}`);
+  await copyText(kept);
+  return true;
+}
+
+export async function cut(drawing: Drawing): Promise<void> {
+  if (await copy(drawing)) remove(drawing);
+}
+
+async function clipboard(): Promise<string | null> {
+  try {
+    const text = await navigator.clipboard.readText();
+    return readClipboard(text) === null ? kept : text;
+  } catch {
+    return kept; // not permitted here: what was copied on this page
+  }
+}
+
+/** In the middle of what is in sight. */
+export async function pasteHere(drawing: Drawing): Promise<void> {
+  const text = await clipboard();
+  const part: Scenario | null = text === null ? null : readClipboard(text);
+  if (part === null) return drawing.refuse('The clipboard holds no devices; copy some first.');
+  const { width, height } = drawing.camera.size();
+  const middle = snapped(toStage(drawing.camera.view(), { x: width / 2, y: height / 2 }));
+  const by = 2 * GRID * pastes;
+  pastes += 1;
+  drawing.apply(paste(part, { x: middle.x + by, y: middle.y + by }));
+  focusFirst(drawing);
+}
+
+export function duplicateSelected(drawing: Drawing): void {
+  const nodes = movable(drawing);
+  drawing.apply(placed(drawing, nodes, duplicate({ nodes })));
+  focusFirst(drawing);
+}
+
+function focusFirst(drawing: Drawing): void {
+  const [first] = drawing.store.getState().selection.nodes;
+  if (first !== undefined) drawing.focus({ kind: 'node', id: first });
+}
+
+export function alignSelected(drawing: Drawing, how: Alignment): void {
+  const { nodes } = drawing.store.getState().selection;
+  drawing.apply(placed(drawing, nodes, align(nodes, how)));
+}
+
+export function distributeSelected(drawing: Drawing, axis: 'x' | 'y'): void {
+  const { nodes } = drawing.store.getState().selection;
+  drawing.apply(placed(drawing, nodes, distribute(nodes, axis)));
+}
+
+export function groupSelected(drawing: Drawing): void {
+  drawing.apply(group(drawing.store.getState().selection.nodes));
+}
+
+/** Groups that something selected is in. */
+export function selectedGroups(drawing: Drawing): readonly number[] {
+  const { nodes } = drawing.store.getState().selection;
+  return drawing.scene.scenario.layout.groups
+    .filter((own) => own.nodes.some((id) => nodes.has(id)))
+    .map(({ id }) => id);
+}
+
+export function ungroupSelected(drawing: Drawing): void {
+  const [first] = selectedGroups(drawing);
+  if (first === undefined) return drawing.refuse('What is selected is in no group; select a device of one.');
+  drawing.apply(ungroup(first));
+}
+
+/** A device of a group stands for all of it; once they are selected, a click means the one. */
+export function selectWithGroup(drawing: Drawing, node: number): void {
+  const { groups } = drawing.scene.scenario.layout;
+  const { nodes } = drawing.store.getState().selection;
+  const own = groups.find((candidate) => candidate.nodes.includes(node));
+  selectOnly(drawing, { kind: 'node', id: node });
+  if (own === undefined || own.nodes.every((id) => nodes.has(id))) return;
+  drawing.store.select({ nodes: new Set(own.nodes) });
+  drawing.say(`${own.name}, ${counted(own.nodes.length, 'device')} selected`);
+}

@@ -1,0 +1,250 @@
+/**
+ * The drawing under someone's hands: the document, the gesture, and the state of the tool that is in hand.
+ *
+ * Pointer, touch and keys come in as plain values in stage px, and so do the scripts of the tests; edits go to the store,
+ * what is shown of a gesture to the session. No React, no DOM. A tool is a folder, a state of it a file: it answers what
+ * it knows and leaves the rest.
+ */
+import type { Point } from '@lanelab/scenario';
+import { announce } from '../../base/ui/announce.ts';
+import type { Edit, EditOutcome, EditorStore } from '../../document/store/types.ts';
+import { type Camera, fixedCamera, toStage } from './camera.ts';
+import { distance } from './geometry/grid.ts';
+import { type Target, targetAt } from './geometry/hit.ts';
+import { geometryOf, type LiveGeometry } from './geometry-of.ts';
+import type { StageHost } from './host.ts';
+import { Scene } from './scene.ts';
+import { createSession, type Focus, type SessionStore, STAGE } from './session.ts';
+
+/** A pointer event on the stage. */
+export interface StagePointer {
+  /** Stage px. */
+  readonly point: Point;
+  /** CSS px of the frame. */
+  readonly screen: Point;
+  readonly target: Target;
+  readonly shift: boolean;
+  readonly alt: boolean;
+  /** Ctrl, or ⌘ on a Mac. */
+  readonly mod: boolean;
+  readonly isTouch: boolean;
+  /** Since it was pressed it has moved further than a hand trembles. */
+  readonly isPull: boolean;
+}
+
+/** A key pressed while the stage has the focus, with `key` as the browser names it. */
+export interface StageKey {
+  readonly key: string;
+  /** The key's place on the keyboard. */
+  readonly code?: string;
+  readonly shift: boolean;
+  readonly alt: boolean;
+  readonly mod: boolean;
+}
+
+export type PointerInput = Omit<StagePointer, 'point' | 'target' | 'isPull'>;
+
+/** CSS px that a hand may tremble; a finger trembles more. */
+const TREMOR = 4;
+const FINGER_TREMOR = 9;
+
+/** One state of a tool. What it does not answer does nothing. */
+export interface ToolState {
+  /** Tool and state: `link.choosing`. */
+  readonly path: string;
+  enter?(): void;
+  leave?(): void;
+  down?(pointer: StagePointer): void;
+  move?(pointer: StagePointer): void;
+  up?(pointer: StagePointer): void;
+  doubleClick?(pointer: StagePointer): void;
+  /** True where the key meant something here. */
+  key?(key: StageKey): boolean;
+  /** Esc, or a pointer that was taken away: back to where the gesture began. True where there was one. */
+  cancel?(): boolean;
+}
+
+export interface Tool {
+  readonly id: string;
+  /** The state that picking it up begins with. */
+  start(drawing: Drawing): ToolState;
+}
+
+const resting: ToolState = { path: 'none' };
+
+export class Drawing {
+  readonly store: EditorStore;
+  readonly session: SessionStore;
+  readonly scene: Scene;
+  /** For overlays. */
+  readonly geometry: LiveGeometry;
+  #camera: Camera = fixedCamera;
+  #host: StageHost = {};
+  #focusStage: () => void = () => {};
+  readonly #tools: ReadonlyMap<string, Tool>;
+  #state: ToolState = resting;
+  /** Where the pointer was pressed, while it is. */
+  #pressed: Point | null = null;
+  #isPull = false;
+
+  constructor(store: EditorStore, tools: readonly Tool[]) {
+    this.store = store;
+    this.session = createSession();
+    this.scene = new Scene(store, this.session);
+    this.geometry = geometryOf(this);
+    this.#tools = new Map(tools.map((tool) => [tool.id, tool]));
+    this.pick('select');
+  }
+
+  get camera(): Camera {
+    return this.#camera;
+  }
+
+  get host(): StageHost {
+    return this.#host;
+  }
+
+  /** What the page does for the drawing. */
+  serveBy(host: StageHost): void {
+    this.#host = host;
+  }
+
+  /** The stage that shows it: how one looks at it, and how it gets the page's focus. */
+  showOn(camera: Camera, focusStage: () => void): void {
+    this.#camera = camera;
+    this.#focusStage = focusStage;
+  }
+
+  readonly focusStage = (): void => this.#focusStage();
+
+  get state(): ToolState {
+    return this.#state;
+  }
+
+  /** Takes a tool in hand. Throws for one that does not exist. */
+  pick(id: string): void {
+    const tool = this.#tools.get(id);
+    if (tool === undefined) throw new Error(`no tool "${id}"`);
+    this.go(tool.start(this));
+  }
+
+  /** From one state to the next, of this tool or of another. */
+  go(state: ToolState): void {
+    this.#state.leave?.();
+    this.#state = state;
+    this.session.setState({ path: state.path, tool: state.path.slice(0, state.path.indexOf('.')) });
+    state.enter?.();
+  }
+
+  // ---- from the world to the tool
+
+  down(input: PointerInput): void {
+    this.session.setState({ isByKeys: false, hint: null });
+    this.#pressed = input.screen;
+    this.#isPull = false;
+    this.#state.down?.(this.#pointer(input));
+  }
+
+  move(input: PointerInput): void {
+    this.#state.move?.(this.#pointer(input));
+  }
+
+  up(input: PointerInput): void {
+    const pointer = this.#pointer(input);
+    this.#pressed = null;
+    this.#state.up?.(pointer);
+  }
+
+  doubleClick(input: PointerInput): void {
+    this.#state.doubleClick?.(this.#pointer(input));
+  }
+
+  /** The tool's own keys; the others are in `keys.ts`. */
+  key(key: StageKey): boolean {
+    this.session.setState({ isByKeys: true });
+    if (key.key === 'Escape' && this.cancel()) return true;
+    return this.#state.key?.(key) ?? false;
+  }
+
+  cancel(): boolean {
+    return this.#state.cancel?.() ?? false;
+  }
+
+  /** What lies under a point of the frame. */
+  at(screen: Point, isTouch: boolean): Target {
+    const { hover, focus, path } = this.session.getState();
+    const { selection } = this.store.getState();
+    const only = (ids: ReadonlySet<number>) => (ids.size === 1 ? ([...ids][0] ?? null) : null);
+    const hovered = hover.kind === 'node' || hover.kind === 'port' ? hover.id : null;
+    const view = this.camera.view();
+    return targetAt(
+      {
+        at: this.scene.positions(),
+        lines: this.scene.lines(),
+        sideOf: (node) => this.scene.sideOf(node),
+        dotted: path.startsWith('select') ? (hovered ?? only(selection.nodes)) : null,
+        bent: only(selection.links) ?? (focus?.kind === 'link' ? focus.id : null),
+      },
+      toStage(view, screen),
+      view.zoom,
+      isTouch,
+    );
+  }
+
+  #pointer(input: PointerInput): StagePointer {
+    if (this.#pressed !== null && distance(this.#pressed, input.screen) > (input.isTouch ? FINGER_TREMOR : TREMOR))
+      this.#isPull = true;
+    return {
+      ...input,
+      isPull: this.#pressed !== null && this.#isPull,
+      point: toStage(this.camera.view(), input.screen),
+      target: this.at(input.screen, input.isTouch),
+    };
+  }
+
+  // ---- from the tool to the world
+
+  /** One undo step, said aloud; or the reason why not, shown and said. */
+  apply(edit: Edit): EditOutcome {
+    const outcome = this.store.apply(edit);
+    if (outcome.ok) this.say(outcome.did);
+    else this.refuse(outcome.why);
+    return outcome;
+  }
+
+  say(message: string): void {
+    (this.host.announce ?? announce)(message);
+  }
+
+  /** A refusal stays over the stage until the next act. */
+  refuse(why: string): void {
+    this.session.setState({ hint: { text: why, isRefusal: true } });
+    this.say(why);
+  }
+
+  /** What to do next, over the stage. */
+  hint(text: string | null): void {
+    this.session.setState({ hint: text === null ? null : { text, isRefusal: false } });
+  }
+
+  hover(target: Target): void {
+    const now = this.session.getState().hover;
+    const isSame =
+      now.kind === target.kind &&
+      (now.kind === 'stage' || target.kind === 'stage' || now.id === target.id) &&
+      (now.kind !== 'waypoint' || target.kind !== 'waypoint' || now.index === target.index);
+    if (!isSame) this.session.setState({ hover: target.kind === 'stage' ? STAGE : target });
+  }
+
+  focus(focus: Focus | null): void {
+    this.session.setState({ focus });
+  }
+
+  get isReadOnly(): boolean {
+    return this.store.getState().isReadOnly;
+  }
+
+  nameOf(node: number): string {
+    return this.scene.scenario.model.nodes.find(({ id }) => id === node)?.name ?? `node ${node}`;
+  }
+}

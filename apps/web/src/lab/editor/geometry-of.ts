@@ -1,0 +1,61 @@
+/** The stage's geometry for those who draw over it each frame: cells, queues, flows. */
+
+import type { EditorStore } from '../../document/store/types.ts';
+import type { LinkLine, StageGeometry } from '../../document/topology-view/geometry.ts';
+import type { Camera } from './camera.ts';
+import type { Scene } from './scene.ts';
+import { isElsewhere, type SessionStore } from './session.ts';
+
+export interface LiveGeometry extends StageGeometry {
+  /** Called by the ground when the view has moved. */
+  moved(): void;
+}
+
+interface Drawn {
+  readonly store: EditorStore;
+  readonly session: SessionStore;
+  readonly scene: Scene;
+  readonly camera: Camera;
+}
+
+export function geometryOf(drawing: Drawn): LiveGeometry {
+  const listeners = new Set<() => void>();
+  let unsubscribe: readonly (() => void)[] = [];
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  let from: ReadonlyMap<number, LinkLine> | null = null;
+  let lines: readonly LinkLine[] = [];
+  return {
+    view: () => drawing.camera.view(),
+    size: () => drawing.camera.size(),
+    lines() {
+      const now = drawing.scene.lines();
+      if (now !== from) {
+        from = now;
+        lines = [...now.values()];
+      }
+      return lines;
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        unsubscribe = [
+          drawing.store.subscribe((state, before) => {
+            if (state.scenario !== before.scenario) tell();
+          }),
+          drawing.session.subscribe((state, before) => {
+            if (isElsewhere(state, before)) tell();
+          }),
+        ];
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        for (const stop of unsubscribe) stop();
+        unsubscribe = [];
+      };
+    },
+    moved: tell,
+  };
+}

@@ -1,0 +1,145 @@
+/** What the stage shows of a gesture under way and of where one is: never part of the document, never undone. */
+import type { Node, Point } from '@lanelab/scenario';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Problem } from '../../document/store/types.ts';
+import type { Box } from './geometry/box.ts';
+import type { Guide } from './geometry/guides.ts';
+import type { Target } from './geometry/hit.ts';
+
+export type Kind = Node['kind'];
+
+/** Devices on their way: `document position + (dx, dy)`. */
+export interface Pull {
+  readonly nodes: ReadonlySet<number>;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Bends of one link as they would be. */
+export interface Bending {
+  readonly link: number;
+  readonly waypoints: readonly Point[];
+  /** Which one is held. */
+  readonly index: number;
+}
+
+/** Choosing a device that goes with another: the end of a link, the destination of a flow. */
+export interface Pairing {
+  readonly from: number;
+  /** Where the loose end is; null before the pointer has moved. */
+  readonly to: Point | null;
+  /** The device that the loose end is on. */
+  readonly over: number | null;
+  /** Why a device cannot be chosen; null for those that can. */
+  readonly why: ReadonlyMap<number, string | null>;
+  readonly draws: 'link' | 'flow';
+}
+
+export interface MenuAct {
+  readonly id: string;
+  readonly label: string;
+  /** At the end of the row: a key, a rate. */
+  readonly note?: string;
+  /** Why it cannot be done now. */
+  readonly off?: string;
+  /** Starts a new part of the menu. */
+  readonly startsPart?: boolean;
+  readonly run: () => void;
+}
+
+export interface StageMenu {
+  /** `context-menu`, `link-menu`, `traffic-menu`, `fault-menu`, `type-menu`: also its test id. */
+  readonly id: string;
+  readonly label: string;
+  /** Where it opens, CSS px of the frame. */
+  readonly at: Point;
+  readonly acts: readonly MenuAct[];
+  /** Closed without a choice. */
+  readonly onClose?: () => void;
+}
+
+/** Which devices and links something is wrong with: the worst of it, and how many things. */
+export interface Marks {
+  readonly nodes: ReadonlyMap<number, Mark>;
+  readonly links: ReadonlyMap<number, Mark>;
+}
+
+export interface Mark {
+  readonly severity: Problem['severity'];
+  readonly count: number;
+}
+
+export function marksOf(problems: readonly Problem[]): Marks {
+  const nodes = new Map<number, Mark>();
+  const links = new Map<number, Mark>();
+  const note = (marks: Map<number, Mark>, id: number, severity: Mark['severity']) => {
+    const before = marks.get(id);
+    const worst = severity === 'error' ? severity : (before?.severity ?? severity);
+    marks.set(id, { severity: worst, count: (before?.count ?? 0) + 1 });
+  };
+  for (const problem of problems) {
+    for (const id of problem.nodes) note(nodes, id, problem.severity);
+    for (const id of problem.links) note(links, id, problem.severity);
+  }
+  return { nodes, links };
+}
+
+/** What the arrow keys walk over. */
+export type Focus = { readonly kind: 'node' | 'link'; readonly id: number };
+
+export interface Session {
+  /** The tool on the rail: `select`, `hand`, `link`, `workload`, `fault`, `place-<kind>`. */
+  readonly tool: string;
+  /** Tool and state: `select.idle`. */
+  readonly path: string;
+  readonly focus: Focus | null;
+  /** Ctrl+Space has begun to gather: walking no longer selects. */
+  readonly isGathering: boolean;
+  /** The last act came from the keyboard: the focused thing wears a ring. */
+  readonly isByKeys: boolean;
+  /** The stage or something on it has the page's focus. */
+  readonly hasFocus: boolean;
+  readonly hover: Target;
+  readonly pull: Pull | null;
+  readonly bending: Bending | null;
+  readonly guides: readonly Guide[];
+  readonly marquee: Box | null;
+  readonly ghost: { readonly kind: Kind; readonly at: Point } | null;
+  readonly pairing: Pairing | null;
+  readonly menu: StageMenu | null;
+  /** What to do next, or why something was refused; shown over the stage. */
+  readonly hint: { readonly text: string; readonly isRefusal: boolean } | null;
+  readonly marks: Marks;
+  /** Width of a pipe, stage px; the theme's. */
+  readonly pipe: number;
+}
+
+export const STAGE: Target = { kind: 'stage' };
+
+export type SessionStore = StoreApi<Session>;
+
+export function createSession(): SessionStore {
+  return createStore<Session>(() => ({
+    tool: 'select',
+    path: 'select.idle',
+    focus: null,
+    isGathering: false,
+    isByKeys: false,
+    hasFocus: false,
+    hover: STAGE,
+    pull: null,
+    bending: null,
+    guides: [],
+    marquee: null,
+    ghost: null,
+    pairing: null,
+    menu: null,
+    hint: null,
+    marks: marksOf([]),
+    pipe: 18,
+  }));
+}
+
+/** Has a gesture moved anything between these two? */
+export const isElsewhere = (now: Session, before: Session): boolean =>
+  now.pull !== before.pull || now.bending !== before.bending || now.pipe !== before.pipe;

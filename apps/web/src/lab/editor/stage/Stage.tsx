@@ -1,0 +1,212 @@
+/**
+ * The stage. React Flow is the ground: it pans, zooms, and puts devices in their places. Links, gestures and what the page lays
+ * over it are drawn on that ground; pointer and keys go to the tool in hand.
+ */
+
+import { THEMES } from '@lanelab/charts';
+import { ReactFlow, ReactFlowProvider, ViewportPortal } from '@xyflow/react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTheme } from '../../../base/ui/theme.ts';
+import type { Problem } from '../../../document/store/types.ts';
+import type { StageGeometry } from '../../../document/topology-view/geometry.ts';
+import type { Layer } from '../../../document/topology-view/layer.ts';
+import { fitAll } from '../actions/view.ts';
+import { pressKey } from '../keys.ts';
+import { marksOf } from '../session.ts';
+import { useDocument, useDrawing, useSession } from './context.ts';
+import { DeviceNode } from './DeviceNode.tsx';
+import { DeviceTree } from './DeviceTree.tsx';
+import { EmptyStage, type Example } from './EmptyStage.tsx';
+import { Gesture } from './Gesture.tsx';
+import './ground.css';
+import { Groups } from './Groups.tsx';
+import { Hint } from './Hint.tsx';
+import { LinkLayer } from './LinkLayer.tsx';
+import { PointMenu } from './PointMenu.tsx';
+import styles from './Stage.module.css';
+import { useCamera } from './use-camera.ts';
+import { useNodes } from './use-nodes.ts';
+import { isOnStage, usePointer } from './use-pointer.ts';
+import { usePull } from './use-pull.ts';
+
+export interface StageProps {
+  /** Drawn over links and devices, without pointer events: cells, queues. */
+  readonly overlay?: (geometry: StageGeometry) => ReactNode;
+  /** In stage px: over the links and under the devices, and beside the devices. */
+  readonly under?: ReactNode;
+  readonly above?: ReactNode;
+  /** Which layer of the network is looked at: others than the cables hold these back. */
+  readonly layer?: Layer;
+  readonly problems?: readonly Problem[];
+  /** Offered while nothing is drawn. */
+  readonly examples?: readonly Example[];
+  /** Things of the page that stand on the stage: chips, controls. */
+  readonly children?: ReactNode;
+}
+
+export function Stage(props: StageProps) {
+  return (
+    <ReactFlowProvider>
+      <Ground {...props} />
+    </ReactFlowProvider>
+  );
+}
+
+const nodeTypes = { device: DeviceNode };
+const nodeOrigin: [number, number] = [0.5, 0.5];
+const middleButton = [1];
+const handButtons = [0, 1];
+const noProblems: readonly Problem[] = [];
+const noExamples: readonly Example[] = [];
+
+/** Widest and closest view. */
+const MIN_ZOOM = 0.1;
+const MAX_ZOOM = 4;
+
+function Ground(props: StageProps) {
+  const { overlay, under, above, layer, problems = noProblems, examples = noExamples, children } = props;
+  const drawing = useDrawing();
+  const stage = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const nodes = useNodes();
+  const pointer = usePointer(drawing, stage);
+  const tool = useSession((session) => session.tool);
+  const isByKeys = useSession((session) => session.isByKeys);
+  const cursor = useSession(cursorOf);
+  const isEmpty = useDocument((state) => state.scenario.model.nodes.length === 0);
+  const [isOutside, setOutside] = useState(false);
+  const escape = useId();
+  const theme = useTheme();
+  const over = useMemo(() => overlay?.(drawing.geometry), [overlay, drawing]);
+  const isMeasured = useCamera(drawing, stage, grid);
+  usePull(drawing, stage);
+
+  useEffect(() => drawing.session.setState({ marks: marksOf(problems) }), [drawing, problems]);
+  useEffect(() => drawing.session.setState({ pipe: THEMES[theme].pipe }), [drawing, theme]);
+  useEffect(() => {
+    if (!isMeasured) return;
+    fitAll(drawing);
+    if (drawing.scene.scenario.model.nodes.length === 0 && isFocusFree()) drawing.focusStage();
+  }, [drawing, isMeasured]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!isOnStage(event.target)) return;
+    const { key, code, shiftKey, altKey } = event;
+    const press = { key, code, shift: shiftKey, alt: altKey, mod: event.ctrlKey || event.metaKey };
+    if (key === 'Tab' && isOutside) return;
+    if (pressKey(drawing, press)) {
+      event.preventDefault();
+      event.stopPropagation();
+      setOutside(false);
+    } else if (key === 'Escape' && event.target !== stage.current) {
+      event.preventDefault();
+      drawing.focus(null);
+      setOutside(true);
+      drawing.say('Out of the devices. Tab goes on to the rest of the page, Enter back to them.');
+    }
+  };
+  const onFocus = () => drawing.session.setState({ hasFocus: true });
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    drawing.session.setState({ hasFocus: false });
+    setOutside(false);
+  };
+
+  return (
+    <ReactFlow
+      ref={stage}
+      className={styles.stage ?? ''}
+      nodes={nodes}
+      nodeTypes={nodeTypes}
+      nodeOrigin={nodeOrigin}
+      minZoom={MIN_ZOOM}
+      maxZoom={MAX_ZOOM}
+      panOnDrag={tool === 'hand' ? handButtons : middleButton}
+      panOnScroll
+      zoomOnScroll={false}
+      zoomOnDoubleClick={false}
+      nodesDraggable={false}
+      nodesConnectable={false}
+      nodesFocusable={false}
+      elementsSelectable={false}
+      deleteKeyCode={null}
+      selectionKeyCode={null}
+      multiSelectionKeyCode={null}
+      panActivationKeyCode={null}
+      zoomActivationKeyCode={null}
+      disableKeyboardA11y
+      attributionPosition="bottom-right"
+      data-testid="stage"
+      // Plain letters are commands while the focus is here.
+      data-letters
+      data-cursor={cursor}
+      data-tool={tool}
+      data-layer={layer}
+      data-keys={isByKeys || undefined}
+      data-outside={isOutside || undefined}
+      aria-label="Drawing of the network"
+      aria-describedby={escape}
+      tabIndex={isEmpty || isOutside ? 0 : -1}
+      onKeyDown={onKeyDown}
+      onKeyUp={({ key }) => {
+        // Tab has led here from elsewhere: the ring shows where.
+        if (key === 'Tab') drawing.session.setState({ isByKeys: true });
+      }}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onPointerDownCapture={(event) => {
+        if (isOnStage(event.target) && !event.currentTarget.contains(document.activeElement))
+          event.currentTarget.focus({ preventScroll: true });
+      }}
+      {...pointer}
+    >
+      <div ref={grid} className={styles.grid} />
+      <p id={escape} hidden>
+        Tab and Shift+Tab walk over the devices, Ctrl and an arrow key go to the nearest one that way. Escape leads out
+        of the drawing; the question mark shows all keys. Shift+W shows devices and links as a table.
+      </p>
+      <DeviceTree stage={stage} isOutside={isOutside} />
+      <ViewportPortal>
+        <div className={styles.under}>
+          <Groups />
+          <LinkLayer />
+          {under}
+        </div>
+        <div className={styles.above}>
+          {above}
+          <Gesture />
+        </div>
+      </ViewportPortal>
+      <div className={styles.overlay}>{over}</div>
+      <EmptyStage examples={examples} />
+      <Hint />
+      <PointMenu />
+      {children === undefined ? null : <div data-stage-ui>{children}</div>}
+    </ReactFlow>
+  );
+}
+
+/** Nobody is anywhere on the page: the empty drawing, which says which key to press, may take the keys. */
+function isFocusFree(): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement?.id === 'content';
+}
+
+/** Which pointer says what a press would do. */
+function cursorOf({ tool, hover, pull }: { tool: string; hover: { kind: string }; pull: unknown }): string {
+  if (pull !== null) return 'grabbing';
+  if (tool === 'hand') return 'grab';
+  if (tool !== 'select') return 'crosshair';
+  if (hover.kind === 'node' || hover.kind === 'link') return 'pointer';
+  if (hover.kind === 'port') return 'crosshair';
+  return hover.kind === 'waypoint' ? 'move' : 'default';
+}

@@ -1,0 +1,82 @@
+/** React Flow's view of the stage as the drawing's camera. */
+import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
+import { type RefObject, useEffect } from 'react';
+import type { StageView } from '../../../document/topology-view/geometry.ts';
+import type { Camera } from '../camera.ts';
+import type { Drawing } from '../drawing.ts';
+import { GRID } from '../geometry/grid.ts';
+
+/** CSS px around what is fitted. */
+const MARGIN = 40;
+/** Where there is room: tabs and badge stand on the frame above, legend and buttons below. */
+const ROOMY_PX = 400;
+const [ABOVE, BELOW] = [64, 84];
+const LEAST_ROOM = 80;
+/** A few devices fill a large stage, but never like posters. */
+const MAX_FIT = 1.5;
+/** CSS px between two dots of the grid, at the least. */
+const LEAST_STEP = 12;
+
+/** True once the frame's size is known. */
+export function useCamera(
+  drawing: Drawing,
+  frame: RefObject<HTMLDivElement | null>,
+  grid: RefObject<HTMLDivElement | null>,
+): boolean {
+  const flow = useReactFlow();
+  const api = useStoreApi();
+  const isMeasured = useStore((state) => state.width > 0 && state.height > 0 && state.panZoom !== null);
+
+  useEffect(() => {
+    const size = () => {
+      const { width, height } = api.getState();
+      return { width, height };
+    };
+    const move = (view: { readonly x: number; readonly y: number; readonly zoom: number }) =>
+      void flow.setViewport(view);
+    const camera: Camera = {
+      view() {
+        const [x, y, zoom] = api.getState().transform;
+        return { x, y, zoom };
+      },
+      size,
+      zoomBy(factor) {
+        const { width, height } = size();
+        const view = camera.view();
+        const { minZoom, maxZoom } = api.getState();
+        const zoom = Math.min(maxZoom, Math.max(minZoom, view.zoom * factor));
+        const share = zoom / view.zoom;
+        move({ zoom, x: width / 2 - (width / 2 - view.x) * share, y: height / 2 - (height / 2 - view.y) * share });
+      },
+      fit({ left, top, right, bottom }) {
+        const { width, height } = size();
+        const [above, below] = height < ROOMY_PX ? [MARGIN, MARGIN] : [ABOVE, BELOW];
+        const room = { x: Math.max(LEAST_ROOM, width - 2 * MARGIN), y: Math.max(LEAST_ROOM, height - above - below) };
+        const zoom = Math.min(MAX_FIT, room.x / Math.max(1, right - left), room.y / Math.max(1, bottom - top));
+        const middle = (height + above - below) / 2;
+        move({ zoom, x: width / 2 - ((left + right) / 2) * zoom, y: middle - ((top + bottom) / 2) * zoom });
+      },
+      panBy(dx, dy) {
+        const { x, y, zoom } = camera.view();
+        move({ x: x + dx, y: y + dy, zoom });
+      },
+    };
+    drawing.showOn(camera, () => frame.current?.focus({ preventScroll: true }));
+    return api.subscribe((state, before) => {
+      if (state.transform === before.transform && state.width === before.width && state.height === before.height)
+        return;
+      if (grid.current !== null) moveGrid(grid.current, camera.view());
+      drawing.geometry.moved();
+    });
+  }, [drawing, api, flow, frame, grid]);
+
+  return isMeasured;
+}
+
+/** The dots of the grid move with the stage; far away every second one is left out, and then more. */
+function moveGrid(grid: HTMLDivElement, { x, y, zoom }: StageView): void {
+  let step = GRID * zoom;
+  while (step < LEAST_STEP) step *= 2;
+  grid.style.backgroundPosition = `${x - 1}px ${y - 1}px`;
+  grid.style.backgroundSize = `${step}px ${step}px`;
+}

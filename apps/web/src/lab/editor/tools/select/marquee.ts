@@ -1,0 +1,34 @@
+/** A box over the stage: devices that it touches are selected, and links whose two ends are. */
+import { selecting } from '../../../../document/store/selection.ts';
+import type { Drawing, StagePointer, ToolState } from '../../drawing.ts';
+import { around, between, meets } from '../../geometry/box.ts';
+import { DEVICE } from '../../geometry/grid.ts';
+
+export function marquee(drawing: Drawing, pressed: StagePointer): ToolState {
+  const before = drawing.store.getState().selection;
+  const kept = pressed.shift ? before : selecting({});
+  return {
+    path: 'select.marquee',
+    move({ point }) {
+      const box = between(pressed.point, point);
+      const nodes = new Set(kept.nodes);
+      for (const [id, at] of drawing.scene.positions()) if (meets(box, around(at, DEVICE))) nodes.add(id);
+      const links = new Set(kept.links);
+      for (const { link, a, b } of drawing.scene.lines().values()) if (nodes.has(a) && nodes.has(b)) links.add(link);
+      drawing.session.setState({ marquee: box });
+      const now = drawing.store.getState().selection;
+      if (nodes.size !== now.nodes.size || links.size !== now.links.size) drawing.store.select({ nodes, links });
+    },
+    up() {
+      const { nodes } = drawing.store.getState().selection;
+      drawing.say(`${nodes.size} ${nodes.size === 1 ? 'device' : 'devices'} selected`);
+      drawing.pick('select');
+    },
+    cancel() {
+      drawing.store.select(before);
+      drawing.pick('select');
+      return true;
+    },
+    leave: () => drawing.session.setState({ marquee: null }),
+  };
+}

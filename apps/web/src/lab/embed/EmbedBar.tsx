@@ -1,0 +1,98 @@
+/** Under the drawing: play, the clock, and the way into the lab. */
+import type { Scenario } from '@lanelab/scenario';
+import { useMemo, useRef } from 'react';
+import { Button } from '../../base/ui/Button.tsx';
+import { RunIcon, StopIcon } from '../../base/ui/icons.tsx';
+import { clockWords } from '../../playback/gap-words.ts';
+import { speedSteps, speedWords } from '../../playback/speed.ts';
+import type { Playback, PlaybackState } from '../../playback/types.ts';
+import { useCopy } from '../../share/dialog/copying.tsx';
+import { selfContainedAddress, storedAddress, wholeLink } from '../../share/links/links.ts';
+import type { Asked } from '../../share/links/opening.ts';
+import styles from './Embed.module.css';
+
+interface EmbedBarProps {
+  readonly scenario: Scenario;
+  readonly asked: Asked;
+  readonly playback: Playback | null;
+  readonly state: PlaybackState | null;
+  /** With speed, steps and the way back to the start. */
+  readonly isFull: boolean;
+}
+
+/** The same scenario in the whole lab. */
+function labLink(asked: Asked, scenario: Scenario): string {
+  const options = { ...asked.link.options, ui: 'min' as const, isPlaying: false };
+  return wholeLink(
+    asked.kind === 'stored' ? storedAddress(asked.id, options) : selfContainedAddress(scenario, options),
+  );
+}
+
+export function EmbedBar({ scenario, asked, playback, state, isFull }: EmbedBarProps) {
+  // The whole scenario may be in it, and the clock draws this bar many times a second.
+  const link = useMemo(() => labLink(asked, scenario), [asked, scenario]);
+  const field = useRef<HTMLInputElement>(null);
+  const { state: copied, copy } = useCopy(link, field);
+  const canPlay = state !== null && state.status !== 'empty' && state.status !== 'broken';
+  const isPlaying = state?.isPlaying ?? false;
+  return (
+    <footer className={styles.bar}>
+      <Button
+        kind="main"
+        isDisabled={!canPlay}
+        onPress={() => (isPlaying ? playback?.pause() : playback?.play())}
+        data-testid="embed-play"
+      >
+        {isPlaying ? <StopIcon /> : <RunIcon />}
+        {isPlaying ? 'Pause' : 'Play'}
+      </Button>
+      {isFull ? (
+        <>
+          <Button isDisabled={!canPlay} onPress={() => void playback?.stepEvent(1)}>
+            Next event
+          </Button>
+          <Button isDisabled={!canPlay} onPress={() => void playback?.restart()}>
+            From the start
+          </Button>
+          <label className={styles.speed}>
+            <span className="visually-hidden">Speed</span>
+            <select
+              value={String(state?.speed ?? '')}
+              disabled={!canPlay}
+              onChange={(event) =>
+                playback?.setSpeed(event.target.value === 'max' ? 'max' : Number(event.target.value))
+              }
+            >
+              {speedSteps.map((speed) => (
+                <option key={speed} value={speed}>
+                  {speedWords(speed)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </>
+      ) : null}
+      <output className={styles.clock} data-testid="embed-clock">
+        t = {clockWords(state?.timePs ?? 0)}
+      </output>
+      <span className={styles.away}>
+        <Button kind="quiet" onPress={() => void copy()} data-testid="embed-copy">
+          {copied === 'copied' ? 'Link copied' : 'Copy link'}
+        </Button>
+        <a href={link} target="_blank" rel="noopener" data-testid="embed-open">
+          Open full lab
+        </a>
+      </span>
+      {/* There for the browser that lets the page copy nothing: then it is shown, with the link selected. */}
+      <input
+        ref={field}
+        readOnly
+        aria-label="Link to this scenario"
+        className={copied === 'selected' ? styles.link : 'visually-hidden'}
+        tabIndex={copied === 'selected' ? 0 : -1}
+        value={link}
+        data-testid="embed-link"
+      />
+    </footer>
+  );
+}

@@ -1,0 +1,74 @@
+/** What stands in the frame: the network, and around it as much as `ui=` asks for. */
+import type { Scenario } from '@lanelab/scenario';
+import { useEffect, useRef } from 'react';
+import { report } from '../../base/ui/page-state.ts';
+import type { Asked } from '../../share/links/opening.ts';
+import styles from './Embed.module.css';
+import { EmbedBar } from './EmbedBar.tsx';
+import { EmbedPlayer } from './EmbedPlayer.tsx';
+import type { Host } from './host.ts';
+import { stateMessage } from './protocol.ts';
+import { Shield } from './Shield.tsx';
+import { useEmbedPlayback, usePlaybackState } from './use-embed-playback.ts';
+import { useInSight } from './use-in-sight.ts';
+
+interface EmbedFrameProps {
+  readonly scenario: Scenario;
+  readonly notes: readonly string[];
+  readonly asked: Asked;
+  readonly host: Host;
+}
+
+export function EmbedFrame({ scenario, notes, asked, host }: EmbedFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { options, problems } = asked.link;
+  const isInSight = useInSight(frame);
+  const playback = useEmbedPlayback(scenario, options, isInSight);
+  const state = usePlaybackState(playback);
+  const { title } = scenario.view;
+
+  useEffect(() => {
+    host.tell({ from: 'lanelab', type: 'ready', title, duration: scenario.model.durationPs });
+  }, [host, title, scenario]);
+  useEffect(() => {
+    if (state !== null) host.tell(stateMessage(state));
+    report(
+      'playback',
+      state === null ? undefined : { status: state.status, t: state.timePs, isPlaying: state.isPlaying },
+    );
+  }, [host, state]);
+  useEffect(() => {
+    host.onMessage((message) => {
+      if (message.type === 'play') playback?.play();
+      if (message.type === 'pause') playback?.pause();
+      if (message.type === 'seek') void playback?.seek(message.t);
+    });
+    return () => host.onMessage(null);
+  }, [host, playback]);
+
+  const failure = state?.failure ?? null;
+  const said = [...notes, ...problems, ...(failure === null ? [] : [failure])];
+  return (
+    <div ref={frame} className={styles.frame} data-ui={options.ui} data-testid="embed">
+      {options.ui === 'full' ? (
+        <header className={styles.head}>
+          <h1>{title === '' ? 'A network' : title}</h1>
+          {scenario.view.question === '' ? null : <p className="muted">{scenario.view.question}</p>}
+        </header>
+      ) : (
+        <h1 className="visually-hidden">{title === '' ? 'A network' : title}</h1>
+      )}
+      {said.map((sentence) => (
+        <p key={sentence} className={styles.said} role="status" data-testid="embed-note">
+          {sentence}
+        </p>
+      ))}
+      <Shield>
+        <EmbedPlayer scenario={scenario} playback={playback} hasControls={options.ui !== 'none'} />
+      </Shield>
+      {options.ui === 'none' ? null : (
+        <EmbedBar scenario={scenario} asked={asked} playback={playback} state={state} isFull={options.ui === 'full'} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** `/embed…`: a scenario in a frame on somebody else's page. No shell, no storage, nothing that needs either. */
+import { useEffect, useState } from 'react';
+import { Button } from '../../base/ui/Button.tsx';
+import type { Address } from '../../base/ui/location.ts';
+import { useFetched } from '../../base/ui/use-fetched.ts';
+import { usePageTitle } from '../../base/ui/use-page-title.ts';
+import { readLinkOptions } from '../../share/links/link-options.ts';
+import { type Asked, type Opening, openFailure, openStored, readAddress } from '../../share/links/opening.ts';
+import { readStored, StoreError } from '../../share/links/server.ts';
+import styles from './Embed.module.css';
+import { EmbedFrame } from './EmbedFrame.tsx';
+import { connectHost, type Host } from './host.ts';
+
+const nothing: Opening = {
+  kind: 'refused',
+  title: 'Nothing to show',
+  reason:
+    'This frame names no scenario: its address needs ?s=, ?preset= or a scenario after #. Share, Embed makes one.',
+  readable: null,
+  canRetry: false,
+};
+
+async function openingOf(asked: Asked): Promise<Opening> {
+  switch (asked.kind) {
+    case 'opened':
+      return asked.opening;
+    case 'nothing':
+    case 'draft':
+      return nothing;
+    case 'stored':
+      try {
+        return openStored(await readStored(asked.id, asked.revision ?? undefined));
+      } catch (error) {
+        if (error instanceof StoreError) return openFailure(error);
+        throw error;
+      }
+  }
+}
+
+function useHost(): Host | null {
+  const [host, setHost] = useState<Host | null>(null);
+  useEffect(() => {
+    const made = connectHost(window);
+    setHost(made);
+    return () => made.close();
+  }, []);
+  return host;
+}
+
+/** The frame's theme is its address's; nothing is kept, and the page around decides. */
+function useEmbedTheme({ search, hash }: Address): void {
+  useState(() => {
+    const { theme } = readLinkOptions(search, hash).options;
+    if (theme !== null) document.documentElement.dataset['theme'] = theme;
+  });
+}
+
+export function EmbedPage({ address }: { readonly address: Address }) {
+  useEmbedTheme(address);
+  const host = useHost();
+  const [asked] = useState(() => readAddress(address));
+  const { value: opening, again } = useFetched(asked, openingOf);
+  useEffect(() => {
+    if (opening?.kind === 'refused') host?.tell({ from: 'lanelab', type: 'refused', reason: opening.reason });
+  }, [host, opening]);
+  usePageTitle(opening?.kind === 'scenario' ? opening.scenario.view.title : '');
+
+  if (opening === null || host === null) {
+    return (
+      <p className={styles.waiting} role="status">
+        Fetching the scenario
+      </p>
+    );
+  }
+  if (opening.kind === 'scenario')
+    return <EmbedFrame scenario={opening.scenario} notes={opening.notes} asked={asked} host={host} />;
+  return (
+    <div className={styles.refused} role="alert" data-testid="embed-refused">
+      <h1>{opening.title}</h1>
+      <p>{opening.reason}</p>
+      {opening.canRetry ? (
+        <p>
+          <Button onPress={again}>Try again</Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

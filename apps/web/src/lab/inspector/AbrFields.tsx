@@ -1,0 +1,29 @@
+/** Rates of a flow of ABR cells; switching them on lays the way back for RM cells. */
+import type { CellsFlow } from '@lanelab/scenario';
+import { Check } from '../../base/ui/Check.tsx';
+import { abrWords } from '../../base/words/flow-words.ts';
+import { QuantityField } from '../../document/form/QuantityField.tsx';
+import { Refusal } from '../../document/form/Refusal.tsx';
+import { setAbr } from '../../document/store/edits/abr.ts';
+import { useAct } from './use-act.ts';
+
+const rates = ['pcrCps', 'mcrCps', 'icrCps', 'rif', 'rdf'] as const;
+
+export function AbrFields({ flow }: { readonly flow: CellsFlow }) {
+  const { isReadOnly, refusal, act } = useAct();
+  return (
+    <>
+      <Check
+        label={abrWords.title}
+        isOn={flow.abr !== undefined}
+        isDisabled={isReadOnly}
+        onChange={(isOn) => act(setAbr(flow.id, isOn))}
+        testId="part-abr"
+      />
+      <Refusal why={refusal} />
+      {flow.abr === undefined
+        ? null
+        : rates.map((key) => <QuantityField key={key} label={abrWords[key]} path={['abr', key]} quantity="number" />)}
+    </>
+  );
+}

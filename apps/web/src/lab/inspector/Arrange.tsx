@@ -1,0 +1,104 @@
+/** Several devices put in line, at even distances, or into a group with a name. */
+import { useState } from 'react';
+import { Button } from '../../base/ui/Button.tsx';
+import { TextInput } from '../../base/ui/TextInput.tsx';
+import { type Alignment, align, distribute } from '../../document/store/edits/arrange.ts';
+import { group, renameGroup, ungroup } from '../../document/store/edits/groups.ts';
+import type { Edit } from '../../document/store/types.ts';
+import { useEditor } from '../../document/store/use-editor.ts';
+import styles from './Inspector.module.css';
+
+const alignments: readonly { readonly value: Alignment; readonly label: string; readonly line: string }[] = [
+  { value: 'left', label: 'Align left', line: 'M2.5 1.5v13M5 4h8M5 9.5h5' },
+  { value: 'centre', label: 'Align centres', line: 'M8 1.5v13M3.5 4h9M5 9.5h6' },
+  { value: 'right', label: 'Align right', line: 'M13.5 1.5v13M3 4h8M6 9.5h5' },
+  { value: 'top', label: 'Align top', line: 'M1.5 2.5h13M4 5v8M9.5 5v5' },
+  { value: 'middle', label: 'Align middles', line: 'M1.5 8h13M4 3.5v9M9.5 5v6' },
+  { value: 'bottom', label: 'Align bottom', line: 'M1.5 13.5h13M4 3v8M9.5 6v5' },
+];
+
+const distributions = [
+  { axis: 'x', label: 'Distribute across', line: 'M2 2v12M8 4.5v7M14 2v12' },
+  { axis: 'y', label: 'Distribute down', line: 'M2 2h12M4.5 8h7M2 14h12' },
+] as const;
+
+interface ArrangeProps {
+  readonly nodes: ReadonlySet<number>;
+  readonly act: (edit: Edit) => boolean;
+}
+
+function Picture({ line }: { readonly line: string }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.picture}>
+      <path d={line} />
+    </svg>
+  );
+}
+
+export function Arrange({ nodes, act }: ArrangeProps) {
+  const groups = useEditor((state) => state.scenario.layout.groups);
+  const own = groups.filter((candidate) => candidate.nodes.some((id) => nodes.has(id)));
+  return (
+    <section className={styles.group} aria-label="Arrange">
+      <h3>Arrange</h3>
+      <div className={styles.acts}>
+        {alignments.map(({ value, label, line }) => (
+          <Button key={value} aria-label={label} title={label} onPress={() => act(align(nodes, value))}>
+            <Picture line={line} />
+          </Button>
+        ))}
+        {distributions.map(({ axis, label, line }) => (
+          <Button
+            key={axis}
+            aria-label={label}
+            title={label}
+            isDisabled={nodes.size < 3}
+            onPress={() => act(distribute(nodes, axis))}
+          >
+            <Picture line={line} />
+          </Button>
+        ))}
+      </div>
+      <div className={styles.acts}>
+        <Button onPress={() => act(group(nodes))} data-testid="group">
+          Group
+        </Button>
+        {own.map(({ id, name }) => (
+          <Button key={id} onPress={() => act(ungroup(id))}>
+            Dissolve {name}
+          </Button>
+        ))}
+      </div>
+      {own.map(({ id, name }) => (
+        <GroupName key={id} name={name} onRename={(next) => act(renameGroup(id, next))} />
+      ))}
+    </section>
+  );
+}
+
+interface GroupNameProps {
+  readonly name: string;
+  readonly onRename: (name: string) => void;
+}
+
+/** Taken with Enter and on leaving; Escape gives the old one back. */
+function GroupName({ name, onRename }: GroupNameProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextInput
+      label="Name of the group"
+      value={typed ?? name}
+      isText
+      onChange={setTyped}
+      onCommit={() => {
+        if (typed !== null) onRename(typed);
+        setTyped(null);
+      }}
+      onCancel={() => {
+        setTyped(null);
+        return typed !== null;
+      }}
+      testId="group-name"
+    />
+  );
+}

@@ -1,0 +1,121 @@
+/** One flow: who sends what to whom, and when. */
+import type { Flow } from '@lanelab/scenario';
+import { Button } from '../../base/ui/Button.tsx';
+import { Select } from '../../base/ui/Select.tsx';
+import { flowWords } from '../../base/words/flow-words.ts';
+import { ChoiceField } from '../../document/form/ChoiceField.tsx';
+import { QuantityField } from '../../document/form/QuantityField.tsx';
+import { Refusal } from '../../document/form/Refusal.tsx';
+import { endsFor } from '../../document/store/edits/flows.ts';
+import { redirectFlow } from '../../document/store/edits/redirect.ts';
+import { removeFlow } from '../../document/store/edits/remove.ts';
+import { selecting } from '../../document/store/selection.ts';
+import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
+import { CellsFields, FramesFields, HostFlowFields } from './FlowFields.tsx';
+import { Head } from './Head.tsx';
+import styles from './Inspector.module.css';
+import { flowKinds, flowTitle } from './names.ts';
+import { RecordScope } from './RecordScope.tsx';
+import { RelayFields } from './RelayFields.tsx';
+import { useAct } from './use-act.ts';
+
+export function FlowForm({ flow }: { readonly flow: Flow }) {
+  const store = useEditorStore();
+  const scenario = useEditor((state) => state.scenario);
+  const { isReadOnly, refusal, act } = useAct();
+  const generator = (id: number) => {
+    const node = scenario.model.nodes.find((candidate) => candidate.id === id);
+    return node?.kind === 'generator' ? node : undefined;
+  };
+  return (
+    <RecordScope record={{ of: 'flows', id: flow.id }} kind={flow.kind}>
+      <Head
+        title={flowTitle(scenario, flow)}
+        subtitle={`${flowKinds[flow.kind]}, flow ${flow.id}`}
+        acts={
+          isReadOnly ? undefined : (
+            <Button onPress={() => act(removeFlow(flow.id))} data-testid="delete-selected">
+              Delete
+            </Button>
+          )
+        }
+      />
+      <Refusal why={refusal} />
+      {flow.kind === 'cells' ? (
+        <>
+          <p className={styles.from}>
+            {flowWords.cellsFrom}{' '}
+            <Button kind="quiet" onPress={() => store.select(selecting({ nodes: [flow.from] }))}>
+              {flowTitle(scenario, flow).split(',')[0]}
+            </Button>
+            {flowWords.cellsGo}
+          </p>
+          <CellsFields flow={flow} from={generator(flow.from)} />
+        </>
+      ) : (
+        <>
+          <EndRows flow={flow} onChange={(ends) => act(redirectFlow(flow.id, ends))} isReadOnly={isReadOnly} />
+          {flow.kind === 'frames' ? (
+            <FramesFields flow={flow} from={generator(flow.from)} to={generator(flow.to)} />
+          ) : flow.kind === 'relay' ? (
+            <RelayFields flow={flow} />
+          ) : (
+            <>
+              <AddressRow to={flow.to} />
+              <HostFlowFields kind={flow.kind} />
+            </>
+          )}
+          <QuantityField label={flowWords.startsAt} path={['startPs']} quantity="time" />
+          {flow.kind !== 'relay' && (
+            <QuantityField label={flowWords.stopsAt} path={['stopPs']} quantity="time" nullWord={flowWords.theEnd} />
+          )}
+        </>
+      )}
+    </RecordScope>
+  );
+}
+
+interface EndRowsProps {
+  readonly flow: Exclude<Flow, { kind: 'cells' }>;
+  readonly onChange: (ends: { readonly from?: number; readonly to?: number }) => void;
+  readonly isReadOnly: boolean;
+}
+
+function EndRows({ flow, onChange, isReadOnly }: EndRowsProps) {
+  const nodes = useEditor((state) => state.scenario.model.nodes);
+  const ends = endsFor(flow.kind, nodes).map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <>
+      <Select
+        label={flowWords.from}
+        options={ends}
+        value={String(flow.from)}
+        isDisabled={isReadOnly}
+        onChange={(value) => onChange({ from: Number(value) })}
+        testId="field-from"
+      />
+      <Select
+        label={flowWords.to}
+        options={ends}
+        value={String(flow.to)}
+        isDisabled={isReadOnly}
+        onChange={(value) => onChange({ to: Number(value) })}
+        testId="field-to"
+      />
+    </>
+  );
+}
+
+/** Which of the receiver's addresses, where it has several. */
+function AddressRow({ to }: { readonly to: number }) {
+  const receiver = useEditor((state) => state.scenario.model.nodes.find(({ id }) => id === to));
+  if (receiver?.kind !== 'host' || receiver.interfaces.length < 2) return null;
+  return (
+    <ChoiceField
+      label={flowWords.toAddress}
+      path={['toIp']}
+      options={receiver.interfaces.map(({ ip }) => ({ value: ip, label: ip }))}
+      absent={flowWords.firstReached}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+/** The form of what is selected: a device, a link, a flow, several of them, or the scenario. */
+import { findExperiment } from '@lanelab/scenario';
+import { useEffect, useMemo } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { useEditor } from '../../document/store/use-editor.ts';
+import { FlowForm } from './FlowForm.tsx';
+import styles from './Inspector.module.css';
+import { type Shown, shownOf } from './inspected.ts';
+import { LinkForm } from './LinkForm.tsx';
+import { NodeForm } from './NodeForm.tsx';
+import { fetchForms } from './node-forms.ts';
+import { originsOf } from './origins.ts';
+import { ScenarioForm } from './ScenarioForm.tsx';
+import { SeveralForm } from './SeveralForm.tsx';
+import { OriginsContext } from './use-access.ts';
+
+interface InspectorProps {
+  /** The preset that the document was opened from, for where its numbers come from. */
+  readonly preset?: string | null;
+  /** Escape, once nothing in a field is left to take back: gives the focus back to where it came from. */
+  readonly onLeave?: () => void;
+}
+
+export function Inspector({ preset = null, onLeave }: InspectorProps) {
+  const scenario = useEditor((state) => state.scenario);
+  const selection = useEditor((state) => state.selection);
+  const isReadOnly = useEditor((state) => state.isReadOnly);
+  useEffect(fetchForms, []);
+  const origins = useMemo(() => originsOf(preset), [preset]);
+  return (
+    <OriginsContext value={origins}>
+      <Group
+        role="region"
+        className={styles.inspector ?? ''}
+        aria-label="Properties"
+        data-testid="inspector"
+        data-inspector
+        data-origins={findExperiment(preset ?? '') === null ? undefined : true}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented || onLeave === undefined) return;
+          event.stopPropagation();
+          onLeave();
+        }}
+      >
+        {isReadOnly ? <p className={styles.readOnly}>Read-only. Make a copy to change it.</p> : null}
+        <Content shown={shownOf(scenario, selection)} />
+      </Group>
+    </OriginsContext>
+  );
+}
+
+/** Keyed by what is shown: what was typed for one thing is never taken for another. */
+function Content({ shown }: { readonly shown: Shown }) {
+  switch (shown.kind) {
+    case 'node':
+      return <NodeForm key={`node ${shown.node.id}`} node={shown.node} />;
+    case 'link':
+      return <LinkForm key={`link ${shown.link.id}`} link={shown.link} />;
+    case 'flow':
+      return <FlowForm key={`flow ${shown.flow.id}`} flow={shown.flow} />;
+    case 'several':
+      return <SeveralForm nodes={shown.nodes} links={shown.links} flows={shown.flows} />;
+    case 'scenario':
+      return <ScenarioForm />;
+  }
+}
+
+/** Puts the focus into the first field of what is selected; false where there is none yet. */
+export function focusInspector(): boolean {
+  const field = document.querySelector<HTMLElement>(
+    '[data-inspector] :is(input, textarea, select):not(:disabled), [data-inspector] button:not(:disabled)',
+  );
+  field?.focus();
+  return field !== null;
+}

@@ -1,0 +1,80 @@
+/** When a link is cut, mended, or takes longer: the scheduled changes that name it. */
+import type { Link } from '@lanelab/scenario';
+import { showQuantity } from '../../base/format/quantities.ts';
+import { Button } from '../../base/ui/Button.tsx';
+import { Fold } from '../../base/ui/Fold.tsx';
+import { PlusIcon } from '../../base/ui/icons.tsx';
+import { Refusal } from '../../document/form/Refusal.tsx';
+import { addChange, type Change, removeChange } from '../../document/store/edits/changes.ts';
+import { useEditor } from '../../document/store/use-editor.ts';
+import { ChangeFields } from './ChangeFields.tsx';
+import styles from './Inspector.module.css';
+import { RecordScope } from './RecordScope.tsx';
+import { useAct } from './use-act.ts';
+
+const path = ['model', 'changes'];
+
+function words(change: Change): string {
+  if (change.kind === 'link-up') return change.up ? 'mended' : 'cut';
+  return change.kind === 'link-delay' ? `takes ${showQuantity('time', change.delayPs)}` : change.kind;
+}
+
+/** An instant that people can read: two digits of it. */
+const rounded = (ps: number) => Number(ps.toPrecision(2));
+
+export function LinkChanges({ link }: { readonly link: Link }) {
+  const model = useEditor((state) => state.scenario.model);
+  const { isReadOnly, refusal, act } = useAct();
+  const own = model.changes.flatMap((change, index) =>
+    'link' in change && change.link === link.id ? [{ change, index }] : [],
+  );
+  /** The next change at a third of the run, and after the last of this link. */
+  const next = rounded(Math.max(model.durationPs / 3, ...own.map(({ change }) => change.atPs + model.durationPs / 10)));
+  const lastUp = own.findLast(({ change }) => change.kind === 'link-up')?.change;
+  return (
+    <RecordScope record={{ of: 'scenario' }} kind="scenario">
+      {own.length === 0 ? <p className={styles.empty}>It stays as it is for the whole run.</p> : null}
+      {own.map(({ change, index }) => (
+        <Fold key={index} title={`At ${showQuantity('time', change.atPs)}`} summary={words(change)}>
+          <div className={styles.nested}>
+            <ChangeFields change={change} path={[...path, index]} model={model} />
+            {isReadOnly ? null : (
+              <Button kind="quiet" onPress={() => act(removeChange(index))}>
+                Delete this change
+              </Button>
+            )}
+          </div>
+        </Fold>
+      ))}
+      <Refusal why={refusal} />
+      {isReadOnly ? null : (
+        <div className={styles.acts}>
+          <Button
+            kind="quiet"
+            data-testid="add-cut"
+            onPress={() =>
+              act(
+                addChange({
+                  atPs: next,
+                  kind: 'link-up',
+                  link: link.id,
+                  up: lastUp?.kind === 'link-up' && !lastUp.up,
+                }),
+              )
+            }
+          >
+            <PlusIcon />
+            Add cut or mend
+          </Button>
+          <Button
+            kind="quiet"
+            onPress={() => act(addChange({ atPs: next, kind: 'link-delay', link: link.id, delayPs: 1_000_000_000 }))}
+          >
+            <PlusIcon />
+            Add delay
+          </Button>
+        </div>
+      )}
+    </RecordScope>
+  );
+}

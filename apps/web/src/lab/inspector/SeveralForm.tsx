@@ -1,0 +1,95 @@
+/** Several things are selected: what can be done to all of them at once. */
+import type { Flow, Link, Node, Phy } from '@lanelab/scenario';
+import { counted } from '../../base/format/number.ts';
+import { Button } from '../../base/ui/Button.tsx';
+import { Select } from '../../base/ui/Select.tsx';
+import { phyWords, profileWords } from '../../base/words/format-words.ts';
+import { Refusal } from '../../document/form/Refusal.tsx';
+import { inOneStep } from '../../document/store/edits/compose.ts';
+import { setField } from '../../document/store/edits/field.ts';
+import { setLink } from '../../document/store/edits/links.ts';
+import { removeSelection } from '../../document/store/edits/remove.ts';
+import { useEditor } from '../../document/store/use-editor.ts';
+import { Arrange } from './Arrange.tsx';
+import { Head } from './Head.tsx';
+import { useAct } from './use-act.ts';
+
+interface SeveralFormProps {
+  readonly nodes: readonly Node[];
+  readonly links: readonly Link[];
+  readonly flows: readonly Flow[];
+}
+
+const count = (number: number, one: string) => (number === 0 ? [] : [counted(number, one)]);
+/** The value that all share, or null. */
+function both<T>(values: readonly (T | undefined)[]): T | null {
+  const [first, ...others] = values;
+  return first !== undefined && others.every((value) => value === first) ? first : null;
+}
+
+const various = { value: '', label: 'various' };
+
+export function SeveralForm({ nodes, links, flows }: SeveralFormProps) {
+  const scenario = useEditor((state) => state.scenario);
+  const selection = useEditor((state) => state.selection);
+  const { isReadOnly, refusal, act } = useAct();
+  const hosts = nodes.filter((node) => node.kind === 'host');
+  const phyOf = ({ a }: Link): Phy | undefined =>
+    scenario.model.nodes.find(({ id }) => id === a.node)?.ports.find(({ id }) => id === a.port)?.phy;
+  const phy = both(links.map(phyOf));
+  const profile = both(hosts.map((host) => host.profile));
+  return (
+    <>
+      <Head
+        title={`${nodes.length + links.length + flows.length} selected`}
+        subtitle={[
+          ...count(nodes.length, 'device'),
+          ...count(links.length, 'link'),
+          ...count(flows.length, 'flow'),
+        ].join(', ')}
+        acts={
+          isReadOnly ? undefined : (
+            <Button onPress={() => act(removeSelection(selection))} data-testid="delete-selected">
+              Delete all
+            </Button>
+          )
+        }
+      />
+      <Refusal why={refusal} />
+      {nodes.length > 1 && !isReadOnly ? <Arrange nodes={selection.nodes} act={act} /> : null}
+      {links.length > 1 ? (
+        <Select
+          label="Line of every link"
+          options={phy === null ? [various, ...phyWords] : phyWords}
+          value={phy ?? ''}
+          isDisabled={isReadOnly}
+          onChange={(value) => {
+            const chosen = phyWords.find((word) => word.value === value)?.value;
+            if (chosen !== undefined)
+              act(
+                inOneStep(
+                  `Set the line of ${links.length} links`,
+                  links.map(({ id }) => setLink(id, { phy: chosen })),
+                ),
+              );
+          }}
+          testId="several-phy"
+        />
+      ) : null}
+      {hosts.length > 1 ? (
+        <Select
+          label="TCP of every host"
+          options={profile === null ? [various, ...profileWords] : profileWords}
+          value={profile ?? ''}
+          isDisabled={isReadOnly}
+          onChange={(value) => {
+            if (value === '') return;
+            const edits = hosts.map(({ id }) => setField({ of: 'nodes', id }, ['profile'], value, 'TCP'));
+            act(inOneStep(`Set TCP of ${hosts.length} hosts`, edits));
+          }}
+          testId="several-profile"
+        />
+      ) : null}
+    </>
+  );
+}

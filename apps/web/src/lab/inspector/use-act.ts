@@ -1,0 +1,23 @@
+/** Edits by button: done at once, or the reason why not kept for the reader. */
+import { useState } from 'react';
+import type { Edit } from '../../document/store/types.ts';
+import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
+
+export function useAct(): {
+  readonly isReadOnly: boolean;
+  readonly refusal: string | null;
+  readonly act: (edit: Edit) => boolean;
+} {
+  const store = useEditorStore();
+  const isReadOnly = useEditor((state) => state.isReadOnly);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  return {
+    isReadOnly,
+    refusal,
+    act: (edit) => {
+      const outcome = store.apply(edit);
+      setRefusal(outcome.ok ? null : outcome.why);
+      return outcome.ok;
+    },
+  };
+}

@@ -1,0 +1,173 @@
+/** Beside the drawing: what the layer shows, as a legend that filters and as a list that keys and screen readers can walk. */
+import { networks, virtualRouter } from '@lanelab/scenario';
+import { useMemo } from 'react';
+import { Choice } from '../../base/ui/Choice.tsx';
+import { LookSign } from '../../base/ui/LookSign.tsx';
+import { useMedia } from '../../base/ui/use-media.ts';
+import { layerPhrases, layerTitles, roleWords } from '../../base/words/layer-words.ts';
+import type { Layer } from '../../document/topology-view/layer.ts';
+import { LOOK_OF } from '../../document/topology-view/traffic-styles.ts';
+import type { VccRole } from '../../playback/run/types.ts';
+import { useDocument } from '../editor/stage/context.ts';
+import { type Connection, countsByRole } from './connections.ts';
+import { useElans } from './ElanLayer.tsx';
+import styles from './LayerPanel.module.css';
+import { elanNote } from './membership.ts';
+import { ROLE_ORDER } from './shown-roles.ts';
+import { type IpView, useLayers, useLayersStore } from './state.ts';
+
+const none: readonly Connection[] = [];
+
+export function LayerPanel({ layer }: { readonly layer: Exclude<Layer, 'physical'> }) {
+  const hasRoom = useMedia('(min-width: 1400px)');
+  return (
+    <details className={styles.panel} open={hasRoom} data-testid="layer-panel" data-layer={layer}>
+      <summary>{layerTitles[layer]}</summary>
+      <div className={styles.inside} role="region" aria-label={layerPhrases.panel}>
+        {layer === 'vcs' ? <Vcs /> : layer === 'elans' ? <Elans /> : <Ip />}
+      </div>
+    </details>
+  );
+}
+
+function useNameOf() {
+  const nodes = useDocument((state) => state.scenario.model.nodes);
+  return (node: number) => nodes.find(({ id }) => id === node)?.name ?? `${node}`;
+}
+
+function Vcs() {
+  const layers = useLayersStore();
+  const hidden = useLayers((state) => state.hiddenRoles);
+  const now = useLayers((state) => state.now);
+  const connections = now?.connections ?? none;
+  const counts = useMemo(() => countsByRole(connections, ROLE_ORDER), [connections]);
+  if (now === null) return <p className={styles.empty}>{layerPhrases.asking}</p>;
+  if (connections.length === 0) return <p className={styles.empty}>{layerPhrases.noVccs}</p>;
+  const toggle = (role: VccRole) => {
+    const next = new Set(hidden);
+    if (!next.delete(role)) next.add(role);
+    layers.setState({ hiddenRoles: next });
+  };
+  return (
+    <>
+      <fieldset className={styles.roles}>
+        <legend className="visually-hidden">{layerPhrases.roles}</legend>
+        {counts.map(({ role, count }) => (
+          <label key={role} data-testid={`role-${role}`}>
+            <input type="checkbox" checked={!hidden.has(role)} onChange={() => toggle(role)} />
+            <LookSign look={LOOK_OF[role]} />
+            <span>{roleWords[role]}</span>
+            <span className={styles.number}>{count}</span>
+          </label>
+        ))}
+      </fieldset>
+      <details className={styles.fold} data-testid="vcc-list">
+        <summary>{layerPhrases.list}</summary>
+        <ul className={styles.list}>
+          {connections
+            .filter(({ role }) => !hidden.has(role))
+            .map((connection) => (
+              <VccRow key={connection.key} connection={connection} />
+            ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+function VccRow({ connection }: { readonly connection: Connection }) {
+  const layers = useLayersStore();
+  const nameOf = useNameOf();
+  const isPinned = useLayers((state) => state.pinned.includes(connection.key));
+  const { key, role, from, to, hops, backCells } = connection;
+  const light = () => layers.setState({ lit: [key] });
+  const rest = () => layers.setState({ lit: [] });
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isPinned}
+        onFocus={light}
+        onBlur={rest}
+        onPointerEnter={light}
+        onPointerLeave={rest}
+        onClick={() => layers.setState({ pinned: isPinned ? [] : [key] })}
+      >
+        <LookSign look={LOOK_OF[role]} />
+        <span>
+          {roleWords[role]}, {nameOf(from)} {backCells === null ? '→' : '↔'} {to.map(nameOf).join(', ')}
+          <span className={styles.labels}> {hops.map(({ vpi, vci }) => `${vpi}/${vci}`).join(' ')}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Elans() {
+  const elans = useElans();
+  const nameOf = useNameOf();
+  if (elans.length === 0) return <p className={styles.empty}>{layerPhrases.noElans}</p>;
+  return (
+    <ul className={styles.facts}>
+      {elans.map((elan) => (
+        <li key={elan.id} data-testid={`elan-row-${elan.id}`}>
+          <b>{elan.name}</b>
+          <span>{elanNote(elan, nameOf)}</span>
+          <span>{elan.nodes.map(nameOf).join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const views: readonly IpView[] = ['network', 'virtual'];
+
+function Ip() {
+  const layers = useLayersStore();
+  const view = useLayers((state) => state.ipView);
+  const scenario = useDocument((state) => state.scenario);
+  const nameOf = useNameOf();
+  const { subnets } = useMemo(() => networks(scenario), [scenario]);
+  const virtual = useMemo(() => virtualRouter(scenario), [scenario]);
+  if (subnets.length === 0) return <p className={styles.empty}>{layerPhrases.noSubnets}</p>;
+  return (
+    <>
+      <Choice
+        label={layerPhrases.drawnAs}
+        isLabelHidden
+        options={views.map((value) => ({ value, label: layerPhrases[value] }))}
+        value={view}
+        onChange={(ipView) => layers.setState({ ipView })}
+        testId="ip-view"
+      />
+      {view === 'virtual' ? (
+        virtual.servers.length === 0 || virtual.edges.length === 0 ? (
+          <p className={styles.empty}>{layerPhrases.noVirtual}</p>
+        ) : (
+          <ul className={styles.facts}>
+            <li>
+              <b>{layerPhrases.calculates}</b>
+              <span>{virtual.servers.map(nameOf).join(', ')}</span>
+            </li>
+            <li>
+              <b>{layerPhrases.forwards}</b>
+              <span>{virtual.edges.map(nameOf).join(', ')}</span>
+            </li>
+          </ul>
+        )
+      ) : (
+        <ul className={styles.facts}>
+          {subnets.map(({ network, prefix, members, routers }) => (
+            <li key={`${network}/${prefix}`} data-testid={`subnet-row-${network}`}>
+              <b>
+                {network}/{prefix}
+              </b>
+              <span>{members.map(({ node, ip }) => `${nameOf(node)} ${ip}`).join(', ')}</span>
+              <span>{layerPhrases.routers(routers.map(({ node, ip }) => `${nameOf(node)} ${ip}`).join(', '))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+/** Which layer is looked at, what of it is shown and lit, and what the run says of it now. */
+import type { Scenario } from '@lanelab/scenario';
+import { createContext, useCallback, useContext, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Layer } from '../../document/topology-view/layer.ts';
+import { doesSignal } from '../../document/topology-view/signals.ts';
+import type { Shares } from '../../document/topology-view/traffic-shares.ts';
+import type { DeviceState, FlowPath, VccRole } from '../../playback/run/types.ts';
+import { type Connection, QUIET_ROLES } from './connections.ts';
+
+/** What a run's protocols have set up at an instant. */
+export interface NetworkNow {
+  readonly timePs: number;
+  readonly connections: readonly Connection[];
+  readonly paths: readonly FlowPath[];
+  readonly states: readonly DeviceState[];
+  /** Of the time since it was asked before. */
+  readonly shares: Shares;
+  /** By link and direction, as in `shares`: how long a cell that is handed over now waits and is sent, ps; unknown ones are absent. */
+  readonly waits: ReadonlyMap<string, number>;
+}
+
+/** How the layer of subnets is drawn: hosts, subnets and routers, or the routers and their edges as one. */
+export type IpView = 'network' | 'virtual';
+
+export interface LayersState {
+  readonly layer: Layer;
+  readonly hiddenRoles: ReadonlySet<VccRole>;
+  /** Keys of connections that the pointer or the focus is on. */
+  readonly lit: readonly string[];
+  /** Those that stay lit. */
+  readonly pinned: readonly string[];
+  /** The flow that is traced. */
+  readonly flow: number | null;
+  readonly ipView: IpView;
+  /** Null before the run has been asked. */
+  readonly now: NetworkNow | null;
+}
+
+export type LayersStore = StoreApi<LayersState>;
+
+export function createLayers(layer: Layer): LayersStore {
+  return createStore<LayersState>(() => ({
+    layer,
+    hiddenRoles: new Set(QUIET_ROLES),
+    lit: [],
+    pinned: [],
+    flow: null,
+    ipView: 'network',
+    now: null,
+  }));
+}
+
+const LayersContext = createContext<LayersStore | null>(null);
+
+/** Around everything that shows or changes the layer. */
+export const LayersProvider = LayersContext.Provider;
+
+/** Throws outside `LayersProvider`. */
+export function useLayersStore(): LayersStore {
+  const store = useContext(LayersContext);
+  if (store === null) throw new Error('useLayersStore outside LayersProvider');
+  return store;
+}
+
+/** What a selector picks; it must give the same object for the same state. */
+export function useLayers<T>(selector: (state: LayersState) => T): T {
+  return useStore(useLayersStore(), selector);
+}
+
+/** Whether anybody looks at what the run has set up. `isQuiet`: nothing has to be drawn yet but the first cells. */
+export function useAreLayersDue(layers: LayersStore, model: Scenario['model'], isQuiet: boolean): boolean {
+  const isAsked = useStore(layers, ({ layer, flow }) => layer !== 'physical' || flow !== null);
+  const signals = useMemo(() => doesSignal(model), [model]);
+  return isAsked || (signals && !isQuiet);
+}
+
+/** For the traffic over the drawing: what the links' cells are of now. */
+export function useShares(layers: LayersStore): () => Shares | null {
+  return useCallback(() => layers.getState().now?.shares ?? null, [layers]);
+}
+
+/** The flow after this one in the document, and after the last one none. */
+export function nextFlow(flows: readonly { readonly id: number }[], flow: number | null): number | null {
+  const index = flows.findIndex(({ id }) => id === flow);
+  return flows[index + 1]?.id ?? null;
+}

@@ -1,0 +1,89 @@
+/** Below the drawing: messages as a list and as a ladder, and what the protocols said. */
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { Button } from '../../base/ui/Button.tsx';
+import { CloseIcon } from '../../base/ui/icons.tsx';
+import { countWords, sentenceCountWords, drawerWords as words } from '../../base/words/protocol-words.ts';
+import type { DiaryEntry } from '../../playback/run/types.ts';
+import { useLog, useNames, useSpoken } from './context.ts';
+import { DiaryList } from './DiaryList.tsx';
+import styles from './Drawer.module.css';
+import { FilterBar } from './FilterBar.tsx';
+import { filtered, filteredDiary, firstFilter } from './filter.ts';
+import { Ladder } from './Ladder.tsx';
+import { LadderActs } from './LadderActs.tsx';
+import { MessageList } from './MessageList.tsx';
+import type { Sending } from './sendings.ts';
+import { useLadder } from './use-ladder.ts';
+
+const DRAWER_TABS = ['messages', 'ladder', 'diary'] as const;
+export type DrawerTab = (typeof DRAWER_TABS)[number];
+
+export interface DrawerProps {
+  readonly tab: DrawerTab;
+  readonly onTab: (tab: DrawerTab) => void;
+  readonly onClose: () => void;
+}
+
+const none: readonly Sending[] = [];
+const unspoken: readonly DiaryEntry[] = [];
+
+export function Drawer({ tab, onTab, onClose }: DrawerProps) {
+  const { sendings, diary, isCut } = useLog();
+  const names = useNames();
+  const [filter, setFilter] = useState(firstFilter);
+  const wanted = useDeferredValue(filter);
+  const messages = useMemo(() => filtered(sendings, wanted, names.node), [sendings, wanted, names]);
+  // Nothing is laid out that is not shown.
+  const ladder = useLadder(tab === 'ladder' ? messages : none);
+  const spoken = useSpoken(tab === 'diary' ? diary : unspoken);
+  const sentences = useMemo(() => filteredDiary(spoken, wanted, names.node), [spoken, wanted, names]);
+  const bar = (hasKinds: boolean, count: string) => (
+    <FilterBar filter={filter} onFilter={setFilter} hasKinds={hasKinds} count={count} />
+  );
+  const count = countWords(messages.length, sendings.length, isCut);
+  return (
+    <section className={styles.drawer} aria-label={words.label} data-letters data-testid="drawer">
+      <Tabs
+        className={styles.tabs ?? ''}
+        selectedKey={tab}
+        onSelectionChange={(key) => {
+          const next = DRAWER_TABS.find((id) => id === key);
+          if (next !== undefined) onTab(next);
+        }}
+      >
+        <div className={styles.head}>
+          <TabList aria-label={words.label} className={styles.list ?? ''}>
+            {DRAWER_TABS.map((id) => (
+              <Tab key={id} id={id} className={styles.tab ?? ''} data-testid={`drawer-${id}`}>
+                {words[id]}
+              </Tab>
+            ))}
+          </TabList>
+          {tab === 'ladder' ? <LadderActs ladder={ladder} /> : null}
+          <Button
+            kind="quiet"
+            aria-label={words.close}
+            title={words.close}
+            data-testid="drawer-close"
+            onPress={onClose}
+          >
+            <CloseIcon />
+          </Button>
+        </div>
+        <TabPanel id="messages" className={styles.panel ?? ''}>
+          {bar(true, count)}
+          <MessageList rows={messages} />
+        </TabPanel>
+        <TabPanel id="ladder" className={styles.panel ?? ''}>
+          {bar(true, count)}
+          <Ladder sendings={messages} ladder={ladder} />
+        </TabPanel>
+        <TabPanel id="diary" className={styles.panel ?? ''}>
+          {bar(false, sentenceCountWords(sentences.length, diary.length, isCut))}
+          <DiaryList rows={sentences} />
+        </TabPanel>
+      </Tabs>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+/** Layers of a message, each with its fields: a tree; the field with the focus is the one whose octets are marked. */
+import { useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
+import { packetWords as words } from '../../base/words/protocol-words.ts';
+import type { PacketLayer } from '../../playback/run/types.ts';
+import styles from './FieldTree.module.css';
+import { depthOf, type PlacedField } from './octets.ts';
+
+interface FieldTreeProps {
+  readonly layers: readonly PacketLayer[];
+  readonly fields: readonly PlacedField[];
+  readonly chosen: number | null;
+  /** The one that is marked: chosen, or pointed at here or among the octets. */
+  readonly current: number | null;
+  readonly onChoose: (index: number | null) => void;
+  readonly onHover: (index: number | null) => void;
+  /** In the quiz a value is hidden until it is asked for. */
+  readonly isHidden: (index: number) => boolean;
+  readonly onReveal: (index: number) => void;
+}
+
+const layerKey = (layer: number) => `layer ${layer}`;
+
+export function FieldTree(props: FieldTreeProps) {
+  const { layers, fields, chosen, current, onChoose, onHover, isHidden, onReveal } = props;
+  const [expanded, setExpanded] = useState<ReadonlySet<string | number>>(
+    () => new Set(layers.map((_, layer) => layerKey(layer))),
+  );
+  const byKey = useRef(new Map(fields.map((field) => [String(field.index), field.index])));
+  return (
+    <Tree
+      aria-label={words.fields}
+      className={styles.tree ?? ''}
+      selectionMode="single"
+      selectionBehavior="replace"
+      selectedKeys={chosen === null ? [] : [String(chosen)]}
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : [...keys];
+        onChoose(byKey.current.get(String(key)) ?? null);
+      }}
+      onAction={(key) => {
+        const index = byKey.current.get(String(key));
+        if (index !== undefined && isHidden(index)) onReveal(index);
+      }}
+      expandedKeys={expanded}
+      onExpandedChange={(keys) => setExpanded(new Set(keys))}
+      data-testid="fields"
+    >
+      {layers.map(({ protocol }, layer) => (
+        <TreeItem
+          // oxlint-disable-next-line react/no-array-index-key -- layers have no other name: one may lie in another of its kind
+          key={layer}
+          id={layerKey(layer)}
+          textValue={protocol}
+          className={styles.layer ?? ''}
+        >
+          <TreeItemContent>
+            <span className={styles.line}>
+              <Button slot="chevron" className={styles.chevron ?? ''}>
+                <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+                  <path d="M6 3.5 10.5 8 6 12.5" />
+                </svg>
+              </Button>
+              <b>{protocol}</b>
+            </span>
+          </TreeItemContent>
+          {fields
+            .filter((field) => field.layer === layer)
+            .map(({ index, name, value, meaning }) => (
+              <TreeItem
+                key={index}
+                id={String(index)}
+                textValue={`${name} ${isHidden(index) ? words.hidden : `${value} ${meaning}`}`}
+                className={styles.field ?? ''}
+                data-current={index === current || undefined}
+                onHoverStart={() => onHover(index)}
+                onHoverEnd={() => onHover(null)}
+              >
+                <TreeItemContent>
+                  <span className={styles.pair} data-depth={Math.min(3, depthOf(name))}>
+                    <span>{name}</span>
+                    {isHidden(index) ? (
+                      <Button className={styles.reveal ?? ''} onPress={() => onReveal(index)}>
+                        {words.reveal}
+                      </Button>
+                    ) : (
+                      <span>
+                        <span className="mono">{value}</span>
+                        {meaning === '' ? null : <span className={styles.meaning}> {meaning}</span>}
+                      </span>
+                    )}
+                  </span>
+                </TreeItemContent>
+              </TreeItem>
+            ))}
+        </TreeItem>
+      ))}
+    </Tree>
+  );
+}

@@ -1,0 +1,95 @@
+/** Above the ladder: its spacing, what was put away, and the file. */
+
+import { Button } from '../../base/ui/Button.tsx';
+import { Choice } from '../../base/ui/Choice.tsx';
+import { downloadText } from '../../base/ui/download.ts';
+import { DownloadIcon, MinusIcon, PlusIcon } from '../../base/ui/icons.tsx';
+import { ladderWords as words } from '../../base/words/protocol-words.ts';
+import { useEditor } from '../../document/store/use-editor.ts';
+import { useNames } from './context.ts';
+import styles from './LadderActs.module.css';
+import { toggled } from './ladder.ts';
+import { ladderSvg } from './ladder-file.ts';
+import type { LadderChoice } from './use-ladder.ts';
+
+/** Of a column in the file, in heights of its text. */
+const fileColumn = 15;
+
+export function LadderActs({ ladder }: { readonly ladder: LadderChoice }) {
+  const { spacing, setSpacing, zoomBy, columns, setColumns, layout } = ladder;
+  const nodes = useEditor((state) => state.scenario.model.nodes);
+  const save = useSave(ladder);
+  const hidden = nodes.filter(({ id }) => columns.hidden.has(id));
+  return (
+    <div className={styles.acts}>
+      {hidden.length === 0 ? null : (
+        <span className={styles.hidden} data-testid="ladder-hidden">
+          {words.hiddenOnes}
+          {hidden.map(({ id, name }) => (
+            <Button
+              key={id}
+              kind="quiet"
+              aria-label={words.show(name)}
+              onPress={() => setColumns({ ...columns, hidden: toggled(columns.hidden, id) })}
+            >
+              {name}
+            </Button>
+          ))}
+        </span>
+      )}
+      <Choice
+        label={words.time}
+        isLabelHidden
+        options={[
+          { value: 'equal', label: words.equal },
+          { value: 'linear', label: words.linear },
+        ]}
+        value={spacing}
+        onChange={setSpacing}
+        testId="ladder-spacing"
+      />
+      <Button kind="quiet" aria-label={words.closer} title={words.closer} onPress={() => zoomBy(1 / 2)}>
+        <MinusIcon />
+      </Button>
+      <Button kind="quiet" aria-label={words.wider} title={words.wider} onPress={() => zoomBy(2)}>
+        <PlusIcon />
+      </Button>
+      <Button
+        kind="quiet"
+        aria-label={words.export}
+        title={words.export}
+        isDisabled={layout.arrows.length === 0}
+        data-testid="ladder-export"
+        onPress={save}
+      >
+        <DownloadIcon />
+      </Button>
+    </div>
+  );
+}
+
+function useSave({ shown, layout, size }: LadderChoice): () => void {
+  const title = useEditor((state) => state.scenario.view.title);
+  const names = useNames();
+  return () => {
+    const style = getComputedStyle(document.documentElement);
+    const colour = (name: string) => style.getPropertyValue(name).trim();
+    const svg = ladderSvg({
+      title: title === '' ? words.label : title,
+      names: shown.map(names.node),
+      layout,
+      width: fileColumn * size,
+      size,
+      colours: {
+        ink: colour('--ink'),
+        paper: colour('--paper'),
+        muted: colour('--muted'),
+        rule: colour('--pipe-edge'),
+        control: colour('--control'),
+        lost: colour('--lost'),
+      },
+    });
+    const stem = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+    downloadText(`ladder-${stem === '' ? 'untitled' : stem}.svg`, svg, 'image/svg+xml');
+  };
+}

@@ -1,0 +1,102 @@
+/** The octets of a message in hexadecimal and as characters: a grid that arrow keys walk through, field by octet. */
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { packetWords as words } from '../../base/words/protocol-words.ts';
+import styles from './Octets.module.css';
+import { characterOf, dumpRows, fieldAt, hexOf, octetsOf, type PlacedField, rowOctets } from './octets.ts';
+
+interface OctetsProps {
+  readonly hex: string;
+  readonly fields: readonly PlacedField[];
+  /** The field whose octets are marked. */
+  readonly current: PlacedField | null;
+  readonly onChoose: (index: number | null) => void;
+  readonly onHover: (index: number | null) => void;
+  /** In the quiz the names of fields are told, what they hold is not. */
+  readonly areTextsHidden: boolean;
+}
+
+export function Octets({ hex, fields, current, onChoose, onHover, areTextsHidden }: OctetsProps) {
+  const octets = useMemo(() => octetsOf(hex), [hex]);
+  const rows = useMemo(() => dumpRows(octets), [octets]);
+  const id = useId();
+  const [cursor, setCursor] = useState<number | null>(null);
+  const go = (octet: number) => {
+    const at = Math.min(octets.length - 1, Math.max(0, octet));
+    setCursor(at);
+    onChoose(fieldAt(fields, at)?.index ?? null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = cursor ?? current?.start ?? 0;
+    const places: Readonly<Record<string, number>> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      ArrowDown: at + rowOctets,
+      ArrowUp: at - rowOctets,
+      Home: 0,
+      End: octets.length - 1,
+    };
+    const place = places[event.key];
+    if (place === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    go(place);
+  };
+  const isMarked = (octet: number) => current !== null && octet >= current.start && octet < current.end;
+  return (
+    <>
+      <p className={styles.said} data-testid="octets-said">
+        {current === null
+          ? `${octets.length} octets`
+          : `${octets.length} octets, ${stretchWords(current)} are ${current.name}`}
+      </p>
+      <div
+        className={styles.octets}
+        role="grid"
+        tabIndex={0}
+        aria-label={words.octetsOf}
+        aria-activedescendant={cursor === null ? undefined : `${id}-${cursor}`}
+        data-testid="octets"
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => onHover(null)}
+      >
+        {rows.map((row) => (
+          <div key={row.from} role="row" className={styles.row}>
+            <span role="rowheader" className={styles.offset}>
+              {row.offset}
+            </span>
+            {row.octets.map((octet, place) => {
+              const at = row.from + place;
+              const field = fieldAt(fields, at);
+              return (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the grid has the focus and its keys
+                <span
+                  key={at}
+                  id={`${id}-${at}`}
+                  role="gridcell"
+                  className={styles.octet}
+                  aria-selected={isMarked(at)}
+                  aria-label={`${at}: ${hexOf(octet)}${field === null ? '' : `, ${field.name}${areTextsHidden ? '' : ` ${field.value}`}`}`}
+                  data-cursor={at === cursor || undefined}
+                  onClick={() => go(at)}
+                  onPointerEnter={() => onHover(field?.index ?? null)}
+                >
+                  {hexOf(octet)}
+                </span>
+              );
+            })}
+            <span className={styles.text} aria-hidden="true">
+              {row.octets.map((octet, place) => (
+                <span key={row.from + place} data-marked={isMarked(row.from + place) || undefined}>
+                  {characterOf(octet)}
+                </span>
+              ))}
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function stretchWords({ start, end }: PlacedField): string {
+  return end - start === 1 ? `${start}` : `${start} to ${end - 1}`;
+}

@@ -1,0 +1,91 @@
+/** One table of a protocol machine: its rows with their age, those that have just changed lit up once. */
+import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
+import { emptyWords, tableWords as words } from '../../base/words/protocol-words.ts';
+import { spanWords } from '../../playback/gap-words.ts';
+import type { TableRow } from '../../playback/run/types.ts';
+import styles from './TablesPanel.module.css';
+import { ageShare, type ComparedTable } from './table-diff.ts';
+
+interface ProtocolGridProps {
+  readonly table: ComparedTable;
+  readonly timePs: number;
+  /** Shows what wrote a row. */
+  readonly onOpen: (row: TableRow) => void;
+}
+
+export function ProtocolGrid({ table, timePs, onOpen }: ProtocolGridProps) {
+  const { name, columns, rows } = table;
+  const byKey = new Map(rows.map(({ key, row }) => [key, row]));
+  return (
+    <div className={styles.table}>
+      <h4>{name}</h4>
+      {rows.length === 0 ? (
+        <p className="muted">{emptyWords.noRows}</p>
+      ) : (
+        <div className={styles.frame}>
+          <Table
+            aria-label={`${table.part}: ${name}`}
+            className={styles.grid ?? ''}
+            onRowAction={(key) => {
+              const row = byKey.get(String(key));
+              if (row !== undefined) onOpen(row);
+            }}
+          >
+            <TableHeader>
+              <Column id="age" className={styles.column ?? ''}>
+                {words.age}
+              </Column>
+              {columns.map((title, index) => (
+                <Column key={title} id={title} isRowHeader={index === 0} className={styles.column ?? ''}>
+                  {title}
+                </Column>
+              ))}
+            </TableHeader>
+            <TableBody>
+              {rows.map(({ key, row, change }) => (
+                <Row
+                  key={`${key} ${change === 'new' || change === 'changed' ? row.sincePs : ''}`}
+                  id={key}
+                  textValue={row.cells.join(' ')}
+                  className={styles.row ?? ''}
+                  data-change={change}
+                >
+                  <Cell className={styles.cell ?? ''}>
+                    <Age row={row} timePs={timePs} />
+                  </Cell>
+                  {row.cells.map((cell, index) => (
+                    <Cell key={columns[index] ?? index} className={styles.cell ?? ''}>
+                      {cell}
+                      {index === 0 && change !== 'same' ? (
+                        <span className={styles.change}> {words.change[change]}</span>
+                      ) : null}
+                    </Cell>
+                  ))}
+                </Row>
+              ))}
+            </TableBody>
+          </Table>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How long ago the row was written, and how much of its life that is. */
+function Age({ row, timePs }: { readonly row: TableRow; readonly timePs: number }) {
+  const share = ageShare(row, timePs);
+  const age = spanWords(Math.max(0, timePs - row.sincePs));
+  if (share === null || row.expiresPs === null) return <span title={words.noAge}>{age}</span>;
+  const left = spanWords(Math.max(0, row.expiresPs - timePs));
+  return (
+    <span className={styles.age} title={`ages out in ${left}`}>
+      <span>
+        {age}
+        <span className="visually-hidden">, ages out in {left}</span>
+      </span>
+      <span className={styles.bar} aria-hidden="true">
+        <i style={{ width: `${share * 100}%` }} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,174 @@
+/** All tables of a device at the play head, part by part, with what has changed in them. */
+import { useEffect, useState } from 'react';
+import { announce } from '../../base/ui/announce.ts';
+import { Button } from '../../base/ui/Button.tsx';
+import { Select } from '../../base/ui/Select.tsx';
+import { emptyWords, tableWords as words } from '../../base/words/protocol-words.ts';
+import { selecting } from '../../document/store/selection.ts';
+import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
+import type { ProtocolTable, TableRow } from '../../playback/run/types.ts';
+import { usePlaybackValue } from '../../playback/use-playback.ts';
+import { instantWords } from './clock-words.ts';
+import { useLog, useProtocols } from './context.ts';
+import { ProtocolGrid } from './ProtocolGrid.tsx';
+import { writersOf } from './row-origins.ts';
+import styles from './TablesPanel.module.css';
+import { byPart, comparedTables } from './table-diff.ts';
+
+interface Look {
+  readonly node: number;
+  readonly timePs: number;
+  readonly tables: readonly ProtocolTable[];
+}
+
+export function TablesPanel() {
+  const { log, playback } = useProtocols();
+  const { tables, states } = useLog();
+  const failure = usePlaybackValue(playback, (state) => (state.status === 'empty' ? state.failure : null));
+  const node = useDevice();
+  const [mark, setMark] = useState<Look | null>(null);
+  useEffect(() => (node === null ? undefined : log.watchTables(node)), [log, node]);
+  const now = tables !== null && tables.node === node ? tables : null;
+  const before = useLookBefore(now);
+  const compared = mark !== null && mark.node === node ? mark : null;
+  const parts = states.find((device) => device.node === node)?.states ?? [];
+  const remember = () => {
+    if (now === null) return;
+    setMark(now);
+    announce(`${words.since} ${instantWords(now.timePs)} s`);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- M has a button, too
+    <div
+      className={styles.panel}
+      data-testid="tables"
+      onKeyDown={(event) => {
+        if (event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        remember();
+      }}
+    >
+      <DeviceChoice node={node} />
+      {failure === null ? null : <p className="muted">{failure}</p>}
+      {node === null ? <p className="muted">{emptyWords.noDevice}</p> : null}
+      {now === null ? null : (
+        <>
+          <div className={styles.lead}>
+            <span className="muted" data-testid="tables-as-of">
+              {words.asOf} t = {instantWords(now.timePs)} s
+            </span>
+            <Button
+              kind="quiet"
+              aria-pressed={compared !== null}
+              aria-keyshortcuts="M"
+              title={compared === null ? words.markHint : words.unmark}
+              data-testid="mark-tables"
+              onPress={() => (compared === null ? remember() : setMark(null))}
+            >
+              {words.mark}
+            </Button>
+          </div>
+          {parts.length === 0 ? null : (
+            <ul className={styles.states} aria-label={words.states}>
+              {parts.map(({ part, state, ok }) => (
+                <li key={`${part} ${state}`} data-ok={ok}>
+                  <b>{part}</b> {state}
+                </li>
+              ))}
+            </ul>
+          )}
+          {compared === null ? null : (
+            <p className="muted">
+              {words.since} t = {instantWords(compared.timePs)} s
+            </p>
+          )}
+          <Tables look={now} before={compared?.tables ?? before} hasGone={compared !== null} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The device that is selected on the drawing. */
+function useDevice(): number | null {
+  return useEditor(({ selection, scenario }) => {
+    if (selection.nodes.size !== 1) return null;
+    return scenario.model.nodes.find(({ id }) => selection.nodes.has(id))?.id ?? null;
+  });
+}
+
+function DeviceChoice({ node }: { readonly node: number | null }) {
+  const store = useEditorStore();
+  const nodes = useEditor((state) => state.scenario.model.nodes);
+  const none = 'none';
+  return (
+    <div className={styles.device}>
+      <Select
+        label={words.device}
+        options={[
+          ...(node === null ? [{ value: none, label: words.choose }] : []),
+          ...nodes.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={node === null ? none : String(node)}
+        onChange={(value) => {
+          if (value !== none) store.select(selecting({ nodes: [Number(value)] }));
+        }}
+        testId="tables-device"
+      />
+    </div>
+  );
+}
+
+/** What changed is told for so long, ms. */
+const freshMs = 2500;
+
+/** What was looked at a little while ago, of the same device; null at first. */
+function useLookBefore(now: Look | null): readonly ProtocolTable[] | null {
+  const [before, setBefore] = useState<Look | null>(null);
+  useEffect(() => {
+    if (now === null) return;
+    setBefore((was) => (was?.node === now.node ? was : now));
+    // Each look becomes what later ones are compared with, also where others have come in between.
+    setTimeout(() => setBefore((was) => (was?.node === now.node ? now : was)), freshMs);
+  }, [now]);
+  return before !== null && before.node === now?.node ? before.tables : null;
+}
+
+interface TablesProps {
+  readonly look: Look;
+  readonly before: readonly ProtocolTable[] | null;
+  readonly hasGone: boolean;
+}
+
+function Tables({ look, before, hasGone }: TablesProps) {
+  const { log, places } = useProtocols();
+  const [isNothing, setNothing] = useState(false);
+  const open = (row: TableRow) => {
+    const { sendings, diary } = log.getState();
+    const { message, sentence } = writersOf(sendings, diary, look.node, row.sincePs);
+    if (sentence !== null) log.chooseSentence(sentence);
+    if (message !== null) log.choose(message);
+    setNothing(message === null && sentence === null);
+    if (message !== null) places.packet();
+    else if (sentence !== null) places.diary();
+    else announce(words.nothingThere);
+  };
+  if (look.tables.length === 0) return <p className="muted">{emptyWords.noTable}</p>;
+  return (
+    <>
+      {isNothing ? (
+        <p className={styles.note} role="note">
+          {words.nothingThere}
+        </p>
+      ) : null}
+      {byPart(comparedTables(look.tables, before, hasGone)).map(([part, tables]) => (
+        <section key={part} className={styles.part} aria-label={part}>
+          <h3>{part}</h3>
+          {tables.map((table) => (
+            <ProtocolGrid key={table.key} table={table} timePs={look.timePs} onOpen={open} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** What of the log is listed: by kind, by device, by words. */
+
+import { type Family, isUpkeep, messageWords } from '../../base/words/message-words.ts';
+import type { DiaryEntry } from '../../playback/run/types.ts';
+import { endsOf, type Sending } from './sendings.ts';
+
+export interface MessageFilter {
+  /** `main`: all but what is sent over and over only to say that something is still there. */
+  readonly kind: 'all' | 'main' | Family;
+  /** Null: any. */
+  readonly node: number | null;
+  readonly text: string;
+}
+
+export const firstFilter: MessageFilter = { kind: 'main', node: null, text: '' };
+
+const words = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Every word of the filter occurs somewhere in the message: its name, what it is for, its line, its ends. */
+export function filtered(
+  sendings: readonly Sending[],
+  { kind, node, text }: MessageFilter,
+  nameOf: (node: number) => string,
+): readonly Sending[] {
+  const wanted = words(text);
+  if (kind === 'all' && node === null && wanted.length === 0) return sendings;
+  return sendings.filter((sending) => {
+    if (kind === 'main' ? isUpkeep(sending.term) : kind !== 'all' && sending.family !== kind) return false;
+    const ends = endsOf(sending);
+    if (node !== null && !ends.includes(node)) return false;
+    if (wanted.length === 0) return true;
+    const { term, summary, fate } = sending;
+    const all = [term, messageWords(term) ?? '', summary, fate, ...ends.map(nameOf)].join(' ').toLowerCase();
+    return wanted.every((word) => all.includes(word));
+  });
+}
+
+export function filteredDiary(
+  entries: readonly DiaryEntry[],
+  { node, text }: Pick<MessageFilter, 'node' | 'text'>,
+  nameOf: (node: number) => string,
+): readonly DiaryEntry[] {
+  const wanted = words(text);
+  return entries.filter((entry) => {
+    if (node !== null && entry.node !== node) return false;
+    const all = `${entry.what} ${nameOf(entry.node)}`.toLowerCase();
+    return wanted.every((word) => all.includes(word));
+  });
+}

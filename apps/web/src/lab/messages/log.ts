@@ -1,0 +1,287 @@
+/**
+ * What is known of the playing run's protocols: messages, sentences, tables and states, asked for while somebody looks.
+ *
+ * The engine's logs are numbered from the start of the run and part of its state, so a run that went back says the same again: what
+ * is known stays, and views show it up to the play head. Asked again from the beginning is where the clock goes back before the
+ * oldest message still kept here, and in another run.
+ */
+import type { DeviceState, DiaryEntry, MessageDetail, MessageRecord, ProtocolTable } from '../../playback/run/types.ts';
+import type { Ask, ControlLane, Playback } from '../../playback/types.ts';
+import { waysFrom } from './follow.ts';
+import { countUntil, hasRecord, type Sending, sendingsOf } from './sendings.ts';
+
+/** Records, and sentences, that are kept. */
+const mostKept = 5000;
+/** How many are asked for at a time. */
+const page = 1000;
+/** Between two questions, ms. */
+const everyMs = 300;
+
+export interface LogState {
+  /** The play head that views show, ps. */
+  readonly timePs: number;
+  /** Whether any answer of this run is here. */
+  readonly isKnown: boolean;
+  /** Up to the play head. */
+  readonly sendings: readonly Sending[];
+  readonly diary: readonly DiaryEntry[];
+  /** Whether older ones are no longer kept. */
+  readonly isCut: boolean;
+  readonly states: readonly DeviceState[];
+  /** Of the device that is looked at, and the instant that they are of; null until they are known. */
+  readonly tables: { readonly node: number; readonly timePs: number; readonly tables: readonly ProtocolTable[] } | null;
+  /** The chosen message's record by number; null where none is. */
+  readonly chosen: number | null;
+  readonly detail: MessageDetail | null;
+  /** The chosen sentence by number. */
+  readonly sentence: number | null;
+  readonly control: ControlLane;
+}
+
+export interface ProtocolLog {
+  readonly getState: () => LogState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Chooses a record of a message; null takes the choice back. */
+  choose(number: number | null): void;
+  chooseSentence(number: number): void;
+  /** On to the chosen message's other end, or from there to the next message of its exchange. */
+  follow(): void;
+  /** Asks for a device's tables until the returned function is called. */
+  watchTables(node: number): () => void;
+  dispose(): void;
+}
+
+export interface LogOptions {
+  /** Calls back once, after so many milliseconds; returns how to take that back. */
+  readonly later?: (callback: () => void, ms: number) => () => void;
+}
+
+const nothing: LogState = {
+  timePs: 0,
+  isKnown: false,
+  sendings: [],
+  diary: [],
+  isCut: false,
+  states: [],
+  tables: null,
+  chosen: null,
+  detail: null,
+  sentence: null,
+  control: { sentPs: [], lostPs: [] },
+};
+
+function pageLater(callback: () => void, ms: number): () => void {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+}
+
+export function createProtocolLog(playback: Playback, options: LogOptions = {}): ProtocolLog {
+  return new Poller(playback, options.later ?? pageLater);
+}
+
+/** A numbered list of which only the newest are kept. */
+class Kept<Entry extends { readonly number: number; readonly atPs: number }> {
+  entries: readonly Entry[] = [];
+  next = 0;
+
+  take(next: number, found: readonly Entry[]): void {
+    const fresh = found.filter(({ number }) => number > (this.entries.at(-1)?.number ?? -1));
+    this.next = Math.max(this.next, next, (fresh.at(-1)?.number ?? -1) + 1);
+    if (fresh.length > 0) this.entries = [...this.entries, ...fresh].slice(-mostKept);
+  }
+
+  clear(): void {
+    this.entries = [];
+    this.next = 0;
+  }
+
+  get isCut(): boolean {
+    return (this.entries[0]?.number ?? 0) > 0;
+  }
+
+  /** Whether what was there at an instant has been let go of. */
+  hasForgotten(timePs: number): boolean {
+    return this.isCut && timePs < (this.entries[0]?.atPs ?? 0);
+  }
+
+  until(timePs: number): readonly Entry[] {
+    return this.entries.slice(0, countUntil(this.entries, timePs));
+  }
+}
+
+class Poller implements ProtocolLog {
+  readonly #playback: Playback;
+  readonly #later: (callback: () => void, ms: number) => () => void;
+  readonly #listeners = new Set<() => void>();
+  readonly #messages = new Kept<MessageRecord>();
+  readonly #diary = new Kept<DiaryEntry>();
+  readonly #stop: () => void;
+  #state: LogState = nothing;
+  #run: object | null = null;
+  #node: number | null = null;
+  /** What the ruler's lane was made from. */
+  #drawn: readonly MessageRecord[] | null = null;
+  #isAsking = false;
+  /** Something has changed since the last question. */
+  #isDue = true;
+  #takeBack: (() => void) | null = null;
+  #isOver = false;
+
+  constructor(playback: Playback, later: (callback: () => void, ms: number) => () => void) {
+    this.#playback = playback;
+    this.#later = later;
+    this.#stop = playback.subscribe(() => this.#wants());
+    this.#wants(0);
+  }
+
+  getState = (): LogState => this.#state;
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  choose(number: number | null): void {
+    if (number === this.#state.chosen) return;
+    this.#tell({ chosen: number, detail: null });
+    if (number !== null) this.#wants(0);
+  }
+
+  chooseSentence(number: number): void {
+    this.#tell({ sentence: number });
+  }
+
+  follow(): void {
+    const { chosen, sendings } = this.#state;
+    if (chosen === null) return;
+    const { otherEnd, after } = waysFrom(sendings, chosen);
+    const sending = chosenSending(this.#state);
+    const isAtEnd = sending?.sent?.number !== chosen;
+    const next = isAtEnd ? after : (otherEnd ?? after);
+    if (next !== null) this.choose(next.number);
+  }
+
+  watchTables(node: number): () => void {
+    this.#node = node;
+    this.#wants(0);
+    return () => {
+      if (this.#node === node) this.#node = null;
+    };
+  }
+
+  dispose(): void {
+    this.#isOver = true;
+    this.#stop();
+    this.#takeBack?.();
+    this.#listeners.clear();
+  }
+
+  #tell(change: Partial<LogState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #wants(ms = everyMs): void {
+    this.#isDue = true;
+    if (this.#isAsking || this.#isOver) return;
+    if (ms === 0) this.#takeBack?.();
+    else if (this.#takeBack !== null) return;
+    this.#takeBack = this.#later(() => {
+      this.#takeBack = null;
+      void this.#ask();
+    }, ms);
+  }
+
+  async #ask(): Promise<void> {
+    this.#isAsking = true;
+    this.#isDue = false;
+    const { timePs, status } = this.#playback.getState();
+    if (status === 'empty') this.#forget();
+    if (this.#messages.hasForgotten(timePs) || this.#diary.hasForgotten(timePs)) this.#forget();
+    const { chosen, detail } = this.#state;
+    const node = this.#node;
+    const number = chosen !== null && detail?.number !== chosen ? chosen : null;
+    const asked = { node, number, messages: this.#messages.next, diary: this.#diary.next };
+    const found = await this.#playback.inspect((ask) => questions(ask, asked));
+    if (this.#isOver) return;
+    let isMore = false;
+    if (found !== null) {
+      if (found.run !== this.#run) this.#startOver(found.run);
+      if (asked.messages === this.#messages.next && asked.diary === this.#diary.next) {
+        const { messages, diary, states, tables, message } = found.answer;
+        this.#messages.take(messages.next, messages.messages);
+        this.#diary.take(diary.next, diary.entries);
+        isMore = messages.messages.length === page || diary.entries.length === page;
+        this.#show({
+          isKnown: true,
+          states,
+          ...(node === null || tables === null ? {} : { tables: { node, timePs: found.timePs, tables } }),
+          ...(number === null || message === null || this.#state.chosen !== number ? {} : { detail: message }),
+        });
+      } else isMore = true;
+    }
+    this.#isAsking = false;
+    if (isMore) this.#wants(0);
+    else if (this.#isDue) this.#wants();
+  }
+
+  /** Another run: nothing of the one before holds. */
+  #startOver(run: object): void {
+    const isFirst = this.#run === null;
+    this.#run = run;
+    if (!isFirst) this.#forget();
+  }
+
+  #forget(): void {
+    if (this.#messages.next === 0 && this.#diary.next === 0) return;
+    this.#messages.clear();
+    this.#diary.clear();
+    this.#drawn = null;
+    this.#tell({ ...nothing, timePs: this.#state.timePs });
+  }
+
+  /** The same object as long as there is nothing new: the ruler is drawn anew for another. */
+  #lane(): ControlLane {
+    const { entries } = this.#messages;
+    if (entries === this.#drawn) return this.#state.control;
+    this.#drawn = entries;
+    const sent = entries.filter((record) => record.sent);
+    return { sentPs: sent.map(({ atPs }) => atPs), lostPs: sent.filter(({ lost }) => lost).map(({ atPs }) => atPs) };
+  }
+
+  #show(change: Partial<LogState>): void {
+    const timePs = this.#playback.timePs();
+    const records = this.#messages.until(timePs);
+    const sendings = sendingsOf(records);
+    this.#tell({
+      ...change,
+      timePs,
+      sendings,
+      diary: this.#diary.until(timePs),
+      isCut: this.#messages.isCut || this.#diary.isCut,
+      control: this.#lane(),
+    });
+  }
+}
+
+interface Asked {
+  readonly node: number | null;
+  readonly number: number | null;
+  readonly messages: number;
+  readonly diary: number;
+}
+
+async function questions(ask: Ask, { node, number, messages, diary }: Asked) {
+  return {
+    messages: await ask({ kind: 'messages', from: messages, limit: page }),
+    diary: await ask({ kind: 'diary', from: diary, limit: page }),
+    states: await ask({ kind: 'states' }),
+    tables: node === null ? null : await ask({ kind: 'tables', node }),
+    message: number === null ? null : await ask({ kind: 'message', number }),
+  };
+}
+
+/** The message that a state's chosen record belongs to; null where it is not there at the play head. */
+export function chosenSending({ sendings, chosen }: LogState): Sending | null {
+  return chosen === null ? null : (sendings.findLast((sending) => hasRecord(sending, chosen)) ?? null);
+}

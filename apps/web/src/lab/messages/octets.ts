@@ -1,0 +1,58 @@
+/** The octets of a PDU as rows of a dump, and which field each belongs to. */
+import type { PacketField, PacketLayer } from '../../playback/run/types.ts';
+
+export const rowOctets = 8;
+
+export function octetsOf(hex: string): readonly number[] {
+  return Array.from({ length: hex.length >> 1 }, (_, index) =>
+    Number.parseInt(hex.slice(2 * index, 2 * index + 2), 16),
+  );
+}
+
+export interface DumpRow {
+  /** Place of its first octet, four hexadecimal digits. */
+  readonly offset: string;
+  readonly from: number;
+  readonly octets: readonly number[];
+}
+
+export function dumpRows(octets: readonly number[]): readonly DumpRow[] {
+  return Array.from({ length: Math.ceil(octets.length / rowOctets) }, (_, row) => ({
+    offset: (row * rowOctets).toString(16).padStart(4, '0'),
+    from: row * rowOctets,
+    octets: octets.slice(row * rowOctets, (row + 1) * rowOctets),
+  }));
+}
+
+export const hexOf = (octet: number) => octet.toString(16).padStart(2, '0');
+
+/** The character of an octet, a dot where it has none that can be seen. */
+export const characterOf = (octet: number) => (octet > 32 && octet < 127 ? String.fromCharCode(octet) : '.');
+
+/** A field with its place among all of the packet. */
+export interface PlacedField extends PacketField {
+  readonly index: number;
+  readonly layer: number;
+}
+
+/** All fields, layer by layer. */
+export function fieldsOf(layers: readonly PacketLayer[]): readonly PlacedField[] {
+  return layers
+    .flatMap(({ fields }, layer) => fields.map((field) => ({ ...field, layer })))
+    .map((field, index) => ({ ...field, index }));
+}
+
+/** The field that an octet belongs to: of those around it the smallest, of equal ones the innermost. */
+export function fieldAt(fields: readonly PlacedField[], octet: number): PlacedField | null {
+  let found: PlacedField | null = null;
+  for (const field of fields) {
+    if (octet < field.start || octet >= field.end) continue;
+    if (found === null || field.end - field.start <= found.end - found.start) found = field;
+  }
+  return found;
+}
+
+/** Depth of a field in the tree: names hold their parents' names, parted by dots or brackets. */
+export function depthOf(name: string): number {
+  return [...name.matchAll(/[.[]/g)].length;
+}

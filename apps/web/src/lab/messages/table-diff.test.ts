@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { ProtocolTable } from '../../playback/run/types.ts';
+import { writersOf } from './row-origins.ts';
+import { sendingsOf } from './sendings.ts';
+import { ageShare, byPart, comparedTables } from './table-diff.ts';
+import { recordsOf } from './test/records.ts';
+
+const cache = (rows: readonly (readonly string[])[], sincePs = 0): ProtocolTable => ({
+  part: 'LEC',
+  name: 'LE_ARP cache',
+  columns: ['MAC address', 'state'],
+  rows: rows.map((cells) => ({ cells, sincePs, expiresPs: null })),
+});
+
+const changes = (now: ProtocolTable, before: ProtocolTable | null, hasGone = false) =>
+  comparedTables([now], before === null ? null : [before], hasGone)[0]?.rows.map(({ key, change }) => [key, change]);
+
+describe('rows', () => {
+  it('are new, changed or the same; a mere renewal is no change', () => {
+    const before = cache([
+      ['a', 'asking'],
+      ['b', 'verified'],
+    ]);
+    const now = cache(
+      [
+        ['a', 'verified'],
+        ['b', 'verified'],
+        ['c', 'asking'],
+      ],
+      500,
+    );
+    expect(changes(now, before)).toEqual([
+      ['a', 'changed'],
+      ['b', 'same'],
+      ['c', 'new'],
+    ]);
+  });
+
+  it('are all as they were at the first look', () => {
+    expect(changes(cache([['a', 'asking']]), null)).toEqual([['a', 'same']]);
+  });
+
+  it('that have gone are told against a mark only', () => {
+    const [before, now] = [cache([['a', 'asking']]), cache([])];
+    expect(changes(now, before)).toEqual([]);
+    expect(changes(now, before, true)).toEqual([['gone a', 'gone']]);
+  });
+
+  it('of one name are kept apart by their order', () => {
+    const twice = cache([
+      ['a', 'one'],
+      ['a', 'two'],
+    ]);
+    expect(changes(twice, twice)).toEqual([
+      ['a', 'same'],
+      ['a #2', 'same'],
+    ]);
+  });
+});
+
+it('keeps tables of one part together', () => {
+  const other = { ...cache([]), name: 'LEC VCCs' };
+  const parts = byPart(comparedTables([cache([]), { ...cache([]), part: 'MPC' }, other], null));
+  expect(parts.map(([part, tables]) => [part, tables.length])).toEqual([
+    ['LEC', 2],
+    ['MPC', 1],
+  ]);
+});
+
+it('knows how much of its life a row has behind it', () => {
+  const row = { cells: [], sincePs: 100, expiresPs: 300 };
+  expect([50, 100, 150, 300, 900].map((timePs) => ageShare(row, timePs))).toEqual([0, 0, 0.25, 1, 1]);
+  expect(ageShare({ ...row, expiresPs: null }, 150)).toBeNull();
+});
+
+it('finds what wrote a row: the message that came in at its instant before the one that left, and the sentence', () => {
+  const sendings = sendingsOf(
+    recordsOf([
+      { from: 1, to: [2], atPs: 0, takesPs: 10 },
+      { from: 2, to: [1], atPs: 10, takesPs: 10 },
+    ]),
+  );
+  const diary = [{ number: 7, atPs: 10, node: 2, what: 'It learnt something.' }];
+  const came = sendings[0]?.received[0]?.number;
+  expect(writersOf(sendings, diary, 2, 10)).toEqual({ message: came, sentence: 7 });
+  expect(writersOf(sendings, diary, 1, 10)).toEqual({ message: null, sentence: null });
+});

@@ -1,0 +1,118 @@
+/** For tests of the panels: a log of messages between devices, as an engine would keep it. */
+import type { DiaryEntry, InspectQuery, MessageRecord } from '../../../playback/run/types.ts';
+import type { Ask, Inspected, Playback, PlaybackState } from '../../../playback/types.ts';
+
+interface Told {
+  readonly from: number;
+  readonly to: readonly number[];
+  readonly atPs: number;
+  /** How long it takes to each end, ps. */
+  readonly takesPs?: number;
+  readonly lost?: boolean;
+  readonly name?: string;
+  readonly protocol?: MessageRecord['protocol'];
+}
+
+/** The records of messages at all their ends, in order of time. */
+export function recordsOf(told: readonly Told[]): readonly MessageRecord[] {
+  const ordinals = new Map<number, number>();
+  const records = told.flatMap(({ from, to, atPs, takesPs = 10, lost = false, name = 'SETUP', protocol = 'sscop' }) => {
+    const ordinal = ordinals.get(from) ?? 0;
+    ordinals.set(from, ordinal + 1);
+    const base = { port: 1, vpi: 0, vci: 5, sender: from, ordinal, protocol, name, summary: name, octets: 40 };
+    const sent = { ...base, atPs, node: from, sent: true, lost };
+    if (lost) return [sent];
+    return [sent, ...to.map((node) => ({ ...base, atPs: atPs + takesPs, node, sent: false, lost: false }))];
+  });
+  return records.toSorted((one, other) => one.atPs - other.atPs).map((record, number) => ({ ...record, number }));
+}
+
+const standing: PlaybackState = {
+  status: 'ready',
+  timePs: 0,
+  durationPs: 1e12,
+  isPlaying: false,
+  speed: 1e6,
+  skipsQuiet: false,
+  achieved: null,
+  detail: 'cells',
+  gap: null,
+  share: 1,
+  reachedPs: 0,
+  stateHash: null,
+  failure: null,
+};
+
+/** A clock whose engine is always at the play head, and has a log that keeps all there is. */
+export class FakeClock {
+  readonly asked: InspectQuery[] = [];
+  records: readonly MessageRecord[];
+  diary: readonly DiaryEntry[] = [];
+  run = {};
+  isAsked = false;
+  #timePs = 0;
+  readonly #listeners = new Set<(state: PlaybackState) => void>();
+
+  constructor(records: readonly MessageRecord[]) {
+    this.records = records;
+  }
+
+  /** Moves the play head, and tells so. */
+  go(timePs: number): void {
+    this.#timePs = timePs;
+    for (const listener of this.#listeners) listener(this.#state);
+  }
+
+  get #state(): PlaybackState {
+    return { ...standing, timePs: this.#timePs };
+  }
+
+  #ask: Ask = async (query: InspectQuery) => {
+    this.asked.push(query);
+    return this.#answer(query) as never;
+  };
+
+  #answer(query: InspectQuery): unknown {
+    const until = <Entry extends { readonly atPs: number }>(all: readonly Entry[]) =>
+      all.filter(({ atPs }) => atPs <= this.#timePs);
+    switch (query.kind) {
+      case 'messages': {
+        const messages = until(this.records).slice(query.from, query.from + query.limit);
+        return { next: query.from + messages.length, messages };
+      }
+      case 'diary': {
+        const entries = until(this.diary).slice(query.from, query.from + query.limit);
+        return { next: query.from + entries.length, entries };
+      }
+      case 'message': {
+        const record = until(this.records)[query.number];
+        return record === undefined ? null : { ...record, layers: [], hex: '', said: ['It is so.'] };
+      }
+      case 'tables':
+        return [{ part: 'LEC', name: 'LE_ARP cache', columns: ['MAC address'], rows: [] }];
+      case 'states':
+      case 'vccs':
+      case 'paths':
+        return [];
+    }
+  }
+
+  get playback(): Playback {
+    const inspect = async <Value>(question: (ask: Ask) => Promise<Value>): Promise<Inspected<Value>> => {
+      this.isAsked = true;
+      const answer = await question(this.#ask);
+      this.isAsked = false;
+      return { answer, run: this.run, timePs: this.#timePs };
+    };
+    const parts: Partial<Playback> = {
+      getState: () => this.#state,
+      timePs: () => this.#timePs,
+      subscribe: (listener) => {
+        this.#listeners.add(listener);
+        return () => this.#listeners.delete(listener);
+      },
+      inspect,
+    };
+    return parts as Playback;
+  }
+}

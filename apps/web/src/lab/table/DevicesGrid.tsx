@@ -1,0 +1,131 @@
+/** Every device: name, address, place. */
+import type { Node } from '@lanelab/scenario';
+import { useMemo, useState } from 'react';
+import { formatInteger } from '../../base/format/number.ts';
+import { Button } from '../../base/ui/Button.tsx';
+import { PlusIcon } from '../../base/ui/icons.tsx';
+import { gridWords } from '../../base/words/grid-words.ts';
+import { DEVICES, deviceOf } from '../../document/devices/registry.ts';
+import { Refusal } from '../../document/form/Refusal.tsx';
+import { addNode } from '../../document/store/edits/nodes.ts';
+import { removeSelection } from '../../document/store/edits/remove.ts';
+import { selecting } from '../../document/store/selection.ts';
+import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
+import { useAct } from '../inspector/use-act.ts';
+import { Bar, DeleteButton } from './Bar.tsx';
+import { numberCell, placeCell, wordCell } from './cells.ts';
+import type { GridColumn } from './columns.ts';
+import { elanCell, elanNames, runsWords } from './device-cells.ts';
+import { Grid } from './Grid.tsx';
+import { freePlace } from './place.ts';
+
+const address = (node: Node) => (node.kind === 'host' || node.kind === 'router' ? node.interfaces[0] : undefined);
+
+export function DevicesGrid() {
+  const store = useEditorStore();
+  const scenario = useEditor((state) => state.scenario);
+  const selected = useEditor((state) => state.selection.nodes);
+  const { isReadOnly, refusal, act } = useAct();
+  const [filter, setFilter] = useState('');
+  const columns = useMemo((): readonly GridColumn<Node>[] => {
+    const { links } = scenario.model;
+    const degree = new Map<number, number>();
+    for (const { a, b } of links) for (const { node } of [a, b]) degree.set(node, (degree.get(node) ?? 0) + 1);
+    const placeOf = ({ id }: Node) => scenario.layout.nodes[String(id)] ?? { x: 0, y: 0 };
+    return [
+      {
+        id: 'name',
+        title: 'Name',
+        key: ({ name }) => name,
+        change: ({ id, name }) => wordCell({ of: 'nodes', id }, ['name'], 'Name', name),
+      },
+      { id: 'kind', title: 'Kind', key: ({ kind }) => deviceOf(kind).label },
+      {
+        id: 'ip',
+        title: 'Address',
+        key: (node) => address(node)?.ip ?? '',
+        change: (node) => {
+          const first = address(node);
+          return first === undefined
+            ? null
+            : wordCell({ of: 'nodes', id: node.id }, ['interfaces', 0, 'ip'], 'IP address', first.ip);
+        },
+      },
+      {
+        id: 'mtu',
+        title: 'MTU',
+        isNumber: true,
+        key: (node) => address(node)?.mtu ?? '',
+        render: (node) => {
+          const mtu = address(node)?.mtu;
+          return mtu === undefined ? '' : formatInteger(mtu);
+        },
+        change: (node) => {
+          const value = address(node)?.mtu;
+          const ref = { of: 'nodes', id: node.id } as const;
+          return value === undefined
+            ? null
+            : numberCell({ ref, path: ['interfaces', 0, 'mtu'], label: 'MTU', value, quantity: 'octets' });
+        },
+      },
+      {
+        id: 'elans',
+        title: gridWords.elans,
+        key: (node) => elanNames(node, scenario.model.elans),
+        change: (node) => elanCell(node, scenario.model.elans),
+      },
+      { id: 'runs', title: gridWords.runs, key: (node) => runsWords(node, scenario.model.elans) },
+      { id: 'links', title: 'Links', isNumber: true, key: ({ id }) => degree.get(id) ?? 0 },
+      {
+        id: 'x',
+        title: 'Across',
+        isNumber: true,
+        key: (node) => Math.round(placeOf(node).x),
+        change: (node) => placeCell(node, placeOf(node), 'x'),
+      },
+      {
+        id: 'y',
+        title: 'Down',
+        isNumber: true,
+        key: (node) => Math.round(placeOf(node).y),
+        change: (node) => placeCell(node, placeOf(node), 'y'),
+      },
+    ];
+  }, [scenario]);
+  return (
+    <>
+      <Bar filter={filter} onFilter={setFilter} what="devices">
+        {isReadOnly
+          ? null
+          : DEVICES.map(({ kind, label, word }) => (
+              <Button
+                key={kind}
+                onPress={() => act((now) => addNode(kind, freePlace(now))(now))}
+                data-testid={`table-add-${kind}`}
+                aria-label={`Add ${word}`}
+              >
+                <PlusIcon />
+                {label}
+              </Button>
+            ))}
+      </Bar>
+      <Refusal why={refusal} />
+      <Grid
+        label="Devices"
+        testId="table-devices"
+        rows={scenario.model.nodes}
+        columns={columns}
+        nameOf={({ name }) => name}
+        filter={filter}
+        isReadOnly={isReadOnly}
+        selected={selected}
+        onSelect={(nodes) => store.select(selecting({ nodes }))}
+        act={act}
+        renderActs={({ id, name }) => (
+          <DeleteButton name={name} onPress={() => act(removeSelection(selecting({ nodes: [id] })))} />
+        )}
+        emptyWords="No devices yet. Add one above."
+      />
+    </>
+  );
+}

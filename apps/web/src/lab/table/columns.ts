@@ -1,0 +1,62 @@
+/** What a grid shows of its rows, and how a cell is changed. */
+import type { ReactNode } from 'react';
+import type { Edit } from '../../document/store/types.ts';
+
+/** A cell that can be typed into. */
+export interface TypedCell {
+  readonly kind: 'typed';
+  readonly text: string;
+  readonly unit?: string;
+  /** What was typed as an edit, or why it is none. */
+  readonly read: (text: string) => { readonly edit: Edit } | { readonly error: string };
+}
+
+/** A cell with a few values to choose from. */
+export interface ChosenCell {
+  readonly kind: 'chosen';
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly write: (value: string) => Edit;
+}
+
+export interface GridColumn<Row> {
+  readonly id: string;
+  readonly title: string;
+  readonly isNumber?: boolean;
+  /** Sorting and filtering go by it. */
+  readonly key: (row: Row) => string | number;
+  readonly render?: (row: Row) => ReactNode;
+  /** Absent, or null for a row: it can only be read. */
+  readonly change?: (row: Row) => TypedCell | ChosenCell | null;
+}
+
+export interface Order {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+}
+
+/** The rows in which every word of the filter occurs, in order; rows that are equal stay as they were. */
+export function arranged<Row>(
+  rows: readonly Row[],
+  columns: readonly GridColumn<Row>[],
+  filter: string,
+  order: Order | null,
+): readonly Row[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const text = (row: Row) =>
+    columns
+      .map(({ key }) => String(key(row)))
+      .join(' ')
+      .toLowerCase();
+  const kept = words.length === 0 ? rows : rows.filter((row) => words.every((word) => text(row).includes(word)));
+  const column = columns.find(({ id }) => id === order?.column);
+  if (column === undefined) return kept;
+  const sign = order?.direction === 'descending' ? -1 : 1;
+  return kept.toSorted((a, b) => sign * compare(column.key(a), column.key(b)));
+}

@@ -1,0 +1,62 @@
+/** A scenario that has to be fetched before it can be opened: from the server, or from this browser's drafts. */
+import { useEffect } from 'react';
+import { isStorageBlocked } from '../../base/ui/storage.ts';
+import { useFetched } from '../../base/ui/use-fetched.ts';
+import { usePageTitle } from '../../base/ui/use-page-title.ts';
+import { type OpenedDraft, openDraft } from '../../share/drafts/open-draft.ts';
+import { takeKey } from '../../share/links/keyring.ts';
+import { type Asked, openFailure, openStored } from '../../share/links/opening.ts';
+import { readStored, StoreError } from '../../share/links/server.ts';
+import type { Rename } from './LabPage.tsx';
+import { OpenedPage } from './OpenedPage.tsx';
+import styles from './RefusedPage.module.css';
+
+type Fetched = Extract<Asked, { kind: 'stored' | 'draft' }>;
+
+async function fetchStored({ id, revision, key }: Extract<Asked, { kind: 'stored' }>): Promise<OpenedDraft> {
+  takeKey(id, key);
+  try {
+    return { opening: openStored(await readStored(id, revision ?? undefined)), draft: null };
+  } catch (error) {
+    if (error instanceof StoreError) return { opening: openFailure(error), draft: null };
+    throw error;
+  }
+}
+
+function fetchOpening(asked: Fetched): Promise<OpenedDraft> {
+  switch (asked.kind) {
+    case 'stored':
+      return fetchStored(asked);
+    case 'draft':
+      return openDraft(asked.id);
+  }
+}
+
+interface FetchedPageProps {
+  readonly asked: Fetched;
+  readonly rename: Rename;
+}
+
+export function FetchedPage({ asked, rename }: FetchedPageProps) {
+  const { value: fetched, again } = useFetched(asked, fetchOpening);
+
+  // The key is in this browser now; an address bar is copied and projected. Where nothing is kept it has to stay there.
+  useEffect(() => {
+    if (asked.kind === 'stored' && asked.key !== null && !isStorageBlocked())
+      rename(`/s/${asked.id}${location.search}`);
+  }, [asked, rename]);
+
+  if (fetched === null) return <Fetching />;
+  return (
+    <OpenedPage opening={fetched.opening} link={asked.link} draft={fetched.draft} rename={rename} onRetry={again} />
+  );
+}
+
+function Fetching() {
+  usePageTitle('Scenario');
+  return (
+    <p className={styles.fetching} role="status">
+      Fetching the scenario
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * `/lab…` and `/s/…`: finds what the address opens, and opens the workbench on it. Work that is kept as a draft or stored
+ * on the server gets an address of its own on the way.
+ */
+import { useCallback, useState } from 'react';
+import { type Address, navigate } from '../../base/ui/location.ts';
+import { readAddress } from '../../share/links/opening.ts';
+import { FetchedPage } from './FetchedPage.tsx';
+import { openedNew } from './new-document.ts';
+import { OpenedPage } from './OpenedPage.tsx';
+import { nameOf, renamed, showing, shownAt } from './opened-work.ts';
+
+/** Gives the work under way another address. */
+export type Rename = (address: string) => void;
+
+function addressFrom(href: string): Address {
+  const { pathname, search, hash } = new URL(href, location.href);
+  return { path: pathname, search, hash };
+}
+
+export function LabPage({ address }: { readonly address: Address }) {
+  const asked = readAddress(address);
+  const name = nameOf(address, asked);
+  const [kept, setShown] = useState(() => showing(name, asked));
+  const shown = shownAt(kept, name, asked);
+  if (shown !== kept) setShown(shown);
+  const rename = useCallback<Rename>((href) => {
+    const next = addressFrom(href);
+    setShown((now) => renamed(now, nameOf(next, readAddress(next))));
+    navigate(href, 'replace');
+  }, []);
+  const { link } = shown.asked;
+  switch (shown.asked.kind) {
+    case 'nothing':
+      return <OpenedPage key={shown.count} opening={openedNew} link={link} draft={null} rename={rename} />;
+    case 'opened':
+      return <OpenedPage key={shown.count} opening={shown.asked.opening} link={link} draft={null} rename={rename} />;
+    case 'stored':
+    case 'draft':
+      return <FetchedPage key={shown.count} asked={shown.asked} rename={rename} />;
+  }
+}

@@ -1,0 +1,20 @@
+/** Over the lower right corner of the stage, beside the zoom: what opens below it. */
+
+import { Button } from '../../base/ui/Button.tsx';
+import { drawerWords } from '../../base/words/protocol-words.ts';
+import type { DrawerTab } from '../messages/Drawer.tsx';
+import styles from './LogButtons.module.css';
+
+const tabs = ['messages', 'ladder', 'diary'] as const satisfies readonly DrawerTab[];
+
+export function LogButtons({ onOpen }: { readonly onOpen: (tab: DrawerTab) => void }) {
+  return (
+    <div className={styles.buttons} role="group" aria-label={drawerWords.label} data-stage-ui>
+      {tabs.map((tab) => (
+        <Button key={tab} kind="quiet" data-testid={`open-${tab}`} onPress={() => onOpen(tab)}>
+          {drawerWords[tab]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** The drawing, and the details beside it or, in narrow windows, below it; the line between them can be moved. */
+import type { ReactNode } from 'react';
+import { Splitter } from '../../base/ui/Splitter.tsx';
+import { useTheme } from '../../base/ui/theme.ts';
+import { useMedia } from '../../base/ui/use-media.ts';
+
+const narrow = '(max-width: 767px)';
+const label = 'Room for the details';
+
+interface PanesProps {
+  readonly main: ReactNode;
+  /** Null: put away. */
+  readonly side: ReactNode | null;
+  /** The details are a drawer at the bottom, whatever the room. */
+  readonly hasDrawer: boolean;
+  /** The details are a list to read: they get the larger part. */
+  readonly isLarge?: boolean;
+}
+
+export function Panes({ main, side, hasDrawer, isLarge = false }: PanesProps) {
+  const isNarrow = useMedia(narrow);
+  const size = useTheme() === 'projector' ? 400 : 360;
+  if (hasDrawer)
+    return (
+      <Splitter
+        direction="upright"
+        label={label}
+        first={main}
+        second={side}
+        size={isLarge ? 0.6 : 0.4}
+        least={96}
+        most={0.6}
+      />
+    );
+  return isNarrow ? (
+    <Splitter
+      direction="upright"
+      label={label}
+      first={main}
+      second={side}
+      size={isLarge ? 0.66 : 0.38}
+      least={96}
+      most={0.75}
+    />
+  ) : (
+    <Splitter direction="level" label={label} first={main} second={side} size={size} least={280} most={560} />
+  );
+}

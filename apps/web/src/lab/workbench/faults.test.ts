@@ -1,0 +1,40 @@
+/** Every fault of the menu is a change that the scenario takes. */
+import { readFileSync } from 'node:fs';
+import { mustParse, type Scenario } from '@lanelab/scenario';
+import { expect, test } from 'vitest';
+import { createEditorStore } from '../../document/store/store.ts';
+import { faultActs } from './faults.ts';
+
+const { view, layout, model }: Scenario = mustParse(
+  JSON.parse(
+    readFileSync(new URL('../../../../../packages/scenario/fixtures/valid/everything.json', import.meta.url), 'utf8'),
+  ),
+);
+const scenario: Scenario = { lanelab: 3, view, layout, model: { ...model, changes: [] } };
+
+/** Kinds of the changes that the menus of these devices plan, act by act. */
+function planned(kind: 'host' | 'switch'): readonly string[] {
+  return scenario.model.nodes
+    .filter((node) => node.kind === kind)
+    .flatMap(({ id }) => {
+      const store = createEditorStore(scenario);
+      const said: string[] = [];
+      const acts = faultActs(
+        store,
+        () => 1_000_000,
+        (words) => said.push(words),
+      );
+      for (const act of acts({ kind: 'node', id })) if (act.off === undefined && act.id !== 'heal-all') act.run();
+      const { changes } = store.getState().scenario.model;
+      expect(changes.length, said.join('; ')).toBeGreaterThan(0);
+      return changes.map((change) => change.kind);
+    });
+}
+
+test('of a host: its processor and its TCP', () => {
+  expect(new Set(planned('host'))).toEqual(new Set(['cpu', 'stack']));
+});
+
+test('of a switch: its buffers and its policers', () => {
+  expect(new Set(planned('switch'))).toEqual(new Set(['queue', 'policer']));
+});

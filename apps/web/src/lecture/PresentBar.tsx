@@ -1,0 +1,73 @@
+/** Under the stage: what the lecturer presses, large enough for a smart board; the clock beside it. */
+
+import { Button } from '../base/ui/Button.tsx';
+import { ForwardIcon } from '../base/ui/icons.tsx';
+import { presentWords } from '../base/words/present-words.ts';
+import { Clock } from '../playback/Clock.tsx';
+import { speedWords } from '../playback/speed.ts';
+import { PauseIcon, PlayIcon, RestartIcon } from '../playback/time-icons.tsx';
+import { usePlaybackValue } from '../playback/use-playback.ts';
+import { beats } from './beats.ts';
+import styles from './Present.module.css';
+import type { PresentActs } from './use-present-keys.ts';
+import type { Phase, Presentation } from './use-presentation.ts';
+
+const phaseWords: Readonly<Partial<Record<Phase, string>>> = {
+  finding: presentWords.finding,
+  going: presentWords.seeking,
+  missing: presentWords.missing,
+};
+
+interface PresentBarProps {
+  readonly presentation: Presentation;
+  readonly acts: PresentActs;
+  readonly hasNotes: boolean;
+}
+
+export function PresentBar({ presentation, acts, hasNotes }: PresentBarProps) {
+  const { playback, index, phase, beat } = presentation;
+  const isPlaying = usePlaybackValue(playback, (state) => state.isPlaying);
+  const gap = usePlaybackValue(playback, (state) => state.gap);
+  const failure = usePlaybackValue(playback, (state) => state.failure);
+  const said = failure ?? phaseWords[phase] ?? (gap === null ? '' : presentWords.skipped(gap));
+  const hasClock = beat.shows !== 'chart';
+  return (
+    <footer className={styles.bar}>
+      {hasClock ? (
+        <Button kind="plain" onPress={acts.play} data-testid="present-play">
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+          {isPlaying ? presentWords.pause : presentWords.play}
+        </Button>
+      ) : null}
+      <Button
+        kind="quiet"
+        onPress={acts.recover}
+        aria-label={presentWords.recover}
+        title={presentWords.recover}
+        data-testid="present-recover"
+      >
+        <RestartIcon />
+      </Button>
+      <span className={styles.said} role={failure === null ? undefined : 'alert'} data-testid="present-said">
+        {hasClock ? said : ''}
+      </span>
+      {hasClock ? <span className={styles.speed}>{speedWords(beat.speed)}</span> : null}
+      {hasClock ? <Clock playback={playback} /> : null}
+      <span className={styles.ways}>
+        <Button kind="quiet" aria-pressed={hasNotes} onPress={acts.notes} data-testid="present-notes-button">
+          {presentWords.notes}
+        </Button>
+        <Button kind="quiet" onPress={acts.leave} data-testid="present-leave">
+          {presentWords.leave}
+        </Button>
+        <Button onPress={acts.previous} isDisabled={index === 0} data-testid="present-previous">
+          {presentWords.previous}
+        </Button>
+        <Button kind="main" onPress={acts.next} isDisabled={index === beats.length - 1} data-testid="present-next">
+          {presentWords.next}
+          <ForwardIcon />
+        </Button>
+      </span>
+    </footer>
+  );
+}

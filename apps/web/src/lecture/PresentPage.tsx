@@ -1,0 +1,155 @@
+/** `?present`: the lecture, seven beats on one screen. Nothing of it needs the network once it is loaded. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { navigate } from '../base/ui/location.ts';
+import { report } from '../base/ui/page-state.ts';
+import { showTheme } from '../base/ui/theme.ts';
+import { usePageTitle } from '../base/ui/use-page-title.ts';
+import { presentWords } from '../base/words/present-words.ts';
+import { createEditorStore } from '../document/store/store.ts';
+import { ComparePanes } from '../lab/compare/ComparePanes.tsx';
+import { createDrawing } from '../lab/editor/create-drawing.ts';
+import type { Drawing } from '../lab/editor/drawing.ts';
+import { createLayers, LayersProvider, useLayersStore } from '../lab/layers/state.ts';
+import type { Playback } from '../playback/types.ts';
+import { usePlaybackReport } from '../playback/use-playback.ts';
+import { beats } from './beats.ts';
+import { captionAt } from './captions.ts';
+import { Laser } from './Laser.tsx';
+import { OneStage } from './OneStage.tsx';
+import { PaperChart } from './PaperChart.tsx';
+import styles from './Present.module.css';
+import { PresentBar } from './PresentBar.tsx';
+import { PresentHead } from './PresentHead.tsx';
+import { useProtocolLog } from './use-log.ts';
+import { type PresentActs, usePresentKeys } from './use-present-keys.ts';
+import { type Presentation, useLecturePlayback, usePresentation } from './use-presentation.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+const captionEveryMs = 200;
+
+export function PresentPage() {
+  usePageTitle(presentWords.title);
+  useEffect(() => showTheme('projector'), []);
+  const playback = useLecturePlayback();
+  const [layers] = useState(() => createLayers('physical'));
+  return playback === null ? null : (
+    <LayersProvider value={layers}>
+      <Lecture playback={playback} />
+    </LayersProvider>
+  );
+}
+
+/** To look at; another model takes the place of the one before. */
+function useLectureDrawing({ scenario, beat }: Presentation): Drawing {
+  const drawing = useMemo(() => {
+    const made = createDrawing(createEditorStore(scenario, { isReadOnly: true }));
+    made.pick('hand');
+    return made;
+  }, [scenario]);
+  useEffect(() => {
+    const ids = scenario.model.nodes.filter(({ name }) => beat.selects.includes(name)).map(({ id }) => id);
+    drawing.store.select({ nodes: new Set(ids) });
+  }, [drawing, scenario, beat]);
+  return drawing;
+}
+
+/** What is said now. */
+function useCaption({ playback, beat, scenario }: Presentation): string {
+  const { log } = useProtocolLog(playback);
+  const [caption, setCaption] = useState('');
+  useEffect(() => {
+    const say = () => {
+      const found = { flows: scenario.model.flows, messages: log.messages, diary: log.diary };
+      const timePs = beat.shows === 'chart' ? 0 : playback.timePs();
+      setCaption(captionAt(beat.captions, found, timePs) ?? beat.captions[0]?.text ?? '');
+    };
+    say();
+    const timer = setInterval(say, captionEveryMs);
+    return () => clearInterval(timer);
+  }, [playback, beat, scenario, log]);
+  return caption;
+}
+
+async function toggleFullScreen(): Promise<void> {
+  if (document.fullscreenElement === null) await document.documentElement.requestFullscreen();
+  else await document.exitFullscreen();
+}
+
+function Lecture({ playback }: { readonly playback: Playback }) {
+  const presentation = usePresentation(playback);
+  const { beat, index, phase, next, previous, recover, scenario, other } = presentation;
+  const drawing = useLectureDrawing(presentation);
+  const caption = useCaption(presentation);
+  const [isBlank, setBlank] = useState(false);
+  const [hasLaser, setLaser] = useState(false);
+  const [hasNotes, setNotes] = useState(false);
+  const layers = useLayersStore();
+  useEffect(() => layers.setState({ layer: beat.layer, lit: [], pinned: [] }), [layers, beat]);
+  usePlaybackReport(playback);
+  useWakeLock();
+
+  const play = useCallback(() => (playback.getState().isPlaying ? playback.pause() : playback.play()), [playback]);
+  const acts = useMemo(
+    (): PresentActs => ({
+      next,
+      previous,
+      recover,
+      play,
+      blank: () => {
+        playback.pause();
+        setBlank((is) => !is);
+      },
+      laser: () => setLaser((has) => !has),
+      notes: () => setNotes((has) => !has),
+      fullScreen: () => void toggleFullScreen().catch(() => undefined),
+      leave: () => navigate('/'),
+    }),
+    [next, previous, recover, play, playback],
+  );
+  usePresentKeys(acts);
+  useEffect(() => {
+    report('present', { beat: index + 1, of: beats.length, id: beat.id, phase, caption, isBlank, hasLaser });
+  }, [index, beat, phase, caption, isBlank, hasLaser]);
+  useEffect(() => () => report('present', undefined), []);
+
+  return (
+    <main className={styles.present} data-testid="present" data-laser={hasLaser || undefined}>
+      <PresentHead beat={beat} index={index} count={beats.length} />
+      <div className={styles.stage}>
+        {beat.shows === 'chart' ? <PaperChart /> : null}
+        {beat.shows === 'one' ? (
+          <OneStage key={beat.id} drawing={drawing} playback={playback} scenario={scenario} />
+        ) : null}
+        {beat.shows === 'pair' && other !== null ? (
+          <ComparePanes
+            drawing={drawing}
+            playback={playback}
+            scenario={scenario}
+            other={other}
+            titles={[presentWords.lane, presentWords.mpoa]}
+            isSwapped={false}
+            isLinked
+            feedsLayers
+          />
+        ) : null}
+      </div>
+      <div className={styles.caption} aria-live="polite">
+        <p data-testid="present-caption">{caption}</p>
+        {hasNotes ? (
+          <ul className={styles.notes} data-testid="present-notes">
+            {beat.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <PresentBar presentation={presentation} acts={acts} hasNotes={hasNotes} />
+      {hasLaser ? <Laser /> : null}
+      {isBlank ? (
+        <button type="button" className={styles.blank} onClick={acts.blank} data-testid="present-blank">
+          <span className="visually-hidden">{presentWords.blank}</span>
+        </button>
+      ) : null}
+    </main>
+  );
+}

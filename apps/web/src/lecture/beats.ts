@@ -1,0 +1,181 @@
+/** The lecture as data: what each beat runs, from when to when, how fast, and what is said of it. */
+import type { Scenario } from '@lanelab/scenario';
+import { type BeatId, beatWords } from '../base/words/present-words.ts';
+import type { Layer } from '../document/topology-view/layer.ts';
+import { withoutServer } from './broken.ts';
+import type { Caption } from './captions.ts';
+import type { Moment } from './log.ts';
+import { pairScenario } from './pair.ts';
+
+const us = 1e6;
+const ms = 1e9;
+
+export interface Beat {
+  readonly id: BeatId;
+  readonly title: string;
+  readonly minutes: number;
+  /** What runs: one pane, two, or the paper's chart alone. */
+  readonly shows: 'one' | 'pair' | 'chart';
+  /** What is drawn above the cables. */
+  readonly layer: Layer;
+  readonly scenario: () => Scenario;
+  /** Beside it. */
+  readonly other?: () => Scenario;
+  readonly from: Moment;
+  /** It plays until then, and waits. */
+  readonly until: Moment;
+  /** Simulated ps a second. */
+  readonly speed: number;
+  /** Devices by name that are in hand. */
+  readonly selects: readonly string[];
+  readonly captions: readonly Caption[];
+  readonly notes: readonly string[];
+}
+
+const ping: Moment = { of: 'flow', kind: 'ping' };
+const file: Moment = { of: 'flow', kind: 'tcp-stream' };
+const joined: Moment = { of: 'quiet', before: ping };
+/** The first packet of the ping is asked for by ARP: pings begin by their own clock. */
+const firstPing: Moment = { of: 'message', name: 'ARP', after: ping };
+const pingAfter = (afterPs: number): Moment => ({ ...firstPing, afterPs });
+const request: Moment = { of: 'message', name: 'Resolution Request', after: file };
+const reply: Moment = { of: 'message', name: 'Resolution Reply', after: request };
+
+/** Nobody is there to be sent a request, so the client's own words tell of it. */
+const asked: Moment = { of: 'said', what: 'resolution of', after: file };
+const noReply = 'no reply came in time';
+
+const after = (moment: 'ping' | 'tcp-stream', afterPs: number): Moment => ({ of: 'flow', kind: moment, afterPs });
+const message = (name: string, since?: Moment): Moment =>
+  since === undefined ? { of: 'message', name } : { of: 'message', name, after: since };
+
+const words = <Id extends BeatId>(id: Id) => ({ id, title: beatWords[id].title, notes: beatWords[id].notes });
+
+const lane = () => pairScenario('lane');
+const mpoa = () => pairScenario('mpoa');
+
+/** The server stops a while before the file begins: shortcuts are asked for after it. */
+function broken(): Scenario {
+  const scenario = mpoa();
+  const start = scenario.model.flows.find(({ kind }) => kind === 'tcp-stream');
+  const startPs = start !== undefined && 'startPs' in start ? start.startPs : 0;
+  return withoutServer(scenario, Math.max(0, startPs - 500 * ms));
+}
+
+export const beats: readonly Beat[] = [
+  {
+    ...words('join'),
+    minutes: 3,
+    layer: 'physical',
+    shows: 'one',
+    scenario: lane,
+    from: { of: 'start' },
+    until: joined,
+    speed: 50 * us,
+    selects: ['A'],
+    captions: [
+      { at: { of: 'start' }, text: beatWords.join.captions.start },
+      { at: message('SETUP'), text: beatWords.join.captions.setup },
+      { at: message('LE_CONFIGURE_REQUEST'), text: beatWords.join.captions.configure },
+      { at: message('LE_JOIN_REQUEST'), text: beatWords.join.captions.join },
+      { at: message('LE_ARP_REQUEST'), text: beatWords.join.captions.bus },
+      { at: joined, text: beatWords.join.captions.done },
+    ],
+  },
+  {
+    ...words('direct'),
+    minutes: 2,
+    layer: 'vcs',
+    shows: 'one',
+    scenario: lane,
+    from: after('ping', -1 * ms),
+    until: { of: 'message', name: 'READY', after: ping, afterPs: 1 * ms },
+    speed: 50 * us,
+    selects: ['A', 'Router'],
+    captions: [
+      { at: after('ping', -1 * ms), text: beatWords.direct.captions.start },
+      { at: message('LE_ARP_REQUEST', ping), text: beatWords.direct.captions.arp },
+      { at: message('SETUP', ping), text: beatWords.direct.captions.answer },
+      { at: message('READY', ping), text: beatWords.direct.captions.ready },
+    ],
+  },
+  {
+    ...words('router'),
+    minutes: 3,
+    layer: 'physical',
+    shows: 'one',
+    scenario: lane,
+    from: pingAfter(1_000 * ms - 20 * us),
+    until: pingAfter(1_004 * ms),
+    speed: 50 * us,
+    selects: ['A', 'Router', 'B'],
+    captions: [
+      { at: ping, text: beatWords.router.captions.start },
+      { at: pingAfter(1_000 * ms + 150 * us), text: beatWords.router.captions.twice },
+    ],
+  },
+  {
+    ...words('shortcut'),
+    minutes: 4,
+    layer: 'vcs',
+    shows: 'one',
+    scenario: mpoa,
+    from: after('tcp-stream', -1 * ms),
+    until: { of: 'message', name: 'Resolution Reply', after: request, afterPs: 60 * ms },
+    speed: 2 * ms,
+    selects: ['A', 'B'],
+    captions: [
+      { at: after('tcp-stream', -1 * ms), text: beatWords.shortcut.captions.start },
+      { at: request, text: beatWords.shortcut.captions.request },
+      { at: message('Cache Imposition Request', request), text: beatWords.shortcut.captions.imposition },
+      { at: reply, text: beatWords.shortcut.captions.reply },
+      { at: message('SETUP', reply), text: beatWords.shortcut.captions.setup },
+    ],
+  },
+  {
+    ...words('compare'),
+    minutes: 3,
+    layer: 'physical',
+    shows: 'pair',
+    scenario: lane,
+    other: mpoa,
+    from: after('tcp-stream', 1_000 * ms),
+    until: after('tcp-stream', 3_000 * ms),
+    speed: 2 * ms,
+    selects: [],
+    captions: [
+      { at: after('tcp-stream', 1_000 * ms), text: beatWords.compare.captions.start },
+      { at: after('tcp-stream', 1_010 * ms), text: beatWords.compare.captions.across },
+    ],
+  },
+  {
+    ...words('broken'),
+    minutes: 2,
+    layer: 'physical',
+    shows: 'one',
+    scenario: broken,
+    from: after('tcp-stream', -800 * ms),
+    until: { of: 'said', what: noReply, after: asked, afterPs: 500 * ms },
+    speed: 200 * ms,
+    selects: ['Router'],
+    captions: [
+      { at: after('tcp-stream', -800 * ms), text: beatWords.broken.captions.start },
+      { at: asked, text: beatWords.broken.captions.request },
+      { at: { of: 'said', what: noReply, after: asked }, text: beatWords.broken.captions.again },
+    ],
+  },
+  {
+    ...words('chart'),
+    minutes: 3,
+    layer: 'physical',
+    shows: 'chart',
+    scenario: lane,
+    from: { of: 'start' },
+    until: { of: 'start' },
+    speed: 2 * ms,
+    selects: [],
+    captions: [{ at: { of: 'start' }, text: beatWords.chart.captions.start }],
+  },
+];
+
+export const lectureMinutes = beats.reduce((sum, { minutes }) => sum + minutes, 0);

@@ -1,0 +1,43 @@
+/** Keys of the lecture; they win over all others while it is shown. */
+import { useEffect } from 'react';
+import type { lectureKeys } from '../base/words/lecture-keys.ts';
+
+export type PresentActs = Readonly<Record<keyof typeof lectureKeys, () => void>>;
+
+const byKey: Readonly<Record<string, keyof PresentActs>> = {
+  PageDown: 'next',
+  ArrowRight: 'next',
+  ' ': 'next',
+  Enter: 'next',
+  PageUp: 'previous',
+  ArrowLeft: 'previous',
+  Home: 'recover',
+  r: 'recover',
+  p: 'play',
+  b: 'blank',
+  '.': 'blank',
+  k: 'laser',
+  n: 'notes',
+  Escape: 'leave',
+};
+
+/** Space and Enter press the button that has the focus. */
+const presses = new Set([' ', 'Enter']);
+
+export function usePresentKeys(acts: PresentActs): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (ctrlKey || metaKey || altKey) return;
+      if (presses.has(key) && target instanceof HTMLElement && target.closest('button, a, input') !== null) return;
+      const plain = key.length === 1 ? key.toLowerCase() : key;
+      const name = shiftKey && plain === 'f' ? 'fullScreen' : byKey[plain];
+      if (name === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      acts[name]();
+    };
+    addEventListener('keydown', onKeyDown, { capture: true });
+    return () => removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [acts]);
+}

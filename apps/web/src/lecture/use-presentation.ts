@@ -1,0 +1,135 @@
+/** The lecture at work: which beat it is at, its run on the clock, and how far it is on its way there. */
+import { modelHash, type Scenario } from '@lanelab/scenario';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { setQuery } from '../base/ui/location.ts';
+import { createPlayback } from '../playback/controller.ts';
+import { startPlayingEngine } from '../playback/run/playing.ts';
+import type { Playback } from '../playback/types.ts';
+import { type Beat, beats } from './beats.ts';
+import { createScout, type Scout } from './find-moments.ts';
+
+/** `playing` until the beat's last moment, then `waiting` for the lecturer; `missing`: the run never came to it. */
+export type Phase = 'finding' | 'going' | 'playing' | 'waiting' | 'missing';
+
+export interface Presentation {
+  readonly playback: Playback;
+  readonly beat: Beat;
+  /** From 0. */
+  readonly index: number;
+  readonly scenario: Scenario;
+  readonly other: Scenario | null;
+  readonly phase: Phase;
+  readonly go: (index: number) => void;
+  readonly next: () => void;
+  readonly previous: () => void;
+  /** To the start of this beat, whatever was done to the clock. */
+  readonly recover: () => void;
+}
+
+const firstIndex = () => {
+  const wanted = Number(new URLSearchParams(location.search).get('beat'));
+  return Number.isInteger(wanted) && wanted >= 1 && wanted <= beats.length ? wanted - 1 : 0;
+};
+
+const beatAt = (index: number): Beat => {
+  const beat = beats[index];
+  if (beat === undefined) throw new Error(`the lecture has no beat ${index + 1}`);
+  return beat;
+};
+
+/** One for each model; they go on searching while the lecture goes on. */
+function useScouts(): (scenario: Scenario) => Scout {
+  const scouts = useRef(new Map<string, Scout>());
+  useEffect(() => {
+    const kept = scouts.current;
+    return () => {
+      for (const scout of kept.values()) scout.close();
+      kept.clear();
+    };
+  }, []);
+  return useCallback((scenario) => {
+    const hash = modelHash(scenario.model);
+    const scout = scouts.current.get(hash) ?? createScout(scenario);
+    scouts.current.set(hash, scout);
+    return scout;
+  }, []);
+}
+
+/** The clock of the whole lecture. Null at first. */
+export function useLecturePlayback(): Playback | null {
+  const [playback, setPlayback] = useState<Playback | null>(null);
+  useEffect(() => {
+    const made = createPlayback({ startEngine: startPlayingEngine, skipsQuiet: true });
+    setPlayback(made);
+    return () => made.dispose();
+  }, []);
+  return playback;
+}
+
+export function usePresentation(playback: Playback): Presentation {
+  const [index, setIndex] = useState(firstIndex);
+  const [attempt, setAttempt] = useState(0);
+  const [phase, setPhase] = useState<Phase>('finding');
+  const beat = beatAt(index);
+  const scenario = useMemo(() => beat.scenario(), [beat]);
+  const other = useMemo(() => beat.other?.() ?? null, [beat]);
+  const scoutOf = useScouts();
+
+  useEffect(() => {
+    let isOver = false;
+    let stop: (() => void) | null = null;
+    const scout = scoutOf(scenario);
+    playback.pause();
+    playback.setScenario(scenario);
+    playback.setSpeed(beat.speed);
+    setPhase('finding');
+    const wait = (untilPs: number) => {
+      stop = playback.onFrame(() => {
+        if (isOver || playback.timePs() < untilPs || !playback.getState().isPlaying) return;
+        playback.pause();
+        setPhase('waiting');
+      });
+    };
+    const enter = async () => {
+      if (beat.shows === 'chart') return setPhase('waiting');
+      const fromPs = await scout.find(beat.from);
+      if (isOver) return;
+      setPhase(fromPs === null ? 'missing' : 'going');
+      if (fromPs === null) return;
+      await playback.seek(fromPs);
+      if (isOver) return;
+      setPhase('playing');
+      playback.play();
+      const untilPs = await scout.find(beat.until);
+      if (isOver || untilPs === null) return;
+      wait(untilPs);
+      const following = beats[index + 1];
+      if (following !== undefined && following.shows !== 'chart')
+        await scoutOf(following.scenario()).find(following.until);
+    };
+    // What breaks, breaks in the playing engine too, which says so.
+    enter().catch(() => setPhase('missing'));
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [playback, beat, scenario, index, attempt, scoutOf]);
+
+  const go = useCallback((to: number) => {
+    if (to < 0 || to >= beats.length) return;
+    setIndex(to);
+    setQuery('beat', to === 0 ? null : String(to + 1));
+  }, []);
+  return {
+    playback,
+    beat,
+    index,
+    scenario,
+    other,
+    phase,
+    go,
+    next: useCallback(() => go(index + 1), [go, index]),
+    previous: useCallback(() => go(index - 1), [go, index]),
+    recover: useCallback(() => setAttempt((count) => count + 1), []),
+  };
+}

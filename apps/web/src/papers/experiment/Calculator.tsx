@@ -1,0 +1,99 @@
+/** What each layer leaves, for one MTU typed in. */
+import { useState } from 'react';
+import { formatDecimal, formatShare } from '../../base/format/number.ts';
+import { Choice } from '../../base/ui/Choice.tsx';
+import { Section } from '../../base/ui/Section.tsx';
+import { NumberRow } from '../../document/form/NumberRow.tsx';
+import type { OverheadRow } from '../../playback/run/types.ts';
+import styles from './Calculator.module.css';
+import { useOverhead } from './use-overhead.ts';
+
+const phys = [
+  { value: 'atm25', label: '25.6 Mb/s' },
+  { value: 'oc3c', label: 'OC-3c' },
+] as const;
+const encapsulations = [
+  { value: 'clip', label: 'Classical IP' },
+  { value: 'lane', label: 'LANE' },
+] as const;
+const transports = [
+  { value: 'tcp', label: 'TCP' },
+  { value: 'udp', label: 'UDP' },
+] as const;
+
+const layers = [
+  { layer: 'line', label: 'Line', takes: '' },
+  { layer: 'atm', label: 'To ATM', takes: 'framing' },
+  { layer: 'aal', label: 'To AAL5', takes: 'cell headers' },
+  { layer: 'ip', label: 'To IP', takes: 'trailer, padding, encapsulation' },
+  { layer: 'transport', label: 'To the transport', takes: 'IP header' },
+  { layer: 'application', label: 'To the application', takes: 'transport header' },
+] as const;
+
+const firstMtu = 9180;
+
+export function Calculator() {
+  const [mtu, setMtu] = useState(firstMtu);
+  const [phy, setPhy] = useState<(typeof phys)[number]['value']>('atm25');
+  const [encapsulation, setEncapsulation] = useState<(typeof encapsulations)[number]['value']>('clip');
+  const [transport, setTransport] = useState<(typeof transports)[number]['value']>('tcp');
+  const { rows } = useOverhead([mtu]);
+  const find = (layer: string): OverheadRow | undefined =>
+    rows.find(
+      (row) =>
+        row.layer === layer &&
+        row.phy === phy &&
+        row.encapsulation === encapsulation &&
+        (row.mtu === null || row.mtu === mtu) &&
+        (row.transport === null || row.transport === transport),
+    );
+  const line = find('line')?.mbps ?? null;
+  return (
+    <Section title="Calculate your own" testId="calculator">
+      <div className={styles.choices}>
+        <Choice label="Line" isLabelHidden options={phys} value={phy} onChange={setPhy} />
+        <Choice
+          label="Encapsulation"
+          isLabelHidden
+          options={encapsulations}
+          value={encapsulation}
+          onChange={setEncapsulation}
+        />
+        <Choice label="Transport" isLabelHidden options={transports} value={transport} onChange={setTransport} />
+      </div>
+      <NumberRow
+        label="MTU"
+        unit="octets"
+        value={mtu}
+        min={68}
+        max={65_535}
+        steps={steps}
+        published={firstMtu}
+        onChange={setMtu}
+        testId="calculator-mtu"
+      />
+      <dl className={styles.layers}>
+        {layers.map(({ layer, label, takes }) => {
+          const mbps = find(layer)?.mbps ?? null;
+          const share = mbps === null || line === null ? 0 : mbps / line;
+          return (
+            <div key={layer}>
+              <dt>
+                {label}
+                {takes === '' ? null : <span>less {takes}</span>}
+              </dt>
+              <dd data-testid={`layer-${layer}`}>
+                <b>{mbps === null ? '' : formatDecimal(mbps, 3)}</b> Mb/s
+              </dd>
+              <dd className={styles.share} aria-label={formatShare(share)}>
+                <span style={{ width: `${(share * 100).toFixed(2)}%` }} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Section>
+  );
+}
+
+const steps = [68, 296, 576, 1006, 1492, 1500, 2002, 4352, 4464, 8166, 9180, 17_914, 65_535];

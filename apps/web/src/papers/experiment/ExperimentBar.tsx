@@ -1,0 +1,52 @@
+/** Where one is, and what can be taken away: the figure as a file, the scenario as a link. */
+
+import { inSentence } from '@lanelab/charts';
+import type { Experiment, FigureData, Scenario } from '@lanelab/scenario';
+import { memo, useState } from 'react';
+import { Button } from '../../base/ui/Button.tsx';
+import { DownloadIcon, ShareIcon } from '../../base/ui/icons.tsx';
+import { navigate } from '../../base/ui/location.ts';
+import { Menu } from '../../base/ui/Menu.tsx';
+import { PageBar } from '../../base/ui/PageBar.tsx';
+import { ShareDialog } from '../../share/dialog/ShareDialog.tsx';
+import { selfContainedAddress } from '../../share/links/links.ts';
+import { papers } from '../collection/papers.ts';
+import { exportActs } from '../figure/exports.ts';
+import styles from './ExperimentBar.module.css';
+
+interface ExperimentBarProps {
+  readonly experiment: Experiment;
+  readonly figure: FigureData;
+  /** The scenario as set now, or null while the settings make none. */
+  readonly scenarioNow: () => Scenario | null;
+}
+
+export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, scenarioNow }: ExperimentBarProps) {
+  const [shared, setShared] = useState<Scenario | null>(null);
+  const paper = papers.find(({ name }) => name === experiment.paper)?.short ?? experiment.paper;
+  const openInLab = () => {
+    const scenario = scenarioNow();
+    if (scenario !== null) navigate(selfContainedAddress(scenario));
+  };
+  const toLab = { id: 'lab', label: 'Open in the lab', note: 'the network as set here', run: openInLab };
+  return (
+    <>
+      <PageBar crumbs={[{ label: 'Papers', to: '/papers' }, { label: `${paper}, ${inSentence(experiment.label)}` }]}>
+        <Menu label="Export" acts={[...exportActs(figure), toLab]} testId="export">
+          <DownloadIcon />
+          Export
+        </Menu>
+        <Button onPress={() => setShared(scenarioNow())} data-testid="share">
+          <ShareIcon />
+          Share
+        </Button>
+        <span className={styles.wide}>
+          <Button onPress={openInLab} data-testid="open-in-lab">
+            Open in the lab
+          </Button>
+        </span>
+      </PageBar>
+      {shared === null ? null : <ShareDialog scenario={shared} isOpen onClose={() => setShared(null)} />}
+    </>
+  );
+});

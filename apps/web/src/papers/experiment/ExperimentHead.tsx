@@ -1,0 +1,32 @@
+/** The question, the finding as a sentence, and how it stands to the paper. */
+
+import { inSentence } from '@lanelab/charts';
+import type { FigureData } from '@lanelab/scenario';
+import { keepNumbersWhole } from '../../base/format/number.ts';
+import { usePageTitle } from '../../base/ui/use-page-title.ts';
+import { VerdictBadge } from '../figure/VerdictBadge.tsx';
+import styles from './ExperimentHead.module.css';
+
+interface ExperimentHeadProps {
+  readonly figure: FigureData;
+  /** How far a sweep is, for the window's title: the tab may be hidden meanwhile. */
+  readonly progress?: string | undefined;
+  /** The question alone: the reader has yet to say what to expect. */
+  readonly isAsked?: boolean;
+}
+
+export function ExperimentHead({ figure, progress, isAsked = false }: ExperimentHeadProps) {
+  const name = `${figure.paper}, ${inSentence(figure.label)}`;
+  usePageTitle(progress === undefined ? name : `${progress} · ${name}`);
+  const isFound = !isAsked && figure.title !== figure.question && figure.provenance.done === figure.provenance.total;
+  return (
+    <header className={styles.head}>
+      {isFound ? <p className={styles.question}>{keepNumbersWhole(figure.question)}</p> : null}
+      <h1 data-testid="finding">{keepNumbersWhole(isFound ? figure.title : figure.question)}</h1>
+      <p className={styles.verdict}>
+        {isAsked ? null : <VerdictBadge verdict={figure.verdict} />}
+        {figure.provenance.changed.length === 0 ? null : <span className="muted">with changed parameters</span>}
+      </p>
+    </header>
+  );
+}

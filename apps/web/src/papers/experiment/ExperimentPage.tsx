@@ -1,0 +1,45 @@
+/** One figure or table of a paper: its question, network, parameters, runs, chart and what differs. */
+
+import { Link } from '../../base/ui/Link.tsx';
+import { Notice } from '../../base/ui/Notice.tsx';
+import { usePageTitle } from '../../base/ui/use-page-title.ts';
+import { experimentAt } from '../collection/find.ts';
+import { OverheadPage } from './OverheadPage.tsx';
+import { RunsPage } from './RunsPage.tsx';
+import { SweepPage } from './SweepPage.tsx';
+
+interface ExperimentPageProps {
+  readonly paper: string;
+  readonly id: string;
+}
+
+export function ExperimentPage({ paper, id }: ExperimentPageProps) {
+  const experiment = experimentAt(paper, id);
+  if (experiment === null) return <UnknownExperiment paper={paper} id={id} />;
+  switch (experiment.kind) {
+    case 'overhead':
+      return <OverheadPage experiment={experiment} />;
+    case 'sweep':
+      return <SweepPage experiment={experiment} />;
+    case 'variants':
+    case 'trace':
+    case 'drawing':
+      return <RunsPage experiment={experiment} />;
+  }
+}
+
+function UnknownExperiment({ paper, id }: ExperimentPageProps) {
+  usePageTitle('No such experiment');
+  return (
+    <div style={{ padding: 'var(--s6) var(--page)', maxWidth: '80ch' }}>
+      <Notice
+        kind="note"
+        title="There is no such experiment"
+        testId="no-experiment"
+        acts={<Link to="/papers">All experiments</Link>}
+      >
+        Nothing in the paper “{paper}” is called “{id}” here.
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** What the paper says, whether our data agree, and why they do not where they do not. */
+
+import type { FigureData } from '@lanelab/scenario';
+import { memo } from 'react';
+import { formatDecimal, keepNumbersWhole } from '../../base/format/number.ts';
+import { Section } from '../../base/ui/Section.tsx';
+import styles from './FindingsSection.module.css';
+
+const answers = new Map<boolean | null, string>([
+  [true, 'holds'],
+  [false, 'differs'],
+  [null, 'not run yet'],
+]);
+
+/** More of them are better read in the chart and its table. */
+const mostCompared = 4;
+
+export const FindingsSection = memo(function FindingsSection({ figure }: { readonly figure: FigureData }) {
+  const isWhole = figure.provenance.done === figure.provenance.total;
+  const published = figure.residuals.filter(({ paper }) => paper !== null);
+  const compared = published.length > mostCompared ? [] : published;
+  if (figure.checks.length + figure.notes.length + compared.length === 0) return null;
+  return (
+    <Section title="What differs, and why" testId="findings">
+      <div className={styles.columns}>
+        <div>
+          {figure.notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {keepNumbersWhole(note)}
+            </p>
+          ))}
+        </div>
+        <ul className={styles.checks}>
+          {figure.checks.map((check) => (
+            <li key={check.statement}>
+              <span>{keepNumbersWhole(check.statement)}</span>
+              <b data-holds={String(check.holds)}>{answers.get(check.holds)}</b>
+              <span className={styles.detail}>{keepNumbersWhole(check.detail)}</span>
+            </li>
+          ))}
+          {compared.map((residual) => (
+            <li key={residual.key}>
+              <span>
+                Paper, {residual.label}: {residual.paper === null ? '' : formatDecimal(residual.paper, 3)}{' '}
+                {figure.y.unit}
+              </span>
+              <b data-holds={isWhole ? String(residual.verdict !== 'differs') : 'null'}>
+                {isWhole ? residual.verdict : 'runs are missing'}
+              </b>
+              <span className={styles.detail}>
+                {residual.simulated === null
+                  ? 'no value of ours yet'
+                  : `simulated${isWhole ? '' : ' so far'} ${formatDecimal(residual.simulated, 3)} ${figure.y.unit}`}
+                {residual.percent === null
+                  ? ''
+                  : `, ${residual.percent > 0 ? '+' : ''}${formatDecimal(residual.percent, 1)} %`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+});

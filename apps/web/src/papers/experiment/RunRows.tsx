@@ -1,0 +1,55 @@
+/** How long each point runs and which seed it draws from. */
+import type { Experiment } from '@lanelab/scenario';
+import { Term } from '../../base/words/Term.tsx';
+import { NumberRow } from '../../document/form/NumberRow.tsx';
+import { Provenance } from '../../document/form/Provenance.tsx';
+import { defaultSeed, type Settings } from './settings.ts';
+
+interface RunRowsProps {
+  readonly experiment: Experiment;
+  readonly settings: Settings;
+  readonly onChange: (settings: Settings) => void;
+}
+
+const picosecondsPerSecond = 1e12;
+
+export function RunRows({ experiment, settings, onChange }: RunRowsProps) {
+  const published = experiment.quality[settings.quality].durationPs;
+  const durationPs = settings.durationPs ?? published;
+  return (
+    <>
+      <NumberRow
+        label="Time per point"
+        unit="s"
+        value={durationPs / picosecondsPerSecond}
+        min={0.01}
+        max={600}
+        onChange={(seconds) => {
+          const next = Math.round(seconds * picosecondsPerSecond);
+          onChange({ ...settings, durationPs: next === published ? null : next });
+        }}
+        published={published / picosecondsPerSecond}
+        origin={
+          settings.quality === 'full' ? (
+            <Provenance origin="paper" note="The paper ran 60 s a point." />
+          ) : (
+            <span className="muted">quick</span>
+          )
+        }
+        testId="parameter-duration"
+      />
+      <NumberRow
+        label="Seed"
+        unit=""
+        value={settings.seed}
+        min={0}
+        max={Number.MAX_SAFE_INTEGER}
+        isInteger
+        onChange={(seed) => onChange({ ...settings, seed })}
+        published={defaultSeed}
+        origin={<Term id="seed">what is it?</Term>}
+        testId="parameter-seed"
+      />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+/** The whole figure: how thorough, run, how far it is, cancel. */
+import type { Experiment, Plan, Quality } from '@lanelab/scenario';
+import { formatPicoseconds, formatWait } from '../../base/format/duration.ts';
+import { Choice } from '../../base/ui/Choice.tsx';
+import { Progress } from '../../base/ui/Progress.tsx';
+import { RunButton } from '../../base/ui/RunButton.tsx';
+import { Section } from '../../base/ui/Section.tsx';
+import { laneCount } from '../../playback/run/engine-pool.ts';
+import { FailureNotice } from '../../playback/run/FailureNotice.tsx';
+import { costPerSecond } from '../../playback/run/results.ts';
+import type { RunResult } from '../../playback/run/types.ts';
+import styles from './RunSection.module.css';
+import type { Settings } from './settings.ts';
+import type { Job } from './use-job.ts';
+
+interface RunSectionProps {
+  readonly experiment: Experiment;
+  readonly settings: Settings;
+  readonly plan: Plan;
+  readonly known: ReadonlyMap<string, RunResult>;
+  readonly job: Job;
+  /** Why nothing can be run now. */
+  readonly blocked: string | null;
+  readonly onQuality: (quality: Quality) => void;
+  readonly onRun: () => void;
+  readonly onCancel: () => void;
+}
+
+export function RunSection(props: RunSectionProps) {
+  const { experiment, settings, plan, known, job, blocked, onQuality, onRun, onCancel } = props;
+  const isRunning = job.state === 'running';
+  const left = plan.runs.filter(({ key }) => !known.has(key)).length;
+  return (
+    <Section title="Run the figure" testId="run-section">
+      <Choice
+        label="How thorough"
+        isLabelHidden
+        options={[
+          { value: 'quick', label: 'Quick' },
+          { value: 'full', label: 'Full' },
+        ]}
+        value={settings.quality}
+        onChange={onQuality}
+        isDisabled={isRunning}
+        testId="quality"
+      />
+      <p className={styles.note}>
+        {countWords(plan, plan.runs.length)}:{' '}
+        {settings.durationPs === null
+          ? experiment.quality[settings.quality].note
+          : `${formatPicoseconds(plan.durationPs)} a point`}
+        .{isRunning || left === 0 ? '' : estimateWords(left, plan.durationPs, known)}
+      </p>
+      <div className={styles.act}>
+        <RunButton
+          kind="main"
+          isRunning={isRunning && job.what === 'sweep'}
+          isDisabled={isRunning || blocked !== null || left === 0}
+          onRun={onRun}
+          onCancel={onCancel}
+          runId="run-all"
+          cancelId="cancel"
+        >
+          {runLabel(plan, left)}
+        </RunButton>
+      </div>
+      <Outcome plan={plan} job={job} left={left} />
+      {blocked === null ? null : (
+        <p className={styles.blocked} role="alert" data-testid="blocked">
+          {blocked}
+        </p>
+      )}
+      {job.state === 'failed' ? <FailureNotice failure={job.failure} onRetry={onRun} /> : null}
+    </Section>
+  );
+}
+
+/** " About 8 s on this computer." once something has run here. */
+function estimateWords(left: number, durationPs: number, known: ReadonlyMap<string, RunResult>): string {
+  const perSecond = costPerSecond(known);
+  if (perSecond === null) return '';
+  return ` About ${formatWait((left * perSecond * durationPs) / 1e12 / laneCount())} on this computer.`;
+}
+
+/** A point that is run with several seeds, or once more to say why it is low, is several runs. */
+const isByPoint = ({ repetitions, runs }: Plan): boolean =>
+  repetitions === 1 && runs.every(({ explains }) => explains === undefined);
+
+function countWords(plan: Plan, count: number): string {
+  const word = isByPoint(plan) ? 'point' : 'run';
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+function runLabel(plan: Plan, left: number): string {
+  const total = plan.runs.length;
+  if (!isByPoint(plan)) {
+    if (left === 0) return `All ${countWords(plan, total)} are done`;
+    return left === total ? `Start all ${countWords(plan, total)}` : `Start the other ${countWords(plan, left)}`;
+  }
+  if (total === 1) return left === 0 ? 'The one point is run' : 'Run the one point';
+  if (left === 0) return `All ${total} points are run`;
+  if (left === 1) return 'Run the other point';
+  return left === total ? `Run all ${total} points` : `Run the other ${left} points`;
+}
+
+function Outcome({ plan, job, left }: { readonly plan: Plan; readonly job: Job; readonly left: number }) {
+  if (job.state === 'idle' || job.state === 'failed' || job.what !== 'sweep') return null;
+  const { progress } = job;
+  if (job.state === 'running') {
+    const words = `${progress.done} of ${progress.total}${progress.leftMs === null ? '' : `, about ${formatWait(progress.leftMs)} left`}`;
+    return <Progress label="Running" share={progress.share} words={words} testId="progress" />;
+  }
+  if (job.state === 'cancelled') {
+    return (
+      <p className={styles.note} data-testid="job-cancelled">
+        Cancelled: {progress.done} of {countWords(plan, progress.total)} are kept.
+      </p>
+    );
+  }
+  if (left > 0) return null;
+  return (
+    <p className={styles.note} data-testid="job-done">
+      {countWords(plan, progress.total - progress.known)} in {formatWait(job.tookMs)} on this computer
+      {progress.known > 0 ? `, ${progress.known} known before` : ''}.
+    </p>
+  );
+}

@@ -1,0 +1,166 @@
+/** An experiment that is measured by runs: question, network, parameters, runs, figure, what differs. */
+import { CALIBRATION, type Results, type RunSpec, type SweepExperiment } from '@lanelab/scenario';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { announce } from '../../base/ui/announce.ts';
+import { usePaced } from '../../base/ui/use-paced.ts';
+import { FieldProblems } from '../../document/form/field-problems.ts';
+import { useProblems } from '../../document/form/use-problems.ts';
+import { NetworkSection } from '../../document/topology-view/NetworkSection.tsx';
+import { warmUp } from '../../playback/run/engine-pool.ts';
+import { useResults } from '../../playback/run/results.ts';
+import { DataSection } from '../figure/DataSection.tsx';
+import { FigurePanel } from '../figure/FigurePanel.tsx';
+import { OverlayBar } from '../figure/OverlayBar.tsx';
+import { useOverlay } from '../figure/overlay.ts';
+import { useServerFigure } from '../figure/server-figure.ts';
+import { PredictionSection } from '../prediction/PredictionSection.tsx';
+import { usePrediction, withPrediction } from '../prediction/use-prediction.ts';
+import { Waiting } from '../prediction/Waiting.tsx';
+import { CalibrationSection } from './CalibrationSection.tsx';
+import { ExperimentBar } from './ExperimentBar.tsx';
+import { ExperimentHead } from './ExperimentHead.tsx';
+import styles from './ExperimentLayout.module.css';
+import { FindingsSection } from './FindingsSection.tsx';
+import { ParameterSection } from './ParameterSection.tsx';
+import { PointSection } from './PointSection.tsx';
+import { figureOf, followed, withPoint } from './planning.ts';
+import { RefusedSettings } from './RefusedSettings.tsx';
+import { RunSection } from './RunSection.tsx';
+import { isChanged } from './settings.ts';
+import { type Job, useJob } from './use-job.ts';
+import { useOverhead } from './use-overhead.ts';
+import { usePlan } from './use-plan.ts';
+import { useSettings } from './use-settings.ts';
+
+interface SweepPageProps {
+  readonly experiment: SweepExperiment;
+}
+
+/** A figure takes a while to draw; points that finish in between come together. */
+const drawEveryMs = 600;
+
+function progressWords(job: Job): string | undefined {
+  return job.state === 'running' && job.what === 'sweep' ? `${job.progress.done} of ${job.progress.total}` : undefined;
+}
+
+/** Below this height the network would push the figure off the screen. */
+const roomForNetwork = 760;
+
+export function SweepPage({ experiment }: SweepPageProps) {
+  const { settings, setSettings, problems: refused } = useSettings(experiment);
+  useEffect(warmUp, []);
+  const [problems, tellProblem] = useProblems();
+  const { planned, refusal, planNow } = usePlan(experiment, settings);
+  const { job, start, cancel } = useJob();
+  const runs = useResults();
+  const hasRoom = useState(() => innerHeight >= roomForNetwork)[0];
+  const overhead = useOverhead(planned.plan.overhead?.mtus ?? []);
+  const drawnRuns = usePaced(runs, job.state === 'running' ? drawEveryMs : 0);
+  const figurePlan = useMemo(
+    () => followed(experiment, planned.plan, drawnRuns, planned.settings),
+    [experiment, planned, drawnRuns],
+  );
+  const own = useMemo(() => {
+    const results: Results = { runs: drawnRuns, overhead: overhead.rows };
+    return figureOf(experiment, figurePlan, results, planned.settings, planned.point);
+  }, [experiment, planned, figurePlan, drawnRuns, overhead.rows]);
+
+  const [hasSwept, setHasSwept] = useState(false);
+  const isOwn =
+    hasSwept || isChanged(settings) || settings.quality === 'full' || own.provenance.done === own.provenance.total;
+  const served = useServerFigure(experiment.id, settings.quality, !isOwn);
+  const fromServer = isOwn ? null : served;
+  const figure = useMemo(
+    () => (fromServer === null ? own : withPoint(fromServer, experiment, planned.point, runs)),
+    [fromServer, own, experiment, planned, runs],
+  );
+
+  const overlay = useOverlay(figure);
+  const chosen = experiment.series === null ? null : (experiment.defaultPoint[experiment.series.key] ?? null);
+  const expected = usePrediction(figure, planned.point.scenario, chosen, job.state === 'running');
+  const shown = useMemo(() => withPrediction(overlay.shown, expected.prediction), [overlay.shown, expected.prediction]);
+
+  const runSweep = () => {
+    const now = planNow();
+    if (now === null) return;
+    announce(`Running ${now.plan.runs.length} points.`);
+    setHasSwept(true);
+    start('sweep', now.plan.runs, (known) => followed(experiment, now.plan, known, now.settings).runs);
+  };
+  const runPoint = (spec: RunSpec | undefined) => {
+    if (spec !== undefined) start('point', [spec]);
+  };
+  const isRunning = job.state === 'running';
+  const openPoint = useCallback(
+    (keys: readonly string[]) => {
+      const spec = figurePlan.runs.find(({ key }) => keys.includes(key));
+      if (spec === undefined || isRunning) return;
+      setSettings((now) => ({ ...now, point: spec.coords }));
+      start('point', [spec]);
+    },
+    [figurePlan, isRunning, start, setSettings],
+  );
+  const scenarioNow = useCallback(() => planNow()?.point.scenario ?? null, [planNow]);
+  const blocked = [...problems].map(([label, problem]) => `${label}: ${problem}`)[0] ?? refusal;
+
+  return (
+    <FieldProblems value={tellProblem}>
+      <ExperimentBar experiment={experiment} figure={overlay.shown} scenarioNow={scenarioNow} />
+      <div className={styles.page}>
+        <div className={styles.intro}>
+          <ExperimentHead figure={figure} progress={progressWords(job)} isAsked={expected.isAsked} />
+          <RefusedSettings problems={refused} />
+          <PredictionSection figure={figure} control={expected} />
+          <NetworkSection scenario={planned.point.scenario} isOpenFirst={hasRoom} />
+        </div>
+        <div className={styles.side}>
+          <div className={styles.run}>
+            <RunSection
+              experiment={experiment}
+              settings={settings}
+              plan={figurePlan}
+              known={runs}
+              job={job}
+              blocked={blocked}
+              onQuality={(quality) => setSettings({ ...settings, quality, durationPs: null })}
+              onRun={runSweep}
+              onCancel={cancel}
+            />
+          </div>
+          <div className={styles.settings}>
+            <PointSection
+              experiment={experiment}
+              settings={settings}
+              point={planned.point}
+              result={runs.get(planned.point.key) ?? null}
+              job={job}
+              blocked={blocked}
+              onChange={setSettings}
+              onRun={() => runPoint(planNow()?.point)}
+              onCancel={cancel}
+            />
+            <ParameterSection experiment={experiment} settings={settings} onChange={setSettings} />
+          </div>
+        </div>
+        <div className={styles.outcome}>
+          {expected.isAsked ? (
+            <Waiting />
+          ) : (
+            <>
+              <FigurePanel figure={shown} source={fromServer === null ? 'here' : 'server'} onPoint={openPoint} />
+              <OverlayBar overlay={overlay} />
+              <FindingsSection figure={figure} />
+              <CalibrationSection
+                experiment={experiment}
+                figure={figure}
+                scenario={planned.point.scenario}
+                file={CALIBRATION}
+              />
+              <DataSection figure={overlay.shown} />
+            </>
+          )}
+        </div>
+      </div>
+    </FieldProblems>
+  );
+}

@@ -1,0 +1,22 @@
+/** The figure as a table. */
+import { inSentence } from '@lanelab/charts';
+import { memo, useMemo } from 'react';
+import { DataTable } from '../../base/ui/DataTable.tsx';
+import { Section } from '../../base/ui/Section.tsx';
+import type { ShownFigure } from './overlay.ts';
+import { tableOf } from './table-of.ts';
+
+export const DataSection = memo(function DataSection({ figure }: { readonly figure: ShownFigure }) {
+  const { columns, rows, across } = useMemo(() => tableOf(figure), [figure]);
+  return (
+    <Section title="Data" testId="data" aside={across === null ? undefined : <span className="muted">{across}</span>}>
+      <DataTable
+        caption={`${figure.paper}, ${inSentence(figure.label)}, as a table`}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+        testId="data-table"
+      />
+    </Section>
+  );
+});

@@ -1,0 +1,76 @@
+/** Lays the reader's own measurements over the figure: chosen, dropped, taken away again. */
+import { inSentence } from '@lanelab/charts';
+import { type DragEvent, useRef, useState } from 'react';
+import { Button } from '../../base/ui/Button.tsx';
+import styles from './OverlayBar.module.css';
+import type { OverlayControls } from './overlay.ts';
+
+export function OverlayBar({ overlay }: { readonly overlay: OverlayControls }) {
+  const { shown, remarks, lay, remove } = overlay;
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const onDrop = (event: DragEvent) => {
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void lay(file);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a place to drop a file; the button does the same
+    <div
+      className={styles.bar}
+      data-over={isOver}
+      data-testid="overlay"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label="Your own values, a CSV file"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file !== undefined) void lay(file);
+        }}
+      />
+      <div className={styles.row}>
+        <Button onPress={() => input.current?.click()} data-testid="overlay-choose">
+          {shown.overlay === undefined ? 'Lay your own values over it' : 'Choose another file'}
+        </Button>
+        {shown.overlay === undefined ? (
+          <span className="muted">
+            A CSV file: {inSentence(shown.x.label)}, {shown.y.label}
+            {shown.series.length > 1 && shown.seriesAxis !== null ? `, ${inSentence(shown.seriesAxis.label)}` : ''}. It
+            stays in this browser.
+          </span>
+        ) : (
+          <>
+            <span data-testid="overlay-name">
+              <b>{shown.overlay.name}</b>, {shown.overlay.points.length} values, drawn as crosses
+            </span>
+            <Button kind="quiet" onPress={remove} data-testid="overlay-remove">
+              Take away
+            </Button>
+          </>
+        )}
+      </div>
+      {remarks.length === 0 ? null : (
+        <ul className={styles.remarks} role="alert" data-testid="overlay-remarks">
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** A figure as files: picture, drawing, table, data. Names carry the figure and its scenario. */
+import { figureCsv } from '@lanelab/charts';
+import type { FigureData } from '@lanelab/scenario';
+import { announce } from '../../base/ui/announce.ts';
+import { download, downloadText, paintPng, withFont } from '../../base/ui/download.ts';
+import type { Act } from '../../base/ui/Menu.tsx';
+import { currentTheme } from '../../base/ui/theme.ts';
+import { drawWholeFigure, wholeSize } from './draw.ts';
+
+const pngScale = 2;
+
+export function exportActs(figure: FigureData): readonly Act[] {
+  const name = (ending: string) => `${figure.id}-${figure.provenance.scenarioHash.slice(0, 8)}.${ending}`;
+  /** Fetching the font or painting may fail; the reader hears why. */
+  const attempt = (what: string, work: () => Promise<void>) => () => {
+    work().then(
+      () => announce(`${what} saved.`),
+      (error: unknown) =>
+        announce(`${what} could not be made: ${error instanceof Error ? error.message : String(error)}.`),
+    );
+  };
+  return [
+    {
+      id: 'svg',
+      label: 'SVG',
+      note: 'drawing, any size',
+      run: attempt('SVG', async () =>
+        downloadText(name('svg'), await withFont(drawWholeFigure(figure, currentTheme())), 'image/svg+xml'),
+      ),
+    },
+    {
+      id: 'png',
+      label: 'PNG',
+      note: `${wholeSize.width * pngScale} × ${wholeSize.height * pngScale}`,
+      run: attempt('PNG', async () =>
+        download(name('png'), await paintPng(drawWholeFigure(figure, currentTheme()), wholeSize, pngScale)),
+      ),
+    },
+    {
+      id: 'csv',
+      label: 'CSV',
+      note: 'table of all values',
+      run: () => downloadText(name('csv'), figureCsv(figure), 'text/csv'),
+    },
+    {
+      id: 'json',
+      label: 'JSON',
+      note: 'data with provenance',
+      run: () => downloadText(name('json'), `${JSON.stringify(figure, null, 2)}\n`, 'application/json'),
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+/** The reader's own values over a figure: which file they came from, and the figure with them. */
+import { type ChartOverlay, type OverlayResult, parseOverlay } from '@lanelab/charts';
+import type { FigureData } from '@lanelab/scenario';
+import { useMemo, useState } from 'react';
+import { announce } from '../../base/ui/announce.ts';
+
+/** A figure as it is shown: with the reader's own values and what was expected, where there are such. */
+export type ShownFigure = FigureData & { readonly overlay?: ChartOverlay; readonly prediction?: ChartOverlay };
+
+/** Larger files are no list of points. */
+const maxOctets = 1_000_000;
+
+export interface OverlayControls {
+  readonly shown: ShownFigure;
+  /** What was left out of the file, or why none of it could be used. */
+  readonly remarks: readonly string[];
+  readonly lay: (file: File) => Promise<void>;
+  readonly remove: () => void;
+}
+
+async function read(file: File, figure: FigureData): Promise<OverlayResult> {
+  if (file.size > maxOctets)
+    return { ok: false, why: `${file.name} has more than 1 MB; a list of values is a CSV file of some kilobytes.` };
+  return parseOverlay(await file.text(), file.name, figure);
+}
+
+export function useOverlay(figure: FigureData): OverlayControls {
+  const [overlay, setOverlay] = useState<ChartOverlay | null>(null);
+  const [remarks, setRemarks] = useState<readonly string[]>([]);
+  const shown = useMemo(() => (overlay === null ? figure : { ...figure, overlay }), [figure, overlay]);
+  return {
+    shown,
+    remarks,
+    lay: async (file) => {
+      const result = await read(file, figure);
+      if (result.ok) setOverlay(result.overlay);
+      setRemarks(result.ok ? result.left : [result.why]);
+      announce(result.ok ? `${result.overlay.points.length} values of ${file.name} lie over the figure.` : result.why);
+    },
+    remove: () => {
+      setOverlay(null);
+      setRemarks([]);
+    },
+  };
+}

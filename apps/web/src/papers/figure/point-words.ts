@@ -1,0 +1,28 @@
+/** One value of a figure as a sentence. */
+import { inSentence } from '@lanelab/charts';
+import { formatDecimal, formatInteger } from '../../base/format/number.ts';
+import type { Mark } from './marks.ts';
+import type { ShownFigure } from './overlay.ts';
+
+const withUnit = (text: string, unit: string) => (unit === '' ? text : `${text} ${unit}`);
+
+export function pointWords(figure: ShownFigure, mark: Mark): string {
+  const series = figure.series.find(({ key }) => key === mark.series);
+  const point = series?.points.find(({ x }) => x === mark.x);
+  if (series === undefined || point === undefined) return '';
+  const where = figure.x.names?.[mark.x] ?? withUnit(formatInteger(mark.x), figure.x.unit);
+  const which =
+    figure.seriesAxis === null
+      ? ''
+      : `, ${inSentence(figure.seriesAxis.label)} ${withUnit(series.name, figure.seriesAxis.unit)}`;
+  const value = point.y === null ? 'not run yet' : withUnit(formatDecimal(point.y, 3), figure.y.unit);
+  const spread = point.ci95 === null || point.ci95 === 0 ? '' : ` ± ${formatDecimal(point.ci95, 3)}`;
+  const paper = figure.paperPoints.find((entry) => entry.x === mark.x && entry.series === mark.series);
+  const published = paper === undefined || paper.y === null ? '' : `; the paper has ${formatDecimal(paper.y, 3)}`;
+  const laid = figure.overlay?.points.find(
+    (entry) => entry.x === mark.x && (entry.series === null || entry.series === mark.series),
+  );
+  const own = laid === undefined ? '' : `; yours: ${formatDecimal(laid.y, 3)}`;
+  const note = point.note === undefined ? '' : ` (${point.note})`;
+  return `${figure.x.label} ${where}${which}: ${value}${spread}${published}${own}${note}`;
+}

@@ -1,0 +1,46 @@
+/** One experiment: its figure as a stamp, its question, how it stands to the paper, and what it costs to run. */
+import type { Experiment } from '@lanelab/scenario';
+import { keepNumbersWhole } from '../../base/format/number.ts';
+import { Link } from '../../base/ui/Link.tsx';
+import { addressOf } from '../collection/find.ts';
+import { VerdictBadge } from '../figure/VerdictBadge.tsx';
+import styles from './Card.module.css';
+import { Stamp } from './Stamp.tsx';
+import { useCardFigure } from './use-card-figure.ts';
+import { useSeen } from './use-seen.ts';
+
+export function Card({ experiment }: { readonly experiment: Experiment }) {
+  const [element, isSeen] = useSeen<HTMLLIElement>();
+  return (
+    <li ref={element} className={styles.card}>
+      <Link to={addressOf(experiment)} className={styles.link} data-testid={`card-${experiment.id}`}>
+        {isSeen ? <Outcome experiment={experiment} /> : <Words experiment={experiment} />}
+      </Link>
+    </li>
+  );
+}
+
+function Words({ experiment }: { readonly experiment: Experiment }) {
+  return (
+    <>
+      <span className={styles.frame} aria-hidden="true" />
+      <span className={styles.label}>{experiment.label}</span>
+      <span className={styles.question}>{keepNumbersWhole(experiment.question)}</span>
+    </>
+  );
+}
+
+function Outcome({ experiment }: { readonly experiment: Experiment }) {
+  const { figure, cost } = useCardFigure(experiment);
+  return (
+    <>
+      <Stamp figure={figure} />
+      <span className={styles.label}>{experiment.label}</span>
+      <span className={styles.question}>{keepNumbersWhole(experiment.question)}</span>
+      <span className={styles.facts}>
+        <VerdictBadge verdict={figure.verdict} />
+        <span className={styles.cost}>{cost}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** Networks that show one mechanism each, opened as scenarios. */
+import { keepNumbersWhole } from '../../base/format/number.ts';
+import { ForwardIcon } from '../../base/ui/icons.tsx';
+import { Link } from '../../base/ui/Link.tsx';
+import { demonstrations } from '../collection/demonstrations.ts';
+import styles from './GalleryPage.module.css';
+
+export function Demonstrations() {
+  return (
+    <section className={styles.paper} aria-labelledby="demonstrations">
+      <header>
+        <h2 id="demonstrations">One mechanism each</h2>
+        <p className={styles.more}>Networks to run, take apart and share</p>
+      </header>
+      <ul className={styles.list}>
+        {demonstrations.map((preset) => (
+          <li key={preset.id}>
+            <Link to={`/lab?preset=${preset.id}`} data-testid={`preset-${preset.id}`}>
+              <ForwardIcon />
+              {keepNumbersWhole(preset.title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+/** Narrows the gallery to one paper, and to what some of its experiments are about. */
+import { EXPERIMENTS, TOPICS, type Topic } from '@lanelab/scenario';
+import { Choice } from '../../base/ui/Choice.tsx';
+import { Select } from '../../base/ui/Select.tsx';
+import styles from './FilterBar.module.css';
+import { type Filters, paperCounts, topicsOf } from './filters.ts';
+
+const words: Readonly<Record<Topic, string>> = {
+  clip: 'Classical IP',
+  lane: 'LANE',
+  mpoa: 'MPOA',
+  router: 'Router',
+  jitter: 'Jitter',
+  buffer: 'Buffers',
+  overhead: 'Overhead',
+  station: 'Stations',
+  qos: 'QoS',
+  source: 'Sources',
+  relay: 'Relays',
+  testbed: 'Testbeds',
+};
+
+interface FilterBarProps {
+  readonly value: Filters;
+  readonly onChange: (filters: Filters) => void;
+}
+
+export function FilterBar({ value, onChange }: FilterBarProps) {
+  const told = topicsOf(value.paper);
+  return (
+    <div className={styles.bar}>
+      {paperCounts.length < 2 ? null : (
+        <Choice
+          label="Paper"
+          isLabelHidden
+          options={[
+            { value: 'all', label: `All ${EXPERIMENTS.length}` },
+            ...paperCounts.map(({ name, short, count }) => ({ value: name, label: `${short} ${count}` })),
+          ]}
+          value={value.paper}
+          onChange={(paper) =>
+            onChange({ paper, topic: topicsOf(paper).some(({ topic }) => topic === value.topic) ? value.topic : 'all' })
+          }
+          testId="papers"
+        />
+      )}
+      {told.length === 0 ? null : (
+        <Select
+          label="About"
+          options={[
+            { value: 'all', label: 'everything' },
+            ...told.map(({ topic, count }) => ({ value: topic, label: `${words[topic]} (${count})` })),
+          ]}
+          value={value.topic}
+          onChange={(next) => onChange({ ...value, topic: TOPICS.find((topic) => topic === next) ?? 'all' })}
+          testId="topics"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+/** Asks what the reader expects before the figure is shown; afterwards says how near it was. */
+
+import { inSentence } from '@lanelab/charts';
+import type { FigureData } from '@lanelab/scenario';
+import { useState } from 'react';
+import { formatDecimal } from '../../base/format/number.ts';
+import { Button } from '../../base/ui/Button.tsx';
+import { Section } from '../../base/ui/Section.tsx';
+import { TextInput } from '../../base/ui/TextInput.tsx';
+import { CurvePad } from './CurvePad.tsx';
+import styles from './PredictionSection.module.css';
+import { missPercent, type Prediction, type Prompt } from './prompt.ts';
+import type { PredictionControl } from './use-prediction.ts';
+
+interface PredictionSectionProps {
+  readonly figure: FigureData;
+  readonly control: PredictionControl;
+}
+
+export function PredictionSection({ figure, control }: PredictionSectionProps) {
+  const { prompt, isAsked, prediction, predict, skip, again } = control;
+  if (prompt === null) return null;
+  if (isAsked) return <Asked figure={figure} prompt={prompt} onPredict={predict} onSkip={skip} />;
+  return prediction === null ? null : <Told figure={figure} prediction={prediction} onAgain={again} />;
+}
+
+interface AskedProps {
+  readonly figure: FigureData;
+  readonly prompt: Prompt;
+  readonly onPredict: (prediction: Prediction) => void;
+  readonly onSkip: () => void;
+}
+
+/** A typed value as a number; null while it is none. */
+function numberOf(text: string): number | null {
+  const plain = text
+    .trim()
+    .replaceAll(/[\s\u2009\u00a0]/g, '')
+    .replace(',', '.');
+  const value = plain === '' ? Number.NaN : Number(plain);
+  return Number.isFinite(value) && value >= 0 ? value : null;
+}
+
+function Asked({ figure, prompt, onPredict, onSkip }: AskedProps) {
+  const [curve, setCurve] = useState<readonly (number | null)[]>(() =>
+    prompt.kind === 'curve' ? prompt.xs.map(() => null) : [],
+  );
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [words, setWords] = useState('');
+  // A changed quality has other values on the axis.
+  const xs = prompt.kind === 'curve' ? prompt.xs : [];
+  const values = curve.length === xs.length ? curve : xs.map(() => null);
+
+  const points = (): Prediction['points'] => {
+    if (prompt.kind === 'curve')
+      return prompt.xs.flatMap((x, index) => {
+        const y = values[index] ?? null;
+        return y === null ? [] : [{ series: prompt.series.key, x, y }];
+      });
+    if (prompt.kind === 'words') return [];
+    return prompt.rows.flatMap(({ series, x }) => {
+      const y = numberOf(typed[`${series} ${x}`] ?? '');
+      return y === null ? [] : [{ series, x, y }];
+    });
+  };
+  const isAnswered = words.trim() !== '' || points().length > 0;
+
+  return (
+    <Section title="First: what do you expect?" testId="prediction">
+      <p className={styles.ask}>{askWords(figure, prompt)}</p>
+      {prompt.kind === 'curve' ? (
+        <CurvePad figure={figure} prompt={prompt} values={values} onChange={setCurve} />
+      ) : prompt.kind === 'values' ? (
+        <div className={styles.values}>
+          {prompt.rows.map(({ series, x, label }) => {
+            const key = `${series} ${x}`;
+            const text = typed[key] ?? '';
+            return (
+              <TextInput
+                key={key}
+                label={label}
+                unit={figure.y.unit}
+                value={text}
+                error={text === '' || numberOf(text) !== null ? null : 'This must be a number from zero.'}
+                onChange={(next) => setTyped({ ...typed, [key]: next })}
+                testId={`expect-${key.replace(' ', '-')}`}
+              />
+            );
+          })}
+        </div>
+      ) : (
+        <div className={styles.words}>
+          <TextInput label="In a sentence" isText value={words} onChange={setWords} testId="expect-words" />
+        </div>
+      )}
+      <div className={styles.acts}>
+        <Button
+          kind="main"
+          isDisabled={!isAnswered}
+          onPress={() => onPredict({ points: points(), words: words.trim() })}
+          data-testid="prediction-take"
+        >
+          That is what I expect
+        </Button>
+        <Button kind="quiet" onPress={onSkip} data-testid="prediction-skip">
+          Show the figure without
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+function askWords(figure: FigureData, prompt: Prompt): string {
+  const over = inSentence(figure.x.label);
+  switch (prompt.kind) {
+    case 'curve': {
+      const axis = figure.seriesAxis;
+      const which =
+        axis === null || figure.series.length < 2
+          ? ''
+          : ` for ${inSentence(axis.label)} ${prompt.series.name}${axis.unit === '' ? '' : ` ${axis.unit}`}`;
+      return `Draw ${figure.y.label} in ${figure.y.unit} over ${over}${which}. It will lie over the figure as a dashed line.`;
+    }
+    case 'values':
+      return `Type ${figure.y.label}, as many values as you like. They will lie over the figure as dashed lines.`;
+    case 'words':
+      return 'Say what the figure will show. Your sentence stands beside it afterwards.';
+  }
+}
+
+interface ToldProps {
+  readonly figure: FigureData;
+  readonly prediction: Prediction;
+  readonly onAgain: () => void;
+}
+
+function Told({ figure, prediction, onAgain }: ToldProps) {
+  const miss = missPercent(figure, prediction);
+  const isWhole = figure.provenance.done === figure.provenance.total;
+  return (
+    <Section title="What you expected" testId="prediction-told">
+      <p className={styles.told}>
+        {prediction.words === '' ? null : <q>{prediction.words}</q>}
+        {prediction.points.length === 0
+          ? ''
+          : miss === null
+            ? 'Your prediction is the dashed line; run the figure to see how near it is.'
+            : `Your prediction is ${formatDecimal(miss, 0)} % off on average${isWhole ? '' : ', of the points run so far'}.`}
+        <Button kind="quiet" onPress={onAgain} data-testid="prediction-again">
+          Predict again
+        </Button>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+/** Where the time of the streams went, found by running once more with the engine keeping accounts. */
+import type { Scenario } from '@lanelab/scenario';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../base/ui/announce.ts';
+import { Button } from '../../base/ui/Button.tsx';
+import { Fold } from '../../base/ui/Fold.tsx';
+import { accountForTime } from './account-run.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { type Failure, failureOf } from './failure.ts';
+import styles from './Measurements.module.css';
+import type { Names } from './names.ts';
+import { TimeStack } from './TimeStack.tsx';
+import type { FlowResult, TimeAccount } from './types.ts';
+
+type Accounts = ReadonlyMap<number, TimeAccount>;
+
+type Search =
+  | { readonly state: 'idle' | 'running' }
+  | { readonly state: 'done'; readonly accounts: Accounts }
+  | { readonly state: 'failed'; readonly failure: Failure };
+
+interface TimeFoldProps {
+  readonly scenario: Scenario;
+  /** Streams that have an account or could have one. */
+  readonly flows: readonly FlowResult[];
+  readonly names: Names;
+}
+
+export function TimeFold({ scenario, flows, names }: TimeFoldProps) {
+  const known = new Map(flows.flatMap(({ id, account }) => (account === undefined ? [] : [[id, account] as const])));
+  const [search, setSearch] = useState<Search>(known.size > 0 ? { state: 'done', accounts: known } : { state: 'idle' });
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const find = () => {
+    const controller = new AbortController();
+    abort.current = controller;
+    setSearch({ state: 'running' });
+    accountForTime(scenario, controller.signal).then(
+      (accounts) => {
+        if (!controller.signal.aborted) setSearch({ state: 'done', accounts });
+        announce('The time is accounted for.');
+      },
+      (error: unknown) => {
+        const failure = failureOf(error);
+        if (failure !== null && !controller.signal.aborted) setSearch({ state: 'failed', failure });
+      },
+    );
+  };
+
+  return (
+    <Fold title="Where the time went" summary="by cause" testId="time">
+      {search.state === 'done' ? (
+        flows.map((flow) => (
+          <div key={flow.id}>
+            {flows.length === 1 ? null : <b>{names.flow(flow)}</b>}
+            <FlowTime account={search.accounts.get(flow.id)} flow={flow} />
+          </div>
+        ))
+      ) : (
+        <p className={styles.ask}>
+          <Button onPress={find} isDisabled={search.state === 'running'} data-testid="find-time">
+            {search.state === 'running' ? 'Running it once more' : 'Account for the time'}
+          </Button>{' '}
+          Runs it once more, and follows every delivery back along its critical path.
+        </p>
+      )}
+      {search.state === 'failed' ? <FailureNotice failure={search.failure} onRetry={find} /> : null}
+    </Fold>
+  );
+}
+
+function FlowTime({ account, flow }: { readonly account: TimeAccount | undefined; readonly flow: FlowResult }) {
+  if (account === undefined) return <p className="muted">Nothing was delivered.</p>;
+  return <TimeStack account={account} testId={`time-${flow.id}`} />;
+}

@@ -1,0 +1,47 @@
+/** Where the time of one stream went: its bottleneck in a sentence, then every cause, stacked to the whole. */
+import { formatDecimal, formatShare } from '../../base/format/number.ts';
+import { Term } from '../../base/words/Term.tsx';
+import { type AccountRow, causeRows, heldRows } from './account-rows.ts';
+import styles from './TimeStack.module.css';
+import type { TimeAccount } from './types.ts';
+
+export function TimeStack({ account, testId }: { readonly account: TimeAccount; readonly testId: string }) {
+  const held = heldRows(account);
+  return (
+    <div className={styles.account} data-testid={testId}>
+      <p className={styles.sentence}>{account.bottleneck.sentence}</p>
+      <Rows rows={causeRows(account)} />
+      <p className="muted">
+        {formatDecimal(account.elapsedPs / 1e9, 3)} ms to the last of {account.deliveries} deliveries
+      </p>
+      {held.length === 0 ? null : (
+        <>
+          <p className={styles.held}>Of this time data were ready and held back by</p>
+          <Rows rows={held} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly AccountRow[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ key, name, term, ms, share, from }) => (
+        <div key={key}>
+          <dt>{term === undefined ? name : <Term id={term}>{name}</Term>}</dt>
+          <dd className={styles.number}>{formatDecimal(ms, 3)} ms</dd>
+          <dd className={styles.number}>{formatShare(share)}</dd>
+          <dd className={styles.bar} aria-hidden="true">
+            <span
+              style={{
+                marginLeft: `min(${(from * 100).toFixed(2)}%, 100% - 1px)`,
+                width: `${(share * 100).toFixed(2)}%`,
+              }}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+/** How long a link is, against what people paste it into. */
+import { formatInteger } from '../../base/format/number.ts';
+import styles from './ShareDialog.module.css';
+
+/** Longest link that each takes whole. */
+const limits = [
+  { name: 'Teams', characters: 2048 },
+  { name: 'Slack', characters: 4000 },
+  { name: 'mail', characters: 8000 },
+] as const;
+
+const budget = limits[0].characters;
+
+export function LinkMeter({ length }: { readonly length: number }) {
+  const tooShort = limits.filter(({ characters }) => length > characters).map(({ name }) => name);
+  const words =
+    tooShort.length === 0
+      ? 'fits everywhere, Teams included'
+      : `too long for ${tooShort.join(' and ')}; send the file or a short link there`;
+  return (
+    <div className={styles.meter} data-testid="link-meter">
+      <div className={styles.track} aria-hidden="true">
+        <span style={{ width: `${Math.min(100, (length / budget) * 100).toFixed(1)}%` }} />
+      </div>
+      <span className={styles.note}>
+        {formatInteger(length)} of {formatInteger(budget)} characters: {words}
+      </span>
+    </div>
+  );
+}

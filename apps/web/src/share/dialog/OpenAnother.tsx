@@ -1,0 +1,70 @@
+/** Ways to open a scenario: paste a link or JSON, choose a file, or start from a paper. */
+import { useRef, useState } from 'react';
+import { Button } from '../../base/ui/Button.tsx';
+import { Link } from '../../base/ui/Link.tsx';
+import { openImported } from '../drafts/open-imported.ts';
+import { type Imported, readFile, readText } from '../drafts/read-file.ts';
+import styles from './OpenAnother.module.css';
+
+interface OpenAnotherProps {
+  readonly title?: string;
+}
+
+export function OpenAnother({ title }: OpenAnotherProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const open = (reading: Promise<Imported> | Imported) => {
+    Promise.resolve(reading)
+      .then(openImported)
+      .then(setProblem, (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
+  };
+
+  return (
+    <div className={styles.open} data-testid="open-another">
+      {title === undefined ? null : <h1>{title}</h1>}
+      <form
+        className={styles.row}
+        onSubmit={(event) => {
+          event.preventDefault();
+          open(readText(text, 'What you pasted'));
+        }}
+      >
+        <label htmlFor="paste-link">Paste a link</label>
+        <input
+          id="paste-link"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder="or a scenario’s JSON"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button type="submit">Open</Button>
+      </form>
+      <p className={styles.row}>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label="Scenario file"
+          onChange={(event) => {
+            const input = event.currentTarget;
+            const chosen = input.files?.[0];
+            // The same file may be chosen again once it was put right.
+            if (chosen !== undefined) open(readFile(chosen));
+            input.value = '';
+          }}
+        />
+        <Button onPress={() => file.current?.click()}>Open a scenario file</Button>
+        <Link to="/papers">Start from a paper</Link>
+      </p>
+      {problem === null ? null : (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** A QR code of the link, for a slide or a handout. */
+import { useEffect, useMemo, useState } from 'react';
+import { formatInteger } from '../../base/format/number.ts';
+import { Button } from '../../base/ui/Button.tsx';
+import { downloadText } from '../../base/ui/download.ts';
+import { DownloadIcon } from '../../base/ui/icons.tsx';
+import { Notice } from '../../base/ui/Notice.tsx';
+import { slug } from '../drafts/names.ts';
+import { selfContainedAddress, storedAddress, wholeLink } from '../links/links.ts';
+import type { PartProps } from './LinksPart.tsx';
+import type { QrCode } from './qr.ts';
+import styles from './ShareDialog.module.css';
+import { SourceChoice, useSource } from './SourceChoice.tsx';
+
+type Drawn = { readonly link: string; readonly code: QrCode | null };
+
+/** From this many modules a projected code asks for steady hands. */
+const denseModules = 90;
+
+/** The encoder comes when a code is first asked for. */
+function useQr(link: string): Drawn | null {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const draw = async () => {
+      const { qrCode } = await import('./qr.ts');
+      if (isCurrent) setDrawn({ link, code: qrCode(link) });
+    };
+    void draw();
+    return () => {
+      isCurrent = false;
+    };
+  }, [link]);
+  return drawn?.link === link ? drawn : null;
+}
+
+export function QrPart({ scenario, store, options }: PartProps) {
+  const source = useSource(store);
+  const link = useMemo(
+    () =>
+      wholeLink(source.kind === 'stored' ? storedAddress(source.id, options) : selfContainedAddress(scenario, options)),
+    [source.kind, source.id, scenario, options],
+  );
+  const drawn = useQr(link);
+  return (
+    <section className={styles.way}>
+      <div className={styles.how}>
+        <SourceChoice source={source} store={store} />
+      </div>
+      {drawn === null ? <div className={styles.qr} /> : null}
+      {drawn?.code === null ? (
+        <Notice kind="note" title="Too long for a QR code" testId="qr-too-long">
+          The link has {formatInteger(link.length)} characters; the largest QR code holds 2 953. Create a short link
+          under Links and show that one.
+        </Notice>
+      ) : null}
+      {drawn !== null && drawn.code !== null ? <Code code={drawn.code} name={slug(scenario.view.title)} /> : null}
+    </section>
+  );
+}
+
+function Code({ code, name }: { readonly code: QrCode; readonly name: string }) {
+  const html = useMemo(() => ({ __html: code.svg }), [code]);
+  const isDense = code.modules > denseModules;
+  return (
+    <div className={styles.code}>
+      <div
+        className={styles.qr}
+        role="img"
+        aria-label="QR code of the link"
+        data-testid="qr"
+        data-modules={code.modules}
+        dangerouslySetInnerHTML={html}
+      />
+      <div className={styles.codeWords}>
+        <p>
+          {formatInteger(code.modules)} × {formatInteger(code.modules)} modules. On paper at least {code.leastMm} mm
+          wide; on a wall it is read from about ten times its width away
+          {isDense ? ', and from no farther than half of that with so many modules' : ''}.
+        </p>
+        {isDense ? <p className="muted">A short link makes a coarser code.</p> : null}
+        <p>
+          <Button onPress={() => downloadText(`${name}-qr.svg`, code.svg, 'image/svg+xml')} data-testid="save-qr">
+            <DownloadIcon />
+            Save as SVG
+          </Button>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** What is in the share dialog: how links open, and then each way to hand the scenario on. */
+import { documentHash, parseScenario } from '@lanelab/scenario';
+import { useState } from 'react';
+import { Notice } from '../../base/ui/Notice.tsx';
+import { Tabs } from '../../base/ui/Tabs.tsx';
+import { summary } from '../../document/topology-view/describe.ts';
+import { problemsOf } from '../links/opening.ts';
+import { EmbedPart } from './EmbedPart.tsx';
+import { FilePart } from './FilePart.tsx';
+import { type Choices, chosenOptions, firstChoices, HowItOpens } from './HowItOpens.tsx';
+import { LinksPart } from './LinksPart.tsx';
+import { QrPart } from './QrPart.tsx';
+import styles from './ShareDialog.module.css';
+import type { ShareProps } from './ShareDialog.tsx';
+import { useStore } from './use-store.ts';
+
+interface ShareContentProps extends ShareProps {
+  /** Closes the dialog, where the reader goes on to another page. */
+  readonly onLeave: () => void;
+}
+
+export function ShareContent({ scenario, stored = null, onStored, moment, onLeave }: ShareContentProps) {
+  const [choices, setChoices] = useState<Choices>(firstChoices);
+  const [tab, setTab] = useState<'links' | 'embed' | 'qr' | 'files'>('links');
+  const [parsed] = useState(() => parseScenario(scenario));
+  const store = useStore(scenario, stored, onStored);
+  const options = chosenOptions(choices, moment);
+  const { title } = scenario.view;
+  const files = <FilePart scenario={scenario} />;
+  return (
+    <div className={styles.share}>
+      <p className="muted">
+        {title === '' ? 'An untitled network' : title}: {summary(scenario)}, with parameters, traffic and seed. Document{' '}
+        <code>{documentHash(scenario).slice(0, 8)}</code>.
+      </p>
+      {parsed.ok ? (
+        <>
+          <HowItOpens choices={choices} onChange={setChoices} {...(moment === undefined ? {} : { moment })} />
+          <Tabs
+            label="Ways to share"
+            chosen={tab}
+            onChoose={setTab}
+            tabs={[
+              {
+                id: 'links',
+                title: 'Links',
+                content: <LinksPart scenario={scenario} store={store} options={options} onLeave={onLeave} />,
+              },
+              {
+                id: 'embed',
+                title: 'Embed',
+                content: <EmbedPart scenario={scenario} store={store} options={options} />,
+              },
+              { id: 'qr', title: 'QR code', content: <QrPart scenario={scenario} store={store} options={options} /> },
+              { id: 'files', title: 'Files', content: files },
+            ]}
+          />
+        </>
+      ) : (
+        <>
+          <Notice kind="note" title="No link yet" testId="share-unsound">
+            Links carry networks that hold together, so that whoever opens one can run it. Here {problemsOf(parsed)}.
+            The file carries it as it is.
+          </Notice>
+          {files}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/** A file or a link dropped on any page opens: an overlay says so while something is dragged over the window. */
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../base/ui/Button.tsx';
+import { Notice } from '../../base/ui/Notice.tsx';
+import styles from './DropArea.module.css';
+
+type State = { readonly state: 'idle' | 'over' | 'reading' } | { readonly state: 'refused'; readonly problem: string };
+
+const idle: State = { state: 'idle' };
+
+const carries = (transfer: DataTransfer | null): transfer is DataTransfer =>
+  transfer !== null && transfer.types.includes('Files');
+
+/** Reading and opening come with the first file. */
+async function open(file: File): Promise<string | null> {
+  const [{ readFile }, { openImported }] = await Promise.all([import('./read-file.ts'), import('./open-imported.ts')]);
+  return openImported(await readFile(file));
+}
+
+export function DropArea() {
+  const [shown, setShown] = useState<State>(idle);
+  /** Elements that the pointer has entered and not left: `dragleave` comes for every child too. */
+  const depth = useRef(0);
+
+  useEffect(() => {
+    const onEnter = (event: DragEvent) => {
+      if (!carries(event.dataTransfer)) return;
+      event.preventDefault();
+      depth.current += 1;
+      setShown({ state: 'over' });
+    };
+    const onOver = (event: DragEvent) => {
+      if (!carries(event.dataTransfer) || event.defaultPrevented) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+    };
+    const onLeave = (event: DragEvent) => {
+      if (!carries(event.dataTransfer)) return;
+      depth.current = Math.max(0, depth.current - 1);
+      if (depth.current === 0) setShown(idle);
+    };
+    const onDrop = (event: DragEvent) => {
+      depth.current = 0;
+      if (!carries(event.dataTransfer) || event.defaultPrevented) return setShown(idle);
+      event.preventDefault();
+      const { files } = event.dataTransfer;
+      const [file] = files;
+      if (file === undefined) return setShown(idle);
+      if (files.length > 1)
+        return setShown({ state: 'refused', problem: `${files.length} files at once; drop one scenario at a time.` });
+      setShown({ state: 'reading' });
+      open(file).then(
+        (problem) => setShown(problem === null ? idle : { state: 'refused', problem }),
+        (error: unknown) =>
+          setShown({
+            state: 'refused',
+            problem: `${file.name} could not be opened: ${error instanceof Error ? error.message : String(error)}.`,
+          }),
+      );
+    };
+    addEventListener('dragenter', onEnter);
+    addEventListener('dragover', onOver);
+    addEventListener('dragleave', onLeave);
+    addEventListener('drop', onDrop);
+    return () => {
+      removeEventListener('dragenter', onEnter);
+      removeEventListener('dragover', onOver);
+      removeEventListener('dragleave', onLeave);
+      removeEventListener('drop', onDrop);
+    };
+  }, []);
+
+  if (shown.state === 'idle') return null;
+  if (shown.state === 'refused') {
+    return (
+      <div className={styles.refused}>
+        <Notice
+          kind="error"
+          title="Not opened"
+          testId="drop-refused"
+          acts={<Button onPress={() => setShown(idle)}>Close</Button>}
+        >
+          {shown.problem} What was open before is as it was.
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.over} role="status" data-testid="drop-over">
+      <p>{shown.state === 'reading' ? 'Reading the file' : 'Drop a scenario here to open it'}</p>
+    </div>
+  );
+}

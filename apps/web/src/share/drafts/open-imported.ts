@@ -1,0 +1,58 @@
+/** Opens what was read, in this window. What is edited meanwhile stays among the drafts. */
+import { encodeLink, parseScenario, type Scenario } from '@lanelab/scenario';
+import { announce } from '../../base/ui/announce.ts';
+import { navigate } from '../../base/ui/location.ts';
+import { summary } from '../../document/topology-view/describe.ts';
+import { adoptShelf, keepKey } from '../links/keyring.ts';
+import { DraftError, writeDraft } from './drafts.ts';
+import type { Imported } from './read-file.ts';
+
+/** Browsers cut addresses that are longer; the document then travels as a draft. */
+const mostAddress = 60_000;
+
+async function openAsDraft(scenario: Scenario, text: string): Promise<void> {
+  const id = crypto.randomUUID();
+  await writeDraft(id, 0, { title: scenario.view.title, summary: summary(scenario), text, stored: null });
+  navigate(`/lab?draft=${id}`);
+}
+
+/** Opens another document of the same, which may be changed; where no draft can be kept, by a link that holds it. */
+export async function openCopy(scenario: Scenario): Promise<void> {
+  try {
+    await openAsDraft(scenario, JSON.stringify(scenario));
+  } catch (error) {
+    if (!(error instanceof DraftError)) throw error;
+    navigate(`/lab#${encodeLink(scenario)}`);
+  }
+  announce('This is a copy, yours to change.');
+}
+
+/**
+ * Goes where it leads; gives a sentence where that is nowhere.
+ * @throws DraftError where only a draft could carry the document, and the browser keeps none
+ */
+export async function openImported(imported: Imported): Promise<string | null> {
+  switch (imported.kind) {
+    case 'refused':
+      return imported.problem;
+    case 'address':
+      navigate(imported.address);
+      return null;
+    case 'keys':
+      for (const shelf of imported.found.shelves) adoptShelf(shelf);
+      for (const key of imported.found.keys) keepKey(key);
+      announce('Keys taken over.');
+      navigate('/mine');
+      return null;
+    case 'document': {
+      const { scenario, isReadOnly } = imported.opening;
+      const link = encodeLink(scenario);
+      // A link holds what this lab understands and what holds together; a draft holds everything that was in the file.
+      const fitsLink = !isReadOnly && link.length <= mostAddress && parseScenario(scenario).ok;
+      if (fitsLink) navigate(`/lab#${link}`);
+      else await openAsDraft(scenario, imported.text);
+      announce('Opened.');
+      return null;
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/** Reads what people drop, choose or paste: a scenario, a link to one, or keys; and says of everything else what it is. */
+import { parseScenario, SCENARIO_VERSION } from '@lanelab/scenario';
+import { formatInteger } from '../../base/format/number.ts';
+import { type FoundKeys, readKeys } from '../links/keyring.ts';
+import { addressOfLink } from '../links/links.ts';
+import { type Opening, openDocument, type Refusal } from '../links/opening.ts';
+
+export type Imported =
+  | {
+      readonly kind: 'document';
+      readonly opening: Exclude<Opening, Refusal>;
+      /** The document as it was read, with whatever a newer lab wrote into it. */
+      readonly text: string;
+    }
+  /** A link of a lab: the address to go to. */
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'keys'; readonly found: FoundKeys }
+  /** `problem` is a sentence that names the file, the rule and the way out. */
+  | { readonly kind: 'refused'; readonly problem: string; readonly readable: Refusal['readable'] };
+
+/** The largest network that the schema allows is far below this as JSON. */
+export const mostFileOctets = 8 << 20;
+
+const refuse = (problem: string, readable: Refusal['readable'] = null): Imported => ({
+  kind: 'refused',
+  problem,
+  readable,
+});
+
+const mebibytes = (octets: number): string => `${(octets / (1 << 20)).toFixed(1)} MB`;
+
+/** What else a JSON document may be, told by its keys. */
+function whatJson(document: unknown): string {
+  if (Array.isArray(document)) return `a JSON list of ${formatInteger(document.length)} items`;
+  if (typeof document !== 'object' || document === null)
+    return `JSON holding only ${JSON.stringify(document).slice(0, 40)}`;
+  const keys = Object.keys(document);
+  return keys.length === 0
+    ? 'an empty JSON object'
+    : `JSON with ${keys
+        .slice(0, 3)
+        .map((key) => `“${key.slice(0, 30)}”`)
+        .join(', ')}`;
+}
+
+function isScenarioLike(document: unknown): boolean {
+  return typeof document === 'object' && document !== null && ('lanelab' in document || 'model' in document);
+}
+
+/** What a scenario document in an envelope of the server or of a tool is: its `scenario`. */
+function unwrapped(document: unknown): unknown {
+  if (typeof document !== 'object' || document === null || isScenarioLike(document)) return document;
+  const inner: unknown = Reflect.get(document, 'scenario');
+  return isScenarioLike(inner) ? inner : document;
+}
+
+function readJson(document: unknown, name: string): Imported {
+  const scenario = unwrapped(document);
+  if (!isScenarioLike(scenario))
+    return refuse(
+      `${name} is ${whatJson(document)}, not a scenario: a scenario has “lanelab” and “model”. Save one with Share, Files.`,
+    );
+  const opening = openDocument(scenario, { kind: 'file', name });
+  if (opening.kind === 'scenario') return { kind: 'document', opening, text: JSON.stringify(scenario) };
+  const parsed = parseScenario(scenario);
+  const isNewer = !parsed.ok && parsed.newer !== undefined;
+  const why = isNewer
+    ? `is a document of version ${parsed.newer}, newer than this lab (${SCENARIO_VERSION}), and holds things it does not know; update the lab, or open it where it was made`
+    : `cannot be opened: ${opening.reason}`;
+  return refuse(`${name} ${why}.`.replace('..', '.'), opening.readable);
+}
+
+/** Text from the clipboard or of a file; `name` stands for it in sentences. */
+export function readText(text: string, name: string): Imported {
+  const trimmed = text.trim();
+  if (trimmed === '') return refuse(`${name} is empty.`);
+  if (trimmed.startsWith('{') || trimmed.startsWith('[')) {
+    try {
+      return readJson(JSON.parse(trimmed), name);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      return refuse(`${name} begins like JSON, but is not (${error.message}); it may have been cut short.`);
+    }
+  }
+  const found = readKeys(trimmed);
+  // One link for editors opens its scenario; a list of keys goes into the keyring.
+  if (found.shelves.length > 0 || found.keys.length > 1) return { kind: 'keys', found };
+  const address = addressOfLink(trimmed);
+  if (address !== null) return { kind: 'address', address };
+  return refuse(`${name} is text, but neither a scenario (JSON) nor a link of this lab with /s/ or /lab# in it.`);
+}
+
+const kinds: readonly (readonly [string, readonly number[]])[] = [
+  ['a PNG picture', [0x89, 0x50, 0x4e, 0x47]],
+  ['a PDF', [0x25, 0x50, 0x44, 0x46]],
+  ['a ZIP archive, or a document that is one', [0x50, 0x4b]],
+  ['compressed (gzip)', [0x1f, 0x8b]],
+  ['a JPEG picture', [0xff, 0xd8, 0xff]],
+  ['a packet capture', [0xd4, 0xc3, 0xb2, 0xa1]],
+  ['a packet capture', [0x0a, 0x0d, 0x0d, 0x0a]],
+];
+
+function whatBinary(octets: Uint8Array): string {
+  return kinds.find(([, head]) => head.every((octet, at) => octets[at] === octet))?.[0] ?? 'no text';
+}
+
+export async function readFile(file: File): Promise<Imported> {
+  const name = file.name === '' ? 'The file' : file.name;
+  if (file.size > mostFileOctets)
+    return refuse(
+      `${name} has ${mebibytes(file.size)}; a scenario has at most ${mebibytes(mostFileOctets)}. It is probably something else.`,
+    );
+  let octets: Uint8Array;
+  try {
+    octets = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return refuse(`${name} could not be read; a folder cannot be opened, and a file may have been moved meanwhile.`);
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(octets);
+    if (!text.includes('\0')) return readText(text, name);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+  return refuse(`${name} is ${whatBinary(octets)}, not a scenario; scenarios are JSON text.`);
+}

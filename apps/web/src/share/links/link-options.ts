@@ -1,0 +1,155 @@
+/** What a link says besides which scenario it opens: read with a sentence for every bad value, written as short as can be. */
+import { parseDuration } from '@lanelab/scenario';
+import * as z from 'zod/mini';
+import { type Theme, themes } from '../../base/ui/theme-names.ts';
+import { LAYERS, type Layer } from '../../document/topology-view/layer.ts';
+import type { Speed } from '../../playback/types.ts';
+
+/** How much stands around the drawing of an embedded lab. */
+export type EmbedUi = 'none' | 'min' | 'full';
+
+export interface LinkOptions {
+  /** False: to look at and to run, not to change (`edit=0`). */
+  readonly isEditable: boolean;
+  /** Where the play head stands (`t=`), integer picoseconds; null: at the start. */
+  readonly timePs: number | null;
+  /** `speed=`, simulated picoseconds a second; null: as the page chooses. */
+  readonly speed: Speed | null;
+  /** Whether it plays as soon as it is open (`run=1`). */
+  readonly isPlaying: boolean;
+  readonly ui: EmbedUi;
+  readonly theme: Theme | null;
+  /** Layer of the network that the drawing shows. */
+  readonly layer: Layer;
+}
+
+export const defaultOptions: LinkOptions = {
+  isEditable: true,
+  timePs: null,
+  speed: null,
+  isPlaying: false,
+  ui: 'min',
+  theme: null,
+  layer: 'physical',
+};
+
+export interface ReadOptions {
+  readonly options: LinkOptions;
+  /** A sentence for each value that could not be used; what stands for it then is the default. */
+  readonly problems: readonly string[];
+}
+
+/** What the play head can reach: the longest duration of a scenario, 9 000 s. */
+const mostTimePs = 9_000_000_000_000_000;
+const leastSpeed = 1_000_000;
+const mostSpeed = 10_000_000_000_000;
+
+const wholeNumber = /^\d{1,16}$/;
+
+/** A time as a link writes it: `12418300` (picoseconds) or `12.4 ms`; null for anything else. */
+export function readTime(text: string): number | null {
+  const value = wholeNumber.test(text.trim()) ? Number(text) : parseDuration(text);
+  return value !== null && Number.isSafeInteger(value) && value >= 0 && value <= mostTimePs ? value : null;
+}
+
+function readSpeed(text: string): Speed | null {
+  if (text === 'max') return 'max';
+  const value = readTime(text.replace(/\/s$/, ''));
+  return value !== null && value >= leastSpeed && value <= mostSpeed ? value : null;
+}
+
+function valueBy<T>(read: (text: string) => T | null, rule: string) {
+  return z.pipe(
+    z.string(),
+    z.transform((text: string, context): T => {
+      const value = read(text);
+      if (value !== null) return value;
+      context.issues.push({ code: 'custom', input: text, message: rule });
+      return z.NEVER;
+    }),
+  );
+}
+
+const flag = (yes: string, no: string) =>
+  valueBy<boolean>((text) => (text === '1' ? true : text === '0' ? false : null), `write 1 (${yes}) or 0 (${no})`);
+const oneOf = <T extends string>(values: readonly T[]) =>
+  valueBy<T>((text) => values.find((value) => value === text) ?? null, `write ${values.join(', ')}`);
+
+const parameters = {
+  edit: flag('a copy to edit', 'to look at only'),
+  t: valueBy(readTime, 'write a time from 0 to 9000 s, such as 12.4ms, or whole picoseconds'),
+  speed: valueBy(readSpeed, 'write simulated time a second from 1us to 10s, such as 20us, or max'),
+  run: flag('plays at once', 'waits'),
+  ui: oneOf<EmbedUi>(['none', 'min', 'full']),
+  theme: oneOf(themes),
+  layer: oneOf<Layer>(LAYERS),
+} as const;
+
+type Name = keyof typeof parameters;
+
+/** What stands after `#`: the scenario's own text, if any, and the parameters after it. */
+export function readFragment(hash: string): { readonly payload: string; readonly parameters: URLSearchParams } {
+  const parts = hash.replace(/^#/, '').split('&');
+  const payload = parts[0]?.includes('=') === true ? '' : (parts.shift() ?? '');
+  return { payload, parameters: new URLSearchParams(parts.join('&')) };
+}
+
+/** Whether an address says what its scenario is to be compared with: `with=`. */
+export function asksToCompare(search: string, hash: string): boolean {
+  return readFragment(hash).parameters.has('with') || new URLSearchParams(search).has('with');
+}
+
+/** Reads the options of an address; those of the fragment win over those of the query. */
+export function readLinkOptions(search: string, hash: string): ReadOptions {
+  const query = new URLSearchParams(search);
+  const fragment = readFragment(hash).parameters;
+  const problems: string[] = [];
+  const value = <N extends Name>(name: N): z.output<(typeof parameters)[N]> | null => {
+    const text = fragment.get(name) ?? query.get(name);
+    if (text === null) return null;
+    const result = z.safeParse(parameters[name], text);
+    if (result.success) return result.data as z.output<(typeof parameters)[N]>;
+    problems.push(
+      `The link says ${name}=${text.slice(0, 40)}, which means nothing here: ${result.error.issues[0]?.message ?? ''}.`,
+    );
+    return null;
+  };
+  const options: LinkOptions = {
+    isEditable: value('edit') ?? defaultOptions.isEditable,
+    timePs: value('t'),
+    speed: value('speed'),
+    isPlaying: value('run') ?? defaultOptions.isPlaying,
+    ui: value('ui') ?? defaultOptions.ui,
+    theme: value('theme'),
+    layer: value('layer') ?? defaultOptions.layer,
+  };
+  return { options, problems };
+}
+
+const units = [
+  ['s', 1e12],
+  ['ms', 1e9],
+  ['us', 1e6],
+  ['ns', 1e3],
+] as const;
+
+/** The shortest text that `readTime` reads as exactly this many picoseconds. */
+export function writeTime(timePs: number): string {
+  const texts = units.map(([unit, ps]) => `${timePs / ps}${unit}`).filter((text) => readTime(text) === timePs);
+  return [String(timePs), ...texts].toSorted((a, b) => a.length - b.length)[0] ?? String(timePs);
+}
+
+/** `?edit=0&t=12ms`, or nothing where everything is as usual. */
+export function writeLinkOptions(options: Partial<LinkOptions>): string {
+  const { isEditable, timePs, speed, isPlaying, ui, theme, layer } = { ...defaultOptions, ...options };
+  const query = new URLSearchParams();
+  if (!isEditable) query.set('edit', '0');
+  if (timePs !== null) query.set('t', writeTime(timePs));
+  if (speed !== null) query.set('speed', speed === 'max' ? 'max' : writeTime(speed));
+  if (isPlaying) query.set('run', '1');
+  if (ui !== defaultOptions.ui) query.set('ui', ui);
+  if (theme !== null) query.set('theme', theme);
+  if (layer !== defaultOptions.layer) query.set('layer', layer);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

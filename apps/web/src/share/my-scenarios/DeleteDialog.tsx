@@ -1,0 +1,53 @@
+/** Deleting is for good, so it is asked for twice, with everything that goes along named. */
+import { useState } from 'react';
+import { announce } from '../../base/ui/announce.ts';
+import { Button } from '../../base/ui/Button.tsx';
+import { Dialog } from '../../base/ui/Dialog.tsx';
+import { Notice } from '../../base/ui/Notice.tsx';
+import { forget } from '../links/keyring.ts';
+import { deleteStored, StoreError } from '../links/server.ts';
+import styles from './MyScenariosPage.module.css';
+
+interface DeleteDialogProps {
+  readonly id: string;
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+export function DeleteDialog({ id, title, isOpen, onClose, onDeleted }: DeleteDialogProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const remove = async () => {
+    try {
+      await deleteStored(id);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      setProblem(error.message);
+      return;
+    }
+    forget(id);
+    announce(`${title} deleted.`);
+    onClose();
+    onDeleted();
+  };
+  return (
+    <Dialog title="Delete for good?" isOpen={isOpen} onClose={onClose} testId="delete-dialog">
+      <p className={styles.ask}>
+        <b>{title}</b> goes with all its revisions, and its links stop working for everybody. A copy that somebody made
+        stays.
+      </p>
+      {problem === null ? null : (
+        <Notice kind="error" title="Not deleted" testId="delete-failed">
+          {problem}
+        </Notice>
+      )}
+      <p className={styles.acts}>
+        <Button kind="main" onPress={() => void remove()} data-testid="delete-confirm">
+          Delete it
+        </Button>
+        <Button onPress={onClose}>Keep it</Button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+/** Keys as text: to be taken along to another browser, and to be taken over from one. */
+import { useState } from 'react';
+import { announce } from '../../base/ui/announce.ts';
+import { Button } from '../../base/ui/Button.tsx';
+import { Dialog } from '../../base/ui/Dialog.tsx';
+import { downloadText } from '../../base/ui/download.ts';
+import { DownloadIcon } from '../../base/ui/icons.tsx';
+import { CopyText } from '../dialog/CopyText.tsx';
+import { adoptShelf, keepKey, keysAsText, readKeys, useKeys, useShelfKeys } from '../links/keyring.ts';
+import styles from './MyScenariosPage.module.css';
+
+interface KeysDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export function KeysDialog({ isOpen, onClose }: KeysDialogProps) {
+  return (
+    <Dialog title="Keys" isOpen={isOpen} onClose={onClose} testId="keys-dialog">
+      <Keys onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function Keys({ onDone }: { readonly onDone: () => void }) {
+  const keys = useKeys();
+  const shelves = useShelfKeys();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const own = keysAsText(shelves, keys, location.origin);
+
+  const take = () => {
+    const found = readKeys(text);
+    if (found.shelves.length === 0 && found.keys.length === 0)
+      return setProblem('There is no key in this text: neither lanelab-shelf: nor a link with #key= in it.');
+    let isKept = true;
+    for (const shelf of found.shelves) isKept = adoptShelf(shelf) && isKept;
+    for (const key of found.keys) isKept = keepKey(key) && isKept;
+    announce('Keys taken over.');
+    if (isKept) onDone();
+    else setProblem('This browser keeps no storage: the keys hold until this page is closed.');
+  };
+
+  return (
+    <div className={styles.keys}>
+      <section>
+        <h3>Take them along</h3>
+        <p className="muted">
+          A line for your shelf, and one for each link for editors. Whoever has this text can change and delete what you
+          stored: keep it like a password.
+        </p>
+        {own === '' ? (
+          <p>There are no keys in this browser yet.</p>
+        ) : (
+          <>
+            <CopyText label="Keys of this browser" text={own} testId="keys-text" />
+            <p>
+              <Button onPress={() => downloadText('lanelab-keys.txt', own, 'text/plain')} data-testid="save-keys">
+                <DownloadIcon />
+                Save as a file
+              </Button>
+            </p>
+          </>
+        )}
+      </section>
+      <section>
+        <h3>
+          <label htmlFor="keys-in">Bring them here</label>
+        </h3>
+        <p className="muted">Paste the text from the other browser, or links for editors.</p>
+        <textarea
+          id="keys-in"
+          rows={4}
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem(null);
+          }}
+          data-testid="keys-in"
+        />
+        {problem === null ? null : (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <p>
+          <Button onPress={take} isDisabled={text.trim() === ''} data-testid="take-keys">
+            Take them over
+          </Button>
+        </p>
+      </section>
+    </div>
+  );
+}

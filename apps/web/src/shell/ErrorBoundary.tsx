@@ -1,0 +1,64 @@
+/** A page that fails is replaced by what went wrong and a way on; the rest of the lab stays usable. */
+import { Component, type ReactNode } from 'react';
+import { root } from '../base/ui/edition.ts';
+import styles from './Message.module.css';
+
+interface Props {
+  /** Another address, another try. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly error: Error | null;
+  readonly address: string;
+}
+
+/** A chunk of an older build that the server no longer has, or a lost connection. */
+function isMissingCode(error: Error): boolean {
+  return /dynamically imported module|module script failed|error loading/i.test(error.message);
+}
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, address: this.props.address };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  static getDerivedStateFromProps({ address }: Props, state: State): State | null {
+    return address === state.address ? null : { error: null, address };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (isMissingCode(error)) {
+      return (
+        <section className={styles.message} role="alert" data-testid="page-offline">
+          <h1>This page could not be fetched</h1>
+          <p>
+            The connection is gone, or the lab was updated since you opened it. Nothing of yours is lost: links hold
+            everything.
+          </p>
+          <p className={styles.ways}>
+            <a href={location.href}>Load again</a>
+          </p>
+        </section>
+      );
+    }
+    return (
+      <section className={styles.message} role="alert" data-testid="page-error">
+        <h1>This page stopped working</h1>
+        <p>
+          That is a fault in the lab, not in what you did. Copy the lines below into a report, then load the page again.
+        </p>
+        <pre className={styles.detail}>{`${location.pathname}${location.search}\n${error.stack ?? error.message}`}</pre>
+        <p className={styles.ways}>
+          <a href={location.href}>Load again</a>
+          <a href={root}>Start page</a>
+        </p>
+      </section>
+    );
+  }
+}

@@ -1,0 +1,59 @@
+/** Top bar, page, and what every page shares: skip link, theme, help in the same corner, connection state. */
+import type { ReactNode } from 'react';
+import { CellMark } from '../base/ui/icons.tsx';
+import { Link } from '../base/ui/Link.tsx';
+import { pageBarId } from '../base/ui/PageBar.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { UpdateNotice } from './offline/UpdateNotice.tsx';
+import type { Route } from './routes.ts';
+import styles from './Shell.module.css';
+import { ThemeChoice } from './ThemeChoice.tsx';
+
+const doors = [
+  { to: '/lab', label: 'Lab', pages: ['lab', 'stored', 'open'] },
+  { to: '/mine', label: 'Mine', pages: ['mine'] },
+  { to: '/papers', label: 'Papers', pages: ['gallery', 'experiment'] },
+  { to: '/help', label: 'Help', pages: ['help'] },
+] as const;
+
+/** The workbench takes the window and scrolls inside its panes; pages scroll as a whole. */
+const fillsWindow = ({ page }: Route) => page === 'lab' || page === 'stored';
+
+interface ShellProps {
+  readonly route: Route;
+  readonly children: ReactNode;
+}
+
+export function Shell({ route, children }: ShellProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#content" onClick={() => document.getElementById('content')?.focus()}>
+        Skip to the content
+      </a>
+      <header className={styles.top} data-fills={fillsWindow(route)}>
+        <Link to="/" className={styles.brand} aria-current={route.page === 'start' ? 'page' : undefined}>
+          <CellMark />
+          lanelab
+        </Link>
+        <div id={pageBarId} className={styles.page} />
+        <nav aria-label="Pages" className={styles.nav}>
+          {doors.map((door) => (
+            <Link
+              key={door.to}
+              to={door.to}
+              aria-current={door.pages.some((page) => page === route.page) ? 'page' : undefined}
+            >
+              {door.label}
+            </Link>
+          ))}
+        </nav>
+        <ThemeChoice />
+      </header>
+      <ConnectionNotice />
+      <UpdateNotice />
+      <main id="content" tabIndex={-1} className={styles.content} data-fills={fillsWindow(route)}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** Light, dark or projector: three radio buttons drawn as one control. */
+import { MoonIcon, ProjectorIcon, SunIcon } from '../base/ui/icons.tsx';
+import { chooseTheme, type Theme, useTheme } from '../base/ui/theme.ts';
+import styles from './ThemeChoice.module.css';
+
+const choices = [
+  { theme: 'light', label: 'Light', Icon: SunIcon },
+  { theme: 'dark', label: 'Dark', Icon: MoonIcon },
+  { theme: 'projector', label: 'Projector', Icon: ProjectorIcon },
+] as const satisfies readonly { theme: Theme; label: string; Icon: () => React.ReactNode }[];
+
+export function ThemeChoice() {
+  const current = useTheme();
+  return (
+    <fieldset className={styles.choice} data-testid="theme">
+      <legend className="visually-hidden">Theme</legend>
+      {choices.map(({ theme, label, Icon }) => (
+        <label key={theme} title={`${label} theme`}>
+          <input
+            type="radio"
+            name="theme"
+            value={theme}
+            checked={current === theme}
+            onChange={() => chooseTheme(theme)}
+          />
+          <Icon />
+          <span className="visually-hidden">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

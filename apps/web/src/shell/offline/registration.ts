@@ -1,0 +1,78 @@
+/** Keeps the lab for use without a network, and knows when a newer build waits. It never loads a page again by itself. */
+import type { Workbox } from 'workbox-window';
+import { root } from '../../base/ui/edition.ts';
+
+export type OfflineState =
+  /** Not known yet, or a development server that keeps nothing. */
+  | { readonly state: 'unknown' }
+  /** Plain http on another machine: browsers keep nothing then. */
+  | { readonly state: 'insecure' }
+  /** The browser keeps nothing here: a private window, storage switched off. */
+  | { readonly state: 'refused'; readonly reason: string }
+  | { readonly state: 'ready' }
+  /** A newer build is kept and waits until `takeOver`. */
+  | { readonly state: 'waiting' }
+  /** A newer build took over at another tab's wish; this page is still the older one. */
+  | { readonly state: 'replaced' };
+
+const hourMs = 3_600_000;
+
+let current: OfflineState = { state: 'unknown' };
+const listeners = new Set<() => void>();
+let workbox: Workbox | null = null;
+let isReloading = false;
+
+function become(next: OfflineState): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+export function offlineState(): OfflineState {
+  return current;
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Called once, when the page has what it needs: keeping files must not compete with showing them. */
+export async function register(): Promise<void> {
+  if (!window.isSecureContext) return become({ state: 'insecure' });
+  if (!('serviceWorker' in navigator))
+    return become({ state: 'refused', reason: 'this browser has no service workers' });
+  try {
+    const { Workbox } = await import('workbox-window');
+    workbox = new Workbox(`${root}sw.js`, { scope: root });
+    const hadWorker = navigator.serviceWorker.controller !== null;
+    workbox.addEventListener('waiting', () => become({ state: 'waiting' }));
+    workbox.addEventListener('activated', ({ isUpdate }) => {
+      if (isUpdate !== true) become({ state: 'ready' });
+    });
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (isReloading) location.reload();
+      else if (hadWorker) become({ state: 'replaced' });
+    });
+    const registration = await workbox.register();
+    if (registration?.active instanceof ServiceWorker && current.state === 'unknown') become({ state: 'ready' });
+    setInterval(() => void look(), hourMs);
+  } catch (error) {
+    become({ state: 'refused', reason: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Asks the host for a newer build; where it cannot be reached, the next look will tell. */
+async function look(): Promise<void> {
+  if (!navigator.onLine) return;
+  await workbox?.update().catch(() => undefined);
+}
+
+/** The reader's wish: the newer build takes over, and this page loads again. */
+export function takeOver(): void {
+  if (current.state === 'replaced') {
+    location.reload();
+    return;
+  }
+  isReloading = true;
+  workbox?.messageSkipWaiting();
+}

@@ -1,0 +1,196 @@
+/** The same file in two networks, already on its way: LANE through the router, MPOA over a shortcut. */
+import type { Scenario } from '@lanelab/scenario';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Button } from '../../base/ui/Button.tsx';
+import { report } from '../../base/ui/page-state.ts';
+import { startCaptions, startWords } from '../../base/words/start-words.ts';
+import type { StageGeometry } from '../../document/topology-view/geometry.ts';
+import { type Caption, captionAt } from '../../lecture/captions.ts';
+import { createScout } from '../../lecture/find-moments.ts';
+import { findMoment, type Moment } from '../../lecture/log.ts';
+import { type LogState, useProtocolLog } from '../../lecture/use-log.ts';
+import { Clock } from '../../playback/Clock.tsx';
+import { TrafficLayer } from '../../playback/TrafficLayer.tsx';
+import { PauseIcon, PlayIcon } from '../../playback/time-icons.tsx';
+import type { Playback } from '../../playback/types.ts';
+import { usePlaybackValue } from '../../playback/use-playback.ts';
+import { useReducedMotion } from '../../playback/use-reduced-motion.ts';
+import styles from './Pair.module.css';
+import { PlainStage } from './PlainStage.tsx';
+import { fileBegins, usePair } from './use-pair.ts';
+
+const request: Moment = { of: 'message', name: 'Resolution Request', after: fileBegins };
+const reply: Moment = { of: 'message', name: 'Resolution Reply', after: request };
+const shortcut: Moment = { of: 'message', name: 'CONNECT', after: reply, afterPs: 1e9 };
+/** A still shows what its moment has brought: frames are on their way by then. */
+const stillPs = 300e6;
+
+/** The story: shown as it happens, or one still at a time. */
+const story: readonly Caption[] = [
+  { at: { of: 'start' }, text: startCaptions.before },
+  { at: fileBegins, text: startCaptions.sends },
+  { at: request, text: startCaptions.asks },
+  { at: reply, text: startCaptions.answers },
+  { at: shortcut, text: startCaptions.goes },
+];
+
+export function Pair() {
+  const isStill = useReducedMotion();
+  const { lane, mpoa, playbacks } = usePair(isStill);
+  /** Whoever touches it has the clock for themselves: nothing is said any more. */
+  const [isTouched, setTouched] = useState(false);
+  const log = useProtocolLog(playbacks?.mpoa ?? null);
+  const touch = useCallback(() => setTouched(true), []);
+  return (
+    <section className={styles.pair} aria-label={startWords.title} data-testid="pair">
+      <div className={styles.panes}>
+        <Pane name={startWords.lane} side="lane" scenario={lane} playback={playbacks?.lane ?? null} log={null} />
+        <Pane name={startWords.mpoa} side="mpoa" scenario={mpoa} playback={playbacks?.mpoa ?? null} log={log} />
+      </div>
+      <div className={styles.strip}>
+        {playbacks === null ? (
+          <p className={styles.caption}>{startWords.starting}</p>
+        ) : isStill ? (
+          <Stills playback={playbacks.lane} scenario={mpoa} />
+        ) : (
+          <Playing playback={playbacks.lane} scenario={mpoa} log={log} isTouched={isTouched} onTouch={touch} />
+        )}
+        {playbacks === null ? null : <Clock playback={playbacks.lane} />}
+      </div>
+    </section>
+  );
+}
+
+interface PaneProps {
+  readonly name: string;
+  readonly side: 'lane' | 'mpoa';
+  readonly scenario: Scenario;
+  readonly playback: Playback | null;
+  /** Null: there is no shortcut to be told of. */
+  readonly log: LogState | null;
+}
+
+function Pane({ name, side, scenario, playback, log }: PaneProps) {
+  const overlay = useCallback(
+    (geometry: StageGeometry) =>
+      playback === null ? null : <TrafficLayer playback={playback} geometry={geometry} says="nothing" />,
+    [playback],
+  );
+  const way = useWay(scenario, playback, log);
+  return (
+    <div className={styles.pane} data-testid={`pair-${side}`}>
+      <h2>
+        <b data-side={side}>{name}</b> {way}
+      </h2>
+      <div className={styles.stage}>
+        <PlainStage scenario={scenario} label={`${name}: ${scenario.view.title}`} overlay={overlay} />
+      </div>
+    </div>
+  );
+}
+
+/** Which way the file takes now. */
+function useWay(scenario: Scenario, playback: Playback | null, log: LogState | null): string {
+  const { flows } = scenario.model;
+  const shortcutPs = useMemo(
+    () => (log === null ? null : findMoment(shortcut, { flows, messages: log.log.messages, diary: [] })),
+    [log, flows],
+  );
+  const [isAcross, setAcross] = useState(false);
+  useEffect(() => {
+    if (playback === null) return;
+    const look = () => setAcross(shortcutPs !== null && playback.timePs() >= shortcutPs);
+    look();
+    return playback.subscribe(look);
+  }, [playback, shortcutPs]);
+  return isAcross ? startWords.overShortcut : startWords.throughRouter;
+}
+
+interface TellerProps {
+  readonly playback: Playback;
+  readonly scenario: Scenario;
+}
+
+interface PlayingProps extends TellerProps {
+  readonly log: LogState;
+  readonly isTouched: boolean;
+  readonly onTouch: () => void;
+}
+
+function Playing({ playback, scenario, log, isTouched, onTouch }: PlayingProps) {
+  const isPlaying = usePlaybackValue(playback, (state) => state.isPlaying);
+  const gap = usePlaybackValue(playback, (state) => state.gap);
+  const failure = usePlaybackValue(playback, (state) => state.failure);
+  const [caption, setCaption] = useState<string>(startCaptions.before);
+  useEffect(() => {
+    if (isTouched) return;
+    const tell = () => {
+      const found = { flows: scenario.model.flows, messages: log.log.messages, diary: [] };
+      const next = captionAt(story, found, playback.timePs()) ?? startCaptions.before;
+      setCaption(next);
+      report('caption', next);
+    };
+    tell();
+    return playback.subscribe(tell);
+  }, [playback, scenario, log, isTouched]);
+  useEffect(() => () => report('caption', undefined), []);
+  return (
+    <>
+      <Button
+        kind="main"
+        data-testid="pair-play"
+        onPress={() => {
+          onTouch();
+          if (isPlaying) playback.pause();
+          else playback.play();
+        }}
+      >
+        {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        {isPlaying ? startWords.pause : startWords.play}
+      </Button>
+      <p className={styles.caption} data-testid="pair-caption" role={failure === null ? undefined : 'alert'}>
+        {failure ?? (isTouched ? '' : caption)}
+      </p>
+      <p className={styles.gap} data-testid="pair-gap">
+        {gap === null ? '' : startWords.skipped(gap)}
+      </p>
+    </>
+  );
+}
+
+/** The same story without motion: a still for each caption, and Next. */
+function Stills({ playback, scenario }: TellerProps) {
+  const [index, setIndex] = useState(0);
+  const [isFinding, setFinding] = useState(false);
+  const status = usePlaybackValue(playback, (state) => state.status);
+  const scout = useMemo(() => createScout(scenario), [scenario]);
+  useEffect(() => () => scout.close(), [scout]);
+  const still = story[index];
+  useEffect(() => {
+    report('caption', still?.text);
+    return () => report('caption', undefined);
+  }, [still]);
+  const next = async () => {
+    const to = (index + 1) % story.length;
+    setFinding(true);
+    const atPs = await scout.find(story[to]?.at ?? fileBegins);
+    setFinding(false);
+    setIndex(to);
+    if (atPs !== null) await playback.seek(atPs + stillPs);
+  };
+  return (
+    <>
+      <Button
+        kind="main"
+        onPress={() => void next()}
+        isDisabled={isFinding || status === 'working' || status === 'loading'}
+        data-testid="pair-next"
+      >
+        {startWords.next}
+      </Button>
+      <p className={styles.caption} data-testid="pair-caption">
+        {still?.text} <span>{startWords.still(index + 1, story.length)}</span>
+      </p>
+    </>
+  );
+}

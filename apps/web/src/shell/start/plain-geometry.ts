@@ -1,0 +1,32 @@
+/** A drawing that nobody moves, as those who draw over it see it. */
+
+import type { Size } from '../../base/ui/use-size.ts';
+import type { LinkLine, StageGeometry, StageView } from '../../document/topology-view/geometry.ts';
+import type { Scene } from '../../lab/editor/scene.ts';
+
+export class PlainGeometry implements StageGeometry {
+  readonly #lines: readonly LinkLine[];
+  readonly #listeners = new Set<() => void>();
+  #view: StageView = { x: 0, y: 0, zoom: 1 };
+  #size: Size = { width: 0, height: 0 };
+
+  constructor(scene: Scene) {
+    this.#lines = [...scene.lines().values()];
+  }
+
+  view = (): StageView => this.#view;
+  size = (): Size => this.#size;
+  lines = (): readonly LinkLine[] => this.#lines;
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Its frame has another size. */
+  fit(size: Size, view: StageView): void {
+    this.#size = size;
+    this.#view = view;
+    for (const listener of this.#listeners) listener();
+  }
+}
