@@ -18,6 +18,7 @@ export default defineConfig({
     projects: [
       workspace('packages/charts'),
       workspace('packages/engine'),
+      workspace('packages/papers'),
       workspace('packages/scenario'),
       workspace('apps/cli'),
       workspace('apps/web', './apps/web/vite.config.ts'),

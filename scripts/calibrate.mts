@@ -1,25 +1,25 @@
 // `npm run calibrate`: fits the cost parameters to the papers' rows marked for it, and writes one file.
 //   --seed N     of every run, and of where the search begins (default 1)
-//   --data DIR   the papers' values (default packages/scenario/src/papers)
-//   --out FILE   default packages/scenario/src/presets/calibrated.json
+//   --data DIR   the papers' values (default packages/papers/src/published)
+//   --out FILE   default packages/papers/src/calibration/calibrated.json
 //   --group ID   this group alone; the others stay as they are in the committed file
 //   --jobs N     worker threads
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createNodePool } from '../packages/engine/ts/node.ts';
-import type { Calibration } from '../packages/scenario/src/presets/calibrated.ts';
+import type { Calibration } from '../packages/papers/src/calibration/calibrated.ts';
 import { Evaluator, type Values } from './calibrate/evaluate.mts';
 import { fitGroup } from './calibrate/group-fit.mts';
 import { GROUPS } from './calibrate/groups.mts';
 import { papersIn } from './calibrate/papers.mts';
 
-const COMMITTED = '../packages/scenario/src/presets/calibrated.json';
+const COMMITTED = '../packages/papers/src/calibration/calibrated.json';
 const path = (relative: string) => new URL(relative, import.meta.url).pathname;
 const { values: given } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
-    data: { type: 'string', default: path('../packages/scenario/src/papers') },
+    data: { type: 'string', default: path('../packages/papers/src/published') },
     out: { type: 'string', default: path(COMMITTED) },
     group: { type: 'string', multiple: true },
     jobs: { type: 'string', default: String(availableParallelism()) },

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type * as Package from '../packages/engine/pkg/lanelab_engine.js';
-import { canonicalJson, distinctPresets } from '../packages/scenario/src/index.ts';
+import { distinctPresets } from '../packages/papers/src/index.ts';
+import { canonicalJson } from '../packages/scenario/src/index.ts';
 
 interface Digests {
   readonly digest: string;

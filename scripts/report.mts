@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderFigure } from '../packages/charts/src/index.ts';
 import { createNodePool } from '../packages/engine/ts/node.ts';
-import { EXPERIMENTS } from '../packages/scenario/src/experiments/registry.ts';
+import { EXPERIMENTS } from '../packages/papers/src/experiments/registry.ts';
 import { reproduction } from './report/document.mts';
 import { type Reported, report } from './report/figures.mts';
 import { Runs } from './report/runs.mts';

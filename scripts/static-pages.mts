@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '../apps/web/src/papers/collection/find.ts';
-import { EXPERIMENTS } from '../packages/scenario/src/index.ts';
+import { EXPERIMENTS } from '../packages/papers/src/index.ts';
 
 const PAGES = ['papers', 'lab', 'open', 'mine', 'embed', 'help'];
 

@@ -46,7 +46,9 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         // Importing our packages does nothing by itself: a page gets what it uses of them and no more.
-        treeshake: { moduleSideEffects: [{ test: /[/\\]packages[/\\](scenario|charts)[/\\]/, sideEffects: false }] },
+        treeshake: {
+          moduleSideEffects: [{ test: /[/\\]packages[/\\](scenario|charts|papers)[/\\]/, sideEffects: false }],
+        },
       },
     },
     server: { proxy: { '/api': api } },

@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { createEngine } from '@lanelab/engine/node';
-import { canonicalJson, distinctPresets, encodeLink, PRESETS, type Scenario } from '@lanelab/scenario';
+import { distinctPresets, PRESETS } from '@lanelab/papers';
+import { canonicalJson, encodeLink, type Scenario } from '@lanelab/scenario';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../lab.ts';
 
@@ -90,7 +91,7 @@ const SHOWN = ['curitiba-fig7', 'class-mpoa', 'three-ways', 'detken-fig5', 'cluj
 
 for (const { id, build } of PRESETS.filter((preset) => SHOWN.includes(preset.id))) {
   test(`the lab shows the digest of ${id}, and the command line prints it`, async ({ lab }) => {
-    await lab.open(`/lab#${encodeLink(build())}`);
+    await lab.open(`/lab#${encodeLink(build(), PRESETS)}`);
     await lab.runToEnd();
     await expect(lab.get('digest')).toContainText(await digestOfCommand(id));
   });

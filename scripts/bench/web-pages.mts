@@ -1,4 +1,5 @@
 // Addresses of the pages that `npm run bench:web` measures, as JSON: whole scenarios in their links.
+import { PRESETS } from '../../packages/papers/src/index.ts';
 import { encodeLink } from '../../packages/scenario/src/link/link.ts';
 import { Topology } from '../../packages/scenario/src/topology/build.ts';
 
@@ -42,8 +43,8 @@ function manyDevices() {
 console.log(
   JSON.stringify({
     first: '/lab?preset=w1&t=5ms&run=1',
-    marks: `/lab?t=20ms#${encodeLink(manyMarks())}`,
-    devices: `/lab#${encodeLink(manyDevices())}`,
+    marks: `/lab?t=20ms#${encodeLink(manyMarks(), PRESETS)}`,
+    devices: `/lab#${encodeLink(manyDevices(), PRESETS)}`,
     seek: '/lab?preset=w5',
     campus: '/lab?preset=campus',
   }),

@@ -1,7 +1,8 @@
 // Writes the bench workloads, which are presets like any other, as scenario files into the folder that is named.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalJson, findPreset } from '../../packages/scenario/src/index.ts';
+import { findPreset } from '../../packages/papers/src/index.ts';
+import { canonicalJson } from '../../packages/scenario/src/index.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('name a folder');

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { CALIBRATION, type Calibration } from '../../packages/scenario/src/presets/calibrated.ts';
+import { CALIBRATION, type Calibration } from '../../packages/papers/src/calibration/calibrated.ts';
 import { GROUPS } from './groups.mts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;

@@ -1,6 +1,6 @@
 // Values of rows with given parameters: each run once, however often it is asked for.
 import type { EnginePool } from '../../packages/engine/ts/pool.ts';
-import { withValues } from '../../packages/scenario/src/calibration/apply.ts';
+import { withValues } from '../../packages/papers/src/calibration/apply.ts';
 import { modelHash } from '../../packages/scenario/src/canonical.ts';
 import { readMetric } from '../../packages/scenario/src/path.ts';
 import type { Scenario } from '../../packages/scenario/src/schema/document.ts';

@@ -1,5 +1,5 @@
 // One group from its rows to parameters: the fit, each row left out, and other values that meet the rows as well.
-import type { CalibratedParameter, CalibratedRow, EqualFit } from '../../packages/scenario/src/presets/calibrated.ts';
+import type { CalibratedParameter, CalibratedRow, EqualFit } from '../../packages/papers/src/calibration/calibrated.ts';
 import { type Evaluator, rounded, type Values } from './evaluate.mts';
 import { freeOf, search, startOf, type Target, valuesAt } from './fit.mts';
 import type { Group, Parameter, Structure } from './groups.mts';

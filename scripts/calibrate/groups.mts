@@ -1,17 +1,18 @@
 // What is fitted to what: free parameters and the rows of the papers that they are fitted to, a group for each testbed.
-import { detkenPair } from '../../packages/scenario/src/presets/clip-pair.ts';
-import { CLUJ_NODES, type ClujSchedule, cluj } from '../../packages/scenario/src/presets/cluj.ts';
-import { SECOND_PS } from '../../packages/scenario/src/presets/common.ts';
-import { curitiba } from '../../packages/scenario/src/presets/curitiba.ts';
-import { BUS_SERIES, bayLaneBus, LANE_START_S } from '../../packages/scenario/src/presets/detken-traffic.ts';
-import { TUT_HOSTS } from '../../packages/scenario/src/presets/tut-network.ts';
+
+import { CLUJ_NODES, type ClujSchedule, cluj } from '../../packages/papers/src/networks/cluj/testbeds.ts';
+import { SECOND_PS } from '../../packages/papers/src/networks/common.ts';
+import { curitiba } from '../../packages/papers/src/networks/curitiba/testbed.ts';
+import { detkenPair } from '../../packages/papers/src/networks/detken/clip-pair.ts';
+import { BUS_SERIES, bayLaneBus, LANE_START_S } from '../../packages/papers/src/networks/detken/traffic.ts';
 import {
   TUT_FORMS,
   TUT_PAIRS,
   TUT_START_S,
   type TutForm,
   tutTable1,
-} from '../../packages/scenario/src/presets/tut-table1.ts';
+} from '../../packages/papers/src/networks/tut/table1.ts';
+import { TUT_HOSTS } from '../../packages/papers/src/networks/tut/testbed.ts';
 import type { Scenario } from '../../packages/scenario/src/schema/document.ts';
 
 export interface Parameter {

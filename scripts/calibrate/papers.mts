@@ -1,7 +1,7 @@
 // What the papers published, from a folder of one file each.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PaperValue, readPapers } from '../../packages/scenario/src/papers/values.ts';
+import { type PaperValue, readPapers } from '../../packages/papers/src/published/values.ts';
 
 export type PaperRows = (experiment: string, key: string) => PaperValue | null;
 

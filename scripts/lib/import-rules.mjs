@@ -1,5 +1,5 @@
 // Who may import whom: the table of docs/architecture.md in a form that a script can hold the code to.
-// Arrows point down only: web, server, cli -> charts, scenario, engine -> protocols.
+// Arrows point down only: web, server, cli -> papers -> charts, scenario, engine -> protocols.
 
 /** TypeScript workspaces: which of ours they may import, and where given, the only outside packages. */
 export const WORKSPACES = [
@@ -9,10 +9,33 @@ export const WORKSPACES = [
   { folder: 'packages/charts', ours: [], outside: [/^d3-/, '@resvg/resvg-js'], node: 'png' },
   // tsx lets a worker thread of Node read TypeScript.
   { folder: 'packages/engine', ours: [], outside: ['tsx'], node: 'node' },
-  { folder: 'apps/web', ours: ['@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'], node: false },
-  { folder: 'apps/server', ours: ['@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'], node: true },
-  { folder: 'apps/cli', ours: ['@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'], node: true },
-  { folder: 'e2e', ours: ['@lanelab/engine', '@lanelab/scenario'], node: true, reaches: ['scripts/'] },
+  {
+    folder: 'packages/papers',
+    ours: ['@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'],
+    outside: [],
+    node: false,
+  },
+  {
+    folder: 'apps/web',
+    ours: ['@lanelab/papers', '@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'],
+    node: false,
+  },
+  {
+    folder: 'apps/server',
+    ours: ['@lanelab/papers', '@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'],
+    node: true,
+  },
+  {
+    folder: 'apps/cli',
+    ours: ['@lanelab/papers', '@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'],
+    node: true,
+  },
+  {
+    folder: 'e2e',
+    ours: ['@lanelab/engine', '@lanelab/papers', '@lanelab/scenario'],
+    node: true,
+    reaches: ['scripts/'],
+  },
 ];
 
 /**

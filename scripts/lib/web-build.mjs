@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { filesBelow, hashParts } from './files.mjs';
 import { ROOT, run, say } from './run.mjs';
 
-const SOURCES = ['apps/web', 'packages/charts', 'packages/scenario', 'packages/engine/ts', 'packages/engine/pkg'];
+const SOURCES = [
+  'apps/web',
+  'packages/charts',
+  'packages/scenario',
+  'packages/papers',
+  'packages/engine/ts',
+  'packages/engine/pkg',
+];
 
 export async function ensureWebBuild() {
   const note = join(ROOT, 'node_modules', '.cache', 'lanelab', 'web-build');

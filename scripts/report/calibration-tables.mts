@@ -1,5 +1,5 @@
 // The calibration as tables of Markdown.
-import type { CalibratedParameter, Calibration } from '../../packages/scenario/src/presets/calibrated.ts';
+import type { CalibratedParameter, Calibration } from '../../packages/papers/src/calibration/calibrated.ts';
 import { table } from './markdown.mts';
 
 const GROUPS: Readonly<Record<string, string>> = {

@@ -3,16 +3,16 @@
 import { afterAll, expect, test } from 'vitest';
 import type { RunResult } from '../../packages/engine/ts/engine.ts';
 import { createNodePool } from '../../packages/engine/ts/node.ts';
-import { readPath } from '../../packages/scenario/src/path.ts';
-import { detkenPair } from '../../packages/scenario/src/presets/clip-pair.ts';
-import { SECOND_PS } from '../../packages/scenario/src/presets/common.ts';
+import { SECOND_PS } from '../../packages/papers/src/networks/common.ts';
+import { detkenPair } from '../../packages/papers/src/networks/detken/clip-pair.ts';
 import {
   BAY_LOAD_S,
   BUS_SERIES,
   bayLaneBus,
   bayLaneFrames,
   LANE_START_S,
-} from '../../packages/scenario/src/presets/detken-traffic.ts';
+} from '../../packages/papers/src/networks/detken/traffic.ts';
+import { readPath } from '../../packages/scenario/src/path.ts';
 import type { Scenario } from '../../packages/scenario/src/schema/document.ts';
 import { setPaths } from '../../packages/scenario/src/set-path.ts';
 

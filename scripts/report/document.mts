@@ -1,7 +1,8 @@
 // docs/reproduction.md from what was computed.
-import type { FigureResidual } from '../../packages/scenario/src/experiments/figure-data.ts';
-import type { PaperName, Quality } from '../../packages/scenario/src/experiments/types.ts';
-import { CALIBRATION } from '../../packages/scenario/src/presets/calibrated.ts';
+
+import { CALIBRATION } from '../../packages/papers/src/calibration/calibrated.ts';
+import type { PaperName, Quality } from '../../packages/papers/src/experiment.ts';
+import type { FigureResidual } from '../../packages/papers/src/figure-data.ts';
 import { calibrationTables } from './calibration-tables.mts';
 import type { Reported } from './figures.mts';
 import { list, table } from './markdown.mts';

@@ -1,16 +1,10 @@
 // An experiment from its runs to figure data, with what every fit as good as the one in use predicts.
 import type { EnginePool } from '../../packages/engine/ts/pool.ts';
-import { collect } from '../../packages/scenario/src/experiments/collect.ts';
-import type { FigureData } from '../../packages/scenario/src/experiments/figure-data.ts';
-import { extended } from '../../packages/scenario/src/experiments/follow-up.ts';
-import { plan } from '../../packages/scenario/src/experiments/plan.ts';
-import type {
-  Experiment,
-  ParameterSet,
-  Plan,
-  Quality,
-  RunResultLike,
-} from '../../packages/scenario/src/experiments/types.ts';
+import type { Experiment, ParameterSet, Plan, Quality, RunResultLike } from '../../packages/papers/src/experiment.ts';
+import type { FigureData } from '../../packages/papers/src/figure-data.ts';
+import { collect } from '../../packages/papers/src/figures/collect.ts';
+import { extended } from '../../packages/papers/src/figures/follow-up.ts';
+import { plan } from '../../packages/papers/src/figures/plan.ts';
 import type { Runs } from './runs.mts';
 
 export interface Band {

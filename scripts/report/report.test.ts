@@ -1,10 +1,10 @@
 /** The document of the report: every published row with ours beside it, withheld ones empty, nothing that could be mistaken. */
 
 import { expect, test } from 'vitest';
-import { collect } from '../../packages/scenario/src/experiments/collect.ts';
-import { plan } from '../../packages/scenario/src/experiments/plan.ts';
-import { EXPERIMENTS } from '../../packages/scenario/src/experiments/registry.ts';
-import type { Experiment, RunResultLike } from '../../packages/scenario/src/experiments/types.ts';
+import type { Experiment, RunResultLike } from '../../packages/papers/src/experiment.ts';
+import { EXPERIMENTS } from '../../packages/papers/src/experiments/registry.ts';
+import { collect } from '../../packages/papers/src/figures/collect.ts';
+import { plan } from '../../packages/papers/src/figures/plan.ts';
 import { reproduction } from './document.mts';
 
 /** Made-up results: 10 Mb/s for every flow. */

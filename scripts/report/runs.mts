@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { RunResult } from '../../packages/engine/ts/engine.ts';
 import type { EnginePool } from '../../packages/engine/ts/pool.ts';
-import type { RunSpec } from '../../packages/scenario/src/experiments/types.ts';
+import type { RunSpec } from '../../packages/papers/src/experiment.ts';
 
 export class Runs {
   readonly #pool: EnginePool;

@@ -4,7 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { distinctPresets, type Scenario } from '@lanelab/scenario';
+import { distinctPresets } from '@lanelab/papers';
+import type { Scenario } from '@lanelab/scenario';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lanelab, noEngines } from './test/harness.ts';
 

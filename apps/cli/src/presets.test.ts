@@ -1,7 +1,8 @@
 /** Every preset in the built engine: it opens, runs, and notices a single cell, or frame where there are no cells. */
 
 import { createEngine } from '@lanelab/engine/node';
-import { distinctPresets, isEthernet, type Scenario } from '@lanelab/scenario';
+import { distinctPresets } from '@lanelab/papers';
+import { isEthernet, type Scenario } from '@lanelab/scenario';
 import { afterAll, describe, expect, test } from 'vitest';
 
 /** From the first flow on: long enough for slow starts, heartbeats and bursts; short enough for all presets. */

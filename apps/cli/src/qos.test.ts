@@ -1,7 +1,7 @@
 /** The three levels of quality in the built engine: contracts hold under overload, and break without what keeps them. */
 
 import { createNodePool } from '@lanelab/engine/node';
-import { collect, type FigureData, findExperiment, plan } from '@lanelab/scenario';
+import { collect, type FigureData, findExperiment, plan } from '@lanelab/papers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const pool = createNodePool(2);

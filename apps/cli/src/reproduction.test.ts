@@ -1,7 +1,7 @@
 /** Curitiba in the built engine: what the paper published, what it says of the curves, and what no run may depend on. */
 
 import { createNodePool } from '@lanelab/engine/node';
-import { collect, EXPERIMENTS, type Experiment, type FigureData, findExperiment, plan } from '@lanelab/scenario';
+import { collect, EXPERIMENTS, type Experiment, type FigureData, findExperiment, plan } from '@lanelab/papers';
 import { afterAll, describe, expect, test } from 'vitest';
 
 const pool = createNodePool(2);

@@ -1,16 +1,7 @@
 /** The scenario that a command names: a preset, a file, or standard input. */
 
-import {
-  closest,
-  EXPERIMENTS,
-  findPreset,
-  PRESETS,
-  parseScenarioText,
-  parseSetting,
-  type Scenario,
-  type Setting,
-  setPaths,
-} from '@lanelab/scenario';
+import { EXPERIMENTS, findPreset, PRESETS } from '@lanelab/papers';
+import { closest, parseScenarioText, parseSetting, type Scenario, type Setting, setPaths } from '@lanelab/scenario';
 import { exists, readText } from './files.ts';
 import { RunError, UsageError } from './io.ts';
 

@@ -1,5 +1,5 @@
 /** Whatever is sent, the answer is declared and never a 500. */
-import { EXPERIMENTS } from '@lanelab/scenario';
+import { EXPERIMENTS } from '@lanelab/papers';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';

@@ -1,23 +1,10 @@
-/** The scenario format, its presets and experiments. */
+/** The scenario format, its topology and its links. */
 
 export { canonicalJson, canonicalModel, documentHash, modelHash } from './canonical.ts';
-export { accounted } from './experiments/account.ts';
-export { baseScenario, OverrideError } from './experiments/base-scenario.ts';
-export { CAUSES, RULES } from './experiments/causes.ts';
-export { collect } from './experiments/collect.ts';
-export * from './experiments/figure-data.ts';
-export { extended } from './experiments/follow-up.ts';
-export { defaultScenario, plan } from './experiments/plan.ts';
-export { EXPERIMENTS, findExperiment } from './experiments/registry.ts';
-export * from './experiments/types.ts';
-export { decodeLink, encodeLink, type LinkResult } from './link/link.ts';
+export { decodeLink, encodeLink, type LinkResult, type Preset } from './link/link.ts';
 export { grouped } from './numbers.ts';
 export { mustParse, type ParseResult, parseScenario, parseScenarioText, type ScenarioIssue } from './parse.ts';
 export { readMetric, readPath } from './path.ts';
-export { CALIBRATION } from './presets/calibrated.ts';
-export { classLane, classMpoa } from './presets/class.ts';
-export type { Provenance } from './presets/costs.ts';
-export { distinctPresets, findPreset, PRESETS, type Preset } from './presets/registry.ts';
 export { addresses } from './schema/addressing.ts';
 export { type Change, PROCESSES, type ProcessName } from './schema/change.ts';
 export { closest } from './schema/closest.ts';
@@ -25,6 +12,7 @@ export { freeCpu } from './schema/defaults.ts';
 export { type Model, type Node, SCENARIO_VERSION, type Scenario, type ScenarioInput } from './schema/document.ts';
 export { type Elan, type LecParameters, MAX_FRAMES, type Tunnel } from './schema/elan.ts';
 export type { Abr, CellsFlow, Flow, FramesFlow, TcpStream } from './schema/flow.ts';
+export type { RelaySource } from './schema/flow-relay.ts';
 export { defaultMtu, type Interface, OVERS, type Over, overOf, type Pvc } from './schema/interface.ts';
 export {
   ATM_PHYS,
@@ -48,6 +36,7 @@ export type { Server } from './schema/node-server.ts';
 export type { Route, Signalling, Switch, SwitchPort } from './schema/node-switch.ts';
 export type { Port } from './schema/primitives.ts';
 export { checkReferences } from './schema/references.ts';
+export { videoPlan } from './schema/references-relay.ts';
 export type { Forwarding, Processor, Service, StaticRoute } from './schema/service.ts';
 export { parseDuration, parseSetting, type SetResult, type Setting, setPaths } from './set-path.ts';
 export {
@@ -63,7 +52,14 @@ export {
   subnetOf,
   subnetOfElan,
 } from './topology/automatic.ts';
-export { Topology } from './topology/build.ts';
+export {
+  type FlowInput,
+  type HostInput,
+  type InterfaceInput,
+  type QueuesInput,
+  type SwitchInput,
+  Topology,
+} from './topology/build.ts';
 export {
   type ElanMember,
   type ElanView,
@@ -78,4 +74,3 @@ export {
 export type { Hop } from './topology/path.ts';
 export { layCells, layPvc, type PvcTraffic, switchedPath } from './topology/pvc.ts';
 export { type Trace, type VcEnd, Wiring } from './topology/wiring.ts';
-export { networkView } from './views/network-view.ts';

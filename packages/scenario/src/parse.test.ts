@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseScenario, parseScenarioText } from './parse.ts';
-import { findPreset } from './presets/registry.ts';
 import type { Scenario } from './schema/document.ts';
+import { findPreset } from './test/presets.ts';
 
 const preset = (): Scenario => structuredClone(findPreset('curitiba-fig7')?.build()) as Scenario;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readMetric, readPath } from './path.ts';
-import { findPreset } from './presets/registry.ts';
 import type { Scenario } from './schema/document.ts';
 import { parseDuration, parseSetting, setPaths } from './set-path.ts';
+import { findPreset } from './test/presets.ts';
 
 const scenario = findPreset('curitiba-fig7')?.build() as Scenario;
 

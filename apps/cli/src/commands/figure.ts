@@ -15,7 +15,7 @@ import {
   type Overrides,
   type Plan,
   plan,
-} from '@lanelab/scenario';
+} from '@lanelab/papers';
 import { type Arguments, oneOf, readArguments, time, wholeNumber } from '../args.ts';
 import { writeOutput } from '../files.ts';
 import { EXIT, type Io, RunError, UsageError } from '../io.ts';

@@ -1,6 +1,6 @@
 /** `lanelab list`: what can be run and drawn. */
 
-import { EXPERIMENTS, PRESETS } from '@lanelab/scenario';
+import { EXPERIMENTS, PRESETS } from '@lanelab/papers';
 import { readArguments } from '../args.ts';
 import { EXIT, type Io, UsageError } from '../io.ts';
 import { textTable } from '../text-table.ts';

@@ -1,7 +1,8 @@
 /** `lanelab run`: one scenario, its results as tables or JSON. */
 
 import type { CaptureCounts, RunOptions, RunResult, Why } from '@lanelab/engine';
-import { accounted, type Scenario } from '@lanelab/scenario';
+import { accounted } from '@lanelab/papers';
+import type { Scenario } from '@lanelab/scenario';
 import { readArguments, time, wholeNumber } from '../args.ts';
 import { writeOutput } from '../files.ts';
 import { EXIT, type Io, UsageError } from '../io.ts';

@@ -1,5 +1,5 @@
 /** Experiments and what a figure is asked with. */
-import { FIGURE_FORMS } from '@lanelab/scenario';
+import { FIGURE_FORMS } from '@lanelab/papers';
 import { z } from 'zod';
 
 export const FIGURE_FORMATS = ['svg', 'png', 'csv', 'json'] as const;

@@ -1,7 +1,7 @@
 /** Draws a figure in one of its formats. */
 import { figureCsv, renderFigure, type ThemeName } from '@lanelab/charts';
 import { renderPng } from '@lanelab/charts/png';
-import type { FigureData } from '@lanelab/scenario';
+import type { FigureData } from '@lanelab/papers';
 import type { FigureFormat } from '../schemas/experiment.ts';
 
 /** Sharp on screens with two device pixels to one. */

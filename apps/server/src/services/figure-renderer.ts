@@ -1,7 +1,7 @@
 /** Figures as files, the latest ones kept in memory with their tags. */
 import { createHash } from 'node:crypto';
 import type { ThemeName } from '@lanelab/charts';
-import type { FigureData } from '@lanelab/scenario';
+import type { FigureData } from '@lanelab/papers';
 import { Recent } from '../lib/recent.ts';
 import type { FigureFormat } from '../schemas/experiment.ts';
 import { draw } from './figure-drawing.ts';

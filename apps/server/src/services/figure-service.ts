@@ -13,7 +13,7 @@ import {
   plan,
   type Quality,
   type Results,
-} from '@lanelab/scenario';
+} from '@lanelab/papers';
 import { sha256 } from '../lib/secrets.ts';
 import type { ResultRepository } from '../storage/result-repository.ts';
 import { type EnsureOptions, type RunService, runKey } from './run-service.ts';

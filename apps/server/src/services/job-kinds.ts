@@ -1,5 +1,6 @@
 /** What each kind of job consists of: the points that it rests on, and how one of them is computed. */
-import { findExperiment, mustParse } from '@lanelab/scenario';
+import { findExperiment } from '@lanelab/papers';
+import { mustParse } from '@lanelab/scenario';
 import { z } from 'zod';
 import type { JobKind } from '../jobs/job.ts';
 import type { FigureService } from './figure-service.ts';

@@ -1,6 +1,6 @@
 /** Servers and workers, each in a process of its own, on one PostgreSQL. */
 import { once } from 'node:events';
-import { findExperiment, plan } from '@lanelab/scenario';
+import { findExperiment, plan } from '@lanelab/papers';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { createEngineSimulator } from '../../src/services/engine-simulator.ts';

@@ -1,6 +1,7 @@
 /** The engine itself behind the simulator: worker threads, the built WASM package. */
 import { createEngine } from '@lanelab/engine/node';
-import { EXPERIMENTS, mustParse, plan, type Scenario } from '@lanelab/scenario';
+import { EXPERIMENTS, plan } from '@lanelab/papers';
+import { mustParse, type Scenario } from '@lanelab/scenario';
 import { expect, it, onTestFinished } from 'vitest';
 import { createEngineSimulator } from '../../src/services/engine-simulator.ts';
 import type { SimulationOptions, Simulator } from '../../src/services/simulator.ts';

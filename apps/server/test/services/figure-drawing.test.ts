@@ -1,4 +1,4 @@
-import { collect, type DrawingExperiment, type FigureData, findExperiment, findPreset, plan } from '@lanelab/scenario';
+import { collect, type DrawingExperiment, type FigureData, findExperiment, findPreset, plan } from '@lanelab/papers';
 import { describe, expect, test } from 'vitest';
 import { FIGURE_FORMATS } from '../../src/schemas/experiment.ts';
 import { draw } from '../../src/services/figure-drawing.ts';

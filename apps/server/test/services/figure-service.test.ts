@@ -1,4 +1,4 @@
-import { type Experiment, findExperiment } from '@lanelab/scenario';
+import { type Experiment, findExperiment } from '@lanelab/papers';
 import { expect, it } from 'vitest';
 import { createFigureService, type FigurePlan, type FigureService } from '../../src/services/figure-service.ts';
 import { createRunService } from '../../src/services/run-service.ts';

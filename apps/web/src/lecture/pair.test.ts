@@ -1,4 +1,4 @@
-import { classLane, classMpoa } from '@lanelab/scenario';
+import { classLane, classMpoa } from '@lanelab/papers';
 import { expect, test } from 'vitest';
 import { pairScenario } from './pair.ts';
 

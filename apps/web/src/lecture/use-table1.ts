@@ -1,5 +1,6 @@
 /** This lab's values for table 1, from runs made now in workers; none where the lab has no preset of that experiment. */
-import { findPreset, type Scenario } from '@lanelab/scenario';
+import { findPreset } from '@lanelab/papers';
+import type { Scenario } from '@lanelab/scenario';
 import { useEffect, useState } from 'react';
 import { runScenario } from '../playback/run/engine-pool.ts';
 import type { PairSide } from './pair.ts';

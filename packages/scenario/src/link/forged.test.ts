@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { deflateSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { findPreset } from '../test/presets.ts';
 import { encodeBase64Url } from './base64url.ts';
 import { DICTIONARY_V1 } from './dictionary-v1.ts';
 import { decodeLink } from './link.ts';
@@ -18,7 +19,7 @@ const differences = (fields: unknown): string =>
   forge(FROM_PRESET, deflateSync(new TextEncoder().encode(JSON.stringify(fields)), { dictionary: DICTIONARY_V1 }));
 
 const messageOf = (link: string): string => {
-  const result = decodeLink(link);
+  const result = decodeLink(link, findPreset);
   return result.ok ? '' : result.message;
 };
 
@@ -58,7 +59,7 @@ describe('differences from presets', () => {
   });
 
   test('a preset that has changed since is opened, and said to be another', () => {
-    expect(decodeLink(differences(['curitiba-fig7', 'ffffff', 'model.seed', 5]))).toMatchObject({
+    expect(decodeLink(differences(['curitiba-fig7', 'ffffff', 'model.seed', 5]), findPreset)).toMatchObject({
       ok: true,
       presetChanged: true,
     });

@@ -9,7 +9,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { deflateSync, inflateSync } from 'fflate';
 import { modelHash } from '../canonical.ts';
 import { parseScenario } from '../parse.ts';
-import { findPreset, PRESETS, type Preset } from '../presets/registry.ts';
 import type { Scenario } from '../schema/document.ts';
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
 import type { ColumnType } from './columns.ts';
@@ -21,6 +20,16 @@ import { LinkFormatError, OctetReader, OctetWriter } from './octets.ts';
 import { TABLE_V1 } from './table-v1.ts';
 import { TABLE_V2 } from './table-v2.ts';
 import { TABLE_V3 } from './table-v3.ts';
+
+/** A network that goes by a name: links to scenarios near it are written as differences. */
+export interface Preset {
+  readonly id: string;
+  readonly title: string;
+  readonly build: () => Scenario;
+}
+
+/** Returns the preset of that id; null where there is none. */
+type FindPreset = (id: string) => Preset | null;
 
 export type LinkResult =
   | {
@@ -84,9 +93,12 @@ function scenarioOf(preset: Preset): Scenario {
   return scenario;
 }
 
-function nearestPreset(scenario: Scenario): { readonly preset: Preset; readonly list: readonly Difference[] } | null {
+function nearestPreset(
+  scenario: Scenario,
+  presets: readonly Preset[],
+): { readonly preset: Preset; readonly list: readonly Difference[] } | null {
   let nearest: { preset: Preset; list: readonly Difference[] } | null = null;
-  for (const preset of PRESETS) {
+  for (const preset of presets) {
     const list = differences(scenarioOf(preset), scenario);
     if (list.length <= MAX_DIFFERENCES && (nearest === null || list.length < nearest.list.length))
       nearest = { preset, list };
@@ -94,10 +106,10 @@ function nearestPreset(scenario: Scenario): { readonly preset: Preset; readonly 
   return nearest;
 }
 
-/** A scenario as link text. Never fails; size grows with the scenario. */
-export function encodeLink(scenario: Scenario): string {
+/** A scenario as link text, short where it is near one of the presets. Never fails; size grows with the scenario. */
+export function encodeLink(scenario: Scenario, presets: readonly Preset[]): string {
   const whole = encodeWhole(scenario);
-  const nearest = nearestPreset(scenario);
+  const nearest = nearestPreset(scenario, presets);
   if (nearest === null) return whole;
   const short = encodeFromPreset(scenario, nearest.preset, nearest.list);
   return short.length < whole.length ? short : whole;
@@ -150,7 +162,10 @@ function readDifferences(fields: readonly unknown[]): readonly Difference[] {
   return list;
 }
 
-function readFromPreset(body: Uint8Array): { readonly document: unknown; readonly hash: string } {
+function readFromPreset(
+  body: Uint8Array,
+  findPreset: FindPreset,
+): { readonly document: unknown; readonly hash: string } {
   const fields = parseFields(body);
   const [id, hash] = fields;
   if (typeof id !== 'string' || typeof hash !== 'string') throw new LinkFormatError('names no preset');
@@ -167,10 +182,10 @@ const refuse = (why: string): LinkResult => ({
   message: `This link ${why}; ask for it again, or have the scenario sent as a file.`,
 });
 
-function open(kind: number, body: Uint8Array): LinkResult {
+function open(kind: number, body: Uint8Array, findPreset: FindPreset): LinkResult {
   const table = TABLES.get(kind);
   const { document, hash } =
-    table === undefined ? readFromPreset(body) : { document: readWhole(body, table), hash: null };
+    table === undefined ? readFromPreset(body, findPreset) : { document: readWhole(body, table), hash: null };
   const parsed = parseScenario(document);
   if (!parsed.ok) {
     const [first] = parsed.errors;
@@ -182,7 +197,7 @@ function open(kind: number, body: Uint8Array): LinkResult {
 }
 
 /** Opens link text, or says in one sentence why it cannot be opened. Never throws, whatever the text. */
-export function decodeLink(text: string): LinkResult {
+export function decodeLink(text: string, findPreset: FindPreset): LinkResult {
   if (text === '') return refuse('is empty');
   if (text.length > MAX_CHARACTERS) return refuse('is longer than any this lab makes');
   const octets = decodeBase64Url(text);
@@ -194,7 +209,7 @@ export function decodeLink(text: string): LinkResult {
   if (!expected.every((octet, index) => octet === octets[1 + index])) return refuse(damaged);
   if (!TABLES.has(kind) && kind !== FROM_PRESET) return refuse('was made by a newer lab; update this one to open it');
   try {
-    return open(kind, body);
+    return open(kind, body, findPreset);
   } catch (error) {
     if (error instanceof LinkFormatError) return refuse(error.message);
     throw error;

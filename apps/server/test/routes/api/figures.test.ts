@@ -1,5 +1,5 @@
 import { BoundError } from '@lanelab/engine';
-import { EXPERIMENTS, type FigureData } from '@lanelab/scenario';
+import { EXPERIMENTS, type FigureData } from '@lanelab/papers';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../support/app.ts';
 import { testDatabase } from '../../support/database.ts';

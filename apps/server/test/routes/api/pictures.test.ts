@@ -1,5 +1,5 @@
 /** Pictures of networks: stored ones and presets. */
-import { PRESETS } from '@lanelab/scenario';
+import { PRESETS } from '@lanelab/papers';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../support/app.ts';
 import { storeScenario, tinyScenario } from '../../support/scenarios.ts';

@@ -1,4 +1,4 @@
-import { EXPERIMENTS } from '@lanelab/scenario';
+import { EXPERIMENTS } from '@lanelab/papers';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../support/app.ts';
 import { testDatabase } from '../../support/database.ts';

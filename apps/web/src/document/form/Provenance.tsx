@@ -1,5 +1,5 @@
 /** Where a number comes from, with the reason behind a click. */
-import type { Parameter } from '@lanelab/scenario';
+import type { Parameter } from '@lanelab/papers';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';

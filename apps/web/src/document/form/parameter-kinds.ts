@@ -1,5 +1,5 @@
 /** How a parameter of an experiment is shown: as a number in a readable unit, a switch, or one of a few words. */
-import type { Parameter } from '@lanelab/scenario';
+import type { Parameter } from '@lanelab/papers';
 import type { Unit } from '../../base/format/quantity.ts';
 import { profileWords } from '../../base/words/format-words.ts';
 

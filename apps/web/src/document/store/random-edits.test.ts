@@ -1,3 +1,4 @@
+import { findPreset, PRESETS } from '@lanelab/papers';
 import {
   decodeLink,
   documentHash,
@@ -192,7 +193,7 @@ describe('whatever is drawn', () => {
     fc.assert(
       fc.property(steps(10), (list) => {
         const scenario = play(createEditorStore(emptyScenario()), list).at(-1) as Scenario;
-        const link = decodeLink(encodeLink(scenario));
+        const link = decodeLink(encodeLink(scenario, PRESETS), findPreset);
         expect(link.ok && documentHash(link.scenario)).toBe(documentHash(scenario));
       }),
       { numRuns: 40 },

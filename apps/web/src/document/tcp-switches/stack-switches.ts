@@ -1,5 +1,6 @@
 /** The TCP mechanisms that a reader can switch in every host, beside what the stack profile says. */
-import { type Host, OverrideError, type Scenario, type Setting, setPaths } from '@lanelab/scenario';
+import { OverrideError } from '@lanelab/papers';
+import { type Host, type Scenario, type Setting, setPaths } from '@lanelab/scenario';
 import type { TermId } from '../../base/words/glossary.ts';
 
 export interface StackSwitch {

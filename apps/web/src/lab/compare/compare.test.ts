@@ -1,4 +1,5 @@
-import { encodeLink, findPreset, mustParse, type Scenario } from '@lanelab/scenario';
+import { findPreset, PRESETS } from '@lanelab/papers';
+import { encodeLink, mustParse, type Scenario } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import { comparedAddress, firstCompared, otherOf, readCompared } from './compared.ts';
 import { differencesOf, differenceWords } from './differences.ts';
@@ -90,7 +91,7 @@ describe('links', () => {
   it('hold both scenarios', () => {
     const address = new URL(comparedAddress(lane, mpoa), 'http://lab.test');
     const compared = readCompared(address.search, address.hash);
-    expect(address.hash.startsWith(`#${encodeLink(lane)}&`)).toBe(true);
+    expect(address.hash.startsWith(`#${encodeLink(lane, PRESETS)}&`)).toBe(true);
     expect(compared?.kind).toBe('scenario');
     expect(compared === null ? null : otherOf(lane, compared)).toEqual(mpoa);
   });

@@ -1,5 +1,6 @@
 /** What the document is compared with, how a link says so, and how it is found again. */
-import { decodeLink, encodeLink, findPreset, type Scenario } from '@lanelab/scenario';
+import { findPreset, PRESETS } from '@lanelab/papers';
+import { decodeLink, encodeLink, type Scenario } from '@lanelab/scenario';
 import { type VariantId, variantWords } from '../../base/words/compare-words.ts';
 import { readFragment } from '../../share/links/link-options.ts';
 import { isVariant, variantOf, variantsOf } from './variants.ts';
@@ -16,7 +17,7 @@ const sign = '~';
 export function readCompared(search: string, hash: string): Compared | null {
   const whole = readFragment(hash).parameters.get('with');
   if (whole !== null) {
-    const link = decodeLink(whole);
+    const link = decodeLink(whole, findPreset);
     return link.ok ? { kind: 'scenario', scenario: link.scenario } : null;
   }
   const named = new URLSearchParams(search).get('with');
@@ -37,7 +38,7 @@ export function nameOfCompared(compared: Compared): string | null {
 
 /** Both scenarios whole in one address: it needs no server. */
 export function comparedAddress(here: Scenario, there: Scenario): string {
-  return `/lab#${encodeLink(here)}&with=${encodeLink(there)}`;
+  return `/lab#${encodeLink(here, PRESETS)}&with=${encodeLink(there, PRESETS)}`;
 }
 
 /** The other scenario; null where the variant does not apply to this document any more. */

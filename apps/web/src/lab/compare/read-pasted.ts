@@ -1,5 +1,6 @@
 /** The scenario that somebody pastes to compare with: a link of a lab, a preset's name, or JSON. */
-import { findPreset, type Scenario } from '@lanelab/scenario';
+import { findPreset } from '@lanelab/papers';
+import type { Scenario } from '@lanelab/scenario';
 import { compareWords } from '../../base/words/compare-words.ts';
 import { readText } from '../../share/drafts/read-file.ts';
 import { openFailure, openStored, readAddress } from '../../share/links/opening.ts';

@@ -1,5 +1,5 @@
 /** The form of what is selected: a device, a link, a flow, several of them, or the scenario. */
-import { findExperiment } from '@lanelab/scenario';
+import { findExperiment } from '@lanelab/papers';
 import { useEffect, useMemo } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { useEditor } from '../../document/store/use-editor.ts';

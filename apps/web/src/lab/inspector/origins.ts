@@ -1,5 +1,6 @@
 /** Where the numbers of a preset come from: its experiment's parameters say, field by field. */
-import { findExperiment, type Parameter, type Scenario } from '@lanelab/scenario';
+import { findExperiment, type Parameter } from '@lanelab/papers';
+import type { Scenario } from '@lanelab/scenario';
 import type { FieldPath } from '../../document/store/edits/set-in.ts';
 
 export type Origins = (scenario: Scenario, path: FieldPath) => Parameter | null;

@@ -1,4 +1,5 @@
-import { findPreset, mustParse, type Scenario } from '@lanelab/scenario';
+import { findPreset } from '@lanelab/papers';
+import { mustParse, type Scenario } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import { clientsFor, plans, planWith, type RelayFlow, services, withService } from './relay-parts.ts';
 

@@ -1,4 +1,4 @@
-import { classMpoa } from '@lanelab/scenario';
+import { classMpoa } from '@lanelab/papers';
 import { expect, test } from 'vitest';
 import { stepDelays, stepsOf } from './flow-path.ts';
 

@@ -1,5 +1,6 @@
 import { createEngine } from '@lanelab/engine/node';
-import { classMpoa, type Node, type Scenario } from '@lanelab/scenario';
+import { classMpoa } from '@lanelab/papers';
+import type { Node, Scenario } from '@lanelab/scenario';
 import { expect, test } from 'vitest';
 import { clientProblems } from './client-problems.ts';
 

@@ -1,5 +1,6 @@
 import { createEngine } from '@lanelab/engine/node';
-import { findPreset, type Scenario } from '@lanelab/scenario';
+import { findPreset } from '@lanelab/papers';
+import type { Scenario } from '@lanelab/scenario';
 import { expect, test } from 'vitest';
 import type { DiaryEntry } from '../../playback/run/types.ts';
 import { Speaker } from './spoken.ts';

@@ -1,4 +1,5 @@
-import { findPreset, type Scenario } from '@lanelab/scenario';
+import { findPreset } from '@lanelab/papers';
+import type { Scenario } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import { distanceCell } from './cells.ts';
 

@@ -1,4 +1,5 @@
-import { findPreset, type Scenario } from '@lanelab/scenario';
+import { findPreset } from '@lanelab/papers';
+import type { Scenario } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import { rangeOf, rangeOfRecord, recordAt, stepsOf, syntaxFault, treeOf } from './positions.ts';
 import { changeBetween, readText } from './reading.ts';

@@ -1,4 +1,5 @@
-import { findPreset, SCENARIO_VERSION, type Scenario } from '@lanelab/scenario';
+import { findPreset } from '@lanelab/papers';
+import { SCENARIO_VERSION, type Scenario } from '@lanelab/scenario';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setField } from '../../document/store/edits/field.ts';
 import { createEditorStore } from '../../document/store/store.ts';

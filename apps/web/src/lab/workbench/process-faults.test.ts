@@ -1,4 +1,5 @@
-import { findPreset, type Scenario } from '@lanelab/scenario';
+import { findPreset } from '@lanelab/papers';
+import type { Scenario } from '@lanelab/scenario';
 import { expect, it } from 'vitest';
 import { processesOf, processFaults } from './process-faults.ts';
 

@@ -1,5 +1,5 @@
 /** Experiments by what stands in the address: `fig7` or the full public name. */
-import { type Experiment, findExperiment } from '@lanelab/scenario';
+import { type Experiment, findExperiment } from '@lanelab/papers';
 
 export function experimentAt(paper: string, id: string): Experiment | null {
   const found = findExperiment(id) ?? findExperiment(`${paper}-${id}`);

@@ -1,5 +1,5 @@
 /** The papers that the lab rebuilds, as the gallery shows them. */
-import type { Experiment } from '@lanelab/scenario';
+import type { Experiment } from '@lanelab/papers';
 
 export interface Paper {
   readonly name: Experiment['paper'];

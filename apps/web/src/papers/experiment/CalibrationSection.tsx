@@ -1,6 +1,7 @@
 /** One click from the figure: the parameters that were fitted, the values that they were fitted to, and how far off all others are. */
 import { number } from '@lanelab/charts';
-import type { Experiment, FigureData, Scenario } from '@lanelab/scenario';
+import type { Experiment, FigureData } from '@lanelab/papers';
+import type { Scenario } from '@lanelab/scenario';
 import { memo, useMemo } from 'react';
 import { formatDecimal } from '../../base/format/number.ts';
 import { type Column, DataTable } from '../../base/ui/DataTable.tsx';

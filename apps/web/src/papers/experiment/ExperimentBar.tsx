@@ -1,7 +1,8 @@
 /** Where one is, and what can be taken away: the figure as a file, the scenario as a link. */
 
 import { inSentence } from '@lanelab/charts';
-import type { Experiment, FigureData, Scenario } from '@lanelab/scenario';
+import type { Experiment, FigureData } from '@lanelab/papers';
+import type { Scenario } from '@lanelab/scenario';
 import { memo, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { DownloadIcon, ShareIcon } from '../../base/ui/icons.tsx';

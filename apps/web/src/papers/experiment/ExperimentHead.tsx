@@ -1,7 +1,7 @@
 /** The question, the finding as a sentence, and how it stands to the paper. */
 
 import { inSentence } from '@lanelab/charts';
-import type { FigureData } from '@lanelab/scenario';
+import type { FigureData } from '@lanelab/papers';
 import { keepNumbersWhole } from '../../base/format/number.ts';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { VerdictBadge } from '../figure/VerdictBadge.tsx';

@@ -1,6 +1,6 @@
 /** What the paper says, whether our data agree, and why they do not where they do not. */
 
-import type { FigureData } from '@lanelab/scenario';
+import type { FigureData } from '@lanelab/papers';
 import { memo } from 'react';
 import { formatDecimal, keepNumbersWhole } from '../../base/format/number.ts';
 import { Section } from '../../base/ui/Section.tsx';

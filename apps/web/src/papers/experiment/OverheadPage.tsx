@@ -1,5 +1,5 @@
 /** The overhead calculator: the paper's table, any packet size beside it, and what the paper left out. */
-import { collect, type OverheadExperiment, plan } from '@lanelab/scenario';
+import { collect, type OverheadExperiment, plan } from '@lanelab/papers';
 import { useMemo } from 'react';
 import { NetworkSection } from '../../document/topology-view/NetworkSection.tsx';
 import { FailureNotice } from '../../playback/run/FailureNotice.tsx';

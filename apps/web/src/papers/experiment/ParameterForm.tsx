@@ -1,5 +1,5 @@
 /** The experiment's parameters: paper's values preset, each with its origin, its rule and a way back. */
-import type { Experiment, Parameter } from '@lanelab/scenario';
+import type { Experiment, Parameter } from '@lanelab/papers';
 import type { ReactNode } from 'react';
 import { Fold } from '../../base/ui/Fold.tsx';
 import { Select } from '../../base/ui/Select.tsx';

@@ -1,6 +1,6 @@
 /** Everything that can be changed, from the paper's values on. */
 
-import type { Experiment } from '@lanelab/scenario';
+import type { Experiment } from '@lanelab/papers';
 import { memo } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { ResetIcon } from '../../base/ui/icons.tsx';

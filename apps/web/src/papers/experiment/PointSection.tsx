@@ -1,5 +1,5 @@
 /** One point of the figure, or one beside it: choose, run, see everything that was measured. */
-import type { Axis, RunSpec, SweepExperiment } from '@lanelab/scenario';
+import type { Axis, RunSpec, SweepExperiment } from '@lanelab/papers';
 import { formatShare } from '../../base/format/number.ts';
 import { Progress } from '../../base/ui/Progress.tsx';
 import { RunButton } from '../../base/ui/RunButton.tsx';

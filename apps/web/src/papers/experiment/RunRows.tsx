@@ -1,5 +1,5 @@
 /** How long each point runs and which seed it draws from. */
-import type { Experiment } from '@lanelab/scenario';
+import type { Experiment } from '@lanelab/papers';
 import { Term } from '../../base/words/Term.tsx';
 import { NumberRow } from '../../document/form/NumberRow.tsx';
 import { Provenance } from '../../document/form/Provenance.tsx';

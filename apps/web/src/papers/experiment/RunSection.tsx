@@ -1,5 +1,5 @@
 /** The whole figure: how thorough, run, how far it is, cancel. */
-import type { Experiment, Plan, Quality } from '@lanelab/scenario';
+import type { Experiment, Plan, Quality } from '@lanelab/papers';
 import { formatPicoseconds, formatWait } from '../../base/format/duration.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Progress } from '../../base/ui/Progress.tsx';

@@ -1,5 +1,5 @@
 /** An experiment without axes: forms beside each other, what one run recorded, or a drawing. */
-import { baseScenario, CALIBRATION, collect } from '@lanelab/scenario';
+import { baseScenario, CALIBRATION, collect } from '@lanelab/papers';
 import { useCallback, useEffect, useMemo } from 'react';
 import { FieldProblems } from '../../document/form/field-problems.ts';
 import { useProblems } from '../../document/form/use-problems.ts';

@@ -1,5 +1,5 @@
 /** An experiment that is measured by runs: question, network, parameters, runs, figure, what differs. */
-import { CALIBRATION, type Results, type RunSpec, type SweepExperiment } from '@lanelab/scenario';
+import { CALIBRATION, type Results, type RunSpec, type SweepExperiment } from '@lanelab/papers';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { usePaced } from '../../base/ui/use-paced.ts';

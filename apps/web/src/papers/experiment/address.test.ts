@@ -1,4 +1,4 @@
-import { EXPERIMENTS, type Experiment, findExperiment, type SweepExperiment } from '@lanelab/scenario';
+import { EXPERIMENTS, type Experiment, findExperiment, type SweepExperiment } from '@lanelab/papers';
 import { describe, expect, it } from 'vitest';
 import { settingsFromQuery, settingsToQuery } from './address.ts';
 import { defaultSettings, type Settings } from './settings.ts';

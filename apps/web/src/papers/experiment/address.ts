@@ -1,5 +1,6 @@
 /** The reader's settings in the page's address, so that a reload or a sent link shows the same page. */
-import { type Axis, closest, type Experiment, OverrideError, type Parameter } from '@lanelab/scenario';
+import { type Axis, type Experiment, OverrideError, type Parameter } from '@lanelab/papers';
+import { closest } from '@lanelab/scenario';
 import { choicesOf } from '../../document/form/parameter-kinds.ts';
 import { stackSwitches } from '../../document/tcp-switches/stack-switches.ts';
 import { planFigure, planPoint } from './planning.ts';

@@ -1,4 +1,4 @@
-import { collect, findExperiment, plan } from '@lanelab/scenario';
+import { collect, findExperiment, plan } from '@lanelab/papers';
 import { describe, expect, test } from 'vitest';
 import { type CalibrationFile, calibrationOf, calibrationSummary } from './calibration.ts';
 

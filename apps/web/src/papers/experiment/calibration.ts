@@ -1,5 +1,6 @@
 /** What of a figure was fitted, on which published values, and how far off the others are. No React. */
-import type { Experiment, FigureData, Scenario } from '@lanelab/scenario';
+import type { Experiment, FigureData } from '@lanelab/papers';
+import type { Scenario } from '@lanelab/scenario';
 
 /** A cost that the calibration fitted, as `calibrated.json` has it. */
 export interface FittedParameter {

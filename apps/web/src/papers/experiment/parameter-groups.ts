@@ -1,5 +1,5 @@
 /** Which parameters stand open in the form and which wait in a fold: what the question is about comes first. */
-import type { Parameter } from '@lanelab/scenario';
+import type { Parameter } from '@lanelab/papers';
 
 interface Group {
   readonly key: string;

@@ -1,4 +1,5 @@
-import { findExperiment, modelHash, type Plan, type RunResultLike } from '@lanelab/scenario';
+import { findExperiment, type Plan, type RunResultLike } from '@lanelab/papers';
+import { modelHash } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import { followed, planFigure } from './planning.ts';
 import { defaultSettings, type Settings } from './settings.ts';

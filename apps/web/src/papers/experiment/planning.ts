@@ -6,15 +6,13 @@ import {
   type FigureData,
   type FigurePoint,
   type FigureSeries,
-  grouped,
-  modelHash,
   type Plan,
   plan,
   type Results,
   type RunSpec,
-  readMetric,
   type SweepExperiment,
-} from '@lanelab/scenario';
+} from '@lanelab/papers';
+import { grouped, modelHash, readMetric } from '@lanelab/scenario';
 import { stackWords, withStack } from '../../document/tcp-switches/stack-switches.ts';
 import { overridesOf, type Settings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 /** What the reader has changed on an experiment's page. */
-import type { Experiment, Overrides, Parameter, Quality } from '@lanelab/scenario';
+import type { Experiment, Overrides, Parameter, Quality } from '@lanelab/papers';
 import type { StackChoices } from '../../document/tcp-switches/stack-switches.ts';
 
 export interface Settings {

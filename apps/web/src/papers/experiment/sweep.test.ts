@@ -1,4 +1,4 @@
-import type { RunSpec } from '@lanelab/scenario';
+import type { RunSpec } from '@lanelab/papers';
 import { describe, expect, it } from 'vitest';
 import type { RunResult } from '../../playback/run/types.ts';
 import { type SweepProgress, sweep, sweepWhole } from './sweep.ts';

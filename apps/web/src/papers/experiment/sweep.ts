@@ -1,6 +1,6 @@
 /** Runs many scenarios a few at a time, tells how far it is, and keeps every result it got. No React, no worker. */
 
-import type { RunSpec } from '@lanelab/scenario';
+import type { RunSpec } from '@lanelab/papers';
 import type { RunResult } from '../../playback/run/types.ts';
 
 export interface SweepProgress {

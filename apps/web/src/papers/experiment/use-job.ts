@@ -1,5 +1,5 @@
 /** One thing at a time: a sweep or a single point, with progress, cancel and failure, on the engines of `src/engine`. */
-import type { RunSpec } from '@lanelab/scenario';
+import type { RunSpec } from '@lanelab/papers';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatWait } from '../../base/format/duration.ts';
 import { announce } from '../../base/ui/announce.ts';

@@ -1,5 +1,5 @@
 /** Keeps the runs that the settings ask for; planning takes a while, so it waits until typing pauses. */
-import { OverrideError, type Plan, type RunSpec, type SweepExperiment } from '@lanelab/scenario';
+import { OverrideError, type Plan, type RunSpec, type SweepExperiment } from '@lanelab/papers';
 import { useCallback, useEffect, useState } from 'react';
 import { planFigure, planPoint } from './planning.ts';
 import type { Settings } from './settings.ts';

@@ -5,7 +5,7 @@ import {
   type Plan,
   type TraceExperiment,
   type VariantsExperiment,
-} from '@lanelab/scenario';
+} from '@lanelab/papers';
 import { useEffect, useState } from 'react';
 import { planFigure } from './planning.ts';
 import type { Settings } from './settings.ts';

@@ -1,5 +1,5 @@
 /** The reader's settings, kept in the address as they change. */
-import type { Experiment } from '@lanelab/scenario';
+import type { Experiment } from '@lanelab/papers';
 import { useEffect, useState } from 'react';
 import { replaceQuery } from '../../base/ui/location.ts';
 import { settingsFromQuery, settingsToQuery } from './address.ts';

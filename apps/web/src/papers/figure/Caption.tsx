@@ -1,6 +1,6 @@
 /** Where every number of the figure comes from. */
 import { captionText } from '@lanelab/charts';
-import type { FigureData } from '@lanelab/scenario';
+import type { FigureData } from '@lanelab/papers';
 import { keepNumbersWhole } from '../../base/format/number.ts';
 import styles from './FigurePanel.module.css';
 

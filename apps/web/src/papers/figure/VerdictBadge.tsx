@@ -1,5 +1,5 @@
 /** How a figure stands to the paper, by a mark and in words. */
-import type { FigureData } from '@lanelab/scenario';
+import type { FigureData } from '@lanelab/papers';
 import styles from './VerdictBadge.module.css';
 
 type Verdict = FigureData['verdict'];

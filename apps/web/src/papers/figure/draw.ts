@@ -1,6 +1,6 @@
 /** The page's sizes for a figure; `@lanelab/charts` does the drawing. */
 import { renderFigure, type ThemeName } from '@lanelab/charts';
-import type { FigureData } from '@lanelab/scenario';
+import type { FigureData } from '@lanelab/papers';
 
 export interface Size {
   readonly width: number;

@@ -1,6 +1,6 @@
 /** A figure as files: picture, drawing, table, data. Names carry the figure and its scenario. */
 import { figureCsv } from '@lanelab/charts';
-import type { FigureData } from '@lanelab/scenario';
+import type { FigureData } from '@lanelab/papers';
 import { announce } from '../../base/ui/announce.ts';
 import { download, downloadText, paintPng, withFont } from '../../base/ui/download.ts';
 import type { Act } from '../../base/ui/Menu.tsx';

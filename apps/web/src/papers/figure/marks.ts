@@ -1,5 +1,5 @@
 /** The values of a drawn figure: where they are, which is nearest, which comes next. */
-import type { FigureData } from '@lanelab/scenario';
+import type { FigureData } from '@lanelab/papers';
 
 export interface Mark {
   readonly series: string;

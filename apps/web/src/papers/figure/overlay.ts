@@ -1,6 +1,6 @@
 /** The reader's own values over a figure: which file they came from, and the figure with them. */
 import { type ChartOverlay, type OverlayResult, parseOverlay } from '@lanelab/charts';
-import type { FigureData } from '@lanelab/scenario';
+import type { FigureData } from '@lanelab/papers';
 import { useMemo, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 

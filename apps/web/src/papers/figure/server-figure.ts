@@ -1,5 +1,5 @@
 /** Figures that this lab's server has computed with the same engine: shown until the reader runs them here. */
-import type { FigureData, Quality } from '@lanelab/scenario';
+import type { FigureData, Quality } from '@lanelab/papers';
 import { useEffect, useState } from 'react';
 import { hasServer } from '../../base/ui/edition.ts';
 

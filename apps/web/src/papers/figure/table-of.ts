@@ -1,6 +1,6 @@
 /** A figure as the table that suits it: one column a series where all series share their x values, else one row a point. */
 import { figureTable, inSentence, number, value } from '@lanelab/charts';
-import type { FigureSeries } from '@lanelab/scenario';
+import type { FigureSeries } from '@lanelab/papers';
 import type { Column } from '../../base/ui/DataTable.tsx';
 import type { ShownFigure } from './overlay.ts';
 

@@ -1,5 +1,5 @@
 /** One experiment: its figure as a stamp, its question, how it stands to the paper, and what it costs to run. */
-import type { Experiment } from '@lanelab/scenario';
+import type { Experiment } from '@lanelab/papers';
 import { keepNumbersWhole } from '../../base/format/number.ts';
 import { Link } from '../../base/ui/Link.tsx';
 import { addressOf } from '../collection/find.ts';

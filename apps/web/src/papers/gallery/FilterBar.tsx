@@ -1,5 +1,5 @@
 /** Narrows the gallery to one paper, and to what some of its experiments are about. */
-import { EXPERIMENTS, TOPICS, type Topic } from '@lanelab/scenario';
+import { EXPERIMENTS, TOPICS, type Topic } from '@lanelab/papers';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Select } from '../../base/ui/Select.tsx';
 import styles from './FilterBar.module.css';

@@ -1,5 +1,5 @@
 /** Every experiment of every paper, as cards. */
-import { EXPERIMENTS } from '@lanelab/scenario';
+import { EXPERIMENTS } from '@lanelab/papers';
 import { replaceQuery, useAddress } from '../../base/ui/location.ts';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { papers } from '../collection/papers.ts';

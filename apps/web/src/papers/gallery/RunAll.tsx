@@ -1,5 +1,5 @@
 /** Where no server has the figures: one button that runs what all cards need, quick quality, in this browser. */
-import { EXPERIMENTS, type RunSpec } from '@lanelab/scenario';
+import { EXPERIMENTS, type RunSpec } from '@lanelab/papers';
 import { useEffect, useMemo, useState } from 'react';
 import { Progress } from '../../base/ui/Progress.tsx';
 import { RunButton } from '../../base/ui/RunButton.tsx';

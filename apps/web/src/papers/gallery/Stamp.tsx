@@ -1,5 +1,5 @@
 /** A figure at the size of a stamp. */
-import type { FigureData } from '@lanelab/scenario';
+import type { FigureData } from '@lanelab/papers';
 import { useMemo } from 'react';
 import { useTheme } from '../../base/ui/theme.ts';
 import { drawThumbnail } from '../figure/draw.ts';

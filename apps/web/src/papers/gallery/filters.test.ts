@@ -1,4 +1,4 @@
-import { EXPERIMENTS } from '@lanelab/scenario';
+import { EXPERIMENTS } from '@lanelab/papers';
 import { describe, expect, test } from 'vitest';
 import { isShown, paperCounts, readFilters, topicsOf } from './filters.ts';
 

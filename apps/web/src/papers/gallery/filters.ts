@@ -1,5 +1,5 @@
 /** Which experiments the gallery shows: of one paper, about one topic; kept in the address. */
-import { EXPERIMENTS, type Experiment, type PaperName, TOPICS, type Topic } from '@lanelab/scenario';
+import { EXPERIMENTS, type Experiment, type PaperName, TOPICS, type Topic } from '@lanelab/papers';
 import { papers } from '../collection/papers.ts';
 
 export interface Filters {

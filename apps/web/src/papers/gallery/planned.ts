@@ -1,5 +1,5 @@
 /** Quick plans of experiments, made once each: naming a hundred runs by their models takes a while. */
-import { type Experiment, type Plan, plan } from '@lanelab/scenario';
+import { type Experiment, type Plan, plan } from '@lanelab/papers';
 
 const plans = new Map<string, Plan>();
 

@@ -1,5 +1,5 @@
 /** What a card shows of an experiment: what was run in this browser, else what the server has computed. */
-import { collect, type Experiment, type FigureData } from '@lanelab/scenario';
+import { collect, type Experiment, type FigureData } from '@lanelab/papers';
 import { useMemo } from 'react';
 import { formatWait } from '../../base/format/duration.ts';
 import { laneCount } from '../../playback/run/engine-pool.ts';

@@ -1,5 +1,5 @@
 /** Axes to draw an expected curve in: by pointer in one stroke, by keys one value after the other. */
-import type { FigureData } from '@lanelab/scenario';
+import type { FigureData } from '@lanelab/papers';
 import { type PointerEvent, useRef, useState } from 'react';
 import { formatDecimal } from '../../base/format/number.ts';
 import { useSize } from '../../base/ui/use-size.ts';

@@ -1,7 +1,7 @@
 /** Asks what the reader expects before the figure is shown; afterwards says how near it was. */
 
 import { inSentence } from '@lanelab/charts';
-import type { FigureData } from '@lanelab/scenario';
+import type { FigureData } from '@lanelab/papers';
 import { useState } from 'react';
 import { formatDecimal } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { collect, EXPERIMENTS, plan } from '@lanelab/scenario';
+import { collect, EXPERIMENTS, plan } from '@lanelab/papers';
 import { describe, expect, test } from 'vitest';
 import { drawn, missPercent, promptOf } from './prompt.ts';
 

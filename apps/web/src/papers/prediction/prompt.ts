@@ -1,6 +1,7 @@
 /** What a reader can be asked to expect of a figure: a curve to draw, values to type, or a sentence. */
 import type { ChartOverlay } from '@lanelab/charts';
-import type { FigureData, FigureSeries, Phy, Scenario } from '@lanelab/scenario';
+import type { FigureData, FigureSeries } from '@lanelab/papers';
+import type { Phy, Scenario } from '@lanelab/scenario';
 
 export type Prompt =
   /** One value at each x of a series, from zero to `top`. */

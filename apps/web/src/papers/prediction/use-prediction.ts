@@ -1,5 +1,6 @@
 /** What the reader expected of the figure on this page; gone when the page is left. */
-import type { FigureData, Scenario } from '@lanelab/scenario';
+import type { FigureData } from '@lanelab/papers';
+import type { Scenario } from '@lanelab/scenario';
 import { useMemo, useState } from 'react';
 import type { ShownFigure } from '../figure/overlay.ts';
 import { type Prediction, type Prompt, promptOf } from './prompt.ts';

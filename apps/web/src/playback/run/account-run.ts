@@ -1,6 +1,7 @@
 /** Runs a scenario once more and has the engine account for the time of its flows. */
 import { createWorkerEngine } from '@lanelab/engine/browser';
-import { accounted, type Scenario } from '@lanelab/scenario';
+import { accounted } from '@lanelab/papers';
+import type { Scenario } from '@lanelab/scenario';
 import { EngineLoadError } from './failure.ts';
 import type { TimeAccount } from './types.ts';
 

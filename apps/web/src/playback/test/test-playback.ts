@@ -1,6 +1,7 @@
 /** For tests of the playback: a clock that they wind, and scenarios small enough to run often. */
 import { createEngine } from '@lanelab/engine/node';
-import { findPreset, type Scenario } from '@lanelab/scenario';
+import { findPreset } from '@lanelab/papers';
+import type { Scenario } from '@lanelab/scenario';
 import type { Clock } from '../clock.ts';
 import { createPlayback, type PlaybackOptions } from '../controller.ts';
 

@@ -1,4 +1,5 @@
 /** Opens what was read, in this window. What is edited meanwhile stays among the drafts. */
+import { PRESETS } from '@lanelab/papers';
 import { encodeLink, parseScenario, type Scenario } from '@lanelab/scenario';
 import { announce } from '../../base/ui/announce.ts';
 import { navigate } from '../../base/ui/location.ts';
@@ -22,7 +23,7 @@ export async function openCopy(scenario: Scenario): Promise<void> {
     await openAsDraft(scenario, JSON.stringify(scenario));
   } catch (error) {
     if (!(error instanceof DraftError)) throw error;
-    navigate(`/lab#${encodeLink(scenario)}`);
+    navigate(`/lab#${encodeLink(scenario, PRESETS)}`);
   }
   announce('This is a copy, yours to change.');
 }
@@ -46,7 +47,7 @@ export async function openImported(imported: Imported): Promise<string | null> {
       return null;
     case 'document': {
       const { scenario, isReadOnly } = imported.opening;
-      const link = encodeLink(scenario);
+      const link = encodeLink(scenario, PRESETS);
       // A link holds what this lab understands and what holds together; a draft holds everything that was in the file.
       const fitsLink = !isReadOnly && link.length <= mostAddress && parseScenario(scenario).ok;
       if (fitsLink) navigate(`/lab#${link}`);

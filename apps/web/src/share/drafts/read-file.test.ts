@@ -1,4 +1,5 @@
-import { encodeLink, findPreset, SCENARIO_VERSION } from '@lanelab/scenario';
+import { findPreset, PRESETS } from '@lanelab/papers';
+import { encodeLink, SCENARIO_VERSION } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import { fileName, scenarioText, slug } from './names.ts';
 import { mostFileOctets, readFile, readText } from './read-file.ts';
@@ -46,7 +47,9 @@ describe('readFile', () => {
 
 describe('readText', () => {
   it('finds links, and lists of keys', () => {
-    expect(readText(`see https://lab.example/lab#${encodeLink(scenario)}`, 'x')).toMatchObject({ kind: 'address' });
+    expect(readText(`see https://lab.example/lab#${encodeLink(scenario, PRESETS)}`, 'x')).toMatchObject({
+      kind: 'address',
+    });
     const key = 'k'.repeat(32);
     expect(readText(`https://lab.example/s/abcDEF234567#key=${key}`, 'x')).toMatchObject({
       kind: 'address',

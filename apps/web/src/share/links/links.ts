@@ -1,4 +1,5 @@
 /** Addresses of scenarios: making them, and finding them in whatever people paste. */
+import { PRESETS } from '@lanelab/papers';
 import { encodeLink, type Scenario } from '@lanelab/scenario';
 import { onHost } from '../../base/ui/edition.ts';
 import { type LinkOptions, writeLinkOptions } from './link-options.ts';
@@ -7,7 +8,7 @@ type Options = Partial<LinkOptions>;
 
 /** `/lab#…`, to be opened in this lab: the whole scenario is in it. */
 export function selfContainedAddress(scenario: Scenario, options: Options = {}): string {
-  return `/lab${writeLinkOptions(options)}#${encodeLink(scenario)}`;
+  return `/lab${writeLinkOptions(options)}#${encodeLink(scenario, PRESETS)}`;
 }
 
 /** `/s/<id>`: what the server stores, the newest revision. */
@@ -28,7 +29,7 @@ export type EmbedSource =
 
 export function embedAddress(source: EmbedSource, options: Options = {}): string {
   const rest = writeLinkOptions(options);
-  if (source.kind === 'whole') return `/embed${rest}#${encodeLink(source.scenario)}`;
+  if (source.kind === 'whole') return `/embed${rest}#${encodeLink(source.scenario, PRESETS)}`;
   const name = source.kind === 'stored' ? 's' : 'preset';
   return `/embed?${name}=${encodeURIComponent(source.id)}${rest.replace('?', '&')}`;
 }

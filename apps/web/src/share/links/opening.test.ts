@@ -1,4 +1,5 @@
-import { encodeLink, findPreset, SCENARIO_VERSION } from '@lanelab/scenario';
+import { findPreset, PRESETS } from '@lanelab/papers';
+import { encodeLink, SCENARIO_VERSION } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import { openDocument, openFailure, openLink, openPreset, openStored, readAddress } from './opening.ts';
 import { StoreError } from './server.ts';
@@ -40,7 +41,7 @@ describe('openDocument', () => {
 });
 
 describe('readAddress', () => {
-  const payload = encodeLink(preset);
+  const payload = encodeLink(preset, PRESETS);
 
   it('reads a self-contained link with options behind it', () => {
     const asked = readAddress({ path: '/lab', search: '?edit=0', hash: `#${payload}&t=1ms` });

@@ -1,14 +1,6 @@
 /** What an address opens: the scenario, or why not and what of it could be read all the same. No page, no network. */
-import {
-  closest,
-  decodeLink,
-  documentHash,
-  findPreset,
-  type ParseResult,
-  PRESETS,
-  parseScenario,
-  type Scenario,
-} from '@lanelab/scenario';
+import { findPreset, PRESETS } from '@lanelab/papers';
+import { closest, decodeLink, documentHash, type ParseResult, parseScenario, type Scenario } from '@lanelab/scenario';
 import type { StoredScenario } from './answers.ts';
 import { type ReadOptions, readFragment, readLinkOptions } from './link-options.ts';
 import type { StoreError } from './server.ts';
@@ -87,7 +79,7 @@ export function openDocument(document: unknown, origin: Origin, title = 'This sc
 
 /** The text of a self-contained link, as it stands after `#`. */
 export function openLink(payload: string): Opening {
-  const result = decodeLink(payload);
+  const result = decodeLink(payload, findPreset);
   if (!result.ok) return refusal('This link cannot be opened', result.message);
   const notes = result.presetChanged
     ? [

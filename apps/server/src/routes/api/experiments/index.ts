@@ -1,5 +1,5 @@
 /** `/api/experiments`: the experiments that this server has figures of. */
-import { EXPERIMENTS } from '@lanelab/scenario';
+import { EXPERIMENTS } from '@lanelab/papers';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { errorResponses } from '../../../schemas/error.ts';
 import { experimentsResponse } from '../../../schemas/experiment.ts';

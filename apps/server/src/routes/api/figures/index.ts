@@ -1,5 +1,5 @@
 /** `/api/figures/:id.svg|png|csv|json`: figures of experiments, computed by the engine where they are not known yet. */
-import { findExperiment } from '@lanelab/scenario';
+import { findExperiment } from '@lanelab/papers';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';

@@ -1,5 +1,5 @@
 /** `/api/presets/:id/topology.svg|png`: the network of a preset, drawn. */
-import { findPreset } from '@lanelab/scenario';
+import { findPreset } from '@lanelab/papers';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';

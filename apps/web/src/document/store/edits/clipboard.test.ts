@@ -1,12 +1,5 @@
-import {
-  canonicalJson,
-  decodeLink,
-  documentHash,
-  encodeLink,
-  findPreset,
-  parseScenario,
-  type Scenario,
-} from '@lanelab/scenario';
+import { findPreset, PRESETS } from '@lanelab/papers';
+import { canonicalJson, decodeLink, documentHash, encodeLink, parseScenario, type Scenario } from '@lanelab/scenario';
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../problems/problems.ts';
 import { cells, edited, emptyScenario, refusal, ring } from '../test-networks.ts';
@@ -109,6 +102,6 @@ test('an edited document goes through a link unchanged', () => {
     setWaypoints(3, [{ x: 1.5, y: -2 }]),
     removeSelection({ nodes: new Set([4]), links: new Set(), flows: new Set() }),
   );
-  const link = decodeLink(encodeLink(scenario));
+  const link = decodeLink(encodeLink(scenario, PRESETS), findPreset);
   expect(link.ok && documentHash(link.scenario)).toBe(documentHash(scenario));
 });

@@ -1,4 +1,5 @@
-import { findPreset, PRESETS, parseScenario, type Scenario } from '@lanelab/scenario';
+import { findPreset, PRESETS } from '@lanelab/papers';
+import { parseScenario, type Scenario } from '@lanelab/scenario';
 import { describe, expect, test } from 'vitest';
 import { addChange } from '../edits/changes.ts';
 import { addConnected } from '../edits/compose.ts';

@@ -1,0 +1,21 @@
+/**
+ * One network three ways, as Tampere drew its own: as it is cabled, switches in the middle; as IP sees it, routers in the middle
+ * and switches invisible; and as one virtual router, which calculates routes in the middle and forwards at its edges. Computed
+ * from the model alone: where devices stand on a sheet has no part in it.
+ */
+
+import type { Model } from '@lanelab/scenario';
+import type { DrawingView, FigureDrawing } from '../figure-data.ts';
+import { ipView } from './ip.ts';
+import { physicalView } from './physical.ts';
+import { virtualRouterView } from './virtual-router.ts';
+
+const VIEWS: Readonly<Record<DrawingView, (model: Model) => FigureDrawing>> = {
+  physical: physicalView,
+  ip: ipView,
+  'virtual-router': virtualRouterView,
+};
+
+/** A network laid out in one of its views. Equal models give equal drawings. */
+export const networkView = ({ model }: { readonly model: Model }, view: DrawingView): FigureDrawing =>
+  VIEWS[view](model);

@@ -1,0 +1,104 @@
+/** Curitiba, table 3: TCP over loopback inside one station, which fixes one speed scale each. */
+
+import type { CuritibaStation } from '../../calibration/costs.ts';
+import type { Collected, Findings, PaperPoint, SweepExperiment } from '../../experiment.ts';
+import { best, pointsOf } from '../../figures/surface.ts';
+import { CURITIBA_NODES, curitiba } from '../../networks/curitiba/testbed.ts';
+import { paperPoint } from '../../published/point.ts';
+import { hostParameters, sweepQuality } from './common.ts';
+
+const STATIONS: readonly CuritibaStation[] = ['Solimoes', 'Negro', 'Madeira', 'Tapajos'];
+const IDS = STATIONS.map((name) => CURITIBA_NODES[name]);
+/** Line rate of the stations' NICs. */
+const LINE_MBPS = 25.6;
+const LOOPBACK_BUFFER = 4_096;
+
+const paperPoints: readonly PaperPoint[] = STATIONS.map((name) =>
+  paperPoint('curitiba-table3', name, { label: name, series: 'all', x: CURITIBA_NODES[name] }),
+);
+
+function findings({ series }: Collected): Findings {
+  const points = pointsOf(series);
+  const top = best(points);
+  const slow = best(points.map((point) => ({ ...point, y: -point.y })));
+  if (top === null || slow === null) return { title: '', checks: [], notes: [] };
+  const name = (id: number) => STATIONS.find((station) => CURITIBA_NODES[station] === id) ?? String(id);
+  const factor = (-top.y / slow.y).toFixed(1);
+  return {
+    title:
+      points.length < 2
+        ? `${name(top.x)} moves ${top.y.toFixed(1)}\u00A0Mb/s over its own loopback`
+        : `${name(slow.x)} is ${factor} times slower than ${name(top.x)}${-slow.y > LINE_MBPS ? ', but still faster than its line' : ''}`,
+    checks: [],
+    notes: [
+      'A loopback stream pays for sending and receiving in one CPU, so the paper estimates a station\u2019s capacity as twice its value.',
+      'These four values set one speed scale per station; nothing else is fitted to them.',
+    ],
+  };
+}
+
+export const curitibaTable3: SweepExperiment = {
+  kind: 'sweep',
+  form: 'bars',
+  id: 'curitiba-table3',
+  paper: 'curitiba',
+  topics: ['station'],
+  label: 'Table 3',
+  question: 'How fast is each station by itself?',
+  base: () =>
+    curitiba({
+      from: 'Solimoes',
+      to: 'Solimoes',
+      mtu: 9_180,
+      messageOctets: LOOPBACK_BUFFER,
+      buffer: LOOPBACK_BUFFER,
+      title: 'Curitiba, table 3',
+      question: 'How fast is each station by itself?',
+    }),
+  x: {
+    key: 'station',
+    label: 'Station',
+    unit: '',
+    scale: 'category',
+    values: { quick: IDS, full: IDS },
+    names: Object.fromEntries(STATIONS.map((name) => [CURITIBA_NODES[name], name])),
+    paths: ['model.flows.1.from', 'model.flows.1.to'],
+  },
+  series: null,
+  theory: [],
+  defaultPoint: { station: CURITIBA_NODES.Solimoes },
+  y: { metric: 'flows.1.goodputMbps', label: 'TCP over loopback', unit: 'Mb/s' },
+  quality: sweepQuality('every station'),
+  parameters: [
+    {
+      key: 'buffer',
+      label: 'Socket buffers',
+      unit: 'octets',
+      paths: [
+        'model.flows.1.sendBuffer',
+        'model.flows.1.receiveBuffer',
+        'model.flows.1.receiveOctets',
+        'model.flows.1.messageOctets',
+      ],
+      value: LOOPBACK_BUFFER,
+      min: 1,
+      max: 16_777_216,
+      provenance: 'paper',
+      note: 'messages of the same size',
+    },
+    {
+      key: 'loopbackMtu',
+      label: 'Loopback MTU',
+      unit: 'octets',
+      paths: ['model.nodes[*].loopbackMtu'],
+      value: 16_384,
+      min: 68,
+      max: 65_527,
+      provenance: 'assumed',
+      note: '',
+    },
+    ...hostParameters(STATIONS),
+  ],
+  paperPoints,
+  findings,
+};

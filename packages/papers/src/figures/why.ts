@@ -1,0 +1,155 @@
+/** Why a line of a sweep is low at a point, from the records of the runs there and at a better point: where their time went. */
+
+import { grouped, readPath } from '@lanelab/scenario';
+import type { Axis, Plan, Results, RunSpec, SweepExperiment } from '../experiment.ts';
+import type { FigureSeries } from '../figure-data.ts';
+import { CAUSES, RULES } from './causes.ts';
+
+/** A fall from one point to the next that the eye sees. */
+export const FALL = 0.02;
+/** The least of a line without falls is worth a word where it is so far below the best. */
+const LOW = 0.1;
+/** Share of the time from which a rule that held data back is part of the explanation. */
+const NOTABLE = 0.1;
+/** With more series than these the worst of them is explained alone. */
+const FEW = 2;
+
+/** As results name them, which a newer engine may have more of. */
+const causes: Readonly<Record<string, { readonly phrase: string }>> = CAUSES;
+const rules: Readonly<Record<string, string>> = RULES;
+
+/** Seconds by name, and their sum. */
+interface Account {
+  readonly elapsed: number;
+  readonly causes: Readonly<Record<string, number>>;
+  readonly held: Readonly<Record<string, number>>;
+}
+
+const PS = 1e-12;
+
+function secondsOf(value: unknown): Readonly<Record<string, number>> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, ps]) => (typeof ps === 'number' ? [[key, ps * PS]] : [])),
+  );
+}
+
+/** Where the time of a flow went; null where the run keeps no account of it. */
+function accountOf(result: unknown, flow: string): Account | null {
+  const elapsed = readPath(result, `flows.${flow}.account.elapsedPs`);
+  if (typeof elapsed !== 'number' || elapsed <= 0) return null;
+  return {
+    elapsed: elapsed * PS,
+    causes: secondsOf(readPath(result, `flows.${flow}.account.causes`)),
+    held: secondsOf(readPath(result, `flows.${flow}.account.held`)),
+  };
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point of a line that is low, and the better one that it is held against. */
+interface Low {
+  readonly at: Place;
+  readonly beside: Place;
+}
+
+/** A low of a series. */
+interface Break extends Low {
+  readonly name: string;
+  readonly value: number | null;
+}
+
+/** The deepest fall of a line as x grows; without one its least point, beside its best. */
+function lowOf({ points }: FigureSeries): Low | null {
+  const places = points.flatMap(({ x, y }): readonly Place[] => (y === null ? [] : [{ x, y }]));
+  const falls = places.flatMap((at, index): readonly Low[] => {
+    const beside = places[index - 1];
+    return beside !== undefined && at.y < beside.y * (1 - FALL) ? [{ at, beside }] : [];
+  });
+  const ratio = ({ at, beside }: Low): number => at.y / beside.y;
+  const deepest = falls.toSorted((a, b) => ratio(a) - ratio(b))[0];
+  if (deepest !== undefined) return deepest;
+  const ordered = places.toSorted((a, b) => a.y - b.y);
+  const [at, beside] = [ordered[0], ordered.at(-1)];
+  return at === undefined || beside === undefined || at.y >= beside.y * (1 - LOW) ? null : { at, beside };
+}
+
+const seconds = (value: number): string => `${value.toFixed(2)}\u00A0s`;
+const nameOf = ({ names, unit }: Axis, x: number): string => names?.[x] ?? `${grouped(x)}\u00A0${unit}`.trim();
+
+/** What grew most in share of the time from the better point to the low one. */
+function grownMost(low: Account, better: Account): string | null {
+  const growth = (cause: string): number =>
+    (low.causes[cause] ?? 0) / low.elapsed - (better.causes[cause] ?? 0) / better.elapsed;
+  const [cause] = Object.keys(low.causes).toSorted((a, b) => growth(b) - growth(a));
+  return cause === undefined || growth(cause) <= 0 ? null : cause;
+}
+
+/** The flow that a sweep plots, by its number; null where it plots something else. */
+const flowOf = ({ y }: SweepExperiment): string | null => /^flows\.([^.]+)\./.exec(y.metric)?.[1] ?? null;
+
+/** Every line that breaks, or the worst of many. */
+function breaksOf(series: readonly FigureSeries[]): readonly Break[] {
+  const breaks = series.flatMap((entry): readonly Break[] => {
+    const low = lowOf(entry);
+    return low === null ? [] : [{ ...low, name: entry.name, value: entry.value }];
+  });
+  const ratio = ({ at, beside }: Low): number => at.y / beside.y;
+  return series.length > FEW ? breaks.toSorted((a, b) => ratio(a) - ratio(b)).slice(0, 1) : breaks;
+}
+
+const coordsOf = ({ x, series }: SweepExperiment, { value }: Break, place: Place): RunSpec['coords'] =>
+  series === null || value === null ? { [x.key]: place.x } : { [series.key]: value, [x.key]: place.x };
+
+/** Points whose accounts explain what is low in a figure; none where no flow is plotted. */
+export function toExplain(experiment: SweepExperiment, series: readonly FigureSeries[]): readonly RunSpec['coords'][] {
+  if (flowOf(experiment) === null) return [];
+  return breaksOf(series).flatMap((low) => [coordsOf(experiment, low, low.at), coordsOf(experiment, low, low.beside)]);
+}
+
+function sentence(
+  experiment: SweepExperiment,
+  flow: string,
+  plan: Plan,
+  results: Results,
+  found: Break,
+): string | null {
+  const account = (place: Place): Account | null => {
+    const coords = Object.entries(coordsOf(experiment, found, place));
+    const specs = plan.runs.filter((spec) => coords.every(([key, value]) => spec.coords[key] === value));
+    const spec = specs.find(({ explains }) => explains === true);
+    return spec === undefined ? null : accountOf(results.runs.get(spec.key), flow);
+  };
+  const { at, beside } = found;
+  const [low, better] = [account(at), account(beside)];
+  const cause = low === null || better === null ? null : grownMost(low, better);
+  if (low === null || better === null || cause === null) return null;
+  const held = Object.entries(low.held)
+    .filter(([, time]) => time >= NOTABLE * low.elapsed)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([rule, time]) => `${rules[rule] ?? rule} for ${seconds(time)}`);
+  const { x, y, series } = experiment;
+  return (
+    (series === null ? '' : `${series.label} ${found.name}: `) +
+    `${at.y.toFixed(1)}\u00A0${y.unit} at ${nameOf(x, at.x)}, ${beside.y.toFixed(1)} at ${nameOf(x, beside.x)}: of ${seconds(low.elapsed)} ` +
+    `on the critical path ${seconds(low.causes[cause] ?? 0)} went to ${causes[cause]?.phrase ?? cause} ` +
+    `(there ${seconds(better.causes[cause] ?? 0)} of ${seconds(better.elapsed)})` +
+    `${held.length === 0 ? '' : `, while ${held.join(' and ')}`}.`
+  );
+}
+
+/** A sentence for each line that breaks, or for the worst of many; none before the runs that explain them are there. */
+export function whyLow(
+  experiment: SweepExperiment,
+  plan: Plan,
+  results: Results,
+  series: readonly FigureSeries[],
+): readonly string[] {
+  const flow = flowOf(experiment);
+  const isComplete = plan.runs.every(({ key }) => results.runs.has(key));
+  if (flow === null || !isComplete) return [];
+  return breaksOf(series).flatMap((low) => sentence(experiment, flow, plan, results, low) ?? []);
+}

@@ -1,0 +1,65 @@
+/** The experiments of the papers and of class as data: networks, plans, figures, published values, calibrated costs. */
+
+export { CALIBRATION } from './calibration/calibrated.ts';
+export type { Provenance } from './calibration/costs.ts';
+export { networkView } from './drawings/network-view.ts';
+export {
+  type Axis,
+  type Collected,
+  type ColumnReader,
+  type DrawingExperiment,
+  type Experiment,
+  type Findings,
+  type Measure,
+  type OverheadExperiment,
+  type OverheadRequestLike,
+  type OverheadRowLike,
+  type Overrides,
+  type PaperName,
+  type PaperPoint,
+  type Parameter,
+  type ParameterSet,
+  type Plan,
+  type Quality,
+  type QualitySettings,
+  type Results,
+  type RunResultLike,
+  type RunSpec,
+  type SweepExperiment,
+  type TheoryLine,
+  TOPICS,
+  type Topic,
+  type TraceExperiment,
+  type TraceExtract,
+  type Variant,
+  type VariantsExperiment,
+} from './experiment.ts';
+export { EXPERIMENTS, findExperiment } from './experiments/registry.ts';
+export {
+  type DrawingEdge,
+  type DrawingNode,
+  type DrawingView,
+  FIGURE_FORMS,
+  type FigureAxis,
+  type FigureCheck,
+  type FigureData,
+  type FigureDrawing,
+  type FigureForm,
+  type FigurePaperPoint,
+  type FigurePoint,
+  type FigureProvenance,
+  type FigureReference,
+  type FigureResidual,
+  type FigureSeries,
+  type FigureTrace,
+  type OverheadCell,
+  type VerdictKind,
+} from './figure-data.ts';
+export { accounted } from './figures/account.ts';
+export { baseScenario, OverrideError } from './figures/base-scenario.ts';
+export { CAUSES, RULES } from './figures/causes.ts';
+export { collect } from './figures/collect.ts';
+export { extended } from './figures/follow-up.ts';
+export { defaultScenario, plan } from './figures/plan.ts';
+export { classLane, classMpoa } from './networks/class/pair.ts';
+export { distinctPresets, findPreset, PRESETS } from './presets/registry.ts';

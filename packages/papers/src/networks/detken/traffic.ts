@@ -1,0 +1,222 @@
+/** Detken's testbeds with the traffic of single figures: the networks are those of `detken.ts`. */
+
+import { type FlowInput, isEthernet, mustParse, type Scenario } from '@lanelab/scenario';
+import { SECOND_PS } from '../common.ts';
+import { bayLane, vividMpoa } from './testbeds.ts';
+
+/** Traffic begins when clients have joined; in the MPOA testbed servers have to be found, too. */
+export const LANE_START_S = 8;
+export const MPOA_START_S = 10;
+
+/** Preamble, and the gap after a frame. */
+const WIRE_OVERHEAD = 20;
+/** At 10 Mb/s. */
+const OCTET_PS = 800_000;
+const FRAME_OCTETS = 72;
+/** Of the generator's frames on one Ethernet port, without a pause. */
+export const FULL_LINE_FRAMES_PER_S = SECOND_PS / ((FRAME_OCTETS + WIRE_OVERHEAD) * OCTET_PS);
+
+interface Traffic {
+  readonly flows: readonly FlowInput[];
+  /** Sampled so often, of all of the run. */
+  readonly series?: { readonly names: readonly string[]; readonly intervalPs: number };
+  readonly title: string;
+  readonly question: string;
+  readonly notes: string;
+}
+
+/** A testbed with other traffic. */
+function withTraffic({ model, view, ...rest }: Scenario, { flows, series, ...words }: Traffic): Scenario {
+  const measure = series === undefined ? model.measure : { ...model.measure, series };
+  return mustParse({ ...rest, model: { ...model, flows, measure }, view: { ...view, ...words } });
+}
+
+const nodeIn = ({ model }: Scenario, name: string): number => {
+  const node = model.nodes.find((candidate) => candidate.name === name);
+  if (node === undefined) throw new Error(`no node ${name}`);
+  return node.id;
+};
+
+/** Series of the link between two nodes, in the direction from the first to the second. */
+function linkSeries(scenario: Scenario, from: string, to: string): string {
+  const [a, b] = [nodeIn(scenario, from), nodeIn(scenario, to)];
+  for (const link of scenario.model.links) {
+    if (link.a.node === a && link.b.node === b) return `link:${link.id}:ab`;
+    if (link.a.node === b && link.b.node === a) return `link:${link.id}:ba`;
+  }
+  throw new Error(`no link from ${from} to ${to}`);
+}
+
+/** A testbed with its Ethernet lines half or full duplex. */
+const duplex = (scenario: Scenario, half: boolean): Scenario =>
+  mustParse({
+    ...scenario,
+    model: {
+      ...scenario.model,
+      nodes: scenario.model.nodes.map((node) =>
+        node.kind === 'switch' || node.kind === 'hub'
+          ? node
+          : { ...node, ports: node.ports.map((port) => (isEthernet(port.phy) ? { ...port, half } : port)) },
+      ),
+    },
+  });
+
+const GENERATOR = 'InterWatch 95000';
+
+interface Frames {
+  readonly target: 'port' | 'broadcast';
+  /** Of the line of each port. */
+  readonly loadPercent: number;
+}
+
+/** Frames from each of the generator's two Ethernet ports to the other, the second port half an interval after the first. */
+function bothWays(generator: number, { target, loadPercent }: Frames): readonly FlowInput[] {
+  const intervalPs = (FRAME_OCTETS + WIRE_OVERHEAD) * OCTET_PS * (100 / loadPercent);
+  return ([1, 2] as const).map((port) => ({
+    id: port,
+    kind: 'frames',
+    from: generator,
+    to: generator,
+    port,
+    toPort: 3 - port,
+    target,
+    octets: FRAME_OCTETS,
+    loadPercent,
+    startPs: LANE_START_S * SECOND_PS + (port === 1 ? 0 : intervalPs / 2),
+  }));
+}
+
+/** When the testbed's own generator begins in earnest: flow 1 is its requests, flow 2 their answers. */
+export const BAY_LOAD_S =
+  Math.max(...bayLane().model.flows.map((flow) => (flow.kind === 'frames' && flow.id === 1 ? flow.startPs : 0))) /
+  SECOND_PS;
+
+/** Figure 3: the testbed's own traffic, counted over time. */
+export function bayLaneFrames(title: string, question: string): Scenario {
+  const base = bayLane();
+  return withTraffic(base, {
+    flows: base.model.flows,
+    series: { names: ['packets:1', 'packets:2'], intervalPs: SECOND_PS / 4 },
+    title,
+    question,
+    notes: base.view.notes,
+  });
+}
+
+/** Cells from the switch that has the BUS in it towards the backbone. */
+export const BUS_SERIES = linkSeries(bayLane(), 'Centillion 100 west', 'Centillion 1600');
+
+/** Figure 4: everything goes through the BUS, at a load of both lines. */
+export function bayLaneBus(loadPercent: number, title: string, question: string): Scenario {
+  const base = duplex(bayLane(), false);
+  return withTraffic(base, {
+    flows: bothWays(nodeIn(base, GENERATOR), { target: 'broadcast', loadPercent }),
+    series: { names: [BUS_SERIES], intervalPs: SECOND_PS / 2 },
+    title,
+    question,
+    notes:
+      'Frames of 72 octets, both ways at once, addressed to all stations: a client may send only a few frames a second to an address that it ' +
+      'does not know, so only these reach the BUS as fast as they come. The ports of the generator send half an interval apart.',
+  });
+}
+
+/** Port of the observer's uplink, and cells towards it. */
+const OBSERVER = 'Observer';
+export const OBSERVER_SERIES = 'link:100:ab';
+
+/** Figure 5: the testbed's own traffic, and a client that nobody sends to, so that it hears what goes to all. */
+export function bayLaneUnknown(c10: number, title: string, question: string): Scenario {
+  const base = duplex(bayLane(), false);
+  const { nodes, links } = base.model;
+  const backbone = nodeIn(base, 'Centillion 1600');
+  const observer = Math.max(...nodes.map(({ id }) => id)) + 1;
+  const free = 1 + Math.max(...nodes.flatMap((node) => (node.id === backbone ? node.ports.map(({ id }) => id) : [])));
+  const observed = mustParse({
+    ...base,
+    model: {
+      ...base.model,
+      nodes: [
+        ...nodes.map((node) => {
+          if (node.kind === 'edge')
+            return { ...node, bridges: node.bridges.map((bridge) => ({ ...bridge, lec: { ...bridge.lec, c10 } })) };
+          return node.id === backbone ? { ...node, ports: [...node.ports, { id: free, phy: 'oc3c' }] } : node;
+        }),
+        {
+          id: observer,
+          kind: 'edge',
+          name: OBSERVER,
+          ports: [{ id: 1, phy: 'oc3c' }],
+          bridges: [{ port: 1, elan: 1, ethernet: [] }],
+        },
+      ],
+      links: [...links, { id: 100, a: { node: backbone, port: free }, b: { node: observer, port: 1 }, lengthM: 20 }],
+    },
+    layout: { ...base.layout, nodes: { ...base.layout.nodes, [String(observer)]: { x: 560, y: 40 } } },
+  });
+  return withTraffic(observed, {
+    flows: bothWays(nodeIn(base, GENERATOR), { target: 'port', loadPercent: 50 }),
+    series: { names: [OBSERVER_SERIES], intervalPs: SECOND_PS / 5_000 },
+    title,
+    question,
+    notes:
+      'Each port of the generator sends to the other. A client that nobody sends to was added to the testbed: it hears what the BUS and the LES ' +
+      'send to all, frames to addresses that a client does not know yet among it.',
+  });
+}
+
+/** Octets of a datagram. */
+export interface Packets {
+  /** Of the IP packet, or of the datagram that is sent in fragments. */
+  readonly payload: number;
+  /** Of all its frames, preambles and gaps included. */
+  readonly wire: number;
+}
+
+const IP_UDP = 28;
+const FRAME = 14 + 4 + WIRE_OVERHEAD;
+
+/** A datagram in one packet of so many octets. */
+export const onePacket = (octets: number): Packets => ({ payload: octets - IP_UDP, wire: octets + FRAME });
+
+/** The largest datagram, 65 535 octets with its header, in fragments of MTU 1 500: each has a header of its own. */
+export const LARGEST: Packets = {
+  payload: 65_507,
+  wire: 65_515 + Math.ceil(65_515 / 1_480) * (20 + FRAME),
+};
+
+interface Datagrams {
+  readonly packets: Packets;
+  /** Of the line in each direction. */
+  readonly loadPercent: number;
+  readonly ways: 1 | 2;
+}
+
+/** Cells over the trunk between the two switches, towards the receiver of the first flow. */
+export const TRUNK_SERIES = linkSeries(vividMpoa(), 'CS3000 west', 'CS3000 east');
+
+/** Figures 6 and 7: datagrams between hosts on the half-duplex Ethernets of two subnets. */
+export function vividPackets({ packets, loadPercent, ways }: Datagrams, title: string, question: string): Scenario {
+  const base = duplex(vividMpoa(), true);
+  const [a, b] = [nodeIn(base, 'A'), nodeIn(base, 'B')];
+  const ends = [
+    { from: a, to: b },
+    { from: b, to: a },
+  ].slice(0, ways);
+  const intervalPs = Math.round(packets.wire * OCTET_PS * (100 / loadPercent));
+  return withTraffic(base, {
+    flows: ends.map((end, index) => ({
+      ...end,
+      id: index + 1,
+      kind: 'udp-stream',
+      messageOctets: packets.payload,
+      intervalPs,
+      startPs: MPOA_START_S * SECOND_PS,
+    })),
+    series: { names: [TRUNK_SERIES], intervalPs: SECOND_PS / 4 },
+    title,
+    question,
+    notes:
+      'Datagrams between A and B, which are on 10BASE-T ports of two edge devices and in different subnets. The route server has them until the ' +
+      'edge devices have asked for a shortcut.',
+  });
+}

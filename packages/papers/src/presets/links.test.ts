@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { decodeLink, documentHash, encodeLink, type Scenario, setPaths } from '@lanelab/scenario';
+import { expect, test } from 'vitest';
+import { findPreset, PRESETS } from './registry.ts';
+
+function opened(link: string): Scenario {
+  const result = decodeLink(link, findPreset);
+  expect(result).toMatchObject({ ok: true, presetChanged: false });
+  if (!result.ok) throw new Error(result.message);
+  return result.scenario;
+}
+
+test.each(PRESETS)('a link to preset $id opens as it was made', ({ build }) => {
+  expect(documentHash(opened(encodeLink(build(), PRESETS)))).toBe(documentHash(build()));
+});
+
+test.each(PRESETS)('preset $id fits 120 characters, changed a little, too', ({ build }) => {
+  const scenario = build();
+  expect(encodeLink(scenario, PRESETS).length).toBeLessThanOrEqual(60);
+  const result = setPaths(scenario, [
+    { path: 'seed', value: 1_998 },
+    { path: 'durationPs', value: 5_000_000_000_000 },
+  ]);
+  expect(encodeLink(result.ok ? result.scenario : scenario, PRESETS).length).toBeLessThanOrEqual(120);
+});
+
+const linksOf = (version: number): Readonly<Record<string, string>> =>
+  JSON.parse(
+    readFileSync(new URL(`../../../scenario/fixtures/links/version-${version}.json`, import.meta.url), 'utf8'),
+  ) as Record<string, string>;
+
+test.each([
+  [1, 'fig7', 'curitiba-fig7'],
+  [2, 'fig7', 'curitiba-fig7'],
+  [2, 'w1', 'w1'],
+])('the link of version %i to %s opens as it was made', (version, name, preset) => {
+  const scenario = opened(linksOf(version)[name] ?? '');
+  expect(documentHash(scenario)).toBe(documentHash(findPreset(preset)?.build() as Scenario));
+});
+
+test.each([1, 2])('a link of version %i to a changed preset opens with the differences', (version) => {
+  expect(opened(linksOf(version)['fig7-changed'] ?? '')).toMatchObject({
+    model: { seed: 7 },
+    layout: { nodes: { '1': { x: 33 } }, groups: [] },
+    view: { title: 'Mine' },
+  });
+});

@@ -1,0 +1,22 @@
+/** A paper's value as a figure marks it. */
+
+import type { FigurePaperPoint } from '../figure-data.ts';
+import { type PaperValue, paperValue } from './values.ts';
+
+export interface PointPlace {
+  readonly label: string;
+  /** Series that it belongs to; null for the figure as a whole. */
+  readonly series: string | null;
+  readonly x: number | null;
+}
+
+/** How far the published value may be off: the paper's own spread, or what its plot can be read to. */
+const errorOf = ({ deviation, reading }: PaperValue): number | null => deviation ?? reading ?? null;
+
+/** A published value at its place; the place alone where it is withheld or its paper's file has none. */
+export function paperPoint(experiment: string, key: string, place: PointPlace): FigurePaperPoint {
+  const published = paperValue(experiment, key);
+  if (published === null) return { key, ...place, xError: null, y: null, yError: null, note: 'withheld' };
+  const { value, x = place.x, xError = null, note = '' } = published;
+  return { key, ...place, x, xError, y: value, yError: errorOf(published), note };
+}
