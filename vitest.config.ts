@@ -19,6 +19,7 @@ export default defineConfig({
       workspace('packages/charts'),
       workspace('packages/engine'),
       workspace('packages/papers'),
+      workspace('packages/messages'),
       workspace('packages/scenario'),
       workspace('apps/cli'),
       workspace('apps/web', './apps/web/vite.config.ts'),

@@ -7,27 +7,34 @@ export const WORKSPACES = [
   { folder: 'packages/scenario', ours: [], outside: ['zod', 'fflate', '@noble/hashes'], node: false },
   // resvg only turns finished SVG into PNG, in a file of its own that no browser loads.
   { folder: 'packages/charts', ours: [], outside: [/^d3-/, '@resvg/resvg-js'], node: 'png' },
+  // Lingui fills in ICU messages; where they are not compiled at build time, it compiles them too.
+  {
+    folder: 'packages/messages',
+    ours: ['@lanelab/engine', '@lanelab/scenario'],
+    outside: ['@lingui/core', '@lingui/message-utils'],
+    node: false,
+  },
   // tsx lets a worker thread of Node read TypeScript.
   { folder: 'packages/engine', ours: [], outside: ['tsx'], node: 'node' },
   {
     folder: 'packages/papers',
-    ours: ['@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'],
+    ours: ['@lanelab/charts', '@lanelab/messages', '@lanelab/scenario', '@lanelab/engine'],
     outside: [],
     node: false,
   },
   {
     folder: 'apps/web',
-    ours: ['@lanelab/papers', '@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'],
+    ours: ['@lanelab/papers', '@lanelab/charts', '@lanelab/messages', '@lanelab/scenario', '@lanelab/engine'],
     node: false,
   },
   {
     folder: 'apps/server',
-    ours: ['@lanelab/papers', '@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'],
+    ours: ['@lanelab/papers', '@lanelab/charts', '@lanelab/messages', '@lanelab/scenario', '@lanelab/engine'],
     node: true,
   },
   {
     folder: 'apps/cli',
-    ours: ['@lanelab/papers', '@lanelab/charts', '@lanelab/scenario', '@lanelab/engine'],
+    ours: ['@lanelab/papers', '@lanelab/charts', '@lanelab/messages', '@lanelab/scenario', '@lanelab/engine'],
     node: true,
   },
   {
