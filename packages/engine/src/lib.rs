@@ -34,5 +34,7 @@ mod stack;
 mod switch;
 pub mod trace;
 
+#[cfg(test)]
+mod typescript;
 #[cfg(target_arch = "wasm32")]
 mod wasm;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// Which MTUs to calculate.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct OverheadRequest {
     /// MTUs in octets.
@@ -14,16 +15,20 @@ pub struct OverheadRequest {
 
 /// What one layer leaves of one line.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OverheadRow {
     /// `line`, `atm`, `aal`, `ip`, `transport` or `application`.
+    #[cfg_attr(test, ts(type = "OverheadLayer"))]
     pub layer: &'static str,
     /// The layer in words.
     pub label: &'static str,
     /// PHY.
     pub phy: &'static str,
     /// `clip` or `lane`.
+    #[cfg_attr(test, ts(type = "'clip' | 'lane'"))]
     pub encapsulation: &'static str,
     /// `tcp` or `udp`; none below the transport layer, where it does not matter.
+    #[cfg_attr(test, ts(type = "'tcp' | 'udp' | null"))]
     pub transport: Option<&'static str>,
     /// MTU; none below IP, where it does not matter.
     pub mtu: Option<u32>,
@@ -33,7 +38,8 @@ pub struct OverheadRow {
     pub mbps: f64,
 }
 
-const LAYERS: [&str; 6] = ["line", "atm", "aal", "ip", "transport", "application"];
+/// The layers, from the line up.
+pub const LAYERS: [&str; 6] = ["line", "atm", "aal", "ip", "transport", "application"];
 /// Layers below these do not know the MTU, or the transport protocol.
 const IP: usize = 3;
 const TRANSPORT: usize = 4;

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 
 /// Where the time of a flow went, as `docs/scenario.md` describes it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TimeAccount {
     /// From the first action of the application, or the end of the warm-up, to the last delivery.
@@ -16,8 +17,10 @@ pub struct TimeAccount {
     /// Deliveries in this time.
     pub deliveries: u64,
     /// Picoseconds by cause; they sum to `elapsed_ps`.
+    #[cfg_attr(test, ts(type = "{ [cause in AccountCause]?: number }"))]
     pub causes: BTreeMap<&'static str, u64>,
     /// Picoseconds in which a rule held data back; no two at one instant.
+    #[cfg_attr(test, ts(type = "{ [hold in AccountHold]?: number }"))]
     pub held: BTreeMap<&'static str, u64>,
     /// What took most of it.
     pub bottleneck: Bottleneck,

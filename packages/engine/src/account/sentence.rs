@@ -6,8 +6,10 @@ use serde::Serialize;
 
 /// What took most of the time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Bottleneck {
     /// Its name.
+    #[cfg_attr(test, ts(type = "AccountCause"))]
     pub cause: &'static str,
     /// What it is and how one knows.
     pub sentence: String,

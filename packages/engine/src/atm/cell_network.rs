@@ -189,6 +189,11 @@ pub enum DropReason {
     Link,
 }
 
+impl DropReason {
+    /// Names in results, by `DropReason as usize`.
+    pub const NAMES: [&str; 7] = ["bufferFull", "clp", "epd", "ppd", "policed", "noRoute", "link"];
+}
+
 /// A change of the network, effective at a given instant.
 #[derive(Clone, PartialEq, Debug)]
 pub enum NetworkChange {

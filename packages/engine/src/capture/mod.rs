@@ -65,6 +65,7 @@ struct FrameTap {
 
 /// What a capture holds and what it does not, so far.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CaptureCounts {
     /// PDUs, frames and cells in the file.

@@ -11,19 +11,23 @@ const MOST_PLACES: usize = 16;
 const BITS_PER_CELL: u64 = 424;
 const PS_PER_S: u64 = 1_000_000_000_000;
 
-/// A capture request, as the TypeScript interface has it.
+/// What to capture; capturing changes neither digest nor state hash.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub struct CaptureRequest {
-    /// Where.
+    /// 1 to 16 places, each an interface of the file.
     pub at: Vec<PlaceForm>,
     /// Whether each cell is a record, too.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub cells: bool,
 }
 
 /// A link by its number, or a node's port.
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "CapturePlace", type = "{ link: number } | { node: number, port: number }"))]
 #[serde(deny_unknown_fields)]
 pub struct PlaceForm {
     /// A link.

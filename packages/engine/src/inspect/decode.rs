@@ -10,9 +10,13 @@ use serde::Serialize;
 
 /// A field.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "PacketField"))]
 pub(super) struct FieldForm {
     name: &'static str,
+    /// First octet within the whole PDU.
     start: usize,
+    /// The octet after the last.
     end: usize,
     value: String,
     meaning: String,
@@ -20,6 +24,8 @@ pub(super) struct FieldForm {
 
 /// A layer.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "PacketLayer"))]
 pub(super) struct Layer {
     protocol: &'static str,
     fields: Vec<FieldForm>,

@@ -9,59 +9,85 @@ use serde::Serialize;
 
 /// A message without its octets.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "MessageRecord"))]
 #[serde(rename_all = "camelCase")]
 pub(super) struct MessageForm {
+    /// Number in the log, counted from the start of the run.
     number: u64,
     at_ps: u64,
+    /// Device of the document at which this was noted; services inside a switch count as the switch.
     node: u32,
     port: u16,
     vpi: u16,
     vci: u16,
+    /// It left here; else it came in.
     sent: bool,
+    /// A fault took it as it left.
     lost: bool,
+    /// Device that sent it.
     sender: u32,
+    /// Its number among what the sender sent: the same at both ends.
     ordinal: u64,
+    #[cfg_attr(test, ts(type = "ControlProtocol"))]
     protocol: &'static str,
+    /// The specification's name: `LE_ARP_REQUEST`, `SETUP`, `POLL`.
     name: String,
+    /// One line, tcpdump style.
     summary: String,
     octets: usize,
 }
 
 /// A message with its octets.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "MessageDetail"))]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Detail {
     #[serde(flatten)]
     message: MessageForm,
+    /// Outermost layer first.
     layers: Vec<Layer>,
+    /// Hexadecimal, two digits an octet.
     hex: String,
+    /// What the node said at this very event.
     said: Vec<String>,
 }
 
 /// Some messages, and where to go on.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "MessagePage"))]
 pub(super) struct Page {
+    /// What to ask from next time; messages older than the log keeps are gone.
     next: u64,
     messages: Vec<MessageForm>,
 }
 
 /// A sentence.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "DiaryEntry"))]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Sentence {
     number: u64,
     at_ps: u64,
     node: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     part: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     elan: Option<u32>,
     what: String,
 }
 
 /// Some sentences, and where to go on.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "DiaryPage"))]
 pub(super) struct Diary {
+    /// What to ask from next time; entries older than the log keeps are gone.
     next: u64,
     entries: Vec<Sentence>,
 }

@@ -16,6 +16,8 @@ use serde::{Deserialize, Serialize};
 
 /// A question.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "InspectQuery"))]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Query {
     /// Tables of a device.
@@ -52,20 +54,44 @@ pub enum Query {
 
 /// A table of one protocol machine.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "ProtocolTable"))]
 #[serde(rename_all = "camelCase")]
 struct TableForm {
+    /// Part of the device: `LEC`, `IP`, `switch`.
     part: String,
+    /// Name in the specification's words: `LE_ARP cache`.
     name: &'static str,
     columns: &'static [&'static str],
     rows: Vec<RowForm>,
 }
 
+/// A row of a table.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "TableRow"))]
 #[serde(rename_all = "camelCase")]
 struct RowForm {
+    /// A text for each column.
     cells: Vec<String>,
+    /// When it was last written.
     since_ps: u64,
+    /// When it ages out if nothing renews it.
     expires_ps: Option<u64>,
+}
+
+/// The type of each query's answer, by the kind of the query.
+#[cfg(test)]
+#[derive(ts_rs::TS)]
+#[expect(dead_code, reason = "TypeScript is made of it, and nothing else")]
+pub(crate) struct InspectAnswers {
+    tables: Vec<TableForm>,
+    messages: messages::Page,
+    message: Option<messages::Detail>,
+    diary: messages::Diary,
+    vccs: Vec<vccs::VccForm>,
+    paths: Vec<vccs::PathForm>,
+    states: Vec<states::DeviceState>,
 }
 
 /// Answers a query with JSON.

@@ -8,6 +8,8 @@ use serde::Serialize;
 
 /// Role of a connection.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "VccRole"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// Permanent, or not known.

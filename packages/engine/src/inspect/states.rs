@@ -8,14 +8,18 @@ use std::collections::BTreeMap;
 
 /// State of one part of a device.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "PartState"))]
 pub(super) struct Part {
     part: &'static str,
+    /// `operational`, `up`, `dead`.
     state: String,
     ok: bool,
 }
 
 /// States of one device.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct DeviceState {
     node: u32,
     states: Vec<Part>,

@@ -11,6 +11,8 @@ use serde::Serialize;
 
 /// A link that a connection leaves by.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "VccHop"))]
 pub(super) struct HopForm {
     node: u32,
     port: u16,
@@ -20,12 +22,17 @@ pub(super) struct HopForm {
 
 /// One direction of a connection.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "VccRecord"))]
 #[serde(rename_all = "camelCase")]
 pub(super) struct VccForm {
     role: Role,
     from: u32,
+    /// Devices at its ends; several for point-to-multipoint.
     to: Vec<u32>,
+    #[cfg_attr(test, ts(type = "ServiceCategory"))]
     category: &'static str,
+    /// Each link that it leaves by, with the label it has there. Branches of a tree follow one another.
     hops: Vec<HopForm>,
     cells: u64,
     opened_ps: u64,
@@ -33,6 +40,8 @@ pub(super) struct VccForm {
 
 /// A layer around a packet.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "PacketWrap"))]
 pub(super) struct WrapForm {
     layer: &'static str,
     octets: usize,
@@ -40,11 +49,18 @@ pub(super) struct WrapForm {
 
 /// Where a flow's packets go.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "FlowPath"))]
 pub(super) struct PathForm {
     flow: u32,
+    /// How the latest data packet went.
+    #[cfg_attr(test, ts(type = "'ethernet' | 'classical-ip' | 'shortcut' | 'lane' | 'bus'"))]
     via: &'static str,
+    /// Devices in order, switches and routers included.
     nodes: Vec<u32>,
+    /// Layers from the inside out, of the latest full data packet.
     wrap: Vec<WrapForm>,
+    /// Cells of that packet.
     cells: u32,
 }
 

@@ -30,6 +30,8 @@ impl FlowLog {
 
 /// The log of a flow, in columns.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "FlowLog"))]
 #[serde(rename_all = "camelCase")]
 pub struct LogResult {
     /// End of each send call in ps, by sequence number from 0.
@@ -40,6 +42,8 @@ pub struct LogResult {
 
 /// Messages that arrived, in order of arrival.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "LogArrivals"))]
 pub struct Arrivals {
     /// Sequence numbers.
     pub seq: Vec<u64>,

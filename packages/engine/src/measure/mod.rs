@@ -7,9 +7,7 @@ mod transfer;
 
 pub use flow_log::{Arrivals, FlowLog, LogResult};
 pub use flow_stats::{FlowStats, Hold, HoldClock};
-pub use result::{
-    AnalyserResult, CpuResult, EthernetResult, FlowResult, LinkResult, QueueResult, RunResult, SeriesResult,
-};
+pub use result::{AnalyserResult, CpuResult, FlowResult, LinkResult, QueueResult, RunResult, SeriesResult};
 pub use transfer::{
     ArrivalColumns, CallColumns, PlannedColumns, ReceiverResult, SenderResult, Transfer, TransferResult,
 };

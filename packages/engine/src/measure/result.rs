@@ -3,11 +3,13 @@
 use super::LogResult;
 use super::transfer::TransferResult;
 use crate::account::TimeAccount;
+use crate::scenario::{Direction, FlowKind};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// The result of a run.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RunResult {
     /// Engine version.
@@ -34,14 +36,17 @@ pub struct RunResult {
     pub cpus: Vec<CpuResult>,
     /// Series that the scenario measures.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub series: Vec<SeriesResult>,
     /// Ports of traffic generators that have flows, by node and port.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub analysers: Vec<AnalyserResult>,
 }
 
 /// One series, sampled at equal intervals from the start of the run.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SeriesResult {
     /// As the scenario names it.
@@ -54,6 +59,7 @@ pub struct SeriesResult {
 
 /// What an analyser sees at one port of a traffic generator, from the end of the warm-up or its first flow's start on.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AnalyserResult {
     /// Generator.
@@ -61,6 +67,7 @@ pub struct AnalyserResult {
     /// Port.
     pub port: u16,
     /// What is counted: `cells` or `frames`.
+    #[cfg_attr(test, ts(type = "'cells' | 'frames'"))]
     pub unit: &'static str,
     /// Cells or frames a second that left the port.
     pub sent_per_s: f64,
@@ -75,17 +82,19 @@ pub struct AnalyserResult {
     pub utilisation: f64,
     /// Collisions of frames that left the port, where the medium is shared; from the start.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub collisions: Option<u64>,
 }
 
 /// One flow.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FlowResult {
     /// Flow.
     pub id: u32,
     /// Kind in the scenario.
-    pub kind: &'static str,
+    pub kind: FlowKind,
     /// Node of the sender.
     pub from: u32,
     /// Node of the receiver; for cells where they end, 0 where they are dropped.
@@ -112,69 +121,78 @@ pub struct FlowResult {
     /// RFC 3550 jitter of that delay.
     pub jitter_us: Option<f64>,
     /// Milliseconds in each hold that occurred.
+    #[cfg_attr(test, ts(type = "{ [hold in Hold]?: number }"))]
     pub holds: BTreeMap<&'static str, f64>,
     /// Transactions done, of requests and responses.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub transactions: Option<u64>,
     /// The same a second, from readiness or the end of the warm-up on.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub transactions_per_s: Option<f64>,
     /// Frames received a second, from the first one's time or the end of the warm-up on.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub frames_per_s: Option<f64>,
     /// Share of the time that these take on the line of the port that receives, preambles and gaps included.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub utilisation: Option<f64>,
     /// Of cells: those received a second.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub cells_per_s: Option<f64>,
     /// What was sent and arrived when, where the scenario asks for it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub log: Option<LogResult>,
     /// Of a flow through a layer 4 switch: its time stamps, once it has begun.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub transfer: Option<TransferResult>,
     /// Where the time went, where the scenario asks for it and something was delivered.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub account: Option<TimeAccount>,
 }
 
 /// One direction of a link.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LinkResult {
     /// Link.
     pub id: u32,
     /// `ab` or `ba`.
-    pub direction: &'static str,
+    pub direction: Direction,
     /// Cells that left for it, those dropped on it included; none on an Ethernet link.
     pub cells: u64,
     /// Share of the time that a cell was on the wire, or a frame with its preamble and the gap after it.
     pub utilisation: f64,
     /// Cells or frames that the link dropped: cut, or one that a glitch took.
     pub dropped: u64,
-    /// What goes for an Ethernet link beside.
-    #[serde(flatten)]
-    pub ethernet: Option<EthernetResult>,
-}
-
-/// One direction of an Ethernet link.
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct EthernetResult {
-    /// Frames that left for it, those dropped on it included.
-    pub frames: u64,
-    /// Their octets, padding and frame check sequence included, preamble not.
-    pub octets: u64,
-    /// Frames that the port gave up: its queue was full, or they collided 16 times.
-    pub refused: u64,
+    /// Of an Ethernet link: frames that left for it, those dropped on it included.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub frames: Option<u64>,
+    /// Of an Ethernet link: octets of the frames, padding and frame check sequence included, preamble not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub octets: Option<u64>,
+    /// Of an Ethernet link: frames that the port gave up, since its queue was full or they collided 16 times.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub refused: Option<u64>,
     /// Collisions of the port's frames, where a hub is at the other end.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub collisions: Option<u64>,
 }
 
 /// One output queue; also a switch's backplane, and what it refused of the cells that came in by a port.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct QueueResult {
     /// Node.
@@ -183,6 +201,7 @@ pub struct QueueResult {
     pub port: u16,
     /// Service category of an output queue; `backplane`; `input` for cells that a switch dropped as they came in by the port,
     /// by policing or for want of a table row.
+    #[cfg_attr(test, ts(type = "ServiceCategory | 'backplane' | 'input'"))]
     pub category: &'static str,
     /// Cells that arrived; at an input those that were dropped, for the others count where they go.
     pub arrived: u64,
@@ -193,11 +212,13 @@ pub struct QueueResult {
     /// Mean wait of served cells.
     pub mean_wait_us: Option<f64>,
     /// Drops by reason.
+    #[cfg_attr(test, ts(type = "{ [reason in DropReason]?: number }"))]
     pub drops: BTreeMap<&'static str, u64>,
 }
 
 /// One CPU: shares of the run.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CpuResult {
     /// Node.

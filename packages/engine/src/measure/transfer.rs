@@ -104,6 +104,7 @@ impl Transfer {
 
 /// A transfer; every time but `startPs` counts from the beginning of the first send call, in picoseconds.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TransferResult {
     /// When that was in the run.
@@ -124,6 +125,7 @@ pub struct TransferResult {
 
 /// Time stamps of the sender.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SenderResult {
     /// s_i, beginning of the first send call: 0.
@@ -134,6 +136,7 @@ pub struct SenderResult {
 
 /// Time stamps of a receiver.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ReceiverResult {
     /// Node.
@@ -152,6 +155,7 @@ pub struct ReceiverResult {
 
 /// Calls as columns.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CallColumns {
     /// When.
     pub ps: Vec<u64>,
@@ -161,6 +165,7 @@ pub struct CallColumns {
 
 /// Receive calls as columns.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ArrivalColumns {
     /// When.
     pub ps: Vec<u64>,
@@ -172,6 +177,7 @@ pub struct ArrivalColumns {
 
 /// A plan as columns.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PlannedColumns {
     /// When each message is due.

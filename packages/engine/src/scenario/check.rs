@@ -8,7 +8,7 @@ use super::check_lans as lans;
 use super::check_nodes::node as check_node;
 use super::check_series::check_series;
 use super::error::ScenarioError;
-use super::flow::{Flow, FramesFlow};
+use super::flow::{Flow, FlowKind, FramesFlow};
 use super::limits::{self, MAX_DURATION_PS, MAX_RECORDS, MAX_TIME_PS, length, within};
 use super::link::LinkEnd;
 use super::model::{MeasuredFlows, Model};
@@ -24,7 +24,7 @@ const MAX_ID: u64 = (1 << 24) - 1;
 /// Ports of a flow's ends hang on its id alone; ids so many apart share them.
 pub const PORT_SPAN: u32 = 30_000;
 /// What relays share their ports with.
-const TCP: &str = "tcp-stream";
+const TCP: FlowKind = FlowKind::TcpStream;
 
 pub(super) fn fail(path: impl Into<String>, message: impl Into<String>) -> Result {
     Err(ScenarioError::new(path, message))

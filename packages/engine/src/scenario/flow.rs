@@ -4,7 +4,7 @@ use super::abr::Abr;
 use super::node::{Bucket, Category};
 use super::present;
 use super::relay::RelayFlow;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::net::Ipv4Addr;
 
 /// One flow, by kind.
@@ -25,6 +25,27 @@ pub enum Flow {
     Frames(FramesFlow),
     /// A file through a layer 4 switch.
     Relay(RelayFlow),
+}
+
+/// Kind of a flow, named as in scenarios.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum FlowKind {
+    /// See [`Flow::TcpStream`].
+    TcpStream,
+    /// See [`Flow::UdpStream`].
+    UdpStream,
+    /// See [`Flow::TcpRr`].
+    TcpRr,
+    /// See [`Flow::Ping`].
+    Ping,
+    /// See [`Flow::Cells`].
+    Cells,
+    /// See [`Flow::Frames`].
+    Frames,
+    /// See [`Flow::Relay`].
+    Relay,
 }
 
 impl Flow {
@@ -79,17 +100,17 @@ impl Flow {
         }
     }
 
-    /// Name of its kind in scenarios and results.
+    /// Its kind.
     #[must_use]
-    pub const fn kind(&self) -> &'static str {
+    pub const fn kind(&self) -> FlowKind {
         match self {
-            Self::TcpStream(_) => "tcp-stream",
-            Self::UdpStream(_) => "udp-stream",
-            Self::TcpRr(_) => "tcp-rr",
-            Self::Ping(_) => "ping",
-            Self::Cells(_) => "cells",
-            Self::Frames(_) => "frames",
-            Self::Relay(_) => "relay",
+            Self::TcpStream(_) => FlowKind::TcpStream,
+            Self::UdpStream(_) => FlowKind::UdpStream,
+            Self::TcpRr(_) => FlowKind::TcpRr,
+            Self::Ping(_) => FlowKind::Ping,
+            Self::Cells(_) => FlowKind::Cells,
+            Self::Frames(_) => FlowKind::Frames,
+            Self::Relay(_) => FlowKind::Relay,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::present;
 use crate::sim::time::SimDuration;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// One end of a link.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
@@ -12,6 +12,29 @@ pub struct LinkEnd {
     pub node: u32,
     /// Port of that node.
     pub port: u16,
+}
+
+/// A direction of a link.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "LinkDirection"))]
+#[serde(rename_all = "lowercase")]
+pub enum Direction {
+    /// From end `a` to end `b`.
+    Ab,
+    /// From end `b` to end `a`.
+    Ba,
+}
+
+impl Direction {
+    /// Its name in results, series and traces.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ab => "ab",
+            Self::Ba => "ba",
+        }
+    }
 }
 
 /// A full-duplex link; its delay is given as such or by its length.

@@ -42,11 +42,11 @@ pub use device::{
 };
 pub use error::ScenarioError;
 pub use flow::{
-    CellsFlow, Flow, FrameTarget, FramesFlow, PingFlow, SourceModel, TcpRrFlow, TcpStreamFlow, UdpProcess,
-    UdpStreamFlow,
+    CellsFlow, Flow, FlowKind, FrameTarget, FramesFlow, PingFlow, SourceModel, TcpRrFlow, TcpStreamFlow,
+    UdpProcess, UdpStreamFlow,
 };
 pub use lan::{Elan, LecParameters, Tunnel, TunnelEnd};
-pub use link::{Link, LinkEnd};
+pub use link::{Direction, Link, LinkEnd};
 pub use mac::MacAddress;
 pub use model::{Document, Measure, MeasuredFlows, MeasuredSeries, Model};
 pub use mpoa::{Mpc, Mps};

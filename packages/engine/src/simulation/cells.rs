@@ -4,7 +4,7 @@ use super::Simulation;
 use crate::atm::network::Network;
 use crate::atm::tap::CellRecord;
 use crate::inspect::Role;
-use crate::scenario::{LinkEnd, ScenarioError};
+use crate::scenario::{Direction, LinkEnd, ScenarioError};
 use std::collections::BTreeMap;
 
 /// Memory that the records of all watched links may take.
@@ -49,8 +49,8 @@ impl Simulation<Network> {
                 self.model.links.iter().find(|link| link.id == *id).ok_or_else(|| {
                     ScenarioError::new("links", format!("{id} is no link of this scenario"))
                 })?;
-            for (direction, from) in [("ab", link.a), ("ba", link.b)] {
-                ends.push(WatchedEnd { name: format!("cells:{id}:{direction}"), from });
+            for (direction, from) in [(Direction::Ab, link.a), (Direction::Ba, link.b)] {
+                ends.push(WatchedEnd { name: format!("cells:{id}:{}", direction.name()), from });
             }
         }
         self.ethernet.watch(links);

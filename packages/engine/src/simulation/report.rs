@@ -2,21 +2,17 @@
 
 use super::Simulation;
 use super::ethernet::{FrameCounts, bit_rate};
-use crate::atm::cell_network::{CellNetwork, QueueCounters};
+use crate::atm::cell_network::{CellNetwork, DropReason, QueueCounters};
 use crate::atm::phy;
 use crate::atm::spec::ServiceCategory;
 use crate::device::Device;
-use crate::measure::{
-    CpuResult, EthernetResult, FlowLog, FlowResult, FlowStats, Hold, LinkResult, QueueResult, RunResult,
-};
-use crate::scenario::{self, Flow, FramesFlow, LinkEnd};
+use crate::measure::{CpuResult, FlowLog, FlowResult, FlowStats, Hold, LinkResult, QueueResult, RunResult};
+use crate::scenario::{self, Direction, Flow, FramesFlow, LinkEnd};
 use crate::sim::hash::StableHasher;
 use crate::sim::time::{SimDuration, SimTime};
 use crate::trace::CATEGORY_NAMES;
 use std::hash::Hasher;
 
-/// Names of drop reasons in results, indexed by `DropReason as usize`.
-const DROP_NAMES: [&str; 7] = ["bufferFull", "clp", "epd", "ppd", "policed", "noRoute", "link"];
 /// Application octets of a cell.
 pub(super) const CELL_PAYLOAD: u64 = 48;
 /// Bits of them.
@@ -210,27 +206,47 @@ impl<N: CellNetwork> Simulation<N> {
             });
             let busy = cells as f64 * self.cell_time(from).as_secs_f64();
             let utilisation = if self.now > SimTime::ZERO { busy / self.now.as_secs_f64() } else { 0.0 };
-            LinkResult { id, direction, cells, utilisation, dropped, ethernet: None }
+            LinkResult {
+                id,
+                direction,
+                cells,
+                utilisation,
+                dropped,
+                frames: None,
+                octets: None,
+                refused: None,
+                collisions: None,
+            }
         };
         links
             .iter()
-            .flat_map(|link| [direction(link.id, "ab", link.a), direction(link.id, "ba", link.b)])
+            .flat_map(|link| {
+                [direction(link.id, Direction::Ab, link.a), direction(link.id, Direction::Ba, link.b)]
+            })
             .collect()
     }
 
     fn ethernet_result(
         &self,
         id: u32,
-        direction: &'static str,
+        direction: Direction,
         from: LinkEnd,
         counts: &FrameCounts,
     ) -> LinkResult {
         let busy = bit_rate(&self.model, from).map_or(0.0, |rate| counts.busy_s(rate));
         let utilisation = if self.now > SimTime::ZERO { busy / self.now.as_secs_f64() } else { 0.0 };
         let FrameCounts { frames, octets, dropped } = *counts;
-        let (refused, collisions) = (self.refused(from), self.collisions(from));
-        let ethernet = Some(EthernetResult { frames, octets, refused, collisions });
-        LinkResult { id, direction, cells: 0, utilisation, dropped, ethernet }
+        LinkResult {
+            id,
+            direction,
+            cells: 0,
+            utilisation,
+            dropped,
+            frames: Some(frames),
+            octets: Some(octets),
+            refused: Some(self.refused(from)),
+            collisions: self.collisions(from),
+        }
     }
 
     pub(super) fn cell_time(&self, end: LinkEnd) -> SimDuration {
@@ -272,7 +288,11 @@ impl<N: CellNetwork> Simulation<N> {
                 max_length: counters.max_length,
                 mean_wait_us: (counters.served > 0)
                     .then(|| counters.total_wait as f64 * 1e-6 / counters.served as f64),
-                drops: DROP_NAMES.into_iter().zip(counters.dropped).filter(|(_, count)| *count > 0).collect(),
+                drops: DropReason::NAMES
+                    .into_iter()
+                    .zip(counters.dropped)
+                    .filter(|(_, count)| *count > 0)
+                    .collect(),
             })
             .collect();
         // Stable: a port's categories stay in their order, cells refused at its input after them.

@@ -115,6 +115,7 @@ pub struct Record {
 
 /// One link of a chain of causes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Why {
     /// When, in us.

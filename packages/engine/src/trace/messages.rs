@@ -29,6 +29,9 @@ pub enum Protocol {
 }
 
 impl Protocol {
+    /// Every one.
+    pub const ALL: [Self; 5] = [Self::Sscop, Self::Ilmi, Self::Lane, Self::Llc, Self::Arp];
+
     /// What a packet on this channel is, if it is control.
     #[must_use]
     pub fn of(packet: &Packet, channel: Channel) -> Option<Self> {

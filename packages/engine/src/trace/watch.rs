@@ -2,21 +2,26 @@
 
 use serde::Deserialize;
 
-/// A watch request, as the TypeScript interface has it.
+/// What to record while running; recording changes neither digest nor state hash.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub struct WatchRequest {
-    /// Series by name, see [`super::Series::parse`].
+    /// Series by name, as `parse` of `Series` reads them.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub series: Vec<String>,
-    /// Time between samples of the series.
+    /// Time between samples of the series. The same series at the same interval keep their beat when they are asked for again.
     #[serde(default = "default_interval")]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub interval_ps: u64,
     /// Links of which every cell or frame is recorded.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub links: Vec<u32>,
     /// Keep events with their causes.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub events: bool,
 }
 
