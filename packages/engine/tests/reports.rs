@@ -5,6 +5,7 @@ mod support;
 
 use lanelab_engine::atm::network::Network;
 use lanelab_engine::measure::{QueueResult, RunResult};
+use lanelab_engine::scenario::FlowKind;
 use lanelab_engine::sim::time::{SimDuration, SimTime};
 use lanelab_engine::simulation::Simulation;
 use serde_json::json;
@@ -78,7 +79,8 @@ fn what_a_link_drops_is_counted_on_it() {
     lab.change(4 * MS + 1, &json!({ "kind": "link-up", "link": 2, "up": false }));
     lab.change(5 * MS + 1, &json!({ "kind": "link-up", "link": 2, "up": true }));
     let result = lab.result();
-    let dropped: Vec<_> = result.links.iter().map(|link| (link.id, link.direction, link.dropped)).collect();
+    let dropped: Vec<_> =
+        result.links.iter().map(|link| (link.id, link.direction.name(), link.dropped)).collect();
     assert_eq!(dropped, [(1, "ab", 1), (1, "ba", 0), (2, "ab", 0), (2, "ba", 100)]);
     assert_eq!(queue(&result, 3, 2, "ubr").drops["link"], 100);
 }
@@ -203,7 +205,7 @@ fn a_host_with_two_ports_sends_to_each_by_its_own() {
     );
     let result = lab.result();
     for flow in &result.flows {
-        let datagrams = flow.kind != "tcp-stream";
+        let datagrams = flow.kind != FlowKind::TcpStream;
         assert!(flow.packets_received >= 9 && flow.lost == 0 && flow.reordered == 0, "{flow:?}");
         assert!(!datagrams || flow.packets_sent - flow.packets_received <= 1, "{flow:?}");
     }

@@ -2,17 +2,29 @@
 
 use crate::net::{Net, Run, lan_services};
 use crate::support::{MS, S};
-use lanelab_engine::measure::{EthernetResult, LinkResult};
+use lanelab_engine::measure::LinkResult;
 use lanelab_engine::sim::time::SimDuration;
 use serde_json::json;
 
 fn link(run: &Run, id: u32, direction: &str) -> LinkResult {
     let mut links = run.run.result().links.into_iter();
-    links.find(|link| link.id == id && link.direction == direction).expect("the link")
+    links.find(|link| link.id == id && link.direction.name() == direction).expect("the link")
 }
 
-fn ethernet(run: &Run, id: u32, direction: &str) -> EthernetResult {
-    link(run, id, direction).ethernet.expect("an Ethernet link")
+/// Counts that an Ethernet link has beside those of every link.
+#[derive(Debug)]
+struct Frames {
+    frames: u64,
+    octets: u64,
+    refused: u64,
+    collisions: Option<u64>,
+}
+
+fn ethernet(run: &Run, id: u32, direction: &str) -> Frames {
+    let link = link(run, id, direction);
+    let [frames, octets, refused] =
+        [link.frames, link.octets, link.refused].map(|count| count.expect("an Ethernet link"));
+    Frames { frames, octets, refused, collisions: link.collisions }
 }
 
 /// A generator on both sides of an edge device's bridge: link 2 to its port 2, link 3 to its port 3. The bridge needs no ELAN for this.

@@ -73,7 +73,7 @@ fn a_reply_keeps_the_address_learned() {
         assert_eq!(run.flow(1).packets_received, 1_900);
         // What the bridge floods goes out by its uplink, too.
         let links = run.run.result().links;
-        links.iter().find(|link| link.id == 1 && link.direction == "ab").expect("the uplink").cells
+        links.iter().find(|link| link.id == 1 && link.direction.name() == "ab").expect("the uplink").cells
     };
     let (flooded, learned) = (beyond(json!({})), beyond(json!({ "replyPs": 2 * S })));
     // The client beyond sends no more than C10 of them in C11 to the BUS, and asks for the address again and again.
