@@ -49,7 +49,7 @@ export class Lab {
 
   /** Waits for the sweep or point under way to end like this. */
   async jobIs(state: 'done' | 'cancelled' | 'running' | 'failed'): Promise<void> {
-    await expect.poll(async () => (await this.state()).job?.state, { timeout: 60_000 }).toBe(state);
+    await expect.poll(async () => (await this.state()).job?.state).toBe(state);
   }
 
   /** Runs the workbench's scenario to its end, apart from the clock. */
@@ -76,7 +76,7 @@ export class Lab {
   }
 
   async runIs(state: 'done' | 'cancelled' | 'running' | 'failed'): Promise<void> {
-    await expect.poll(async () => (await this.state()).run?.state, { timeout: 60_000 }).toBe(state);
+    await expect.poll(async () => (await this.state()).run?.state).toBe(state);
   }
 
   /** Switches the theme without the shell's control, which a dialog may cover. */

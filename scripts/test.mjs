@@ -1,37 +1,63 @@
-// `npm test`: all set-up, then every suite. `npm test -- rust ts` runs those only; the names are those of lib/suites.mjs.
-// What cannot be had on this machine is named, and the suite that needs it fails. The last line is the count of all.
+// `npm test`: all set-up, then every suite at the quick level. `npm test -- thorough` runs them at the thorough level, with
+// `all` the checks as well; names of lib/suites.mjs run those suites only. `npm test -- changed [REF]` runs the tests of
+// what has changed since a commit. What cannot be had on this machine is named, and the suite that needs it fails. The
+// last line is the count of all.
 import { ensureNodeModules } from './lib/npm.mjs';
 import { main, Problem, say } from './lib/run.mjs';
 
 await main(async () => {
   await ensureNodeModules();
   const { SUITES } = await import('./lib/suites.mjs');
-  const asked = process.argv.slice(2);
-  const unknown = asked.find((name) => !(name in SUITES));
-  if (unknown) throw new Problem(`there is no suite ${unknown}; there are ${Object.keys(SUITES).join(', ')}`);
-  const names = asked.length > 0 ? asked : Object.keys(SUITES).filter((name) => name !== 'check');
-
-  const unavailable = new Map();
-  for (const name of names) {
-    await SUITES[name].setUp().catch((error) => unavailable.set(name, error));
-  }
-  const total = { passed: 0, failed: 0 };
-  for (const name of names) {
-    const { passed, failed } = await runSuite(name, SUITES[name], unavailable.get(name));
-    total.passed += passed;
-    total.failed += failed;
-  }
+  const args = process.argv.slice(2);
+  const total = args[0] === 'changed' ? await changedTests(args[1]) : await runSuites(SUITES, chosen(SUITES, args));
   if (total.failed > 0) process.exitCode = 1;
   console.log(`${total.passed} passed, ${total.failed} failed`);
 });
 
+async function changedTests(since) {
+  const { runChanged } = await import('./lib/changed.mjs');
+  return runChanged(since);
+}
+
+/** `{ names, isThorough }` of the words after the command. */
+function chosen(suites, words) {
+  const isThorough = words.includes('thorough');
+  const named = words.filter((word) => word !== 'thorough' && word !== 'all');
+  const unknown = named.find((name) => !(name in suites));
+  if (unknown) {
+    const known = ['thorough', 'all', 'changed', ...Object.keys(suites)].join(', ');
+    throw new Problem(`there is no suite ${unknown}; there are ${known}`);
+  }
+  if (named.length > 0) return { names: named, isThorough };
+  const every = Object.keys(suites).filter((name) => name !== 'check' || words.includes('all'));
+  return { names: every.filter((name) => isThorough || !suites[name].isThorough), isThorough };
+}
+
+async function runSuites(suites, { names, isThorough }) {
+  const unavailable = new Map();
+  for (const name of names) {
+    await suites[name].setUp(isThorough).catch((error) => unavailable.set(name, error));
+  }
+  const total = { passed: 0, failed: 0 };
+  for (const name of names) {
+    const { passed, failed } = await runSuite(name, suites[name], isThorough, unavailable.get(name));
+    total.passed += passed;
+    total.failed += failed;
+  }
+  if (!isThorough) {
+    const leftOut = Object.values(suites).flatMap(({ leftOut }) => leftOut ?? []);
+    say(`left to "npm test -- thorough": ${leftOut.join('; ')}`);
+  }
+  return total;
+}
+
 /** A suite that could not be set up, broke off or ran nothing counts as one failure and keeps no other from running. */
-async function runSuite(name, suite, unavailable) {
+async function runSuite(name, suite, isThorough, unavailable) {
   const started = performance.now();
   say(`suite ${name}`);
   try {
     if (unavailable) throw unavailable;
-    const count = await suite.run();
+    const count = await suite.run(isThorough);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     say(`suite ${name}: ${count.passed} of ${count.passed + count.failed} passed, in ${seconds} s`);
     if (count.passed + count.failed === 0) throw new Problem('it ran no test');

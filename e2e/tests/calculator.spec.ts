@@ -1,7 +1,7 @@
 /** The overhead calculator: the paper's table to the last digit, any MTU, and the 54th octet. */
 import { expect, test } from '../lab.ts';
 
-test('table 2 is exact, and the finding about 54 octets stands above it', async ({ lab }) => {
+test('table 2 is exact, and the finding about 54 octets stands above it', { tag: '@main' }, async ({ lab }) => {
   await lab.open('/papers/curitiba/table2');
   await expect(lab.get('verdict')).toContainText('exact');
   await expect(lab.get('finding')).toContainText('53 octets');

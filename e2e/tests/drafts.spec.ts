@@ -27,7 +27,7 @@ async function drop(page: Page, name: string, content: string | Buffer): Promise
   );
 }
 
-test('an edit is a draft, and the draft is there after the tab was closed', async ({ lab, page }) => {
+test('an edit is a draft, and the draft is there after the tab was closed', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open(preset);
   await rename(page, 'Kept for later');
   await kept(lab);
@@ -167,7 +167,7 @@ test('a scenario dropped on any page opens; anything else is refused in a senten
   await expect(lab.get('draft')).toContainText('Still here');
 });
 
-test('a newer document opens read-only and says why', async ({ lab, page }) => {
+test('a newer document opens read-only and says why', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open(preset);
   await lab.get('share').click();
   await lab.get('tab-files').click();

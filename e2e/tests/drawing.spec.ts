@@ -31,9 +31,9 @@ async function draw(hand: Hand): Promise<void> {
 
 let byMouse: string | undefined;
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
-test('by mouse: drawn, run, and traffic arrives', async ({ lab }) => {
+test('by mouse: drawn, run, and traffic arrives', { tag: '@main' }, async ({ lab }) => {
   await lab.open('/lab');
   const sheet = new Sheet(lab);
   await draw(sheet.byMouse());
@@ -45,7 +45,7 @@ test('by mouse: drawn, run, and traffic arrives', async ({ lab }) => {
   await expect(lab.get('goodput-1')).not.toHaveText('0.000');
 });
 
-test('by keys alone: the same network', async ({ lab, page }) => {
+test('by keys alone: the same network', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open('/lab');
   const sheet = new Sheet(lab);
   const isOnStage = () => page.evaluate(() => document.activeElement?.closest('[data-testid="stage"]') !== null);

@@ -2,8 +2,6 @@
 import { expect, test } from '../lab.ts';
 import { Sheet } from '../sheet.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('servers and hosts drawn by hand join an emulated LAN, and the diary tells of it', async ({ lab, page }) => {
   await lab.open('/lab');
   const sheet = new Sheet(lab);

@@ -60,7 +60,7 @@ test('the network in other views, and in the lab as it is set', async ({ lab, pa
   await expect(lab.get('device-list')).toContainText('Solimoes');
 });
 
-test('the gallery keeps its filter in the address', async ({ lab, page }) => {
+test('the gallery keeps its filter in the address', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open('/papers?topic=overhead');
   await expect(lab.get('card-curitiba-table2')).toBeVisible();
   await expect(lab.get('card-curitiba-fig7')).toHaveCount(0);

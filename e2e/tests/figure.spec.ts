@@ -19,7 +19,7 @@ function inkInTitle(page: Page, png: string): Promise<number> {
   }, png);
 }
 
-test('a figure is found, run, and charted with the paper on it', async ({ lab, page }) => {
+test('a figure is found, run, and charted with the paper on it', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open('/');
   await page.getByRole('link', { name: /Reproduce a figure/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('experiments');
@@ -105,7 +105,7 @@ test('a switch of the stack changes the run and stands in the caption', async ({
   await expect(lab.get('caption')).toContainText('Nagle off');
 });
 
-test('what is set stands in the address and is there again after a reload', async ({ lab, page }) => {
+test('what is set stands in the address and is there again after a reload', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open('/papers/curitiba/fig7?theme=dark');
   await lab.type('parameter-mtu', '4352');
   await lab.type('point-message', '1000');

@@ -15,7 +15,7 @@ async function tabTo(page: Page, testId: string): Promise<void> {
   throw new Error(`Tab never reaches ${testId}`);
 }
 
-test('a figure is run, read and shared without a pointer', async ({ lab, page }) => {
+test('a figure is run, read and shared without a pointer', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open('/papers');
   await page.keyboard.press('Tab');
   await expect(page.getByText('Skip to the content')).toBeFocused();

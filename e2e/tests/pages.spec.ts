@@ -120,7 +120,10 @@ async function seriousFaults(page: Page): Promise<readonly string[]> {
 }
 
 for (const { name, path, prepare } of pages) {
-  test(`${name}: nothing serious for axe in any theme`, async ({ lab, page }) => {
+  test(`${name}: nothing serious for axe in any theme`, { tag: path === bench ? [] : '@main' }, async ({
+    lab,
+    page,
+  }) => {
     await lab.open(path);
     await prepare?.(lab);
     for (const theme of themes) {

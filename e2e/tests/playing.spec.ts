@@ -41,7 +41,7 @@ async function press(lab: Lab, key: string): Promise<{ timePs: number; stateHash
   return landed(lab);
 }
 
-test('play and pause, by button and by Space', async ({ lab, page }) => {
+test('play and pause, by button and by Space', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open(preset);
   await lab.get('play').click();
   await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ test('speeds are typed in any unit, and nonsense is refused in a sentence', asyn
   expect((await lab.clock()).speed).toBe('max');
 });
 
-test('step cell shows a cell on its link; back leads to where the clock was', async ({ lab }) => {
+test('step cell shows a cell on its link; back leads to where the clock was', { tag: '@main' }, async ({ lab }) => {
   await lab.open(preset);
   await lab.get('step-cell').click();
   await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(0);
@@ -87,7 +87,9 @@ test('step cell shows a cell on its link; back leads to where the clock was', as
   await expect(lab.get('gap')).toContainText('+');
 });
 
-test('the ruler is sought by clicks and by keys; there and back is the same state', async ({ lab }) => {
+test('the ruler is sought by clicks and by keys; there and back is the same state', { tag: '@main' }, async ({
+  lab,
+}) => {
   await lab.open(preset);
   await speed(lab, '0.5 s/s');
   const ruler = lab.get('ruler');
@@ -126,34 +128,38 @@ test('an edit while playing keeps the instant and goes on from there', async ({ 
   await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(then);
 });
 
-test('a drawn network runs to the end with the digest that the command line gives', async ({ lab }, info) => {
-  await lab.open('/lab');
-  const sheet = new Sheet(lab);
-  const mouse = sheet.byMouse();
-  for (const [kind, x] of [
-    ['host', -8],
-    ['switch', 0],
-    ['host', 8],
-  ] as const)
-    await mouse.place({ kind, x, y: 0 });
-  await mouse.link(1, 2);
-  await mouse.link(2, 3);
-  await mouse.traffic(1, 3);
-  await lab.get('tool-select').click();
-  await sheet.device(2).click();
-  await lab.page.keyboard.press('Escape');
-  await lab.type('field-model.durationPs', '20 ms');
-  await lab.runToEnd();
-  const file = info.outputPath('drawn.json');
-  writeFileSync(file, JSON.stringify(await sheet.document()));
-  const text = execFileSync(process.execPath, [CLI, 'run', file, '--json', '-'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const { digest }: { digest: string } = JSON.parse(text);
-  expect(digest).toMatch(/^[0-9a-f]{16}/);
-  await expect(lab.get('digest')).toContainText(digest);
-});
+test(
+  'a drawn network runs to the end with the digest that the command line gives',
+  { tag: '@main' },
+  async ({ lab }, info) => {
+    await lab.open('/lab');
+    const sheet = new Sheet(lab);
+    const mouse = sheet.byMouse();
+    for (const [kind, x] of [
+      ['host', -8],
+      ['switch', 0],
+      ['host', 8],
+    ] as const)
+      await mouse.place({ kind, x, y: 0 });
+    await mouse.link(1, 2);
+    await mouse.link(2, 3);
+    await mouse.traffic(1, 3);
+    await lab.get('tool-select').click();
+    await sheet.device(2).click();
+    await lab.page.keyboard.press('Escape');
+    await lab.type('field-model.durationPs', '20 ms');
+    await lab.runToEnd();
+    const file = info.outputPath('drawn.json');
+    writeFileSync(file, JSON.stringify(await sheet.document()));
+    const text = execFileSync(process.execPath, [CLI, 'run', file, '--json', '-'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const { digest }: { digest: string } = JSON.parse(text);
+    expect(digest).toMatch(/^[0-9a-f]{16}/);
+    await expect(lab.get('digest')).toContainText(digest);
+  },
+);
 
 test('with less motion nothing travels: the clock goes in ticks', async ({ lab, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

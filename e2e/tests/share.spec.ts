@@ -28,7 +28,11 @@ async function changedPoint(lab: Lab): Promise<string | null> {
   return digest;
 }
 
-test('a self-contained link opens anywhere with the same digest', async ({ lab, browser, baseURL }) => {
+test('a self-contained link opens anywhere with the same digest', { tag: '@main' }, async ({
+  lab,
+  browser,
+  baseURL,
+}) => {
   const digest = await changedPoint(lab);
   const link = await lab.get('self-contained-link').inputValue();
   expect(link).toContain('/lab#');
@@ -39,7 +43,11 @@ test('a self-contained link opens anywhere with the same digest', async ({ lab, 
   expect(await inFreshProfile(browser, baseURL ?? '', (other) => digestOf(other, link))).toBe(digest);
 });
 
-test('a short link is stored and opens anywhere with the same digest', async ({ lab, browser, baseURL }) => {
+test('a short link is stored and opens anywhere with the same digest', { tag: '@main' }, async ({
+  lab,
+  browser,
+  baseURL,
+}) => {
   const digest = await changedPoint(lab);
   await lab.get('create-short-link').click();
   const link = await lab.get('short-link').inputValue();
@@ -92,7 +100,7 @@ test.describe('a server that has stopped', () => {
   });
 });
 
-test('a scenario goes out as a file and comes back', async ({ lab, page }) => {
+test('a scenario goes out as a file and comes back', { tag: '@main' }, async ({ lab, page }) => {
   const digest = await changedPoint(lab);
   const saved = page.waitForEvent('download');
   await lab.get('tab-files').click();

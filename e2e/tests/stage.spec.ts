@@ -31,7 +31,7 @@ async function places(sheet: Sheet) {
   return (await sheet.document()).layout.nodes;
 }
 
-test('a marquee selects what it touches, and Shift adds to it', async ({ lab }) => {
+test('a marquee selects what it touches, and Shift adds to it', { tag: '@main' }, async ({ lab }) => {
   const sheet = await drawn(lab);
   await sheet.drag(await sheet.point({ kind: 'host', x: -12, y: -8 }), await sheet.point({ kind: 'host', x: 1, y: 3 }));
   await isSelected(sheet, 1);
@@ -128,7 +128,7 @@ test('a link let go over the empty stage asks what to put there', async ({ lab }
   await expect.poll(() => sheet.counts()).toEqual({ nodes: 4, links: 3, flows: 0 });
 });
 
-test('links are bent, and straightened', async ({ lab, page }) => {
+test('links are bent, and straightened', { tag: '@main' }, async ({ lab, page }) => {
   const sheet = await drawn(lab);
   const [a, b] = [await sheet.middle(1), await sheet.middle(2)];
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };

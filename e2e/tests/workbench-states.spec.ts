@@ -109,7 +109,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a read-only link plays and cannot be changed', async ({ lab, page }) => {
+test('a read-only link plays and cannot be changed', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open(`${preset}&edit=0`);
   const sheet = new Sheet(lab);
   await expect(lab.get('tool-link')).toHaveCount(0);
@@ -130,7 +130,7 @@ test('a read-only link plays and cannot be changed', async ({ lab, page }) => {
   await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(0);
 });
 
-test('a document that does not hold together opens, and its problems mend it', async ({ lab }) => {
+test('a document that does not hold together opens, and its problems mend it', { tag: '@main' }, async ({ lab }) => {
   const whole = PRESETS.find(({ id }) => id === 'clip-pair-collapse')?.build();
   if (whole === undefined) throw new Error('the preset is gone');
   const text = JSON.stringify(whole).replaceAll('"ip":"10.0.0.2"', '"ip":"10.0.0.1"');

@@ -54,7 +54,7 @@ test('an empty folder of data gives another file: nothing is fitted, and every v
   expect(valueOf(CALIBRATION, 'curitiba.speed.Madeira')).toBeLessThan(0.5);
 });
 
-test('another seed gives another file, and the same values within a thousandth', { timeout: 600_000 }, async () => {
+test('another seed gives another file, and the same values within a thousandth', async () => {
   const other = await calibrate('--seed', '2', '--group', 'curitiba');
   const curitiba = <T extends { readonly group: string }>(entries: readonly T[]) =>
     entries.filter(({ group }) => group === 'curitiba');

@@ -8,25 +8,41 @@ import { engineSourceHash, FLAGS } from './engine-source.mjs';
 import { ROOT, run, runForCode, say } from './run.mjs';
 import { ensureRust } from './rust.mjs';
 
+/** The stamp of the committed build against the sources: read only, nothing is built. */
+export function builtFromTheseSources() {
+  return judged(stampResults());
+}
+
+/** The stamp, and a fresh build whose interface and results are those of the committed one. */
 export async function engineIsFresh() {
   const folder = mkdtempSync(join(tmpdir(), 'lanelab-fresh-'));
   const fresh = join(folder, 'pkg');
   try {
     // Each of the two is linked by one thread, so that they do not wait for each other.
     const [native] = await Promise.all([buildNative(), buildEngine(fresh)]);
-    const results = [
-      ['the committed build was made from these sources', stamp(PKG)?.sourceHash === engineSourceHash()],
-      ['the committed build was made with these flags', stamp(PKG)?.flags?.join() === FLAGS.join()],
+    return judged([
+      ...stampResults(),
       ['the interface of a fresh build is the committed one', sameInterface(fresh)],
       ['every preset gives the same digests natively and in both builds', await sameDigests(native, fresh)],
-    ];
-    for (const [name, passed] of results) say(`${passed ? 'passed' : 'FAILED'}: ${name}`);
-    const passed = results.filter(([, good]) => good).length;
-    if (passed < results.length) say('run "npm run build:engine" and commit packages/engine/pkg');
-    return { passed, failed: results.length - passed };
+    ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function stampResults() {
+  return [
+    ['the committed build was made from these sources', stamp(PKG)?.sourceHash === engineSourceHash()],
+    ['the committed build was made with these flags', stamp(PKG)?.flags?.join() === FLAGS.join()],
+  ];
+}
+
+/** `[[name, passed], ...]` as a count, each printed. */
+function judged(results) {
+  for (const [name, passed] of results) say(`${passed ? 'passed' : 'FAILED'}: ${name}`);
+  const passed = results.filter(([, good]) => good).length;
+  if (passed < results.length) say('run "npm run build:engine" and commit packages/engine/pkg');
+  return { passed, failed: results.length - passed };
 }
 
 function stamp(folder) {

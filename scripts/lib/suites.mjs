@@ -1,4 +1,5 @@
-// The suites of `npm test`: what each needs to be there, how it is run, and how many tests passed and failed.
+// The suites of `npm test`: what each needs to be there, how it is run at each level, how many tests passed and failed, and
+// what the quick level leaves to the thorough one.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,8 @@ import { runChecks } from '../check.mjs';
 import { ensureToolchain } from '../toolchain.mjs';
 import { ensureProgram } from './apt.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { engineIsFresh } from './engine-fresh.mjs';
+import { builtFromTheseSources, engineIsFresh } from './engine-fresh.mjs';
+import { environmentOf, PRESET_SAMPLE } from './levels.mjs';
 import { ensurePostgres, withPostgres } from './postgres.mjs';
 import { Problem, ROOT, runForCode } from './run.mjs';
 import { ensureRust } from './rust.mjs';
@@ -14,18 +16,36 @@ import { ensureWebBuild } from './web-build.mjs';
 
 const tshark = () => ensureProgram('tshark', 'tshark');
 
-/** In this order: the quick and telling ones first. `check` runs only where it is asked for. */
+/** Browser tests of the main journeys: each page, drawing, playing, sharing, a figure, the lecture, offline. */
+const MAIN_JOURNEYS = '@main';
+
+/**
+ * In this order: the quick and telling ones first. `setUp` and `run` are called with true for the thorough level. A suite
+ * that runs less at the quick level, or only at the thorough one (`isThorough`), says in `leftOut` what is missing then.
+ */
 export const SUITES = {
   check: { setUp: ensureToolchain, run: () => runChecks() },
-  rust: { setUp: () => Promise.all([ensureRust(), tshark()]), run: cargoTest },
-  ts: { setUp: tshark, run: () => vitest([]) },
-  'server-pg': { setUp: ensurePostgres, run: serverOnPostgres },
-  engine: { setUp: ensureToolchain, run: engineIsFresh },
-  e2e: { setUp: () => ensureChromium().then(ensureWebBuild), run: playwright },
+  rust: { setUp: () => Promise.all([ensureRust(), tshark()]), run: cargoTest, leftOut: 'most random cases' },
+  ts: {
+    setUp: tshark,
+    run: (isThorough) => vitest([], environmentOf(isThorough)),
+    leftOut: `presets other than ${PRESET_SAMPLE.join(', ')}`,
+  },
+  'server-pg': { isThorough: true, setUp: ensurePostgres, run: serverOnPostgres, leftOut: 'the server on PostgreSQL' },
+  engine: {
+    setUp: async (isThorough) => isThorough && ensureToolchain(),
+    run: (isThorough) => (isThorough ? engineIsFresh() : builtFromTheseSources()),
+    leftOut: 'the rebuilt WASM package',
+  },
+  e2e: {
+    setUp: () => ensureChromium().then(ensureWebBuild),
+    run: playwright,
+    leftOut: `browser tests without the tag ${MAIN_JOURNEYS}`,
+  },
 };
 
 /** cargo prints one closing line for each test program. A program that could not be built prints none. */
-async function cargoTest() {
+export async function cargoTest(isThorough, args = ['--workspace']) {
   const { cargo, env } = await ensureRust();
   const count = { passed: 0, failed: 0 };
   const onLine = (line) => {
@@ -34,15 +54,18 @@ async function cargoTest() {
     count.passed += Number(found[1]);
     count.failed += Number(found[2]);
   };
-  const code = await runForCode(cargo, ['test', '--workspace', '--no-fail-fast'], { env, onLine });
+  const options = { env: { ...env, ...environmentOf(isThorough) }, onLine };
+  const code = await runForCode(cargo, ['test', '--no-fail-fast', ...args], options);
   return judged(count, code);
 }
 
-async function serverOnPostgres() {
-  return withPostgres((url) => vitest(['--project', 'server'], { TEST_DATABASE_URL: url }));
+async function serverOnPostgres(isThorough) {
+  return withPostgres((url) =>
+    vitest(['--project', 'server'], { ...environmentOf(isThorough), TEST_DATABASE_URL: url }),
+  );
 }
 
-async function vitest(args, extraEnv = {}) {
+export async function vitest(args, extraEnv = {}) {
   const program = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -52,11 +75,12 @@ async function vitest(args, extraEnv = {}) {
   });
 }
 
-async function playwright() {
+async function playwright(isThorough) {
   const program = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
   return withReport(async (report) => {
-    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const args = [program, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
+    const env = { ...process.env, ...environmentOf(isThorough), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const chosen = isThorough ? [] : ['--grep', MAIN_JOURNEYS];
+    const args = [program, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...chosen];
     const code = await runForCode(process.execPath, args, { env });
     return { code, count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }) };
   });

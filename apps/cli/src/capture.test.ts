@@ -4,10 +4,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { distinctPresets } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lanelab, noEngines } from './test/harness.ts';
+import { presetsOfLevel } from './test/presets.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -93,20 +93,16 @@ function shortened(scenario: Scenario): Scenario {
 }
 
 describe('tshark finds nothing wrong with', () => {
-  test.each(distinctPresets().map(({ id, build }) => [id, build()] as const))(
-    '%s',
-    { timeout: 120_000 },
-    async (id, scenario) => {
-      const file = join(folder, `${id}.pcapng`);
-      const document = join(folder, `${id}.json`);
-      writeFileSync(document, JSON.stringify(shortened(scenario)));
-      const links = scenario.model.links.slice(0, 16).flatMap((link) => ['--at', String(link.id)]);
-      const { code, err } = await lanelab(['run', document, '--pcap', file, ...links]);
-      expect([code, err]).toEqual([0, expect.stringContaining(' records')]);
-      const wrong = tshark(file, ...guessed(), '-Y', '_ws.malformed || _ws.expert.severity >= 0x00800000');
-      expect(wrong.slice(0, 5)).toEqual([]);
-      const crosses = scenario.model.flows.some((flow) => flow.kind !== 'cells' && flow.from !== flow.to);
-      if (crosses) expect(tshark(file).length).toBeGreaterThan(10);
-    },
-  );
+  test.each(presetsOfLevel().map(({ id, build }) => [id, build()] as const))('%s', async (id, scenario) => {
+    const file = join(folder, `${id}.pcapng`);
+    const document = join(folder, `${id}.json`);
+    writeFileSync(document, JSON.stringify(shortened(scenario)));
+    const links = scenario.model.links.slice(0, 16).flatMap((link) => ['--at', String(link.id)]);
+    const { code, err } = await lanelab(['run', document, '--pcap', file, ...links]);
+    expect([code, err]).toEqual([0, expect.stringContaining(' records')]);
+    const wrong = tshark(file, ...guessed(), '-Y', '_ws.malformed || _ws.expert.severity >= 0x00800000');
+    expect(wrong.slice(0, 5)).toEqual([]);
+    const crosses = scenario.model.flows.some((flow) => flow.kind !== 'cells' && flow.from !== flow.to);
+    if (crosses) expect(tshark(file).length).toBeGreaterThan(10);
+  });
 });

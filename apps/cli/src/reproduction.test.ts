@@ -24,7 +24,7 @@ function known(id: string): Experiment {
 const best = (data: FigureData): number =>
   Math.max(...data.series.flatMap(({ points }) => points.map(({ y }) => y ?? 0)));
 
-describe('Curitiba, quick', { timeout: 300_000 }, () => {
+describe('Curitiba, quick', () => {
   test('table 3: every station within 0.5 % by one scale each', async () => {
     const { residuals } = await figure(known('curitiba-table3'));
     expect(residuals).toHaveLength(4);
@@ -45,7 +45,7 @@ describe('Curitiba, quick', { timeout: 300_000 }, () => {
   });
 });
 
-test('without the papers\u2019 values every computed series is the same', { timeout: 120_000 }, async () => {
+test('without the papers\u2019 values every computed series is the same', async () => {
   const experiment = known('curitiba-table3');
   const blind = { ...experiment, paperPoints: [] };
   const series = (data: FigureData) => data.series.map(({ points }) => points.map(({ x, y }) => [x, y]));

@@ -2,7 +2,7 @@
 import { EXPERIMENTS } from '@lanelab/papers';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { type TestApp, testApp } from './support/app.ts';
 import { storeScenario, tinyScenario } from './support/scenarios.ts';
 
@@ -16,7 +16,7 @@ async function neverFails({ call }: TestApp, requests: fc.Arbitrary<InjectOption
       const { statusCode, body } = await call(request);
       expect(statusCode, body).toBeLessThan(500);
     }),
-    { numRuns },
+    { numRuns: numRuns * inject('effort') },
   );
 }
 

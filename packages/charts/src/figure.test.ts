@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { ChartData } from './data.ts';
 import { captionText, renderFigure } from './figure.ts';
 import {
@@ -312,6 +312,6 @@ test('any text and any numbers give sound markup', () => {
         expect(svg.endsWith('</svg>\n')).toBe(true);
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 100 * inject('effort') },
   );
 });

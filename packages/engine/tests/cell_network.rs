@@ -1,5 +1,7 @@
 //! The fast path against the oracle, cell for cell, on random networks.
 
+#[path = "../../protocols/tests/support/effort.rs"]
+mod effort;
 mod oracle;
 /// Random networks, and hosts that react to what is delivered.
 mod random {
@@ -8,6 +10,7 @@ mod random {
     pub mod network;
 }
 
+use effort::cases;
 use lanelab_engine::atm::cell_network::{
     CellNetwork, ConnCounters, ConnId, Delivery, DropReason, QueueCounters,
 };
@@ -127,7 +130,8 @@ fn agrees(seed: u64, fault: Fault) -> bool {
 #[test]
 fn fast_path_equals_the_oracle_in_every_cell() {
     let (mut cells, mut hops, mut ends) = (0, 0, 0);
-    for seed in 0..CASES {
+    let tried = cases(CASES);
+    for seed in 0..tried {
         let case = case(seed);
         let looks = instants(&case, &mut RandomStream::new(seed, 0, 3000), 2);
         let mut network = Network::new(&case.spec);
@@ -145,12 +149,12 @@ fn fast_path_equals_the_oracle_in_every_cell() {
         ends += slow.deliveries.len();
     }
     // The cases are worth something only if most of them carry cells and end PDUs.
-    assert!(cells > 100 * CASES && hops > 200 * CASES && ends as u64 > 5 * CASES, "{cells} {hops} {ends}");
+    assert!(cells > 100 * tried && hops > 200 * tried && ends as u64 > 5 * tried, "{cells} {hops} {ends}");
 }
 
 #[test]
 fn slicing_changes_nothing() {
-    for seed in 0..CASES / 3 {
+    for seed in 0..cases(CASES / 3) {
         let case = case(seed);
         let mut rng = RandomStream::new(seed, 0, 4000);
         let looks = instants(&case, &mut rng, 2);
@@ -169,7 +173,7 @@ fn slicing_changes_nothing() {
 /// Watching shows every cell at every queue, and changes nothing.
 #[test]
 fn watching_changes_nothing() {
-    for seed in 0..CASES / 5 {
+    for seed in 0..cases(CASES / 5) {
         let case = case(seed);
         let looks = instants(&case, &mut RandomStream::new(seed, 0, 3000), 2);
         let blind = run(&case, seed, &mut Network::new(&case.spec), &looks, &looks);

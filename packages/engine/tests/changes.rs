@@ -6,6 +6,7 @@ use lanelab_engine::scenario::{self, ChangeKind};
 use lanelab_engine::sim::rng::RandomStream;
 use lanelab_engine::sim::time::SimTime;
 use serde_json::Value;
+use support::effort::cases;
 use support::random_lab::{change_of, quiet_lab};
 use support::{Lab, finish};
 
@@ -54,7 +55,7 @@ fn instants(lab: &Lab, rng: &mut RandomStream) -> Vec<u64> {
 #[test]
 fn a_change_now_equals_a_change_planned() {
     let mut effects = std::collections::BTreeMap::new();
-    for seed in 0..40 {
+    for seed in 0..cases(40) {
         let lab = quiet_lab(seed);
         let mut rng = RandomStream::new(seed, 0, 8000);
         let quiet = serde_json::to_value(lab.result()).expect("JSON");
@@ -79,7 +80,7 @@ fn a_change_now_equals_a_change_planned() {
 
 #[test]
 fn several_changes_at_one_instant_act_in_order() {
-    for seed in 0..30 {
+    for seed in 0..cases(30) {
         let mut rng = RandomStream::new(seed, 0, 8001);
         let mut lab = quiet_lab(seed);
         let at = rng.below(40 * support::MS);

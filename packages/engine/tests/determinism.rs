@@ -7,6 +7,7 @@ use lanelab_engine::sim::rng::RandomStream;
 use lanelab_engine::sim::time::{SimDuration, SimTime};
 use lanelab_engine::simulation::Simulation;
 use serde_json::{Value, json};
+use support::effort::cases;
 use support::random_lab::{quiet_lab, random_lab};
 use support::{Lab, MS, US, finish, host};
 
@@ -21,7 +22,7 @@ fn end_of(lab: &Lab) -> u64 {
 
 #[test]
 fn slices_change_nothing() {
-    for seed in 0..120 {
+    for seed in 0..cases(120) {
         let lab = random_lab(seed);
         let (whole, end) = (report(&lab.run()), end_of(&lab));
         let mut rng = RandomStream::new(seed, 0, 9000);
@@ -53,7 +54,7 @@ fn known_series(run: &mut Simulation<Network>, names: &[&str]) -> Vec<String> {
 #[test]
 fn watching_changes_nothing() {
     let mut watched = 0;
-    for seed in 0..60 {
+    for seed in 0..cases(60) {
         let lab = random_lab(seed);
         let mut run = lab.simulation();
         run.watch_events(1 << 20);
@@ -85,7 +86,7 @@ fn samples_do_not_depend_on_slices() {
         while !run.run_until(SimTime(end_of(lab)), work) {}
         run.series_mut().columns.iter().map(|column| column.values.clone()).collect::<Vec<_>>()
     };
-    for seed in 0..40 {
+    for seed in 0..cases(40) {
         let lab = random_lab(seed);
         assert_eq!(samples(&lab, 3), samples(&lab, 1 << 30), "case {seed}");
     }
@@ -93,7 +94,7 @@ fn samples_do_not_depend_on_slices() {
 
 #[test]
 fn forward_back_and_forward_again() {
-    for seed in 0..60 {
+    for seed in 0..cases(60) {
         let lab = random_lab(seed);
         let end = end_of(&lab);
         let mut run = lab.simulation();
@@ -124,7 +125,7 @@ fn one_cell_late_or_dropped_changes_the_digest() {
 
 #[test]
 fn names_order_and_layout_change_nothing() {
-    for seed in 0..80 {
+    for seed in 0..cases(80) {
         let lab = random_lab(seed);
         let mut other = lab.clone();
         other.0["layout"] = json!({ "nodes": { "1": { "x": 3, "y": 4 } }, "links": {} });
@@ -146,7 +147,7 @@ fn names_order_and_layout_change_nothing() {
 
 #[test]
 fn what_is_added_elsewhere_disturbs_nobody() {
-    for seed in 0..60 {
+    for seed in 0..cases(60) {
         let lab = quiet_lab(seed);
         let mut other = lab.clone();
         // Hosts with ids before, between and after the others, two of them busy with each other, and a generator.

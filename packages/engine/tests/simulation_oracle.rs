@@ -10,6 +10,7 @@ use lanelab_engine::simulation::Simulation;
 use oracle::{Fault, Oracle};
 use serde_json::Value;
 use support::Lab;
+use support::effort::cases;
 use support::random_lab::random_lab;
 
 const CASES: u64 = 1000;
@@ -41,7 +42,8 @@ fn slow(lab: &Lab, fault: Fault) -> [Value; 2] {
 #[test]
 fn fast_runs_equal_slow_runs() {
     let (mut retransmits, mut lost, mut received) = (0, 0, 0);
-    for seed in 0..CASES {
+    let tried = cases(CASES);
+    for seed in 0..tried {
         let lab = random_lab(seed);
         let (fast, slow) = (fast(&lab), slow(&lab, Fault::None));
         for (part, (fast, slow)) in ["half way", "at the end"].iter().zip(fast.iter().zip(&slow)) {
@@ -59,7 +61,7 @@ fn fast_runs_equal_slow_runs() {
     }
     // The cases are worth something only if data flow, are lost and are sent again.
     assert!(
-        received > 50 * CASES && lost > 5 * CASES && retransmits > CASES / 4,
+        received > 50 * tried && lost > 5 * tried && retransmits > tried / 4,
         "{received} {lost} {retransmits}"
     );
 }

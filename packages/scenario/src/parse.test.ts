@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { parseScenario, parseScenarioText } from './parse.ts';
 import type { Scenario } from './schema/document.ts';
 import { findPreset } from './test/presets.ts';
@@ -91,7 +91,7 @@ describe('anything at all', () => {
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (value) => {
         expect(typeof parseScenario(value).ok).toBe('boolean');
       }),
-      { numRuns: 300 },
+      { numRuns: 300 * inject('effort') },
     );
   });
 
@@ -112,7 +112,7 @@ describe('anything at all', () => {
         Reflect.set(at, path.at(-1) ?? '', value);
         for (const error of errorsOf(document)) expect(error.message.length).toBeGreaterThan(5);
       }),
-      { numRuns: 500 },
+      { numRuns: 500 * inject('effort') },
     );
   });
 });

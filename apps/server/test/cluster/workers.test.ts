@@ -65,7 +65,7 @@ async function digestsHere(): Promise<ReadonlyMap<number, string>> {
   return digests;
 }
 
-it('spreads one sweep over two workers, and finishes it when one is killed', { timeout: 120_000 }, async () => {
+it('spreads one sweep over two workers, and finishes it when one is killed', async () => {
   const env = await environment({ SERVER_COMPUTES: 'false' });
   const [one, two] = await servers(env);
   const workers = await Promise.all([startWorker(env), startWorker(env)]);
@@ -106,12 +106,12 @@ it('spreads one sweep over two workers, and finishes it when one is killed', { t
 
   // A line that is low asks for a few runs more, which are another job.
   const wanted = () => Promise.all([one, two].map(async ({ origin }) => fetch(origin + url)));
-  await expect.poll(async () => (await wanted()).map(({ status }) => status), { timeout: 60_000 }).toEqual([200, 200]);
+  await expect.poll(async () => (await wanted()).map(({ status }) => status)).toEqual([200, 200]);
   const tags = (await wanted()).map((response) => response.headers.get('etag'));
   expect(tags[0]).toBe(tags[1]);
 });
 
-it('serves and edits the same scenarios on two servers', { timeout: 120_000 }, async () => {
+it('serves and edits the same scenarios on two servers', async () => {
   const [one, two] = await servers(await environment());
   const send = (origin: string, method: string, path: string, title: string, headers: Record<string, string> = {}) =>
     fetch(origin + path, {
@@ -139,27 +139,25 @@ it('serves and edits the same scenarios on two servers', { timeout: 120_000 }, a
   expect([await read(one.origin), await read(two.origin)]).toEqual([`2 ${winner}`, `2 ${winner}`]);
 });
 
-it('puts points back when a worker is told to end, and stops what the other server cancels', {
-  timeout: 120_000,
-}, async () => {
+it('puts points back when a worker is told to end, and stops what the other server cancels', async () => {
   const env = await environment({ SERVER_COMPUTES: 'false', LEASE_MS: '60000' });
   const [one, two] = await servers(env);
   const first = await startWorker(env);
   const job = await askForJob(`${one.origin}/api/figures/curitiba-fig8.json?quality=full`);
-  await expect.poll(async () => (await jobAt(two.origin, job.id)).state, { timeout: 20_000 }).toBe('running');
+  await expect.poll(async () => (await jobAt(two.origin, job.id)).state).toBe('running');
   expect(await first.end('SIGTERM')).toEqual({ code: 0, signal: null });
   // Its leases were given back: with those of a worker that was killed, the next would wait a minute.
   expect((await jobAt(two.origin, job.id)).state).toBe('queued');
   const second = owned(await startWorker(env));
   const { progress } = await jobAt(one.origin, job.id);
-  await expect.poll(() => computed(second).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => computed(second).length).toBeGreaterThan(0);
   expect((await jobAt(one.origin, job.id)).progress.done).toBeGreaterThan(Math.floor(progress.done));
 
   const cancelled = await fetch(two.origin + job.links.cancel, { method: 'DELETE' });
   expect(await cancelled.json()).toMatchObject({ state: 'cancelled', claims: 0 });
   const { db } = await database(env);
   const leases = async () => (await db.selectFrom('leases').select('key').execute()).length;
-  await expect.poll(leases, { timeout: 10_000 }).toBe(0);
+  await expect.poll(leases).toBe(0);
 });
 
 it('says what a worker needs', async () => {

@@ -101,7 +101,7 @@ it('takes over from a worker that is silent, but not for ever', async () => {
   await expect.poll(() => here.simulator.started.length).toBe(1);
   // As a worker leaves it that was killed.
   await db.updateTable('leases').set({ owner: 'killed', until: '' }).execute();
-  await expect.poll(() => here.simulator.started.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => here.simulator.started.length).toBe(2);
   expect(here.simulator.aborted).toHaveLength(1);
   await db.updateTable('leases').set({ owner: 'killed', until: '', attempts: 5 }).execute();
   expect(await here.jobs.settled(job.id, 20_000)).toMatchObject({ state: 'failed', error: { code: 'internal' } });
@@ -112,5 +112,5 @@ it('forgets finished jobs', async () => {
   const here = await testJobs(await testDatabase(), { JOB_KEEP_MS: '1000' });
   const { job } = await here.submit(1);
   await here.jobs.settled(job.id, 20_000);
-  await expect.poll(() => here.jobs.find(job.id), { timeout: 20_000 }).toBeUndefined();
+  await expect.poll(() => here.jobs.find(job.id)).toBeUndefined();
 });

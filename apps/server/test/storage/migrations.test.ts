@@ -34,7 +34,7 @@ it('keeps what is stored when the server starts again, and serves two servers', 
   await again.close();
 });
 
-it('comes up in two processes that start at once on nothing', { timeout: 120_000 }, async () => {
+it('comes up in two processes that start at once on nothing', async () => {
   const place = await testDatabase();
   const servers = await Promise.all([0, 1].map(() => startServer(place.environment)));
   for (const server of servers) {

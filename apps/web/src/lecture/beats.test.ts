@@ -33,7 +33,7 @@ it('has seven beats in 20 minutes', () => {
 });
 
 describe.each(beats)('$id', (beat) => {
-  it('comes to its moments in order', { timeout: 60_000 }, async () => {
+  it('comes to its moments in order', async () => {
     const found = await shown(beat);
     const from = findMoment(beat.from, found);
     const until = findMoment(beat.until, found);

@@ -84,7 +84,7 @@ it('play at one speed, and stop at the same instant', async () => {
   const { clock, one, other } = pair();
   one.setSpeed(20 * us);
   one.play();
-  for (let frame = 0; frame < 400 && one.timePs() < 20 * us; frame += 1) {
+  while (one.timePs() < 20 * us) {
     await clock.frames(1);
     await wait(5);
   }
@@ -113,12 +113,11 @@ it('play on where they were asked something, though the engine has gone back for
   one.setSpeed(20 * us);
   const playTo = async (timePs: number) => {
     one.play();
-    for (let frame = 0; frame < 600 && one.timePs() < timePs; frame += 1) {
+    while (one.timePs() < timePs) {
       await clock.frames(1);
       await wait(2);
     }
     one.pause();
-    expect(one.timePs()).toBeGreaterThanOrEqual(timePs);
   };
   await one.seek(20 * ms);
   for (let pause = 1; pause <= 4; pause += 1) {

@@ -1,5 +1,6 @@
 //! Random networks: every account sums, and asking for it changes nothing.
 
+use crate::support::effort::cases;
 use crate::support::finish;
 use crate::support::random_lab::random_lab;
 use crate::{asking, sums};
@@ -20,7 +21,7 @@ fn without(mut result: RunResult) -> (serde_json::Value, usize) {
 #[test]
 fn asking_changes_nothing_and_all_accounts_sum() {
     let mut all = 0;
-    for seed in 0..120 {
+    for seed in 0..cases(120) {
         let mut lab = random_lab(seed);
         if seed % 3 == 0 {
             lab.model_mut()["measure"] = serde_json::json!({ "warmupPs": 20_000_000_000_u64 });
@@ -36,7 +37,7 @@ fn asking_changes_nothing_and_all_accounts_sum() {
 
 #[test]
 fn slices_change_no_account() {
-    for seed in 0..20 {
+    for seed in 0..cases(20) {
         let lab = asking(&random_lab(seed));
         let whole = lab.result();
         let mut run = lab.simulation();

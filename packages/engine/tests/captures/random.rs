@@ -1,5 +1,6 @@
 //! Captures of random labs: tshark finds nothing wrong with them, and what is captured is what was simulated.
 
+use crate::support::effort::cases;
 use crate::support::random_lab::{quiet_lab, random_lab};
 use crate::tshark::Capture;
 use crate::{captured, check};
@@ -15,7 +16,7 @@ fn everywhere(lab: &crate::support::Lab, cells: bool) -> Value {
 #[test]
 fn capturing_changes_nothing_and_decodes() {
     let mut records = 0;
-    for seed in 0..40 {
+    for seed in 0..cases(40) {
         let lab = random_lab(seed);
         let mut run = lab.simulation();
         let file = captured(&mut run, &everywhere(&lab, seed % 2 == 0), 1 + seed % 5);
@@ -33,7 +34,7 @@ fn capturing_changes_nothing_and_decodes() {
 
 #[test]
 fn steps_change_no_octet() {
-    for seed in 0..20 {
+    for seed in 0..cases(20) {
         let lab = quiet_lab(seed);
         let request = everywhere(&lab, false);
         let whole = captured(&mut lab.simulation(), &request, 1);

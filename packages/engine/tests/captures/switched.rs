@@ -2,6 +2,7 @@
 
 use crate::random_net::case;
 use crate::support::S;
+use crate::support::effort::cases;
 use crate::tshark::{Capture, WITH_DISSECTOR};
 use crate::{at_links, captured, check};
 use serde_json::json;
@@ -13,7 +14,7 @@ const END_S: u64 = 9;
 #[test]
 fn whatever_the_network_its_frames_decode() {
     let mut heard = BTreeSet::new();
-    for seed in 0..12 {
+    for seed in 0..cases(12) {
         let mut lab = case(seed, seed % 4 == 3, false).net.lab;
         lab.model_mut()["durationPs"] = json!(END_S * S);
         for flow in lab.model_mut()["flows"].as_array_mut().expect("flows") {

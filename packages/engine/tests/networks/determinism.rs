@@ -1,6 +1,7 @@
 //! Switched networks give one result, whatever the slices and whoever watches.
 
 use crate::net::{Net, lan_services};
+use crate::support::effort::cases;
 use crate::support::{MS, S};
 use lanelab_engine::sim::rng::RandomStream;
 use lanelab_engine::sim::time::{SimDuration, SimTime};
@@ -57,7 +58,7 @@ fn report(net: &Net) -> Value {
 
 #[test]
 fn slices_and_watching_change_nothing() {
-    for seed in 0..24 {
+    for seed in 0..cases(24) {
         let net = random_net(seed);
         let whole = report(&net);
         let mut rng = RandomStream::new(seed, 1, 7_001);

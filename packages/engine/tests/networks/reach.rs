@@ -3,6 +3,7 @@
 
 use crate::net::Run;
 use crate::random_net::{Case, END, case};
+use crate::support::effort::cases;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -71,7 +72,7 @@ fn triggers(case: &Case, run: &Run, seed: u64) {
 
 #[test]
 fn everybody_reaches_everybody_else() {
-    for seed in 0..30 {
+    for seed in 0..cases(30) {
         assert_eq!(reach(seed, false), 0);
     }
 }
@@ -84,7 +85,7 @@ fn who_is_not_reached_is_told_of() {
 
 #[test]
 fn who_talks_to_nobody_changes_nothing() {
-    for seed in 0..16 {
+    for seed in 0..cases(16) {
         let alone = case(seed, false, false);
         let together = case(seed, false, true);
         let flows = |case: &Case| {
@@ -107,7 +108,7 @@ fn who_talks_to_nobody_changes_nothing() {
 
 #[test]
 fn an_unlinked_device_leaves_the_digest_alone() {
-    for seed in 0..8 {
+    for seed in 0..cases(8) {
         let alone = case(seed, false, false);
         let mut together = case(seed, false, false);
         let free = (1..).find(|id| {

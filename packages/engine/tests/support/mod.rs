@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+#[path = "../../../protocols/tests/support/effort.rs"]
+pub mod effort;
 pub mod random_lab;
 
 use lanelab_engine::atm::network::Network;

@@ -10,6 +10,7 @@ use lanelab_protocols::wire::EthernetAddress;
 use lanelab_protocols::{Duration, FrameId};
 use proptest::prelude::*;
 
+use crate::effort::cases;
 use crate::network::Elan;
 use crate::script::{atm, mac};
 
@@ -212,7 +213,7 @@ fn losing_any_single_control_pdu_delays_and_no_more() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(48) as u32, ..ProptestConfig::default() })]
 
     #[test]
     fn so_in_any_lan(versions in prop::collection::vec(prop_oneof![Just(V1), Just(V2)], 2..7), lost: u64) {

@@ -10,6 +10,7 @@ use lanelab_protocols::wire::lane::{Flags, Message, OpCode, Status};
 use lanelab_protocols::{Duration, FrameId, Instant, Machine, Output};
 use proptest::prelude::*;
 
+use crate::effort::cases;
 use crate::script::{atm, mac};
 
 /// What the world does next.
@@ -294,7 +295,7 @@ impl World {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(256) as u32, ..ProptestConfig::default() })]
 
     #[test]
     fn frames_are_accounted_for_and_timers_end(

@@ -2,6 +2,8 @@
 
 #[path = "../support/cloud.rs"]
 mod cloud;
+#[path = "../support/effort.rs"]
+mod effort;
 #[path = "../support/poison.rs"]
 mod poison;
 #[path = "../golden/records.rs"]

@@ -11,6 +11,7 @@ use proptest::prelude::*;
 
 use crate::clip_client::address;
 use crate::drive::{at, step};
+use crate::effort::cases;
 
 pub(crate) const SERVER: usize = 0;
 
@@ -220,7 +221,7 @@ fn after_the_server_dies_and_returns_everybody_registers_again() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(ProptestConfig::with_cases(cases(64) as u32))]
     /// Whatever is sent when, and whichever VCCs are cut in between, every frame ends once.
     #[test]
     fn every_frame_arrives_or_is_reported(

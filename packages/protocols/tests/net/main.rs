@@ -1,5 +1,7 @@
 //! Address resolution, bridging, routing, Ethernet and Classical IP in virtual time.
 
+#[path = "../support/effort.rs"]
+mod effort;
 #[path = "../support/poison.rs"]
 mod poison;
 #[path = "../golden/records.rs"]

@@ -1,5 +1,7 @@
 //! The signalling link and address registration in virtual time: two ends over a pipe that may lose.
 
+#[path = "../support/effort.rs"]
+mod effort;
 #[path = "../support/poison.rs"]
 mod poison;
 #[path = "../golden/records.rs"]

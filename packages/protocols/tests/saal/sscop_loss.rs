@@ -6,9 +6,10 @@ use lanelab_protocols::wire::sscop::Pdu;
 use proptest::prelude::*;
 
 use super::sscop_pair::Pair;
+use crate::effort::cases;
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 500, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(500) as u32, ..ProptestConfig::default() })]
 
     #[test]
     fn all_arrives_once_in_order_or_the_link_says_that_it_went_down(

@@ -4,6 +4,7 @@ use lanelab_protocols::tcp::{Connection, Input, Profile, Segment, State};
 use lanelab_protocols::wire::{SeqNumber, TcpControl, TcpRepr};
 use lanelab_protocols::{Duration, Instant, Machine, Output, Payload};
 
+use crate::effort::cases;
 use crate::script::config;
 
 struct Random(u64);
@@ -78,7 +79,7 @@ fn check(connection: &Connection) {
 
 #[test]
 fn nothing_breaks_it() {
-    for seed in 0..2000 {
+    for seed in 0..cases(2000) {
         let mut random = Random(seed);
         let profile = Profile::ALL[seed as usize % 4];
         let mut config = config(profile.switches());

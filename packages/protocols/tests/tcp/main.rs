@@ -3,6 +3,8 @@
 mod closing;
 mod congestion;
 mod disorder;
+#[path = "../support/effort.rs"]
+mod effort;
 mod opening;
 mod pair;
 mod receiving;

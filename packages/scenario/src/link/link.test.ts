@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { documentHash } from '../canonical.ts';
 import { mustParse } from '../parse.ts';
 import type { Scenario } from '../schema/document.ts';
@@ -73,7 +73,7 @@ describe('there and back', () => {
           roundTrip(result.ok ? result.scenario : base);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 60 * inject('effort') },
     );
   });
 
@@ -92,7 +92,7 @@ describe('there and back', () => {
           roundTrip(scenario);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 100 * inject('effort') },
     );
   });
 });
@@ -204,7 +204,7 @@ describe('a damaged link', () => {
           expect(result.ok || result.message.startsWith('This link ')).toBe(true);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 500 * inject('effort') },
     );
   });
 });

@@ -31,14 +31,11 @@ it('stores it, and refuses its run with the bound and the way out', async () => 
   let answer = (await response.json()) as Answer;
   // Where the machine is busy, the answer is a job that fails in the same way.
   await expect
-    .poll(
-      async () => {
-        const self = answer.links?.self;
-        if (self !== undefined) answer = (await (await fetch(server.origin + self)).json()) as Answer;
-        return answer.error?.code;
-      },
-      { timeout: 50_000 },
-    )
+    .poll(async () => {
+      const self = answer.links?.self;
+      if (self !== undefined) answer = (await (await fetch(server.origin + self)).json()) as Answer;
+      return answer.error?.code;
+    })
     .toBe('bound_exceeded');
   expect(answer.error?.message).toMatch(/2.?000.?000 cell-hops/);
   expect(answer.error?.message).toContain('Shorten the run');

@@ -147,7 +147,7 @@ it('bounds the open streams of one address, and ends them when the server closes
     const stream = await openStream(app, links.events);
     return stream.statusCode;
   };
-  await expect.poll(reopened, { timeout: 10_000 }).toBe(200);
+  await expect.poll(reopened).toBe(200);
   two.resume();
   const ended = once(two, 'end');
   await app.close();

@@ -28,7 +28,7 @@ it('answers with a job where it takes longer', async () => {
   const { links } = response.json();
   // Told with the lease, which is renewed once a second.
   const progress = async () => (await call({ url: links.self })).json().progress;
-  await expect.poll(progress, { timeout: 10_000 }).toEqual({ done: 0.5, total: 1 });
+  await expect.poll(progress).toEqual({ done: 0.5, total: 1 });
   expect((await call({ url: links.result })).json().error.code).toBe('run_not_found');
   simulator.release();
   await expect.poll(async () => (await call({ url: links.self })).json().state).toBe('done');

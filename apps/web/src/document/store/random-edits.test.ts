@@ -9,7 +9,7 @@ import {
   type Scenario,
 } from '@lanelab/scenario';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { renumberAddresses } from './edits/addresses.ts';
 import { type Alignment, align, distribute } from './edits/arrange.ts';
 import { addChange } from './edits/changes.ts';
@@ -185,7 +185,7 @@ describe('whatever is drawn', () => {
           expect(problemsOf(scenario).filter(({ severity }) => severity === 'error')).toEqual([]);
         }
       }),
-      { numRuns: 120 },
+      { numRuns: 120 * inject('effort') },
     );
   });
 
@@ -196,7 +196,7 @@ describe('whatever is drawn', () => {
         const link = decodeLink(encodeLink(scenario, PRESETS), findPreset);
         expect(link.ok && documentHash(link.scenario)).toBe(documentHash(scenario));
       }),
-      { numRuns: 40 },
+      { numRuns: 40 * inject('effort') },
     );
   });
 
@@ -217,7 +217,7 @@ describe('whatever is drawn', () => {
         }
         expect(store.getState()).toMatchObject({ redo: null, scenario: documents.at(-1) });
       }),
-      { numRuns: 40 },
+      { numRuns: 40 * inject('effort') },
     );
   });
 
@@ -227,7 +227,7 @@ describe('whatever is drawn', () => {
         const [a, b] = [1, 2].map(() => play(createEditorStore(emptyScenario()), list).at(-1) as Scenario);
         expect(modelHash((a as Scenario).model)).toBe(modelHash((b as Scenario).model));
       }),
-      { numRuns: 20 },
+      { numRuns: 20 * inject('effort') },
     );
   });
 
@@ -242,7 +242,7 @@ describe('whatever is drawn', () => {
           expect(outcome.ok ? problemsOf(outcome.scenario).map((problem) => problem.id) : []).not.toContain(id);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 60 * inject('effort') },
     );
   });
 });

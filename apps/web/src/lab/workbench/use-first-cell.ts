@@ -2,22 +2,31 @@
 import { useEffect, useState } from 'react';
 import type { EditorStore } from '../../document/store/types.ts';
 import type { Playback } from '../../playback/types.ts';
+import { useReducedMotion } from '../../playback/use-reduced-motion.ts';
 
-/** Where no cell comes by then, there may be none. */
-const longestWaitMs = 5000;
+/**
+ * Frames in which the clock may move without a cell: five seconds' worth, after which there may be none. Frames and not
+ * seconds, since a busy machine needs longer for both; with reduced motion the clock moves twice a second.
+ */
+const FRAMES_WITHOUT_CELL = { smooth: 300, reduced: 10 };
 
 /** True at once where nothing plays; else with the first cell, or when something is selected or the clock stops. */
 export function useFirstCell(isPlayingAtOnce: boolean, playback: Playback, store: EditorStore): boolean {
   const [isOver, setIsOver] = useState(() => !isPlayingAtOnce || !playback.getState().isPlaying);
+  const isReduced = useReducedMotion();
   useEffect(() => {
     if (isOver) return;
+    let framesLeft = FRAMES_WITHOUT_CELL[isReduced ? 'reduced' : 'smooth'];
     const end = () => setIsOver(true);
     const marks = new PerformanceObserver((list) => {
       if (list.getEntriesByName('lab:first-cell').length > 0) end();
     });
     marks.observe({ type: 'mark' });
-    const timer = setTimeout(end, longestWaitMs);
     const stops = [
+      playback.onFrame(() => {
+        framesLeft -= 1;
+        if (framesLeft === 0) end();
+      }),
       store.subscribe((state, before) => {
         if (state.selection !== before.selection) end();
       }),
@@ -27,9 +36,8 @@ export function useFirstCell(isPlayingAtOnce: boolean, playback: Playback, store
     ];
     return () => {
       marks.disconnect();
-      clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, [isOver, playback, store]);
+  }, [isOver, isReduced, playback, store]);
   return isOver;
 }

@@ -1,0 +1,24 @@
+// The two levels of `npm test`: quick, for every day, and thorough, for CI. Both run the same suites with the same tests;
+// the thorough level tries many more random cases and runs all of what the quick level takes a sample of.
+
+/** How many times the counts of random cases that the tests name are tried, in Rust and in TypeScript. */
+const THOROUGH_EFFORT = 8;
+
+/** proptest's own count, for the properties that name none. */
+const PROPTEST_CASES = 256;
+
+/** The level that this process was started with. */
+export const EFFORT = Number(process.env.LANELAB_EFFORT ?? 1);
+export const IS_THOROUGH = EFFORT > 1;
+
+/** What the test programs of a level find in their environment. */
+export function environmentOf(isThorough) {
+  const effort = isThorough ? THOROUGH_EFFORT : 1;
+  return { LANELAB_EFFORT: String(effort), PROPTEST_CASES: String(PROPTEST_CASES * effort) };
+}
+
+/**
+ * Presets that the quick level runs where the thorough level runs all: permanent circuits, LANE beside MPOA, every path at
+ * once, a generator's frames, a relay's file.
+ */
+export const PRESET_SAMPLE = ['curitiba-fig7', 'class-mpoa', 'three-ways', 'detken-fig5', 'cluj-fig7-fe'];
