@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { invalidDocuments } from '../../test/invalid-documents.ts';
 import { canonicalJson } from '../canonical.ts';
 import { parseScenario, parseScenarioText } from '../parse.ts';
 
@@ -21,12 +22,13 @@ describe('fixtures that the engine reads, too', () => {
     expect(again).toEqual(result);
   });
 
-  test.each(names('invalid'))('%s is refused where it is wrong', (name) => {
-    const { path, document } = JSON.parse(read(`invalid/${name}`)) as { path: string; document: unknown };
+  test.each(invalidDocuments())('$name is refused where it is wrong', ({ path, document }) => {
     const result = parseScenario(document);
     expect(result.ok).toBe(false);
     const errors = result.ok ? [] : result.errors;
     expect(errors.map((error) => error.path)).toContain(path);
     for (const { message } of errors) expect(message).toMatch(/^(is|has|joins) .+[^.]$/);
   });
+
+  test('there is one of every fault', () => expect(invalidDocuments().length).toBeGreaterThanOrEqual(163));
 });
