@@ -122,7 +122,7 @@ export interface VccRecord {
 export interface FlowPath {
   readonly flow: number;
   /** `pvc`, `classical-ip`, `lane`, `shortcut`, `ethernet`, `bus`. Of the latest data packet. */
-  readonly via: string;
+  readonly via: 'ethernet' | 'classical-ip' | 'shortcut' | 'lane' | 'bus';
   /** Devices in order, switches and routers included. */
   readonly nodes: readonly number[];
   /** Layers from the inside out with their octets: of the latest full data packet. */

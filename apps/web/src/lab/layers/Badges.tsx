@@ -1,6 +1,6 @@
-/** What runs on each device, as letters beside it: their state by border and by a sign, never by hue alone. */
+/** The processes of each device, as letters beside it: their state by border and by a sign, never by hue alone. */
+import { say } from '@lanelab/messages/layers';
 import { useMemo } from 'react';
-import { badgeWords } from '../../base/words/layer-words.ts';
 import type { DeviceState } from '../../playback/run/types.ts';
 import { useDocument, useScene } from '../editor/stage/context.ts';
 import styles from './Badges.module.css';
@@ -11,7 +11,7 @@ export type BadgeState = 'up' | 'joining' | 'failed';
 export interface Badge {
   readonly part: string;
   readonly state: BadgeState;
-  /** How many of the part there are, and how many of them are up. */
+  /** The processes of this kind, and how many of them are up. */
   readonly count: number;
   readonly up: number;
   /** In the specification's words. */
@@ -47,7 +47,7 @@ export function Badges() {
   const nodes = useDocument((state) => state.scenario.model.nodes);
   const names = useMemo(() => new Map(nodes.map(({ id, name }) => [id, name])), [nodes]);
   return (
-    <ul className={styles.all} aria-label={badgeWords.label} data-testid="badges">
+    <ul className={styles.all} aria-label={say('badges.label')} data-testid="badges">
       {states.map((device) => {
         const place = at.get(device.node);
         const badges = badgesOf(device);
@@ -80,7 +80,7 @@ function BadgeMark({ badge: { part, state, count, up, said } }: { readonly badge
       <span className={styles.sign} aria-hidden="true">
         {state === 'joining' ? '…' : state === 'failed' ? '✕' : ''}
       </span>
-      <span className="visually-hidden">{badgeWords[state]}, </span>
+      <span className="visually-hidden">{say(`badge.${state}`)}, </span>
     </span>
   );
 }

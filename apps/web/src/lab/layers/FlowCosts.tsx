@@ -1,9 +1,9 @@
-/** The flows of the scenario beside each other: which way each goes now, and what a full packet of it takes on the line. */
+/** The flows of the scenario beside each other: the path of each at this instant, and what a full packet takes on the line. */
+import { say } from '@lanelab/messages/layers';
 import type { Flow, Scenario } from '@lanelab/scenario';
 import { Button } from '../../base/ui/Button.tsx';
 import { type Column, DataTable } from '../../base/ui/DataTable.tsx';
 import { Fold } from '../../base/ui/Fold.tsx';
-import { costWords, viaWords } from '../../base/words/layer-words.ts';
 import type { FlowPath } from '../../playback/run/types.ts';
 import { flowKinds, flowTitle } from '../inspector/names.ts';
 import styles from './FlowCosts.module.css';
@@ -33,16 +33,16 @@ export function FlowCosts({ scenario }: { readonly scenario: Scenario }) {
       path === null ? '–' : read(path);
   const columns: readonly Column<Row>[] = [
     {
-      title: costWords.flow,
+      title: say('flows.flow'),
       isHead: true,
       cell: traceCell(scenario),
     },
-    { title: costWords.via, cell: of(({ via }) => viaWords[via] ?? via) },
-    { title: costWords.path, cell: of((path) => path.nodes.map(nameOf).join(' – ')) },
-    { title: costWords.links, isNumber: true, cell: of((path) => stepsOf(path, links).length) },
-    { title: costWords.cells, isNumber: true, cell: of(({ cells }) => cells) },
+    { title: say('flows.via'), cell: of(({ via }) => say(`via.${via}`)) },
+    { title: say('flows.path'), cell: of((path) => path.nodes.map(nameOf).join(' – ')) },
+    { title: say('flows.links'), isNumber: true, cell: of((path) => stepsOf(path, links).length) },
+    { title: say('flows.cells'), isNumber: true, cell: of(({ cells }) => cells) },
     {
-      title: costWords.overhead,
+      title: say('flows.overhead'),
       isNumber: true,
       cell: of((path) => `${(wrapOf(path).overhead * 100).toFixed(1)} %`),
     },
@@ -50,14 +50,14 @@ export function FlowCosts({ scenario }: { readonly scenario: Scenario }) {
   if (flows.length === 0) return null;
   return (
     <div className={styles.costs}>
-      <Fold title={costWords.title} summary={String(flows.length)} isOpenFirst testId="flow-costs">
-        <DataTable caption={costWords.caption} columns={columns} rows={rows} rowKey={({ flow }) => `${flow.id}`} />
+      <Fold title={say('flows.title')} summary={String(flows.length)} isOpenFirst testId="flow-costs">
+        <DataTable caption={say('flows.caption')} columns={columns} rows={rows} rowKey={({ flow }) => `${flow.id}`} />
       </Fold>
     </div>
   );
 }
 
-/** Lights the flow's way on the drawing, or no more. */
+/** Lights the flow's path on the drawing, or stops lighting it. */
 function TraceButton({ flow, scenario }: { readonly flow: Flow; readonly scenario: Scenario }) {
   const layers = useLayersStore();
   const isTraced = useLayers((state) => state.flow === flow.id);

@@ -8,7 +8,7 @@ const PATTERNS = ['M0 8L8 0', 'M4 0V8', 'M0 4H8', 'M0 0L8 8M0 8L8 0', 'M4 3V5M0 
 
 /** Stage px that an outline is thick. */
 const OUTLINE = 3;
-/** Those in the second hull of a device stand out from the first. */
+/** Each further hull of a device is this much wider than the one before, in stage px. */
 const STEP = 14;
 const ROOM = 72;
 /** Stage px that a name with its note is high. */
@@ -19,11 +19,11 @@ interface HullShapeProps {
   /** Under the name: states, servers. */
   readonly note: string;
   readonly members: readonly Point[];
-  /** Devices that it must not hold. */
+  /** Devices that must stay outside the hull. */
   readonly strangers: readonly Point[];
-  /** Chooses pattern and size. */
+  /** The hull's place among the others, which chooses pattern and size. */
   readonly index: number;
-  /** The device that its name is over, and how many names are between. */
+  /** The device below the hull's name, and how many other names stand between them. */
   readonly named: { readonly at: Point; readonly above: number };
   readonly testId: string;
 }

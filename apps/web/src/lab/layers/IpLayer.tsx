@@ -1,12 +1,12 @@
 /** Subnets on the stage: hulls of hosts, a leg from each router to each of its subnets, or all of it as one virtual router. */
+import { say } from '@lanelab/messages/layers';
 import { networks, type Point, type SubnetView, virtualRouter } from '@lanelab/scenario';
 import { useMemo } from 'react';
-import { layerPhrases } from '../../base/words/layer-words.ts';
 import { useDocument, useScene } from '../editor/stage/context.ts';
 import { HullShape } from './HullShape.tsx';
 import { type NamePlace, namePlaces } from './hull.ts';
 import styles from './Layers.module.css';
-import { serversOfFlow } from './membership.ts';
+import { routersWords, serversOfFlow } from './membership.ts';
 import { useLayers } from './state.ts';
 
 const origin: Point = { x: 0, y: 0 };
@@ -59,7 +59,7 @@ function Subnets() {
         const isOut = servers.egress.includes(node);
         return (
           <text key={node} className={styles.role} x={place.x} y={place.y - 36} textAnchor="middle">
-            {isIn && isOut ? layerPhrases.both : isIn ? layerPhrases.ingress : layerPhrases.egress}
+            {isIn && isOut ? say('ip.both') : isIn ? say('ip.ingress') : say('ip.egress')}
           </text>
         );
       })}
@@ -105,7 +105,7 @@ function Subnet({ subnet, index, at, named, strangers, nameOf }: SubnetProps) {
       })}
       <HullShape
         name={`${subnet.network}/${subnet.prefix}`}
-        note={layerPhrases.routers([...new Set(subnet.routers.map(({ node }) => nameOf(node)))].join(', '))}
+        note={routersWords([...new Set(subnet.routers.map(({ node }) => nameOf(node)))])}
         members={members}
         strangers={placesOf(
           at,
@@ -132,7 +132,7 @@ function Virtual() {
   return (
     <>
       <HullShape
-        name={layerPhrases.virtualRouter}
+        name={say('ip.virtual-router')}
         note=""
         members={placesOf(at, inside)}
         strangers={placesOf(

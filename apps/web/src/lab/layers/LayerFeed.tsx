@@ -1,4 +1,4 @@
-/** Asks the run what is open, where flows go and who is up, as often as someone can read it. Shows nothing. */
+/** Asks the run for its connections, paths and states, as often as a person can read them. Renders nothing. */
 import type { Scenario } from '@lanelab/scenario';
 import { useEffect } from 'react';
 import { type Shares, shareKey } from '../../document/topology-view/traffic-shares.ts';
@@ -7,10 +7,10 @@ import { connectionsOf } from './connections.ts';
 import { sharesBetween } from './role-shares.ts';
 import { useLayersStore } from './state.ts';
 
-const everyMs = 400;
+const ASK_EVERY_MS = 400;
 const none: Shares = new Map();
 
-/** Behind what is in the queue, and the time of the cell itself. */
+/** How long a cell that is queued now waits behind the others, its own transmission included. */
 function waitsAt(recording: Recording, timePs: number): ReadonlyMap<string, number> {
   return new Map(
     recording.ends.flatMap((end) => {
@@ -31,38 +31,38 @@ export function LayerFeed({ playback, model }: { readonly playback: Playback; re
       timer = null;
       isDue = false;
       isAsking = true;
-      const said = await playback.inspect(async (question) => ({
+      const found = await playback.inspect(async (question) => ({
         vccs: await question({ kind: 'vccs' }),
         paths: await question({ kind: 'paths' }),
         states: await question({ kind: 'states' }),
       }));
       isAsking = false;
       if (isOver) return;
-      if (said !== null) {
-        const { vccs, paths, states } = said.answer;
+      if (found !== null) {
+        const { vccs, paths, states } = found.answer;
         const connections = connectionsOf(vccs, model);
         const before = layers.getState().now;
         const shares =
-          before === null || before.timePs === said.timePs
+          before === null || before.timePs === found.timePs
             ? (before?.shares ?? none)
             : sharesBetween(before.connections, connections);
-        const waits = waitsAt(playback.recording, said.timePs);
-        layers.setState({ now: { timePs: said.timePs, connections, paths, states, shares, waits } });
+        const waits = waitsAt(playback.recording, found.timePs);
+        layers.setState({ now: { timePs: found.timePs, connections, paths, states, shares, waits } });
       }
-      // Somebody else had the engine: once more, where there is a run at all.
+      // The engine was busy with another question: ask again, if there is a run at all.
       const { status } = playback.getState();
-      if (isDue || (said === null && status !== 'empty' && status !== 'broken')) schedule();
+      if (isDue || (found === null && status !== 'empty' && status !== 'broken')) schedule();
     };
     function schedule(): void {
       isDue = true;
       if (isAsking || timer !== null) return;
-      timer = window.setTimeout(() => void ask(), everyMs);
+      timer = window.setTimeout(() => void ask(), ASK_EVERY_MS);
     }
-    let told = '';
+    let lastMark = '';
     const stop = playback.subscribe(({ timePs, status }) => {
       const mark = `${timePs} ${status}`;
-      if (mark === told || status === 'working' || status === 'loading') return;
-      told = mark;
+      if (mark === lastMark || status === 'working' || status === 'loading') return;
+      lastMark = mark;
       schedule();
     });
     schedule();

@@ -1,10 +1,12 @@
-/** Beside the drawing: what the layer shows, as a legend that filters and as a list that keys and screen readers can walk. */
+/** Beside the drawing: the content of its layer, as a legend that filters and as a list for keys and screen readers. */
+import { say as sayChoice } from '@lanelab/messages/layer-choice';
+import { say } from '@lanelab/messages/layers';
+import { say as sayProtocol } from '@lanelab/messages/protocol';
 import { networks, virtualRouter } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { LookSign } from '../../base/ui/LookSign.tsx';
 import { useMedia } from '../../base/ui/use-media.ts';
-import { layerPhrases, layerTitles, roleWords } from '../../base/words/layer-words.ts';
 import type { Layer } from '../../document/topology-view/layer.ts';
 import { LOOK_OF } from '../../document/topology-view/traffic-styles.ts';
 import type { VccRole } from '../../playback/run/types.ts';
@@ -12,7 +14,7 @@ import { useDocument } from '../editor/stage/context.ts';
 import { type Connection, countsByRole } from './connections.ts';
 import { useElans } from './ElanLayer.tsx';
 import styles from './LayerPanel.module.css';
-import { elanNote } from './membership.ts';
+import { elanNote, routersWords } from './membership.ts';
 import { ROLE_ORDER } from './shown-roles.ts';
 import { type IpView, useLayers, useLayersStore } from './state.ts';
 
@@ -22,8 +24,8 @@ export function LayerPanel({ layer }: { readonly layer: Exclude<Layer, 'physical
   const hasRoom = useMedia('(min-width: 1400px)');
   return (
     <details className={styles.panel} open={hasRoom} data-testid="layer-panel" data-layer={layer}>
-      <summary>{layerTitles[layer]}</summary>
-      <div className={styles.inside} role="region" aria-label={layerPhrases.panel}>
+      <summary>{sayChoice(`${layer}.title`)}</summary>
+      <div className={styles.inside} role="region" aria-label={say('panel.label')}>
         {layer === 'vcs' ? <Vcs /> : layer === 'elans' ? <Elans /> : <Ip />}
       </div>
     </details>
@@ -41,8 +43,8 @@ function Vcs() {
   const now = useLayers((state) => state.now);
   const connections = now?.connections ?? none;
   const counts = useMemo(() => countsByRole(connections, ROLE_ORDER), [connections]);
-  if (now === null) return <p className={styles.empty}>{layerPhrases.asking}</p>;
-  if (connections.length === 0) return <p className={styles.empty}>{layerPhrases.noVccs}</p>;
+  if (now === null) return <p className={styles.empty}>{say('panel.asking')}</p>;
+  if (connections.length === 0) return <p className={styles.empty}>{say('vccs.none')}</p>;
   const toggle = (role: VccRole) => {
     const next = new Set(hidden);
     if (!next.delete(role)) next.add(role);
@@ -51,18 +53,18 @@ function Vcs() {
   return (
     <>
       <fieldset className={styles.roles}>
-        <legend className="visually-hidden">{layerPhrases.roles}</legend>
+        <legend className="visually-hidden">{say('vccs.roles')}</legend>
         {counts.map(({ role, count }) => (
           <label key={role} data-testid={`role-${role}`}>
             <input type="checkbox" checked={!hidden.has(role)} onChange={() => toggle(role)} />
             <LookSign look={LOOK_OF[role]} />
-            <span>{roleWords[role]}</span>
+            <span>{sayProtocol(`role.${role}`)}</span>
             <span className={styles.number}>{count}</span>
           </label>
         ))}
       </fieldset>
       <details className={styles.fold} data-testid="vcc-list">
-        <summary>{layerPhrases.list}</summary>
+        <summary>{say('vccs.list')}</summary>
         <ul className={styles.list}>
           {connections
             .filter(({ role }) => !hidden.has(role))
@@ -95,7 +97,7 @@ function VccRow({ connection }: { readonly connection: Connection }) {
       >
         <LookSign look={LOOK_OF[role]} />
         <span>
-          {roleWords[role]}, {nameOf(from)} {backCells === null ? '→' : '↔'} {to.map(nameOf).join(', ')}
+          {sayProtocol(`role.${role}`)}, {nameOf(from)} {backCells === null ? '→' : '↔'} {to.map(nameOf).join(', ')}
           <span className={styles.labels}> {hops.map(({ vpi, vci }) => `${vpi}/${vci}`).join(' ')}</span>
         </span>
       </button>
@@ -106,7 +108,7 @@ function VccRow({ connection }: { readonly connection: Connection }) {
 function Elans() {
   const elans = useElans();
   const nameOf = useNameOf();
-  if (elans.length === 0) return <p className={styles.empty}>{layerPhrases.noElans}</p>;
+  if (elans.length === 0) return <p className={styles.empty}>{say('elans.none')}</p>;
   return (
     <ul className={styles.facts}>
       {elans.map((elan) => (
@@ -129,28 +131,28 @@ function Ip() {
   const nameOf = useNameOf();
   const { subnets } = useMemo(() => networks(scenario), [scenario]);
   const virtual = useMemo(() => virtualRouter(scenario), [scenario]);
-  if (subnets.length === 0) return <p className={styles.empty}>{layerPhrases.noSubnets}</p>;
+  if (subnets.length === 0) return <p className={styles.empty}>{say('ip.none')}</p>;
   return (
     <>
       <Choice
-        label={layerPhrases.drawnAs}
+        label={say('ip.view')}
         isLabelHidden
-        options={views.map((value) => ({ value, label: layerPhrases[value] }))}
+        options={views.map((value) => ({ value, label: say(`ip.view.${value}`) }))}
         value={view}
         onChange={(ipView) => layers.setState({ ipView })}
         testId="ip-view"
       />
       {view === 'virtual' ? (
         virtual.servers.length === 0 || virtual.edges.length === 0 ? (
-          <p className={styles.empty}>{layerPhrases.noVirtual}</p>
+          <p className={styles.empty}>{say('ip.no-virtual')}</p>
         ) : (
           <ul className={styles.facts}>
             <li>
-              <b>{layerPhrases.calculates}</b>
+              <b>{say('ip.calculates')}</b>
               <span>{virtual.servers.map(nameOf).join(', ')}</span>
             </li>
             <li>
-              <b>{layerPhrases.forwards}</b>
+              <b>{say('ip.forwards')}</b>
               <span>{virtual.edges.map(nameOf).join(', ')}</span>
             </li>
           </ul>
@@ -163,7 +165,7 @@ function Ip() {
                 {network}/{prefix}
               </b>
               <span>{members.map(({ node, ip }) => `${nameOf(node)} ${ip}`).join(', ')}</span>
-              <span>{layerPhrases.routers(routers.map(({ node, ip }) => `${nameOf(node)} ${ip}`).join(', '))}</span>
+              <span>{routersWords(routers.map(({ node, ip }) => `${nameOf(node)} ${ip}`))}</span>
             </li>
           ))}
         </ul>

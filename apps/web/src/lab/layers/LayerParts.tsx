@@ -1,4 +1,4 @@
-/** The drawing's layers above the cables; fetched with the first one that is asked for, or once the network is at work. */
+/** The drawing's layers above the cables; fetched when a reader chooses one, or once the network signals. */
 import { useDocument } from '../editor/stage/context.ts';
 import { Badges } from './Badges.tsx';
 import { ElanLayer } from './ElanLayer.tsx';

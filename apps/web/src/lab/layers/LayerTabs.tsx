@@ -1,7 +1,6 @@
-/** Which layer of the network the drawing shows. */
-
+/** The choice of the layer that the drawing shows. */
+import { say } from '@lanelab/messages/layer-choice';
 import { Choice } from '../../base/ui/Choice.tsx';
-import { layerPhrases, layerWords } from '../../base/words/layer-words.ts';
 import { LAYERS } from '../../document/topology-view/layer.ts';
 import styles from './LayerTabs.module.css';
 import { useLayers, useLayersStore } from './state.ts';
@@ -12,7 +11,7 @@ export function LayerTabs() {
   return (
     <div className={styles.tabs}>
       <Choice
-        label={layerPhrases.label}
+        label={say('label')}
         isLabelHidden
         options={LAYERS.map((value, index) => ({
           value,
@@ -21,7 +20,7 @@ export function LayerTabs() {
               <kbd className={styles.key} aria-hidden="true">
                 {index + 1}
               </kbd>
-              {layerWords[value]}
+              {say(`${value}.name`)}
             </span>
           ),
         }))}

@@ -1,4 +1,4 @@
-/** A drawing to look at, with the layers of its own run: beside another, or in a lecture. */
+/** A drawing that cannot be edited, with the layers of its own run: beside another drawing, or in a lecture. */
 import { type ReactNode, Suspense } from 'react';
 import type { StageGeometry } from '../../document/topology-view/geometry.ts';
 import type { Playback } from '../../playback/types.ts';
@@ -10,11 +10,11 @@ import { useAreLayersDue, useLayers, useLayersStore } from './state.ts';
 
 interface LayeredStageProps {
   readonly overlay: (geometry: StageGeometry) => ReactNode;
-  /** Whose connections and states they are; null where somebody else asks for them, or nobody can yet. */
+  /** The run that the layers show; null where another pane asks for it, or before there is one. */
   readonly playback: Playback | null;
   /** Whether traffic is drawn as ribbons. */
   readonly isFlowing: boolean;
-  /** Whether the layer can be chosen here. */
+  /** Whether the reader can choose the layer here. */
   readonly hasTabs: boolean;
 }
 

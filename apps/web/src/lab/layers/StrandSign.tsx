@@ -6,7 +6,7 @@ import styles from './Layers.module.css';
 interface StrandSignProps {
   readonly look: Look;
   readonly place: { readonly at: Point; readonly angle: number };
-  /** It leads from the end of the line to its beginning. */
+  /** Whether the traffic goes from the end of the line to its beginning. */
   readonly isBack: boolean;
 }
 

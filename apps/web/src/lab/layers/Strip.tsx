@@ -1,6 +1,8 @@
-/** Over the drawing: what the lit connections are, or how the traced flow goes and what its packets are wrapped in. */
+/** Over the drawing: the lit connections, or the path of the traced flow and the headers around its packets. */
+import { say } from '@lanelab/messages/layers';
+import { say as sayProtocol } from '@lanelab/messages/protocol';
 import { useMemo } from 'react';
-import { layerPhrases, roleWords, viaWords } from '../../base/words/layer-words.ts';
+import { formatShare } from '../../base/format/number.ts';
 import { spanWords } from '../../playback/gap-words.ts';
 import type { FlowPath } from '../../playback/run/types.ts';
 import { useDocument } from '../editor/stage/context.ts';
@@ -27,7 +29,7 @@ export function Strip() {
   if (flow === null) return null;
   return path === null ? (
     <p className={styles.strip} data-testid="strip">
-      {layerPhrases.noPath}
+      {say('strip.no-path')}
     </p>
   ) : (
     <PathStrip path={path} />
@@ -44,22 +46,19 @@ function LitStrip({ connections }: { readonly connections: readonly Connection[]
   const [one] = connections;
   if (one === undefined) return null;
   const ends = `${nameOf(one.from)} ${one.backCells === null ? '→' : '↔'} ${one.to.map(nameOf).join(', ')}`;
+  const role = sayProtocol(`role.${one.role}`);
+  const cells = connections.reduce((sum, { cells: there, backCells }) => sum + there + (backCells ?? 0), 0);
   return (
     <p className={styles.strip} data-testid="strip">
-      <b>
-        {connections.length > 1 ? `${connections.length} × ` : ''}
-        {roleWords[one.role]}
-      </b>
+      <b>{connections.length > 1 ? say('strip.several', { count: connections.length, role }) : role}</b>
       {connections.length > 1 ? null : (
         <>
           <span>{ends}</span>
           <span className={styles.mono}>{one.hops.map(({ vpi, vci }) => `${vpi}/${vci}`).join(' → ')}</span>
-          <span>{layerPhrases.hops(one.hops.length)}</span>
+          <span>{say('strip.links', { count: one.hops.length })}</span>
         </>
       )}
-      <span>
-        {layerPhrases.cells(connections.reduce((sum, { cells, backCells }) => sum + cells + (backCells ?? 0), 0))}
-      </span>
+      <span>{say('strip.cells', { count: cells })}</span>
     </p>
   );
 }
@@ -88,18 +87,18 @@ function PathStrip({ path }: { readonly path: FlowPath }) {
           );
         })}
       </b>
-      <span>{viaWords[path.via] ?? path.via}</span>
-      <span>{layerPhrases.hops(steps.length)}</span>
-      {isWhole && delays.some((delay) => delay !== null) ? <span>{layerPhrases.delays}</span> : null}
-      <ol className={styles.wrap} aria-label={layerPhrases.wrap}>
+      <span>{say(`via.${path.via}`)}</span>
+      <span>{say('strip.links', { count: steps.length })}</span>
+      {isWhole && delays.some((delay) => delay !== null) ? <span>{say('strip.delays')}</span> : null}
+      <ol className={styles.wrap} aria-label={say('strip.wrap')}>
         {path.wrap.map(({ layer, octets }) => (
           <li key={layer}>
             {layer} <b>{octets}</b>
           </li>
         ))}
       </ol>
-      <span>{layerPhrases.cells(path.cells)}</span>
-      <span>{layerPhrases.overhead(dataOctets, allOctets, overhead)}</span>
+      <span>{say('strip.cells', { count: path.cells })}</span>
+      <span>{say('strip.overhead', { data: dataOctets, all: allOctets, share: formatShare(overhead) })}</span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The path of the traced flow, lit on whatever layer is looked at. */
+/** The path of the traced flow, lit on every layer. */
 import { alongOf, lengthOf, pathOf } from '../editor/geometry/polyline.ts';
 import { useDocument, useScene } from '../editor/stage/context.ts';
 import { lookOfPath, stepsOf } from './flow-path.ts';

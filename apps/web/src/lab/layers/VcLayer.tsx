@@ -1,4 +1,4 @@
-/** Open connections on the stage: one line a role and link, and the lit ones along their whole way with the label of each hop. */
+/** Open connections on the stage: one line for each role and link; the lit ones along their whole path, with the label of each hop. */
 import { memo, useMemo } from 'react';
 import { LOOK_OF } from '../../document/topology-view/traffic-styles.ts';
 import { alongOf, aside, lengthOf, pathOf } from '../editor/geometry/polyline.ts';
@@ -79,7 +79,7 @@ const StrandLine = memo(function StrandLine({ strand, line, lit }: StrandLinePro
 /** Signs of neighbouring lines do not stand side by side. */
 const signShare = (lane: number) => 0.5 + (Math.round(lane * 2) % 3) * 0.12;
 
-const mostLabels = 4;
+const MOST_LABELS = 4;
 
 function Labels({ line, lane, lit, long }: Pick<StrandLineProps, 'line' | 'lit'> & { lane: number; long: number }) {
   const labels = lit.flatMap(({ hops }) =>
@@ -87,8 +87,8 @@ function Labels({ line, lane, lit, long }: Pick<StrandLineProps, 'line' | 'lit'>
   );
   const shown = [...new Set(labels)];
   const words =
-    shown.length > mostLabels
-      ? `${shown.slice(0, mostLabels).join(' ')} +${shown.length - mostLabels}`
+    shown.length > MOST_LABELS
+      ? `${shown.slice(0, MOST_LABELS).join(' ')} +${shown.length - MOST_LABELS}`
       : shown.join(' ');
   const { at, angle } = alongOf(line.points, long / 2);
   const isFlat = Math.abs(Math.cos(angle)) > 0.7;

@@ -1,9 +1,9 @@
-/** Open connections as the drawing and the list show them: both directions of a call as one, each with its way over the links. */
+/** Open connections as the drawing and the list show them: both directions of a call as one, each with its path over the links. */
 import type { Link, Scenario } from '@lanelab/scenario';
 import type { VccRecord, VccRole } from '../../playback/run/types.ts';
 import type { Direction } from '../../playback/types.ts';
 
-/** A link on the way, and the label that cells have there. */
+/** A link of the path, and the label that cells have there. */
 export interface LinkHop {
   readonly link: number;
   readonly direction: Direction;
@@ -12,20 +12,20 @@ export interface LinkHop {
 }
 
 export interface Connection {
-  /** Stays the same while it is open. */
+  /** Identifies the connection while it is open. */
   readonly key: string;
   readonly role: VccRole;
   readonly from: number;
   /** Several for a tree. */
   readonly to: readonly number[];
   readonly hops: readonly LinkHop[];
-  /** Cells in its direction, and where it carries both ways, in the other. */
+  /** Cells in this direction, and for a bidirectional connection in the opposite one. */
   readonly cells: number;
   readonly backCells: number | null;
   readonly openedPs: number;
 }
 
-/** Roles that are always there and say little: shown when asked for. */
+/** Connections that every link has and that tell little; the reader has to choose them to see them. */
 export const QUIET_ROLES: readonly VccRole[] = ['signalling', 'ilmi'];
 
 type Ends = Pick<Scenario['model'], 'links' | 'nodes'>;
@@ -44,7 +44,7 @@ function linksByEnd(links: readonly Link[]): ReadonlyMap<string, Pick<LinkHop, '
 const first = ({ hops }: VccRecord) => hops[0];
 const last = ({ hops }: VccRecord) => hops.at(-1);
 
-/** Label at its beginning and at its end: of the other direction these are the other way round. */
+/** Labels of the first and of the last hop; the opposite direction has the same two swapped. */
 function endLabels(vcc: VccRecord): readonly [string, string] {
   const label = (hop: VccRecord['hops'][number] | undefined) => (hop === undefined ? '' : `${hop.vpi}/${hop.vci}`);
   return [label(first(vcc)), label(last(vcc))];
@@ -66,7 +66,7 @@ export function connectionsOf(vccs: readonly VccRecord[], { links, nodes }: Ends
       found[back] = { ...other, backCells: vcc.cells };
       continue;
     }
-    // What a switch sends itself comes from a service inside it: its first hop is no link of the document.
+    // Cells that a switch sends come from a service inside it, so their first hop is no link of the document.
     const outside = switches.has(vcc.from) ? vcc.hops.slice(1) : vcc.hops;
     const hops = outside.flatMap(({ node, port, vpi, vci }) => {
       const at = byEnd.get(placeOf(node, port));
@@ -81,7 +81,7 @@ export function connectionsOf(vccs: readonly VccRecord[], { links, nodes }: Ends
   return found;
 }
 
-/** How many are open of each role, in the order of the roles given; those of none are left out. */
+/** The number of open connections of each role, in the order of `roles`; roles without any are left out. */
 export function countsByRole(connections: readonly Connection[], roles: readonly VccRole[]) {
   return roles
     .map((role) => ({ role, count: connections.filter((one) => one.role === role).length }))
@@ -92,7 +92,7 @@ export function countsByRole(connections: readonly Connection[], roles: readonly
 export interface Strand {
   readonly link: number;
   readonly role: VccRole;
-  /** How far beside the middle of the pipe, in steps. */
+  /** Distance from the middle of the link, in steps. */
   readonly lane: number;
   readonly connections: readonly Connection[];
 }

@@ -2,7 +2,7 @@ import { classMpoa } from '@lanelab/papers';
 import { expect, test } from 'vitest';
 import { stepDelays, stepsOf } from './flow-path.ts';
 
-test('a step takes what waits before it, the fibre, and the switch at its end; Ethernet steps are not told', () => {
+test('a step takes what waits before it, the fibre, and the switch at its end; Ethernet steps have no delay', () => {
   const { model } = classMpoa();
   const steps = stepsOf({ nodes: [1, 3, 4] }, model.links);
   expect(steps).toHaveLength(2);

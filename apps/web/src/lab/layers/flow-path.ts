@@ -1,4 +1,4 @@
-/** The way of a traced flow over the drawing, and what its packets are wrapped in. */
+/** The path of a traced flow over the drawing, and the headers around its packets. */
 import { type Link, linkDelayPs, type Scenario } from '@lanelab/scenario';
 import { shareKey } from '../../document/topology-view/traffic-shares.ts';
 import type { Look } from '../../document/topology-view/traffic-styles.ts';
@@ -6,7 +6,7 @@ import type { FlowPath } from '../../playback/run/types.ts';
 
 export interface Step {
   readonly link: number;
-  /** It is followed from its end `b` to its end `a`. */
+  /** Whether the path follows the link from its end `b` to its end `a`. */
   readonly isBack: boolean;
 }
 
@@ -20,7 +20,7 @@ export function stepsOf({ nodes }: Pick<FlowPath, 'nodes'>, links: readonly Link
   });
 }
 
-/** How long one cell takes over each step: it waits, is sent, travels, and passes the switch there, ps; null where that is not known. */
+/** How long one cell takes over each step, ps: waiting, sending, travelling and passing the switch; null where that is unknown. */
 export function stepDelays(
   steps: readonly Step[],
   waits: ReadonlyMap<string, number>,
@@ -40,9 +40,9 @@ export const lookOfPath = ({ via }: Pick<FlowPath, 'via'>): Look =>
 
 export interface Wrap {
   readonly dataOctets: number;
-  /** Everything that is on the line for these data. */
+  /** Octets on the line for these data, headers and padding included. */
   readonly allOctets: number;
-  /** 0..1 of what is on the line. */
+  /** Share of `allOctets` that is not data, 0..1. */
   readonly overhead: number;
 }
 

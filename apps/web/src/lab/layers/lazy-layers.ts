@@ -1,4 +1,4 @@
-/** The layers' parts, fetched when a layer is first looked at. */
+/** The parts of the layers, fetched when a reader first chooses a layer. */
 import { lazy } from 'react';
 
 const loadLayers = () => import('./LayerParts.tsx');

@@ -1,4 +1,4 @@
-/** Two drawings that show the same layer, with the same roles put away and the same flow traced. */
+/** Keeps two drawings at the same layer, with the same hidden roles and the same traced flow. */
 import type { LayersState, LayersStore } from './state.ts';
 
 const shared = ({ layer, hiddenRoles, flow, ipView }: LayersState) => ({ layer, hiddenRoles, flow, ipView });
@@ -8,7 +8,7 @@ const isSame = (one: LayersState, other: LayersState) =>
   one.flow === other.flow &&
   one.ipView === other.ipView;
 
-/** Until it is called off; at first the other one does as the leader. */
+/** At first the other drawing takes over the state of the leader. @returns a function that ends the link */
 export function linkLayers(leader: LayersStore, other: LayersStore): () => void {
   const follow = (from: LayersStore, to: LayersStore) => () => {
     if (isSame(from.getState(), to.getState())) return;

@@ -1,6 +1,6 @@
-/** Emulated LANs and subnets with what the run says of them: who has joined, who serves, which routers lead where. */
+/** Emulated LANs and subnets with their state in the run: which clients have joined, and which devices serve or route them. */
+import { say } from '@lanelab/messages/layers';
 import { type ElanView, networks, type Scenario, type SubnetView } from '@lanelab/scenario';
-import { layerPhrases } from '../../base/words/layer-words.ts';
 import type { DeviceState } from '../../playback/run/types.ts';
 
 type Document = Pick<Scenario, 'model'>;
@@ -8,11 +8,11 @@ type Document = Pick<Scenario, 'model'>;
 export interface ElanNow extends ElanView {
   /** Nodes of members and servers, each once. */
   readonly nodes: readonly number[];
-  /** LECs of its members that have joined; null where no run says so. */
+  /** LECs of the ELAN's members that have joined; null before the run has been asked. */
   readonly joined: number | null;
 }
 
-/** A device's clients in the order of the document stand in its states in the same order. */
+/** The states of a device list its clients in the order of the document. */
 function hasJoined(states: readonly DeviceState[], document: Document, { node }: { node: number }, elan: number) {
   const lecs = states.find((one) => one.node === node)?.states.filter(({ part }) => part === 'LEC') ?? [];
   const device = document.model.nodes.find(({ id }) => id === node);
@@ -34,16 +34,23 @@ export function elansNow(document: Document, states: readonly DeviceState[] | nu
   }));
 }
 
-/** “3 of 4 joined · LES/BUS on West”. */
+/** “3 of 4 joined · LES and BUS on West”. */
 export function elanNote({ members, joined, servers }: ElanNow, nameOf: (node: number) => string): string {
-  const parts = [
-    joined === null ? layerPhrases.members(members.length) : layerPhrases.joined(joined, members.length),
-    servers.length === 0 ? layerPhrases.noServer : layerPhrases.servedBy(servers.map(nameOf).join(', ')),
-  ];
-  return parts.join(' · ');
+  const count = members.length;
+  if (servers.length === 0)
+    return joined === null ? say('elan.members.unserved', { count }) : say('elan.joined.unserved', { joined, count });
+  const named = { servers: servers.map(nameOf).join(', ') };
+  return joined === null
+    ? say('elan.members.served', { count, ...named })
+    : say('elan.joined.served', { joined, count, ...named });
 }
 
-/** Routers with an MPS that a flow enters and leaves by. */
+/** “by Router, Core”: the routers of a subnet. */
+export function routersWords(routers: readonly string[]): string {
+  return routers.length === 0 ? say('ip.no-router') : say('ip.routers', { routers: routers.join(', ') });
+}
+
+/** Routers with an MPS at which a flow enters and leaves. */
 export interface FlowServers {
   readonly ingress: readonly number[];
   readonly egress: readonly number[];

@@ -16,7 +16,7 @@ const connection = (key: string, role: Connection['role'], cells: number, backCe
   openedPs: 0,
 });
 
-test('only what went by since counts, in both directions of every link on the way', () => {
+test('only what went by since counts, in both directions of every link of the path', () => {
   const before = [connection('a', 'data-direct', 100, 10)];
   const now = [connection('a', 'data-direct', 160, 14), connection('b', 'shortcut', 30, null)];
   expect(Object.fromEntries(sharesBetween(before, now))).toEqual({

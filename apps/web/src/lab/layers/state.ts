@@ -1,4 +1,4 @@
-/** Which layer is looked at, what of it is shown and lit, and what the run says of it now. */
+/** The chosen layer, the connections that are shown and lit, and the state of the run that the layer shows. */
 import type { Scenario } from '@lanelab/scenario';
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -9,15 +9,15 @@ import type { Shares } from '../../document/topology-view/traffic-shares.ts';
 import type { DeviceState, FlowPath, VccRole } from '../../playback/run/types.ts';
 import { type Connection, QUIET_ROLES } from './connections.ts';
 
-/** What a run's protocols have set up at an instant. */
+/** The connections, paths and states of a run at an instant. */
 export interface NetworkNow {
   readonly timePs: number;
   readonly connections: readonly Connection[];
   readonly paths: readonly FlowPath[];
   readonly states: readonly DeviceState[];
-  /** Of the time since it was asked before. */
+  /** Cells of each kind on each link since the run was last asked. */
   readonly shares: Shares;
-  /** By link and direction, as in `shares`: how long a cell that is handed over now waits and is sent, ps; unknown ones are absent. */
+  /** By link and direction, as in `shares`: how long a cell that is queued now waits until its last bit is sent, ps; absent where unknown. */
   readonly waits: ReadonlyMap<string, number>;
 }
 
@@ -27,14 +27,14 @@ export type IpView = 'network' | 'virtual';
 export interface LayersState {
   readonly layer: Layer;
   readonly hiddenRoles: ReadonlySet<VccRole>;
-  /** Keys of connections that the pointer or the focus is on. */
+  /** Keys of connections under the pointer or the focus. */
   readonly lit: readonly string[];
-  /** Those that stay lit. */
+  /** Keys of connections that stay lit after the pointer has left. */
   readonly pinned: readonly string[];
-  /** The flow that is traced. */
+  /** The traced flow; null where none is. */
   readonly flow: number | null;
   readonly ipView: IpView;
-  /** Null before the run has been asked. */
+  /** Null before the run has answered. */
   readonly now: NetworkNow | null;
 }
 
@@ -64,24 +64,24 @@ export function useLayersStore(): LayersStore {
   return store;
 }
 
-/** What a selector picks; it must give the same object for the same state. */
+/** A part of the state; the selector must return the same object for the same state. */
 export function useLayers<T>(selector: (state: LayersState) => T): T {
   return useStore(useLayersStore(), selector);
 }
 
-/** Whether anybody looks at what the run has set up. `isQuiet`: nothing has to be drawn yet but the first cells. */
+/** Whether a view needs the layers' data. `isQuiet`: nothing has to be drawn yet but the first cells. */
 export function useAreLayersDue(layers: LayersStore, model: Scenario['model'], isQuiet: boolean): boolean {
   const isAsked = useStore(layers, ({ layer, flow }) => layer !== 'physical' || flow !== null);
   const signals = useMemo(() => doesSignal(model), [model]);
   return isAsked || (signals && !isQuiet);
 }
 
-/** For the traffic over the drawing: what the links' cells are of now. */
+/** The kinds of cells on each link, for the traffic over the drawing. */
 export function useShares(layers: LayersStore): () => Shares | null {
   return useCallback(() => layers.getState().now?.shares ?? null, [layers]);
 }
 
-/** The flow after this one in the document, and after the last one none. */
+/** The flow after this one in the document; null after the last one. */
 export function nextFlow(flows: readonly { readonly id: number }[], flow: number | null): number | null {
   const index = flows.findIndex(({ id }) => id === flow);
   return flows[index + 1]?.id ?? null;

@@ -1,6 +1,5 @@
 /** The workbench's commands as people read them: `use-commands.ts` and `use-layers.ts` say what they do, the help lists their keys. */
-
-import { layerTitles } from '../../base/words/layer-words.ts';
+import { say as sayLayer } from '@lanelab/messages/layer-choice';
 import { LAYERS } from '../../document/topology-view/layer.ts';
 import type { CommandWords } from './commands.ts';
 
@@ -35,7 +34,7 @@ export const layerCommands = LAYERS.map((layer, index) => ({
   layer,
   id: `layer-${layer}`,
   group: 'View',
-  label: `Layer: ${layerTitles[layer]}`,
+  label: sayLayer(`${layer}.command`),
   keys: String(index + 1),
 })) satisfies readonly CommandWords[];
 

@@ -1,8 +1,8 @@
 /** The layers of the workbench's drawing: their parts once they are needed, and the commands that choose among them. */
+import { say } from '@lanelab/messages/layer-choice';
 import type { Scenario } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import { announce } from '../../base/ui/announce.ts';
-import { layerTitles, tracedWords } from '../../base/words/layer-words.ts';
 import { type LayersStore, nextFlow } from '../layers/state.ts';
 import { layerCommands } from './command-table.ts';
 import type { Command } from './commands.ts';
@@ -14,7 +14,7 @@ export function useLayerCommands(layers: LayersStore): readonly Command[] {
         ...words,
         run: () => {
           layers.setState({ layer, lit: [], pinned: [] });
-          announce(layerTitles[layer]);
+          announce(say(`${layer}.title`));
         },
       })),
     [layers],
@@ -30,9 +30,7 @@ export function traceNext(layers: LayersStore, { model }: Scenario, node: number
   layers.setState({ flow });
   const found = flows.find(({ id }) => id === flow);
   const nameOf = (id: number) => model.nodes.find((one) => one.id === id)?.name ?? '';
-  announce(
-    found === undefined
-      ? tracedWords.none(flows.length)
-      : tracedWords.flow(nameOf(found.from), found.kind === 'cells' ? '' : nameOf(found.to)),
-  );
+  if (found === undefined) announce(flows.length === 0 ? say('traced.no-flow') : say('traced.none'));
+  else if (found.kind === 'cells') announce(say('traced.cells', { from: nameOf(found.from) }));
+  else announce(say('traced.flow', { from: nameOf(found.from), to: nameOf(found.to) }));
 }

@@ -1,0 +1,58 @@
+/** The layers of the drawing: their list, the strip over the drawing, the badges beside the devices, the paths of flows. */
+export default {
+  'panel.label': 'What this layer shows',
+  'panel.asking': 'Asking the simulation',
+
+  'vccs.list': 'List',
+  'vccs.roles': 'Kinds of connection shown',
+  'vccs.none': 'No connection is open at this instant. Press Play: devices call each other as the network comes up.',
+
+  'elans.none': 'This network has no emulated LAN. Add one under Properties, with nothing selected.',
+  'elan.members.unserved': '{count, plural, one {# client} other {# clients}} · no LES and BUS',
+  'elan.members.served': '{count, plural, one {# client} other {# clients}} · LES and BUS on {servers}',
+  'elan.joined.unserved': '{joined} of {count} joined · no LES and BUS',
+  'elan.joined.served': '{joined} of {count} joined · LES and BUS on {servers}',
+
+  'ip.none': 'No device has an IP address yet. Link a host to another device and it gets one.',
+  'ip.view': 'Drawn as',
+  'ip.view.network': 'Subnets and routers',
+  'ip.view.virtual': 'Virtual router',
+  'ip.virtual-router': 'virtual router',
+  'ip.no-virtual': 'No router here is an MPOA server: turn MPOA on in a router and in hosts or edge devices.',
+  'ip.calculates': 'Calculate routes (MPS)',
+  'ip.forwards': 'Forward packets (MPC)',
+  'ip.routers': 'by {routers}',
+  'ip.no-router': 'no router',
+  'ip.ingress': 'ingress MPS',
+  'ip.egress': 'egress MPS',
+  'ip.both': 'ingress and egress MPS',
+
+  'strip.no-path': 'No data packet of this flow has been sent yet at this instant.',
+  'strip.several': '{count} × {role}',
+  'strip.cells': '{count, plural, one {# cell} other {# cells}}',
+  'strip.links': '{count, plural, one {# link} other {# links}}',
+  'strip.delays': 'times: one cell now, queues and fibre included',
+  'strip.wrap': 'What a packet is wrapped in, octets',
+  'strip.data': 'data',
+  'strip.overhead': '{data} octets of data in {all} on the line, {share} overhead',
+
+  'badges.label': 'What runs on the devices',
+  'badge.up': 'up',
+  'badge.joining': 'joining',
+  'badge.failed': 'failed',
+
+  'flows.title': 'Paths of the flows',
+  'flows.caption': 'Path and cost of the latest full data packet; press a flow to trace it on the drawing',
+  'flows.flow': 'Flow',
+  'flows.via': 'Carried',
+  'flows.path': 'Path',
+  'flows.links': 'Links',
+  'flows.cells': 'Cells',
+  'flows.overhead': 'Overhead',
+
+  'via.classical-ip': 'by Classical IP',
+  'via.lane': 'by LAN emulation',
+  'via.shortcut': 'on a shortcut',
+  'via.ethernet': 'over Ethernet',
+  'via.bus': 'flooded by the BUS',
+} as const;
