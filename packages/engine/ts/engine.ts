@@ -1,6 +1,22 @@
-/** The one interface to the engine: the same shape in a browser worker, a server worker thread and the CLI. */
+/**
+ * The one interface to the engine: the same shape in a browser worker, a server worker thread and the CLI.
+ *
+ * A call is written here and in `src/wasm/mod.rs`; one that needs several slices or the module's memory is in `wasm-engine.ts`, too. What
+ * carries it knows no names. Times are whole picoseconds in a `number`: a run is at most 9 000 s long, so that they stay below 2^53.
+ */
 
-import type { InspectAnswer, InspectQuery } from './inspect.ts';
+import type { Caller } from './calls.ts';
+import type {
+  CaptureCounts,
+  CaptureRequest,
+  InspectAnswers,
+  InspectQuery,
+  OverheadRequest,
+  OverheadRow,
+  RunResult as SimulatedResult,
+  WatchRequest,
+  Why,
+} from './generated/types.ts';
 
 /** A scenario document (any version that `@lanelab/scenario` has migrated to the current one). */
 export type ScenarioDocument = unknown;
@@ -30,242 +46,10 @@ export interface RunOptions {
   readonly bounds?: { readonly cellHops?: number; readonly wallMs?: number; readonly memoryBytes?: number };
 }
 
-export interface FlowResult {
-  readonly id: number;
-  readonly kind: 'tcp-stream' | 'udp-stream' | 'tcp-rr' | 'ping' | 'cells' | 'frames' | 'relay';
-  readonly from: number;
-  readonly to: number;
-  /** Octets that the sender's calls handed over and that have left its buffer, Mb/s; of cells the 48 octets as they are offered. */
-  readonly goodputMbps: number;
-  /** Octets that the receiving application took, Mb/s; of cells those that arrived. */
-  readonly receivedMbps: number;
-  readonly packetsSent: number;
-  readonly packetsReceived: number;
-  readonly lost: number;
-  readonly reordered: number;
-  readonly retransmits: number;
-  readonly meanDelayUs: number | null;
-  /** RFC 3550 estimator. */
-  readonly jitterUs: number | null;
-  /** Milliseconds in which data waited, by what for: nagle, window, silly-window, congestion, writer-low-water, writer-full, delayed-ack. */
-  readonly holds: Readonly<Record<string, number>>;
-  /** Of frames: received a second, and the share of the receiving line that they take with preambles and gaps. */
-  readonly framesPerS?: number;
-  readonly utilisation?: number;
-  /** Of cells: received a second. */
-  readonly cellsPerS?: number;
-  /** Of `tcp-rr`: transactions done, and the same a second from readiness or the end of the warm-up on. */
-  readonly transactions?: number;
-  readonly transactionsPerS?: number;
-  /** Where the flow asks for it: what was sent and received when. */
-  readonly log?: FlowLog;
-  /** Where the time went; where `measure.account` asks for it and something was delivered. */
-  readonly account?: TimeAccount;
-  /** Of a flow through a layer 4 switch, once it has begun. */
-  readonly transfer?: TransferResult;
-}
-
-export interface FlowLog {
-  /** End of each send call, ps, by sequence number from 0. */
-  readonly sentPs: readonly number[];
-  /** What arrived, in order of arrival: sequence numbers, and the ends of the receive calls that took them, ps. */
-  readonly arrivals: { readonly seq: readonly number[]; readonly ps: readonly number[] };
-}
-
-/** What an instant on the way to a delivery went into; exactly one at a time. */
-export type AccountCause =
-  | 'sender-cpu'
-  | 'receiver-cpu'
-  | 'relay-cpu'
-  | 'system-call'
-  | 'nagle'
-  | 'delayed-ack'
-  | 'window'
-  | 'congestion-window'
-  | 'silly-window'
-  | 'resolution'
-  | 'bus-queue'
-  | 'router'
-  | 'switch-queue'
-  | 'nic-queue'
-  | 'serialisation'
-  | 'propagation'
-  | 'signalling'
-  | 'retransmission'
-  | 'loop'
-  | 'idle';
-
-/** What held ready data back while the path ran elsewhere. */
-export type AccountHold = 'nagle' | 'window' | 'congestion-window' | 'silly-window' | 'send-buffer';
-
-export interface TimeAccount {
-  /** From the first action of the application (or the end of the warm-up) to the last delivery, ps. */
-  readonly elapsedPs: number;
-  /** Messages, receive calls or replies that were delivered in this time. */
-  readonly deliveries: number;
-  /** Picoseconds by cause, those that occurred; they sum to `elapsedPs`. */
-  readonly causes: Readonly<Partial<Record<AccountCause, number>>>;
-  /** Picoseconds of `elapsedPs` in which the sender had data that a rule held back; no two rules at one instant. */
-  readonly held: Readonly<Partial<Record<AccountHold, number>>>;
-  readonly bottleneck: { readonly cause: AccountCause; readonly sentence: string };
-}
-
-/** Calls as columns: when, and how many octets. */
-export interface CallColumns {
-  readonly ps: readonly number[];
-  readonly octets: readonly number[];
-}
-
-/** A transfer through a layer 4 switch; every time but `startPs` counts from the beginning of the first send call. */
-export interface TransferResult {
-  /** When that was in the run. */
-  readonly startPs: number;
-  /** s_i (0) and s_f, end of the last send call so far: the sending time. */
-  readonly sender: { readonly siPs: number; readonly sfPs: number };
-  /** r_i and r_f (the elapsed time) of each receiver, what is between them, and r_f - s_f. */
-  readonly receivers: readonly {
-    readonly node: number;
-    readonly riPs: number;
-    readonly rfPs: number;
-    readonly receivingPs: number;
-    readonly afterPs: number;
-    readonly octets: number;
-  }[];
-  /** Beginnings of the sender's calls; ends of the server's receive calls; ends of the receivers', with whose they were. */
-  readonly departures: CallColumns;
-  readonly services: CallColumns;
-  readonly arrivals: CallColumns & { readonly node: readonly number[] };
-  /** The sender's plan, and how long it is. */
-  readonly planned: CallColumns & { readonly endPs: number };
-}
-
-export interface LinkResult {
-  readonly id: number;
-  readonly direction: 'ab' | 'ba';
-  /** Cells that left for it, those dropped on it included; 0 on an Ethernet link. */
-  readonly cells: number;
-  /** Share of the run, 0..1, in which these cells were on the wire, or frames with their preambles and gaps. */
-  readonly utilisation: number;
-  /** Cells or frames that the link dropped: cut, or one that a glitch took. */
-  readonly dropped: number;
-  /** Of an Ethernet link: frames that left for it, those dropped on it included. */
-  readonly frames?: number;
-  /** Of an Ethernet link: octets of the frames, padding and frame check sequence included, preamble not. */
-  readonly octets?: number;
-  /** Of an Ethernet link: frames that the port gave up, for a full queue or 16 collisions. */
-  readonly refused?: number;
-  /** Towards a hub: collisions of the port's frames. */
-  readonly collisions?: number;
-}
-
-export interface QueueResult {
-  readonly node: number;
-  /** 0 for a backplane. */
-  readonly port: number;
-  /** Service category of an output queue; `backplane`; `input` for cells that a switch dropped as they came in by the port. */
-  readonly category: string;
-  /** At an input those dropped alone: the others count where they go. */
-  readonly arrived: number;
-  readonly served: number;
-  readonly maxLength: number;
-  readonly meanWaitUs: number | null;
-  readonly drops: Readonly<Record<string, number>>;
-}
-
-export interface CpuResult {
-  readonly node: number;
-  /** Busy share of the run, 0..1, and its parts. */
-  readonly utilisation: number;
-  readonly interrupt: number;
-  readonly protocol: number;
-  readonly process: number;
-}
-
-export interface SeriesResult {
-  /** As `measure.series` names it. */
-  readonly name: string;
-  /** Ends of the intervals. */
-  readonly timesS: readonly number[];
-  /** Levels at these times, or growth in the interval before. */
-  readonly values: readonly number[];
-}
-
-export interface RunResult {
-  readonly engine: string;
-  /** Hash of what `measure` declares and of every cell it rests on; 16 hex digits. */
-  readonly digest: string;
-  readonly stateHash: string;
-  readonly seed: number;
-  readonly simSeconds: number;
+/** What a run has measured so far. */
+export interface RunResult extends SimulatedResult {
+  /** Time that the engine took for it. */
   readonly wallMs: number;
-  readonly cellHops: number;
-  readonly events: number;
-  readonly flows: readonly FlowResult[];
-  readonly links: readonly LinkResult[];
-  readonly queues: readonly QueueResult[];
-  readonly cpus: readonly CpuResult[];
-  /** Series that the scenario measures, sampled from the start of the run. */
-  readonly series?: readonly SeriesResult[];
-  /** Ports of traffic generators that have flows; absent where there are none. */
-  readonly analysers?: readonly AnalyserResult[];
-}
-
-/** What an analyser sees at one port of a traffic generator, from the end of the warm-up or its first flow's start on. */
-export interface AnalyserResult {
-  readonly node: number;
-  readonly port: number;
-  readonly unit: 'cells' | 'frames';
-  /** Cells or frames a second that left the port, and their octets in Mb/s: 53 a cell; of a frame without preamble. */
-  readonly sentPerS: number;
-  readonly sentMbps: number;
-  readonly receivedPerS: number;
-  readonly receivedMbps: number;
-  /** Share of the time, 0..1, in which the line was busy: a shared medium with both ways, else with the busier one. */
-  readonly utilisation: number;
-  /** Collisions of frames that left the port, where the medium is shared. */
-  readonly collisions?: number;
-}
-
-/** What to record while running; recording changes neither digest nor state hash. */
-export interface WatchRequest {
-  /**
-   * Series by name: `throughput:<flow>` (Mb/s in the interval), `packets:<flow>` (received in the interval), `queue:<node>:<port>:<category>` (cells),
-   * `drops:<node>:<port>:<category>` (cells in the interval), `link:<link>:<ab|ba>` (cells or Ethernet frames in the interval), `cpu:<node>` (busy share
-   * of the interval), `acr:<flow>` (allowed rate of a flow with ABR, cells/s),
-   * `tcp:<flow>:<cwnd|ssthresh|window|flight|buffered>` (octets), `tcp:<flow>:rto` (ms).
-   */
-  readonly series?: readonly string[];
-  /** Sampling interval of the series, ps. The same series at the same interval keep their beat when they are asked for again. */
-  readonly intervalPs?: number;
-  /**
-   * Links of which every cell is recorded, as `cells:<link>:<ab|ba>`: `arrivedS` at the queue and `leftS` the port with the last bit,
-   * `connection`, `sequence`, `last`, `clp`, `queue`, `dropped` (-1, or a number from 0), `vpi`, `vci`, `flow` (0: shared by several), `role` (an index of `VCC_ROLES`).
-   * Of an Ethernet link every frame, as `frames:<link>:<ab|ba>`: `leftS` the port with the last bit, `octets`, `flow` (0: none), `dropped` (0 or 1).
-   */
-  readonly links?: readonly number[];
-  /** Record protocol and application events with their causes. */
-  readonly events?: boolean;
-}
-
-/** Where a capture is taken: a link by its number, or a node's port. */
-export type CapturePlace = { readonly link: number } | { readonly node: number; readonly port: number };
-
-/** What to capture; capturing changes neither digest nor state hash. */
-export interface CaptureRequest {
-  /** 1 to 16 places, each an interface of the file. */
-  readonly at: readonly CapturePlace[];
-  /** Every cell of an ATM link too, on an interface of its own. */
-  readonly cells?: boolean;
-}
-
-/** What a capture holds and what it does not, so far. */
-export interface CaptureCounts {
-  /** PDUs, frames and cells in the file. */
-  readonly records: number;
-  /** PDUs left out, for cells of them are missing on the link. */
-  readonly damaged: number;
-  /** Records left out for want of memory: the engine holds 64 MB until `takeCapture`. */
-  readonly missed: number;
 }
 
 /** Columns of one trace, drained as they fill. */
@@ -281,21 +65,13 @@ export interface LinkCounts {
   readonly counts: Float64Array;
 }
 
-/** One link of a chain of causes. */
-export interface Why {
-  readonly atUs: number;
-  readonly node: number;
-  /** In words: `output held: nagle`. */
-  readonly what: string;
-  /** Not a cause itself, but what the flow waited for meanwhile. */
-  readonly meanwhile: boolean;
-}
-
 /** The whole state of a run at one instant: the engine's linear memory. */
 export interface Snapshot {
   readonly timePs: number;
   readonly memory: Uint8Array;
 }
+
+export type InspectAnswer<Query extends InspectQuery> = InspectAnswers[Query['kind']];
 
 /** One scenario being simulated. */
 export interface Run {
@@ -325,26 +101,10 @@ export interface Run {
   result(): Promise<RunResult>;
   stateHash(): Promise<string>;
   snapshot(): Promise<Snapshot>;
+  /** Copies: the caller keeps its snapshot. */
   restore(snapshot: Snapshot): Promise<void>;
   /** Gives the engine's memory back; the run cannot be used after. */
   free(): Promise<void>;
-}
-
-export interface OverheadRequest {
-  readonly mtus: readonly number[];
-}
-
-export interface OverheadRow {
-  /** `line`, `atm`, `aal`, `ip`, `transport`, `application` */
-  readonly layer: string;
-  readonly label: string;
-  readonly phy: string;
-  readonly encapsulation: 'clip' | 'lane';
-  readonly transport: 'tcp' | 'udp' | null;
-  readonly mtu: number | null;
-  /** Cells that a datagram of the MTU takes. */
-  readonly cells: number | null;
-  readonly mbps: number;
 }
 
 /** An engine: one run at a time. */
@@ -353,6 +113,53 @@ export interface Engine {
   open(scenario: ScenarioDocument): Promise<Run>;
   overhead(request: OverheadRequest): Promise<readonly OverheadRow[]>;
   close(): Promise<void>;
+}
+
+function runOver(caller: Caller, durationPs: number): Run {
+  let isFreed = false;
+  const call: Caller['call'] = async (name, args, options) => {
+    if (isFreed) throw new Error('This run has been freed; open the scenario again.');
+    return caller.call(name, args, options);
+  };
+  return {
+    durationPs,
+    runUntil: (timePs, options) => call('runUntil', [timePs], options),
+    apply: (change) => call('apply', [JSON.stringify(change)]),
+    watch: (request) => call('watch', [JSON.stringify(request)]),
+    drain: () => call('drain', []),
+    async counts() {
+      const [timePs, counts] = await Promise.all([call('timePs', []), call('counts', [])]);
+      return { timePs, counts };
+    },
+    why: async (flow, depth) => JSON.parse(await call('why', [flow, depth])),
+    inspect: async (query) => JSON.parse(await call('inspect', [JSON.stringify(query)])),
+    capture: (request) => call('capture', [JSON.stringify(request)]),
+    takeCapture: () => call('takeCapture', []),
+    endCapture: () => call('endCapture', []),
+    captureCounts: async () => JSON.parse(await call('captureCounts', [])),
+    async result() {
+      const [json, wallMs] = await Promise.all([call('result', []), call('wallMs', [])]);
+      return { ...(JSON.parse(json) as SimulatedResult), wallMs: Math.round(wallMs) };
+    },
+    stateHash: () => call('stateHash', []),
+    snapshot: () => call('snapshot', []),
+    restore: (snapshot) => call('restore', [snapshot]),
+    async free() {
+      if (isFreed) return;
+      await call('free', []);
+      isFreed = true;
+    },
+  };
+}
+
+/** An engine whose calls go to `caller`. The scenario and other documents are written as JSON once, and cross so. */
+export function engineOver(caller: Caller): Engine {
+  return {
+    info: () => caller.call('info', []),
+    open: async (scenario) => runOver(caller, await caller.call('open', [JSON.stringify(scenario)])),
+    overhead: async (request) => JSON.parse(await caller.call('overhead', [JSON.stringify(request)])),
+    close: () => caller.close(),
+  };
 }
 
 /** The engine refused a scenario or a change: where, which rule, which value, and the way out, in one sentence. */

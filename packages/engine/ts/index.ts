@@ -1,9 +1,22 @@
 /** The engine's interface, and the pool that spreads runs over workers. `./node` and `./browser` make engines. */
 
-export * from './engine.ts';
+export {
+  BoundError,
+  type Engine,
+  type EngineInfo,
+  type InspectAnswer,
+  type LinkCounts,
+  type Progress,
+  type Run,
+  type RunOptions,
+  type RunResult,
+  type ScenarioDocument,
+  ScenarioError,
+  type Snapshot,
+  type TraceColumns,
+} from './engine.ts';
 export { EngineCrash } from './errors.ts';
-export * from './inspect.ts';
-export * from './inspect.ts';
+export * from './generated/names.ts';
+export type * from './generated/types.ts';
 export { createPool, type EnginePool, type PoolOptions, type PoolOutcome, type PoolTask } from './pool.ts';
-export { createWasmEngine } from './wasm-engine.ts';
 export type { WorkerEngine } from './worker-client.ts';

@@ -1,7 +1,8 @@
 /** Many runs over several workers: the sweep of a figure. */
 
-import { BoundError, type OverheadRequest, type OverheadRow, type RunOptions, type RunResult } from './engine.ts';
+import { BoundError, type RunOptions, type RunResult } from './engine.ts';
 import { abortError, asError, EngineCrash } from './errors.ts';
+import type { OverheadRequest, OverheadRow } from './generated/types.ts';
 import type { WorkerEngine } from './worker-client.ts';
 
 /** One run; results are named by its key. */

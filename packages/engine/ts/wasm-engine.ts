@@ -1,207 +1,106 @@
 /** The engine in this thread, on a loaded WASM module. */
 
-import type {
-  CaptureCounts,
-  CaptureRequest,
-  Engine,
-  EngineInfo,
-  LinkCounts,
-  OverheadRequest,
-  OverheadRow,
-  Progress,
-  Run,
-  RunOptions,
-  RunResult,
-  ScenarioDocument,
-  Snapshot,
-  TraceColumns,
-  WatchRequest,
-  Why,
-} from './engine.ts';
+import type { Caller, CallName, LoadedModule, OwnCalls, RustModule } from './calls.ts';
+import { type Engine, engineOver, type RunOptions } from './engine.ts';
 import { EngineCrash, fromRust } from './errors.ts';
-import type { InspectAnswer, InspectQuery } from './inspect.ts';
-import type { LoadedModule, RustSimulation } from './rust-module.ts';
 import { runInSlices } from './slices.ts';
 
 const PAGE_OCTETS = 65_536;
 
-class WasmRun implements Run {
-  readonly durationPs: number;
-  readonly #meter = { wallMs: 0 };
-  readonly #memory: WebAssembly.Memory;
-  readonly #guard: <T>(work: () => T) => T;
-  readonly #onFree: () => void;
-  #simulation: RustSimulation | null;
-  #busy = false;
-
-  constructor(
-    simulation: RustSimulation,
-    memory: WebAssembly.Memory,
-    guard: <T>(work: () => T) => T,
-    onFree: () => void,
-  ) {
-    this.#simulation = simulation;
-    this.#memory = memory;
-    this.#guard = guard;
-    this.#onFree = onFree;
-    this.durationPs = guard(() => simulation.durationPs());
-  }
-
-  #live(): RustSimulation {
-    if (this.#simulation === null) throw new Error('This run has been freed; open the scenario again.');
-    if (this.#busy) throw new Error('The run is under way; wait for it or cancel it first.');
-    return this.#simulation;
-  }
-
-  async runUntil(timePs: number, options: RunOptions = {}): Promise<Progress> {
-    const simulation = this.#live();
-    this.#busy = true;
-    try {
-      return await runInSlices(simulation, timePs, this.#meter, () => this.#memory.buffer.byteLength, options);
-    } catch (error) {
-      return this.#guard(() => {
-        throw error;
-      });
-    } finally {
-      this.#busy = false;
-    }
-  }
-
-  async apply(change: unknown): Promise<void> {
-    const simulation = this.#live();
-    this.#guard(() => {
-      simulation.apply(JSON.stringify(change));
-    });
-  }
-
-  async watch(request: WatchRequest): Promise<void> {
-    const simulation = this.#live();
-    this.#guard(() => {
-      simulation.watch(JSON.stringify(request));
-    });
-  }
-
-  async drain(): Promise<readonly TraceColumns[]> {
-    const simulation = this.#live();
-    return this.#guard(() =>
-      simulation.drain().map((trace) => {
-        const { name, columns } = trace;
-        const taken = Object.fromEntries(columns.map((column, index) => [column, trace.take(index)]));
-        trace.free();
-        return { name, columns: taken };
-      }),
-    );
-  }
-
-  async counts(): Promise<LinkCounts> {
-    const simulation = this.#live();
-    return this.#guard(() => ({ timePs: simulation.timePs(), counts: simulation.counts() }));
-  }
-
-  async why(flow: number, depth: number): Promise<readonly Why[]> {
-    const simulation = this.#live();
-    return JSON.parse(this.#guard(() => simulation.why(flow, depth)));
-  }
-
-  async inspect<Q extends InspectQuery>(query: Q): Promise<InspectAnswer<Q>> {
-    const simulation = this.#live();
-    return JSON.parse(this.#guard(() => simulation.inspect(JSON.stringify(query))));
-  }
-
-  async capture(request: CaptureRequest): Promise<void> {
-    const simulation = this.#live();
-    this.#guard(() => {
-      simulation.capture(JSON.stringify(request));
-    });
-  }
-
-  async takeCapture(): Promise<Uint8Array> {
-    const simulation = this.#live();
-    return this.#guard(() => simulation.takeCapture());
-  }
-
-  async endCapture(): Promise<Uint8Array> {
-    const simulation = this.#live();
-    return this.#guard(() => simulation.endCapture());
-  }
-
-  async captureCounts(): Promise<CaptureCounts> {
-    const simulation = this.#live();
-    return JSON.parse(this.#guard(() => simulation.captureCounts()));
-  }
-
-  async result(): Promise<RunResult> {
-    const simulation = this.#live();
-    const result: Omit<RunResult, 'wallMs'> = JSON.parse(this.#guard(() => simulation.result()));
-    return { ...result, wallMs: Math.round(this.#meter.wallMs) };
-  }
-
-  async stateHash(): Promise<string> {
-    const simulation = this.#live();
-    return this.#guard(() => simulation.stateHash());
-  }
-
-  async snapshot(): Promise<Snapshot> {
-    const timePs = this.#live().timePs();
-    return { timePs, memory: new Uint8Array(this.#memory.buffer).slice() };
-  }
-
-  /** Memory never shrinks: pages grown since the snapshot stay, unused. */
-  async restore(snapshot: Snapshot): Promise<void> {
-    this.#live();
-    const missing = snapshot.memory.byteLength - this.#memory.buffer.byteLength;
-    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE_OCTETS));
-    new Uint8Array(this.#memory.buffer).set(snapshot.memory);
-  }
-
-  async free(): Promise<void> {
-    if (this.#simulation === null) return;
-    const simulation = this.#live();
-    this.#simulation = null;
-    this.#onFree();
-    this.#guard(() => {
-      simulation.free();
-    });
-  }
+/** The one run that a module has open: the module's memory is that run's state. */
+interface OpenRun {
+  readonly simulation: InstanceType<RustModule['Simulation']>;
+  readonly meter: { wallMs: number };
+  isBusy: boolean;
 }
 
-/** An engine on a loaded module: one run at a time, for its memory is that run's state. */
-export function createWasmEngine({ module, memory }: LoadedModule): Engine {
-  let crash: EngineCrash | null = null;
-  let open: Run | null = null;
+type Perform<Args, Result> = (args: Args, options: RunOptions) => Result | Promise<Result>;
+type OwnFunctions = {
+  readonly [Name in keyof OwnCalls]: Perform<Parameters<OwnCalls[Name]>, ReturnType<OwnCalls[Name]>>;
+};
 
-  const guard = <T>(work: () => T): T => {
-    if (crash !== null) throw crash;
-    try {
-      return work();
-    } catch (thrown) {
-      const error = fromRust(thrown);
-      if (error instanceof EngineCrash) {
-        crash = error;
-        open = null;
+/** Carries calls to a module in this thread. */
+export function wasmCaller({ module, memory }: LoadedModule): Caller {
+  let crash: EngineCrash | null = null;
+  let open: OpenRun | null = null;
+
+  function idle(): OpenRun {
+    if (open === null) throw new Error('No run is open; open a scenario first.');
+    if (open.isBusy) throw new Error('The run is under way; wait for it or cancel it first.');
+    return open;
+  }
+
+  const own: OwnFunctions = {
+    info: () => ({ version: module.engineVersion(), scenarioVersion: module.scenarioVersion() }),
+    open([scenario]) {
+      if (open !== null) throw new Error('An engine runs one scenario at a time; free the open run first.');
+      const simulation = new module.Simulation(scenario);
+      open = { simulation, meter: { wallMs: 0 }, isBusy: false };
+      return simulation.durationPs();
+    },
+    async runUntil([timePs], options) {
+      const run = idle();
+      run.isBusy = true;
+      try {
+        return await runInSlices(run.simulation, timePs, run.meter, () => memory.buffer.byteLength, options);
+      } finally {
+        run.isBusy = false;
       }
-      throw error;
-    }
+    },
+    drain() {
+      return idle()
+        .simulation.drain()
+        .map((trace) => {
+          const { name, columns } = trace;
+          const taken = Object.fromEntries(columns.map((column, index) => [column, trace.take(index)]));
+          trace.free();
+          return { name, columns: taken };
+        });
+    },
+    wallMs: () => idle().meter.wallMs,
+    snapshot: () => ({ timePs: idle().simulation.timePs(), memory: new Uint8Array(memory.buffer).slice() }),
+    /** Memory never shrinks: pages grown since the snapshot stay, unused. */
+    restore([snapshot]) {
+      idle();
+      const missing = snapshot.memory.byteLength - memory.buffer.byteLength;
+      if (missing > 0) memory.grow(Math.ceil(missing / PAGE_OCTETS));
+      new Uint8Array(memory.buffer).set(snapshot.memory);
+    },
+    free() {
+      const { simulation } = idle();
+      open = null;
+      simulation.free();
+    },
   };
+
+  /** A call is one of our own, or a method of the Rust side by the same name. */
+  function perform(name: CallName, args: readonly unknown[], options: RunOptions): unknown {
+    if (name in own) return (own[name as keyof OwnCalls] as Perform<readonly unknown[], unknown>)(args, options);
+    const target = name === 'overhead' ? module : idle().simulation;
+    const method: unknown = Reflect.get(target, name);
+    if (typeof method !== 'function') throw new Error(`The engine has no call "${name}".`);
+    return Reflect.apply(method, target, args);
+  }
 
   return {
-    async info(): Promise<EngineInfo> {
-      return guard(() => ({ version: module.engineVersion(), scenarioVersion: module.scenarioVersion() }));
+    async call(name, args, options = {}) {
+      if (crash !== null) throw crash;
+      try {
+        return (await perform(name, args, options)) as never;
+      } catch (thrown) {
+        const error = fromRust(thrown);
+        if (error instanceof EngineCrash) {
+          crash = error;
+          open = null;
+        }
+        throw error;
+      }
     },
-    async open(scenario: ScenarioDocument): Promise<Run> {
-      if (open !== null) throw new Error('An engine runs one scenario at a time; free the open run first.');
-      const simulation = guard(() => new module.Simulation(JSON.stringify(scenario)));
-      open = new WasmRun(simulation, memory, guard, () => {
-        open = null;
-      });
-      return open;
-    },
-    async overhead(request: OverheadRequest): Promise<readonly OverheadRow[]> {
-      const rows: readonly OverheadRow[] = JSON.parse(guard(() => module.overhead(JSON.stringify(request))));
-      return rows;
-    },
-    async close(): Promise<void> {
-      if (crash === null) await open?.free();
+    async close() {
+      if (crash === null && open !== null) await own.free([], {});
     },
   };
 }
+
+/** An engine on a loaded module: one run at a time. */
+export const createWasmEngine = (loaded: LoadedModule): Engine => engineOver(wasmCaller(loaded));

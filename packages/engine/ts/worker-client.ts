@@ -1,21 +1,14 @@
-/** The caller's side: an `Engine` whose work happens in a worker. */
+/**
+ * The caller's side: an `Engine` whose work happens in a worker.
+ *
+ * Comlink carries calls by their name, too. It has no signal that cancels a call under way, no reports from within one, no errors of our
+ * classes, and no end for calls whose worker has died: those are most of this file and of `worker-host.ts`, and would be needed around it.
+ */
 
-import type {
-  CaptureCounts,
-  Engine,
-  EngineInfo,
-  LinkCounts,
-  OverheadRow,
-  Progress,
-  Run,
-  RunOptions,
-  RunResult,
-  Snapshot,
-  TraceColumns,
-  Why,
-} from './engine.ts';
+import type { Caller, CallName } from './calls.ts';
+import { type Engine, engineOver, type RunOptions } from './engine.ts';
 import { abortError, EngineCrash, fromMessage } from './errors.ts';
-import type { Call, FromWorker, Port, ToWorker } from './messages.ts';
+import type { FromWorker, Port, ToWorker } from './messages.ts';
 
 /** An engine in a worker of its own. `close` ends the worker. */
 export interface WorkerEngine extends Engine {
@@ -32,17 +25,17 @@ export interface WorkerHandle extends Port<ToWorker, FromWorker> {
 interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
-  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  readonly onProgress: RunOptions['onProgress'];
 }
 
-class Caller {
+class WorkerCaller implements Caller {
   readonly lost: Promise<EngineCrash>;
   readonly #handle: WorkerHandle;
   readonly #waiting = new Map<number, Waiting>();
   #next = 1;
   #gone: Error | null = null;
 
-  constructor(handle: WorkerHandle) {
+  constructor(handle: WorkerHandle, module: WebAssembly.Module) {
     this.#handle = handle;
     handle.listen((message) => {
       this.#receive(message);
@@ -54,6 +47,7 @@ class Caller {
         resolve(crash);
       });
     });
+    handle.post({ kind: 'load', module });
   }
 
   #receive(message: FromWorker): void {
@@ -74,24 +68,21 @@ class Caller {
     this.#waiting.clear();
   }
 
-  /** The answer has the type that the method's signature promises; both ends are built from the same source. */
-  call<T>(call: Call, options: RunOptions = {}, transfer: readonly Transferable[] = []): Promise<T> {
+  /** The answer has the type that the call's name promises: both ends are built from the same source. */
+  call<Value>(name: CallName, args: readonly unknown[], options: RunOptions = {}): Promise<Value> {
+    const { signal, bounds, onProgress } = options;
     if (this.#gone !== null) return Promise.reject(this.#gone);
-    if (options.signal?.aborted) return Promise.reject(abortError());
+    if (signal?.aborted) return Promise.reject(abortError());
     const id = this.#next;
     this.#next += 1;
     const cancel = () => {
       this.#handle.post({ kind: 'cancel', id });
     };
-    options.signal?.addEventListener('abort', cancel);
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.set(id, { resolve: (value) => resolve(value as T), reject, onProgress: options.onProgress });
-      this.#handle.post({ kind: 'call', id, call }, transfer);
-    }).finally(() => options.signal?.removeEventListener('abort', cancel));
-  }
-
-  load(module: WebAssembly.Module): void {
-    this.#handle.post({ kind: 'load', module });
+    signal?.addEventListener('abort', cancel);
+    return new Promise<Value>((resolve, reject) => {
+      this.#waiting.set(id, { resolve: (value) => resolve(value as Value), reject, onProgress });
+      this.#handle.post({ kind: 'call', id, name, args, bounds, reports: onProgress !== undefined });
+    }).finally(() => signal?.removeEventListener('abort', cancel));
   }
 
   async close(): Promise<void> {
@@ -100,47 +91,8 @@ class Caller {
   }
 }
 
-function remoteRun(caller: Caller, durationPs: number): Run {
-  return {
-    durationPs,
-    runUntil: (timePs, options = {}) =>
-      caller.call<Progress>(
-        {
-          method: 'runUntil',
-          timePs,
-          progress: options.onProgress !== undefined,
-          ...(options.bounds === undefined ? {} : { bounds: options.bounds }),
-        },
-        options,
-      ),
-    apply: (change) => caller.call<void>({ method: 'apply', change }),
-    watch: (request) => caller.call<void>({ method: 'watch', request }),
-    drain: () => caller.call<readonly TraceColumns[]>({ method: 'drain' }),
-    counts: () => caller.call<LinkCounts>({ method: 'counts' }),
-    inspect: (query) => caller.call({ method: 'inspect', query }),
-    why: (flow, depth) => caller.call<readonly Why[]>({ method: 'why', flow, depth }),
-    capture: (request) => caller.call<void>({ method: 'capture', request }),
-    takeCapture: () => caller.call<Uint8Array>({ method: 'takeCapture' }),
-    endCapture: () => caller.call<Uint8Array>({ method: 'endCapture' }),
-    captureCounts: () => caller.call<CaptureCounts>({ method: 'captureCounts' }),
-    result: () => caller.call<RunResult>({ method: 'result' }),
-    stateHash: () => caller.call<string>({ method: 'stateHash' }),
-    snapshot: () => caller.call<Snapshot>({ method: 'snapshot' }),
-    /** Copies: the caller keeps its snapshot. */
-    restore: (snapshot) => caller.call<void>({ method: 'restore', snapshot }),
-    free: () => caller.call<void>({ method: 'free' }),
-  };
-}
-
 /** An engine over a worker that `serveEngine` runs in. */
 export function connectEngine(handle: WorkerHandle, module: WebAssembly.Module): WorkerEngine {
-  const caller = new Caller(handle);
-  caller.load(module);
-  return {
-    lost: caller.lost,
-    info: () => caller.call<EngineInfo>({ method: 'info' }),
-    open: async (scenario) => remoteRun(caller, await caller.call<number>({ method: 'open', scenario })),
-    overhead: (request) => caller.call<readonly OverheadRow[]>({ method: 'overhead', request }),
-    close: () => caller.close(),
-  };
+  const caller = new WorkerCaller(handle, module);
+  return { ...engineOver(caller), lost: caller.lost };
 }

@@ -40,7 +40,7 @@ describe('an engine in a worker', () => {
     await run.restore(snapshot);
     expect(await run.stateHash()).toBe((1e6).toString(16));
     await run.free();
-    await expect(run.result()).rejects.toThrow('No run is open');
+    await expect(run.result()).rejects.toThrow('has been freed');
     await engine.close();
     await expect(engine.info()).rejects.toThrow('closed');
   });

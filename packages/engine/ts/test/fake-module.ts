@@ -1,6 +1,6 @@
 /** A module of the shape that wasm-pack makes, whose whole state is in linear memory: time and cell-hops. */
 
-import type { LoadedModule, RustSimulation, RustTrace } from '../rust-module.ts';
+import type { LoadedModule, RustModule, RustTrace } from '../calls.ts';
 
 /** Simulated ps that one work unit does. */
 const PS_PER_UNIT = 10;
@@ -23,7 +23,7 @@ export function fakeModule(options: FakeOptions = {}): LoadedModule {
   const memory = new WebAssembly.Memory({ initial: 1 });
   const state = () => new Float64Array(memory.buffer, 0, 2);
 
-  class Simulation implements RustSimulation {
+  class Simulation implements InstanceType<RustModule['Simulation']> {
     readonly #durationPs: number;
 
     constructor(scenarioJson: string) {
