@@ -15,6 +15,7 @@ export const CHECKS = [
   { name: 'imports', run: () => node('scripts/check-imports.mjs') },
   { name: 'machine paths', run: () => node('scripts/check-paths.mjs') },
   { name: 'words', run: () => node('scripts/check-words.mjs') },
+  { name: 'commit subjects', run: () => node('scripts/check-subjects.mjs') },
   { name: 'types', run: () => run(bin('tsc'), ['--noEmit']) },
   { name: 'lint', run: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings']) },
   { name: 'format', run: () => run(bin('biome'), ['check', '--error-on-warnings']) },
