@@ -35,7 +35,7 @@ describe('figureTable of the other forms', () => {
     expect(rows).toHaveLength(310);
     expect(rows[300]?.[1]).toBeGreaterThan(0);
     expect(rows[300]?.[2]).toBeNull();
-    expect(figureCsv(scatter).split('\r\n')[301]).toMatch(/^300,[\d.]+,$/);
+    expect(figureCsv(scatter).split('\r\n')[301]).toMatch(/^300,[\d.]+,,0\.1\.0$/);
   });
 
   test('panels that do not share their places leave gaps', () => {
@@ -71,9 +71,9 @@ describe('figureCsv', () => {
   test('quotes what needs it and leaves gaps empty', () => {
     const [head, first] = figureCsv(notRun(lines)).split('\r\n');
     expect(head).toBe(
-      '"Message, octets","Socket buffers, octets","TCP throughput, Mb/s","Half width, 95 %","Paper, Mb/s","Difference, %",Note',
+      '"Message, octets","Socket buffers, octets","TCP throughput, Mb/s","Half width, 95 %","Paper, Mb/s","Difference, %",Note,Engine',
     );
-    expect(first).toBe('16,4096,,,,,');
+    expect(first).toBe('16,4096,,,,,,0.1.0');
   });
 
   test('gives no spreadsheet a formula', () => {

@@ -138,8 +138,14 @@ const cell = (value: FigureCell): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** RFC 4180. */
+/** RFC 4180, with a last column that names the engine, where one has run. */
 export function figureCsv(data: ChartData): string {
   const { columns, rows } = figureTable(data);
-  return [columns.map(({ label }) => label), ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  const { engine } = data.provenance;
+  const named = (row: readonly FigureCell[], last: string) => (engine === '' ? row : [...row, last]);
+  const head = named(
+    columns.map(({ label }) => label),
+    'Engine',
+  );
+  return [head, ...rows.map((row) => named(row, engine))].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

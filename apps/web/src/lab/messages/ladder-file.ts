@@ -1,4 +1,5 @@
 /** The whole ladder as an SVG file that stands alone. */
+import { ENGINE_VERSION } from '@lanelab/engine';
 import { clockGroups } from '../../playback/gap-words.ts';
 import { type LadderLayout, withWords } from './ladder.ts';
 import { arrowWords, columnX, drawnArrow, gutterPx } from './ladder-picture.ts';
@@ -31,7 +32,7 @@ export function ladderSvg({ title, names, layout, width, size, colours }: Ladder
   const worded = withWords(layout.arrows, size * 1.2);
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" font-family="Inter, sans-serif" font-size="${size}">`,
-    `<title>${escaped(title)}</title><rect width="${wide}" height="${high}" fill="${paper}"/>`,
+    `<title>${escaped(title)}</title><desc>lanelab engine ${ENGINE_VERSION}</desc><rect width="${wide}" height="${high}" fill="${paper}"/>`,
   ];
   for (const [index, name] of names.entries()) {
     const x = columnX(index, width, size);

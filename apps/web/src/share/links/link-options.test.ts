@@ -1,3 +1,4 @@
+import { ENGINE_VERSION } from '@lanelab/engine';
 import { describe, expect, it } from 'vitest';
 import {
   defaultOptions,
@@ -53,6 +54,14 @@ describe('readLinkOptions', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(value);
     expect(problems[0]).toContain(rule);
+  });
+
+  it('says where a link was made with another engine, and nothing where with this one or before links named it', () => {
+    expect(readLinkOptions(`?e=${ENGINE_VERSION}`, '').problems).toEqual([]);
+    expect(readLinkOptions('', '').problems).toEqual([]);
+    const { options, problems } = readLinkOptions('?e=0.0.9', '');
+    expect(options).toEqual(defaultOptions);
+    expect(problems).toEqual([expect.stringContaining('made with engine 0.0.9')]);
   });
 
   it('shows no more of a long bad value than a line holds', () => {

@@ -1,4 +1,5 @@
 /** What a link says besides which scenario it opens: read with a sentence for every bad value, written as short as can be. */
+import { ENGINE_VERSION } from '@lanelab/engine';
 import { parseDuration } from '@lanelab/scenario';
 import * as z from 'zod/mini';
 import { type Theme, themes } from '../../base/ui/theme-names.ts';
@@ -35,9 +36,15 @@ export const defaultOptions: LinkOptions = {
 
 export interface ReadOptions {
   readonly options: LinkOptions;
-  /** A sentence for each value that could not be used; what stands for it then is the default. */
+  /**
+   * A sentence for each value that could not be used, where the default stands in for it, and one where the link was made
+   * with another engine.
+   */
   readonly problems: readonly string[];
 }
+
+/** Names the engine of the lab that made the link (`e=0.1.0`); links made before there was this key name none. */
+export const ENGINE_PARAMETER = 'e';
 
 /** What the play head can reach: the longest duration of a scenario, 9 000 s. */
 const mostTimePs = 9_000_000_000_000_000;
@@ -114,6 +121,12 @@ export function readLinkOptions(search: string, hash: string): ReadOptions {
     );
     return null;
   };
+  const engine = fragment.get(ENGINE_PARAMETER) ?? query.get(ENGINE_PARAMETER);
+  if (engine !== null && engine !== ENGINE_VERSION) {
+    problems.push(
+      `The link was made with engine ${engine.slice(0, 20)}; this lab runs engine ${ENGINE_VERSION}, and results may differ.`,
+    );
+  }
   const options: LinkOptions = {
     isEditable: value('edit') ?? defaultOptions.isEditable,
     timePs: value('t'),

@@ -1,8 +1,9 @@
 /** Addresses of scenarios: making them, and finding them in whatever people paste. */
+import { ENGINE_VERSION } from '@lanelab/engine';
 import { PRESETS } from '@lanelab/papers';
 import { encodeLink, type Scenario } from '@lanelab/scenario';
 import { onHost } from '../../base/ui/edition.ts';
-import { type LinkOptions, writeLinkOptions } from './link-options.ts';
+import { ENGINE_PARAMETER, type LinkOptions, writeLinkOptions } from './link-options.ts';
 
 type Options = Partial<LinkOptions>;
 
@@ -34,9 +35,11 @@ export function embedAddress(source: EmbedSource, options: Options = {}): string
   return `/embed?${name}=${encodeURIComponent(source.id)}${rest.replace('?', '&')}`;
 }
 
-/** The same with the lab's own origin before it, to be pasted anywhere. */
+/** The same with the lab's own origin before it, to be pasted anywhere. It names the engine that the sender saw run. */
 export function wholeLink(address: string): string {
-  return new URL(onHost(address), location.href).href;
+  const link = new URL(onHost(address), location.href);
+  link.searchParams.set(ENGINE_PARAMETER, ENGINE_VERSION);
+  return link.href;
 }
 
 /** HTML that shows an address of `/embed` in a frame; `title` is read out by screen readers. */
