@@ -1,7 +1,7 @@
-/** What the protocols said, sentence by sentence; a click goes to its instant. */
+/** The events of the run up to the play head, a sentence each; a click goes to the event's instant. */
+import { say } from '@lanelab/messages/messages';
 import { useMemo } from 'react';
 import { type LongColumn, LongList } from '../../base/ui/LongList.tsx';
-import { emptyWords, diaryColumns as titles } from '../../base/words/protocol-words.ts';
 import type { DiaryEntry } from '../../playback/run/types.ts';
 import { usePlaybackValue } from '../../playback/use-playback.ts';
 import { instantWords } from './clock-words.ts';
@@ -18,9 +18,9 @@ export function DiaryList({ rows }: { readonly rows: readonly DiaryEntry[] }) {
   usePlaybackValue(playback, ({ status }) => status);
   const columns = useMemo(
     (): readonly LongColumn<DiaryEntry>[] => [
-      { id: 'time', title: titles.time, cell: ({ atPs }) => instantWords(atPs) },
-      { id: 'device', title: titles.device, cell: (entry) => names.speaker(entry) },
-      { id: 'what', title: titles.what, cell: ({ what }) => what },
+      { id: 'time', title: say('column.time'), cell: ({ atPs }) => instantWords(atPs) },
+      { id: 'device', title: say('column.device'), cell: (entry) => names.speaker(entry) },
+      { id: 'what', title: say('column.event'), cell: ({ what }) => what },
     ],
     [names],
   );
@@ -30,7 +30,7 @@ export function DiaryList({ rows }: { readonly rows: readonly DiaryEntry[] }) {
   };
   return (
     <LongList
-      label="What happened"
+      label={say('list.events')}
       columns={columns}
       rows={rows}
       keyOf={keyOf}
@@ -39,8 +39,8 @@ export function DiaryList({ rows }: { readonly rows: readonly DiaryEntry[] }) {
       onOpen={seek}
       onPress={seek}
       emptyWords={whyEmpty(state, playback.getState(), state.diary.length, {
-        left: emptyWords.noSentenceLeft,
-        none: emptyWords.noSentence,
+        filtered: say('empty.events.filtered'),
+        none: say('empty.events'),
       })}
       className={styles.diary ?? ''}
       testId="diary"

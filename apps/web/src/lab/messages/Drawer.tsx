@@ -1,9 +1,10 @@
-/** Below the drawing: messages as a list and as a ladder, and what the protocols said. */
+/** Below the drawing: messages as a list and as a ladder, and the events that the protocols report. */
+import { say as sayDrawer } from '@lanelab/messages/drawer';
+import { say } from '@lanelab/messages/messages';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { Button } from '../../base/ui/Button.tsx';
 import { CloseIcon } from '../../base/ui/icons.tsx';
-import { countWords, sentenceCountWords, drawerWords as words } from '../../base/words/protocol-words.ts';
 import type { DiaryEntry } from '../../playback/run/types.ts';
 import { useLog, useNames, useSpoken } from './context.ts';
 import { DiaryList } from './DiaryList.tsx';
@@ -11,7 +12,7 @@ import styles from './Drawer.module.css';
 import { FilterBar } from './FilterBar.tsx';
 import { filtered, filteredDiary, firstFilter } from './filter.ts';
 import { Ladder } from './Ladder.tsx';
-import { LadderActs } from './LadderActs.tsx';
+import { LadderActions } from './LadderActions.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { Sending } from './sendings.ts';
 import { useLadder } from './use-ladder.ts';
@@ -28,22 +29,33 @@ export interface DrawerProps {
 const none: readonly Sending[] = [];
 const unspoken: readonly DiaryEntry[] = [];
 
+/** “3 of 12 messages”. */
+function messageCount(shown: number, count: number, isCut: boolean): string {
+  if (shown === count) return say(isCut ? 'count.messages.cut' : 'count.messages', { count });
+  return say(isCut ? 'count.messages.some.cut' : 'count.messages.some', { shown, count });
+}
+
+function eventCount(shown: number, count: number, isCut: boolean): string {
+  if (shown === count) return say(isCut ? 'count.events.cut' : 'count.events', { count });
+  return say(isCut ? 'count.events.some.cut' : 'count.events.some', { shown, count });
+}
+
 export function Drawer({ tab, onTab, onClose }: DrawerProps) {
   const { sendings, diary, isCut } = useLog();
   const names = useNames();
   const [filter, setFilter] = useState(firstFilter);
   const wanted = useDeferredValue(filter);
   const messages = useMemo(() => filtered(sendings, wanted, names.node), [sendings, wanted, names]);
-  // Nothing is laid out that is not shown.
+  // The ladder is laid out only while it is shown.
   const ladder = useLadder(tab === 'ladder' ? messages : none);
   const spoken = useSpoken(tab === 'diary' ? diary : unspoken);
   const sentences = useMemo(() => filteredDiary(spoken, wanted, names.node), [spoken, wanted, names]);
   const bar = (hasKinds: boolean, count: string) => (
     <FilterBar filter={filter} onFilter={setFilter} hasKinds={hasKinds} count={count} />
   );
-  const count = countWords(messages.length, sendings.length, isCut);
+  const count = messageCount(messages.length, sendings.length, isCut);
   return (
-    <section className={styles.drawer} aria-label={words.label} data-letters data-testid="drawer">
+    <section className={styles.drawer} aria-label={sayDrawer('label')} data-letters data-testid="drawer">
       <Tabs
         className={styles.tabs ?? ''}
         selectedKey={tab}
@@ -53,18 +65,18 @@ export function Drawer({ tab, onTab, onClose }: DrawerProps) {
         }}
       >
         <div className={styles.head}>
-          <TabList aria-label={words.label} className={styles.list ?? ''}>
+          <TabList aria-label={sayDrawer('label')} className={styles.list ?? ''}>
             {DRAWER_TABS.map((id) => (
               <Tab key={id} id={id} className={styles.tab ?? ''} data-testid={`drawer-${id}`}>
-                {words[id]}
+                {sayDrawer(`tab.${id}`)}
               </Tab>
             ))}
           </TabList>
-          {tab === 'ladder' ? <LadderActs ladder={ladder} /> : null}
+          {tab === 'ladder' ? <LadderActions ladder={ladder} /> : null}
           <Button
             kind="quiet"
-            aria-label={words.close}
-            title={words.close}
+            aria-label={say('drawer.close')}
+            title={say('drawer.close')}
             data-testid="drawer-close"
             onPress={onClose}
           >
@@ -80,7 +92,7 @@ export function Drawer({ tab, onTab, onClose }: DrawerProps) {
           <Ladder sendings={messages} ladder={ladder} />
         </TabPanel>
         <TabPanel id="diary" className={styles.panel ?? ''}>
-          {bar(false, sentenceCountWords(sentences.length, diary.length, isCut))}
+          {bar(false, eventCount(sentences.length, diary.length, isCut))}
           <DiaryList rows={sentences} />
         </TabPanel>
       </Tabs>

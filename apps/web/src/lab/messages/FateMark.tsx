@@ -1,5 +1,5 @@
-/** What became of a message that nobody has: the lost mark with its word, or that it is under way. */
-import { fateWords } from '../../base/words/protocol-words.ts';
+/** The fate of a message that no device has received: lost, or still in transit. */
+import { say } from '@lanelab/messages/messages';
 import styles from './FateMark.module.css';
 import type { Fate } from './sendings.ts';
 
@@ -12,7 +12,7 @@ export function FateMark({ fate }: { readonly fate: Fate }) {
           <path d="M2 2l8 8M10 2l-8 8" />
         </svg>
       ) : null}
-      {fateWords[fate]}
+      {say(`fate.${fate}`)}
     </span>
   );
 }

@@ -1,8 +1,8 @@
-/** Layers of a message, each with its fields: a tree; the field with the focus is the one whose octets are marked. */
+/** A tree of the message's layers, each with its fields; the octets of the focused field are marked. */
+import { say } from '@lanelab/messages/messages';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
-import { packetWords as words } from '../../base/words/protocol-words.ts';
 import type { PacketLayer } from '../../playback/run/types.ts';
 import styles from './FieldTree.module.css';
 import { depthOf, type PlacedField } from './octets.ts';
@@ -11,11 +11,11 @@ interface FieldTreeProps {
   readonly layers: readonly PacketLayer[];
   readonly fields: readonly PlacedField[];
   readonly chosen: number | null;
-  /** The one that is marked: chosen, or pointed at here or among the octets. */
+  /** The marked field: the chosen one, or the one under the pointer here or among the octets. */
   readonly current: number | null;
   readonly onChoose: (index: number | null) => void;
   readonly onHover: (index: number | null) => void;
-  /** In the quiz a value is hidden until it is asked for. */
+  /** Whether the quiz hides the field's value, until the reader asks for it. */
   readonly isHidden: (index: number) => boolean;
   readonly onReveal: (index: number) => void;
 }
@@ -30,7 +30,7 @@ export function FieldTree(props: FieldTreeProps) {
   const byKey = useRef(new Map(fields.map((field) => [String(field.index), field.index])));
   return (
     <Tree
-      aria-label={words.fields}
+      aria-label={say('message.fields')}
       className={styles.tree ?? ''}
       selectionMode="single"
       selectionBehavior="replace"
@@ -71,7 +71,7 @@ export function FieldTree(props: FieldTreeProps) {
               <TreeItem
                 key={index}
                 id={String(index)}
-                textValue={`${name} ${isHidden(index) ? words.hidden : `${value} ${meaning}`}`}
+                textValue={isHidden(index) ? say('quiz.hidden', { field: name }) : `${name} ${value} ${meaning}`}
                 className={styles.field ?? ''}
                 data-current={index === current || undefined}
                 onHoverStart={() => onHover(index)}
@@ -82,7 +82,7 @@ export function FieldTree(props: FieldTreeProps) {
                     <span>{name}</span>
                     {isHidden(index) ? (
                       <Button className={styles.reveal ?? ''} onPress={() => onReveal(index)}>
-                        {words.reveal}
+                        {say('quiz.show')}
                       </Button>
                     ) : (
                       <span>

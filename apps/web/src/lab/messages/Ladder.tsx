@@ -1,7 +1,7 @@
-/** Messages as arrows between devices, time downwards. Only what is in sight is in the page. */
+/** Messages as arrows between devices, time downwards. Only the arrows in sight are in the page. */
+import { say } from '@lanelab/messages/messages';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSize } from '../../base/ui/use-size.ts';
-import { emptyWords, ladderWords as words } from '../../base/words/protocol-words.ts';
 import { usePlaybackValue } from '../../playback/use-playback.ts';
 import { useLog, useNames, useProtocols } from './context.ts';
 import styles from './Ladder.module.css';
@@ -19,11 +19,11 @@ interface LadderProps {
   readonly ladder: LadderChoice;
 }
 
-const leastColumnPx = 9;
+const LEAST_COLUMN_PX = 9;
 
-/** Width of a column that fills the room, or as much as words need. */
+/** Width of a column: its share of the frame, or as much as the words need. */
 function columnPx(room: number, count: number, size: number): number {
-  return Math.max(leastColumnPx * size, Math.floor((room - gutterPx(size)) / Math.max(1, count)));
+  return Math.max(LEAST_COLUMN_PX * size, Math.floor((room - gutterPx(size)) / Math.max(1, count)));
 }
 
 export function Ladder({ sendings, ladder }: LadderProps) {
@@ -49,7 +49,7 @@ export function Ladder({ sendings, ladder }: LadderProps) {
     if (element !== null && isAtEnd.current) element.scrollTop = element.scrollHeight;
   }, [frame, height]);
 
-  // What was chosen elsewhere comes into sight.
+  // An arrow that was chosen elsewhere scrolls into sight.
   useEffect(() => {
     const element = frame.current;
     const arrow = arrows.find(({ sending }) => sending.key === chosen);
@@ -58,7 +58,7 @@ export function Ladder({ sendings, ladder }: LadderProps) {
     const margin = 4 * size;
     if (arrow.fromY < scrollTop + margin || arrow.toY > scrollTop + clientHeight - margin)
       element.scrollTop = arrow.fromY - clientHeight / 2;
-    // Only when another is chosen: not when messages come, or while somebody scrolls.
+    // Only when another arrow is chosen: not when messages arrive, or while somebody scrolls.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [frame, chosen, size]);
 
@@ -68,17 +68,17 @@ export function Ladder({ sendings, ladder }: LadderProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = sendings.findIndex(({ key }) => key === chosen);
-    const acts: Readonly<Record<string, () => void>> = {
+    const actions: Readonly<Record<string, () => void>> = {
       ArrowDown: () => choose(sendings[at === -1 ? 0 : at + 1]),
       ArrowUp: () => choose(sendings[at === -1 ? sendings.length - 1 : at - 1]),
       Home: () => choose(sendings[0]),
       End: () => choose(sendings.at(-1)),
       Enter: places.packet,
     };
-    const act = acts[event.key];
-    if (act === undefined) return;
+    const action = actions[event.key];
+    if (action === undefined) return;
     event.preventDefault();
-    act();
+    action();
   };
   const isEmpty = shown.length === 0;
   const current = seen.find(({ sending }) => sending.key === chosen);
@@ -101,7 +101,7 @@ export function Ladder({ sendings, ladder }: LadderProps) {
             className={styles.frame}
             role="grid"
             tabIndex={0}
-            aria-label={words.label}
+            aria-label={say('ladder.label')}
             aria-rowcount={Math.max(1, sendings.length)}
             aria-activedescendant={current === undefined ? undefined : `${id}-${current.sending.key}`}
             data-arrows={arrows.length}
@@ -118,8 +118,8 @@ export function Ladder({ sendings, ladder }: LadderProps) {
               <div role="row">
                 <div role="gridcell" className={styles.empty} data-testid="ladder-empty">
                   {whyEmpty(state, playback.getState(), state.sendings.length, {
-                    left: emptyWords.noColumns,
-                    none: emptyWords.noColumns,
+                    filtered: say('empty.ladder'),
+                    none: say('empty.ladder'),
                   })}
                 </div>
               </div>

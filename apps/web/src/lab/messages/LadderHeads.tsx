@@ -1,8 +1,8 @@
-/** The devices above the ladder, each dragged to its place, or by a menu: moved, kept at the left, put away. */
+/** The devices above the ladder: drag one to another place, or move, pin and hide it by its menu. */
+import { say } from '@lanelab/messages/messages';
 import { type PointerEvent, useState } from 'react';
 import { MenuIcon } from '../../base/ui/icons.tsx';
 import { type Act, Menu } from '../../base/ui/Menu.tsx';
-import { ladderWords as words } from '../../base/words/protocol-words.ts';
 import styles from './Ladder.module.css';
 import { type Columns, moved, toggled } from './ladder.ts';
 
@@ -15,7 +15,7 @@ interface LadderHeadsProps {
   readonly nameOf: (node: number) => string;
 }
 
-/** A column on its way: how far it has been pulled. */
+/** A column that is being dragged, and how far it has moved. */
 interface Drag {
   readonly node: number;
   readonly fromPx: number;
@@ -24,21 +24,23 @@ interface Drag {
 
 export function LadderHeads({ columns, onColumns, shown, width, gutter, nameOf }: LadderHeadsProps) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const actsOf = (node: number, index: number): readonly Act[] => {
+  const actionsOf = (node: number, index: number): readonly Act[] => {
     const name = nameOf(node);
     const isPinned = columns.pinned.has(node);
     const move = (step: 1 | -1) => onColumns(moved(columns, shown, node, step));
     return [
-      ...(index === 0 ? [] : [{ id: 'left', label: words.left(name), run: () => move(-1) }]),
-      ...(index === shown.length - 1 ? [] : [{ id: 'right', label: words.right(name), run: () => move(1) }]),
+      ...(index === 0 ? [] : [{ id: 'left', label: say('ladder.left', { device: name }), run: () => move(-1) }]),
+      ...(index === shown.length - 1
+        ? []
+        : [{ id: 'right', label: say('ladder.right', { device: name }), run: () => move(1) }]),
       {
         id: 'pin',
-        label: isPinned ? words.unpin(name) : words.pin(name),
+        label: isPinned ? say('ladder.unpin', { device: name }) : say('ladder.pin', { device: name }),
         run: () => onColumns({ ...columns, pinned: toggled(columns.pinned, node) }),
       },
       {
         id: 'hide',
-        label: words.hide(name),
+        label: say('ladder.hide', { device: name }),
         run: () => onColumns({ ...columns, hidden: toggled(columns.hidden, node) }),
       },
     ];
@@ -59,7 +61,7 @@ export function LadderHeads({ columns, onColumns, shown, width, gutter, nameOf }
     onPointerCancel: () => setDrag(null),
   });
   return (
-    <ul className={styles.heads} style={{ paddingLeft: gutter }} aria-label={words.columns}>
+    <ul className={styles.heads} style={{ paddingLeft: gutter }} aria-label={say('ladder.columns')}>
       {shown.map((node, index) => (
         <li
           key={node}
@@ -69,10 +71,14 @@ export function LadderHeads({ columns, onColumns, shown, width, gutter, nameOf }
           data-testid={`ladder-head-${node}`}
         >
           {/* The menu does the same by keys. */}
-          <b title={words.drag(nameOf(node))} {...grip(node)}>
+          <b title={say('ladder.drag', { device: nameOf(node) })} {...grip(node)}>
             {nameOf(node)}
           </b>
-          <Menu label={words.columnMenu(nameOf(node))} acts={actsOf(node, index)} testId={`ladder-column-${node}`}>
+          <Menu
+            label={say('ladder.column', { device: nameOf(node) })}
+            acts={actionsOf(node, index)}
+            testId={`ladder-column-${node}`}
+          >
             <MenuIcon />
           </Menu>
         </li>

@@ -1,8 +1,8 @@
 /** Every message of the run up to the play head, newest last. */
+import { purposeOf, say as sayName } from '@lanelab/messages/message-names';
+import { say } from '@lanelab/messages/messages';
 import { useMemo } from 'react';
 import { type LongColumn, LongList } from '../../base/ui/LongList.tsx';
-import { familyWords, messageWords } from '../../base/words/message-words.ts';
-import { emptyWords, messageColumns as titles } from '../../base/words/protocol-words.ts';
 import { usePlaybackValue } from '../../playback/use-playback.ts';
 import { instantWords } from './clock-words.ts';
 import { useLog, useNames, useProtocols } from './context.ts';
@@ -15,12 +15,12 @@ import { whyEmpty } from './why-empty.ts';
 type NameOf = (node: number) => string;
 
 const columnsOf = (nameOf: NameOf): readonly LongColumn<Sending>[] => [
-  { id: 'time', title: titles.time, cell: ({ atPs }) => instantWords(atPs) },
-  { id: 'from', title: titles.from, cell: ({ sender }) => nameOf(sender) },
-  { id: 'to', title: titles.to, cell: (sending) => <Receivers sending={sending} nameOf={nameOf} /> },
-  { id: 'vcc', title: titles.vcc, cell: vccOf },
-  { id: 'message', title: titles.message, cell: (sending) => <Purpose sending={sending} /> },
-  { id: 'summary', title: titles.summary, cell: ({ summary }) => summary },
+  { id: 'time', title: say('column.time'), cell: ({ atPs }) => instantWords(atPs) },
+  { id: 'from', title: say('column.from'), cell: ({ sender }) => nameOf(sender) },
+  { id: 'to', title: say('column.to'), cell: (sending) => <Receivers sending={sending} nameOf={nameOf} /> },
+  { id: 'vcc', title: say('column.vcc'), cell: vccOf },
+  { id: 'message', title: say('column.message'), cell: (sending) => <Purpose sending={sending} /> },
+  { id: 'summary', title: say('column.summary'), cell: ({ summary }) => summary },
 ];
 
 const keyOf = ({ key }: Sending) => key;
@@ -34,7 +34,7 @@ export function MessageList({ rows }: { readonly rows: readonly Sending[] }) {
   const choose = (sending: Sending) => log.choose(mainRecord(sending)?.number ?? null);
   return (
     <LongList
-      label="Messages"
+      label={say('list.messages')}
       columns={columns}
       rows={rows}
       keyOf={keyOf}
@@ -45,8 +45,8 @@ export function MessageList({ rows }: { readonly rows: readonly Sending[] }) {
         places.packet();
       }}
       emptyWords={whyEmpty(state, playback.getState(), state.sendings.length, {
-        left: emptyWords.noneLeft,
-        none: emptyWords.noneYet,
+        filtered: say('empty.messages.filtered'),
+        none: say('empty.messages'),
       })}
       className={styles.list ?? ''}
       testId="messages"
@@ -59,18 +59,18 @@ function vccOf(sending: Sending): string {
   return record === null ? '' : `${record.vpi}/${record.vci}`;
 }
 
-/** Who has it by now, or what became of it. */
+/** The devices that have received the message, or its fate where none has. */
 function Receivers({ sending, nameOf }: { readonly sending: Sending; readonly nameOf: NameOf }) {
   if (sending.fate !== 'came') return <FateMark fate={sending.fate} />;
   const [first, ...others] = receiversOf(sending);
   if (first === undefined) return null;
-  return others.length === 0 ? nameOf(first) : `${nameOf(first)} and ${others.length} more`;
+  return others.length === 0 ? nameOf(first) : say('receivers.more', { first: nameOf(first), count: others.length });
 }
 
 function Purpose({ sending: { family, term } }: { readonly sending: Sending }) {
   return (
     <>
-      <b>{messageWords(term) ?? familyWords[family]}</b> <span className={styles.term}>{term}</span>
+      <b>{purposeOf(term) ?? sayName(`family.${family}`)}</b> <span className={styles.term}>{term}</span>
     </>
   );
 }

@@ -1,8 +1,8 @@
-/** The octets of a message in hexadecimal and as characters: a grid that arrow keys walk through, field by octet. */
+/** The octets of a message in hexadecimal and as characters: a grid in which the arrow keys move from octet to octet. */
+import { say } from '@lanelab/messages/messages';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { packetWords as words } from '../../base/words/protocol-words.ts';
 import styles from './Octets.module.css';
-import { characterOf, dumpRows, fieldAt, hexOf, octetsOf, type PlacedField, rowOctets } from './octets.ts';
+import { characterOf, dumpRows, fieldAt, hexOf, octetsOf, type PlacedField, ROW_OCTETS } from './octets.ts';
 
 interface OctetsProps {
   readonly hex: string;
@@ -11,7 +11,7 @@ interface OctetsProps {
   readonly current: PlacedField | null;
   readonly onChoose: (index: number | null) => void;
   readonly onHover: (index: number | null) => void;
-  /** In the quiz the names of fields are told, what they hold is not. */
+  /** The quiz shows the names of fields and hides their values. */
   readonly areTextsHidden: boolean;
 }
 
@@ -30,8 +30,8 @@ export function Octets({ hex, fields, current, onChoose, onHover, areTextsHidden
     const places: Readonly<Record<string, number>> = {
       ArrowRight: at + 1,
       ArrowLeft: at - 1,
-      ArrowDown: at + rowOctets,
-      ArrowUp: at - rowOctets,
+      ArrowDown: at + ROW_OCTETS,
+      ArrowUp: at - ROW_OCTETS,
       Home: 0,
       End: octets.length - 1,
     };
@@ -44,15 +44,13 @@ export function Octets({ hex, fields, current, onChoose, onHover, areTextsHidden
   return (
     <>
       <p className={styles.said} data-testid="octets-said">
-        {current === null
-          ? `${octets.length} octets`
-          : `${octets.length} octets, ${stretchWords(current)} are ${current.name}`}
+        {octetsWords(octets.length, current)}
       </p>
       <div
         className={styles.octets}
         role="grid"
         tabIndex={0}
-        aria-label={words.octetsOf}
+        aria-label={say('octets.label')}
         aria-activedescendant={cursor === null ? undefined : `${id}-${cursor}`}
         data-testid="octets"
         onKeyDown={onKeyDown}
@@ -97,6 +95,11 @@ export function Octets({ hex, fields, current, onChoose, onHover, areTextsHidden
   );
 }
 
-function stretchWords({ start, end }: PlacedField): string {
-  return end - start === 1 ? `${start}` : `${start} to ${end - 1}`;
+/** “48 octets, 4 to 7 are Call reference”. */
+function octetsWords(count: number, field: PlacedField | null): string {
+  if (field === null) return say('octets.count', { count });
+  const { start, end, name } = field;
+  return end - start === 1
+    ? say('octets.field.one', { count, at: start, field: name })
+    : say('octets.field', { count, from: start, to: end - 1, field: name });
 }

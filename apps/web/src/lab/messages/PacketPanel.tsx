@@ -1,16 +1,16 @@
-/** The chosen message at one of its ends: what happened there, its fields, its octets, and the way to the others. */
+/** The chosen message at one of its ends: the events there, its fields, its octets, and buttons to related messages. */
+import { purposeOf, say as sayName } from '@lanelab/messages/message-names';
+import { say } from '@lanelab/messages/messages';
 import { useMemo, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
-import { familyWords, messageTitle, messageWords } from '../../base/words/message-words.ts';
-import { emptyWords, packetWords as words } from '../../base/words/protocol-words.ts';
 import type { MessageDetail } from '../../playback/run/types.ts';
 import { usePlaybackValue } from '../../playback/use-playback.ts';
 import { instantWords } from './clock-words.ts';
 import { useLog, useNames, useProtocols, useSpoken } from './context.ts';
 import { FateMark } from './FateMark.tsx';
 import { FieldTree } from './FieldTree.tsx';
-import { type Ways, waysFrom } from './follow.ts';
+import { type Related, relatedTo } from './follow.ts';
 import { chosenSending } from './log.ts';
 import { Octets } from './Octets.tsx';
 import { fieldsOf } from './octets.ts';
@@ -23,25 +23,25 @@ export function PacketPanel() {
   const { chosen, detail, sendings } = state;
   const isPlaying = usePlaybackValue(playback, (clock) => clock.isPlaying);
   const sending = chosenSending(state);
-  const ways = useMemo(() => (chosen === null ? null : waysFrom(sendings, chosen)), [sendings, chosen]);
-  if (chosen === null || ways === null)
+  const related = useMemo(() => (chosen === null ? null : relatedTo(sendings, chosen)), [sendings, chosen]);
+  if (chosen === null || related === null)
     return (
       <div className={styles.panel} data-testid="packet">
-        <p className="muted">{emptyWords.noPacket}</p>
+        <p className="muted">{say('message.none')}</p>
         <div>
-          <Button onPress={places.messages}>{words.list}</Button>
+          <Button onPress={places.messages}>{say('message.list')}</Button>
         </div>
       </div>
     );
   return (
     <div className={styles.panel} data-testid="packet">
       {sending === null ? null : <Head sending={sending} chosen={chosen} />}
-      <Follow ways={ways} onGo={(number) => log.choose(number)} />
+      <Follow related={related} onGo={(number) => log.choose(number)} />
       {sending === null ? (
-        <p className="muted">{emptyWords.notHere}</p>
+        <p className="muted">{say('message.not-here')}</p>
       ) : detail === null || detail.number !== chosen ? (
         <p className="muted" role="status">
-          {isPlaying || playback.getState().status === 'working' ? emptyWords.fetchingPacket : emptyWords.notKept}
+          {isPlaying || playback.getState().status === 'working' ? say('message.fetching') : say('message.not-kept')}
         </p>
       ) : (
         <Content key={detail.number} detail={detail} />
@@ -56,17 +56,23 @@ function Head({ sending, chosen }: { readonly sending: Sending; readonly chosen:
   const record = [sending.sent, ...sending.received].find((end) => end?.number === chosen) ?? null;
   if (record === null) return null;
   const { term, family, sender, fate } = sending;
+  const familyName = sayName(`family.${family}`);
+  const place = {
+    node: names.node(record.node),
+    family: familyName,
+    vcc: `${record.vpi}/${record.vci}`,
+    count: record.octets,
+  };
   return (
     <header className={styles.head}>
-      <h2 data-testid="packet-title">
-        {messageWords(term) === null ? `${familyWords[family]}: ${term}` : messageTitle(term)}
-      </h2>
+      <h2 data-testid="packet-title">{say('message.title', { purpose: purposeOf(term) ?? familyName, name: term })}</h2>
       <p className={styles.where} data-testid="packet-where">
-        {record.sent ? `${words.sentHere} ${names.node(record.node)}` : `${words.cameHere} ${names.node(record.node)}`}
-        {record.sent ? '' : `, from ${names.node(sender)}`} · {familyWords[family]} · VCC {record.vpi}/{record.vci} ·{' '}
-        {record.octets} octets <FateMark fate={fate} />
+        {record.sent
+          ? say('message.leaving', place)
+          : say('message.arriving', { ...place, sender: names.node(sender) })}{' '}
+        <FateMark fate={fate} />
       </p>
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <Button
           kind="quiet"
           onPress={() => {
@@ -74,24 +80,26 @@ function Head({ sending, chosen }: { readonly sending: Sending; readonly chosen:
             void playback.seek(record.atPs);
           }}
         >
-          <span className={styles.time}>t = {instantWords(record.atPs)} s</span> {words.seek}
+          <span className={styles.time}>{say('message.instant', { time: instantWords(record.atPs) })}</span>{' '}
+          {say('message.seek')}
         </Button>
         <Button kind="quiet" onPress={places.messages}>
-          {words.list}
+          {say('message.list')}
         </Button>
       </p>
     </header>
   );
 }
 
-function Follow({ ways, onGo }: { readonly ways: Ways; readonly onGo: (number: number) => void }) {
+function Follow({ related, onGo }: { readonly related: Related; readonly onGo: (number: number) => void }) {
+  const names = useNames();
   const buttons = [
-    { id: 'before', record: ways.before, label: words.before, title: words.toBefore },
-    { id: 'other-end', record: ways.otherEnd, label: words.otherEnd, title: words.toOtherEnd },
-    { id: 'after', record: ways.after, label: words.after, title: words.toAfter },
+    { id: 'before', record: related.before, label: say('follow.before'), title: say('follow.before.title') },
+    { id: 'other-end', record: related.otherEnd, label: say('follow.other-end'), title: say('follow.other-end.title') },
+    { id: 'after', record: related.after, label: say('follow.after'), title: say('follow.after.title') },
   ] as const;
   return (
-    <div className={styles.follow} role="group" aria-label={words.follow}>
+    <div className={styles.follow} role="group" aria-label={say('follow.label')}>
       {buttons.map(({ id, record, label, title }) => (
         <Button
           key={id}
@@ -102,7 +110,8 @@ function Follow({ ways, onGo }: { readonly ways: Ways; readonly onGo: (number: n
           onPress={() => {
             if (record === null) return;
             onGo(record.number);
-            announce(`${record.name}, ${record.sent ? words.sentHere : words.cameHere}`);
+            const chosen = { name: record.name, node: names.node(record.node) };
+            announce(record.sent ? say('message.chosen.leaving', chosen) : say('message.chosen.arriving', chosen));
           }}
         >
           {label}
@@ -138,9 +147,9 @@ function Content({ detail }: { readonly detail: MessageDetail }) {
   return (
     <>
       <section className={styles.part}>
-        <h3>{words.happened}</h3>
+        <h3>{say('message.events')}</h3>
         {said.length === 0 ? (
-          <p className="muted">{words.nothingSaid}</p>
+          <p className="muted">{say('message.no-events')}</p>
         ) : (
           <ul data-testid="packet-said">
             {said.map((sentence, index) => (
@@ -152,18 +161,18 @@ function Content({ detail }: { readonly detail: MessageDetail }) {
       </section>
       <section className={styles.part}>
         <div className={styles.lead}>
-          <h3>{words.fields}</h3>
+          <h3>{say('message.fields')}</h3>
           <Button
             kind="quiet"
             aria-pressed={isQuiz}
-            title={words.quizHint}
+            title={say('quiz.hint')}
             data-testid="quiz"
             onPress={() => {
               setQuiz(!isQuiz);
               setRevealed(new Set());
             }}
           >
-            {words.quiz}
+            {say('quiz.start')}
           </Button>
         </div>
         <FieldTree
@@ -178,7 +187,7 @@ function Content({ detail }: { readonly detail: MessageDetail }) {
         />
       </section>
       <section className={styles.part}>
-        <h3>{words.octets}</h3>
+        <h3>{say('message.octets')}</h3>
         <Octets
           hex={detail.hex}
           fields={fields}

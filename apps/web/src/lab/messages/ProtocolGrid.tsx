@@ -1,6 +1,6 @@
-/** One table of a protocol machine: its rows with their age, those that have just changed lit up once. */
+/** One table of a protocol machine: its rows with their age; rows that have just changed light up once. */
+import { say } from '@lanelab/messages/messages';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
-import { emptyWords, tableWords as words } from '../../base/words/protocol-words.ts';
 import { spanWords } from '../../playback/gap-words.ts';
 import type { TableRow } from '../../playback/run/types.ts';
 import styles from './TablesPanel.module.css';
@@ -9,7 +9,7 @@ import { ageShare, type ComparedTable } from './table-diff.ts';
 interface ProtocolGridProps {
   readonly table: ComparedTable;
   readonly timePs: number;
-  /** Shows what wrote a row. */
+  /** Shows the message or event that wrote a row. */
   readonly onOpen: (row: TableRow) => void;
 }
 
@@ -20,7 +20,7 @@ export function ProtocolGrid({ table, timePs, onOpen }: ProtocolGridProps) {
     <div className={styles.table}>
       <h4>{name}</h4>
       {rows.length === 0 ? (
-        <p className="muted">{emptyWords.noRows}</p>
+        <p className="muted">{say('table.empty')}</p>
       ) : (
         <div className={styles.frame}>
           <Table
@@ -33,7 +33,7 @@ export function ProtocolGrid({ table, timePs, onOpen }: ProtocolGridProps) {
           >
             <TableHeader>
               <Column id="age" className={styles.column ?? ''}>
-                {words.age}
+                {say('table.age')}
               </Column>
               {columns.map((title, index) => (
                 <Column key={title} id={title} isRowHeader={index === 0} className={styles.column ?? ''}>
@@ -57,7 +57,7 @@ export function ProtocolGrid({ table, timePs, onOpen }: ProtocolGridProps) {
                     <Cell key={columns[index] ?? index} className={styles.cell ?? ''}>
                       {cell}
                       {index === 0 && change !== 'same' ? (
-                        <span className={styles.change}> {words.change[change]}</span>
+                        <span className={styles.change}> {say(`row.${change}`)}</span>
                       ) : null}
                     </Cell>
                   ))}
@@ -71,17 +71,17 @@ export function ProtocolGrid({ table, timePs, onOpen }: ProtocolGridProps) {
   );
 }
 
-/** How long ago the row was written, and how much of its life that is. */
+/** How long ago the row was written, and the share of its lifetime that has passed. */
 function Age({ row, timePs }: { readonly row: TableRow; readonly timePs: number }) {
   const share = ageShare(row, timePs);
   const age = spanWords(Math.max(0, timePs - row.sincePs));
-  if (share === null || row.expiresPs === null) return <span title={words.noAge}>{age}</span>;
+  if (share === null || row.expiresPs === null) return <span title={say('table.no-age')}>{age}</span>;
   const left = spanWords(Math.max(0, row.expiresPs - timePs));
   return (
-    <span className={styles.age} title={`ages out in ${left}`}>
+    <span className={styles.age} title={say('table.ages-out', { left })}>
       <span>
         {age}
-        <span className="visually-hidden">, ages out in {left}</span>
+        <span className="visually-hidden">, {say('table.ages-out', { left })}</span>
       </span>
       <span className={styles.bar} aria-hidden="true">
         <i style={{ width: `${share * 100}%` }} />

@@ -1,9 +1,9 @@
-/** All tables of a device at the play head, part by part, with what has changed in them. */
+/** All tables of a device at the play head, part by part, with their changes marked. */
+import { say } from '@lanelab/messages/messages';
 import { useEffect, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Select } from '../../base/ui/Select.tsx';
-import { emptyWords, tableWords as words } from '../../base/words/protocol-words.ts';
 import { selecting } from '../../document/store/selection.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import type { ProtocolTable, TableRow } from '../../playback/run/types.ts';
@@ -11,7 +11,7 @@ import { usePlaybackValue } from '../../playback/use-playback.ts';
 import { instantWords } from './clock-words.ts';
 import { useLog, useProtocols } from './context.ts';
 import { ProtocolGrid } from './ProtocolGrid.tsx';
-import { writersOf } from './row-origins.ts';
+import { originOf } from './row-origins.ts';
 import styles from './TablesPanel.module.css';
 import { byPart, comparedTables } from './table-diff.ts';
 
@@ -35,7 +35,7 @@ export function TablesPanel() {
   const remember = () => {
     if (now === null) return;
     setMark(now);
-    announce(`${words.since} ${instantWords(now.timePs)} s`);
+    announce(say('tables.since', { time: instantWords(now.timePs) }));
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- M has a button, too
@@ -50,26 +50,26 @@ export function TablesPanel() {
     >
       <DeviceChoice node={node} />
       {failure === null ? null : <p className="muted">{failure}</p>}
-      {node === null ? <p className="muted">{emptyWords.noDevice}</p> : null}
+      {node === null ? <p className="muted">{say('tables.no-device')}</p> : null}
       {now === null ? null : (
         <>
           <div className={styles.lead}>
             <span className="muted" data-testid="tables-as-of">
-              {words.asOf} t = {instantWords(now.timePs)} s
+              {say('tables.as-of', { time: instantWords(now.timePs) })}
             </span>
             <Button
               kind="quiet"
               aria-pressed={compared !== null}
               aria-keyshortcuts="M"
-              title={compared === null ? words.markHint : words.unmark}
+              title={compared === null ? say('tables.mark.hint') : say('tables.unmark')}
               data-testid="mark-tables"
               onPress={() => (compared === null ? remember() : setMark(null))}
             >
-              {words.mark}
+              {say('tables.mark')}
             </Button>
           </div>
           {parts.length === 0 ? null : (
-            <ul className={styles.states} aria-label={words.states}>
+            <ul className={styles.states} aria-label={say('tables.states')}>
               {parts.map(({ part, state, ok }) => (
                 <li key={`${part} ${state}`} data-ok={ok}>
                   <b>{part}</b> {state}
@@ -78,9 +78,7 @@ export function TablesPanel() {
             </ul>
           )}
           {compared === null ? null : (
-            <p className="muted">
-              {words.since} t = {instantWords(compared.timePs)} s
-            </p>
+            <p className="muted">{say('tables.since', { time: instantWords(compared.timePs) })}</p>
           )}
           <Tables look={now} before={compared?.tables ?? before} hasGone={compared !== null} />
         </>
@@ -104,9 +102,9 @@ function DeviceChoice({ node }: { readonly node: number | null }) {
   return (
     <div className={styles.device}>
       <Select
-        label={words.device}
+        label={say('tables.device')}
         options={[
-          ...(node === null ? [{ value: none, label: words.choose }] : []),
+          ...(node === null ? [{ value: none, label: say('tables.choose') }] : []),
           ...nodes.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         value={node === null ? none : String(node)}
@@ -119,17 +117,17 @@ function DeviceChoice({ node }: { readonly node: number | null }) {
   );
 }
 
-/** What changed is told for so long, ms. */
-const freshMs = 2500;
+/** A change stays marked for this long, ms. */
+const FRESH_MS = 2500;
 
-/** What was looked at a little while ago, of the same device; null at first. */
+/** The tables of the same device as they were shown shortly before; null at first. */
 function useLookBefore(now: Look | null): readonly ProtocolTable[] | null {
   const [before, setBefore] = useState<Look | null>(null);
   useEffect(() => {
     if (now === null) return;
     setBefore((was) => (was?.node === now.node ? was : now));
-    // Each look becomes what later ones are compared with, also where others have come in between.
-    setTimeout(() => setBefore((was) => (was?.node === now.node ? now : was)), freshMs);
+    // Each answer becomes the one that later answers are compared with, even if others have come in between.
+    setTimeout(() => setBefore((was) => (was?.node === now.node ? now : was)), FRESH_MS);
   }, [now]);
   return before !== null && before.node === now?.node ? before.tables : null;
 }
@@ -145,20 +143,20 @@ function Tables({ look, before, hasGone }: TablesProps) {
   const [isNothing, setNothing] = useState(false);
   const open = (row: TableRow) => {
     const { sendings, diary } = log.getState();
-    const { message, sentence } = writersOf(sendings, diary, look.node, row.sincePs);
+    const { message, sentence } = originOf(sendings, diary, look.node, row.sincePs);
     if (sentence !== null) log.chooseSentence(sentence);
     if (message !== null) log.choose(message);
     setNothing(message === null && sentence === null);
     if (message !== null) places.packet();
     else if (sentence !== null) places.diary();
-    else announce(words.nothingThere);
+    else announce(say('tables.no-origin'));
   };
-  if (look.tables.length === 0) return <p className="muted">{emptyWords.noTable}</p>;
+  if (look.tables.length === 0) return <p className="muted">{say('tables.none')}</p>;
   return (
     <>
       {isNothing ? (
         <p className={styles.note} role="note">
-          {words.nothingThere}
+          {say('tables.no-origin')}
         </p>
       ) : null}
       {byPart(comparedTables(look.tables, before, hasGone)).map(([part, tables]) => (

@@ -7,7 +7,7 @@ import type { Playback } from '../../playback/types.ts';
 import type { LogState, ProtocolLog } from './log.ts';
 import { Speaker } from './spoken.ts';
 
-/** What is shown where; the workbench decides. */
+/** Actions that bring a panel into view; the workbench provides them. */
 export interface Places {
   /** Shows the chosen message with its fields. */
   readonly packet: () => void;
@@ -35,7 +35,7 @@ export function useLog(): LogState {
   return useSyncExternalStore(log.subscribe, log.getState);
 }
 
-/** What devices are called. */
+/** Names of devices. */
 export function useNames(): Names {
   const scenario = useEditor((state) => state.scenario);
   return useMemo(() => namesOf(scenario), [scenario]);

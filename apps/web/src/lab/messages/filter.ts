@@ -1,11 +1,11 @@
-/** What of the log is listed: by kind, by device, by words. */
-
-import { type Family, isUpkeep, messageWords } from '../../base/words/message-words.ts';
+/** The filter of the drawer's lists: by kind, by device, by words. */
+import { purposeOf } from '@lanelab/messages/message-names';
 import type { DiaryEntry } from '../../playback/run/types.ts';
+import { type Family, isUpkeep } from './message-families.ts';
 import { endsOf, type Sending } from './sendings.ts';
 
 export interface MessageFilter {
-  /** `main`: all but what is sent over and over only to say that something is still there. */
+  /** `main`: all messages but those that are repeated only to show that a line or server is still there. */
   readonly kind: 'all' | 'main' | Family;
   /** Null: any. */
   readonly node: number | null;
@@ -30,7 +30,7 @@ export function filtered(
     if (node !== null && !ends.includes(node)) return false;
     if (wanted.length === 0) return true;
     const { term, summary, fate } = sending;
-    const all = [term, messageWords(term) ?? '', summary, fate, ...ends.map(nameOf)].join(' ').toLowerCase();
+    const all = [term, purposeOf(term) ?? '', summary, fate, ...ends.map(nameOf)].join(' ').toLowerCase();
     return wanted.every((word) => all.includes(word));
   });
 }

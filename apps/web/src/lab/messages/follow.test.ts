@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waysFrom } from './follow.ts';
+import { relatedTo } from './follow.ts';
 import { sendingsOf } from './sendings.ts';
 import { recordsOf } from './test/records.ts';
 
@@ -16,21 +16,21 @@ const at = (node: number, atPs: number) =>
 
 describe('from a message', () => {
   it('to its other end and back', () => {
-    expect(waysFrom(sendings, at(1, 0)).otherEnd?.number).toBe(at(2, 10));
-    expect(waysFrom(sendings, at(2, 10)).otherEnd?.number).toBe(at(1, 0));
-    expect(waysFrom(sendings, at(1, 400)).otherEnd).toBeNull();
+    expect(relatedTo(sendings, at(1, 0)).otherEnd?.number).toBe(at(2, 10));
+    expect(relatedTo(sendings, at(2, 10)).otherEnd?.number).toBe(at(1, 0));
+    expect(relatedTo(sendings, at(1, 400)).otherEnd).toBeNull();
   });
 
   it('to what the same devices said in the same protocol, not to what others did meanwhile', () => {
-    const first = waysFrom(sendings, at(1, 0));
+    const first = relatedTo(sendings, at(1, 0));
     expect(first.before).toBeNull();
     expect(first.after?.number).toBe(at(2, 300));
-    const answer = waysFrom(sendings, at(2, 300));
+    const answer = relatedTo(sendings, at(2, 300));
     expect(answer.before?.number).toBe(at(1, 0));
     expect(answer.after?.number).toBe(at(1, 400));
   });
 
   it('to nowhere where the message is not there', () => {
-    expect(waysFrom(sendings, 999)).toEqual({ otherEnd: null, before: null, after: null });
+    expect(relatedTo(sendings, 999)).toEqual({ otherEnd: null, before: null, after: null });
   });
 });

@@ -1,9 +1,9 @@
-/** From one message to others: its other end, and what went before and after it in the same exchange. */
+/** From one message to others: its other end, and the messages before and after it in the same exchange. */
 import type { MessageRecord } from '../../playback/run/types.ts';
 import { endsOf, hasRecord, mainRecord, type Sending } from './sendings.ts';
 
-/** Where one can go from an end of a message; null where there is nothing. */
-export interface Ways {
+/** Records to which one can go from an end of a message; null where there is none. */
+export interface Related {
   readonly otherEnd: MessageRecord | null;
   readonly before: MessageRecord | null;
   readonly after: MessageRecord | null;
@@ -15,11 +15,11 @@ function isSameExchange(one: Sending, other: Sending): boolean {
   const ends = new Set(endsOf(one));
   const others = endsOf(other);
   const shared = others.filter((node) => ends.has(node)).length;
-  // One that did not arrive has one end only: it belongs to what its sender says there.
+  // A message that did not arrive has one end only: it belongs to its sender's exchanges.
   return shared >= Math.min(2, ends.size, others.length);
 }
 
-export function waysFrom(sendings: readonly Sending[], number: number): Ways {
+export function relatedTo(sendings: readonly Sending[], number: number): Related {
   const at = sendings.findIndex((sending) => hasRecord(sending, number));
   const here = sendings[at];
   if (here === undefined) return { otherEnd: null, before: null, after: null };

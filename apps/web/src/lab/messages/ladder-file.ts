@@ -1,4 +1,4 @@
-/** The whole ladder as an SVG file that stands alone. */
+/** The whole ladder as a self-contained SVG file. */
 import { ENGINE_VERSION } from '@lanelab/engine';
 import { clockGroups } from '../../playback/gap-words.ts';
 import { type LadderLayout, withWords } from './ladder.ts';
@@ -8,9 +8,9 @@ interface LadderFile {
   readonly title: string;
   readonly names: readonly string[];
   readonly layout: LadderLayout;
-  /** Of a column, px. */
+  /** Width of a column, px. */
   readonly width: number;
-  /** Of the text, px. */
+  /** Height of the text, px. */
   readonly size: number;
   readonly colours: {
     readonly ink: string;

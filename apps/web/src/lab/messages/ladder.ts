@@ -3,18 +3,18 @@ import { endsOf, receiversOf, type Sending } from './sendings.ts';
 
 export type Spacing = 'equal' | 'linear';
 
-/** The columns as they are shown, and what was put away. */
+/** The columns in their order, hidden or pinned. */
 export interface Columns {
-  /** All devices that were ever arranged, in their order. */
+  /** All devices that the reader has moved, in their order. */
   readonly order: readonly number[];
   readonly hidden: ReadonlySet<number>;
-  /** Kept at the left, and shown without messages, too. */
+  /** Devices kept at the left, and shown even without messages. */
   readonly pinned: ReadonlySet<number>;
 }
 
 export const noColumns: Columns = { order: [], hidden: new Set(), pinned: new Set() };
 
-/** Devices to show from the left: pinned ones, then those with messages, in the order arranged, else in the document's. */
+/** Devices to show from the left: pinned ones, then those with messages, in the reader's order, else in the document's. */
 export function shownColumns(
   { order, hidden, pinned }: Columns,
   nodes: readonly number[],
@@ -30,7 +30,7 @@ export function shownColumns(
     .toSorted((one, other) => Number(pinned.has(other)) - Number(pinned.has(one)) || place(one) - place(other));
 }
 
-/** So many steps to the left (below 0) or right among those shown, and no further than the last of them. */
+/** Moves a column by `steps` to the right, or to the left below 0, among the shown ones. */
 export function moved(columns: Columns, shown: readonly number[], node: number, steps: number): Columns {
   const at = shown.indexOf(node);
   const to = Math.min(shown.length - 1, Math.max(0, at + steps));
@@ -39,41 +39,41 @@ export function moved(columns: Columns, shown: readonly number[], node: number, 
   return { ...columns, order };
 }
 
-/** With a device in a set, or out of it where it was in. */
+/** The set with a device added, or removed if it was in. */
 export function toggled(set: ReadonlySet<number>, node: number): ReadonlySet<number> {
   const next = new Set(set);
   if (!next.delete(node)) next.add(node);
   return next;
 }
 
-/** A message between two columns. A lost one has no end but goes some way towards the middle of the ladder. */
+/** A message between two columns. The arrow of a lost one ends between columns. */
 export interface Arrow {
   readonly sending: Sending;
-  /** The end's record, which a click chooses. */
+  /** The record that a click chooses. */
   readonly number: number;
   readonly fromColumn: number;
-  /** Null: nobody has it. */
+  /** Null while no device has received the message. */
   readonly toColumn: number | null;
   readonly fromY: number;
   readonly toY: number;
 }
 
 export interface LadderLayout {
-  /** From the top. */
+  /** In order from the top. */
   readonly arrows: readonly Arrow[];
   readonly height: number;
 }
 
 export interface LadderScale {
   readonly spacing: Spacing;
-  /** Room for a message with its words, px. */
+  /** Height of a message with its words, px. */
   readonly row: number;
-  /** In proportion to time: px that the whole stretch takes. */
+  /** Height of the whole time span where spacing is proportional to time, px. */
   readonly stretchPx: number;
 }
 
-/** The most that a browser scrolls well, px. */
-const mostPx = 400_000;
+/** The greatest height that browsers scroll well, px. */
+const MOST_PX = 400_000;
 
 export function ladderLayout(
   sendings: readonly Sending[],
@@ -86,7 +86,7 @@ export function ladderLayout(
   );
   const fromPs = seen[0]?.atPs ?? 0;
   const toPs = seen.reduce((last, { received, atPs }) => Math.max(last, received.at(-1)?.atPs ?? atPs), fromPs);
-  const long = Math.min(mostPx, stretchPx);
+  const long = Math.min(MOST_PX, stretchPx);
   const yOf = (timePs: number) => row + ((timePs - fromPs) / Math.max(1, toPs - fromPs)) * long;
   const arrows: Arrow[] = [];
   let slot = 0;
@@ -102,7 +102,7 @@ export function ladderLayout(
     else if (received.length === 0) continue;
     const ends = new Set(receiversOf(sending));
     for (const record of received) {
-      // One arrow to each device, however many of its parts had it.
+      // One arrow to each device, even if several of its processes received the message.
       if (!ends.delete(record.node)) continue;
       const number = sending.sent?.number ?? record.number;
       arrows.push({ ...start, number, toColumn: place.get(record.node) ?? null, toY: reach(record.atPs) });
@@ -113,12 +113,12 @@ export function ladderLayout(
   return { arrows, height: spacing === 'equal' ? (slot + 1) * row : long + 2 * row };
 }
 
-/** The longest way down that an arrow takes: what may reach into sight from above it. */
+/** The greatest height of an arrow: arrows that begin this far above the frame may reach into it. */
 export function reachOf(arrows: readonly Arrow[]): number {
   return arrows.reduce((longest, { fromY, toY }) => Math.max(longest, toY - fromY), 0);
 }
 
-/** The arrows of which some part is between two heights. */
+/** The arrows that lie at least partly between two heights. */
 export function inSight(arrows: readonly Arrow[], top: number, bottom: number, reach: number): readonly Arrow[] {
   const from = firstFrom(arrows, top - reach);
   const to = firstFrom(arrows, bottom);
@@ -135,7 +135,7 @@ function firstFrom(arrows: readonly Arrow[], y: number): number {
   return low;
 }
 
-/** Those whose words have room: none of them closer to the one above than a line of text. */
+/** The arrows whose words have room: each at least a line of text below the one before. */
 export function withWords(arrows: readonly Arrow[], line: number): ReadonlySet<Arrow> {
   const shown = new Set<Arrow>();
   let free = Number.NEGATIVE_INFINITY;

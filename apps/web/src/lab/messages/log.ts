@@ -7,7 +7,7 @@
  */
 import type { DeviceState, DiaryEntry, MessageDetail, MessageRecord, ProtocolTable } from '../../playback/run/types.ts';
 import type { Ask, ControlLane, Playback } from '../../playback/types.ts';
-import { waysFrom } from './follow.ts';
+import { relatedTo } from './follow.ts';
 import { countUntil, hasRecord, type Sending, sendingsOf } from './sendings.ts';
 
 /** Records, and sentences, that are kept. */
@@ -154,7 +154,7 @@ class Poller implements ProtocolLog {
   follow(): void {
     const { chosen, sendings } = this.#state;
     if (chosen === null) return;
-    const { otherEnd, after } = waysFrom(sendings, chosen);
+    const { otherEnd, after } = relatedTo(sendings, chosen);
     const sending = chosenSending(this.#state);
     const isAtEnd = sending?.sent?.number !== chosen;
     const next = isAtEnd ? after : (otherEnd ?? after);

@@ -1,7 +1,7 @@
 /** The octets of a PDU as rows of a dump, and which field each belongs to. */
 import type { PacketField, PacketLayer } from '../../playback/run/types.ts';
 
-export const rowOctets = 8;
+export const ROW_OCTETS = 8;
 
 export function octetsOf(hex: string): readonly number[] {
   return Array.from({ length: hex.length >> 1 }, (_, index) =>
@@ -10,26 +10,26 @@ export function octetsOf(hex: string): readonly number[] {
 }
 
 export interface DumpRow {
-  /** Place of its first octet, four hexadecimal digits. */
+  /** Offset of the row's first octet, four hexadecimal digits. */
   readonly offset: string;
   readonly from: number;
   readonly octets: readonly number[];
 }
 
 export function dumpRows(octets: readonly number[]): readonly DumpRow[] {
-  return Array.from({ length: Math.ceil(octets.length / rowOctets) }, (_, row) => ({
-    offset: (row * rowOctets).toString(16).padStart(4, '0'),
-    from: row * rowOctets,
-    octets: octets.slice(row * rowOctets, (row + 1) * rowOctets),
+  return Array.from({ length: Math.ceil(octets.length / ROW_OCTETS) }, (_, row) => ({
+    offset: (row * ROW_OCTETS).toString(16).padStart(4, '0'),
+    from: row * ROW_OCTETS,
+    octets: octets.slice(row * ROW_OCTETS, (row + 1) * ROW_OCTETS),
   }));
 }
 
 export const hexOf = (octet: number) => octet.toString(16).padStart(2, '0');
 
-/** The character of an octet, a dot where it has none that can be seen. */
+/** The character of an octet; a dot where it is not printable. */
 export const characterOf = (octet: number) => (octet > 32 && octet < 127 ? String.fromCharCode(octet) : '.');
 
-/** A field with its place among all of the packet. */
+/** A field with its place among all fields of the message. */
 export interface PlacedField extends PacketField {
   readonly index: number;
   readonly layer: number;

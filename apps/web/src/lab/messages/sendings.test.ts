@@ -19,12 +19,12 @@ describe('messages at their ends', () => {
     for (const sending of sendings) expect(sending.fate).toBe('came');
   });
 
-  it('are under way until the first end has them, and lost where a fault took them', () => {
+  it('are in transit until the first end has them, and lost where a fault took them', () => {
     const records = recordsOf([
       { from: 1, to: [2], atPs: 0, takesPs: 100 },
       { from: 1, to: [2], atPs: 5, lost: true },
     ]);
-    expect(sendingsOf(records.slice(0, 2)).map(({ fate }) => fate)).toEqual(['under way', 'lost']);
+    expect(sendingsOf(records.slice(0, 2)).map(({ fate }) => fate)).toEqual(['in-transit', 'lost']);
     expect(sendingsOf(records).map(({ fate }) => fate)).toEqual(['came', 'lost']);
   });
 

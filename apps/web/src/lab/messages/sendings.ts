@@ -1,14 +1,13 @@
-/** Messages as they went: what left here and what came in there are one thing, found by sender and ordinal. */
-
-import { type Family, familyOf, termOf } from '../../base/words/message-words.ts';
+/** Messages with all their ends: the records of leaving and of arriving belong together by sender and ordinal. */
 import type { MessageRecord } from '../../playback/run/types.ts';
+import { type Family, familyOf, termOf } from './message-families.ts';
 
-/** `under way`: no end has it yet; `lost`: a fault took it; `came`: at least one end has it. */
-export type Fate = 'under way' | 'lost' | 'came';
+/** `in-transit`: no device has received it yet; `lost`: a fault took it; `came`: at least one device has received it. */
+export type Fate = 'in-transit' | 'lost' | 'came';
 
 /** One message with all of its ends. */
 export interface Sending {
-  /** The same for as long as the run is. */
+  /** Identifies the message in its run. */
   readonly key: string;
   readonly sender: number;
   readonly family: Family;
@@ -16,11 +15,11 @@ export interface Sending {
   readonly term: string;
   readonly summary: string;
   readonly fate: Fate;
-  /** Where it left; null where the log no longer keeps that. */
+  /** The record of leaving; null where the log no longer keeps it. */
   readonly sent: MessageRecord | null;
-  /** Where it came in, in order; several for point-to-multipoint. */
+  /** The records of arriving, in order; several for point-to-multipoint. */
   readonly received: readonly MessageRecord[];
-  /** When it left, or where that is forgotten came in first, ps. */
+  /** When the message left, or first arrived where the record of leaving is gone, ps. */
   readonly atPs: number;
 }
 
@@ -45,7 +44,7 @@ export function sendingsOf(records: readonly MessageRecord[]): readonly Sending[
       family: familyOf(first.protocol, term),
       term,
       summary: first.summary,
-      fate: sent?.lost === true ? 'lost' : received.length > 0 ? 'came' : 'under way',
+      fate: sent?.lost === true ? 'lost' : received.length > 0 ? 'came' : 'in-transit',
       sent,
       received,
       atPs: (sent ?? first).atPs,
@@ -53,7 +52,7 @@ export function sendingsOf(records: readonly MessageRecord[]): readonly Sending[
   });
 }
 
-/** The record that stands for a message where none of its ends was chosen. */
+/** The record to show for a message where no end was chosen. */
 export function mainRecord({ sent, received }: Sending): MessageRecord | null {
   return sent ?? received[0] ?? null;
 }
@@ -62,7 +61,7 @@ export function hasRecord({ sent, received }: Sending, number: number): boolean 
   return sent?.number === number || received.some((record) => record.number === number);
 }
 
-/** Devices that it came to. */
+/** Devices that received the message. */
 export function receiversOf({ received }: Sending): readonly number[] {
   return [...new Set(received.map(({ node }) => node))];
 }
@@ -72,7 +71,7 @@ export function endsOf(sending: Sending): readonly number[] {
   return [...new Set([sending.sender, ...receiversOf(sending)])];
 }
 
-/** Number of the records at and before an instant; the log is in order of time. */
+/** The number of records at and before an instant; the log is in order of time. */
 export function countUntil(records: readonly { readonly atPs: number }[], timePs: number): number {
   let [low, high] = [0, records.length];
   while (low < high) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProtocolTable } from '../../playback/run/types.ts';
-import { writersOf } from './row-origins.ts';
+import { originOf } from './row-origins.ts';
 import { sendingsOf } from './sendings.ts';
 import { ageShare, byPart, comparedTables } from './table-diff.ts';
 import { recordsOf } from './test/records.ts';
@@ -40,7 +40,7 @@ describe('rows', () => {
     expect(changes(cache([['a', 'asking']]), null)).toEqual([['a', 'same']]);
   });
 
-  it('that have gone are told against a mark only', () => {
+  it('that have gone are reported against a mark only', () => {
     const [before, now] = [cache([['a', 'asking']]), cache([])];
     expect(changes(now, before)).toEqual([]);
     expect(changes(now, before, true)).toEqual([['gone a', 'gone']]);
@@ -82,6 +82,6 @@ it('finds what wrote a row: the message that came in at its instant before the o
   );
   const diary = [{ number: 7, atPs: 10, node: 2, what: 'It learnt something.' }];
   const came = sendings[0]?.received[0]?.number;
-  expect(writersOf(sendings, diary, 2, 10)).toEqual({ message: came, sentence: 7 });
-  expect(writersOf(sendings, diary, 1, 10)).toEqual({ message: null, sentence: null });
+  expect(originOf(sendings, diary, 2, 10)).toEqual({ message: came, sentence: 7 });
+  expect(originOf(sendings, diary, 1, 10)).toEqual({ message: null, sentence: null });
 });

@@ -1,4 +1,4 @@
-/** What changed in a device's tables between two looks at them. */
+/** The changes in a device's tables between two instants. */
 import type { ProtocolTable, TableRow } from '../../playback/run/types.ts';
 
 export type RowChange = 'same' | 'new' | 'changed' | 'gone';

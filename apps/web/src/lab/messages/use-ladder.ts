@@ -1,12 +1,13 @@
-/** How the ladder is laid out, as chosen by hand: spacing, zoom, columns. */
+/** The reader's choices for the ladder's layout: spacing, zoom, columns. */
 import { useMemo, useState } from 'react';
 import { useTheme } from '../../base/ui/theme.ts';
 import { useEditor } from '../../document/store/use-editor.ts';
 import { type Columns, type LadderLayout, ladderLayout, noColumns, type Spacing, shownColumns } from './ladder.ts';
 import type { Sending } from './sendings.ts';
 
-const firstStretchPx = 1200;
-const [leastZoom, mostZoom] = [1 / 8, 256];
+const FIRST_STRETCH_PX = 1200;
+const LEAST_ZOOM = 1 / 8;
+const MOST_ZOOM = 256;
 
 export interface LadderChoice {
   readonly spacing: Spacing;
@@ -18,7 +19,7 @@ export interface LadderChoice {
   /** Devices of the columns, from the left. */
   readonly shown: readonly number[];
   readonly layout: LadderLayout;
-  /** Of the text, px. */
+  /** Height of the text, px. */
   readonly size: number;
 }
 
@@ -31,7 +32,7 @@ export function useLadder(sendings: readonly Sending[]): LadderChoice {
   const ids = useMemo(() => nodes.map(({ id }) => id), [nodes]);
   const shown = useMemo(() => shownColumns(columns, ids, sendings), [columns, ids, sendings]);
   const row = Math.round(size * 2.4 * Math.min(4, Math.max(0.75, zoom)));
-  const stretchPx = firstStretchPx * zoom;
+  const stretchPx = FIRST_STRETCH_PX * zoom;
   const layout = useMemo(
     () => ladderLayout(sendings, shown, { spacing, row, stretchPx }),
     [sendings, shown, spacing, row, stretchPx],
@@ -39,7 +40,7 @@ export function useLadder(sendings: readonly Sending[]): LadderChoice {
   return {
     spacing,
     setSpacing,
-    zoomBy: (factor) => setZoom(Math.min(mostZoom, Math.max(leastZoom, zoom * factor))),
+    zoomBy: (factor) => setZoom(Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom * factor))),
     columns,
     setColumns,
     shown,

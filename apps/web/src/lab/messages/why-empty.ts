@@ -1,19 +1,18 @@
-/** Why there is nothing to list, with what to do about it. */
-
-import { emptyWords } from '../../base/words/protocol-words.ts';
+/** Why a list is empty, with a hint how to fill it. */
+import { say } from '@lanelab/messages/messages';
 import type { PlaybackState } from '../../playback/types.ts';
 import type { LogState } from './log.ts';
 
-/** `left`: what to say where a filter lets nothing through; `none`: where nothing has been noted so far. */
+/** `filtered`: the text where a filter excludes everything; `none`: the text where nothing has happened yet. */
 export function whyEmpty(
   { isKnown, states, sendings, diary }: Pick<LogState, 'isKnown' | 'states' | 'sendings' | 'diary'>,
   { status, timePs, failure }: Pick<PlaybackState, 'status' | 'timePs' | 'failure'>,
   count: number,
-  words: { readonly left: string; readonly none: string },
+  texts: { readonly filtered: string; readonly none: string },
 ): string {
-  if (count > 0) return words.left;
-  if (status === 'empty' || status === 'broken') return failure ?? emptyWords.notRun;
+  if (count > 0) return texts.filtered;
+  if (status === 'empty' || status === 'broken') return failure ?? say('empty.not-run');
   const isSilent = isKnown && states.length === 0 && sendings.length === 0 && diary.length === 0;
-  if (isSilent && timePs > 0) return emptyWords.silent;
-  return timePs === 0 ? emptyWords.notPlayed : words.none;
+  if (isSilent && timePs > 0) return say('empty.silent');
+  return timePs === 0 ? say('empty.not-played') : texts.none;
 }

@@ -1,4 +1,5 @@
 /** Draw, run, look: one document, one clock, one selection, and the panes that show them. */
+import { say as sayDrawer } from '@lanelab/messages/drawer';
 import { modelHash } from '@lanelab/scenario';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { downloadText } from '../../base/ui/download.ts';
@@ -8,7 +9,6 @@ import { Splitter } from '../../base/ui/Splitter.tsx';
 import { useTheme } from '../../base/ui/theme.ts';
 import { useMedia } from '../../base/ui/use-media.ts';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
-import { drawerWords } from '../../base/words/protocol-words.ts';
 import { problemsOf } from '../../document/store/problems/problems.ts';
 import { createEditorStore } from '../../document/store/store.ts';
 import { EditorProvider, useEditor, useEditorStore } from '../../document/store/use-editor.ts';
@@ -289,7 +289,7 @@ function Bench({ opened, link, rename, playback, keeper }: BenchProps) {
             <DrawingProvider value={drawing}>
               <Splitter
                 direction="upright"
-                label={drawerWords.room}
+                label={sayDrawer('room')}
                 first={
                   <MainPane
                     view={view}

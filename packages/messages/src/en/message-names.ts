@@ -1,44 +1,14 @@
-/** What control messages are for: plain sentence first, then the specification's term. */
-import type { ControlProtocol } from '@lanelab/engine';
+/** Messages of the protocols by the standards’ names: the purpose of each, and the families that people tell apart. */
+export default {
+  'family.signalling': 'Signalling',
+  'family.sscop': 'SSCOP',
+  'family.ilmi': 'ILMI',
+  'family.lane': 'LANE',
+  'family.mpoa': 'MPOA',
+  'family.nhrp': 'NHRP',
+  'family.atmarp': 'ATMARP',
+  'family.arp': 'ARP',
 
-/** What a message belongs to, as people tell them apart: SSCOP carries signalling, and several protocols follow LLC/SNAP. */
-export const FAMILIES = ['signalling', 'sscop', 'ilmi', 'lane', 'mpoa', 'nhrp', 'atmarp', 'arp'] as const;
-export type Family = (typeof FAMILIES)[number];
-
-export const familyWords: Readonly<Record<Family, string>> = {
-  signalling: 'Signalling',
-  sscop: 'SSCOP',
-  ilmi: 'ILMI',
-  lane: 'LANE',
-  mpoa: 'MPOA',
-  nhrp: 'NHRP',
-  atmarp: 'ATMARP',
-  arp: 'ARP',
-};
-
-const sscopTerms: ReadonlySet<string> = new Set(
-  'BGN BGAK BGREJ END ENDAK RS RSAK ER ERAK SD POLL STAT USTAT UD MD'.split(' '),
-);
-
-export function familyOf(protocol: ControlProtocol, term: string): Family {
-  if (protocol === 'sscop') return sscopTerms.has(term) ? 'sscop' : 'signalling';
-  if (protocol !== 'llc') return protocol;
-  if (term.startsWith('MPOA')) return 'mpoa';
-  return term.startsWith('NHRP') ? 'nhrp' : 'atmarp';
-}
-
-const upkeep: ReadonlySet<string> = new Set([
-  ...'POLL STAT GetRequest GetNextRequest GetResponse'.split(' '),
-  'MPOA Keep-Alive',
-]);
-
-/** Sent over and over only to say that a line or a server is still there. */
-export const isUpkeep = (term: string) => upkeep.has(term);
-
-export const kindWords = { all: 'everything', main: 'all but upkeep' } as const;
-
-/** In the order of the protocols' own families. */
-const purposes: Readonly<Record<string, string>> = {
   // UNI signalling (Q.2931, Q.2971)
   SETUP: 'Ask for a connection',
   'CALL PROCEEDING': 'Say that the call is being set up',
@@ -67,7 +37,7 @@ const purposes: Readonly<Record<string, string>> = {
   BGREJ: 'Refuse the channel for signalling',
   END: 'Close the channel for signalling',
   ENDAK: 'Confirm that the channel for signalling is closed',
-  RS: 'Start the channel for signalling anew',
+  RS: 'Start the channel for signalling again',
   RSAK: 'Confirm the new start of the channel',
   ER: 'Recover the channel after an error',
   ERAK: 'Confirm that the channel has recovered',
@@ -90,12 +60,12 @@ const purposes: Readonly<Record<string, string>> = {
   LE_CONFIGURE_REQUEST: 'Ask which emulated LAN to join',
   LE_CONFIGURE_RESPONSE: 'Tell which emulated LAN to join',
   LE_JOIN_REQUEST: 'Ask to join the emulated LAN',
-  LE_JOIN_RESPONSE: 'Answer the wish to join',
+  LE_JOIN_RESPONSE: 'Answer the request to join',
   READY_QUERY: 'Ask whether the other end is ready',
   READY_IND: 'Say that this end is ready to receive',
   LE_REGISTER_REQUEST: 'Register an address with the LAN’s server',
   LE_REGISTER_RESPONSE: 'Answer the registration',
-  LE_UNREGISTER_REQUEST: 'Take a registration back',
+  LE_UNREGISTER_REQUEST: 'Withdraw a registration',
   LE_UNREGISTER_RESPONSE: 'Confirm that the registration is gone',
   LE_ARP_REQUEST: 'Ask for the ATM address behind a MAC address',
   LE_ARP_RESPONSE: 'Tell the ATM address behind a MAC address',
@@ -117,11 +87,11 @@ const purposes: Readonly<Record<string, string>> = {
   'MPOA Trigger': 'Tell a client to ask for a shortcut',
 
   // NHRP
-  'NHRP Resolution Request': 'Ask along the routed path for the way out of the cloud',
-  'NHRP Resolution Reply': 'Tell the way out of the cloud',
+  'NHRP Resolution Request': 'Ask along the routed path where the packet leaves the ATM network',
+  'NHRP Resolution Reply': 'Tell where the packet leaves the ATM network',
   'NHRP Registration Request': 'Register an address with the next-hop server',
   'NHRP Registration Reply': 'Answer the registration',
-  'NHRP Purge Request': 'Ask to forget what was told earlier',
+  'NHRP Purge Request': 'Ask to forget an earlier answer',
   'NHRP Purge Reply': 'Confirm that it is forgotten',
   'NHRP Error Indication': 'Say that a packet could not be used',
 
@@ -132,22 +102,4 @@ const purposes: Readonly<Record<string, string>> = {
   InARP_REQUEST: 'Ask who is at the other end of this connection',
   InARP_REPLY: 'Tell who is at this end of the connection',
   ARP: 'Ask or tell who has an IP address',
-};
-
-/** The specification's name alone: the family and the values that a line of text adds are left out. */
-export function termOf(name: string, summary: string): string {
-  const line = name === 'SSCOP' ? summary : name;
-  const found = /^(?:SSCOP|ILMI) (Trap \w+|\w+)/.exec(line);
-  return found?.[1] ?? line;
-}
-
-/** What a message is for; null where nobody has put it into words: then its name has to do. */
-export function messageWords(term: string): string | null {
-  return Object.hasOwn(purposes, term) ? (purposes[term] ?? null) : null;
-}
-
-/** “Ask for a shortcut: MPOA Resolution Request”. */
-export function messageTitle(term: string): string {
-  const words = messageWords(term);
-  return words === null ? term : `${words}: ${term}`;
-}
+} as const;
