@@ -1,6 +1,7 @@
 // An experiment from its runs to figure data, with what every fit as good as the one in use predicts.
+import type { RunResult } from '../../packages/engine/ts/index.ts';
 import type { EnginePool } from '../../packages/engine/ts/pool.ts';
-import type { Experiment, ParameterSet, Plan, Quality, RunResultLike } from '../../packages/papers/src/experiment.ts';
+import type { Experiment, ParameterSet, Plan, Quality } from '../../packages/papers/src/experiment.ts';
 import type { FigureData } from '../../packages/papers/src/figure-data.ts';
 import { collect } from '../../packages/papers/src/figures/collect.ts';
 import { extended } from '../../packages/papers/src/figures/follow-up.ts';
@@ -41,7 +42,7 @@ export async function report(
   const first = plan(experiment, quality);
   const overhead = first.overhead === null ? undefined : await pool.overhead(first.overhead);
   const engine = await pool.version();
-  const figure = async (planned: Plan): Promise<{ data: FigureData; done: ReadonlyMap<string, RunResultLike> }> => {
+  const figure = async (planned: Plan): Promise<{ data: FigureData; done: ReadonlyMap<string, RunResult> }> => {
     const done = await runs.of(planned.runs);
     const more = extended(experiment, planned, { runs: done });
     if (more.runs.length > planned.runs.length) return figure(more);

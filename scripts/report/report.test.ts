@@ -1,24 +1,18 @@
 /** The document of the report: every published row with ours beside it, withheld ones empty, nothing that could be mistaken. */
 
 import { expect, test } from 'vitest';
-import type { Experiment, RunResultLike } from '../../packages/papers/src/experiment.ts';
+import type { Experiment } from '../../packages/papers/src/experiment.ts';
 import { EXPERIMENTS } from '../../packages/papers/src/experiments/registry.ts';
 import { collect } from '../../packages/papers/src/figures/collect.ts';
 import { plan } from '../../packages/papers/src/figures/plan.ts';
+import { resultWith } from '../../packages/papers/src/test/results.ts';
 import { reproduction } from './document.mts';
 
 /** Made-up results: 10 Mb/s for every flow. */
 function reported(experiment: Experiment) {
   const planned = plan(experiment, 'quick');
-  const result: RunResultLike & { readonly flows: readonly unknown[] } = {
-    engine: '0.0.0',
-    digest: '0',
-    seed: 1,
-    simSeconds: 1,
-    wallMs: 1_000,
-    cellHops: 1,
-    flows: [1, 2, 3, 4].map((id) => ({ id, goodputMbps: 10, lost: 0, reordered: 0, meanDelayUs: 2_000 })),
-  };
+  const flows = [1, 2, 3, 4].map((id) => ({ id, goodputMbps: 10, lost: 0, reordered: 0, meanDelayUs: 2_000 }));
+  const result = resultWith({ engine: '0.0.0', wallMs: 1_000, flows });
   const runs = new Map(planned.runs.map(({ key }) => [key, result]));
   return { experiment, data: collect(experiment, planned, { runs }), bands: new Map(), wallMs: 1_000 };
 }

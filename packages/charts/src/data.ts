@@ -1,4 +1,4 @@
-/** What a chart is drawn from: plain data. `FigureData` of the scenario package fits it as it is. */
+/** What a chart is drawn from: plain data. The figures of the papers package are this and what it says of them besides. */
 
 export interface ChartPoint {
   readonly x: number;
@@ -93,9 +93,12 @@ export interface DrawingGroup {
   readonly nodes: readonly string[];
 }
 
+/** A network as it is cabled; as IP sees it, routers in the middle; or with its MPOA servers and clients as one router. */
+export type DrawingView = 'physical' | 'ip' | 'virtual-router';
+
 /** A view of a network, laid out. */
 export interface ChartDrawing {
-  readonly view: 'physical' | 'ip' | 'virtual-router';
+  readonly view: DrawingView;
   readonly nodes: readonly DrawingNode[];
   readonly edges: readonly DrawingEdge[];
   readonly groups: readonly DrawingGroup[];
@@ -104,8 +107,47 @@ export interface ChartDrawing {
 export interface ChartAxis {
   readonly label: string;
   readonly unit: string;
-  /** Values with a story, which get a star. */
+  /** Values with a story, such as one missing in the paper's scan, which get a star. */
   readonly marked?: Readonly<Record<number, string>>;
+}
+
+/** The axis along which the values stand. */
+export interface ChartScale extends ChartAxis {
+  readonly scale: 'linear' | 'log2' | 'category';
+  readonly values: readonly number[];
+  /** Names of the values of a category axis. */
+  readonly names?: Readonly<Record<number, string>>;
+}
+
+/** A level line, such as what protocol overhead alone would allow. */
+export interface ChartReference {
+  readonly key: string;
+  readonly label: string;
+  readonly y: number;
+}
+
+/** How a computed value compares with the published one of the same key. */
+export interface ChartResidual {
+  readonly key: string;
+  readonly simulated: number | null;
+  /** Simulated minus published, per cent of the published value. */
+  readonly percent: number | null;
+}
+
+/** Where the numbers come from. */
+export interface ChartProvenance {
+  /** Version of the engine; empty until a result is there. */
+  readonly engine: string;
+  readonly seed: number;
+  readonly quality: 'quick' | 'full';
+  readonly qualityNote: string;
+  readonly durationPs: number;
+  readonly scenarioHash: string;
+  /** Runs that are done, and all of them. */
+  readonly done: number;
+  readonly total: number;
+  /** Parameters changed from the published ones, as `label value unit`. */
+  readonly changed: readonly string[];
 }
 
 /**
@@ -131,40 +173,24 @@ export type ChartForm =
 export interface ChartData {
   readonly paper: string;
   readonly label: string;
+  /** A sentence that states the finding. */
   readonly title: string;
   readonly question: string;
   readonly form: ChartForm;
-  readonly x: ChartAxis & {
-    readonly scale: 'linear' | 'log2' | 'category';
-    readonly values: readonly number[];
-    readonly names?: Readonly<Record<number, string>>;
-  };
+  readonly x: ChartScale;
   readonly y: ChartAxis;
+  /** What the series differ in; null for one series. */
   readonly seriesAxis: ChartAxis | null;
   readonly series: readonly ChartSeries[];
   /** Level lines. */
-  readonly references: readonly { readonly key: string; readonly label: string; readonly y: number }[];
+  readonly references: readonly ChartReference[];
   readonly paperPoints: readonly ChartPaperPoint[];
-  readonly residuals: readonly {
-    readonly key: string;
-    readonly simulated: number | null;
-    readonly percent: number | null;
-  }[];
+  readonly residuals: readonly ChartResidual[];
   readonly overlay?: ChartOverlay;
   /** What the reader expected before the figure was seen. */
   readonly prediction?: ChartOverlay;
   /** Of the form `drawing`. */
   readonly drawing?: ChartDrawing;
   readonly verdict: { readonly words: string };
-  readonly provenance: {
-    readonly engine: string;
-    readonly seed: number;
-    readonly quality: 'quick' | 'full';
-    readonly qualityNote: string;
-    readonly durationPs: number;
-    readonly scenarioHash: string;
-    readonly done: number;
-    readonly total: number;
-    readonly changed: readonly string[];
-  };
+  readonly provenance: ChartProvenance;
 }

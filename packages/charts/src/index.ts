@@ -1,14 +1,22 @@
 /** Data in, SVG text out: the same chart in browser, server and command line. */
 
 export type {
+  ChartAxis,
   ChartData,
   ChartDrawing,
   ChartForm,
   ChartOverlay,
   ChartPaperPoint,
   ChartPoint,
+  ChartProvenance,
+  ChartReference,
+  ChartResidual,
+  ChartScale,
   ChartSeries,
   ChartTrace,
+  DrawingEdge,
+  DrawingNode,
+  DrawingView,
 } from './data.ts';
 export { type DrawingOptions, renderDrawing } from './drawing.ts';
 export { captionText, type FigureOptions, renderFigure } from './figure.ts';

@@ -1,16 +1,10 @@
 /** An experiment is data: a base scenario, axes, what is plotted, the paper's points, two qualities. */
 
+import type { ChartPaperPoint, ChartTrace, DrawingView } from '@lanelab/charts';
+import type { OverheadRequest, OverheadRow, RunResult } from '@lanelab/engine';
 import type { Scenario } from '@lanelab/scenario';
 import type { Provenance } from './calibration/costs.ts';
-import type {
-  DrawingView,
-  FigureCheck,
-  FigureForm,
-  FigurePaperPoint,
-  FigureSeries,
-  FigureTrace,
-  OverheadCell,
-} from './figure-data.ts';
+import type { FigureCheck, FigureForm, FigureSeries } from './figure-data.ts';
 import type { Estimate, RefinementRule, StoppingRule } from './figures/statistics.ts';
 
 export type Quality = 'quick' | 'full';
@@ -98,30 +92,6 @@ export interface TheoryLine {
   readonly phy: string;
 }
 
-/** Layers of the overhead calculator, as `OverheadRequest` and `OverheadRow` of the engine have them. */
-export interface OverheadRequestLike {
-  readonly mtus: readonly number[];
-}
-export interface OverheadRowLike {
-  readonly layer: string;
-  readonly label: string;
-  readonly phy: string;
-  readonly encapsulation: string;
-  readonly transport: string | null;
-  readonly mtu: number | null;
-  readonly mbps: number;
-}
-
-/** The part of the engine's `RunResult` that a figure reads; metrics are found in it by path. */
-export interface RunResultLike {
-  readonly engine: string;
-  readonly digest: string;
-  readonly seed: number;
-  readonly simSeconds: number;
-  readonly wallMs: number;
-  readonly cellHops: number;
-}
-
 /** One run of a plan. */
 export interface RunSpec {
   /** Hash of the model, which the result is cached under; unique in a plan. */
@@ -146,7 +116,7 @@ export interface Plan {
   readonly overrides: Overrides;
   readonly runs: readonly RunSpec[];
   /** What the overhead calculator is asked: the whole figure, or the limits drawn into it. */
-  readonly overhead: OverheadRequestLike | null;
+  readonly overhead: OverheadRequest | null;
   /** Axis values as planned, by key. */
   readonly axes: Readonly<Record<string, readonly number[]>>;
   readonly durationPs: number;
@@ -157,8 +127,8 @@ export interface Plan {
 
 /** What has been computed so far; missing runs leave gaps. */
 export interface Results {
-  readonly runs: ReadonlyMap<string, RunResultLike>;
-  readonly overhead?: readonly OverheadRowLike[] | undefined;
+  readonly runs: ReadonlyMap<string, RunResult>;
+  readonly overhead?: readonly OverheadRow[] | undefined;
   /** Engine version, for figures without runs. */
   readonly engine?: string;
 }
@@ -166,7 +136,7 @@ export interface Results {
 /** What an experiment's own words are made from. */
 export interface Collected {
   readonly series: readonly FigureSeries[];
-  readonly overhead: readonly OverheadRowLike[];
+  readonly overhead: readonly OverheadRow[];
   readonly done: number;
   readonly total: number;
   /** A number of the runs' results by its path, such as `flows.1.lost`; of one variant's runs alone where it is named. */
@@ -186,11 +156,14 @@ export interface Findings {
   readonly simulated?: Readonly<Record<string, number | null>>;
 }
 
-/** A published value, or the place where a withheld one will stand. */
-export type PaperPoint = FigurePaperPoint;
-
 /** Values of parameters by key. */
 export type ParameterSet = Readonly<Record<string, number | string>>;
+
+/** Where one value of the overhead calculator stands in a table figure. */
+export interface OverheadCell extends Pick<OverheadRow, 'layer' | 'phy' | 'encapsulation' | 'transport' | 'mtu'> {
+  readonly x: number;
+  readonly series: string;
+}
 
 interface ExperimentBase {
   /** Public name, as in papers.md. */
@@ -200,7 +173,7 @@ interface ExperimentBase {
   readonly question: string;
   readonly topics: readonly Topic[];
   readonly y: { readonly label: string; readonly unit: string };
-  readonly paperPoints: readonly PaperPoint[];
+  readonly paperPoints: readonly ChartPaperPoint[];
   readonly parameters: readonly Parameter[];
   readonly quality: Readonly<Record<Quality, QualitySettings>>;
   readonly findings: (collected: Collected) => Findings;
@@ -270,7 +243,7 @@ export interface Measure {
   /** What a result counts as that has nothing at the path; where absent, such a run does not count. */
   readonly missing?: number;
   /** What a result says of its value in words, if anything. */
-  readonly note?: (result: RunResultLike) => string | null;
+  readonly note?: (result: RunResult) => string | null;
   /** What stands for several seeds; the mean unless stated. */
   readonly statistic?: 'mean' | 'median';
 }
@@ -299,7 +272,7 @@ export interface TraceExtract {
   readonly name: string;
   readonly panel?: string;
   /** From the columns of the first seed's run; null where they are not there. */
-  readonly columns: (read: ColumnReader) => FigureTrace | null;
+  readonly columns: (read: ColumnReader) => ChartTrace | null;
 }
 
 /** What was recorded in a run, point by point: delta times, schedules, series over time. */

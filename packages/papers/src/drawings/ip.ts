@@ -1,7 +1,7 @@
 /** As IP sees a network: routers in the middle, the subnets between them above, all others and their hosts below. */
 
+import type { ChartDrawing, DrawingEdge } from '@lanelab/charts';
 import type { Model } from '@lanelab/scenario';
-import type { DrawingEdge, FigureDrawing } from '../figure-data.ts';
 import { deviceAt, idOf, type Net, netAt, netsOf, rolesOf } from './parts.ts';
 import { evenly, over, STEP } from './rows.ts';
 
@@ -17,7 +17,7 @@ function addressOf(model: Model, node: number): string {
   return found?.kind === 'host' && found.interfaces.length === 1 ? (found.interfaces[0]?.ip ?? '') : '';
 }
 
-export function ipView(model: Model): FigureDrawing {
+export function ipView(model: Model): ChartDrawing {
   const nets = netsOf(model);
   const between = nets.filter(({ members }) => members.length === 0);
   const populated = nets.filter(({ members }) => members.length > 0);

@@ -4,18 +4,18 @@
  * from the model alone: where devices stand on a sheet has no part in it.
  */
 
+import type { ChartDrawing, DrawingView } from '@lanelab/charts';
 import type { Model } from '@lanelab/scenario';
-import type { DrawingView, FigureDrawing } from '../figure-data.ts';
 import { ipView } from './ip.ts';
 import { physicalView } from './physical.ts';
 import { virtualRouterView } from './virtual-router.ts';
 
-const VIEWS: Readonly<Record<DrawingView, (model: Model) => FigureDrawing>> = {
+const VIEWS: Readonly<Record<DrawingView, (model: Model) => ChartDrawing>> = {
   physical: physicalView,
   ip: ipView,
   'virtual-router': virtualRouterView,
 };
 
 /** A network laid out in one of its views. Equal models give equal drawings. */
-export const networkView = ({ model }: { readonly model: Model }, view: DrawingView): FigureDrawing =>
+export const networkView = ({ model }: { readonly model: Model }, view: DrawingView): ChartDrawing =>
   VIEWS[view](model);

@@ -1,7 +1,7 @@
 /** Names and roles of what the views draw. */
 
+import type { DrawingNode } from '@lanelab/charts';
 import { type Model, type Node, networks, type SubnetView, servicesOf } from '@lanelab/scenario';
-import type { DrawingNode } from '../figure-data.ts';
 
 const SERVICES: Readonly<Record<string, string>> = { lecs: 'LECS', les: 'LES and BUS', atmarp: 'ATMARP server' };
 

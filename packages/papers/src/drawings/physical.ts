@@ -1,7 +1,7 @@
 /** As a network is cabled: switches on a ring in the middle, all others around them, each beside its own switch. */
 
+import type { ChartDrawing, DrawingEdge, DrawingNode } from '@lanelab/charts';
 import type { Model, Node, Phy } from '@lanelab/scenario';
-import type { DrawingEdge, DrawingNode, FigureDrawing } from '../figure-data.ts';
 import { deviceAt, idOf } from './parts.ts';
 import { over, STEP } from './rows.ts';
 
@@ -77,7 +77,7 @@ function branches(roots: readonly number[], neighbours: ReadonlyMap<number, read
 const leaves = ({ children }: Branch): number =>
   children.length === 0 ? 1 : children.reduce((sum, child) => sum + leaves(child), 0);
 
-export function physicalView(model: Model): FigureDrawing {
+export function physicalView(model: Model): ChartDrawing {
   const neighbours = neighboursOf(model);
   const trees = branches(around(coreOf(model), neighbours), neighbours);
   const at = new Map<number, { readonly x: number; readonly y: number }>();

@@ -3,8 +3,8 @@
  * Without a server of MPOA every router does both, and the view is that of IP.
  */
 
+import type { ChartDrawing, DrawingEdge } from '@lanelab/charts';
 import { type Model, virtualRouter, Wiring } from '@lanelab/scenario';
-import type { DrawingEdge, FigureDrawing } from '../figure-data.ts';
 import { ipView } from './ip.ts';
 import { deviceAt, idOf, netAt, netsOf } from './parts.ts';
 import { evenly, over, STEP } from './rows.ts';
@@ -28,7 +28,7 @@ function edgesOf(model: Model, wiring: Wiring, host: number): readonly number[] 
 }
 
 /** Routers with both tasks in one device. */
-function withoutServers(model: Model): FigureDrawing {
+function withoutServers(model: Model): ChartDrawing {
   const drawing = ipView(model);
   const nodes = drawing.nodes.map((node) =>
     node.kind === 'router' ? { ...node, detail: 'calculates and forwards' } : node,
@@ -36,7 +36,7 @@ function withoutServers(model: Model): FigureDrawing {
   return { ...drawing, view: 'virtual-router', nodes };
 }
 
-export function virtualRouterView(model: Model): FigureDrawing {
+export function virtualRouterView(model: Model): ChartDrawing {
   const { servers, edges: clients } = virtualRouter({ model });
   if (servers.length === 0 || clients.length === 0) return withoutServers(model);
   const wiring = new Wiring(model);

@@ -1,13 +1,14 @@
 /** Stacks of where the time went: a bar for each form of an experiment, a series for each cause, the bottleneck in a sentence. */
 
+import type { RunResult } from '@lanelab/engine';
 import { readPath, type Scenario } from '@lanelab/scenario';
-import type { Measure, RunResultLike } from '../experiment.ts';
+import type { Measure } from '../experiment.ts';
 import type { FigureSeries } from '../figure-data.ts';
 import { CAUSES, type Cause } from './causes.ts';
 
 const MS_OF_PS = 1e-9;
 
-const textAt = (result: RunResultLike, path: string): string | null => {
+const textAt = (result: RunResult, path: string): string | null => {
   const value = readPath(result, path);
   return typeof value === 'string' ? value : null;
 };

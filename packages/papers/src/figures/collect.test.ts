@@ -1,6 +1,8 @@
+import type { RunResult } from '@lanelab/engine';
 import { describe, expect, test } from 'vitest';
-import type { Experiment, Plan, RunResultLike } from '../experiment.ts';
+import type { Experiment, Plan } from '../experiment.ts';
 import { findExperiment } from '../experiments/registry.ts';
+import { resultWith } from '../test/results.ts';
 import { collect } from './collect.ts';
 import { plan } from './plan.ts';
 import { estimate } from './statistics.ts';
@@ -11,15 +13,10 @@ const experiment = (id: string): Experiment => {
   return found;
 };
 
-const result = (goodputMbps: number): RunResultLike & { flows: unknown } => ({
-  engine: '1.2.3',
-  digest: '0123456789abcdef',
-  seed: 1,
-  simSeconds: 60,
-  wallMs: 5,
-  cellHops: 9,
-  flows: [{ id: 1, goodputMbps }],
-});
+const result = (goodputMbps: number): RunResult =>
+  resultWith({
+    flows: [{ id: 1, goodputMbps }],
+  });
 
 const runs = (planned: Plan, goodput: (coords: Readonly<Record<string, number>>, repetition: number) => number) =>
   new Map(planned.runs.map(({ key, coords, repetition }) => [key, result(goodput(coords, repetition))]));
@@ -66,7 +63,14 @@ describe('figure 7', () => {
 
   test('takes its limits from the calculator at its own MTU', () => {
     const other = plan(figure, 'quick', { parameters: { mtu: 9_180 } });
-    const row = { layer: 'application', label: '', encapsulation: 'clip', transport: 'tcp', phy: 'atm25' };
+    const row = {
+      layer: 'application',
+      label: '',
+      encapsulation: 'clip',
+      transport: 'tcp',
+      phy: 'atm25',
+      cells: null,
+    } as const;
     const overhead = [
       { ...row, mtu: 1_500, mbps: 21.63 },
       { ...row, mtu: 9_180, mbps: 22.568 },
@@ -129,7 +133,7 @@ describe('table 2', () => {
     const rows = figure.kind === 'overhead' ? figure.cells : [];
     const overhead = rows.map((cell) => {
       const paper = figure.paperPoints.find(({ series, x }) => series === cell.series && x === cell.x);
-      return { ...cell, label: '', mbps: paper?.y ?? 20 };
+      return { ...cell, label: '', cells: null, mbps: paper?.y ?? 20 };
     });
     const data = collect(figure, planned, { runs: new Map(), overhead, engine: '1.2.3' });
     expect(data.verdict).toEqual({ kind: 'exact', words: 'exact' });

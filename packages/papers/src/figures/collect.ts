@@ -1,9 +1,11 @@
 /** From the results there are so far to a figure. */
 
+import type { ChartPaperPoint, ChartReference, ChartScale } from '@lanelab/charts';
+import type { OverheadRow } from '@lanelab/engine';
 import { grouped } from '@lanelab/scenario';
 import { networkView } from '../drawings/network-view.ts';
-import type { Axis, Collected, Experiment, OverheadExperiment, OverheadRowLike, Plan, Results } from '../experiment.ts';
-import type { FigureAxis, FigureData, FigurePaperPoint, FigureReference, FigureSeries } from '../figure-data.ts';
+import type { Axis, Collected, Experiment, OverheadCell, OverheadExperiment, Plan, Results } from '../experiment.ts';
+import type { FigureData, FigureSeries } from '../figure-data.ts';
 import { baseScenario } from './base-scenario.ts';
 import { estimateOf, recordedOf, sweepSeries, traceSeries, variantSeries } from './collect-runs.ts';
 import { mtuOf } from './plan.ts';
@@ -17,10 +19,7 @@ const PAPERS: Readonly<Record<Experiment['paper'], string>> = {
   cluj: 'Cluj',
 };
 
-const findRow = (
-  rows: readonly OverheadRowLike[],
-  wanted: Omit<OverheadRowLike, 'label' | 'mbps'>,
-): OverheadRowLike | undefined =>
+const findRow = (rows: readonly OverheadRow[], wanted: Omit<OverheadCell, 'x' | 'series'>): OverheadRow | undefined =>
   rows.find(
     (row) =>
       row.layer === wanted.layer &&
@@ -30,7 +29,7 @@ const findRow = (
       (wanted.mtu === null || row.mtu === wanted.mtu),
   );
 
-function references(experiment: Experiment, plan: Plan, rows: readonly OverheadRowLike[]): readonly FigureReference[] {
+function references(experiment: Experiment, plan: Plan, rows: readonly OverheadRow[]): readonly ChartReference[] {
   if (experiment.kind !== 'sweep') return [];
   const mtu = mtuOf(experiment, plan.overrides);
   return experiment.theory.flatMap(({ key, label, phy }) => {
@@ -39,7 +38,7 @@ function references(experiment: Experiment, plan: Plan, rows: readonly OverheadR
   });
 }
 
-function overheadSeries(experiment: OverheadExperiment, rows: readonly OverheadRowLike[]): readonly FigureSeries[] {
+function overheadSeries(experiment: OverheadExperiment, rows: readonly OverheadRow[]): readonly FigureSeries[] {
   const keys = [...new Set(experiment.cells.map((cell) => cell.series))];
   return keys.map((key) => ({
     key,
@@ -56,7 +55,7 @@ function overheadSeries(experiment: OverheadExperiment, rows: readonly OverheadR
 }
 
 /** The same series with the paper's value beside each of ours. */
-function withPaper(series: readonly FigureSeries[], published: readonly FigurePaperPoint[]): readonly FigureSeries[] {
+function withPaper(series: readonly FigureSeries[], published: readonly ChartPaperPoint[]): readonly FigureSeries[] {
   return series.map((entry) => ({
     ...entry,
     points: entry.points.map((point) => ({
@@ -67,7 +66,7 @@ function withPaper(series: readonly FigureSeries[], published: readonly FigurePa
 }
 
 /** Our value at a paper point's own coordinates. */
-function simulatedAt(point: FigurePaperPoint, series: readonly FigureSeries[]): number | null {
+function simulatedAt(point: ChartPaperPoint, series: readonly FigureSeries[]): number | null {
   const own = series.find((candidate) => candidate.key === point.series);
   return own?.points.find((candidate) => candidate.x === point.x)?.y ?? null;
 }
@@ -102,7 +101,7 @@ function seriesOf(experiment: Experiment, plan: Plan, results: Results): readonl
   }
 }
 
-function axisOf(axis: Axis, values: readonly number[]): FigureAxis {
+function axisOf(axis: Axis, values: readonly number[]): ChartScale {
   return {
     label: axis.label,
     unit: axis.unit,
@@ -113,7 +112,7 @@ function axisOf(axis: Axis, values: readonly number[]): FigureAxis {
   };
 }
 
-function xOf(experiment: Experiment, plan: Plan): FigureAxis {
+function xOf(experiment: Experiment, plan: Plan): ChartScale {
   switch (experiment.kind) {
     case 'sweep':
       return axisOf(experiment.x, plan.axes[experiment.x.key] ?? []);

@@ -1,6 +1,8 @@
+import type { RunResult } from '@lanelab/engine';
 import { describe, expect, test } from 'vitest';
-import type { Plan, RunResultLike, RunSpec, SweepExperiment } from '../experiment.ts';
+import type { Plan, RunSpec, SweepExperiment } from '../experiment.ts';
 import { curitibaFig8 } from '../experiments/curitiba/buffers.ts';
+import { resultWith } from '../test/results.ts';
 import { collect } from './collect.ts';
 import { extended } from './follow-up.ts';
 import { plan } from './plan.ts';
@@ -9,10 +11,9 @@ type Goodput = (spec: RunSpec) => number;
 
 const resultsOf = (planned: Plan, goodput: Goodput) =>
   new Map(
-    planned.runs.map((spec): [string, RunResultLike] => {
+    planned.runs.map((spec): [string, RunResult] => {
       const flows = [{ id: 1, goodputMbps: goodput(spec) }];
-      const result = { engine: '1', digest: '', seed: 1, simSeconds: 5, wallMs: 1, cellHops: 1, flows };
-      return [spec.key, result];
+      return [spec.key, resultWith({ flows })];
     }),
   );
 

@@ -1,7 +1,9 @@
+import type { RunResult } from '@lanelab/engine';
 import { describe, expect, test } from 'vitest';
-import type { Findings, RunResultLike, TraceExperiment, VariantsExperiment } from '../experiment.ts';
+import type { Findings, TraceExperiment, VariantsExperiment } from '../experiment.ts';
 import { curitiba } from '../networks/curitiba/testbed.ts';
 import { tutMpoa } from '../networks/tut/figures.ts';
+import { resultWith } from '../test/results.ts';
 import { accountMeasures, stackAt } from './account.ts';
 import { collect } from './collect.ts';
 import { plan } from './plan.ts';
@@ -63,15 +65,10 @@ const variants: VariantsExperiment = {
   ],
 };
 
-const result = (goodputMbps: number): RunResultLike & { flows: unknown } => ({
-  engine: '1.2.3',
-  digest: '0123456789abcdef',
-  seed: 1,
-  simSeconds: 2,
-  wallMs: 5,
-  cellHops: 9,
-  flows: [{ id: 1, goodputMbps, holdPs: 2e9, log: { sentPs: [0, 10, 30] } }],
-});
+const result = (goodputMbps: number): RunResult =>
+  resultWith({
+    flows: [{ id: 1, goodputMbps, holdPs: 2e9, log: { sentPs: [0, 10, 30] } }],
+  });
 
 describe('variants', () => {
   const planned = plan(variants, 'quick');
@@ -133,7 +130,7 @@ describe('variants', () => {
         const bottleneck = isSmall
           ? { cause: 'serialisation', sentence: 'The line.' }
           : { cause: 'sender-cpu', sentence: 'The sender.' };
-        return [key, { ...result(1), flows: [{ id: 1, account: { causes: causes[isSmall ? 0 : 1], bottleneck } }] }];
+        return [key, resultWith({ flows: [{ id: 1, account: { causes: causes[isSmall ? 0 : 1], bottleneck } }] })];
       }),
     );
     const { series } = collect(accounted, one, { runs: results });

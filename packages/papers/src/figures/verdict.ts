@@ -1,6 +1,7 @@
 /** How a simulated value stands to the paper's, in words. */
 
-import type { FigureCheck, FigureData, FigurePaperPoint, FigureResidual } from '../figure-data.ts';
+import type { ChartPaperPoint } from '@lanelab/charts';
+import type { FigureCheck, FigureData, FigureResidual } from '../figure-data.ts';
 
 /** Per cent steps that a verdict rounds up to; residuals beyond the last are called a difference. */
 const STEPS = [0.5, 1, 2, 3, 4, 5];
@@ -12,7 +13,7 @@ function verdictOf(paper: number, simulated: number, percent: number, error: num
   return step === undefined ? 'differs' : `within ${step} %`;
 }
 
-export function residual(point: FigurePaperPoint, simulated: number | null): FigureResidual {
+export function residual(point: ChartPaperPoint, simulated: number | null): FigureResidual {
   const { key, label, y: paper, yError } = point;
   if (paper === null) return { key, label, paper, simulated, percent: null, verdict: 'no reference value yet' };
   if (simulated === null) return { key, label, paper, simulated, percent: null, verdict: 'not run yet' };

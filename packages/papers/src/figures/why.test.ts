@@ -1,6 +1,8 @@
+import type { RunResult } from '@lanelab/engine';
 import { expect, test } from 'vitest';
-import type { Plan, RunResultLike, SweepExperiment } from '../experiment.ts';
+import type { Plan, SweepExperiment } from '../experiment.ts';
 import { findExperiment } from '../experiments/registry.ts';
+import { resultWith } from '../test/results.ts';
 import { collect } from './collect.ts';
 import { extended } from './follow-up.ts';
 import { plan } from './plan.ts';
@@ -20,17 +22,12 @@ interface Told {
   readonly held?: Readonly<Record<string, number>>;
 }
 
-const result = ({ mbps, causes, held = {} }: Told): RunResultLike & { flows: unknown } => ({
-  engine: '1.2.3',
-  digest: '0123456789abcdef',
-  seed: 1,
-  simSeconds: 2,
-  wallMs: 5,
-  cellHops: 9,
-  flows: [
-    { id: 1, goodputMbps: mbps, ...(causes === undefined ? {} : { account: { elapsedPs: 1.5 * S, causes, held } }) },
-  ],
-});
+const result = ({ mbps, causes, held = {} }: Told): RunResult =>
+  resultWith({
+    flows: [
+      { id: 1, goodputMbps: mbps, ...(causes === undefined ? {} : { account: { elapsedPs: 1.5 * S, causes, held } }) },
+    ],
+  });
 
 type Tell = (coords: Plan['runs'][number]['coords']) => Told;
 

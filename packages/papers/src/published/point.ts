@@ -1,6 +1,6 @@
 /** A paper's value as a figure marks it. */
 
-import type { FigurePaperPoint } from '../figure-data.ts';
+import type { ChartPaperPoint } from '@lanelab/charts';
 import { type PaperValue, paperValue } from './values.ts';
 
 export interface PointPlace {
@@ -14,7 +14,7 @@ export interface PointPlace {
 const errorOf = ({ deviation, reading }: PaperValue): number | null => deviation ?? reading ?? null;
 
 /** A published value at its place; the place alone where it is withheld or its paper's file has none. */
-export function paperPoint(experiment: string, key: string, place: PointPlace): FigurePaperPoint {
+export function paperPoint(experiment: string, key: string, place: PointPlace): ChartPaperPoint {
   const published = paperValue(experiment, key);
   if (published === null) return { key, ...place, xError: null, y: null, yError: null, note: 'withheld' };
   const { value, x = place.x, xError = null, note = '' } = published;

@@ -1,10 +1,12 @@
 /** Paper values come from this folder alone, and nothing that is computed knows them. */
 
 import { readdirSync } from 'node:fs';
+import type { RunResult } from '@lanelab/engine';
 import { describe, expect, test, vi } from 'vitest';
-import type { Experiment, Quality, Results, RunResultLike, RunSpec } from '../experiment.ts';
+import type { Experiment, Quality, Results, RunSpec } from '../experiment.ts';
 import { collect } from '../figures/collect.ts';
 import { plan } from '../figures/plan.ts';
+import { resultWith } from '../test/results.ts';
 
 const FILES = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.json'));
 
@@ -31,10 +33,9 @@ function measured(key: string, place: number): number {
 }
 
 /** Everything that a figure may read of a run. */
-function synthetic({ key, scenario }: RunSpec): RunResultLike {
+function synthetic({ key, scenario }: RunSpec): RunResult {
   const ps = (place: number) => [1, 2, 3, 4].map((step) => step * 1e9 * measured(key, place));
   const octets = [100, 200, 300, 400];
-  const common = { engine: 'synthetic', digest: key, seed: 1, simSeconds: 1, wallMs: 1, cellHops: 1 };
   const flows = scenario.model.flows.map(({ id }) => ({
     id,
     goodputMbps: 10 * measured(key, id),
@@ -75,16 +76,16 @@ function synthetic({ key, scenario }: RunSpec): RunResultLike {
     values: [0, 1, 2, 3].map((step) => 1_000 * measured(key, place + step)),
   }));
   const links = scenario.model.links.map(({ id }) => ({ id, utilisation: 0.5 * measured(key, id) }));
-  return Object.assign(common, { flows, series, links });
+  return resultWith({ engine: 'synthetic', digest: key, flows, series, links });
 }
 
-const LAYERS = ['line', 'atm', 'aal', 'ip', 'transport', 'application'];
+const LAYERS = ['line', 'atm', 'aal', 'ip', 'transport', 'application'] as const;
 
 /** Rows of an overhead calculator that knows nothing. */
 const overhead = LAYERS.flatMap((layer) =>
   ['atm25', 'atm25-ideal', 'oc3c'].flatMap((phy) =>
-    ['clip', 'lane'].flatMap((encapsulation) =>
-      [null, 'tcp', 'udp'].flatMap((transport) =>
+    (['clip', 'lane'] as const).flatMap((encapsulation) =>
+      ([null, 'tcp', 'udp'] as const).flatMap((transport) =>
         [null, 1_500, 9_180].map((mtu) => ({
           layer,
           label: layer,
@@ -92,6 +93,7 @@ const overhead = LAYERS.flatMap((layer) =>
           encapsulation,
           transport,
           mtu,
+          cells: null,
           mbps: 100 * measured(`${layer} ${phy} ${encapsulation} ${transport}`, mtu ?? 0),
         })),
       ),

@@ -1,5 +1,6 @@
+import type { DrawingView } from '@lanelab/charts';
 import { renderDrawing, renderTopology } from '@lanelab/charts';
-import { type DrawingView, networkView } from '@lanelab/papers';
+import { networkView } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import { useTheme } from '../../base/ui/theme.ts';

@@ -1,10 +1,10 @@
 /** What Cluj's experiments share. */
 
+import type { ChartTrace } from '@lanelab/charts';
 import { CALIBRATION } from '../../calibration/calibrated.ts';
 import { CLUJ_COSTS, CLUJ_LOOP, CLUJ_SOCKETS, CLUJ_SPEEDS, type Cost, type CostKey } from '../../calibration/costs.ts';
 import { fitsOf } from '../../calibration/fits.ts';
 import type { ColumnReader, Parameter, Quality, QualitySettings, TraceExtract, Variant } from '../../experiment.ts';
-import type { FigureTrace } from '../../figure-data.ts';
 import {
   CLUJ_NODES,
   type ClujNetwork,
@@ -80,7 +80,7 @@ export function firstOf(variants: readonly Variant[]): Variant['base'] {
 }
 
 /** Calls over time: microseconds, and octets up to then. */
-export function cumulative(read: ColumnReader, calls: string): FigureTrace | null {
+export function cumulative(read: ColumnReader, calls: string): ChartTrace | null {
   const [ps, octets] = [read(`${TRANSFER}.${calls}.ps`), read(`${TRANSFER}.${calls}.octets`)];
   if (ps === null || octets === null) return null;
   let sum = 0;
@@ -88,7 +88,7 @@ export function cumulative(read: ColumnReader, calls: string): FigureTrace | nul
 }
 
 /** Receive calls of one receiver over time. */
-export function arrivalsAt(read: ColumnReader, node: number): FigureTrace | null {
+export function arrivalsAt(read: ColumnReader, node: number): ChartTrace | null {
   const nodes = read(`${TRANSFER}.arrivals.node`);
   const all = [read(`${TRANSFER}.arrivals.ps`), read(`${TRANSFER}.arrivals.octets`)] as const;
   const [ps, octets] = all;
@@ -108,7 +108,7 @@ export const scheduled = (variant: string, key: string, name: string, calls: str
 });
 
 /** By how much calls were later than planned in the mean, µs; null while there are none. */
-export function lateness(planned: FigureTrace | undefined, actual: FigureTrace | undefined): number | null {
+export function lateness(planned: ChartTrace | undefined, actual: ChartTrace | undefined): number | null {
   if (planned === undefined || actual === undefined || actual.x.length === 0) return null;
   return actual.x.reduce((sum, at, index) => sum + at - (planned.x[index] ?? at), 0) / actual.x.length;
 }

@@ -1,8 +1,9 @@
 /** Cluj, figures 7, 8 and 11 to 15: when which octets left, were served and arrived, beside the plan. */
 
+import type { ChartTrace } from '@lanelab/charts';
 import { grouped } from '@lanelab/scenario';
 import type { Collected, Findings, TraceExperiment, TraceExtract, Variant } from '../../experiment.ts';
-import type { FigureSeries, FigureTrace } from '../../figure-data.ts';
+import type { FigureSeries } from '../../figure-data.ts';
 import type { ClujSchedule } from '../../networks/cluj/testbeds.ts';
 import {
   arrivalsAt,
@@ -44,16 +45,16 @@ function schedule(of: Schedule): TraceExperiment {
   };
 }
 
-const traceOf = (series: readonly FigureSeries[], key: string): FigureTrace | undefined =>
+const traceOf = (series: readonly FigureSeries[], key: string): ChartTrace | undefined =>
   series.find((entry) => entry.key === key)?.trace;
 
 const us = (value: number): string => `${grouped(Math.round(value))}\u00A0µs`;
 /** Calls that end where one of these did. */
-const sameEnds = (sent: FigureTrace, taken: FigureTrace): number => {
+const sameEnds = (sent: ChartTrace, taken: ChartTrace): number => {
   const ends = new Set(sent.y);
   return taken.y.filter((octets) => ends.has(octets)).length;
 };
-const endOf = (trace: FigureTrace | undefined): number => trace?.x.at(-1) ?? 0;
+const endOf = (trace: ChartTrace | undefined): number => trace?.x.at(-1) ?? 0;
 
 /** A plan counts as followed while calls are late, in the mean, by no more than this share of it. */
 const FOLLOWED = 0.02;

@@ -1,7 +1,8 @@
 /** Cluj, tables 1 to 3: the time stamps of a file through the layer 4 switch. */
 
+import type { ChartPaperPoint } from '@lanelab/charts';
 import { grouped } from '@lanelab/scenario';
-import type { Collected, Findings, Measure, PaperPoint, VariantsExperiment } from '../../experiment.ts';
+import type { Collected, Findings, Measure, VariantsExperiment } from '../../experiment.ts';
 import type { ClujSchedule, ClujService } from '../../networks/cluj/testbeds.ts';
 import { paperPoint } from '../../published/point.ts';
 import { clujFits, clujParameters, clujQuality, firstOf, forms, RECEIVERS, TRANSFER, US_OF_PS } from './common.ts';
@@ -38,7 +39,7 @@ const ONE: readonly Stamp[] = [
   { x: LAST, label: 'After the last send, r_f \u2212 s_f', metric: 'receivers[0].afterPs' },
 ];
 
-const table1Points: readonly PaperPoint[] = ['none', 'model1', 'model2'].flatMap((series) =>
+const table1Points: readonly ChartPaperPoint[] = ['none', 'model1', 'model2'].flatMap((series) =>
   ONE.map(({ x, label }) => paperPoint('cluj-table1', `${series}-${x}`, { label: `${series}: ${label}`, series, x })),
 );
 

@@ -1,7 +1,7 @@
 /** Cluj's experiment A: how probable the states of a video source are, and what it makes in them. */
 
+import type { ChartTrace } from '@lanelab/charts';
 import type { Collected, ColumnReader, Findings, TraceExperiment, Variant } from '../../experiment.ts';
-import type { FigureTrace } from '../../figure-data.ts';
 import { TRANSFER, US_OF_PS } from './common.ts';
 import { assumedNote, VIDEO_MODELS, type VideoModel, video, videoExperiment, videoNames } from './video.ts';
 import { rateProbabilities } from './video-theory.ts';
@@ -10,7 +10,7 @@ import { rateProbabilities } from './video-theory.ts';
 const FRAME = 999;
 
 /** Share of the time in which frames came at each of these rates in Mb/s, which are in rising order. */
-function drawn(read: ColumnReader, rates: readonly number[]): FigureTrace | null {
+function drawn(read: ColumnReader, rates: readonly number[]): ChartTrace | null {
   const [ps, octets] = [read(`${TRANSFER}.planned.ps`), read(`${TRANSFER}.planned.octets`)];
   if (ps === null || octets === null) return null;
   const times = rates.map(() => 0);

@@ -1,13 +1,15 @@
 /** Curitiba, table 2: what each protocol layer leaves of the line, by calculation alone. */
 
-import type { Collected, Findings, OverheadExperiment, OverheadRowLike, PaperPoint } from '../../experiment.ts';
-import type { FigureCheck, OverheadCell } from '../../figure-data.ts';
+import type { ChartPaperPoint } from '@lanelab/charts';
+import type { OverheadRow } from '@lanelab/engine';
+import type { Collected, Findings, OverheadCell, OverheadExperiment } from '../../experiment.ts';
+import type { FigureCheck } from '../../figure-data.ts';
 import { curitiba } from '../../networks/curitiba/testbed.ts';
 import { paperPoint } from '../../published/point.ts';
 
 interface Row {
   readonly name: string;
-  readonly layer: string;
+  readonly layer: OverheadRow['layer'];
   readonly transport: 'tcp' | 'udp' | null;
   readonly mtu: number | null;
   /** Whether the table has it for OC-3c, too. */
@@ -52,19 +54,19 @@ const cells: readonly OverheadCell[] = SERIES.flatMap(({ key, phy }) =>
   })),
 );
 
-const point = (series: string, row: Row, index: number): PaperPoint =>
+const point = (series: string, row: Row, index: number): ChartPaperPoint =>
   paperPoint('curitiba-table2', `${series}-${index + 1}`, {
     label: `${row.name}${series === 'oc3c' ? ' (OC-3c)' : ''}`,
     series,
     x: index + 1,
   });
 
-const paperPoints: readonly PaperPoint[] = ROWS.flatMap((row, index) => [
+const paperPoints: readonly ChartPaperPoint[] = ROWS.flatMap((row, index) => [
   point('ideal', row, index),
   ...(row.oc3c === true ? [point('oc3c', row, index)] : []),
 ]);
 
-const rate = (rows: readonly OverheadRowLike[], phy: string, encapsulation: string, mtu: number) =>
+const rate = (rows: readonly OverheadRow[], phy: string, encapsulation: string, mtu: number) =>
   rows.find(
     (row) =>
       row.layer === 'application' &&

@@ -1,7 +1,8 @@
 /** Curitiba, table 3: TCP over loopback inside one station, which fixes one speed scale each. */
 
+import type { ChartPaperPoint } from '@lanelab/charts';
 import type { CuritibaStation } from '../../calibration/costs.ts';
-import type { Collected, Findings, PaperPoint, SweepExperiment } from '../../experiment.ts';
+import type { Collected, Findings, SweepExperiment } from '../../experiment.ts';
 import { best, pointsOf } from '../../figures/surface.ts';
 import { CURITIBA_NODES, curitiba } from '../../networks/curitiba/testbed.ts';
 import { paperPoint } from '../../published/point.ts';
@@ -13,7 +14,7 @@ const IDS = STATIONS.map((name) => CURITIBA_NODES[name]);
 const LINE_MBPS = 25.6;
 const LOOPBACK_BUFFER = 4_096;
 
-const paperPoints: readonly PaperPoint[] = STATIONS.map((name) =>
+const paperPoints: readonly ChartPaperPoint[] = STATIONS.map((name) =>
   paperPoint('curitiba-table3', name, { label: name, series: 'all', x: CURITIBA_NODES[name] }),
 );
 

@@ -1,6 +1,7 @@
 /** Curitiba, table 4: the best values over Classical IP and LAN emulation beside what the protocols leave. */
 
-import type { Collected, Findings, PaperPoint, Variant, VariantsExperiment } from '../../experiment.ts';
+import type { ChartPaperPoint } from '@lanelab/charts';
+import type { Collected, Findings, Variant, VariantsExperiment } from '../../experiment.ts';
 import { CURITIBA_LANE_START_S, curitibaLaneStream } from '../../networks/curitiba/switched.ts';
 import { curitiba } from '../../networks/curitiba/testbed.ts';
 import { paperPoint } from '../../published/point.ts';
@@ -49,7 +50,7 @@ const variants: readonly Variant[] = [
   },
 ];
 
-const point = (key: string, label: string, x: number): PaperPoint =>
+const point = (key: string, label: string, x: number): ChartPaperPoint =>
   paperPoint('curitiba-table4', key, { label, series: '1', x });
 
 function findings({ series }: Collected): Findings {

@@ -1,6 +1,7 @@
 /** Detken's text: what earlier European tests saw with large buffers, beside what the protocols leave. */
 
-import type { Collected, Findings, PaperPoint, VariantsExperiment } from '../../experiment.ts';
+import type { ChartPaperPoint } from '@lanelab/charts';
+import type { Collected, Findings, VariantsExperiment } from '../../experiment.ts';
 import { SECOND_PS } from '../../networks/common.ts';
 import { EIES_START_S, eiesClip, eiesLane } from '../../networks/detken/eies.ts';
 import { paperPoint } from '../../published/point.ts';
@@ -10,7 +11,7 @@ const laneTimes = (lengthS: number, warmupS: number) => ({
   warmupPs: (EIES_START_S + warmupS) * SECOND_PS,
 });
 
-const point = (key: string, label: string, x: number): PaperPoint =>
+const point = (key: string, label: string, x: number): ChartPaperPoint =>
   paperPoint('detken-eies', key, { label, series: '1', x });
 
 function findings({ series }: Collected): Findings {

@@ -1,8 +1,9 @@
 /** Rates that a switch allows four ABR sources, over time, beside the max-min shares of what there is. */
 
+import type { ChartTrace } from '@lanelab/charts';
 import { grouped } from '@lanelab/scenario';
 import type { Collected, ColumnReader, Findings, TraceExperiment } from '../../experiment.ts';
-import type { FigureCheck, FigureTrace } from '../../figure-data.ts';
+import type { FigureCheck } from '../../figure-data.ts';
 import { SECOND_PS } from '../../networks/common.ts';
 import {
   QOS_ABR_QUESTION,
@@ -32,7 +33,7 @@ const TOLERANCE = 0.05;
 
 const allowed =
   (flow: number) =>
-  (read: ColumnReader): FigureTrace | null => {
+  (read: ColumnReader): ChartTrace | null => {
     const name = rateSeries(flow);
     const [x, y] = [read(`series.${name}.timesS`), read(`series.${name}.values`)];
     return x === null || y === null ? null : { x, y };

@@ -1,7 +1,8 @@
 /** What Detken's figures over time share: series of a run as traces from the start of the traffic on. */
 
+import type { ChartTrace } from '@lanelab/charts';
 import type { ColumnReader, Quality, QualitySettings } from '../../experiment.ts';
-import type { FigureSeries, FigureTrace } from '../../figure-data.ts';
+import type { FigureSeries } from '../../figure-data.ts';
 import { SECOND_PS } from '../../networks/common.ts';
 
 interface Sampled {
@@ -17,7 +18,7 @@ function sampled(read: ColumnReader, name: string): Sampled | null {
 /** Counts a second of one or more series together, against the seconds since `startS`; the interval in which traffic begins is left out. */
 export const rates =
   (startS: number, ...names: readonly string[]) =>
-  (read: ColumnReader): FigureTrace | null => {
+  (read: ColumnReader): ChartTrace | null => {
     const all = names.map((name) => sampled(read, name));
     const first = all[0] ?? null;
     if (first === null) return null;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { RunResultLike, TraceExperiment } from '../../experiment.ts';
+import type { TraceExperiment } from '../../experiment.ts';
 import type { FigureCheck } from '../../figure-data.ts';
 import { collect } from '../../figures/collect.ts';
 import { plan } from '../../figures/plan.ts';
+import { resultWith } from '../../test/results.ts';
 import { tutDeltas } from './deltas.ts';
 
 const TICK_PS = 10_000_000_000;
@@ -21,16 +22,10 @@ function flow(delayPs: (tick: number) => number, counts: { readonly lost: number
   const tickOf = (index: number) => Math.floor(index / PER_TICK);
   const sentPs = seq.map((index) => tickOf(index) * TICK_PS + (index % PER_TICK));
   const ps = sentPs.map((at, index) => at + delayPs(tickOf(index)));
-  return {
-    engine: 'test',
-    digest: '',
-    seed: 1,
-    simSeconds: 17,
-    wallMs: 1,
-    cellHops: 0,
-    flows: { 1: { ...counts, log: { sentPs, arrivals: { seq, ps } } } },
-  };
+  return { id: 1, ...counts, log: { sentPs, arrivals: { seq, ps } } };
 }
+
+type Logged = ReturnType<typeof flow>;
 
 const none = { lost: 0, reordered: 0 };
 /** Each tick a tenth of a millisecond later than the one before it. */
@@ -38,27 +33,26 @@ const steady = flow((tick) => tick * 100_000_000, none);
 /** Every other tick 2 ms late. */
 const shaken = flow((tick) => (tick % 2) * 2_000_000_000, { lost: 0, reordered: 143 });
 
-/** The flow of a run without the arrivals of some packets. */
-function without(run: typeof steady, numbers: readonly number[]): typeof steady {
-  const { log, ...counts } = run.flows[1];
+/** The flow without the arrivals of some packets. */
+function without({ log, ...counts }: Logged, numbers: readonly number[]): Logged {
   const kept = log.arrivals.seq.filter((seq) => !numbers.includes(seq));
   const arrivals = { seq: kept, ps: kept.map((seq) => log.arrivals.ps[seq] ?? 0) };
-  return { ...run, flows: { 1: { ...counts, log: { ...log, arrivals } } } };
+  return { ...counts, log: { ...log, arrivals } };
 }
 
-function lostOf(run: RunResultLike): readonly number[] | undefined {
+function lostOf(one: Logged): readonly number[] | undefined {
   const experiment = tut('tut-fig8');
   const planned = plan(experiment, 'quick');
-  const runs = new Map(planned.runs.map(({ key }) => [key, run]));
+  const runs = new Map(planned.runs.map(({ key }) => [key, resultWith({ flows: [one] })]));
   return collect(experiment, planned, { runs }).series.find(({ key }) => key === 'received')?.trace?.lost;
 }
 
-function checksOf(id: string, results: Readonly<Record<string, RunResultLike>>): readonly FigureCheck[] {
+function checksOf(id: string, flows: Readonly<Record<string, Logged>>): readonly FigureCheck[] {
   const experiment = tut(id);
   const planned = plan(experiment, 'quick');
   const runs = planned.runs.flatMap(({ key, variant = '' }) => {
-    const result = results[variant];
-    return result === undefined ? [] : [[key, result] as const];
+    const one = flows[variant];
+    return one === undefined ? [] : [[key, resultWith({ flows: [one] })] as const];
   });
   return collect(experiment, planned, { runs: new Map(runs) }).checks;
 }
@@ -112,10 +106,9 @@ describe('a packet', () => {
   });
 
   it('is not lost where it is the first to come, though others were before it', () => {
-    const { log, ...counts } = steady.flows[1];
+    const { log } = steady;
     const [first = 0, second = 0, ...rest] = log.arrivals.seq;
     const overtaken = { ...log, arrivals: { ...log.arrivals, seq: [second, first, ...rest] } };
-    const run = { ...steady, flows: { 1: { ...counts, log: overtaken } } };
-    expect(lostOf(run)).toEqual([]);
+    expect(lostOf({ ...steady, log: overtaken })).toEqual([]);
   });
 });

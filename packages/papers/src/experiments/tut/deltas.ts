@@ -1,7 +1,8 @@
 /** Tampere, figures 6 to 9: time between consecutive packets of an mgen flow, as sent and as received. */
 
-import type { Collected, ColumnReader, Findings, PaperPoint, TraceExperiment } from '../../experiment.ts';
-import type { FigureCheck, FigureSeries, FigureTrace } from '../../figure-data.ts';
+import type { ChartPaperPoint, ChartTrace } from '@lanelab/charts';
+import type { Collected, ColumnReader, Findings, TraceExperiment } from '../../experiment.ts';
+import type { FigureCheck, FigureSeries } from '../../figure-data.ts';
 import { type Background, tutMgen } from '../../networks/tut/mgen.ts';
 import { TUT_FORMS, type TutForm } from '../../networks/tut/table1.ts';
 import { paperPoint } from '../../published/point.ts';
@@ -12,20 +13,20 @@ const MS_PS = 1e9;
 const BACK_TO_BACK_MS = 1;
 
 /** Time from each packet to the next by sequence number, in ms. */
-function deltas(seq: readonly number[], ps: readonly number[]): FigureTrace {
+function deltas(seq: readonly number[], ps: readonly number[]): ChartTrace {
   return {
     x: seq.slice(1),
     y: ps.slice(1).map((at, index) => (at - (ps[index] ?? at)) / MS_PS),
   };
 }
 
-function sent(read: ColumnReader): FigureTrace | null {
+function sent(read: ColumnReader): ChartTrace | null {
   const ps = read('flows.1.log.sentPs');
   return ps === null ? null : deltas([...ps.keys()], ps);
 }
 
 /** In the order of arrival; what came first has no distance, whichever number it has. */
-function received(read: ColumnReader): FigureTrace | null {
+function received(read: ColumnReader): ChartTrace | null {
   const [seq, ps] = [read('flows.1.log.arrivals.seq'), read('flows.1.log.arrivals.ps')];
   if (seq === null || ps === null) return null;
   const come = new Set(seq);
@@ -46,7 +47,7 @@ interface Tick {
 }
 
 /** Null where there is nothing to compare yet. */
-function ticksOf(out: FigureTrace | null | undefined, back: FigureTrace | null | undefined): readonly Tick[] | null {
+function ticksOf(out: ChartTrace | null | undefined, back: ChartTrace | null | undefined): readonly Tick[] | null {
   if (!out || !back || out.x.length === 0 || back.x.length === 0) return null;
   const bySeq = new Map(back.x.map((seq, index) => [seq, back.y[index] ?? null]));
   const ticks = out.x.flatMap((seq, index) => {
@@ -91,7 +92,7 @@ interface Figure {
   readonly overlaid: boolean;
   /** Whether the same under the Poisson background is run, too, to be compared with. */
   readonly isCompared?: true;
-  readonly paperPoints: readonly PaperPoint[];
+  readonly paperPoints: readonly ChartPaperPoint[];
   readonly findings: (collected: Collected) => Findings;
 }
 
@@ -236,7 +237,7 @@ const overRouters =
     };
   };
 
-const withheld = (id: string): readonly PaperPoint[] =>
+const withheld = (id: string): readonly ChartPaperPoint[] =>
   (['lost', 'reordered'] as const).map((key) =>
     paperPoint(id, key, { label: `packets ${key}`, series: null, x: null }),
   );

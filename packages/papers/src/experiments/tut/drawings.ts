@@ -1,7 +1,7 @@
 /** Tampere, figures 1 to 5: one network in three views, and the testbed as it was cabled and as IP saw it. */
 
+import type { DrawingView } from '@lanelab/charts';
 import type { DrawingExperiment, Findings } from '../../experiment.ts';
-import type { DrawingView } from '../../figure-data.ts';
 import { SECOND_PS } from '../../networks/common.ts';
 import { TUT_START_S } from '../../networks/tut/table1.ts';
 import { tutTable2 } from '../../networks/tut/table2.ts';
