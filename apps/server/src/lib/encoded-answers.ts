@@ -2,9 +2,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip';
 
+/** Best first. */
+const ENCODINGS: Encoding[] = ['br', 'gzip'];
+
+/** One body may take this part of the memory for all. */
 const LARGEST_SHARE = 8;
 
 const compressors: Readonly<Record<Encoding, (body: string) => Promise<Buffer>>> = {
@@ -16,66 +22,38 @@ const compressors: Readonly<Record<Encoding, (body: string) => Promise<Buffer>>>
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** The best encoding that the header accepts, or null. */
+/** The encoding of ours that the header likes best, or null. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
-  const refused = /;\s*q=0(?:\.0*)?\s*$/;
-  const names = new Set(
-    (header ?? '')
-      .toLowerCase()
-      .split(',')
-      .filter((part) => !refused.test(part))
-      .map((part) => part.split(';')[0]?.trim()),
-  );
-  return names.has('br') ? 'br' : names.has('gzip') ? 'gzip' : null;
+  return negotiate(header?.toLowerCase() ?? '', ENCODINGS);
+}
+
+interface Asked {
+  readonly body: string;
+  readonly encoding: Encoding;
 }
 
 export class EncodedAnswers {
-  readonly #kept = new Map<string, Buffer>();
-  readonly #underWay = new Map<string, Promise<Buffer>>();
-  readonly #maxBytes: number;
-  #bytes = 0;
+  readonly #kept: LRUCache<string, Buffer, Asked>;
 
   constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
+    this.#kept = new LRUCache<string, Buffer, Asked>({
+      maxSize: maxBytes,
+      maxEntrySize: maxBytes / LARGEST_SHARE,
+      sizeCalculation: ({ length }) => length,
+      fetchMethod: (_key, _stale, { context }) => compressors[context.encoding](context.body),
+      // A body that is dropped while it is compressed is still wanted by those who asked for it.
+      ignoreFetchAbort: true,
+    });
   }
 
   /** The body in this encoding; what is asked for twice at once is compressed once. */
-  async encoded(body: string, encoding: Encoding): Promise<Buffer> {
+  encoded(body: string, encoding: Encoding): Promise<Buffer> {
     const key = `${encoding} ${createHash('sha256').update(body).digest('base64')}`;
-    const kept = this.#kept.get(key);
-    if (kept !== undefined) {
-      // Used last, so dropped last.
-      this.#kept.delete(key);
-      this.#kept.set(key, kept);
-      return kept;
-    }
-    const started = this.#underWay.get(key) ?? this.#compress(key, body, encoding);
-    this.#underWay.set(key, started);
-    return started;
-  }
-
-  async #compress(key: string, body: string, encoding: Encoding): Promise<Buffer> {
-    try {
-      const encoded = await compressors[encoding](body);
-      if (encoded.length <= this.#maxBytes / LARGEST_SHARE) this.#keep(key, encoded);
-      return encoded;
-    } finally {
-      this.#underWay.delete(key);
-    }
-  }
-
-  #keep(key: string, encoded: Buffer): void {
-    this.#kept.set(key, encoded);
-    this.#bytes += encoded.length;
-    for (const [oldest, { length }] of this.#kept) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= length;
-    }
+    return this.#kept.forceFetch(key, { context: { body, encoding } });
   }
 
   /** Octets kept now. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#kept.calculatedSize;
   }
 }

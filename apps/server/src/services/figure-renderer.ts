@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ThemeName } from '@lanelab/charts';
 import type { FigureData } from '@lanelab/papers';
-import { Recent } from '../lib/recent.ts';
+import { LRUCache } from 'lru-cache';
 import type { FigureFormat } from '../schemas/experiment.ts';
 import { draw } from './figure-drawing.ts';
 
@@ -28,7 +28,7 @@ export const FIGURE_TYPES: Readonly<Record<FigureFormat, string>> = {
 const KEPT_IN_MEMORY = 100;
 
 export function createFigureRenderer(): FigureRenderer {
-  const recent = new Recent<RenderedFigure>(KEPT_IN_MEMORY);
+  const recent = new LRUCache<string, RenderedFigure>({ max: KEPT_IN_MEMORY });
   const name = (key: string, format: FigureFormat, theme: ThemeName): string => `${key}.${format}.${theme}`;
   return {
     find: (key, format, theme) => recent.get(name(key, format, theme)),

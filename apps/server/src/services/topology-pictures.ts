@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { type NetworkDrawing, renderTopology, type ThemeName } from '@lanelab/charts';
 import { renderPngAsync } from '@lanelab/charts/png';
-import { PriorityGate } from '../lib/priority-gate.ts';
-import { Recent } from '../lib/recent.ts';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { type PictureFormat, pictureHeight } from '../schemas/picture.ts';
 
 export interface PictureRequest {
@@ -27,9 +27,9 @@ export interface TopologyPictures {
 }
 
 const KEPT_IN_MEMORY = 100;
-/** Larger ones are drawn anew each time. */
+/** Larger pictures are drawn again each time. */
 const KEPT_BYTES = 512 * 1024;
-/** Each one takes a thread of the pool that files and hashes need, too. */
+/** Each drawing takes a thread of the pool that files and hashes need, too. */
 const DRAWN_AT_ONCE = 2;
 
 /** A drawing of few devices fills this width; one of many gets more room, and is then scaled down. */
@@ -49,27 +49,28 @@ async function render({ format, theme, width }: PictureRequest, network: Network
   return Buffer.from(svg.replace(size, `width="${width}" height="${pictureHeight(width)}"`));
 }
 
+interface Asked {
+  readonly request: PictureRequest;
+  readonly network: () => NetworkDrawing;
+}
+
 export function createTopologyPictures(): TopologyPictures {
-  const recent = new Recent<Picture>(KEPT_IN_MEMORY);
-  const underWay = new Map<string, Promise<Picture>>();
-  const gate = new PriorityGate(DRAWN_AT_ONCE);
-  const never = new AbortController().signal;
-
-  async function drawn(request: PictureRequest, name: string, network: () => NetworkDrawing): Promise<Picture> {
-    const body = await gate.pass(0, never, () => render(request, network()));
-    const picture = { body, tag: createHash('sha256').update(body).digest('hex').slice(0, 32) };
-    if (body.length <= KEPT_BYTES) recent.set(name, picture);
-    return picture;
-  }
-
-  return {
-    draw(request, network) {
-      const name = `${request.key}.${request.theme}.${request.width}.${request.format}`;
-      const known = recent.get(name);
-      if (known !== undefined) return Promise.resolve(known);
-      const begun = underWay.get(name) ?? drawn(request, name, network).finally(() => underWay.delete(name));
-      underWay.set(name, begun);
-      return begun;
+  const drawing = pLimit(DRAWN_AT_ONCE);
+  const recent = new LRUCache<string, Picture, Asked>({
+    max: KEPT_IN_MEMORY,
+    maxEntrySize: KEPT_BYTES,
+    sizeCalculation: ({ body }) => body.length,
+    fetchMethod: async (_name, _stale, { context: { request, network } }) => {
+      const body = await drawing(() => render(request, network()));
+      return { body, tag: createHash('sha256').update(body).digest('hex').slice(0, 32) };
     },
+    // A picture that is dropped while it is drawn is still wanted by those who asked for it.
+    ignoreFetchAbort: true,
+  });
+  return {
+    draw: (request, network) =>
+      recent.forceFetch(`${request.key}.${request.theme}.${request.width}.${request.format}`, {
+        context: { request, network },
+      }),
   };
 }

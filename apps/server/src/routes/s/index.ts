@@ -1,9 +1,9 @@
 /** `/s/:id`: the page of a stored scenario, which is the web app with what link previews read. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { namesTag, quoteTag } from '../../lib/etag.ts';
 import { originOf } from '../../lib/origin.ts';
-import { Recent } from '../../lib/recent.ts';
 import { ID_PATTERN, sha256 } from '../../lib/secrets.ts';
 import { PREVIEW_WIDTH, pictureHeight } from '../../schemas/picture.ts';
 import { readStored } from '../../services/read-stored.ts';
@@ -21,7 +21,7 @@ type Words = Pick<PageSummary, 'title' | 'description'>;
 const KEPT_WORDS = 500;
 
 export const scenarioPage: FastifyPluginAsyncZod = async (app) => {
-  const kept = new Recent<Words>(KEPT_WORDS);
+  const kept = new LRUCache<string, Words>({ max: KEPT_WORDS });
 
   /** What the document says about itself; undefined where it was deleted a moment ago. */
   async function wordsOf({ id, revision, hash }: StoredHead): Promise<Words | undefined> {
