@@ -1,4 +1,5 @@
 /** Says what still works while the network is gone. */
+import { say } from '@lanelab/messages/shell';
 import { useSyncExternalStore } from 'react';
 import { hasServer } from '../base/ui/edition.ts';
 import styles from './Shell.module.css';
@@ -17,8 +18,7 @@ export function ConnectionNotice() {
   if (online) return null;
   return (
     <p className={styles.notice} role="status" data-testid="offline">
-      You are offline. Runs go on, since they happen in this browser; self-contained links work.
-      {hasServer ? ' Short links have to wait.' : null}
+      {hasServer ? say('connection-notice.offline-with-server') : say('connection-notice.offline')}
     </p>
   );
 }

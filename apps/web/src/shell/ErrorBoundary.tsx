@@ -1,4 +1,5 @@
 /** A page that fails is replaced by what went wrong and a way on; the rest of the lab stays usable. */
+import { say } from '@lanelab/messages/shell';
 import { Component, type ReactNode } from 'react';
 import { root } from '../base/ui/edition.ts';
 import styles from './Message.module.css';
@@ -36,27 +37,22 @@ export class ErrorBoundary extends Component<Props, State> {
     if (isMissingCode(error)) {
       return (
         <section className={styles.message} role="alert" data-testid="page-offline">
-          <h1>This page could not be fetched</h1>
-          <p>
-            The connection is gone, or the lab was updated since you opened it. Nothing of yours is lost: links hold
-            everything.
-          </p>
+          <h1>{say('error-boundary.this-page-could-not-be')}</h1>
+          <p>{say('error-boundary.the-connection-is-gone-or')}</p>
           <p className={styles.ways}>
-            <a href={location.href}>Load again</a>
+            <a href={location.href}>{say('error-boundary.load-again')}</a>
           </p>
         </section>
       );
     }
     return (
       <section className={styles.message} role="alert" data-testid="page-error">
-        <h1>This page stopped working</h1>
-        <p>
-          That is a fault in the lab, not in what you did. Copy the lines below into a report, then load the page again.
-        </p>
+        <h1>{say('error-boundary.this-page-stopped-working')}</h1>
+        <p>{say('error-boundary.that-is-a-fault-in')}</p>
         <pre className={styles.detail}>{`${location.pathname}${location.search}\n${error.stack ?? error.message}`}</pre>
         <p className={styles.ways}>
-          <a href={location.href}>Load again</a>
-          <a href={root}>Start page</a>
+          <a href={location.href}>{say('error-boundary.load-again')}</a>
+          <a href={root}>{say('error-boundary.start-page')}</a>
         </p>
       </section>
     );

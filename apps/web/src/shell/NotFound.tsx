@@ -1,20 +1,24 @@
+import { say } from '@lanelab/messages/shell';
 import { Link } from '../base/ui/Link.tsx';
+import { RichText } from '../base/ui/RichText.tsx';
 import { usePageTitle } from '../base/ui/use-page-title.ts';
 import styles from './Message.module.css';
 
 export function NotFound({ path }: { readonly path: string }) {
-  usePageTitle('No such page');
+  usePageTitle(say('not-found.no-such-page'));
   return (
     <section className={styles.message} data-testid="not-found">
-      <h1>There is no page here</h1>
+      <h1>{say('not-found.there-is-no-page-here')}</h1>
       <p>
-        Nothing in the lab is called <code className={styles.path}>{path}</code>. If you followed a link, a part of it
-        may be missing.
+        <RichText
+          text={say('not-found.no-page-has-this-address', { path })}
+          marks={{ path: (inner) => <code className={styles.path}>{inner}</code> }}
+        />
       </p>
       <p className={styles.ways}>
-        <Link to="/papers">All experiments</Link>
-        <Link to="/">Start page</Link>
-        <Link to="/help">Help</Link>
+        <Link to="/papers">{say('not-found.all-experiments')}</Link>
+        <Link to="/">{say('not-found.start-page')}</Link>
+        <Link to="/help">{say('not-found.help')}</Link>
       </p>
     </section>
   );

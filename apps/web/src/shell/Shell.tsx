@@ -1,4 +1,5 @@
 /** Top bar, page, and what every page shares: skip link, theme, help in the same corner, connection state. */
+import { say } from '@lanelab/messages/shell';
 import type { ReactNode } from 'react';
 import { CellMark } from '../base/ui/icons.tsx';
 import { Link } from '../base/ui/Link.tsx';
@@ -10,10 +11,10 @@ import styles from './Shell.module.css';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 const doors = [
-  { to: '/lab', label: 'Lab', pages: ['lab', 'stored', 'open'] },
-  { to: '/mine', label: 'Mine', pages: ['mine'] },
-  { to: '/papers', label: 'Papers', pages: ['gallery', 'experiment'] },
-  { to: '/help', label: 'Help', pages: ['help'] },
+  { to: '/lab', label: say('shell.lab'), pages: ['lab', 'stored', 'open'] },
+  { to: '/mine', label: say('shell.mine'), pages: ['mine'] },
+  { to: '/papers', label: say('shell.papers'), pages: ['gallery', 'experiment'] },
+  { to: '/help', label: say('shell.help'), pages: ['help'] },
 ] as const;
 
 /** The workbench takes the window and scrolls inside its panes; pages scroll as a whole. */
@@ -28,7 +29,7 @@ export function Shell({ route, children }: ShellProps) {
   return (
     <>
       <a className={styles.skip} href="#content" onClick={() => document.getElementById('content')?.focus()}>
-        Skip to the content
+        {say('shell.skip-to-the-content')}
       </a>
       <header className={styles.top} data-fills={fillsWindow(route)}>
         <Link to="/" className={styles.brand} aria-current={route.page === 'start' ? 'page' : undefined}>
@@ -36,7 +37,7 @@ export function Shell({ route, children }: ShellProps) {
           lanelab
         </Link>
         <div id={pageBarId} className={styles.page} />
-        <nav aria-label="Pages" className={styles.nav}>
+        <nav aria-label={say('shell.pages')} className={styles.nav}>
           {doors.map((door) => (
             <Link
               key={door.to}

@@ -1,5 +1,6 @@
 /** How to draw, play and share; look inside; what is modelled and what is not; the words, and the keys. */
 
+import { say } from '@lanelab/messages/help';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { glossary } from '../../base/words/glossary.ts';
 import { lectureKeys } from '../../base/words/lecture-keys.ts';
@@ -10,42 +11,46 @@ import { OfflineHelp } from '../offline/OfflineHelp.tsx';
 import styles from './HelpPage.module.css';
 import { drawing, keeping, limits, looking, type Point, pageKeys, papers, playing, promises, reading } from './text.ts';
 
-const keys = [pageKeys, ...keyGroups(boundCommands), { title: 'In the lecture', rows: Object.values(lectureKeys) }];
+const keys = [
+  pageKeys,
+  ...keyGroups(boundCommands),
+  { title: say('help-page.in-the-lecture'), rows: Object.values(lectureKeys) },
+];
 
 export function HelpPage() {
-  usePageTitle('Help');
+  usePageTitle(say('help-page.help'));
   const words = Object.values(glossary).toSorted((a, b) => a.term.localeCompare(b.term, 'en', { sensitivity: 'base' }));
   return (
     <div className={styles.page}>
-      <nav className={styles.contents} aria-label="On this page">
-        <a href="#drawing">Draw a network</a>
-        <a href="#playing">Play it</a>
-        <a href="#looking">Look inside</a>
-        <a href="#papers">Papers and classes</a>
-        <a href="#links">Share and keep</a>
-        <a href="#results">What a result is worth</a>
-        <a href="#limits">What is left out</a>
-        <a href="#offline">Without a network</a>
-        <a href="#reading">More to read</a>
-        <a href="#words">Words</a>
-        <a href="#keys">Keys</a>
+      <nav className={styles.contents} aria-label={say('help-page.on-this-page')}>
+        <a href="#drawing">{say('help-page.draw-a-network')}</a>
+        <a href="#playing">{say('help-page.play-it')}</a>
+        <a href="#looking">{say('help-page.look-inside')}</a>
+        <a href="#papers">{say('help-page.papers-and-classes')}</a>
+        <a href="#links">{say('help-page.share-and-keep')}</a>
+        <a href="#results">{say('help-page.what-a-result-is-worth')}</a>
+        <a href="#limits">{say('help-page.what-is-left-out')}</a>
+        <a href="#offline">{say('help-page.without-a-network')}</a>
+        <a href="#reading">{say('help-page.more-to-read')}</a>
+        <a href="#words">{say('help-page.words')}</a>
+        <a href="#keys">{say('help-page.keys')}</a>
       </nav>
       <div className={styles.text}>
-        <h1>Help</h1>
-        <Points id="drawing" title="Draw a network" points={drawing} />
-        <Points id="playing" title="Play it" points={playing} />
-        <Points id="looking" title="Look inside" points={looking} />
-        <Points id="papers" title="Papers and classes" points={papers} />
-        <Points id="links" title="Share and keep" points={keeping} />
-        <Points id="results" title="What a result is worth" points={promises} />
-        <Points id="limits" title="What is left out" points={limits} />
+        <h1>{say('help-page.help')}</h1>
+        <Points id="drawing" title={say('help-page.draw-a-network')} points={drawing} />
+        <Points id="playing" title={say('help-page.play-it')} points={playing} />
+        <Points id="looking" title={say('help-page.look-inside')} points={looking} />
+        <Points id="papers" title={say('help-page.papers-and-classes')} points={papers} />
+        <Points id="links" title={say('help-page.share-and-keep')} points={keeping} />
+        <Points id="results" title={say('help-page.what-a-result-is-worth')} points={promises} />
+        <Points id="limits" title={say('help-page.what-is-left-out')} points={limits} />
         <section id="offline">
-          <h2>Without a network</h2>
+          <h2>{say('help-page.without-a-network')}</h2>
           <OfflineHelp />
         </section>
         <section id="reading">
-          <h2>More to read</h2>
-          <p>These pages are in the folder docs of the lab’s source.</p>
+          <h2>{say('help-page.more-to-read')}</h2>
+          <p>{say('help-page.these-pages-are-in-the')}</p>
           <dl className={styles.files}>
             {reading.map(({ title, text }) => (
               <div key={title}>
@@ -56,7 +61,7 @@ export function HelpPage() {
           </dl>
         </section>
         <section id="words">
-          <h2>Words</h2>
+          <h2>{say('help-page.words')}</h2>
           <dl className={styles.words}>
             {words.map((entry) => (
               <div key={entry.term}>
@@ -70,11 +75,8 @@ export function HelpPage() {
           </dl>
         </section>
         <section id="keys">
-          <h2>Keys</h2>
-          <p>
-            Single letters and signs act only while the drawing or the time bar has the focus, so that they stay letters
-            elsewhere.
-          </p>
+          <h2>{say('help-page.keys')}</h2>
+          <p>{say('help-page.single-letters-and-signs-act')}</p>
           <div className={styles.keys}>
             <KeyList groups={keys} />
           </div>

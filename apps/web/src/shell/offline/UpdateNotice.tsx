@@ -1,4 +1,5 @@
 /** A quiet line when a newer build of the lab is there: the reader says when the page loads again. */
+import { say } from '@lanelab/messages/shell';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { offlineState, register, subscribe, takeOver } from './registration.ts';
@@ -17,11 +18,11 @@ export function UpdateNotice() {
   if (isPutOff || (state !== 'waiting' && state !== 'replaced')) return null;
   return (
     <div className={styles.notice} role="status" data-testid="update">
-      <p>A newer version of the lab is here. Loading it ends runs under way on this page; stored work stays.</p>
+      <p>{say('update-notice.a-newer-version-of-the')}</p>
       <Button onPress={takeOver} data-testid="update-now">
-        Load it
+        {say('update-notice.load-it')}
       </Button>
-      <Button onPress={() => setPutOff(true)}>Later</Button>
+      <Button onPress={() => setPutOff(true)}>{say('update-notice.later')}</Button>
     </div>
   );
 }

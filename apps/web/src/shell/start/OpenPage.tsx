@@ -1,5 +1,6 @@
 /** `/open`: a link, a file, or an example to begin with. */
 
+import { say } from '@lanelab/messages/start';
 import { Link } from '../../base/ui/Link.tsx';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { demonstrations } from '../../papers/collection/demonstrations.ts';
@@ -7,14 +8,11 @@ import { OpenAnother } from '../../share/dialog/OpenAnother.tsx';
 import styles from './OpenPage.module.css';
 
 export function OpenPage() {
-  usePageTitle('Open a scenario');
+  usePageTitle(say('open-page.open-a-scenario'));
   return (
     <div className={styles.page} data-testid="open-page">
-      <OpenAnother title="Open a scenario" />
-      <p className="muted">
-        A scenario is a network with its traffic, parameters and seed. Share makes a link or a file of it on every page
-        that runs something; opened here, it gives the same result to the last bit. To see one:
-      </p>
+      <OpenAnother title={say('open-page.open-a-scenario')} />
+      <p className="muted">{say('open-page.a-scenario-is-a-network')}</p>
       <ul className={styles.examples}>
         {demonstrations.map((preset) => (
           <li key={preset.id}>

@@ -1,9 +1,9 @@
 /** The same file in two networks, already on its way: LANE through the router, MPOA over a shortcut. */
+import { say } from '@lanelab/messages/start';
 import type { Scenario } from '@lanelab/scenario';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { report } from '../../base/ui/page-state.ts';
-import { startCaptions, startWords } from '../../base/words/start-words.ts';
 import type { StageGeometry } from '../../document/topology-view/geometry.ts';
 import { type Caption, captionAt } from '../../lecture/captions.ts';
 import { createScout } from '../../lecture/find-moments.ts';
@@ -27,11 +27,11 @@ const stillPs = 300e6;
 
 /** The story: shown as it happens, or one still at a time. */
 const story: readonly Caption[] = [
-  { at: { of: 'start' }, text: startCaptions.before },
-  { at: fileBegins, text: startCaptions.sends },
-  { at: request, text: startCaptions.asks },
-  { at: reply, text: startCaptions.answers },
-  { at: shortcut, text: startCaptions.goes },
+  { at: { of: 'start' }, text: say('start-captions.before') },
+  { at: fileBegins, text: say('start-captions.sends') },
+  { at: request, text: say('start-captions.asks') },
+  { at: reply, text: say('start-captions.answers') },
+  { at: shortcut, text: say('start-captions.goes') },
 ];
 
 export function Pair() {
@@ -42,14 +42,14 @@ export function Pair() {
   const log = useProtocolLog(playbacks?.mpoa ?? null);
   const touch = useCallback(() => setTouched(true), []);
   return (
-    <section className={styles.pair} aria-label={startWords.title} data-testid="pair">
+    <section className={styles.pair} aria-label={say('start.title')} data-testid="pair">
       <div className={styles.panes}>
-        <Pane name={startWords.lane} side="lane" scenario={lane} playback={playbacks?.lane ?? null} log={null} />
-        <Pane name={startWords.mpoa} side="mpoa" scenario={mpoa} playback={playbacks?.mpoa ?? null} log={log} />
+        <Pane name={say('start.lane')} side="lane" scenario={lane} playback={playbacks?.lane ?? null} log={null} />
+        <Pane name={say('start.mpoa')} side="mpoa" scenario={mpoa} playback={playbacks?.mpoa ?? null} log={log} />
       </div>
       <div className={styles.strip}>
         {playbacks === null ? (
-          <p className={styles.caption}>{startWords.starting}</p>
+          <p className={styles.caption}>{say('start.starting')}</p>
         ) : isStill ? (
           <Stills playback={playbacks.lane} scenario={mpoa} />
         ) : (
@@ -103,7 +103,7 @@ function useWay(scenario: Scenario, playback: Playback | null, log: LogState | n
     look();
     return playback.subscribe(look);
   }, [playback, shortcutPs]);
-  return isAcross ? startWords.overShortcut : startWords.throughRouter;
+  return isAcross ? say('start.over-shortcut') : say('start.through-router');
 }
 
 interface TellerProps {
@@ -121,12 +121,12 @@ function Playing({ playback, scenario, log, isTouched, onTouch }: PlayingProps) 
   const isPlaying = usePlaybackValue(playback, (state) => state.isPlaying);
   const gap = usePlaybackValue(playback, (state) => state.gap);
   const failure = usePlaybackValue(playback, (state) => state.failure);
-  const [caption, setCaption] = useState<string>(startCaptions.before);
+  const [caption, setCaption] = useState<string>(say('start-captions.before'));
   useEffect(() => {
     if (isTouched) return;
     const tell = () => {
       const found = { flows: scenario.model.flows, messages: log.log.messages, diary: [] };
-      const next = captionAt(story, found, playback.timePs()) ?? startCaptions.before;
+      const next = captionAt(story, found, playback.timePs()) ?? say('start-captions.before');
       setCaption(next);
       report('caption', next);
     };
@@ -146,13 +146,13 @@ function Playing({ playback, scenario, log, isTouched, onTouch }: PlayingProps) 
         }}
       >
         {isPlaying ? <PauseIcon /> : <PlayIcon />}
-        {isPlaying ? startWords.pause : startWords.play}
+        {isPlaying ? say('start.pause') : say('start.play')}
       </Button>
       <p className={styles.caption} data-testid="pair-caption" role={failure === null ? undefined : 'alert'}>
         {failure ?? (isTouched ? '' : caption)}
       </p>
       <p className={styles.gap} data-testid="pair-gap">
-        {gap === null ? '' : startWords.skipped(gap)}
+        {gap === null ? '' : say('start.skipped', { gap })}
       </p>
     </>
   );
@@ -186,10 +186,10 @@ function Stills({ playback, scenario }: TellerProps) {
         isDisabled={isFinding || status === 'working' || status === 'loading'}
         data-testid="pair-next"
       >
-        {startWords.next}
+        {say('start.next')}
       </Button>
       <p className={styles.caption} data-testid="pair-caption">
-        {still?.text} <span>{startWords.still(index + 1, story.length)}</span>
+        {still?.text} <span>{say('start.still', { index: index + 1, count: story.length })}</span>
       </p>
     </>
   );

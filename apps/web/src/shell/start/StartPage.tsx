@@ -1,8 +1,8 @@
 /** What the lab is, shown by running it; and the doors into it. */
+import { say } from '@lanelab/messages/start';
 import { lazy, Suspense } from 'react';
 import { Link } from '../../base/ui/Link.tsx';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
-import { startWords } from '../../base/words/start-words.ts';
 import { Door } from './Door.tsx';
 import { FigurePicture, NetworkPicture, PresentPicture } from './pictures.tsx';
 import styles from './StartPage.module.css';
@@ -17,21 +17,21 @@ export function StartPage() {
   return (
     <div className={styles.start}>
       <header className={styles.head}>
-        <h1>{startWords.title}</h1>
-        <p>{startWords.lead}</p>
+        <h1>{say('start.title')}</h1>
+        <p>{say('start.lead')}</p>
       </header>
       <Suspense fallback={<div className={styles.waiting} />}>
         <Pair />
       </Suspense>
-      <nav className={styles.doors} aria-label="Ways in">
-        <Door to="/?present" title={startWords.present} picture={<PresentPicture />}>
-          {startWords.presentSays}
+      <nav className={styles.doors} aria-label={say('start-page.ways-in')}>
+        <Door to="/?present" title={say('start.present')} picture={<PresentPicture />}>
+          {say('start.present-says')}
         </Door>
-        <Door to="/papers" title={startWords.reproduce} picture={<FigurePicture />}>
-          {startWords.reproduceSays}
+        <Door to="/papers" title={say('start.reproduce')} picture={<FigurePicture />}>
+          {say('start.reproduce-says')}
         </Door>
-        <Door to="/lab" title={startWords.build} picture={<NetworkPicture />}>
-          {startWords.buildSays}
+        <Door to="/lab" title={say('start.build')} picture={<NetworkPicture />}>
+          {say('start.build-says')}
         </Door>
       </nav>
       <Suspense fallback={null}>
@@ -40,10 +40,11 @@ export function StartPage() {
         </div>
       </Suspense>
       <footer className={styles.foot}>
-        Everything runs in this browser.{' '}
-        <Link to="/lab?preset=class-lane&with=class-mpoa">Look into both networks</Link>{' '}
-        <Link to="/open">Open a link or a file</Link> <Link to="/help#results">What a result is worth</Link>{' '}
-        <Link to="/help#limits">What is left out</Link>
+        {say('start-page.everything-runs-in-this-browser')}{' '}
+        <Link to="/lab?preset=class-lane&with=class-mpoa">{say('start-page.look-into-both-networks')}</Link>{' '}
+        <Link to="/open">{say('start-page.open-a-link-or-a')}</Link>{' '}
+        <Link to="/help#results">{say('start-page.what-a-result-is-worth')}</Link>{' '}
+        <Link to="/help#limits">{say('start-page.what-is-left-out')}</Link>
       </footer>
     </div>
   );

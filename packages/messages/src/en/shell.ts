@@ -1,0 +1,48 @@
+/** The frame of every page: navigation, theme, notices, errors, use without a network. */
+export default {
+  'connection-notice.offline':
+    'You are offline. Runs continue, since they happen in this browser; self-contained links work.',
+  'connection-notice.offline-with-server':
+    'You are offline. Runs continue, since they happen in this browser; self-contained links work. Short links have to wait.',
+  'error-boundary.this-page-could-not-be': 'This page could not be fetched',
+  'error-boundary.the-connection-is-gone-or':
+    'The connection is gone, or the lab was updated since you opened it. Nothing of yours is lost: links hold everything.',
+  'error-boundary.load-again': 'Load again',
+  'error-boundary.this-page-stopped-working': 'This page stopped working',
+  'error-boundary.that-is-a-fault-in':
+    'That is a fault in the lab, not in what you did. Copy the lines below into a report, then load the page again.',
+  'error-boundary.start-page': 'Start page',
+  'loading.loading-the-page': 'Loading the page',
+  'not-found.no-such-page': 'No such page',
+  'not-found.there-is-no-page-here': 'There is no page here',
+  'not-found.no-page-has-this-address':
+    'Nothing in the lab is called <path>{path}</path>. If you followed a link, a part of it may be missing.',
+  'not-found.all-experiments': 'All experiments',
+  'not-found.start-page': 'Start page',
+  'not-found.help': 'Help',
+  'shell.lab': 'Lab',
+  'shell.mine': 'Mine',
+  'shell.papers': 'Papers',
+  'shell.help': 'Help',
+  'shell.skip-to-the-content': 'Skip to the content',
+  'shell.pages': 'Pages',
+  'theme-choice.light': 'Light',
+  'theme-choice.dark': 'Dark',
+  'theme-choice.projector': 'Projector',
+  'theme-choice.theme': 'Theme',
+  'theme-choice.theme-named': '{theme, select, light {Light theme} dark {Dark theme} other {Projector theme}}',
+  'offline-help.this-page-is-not-kept': 'This page is not kept yet.',
+  'offline-help.this-page-came-over-plain':
+    'This page came over plain http, where browsers keep nothing: it needs the network each time it is opened. Open the lab by https to use it without one.',
+  'offline-help.this-browser-does-not-keep':
+    'This browser does not keep the page ({reason}): it needs the network each time it is opened.',
+  'offline-help.this-page-is-kept-it': 'This page is kept: it opens without a network.',
+  'offline-help.this-page-is-kept-it-2':
+    'This page is kept: it opens without a network. A newer version is here and waits until you load it.',
+  'offline-help.over-https-and-on-your':
+    'Over https, and on your own machine, the browser keeps the lab when it is opened for the first time: pages, engine, papers and self-contained links then open without a network, and runs are the same to the bit. Only what a server stores or computes has to wait. A newer version is fetched in the background and used when you say so.',
+  'update-notice.a-newer-version-of-the':
+    'A newer version of the lab is here. Loading it ends runs under way on this page; stored work stays.',
+  'update-notice.load-it': 'Load it',
+  'update-notice.later': 'Later',
+} as const;
