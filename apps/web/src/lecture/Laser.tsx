@@ -1,4 +1,5 @@
 /** A spot that follows the pointer, for those in the last row. */
+import { say } from '@lanelab/messages/lecture';
 import { useEffect, useRef } from 'react';
 import styles from './Present.module.css';
 
@@ -8,7 +9,7 @@ export function Laser() {
     const onMove = ({ clientX, clientY }: PointerEvent) => {
       const element = spot.current;
       if (element === null) return;
-      element.style.transform = `translate(${clientX}px, ${clientY}px)`;
+      element.style.transform = say('laser.translate-client-x-px-client-y-px', { clientX, clientY });
       element.dataset['seen'] = 'true';
     };
     addEventListener('pointermove', onMove);

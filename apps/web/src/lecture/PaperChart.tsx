@@ -1,7 +1,7 @@
 /** The paper's bar chart: its values as rings with their spread, this lab's as bars where they have been computed. */
+import { say } from '@lanelab/messages/lecture';
 import { formatDecimal } from '../base/format/number.ts';
 import { type Size, useSize } from '../base/ui/use-size.ts';
-import { presentWords } from '../base/words/present-words.ts';
 import { type PaperRow, type PaperValue, tutTable1 } from '../papers/collection/tut-table1.ts';
 import styles from './PaperChart.module.css';
 import type { PairSide } from './pair.ts';
@@ -11,17 +11,21 @@ const highest = 130;
 const levels = [0, 25, 50, 75, 100, 125];
 const text = 20;
 const sides: readonly { readonly side: PairSide; readonly words: string }[] = [
-  { side: 'lane', words: presentWords.chartLane },
-  { side: 'mpoa', words: presentWords.chartMpoa },
+  { side: 'lane', words: say('present.chart-lane') },
+  { side: 'mpoa', words: say('present.chart-mpoa') },
 ];
 
 function said(own: OwnValues): string {
-  if (own.state === 'done') return presentWords.chartSource;
-  return own.state === 'running' ? presentWords.chartRunning : presentWords.chartNoOurs;
+  if (own.state === 'done') return say('present.chart-source');
+  return own.state === 'running' ? say('present.chart-running') : say('present.chart-no-ours');
 }
 
 const summary = (rows: readonly PaperRow[]) =>
-  rows.map(({ from, to, lane, mpoa }) => `${from} to ${to}: LANE ${lane.mean}, MPOA ${mpoa.mean}`).join('; ');
+  rows
+    .map(({ from, to, lane, mpoa }) =>
+      say('paper-chart.from-to-to-lane-mean', { from, to, mean: lane.mean, mean2: mpoa.mean }),
+    )
+    .join('; ');
 
 export function PaperChart() {
   const { frame, size } = useSize();
@@ -29,7 +33,7 @@ export function PaperChart() {
   return (
     <figure className={styles.chart} data-testid="paper-chart" data-own={own.state}>
       <figcaption>
-        <b>{presentWords.chartTitle}</b>
+        <b>{say('present.chart-title')}</b>
         <ul className={styles.keys}>
           {sides.map(({ side, words }) => (
             <li key={side}>
@@ -37,7 +41,7 @@ export function PaperChart() {
             </li>
           ))}
           <li>
-            <span className={styles.ring} /> {presentWords.chartPaper}
+            <span className={styles.ring} /> {say('present.chart-paper')}
           </li>
         </ul>
       </figcaption>
@@ -64,7 +68,7 @@ function Bars({ size, own }: { readonly size: Size; readonly own: OwnValues }) {
       width={width}
       height={height}
       role="img"
-      aria-label={`${presentWords.chartTitle}, ${summary(tutTable1)}`}
+      aria-label={`${say('present.chart-title')}, ${summary(tutTable1)}`}
     >
       {levels.map((level) => (
         <g key={level}>

@@ -1,8 +1,8 @@
 /** Under the stage: what the lecturer presses, large enough for a smart board; the clock beside it. */
 
+import { say } from '@lanelab/messages/lecture';
 import { Button } from '../base/ui/Button.tsx';
 import { ForwardIcon } from '../base/ui/icons.tsx';
-import { presentWords } from '../base/words/present-words.ts';
 import { Clock } from '../playback/Clock.tsx';
 import { speedWords } from '../playback/speed.ts';
 import { PauseIcon, PlayIcon, RestartIcon } from '../playback/time-icons.tsx';
@@ -13,9 +13,9 @@ import type { PresentActs } from './use-present-keys.ts';
 import type { Phase, Presentation } from './use-presentation.ts';
 
 const phaseWords: Readonly<Partial<Record<Phase, string>>> = {
-  finding: presentWords.finding,
-  going: presentWords.seeking,
-  missing: presentWords.missing,
+  finding: say('present.finding'),
+  going: say('present.seeking'),
+  missing: say('present.missing'),
 };
 
 interface PresentBarProps {
@@ -29,21 +29,21 @@ export function PresentBar({ presentation, acts, hasNotes }: PresentBarProps) {
   const isPlaying = usePlaybackValue(playback, (state) => state.isPlaying);
   const gap = usePlaybackValue(playback, (state) => state.gap);
   const failure = usePlaybackValue(playback, (state) => state.failure);
-  const said = failure ?? phaseWords[phase] ?? (gap === null ? '' : presentWords.skipped(gap));
+  const said = failure ?? phaseWords[phase] ?? (gap === null ? '' : say('present.skipped', { gap }));
   const hasClock = beat.shows !== 'chart';
   return (
     <footer className={styles.bar}>
       {hasClock ? (
         <Button kind="plain" onPress={acts.play} data-testid="present-play">
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
-          {isPlaying ? presentWords.pause : presentWords.play}
+          {isPlaying ? say('present.pause') : say('present.play')}
         </Button>
       ) : null}
       <Button
         kind="quiet"
         onPress={acts.recover}
-        aria-label={presentWords.recover}
-        title={presentWords.recover}
+        aria-label={say('present.recover')}
+        title={say('present.recover')}
         data-testid="present-recover"
       >
         <RestartIcon />
@@ -55,16 +55,16 @@ export function PresentBar({ presentation, acts, hasNotes }: PresentBarProps) {
       {hasClock ? <Clock playback={playback} /> : null}
       <span className={styles.ways}>
         <Button kind="quiet" aria-pressed={hasNotes} onPress={acts.notes} data-testid="present-notes-button">
-          {presentWords.notes}
+          {say('present.notes')}
         </Button>
         <Button kind="quiet" onPress={acts.leave} data-testid="present-leave">
-          {presentWords.leave}
+          {say('present.leave')}
         </Button>
         <Button onPress={acts.previous} isDisabled={index === 0} data-testid="present-previous">
-          {presentWords.previous}
+          {say('present.previous')}
         </Button>
         <Button kind="main" onPress={acts.next} isDisabled={index === beats.length - 1} data-testid="present-next">
-          {presentWords.next}
+          {say('present.next')}
           <ForwardIcon />
         </Button>
       </span>

@@ -1,5 +1,5 @@
 /** Over the stage: which beat this is, and the time. */
-import { presentWords } from '../base/words/present-words.ts';
+import { say } from '@lanelab/messages/lecture';
 import type { Beat } from './beats.ts';
 import styles from './Present.module.css';
 import { Timer } from './Timer.tsx';
@@ -17,7 +17,7 @@ export function PresentHead({ beat, index, count }: PresentHeadProps) {
         <span className={styles.number}>{index + 1}</span> {beat.title}
       </h1>
       <p className={styles.count} data-testid="present-beat">
-        {presentWords.beatOf(index + 1, count)} · {presentWords.minutes(beat.minutes)}
+        {say('present.beat-of', { index: index + 1, count })} · {say('present.minutes', { count: beat.minutes })}
       </p>
       <Timer />
     </header>

@@ -1,10 +1,10 @@
 /** `?present`: the lecture, seven beats on one screen. Nothing of it needs the network once it is loaded. */
+import { say } from '@lanelab/messages/lecture';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { navigate } from '../base/ui/location.ts';
 import { report } from '../base/ui/page-state.ts';
 import { showTheme } from '../base/ui/theme.ts';
 import { usePageTitle } from '../base/ui/use-page-title.ts';
-import { presentWords } from '../base/words/present-words.ts';
 import { createEditorStore } from '../document/store/store.ts';
 import { ComparePanes } from '../lab/compare/ComparePanes.tsx';
 import { createDrawing } from '../lab/editor/create-drawing.ts';
@@ -28,7 +28,7 @@ import { useWakeLock } from './use-wake-lock.ts';
 const captionEveryMs = 200;
 
 export function PresentPage() {
-  usePageTitle(presentWords.title);
+  usePageTitle(say('present.title'));
   useEffect(() => showTheme('projector'), []);
   const playback = useLecturePlayback();
   const [layers] = useState(() => createLayers('physical'));
@@ -126,7 +126,7 @@ function Lecture({ playback }: { readonly playback: Playback }) {
             playback={playback}
             scenario={scenario}
             other={other}
-            titles={[presentWords.lane, presentWords.mpoa]}
+            titles={[say('present.lane'), say('present.mpoa')]}
             isSwapped={false}
             isLinked
             feedsLayers
@@ -147,7 +147,7 @@ function Lecture({ playback }: { readonly playback: Playback }) {
       {hasLaser ? <Laser /> : null}
       {isBlank ? (
         <button type="button" className={styles.blank} onClick={acts.blank} data-testid="present-blank">
-          <span className="visually-hidden">{presentWords.blank}</span>
+          <span className="visually-hidden">{say('present.blank')}</span>
         </button>
       ) : null}
     </main>

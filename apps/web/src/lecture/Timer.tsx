@@ -1,6 +1,6 @@
 /** Time of the lecture so far, beside the time that it has. */
+import { say } from '@lanelab/messages/lecture';
 import { useEffect, useState } from 'react';
-import { presentWords } from '../base/words/present-words.ts';
 import { lectureMinutes } from './beats.ts';
 import styles from './Present.module.css';
 
@@ -18,7 +18,7 @@ export function Timer() {
   return (
     <p className={styles.timer} data-over={isOver || undefined} data-testid="present-timer">
       <b>{words(seconds)}</b> / {words(lectureMinutes * 60)}
-      {isOver ? ` ${presentWords.over}` : null}
+      {isOver ? ` ${say('present.over')}` : null}
     </p>
   );
 }

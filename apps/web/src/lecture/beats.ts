@@ -1,7 +1,8 @@
 /** The lecture as data: what each beat runs, from when to when, how fast, and what is said of it. */
+import { say } from '@lanelab/messages/lecture';
 import type { Scenario } from '@lanelab/scenario';
-import { type BeatId, beatWords } from '../base/words/present-words.ts';
 import type { Layer } from '../document/topology-view/layer.ts';
+import { type BeatId, beatWords } from './beat-words.ts';
 import { withoutServer } from './broken.ts';
 import type { Caption } from './captions.ts';
 import type { Moment } from './log.ts';
@@ -42,7 +43,7 @@ const request: Moment = { of: 'message', name: 'Resolution Request', after: file
 const reply: Moment = { of: 'message', name: 'Resolution Reply', after: request };
 
 /** Nobody is there to be sent a request, so the client's own words tell of it. */
-const asked: Moment = { of: 'said', what: 'resolution of', after: file };
+const asked: Moment = { of: 'said', what: say('beats.resolution-of'), after: file };
 const noReply = 'no reply came in time';
 
 const after = (moment: 'ping' | 'tcp-stream', afterPs: number): Moment => ({ of: 'flow', kind: moment, afterPs });

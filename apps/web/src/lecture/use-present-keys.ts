@@ -1,6 +1,7 @@
 /** Keys of the lecture; they win over all others while it is shown. */
+import { say } from '@lanelab/messages/lecture';
 import { useEffect } from 'react';
-import type { lectureKeys } from '../base/words/lecture-keys.ts';
+import type { lectureKeys } from './lecture-keys.ts';
 
 export type PresentActs = Readonly<Record<keyof typeof lectureKeys, () => void>>;
 
@@ -29,7 +30,12 @@ export function usePresentKeys(acts: PresentActs): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (ctrlKey || metaKey || altKey) return;
-      if (presses.has(key) && target instanceof HTMLElement && target.closest('button, a, input') !== null) return;
+      if (
+        presses.has(key) &&
+        target instanceof HTMLElement &&
+        target.closest(say('use-present-keys.button-a-input')) !== null
+      )
+        return;
       const plain = key.length === 1 ? key.toLowerCase() : key;
       const name = shiftKey && plain === 'f' ? 'fullScreen' : byKey[plain];
       if (name === undefined) return;

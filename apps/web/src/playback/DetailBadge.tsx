@@ -1,4 +1,5 @@
 /** What the stage shows at this speed, and what is left out: “Cells · 1 cell = 2.83 µs”. */
+import { say } from '@lanelab/messages/playback';
 import { spanWords } from './gap-words.ts';
 import styles from './TrafficLayer.module.css';
 import type { Detail, Playback } from './types.ts';
@@ -15,14 +16,14 @@ function explains(detail: Detail, playback: Playback, hasEthernet: boolean): str
     case 'cells': {
       const { ends } = playback.recording;
       const cell = ends.reduce((least, end) => Math.min(least, end.cellPs || least), 1e12);
-      if (cell === 1e12) return hasEthernet ? '1 bar = 1 Ethernet frame' : '53 octets each';
-      const one = `1 cell = ${Number((cell / 1e6).toPrecision(3))} µs`;
-      return hasEthernet ? `${one}; Ethernet: 1 bar = 1 frame` : one;
+      if (cell === 1e12) return hasEthernet ? say('detail-badge.1-bar-1-ethernet-frame') : '53 octets each';
+      const one = say('detail-badge.1-cell-number-s', { Number: Number((cell / 1e6).toPrecision(3)) });
+      return hasEthernet ? say('detail-badge.one-ethernet-1-bar-1', { one }) : one;
     }
     case 'frames':
-      return hasEthernet ? '1 bar = 1 frame' : '1 bar = 1 AAL5 frame';
+      return hasEthernet ? say('detail-badge.1-bar-1-frame') : say('detail-badge.1-bar-1-aal5-frame');
     case 'flows':
-      return hasEthernet ? 'width = cells a second; one width for Ethernet' : 'width = cells a second';
+      return hasEthernet ? say('detail-badge.width-cells-a-second-one') : say('detail-badge.width-cells-a-second');
     case 'max':
       return `plots every ${spanWords(playback.recording.intervalPs)}`;
   }
@@ -44,9 +45,7 @@ export function DetailBadge({ detail, playback, isToScale, hasEthernet }: Detail
       <b>{detailNames[detail]}</b>
       <span>{explains(detail, playback, hasEthernet)}</span>
       {isToScale ? null : (
-        <span title="Cells are longer than these links: entry and exit are exact, lengths are not.">
-          · not to scale
-        </span>
+        <span title={say('detail-badge.cells-are-longer-than-these')}>{say('detail-badge.not-to-scale')}</span>
       )}
     </p>
   );

@@ -1,4 +1,5 @@
 /** The marks on the stage and their words. */
+import { say } from '@lanelab/messages/playback';
 import { LookSign } from '../base/ui/LookSign.tsx';
 import { lookWords } from '../base/words/look-words.ts';
 import styles from './TrafficLayer.module.css';
@@ -28,7 +29,7 @@ interface LegendProps {
 export function Legend({ detail, hasRoles, hasEthernet }: LegendProps) {
   const isClose = detail === 'cells' || detail === 'frames';
   return (
-    <ul className={styles.legend} aria-label="Marks on the stage">
+    <ul className={styles.legend} aria-label={say('legend.marks-on-the-stage')}>
       <li>
         <svg viewBox="0 0 22 10" aria-hidden="true">
           {isClose ? (
@@ -52,13 +53,13 @@ export function Legend({ detail, hasRoles, hasEthernet }: LegendProps) {
           <path className={styles.queue} d="M.5 2.5h21v5H.5z" />
           <path className={styles.data} d="M1 3h8v4H1z" />
         </svg>
-        queue
+        {say('legend.queue')}
       </li>
       <li>
         <svg viewBox="0 0 22 10" aria-hidden="true">
           <path className={styles.lost} d="M7 1l8 8M15 1l-8 8" />
         </svg>
-        lost
+        {say('legend.lost')}
       </li>
     </ul>
   );

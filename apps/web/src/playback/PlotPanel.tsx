@@ -1,4 +1,5 @@
 /** Throughput, queues and CPUs over the run, one under the other on one time axis; as pictures, sentences and tables. */
+import { say } from '@lanelab/messages/playback';
 import type { Scenario } from '@lanelab/scenario';
 import { useEffect, useState } from 'react';
 import { DataTable } from '../base/ui/DataTable.tsx';
@@ -27,11 +28,11 @@ export function PlotPanel({ playback, scenario }: PlotPanelProps) {
   const plots = usePlots(playback, scenario);
   return (
     <div ref={frame} className={styles.panel} data-testid="plots">
-      {plots.length === 0 ? <p className={styles.empty}>Nothing to plot yet: play, or run to the end.</p> : null}
+      {plots.length === 0 ? <p className={styles.empty}>{say('plot-panel.nothing-to-plot-yet-play')}</p> : null}
       {plots.map((plot) => (
         <figure key={plot.kind} className={styles.plot} aria-label={summary(plot)}>
           <PlotView plot={plot} width={size.width} headS={timePs / 1e12} endS={endPs / 1e12} />
-          <Fold title="As a table">
+          <Fold title={say('plot-panel.as-a-table')}>
             <PlotTable plot={plot} />
           </Fold>
         </figure>
@@ -64,11 +65,11 @@ function PlotTable({ plot }: { readonly plot: Plot }) {
   const rows = (lines[0] ?? []).map(({ timeS }, index) => ({ timeS, index }));
   return (
     <DataTable
-      caption={`${plot.title}: the most in each stretch that ends at the time given`}
+      caption={say('plot-panel.title-the-most-in-each', { title: plot.title })}
       rows={rows}
       rowKey={({ index }) => String(index)}
       columns={[
-        { title: 'Until, s', isHead: true, cell: ({ timeS }) => timeS.toFixed(3) },
+        { title: say('plot-panel.until-s'), isHead: true, cell: ({ timeS }) => timeS.toFixed(3) },
         ...plot.lines.map(({ words }, line) => ({
           title: words,
           isNumber: true,

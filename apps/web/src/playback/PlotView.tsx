@@ -1,4 +1,5 @@
 /** One plot as SVG: lines told apart by their dashes and marks, for colours mean traffic and nothing else. */
+import { say } from '@lanelab/messages/playback';
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepBefore } from 'd3-shape';
 import styles from './PlotPanel.module.css';
@@ -84,7 +85,7 @@ export function PlotView({ plot, width, headS, endS }: PlotViewProps) {
             {line.words}
           </li>
         ))}
-        {plot.left === 0 ? null : <li>{plot.left} more not drawn</li>}
+        {plot.left === 0 ? null : <li>{say('plot-view.left-more-not-drawn', { left: plot.left })}</li>}
       </ul>
     </>
   );

@@ -1,4 +1,5 @@
 /** Lanes of the run on one ruler, with the play head: a slider for keys, a place to click or drag for pointers. */
+import { say } from '@lanelab/messages/playback';
 import type { Scenario } from '@lanelab/scenario';
 import { type KeyboardEvent, memo, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../base/ui/Button.tsx';
@@ -135,7 +136,7 @@ export function Ruler({ playback, scenario, control }: RulerProps) {
           className={styles.track}
           role="slider"
           tabIndex={isEmpty ? -1 : 0}
-          aria-label="Play head"
+          aria-label={say('ruler.play-head')}
           aria-valuemin={0}
           aria-valuemax={durationPs / 1e6}
           aria-valuenow={Math.round(timePs / 1e6)}
@@ -153,7 +154,7 @@ export function Ruler({ playback, scenario, control }: RulerProps) {
         >
           <canvas ref={canvas} aria-hidden="true" />
         </div>
-        <ol className={styles.hidden} aria-label="Scheduled changes">
+        <ol className={styles.hidden} aria-label={say('ruler.scheduled-changes')}>
           {scenario.model.changes.map((change) => (
             <li key={`${change.atPs} ${changeWords(change, scenario)}`}>
               {clockWords(change.atPs)}: {changeWords(change, scenario)}
@@ -181,13 +182,23 @@ interface ZoomActsProps {
 const ZoomActs = memo(function ZoomActs({ isEmpty, isChosen, zoom }: ZoomActsProps) {
   return (
     <div className={styles.zoom}>
-      <Button kind="quiet" aria-label="Show more time" isDisabled={isEmpty} onPress={() => zoom(1 / zoomStep)}>
+      <Button
+        kind="quiet"
+        aria-label={say('ruler.show-more-time')}
+        isDisabled={isEmpty}
+        onPress={() => zoom(1 / zoomStep)}
+      >
         <MinusIcon />
       </Button>
-      <Button kind="quiet" aria-label="Show less time" isDisabled={isEmpty} onPress={() => zoom(zoomStep)}>
+      <Button kind="quiet" aria-label={say('ruler.show-less-time')} isDisabled={isEmpty} onPress={() => zoom(zoomStep)}>
         <PlusIcon />
       </Button>
-      <Button kind="quiet" aria-label="Follow the play head" isDisabled={!isChosen} onPress={() => zoom(null)}>
+      <Button
+        kind="quiet"
+        aria-label={say('ruler.follow-the-play-head')}
+        isDisabled={!isChosen}
+        onPress={() => zoom(null)}
+      >
         <FitIcon />
       </Button>
     </div>

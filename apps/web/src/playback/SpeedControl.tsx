@@ -1,4 +1,5 @@
 /** Speed of the clock: a slider over the 1-2-5 steps, and the value in words, which can be typed. */
+import { say } from '@lanelab/messages/playback';
 import { useId, useState } from 'react';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { ratioWords, readSpeed, speedSteps, speedWords, stepAt, stepOf } from './speed.ts';
@@ -33,7 +34,7 @@ export function SpeedControl({ playback }: { readonly playback: Playback }) {
     <div className={styles.speed}>
       <Slider
         className={styles.slider ?? ''}
-        aria-label="Speed"
+        aria-label={say('speed-control.speed')}
         minValue={0}
         maxValue={speedSteps.length - 1}
         value={step}
@@ -47,7 +48,7 @@ export function SpeedControl({ playback }: { readonly playback: Playback }) {
       </Slider>
       <input
         className={styles.typed}
-        aria-label="Speed, typed: 20 µs/s, 1:50000 or max"
+        aria-label={say('speed-control.speed-typed-20-s-s')}
         aria-invalid={error !== null}
         aria-describedby={note}
         value={typed ?? speedWords(speed)}

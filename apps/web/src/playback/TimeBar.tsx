@@ -1,4 +1,5 @@
 /** The time bar: play, steps, speed, clock, and the ruler of the run. It never scrolls away. */
+import { say } from '@lanelab/messages/playback';
 import type { Scenario } from '@lanelab/scenario';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { announce } from '../base/ui/announce.ts';
@@ -39,12 +40,12 @@ export function TimeBar({ playback, scenario, control = null }: TimeBarProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the bar's controls; each has a button, too
-    <section className={styles.bar} aria-label="Time" data-testid="time-bar" onKeyDown={onKeyDown}>
+    <section className={styles.bar} aria-label={say('time-bar.time')} data-testid="time-bar" onKeyDown={onKeyDown}>
       <div className={styles.row}>
         <div className={styles.play}>
           <Button
             kind="main"
-            aria-label={isPlaying ? 'Pause' : 'Play'}
+            aria-label={isPlaying ? say('time-bar.pause') : say('time-bar.play')}
             aria-keyshortcuts="Space"
             isDisabled={cannot}
             data-testid="play"
@@ -54,24 +55,24 @@ export function TimeBar({ playback, scenario, control = null }: TimeBarProps) {
           </Button>
         </div>
         <StepButton
-          label="Step cell"
-          title="Step cell (Shift+.)"
+          label={say('time-bar.step-cell')}
+          title={say('time-bar.step-cell-shift')}
           testId="step-cell"
           icon={<StepIcon />}
           isDisabled={cannot}
           onStep={() => playback.stepCell(1)}
         />
         <StepButton
-          label="Next event"
-          title="Next event (.)"
+          label={say('time-bar.next-event')}
+          title={say('time-bar.next-event-2')}
           testId="step-event"
           icon={<NextIcon />}
           isDisabled={cannot}
           onStep={() => playback.stepEvent(1)}
         />
         <StepButton
-          label="Back"
-          title="Back a cell (Shift+,)"
+          label={say('time-bar.back')}
+          title={say('time-bar.back-a-cell-shift')}
           testId="step-back"
           icon={<BackIcon />}
           isDisabled={cannot || isAtStart}
@@ -79,8 +80,8 @@ export function TimeBar({ playback, scenario, control = null }: TimeBarProps) {
         />
         <Button
           kind="quiet"
-          aria-label="Restart"
-          title="Restart"
+          aria-label={say('time-bar.restart')}
+          title={say('time-bar.restart')}
           isDisabled={status === 'empty'}
           data-testid="restart"
           onPress={() => void playback.restart()}
@@ -89,8 +90,8 @@ export function TimeBar({ playback, scenario, control = null }: TimeBarProps) {
         </Button>
         <Button
           kind="quiet"
-          aria-label="Run to the end"
-          title="Run to the end"
+          aria-label={say('time-bar.run-to-the-end')}
+          title={say('time-bar.run-to-the-end')}
           isDisabled={cannot}
           data-testid="run-to-end"
           onPress={() => void playback.runToEnd()}
@@ -101,9 +102,9 @@ export function TimeBar({ playback, scenario, control = null }: TimeBarProps) {
         <SpeedControl playback={playback} />
         <Button
           kind="quiet"
-          aria-label="Skip quiet times"
+          aria-label={say('time-bar.skip-quiet-times')}
           aria-pressed={skipsQuiet}
-          title="Skips the times in which nothing moves, and says how long they were"
+          title={say('time-bar.skips-the-times-in-which')}
           data-testid="skip-quiet"
           onPress={() => playback.setSkipsQuiet(!skipsQuiet)}
         >
@@ -149,17 +150,17 @@ function Said({ playback }: { readonly playback: Playback }) {
         {failure}
       </p>
     );
-  if (status === 'loading') return <p className={styles.said}>loading the engine …</p>;
+  if (status === 'loading') return <p className={styles.said}>{say('time-bar.loading-the-engine')}</p>;
   if (status === 'working')
     return (
       <p className={styles.said} data-testid="working">
-        <progress className={styles.progress} max={1} value={share} aria-label="Simulating" />
-        <Button kind="quiet" aria-label="Stop here" onPress={() => playback.cancel()}>
+        <progress className={styles.progress} max={1} value={share} aria-label={say('time-bar.simulating')} />
+        <Button kind="quiet" aria-label={say('time-bar.stop-here')} onPress={() => playback.cancel()}>
           <CloseIcon />
         </Button>
       </p>
     );
-  if (status === 'ended') return <p className={styles.said}>end of the run</p>;
+  if (status === 'ended') return <p className={styles.said}>{say('time-bar.end-of-the-run')}</p>;
   return (
     <p className={styles.said} data-testid="gap">
       {gap === null ? '' : `skipped ${gap}`}
@@ -192,9 +193,14 @@ function useAnnouncements(playback: Playback): void {
 
 function announceChange(state: PlaybackState, { isPlaying, speed, status, gap, failure }: PlaybackState): void {
   if (state.failure !== null && state.failure !== failure && state.status === 'broken') announce(state.failure);
-  else if (state.status === 'ended' && status !== 'ended') announce('End of the run.');
+  else if (state.status === 'ended' && status !== 'ended') announce(say('time-bar.end-of-the-run-2'));
   else if (state.isPlaying !== isPlaying)
-    announce(state.isPlaying ? `Playing at ${speedWords(state.speed)}.` : `Paused at ${clockWords(state.timePs)}.`);
-  else if (state.speed !== speed) announce(`Speed ${speedWords(state.speed)}.`);
-  else if (state.gap !== gap && state.gap !== null) announce(`${state.gap}, at ${clockWords(state.timePs)}.`);
+    announce(
+      state.isPlaying
+        ? say('time-bar.playing-at-speed', { speed: speedWords(state.speed) })
+        : say('time-bar.paused-at-time-ps', { timePs: clockWords(state.timePs) }),
+    );
+  else if (state.speed !== speed) announce(say('time-bar.speed-speed', { speed: speedWords(state.speed) }));
+  else if (state.gap !== gap && state.gap !== null)
+    announce(say('time-bar.gap-at-time-ps', { gap: state.gap, timePs: clockWords(state.timePs) }));
 }

@@ -1,4 +1,5 @@
 /** The controller of the clock: runs on engines of their own, played, stepped and sought together. */
+import { say } from '@lanelab/messages/playback';
 import type { Scenario } from '@lanelab/scenario';
 import { type Clock, pageClock } from './clock.ts';
 import { failureWords } from './failure-words.ts';
@@ -49,7 +50,7 @@ const first: PlaybackState = {
   share: 0,
   reachedPs: 0,
   stateHash: null,
-  failure: 'Nothing to run yet: draw two devices and traffic between them.',
+  failure: say('controller.nothing-to-run-yet-draw'),
 };
 
 export function createPlayback(options: PlaybackOptions): Playback {

@@ -1,5 +1,6 @@
 /** Why there is nothing to play, with the way out. */
 
+import { say } from '@lanelab/messages/playback';
 import { clockWords } from './gap-words.ts';
 import type { Failure } from './run/failure.ts';
 
@@ -8,10 +9,10 @@ export function failureWords(failure: Failure, timePs: number): string {
     case 'scenario':
       return failure.sentence;
     case 'no-wasm':
-      return 'This browser runs no WebAssembly, which the engine is made of. The drawing works; open the lab in a current browser to run it.';
+      return say('failure.this-browser-runs-no-web-assembly');
     case 'not-loaded':
-      return `The engine could not be loaded (${failure.report}). The drawing is kept; press Restart to try again.`;
+      return say('failure.the-engine-could-not-be', { report: failure.report });
     case 'crash':
-      return `The engine broke down at t = ${clockWords(timePs)} (${failure.report}). The drawing is kept; press Restart for a new engine.`;
+      return say('failure.the-engine-broke-down-at', { timePs: clockWords(timePs), report: failure.report });
   }
 }

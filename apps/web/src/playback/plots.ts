@@ -1,4 +1,5 @@
 /** What the plots show: groups of series with one unit, and sentences about them. */
+import { say } from '@lanelab/messages/playback';
 import type { Scenario } from '@lanelab/scenario';
 import { formatDecimal, formatInteger } from '../base/format/number.ts';
 import type { Series } from './types.ts';
@@ -56,12 +57,12 @@ function wordsOf(name: string, { model }: Scenario): string {
       end.node === Number(first) && end.port === Number(second);
     const link = model.links.find(({ a, b }) => here(a) || here(b));
     const to = link === undefined ? `port ${second}` : node(here(link.a) ? link.b.node : link.a.node);
-    return `${node(first)} to ${to}, ${third.toUpperCase()}`;
+    return say('plots.first-to-to-to-upper-case', { first: node(first), to, toUpperCase: third.toUpperCase() });
   }
   const flow = model.flows.find((one) => one.id === Number(first));
   if (flow === undefined) return `traffic ${first}`;
   return flow.kind === 'cells'
-    ? `${node(flow.from)}, cells ${flow.vpi}/${flow.vci}`
+    ? say('plots.from-cells-vpi-vci', { from: node(flow.from), vpi: flow.vpi, vci: flow.vci })
     : `${node(flow.from)} to ${node(flow.to)}`;
 }
 
@@ -96,12 +97,16 @@ export function shown(kind: PlotKind, value: number): string {
 /** “Throughput over 3.2 s: A to B 21.62 Mb/s on average, 40.10 Mb/s at most.” */
 export function summary(plot: Plot): string {
   const until = plot.lines[0]?.timesS.at(-1) ?? 0;
-  if (until === 0) return `${plot.title}: nothing has been measured yet; play or run to the end.`;
+  if (until === 0) return say('plots.title-nothing-has-been-measured', { title: plot.title });
   const parts = plot.lines.map(({ words, values }) => {
     const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
     const most = values.reduce((one, other) => Math.max(one, other), 0);
-    return `${words} ${shown(plot.kind, mean)} on average, ${shown(plot.kind, most)} at most`;
+    return say('plots.words-kind-on-average-kind2', {
+      words,
+      kind: shown(plot.kind, mean),
+      kind2: shown(plot.kind, most),
+    });
   });
-  const rest = plot.left === 0 ? '' : ` ${plot.left} more are not drawn.`;
+  const rest = plot.left === 0 ? '' : say('plots.left-more-are-not-drawn', { left: plot.left });
   return `${plot.title} over ${formatDecimal(until, until < 1 ? 3 : 1)} s: ${parts.join('; ')}.${rest}`;
 }

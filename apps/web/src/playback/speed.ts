@@ -1,4 +1,5 @@
 /** Speeds of the clock: steps, words, what people type, and what can be shown at each. */
+import { say } from '@lanelab/messages/playback';
 import { formatInteger } from '../base/format/number.ts';
 import type { Detail, Speed } from './types.ts';
 
@@ -85,8 +86,8 @@ export function readSpeed(text: string): { readonly speed: Speed } | { readonly 
   let speed = Number.NaN;
   if (ratio !== null) speed = (second * Number(ratio[1])) / Number(ratio[2]?.replaceAll(',', ''));
   else if (plain !== null) speed = Number(plain[1]?.replace(',', '.')) * (sizes[plain[2] ?? ''] ?? Number.NaN);
-  if (!Number.isFinite(speed)) return { error: `is “${text.trim()}”; type a speed such as 20 µs/s, 1:50000 or max` };
+  if (!Number.isFinite(speed)) return { error: say('speed.is-trim-type-a-speed', { trim: text.trim() }) };
   if (speed < slowest || speed > fastest)
-    return { error: `is ${speedWords(speed)}; the clock goes from 1 µs/s to 10 s/s, or max` };
+    return { error: say('speed.is-speed-the-clock-goes', { speed: speedWords(speed) }) };
   return { speed: Math.round(speed) };
 }

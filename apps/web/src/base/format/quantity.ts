@@ -1,5 +1,6 @@
 /** Reads what people type or paste into a field: "9180", "64 KiB", "1.5 ms", "65 536". */
 
+import { say } from '@lanelab/messages/controls';
 export type Unit = 'octets' | 's' | 'ms' | 'µs' | 'ns' | 'Mb/s' | 'cells' | 'm' | 'ns/octet' | '';
 
 /** Factors from a written unit to the unit of the field. */
@@ -37,18 +38,23 @@ export function readQuantity(text: string, unit: Unit): Reading {
     .trim()
     .replace(/\u03bc/g, 'µ')
     .replace(/\u2212/g, '-');
-  if (tidy === '') return { error: 'is empty; type a number' };
+  if (tidy === '') return { error: say('quantity.is-empty-type-a-number') };
   const match = /^([+-]?[\d\s\u2009\u00a0\u202f]*[.,]?\d*(?:e[+-]?\d+)?)\s*([a-zµ/]*)$/i.exec(tidy);
   const digits = match?.[1]?.replace(/[\s\u2009\u00a0\u202f]/g, '').replace(',', '.') ?? '';
   const number = Number(digits);
   if (match === null || digits === '' || !Number.isFinite(number))
-    return { error: `is “${tidy}”, which is not a number` };
+    return { error: say('quantity.is-tidy-which-is-not', { tidy }) };
   const written = (match[2] ?? '').toLowerCase();
   const factor = factors[unit][written];
   if (factor === undefined) {
     const known = Object.keys(factors[unit]).filter((name) => name !== '');
-    const wayOut = known.length === 0 ? 'type a bare number' : `use ${unit}`;
-    return { error: `has the unit “${match[2]}”, which does not fit here; ${wayOut}` };
+    return {
+      error: say('quantity.unit-does-not-fit', {
+        written: match[2] ?? '',
+        unit,
+        known: known.length === 0 ? 'none' : 'some',
+      }),
+    };
   }
   return { value: round(number * factor) };
 }

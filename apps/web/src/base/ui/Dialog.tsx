@@ -1,4 +1,5 @@
 /** A modal dialog with a title and one way out in the corner; Esc and a click outside close it too. */
+import { say } from '@lanelab/messages/controls';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -31,7 +32,7 @@ export function Dialog({ title, isOpen, onClose, children, testId }: DialogProps
             <Heading slot="title" level={2}>
               {title}
             </Heading>
-            <Button kind="quiet" onPress={onClose} aria-label="Close">
+            <Button kind="quiet" onPress={onClose} aria-label={say('dialog.close')}>
               <CloseIcon />
             </Button>
           </header>

@@ -1,4 +1,5 @@
 /** What a page adds to the top bar: where one is, and the page's acts. */
+import { say } from '@lanelab/messages/controls';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from './Link.tsx';
@@ -24,7 +25,7 @@ export function PageBar({ crumbs, note = '', children }: PageBarProps) {
   if (place === null) return null;
   return createPortal(
     <>
-      <nav aria-label="Where you are" className={styles.where}>
+      <nav aria-label={say('page-bar.where-you-are')} className={styles.where}>
         <ol>
           {crumbs.map((crumb) => (
             <li key={crumb.label}>

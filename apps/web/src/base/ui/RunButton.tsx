@@ -1,4 +1,5 @@
 /** Run and Cancel in one place, so that the focus stays; a double click must not hit both. */
+import { say } from '@lanelab/messages/controls';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import { RunIcon, StopIcon } from './icons.tsx';
@@ -32,7 +33,7 @@ export function RunButton(props: RunButtonProps) {
   return isRunning ? (
     <Button onPress={press(onCancel)} aria-disabled={isSettling} data-testid={cancelId}>
       <StopIcon />
-      Cancel
+      {say('run-button.cancel')}
     </Button>
   ) : (
     <Button kind={kind} onPress={press(onRun)} isDisabled={isDisabled} aria-disabled={isSettling} data-testid={runId}>

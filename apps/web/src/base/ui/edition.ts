@@ -1,11 +1,11 @@
 /** What this build is: pages of the lab's own server, or plain files in any folder of any web host. */
 
+import { say } from '@lanelab/messages/controls';
 /** False in the static edition: nothing then asks for `/api`, and what would need it says so. */
 export const hasServer = import.meta.env.MODE !== 'static';
 
 /** Said where a control would need the server. */
-export const withoutServer =
-  'This copy of the lab is served as plain files; there is no server behind it that could store a scenario.';
+export const withoutServer = say('edition.this-copy-of-the-lab');
 
 // Built scripts are one folder below the lab's. A name of its own keeps the build from taking this for an asset.
 const above = '../';

@@ -1,5 +1,6 @@
 /** Buckets of the Generic Cell Rate Algorithm: what a shaper spaces out to, or a policer holds a connection to. */
 
+import { say } from '@lanelab/messages/properties';
 import { showQuantity } from '../../base/format/quantities.ts';
 import { QuantityField } from './QuantityField.tsx';
 import { RowList } from './RowList.tsx';
@@ -32,8 +33,13 @@ export function BucketRows({ path, buckets, emptyWords, fewest = 0 }: BucketRows
       renderSummary={(bucket) => `a cell every ${showQuantity('time', bucket.incrementPs)}`}
       renderFields={(_, at) => (
         <>
-          <QuantityField label="Cell interval" path={[...at, 'incrementPs']} quantity="time" usual="µs" />
-          <QuantityField label="Tolerance" path={[...at, 'limitPs']} quantity="time" usual="µs" />
+          <QuantityField
+            label={say('bucket-rows.cell-interval')}
+            path={[...at, 'incrementPs']}
+            quantity="time"
+            usual="µs"
+          />
+          <QuantityField label={say('bucket-rows.tolerance')} path={[...at, 'limitPs']} quantity="time" usual="µs" />
         </>
       )}
       create={() => (buckets.length >= 4 ? null : { incrementPs: oneCellPs, limitPs: 0 })}

@@ -1,19 +1,20 @@
 /** What each kind of work takes on a host's processor. */
+import { say } from '@lanelab/messages/properties';
 import { QuantityField } from './QuantityField.tsx';
 import type { FieldPath } from './record.ts';
 
 const packetCosts = [
-  { key: 'syscallPs', label: 'System call' },
-  { key: 'sendPacketPs', label: 'Packet sent' },
-  { key: 'receivePacketPs', label: 'Packet received' },
-  { key: 'interruptPs', label: 'Interrupt' },
-  { key: 'tickPs', label: 'Clock tick, each 10 ms' },
-  { key: 'cellPs', label: 'Cell, by the driver' },
+  { key: 'syscallPs', label: say('cpu-fields.system-call') },
+  { key: 'sendPacketPs', label: say('cpu-fields.packet-sent') },
+  { key: 'receivePacketPs', label: say('cpu-fields.packet-received') },
+  { key: 'interruptPs', label: say('cpu-fields.interrupt') },
+  { key: 'tickPs', label: say('cpu-fields.clock-tick-each-10-ms') },
+  { key: 'cellPs', label: say('cpu-fields.cell-by-the-driver') },
 ] as const;
 
 const octetCosts = [
-  { key: 'copyPsPerOctet', label: 'Copy' },
-  { key: 'checksumPsPerOctet', label: 'Checksum' },
+  { key: 'copyPsPerOctet', label: say('cpu-fields.copy') },
+  { key: 'checksumPsPerOctet', label: say('cpu-fields.checksum') },
 ] as const;
 
 interface CpuFieldsProps {
@@ -27,11 +28,11 @@ export function CpuFields({ path, unset }: CpuFieldsProps) {
   return (
     <>
       <QuantityField
-        label="Speed"
+        label={say('cpu-fields.speed')}
         path={[...path, 'speed']}
         quantity="number"
         {...optional}
-        note="Every cost but that of a cell is divided by it."
+        note={say('cpu-fields.every-cost-but-that-of')}
       />
       {packetCosts.map(({ key, label }) => (
         <QuantityField key={key} label={label} path={[...path, key]} quantity="time" usual="µs" {...optional} />

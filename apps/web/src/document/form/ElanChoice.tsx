@@ -1,4 +1,5 @@
 /** Which emulated LAN, or a new one. */
+import { say } from '@lanelab/messages/properties';
 import type { Elan } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Select } from '../../base/ui/Select.tsx';
@@ -17,12 +18,12 @@ export function ElanChoice({ path, elans, onNew }: ElanChoiceProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const options = [
     ...elans.map(({ id, name }) => ({ value: String(id), label: name })),
-    { value: 'new', label: 'new ELAN' },
+    { value: 'new', label: say('elan-choice.new-elan') },
   ];
   return (
     <>
       <Select
-        label="Emulated LAN"
+        label={say('elan-choice.emulated-lan')}
         options={options}
         value={String(record.value(path))}
         isDisabled={record.isReadOnly}

@@ -1,13 +1,14 @@
 /** IP interfaces of a host or router: address, and what each runs over. */
+import { say } from '@lanelab/messages/properties';
 import { defaultMtu, type Host, OVERS, overOf, type Router } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { Fold } from '../../base/ui/Fold.tsx';
 import { PlusIcon } from '../../base/ui/icons.tsx';
 import { Select } from '../../base/ui/Select.tsx';
-import { interfaceWords, overWords } from '../../base/words/device-words.ts';
-import { phyName } from '../../base/words/format-words.ts';
+import { phyName } from '../format-names.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import { overWords } from './device-words.ts';
 import { ElanChoice } from './ElanChoice.tsx';
 import { FlagField } from './FlagField.tsx';
 import { LecFields } from './LecFields.tsx';
@@ -32,22 +33,25 @@ export function InterfaceFields({ node, index, elans, onNewElan }: Props) {
     if (next === 'lane' && elan === undefined) return onNewElan({ interface: index });
     const { port, ip, prefix } = entry;
     const joins = next === 'lane' && elan !== undefined ? { elan: elan.id } : {};
-    return record.set(at, { port, ip, prefix, over: next, ...joins, mtu: defaultMtu(next) }, interfaceWords.over);
+    return record.set(at, { port, ip, prefix, over: next, ...joins, mtu: defaultMtu(next) }, say('interface.over'));
   };
   return (
     <>
-      <WordField label={interfaceWords.address} path={[...at, 'ip']} />
-      <QuantityField label={interfaceWords.prefix} path={[...at, 'prefix']} quantity="number" />
+      <WordField label={say('interface.address')} path={[...at, 'ip']} />
+      <QuantityField label={say('interface.prefix')} path={[...at, 'prefix']} quantity="number" />
       {node.ports.length > 1 ? (
         <ChoiceField
-          label={interfaceWords.port}
+          label={say('interface.port')}
           path={[...at, 'port']}
-          options={node.ports.map(({ id, phy }) => ({ value: String(id), label: `${id}, ${phyName(phy)}` }))}
+          options={node.ports.map(({ id, phy }) => ({
+            value: String(id),
+            label: say('interface-rows.id-phy', { id, phy: phyName(phy) }),
+          }))}
           write={Number}
         />
       ) : null}
       <Select
-        label={interfaceWords.over}
+        label={say('interface.over')}
         options={overWords}
         value={over}
         isDisabled={record.isReadOnly}
@@ -58,13 +62,18 @@ export function InterfaceFields({ node, index, elans, onNewElan }: Props) {
       {over === 'lane' ? (
         <ElanChoice path={[...at, 'elan']} elans={elans} onNew={() => onNewElan({ interface: index })} />
       ) : null}
-      <QuantityField label={interfaceWords.mtu} path={[...at, 'mtu']} quantity="octets" />
+      <QuantityField label={say('interface.mtu')} path={[...at, 'mtu']} quantity="octets" />
       {over === 'lane' || over === 'ethernet' ? (
-        <WordField label={interfaceWords.mac} path={[...at, 'mac']} placeholder={interfaceWords.ownMac} isOptional />
+        <WordField
+          label={say('interface.mac')}
+          path={[...at, 'mac']}
+          placeholder={say('interface.own-mac')}
+          isOptional
+        />
       ) : null}
       {over === 'lane' ? (
         <>
-          <FlagField label={interfaceWords.mpoa} path={[...at, 'mpoa']} absent={true} />
+          <FlagField label={say('interface.mpoa')} path={[...at, 'mpoa']} absent={true} />
           <LecFields path={[...at, 'lec']} elan={elans.find(({ id }) => id === entry.elan)} />
         </>
       ) : null}
@@ -76,13 +85,13 @@ export function InterfaceFields({ node, index, elans, onNewElan }: Props) {
               record.set(
                 ['interfaces'],
                 node.interfaces.filter((_, other) => other !== index),
-                interfaceWords.all,
+                say('interface.all'),
               ),
             )
           }
           data-testid={`delete-interface-${index}`}
         >
-          {interfaceWords.remove}
+          {say('interface.remove')}
         </Button>
       )}
     </>
@@ -99,7 +108,7 @@ export function AddInterface({ onAdd }: { readonly onAdd: NodeFormProps['onAddIn
       <Refusal why={refusal} />
       <Button kind="quiet" onPress={() => setRefusal(onAdd())} data-testid="add-interface">
         <PlusIcon />
-        {interfaceWords.add}
+        {say('interface.add')}
       </Button>
     </>
   );

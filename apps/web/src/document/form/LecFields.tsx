@@ -1,10 +1,11 @@
 /** A LAN emulation client: its version and frames, where they are not the ELAN's, and its parameters by number. */
+import { say } from '@lanelab/messages/properties';
 import type { Elan } from '@lanelab/scenario';
 import { Fold } from '../../base/ui/Fold.tsx';
-import { lecWords } from '../../base/words/device-words.ts';
-import { lecParameters } from '../../base/words/parameter-words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import { lecWords } from './device-words.ts';
 import { ParameterFields } from './ParameterFields.tsx';
+import { lecParameters } from './parameters.ts';
 import { type FieldPath, fieldName, useRecord } from './record.ts';
 
 interface LecFieldsProps {
@@ -18,20 +19,24 @@ export function LecFields({ path, elan }: LecFieldsProps) {
   const record = useRecord();
   const version = (record.value([...path, 'version']) ?? elan?.version) === 1 ? 1 : 2;
   return (
-    <Fold title={lecWords.title} summary={`LANE v${version}`} testId={`fold-${fieldName(path)}`}>
+    <Fold
+      title={say('lec.title')}
+      summary={say('lec-fields.lane-v-version', { version })}
+      testId={`fold-${fieldName(path)}`}
+    >
       <ChoiceField
-        label={lecWords.version}
+        label={say('lec.version')}
         path={[...path, 'version']}
         options={lecWords.versions}
         write={Number}
-        absent={lecWords.asElan}
+        absent={say('lec.as-elan')}
       />
       <ChoiceField
-        label={lecWords.frame}
+        label={say('lec.frame')}
         path={[...path, 'maxFrame']}
         options={lecWords.frames}
         write={Number}
-        absent={lecWords.asElan}
+        absent={say('lec.as-elan')}
       />
       <ParameterFields path={path} parameters={lecParameters(version)} />
     </Fold>

@@ -1,26 +1,26 @@
 /** An MPOA client: there or not, what decides on a shortcut, and the rest of its parameters folded away. */
+import { say } from '@lanelab/messages/properties';
 import { Check } from '../../base/ui/Check.tsx';
 import { Fold } from '../../base/ui/Fold.tsx';
-import { mpoaWords } from '../../base/words/device-words.ts';
-import { categoryName, categoryWords } from '../../base/words/format-words.ts';
-import { mpcFirst, mpcOthers } from '../../base/words/parameter-words.ts';
+import { categoryName, categoryWords } from '../format-names.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FlagField } from './FlagField.tsx';
 import type { NodeFormProps } from './node-form.ts';
 import { OptionalPart } from './OptionalPart.tsx';
 import { ParameterFields } from './ParameterFields.tsx';
+import { mpcFirst, mpcOthers } from './parameters.ts';
 import { useRecord } from './record.ts';
 
 type Servers = NodeFormProps['mpoaServers'];
 
 export function MpcFields({ servers }: { readonly servers: Servers }) {
   return (
-    <OptionalPart label={mpoaWords.client} part="mpc">
+    <OptionalPart label={say('mpoa.client')} part="mpc">
       <ParameterFields path={['mpc']} parameters={mpcFirst} />
-      <Fold title={mpoaWords.others} testId="fold-mpc">
-        <FlagField label={mpoaWords.tags} path={['mpc', 'tags']} absent={true} />
+      <Fold title={say('mpoa.others')} testId="fold-mpc">
+        <FlagField label={say('mpoa.tags')} path={['mpc', 'tags']} absent={true} />
         <ChoiceField
-          label={mpoaWords.category}
+          label={say('mpoa.category')}
           path={['mpc', 'category']}
           options={categoryWords.filter(({ value }) => value !== 'ubr')}
           absent={categoryName('ubr')}
@@ -28,7 +28,7 @@ export function MpcFields({ servers }: { readonly servers: Servers }) {
         <ParameterFields path={['mpc']} parameters={mpcOthers} />
       </Fold>
       {servers.length === 0 ? null : (
-        <Fold title={mpoaWords.told} testId="fold-mpc-servers">
+        <Fold title={say('mpoa.told')} testId="fold-mpc-servers">
           <ServerChecks servers={servers} />
         </Fold>
       )}
@@ -44,7 +44,7 @@ function ServerChecks({ servers }: { readonly servers: Servers }) {
   const told = new Set(Array.isArray(stored) ? stored.map(Number) : []);
   return (
     <>
-      <p className="muted">{mpoaWords.toldWhy}</p>
+      <p className="muted">{say('mpoa.told-why')}</p>
       {servers.map(({ id, name }) => (
         <Check
           key={id}
@@ -53,7 +53,7 @@ function ServerChecks({ servers }: { readonly servers: Servers }) {
           isDisabled={record.isReadOnly}
           onChange={(isOn) => {
             const next = servers.filter((one) => (one.id === id ? isOn : told.has(one.id))).map((one) => one.id);
-            record.set(path, next.length === 0 ? undefined : next, mpoaWords.told);
+            record.set(path, next.length === 0 ? undefined : next, say('mpoa.told'));
           }}
           testId={`mpc-server-${id}`}
         />

@@ -1,4 +1,5 @@
 /** One number in the form: what was typed stays typed until it makes sense, and says why while it does not. */
+import { say } from '@lanelab/messages/properties';
 import { type ReactNode, useState } from 'react';
 import { formatInteger } from '../../base/format/number.ts';
 import { readQuantity } from '../../base/format/quantity.ts';
@@ -62,7 +63,7 @@ export function NumberRow(props: NumberRowProps) {
     setDraft(text);
     const reading = readQuantity(text, unit);
     const broken = 'error' in reading ? reading.error : ruleBroken(reading.value, unit, limits);
-    setError(broken === null ? null : `This value ${broken}.`);
+    setError(broken === null ? null : say('number-row.this-value-broken', { broken }));
     if (broken === null && 'value' in reading)
       onChange(factor === 1 ? reading.value : Math.round(reading.value * factor));
   };

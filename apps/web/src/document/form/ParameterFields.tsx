@@ -1,5 +1,5 @@
 /** Parameters by their numbers in a specification: an empty field has the default, which it shows. */
-import type { Parameter } from '../../base/words/parameter-words.ts';
+import type { Parameter } from './parameters.ts';
 import { QuantityField } from './QuantityField.tsx';
 import type { FieldPath } from './record.ts';
 

@@ -1,8 +1,8 @@
 /** The ports of a device: what line each is, and what it leads to. */
+import { say } from '@lanelab/messages/properties';
 import { isEthernet, type Node, type Port } from '@lanelab/scenario';
 import { Button } from '../../base/ui/Button.tsx';
-import { portWords } from '../../base/words/device-words.ts';
-import { phyLabels } from '../../base/words/format-words.ts';
+import { phyLabels } from '../format-names.ts';
 import { FlagField } from './FlagField.tsx';
 import type { NodeFormProps } from './node-form.ts';
 import styles from './PortRows.module.css';
@@ -12,7 +12,7 @@ import { WordField } from './WordField.tsx';
 type PortRowsProps = Pick<NodeFormProps, 'neighbours' | 'onShowLink'> & { readonly node: Node };
 
 export function PortRows({ node, neighbours, onShowLink }: PortRowsProps) {
-  if (node.ports.length === 0) return <p className={styles.empty}>{portWords.none}</p>;
+  if (node.ports.length === 0) return <p className={styles.empty}>{say('port.none')}</p>;
   return (
     <>
       <ul className={styles.ports}>
@@ -23,10 +23,10 @@ export function PortRows({ node, neighbours, onShowLink }: PortRowsProps) {
               <b>{port.id}</b>
               <span>{phyLabels[port.phy]}</span>
               {there === undefined ? (
-                <span className="muted">{portWords.noLink}</span>
+                <span className="muted">{say('port.no-link')}</span>
               ) : (
                 <Button kind="quiet" onPress={() => onShowLink(there.link)}>
-                  {portWords.to(there.name)}
+                  {say('port.to', { name: there.name })}
                 </Button>
               )}
             </li>
@@ -53,12 +53,12 @@ function PortFields({ port: { id, phy }, at, isSource }: PortFieldsProps) {
   const isFrames = isEthernet(phy);
   return (
     <>
-      {isFrames ? <FlagField label={portWords.half(id)} path={[...at, 'half']} absent={false} /> : null}
+      {isFrames ? <FlagField label={say('port.half', { port: id })} path={[...at, 'half']} absent={false} /> : null}
       {isFrames === isSource ? (
         <WordField
-          label={isFrames ? portWords.mac(id) : portWords.esi(id)}
+          label={isFrames ? say('port.mac', { port: id }) : say('port.esi', { port: id })}
           path={[...at, 'mac']}
-          placeholder={portWords.ownMac}
+          placeholder={say('port.own-mac')}
           isOptional
         />
       ) : null}

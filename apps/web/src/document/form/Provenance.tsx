@@ -1,4 +1,5 @@
 /** Where a number comes from, with the reason behind a click. */
+import { say } from '@lanelab/messages/properties';
 import type { Parameter } from '@lanelab/papers';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
@@ -16,7 +17,7 @@ export function Provenance({ origin, note }: ProvenanceProps) {
     <DialogTrigger>
       <Button className={`${styles.origin} ${styles[origin]}`}>{origin}</Button>
       <Popover className={words.popover ?? ''}>
-        <Dialog className={words.dialog ?? ''} aria-label="Where this value comes from">
+        <Dialog className={words.dialog ?? ''} aria-label={say('provenance.where-this-value-comes-from')}>
           <b>{sentences[origin]}</b>
           <p>{note}</p>
         </Dialog>
@@ -26,8 +27,8 @@ export function Provenance({ origin, note }: ProvenanceProps) {
 }
 
 const sentences: Readonly<Record<Parameter['provenance'], string>> = {
-  paper: 'The paper states it',
-  calibrated: 'Calibrated on rows of the paper',
-  assumed: 'Assumed, since the paper is silent',
-  standard: 'From the standard',
+  paper: say('provenance.the-paper-states-it'),
+  calibrated: say('provenance.calibrated-on-rows-of-the'),
+  assumed: say('provenance.assumed-since-the-paper-is'),
+  standard: say('provenance.from-the-standard'),
 };

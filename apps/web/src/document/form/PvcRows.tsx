@@ -1,7 +1,7 @@
 /** Permanent connections of a host or router: which VPI/VCI leads to which next hop. */
+import { say } from '@lanelab/messages/properties';
 import { type Host, isEthernet, type Pvc, type Router } from '@lanelab/scenario';
-import { pvcWords } from '../../base/words/device-words.ts';
-import { categoryName, categoryWords } from '../../base/words/format-words.ts';
+import { categoryName, categoryWords } from '../format-names.ts';
 import { BucketRows } from './BucketRows.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { NodeFormProps } from './node-form.ts';
@@ -39,8 +39,8 @@ export function PvcRows({ node, ownerOf }: PvcRowsProps) {
     <RowList
       path={['pvcs']}
       rows={node.pvcs}
-      word={pvcWords.connection}
-      emptyWords={node.kind === 'host' ? pvcWords.noneHost : pvcWords.noneRouter}
+      word={say('pvc.connection')}
+      emptyWords={node.kind === 'host' ? say('pvc.none-host') : say('pvc.none-router')}
       renderTitle={(pvc) => (
         <>
           <code>
@@ -52,14 +52,14 @@ export function PvcRows({ node, ownerOf }: PvcRowsProps) {
       renderSummary={(pvc) => categoryName(pvc.category)}
       renderFields={(pvc, at) => (
         <>
-          <WordField label={pvcWords.peer} path={[...at, 'peer']} note={ownerOf(pvc.peer) ?? pvcWords.nobody} />
-          <QuantityField label={pvcWords.vpi} path={[...at, 'vpi']} quantity="number" />
-          <QuantityField label={pvcWords.vci} path={[...at, 'vci']} quantity="number" />
+          <WordField label={say('pvc.peer')} path={[...at, 'peer']} note={ownerOf(pvc.peer) ?? say('pvc.nobody')} />
+          <QuantityField label={say('pvc.vpi')} path={[...at, 'vpi']} quantity="number" />
+          <QuantityField label={say('pvc.vci')} path={[...at, 'vci']} quantity="number" />
           {ports.length > 1 ? (
-            <ChoiceField label={pvcWords.port} path={[...at, 'port']} options={ports} write={Number} />
+            <ChoiceField label={say('pvc.port')} path={[...at, 'port']} options={ports} write={Number} />
           ) : null}
-          <ChoiceField label={pvcWords.category} path={[...at, 'category']} options={categoryWords} />
-          <BucketRows path={[...at, 'shaper']} buckets={pvc.shaper} emptyWords={pvcWords.notShaped} />
+          <ChoiceField label={say('pvc.category')} path={[...at, 'category']} options={categoryWords} />
+          <BucketRows path={[...at, 'shaper']} buckets={pvc.shaper} emptyWords={say('pvc.not-shaped')} />
         </>
       )}
       create={() => newPvc(node)}

@@ -1,8 +1,9 @@
 /** One output buffer: how many cells, and what is thrown away when. */
+import { say } from '@lanelab/messages/properties';
 import type { Category, Switch } from '@lanelab/scenario';
-import { queueWords as words } from '../../base/words/parameter-words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FlagField } from './FlagField.tsx';
+import { discardChoices } from './parameters.ts';
 import { QuantityField } from './QuantityField.tsx';
 import type { FieldPath } from './record.ts';
 
@@ -19,28 +20,28 @@ export function QueueParts({ path, queue }: { readonly path: FieldPath; readonly
   return (
     <>
       <QuantityField
-        label={words.capacity}
+        label={say('queue.capacity')}
         path={[...path, 'capacityCells']}
         quantity="cells"
-        nullWord={words.noLimit}
+        nullWord={say('queue.no-limit')}
       />
       <QuantityField
-        label={words.clp}
+        label={say('queue.clp')}
         path={[...path, 'clpThresholdCells']}
         quantity="cells"
-        nullWord={words.noLimit}
+        nullWord={say('queue.no-limit')}
       />
       <ChoiceField
-        label={words.loses}
+        label={say('queue.loses')}
         path={[...path, 'discard']}
-        options={words.discards}
+        options={discardChoices}
         show={kindOf}
         write={(kind) => discardOf(kind, queue)}
       />
       {queue.discard.kind === 'epd' ? (
         <>
-          <QuantityField label={words.epdFrom} path={[...path, 'discard', 'thresholdCells']} quantity="cells" />
-          <FlagField label={words.lastStays} path={[...path, 'discard', 'keepLast']} />
+          <QuantityField label={say('queue.epd-from')} path={[...path, 'discard', 'thresholdCells']} quantity="cells" />
+          <FlagField label={say('queue.last-stays')} path={[...path, 'discard', 'keepLast']} />
         </>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import { say } from '@lanelab/messages/properties';
 import { Button } from '../../base/ui/Button.tsx';
 import { ResetIcon } from '../../base/ui/icons.tsx';
 
@@ -9,9 +10,9 @@ interface ResetButtonProps {
 /** Back to the published value; stands where the value's origin stood. */
 export function ResetButton({ label, onReset }: ResetButtonProps) {
   return (
-    <Button kind="quiet" onPress={onReset} aria-label={`Reset ${label}`} data-testid="reset">
+    <Button kind="quiet" onPress={onReset} aria-label={say('reset-button.reset-label', { label })} data-testid="reset">
       <ResetIcon />
-      <span>reset</span>
+      <span>{say('reset-button.reset')}</span>
     </Button>
   );
 }

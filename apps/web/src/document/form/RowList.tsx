@@ -1,4 +1,5 @@
 /** A list inside the record, such as a table of connections: every row a line that opens into its fields. */
+import { say } from '@lanelab/messages/properties';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { Fold } from '../../base/ui/Fold.tsx';
@@ -60,7 +61,7 @@ export function RowList<Row>(props: RowListProps<Row>) {
                   )
                 }
               >
-                Delete this {word}
+                {say('row-list.delete-this-word', { word })}
               </Button>
             ) : null}
           </div>
@@ -68,7 +69,7 @@ export function RowList<Row>(props: RowListProps<Row>) {
       ))}
       {rows.length > shown ? (
         <Button kind="quiet" onPress={() => setShown(shown + page)}>
-          Show {Math.min(page, rows.length - shown)} more of {rows.length}
+          {say('row-list.show-page-more-of-length', { page: Math.min(page, rows.length - shown), length: rows.length })}
         </Button>
       ) : null}
       <Refusal why={refusal} />
@@ -80,13 +81,13 @@ export function RowList<Row>(props: RowListProps<Row>) {
             const row = create();
             setRefusal(
               row === null
-                ? `There is no room for another ${word} here.`
+                ? say('row-list.there-is-no-room-for', { word })
                 : record.set(path, [...rows, row], `${word}s`),
             );
           }}
         >
           <PlusIcon />
-          Add {word}
+          {say('row-list.add-word', { word })}
         </Button>
       ) : null}
     </div>

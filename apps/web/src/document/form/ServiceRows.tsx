@@ -1,7 +1,8 @@
 /** Server processes of a device: LECS, LES and BUS of an ELAN, ATMARP server of a subnet. */
+import { say } from '@lanelab/messages/properties';
 import type { Elan, Service } from '@lanelab/scenario';
-import { routeWords, serviceWords } from '../../base/words/device-words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import { serviceWords } from './device-words.ts';
 import { FlagField } from './FlagField.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { RowList } from './RowList.tsx';
@@ -20,22 +21,22 @@ export function ServiceRows({ services, elans }: ServiceRowsProps) {
     return elan === undefined ? undefined : { kind: 'les', elan: elan.id };
   };
   const title = (service: Service): string => {
-    if (service.kind === 'lecs') return serviceWords.lecs;
-    if (service.kind === 'atmarp') return serviceWords.atmarp(`${service.network}/${service.prefix}`);
-    return serviceWords.les(elans.find(({ id }) => id === service.elan)?.name ?? serviceWords.noElan);
+    if (service.kind === 'lecs') return say('service.lecs');
+    if (service.kind === 'atmarp') return say('service.atmarp', { subnet: `${service.network}/${service.prefix}` });
+    return say('service.les', { elan: elans.find(({ id }) => id === service.elan)?.name ?? say('service.no-elan') });
   };
   const options = elans.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <RowList
       path={['services']}
       rows={services}
-      word={serviceWords.service}
-      emptyWords={serviceWords.none}
+      word={say('service.service')}
+      emptyWords={say('service.none')}
       renderTitle={title}
       renderFields={(service, at) => (
         <>
           <ChoiceField
-            label={serviceWords.runs}
+            label={say('service.runs')}
             path={at}
             options={
               elans.length === 0 ? serviceWords.kinds.filter(({ value }) => value !== 'les') : serviceWords.kinds
@@ -45,21 +46,21 @@ export function ServiceRows({ services, elans }: ServiceRowsProps) {
           />
           {service.kind === 'les' ? (
             <>
-              <ChoiceField label={serviceWords.elan} path={[...at, 'elan']} options={options} write={Number} />
+              <ChoiceField label={say('service.elan')} path={[...at, 'elan']} options={options} write={Number} />
               <QuantityField
-                label={serviceWords.maxClients}
+                label={say('service.max-clients')}
                 path={[...at, 'maxClients']}
                 quantity="number"
-                nullWord={serviceWords.usualClients}
+                nullWord={say('service.usual-clients')}
                 emptyValue={undefined}
               />
-              <FlagField label={serviceWords.intelligent} path={[...at, 'intelligent']} absent={false} />
+              <FlagField label={say('service.intelligent')} path={[...at, 'intelligent']} absent={false} />
             </>
           ) : null}
           {service.kind === 'atmarp' ? (
             <>
-              <WordField label={routeWords.subnet} path={[...at, 'network']} />
-              <QuantityField label={routeWords.prefix} path={[...at, 'prefix']} quantity="number" />
+              <WordField label={say('route.subnet')} path={[...at, 'network']} />
+              <QuantityField label={say('route.prefix')} path={[...at, 'prefix']} quantity="number" />
             </>
           ) : null}
         </>

@@ -1,6 +1,6 @@
 /** Routes that are not computed: which subnet lies behind which neighbour. */
+import { say } from '@lanelab/messages/properties';
 import type { StaticRoute } from '@lanelab/scenario';
-import { routeWords } from '../../base/words/device-words.ts';
 import { QuantityField } from './QuantityField.tsx';
 import { RowList } from './RowList.tsx';
 import { WordField } from './WordField.tsx';
@@ -17,14 +17,14 @@ export function StaticRouteRows({ routes, emptyWords, via }: StaticRouteRowsProp
     <RowList
       path={['routes']}
       rows={routes}
-      word={routeWords.route}
+      word={say('route.route')}
       emptyWords={emptyWords}
-      renderTitle={(route) => routeWords.line(route.network, route.prefix, route.via)}
+      renderTitle={(route) => say('route.line', { network: route.network, prefix: route.prefix, via: route.via })}
       renderFields={(_, at) => (
         <>
-          <WordField label={routeWords.subnet} path={[...at, 'network']} />
-          <QuantityField label={routeWords.prefix} path={[...at, 'prefix']} quantity="number" />
-          <WordField label={routeWords.via} path={[...at, 'via']} />
+          <WordField label={say('route.subnet')} path={[...at, 'network']} />
+          <QuantityField label={say('route.prefix')} path={[...at, 'prefix']} quantity="number" />
+          <WordField label={say('route.via')} path={[...at, 'via']} />
         </>
       )}
       create={() => ({ network: '0.0.0.0', prefix: 0, via })}

@@ -1,7 +1,7 @@
 /** How a parameter of an experiment is shown: as a number in a readable unit, a switch, or one of a few words. */
 import type { Parameter } from '@lanelab/papers';
 import type { Unit } from '../../base/format/quantity.ts';
-import { profileWords } from '../../base/words/format-words.ts';
+import { profileWords } from '../format-names.ts';
 
 const scales: Readonly<Record<string, { readonly unit: Unit; readonly factor: number }>> = {
   octets: { unit: 'octets', factor: 1 },

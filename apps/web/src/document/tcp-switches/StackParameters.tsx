@@ -1,10 +1,11 @@
 /** All of a TCP stack that can be set beside its profile: the mechanisms first, then numbers and switches. */
+import { say } from '@lanelab/messages/tcp-switches';
 import type { Host } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Fold } from '../../base/ui/Fold.tsx';
-import { socketWords, stackFlags, stackNumbers, stackWords } from '../../base/words/parameter-words.ts';
 import { ChoiceField } from '../form/ChoiceField.tsx';
 import { ParameterFields } from '../form/ParameterFields.tsx';
+import { socketWords, stackFlags, stackNumbers } from '../form/parameters.ts';
 import { Refusal } from '../form/Refusal.tsx';
 import { type FieldPath, useRecord } from '../form/record.ts';
 import { StackRows } from './StackRows.tsx';
@@ -18,7 +19,7 @@ interface StackParametersProps {
   readonly unset?: string;
 }
 
-export function StackParameters({ path, stack, unset = stackWords.asProfile }: StackParametersProps) {
+export function StackParameters({ path, stack, unset = say('stack.as-profile') }: StackParametersProps) {
   const record = useRecord();
   const [refusal, setRefusal] = useState<string | null>(null);
   return (
@@ -30,7 +31,7 @@ export function StackParameters({ path, stack, unset = stackWords.asProfile }: S
         onChange={(next) => setRefusal(record.set(path, stackWith(stack, next), 'TCP mechanisms'))}
       />
       <Refusal why={refusal} />
-      <Fold title={stackWords.others} testId="fold-stack-others">
+      <Fold title={say('stack.others')} testId="fold-stack-others">
         <ParameterFields path={path} parameters={stackNumbers.map((number) => ({ ...number, usual: unset }))} />
         {stackFlags.map(({ key, label }) => (
           <ChoiceField
@@ -38,16 +39,16 @@ export function StackParameters({ path, stack, unset = stackWords.asProfile }: S
             label={label}
             path={[...path, key]}
             options={[
-              { value: 'true', label: stackWords.on },
-              { value: 'false', label: stackWords.off },
+              { value: 'true', label: say('stack.on') },
+              { value: 'false', label: say('stack.off') },
             ]}
             write={(value) => value === 'true'}
             absent={unset}
           />
         ))}
         <ChoiceField
-          label={socketWords.label}
-          path={[...path, socketWords.key]}
+          label={say('socket.label')}
+          path={[...path, say('socket.key')]}
           options={socketWords.options}
           absent={unset}
         />

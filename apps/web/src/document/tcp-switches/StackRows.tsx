@@ -1,5 +1,6 @@
 /** The TCP mechanisms of every host, one by one. */
 
+import { say } from '@lanelab/messages/tcp-switches';
 import { Select } from '../../base/ui/Select.tsx';
 import { Term } from '../../base/words/Term.tsx';
 import { ResetButton } from '../form/ResetButton.tsx';
@@ -32,7 +33,7 @@ export function StackRows({ choices, onChange, isDisabled = false, unset }: Stac
           value === first ? (
             entry.term === null ? null : (
               <Term id={entry.term}>
-                <span data-words="">what is it</span>?
+                <span data-words="">{say('stack-rows.what-is-it')}</span>?
               </Term>
             )
           ) : isDisabled ? null : (

@@ -1,4 +1,5 @@
 /** The TCP mechanisms that a reader can switch in every host, beside what the stack profile says. */
+import { say } from '@lanelab/messages/tcp-switches';
 import { OverrideError } from '@lanelab/papers';
 import { type Host, type Scenario, type Setting, setPaths } from '@lanelab/scenario';
 import type { TermId } from '../../base/words/glossary.ts';
@@ -18,41 +19,51 @@ interface StackChoice {
   readonly value: boolean | string | number | null;
 }
 
-const byProfile: StackChoice = { id: 'profile', label: 'as profile', value: null };
+const byProfile: StackChoice = { id: 'profile', label: say('stack-switches.as-profile'), value: null };
 const onOrOff: readonly StackChoice[] = [
   byProfile,
-  { id: 'on', label: 'on', value: true },
-  { id: 'off', label: 'off', value: false },
+  { id: 'on', label: say('stack-switches.on'), value: true },
+  { id: 'off', label: say('stack-switches.off'), value: false },
 ];
 
 export const stackSwitches: readonly StackSwitch[] = [
-  { key: 'nagle', label: 'Nagle', term: 'nagle', choices: onOrOff },
+  { key: 'nagle', label: say('stack-switches.nagle'), term: 'nagle', choices: onOrOff },
   {
     key: 'delayedAck',
-    label: 'Delayed ACK',
+    label: say('stack-switches.delayed-ack'),
     term: 'delayedAck',
     choices: [
       byProfile,
-      { id: 'heartbeat', label: '200 ms beat', value: 'heartbeat' },
-      { id: 'timer', label: 'own timer', value: 'timer' },
-      { id: 'off', label: 'off', value: 'off' },
+      { id: 'heartbeat', label: say('stack-switches.200-ms-beat'), value: 'heartbeat' },
+      { id: 'timer', label: say('stack-switches.own-timer'), value: 'timer' },
+      { id: 'off', label: say('stack-switches.off'), value: 'off' },
     ],
   },
-  { key: 'senderSws', label: 'Silly-window rule, sender', term: 'sws', choices: onOrOff },
-  { key: 'receiverSws', label: 'Silly-window rule, receiver', term: 'sws', choices: onOrOff },
+  {
+    key: 'senderSws',
+    label: say('stack-switches.silly-window-rule-sender'),
+    term: 'sws',
+    choices: onOrOff,
+  },
+  {
+    key: 'receiverSws',
+    label: say('stack-switches.silly-window-rule-receiver'),
+    term: 'sws',
+    choices: onOrOff,
+  },
   {
     key: 'windowUpdatePercent',
-    label: 'Window update at',
+    label: say('stack-switches.window-update-at'),
     term: 'socketBuffer',
     choices: [
       byProfile,
-      { id: '50', label: '50 % of buffer', value: 50 },
-      { id: '35', label: '35 % of buffer', value: 35 },
-      { id: '0', label: 'two MSS only', value: 0 },
+      { id: '50', label: say('stack-switches.50-of-buffer'), value: 50 },
+      { id: '35', label: say('stack-switches.35-of-buffer'), value: 35 },
+      { id: '0', label: say('stack-switches.two-mss-only'), value: 0 },
     ],
   },
-  { key: 'slowStart', label: 'Slow start', term: null, choices: onOrOff },
-  { key: 'windowScaling', label: 'Window scaling', term: null, choices: onOrOff },
+  { key: 'slowStart', label: say('stack-switches.slow-start'), term: null, choices: onOrOff },
+  { key: 'windowScaling', label: say('stack-switches.window-scaling'), term: null, choices: onOrOff },
 ];
 
 /** Chosen choices by switch; a switch that is not named is left to the profile. */

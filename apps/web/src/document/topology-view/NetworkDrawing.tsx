@@ -1,4 +1,5 @@
 /** The drawing of a scenario's network in the room that its place has. */
+import { say } from '@lanelab/messages/devices';
 import type { Scenario } from '@lanelab/scenario';
 import { useSize } from '../../base/ui/use-size.ts';
 import { summary } from './describe.ts';
@@ -24,7 +25,9 @@ export function NetworkDrawing({ scenario, look = 'sheet' }: NetworkDrawingProps
   const svg = useTopology(scenario, look, width, Math.max(leastHeight, size.height - toolsHeight));
   return (
     <div ref={frame} className={styles.place}>
-      {svg === '' ? null : <NetworkView svg={svg} label={`Network: ${summary(scenario)}`} />}
+      {svg === '' ? null : (
+        <NetworkView svg={svg} label={say('network-drawing.network-scenario', { scenario: summary(scenario) })} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The network of a scenario: drawn, and told as a list for whoever cannot or need not see the drawing. */
 
+import { say } from '@lanelab/messages/devices';
 import type { Scenario } from '@lanelab/scenario';
 import { memo, useState } from 'react';
 import { Choice } from '../../base/ui/Choice.tsx';
@@ -16,10 +17,10 @@ interface NetworkSectionProps {
 }
 
 const looks = [
-  { value: 'sheet', label: 'Sheet' },
-  { value: 'physical', label: 'Cables' },
-  { value: 'ip', label: 'IP' },
-  { value: 'virtual-router', label: 'One router' },
+  { value: 'sheet', label: say('network-section.sheet') },
+  { value: 'physical', label: say('network-section.cables') },
+  { value: 'ip', label: say('network-section.ip') },
+  { value: 'virtual-router', label: say('network-section.one-router') },
 ] as const;
 
 /** Without a server of MPOA there is no virtual router to show. */
@@ -29,17 +30,23 @@ const looksOf = ({ model }: Scenario) =>
     : looks.filter(({ value }) => value !== 'virtual-router');
 
 const told: Readonly<Record<NetworkLook, string>> = {
-  sheet: 'As it is drawn in the lab.',
-  physical: 'As it is cabled: switches in the middle.',
-  ip: 'As IP sees it: routers in the middle, switches invisible.',
-  'virtual-router': 'As MPOA sees it: one router, which calculates in the middle and forwards at its edges.',
+  sheet: say('network-section.as-it-is-drawn-in'),
+  physical: say('network-section.as-it-is-cabled-switches'),
+  ip: say('network-section.as-ip-sees-it-routers'),
+  'virtual-router': say('network-section.as-mpoa-sees-it-one'),
 };
 
 export const NetworkSection = memo(function NetworkSection({ scenario, isOpenFirst = true }: NetworkSectionProps) {
   const [look, setLook] = useState<NetworkLook>('sheet');
   return (
     <div className={styles.section}>
-      <Fold title="Network" level={2} summary={summary(scenario)} isOpenFirst={isOpenFirst} testId="network-section">
+      <Fold
+        title={say('network-section.network')}
+        level={2}
+        summary={summary(scenario)}
+        isOpenFirst={isOpenFirst}
+        testId="network-section"
+      >
         <div className={styles.network}>
           <div className={styles.drawing}>
             <NetworkDrawing scenario={scenario} look={look} />
@@ -47,7 +54,7 @@ export const NetworkSection = memo(function NetworkSection({ scenario, isOpenFir
           <div className={styles.words}>
             <div className={styles.looks}>
               <Choice
-                label="View of the network"
+                label={say('network-section.view-of-the-network')}
                 isLabelHidden
                 options={looksOf(scenario)}
                 value={look}
@@ -72,7 +79,7 @@ export const NetworkSection = memo(function NetworkSection({ scenario, isOpenFir
 function Devices({ scenario }: { readonly scenario: Scenario }) {
   return (
     <details className={styles.details} data-testid="devices">
-      <summary>All devices and links</summary>
+      <summary>{say('network-section.all-devices-and-links')}</summary>
       <ul className={styles.devices}>
         {describeDevices(scenario).map((device) => (
           <li key={device.id}>

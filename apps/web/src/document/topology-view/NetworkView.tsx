@@ -1,4 +1,5 @@
 /** A drawing of a network that can be enlarged and moved, by pointer, by keys and by buttons. */
+import { say } from '@lanelab/messages/devices';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { FitIcon, MinusIcon, PlusIcon } from '../../base/ui/icons.tsx';
@@ -64,7 +65,7 @@ export function NetworkView({ svg, label }: NetworkViewProps) {
         className={styles.frame}
         data-moves={camera.zoom > 1}
         role="application"
-        aria-roledescription="drawing"
+        aria-roledescription={say('network-view.drawing')}
         aria-label={label}
         tabIndex={0}
         data-testid="network"
@@ -81,15 +82,20 @@ export function NetworkView({ svg, label }: NetworkViewProps) {
         />
       </div>
       <div className={styles.tools}>
-        <Button kind="quiet" aria-label="Smaller" onPress={() => zoom(1 / zoomStep)} isDisabled={camera.zoom === 1}>
+        <Button
+          kind="quiet"
+          aria-label={say('network-view.smaller')}
+          onPress={() => zoom(1 / zoomStep)}
+          isDisabled={camera.zoom === 1}
+        >
           <MinusIcon />
         </Button>
-        <Button kind="quiet" aria-label="Larger" onPress={() => zoom(zoomStep)}>
+        <Button kind="quiet" aria-label={say('network-view.larger')} onPress={() => zoom(zoomStep)}>
           <PlusIcon />
         </Button>
         <Button
           kind="quiet"
-          aria-label="Show all of it"
+          aria-label={say('network-view.show-all-of-it')}
           onPress={() => setCamera(fitted)}
           isDisabled={camera.zoom === 1}
         >

@@ -1,8 +1,9 @@
 /** A network in words. */
+import { say } from '@lanelab/messages/devices';
 import { type Flow, linkDelayPs, type Node, type Scenario } from '@lanelab/scenario';
 import { formatPicoseconds } from '../../base/format/duration.ts';
 import { counted, formatDecimal, formatInteger } from '../../base/format/number.ts';
-import { phyLabels } from '../../base/words/format-words.ts';
+import { phyLabels } from '../format-names.ts';
 
 interface DeviceWords {
   readonly id: number;
@@ -32,7 +33,11 @@ function whatIs(node: Node): string {
     case 'host': {
       const [first] = node.interfaces;
       const address = first === undefined ? 'no IP address' : `${first.ip}, MTU ${formatInteger(first.mtu)}`;
-      return `host, ${address}, speed ${formatDecimal(node.cpu.speed, 3)}, TCP as ${node.profile}`;
+      return say('describe.host-address-speed-speed-tcp', {
+        address,
+        speed: formatDecimal(node.cpu.speed, 3),
+        profile: node.profile,
+      });
     }
     case 'switch':
       return `ATM switch, ${counted(node.ports.length, 'port')}, ${counted(node.routes.length, 'connection row')}`;
@@ -70,26 +75,54 @@ function streamWords(flow: Flow, nameOf: (id: number) => string): string {
   switch (flow.kind) {
     case 'tcp-stream': {
       const way = flow.from === flow.to ? `inside ${nameOf(flow.from)}` : `${nameOf(flow.from)} to ${nameOf(flow.to)}`;
-      return `${way}: one TCP stream, messages of ${formatInteger(flow.messageOctets)} octets, socket buffers of ${formatInteger(flow.sendBuffer)}`;
+      return say('describe.way-one-tcp-stream-messages', {
+        way,
+        messageOctets: formatInteger(flow.messageOctets),
+        sendBuffer: formatInteger(flow.sendBuffer),
+      });
     }
     case 'udp-stream':
-      return `${nameOf(flow.from)} to ${nameOf(flow.to)}: UDP, ${formatInteger(flow.messageOctets)} octets every ${formatPicoseconds(flow.intervalPs)}`;
+      return say('describe.from-to-to-udp-message-octets', {
+        from: nameOf(flow.from),
+        to: nameOf(flow.to),
+        messageOctets: formatInteger(flow.messageOctets),
+        intervalPs: formatPicoseconds(flow.intervalPs),
+      });
     case 'tcp-rr':
-      return `${nameOf(flow.from)} to ${nameOf(flow.to)}: TCP requests of ${formatInteger(flow.requestOctets)} octets, responses of ${formatInteger(flow.responseOctets)}, one at a time`;
+      return say('describe.from-to-to-tcp-requests', {
+        from: nameOf(flow.from),
+        to: nameOf(flow.to),
+        requestOctets: formatInteger(flow.requestOctets),
+        responseOctets: formatInteger(flow.responseOctets),
+      });
     case 'ping':
-      return `${nameOf(flow.from)} to ${nameOf(flow.to)}: ping of ${formatInteger(flow.payloadOctets)} octets`;
+      return say('describe.from-to-to-ping-of', {
+        from: nameOf(flow.from),
+        to: nameOf(flow.to),
+        payloadOctets: formatInteger(flow.payloadOctets),
+      });
     case 'cells':
-      return `${nameOf(flow.from)}: cells on ${flow.vpi}/${flow.vci}, ${flow.source.kind}`;
+      return say('describe.from-cells-on-vpi-vci', {
+        from: nameOf(flow.from),
+        vpi: flow.vpi,
+        vci: flow.vci,
+        kind: flow.source.kind,
+      });
     case 'frames':
       return `${nameOf(flow.from)} to ${nameOf(flow.to)}: Ethernet frames of ${formatInteger(flow.octets)} octets ${
         flow.intervalPs === undefined
-          ? `at ${formatDecimal(flow.loadPercent ?? 0, 3)} % of the line`
+          ? say('describe.at-format-decimal-of-the-line', { formatDecimal: formatDecimal(flow.loadPercent ?? 0, 3) })
           : `every ${formatPicoseconds(flow.intervalPs)}`
       }`;
     case 'relay': {
       const receivers = flow.receivers.map(nameOf).join(', ');
-      const on = receivers === '' ? '' : `, which relays it to ${receivers}`;
-      return `${nameOf(flow.from)} to ${nameOf(flow.to)}: a file of ${formatInteger(flow.octets)} octets over TCP${on}`;
+      const on = receivers === '' ? '' : say('describe.which-relays-it-to-receivers', { receivers });
+      return say('describe.from-to-to-a-file', {
+        from: nameOf(flow.from),
+        to: nameOf(flow.to),
+        octets: formatInteger(flow.octets),
+        on,
+      });
     }
   }
 }

@@ -1,4 +1,5 @@
 /** In the head of the other pane: what is compared with, and in a menu how the panes hang together, and the link to both. */
+import { say } from '@lanelab/messages/compare';
 import type { Scenario } from '@lanelab/scenario';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
@@ -6,7 +7,6 @@ import { Button } from '../../base/ui/Button.tsx';
 import { copyText } from '../../base/ui/clipboard.ts';
 import { MenuIcon } from '../../base/ui/icons.tsx';
 import { Menu } from '../../base/ui/Menu.tsx';
-import { compareWords } from '../../base/words/compare-words.ts';
 import { wholeLink } from '../../share/links/links.ts';
 import styles from './Compare.module.css';
 import { type Compared, comparedAddress } from './compared.ts';
@@ -30,7 +30,7 @@ export function CompareActs({ scenario, other, onChoose, isLinked, onLink, onSwa
   const copy = async () => {
     const address = wholeLink(comparedAddress(scenario, other));
     if (await copyText(address)) {
-      announce(compareWords.copied);
+      announce(say('compare.copied'));
       return;
     }
     setLink(address);
@@ -39,21 +39,21 @@ export function CompareActs({ scenario, other, onChoose, isLinked, onLink, onSwa
   return (
     <span className={styles.acts}>
       <Button kind="quiet" onPress={() => setChoosing(true)} aria-haspopup="dialog" data-testid="compare-with">
-        {compareWords.change}
+        {say('compare.change')}
       </Button>
       <Menu
-        label={compareWords.panesMenu}
+        label={say('compare.panes-menu')}
         testId="compare-menu"
         acts={[
-          { id: 'compare-swap', label: compareWords.swap, run: onSwap },
-          { id: 'compare-link', label: isLinked ? compareWords.unlink : compareWords.link, run: onLink },
-          { id: 'compare-copy', label: compareWords.copyLink, run: () => void copy() },
+          { id: 'compare-swap', label: say('compare.swap'), run: onSwap },
+          { id: 'compare-link', label: isLinked ? say('compare.unlink') : say('compare.link'), run: onLink },
+          { id: 'compare-copy', label: say('compare.copy-link'), run: () => void copy() },
         ]}
       >
         <MenuIcon />
       </Menu>
       {link === null ? null : (
-        <input ref={field} readOnly aria-label={compareWords.copyLink} value={link} data-testid="compare-address" />
+        <input ref={field} readOnly aria-label={say('compare.copy-link')} value={link} data-testid="compare-address" />
       )}
       {isChoosing ? (
         <Suspense>

@@ -1,9 +1,9 @@
 /** Chooses what to compare with: the same network with one thing changed, another network of the lab, or whatever is pasted. */
+import { say } from '@lanelab/messages/compare';
 import type { Scenario } from '@lanelab/scenario';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { Dialog } from '../../base/ui/Dialog.tsx';
-import { compareWords } from '../../base/words/compare-words.ts';
 import { demonstrations } from '../../papers/collection/demonstrations.ts';
 import styles from './Compare.module.css';
 import type { Compared } from './compared.ts';
@@ -31,9 +31,9 @@ export function CompareDialog({ scenario, onChoose, onClose }: CompareDialogProp
     else setProblem(pasted.problem);
   };
   return (
-    <Dialog title={compareWords.against} isOpen onClose={onClose} testId="compare-dialog">
+    <Dialog title={say('compare.against')} isOpen onClose={onClose} testId="compare-dialog">
       <div className={styles.form}>
-        {variants.length === 0 ? null : <h3>{compareWords.variants}</h3>}
+        {variants.length === 0 ? null : <h3>{say('compare.variants')}</h3>}
         <ul>
           {variants.map(({ id, label }) => (
             <li key={id}>
@@ -43,7 +43,7 @@ export function CompareDialog({ scenario, onChoose, onClose }: CompareDialogProp
             </li>
           ))}
         </ul>
-        <h3>{compareWords.presets}</h3>
+        <h3>{say('compare.presets')}</h3>
         <ul>
           {demonstrations.map(({ id, title, build }) => (
             <li key={id}>
@@ -59,7 +59,7 @@ export function CompareDialog({ scenario, onChoose, onClose }: CompareDialogProp
         </ul>
         <form className={styles.form} onSubmit={(event) => void paste(event)}>
           <label htmlFor="compare-paste">
-            <b>{compareWords.own}</b>: {compareWords.paste}
+            <b>{say('compare.own')}</b>: {say('compare.paste')}
           </label>
           <input
             id="compare-paste"
@@ -75,7 +75,7 @@ export function CompareDialog({ scenario, onChoose, onClose }: CompareDialogProp
             </p>
           )}
           <span>
-            <Button type="submit">{compareWords.use}</Button>
+            <Button type="submit">{say('compare.use')}</Button>
           </span>
         </form>
       </div>

@@ -1,10 +1,10 @@
 /** The workbench's comparison: its bar and its panes. What cannot be compared any more says so, with the way out. */
+import { say } from '@lanelab/messages/compare';
 import type { Scenario } from '@lanelab/scenario';
 import { useMemo, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { setQuery } from '../../base/ui/location.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
-import { compareWords } from '../../base/words/compare-words.ts';
 import type { Playback } from '../../playback/types.ts';
 import type { Drawing } from '../editor/drawing.ts';
 import { CompareActs } from './CompareActs.tsx';
@@ -32,11 +32,11 @@ export function CompareMain({ drawing, playback, scenario, onClose }: CompareMai
     return (
       <Notice
         kind="note"
-        title={compareWords.compare}
+        title={say('compare.compare')}
         testId="compare-nothing"
-        acts={<Button onPress={onClose}>{compareWords.one}</Button>}
+        acts={<Button onPress={onClose}>{say('compare.one')}</Button>}
       >
-        {compareWords.nothing}
+        {say('compare.nothing')}
       </Notice>
     );
   }

@@ -1,8 +1,8 @@
 /** Two runs side by side on one clock: what tells their scenarios apart above them, what tells their results apart below. */
+import { say } from '@lanelab/messages/compare';
 import type { Scenario } from '@lanelab/scenario';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { report } from '../../base/ui/page-state.ts';
-import { compareWords } from '../../base/words/compare-words.ts';
 import type { StageGeometry } from '../../document/topology-view/geometry.ts';
 import { detailNames } from '../../playback/DetailBadge.tsx';
 import { isRibbon } from '../../playback/speed.ts';
@@ -135,7 +135,7 @@ function ComparePane(props: ComparePaneProps) {
 /** Names of what is compared: of a variant the words for it, of two networks their titles. */
 export function compareTitles(scenario: Scenario, otherTitle: string, isVariant: boolean): readonly [string, string] {
   const { title } = scenario.view;
-  return [isVariant || title === '' ? compareWords.asDrawn : title, otherTitle];
+  return [isVariant || title === '' ? say('compare.as-drawn') : title, otherTitle];
 }
 
 export function useSides() {

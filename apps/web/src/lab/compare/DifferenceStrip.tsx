@@ -1,5 +1,5 @@
 /** Under both panes: what each run measures, one bar over the other, and the change. */
-import { compareWords } from '../../base/words/compare-words.ts';
+import { say } from '@lanelab/messages/compare';
 import styles from './DifferenceStrip.module.css';
 import { changeOf, type Measure, shownValue } from './measures.ts';
 
@@ -10,7 +10,7 @@ interface DifferenceStripProps {
 
 export function DifferenceStrip({ measures, isSwapped }: DifferenceStripProps) {
   return (
-    <dl className={styles.strip} aria-label={compareWords.difference} data-testid="difference-strip">
+    <dl className={styles.strip} aria-label={say('compare.difference')} data-testid="difference-strip">
       {measures.map((measure) => (
         <MeasureView
           key={measure.id}

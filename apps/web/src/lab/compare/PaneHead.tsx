@@ -1,6 +1,6 @@
 /** Over a pane: what runs in it, and what it has that the other has not. */
+import { say } from '@lanelab/messages/compare';
 import type { ReactNode } from 'react';
-import { compareWords } from '../../base/words/compare-words.ts';
 import styles from './Compare.module.css';
 import { type Difference, differenceWords, partOf } from './differences.ts';
 
@@ -30,8 +30,8 @@ export function PaneHead({ title, differences, side, detail, children }: PaneHea
             {difference.what} <b>{difference[side]}</b>
           </span>
         ))}
-        {rest > 0 ? <span className={styles.more}> {compareWords.more(rest)}</span> : null}
-        {differences.length === 0 && side === 'here' ? compareWords.same : null}
+        {rest > 0 ? <span className={styles.more}> {say('compare.more', { count: rest })}</span> : null}
+        {differences.length === 0 && side === 'here' ? say('compare.same') : null}
       </p>
       {children}
     </header>

@@ -1,8 +1,9 @@
 /** What the document is compared with, how a link says so, and how it is found again. */
+import { say } from '@lanelab/messages/compare';
 import { findPreset, PRESETS } from '@lanelab/papers';
 import { decodeLink, encodeLink, type Scenario } from '@lanelab/scenario';
-import { type VariantId, variantWords } from '../../base/words/compare-words.ts';
 import { readFragment } from '../../share/links/link-options.ts';
+import { type VariantId, variantWords } from './compare-words.ts';
 import { isVariant, variantOf, variantsOf } from './variants.ts';
 
 export type Compared =
@@ -55,5 +56,5 @@ export function firstCompared(here: Scenario): Compared | null {
 export function comparedWords(compared: Compared): string {
   if (compared.kind === 'variant') return variantWords[compared.id];
   const { title } = compared.scenario.view;
-  return title === '' ? 'Another network' : title;
+  return title === '' ? say('compared.another-network') : title;
 }

@@ -1,7 +1,8 @@
 /** What tells two scenarios apart, read off their models: the same part on several devices is one difference. */
+import { say } from '@lanelab/messages/compare';
 import type { Scenario } from '@lanelab/scenario';
-import { compareWords, kindWords, partWords } from '../../base/words/compare-words.ts';
 import { spanWords } from '../../playback/gap-words.ts';
+import { kindWords, partWords } from './compare-words.ts';
 
 export interface Difference {
   /** The part: “MPOA client”. */
@@ -42,12 +43,12 @@ function named(path: string): string {
 }
 
 function valueWords(value: unknown, path: string, other: unknown): string {
-  if (isEmpty(value)) return isRecord(other) || Array.isArray(other) ? compareWords.off : compareWords.usual;
-  if (typeof value === 'boolean') return value ? compareWords.on : compareWords.off;
+  if (isEmpty(value)) return isRecord(other) || Array.isArray(other) ? say('compare.off') : say('compare.usual');
+  if (typeof value === 'boolean') return value ? say('compare.on') : say('compare.off');
   if (typeof value === 'number') return path.endsWith('Ps') ? spanWords(value) : String(value);
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return Array.isArray(other) && other.length > 0 ? String(value.length) : compareWords.on;
-  return compareWords.on;
+  if (Array.isArray(value)) return Array.isArray(other) && other.length > 0 ? String(value.length) : say('compare.on');
+  return say('compare.on');
 }
 
 interface Subject {
@@ -67,8 +68,8 @@ function between<Record extends Subject>(
     key: `${kind} ${String(isHere)}`,
     what: kindWords[kind],
     on: [nameOf(record)],
-    here: isHere ? compareWords.present : compareWords.absent,
-    there: isHere ? compareWords.absent : compareWords.present,
+    here: isHere ? say('compare.present') : say('compare.absent'),
+    there: isHere ? say('compare.absent') : say('compare.present'),
   });
   return [
     ...here.flatMap((record) => {

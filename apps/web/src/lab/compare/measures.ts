@@ -1,8 +1,9 @@
 /** What both runs are measured by, at one instant: a value of each, and the change. */
 
+import { say } from '@lanelab/messages/compare';
 import { formatDecimal, formatInteger } from '../../base/format/number.ts';
-import { compareWords, measureWords } from '../../base/words/compare-words.ts';
 import type { FlowResult, RunResult } from '../../playback/run/types.ts';
+import { measureWords } from './compare-words.ts';
 
 /** What is known of one run. */
 export interface Measured {
@@ -89,7 +90,7 @@ export function measuresOf(here: Measured, there: Measured): readonly Measure[] 
 }
 
 export function shownValue(value: number | null, digits: number): string {
-  if (value === null) return compareWords.noValue;
+  if (value === null) return say('compare.no-value');
   return digits === 0 ? formatInteger(Math.round(value)) : formatDecimal(value, digits);
 }
 

@@ -1,7 +1,7 @@
 /** The scenario that somebody pastes to compare with: a link of a lab, a preset's name, or JSON. */
+import { say } from '@lanelab/messages/compare';
 import { findPreset } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
-import { compareWords } from '../../base/words/compare-words.ts';
 import { readText } from '../../share/drafts/read-file.ts';
 import { openFailure, openStored, readAddress } from '../../share/links/opening.ts';
 import { readStored, StoreError } from '../../share/links/server.ts';
@@ -21,13 +21,13 @@ async function stored(id: string, revision: number | null): Promise<Pasted> {
 export async function readPasted(text: string): Promise<Pasted> {
   const preset = findPreset(text.trim());
   if (preset !== null) return { scenario: preset.build() };
-  const read = readText(text, compareWords.refused);
+  const read = readText(text, say('compare.refused'));
   if (read.kind === 'document') return { scenario: read.opening.scenario };
   if (read.kind === 'refused') return { problem: read.problem };
-  if (read.kind === 'keys') return { problem: compareWords.keys };
+  if (read.kind === 'keys') return { problem: say('compare.keys') };
   const url = new URL(read.address, location.href);
   const asked = readAddress({ path: url.pathname, search: url.search, hash: url.hash });
   if (asked.kind === 'stored') return stored(asked.id, asked.revision);
-  if (asked.kind !== 'opened') return { problem: compareWords.nothingThere };
+  if (asked.kind !== 'opened') return { problem: say('compare.nothing-there') };
   return asked.opening.kind === 'scenario' ? { scenario: asked.opening.scenario } : { problem: asked.opening.reason };
 }

@@ -1,6 +1,6 @@
 /** The same network with one thing changed: what a scenario is compared with most often. */
 import { type Model, parseScenario, type Scenario } from '@lanelab/scenario';
-import { type VariantId, variantWords } from '../../base/words/compare-words.ts';
+import { type VariantId, variantWords } from './compare-words.ts';
 
 export interface Variant {
   readonly id: VariantId;

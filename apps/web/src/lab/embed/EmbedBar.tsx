@@ -1,4 +1,5 @@
 /** Under the drawing: play, the clock, and the way into the lab. */
+import { say } from '@lanelab/messages/embed';
 import type { Scenario } from '@lanelab/scenario';
 import { useMemo, useRef } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
@@ -49,13 +50,13 @@ export function EmbedBar({ scenario, asked, playback, state, isFull }: EmbedBarP
       {isFull ? (
         <>
           <Button isDisabled={!canPlay} onPress={() => void playback?.stepEvent(1)}>
-            Next event
+            {say('embed-bar.next-event')}
           </Button>
           <Button isDisabled={!canPlay} onPress={() => void playback?.restart()}>
-            From the start
+            {say('embed-bar.from-the-start')}
           </Button>
           <label className={styles.speed}>
-            <span className="visually-hidden">Speed</span>
+            <span className="visually-hidden">{say('embed-bar.speed')}</span>
             <select
               value={String(state?.speed ?? '')}
               disabled={!canPlay}
@@ -77,17 +78,17 @@ export function EmbedBar({ scenario, asked, playback, state, isFull }: EmbedBarP
       </output>
       <span className={styles.away}>
         <Button kind="quiet" onPress={() => void copy()} data-testid="embed-copy">
-          {copied === 'copied' ? 'Link copied' : 'Copy link'}
+          {copied === 'copied' ? say('embed-bar.link-copied') : say('embed-bar.copy-link')}
         </Button>
         <a href={link} target="_blank" rel="noopener" data-testid="embed-open">
-          Open full lab
+          {say('embed-bar.open-full-lab')}
         </a>
       </span>
       {/* There for the browser that lets the page copy nothing: then it is shown, with the link selected. */}
       <input
         ref={field}
         readOnly
-        aria-label="Link to this scenario"
+        aria-label={say('embed-bar.link-to-this-scenario')}
         className={copied === 'selected' ? styles.link : 'visually-hidden'}
         tabIndex={copied === 'selected' ? 0 : -1}
         value={link}

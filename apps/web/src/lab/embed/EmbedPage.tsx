@@ -1,4 +1,5 @@
 /** `/embed…`: a scenario in a frame on somebody else's page. No shell, no storage, nothing that needs either. */
+import { say } from '@lanelab/messages/embed';
 import { useEffect, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import type { Address } from '../../base/ui/location.ts';
@@ -13,9 +14,8 @@ import { connectHost, type Host } from './host.ts';
 
 const nothing: Opening = {
   kind: 'refused',
-  title: 'Nothing to show',
-  reason:
-    'This frame names no scenario: its address needs ?s=, ?preset= or a scenario after #. Share, Embed makes one.',
+  title: say('embed-page.nothing-to-show'),
+  reason: say('embed-page.this-frame-names-no-scenario'),
   readable: null,
   canRetry: false,
 };
@@ -68,7 +68,7 @@ export function EmbedPage({ address }: { readonly address: Address }) {
   if (opening === null || host === null) {
     return (
       <p className={styles.waiting} role="status">
-        Fetching the scenario
+        {say('embed-page.fetching-the-scenario')}
       </p>
     );
   }
@@ -80,7 +80,7 @@ export function EmbedPage({ address }: { readonly address: Address }) {
       <p>{opening.reason}</p>
       {opening.canRetry ? (
         <p>
-          <Button onPress={again}>Try again</Button>
+          <Button onPress={again}>{say('embed-page.try-again')}</Button>
         </p>
       ) : null}
     </div>

@@ -2,6 +2,7 @@
  * Keeps an embedded drawing from taking the wheel and the keys of the page around it: it takes nothing until it is clicked
  * or its button is pressed, and lets go again when the focus leaves the frame.
  */
+import { say } from '@lanelab/messages/embed';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './Embed.module.css';
 
@@ -23,7 +24,7 @@ export function Shield({ children }: { readonly children: ReactNode }) {
       </div>
       {isActive ? null : (
         <button type="button" className={styles.shield} onClick={() => setIsActive(true)} data-testid="embed-activate">
-          <span>Click to move and look inside</span>
+          <span>{say('shield.click-to-move-and-look')}</span>
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 /** What an embedded lab and the page around it say to each other by `postMessage`; described in docs/embed.md. No DOM. */
+import { say } from '@lanelab/messages/embed';
 import * as z from 'zod/mini';
 import type { PlaybackState } from '../../playback/types.ts';
 import { readTime } from '../../share/links/link-options.ts';
@@ -10,7 +11,7 @@ const time = z.pipe(
   z.transform((value, context): number => {
     const ps = readTime(String(value));
     if (ps !== null) return ps;
-    context.issues.push({ code: 'custom', input: value, message: 'no time' });
+    context.issues.push({ code: 'custom', input: value, message: say('protocol.no-time') });
     return z.NEVER;
   }),
 );

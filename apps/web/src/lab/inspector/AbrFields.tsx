@@ -1,10 +1,11 @@
 /** Rates of a flow of ABR cells; switching them on lays the way back for RM cells. */
+import { say } from '@lanelab/messages/properties';
 import type { CellsFlow } from '@lanelab/scenario';
 import { Check } from '../../base/ui/Check.tsx';
-import { abrWords } from '../../base/words/flow-words.ts';
 import { QuantityField } from '../../document/form/QuantityField.tsx';
 import { Refusal } from '../../document/form/Refusal.tsx';
 import { setAbr } from '../../document/store/edits/abr.ts';
+import { abrWords } from './flow-words.ts';
 import { useAct } from './use-act.ts';
 
 const rates = ['pcrCps', 'mcrCps', 'icrCps', 'rif', 'rdf'] as const;
@@ -14,7 +15,7 @@ export function AbrFields({ flow }: { readonly flow: CellsFlow }) {
   return (
     <>
       <Check
-        label={abrWords.title}
+        label={say('abr.title')}
         isOn={flow.abr !== undefined}
         isDisabled={isReadOnly}
         onChange={(isOn) => act(setAbr(flow.id, isOn))}

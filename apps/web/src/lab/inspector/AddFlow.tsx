@@ -1,4 +1,5 @@
 /** New traffic: what kind, from whom, to whom. */
+import { say } from '@lanelab/messages/properties';
 import type { Flow } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
@@ -39,19 +40,19 @@ export function AddFlow({ from: first }: AddFlowProps) {
   const to = ends.find(({ id }) => id === chosenTo) ?? ends.find(({ id }) => id !== from?.id);
   if (isReadOnly) return null;
   if (kind === undefined || from === undefined || to === undefined)
-    return <p className={styles.hint}>Traffic needs two hosts, or two generators, on one network.</p>;
+    return <p className={styles.hint}>{say('add-flow.traffic-needs-two-hosts-or')}</p>;
   if (!isOpen)
     return (
       <Button kind="quiet" onPress={() => setOpen(true)} data-testid="add-flow">
         <PlusIcon />
-        Add traffic
+        {say('add-flow.add-traffic')}
       </Button>
     );
   const options = ends.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <div className={styles.adding}>
       <Select
-        label="Kind"
+        label={say('add-flow.kind')}
         options={possible}
         value={kind}
         onChange={(value) => setKind(possible.find((option) => option.value === value)?.value ?? kind)}
@@ -59,7 +60,7 @@ export function AddFlow({ from: first }: AddFlowProps) {
       />
       {first === undefined ? (
         <Select
-          label="From"
+          label={say('add-flow.from')}
           options={options}
           value={String(from.id)}
           onChange={(value) => setFrom(Number(value))}
@@ -67,7 +68,7 @@ export function AddFlow({ from: first }: AddFlowProps) {
         />
       ) : null}
       <Select
-        label="To"
+        label={say('add-flow.to')}
         options={options}
         value={String(to.id)}
         onChange={(value) => setTo(Number(value))}
@@ -85,7 +86,7 @@ export function AddFlow({ from: first }: AddFlowProps) {
           Add {flowKinds[kind].replace('Ping', 'ping').replace('Cells', 'cells')}
         </Button>
         <Button kind="quiet" onPress={() => setOpen(false)}>
-          Cancel
+          {say('add-flow.cancel')}
         </Button>
       </div>
     </div>

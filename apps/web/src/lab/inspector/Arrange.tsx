@@ -1,4 +1,5 @@
 /** Several devices put in line, at even distances, or into a group with a name. */
+import { say } from '@lanelab/messages/properties';
 import { useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { TextInput } from '../../base/ui/TextInput.tsx';
@@ -9,17 +10,17 @@ import { useEditor } from '../../document/store/use-editor.ts';
 import styles from './Inspector.module.css';
 
 const alignments: readonly { readonly value: Alignment; readonly label: string; readonly line: string }[] = [
-  { value: 'left', label: 'Align left', line: 'M2.5 1.5v13M5 4h8M5 9.5h5' },
-  { value: 'centre', label: 'Align centres', line: 'M8 1.5v13M3.5 4h9M5 9.5h6' },
-  { value: 'right', label: 'Align right', line: 'M13.5 1.5v13M3 4h8M6 9.5h5' },
-  { value: 'top', label: 'Align top', line: 'M1.5 2.5h13M4 5v8M9.5 5v5' },
-  { value: 'middle', label: 'Align middles', line: 'M1.5 8h13M4 3.5v9M9.5 5v6' },
-  { value: 'bottom', label: 'Align bottom', line: 'M1.5 13.5h13M4 3v8M9.5 6v5' },
+  { value: 'left', label: say('arrange.align-left'), line: 'M2.5 1.5v13M5 4h8M5 9.5h5' },
+  { value: 'centre', label: say('arrange.align-centres'), line: 'M8 1.5v13M3.5 4h9M5 9.5h6' },
+  { value: 'right', label: say('arrange.align-right'), line: 'M13.5 1.5v13M3 4h8M6 9.5h5' },
+  { value: 'top', label: say('arrange.align-top'), line: 'M1.5 2.5h13M4 5v8M9.5 5v5' },
+  { value: 'middle', label: say('arrange.align-middles'), line: 'M1.5 8h13M4 3.5v9M9.5 5v6' },
+  { value: 'bottom', label: say('arrange.align-bottom'), line: 'M1.5 13.5h13M4 3v8M9.5 6v5' },
 ];
 
 const distributions = [
-  { axis: 'x', label: 'Distribute across', line: 'M2 2v12M8 4.5v7M14 2v12' },
-  { axis: 'y', label: 'Distribute down', line: 'M2 2h12M4.5 8h7M2 14h12' },
+  { axis: 'x', label: say('arrange.distribute-across'), line: 'M2 2v12M8 4.5v7M14 2v12' },
+  { axis: 'y', label: say('arrange.distribute-down'), line: 'M2 2h12M4.5 8h7M2 14h12' },
 ] as const;
 
 interface ArrangeProps {
@@ -39,8 +40,8 @@ export function Arrange({ nodes, act }: ArrangeProps) {
   const groups = useEditor((state) => state.scenario.layout.groups);
   const own = groups.filter((candidate) => candidate.nodes.some((id) => nodes.has(id)));
   return (
-    <section className={styles.group} aria-label="Arrange">
-      <h3>Arrange</h3>
+    <section className={styles.group} aria-label={say('arrange.arrange')}>
+      <h3>{say('arrange.arrange')}</h3>
       <div className={styles.acts}>
         {alignments.map(({ value, label, line }) => (
           <Button key={value} aria-label={label} title={label} onPress={() => act(align(nodes, value))}>
@@ -61,11 +62,11 @@ export function Arrange({ nodes, act }: ArrangeProps) {
       </div>
       <div className={styles.acts}>
         <Button onPress={() => act(group(nodes))} data-testid="group">
-          Group
+          {say('arrange.group')}
         </Button>
         {own.map(({ id, name }) => (
           <Button key={id} onPress={() => act(ungroup(id))}>
-            Dissolve {name}
+            {say('arrange.dissolve-name', { name })}
           </Button>
         ))}
       </div>
@@ -86,7 +87,7 @@ function GroupName({ name, onRename }: GroupNameProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextInput
-      label="Name of the group"
+      label={say('arrange.name-of-the-group')}
       value={typed ?? name}
       isText
       onChange={setTyped}

@@ -1,4 +1,5 @@
 /** What passes a link in a whole run, as a file for Wireshark. */
+import { say } from '@lanelab/messages/properties';
 import type { Link } from '@lanelab/scenario';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
@@ -34,10 +35,10 @@ export function CaptureFold({ link }: { readonly link: Link }) {
     captureLink(scenario, link.id, cells, controller.signal, running).then(
       ({ file, records, damaged }) => {
         if (controller.signal.aborted) return;
-        const words = `${records} records${damaged > 0 ? `; ${damaged} PDUs left out, for cells of them are missing here` : ''}.`;
+        const words = `${records} records${damaged > 0 ? say('capture-fold.damaged-pdus-left-out-for', { damaged }) : ''}.`;
         download(`link-${link.id}.pcapng`, file);
         setCapture({ state: 'done', words });
-        announce(`Captured: ${words}`);
+        announce(say('capture-fold.captured-words', { words }));
       },
       (error: unknown) => {
         const failure = failureOf(error);
@@ -48,18 +49,16 @@ export function CaptureFold({ link }: { readonly link: Link }) {
 
   const isRunning = capture.state === 'running';
   return (
-    <Fold title="Capture for Wireshark" summary="pcapng" testId="fold-capture">
+    <Fold title={say('capture-fold.capture-for-wireshark')} summary={say('capture-fold.pcapng')} testId="fold-capture">
       <p>
         <Button onPress={begin} isDisabled={isRunning} data-testid="capture">
-          {isRunning ? `Running it once more, ${Math.floor(100 * capture.share)} %` : 'Capture (pcapng)'}
+          {isRunning
+            ? say('capture-fold.running-it-once-more-floor', { floor: Math.floor(100 * capture.share) })
+            : say('capture-fold.capture-pcapng')}
         </Button>
       </p>
-      <Check label="Every cell, too" isOn={cells} isDisabled={isRunning} onChange={setCells} />
-      <p className="muted">
-        {capture.state === 'done'
-          ? capture.words
-          : 'Runs it once more from the start to the end, and saves what passes this link.'}
-      </p>
+      <Check label={say('capture-fold.every-cell-too')} isOn={cells} isDisabled={isRunning} onChange={setCells} />
+      <p className="muted">{capture.state === 'done' ? capture.words : say('capture-fold.runs-it-once-more-from')}</p>
       {capture.state === 'failed' ? <FailureNotice failure={capture.failure} onRetry={begin} /> : null}
     </Fold>
   );

@@ -1,7 +1,6 @@
 /** What can be set of one planned change: when, and what is otherwise from then on. */
+import { say } from '@lanelab/messages/properties';
 import { CATEGORIES, type Change, isEthernet, type Model } from '@lanelab/scenario';
-import { changeFormWords as words } from '../../base/words/change-words.ts';
-import { categoryName } from '../../base/words/format-words.ts';
 import { BucketRows } from '../../document/form/BucketRows.tsx';
 import { ChoiceField } from '../../document/form/ChoiceField.tsx';
 import { CpuFields } from '../../document/form/CpuFields.tsx';
@@ -9,6 +8,7 @@ import { QuantityField } from '../../document/form/QuantityField.tsx';
 import { QueueParts } from '../../document/form/QueueParts.tsx';
 import type { FieldPath } from '../../document/form/record.ts';
 import { WordField } from '../../document/form/WordField.tsx';
+import { categoryName } from '../../document/format-names.ts';
 import { nameOf } from '../../document/store/edits/model.ts';
 import { StackParameters } from '../../document/tcp-switches/StackParameters.tsx';
 
@@ -28,7 +28,7 @@ const isTrue = (value: string) => value === 'true';
 export function ChangeFields({ change, path, model }: ChangeFieldsProps) {
   return (
     <>
-      <QuantityField label={words.at} path={[...path, 'atPs']} quantity="time" usual="ms" />
+      <QuantityField label={say('change-form.at')} path={[...path, 'atPs']} quantity="time" usual="ms" />
       <KindFields change={change} path={path} model={model} />
     </>
   );
@@ -46,30 +46,30 @@ function KindFields({ change, path, model }: ChangeFieldsProps) {
     case 'link-up':
       return (
         <ChoiceField
-          label={words.link}
+          label={say('change-form.link')}
           path={key('up')}
-          options={upOrDown(words.isCut, words.isMended)}
+          options={upOrDown(say('change-form.is-cut'), say('change-form.is-mended'))}
           write={isTrue}
         />
       );
     case 'link-delay':
-      return <QuantityField label={words.delay} path={key('delayPs')} quantity="time" usual="µs" />;
+      return <QuantityField label={say('change-form.delay')} path={key('delayPs')} quantity="time" usual="µs" />;
     case 'process':
       return (
         <>
           <ChoiceField
-            label={words.process}
+            label={say('change-form.process')}
             path={key('up')}
-            options={upOrDown(words.dies, words.starts)}
+            options={upOrDown(say('change-form.dies'), say('change-form.starts'))}
             write={isTrue}
           />
           {model.elans.length > 1 ? (
             <ChoiceField
-              label={words.elan}
+              label={say('change-form.elan')}
               path={key('elan')}
               options={model.elans.map(({ id, name }) => ({ value: String(id), label: name }))}
               write={Number}
-              absent={words.everyElan}
+              absent={say('change-form.every-elan')}
             />
           ) : null}
         </>
@@ -79,16 +79,16 @@ function KindFields({ change, path, model }: ChangeFieldsProps) {
       return (
         <>
           <WordField
-            label={change.kind === 'drop-message' ? words.message : words.damaged}
+            label={change.kind === 'drop-message' ? say('change-form.message') : say('change-form.damaged')}
             path={key('message')}
-            placeholder={words.nextMessage}
+            placeholder={say('change-form.next-message')}
             isOptional
           />
           <QuantityField
-            label={words.count}
+            label={say('change-form.count')}
             path={key('count')}
             quantity="number"
-            nullWord={words.one}
+            nullWord={say('change-form.one')}
             emptyValue={undefined}
           />
         </>
@@ -99,12 +99,12 @@ function KindFields({ change, path, model }: ChangeFieldsProps) {
       return (
         <>
           <ChoiceField
-            label={words.end}
+            label={say('change-form.end')}
             path={key('end')}
             options={(['a', 'b'] as const).map((end) => ({ value: end, label: nameOf(model, link?.[end].node ?? 0) }))}
           />
           <ChoiceField
-            label={words.into}
+            label={say('change-form.into')}
             path={key('to')}
             options={model.nodes
               .filter(({ ports }) => ports.some(({ phy }) => isEthernet(phy)))
@@ -113,7 +113,7 @@ function KindFields({ change, path, model }: ChangeFieldsProps) {
             write={(value) => firstPlace(model, Number(value))}
           />
           <ChoiceField
-            label={words.port}
+            label={say('change-form.port')}
             path={key('to', 'port')}
             options={(owner?.ports ?? [])
               .filter(({ phy }) => isEthernet(phy))
@@ -125,13 +125,19 @@ function KindFields({ change, path, model }: ChangeFieldsProps) {
     }
     case 'glitch':
       return (
-        <QuantityField label={words.extra} path={key('extraPs')} quantity="time" usual="µs" nullWord={words.lost} />
+        <QuantityField
+          label={say('change-form.extra')}
+          path={key('extraPs')}
+          quantity="time"
+          usual="µs"
+          nullWord={say('change-form.lost')}
+        />
       );
     case 'queue':
       return (
         <>
           <ChoiceField
-            label={words.category}
+            label={say('change-form.category')}
             path={key('category')}
             options={CATEGORIES.map((value) => ({ value, label: categoryName(value) }))}
           />
@@ -139,36 +145,41 @@ function KindFields({ change, path, model }: ChangeFieldsProps) {
         </>
       );
     case 'cpu':
-      return <CpuFields path={key('set')} unset={words.unchanged} />;
+      return <CpuFields path={key('set')} unset={say('change-form.unchanged')} />;
     case 'stack':
-      return <StackParameters path={key('set')} stack={change.set} unset={words.unchanged} />;
+      return <StackParameters path={key('set')} stack={change.set} unset={say('change-form.unchanged')} />;
     case 'policer':
       return (
         <>
-          <QuantityField label={words.connectionPort} path={key('in', 'port')} quantity="number" />
-          <QuantityField label={words.connectionVpi} path={key('in', 'vpi')} quantity="number" />
+          <QuantityField label={say('change-form.connection-port')} path={key('in', 'port')} quantity="number" />
+          <QuantityField label={say('change-form.connection-vpi')} path={key('in', 'vpi')} quantity="number" />
           {change.in.vci === undefined ? null : (
-            <QuantityField label={words.connectionVci} path={key('in', 'vci')} quantity="number" />
+            <QuantityField label={say('change-form.connection-vci')} path={key('in', 'vci')} quantity="number" />
           )}
-          <BucketRows path={key('buckets')} buckets={change.buckets} emptyWords={words.noBucket} fewest={1} />
+          <BucketRows
+            path={key('buckets')}
+            buckets={change.buckets}
+            emptyWords={say('change-form.no-bucket')}
+            fewest={1}
+          />
         </>
       );
     case 'flow':
       return (
         <>
           <QuantityField
-            label={words.size}
+            label={say('change-form.size')}
             path={key('set', 'messageOctets')}
             quantity="octets"
-            nullWord={words.unchanged}
+            nullWord={say('change-form.unchanged')}
             emptyValue={undefined}
           />
           <QuantityField
-            label={words.interval}
+            label={say('change-form.interval')}
             path={key('set', 'intervalPs')}
             quantity="time"
             usual="ms"
-            nullWord={words.unchanged}
+            nullWord={say('change-form.unchanged')}
             emptyValue={undefined}
           />
         </>

@@ -1,7 +1,7 @@
 /** Everything that is planned to go wrong or to change, in the order of the document. */
+import { say } from '@lanelab/messages/properties';
 import type { Model } from '@lanelab/scenario';
 import { showQuantity } from '../../base/format/quantities.ts';
-import { changeFormWords as words } from '../../base/words/change-words.ts';
 import { RowList } from '../../document/form/RowList.tsx';
 import { changeWords } from '../../document/store/edits/changes.ts';
 import { ChangeFields } from './ChangeFields.tsx';
@@ -11,9 +11,9 @@ export function ChangeRows({ model }: { readonly model: Model }) {
     <RowList
       path={['model', 'changes']}
       rows={model.changes}
-      word={words.change}
-      emptyWords={words.none}
-      renderTitle={(change) => words.atTime(showQuantity('time', change.atPs))}
+      word={say('change-form.change')}
+      emptyWords={say('change-form.none')}
+      renderTitle={(change) => say('change-form.at-time', { time: showQuantity('time', change.atPs) })}
       renderSummary={(change) => changeWords(model, change)}
       renderFields={(change, path) => <ChangeFields change={change} path={path} model={model} />}
     />

@@ -1,11 +1,12 @@
 /** The scenario's emulated LANs: what each is called and carries, and who is in it. */
+import { say } from '@lanelab/messages/properties';
 import { networks } from '@lanelab/scenario';
 import { counted } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Fold } from '../../base/ui/Fold.tsx';
 import { PlusIcon } from '../../base/ui/icons.tsx';
-import { elanWords, lecWords } from '../../base/words/device-words.ts';
 import { ChoiceField } from '../../document/form/ChoiceField.tsx';
+import { lecWords } from '../../document/form/device-words.ts';
 import { Refusal } from '../../document/form/Refusal.tsx';
 import { WordField } from '../../document/form/WordField.tsx';
 import { addElan, removeElan } from '../../document/store/edits/elans.ts';
@@ -19,20 +20,32 @@ export function ElanRows() {
   const { elans } = networks({ model });
   return (
     <div data-testid="elans">
-      {elans.length === 0 ? <p className={styles.empty}>{elanWords.none}</p> : null}
+      {elans.length === 0 ? <p className={styles.empty}>{say('elan.none')}</p> : null}
       {elans.map(({ id, name, members, servers }, index) => {
         const at = ['model', 'elans', index];
         const served = servers.map((node) => model.nodes.find((entry) => entry.id === node)?.name ?? '').join(', ');
         return (
           <Fold key={id} title={name} summary={counted(members.length, 'client')} testId={`elan-fold-${id}`}>
             <div className={styles.nested}>
-              <WordField label="Name" path={[...at, 'name']} />
-              <ChoiceField label="Largest frame" path={[...at, 'maxFrame']} options={lecWords.frames} write={Number} />
-              <ChoiceField label="Version" path={[...at, 'version']} options={lecWords.versions} write={Number} />
-              <p className={styles.hint}>{served === '' ? elanWords.unserved : `LES and BUS in ${served}.`}</p>
+              <WordField label={say('elan-rows.name')} path={[...at, 'name']} />
+              <ChoiceField
+                label={say('elan-rows.largest-frame')}
+                path={[...at, 'maxFrame']}
+                options={lecWords.frames}
+                write={Number}
+              />
+              <ChoiceField
+                label={say('elan-rows.version')}
+                path={[...at, 'version']}
+                options={lecWords.versions}
+                write={Number}
+              />
+              <p className={styles.hint}>
+                {served === '' ? say('elan.unserved') : say('elan-rows.les-and-bus-in-served', { served })}
+              </p>
               {isReadOnly ? null : (
                 <Button kind="quiet" onPress={() => act(removeElan(id))} data-testid={`delete-elan-${id}`}>
-                  Delete this emulated LAN
+                  {say('elan-rows.delete-this-emulated-lan')}
                 </Button>
               )}
             </div>
@@ -43,7 +56,7 @@ export function ElanRows() {
       {isReadOnly ? null : (
         <Button kind="quiet" onPress={() => act(addElan)} data-testid="add-elan">
           <PlusIcon />
-          {elanWords.add}
+          {say('elan.add')}
         </Button>
       )}
     </div>

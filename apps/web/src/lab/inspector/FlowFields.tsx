@@ -1,62 +1,63 @@
 /** What each kind of flow can be set to. */
+import { say } from '@lanelab/messages/properties';
 import { type CellsFlow, type Flow, type FramesFlow, type Generator, isEthernet } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Select } from '../../base/ui/Select.tsx';
-import { flowWords, paceWords, processWords, targetWords } from '../../base/words/flow-words.ts';
-import { categoryWords, phyName } from '../../base/words/format-words.ts';
 import { BucketRows } from '../../document/form/BucketRows.tsx';
 import { ChoiceField } from '../../document/form/ChoiceField.tsx';
 import { FlagField } from '../../document/form/FlagField.tsx';
 import { QuantityField } from '../../document/form/QuantityField.tsx';
 import { Refusal } from '../../document/form/Refusal.tsx';
 import { useRecord } from '../../document/form/record.ts';
+import { categoryWords, phyName } from '../../document/format-names.ts';
 import { AbrFields } from './AbrFields.tsx';
 import { sources, sourceWith } from './cell-sources.ts';
+import { paceWords, processWords, targetWords } from './flow-words.ts';
 
 export function HostFlowFields({ kind }: { readonly kind: Exclude<Flow['kind'], 'cells' | 'frames' | 'relay'> }) {
   if (kind === 'ping')
     return (
       <>
-        <QuantityField label={flowWords.payload} path={['payloadOctets']} quantity="octets" />
-        <QuantityField label={flowWords.interval} path={['intervalPs']} quantity="time" usual="ms" />
+        <QuantityField label={say('flow.payload')} path={['payloadOctets']} quantity="octets" />
+        <QuantityField label={say('flow.interval')} path={['intervalPs']} quantity="time" usual="ms" />
       </>
     );
   const buffers = (
     <>
-      <QuantityField label={flowWords.sendBuffer} path={['sendBuffer']} quantity="octets" />
-      <QuantityField label={flowWords.receiveBuffer} path={['receiveBuffer']} quantity="octets" />
+      <QuantityField label={say('flow.send-buffer')} path={['sendBuffer']} quantity="octets" />
+      <QuantityField label={say('flow.receive-buffer')} path={['receiveBuffer']} quantity="octets" />
     </>
   );
   if (kind === 'udp-stream')
     return (
       <>
-        <QuantityField label={flowWords.datagram} path={['messageOctets']} quantity="octets" />
-        <QuantityField label={flowWords.interval} path={['intervalPs']} quantity="time" usual="ms" />
-        <ChoiceField label={flowWords.sent} path={['process']} options={processWords} />
+        <QuantityField label={say('flow.datagram')} path={['messageOctets']} quantity="octets" />
+        <QuantityField label={say('flow.interval')} path={['intervalPs']} quantity="time" usual="ms" />
+        <ChoiceField label={say('flow.sent')} path={['process']} options={processWords} />
         <QuantityField
-          label={flowWords.tick}
+          label={say('flow.tick')}
           path={['tickPs']}
           quantity="time"
           usual="ms"
-          nullWord={flowWords.noTick}
+          nullWord={say('flow.no-tick')}
           emptyValue={undefined}
         />
-        <FlagField label={flowWords.log} path={['log']} absent={false} />
+        <FlagField label={say('flow.log')} path={['log']} absent={false} />
         {buffers}
       </>
     );
   if (kind === 'tcp-rr')
     return (
       <>
-        <QuantityField label="Request" path={['requestOctets']} quantity="octets" />
-        <QuantityField label="Response" path={['responseOctets']} quantity="octets" />
+        <QuantityField label={say('flow-fields.request')} path={['requestOctets']} quantity="octets" />
+        <QuantityField label={say('flow-fields.response')} path={['responseOctets']} quantity="octets" />
         {buffers}
       </>
     );
   return (
     <>
-      <QuantityField label={flowWords.sendCall} path={['messageOctets']} quantity="octets" />
-      <QuantityField label={flowWords.receiveCall} path={['receiveOctets']} quantity="octets" />
+      <QuantityField label={say('flow.send-call')} path={['messageOctets']} quantity="octets" />
+      <QuantityField label={say('flow.receive-call')} path={['receiveOctets']} quantity="octets" />
       {buffers}
     </>
   );
@@ -77,30 +78,30 @@ export function FramesFields({
   const isLoad = flow.loadPercent !== undefined;
   return (
     <>
-      <ChoiceField label={flowWords.fromPort} path={['port']} options={ethernetPorts(from)} write={Number} />
-      <ChoiceField label={flowWords.toPort} path={['toPort']} options={ethernetPorts(to)} write={Number} />
-      <ChoiceField label={flowWords.sentTo} path={['target']} options={targetWords} />
-      <QuantityField label={flowWords.frame} path={['octets']} quantity="octets" />
+      <ChoiceField label={say('flow.from-port')} path={['port']} options={ethernetPorts(from)} write={Number} />
+      <ChoiceField label={say('flow.to-port')} path={['toPort']} options={ethernetPorts(to)} write={Number} />
+      <ChoiceField label={say('flow.sent-to')} path={['target']} options={targetWords} />
+      <QuantityField label={say('flow.frame')} path={['octets']} quantity="octets" />
       <Select
-        label={flowWords.pace}
+        label={say('flow.pace')}
         options={paceWords}
         value={isLoad ? 'load' : 'interval'}
         isDisabled={record.isReadOnly}
-        onChange={(pace) => setRefusal(record.set([], withPace(flow, pace === 'load'), flowWords.pace))}
+        onChange={(pace) => setRefusal(record.set([], withPace(flow, pace === 'load'), say('flow.pace')))}
         testId="field-pace"
       />
       <Refusal why={refusal} />
       {isLoad ? (
-        <QuantityField label={flowWords.load} path={['loadPercent']} quantity="number" />
+        <QuantityField label={say('flow.load')} path={['loadPercent']} quantity="number" />
       ) : (
-        <QuantityField label={flowWords.interval} path={['intervalPs']} quantity="time" usual="ms" />
+        <QuantityField label={say('flow.interval')} path={['intervalPs']} quantity="time" usual="ms" />
       )}
       <QuantityField
-        label={flowWords.reply}
+        label={say('flow.reply')}
         path={['replyPs']}
         quantity="time"
         usual="s"
-        nullWord={flowWords.silent}
+        nullWord={say('flow.silent')}
         emptyValue={undefined}
       />
     </>
@@ -115,7 +116,7 @@ function withPace(flow: FramesFlow, byLoad: boolean): FramesFlow {
 
 const portOption = ({ id, phy }: Generator['ports'][number]) => ({
   value: String(id),
-  label: `${id}, ${phyName(phy)}`,
+  label: say('flow-fields.id-phy', { id, phy: phyName(phy) }),
 });
 const ethernetPorts = (node: Generator | undefined) =>
   (node?.ports ?? []).filter(({ phy }) => isEthernet(phy)).map(portOption);
@@ -128,34 +129,34 @@ export function CellsFields({ flow, from }: { readonly flow: CellsFlow; readonly
   return (
     <>
       {ports.length > 1 ? (
-        <ChoiceField label={flowWords.fromPort} path={['port']} options={ports} write={Number} />
+        <ChoiceField label={say('flow.from-port')} path={['port']} options={ports} write={Number} />
       ) : null}
-      <QuantityField label="VPI" path={['vpi']} quantity="number" />
-      <QuantityField label="VCI" path={['vci']} quantity="number" />
+      <QuantityField label={say('flow-fields.vpi')} path={['vpi']} quantity="number" />
+      <QuantityField label={say('flow-fields.vci')} path={['vci']} quantity="number" />
       <ChoiceField
-        label="Sends"
+        label={say('flow-fields.sends')}
         path={['source']}
         options={sources}
         show={() => source.kind}
         write={(kind) => sourceWith(kind, source)}
       />
       {source.kind === 'on-off' ? (
-        <QuantityField label="Cells a burst, mean" path={['source', 'meanCells']} quantity="cells" />
+        <QuantityField label={say('flow-fields.cells-a-burst-mean')} path={['source', 'meanCells']} quantity="cells" />
       ) : (
-        <QuantityField label="Cells a packet" path={['source', 'pduCells']} quantity="cells" />
+        <QuantityField label={say('flow-fields.cells-a-packet')} path={['source', 'pduCells']} quantity="cells" />
       )}
       {source.kind === 'periodic' ? (
-        <QuantityField label="Packet every" path={['source', 'intervalPs']} {...gap} />
+        <QuantityField label={say('flow-fields.packet-every')} path={['source', 'intervalPs']} {...gap} />
       ) : null}
       {source.kind === 'poisson' || source.kind === 'on-off' ? (
         <>
-          <QuantityField label="Cell every" path={['source', 'spacingPs']} {...gap} />
-          <QuantityField label="Gap, mean" path={['source', 'meanGapPs']} {...gap} />
+          <QuantityField label={say('flow-fields.cell-every')} path={['source', 'spacingPs']} {...gap} />
+          <QuantityField label={say('flow-fields.gap-mean')} path={['source', 'meanGapPs']} {...gap} />
         </>
       ) : null}
-      <ChoiceField label="Category" path={['category']} options={categoryWords} />
-      <FlagField label="Loss priority low (CLP)" path={['clp']} />
-      <BucketRows path={['shaper']} buckets={flow.shaper} emptyWords="Not shaped." />
+      <ChoiceField label={say('flow-fields.category')} path={['category']} options={categoryWords} />
+      <FlagField label={say('flow-fields.loss-priority-low-clp')} path={['clp']} />
+      <BucketRows path={['shaper']} buckets={flow.shaper} emptyWords={say('flow-fields.not-shaped')} />
       <AbrFields flow={flow} />
     </>
   );

@@ -1,8 +1,8 @@
 /** One flow: who sends what to whom, and when. */
+import { say } from '@lanelab/messages/properties';
 import type { Flow } from '@lanelab/scenario';
 import { Button } from '../../base/ui/Button.tsx';
 import { Select } from '../../base/ui/Select.tsx';
-import { flowWords } from '../../base/words/flow-words.ts';
 import { ChoiceField } from '../../document/form/ChoiceField.tsx';
 import { QuantityField } from '../../document/form/QuantityField.tsx';
 import { Refusal } from '../../document/form/Refusal.tsx';
@@ -31,11 +31,11 @@ export function FlowForm({ flow }: { readonly flow: Flow }) {
     <RecordScope record={{ of: 'flows', id: flow.id }} kind={flow.kind}>
       <Head
         title={flowTitle(scenario, flow)}
-        subtitle={`${flowKinds[flow.kind]}, flow ${flow.id}`}
+        subtitle={say('flow-form.value-flow-id', { value: flowKinds[flow.kind], id: flow.id })}
         acts={
           isReadOnly ? undefined : (
             <Button onPress={() => act(removeFlow(flow.id))} data-testid="delete-selected">
-              Delete
+              {say('flow-form.delete')}
             </Button>
           )
         }
@@ -44,11 +44,11 @@ export function FlowForm({ flow }: { readonly flow: Flow }) {
       {flow.kind === 'cells' ? (
         <>
           <p className={styles.from}>
-            {flowWords.cellsFrom}{' '}
+            {say('flow.cells-from')}{' '}
             <Button kind="quiet" onPress={() => store.select(selecting({ nodes: [flow.from] }))}>
               {flowTitle(scenario, flow).split(',')[0]}
             </Button>
-            {flowWords.cellsGo}
+            {say('flow.cells-go')}
           </p>
           <CellsFields flow={flow} from={generator(flow.from)} />
         </>
@@ -65,9 +65,14 @@ export function FlowForm({ flow }: { readonly flow: Flow }) {
               <HostFlowFields kind={flow.kind} />
             </>
           )}
-          <QuantityField label={flowWords.startsAt} path={['startPs']} quantity="time" />
+          <QuantityField label={say('flow.starts-at')} path={['startPs']} quantity="time" />
           {flow.kind !== 'relay' && (
-            <QuantityField label={flowWords.stopsAt} path={['stopPs']} quantity="time" nullWord={flowWords.theEnd} />
+            <QuantityField
+              label={say('flow.stops-at')}
+              path={['stopPs']}
+              quantity="time"
+              nullWord={say('flow.the-end')}
+            />
           )}
         </>
       )}
@@ -87,7 +92,7 @@ function EndRows({ flow, onChange, isReadOnly }: EndRowsProps) {
   return (
     <>
       <Select
-        label={flowWords.from}
+        label={say('flow.from')}
         options={ends}
         value={String(flow.from)}
         isDisabled={isReadOnly}
@@ -95,7 +100,7 @@ function EndRows({ flow, onChange, isReadOnly }: EndRowsProps) {
         testId="field-from"
       />
       <Select
-        label={flowWords.to}
+        label={say('flow.to')}
         options={ends}
         value={String(flow.to)}
         isDisabled={isReadOnly}
@@ -112,10 +117,10 @@ function AddressRow({ to }: { readonly to: number }) {
   if (receiver?.kind !== 'host' || receiver.interfaces.length < 2) return null;
   return (
     <ChoiceField
-      label={flowWords.toAddress}
+      label={say('flow.to-address')}
       path={['toIp']}
       options={receiver.interfaces.map(({ ip }) => ({ value: ip, label: ip }))}
-      absent={flowWords.firstReached}
+      absent={say('flow.first-reached')}
     />
   );
 }

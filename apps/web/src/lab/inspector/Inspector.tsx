@@ -1,4 +1,5 @@
 /** The form of what is selected: a device, a link, a flow, several of them, or the scenario. */
+import { say } from '@lanelab/messages/properties';
 import { findExperiment } from '@lanelab/papers';
 import { useEffect, useMemo } from 'react';
 import { Group } from 'react-aria-components/Group';
@@ -32,7 +33,7 @@ export function Inspector({ preset = null, onLeave }: InspectorProps) {
       <Group
         role="region"
         className={styles.inspector ?? ''}
-        aria-label="Properties"
+        aria-label={say('inspector.properties')}
         data-testid="inspector"
         data-inspector
         data-origins={findExperiment(preset ?? '') === null ? undefined : true}
@@ -42,7 +43,7 @@ export function Inspector({ preset = null, onLeave }: InspectorProps) {
           onLeave();
         }}
       >
-        {isReadOnly ? <p className={styles.readOnly}>Read-only. Make a copy to change it.</p> : null}
+        {isReadOnly ? <p className={styles.readOnly}>{say('inspector.read-only-make-a-copy')}</p> : null}
         <Content shown={shownOf(scenario, selection)} />
       </Group>
     </OriginsContext>

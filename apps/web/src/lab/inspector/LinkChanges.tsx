@@ -1,4 +1,5 @@
 /** When a link is cut, mended, or takes longer: the scheduled changes that name it. */
+import { say } from '@lanelab/messages/properties';
 import type { Link } from '@lanelab/scenario';
 import { showQuantity } from '../../base/format/quantities.ts';
 import { Button } from '../../base/ui/Button.tsx';
@@ -33,14 +34,14 @@ export function LinkChanges({ link }: { readonly link: Link }) {
   const lastUp = own.findLast(({ change }) => change.kind === 'link-up')?.change;
   return (
     <RecordScope record={{ of: 'scenario' }} kind="scenario">
-      {own.length === 0 ? <p className={styles.empty}>It stays as it is for the whole run.</p> : null}
+      {own.length === 0 ? <p className={styles.empty}>{say('link-changes.it-stays-as-it-is')}</p> : null}
       {own.map(({ change, index }) => (
         <Fold key={index} title={`At ${showQuantity('time', change.atPs)}`} summary={words(change)}>
           <div className={styles.nested}>
             <ChangeFields change={change} path={[...path, index]} model={model} />
             {isReadOnly ? null : (
               <Button kind="quiet" onPress={() => act(removeChange(index))}>
-                Delete this change
+                {say('link-changes.delete-this-change')}
               </Button>
             )}
           </div>
@@ -64,14 +65,14 @@ export function LinkChanges({ link }: { readonly link: Link }) {
             }
           >
             <PlusIcon />
-            Add cut or mend
+            {say('link-changes.add-cut-or-mend')}
           </Button>
           <Button
             kind="quiet"
             onPress={() => act(addChange({ atPs: next, kind: 'link-delay', link: link.id, delayPs: 1_000_000_000 }))}
           >
             <PlusIcon />
-            Add delay
+            {say('link-changes.add-delay')}
           </Button>
         </div>
       )}

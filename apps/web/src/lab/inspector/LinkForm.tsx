@@ -1,14 +1,15 @@
 /** One link: its line, how far it goes, what it joins, when it is cut. */
+import { say } from '@lanelab/messages/properties';
 import { type Link, linkDelayPs, type Phy } from '@lanelab/scenario';
 import { showQuantity } from '../../base/format/quantities.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Fold } from '../../base/ui/Fold.tsx';
 import { Select } from '../../base/ui/Select.tsx';
-import { phyLabels, phyName } from '../../base/words/format-words.ts';
 import { deviceOf } from '../../document/devices/registry.ts';
 import { QuantityField } from '../../document/form/QuantityField.tsx';
 import { Refusal } from '../../document/form/Refusal.tsx';
+import { phyLabels, phyName } from '../../document/format-names.ts';
 import { disconnect, setLink, setWaypoints } from '../../document/store/edits/links.ts';
 import { nameOf, nodeOf } from '../../document/store/edits/model.ts';
 import { selecting } from '../../document/store/selection.ts';
@@ -44,16 +45,18 @@ export function LinkForm({ link }: { readonly link: Link }) {
         acts={
           isReadOnly ? undefined : (
             <>
-              {bends === 0 ? null : <Button onPress={() => act(setWaypoints(link.id, []))}>Straighten</Button>}
+              {bends === 0 ? null : (
+                <Button onPress={() => act(setWaypoints(link.id, []))}>{say('link-form.straighten')}</Button>
+              )}
               <Button onPress={() => act(disconnect(link.id))} data-testid="delete-selected">
-                Delete
+                {say('link-form.delete')}
               </Button>
             </>
           )
         }
       />
       <Select
-        label="Line, both ends"
+        label={say('link-form.line-both-ends')}
         options={phys.map((value) => ({ value, label: phyLabels[value] }))}
         value={phy ?? ''}
         isDisabled={isReadOnly}
@@ -66,10 +69,10 @@ export function LinkForm({ link }: { readonly link: Link }) {
       <Refusal why={refusal} />
       <div className={styles.choice}>
         <Choice
-          label="Distance as"
+          label={say('link-form.distance-as')}
           options={[
-            { value: 'length', label: 'length' },
-            { value: 'delay', label: 'delay' },
+            { value: 'length', label: say('link-form.length') },
+            { value: 'delay', label: say('link-form.delay') },
           ]}
           value={isByLength ? 'length' : 'delay'}
           isDisabled={isReadOnly}
@@ -87,9 +90,9 @@ export function LinkForm({ link }: { readonly link: Link }) {
         />
       </div>
       {isByLength ? (
-        <QuantityField label="Length" path={['lengthM']} quantity="metres" />
+        <QuantityField label={say('link-form.length-2')} path={['lengthM']} quantity="metres" />
       ) : (
-        <QuantityField label="Delay" path={['delayPs']} quantity="time" usual="µs" />
+        <QuantityField label={say('link-form.delay-2')} path={['delayPs']} quantity="time" usual="µs" />
       )}
       <dl className={styles.ends}>
         {[link.a, link.b].map((end) => (
@@ -99,11 +102,11 @@ export function LinkForm({ link }: { readonly link: Link }) {
                 {nameOf(model, end.node)}
               </Button>
             </dt>
-            <dd>port {end.port}</dd>
+            <dd>{say('link-form.port-port', { port: end.port })}</dd>
           </div>
         ))}
       </dl>
-      <Fold title="Cuts and delays in time" summary={String(changes.length)} testId="fold-changes">
+      <Fold title={say('link-form.cuts-and-delays-in-time')} summary={String(changes.length)} testId="fold-changes">
         <LinkChanges link={link} />
       </Fold>
       <CaptureFold link={link} />

@@ -1,8 +1,8 @@
 /** What the digest and the results cover: every flow, or some. */
 
+import { say } from '@lanelab/messages/properties';
 import { useState } from 'react';
 import { Check } from '../../base/ui/Check.tsx';
-import { measureWords } from '../../base/words/flow-words.ts';
 import { FlagField } from '../../document/form/FlagField.tsx';
 import { Refusal } from '../../document/form/Refusal.tsx';
 import { useRecord } from '../../document/form/record.ts';
@@ -23,7 +23,7 @@ export function MeasureRows() {
   return (
     <>
       <Check
-        label="Every flow"
+        label={say('measure-rows.every-flow')}
         isOn={measure.flows === 'all'}
         isDisabled={record.isReadOnly}
         onChange={(isOn) => set(isOn ? 'all' : ids)}
@@ -41,7 +41,7 @@ export function MeasureRows() {
               testId={`measure-${flow.id}`}
             />
           ))}
-      <FlagField label={measureWords.account} path={['model', 'measure', 'account']} absent={false} />
+      <FlagField label={say('measure.account')} path={['model', 'measure', 'account']} absent={false} />
       <SeriesRows />
       <Refusal why={refusal} />
     </>

@@ -1,4 +1,5 @@
 /** One device: its name, what its kind can be set to, what it sends. */
+import { say } from '@lanelab/messages/properties';
 import type { Node, Scenario } from '@lanelab/scenario';
 import { Suspense, useMemo } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
@@ -63,15 +64,15 @@ export function NodeForm({ node }: { readonly node: Node }) {
         acts={
           isReadOnly ? undefined : (
             <Button onPress={() => act(removeSelection(selecting({ nodes: [node.id] })))} data-testid="delete-selected">
-              Delete
+              {say('node-form.delete')}
             </Button>
           )
         }
       />
       <Refusal why={refusal} />
-      <WordField label="Name" path={['name']} />
+      <WordField label={say('node-form.name')} path={['name']} />
       {KindForm === undefined ? null : (
-        <Suspense fallback={<p className="muted">Loading the form…</p>}>
+        <Suspense fallback={<p className="muted">{say('node-form.loading-the-form')}</p>}>
           <KindForm
             node={node}
             neighbours={neighbours}
@@ -91,8 +92,8 @@ export function NodeForm({ node }: { readonly node: Node }) {
         </Suspense>
       )}
       {!hasTraffic(node) ? null : (
-        <Fold title="Traffic" summary={String(flows.length)} isOpenFirst testId="fold-flows">
-          <FlowList flows={flows} emptyWords="It sends and receives nothing." />
+        <Fold title={say('node-form.traffic')} summary={String(flows.length)} isOpenFirst testId="fold-flows">
+          <FlowList flows={flows} emptyWords={say('node-form.it-sends-and-receives-nothing')} />
           <AddFlow from={node.id} />
         </Fold>
       )}

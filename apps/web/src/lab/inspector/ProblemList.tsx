@@ -1,4 +1,5 @@
 /** What keeps the scenario from running, and what its author will want to know; each leads to its place, some mend themselves. */
+import { say } from '@lanelab/messages/properties';
 import { useMemo } from 'react';
 import { counted } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';
@@ -24,12 +25,12 @@ export function ProblemList({ ofRun = none }: ProblemListProps) {
   const { isReadOnly, refusal, act } = useAct();
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return (
-    <section className={styles.problems} aria-label="Problems" data-testid="problems">
+    <section className={styles.problems} aria-label={say('problem-list.problems')} data-testid="problems">
       <p className={styles.summary}>
         {problems.length === 0
-          ? 'No problems. The scenario can run.'
+          ? say('problem-list.no-problems-the-scenario-can')
           : `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}. ${
-              errors === 0 ? 'The scenario can run.' : 'It runs once the errors are put right.'
+              errors === 0 ? say('problem-list.the-scenario-can-run') : say('problem-list.it-runs-once-the-errors')
             }`}
       </p>
       <Refusal why={refusal} />

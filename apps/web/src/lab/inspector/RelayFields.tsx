@@ -1,23 +1,24 @@
 /** A file through a layer 4 switch: whom it goes to, by what plan, and over what buffers. */
+import { say } from '@lanelab/messages/properties';
 import { useState } from 'react';
 import { Check } from '../../base/ui/Check.tsx';
 import { Select } from '../../base/ui/Select.tsx';
-import { flowWords, nagleWords, relayWords } from '../../base/words/flow-words.ts';
 import { ChoiceField } from '../../document/form/ChoiceField.tsx';
 import { FlagField } from '../../document/form/FlagField.tsx';
 import { QuantityField } from '../../document/form/QuantityField.tsx';
 import { Refusal } from '../../document/form/Refusal.tsx';
 import { useRecord } from '../../document/form/record.ts';
 import { useEditor } from '../../document/store/use-editor.ts';
+import { nagleWords, relayWords } from './flow-words.ts';
 import { clientsFor, plans, planWith, type RelayFlow, services, withService } from './relay-parts.ts';
 
 export function RelayFields({ flow }: { readonly flow: RelayFlow }) {
   return (
     <>
       <ServiceFields flow={flow} />
-      <QuantityField label={relayWords.file} path={['octets']} quantity="octets" />
+      <QuantityField label={say('relay.file')} path={['octets']} quantity="octets" />
       <ChoiceField
-        label={relayWords.plan}
+        label={say('relay.plan')}
         path={['source']}
         options={plans}
         show={() => flow.source.kind}
@@ -25,20 +26,20 @@ export function RelayFields({ flow }: { readonly flow: RelayFlow }) {
       />
       <PlanFields source={flow.source} />
       <ChoiceField
-        label="Nagle"
+        label={say('relay-fields.nagle')}
         path={['nagle']}
         options={nagleWords}
         show={String}
         write={(value) => value === 'true'}
-        absent={relayWords.asProfile}
+        absent={say('relay.as-profile')}
       />
-      <QuantityField label={flowWords.sendBuffer} path={['sendBuffer']} quantity="octets" />
-      <QuantityField label={flowWords.receiveBuffer} path={['receiveBuffer']} quantity="octets" />
-      <FlagField label={relayWords.sendsWait} path={['sendsWait']} />
-      <QuantityField label={flowWords.receiveCall} path={['receiveOctets']} quantity="octets" />
-      <QuantityField label={relayWords.loop} path={['loopPs']} quantity="time" usual="µs" />
-      <QuantityField label={relayWords.select} path={['selectPs']} quantity="time" usual="µs" />
-      <QuantityField label={relayWords.lead} path={['leadPs']} quantity="time" usual="ms" />
+      <QuantityField label={say('flow.send-buffer')} path={['sendBuffer']} quantity="octets" />
+      <QuantityField label={say('flow.receive-buffer')} path={['receiveBuffer']} quantity="octets" />
+      <FlagField label={say('relay.sends-wait')} path={['sendsWait']} />
+      <QuantityField label={say('flow.receive-call')} path={['receiveOctets']} quantity="octets" />
+      <QuantityField label={say('relay.loop')} path={['loopPs']} quantity="time" usual="µs" />
+      <QuantityField label={say('relay.select')} path={['selectPs']} quantity="time" usual="µs" />
+      <QuantityField label={say('relay.lead')} path={['leadPs']} quantity="time" usual="ms" />
     </>
   );
 }
@@ -48,23 +49,23 @@ function ServiceFields({ flow }: { readonly flow: RelayFlow }) {
   const nodes = useEditor((state) => state.scenario.model.nodes);
   const [refusal, setRefusal] = useState<string | null>(null);
   const clients = clientsFor(flow, nodes).map(({ id, name }) => ({ value: String(id), label: name }));
-  const receive = (ids: readonly number[]) => setRefusal(record.set(['receivers'], ids, relayWords.receivers));
+  const receive = (ids: readonly number[]) => setRefusal(record.set(['receivers'], ids, say('relay.receivers')));
   return (
     <>
       <Select
-        label={relayWords.service}
+        label={say('relay.service')}
         options={services}
         value={flow.service}
         isDisabled={record.isReadOnly}
         onChange={(value) => {
           const service = services.find((known) => known.value === value)?.value ?? flow.service;
-          setRefusal(record.set([], withService(flow, service, nodes), relayWords.service));
+          setRefusal(record.set([], withService(flow, service, nodes), say('relay.service')));
         }}
         testId="field-service"
       />
       {flow.service === 'point-to-point' ? (
         <Select
-          label={relayWords.receiver}
+          label={say('relay.receiver')}
           options={clients}
           value={String(flow.receivers[0] ?? '')}
           isDisabled={record.isReadOnly}
@@ -76,7 +77,7 @@ function ServiceFields({ flow }: { readonly flow: RelayFlow }) {
         ? clients.map(({ value, label }) => (
             <Check
               key={value}
-              label={`${relayWords.to} ${label}`}
+              label={`${say('relay.to')} ${label}`}
               isOn={flow.receivers.includes(Number(value))}
               isDisabled={record.isReadOnly}
               onChange={(isOn) =>
@@ -96,33 +97,33 @@ function PlanFields({ source }: { readonly source: RelayFlow['source'] }) {
     case 'block':
       return null;
     case 'list':
-      return <p>{relayWords.list(source.pdus.length)}</p>;
+      return <p>{say('relay.list', { count: source.pdus.length })}</p>;
     case 'cbr':
       return (
         <>
-          <QuantityField label={relayWords.message} path={['source', 'pduOctets']} quantity="octets" />
-          <QuantityField label={relayWords.every} path={['source', 'intervalPs']} quantity="time" usual="ms" />
+          <QuantityField label={say('relay.message')} path={['source', 'pduOctets']} quantity="octets" />
+          <QuantityField label={say('relay.every')} path={['source', 'intervalPs']} quantity="time" usual="ms" />
         </>
       );
     case 'poisson':
       return (
         <>
-          <QuantityField label={relayWords.message} path={['source', 'pduOctets']} quantity="octets" />
-          <QuantityField label={relayWords.gap} path={['source', 'meanGapPs']} quantity="time" usual="ms" />
+          <QuantityField label={say('relay.message')} path={['source', 'pduOctets']} quantity="octets" />
+          <QuantityField label={say('relay.gap')} path={['source', 'meanGapPs']} quantity="time" usual="ms" />
         </>
       );
     case 'on-off':
       return (
         <>
-          <QuantityField label={relayWords.burst} path={['source', 'meanOnCells']} quantity="cells" />
-          <QuantityField label={relayWords.silence} path={['source', 'meanOffCells']} quantity="cells" />
-          <QuantityField label={relayWords.cell} path={['source', 'cellPs']} quantity="time" usual="µs" />
+          <QuantityField label={say('relay.burst')} path={['source', 'meanOnCells']} quantity="cells" />
+          <QuantityField label={say('relay.silence')} path={['source', 'meanOffCells']} quantity="cells" />
+          <QuantityField label={say('relay.cell')} path={['source', 'cellPs']} quantity="time" usual="µs" />
         </>
       );
     case 'markov':
       return (
         <>
-          <QuantityField label={relayWords.videoFrame} path={['source', 'frameOctets']} quantity="octets" />
+          <QuantityField label={say('relay.video-frame')} path={['source', 'frameOctets']} quantity="octets" />
           <MiniSources part="low" />
           {source.high === undefined ? null : <MiniSources part="high" />}
         </>

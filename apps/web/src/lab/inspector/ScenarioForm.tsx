@@ -1,8 +1,8 @@
 /** Nothing is selected: the scenario itself. */
 
+import { say } from '@lanelab/messages/properties';
 import { counted } from '../../base/format/number.ts';
 import { Fold } from '../../base/ui/Fold.tsx';
-import { changeFormWords, tunnelWords } from '../../base/words/change-words.ts';
 import { ProseField } from '../../document/form/ProseField.tsx';
 import { QuantityField } from '../../document/form/QuantityField.tsx';
 import { useEditor } from '../../document/store/use-editor.ts';
@@ -21,41 +21,62 @@ export function ScenarioForm() {
   return (
     <RecordScope record={{ of: 'scenario' }} kind="scenario">
       <Head
-        title="Scenario"
+        title={say('scenario-form.scenario')}
         subtitle={`${counted(model.nodes.length, 'device')}, ${counted(model.links.length, 'link')}, ${counted(flows.length, 'flow')}`}
       />
-      <ProseField label="Title" path={['view', 'title']} rows={1} placeholder="Untitled network" />
-      <ProseField label="Question" path={['view', 'question']} rows={2} placeholder="What is to be found out?" />
-      <QuantityField label="Duration" path={['model', 'durationPs']} quantity="time" />
-      <QuantityField label="Warm-up, not counted" path={['model', 'measure', 'warmupPs']} quantity="time" />
-      <QuantityField label="Seed" path={['model', 'seed']} quantity="number" />
-      <Fold title="Traffic" summary={String(flows.length)} isOpenFirst testId="fold-flows">
-        <FlowList flows={flows} emptyWords="None yet: nothing moves." />
+      <ProseField
+        label={say('scenario-form.title')}
+        path={['view', 'title']}
+        rows={1}
+        placeholder={say('scenario-form.untitled-network')}
+      />
+      <ProseField
+        label={say('scenario-form.question')}
+        path={['view', 'question']}
+        rows={2}
+        placeholder={say('scenario-form.what-is-to-be-found')}
+      />
+      <QuantityField label={say('scenario-form.duration')} path={['model', 'durationPs']} quantity="time" />
+      <QuantityField
+        label={say('scenario-form.warm-up-not-counted')}
+        path={['model', 'measure', 'warmupPs']}
+        quantity="time"
+      />
+      <QuantityField label={say('scenario-form.seed')} path={['model', 'seed']} quantity="number" />
+      <Fold title={say('scenario-form.traffic')} summary={String(flows.length)} isOpenFirst testId="fold-flows">
+        <FlowList flows={flows} emptyWords={say('scenario-form.none-yet-nothing-moves')} />
         <AddFlow />
       </Fold>
-      <Fold title="Emulated LANs" summary={String(model.elans.length)} isOpenFirst testId="fold-elans">
+      <Fold
+        title={say('scenario-form.emulated-lans')}
+        summary={String(model.elans.length)}
+        isOpenFirst
+        testId="fold-elans"
+      >
         <ElanRows />
       </Fold>
-      <Fold title={tunnelWords.title} summary={String(model.tunnels.length)} testId="fold-tunnels">
+      <Fold title={say('tunnel.title')} summary={String(model.tunnels.length)} testId="fold-tunnels">
         <TunnelRows model={model} />
       </Fold>
-      <Fold title={changeFormWords.title} summary={String(model.changes.length)} testId="fold-changes">
+      <Fold title={say('change-form.title')} summary={String(model.changes.length)} testId="fold-changes">
         <ChangeRows model={model} />
       </Fold>
       <Fold
-        title="What is measured"
-        summary={measure.flows === 'all' ? 'every flow' : `${measure.flows.length} of ${flows.length} flows`}
+        title={say('scenario-form.what-is-measured')}
+        summary={
+          measure.flows === 'all' ? say('scenario-form.every-flow') : `${measure.flows.length} of ${flows.length} flows`
+        }
         testId="fold-measure"
       >
         <MeasureRows />
       </Fold>
-      <Fold title="Notes" testId="fold-notes">
+      <Fold title={say('scenario-form.notes')} testId="fold-notes">
         <ProseField
-          label="Notes"
+          label={say('scenario-form.notes')}
           isLabelHidden
           path={['view', 'notes']}
           rows={6}
-          placeholder="For who opens this next."
+          placeholder={say('scenario-form.for-who-opens-this-next')}
         />
       </Fold>
     </RecordScope>

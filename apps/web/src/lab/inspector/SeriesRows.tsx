@@ -1,8 +1,8 @@
 /** Series that the result is to hold: what is sampled, and how often. */
+import { say } from '@lanelab/messages/properties';
 import { useState } from 'react';
 import { Check } from '../../base/ui/Check.tsx';
 import { TextInput } from '../../base/ui/TextInput.tsx';
-import { measureWords } from '../../base/words/flow-words.ts';
 import { QuantityField } from '../../document/form/QuantityField.tsx';
 import { Refusal } from '../../document/form/Refusal.tsx';
 import { useRecord } from '../../document/form/record.ts';
@@ -24,17 +24,17 @@ export function SeriesRows() {
   return (
     <>
       <Check
-        label={measureWords.series}
+        label={say('measure.series')}
         isOn={isThere}
         isDisabled={record.isReadOnly || (!isThere && flows.length === 0)}
-        onChange={(isOn) => setRefusal(record.set(path, isOn ? first : undefined, measureWords.series))}
+        onChange={(isOn) => setRefusal(record.set(path, isOn ? first : undefined, say('measure.series')))}
         testId="part-model.measure.series"
       />
       <Refusal why={refusal} />
       {isThere ? (
         <>
           <NamesField />
-          <QuantityField label={measureWords.every} path={[...path, 'intervalPs']} quantity="time" usual="ms" />
+          <QuantityField label={say('measure.every')} path={[...path, 'intervalPs']} quantity="time" usual="ms" />
         </>
       ) : null}
     </>
@@ -45,14 +45,14 @@ function NamesField() {
   const record = useRecord();
   const names = record.value(namesPath);
   const draft = useDraft({
-    label: measureWords.names,
+    label: say('measure.names'),
     path: namesPath,
     shown: Array.isArray(names) ? names.join(' ') : '',
     read: (text) => ({ value: text.split(/[\s,]+/).filter((name) => name !== '') }),
   });
   return (
     <TextInput
-      label={measureWords.names}
+      label={say('measure.names')}
       value={draft.text}
       isText
       error={draft.error}

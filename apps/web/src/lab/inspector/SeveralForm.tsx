@@ -1,10 +1,11 @@
 /** Several things are selected: what can be done to all of them at once. */
+import { say } from '@lanelab/messages/properties';
 import type { Flow, Link, Node, Phy } from '@lanelab/scenario';
 import { counted } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Select } from '../../base/ui/Select.tsx';
-import { phyWords, profileWords } from '../../base/words/format-words.ts';
 import { Refusal } from '../../document/form/Refusal.tsx';
+import { phyWords, profileWords } from '../../document/format-names.ts';
 import { inOneStep } from '../../document/store/edits/compose.ts';
 import { setField } from '../../document/store/edits/field.ts';
 import { setLink } from '../../document/store/edits/links.ts';
@@ -27,7 +28,7 @@ function both<T>(values: readonly (T | undefined)[]): T | null {
   return first !== undefined && others.every((value) => value === first) ? first : null;
 }
 
-const various = { value: '', label: 'various' };
+const various = { value: '', label: say('several-form.various') };
 
 export function SeveralForm({ nodes, links, flows }: SeveralFormProps) {
   const scenario = useEditor((state) => state.scenario);
@@ -41,7 +42,7 @@ export function SeveralForm({ nodes, links, flows }: SeveralFormProps) {
   return (
     <>
       <Head
-        title={`${nodes.length + links.length + flows.length} selected`}
+        title={say('several-form.value-selected', { value: nodes.length + links.length + flows.length })}
         subtitle={[
           ...count(nodes.length, 'device'),
           ...count(links.length, 'link'),
@@ -50,7 +51,7 @@ export function SeveralForm({ nodes, links, flows }: SeveralFormProps) {
         acts={
           isReadOnly ? undefined : (
             <Button onPress={() => act(removeSelection(selection))} data-testid="delete-selected">
-              Delete all
+              {say('several-form.delete-all')}
             </Button>
           )
         }
@@ -59,7 +60,7 @@ export function SeveralForm({ nodes, links, flows }: SeveralFormProps) {
       {nodes.length > 1 && !isReadOnly ? <Arrange nodes={selection.nodes} act={act} /> : null}
       {links.length > 1 ? (
         <Select
-          label="Line of every link"
+          label={say('several-form.line-of-every-link')}
           options={phy === null ? [various, ...phyWords] : phyWords}
           value={phy ?? ''}
           isDisabled={isReadOnly}
@@ -78,7 +79,7 @@ export function SeveralForm({ nodes, links, flows }: SeveralFormProps) {
       ) : null}
       {hosts.length > 1 ? (
         <Select
-          label="TCP of every host"
+          label={say('several-form.tcp-of-every-host')}
           options={profile === null ? [various, ...profileWords] : profileWords}
           value={profile ?? ''}
           isDisabled={isReadOnly}

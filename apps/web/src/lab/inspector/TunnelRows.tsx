@@ -1,6 +1,6 @@
 /** Virtual paths between two switches that signal through them as over a link. */
+import { say } from '@lanelab/messages/properties';
 import type { Model, Switch, Tunnel } from '@lanelab/scenario';
-import { tunnelWords as words } from '../../base/words/change-words.ts';
 import { ChoiceField } from '../../document/form/ChoiceField.tsx';
 import { QuantityField } from '../../document/form/QuantityField.tsx';
 import { RowList } from '../../document/form/RowList.tsx';
@@ -16,20 +16,20 @@ export function TunnelRows({ model }: { readonly model: Model }) {
     <RowList
       path={['model', 'tunnels']}
       rows={model.tunnels}
-      word={words.tunnel}
-      emptyWords={words.none}
+      word={say('tunnel.tunnel')}
+      emptyWords={say('tunnel.none')}
       renderTitle={({ name }) => name}
       renderSummary={({ a, b }) => `${nameOf(model, a.node)} to ${nameOf(model, b.node)}`}
       renderFields={(tunnel, at) => (
         <>
-          <WordField label={words.name} path={[...at, 'name']} />
-          <EndFields side={words.from} end={tunnel.a} path={[...at, 'a']} switches={switches} />
-          <EndFields side={words.to} end={tunnel.b} path={[...at, 'b']} switches={switches} />
+          <WordField label={say('tunnel.name')} path={[...at, 'name']} />
+          <EndFields side={say('tunnel.from')} end={tunnel.a} path={[...at, 'a']} switches={switches} />
+          <EndFields side={say('tunnel.to')} end={tunnel.b} path={[...at, 'b']} switches={switches} />
           <QuantityField
-            label={words.rate}
+            label={say('tunnel.rate')}
             path={[...at, 'mbps']}
             quantity="Mb/s"
-            nullWord={words.asLine}
+            nullWord={say('tunnel.as-line')}
             emptyValue={undefined}
           />
         </>
@@ -57,12 +57,12 @@ function EndFields({ side, end, path, switches }: EndFieldsProps) {
         write={Number}
       />
       <ChoiceField
-        label={words.port(side)}
+        label={say('tunnel.port', { side })}
         path={[...path, 'port']}
         options={ports.map(({ id }) => option(id, String(id)))}
         write={Number}
       />
-      <QuantityField label={words.vpi(side)} path={[...path, 'vpi']} quantity="number" />
+      <QuantityField label={say('tunnel.vpi', { side })} path={[...path, 'vpi']} quantity="number" />
     </>
   );
 }
@@ -76,7 +76,7 @@ function newTunnel({ tunnels }: Model, switches: readonly Switch[]): Tunnel | nu
   const vpi = 1 + Math.max(0, ...tunnels.flatMap((tunnel) => [tunnel.a.vpi, tunnel.b.vpi]));
   return {
     id,
-    name: words.called(id),
+    name: say('tunnel.called', { number: id }),
     a: { node: a.id, port: from.id, vpi },
     b: { node: b.id, port: to.id, vpi },
   };

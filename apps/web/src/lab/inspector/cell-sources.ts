@@ -1,13 +1,14 @@
 /** How a generator paces its cells, and what of one pace another takes over. */
+import { say } from '@lanelab/messages/properties';
 import type { CellsFlow } from '@lanelab/scenario';
 
 type Source = CellsFlow['source'];
 
 export const sources: readonly { readonly value: Source['kind']; readonly label: string }[] = [
-  { value: 'saturated', label: 'as fast as the line' },
-  { value: 'periodic', label: 'at regular intervals' },
-  { value: 'poisson', label: 'packets at random' },
-  { value: 'on-off', label: 'bursts and silence' },
+  { value: 'saturated', label: say('cell-sources.as-fast-as-the-line') },
+  { value: 'periodic', label: say('cell-sources.at-regular-intervals') },
+  { value: 'poisson', label: say('cell-sources.packets-at-random') },
+  { value: 'on-off', label: say('cell-sources.bursts-and-silence') },
 ];
 
 /** One cell on OC-3c: 53 octets at 149.76 Mb/s. */

@@ -1,4 +1,5 @@
 /** What people call links and flows. */
+import { say } from '@lanelab/messages/properties';
 import type { Flow, Link, Scenario } from '@lanelab/scenario';
 import { showQuantity } from '../../base/format/quantities.ts';
 import { nameOf } from '../../document/store/edits/model.ts';
@@ -14,8 +15,8 @@ export const flowKinds: Readonly<Record<Flow['kind'], string>> = {
   'tcp-rr': 'TCP request and response',
   ping: 'Ping',
   cells: 'Cells',
-  frames: 'Ethernet frames',
-  relay: 'Layer 4 switch',
+  frames: say('names.ethernet-frames'),
+  relay: say('names.layer-4-switch'),
 };
 
 /** “H1 to H2”, “inside H1”, “G1, 0/32”. */

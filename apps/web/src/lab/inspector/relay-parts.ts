@@ -1,4 +1,5 @@
 /** Services and plans of a layer 4 switch, and what of one another takes over. */
+import { say } from '@lanelab/messages/properties';
 import type { Flow, Node } from '@lanelab/scenario';
 
 export type RelayFlow = Extract<Flow, { kind: 'relay' }>;
@@ -6,19 +7,19 @@ type Service = RelayFlow['service'];
 type Source = RelayFlow['source'];
 
 export const services: readonly { readonly value: Service; readonly label: string }[] = [
-  { value: 'client-server', label: 'the server keeps it' },
-  { value: 'point-to-point', label: 'to one client' },
-  { value: 'point-to-multipoint', label: 'to several clients' },
-  { value: 'broadcast', label: 'to all, the sender too' },
+  { value: 'client-server', label: say('relay-parts.the-server-keeps-it') },
+  { value: 'point-to-point', label: say('relay-parts.to-one-client') },
+  { value: 'point-to-multipoint', label: say('relay-parts.to-several-clients') },
+  { value: 'broadcast', label: say('relay-parts.to-all-the-sender-too') },
 ];
 
 export const plans: readonly { readonly value: Source['kind']; readonly label: string }[] = [
-  { value: 'block', label: 'in one call' },
-  { value: 'cbr', label: 'at regular intervals' },
-  { value: 'poisson', label: 'at random (Poisson)' },
-  { value: 'on-off', label: 'bursts and silence' },
-  { value: 'markov', label: 'frames of video' },
-  { value: 'list', label: 'by a list' },
+  { value: 'block', label: say('relay-parts.in-one-call') },
+  { value: 'cbr', label: say('relay-parts.at-regular-intervals') },
+  { value: 'poisson', label: say('relay-parts.at-random-poisson') },
+  { value: 'on-off', label: say('relay-parts.bursts-and-silence') },
+  { value: 'markov', label: say('relay-parts.frames-of-video') },
+  { value: 'list', label: say('relay-parts.by-a-list') },
 ];
 
 /** Hosts that may receive: all but the server. What the sender sent may come back to it. */

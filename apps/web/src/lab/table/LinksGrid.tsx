@@ -2,8 +2,8 @@
 import { type Link, linkDelayPs, type Phy } from '@lanelab/scenario';
 import { useMemo, useState } from 'react';
 import { showQuantity } from '../../base/format/quantities.ts';
-import { phyName } from '../../base/words/format-words.ts';
 import { Refusal } from '../../document/form/Refusal.tsx';
+import { phyName } from '../../document/format-names.ts';
 import { disconnect, setLink } from '../../document/store/edits/links.ts';
 import { nameOf, nodeOf } from '../../document/store/edits/model.ts';
 import { connection } from '../../document/store/legality.ts';

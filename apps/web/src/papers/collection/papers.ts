@@ -1,4 +1,5 @@
 /** The papers that the lab rebuilds, as the gallery shows them. */
+import { say } from '@lanelab/messages/papers';
 import type { Experiment } from '@lanelab/papers';
 
 export interface Paper {
@@ -12,30 +13,30 @@ export interface Paper {
 export const papers: readonly Paper[] = [
   {
     name: 'tut',
-    short: 'Tampere',
-    title: 'Multi-Protocol over ATM: performance tests',
-    by: 'Vatiainen, Harju, Koivisto, Saaristo, Vihervaara; Tampere 1999',
-    testbed: 'Three switches with parallel links, two one-armed routers with MPS, four hosts with MPC at 155 Mb/s',
+    short: say('papers.tampere'),
+    title: say('papers.multi-protocol-over-atm-performance'),
+    by: say('papers.vatiainen-harju-koivisto-saaristo-vihervaara'),
+    testbed: say('papers.three-switches-with-parallel-links'),
   },
   {
     name: 'detken',
-    short: 'Detken',
-    title: 'QoS in heterogeneous networks: CLIP, LANE and MPOA performance test',
-    by: 'K.-O. Detken',
-    testbed: 'Bay Centillion (LANE), Newbridge VIVID (MPOA), two PCs on one switch (Classical IP)',
+    short: say('papers.detken'),
+    title: say('papers.qo-s-in-heterogeneous-networks-clip'),
+    by: say('papers.k-o-detken'),
+    testbed: say('papers.bay-centillion-lane-newbridge-vivid'),
   },
   {
     name: 'curitiba',
-    short: 'Curitiba',
-    title: 'Evaluation of IP over ATM: Classical IP and LAN Emulation',
-    by: 'CEFET-PR and UFPR, Curitiba',
-    testbed: 'Two IBM 8285 switches, 6.2 km of fibre, four stations at 25.6 Mb/s',
+    short: say('papers.curitiba'),
+    title: say('papers.evaluation-of-ip-over-atm'),
+    by: say('papers.cefet-pr-and-ufpr-curitiba'),
+    testbed: say('papers.two-ibm-8285-switches-6'),
   },
   {
     name: 'cluj',
-    short: 'Cluj',
-    title: 'Layer 4 switching in a TCP/IP environment for the ATM sources',
-    by: 'Dobrota, Zinca, Vancea, Vlaicu; Cluj-Napoca',
-    testbed: 'A server that relays between TCP sockets; a Virata switch at 25.6 Mb/s and a hub at 100 Mb/s',
+    short: say('papers.cluj'),
+    title: say('papers.layer-4-switching-in-a'),
+    by: say('papers.dobrota-zinca-vancea-vlaicu-cluj'),
+    testbed: say('papers.a-server-that-relays-between'),
   },
 ];

@@ -1,5 +1,6 @@
 /** Table 1 of the Tampere paper: one TCP stream between two hosts over one router, with LANE and with MPOA, Mb/s as published. */
 
+import { say } from '@lanelab/messages/papers';
 export interface PaperValue {
   readonly mean: number;
   /** Half the interval that the paper prints. */
@@ -32,14 +33,14 @@ export const tutTable1: readonly PaperRow[] = [
   {
     from: 'sello',
     to: 'basso',
-    router: 'Cisco 4700',
+    router: say('tut-table1.cisco-4700'),
     lane: { mean: 30.59, spread: 0.08 },
     mpoa: { mean: 68.72, spread: 0.3 },
   },
   {
     from: 'basso',
     to: 'sello',
-    router: 'Cisco 4700',
+    router: say('tut-table1.cisco-4700'),
     lane: { mean: 20.19, spread: 0.61 },
     mpoa: { mean: 49.34, spread: 0.17 },
   },

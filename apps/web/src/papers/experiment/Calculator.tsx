@@ -1,4 +1,5 @@
 /** What each layer leaves, for one MTU typed in. */
+import { say } from '@lanelab/messages/experiment';
 import { useState } from 'react';
 import { formatDecimal, formatShare } from '../../base/format/number.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
@@ -9,25 +10,25 @@ import styles from './Calculator.module.css';
 import { useOverhead } from './use-overhead.ts';
 
 const phys = [
-  { value: 'atm25', label: '25.6 Mb/s' },
-  { value: 'oc3c', label: 'OC-3c' },
+  { value: 'atm25', label: say('calculator.25-6-mb-s') },
+  { value: 'oc3c', label: say('calculator.oc-3c') },
 ] as const;
 const encapsulations = [
-  { value: 'clip', label: 'Classical IP' },
-  { value: 'lane', label: 'LANE' },
+  { value: 'clip', label: say('calculator.classical-ip') },
+  { value: 'lane', label: say('calculator.lane') },
 ] as const;
 const transports = [
-  { value: 'tcp', label: 'TCP' },
-  { value: 'udp', label: 'UDP' },
+  { value: 'tcp', label: say('calculator.tcp') },
+  { value: 'udp', label: say('calculator.udp') },
 ] as const;
 
 const layers = [
-  { layer: 'line', label: 'Line', takes: '' },
-  { layer: 'atm', label: 'To ATM', takes: 'framing' },
-  { layer: 'aal', label: 'To AAL5', takes: 'cell headers' },
-  { layer: 'ip', label: 'To IP', takes: 'trailer, padding, encapsulation' },
-  { layer: 'transport', label: 'To the transport', takes: 'IP header' },
-  { layer: 'application', label: 'To the application', takes: 'transport header' },
+  { layer: 'line', label: say('calculator.line'), takes: '' },
+  { layer: 'atm', label: say('calculator.to-atm'), takes: 'framing' },
+  { layer: 'aal', label: say('calculator.to-aal5'), takes: 'cell headers' },
+  { layer: 'ip', label: say('calculator.to-ip'), takes: say('calculator.trailer-padding-encapsulation') },
+  { layer: 'transport', label: say('calculator.to-the-transport'), takes: 'IP header' },
+  { layer: 'application', label: say('calculator.to-the-application'), takes: 'transport header' },
 ] as const;
 
 const firstMtu = 9180;
@@ -49,20 +50,26 @@ export function Calculator() {
     );
   const line = find('line')?.mbps ?? null;
   return (
-    <Section title="Calculate your own" testId="calculator">
+    <Section title={say('calculator.calculate-your-own')} testId="calculator">
       <div className={styles.choices}>
-        <Choice label="Line" isLabelHidden options={phys} value={phy} onChange={setPhy} />
+        <Choice label={say('calculator.line')} isLabelHidden options={phys} value={phy} onChange={setPhy} />
         <Choice
-          label="Encapsulation"
+          label={say('calculator.encapsulation')}
           isLabelHidden
           options={encapsulations}
           value={encapsulation}
           onChange={setEncapsulation}
         />
-        <Choice label="Transport" isLabelHidden options={transports} value={transport} onChange={setTransport} />
+        <Choice
+          label={say('calculator.transport')}
+          isLabelHidden
+          options={transports}
+          value={transport}
+          onChange={setTransport}
+        />
       </div>
       <NumberRow
-        label="MTU"
+        label={say('calculator.mtu')}
         unit="octets"
         value={mtu}
         min={68}
@@ -80,10 +87,10 @@ export function Calculator() {
             <div key={layer}>
               <dt>
                 {label}
-                {takes === '' ? null : <span>less {takes}</span>}
+                {takes === '' ? null : <span>{say('calculator.less-takes', { takes })}</span>}
               </dt>
               <dd data-testid={`layer-${layer}`}>
-                <b>{mbps === null ? '' : formatDecimal(mbps, 3)}</b> Mb/s
+                <b>{mbps === null ? '' : formatDecimal(mbps, 3)}</b> {say('calculator.mb-s')}
               </dd>
               <dd className={styles.share} aria-label={formatShare(share)}>
                 <span style={{ width: `${(share * 100).toFixed(2)}%` }} />

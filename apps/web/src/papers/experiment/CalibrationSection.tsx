@@ -1,5 +1,7 @@
 /** One click from the figure: the parameters that were fitted, the values that they were fitted to, and how far off all others are. */
+
 import { number } from '@lanelab/charts';
+import { say } from '@lanelab/messages/experiment';
 import type { Experiment, FigureData } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
 import { memo, useMemo } from 'react';
@@ -30,35 +32,46 @@ const amountOf = (value: number): string => number(Number(value.toPrecision(5)))
 const withUnit = (value: number, unit: string): string => `${amountOf(value)}${unit === '' ? '' : ` ${unit}`}`;
 
 const parameterColumns: readonly Column<FittedParameter>[] = [
-  { title: 'Parameter', cell: ({ label, key }) => (label === '' ? key : label), isHead: true },
-  { title: 'Fitted', cell: ({ value, unit }) => withUnit(value, unit), isNumber: true },
+  { title: say('calibration-section.parameter'), cell: ({ label, key }) => (label === '' ? key : label), isHead: true },
+  { title: say('calibration-section.fitted'), cell: ({ value, unit }) => withUnit(value, unit), isNumber: true },
   {
-    title: 'Equally good',
+    title: say('calibration-section.equally-good'),
     cell: ({ band: [low, high], unit }) => `${amountOf(low)} to ${withUnit(high, unit)}`,
     isNumber: true,
   },
-  { title: 'How well determined', cell: ({ identifiability }) => identifiability },
-  { title: 'Why', cell: ({ note, provenance }) => (note === '' ? provenance : note) },
+  { title: say('calibration-section.how-well-determined'), cell: ({ identifiability }) => identifiability },
+  { title: say('calibration-section.why'), cell: ({ note, provenance }) => (note === '' ? provenance : note) },
 ];
 
 function rowColumns(unit: string): readonly Column<JudgedRow>[] {
   const named = (label: string) => (unit === '' ? label : `${label}, ${unit}`);
   const amount = (value: number | null) => (value === null ? '' : formatDecimal(value, 3));
   return [
-    { title: 'Value', cell: ({ label }) => label, isHead: true },
-    { title: 'Role', cell: ({ kind, paper }) => (paper === null ? 'predicted, no reference value yet' : kind) },
+    { title: say('calibration-section.value'), cell: ({ label }) => label, isHead: true },
+    {
+      title: say('calibration-section.role'),
+      cell: ({ kind, paper }) => (paper === null ? say('calibration-section.predicted-no-reference-value-yet') : kind),
+    },
     { title: named('Paper'), cell: ({ paper }) => amount(paper), isNumber: true },
     { title: named('Simulated'), cell: ({ simulated }) => amount(simulated), isNumber: true },
-    { title: 'Off by', cell: (row) => percent(row.percent), isNumber: true },
-    { title: 'Left out of the fit', cell: (row) => percent(row.leaveOneOutPercent), isNumber: true },
+    { title: say('calibration-section.off-by'), cell: (row) => percent(row.percent), isNumber: true },
+    {
+      title: say('calibration-section.left-out-of-the-fit'),
+      cell: (row) => percent(row.leaveOneOutPercent),
+      isNumber: true,
+    },
   ];
 }
 
 const elsewhereColumns: readonly Column<FittedRow>[] = [
-  { title: 'Figure', cell: ({ experiment }) => experiment, isHead: true },
-  { title: 'Value', cell: ({ key }) => key },
-  { title: 'Off by', cell: ({ errorPercent }) => percent(errorPercent), isNumber: true },
-  { title: 'Left out of the fit', cell: (row) => percent(row.leaveOneOutPercent), isNumber: true },
+  { title: say('calibration-section.figure'), cell: ({ experiment }) => experiment, isHead: true },
+  { title: say('calibration-section.value'), cell: ({ key }) => key },
+  { title: say('calibration-section.off-by'), cell: ({ errorPercent }) => percent(errorPercent), isNumber: true },
+  {
+    title: say('calibration-section.left-out-of-the-fit'),
+    cell: (row) => percent(row.leaveOneOutPercent),
+    isNumber: true,
+  },
 ];
 
 export const CalibrationSection = memo(function CalibrationSection(props: CalibrationSectionProps) {
@@ -69,20 +82,17 @@ export const CalibrationSection = memo(function CalibrationSection(props: Calibr
   return (
     <div className={styles.section}>
       <Fold
-        title="What was fitted, and how far off the rest is"
+        title={say('calibration-section.what-was-fitted-and-how')}
         level={2}
         summary={calibrationSummary(found)}
         testId="calibration"
       >
         <div className={styles.inside}>
           {found.parameters.length === 0 ? (
-            <p>
-              Nothing was fitted for this network: every parameter is from the paper, a standard, or assumed and marked
-              so.
-            </p>
+            <p>{say('calibration-section.nothing-was-fitted-for-this')}</p>
           ) : (
             <DataTable
-              caption="Parameters that were fitted"
+              caption={say('calibration-section.parameters-that-were-fitted')}
               columns={parameterColumns}
               rows={found.parameters}
               rowKey={({ key }) => key}
@@ -91,7 +101,7 @@ export const CalibrationSection = memo(function CalibrationSection(props: Calibr
           )}
           {found.rows.length === 0 ? null : (
             <DataTable
-              caption="Published values of this figure: fitted to, or predicted"
+              caption={say('calibration-section.published-values-of-this-figure')}
               columns={rowColumns(figure.y.unit)}
               rows={found.rows}
               rowKey={({ key }) => key}
@@ -100,9 +110,9 @@ export const CalibrationSection = memo(function CalibrationSection(props: Calibr
           )}
           {found.elsewhere.length === 0 ? null : (
             <>
-              <h3>The same parameters were fitted to values of other figures</h3>
+              <h3>{say('calibration-section.the-same-parameters-were-fitted')}</h3>
               <DataTable
-                caption="Published values of other figures that the parameters were fitted to"
+                caption={say('calibration-section.published-values-of-other-figures')}
                 columns={elsewhereColumns}
                 rows={found.elsewhere}
                 rowKey={({ experiment: id, key }) => `${id} ${key}`}

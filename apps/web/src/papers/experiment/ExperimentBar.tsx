@@ -1,6 +1,7 @@
 /** Where one is, and what can be taken away: the figure as a file, the scenario as a link. */
 
 import { inSentence } from '@lanelab/charts';
+import { say } from '@lanelab/messages/experiment';
 import type { Experiment, FigureData } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
 import { memo, useState } from 'react';
@@ -29,21 +30,31 @@ export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, s
     const scenario = scenarioNow();
     if (scenario !== null) navigate(selfContainedAddress(scenario));
   };
-  const toLab = { id: 'lab', label: 'Open in the lab', note: 'the network as set here', run: openInLab };
+  const toLab = {
+    id: 'lab',
+    label: say('experiment-bar.open-in-the-lab'),
+    note: say('experiment-bar.the-network-as-set-here'),
+    run: openInLab,
+  };
   return (
     <>
-      <PageBar crumbs={[{ label: 'Papers', to: '/papers' }, { label: `${paper}, ${inSentence(experiment.label)}` }]}>
-        <Menu label="Export" acts={[...exportActs(figure), toLab]} testId="export">
+      <PageBar
+        crumbs={[
+          { label: say('experiment-bar.papers'), to: '/papers' },
+          { label: say('experiment-bar.paper-label', { paper, label: inSentence(experiment.label) }) },
+        ]}
+      >
+        <Menu label={say('experiment-bar.export')} acts={[...exportActs(figure), toLab]} testId="export">
           <DownloadIcon />
-          Export
+          {say('experiment-bar.export')}
         </Menu>
         <Button onPress={() => setShared(scenarioNow())} data-testid="share">
           <ShareIcon />
-          Share
+          {say('experiment-bar.share')}
         </Button>
         <span className={styles.wide}>
           <Button onPress={openInLab} data-testid="open-in-lab">
-            Open in the lab
+            {say('experiment-bar.open-in-the-lab')}
           </Button>
         </span>
       </PageBar>

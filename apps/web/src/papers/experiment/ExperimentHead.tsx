@@ -1,6 +1,7 @@
 /** The question, the finding as a sentence, and how it stands to the paper. */
 
 import { inSentence } from '@lanelab/charts';
+import { say } from '@lanelab/messages/experiment';
 import type { FigureData } from '@lanelab/papers';
 import { keepNumbersWhole } from '../../base/format/number.ts';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
@@ -25,7 +26,9 @@ export function ExperimentHead({ figure, progress, isAsked = false }: Experiment
       <h1 data-testid="finding">{keepNumbersWhole(isFound ? figure.title : figure.question)}</h1>
       <p className={styles.verdict}>
         {isAsked ? null : <VerdictBadge verdict={figure.verdict} />}
-        {figure.provenance.changed.length === 0 ? null : <span className="muted">with changed parameters</span>}
+        {figure.provenance.changed.length === 0 ? null : (
+          <span className="muted">{say('experiment-head.with-changed-parameters')}</span>
+        )}
       </p>
     </header>
   );

@@ -1,5 +1,6 @@
 /** One figure or table of a paper: its question, network, parameters, runs, chart and what differs. */
 
+import { say } from '@lanelab/messages/experiment';
 import { Link } from '../../base/ui/Link.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
@@ -29,16 +30,16 @@ export function ExperimentPage({ paper, id }: ExperimentPageProps) {
 }
 
 function UnknownExperiment({ paper, id }: ExperimentPageProps) {
-  usePageTitle('No such experiment');
+  usePageTitle(say('experiment-page.no-such-experiment'));
   return (
     <div style={{ padding: 'var(--s6) var(--page)', maxWidth: '80ch' }}>
       <Notice
         kind="note"
-        title="There is no such experiment"
+        title={say('experiment-page.there-is-no-such-experiment')}
         testId="no-experiment"
-        acts={<Link to="/papers">All experiments</Link>}
+        acts={<Link to="/papers">{say('experiment-page.all-experiments')}</Link>}
       >
-        Nothing in the paper “{paper}” is called “{id}” here.
+        {say('experiment-page.nothing-in-the-paper-paper', { paper, id })}
       </Notice>
     </div>
   );

@@ -1,5 +1,6 @@
 /** What the paper says, whether our data agree, and why they do not where they do not. */
 
+import { say } from '@lanelab/messages/experiment';
 import type { FigureData } from '@lanelab/papers';
 import { memo } from 'react';
 import { formatDecimal, keepNumbersWhole } from '../../base/format/number.ts';
@@ -21,7 +22,7 @@ export const FindingsSection = memo(function FindingsSection({ figure }: { reado
   const compared = published.length > mostCompared ? [] : published;
   if (figure.checks.length + figure.notes.length + compared.length === 0) return null;
   return (
-    <Section title="What differs, and why" testId="findings">
+    <Section title={say('findings-section.what-differs-and-why')} testId="findings">
       <div className={styles.columns}>
         <div>
           {figure.notes.map((note) => (
@@ -50,7 +51,7 @@ export const FindingsSection = memo(function FindingsSection({ figure }: { reado
               <span className={styles.detail}>
                 {residual.simulated === null
                   ? 'no value of ours yet'
-                  : `simulated${isWhole ? '' : ' so far'} ${formatDecimal(residual.simulated, 3)} ${figure.y.unit}`}
+                  : `simulated${isWhole ? '' : say('findings-section.so-far')} ${formatDecimal(residual.simulated, 3)} ${figure.y.unit}`}
                 {residual.percent === null
                   ? ''
                   : `, ${residual.percent > 0 ? '+' : ''}${formatDecimal(residual.percent, 1)} %`}

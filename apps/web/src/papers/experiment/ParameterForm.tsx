@@ -1,4 +1,5 @@
 /** The experiment's parameters: paper's values preset, each with its origin, its rule and a way back. */
+import { say } from '@lanelab/messages/experiment';
 import type { Experiment, Parameter } from '@lanelab/papers';
 import type { ReactNode } from 'react';
 import { Fold } from '../../base/ui/Fold.tsx';
@@ -36,7 +37,7 @@ export function ParameterForm({ experiment, settings, onChange }: ParameterFormP
       <RunRows experiment={experiment} settings={settings} onChange={onChange} />
       {experiment.kind === 'sweep' ? (
         <Fold
-          title="TCP of every host"
+          title={say('parameter-form.tcp-of-every-host')}
           summary={countWords(Object.keys(settings.stack).length, stackSwitches.length)}
           testId="group-stack"
         >

@@ -1,5 +1,6 @@
 /** Everything that can be changed, from the paper's values on. */
 
+import { say } from '@lanelab/messages/experiment';
 import type { Experiment } from '@lanelab/papers';
 import { memo } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
@@ -22,13 +23,13 @@ export const ParameterSection = memo(function ParameterSection({
   const resetAll = () => onChange({ ...defaultSettings(experiment), quality: settings.quality, point: settings.point });
   return (
     <Section
-      title="Parameters"
+      title={say('parameter-section.parameters')}
       testId="parameter-section"
       aside={
         isChanged(settings) ? (
           <Button kind="quiet" onPress={resetAll} data-testid="reset-all">
             <ResetIcon />
-            reset all
+            {say('parameter-section.reset-all')}
           </Button>
         ) : undefined
       }

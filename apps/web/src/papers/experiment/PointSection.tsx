@@ -1,4 +1,5 @@
 /** One point of the figure, or one beside it: choose, run, see everything that was measured. */
+import { say } from '@lanelab/messages/experiment';
 import type { Axis, RunSpec, SweepExperiment } from '@lanelab/papers';
 import { formatShare } from '../../base/format/number.ts';
 import { Progress } from '../../base/ui/Progress.tsx';
@@ -31,7 +32,7 @@ export function PointSection(props: PointSectionProps) {
   const isRunning = job.state === 'running';
   const isMine = isRunning && job.what === 'point';
   return (
-    <Section title="Run one point" testId="point-section">
+    <Section title={say('point-section.run-one-point')} testId="point-section">
       <div className={formStyles.form}>
         {axes.map((axis) => (
           <AxisRow
@@ -52,12 +53,12 @@ export function PointSection(props: PointSectionProps) {
           runId="run-point"
           cancelId="cancel-point"
         >
-          Run this point
+          {say('point-section.run-this-point')}
         </RunButton>
       </div>
       {isMine ? (
         <Progress
-          label="Running"
+          label={say('point-section.running')}
           share={job.progress.share}
           words={formatShare(job.progress.share)}
           testId="progress-point"

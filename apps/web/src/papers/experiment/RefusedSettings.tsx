@@ -1,13 +1,16 @@
 /** What of the page's address could not be used, and what stands in its place. */
+import { say } from '@lanelab/messages/experiment';
 import { Notice } from '../../base/ui/Notice.tsx';
 
 export function RefusedSettings({ problems }: { readonly problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (
     <div style={{ padding: '0 var(--page) var(--s3)' }}>
-      <Notice kind="error" title="Part of this address could not be used" testId="refused-settings">
+      <Notice kind="error" title={say('refused-settings.part-of-this-address-could')} testId="refused-settings">
         {problems.slice(0, 5).join(' ')}{' '}
-        {problems.length === 1 ? 'The paper’s value stands in its place.' : 'The paper’s values stand in their place.'}{' '}
+        {problems.length === 1
+          ? say('refused-settings.the-papers-value-stands-in')
+          : say('refused-settings.the-papers-values-stand-in')}{' '}
         Set them below, or correct the address and open it again.
       </Notice>
     </div>

@@ -1,4 +1,5 @@
 /** How long each point runs and which seed it draws from. */
+import { say } from '@lanelab/messages/experiment';
 import type { Experiment } from '@lanelab/papers';
 import { Term } from '../../base/words/Term.tsx';
 import { NumberRow } from '../../document/form/NumberRow.tsx';
@@ -19,7 +20,7 @@ export function RunRows({ experiment, settings, onChange }: RunRowsProps) {
   return (
     <>
       <NumberRow
-        label="Time per point"
+        label={say('run-rows.time-per-point')}
         unit="s"
         value={durationPs / picosecondsPerSecond}
         min={0.01}
@@ -31,15 +32,15 @@ export function RunRows({ experiment, settings, onChange }: RunRowsProps) {
         published={published / picosecondsPerSecond}
         origin={
           settings.quality === 'full' ? (
-            <Provenance origin="paper" note="The paper ran 60 s a point." />
+            <Provenance origin="paper" note={say('run-rows.the-paper-ran-60-s')} />
           ) : (
-            <span className="muted">quick</span>
+            <span className="muted">{say('run-rows.quick')}</span>
           )
         }
         testId="parameter-duration"
       />
       <NumberRow
-        label="Seed"
+        label={say('run-rows.seed')}
         unit=""
         value={settings.seed}
         min={0}
@@ -47,7 +48,7 @@ export function RunRows({ experiment, settings, onChange }: RunRowsProps) {
         isInteger
         onChange={(seed) => onChange({ ...settings, seed })}
         published={defaultSeed}
-        origin={<Term id="seed">what is it?</Term>}
+        origin={<Term id="seed">{say('run-rows.what-is-it')}</Term>}
         testId="parameter-seed"
       />
     </>

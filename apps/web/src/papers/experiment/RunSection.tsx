@@ -1,4 +1,5 @@
 /** The whole figure: how thorough, run, how far it is, cancel. */
+import { say } from '@lanelab/messages/experiment';
 import type { Experiment, Plan, Quality } from '@lanelab/papers';
 import { formatPicoseconds, formatWait } from '../../base/format/duration.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
@@ -31,13 +32,13 @@ export function RunSection(props: RunSectionProps) {
   const isRunning = job.state === 'running';
   const left = plan.runs.filter(({ key }) => !known.has(key)).length;
   return (
-    <Section title="Run the figure" testId="run-section">
+    <Section title={say('run-section.run-the-figure')} testId="run-section">
       <Choice
-        label="How thorough"
+        label={say('run-section.how-thorough')}
         isLabelHidden
         options={[
-          { value: 'quick', label: 'Quick' },
-          { value: 'full', label: 'Full' },
+          { value: 'quick', label: say('run-section.quick') },
+          { value: 'full', label: say('run-section.full') },
         ]}
         value={settings.quality}
         onChange={onQuality}
@@ -79,7 +80,9 @@ export function RunSection(props: RunSectionProps) {
 function estimateWords(left: number, durationPs: number, known: ReadonlyMap<string, RunResult>): string {
   const perSecond = costPerSecond(known);
   if (perSecond === null) return '';
-  return ` About ${formatWait((left * perSecond * durationPs) / 1e12 / laneCount())} on this computer.`;
+  return say('run-section.about-format-wait-on-this-computer', {
+    formatWait: formatWait((left * perSecond * durationPs) / 1e12 / laneCount()),
+  });
 }
 
 /** A point that is run with several seeds, or once more to say why it is low, is several runs. */
@@ -97,9 +100,9 @@ function runLabel(plan: Plan, left: number): string {
     if (left === 0) return `All ${countWords(plan, total)} are done`;
     return left === total ? `Start all ${countWords(plan, total)}` : `Start the other ${countWords(plan, left)}`;
   }
-  if (total === 1) return left === 0 ? 'The one point is run' : 'Run the one point';
+  if (total === 1) return left === 0 ? say('run-section.the-one-point-is-run') : say('run-section.run-the-one-point');
   if (left === 0) return `All ${total} points are run`;
-  if (left === 1) return 'Run the other point';
+  if (left === 1) return say('run-section.run-the-other-point');
   return left === total ? `Run all ${total} points` : `Run the other ${left} points`;
 }
 
@@ -107,13 +110,13 @@ function Outcome({ plan, job, left }: { readonly plan: Plan; readonly job: Job; 
   if (job.state === 'idle' || job.state === 'failed' || job.what !== 'sweep') return null;
   const { progress } = job;
   if (job.state === 'running') {
-    const words = `${progress.done} of ${progress.total}${progress.leftMs === null ? '' : `, about ${formatWait(progress.leftMs)} left`}`;
-    return <Progress label="Running" share={progress.share} words={words} testId="progress" />;
+    const words = `${progress.done} of ${progress.total}${progress.leftMs === null ? '' : say('run-section.about-left-ms-left', { leftMs: formatWait(progress.leftMs) })}`;
+    return <Progress label={say('run-section.running')} share={progress.share} words={words} testId="progress" />;
   }
   if (job.state === 'cancelled') {
     return (
       <p className={styles.note} data-testid="job-cancelled">
-        Cancelled: {progress.done} of {countWords(plan, progress.total)} are kept.
+        {say('run-section.cancelled-done-of-plan-are', { done: progress.done, plan: countWords(plan, progress.total) })}
       </p>
     );
   }
@@ -121,7 +124,7 @@ function Outcome({ plan, job, left }: { readonly plan: Plan; readonly job: Job; 
   return (
     <p className={styles.note} data-testid="job-done">
       {countWords(plan, progress.total - progress.known)} in {formatWait(job.tookMs)} on this computer
-      {progress.known > 0 ? `, ${progress.known} known before` : ''}.
+      {progress.known > 0 ? say('run-section.known-known-before', { known: progress.known }) : ''}.
     </p>
   );
 }

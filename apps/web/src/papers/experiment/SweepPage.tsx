@@ -1,4 +1,5 @@
 /** An experiment that is measured by runs: question, network, parameters, runs, figure, what differs. */
+import { say } from '@lanelab/messages/experiment';
 import { CALIBRATION, type Results, type RunSpec, type SweepExperiment } from '@lanelab/papers';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
@@ -83,7 +84,7 @@ export function SweepPage({ experiment }: SweepPageProps) {
   const runSweep = () => {
     const now = planNow();
     if (now === null) return;
-    announce(`Running ${now.plan.runs.length} points.`);
+    announce(say('sweep-page.running-length-points', { length: now.plan.runs.length }));
     setHasSwept(true);
     start('sweep', now.plan.runs, (known) => followed(experiment, now.plan, known, now.settings).runs);
   };

@@ -1,4 +1,5 @@
 /** The reader's settings in the page's address, so that a reload or a sent link shows the same page. */
+import { say } from '@lanelab/messages/experiment';
 import { type Axis, type Experiment, OverrideError, type Parameter } from '@lanelab/papers';
 import { closest } from '@lanelab/scenario';
 import { choicesOf } from '../../document/form/parameter-kinds.ts';
@@ -117,8 +118,8 @@ function readOne(experiment: Experiment, settings: Settings, name: string, text:
     return { settings: { ...settings, point: { ...settings.point, [axis.key]: value } } };
   }
   const near = closest(name, namesOf(experiment));
-  const hint = near === null ? '.' : `; did you mean “${near}”?`;
-  return { problem: `Nothing here is called “${name.slice(0, 40)}”${hint}` };
+  const hint = near === null ? '.' : say('address.did-you-mean-near', { near });
+  return { problem: say('address.nothing-here-is-called-slice', { slice: name.slice(0, 40), hint }) };
 }
 
 /** Reads what it can; the rest stays as the paper has it and is told. What has no run has nothing to set. */

@@ -1,4 +1,5 @@
 /** Which parameters stand open in the form and which wait in a fold: what the question is about comes first. */
+import { say } from '@lanelab/messages/experiment';
 import type { Parameter } from '@lanelab/papers';
 
 interface Group {
@@ -15,8 +16,8 @@ export function groupParameters(parameters: readonly Parameter[]): {
   readonly folded: readonly Group[];
 } {
   const folded: readonly Group[] = [
-    { key: 'speeds', title: 'Speed of the stations', parameters: parameters.filter(isSpeed) },
-    { key: 'costs', title: 'What the processor spends', parameters: parameters.filter(isCost) },
+    { key: 'speeds', title: say('parameter-groups.speed-of-the-stations'), parameters: parameters.filter(isSpeed) },
+    { key: 'costs', title: say('parameter-groups.what-the-processor-spends'), parameters: parameters.filter(isCost) },
   ];
   return {
     open: parameters.filter((parameter) => !isSpeed(parameter) && !isCost(parameter)),

@@ -1,4 +1,5 @@
 /** One thing at a time: a sweep or a single point, with progress, cancel and failure, on the engines of `src/engine`. */
+import { say } from '@lanelab/messages/experiment';
 import type { RunSpec } from '@lanelab/papers';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatWait } from '../../base/format/duration.ts';
@@ -91,7 +92,7 @@ export function useJob(): JobControl {
         const failure = failureOf(error);
         if (failure === null) {
           setJob({ state: 'cancelled', what, progress });
-          announce(`Cancelled. ${progress.done} of ${progress.total} runs are kept.`);
+          announce(say('use-job.cancelled-done-of-total-runs', { done: progress.done, total: progress.total }));
         } else setJob({ state: 'failed', failure });
       },
     );

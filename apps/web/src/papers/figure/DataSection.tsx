@@ -1,5 +1,7 @@
 /** The figure as a table. */
+
 import { inSentence } from '@lanelab/charts';
+import { say } from '@lanelab/messages/figure';
 import { memo, useMemo } from 'react';
 import { DataTable } from '../../base/ui/DataTable.tsx';
 import { Section } from '../../base/ui/Section.tsx';
@@ -9,9 +11,13 @@ import { tableOf } from './table-of.ts';
 export const DataSection = memo(function DataSection({ figure }: { readonly figure: ShownFigure }) {
   const { columns, rows, across } = useMemo(() => tableOf(figure), [figure]);
   return (
-    <Section title="Data" testId="data" aside={across === null ? undefined : <span className="muted">{across}</span>}>
+    <Section
+      title={say('data-section.data')}
+      testId="data"
+      aside={across === null ? undefined : <span className="muted">{across}</span>}
+    >
       <DataTable
-        caption={`${figure.paper}, ${inSentence(figure.label)}, as a table`}
+        caption={say('data-section.paper-label-as-a-table', { paper: figure.paper, label: inSentence(figure.label) })}
         columns={columns}
         rows={rows}
         rowKey={({ key }) => key}

@@ -1,5 +1,7 @@
 /** The chart, its caption, and a way through its points by pointer and by arrow keys. */
+
 import { summarySentence } from '@lanelab/charts';
+import { say } from '@lanelab/messages/figure';
 import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTheme } from '../../base/ui/theme.ts';
 import { useSize } from '../../base/ui/use-size.ts';
@@ -38,7 +40,7 @@ export const FigurePanel = memo(function FigurePanel({ figure, source, onPoint }
   // Traces and drawings have no values to go through one by one: they are a picture with its sentence.
   const isRead = figure.drawing === undefined && figure.series.every(({ trace }) => trace === undefined);
   const values = figure.series.flatMap((series) => series.points.map(({ x }): Mark => ({ series: series.key, x })));
-  const words = chosen === null ? 'Point at a value, or use the arrow keys, to read it.' : pointWords(figure, chosen);
+  const words = chosen === null ? say('figure-panel.point-at-a-value-or') : pointWords(figure, chosen);
   const pick = (mark: Mark | null) => {
     if (mark !== null && (chosen === null || !isSame(mark, chosen))) setChosen(mark);
   };

@@ -1,5 +1,7 @@
 /** Lays the reader's own measurements over the figure: chosen, dropped, taken away again. */
+
 import { inSentence } from '@lanelab/charts';
+import { say } from '@lanelab/messages/figure';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import styles from './OverlayBar.module.css';
@@ -36,7 +38,7 @@ export function OverlayBar({ overlay }: { readonly overlay: OverlayControls }) {
         accept=".csv,.tsv,.txt,text/csv"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label="Your own values, a CSV file"
+        aria-label={say('overlay-bar.your-own-values-a-csv')}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
@@ -45,7 +47,9 @@ export function OverlayBar({ overlay }: { readonly overlay: OverlayControls }) {
       />
       <div className={styles.row}>
         <Button onPress={() => input.current?.click()} data-testid="overlay-choose">
-          {shown.overlay === undefined ? 'Lay your own values over it' : 'Choose another file'}
+          {shown.overlay === undefined
+            ? say('overlay-bar.lay-your-own-values-over')
+            : say('overlay-bar.choose-another-file')}
         </Button>
         {shown.overlay === undefined ? (
           <span className="muted">
@@ -56,10 +60,11 @@ export function OverlayBar({ overlay }: { readonly overlay: OverlayControls }) {
         ) : (
           <>
             <span data-testid="overlay-name">
-              <b>{shown.overlay.name}</b>, {shown.overlay.points.length} values, drawn as crosses
+              <b>{shown.overlay.name}</b>
+              {say('overlay-bar.length-values-drawn-as-crosses', { length: shown.overlay.points.length })}
             </span>
             <Button kind="quiet" onPress={remove} data-testid="overlay-remove">
-              Take away
+              {say('overlay-bar.take-away')}
             </Button>
           </>
         )}

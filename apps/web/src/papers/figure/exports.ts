@@ -1,5 +1,7 @@
 /** A figure as files: picture, drawing, table, data. Names carry the figure and its scenario. */
+
 import { figureCsv } from '@lanelab/charts';
+import { say } from '@lanelab/messages/figure';
 import type { FigureData } from '@lanelab/papers';
 import { announce } from '../../base/ui/announce.ts';
 import { download, downloadText, paintPng, withFont } from '../../base/ui/download.ts';
@@ -14,38 +16,43 @@ export function exportActs(figure: FigureData): readonly Act[] {
   /** Fetching the font or painting may fail; the reader hears why. */
   const attempt = (what: string, work: () => Promise<void>) => () => {
     work().then(
-      () => announce(`${what} saved.`),
+      () => announce(say('exports.what-saved', { what })),
       (error: unknown) =>
-        announce(`${what} could not be made: ${error instanceof Error ? error.message : String(error)}.`),
+        announce(
+          say('exports.what-could-not-be-made', {
+            what,
+            value: error instanceof Error ? error.message : String(error),
+          }),
+        ),
     );
   };
   return [
     {
       id: 'svg',
-      label: 'SVG',
-      note: 'drawing, any size',
+      label: say('exports.svg'),
+      note: say('exports.drawing-any-size'),
       run: attempt('SVG', async () =>
         downloadText(name('svg'), await withFont(drawWholeFigure(figure, currentTheme())), 'image/svg+xml'),
       ),
     },
     {
       id: 'png',
-      label: 'PNG',
-      note: `${wholeSize.width * pngScale} × ${wholeSize.height * pngScale}`,
+      label: say('exports.png'),
+      note: say('exports.value-value2', { value: wholeSize.width * pngScale, value2: wholeSize.height * pngScale }),
       run: attempt('PNG', async () =>
         download(name('png'), await paintPng(drawWholeFigure(figure, currentTheme()), wholeSize, pngScale)),
       ),
     },
     {
       id: 'csv',
-      label: 'CSV',
-      note: 'table of all values',
+      label: say('exports.csv'),
+      note: say('exports.table-of-all-values'),
       run: () => downloadText(name('csv'), figureCsv(figure), 'text/csv'),
     },
     {
       id: 'json',
-      label: 'JSON',
-      note: 'data with provenance',
+      label: say('exports.json'),
+      note: say('exports.data-with-provenance'),
       run: () => downloadText(name('json'), `${JSON.stringify(figure, null, 2)}\n`, 'application/json'),
     },
   ];

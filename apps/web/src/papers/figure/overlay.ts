@@ -1,5 +1,7 @@
 /** The reader's own values over a figure: which file they came from, and the figure with them. */
+
 import { type ChartOverlay, type OverlayResult, parseOverlay } from '@lanelab/charts';
+import { say } from '@lanelab/messages/figure';
 import type { FigureData } from '@lanelab/papers';
 import { useMemo, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
@@ -19,8 +21,7 @@ export interface OverlayControls {
 }
 
 async function read(file: File, figure: FigureData): Promise<OverlayResult> {
-  if (file.size > maxOctets)
-    return { ok: false, why: `${file.name} has more than 1 MB; a list of values is a CSV file of some kilobytes.` };
+  if (file.size > maxOctets) return { ok: false, why: say('overlay.name-has-more-than-1', { name: file.name }) };
   return parseOverlay(await file.text(), file.name, figure);
 }
 
@@ -35,7 +36,11 @@ export function useOverlay(figure: FigureData): OverlayControls {
       const result = await read(file, figure);
       if (result.ok) setOverlay(result.overlay);
       setRemarks(result.ok ? result.left : [result.why]);
-      announce(result.ok ? `${result.overlay.points.length} values of ${file.name} lie over the figure.` : result.why);
+      announce(
+        result.ok
+          ? say('overlay.length-values-of-name-lie', { length: result.overlay.points.length, name: file.name })
+          : result.why,
+      );
     },
     remove: () => {
       setOverlay(null);

@@ -1,5 +1,7 @@
 /** One value of a figure as a sentence. */
+
 import { inSentence } from '@lanelab/charts';
+import { say } from '@lanelab/messages/figure';
 import { formatDecimal, formatInteger } from '../../base/format/number.ts';
 import type { Mark } from './marks.ts';
 import type { ShownFigure } from './overlay.ts';
@@ -18,11 +20,12 @@ export function pointWords(figure: ShownFigure, mark: Mark): string {
   const value = point.y === null ? 'not run yet' : withUnit(formatDecimal(point.y, 3), figure.y.unit);
   const spread = point.ci95 === null || point.ci95 === 0 ? '' : ` ± ${formatDecimal(point.ci95, 3)}`;
   const paper = figure.paperPoints.find((entry) => entry.x === mark.x && entry.series === mark.series);
-  const published = paper === undefined || paper.y === null ? '' : `; the paper has ${formatDecimal(paper.y, 3)}`;
+  const published =
+    paper === undefined || paper.y === null ? '' : say('point.the-paper-has-y', { y: formatDecimal(paper.y, 3) });
   const laid = figure.overlay?.points.find(
     (entry) => entry.x === mark.x && (entry.series === null || entry.series === mark.series),
   );
-  const own = laid === undefined ? '' : `; yours: ${formatDecimal(laid.y, 3)}`;
+  const own = laid === undefined ? '' : say('point.yours-y', { y: formatDecimal(laid.y, 3) });
   const note = point.note === undefined ? '' : ` (${point.note})`;
   return `${figure.x.label} ${where}${which}: ${value}${spread}${published}${own}${note}`;
 }

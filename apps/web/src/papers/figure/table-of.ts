@@ -1,5 +1,7 @@
 /** A figure as the table that suits it: one column a series where all series share their x values, else one row a point. */
+
 import { figureTable, inSentence, number, value } from '@lanelab/charts';
+import { say } from '@lanelab/messages/figure';
 import type { FigureSeries } from '@lanelab/papers';
 import type { Column } from '../../base/ui/DataTable.tsx';
 import type { ShownFigure } from './overlay.ts';
@@ -28,7 +30,7 @@ function column(title: string, index: number, isNumber: boolean): Column<TableRo
 function cellAt(series: FigureSeries, x: number, { overlay }: ShownFigure): string {
   const point = series.points.find((entry) => entry.x === x);
   const own = overlay?.points.find((entry) => entry.x === x && entry.series === series.key);
-  const yours = own === undefined ? '' : ` (yours ${own.y.toFixed(3)})`;
+  const yours = own === undefined ? '' : say('table-of.yours-to-fixed', { toFixed: own.y.toFixed(3) });
   if (point === undefined || point.y === null) return yours.trim();
   const spread = point.ci95 === null || point.ci95 === 0 ? '' : ` ± ${point.ci95.toFixed(3)}`;
   return `${point.y.toFixed(3)}${spread}${yours}`;
@@ -44,7 +46,10 @@ function crossTable(figure: ShownFigure, axis: NonNullable<ShownFigure['seriesAx
     key: String(x),
     cells: [figure.x.names?.[x] ?? number(x), ...figure.series.map((series) => cellAt(series, x, figure))],
   }));
-  const across = `${withUnit(figure.y.label, figure.y.unit)}, for ${withUnit(inSentence(axis.label), axis.unit)}`;
+  const across = say('table-of.label-for-with-unit', {
+    label: withUnit(figure.y.label, figure.y.unit),
+    withUnit: withUnit(inSentence(axis.label), axis.unit),
+  });
   return { columns, rows, across };
 }
 
@@ -65,7 +70,10 @@ function listTable(figure: ShownFigure): ShownTable {
   }));
   const across =
     shown.length < table.rows.length
-      ? `the first ${number(shown.length)} of ${number(table.rows.length)} rows; the CSV file has all`
+      ? say('table-of.the-first-length-of-length2', {
+          length: number(shown.length),
+          length2: number(table.rows.length),
+        })
       : null;
   return { columns, rows, across };
 }

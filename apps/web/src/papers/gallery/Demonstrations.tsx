@@ -1,4 +1,5 @@
 /** Networks that show one mechanism each, opened as scenarios. */
+import { say } from '@lanelab/messages/papers';
 import { keepNumbersWhole } from '../../base/format/number.ts';
 import { ForwardIcon } from '../../base/ui/icons.tsx';
 import { Link } from '../../base/ui/Link.tsx';
@@ -9,8 +10,8 @@ export function Demonstrations() {
   return (
     <section className={styles.paper} aria-labelledby="demonstrations">
       <header>
-        <h2 id="demonstrations">One mechanism each</h2>
-        <p className={styles.more}>Networks to run, take apart and share</p>
+        <h2 id="demonstrations">{say('demonstrations.one-mechanism-each')}</h2>
+        <p className={styles.more}>{say('demonstrations.networks-to-run-take-apart')}</p>
       </header>
       <ul className={styles.list}>
         {demonstrations.map((preset) => (

@@ -1,4 +1,5 @@
 /** Narrows the gallery to one paper, and to what some of its experiments are about. */
+import { say } from '@lanelab/messages/papers';
 import { EXPERIMENTS, TOPICS, type Topic } from '@lanelab/papers';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Select } from '../../base/ui/Select.tsx';
@@ -31,11 +32,14 @@ export function FilterBar({ value, onChange }: FilterBarProps) {
     <div className={styles.bar}>
       {paperCounts.length < 2 ? null : (
         <Choice
-          label="Paper"
+          label={say('filter-bar.paper')}
           isLabelHidden
           options={[
-            { value: 'all', label: `All ${EXPERIMENTS.length}` },
-            ...paperCounts.map(({ name, short, count }) => ({ value: name, label: `${short} ${count}` })),
+            { value: 'all', label: say('filter-bar.all-length', { length: EXPERIMENTS.length }) },
+            ...paperCounts.map(({ name, short, count }) => ({
+              value: name,
+              label: say('filter-bar.short-count', { short, count }),
+            })),
           ]}
           value={value.paper}
           onChange={(paper) =>
@@ -46,10 +50,13 @@ export function FilterBar({ value, onChange }: FilterBarProps) {
       )}
       {told.length === 0 ? null : (
         <Select
-          label="About"
+          label={say('filter-bar.about')}
           options={[
-            { value: 'all', label: 'everything' },
-            ...told.map(({ topic, count }) => ({ value: topic, label: `${words[topic]} (${count})` })),
+            { value: 'all', label: say('filter-bar.everything') },
+            ...told.map(({ topic, count }) => ({
+              value: topic,
+              label: say('filter-bar.topic-count', { topic: words[topic], count }),
+            })),
           ]}
           value={value.topic}
           onChange={(next) => onChange({ ...value, topic: TOPICS.find((topic) => topic === next) ?? 'all' })}

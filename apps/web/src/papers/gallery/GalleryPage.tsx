@@ -1,4 +1,5 @@
 /** Every experiment of every paper, as cards. */
+import { say } from '@lanelab/messages/papers';
 import { EXPERIMENTS } from '@lanelab/papers';
 import { replaceQuery, useAddress } from '../../base/ui/location.ts';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
@@ -10,35 +11,36 @@ import { type Filters, isShown, paperCounts, readFilters } from './filters.ts';
 import styles from './GalleryPage.module.css';
 import { RunAll } from './RunAll.tsx';
 
-const numbers = ['No paper', 'One paper', 'Two papers', 'Three papers', 'Four papers'];
-
 function keepFilters({ paper, topic }: Filters): void {
   const query = Object.entries({ paper, topic }).filter(([, value]) => value !== 'all');
   replaceQuery(new Map(query), ['theme']);
 }
 
 export function GalleryPage() {
-  usePageTitle('Papers');
+  usePageTitle(say('gallery-page.papers'));
   const filters = readFilters(useAddress().search);
   const shown = EXPERIMENTS.filter((experiment) => isShown(experiment, filters));
   return (
     <div className={styles.gallery}>
       <header className={styles.head}>
         <h1>
-          {numbers[paperCounts.length]}, {EXPERIMENTS.length} experiments, run again
+          {say('gallery-page.title', {
+            papers: paperCounts.length,
+            experiments: EXPERIMENTS.length,
+          })}
         </h1>
         <p className={styles.key}>
           <span>
             <svg viewBox="0 0 20 12" aria-hidden="true">
               <path className={styles.ours} d="M1 6h18" />
             </svg>
-            simulated
+            {say('gallery-page.simulated')}
           </span>
           <span>
             <svg viewBox="-6 -6 12 12" aria-hidden="true">
               <circle className={styles.theirs} r="4" />
             </svg>
-            the paper’s value
+            {say('gallery-page.the-papers-value')}
           </span>
         </p>
         <div className={styles.filters}>

@@ -1,4 +1,5 @@
 /** Where no server has the figures: one button that runs what all cards need, quick quality, in this browser. */
+import { say } from '@lanelab/messages/papers';
 import { EXPERIMENTS, type RunSpec } from '@lanelab/papers';
 import { useEffect, useMemo, useState } from 'react';
 import { Progress } from '../../base/ui/Progress.tsx';
@@ -57,17 +58,17 @@ function RunAllHere() {
         runId="run-all-figures"
         cancelId="cancel-figures"
       >
-        Run all quick figures
+        {say('run-all.run-all-quick-figures')}
       </RunButton>
       {isRunning ? (
         <Progress
-          label="Running"
+          label={say('run-all.running')}
           share={job.progress.share}
           words={`${job.progress.done} of ${job.progress.total}`}
           testId="progress-figures"
         />
       ) : (
-        <p>{left} runs of a few simulated seconds each, in this browser. The cards fill in as they finish.</p>
+        <p>{say('run-all.left-runs-of-a-few', { left })}</p>
       )}
       {job.state === 'failed' ? <FailureNotice failure={job.failure} onRetry={() => start('sweep', runs)} /> : null}
     </div>

@@ -1,4 +1,5 @@
 /** What a card shows of an experiment: what was run in this browser, else what the server has computed. */
+import { say } from '@lanelab/messages/papers';
 import { collect, type Experiment, type FigureData } from '@lanelab/papers';
 import { useMemo } from 'react';
 import { formatWait } from '../../base/format/duration.ts';
@@ -38,7 +39,7 @@ export function useCardFigure(experiment: Experiment): CardFigure {
   const cost = isCalculated
     ? 'calculated at once'
     : isDrawn
-      ? `${devices} devices, drawn at once`
-      : `${devices} devices · ${wait}`;
+      ? say('use-card-figure.devices-devices-drawn-at-once', { devices })
+      : say('use-card-figure.devices-devices-wait', { devices, wait });
   return { figure: fromServer ?? own, cost };
 }

@@ -1,4 +1,5 @@
 /** Axes to draw an expected curve in: by pointer in one stroke, by keys one value after the other. */
+import { say } from '@lanelab/messages/prediction';
 import type { FigureData } from '@lanelab/papers';
 import { type PointerEvent, useRef, useState } from 'react';
 import { formatDecimal } from '../../base/format/number.ts';
@@ -99,7 +100,7 @@ export function CurvePad({ figure, prompt, values, onChange }: CurvePadProps) {
               y={edges.top + plot.height / 2}
               textAnchor="middle"
             >
-              draw here
+              {say('curve-pad.draw-here')}
             </text>
           ) : (
             <path className={styles.curve} d={`M${path}`} />
@@ -125,7 +126,11 @@ export function CurvePad({ figure, prompt, values, onChange }: CurvePadProps) {
             min={0}
             max={keySteps}
             value={Math.round(((values[index] ?? 0) / top) * keySteps)}
-            aria-label={`${figure.y.label} at ${nameOf(at)} ${figure.x.unit}`}
+            aria-label={say('curve-pad.label-at-at-unit', {
+              label: figure.y.label,
+              at: nameOf(at),
+              unit: figure.x.unit,
+            })}
             aria-valuetext={
               values[index] === null ? 'nothing yet' : `${formatDecimal(values[index] ?? 0, 1)} ${figure.y.unit}`
             }

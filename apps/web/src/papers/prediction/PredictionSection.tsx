@@ -1,6 +1,7 @@
 /** Asks what the reader expects before the figure is shown; afterwards says how near it was. */
 
 import { inSentence } from '@lanelab/charts';
+import { say } from '@lanelab/messages/prediction';
 import type { FigureData } from '@lanelab/papers';
 import { useState } from 'react';
 import { formatDecimal } from '../../base/format/number.ts';
@@ -66,7 +67,7 @@ function Asked({ figure, prompt, onPredict, onSkip }: AskedProps) {
   const isAnswered = words.trim() !== '' || points().length > 0;
 
   return (
-    <Section title="First: what do you expect?" testId="prediction">
+    <Section title={say('prediction-section.first-what-do-you-expect')} testId="prediction">
       <p className={styles.ask}>{askWords(figure, prompt)}</p>
       {prompt.kind === 'curve' ? (
         <CurvePad figure={figure} prompt={prompt} values={values} onChange={setCurve} />
@@ -81,7 +82,7 @@ function Asked({ figure, prompt, onPredict, onSkip }: AskedProps) {
                 label={label}
                 unit={figure.y.unit}
                 value={text}
-                error={text === '' || numberOf(text) !== null ? null : 'This must be a number from zero.'}
+                error={text === '' || numberOf(text) !== null ? null : say('prediction-section.this-must-be-a-number')}
                 onChange={(next) => setTyped({ ...typed, [key]: next })}
                 testId={`expect-${key.replace(' ', '-')}`}
               />
@@ -90,7 +91,13 @@ function Asked({ figure, prompt, onPredict, onSkip }: AskedProps) {
         </div>
       ) : (
         <div className={styles.words}>
-          <TextInput label="In a sentence" isText value={words} onChange={setWords} testId="expect-words" />
+          <TextInput
+            label={say('prediction-section.in-a-sentence')}
+            isText
+            value={words}
+            onChange={setWords}
+            testId="expect-words"
+          />
         </div>
       )}
       <div className={styles.acts}>
@@ -100,10 +107,10 @@ function Asked({ figure, prompt, onPredict, onSkip }: AskedProps) {
           onPress={() => onPredict({ points: points(), words: words.trim() })}
           data-testid="prediction-take"
         >
-          That is what I expect
+          {say('prediction-section.that-is-what-i-expect')}
         </Button>
         <Button kind="quiet" onPress={onSkip} data-testid="prediction-skip">
-          Show the figure without
+          {say('prediction-section.show-the-figure-without')}
         </Button>
       </div>
     </Section>
@@ -119,12 +126,17 @@ function askWords(figure: FigureData, prompt: Prompt): string {
         axis === null || figure.series.length < 2
           ? ''
           : ` for ${inSentence(axis.label)} ${prompt.series.name}${axis.unit === '' ? '' : ` ${axis.unit}`}`;
-      return `Draw ${figure.y.label} in ${figure.y.unit} over ${over}${which}. It will lie over the figure as a dashed line.`;
+      return say('prediction-section.draw-label-in-unit-over', {
+        label: figure.y.label,
+        unit: figure.y.unit,
+        over,
+        which,
+      });
     }
     case 'values':
-      return `Type ${figure.y.label}, as many values as you like. They will lie over the figure as dashed lines.`;
+      return say('prediction-section.type-label-as-many-values', { label: figure.y.label });
     case 'words':
-      return 'Say what the figure will show. Your sentence stands beside it afterwards.';
+      return say('prediction-section.say-what-the-figure-will');
   }
 }
 
@@ -138,16 +150,16 @@ function Told({ figure, prediction, onAgain }: ToldProps) {
   const miss = missPercent(figure, prediction);
   const isWhole = figure.provenance.done === figure.provenance.total;
   return (
-    <Section title="What you expected" testId="prediction-told">
+    <Section title={say('prediction-section.what-you-expected')} testId="prediction-told">
       <p className={styles.told}>
         {prediction.words === '' ? null : <q>{prediction.words}</q>}
         {prediction.points.length === 0
           ? ''
           : miss === null
-            ? 'Your prediction is the dashed line; run the figure to see how near it is.'
-            : `Your prediction is ${formatDecimal(miss, 0)} % off on average${isWhole ? '' : ', of the points run so far'}.`}
+            ? say('prediction-section.your-prediction-is-the-dashed')
+            : `Your prediction is ${formatDecimal(miss, 0)} % off on average${isWhole ? '' : say('prediction-section.of-the-points-run-so')}.`}
         <Button kind="quiet" onPress={onAgain} data-testid="prediction-again">
-          Predict again
+          {say('prediction-section.predict-again')}
         </Button>
       </p>
     </Section>

@@ -1,6 +1,6 @@
 /** Names of what results speak of by number. */
 import type { Scenario } from '@lanelab/scenario';
-import { categoryName } from '../../base/words/format-words.ts';
+import { categoryName } from '../../document/format-names.ts';
 import type { DiaryEntry, FlowResult, QueueResult } from './types.ts';
 
 export interface Names {

@@ -1,4 +1,5 @@
 /** Somebody else stored a revision meanwhile: both are shown, and one is chosen; nothing is overwritten unseen. */
+import { say } from '@lanelab/messages/share';
 import type { Scenario } from '@lanelab/scenario';
 import { formatDateTime } from '../../base/format/date.ts';
 import { Button } from '../../base/ui/Button.tsx';
@@ -21,18 +22,26 @@ interface ConflictProps {
 export function Conflict({ mine, theirs, rests, store, onLeave }: ConflictProps) {
   const opening = openStored(theirs);
   return (
-    <div className={styles.conflict} role="group" aria-label="Two versions" data-testid="conflict">
+    <div className={styles.conflict} role="group" aria-label={say('conflict.two-versions')} data-testid="conflict">
       <p role="alert">
         <b>
-          Somebody stored revision {theirs.revision} while you worked on revision {rests.revision}.
+          {say('conflict.somebody-stored-revision-revision-while', {
+            revision: theirs.revision,
+            revision2: rests.revision,
+          })}
         </b>{' '}
-        Nothing was overwritten. Choose:
+        {say('conflict.nothing-was-overwritten-choose')}
       </p>
       <div className={styles.versions}>
-        <Revision heading="Yours" note="in this window, not stored" scenario={mine} testId="conflict-mine" />
+        <Revision
+          heading={say('conflict.yours')}
+          note={say('conflict.in-this-window-not-stored')}
+          scenario={mine}
+          testId="conflict-mine"
+        />
         {opening.kind === 'scenario' ? (
           <Revision
-            heading={`Stored, revision ${theirs.revision}`}
+            heading={say('conflict.stored-revision-revision', { revision: theirs.revision })}
             note={formatDateTime(theirs.updatedAt)}
             scenario={opening.scenario}
             testId="conflict-theirs"
@@ -43,10 +52,10 @@ export function Conflict({ mine, theirs, rests, store, onLeave }: ConflictProps)
       </div>
       <div className={styles.acts}>
         <Button kind="main" onPress={() => void store.save(theirs)} data-testid="conflict-save-mine">
-          Save yours as revision {theirs.revision + 1}
+          {say('conflict.save-yours-as-revision-value', { value: theirs.revision + 1 })}
         </Button>
         <Button onPress={() => void store.create()} data-testid="conflict-copy">
-          Store yours as a copy
+          {say('conflict.store-yours-as-a-copy')}
         </Button>
         <Button
           onPress={() => {
@@ -55,12 +64,10 @@ export function Conflict({ mine, theirs, rests, store, onLeave }: ConflictProps)
           }}
           data-testid="conflict-open-theirs"
         >
-          Open revision {theirs.revision}
+          {say('conflict.open-revision-revision', { revision: theirs.revision })}
         </Button>
       </div>
-      <p className="muted">
-        Yours stays among the drafts of this browser, whatever you choose; old revisions stay stored.
-      </p>
+      <p className="muted">{say('conflict.yours-stays-among-the-drafts')}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** The link that lets others store revisions: beside the reading link, and plain about what it gives away. */
+import { say } from '@lanelab/messages/share';
 import { useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { isStorageBlocked } from '../../base/ui/storage.ts';
@@ -24,9 +25,9 @@ export function EditorsLink({ store, stored }: EditorsLinkProps) {
     return (
       <div className={styles.acts}>
         <Button onPress={() => void store.makeEditKey()} isDisabled={isWorking} data-testid="make-editors-link">
-          Make a link for editors
+          {say('editors-link.make-a-link-for-editors')}
         </Button>
-        <p className={styles.note}>Links for editors that were made before it no longer save.</p>
+        <p className={styles.note}>{say('editors-link.links-for-editors-that-were')}</p>
       </div>
     );
   }
@@ -34,28 +35,27 @@ export function EditorsLink({ store, stored }: EditorsLinkProps) {
     return (
       <div className={styles.acts}>
         <Button onPress={() => setIsShown(true)} data-testid="show-editors-link">
-          Show the link for editors
+          {say('editors-link.show-the-link-for-editors')}
         </Button>
         {isStorageBlocked() ? (
-          <p className={styles.note}>
-            This browser keeps nothing: without this link the stored copy cannot be changed once the page is closed.
-          </p>
+          <p className={styles.note}>{say('editors-link.this-browser-keeps-nothing-without')}</p>
         ) : null}
       </div>
     );
   }
   return (
     <>
-      <h4>For editors</h4>
-      <LinkField label="Link for editors" link={wholeLink(editorsAddress(stored.id, editKey))} testId="editors-link" />
-      <p className={styles.warning}>
-        Whoever has this link can store revisions here, and so can everyone they pass it on to. Readers need only the
-        short link above. Older revisions always stay.
-      </p>
+      <h4>{say('editors-link.for-editors')}</h4>
+      <LinkField
+        label={say('editors-link.link-for-editors')}
+        link={wholeLink(editorsAddress(stored.id, editKey))}
+        testId="editors-link"
+      />
+      <p className={styles.warning}>{say('editors-link.whoever-has-this-link-can')}</p>
       {shelfKey === null ? null : (
         <p>
           <Button onPress={() => void store.makeEditKey()} isDisabled={isWorking} data-testid="renew-editors-link">
-            Make a new one, end this one
+            {say('editors-link.make-a-new-one-end')}
           </Button>
         </p>
       )}

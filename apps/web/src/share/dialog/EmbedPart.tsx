@@ -1,4 +1,5 @@
 /** The frame for other pages: HTML to be pasted into a course page or a slide deck. */
+import { say } from '@lanelab/messages/share';
 import { useMemo, useState } from 'react';
 import { Choice } from '../../base/ui/Choice.tsx';
 import type { EmbedUi } from '../links/link-options.ts';
@@ -18,22 +19,20 @@ export function EmbedPart({ scenario, store, options }: PartProps) {
   const snippet = useMemo(() => {
     const from = kind === 'stored' ? ({ kind, id } as const) : ({ kind: 'whole', scenario } as const);
     const link = wholeLink(embedAddress(from, { ...options, ui }));
-    const title = scenario.view.title === '' ? 'lanelab' : `${scenario.view.title}, in lanelab`;
+    const title =
+      scenario.view.title === '' ? 'lanelab' : say('embed-part.title-in-lanelab', { title: scenario.view.title });
     return embedSnippet(link, title, heights[ui]);
   }, [kind, id, scenario, options, ui]);
   return (
     <section className={styles.way}>
-      <p className="muted">
-        Paste this into a page that may hold frames. It plays only while it is in sight, and leaves wheel and keys alone
-        until it is clicked.
-      </p>
+      <p className="muted">{say('embed-part.paste-this-into-a-page')}</p>
       <div className={styles.how}>
         <Choice
-          label="Around the drawing"
+          label={say('embed-part.around-the-drawing')}
           options={[
-            { value: 'none', label: 'Nothing' },
-            { value: 'min', label: 'Play and clock' },
-            { value: 'full', label: 'Everything' },
+            { value: 'none', label: say('embed-part.nothing') },
+            { value: 'min', label: say('embed-part.play-and-clock') },
+            { value: 'full', label: say('embed-part.everything') },
           ]}
           value={ui}
           onChange={setUi}
@@ -41,7 +40,7 @@ export function EmbedPart({ scenario, store, options }: PartProps) {
         />
         <SourceChoice source={source} store={store} />
       </div>
-      <CopyText label="HTML of the frame" text={snippet} testId="embed-snippet" />
+      <CopyText label={say('embed-part.html-of-the-frame')} text={snippet} testId="embed-snippet" />
     </section>
   );
 }

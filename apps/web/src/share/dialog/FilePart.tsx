@@ -1,4 +1,5 @@
 /** Files to take along: the scenario itself, and pictures of its network. */
+import { say } from '@lanelab/messages/share';
 import type { Scenario } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
@@ -26,10 +27,8 @@ export function FilePart({ scenario }: { readonly scenario: Scenario }) {
   const savePng = async () => download(fileName(scenario, 'png'), await paintPng(await drawn(), picture, 2));
   return (
     <section className={styles.way}>
-      <h3>Scenario</h3>
-      <p className="muted">
-        Opens in any lanelab: drop it on a page. Holds everything that a link holds, and no size is too large.
-      </p>
+      <h3>{say('file-part.scenario')}</h3>
+      <p className="muted">{say('file-part.opens-in-any-lanelab-drop')}</p>
       <p>
         <Button
           onPress={() => downloadText(fileName(scenario, 'json'), scenarioText(scenario), 'application/json')}
@@ -39,20 +38,20 @@ export function FilePart({ scenario }: { readonly scenario: Scenario }) {
           {fileName(scenario, 'json')}
         </Button>
       </p>
-      <h3>Picture of the network</h3>
+      <h3>{say('file-part.picture-of-the-network')}</h3>
       <p className={styles.acts}>
         <Button onPress={() => attempt(saveSvg)} data-testid="save-topology-svg">
           <DownloadIcon />
-          SVG
+          {say('file-part.svg')}
         </Button>
         <Button onPress={() => attempt(savePng)} data-testid="save-topology-png">
           <DownloadIcon />
-          PNG, 2400 px wide
+          {say('file-part.png-2400-px-wide')}
         </Button>
       </p>
       {problem === null ? null : (
-        <Notice kind="error" title="No picture" testId="picture-failed">
-          The picture could not be made ({problem}). The SVG needs less of the browser than the PNG.
+        <Notice kind="error" title={say('file-part.no-picture')} testId="picture-failed">
+          {say('file-part.the-picture-could-not-be', { problem })}
         </Notice>
       )}
     </section>

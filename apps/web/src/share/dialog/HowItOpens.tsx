@@ -1,4 +1,5 @@
 /** What a link says about how it opens; holds for links, frames and QR codes alike. */
+import { say } from '@lanelab/messages/share';
 import type { ReactNode } from 'react';
 import { formatPicoseconds } from '../../base/format/duration.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
@@ -53,22 +54,22 @@ interface HowItOpensProps {
 export function HowItOpens({ choices, onChange, moment }: HowItOpensProps) {
   const set = (changed: Partial<Choices>) => onChange({ ...choices, ...changed });
   return (
-    <div className={styles.how} role="group" aria-label="How it opens">
+    <div className={styles.how} role="group" aria-label={say('how-it-opens.how-it-opens')}>
       <Choice
-        label="Opens as"
+        label={say('how-it-opens.opens-as')}
         options={[
-          { value: 'copy', label: 'Copy to edit' },
-          { value: 'look', label: 'Read-only' },
+          { value: 'copy', label: say('how-it-opens.copy-to-edit') },
+          { value: 'look', label: say('how-it-opens.read-only') },
         ]}
         value={choices.isEditable ? 'copy' : 'look'}
         onChange={(value) => set({ isEditable: value === 'copy' })}
         testId="share-editable"
       />
       <Choice
-        label="Starts"
+        label={say('how-it-opens.starts')}
         options={[
-          { value: 'paused', label: 'Paused' },
-          { value: 'playing', label: 'Playing' },
+          { value: 'paused', label: say('how-it-opens.paused') },
+          { value: 'playing', label: say('how-it-opens.playing') },
         ]}
         value={choices.isPlaying ? 'playing' : 'paused'}
         onChange={(value) => set({ isPlaying: value === 'playing' })}
@@ -78,11 +79,11 @@ export function HowItOpens({ choices, onChange, moment }: HowItOpensProps) {
         <div className={styles.moments}>
           {moment.timePs === 0 ? null : (
             <Tick isOn={choices.atMoment} onChange={(atMoment) => set({ atMoment })} testId="share-moment">
-              at t = {formatPicoseconds(moment.timePs)}
+              {say('how-it-opens.at-t-time-ps', { timePs: formatPicoseconds(moment.timePs) })}
             </Tick>
           )}
           <Tick isOn={choices.withSpeed} onChange={(withSpeed) => set({ withSpeed })} testId="share-speed">
-            at {speedWords(moment.speed)}
+            {say('how-it-opens.at-speed', { speed: speedWords(moment.speed) })}
           </Tick>
         </div>
       )}

@@ -1,4 +1,5 @@
 /** How long a link is, against what people paste it into. */
+import { say } from '@lanelab/messages/share';
 import { formatInteger } from '../../base/format/number.ts';
 import styles from './ShareDialog.module.css';
 
@@ -15,7 +16,7 @@ export function LinkMeter({ length }: { readonly length: number }) {
   const tooShort = limits.filter(({ characters }) => length > characters).map(({ name }) => name);
   const words =
     tooShort.length === 0
-      ? 'fits everywhere, Teams included'
+      ? say('link-meter.fits-everywhere-teams-included')
       : `too long for ${tooShort.join(' and ')}; send the file or a short link there`;
   return (
     <div className={styles.meter} data-testid="link-meter">
@@ -23,7 +24,11 @@ export function LinkMeter({ length }: { readonly length: number }) {
         <span style={{ width: `${Math.min(100, (length / budget) * 100).toFixed(1)}%` }} />
       </div>
       <span className={styles.note}>
-        {formatInteger(length)} of {formatInteger(budget)} characters: {words}
+        {say('link-meter.length-of-budget-characters-words', {
+          length: formatInteger(length),
+          budget: formatInteger(budget),
+          words,
+        })}
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 /** The two kinds of links: a short one that the server keeps, and one that holds everything itself. */
+import { say } from '@lanelab/messages/share';
 import type { Scenario } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import type { LinkOptions } from '../links/link-options.ts';
@@ -24,13 +25,13 @@ export function LinksPart({ scenario, store, options, onLeave }: LinksPartProps)
   return (
     <>
       <section className={styles.way}>
-        <h3>Short link</h3>
+        <h3>{say('links-part.short-link')}</h3>
         <ShortLink scenario={scenario} store={store} options={options} onLeave={onLeave} />
       </section>
       <section className={styles.way}>
-        <h3>Self-contained link</h3>
-        <p className="muted">Holds the whole scenario: needs no server, never expires.</p>
-        <LinkField label="Self-contained link" link={link} testId="self-contained-link" />
+        <h3>{say('links-part.self-contained-link')}</h3>
+        <p className="muted">{say('links-part.holds-the-whole-scenario-needs')}</p>
+        <LinkField label={say('links-part.self-contained-link')} link={link} testId="self-contained-link" />
         <LinkMeter length={link.length} />
       </section>
     </>

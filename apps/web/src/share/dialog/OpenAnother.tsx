@@ -1,4 +1,5 @@
 /** Ways to open a scenario: paste a link or JSON, choose a file, or start from a paper. */
+import { say } from '@lanelab/messages/share';
 import { useRef, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { Link } from '../../base/ui/Link.tsx';
@@ -27,19 +28,19 @@ export function OpenAnother({ title }: OpenAnotherProps) {
         className={styles.row}
         onSubmit={(event) => {
           event.preventDefault();
-          open(readText(text, 'What you pasted'));
+          open(readText(text, say('open-another.what-you-pasted')));
         }}
       >
-        <label htmlFor="paste-link">Paste a link</label>
+        <label htmlFor="paste-link">{say('open-another.paste-a-link')}</label>
         <input
           id="paste-link"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          placeholder="or a scenario’s JSON"
+          placeholder={say('open-another.or-a-scenarios-json')}
           autoComplete="off"
           spellCheck={false}
         />
-        <Button type="submit">Open</Button>
+        <Button type="submit">{say('open-another.open')}</Button>
       </form>
       <p className={styles.row}>
         <input
@@ -48,7 +49,7 @@ export function OpenAnother({ title }: OpenAnotherProps) {
           accept=".json,application/json"
           className="visually-hidden"
           tabIndex={-1}
-          aria-label="Scenario file"
+          aria-label={say('open-another.scenario-file')}
           onChange={(event) => {
             const input = event.currentTarget;
             const chosen = input.files?.[0];
@@ -57,8 +58,8 @@ export function OpenAnother({ title }: OpenAnotherProps) {
             input.value = '';
           }}
         />
-        <Button onPress={() => file.current?.click()}>Open a scenario file</Button>
-        <Link to="/papers">Start from a paper</Link>
+        <Button onPress={() => file.current?.click()}>{say('open-another.open-a-scenario-file')}</Button>
+        <Link to="/papers">{say('open-another.start-from-a-paper')}</Link>
       </p>
       {problem === null ? null : (
         <p className={styles.problem} role="alert">

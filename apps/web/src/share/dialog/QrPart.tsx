@@ -1,4 +1,5 @@
 /** A QR code of the link, for a slide or a handout. */
+import { say } from '@lanelab/messages/share';
 import { useEffect, useMemo, useState } from 'react';
 import { formatInteger } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';
@@ -49,9 +50,8 @@ export function QrPart({ scenario, store, options }: PartProps) {
       </div>
       {drawn === null ? <div className={styles.qr} /> : null}
       {drawn?.code === null ? (
-        <Notice kind="note" title="Too long for a QR code" testId="qr-too-long">
-          The link has {formatInteger(link.length)} characters; the largest QR code holds 2 953. Create a short link
-          under Links and show that one.
+        <Notice kind="note" title={say('qr-part.too-long-for-a-qr')} testId="qr-too-long">
+          {say('qr-part.the-link-has-length-characters', { length: formatInteger(link.length) })}
         </Notice>
       ) : null}
       {drawn !== null && drawn.code !== null ? <Code code={drawn.code} name={slug(scenario.view.title)} /> : null}
@@ -67,7 +67,7 @@ function Code({ code, name }: { readonly code: QrCode; readonly name: string }) 
       <div
         className={styles.qr}
         role="img"
-        aria-label="QR code of the link"
+        aria-label={say('qr-part.qr-code-of-the-link')}
         data-testid="qr"
         data-modules={code.modules}
         dangerouslySetInnerHTML={html}
@@ -76,13 +76,13 @@ function Code({ code, name }: { readonly code: QrCode; readonly name: string }) 
         <p>
           {formatInteger(code.modules)} × {formatInteger(code.modules)} modules. On paper at least {code.leastMm} mm
           wide; on a wall it is read from about ten times its width away
-          {isDense ? ', and from no farther than half of that with so many modules' : ''}.
+          {isDense ? say('qr-part.and-from-no-farther-than') : ''}.
         </p>
-        {isDense ? <p className="muted">A short link makes a coarser code.</p> : null}
+        {isDense ? <p className="muted">{say('qr-part.a-short-link-makes-a')}</p> : null}
         <p>
           <Button onPress={() => downloadText(`${name}-qr.svg`, code.svg, 'image/svg+xml')} data-testid="save-qr">
             <DownloadIcon />
-            Save as SVG
+            {say('qr-part.save-as-svg')}
           </Button>
         </p>
       </div>

@@ -1,4 +1,5 @@
 /** What is in the share dialog: how links open, and then each way to hand the scenario on. */
+import { say } from '@lanelab/messages/share';
 import { documentHash, parseScenario } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Notice } from '../../base/ui/Notice.tsx';
@@ -30,37 +31,40 @@ export function ShareContent({ scenario, stored = null, onStored, moment, onLeav
   return (
     <div className={styles.share}>
       <p className="muted">
-        {title === '' ? 'An untitled network' : title}: {summary(scenario)}, with parameters, traffic and seed. Document{' '}
-        <code>{documentHash(scenario).slice(0, 8)}</code>.
+        {title === '' ? say('share-content.an-untitled-network') : title}: {summary(scenario)}, with parameters, traffic
+        and seed. Document <code>{documentHash(scenario).slice(0, 8)}</code>.
       </p>
       {parsed.ok ? (
         <>
           <HowItOpens choices={choices} onChange={setChoices} {...(moment === undefined ? {} : { moment })} />
           <Tabs
-            label="Ways to share"
+            label={say('share-content.ways-to-share')}
             chosen={tab}
             onChoose={setTab}
             tabs={[
               {
                 id: 'links',
-                title: 'Links',
+                title: say('share-content.links'),
                 content: <LinksPart scenario={scenario} store={store} options={options} onLeave={onLeave} />,
               },
               {
                 id: 'embed',
-                title: 'Embed',
+                title: say('share-content.embed'),
                 content: <EmbedPart scenario={scenario} store={store} options={options} />,
               },
-              { id: 'qr', title: 'QR code', content: <QrPart scenario={scenario} store={store} options={options} /> },
-              { id: 'files', title: 'Files', content: files },
+              {
+                id: 'qr',
+                title: say('share-content.qr-code'),
+                content: <QrPart scenario={scenario} store={store} options={options} />,
+              },
+              { id: 'files', title: say('share-content.files'), content: files },
             ]}
           />
         </>
       ) : (
         <>
-          <Notice kind="note" title="No link yet" testId="share-unsound">
-            Links carry networks that hold together, so that whoever opens one can run it. Here {problemsOf(parsed)}.
-            The file carries it as it is.
+          <Notice kind="note" title={say('share-content.no-link-yet')} testId="share-unsound">
+            {say('share-content.links-carry-networks-that-hold', { parsed: problemsOf(parsed) })}
           </Notice>
           {files}
         </>

@@ -1,4 +1,5 @@
 /** One dialog for handing a scenario on: links, a frame for other pages, a QR code, files. */
+import { say } from '@lanelab/messages/share';
 import type { Scenario } from '@lanelab/scenario';
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../../base/ui/Dialog.tsx';
@@ -35,8 +36,8 @@ interface ShareDialogProps extends ShareProps {
 
 export function ShareDialog({ isOpen, onClose, ...share }: ShareDialogProps) {
   return (
-    <Dialog title="Share" isOpen={isOpen} onClose={onClose} testId="share-dialog">
-      <Suspense fallback={<p className="muted">Fetching the dialog</p>}>
+    <Dialog title={say('share-dialog.share')} isOpen={isOpen} onClose={onClose} testId="share-dialog">
+      <Suspense fallback={<p className="muted">{say('share-dialog.fetching-the-dialog')}</p>}>
         <ShareContent {...share} onLeave={onClose} />
       </Suspense>
     </Dialog>

@@ -1,4 +1,5 @@
 /** The short link of a scenario: stored when asked to, never before; saved as another revision where there is a key. */
+import { say } from '@lanelab/messages/share';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { hasServer, withoutServer } from '../../base/ui/edition.ts';
@@ -24,7 +25,7 @@ export function ShortLink({ scenario, store, options, onLeave }: ShortLinkProps)
   if (!hasServer) {
     return (
       <p className={styles.note} data-testid="short-link-none">
-        {withoutServer} The self-contained link below and the file carry everything.
+        {say('short-link.without-server-the-self-contained-link', { withoutServer })}
       </p>
     );
   }
@@ -34,12 +35,12 @@ export function ShortLink({ scenario, store, options, onLeave }: ShortLinkProps)
   return (
     <>
       {stored === null ? (
-        <p className="muted">Stores a copy on this lab’s server; anyone with the link can read it.</p>
+        <p className="muted">{say('short-link.stores-a-copy-on-this')}</p>
       ) : (
         // With each revision anew: what was pressed to store it is gone, and the focus goes to what it gave.
         <LinkField
           key={stored.etag}
-          label="Short link"
+          label={say('short-link.short-link')}
           link={wholeLink(storedAddress(stored.id, options))}
           testId="short-link"
           isPreselected
@@ -49,7 +50,7 @@ export function ShortLink({ scenario, store, options, onLeave }: ShortLinkProps)
         <Acts store={store} />
       ) : (
         <p className={styles.note} role="status" data-testid="short-link-offline">
-          You are offline, and a short link needs the server. The self-contained link below works all the same.
+          {say('short-link.you-are-offline-and-a')}
         </p>
       )}
       {state.state === 'failed' ? <Failed error={state.error} isStored={stored !== null} /> : null}
@@ -67,12 +68,13 @@ function Acts({ store }: { readonly store: Store }) {
     return (
       <p>
         <Button onPress={() => void store.create()} isDisabled={isWorking} data-testid="create-short-link">
-          {isWorking ? 'Storing' : 'Create a short link'}
+          {isWorking ? 'Storing' : say('short-link.create-a-short-link')}
         </Button>
       </p>
     );
   }
-  if (isSaved) return <p className={styles.note}>Revision {stored.revision}, as it is stored.</p>;
+  if (isSaved)
+    return <p className={styles.note}>{say('short-link.revision-revision-as-it-is', { revision: stored.revision })}</p>;
   return (
     <div className={styles.acts}>
       <p className={styles.note}>{unsavedWords(stored)}</p>
@@ -82,21 +84,25 @@ function Acts({ store }: { readonly store: Store }) {
         </Button>
       ) : null}
       <Button onPress={() => void store.create()} isDisabled={isWorking} data-testid="store-copy">
-        Store as a copy of your own
+        {say('short-link.store-as-a-copy-of')}
       </Button>
     </div>
   );
 }
 
 function unsavedWords({ id, revision }: StoredOrigin): string {
-  const what = `The link shows revision ${revision}, without your changes since.`;
-  return mayEdit(id) ? what : `${what} It is not yours to change, but you can store a copy.`;
+  const what = say('short-link.the-link-shows-revision-revision', { revision });
+  return mayEdit(id) ? what : say('short-link.what-it-is-not-yours', { what });
 }
 
 function Failed({ error, isStored }: { readonly error: StoreError; readonly isStored: boolean }) {
   return (
-    <Notice kind="error" title={isStored ? 'Not stored' : 'No short link'} testId="short-link-failed">
-      {error.message} The self-contained link below works without the server.
+    <Notice
+      kind="error"
+      title={isStored ? say('short-link.not-stored') : say('short-link.no-short-link')}
+      testId="short-link-failed"
+    >
+      {say('short-link.message-the-self-contained-link', { message: error.message })}
     </Notice>
   );
 }

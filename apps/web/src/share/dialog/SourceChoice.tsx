@@ -1,4 +1,5 @@
 /** Whether a frame or a QR code carries the short link or the whole scenario. */
+import { say } from '@lanelab/messages/share';
 import { useState } from 'react';
 import { Choice } from '../../base/ui/Choice.tsx';
 import styles from './ShareDialog.module.css';
@@ -25,18 +26,13 @@ interface SourceChoiceProps {
 }
 
 export function SourceChoice({ source, store }: SourceChoiceProps) {
-  if (store.stored === null)
-    return (
-      <p className={styles.note}>
-        It holds the whole scenario; create a short link under Links, and it can be shorter.
-      </p>
-    );
+  if (store.stored === null) return <p className={styles.note}>{say('source-choice.it-holds-the-whole-scenario')}</p>;
   return (
     <Choice
-      label="Holds"
+      label={say('source-choice.holds')}
       options={[
-        { value: 'stored', label: `Short link, newest revision` },
-        { value: 'whole', label: 'The whole scenario' },
+        { value: 'stored', label: say('source-choice.short-link-newest-revision') },
+        { value: 'whole', label: say('source-choice.the-whole-scenario') },
       ]}
       value={source.kind}
       onChange={source.choose}

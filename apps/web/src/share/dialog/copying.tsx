@@ -1,4 +1,5 @@
 /** Copying with a way out: where the browser does not let the page copy, the text is selected and the keys are named. */
+import { say } from '@lanelab/messages/share';
 import { type RefObject, useEffect, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
@@ -19,7 +20,7 @@ export function useCopy(text: string, field: RefObject<HTMLInputElement | HTMLTe
       field.current?.select();
     }
     setState(isCopied ? 'copied' : 'selected');
-    announce(isCopied ? 'Copied.' : 'Selected; copy it with your keyboard.');
+    announce(isCopied ? say('copying.copied') : say('copying.selected-copy-it-with-your'));
   };
   return { state, copy };
 }
@@ -37,17 +38,13 @@ export function CopyButton({ state, onCopy, testId }: CopyButtonProps) {
         {state === 'copied' ? (
           <>
             <CheckIcon />
-            Copied
+            {say('copying.copied-2')}
           </>
         ) : (
           'Copy'
         )}
       </Button>
-      {state === 'selected' ? (
-        <span className={styles.note}>
-          This browser does not let the page copy; it is selected, press Ctrl+C or ⌘C.
-        </span>
-      ) : null}
+      {state === 'selected' ? <span className={styles.note}>{say('copying.this-browser-does-not-let')}</span> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** Storing a scenario on the server from the share dialog: what stands there now, and what became of the last attempt. */
+import { say } from '@lanelab/messages/share';
 import { documentHash, type Scenario } from '@lanelab/scenario';
 import { useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
@@ -61,7 +62,7 @@ export function useStore(
       keepKey({ id: created.id, key: created.editKey });
       if (shelfKey !== null) keepOwn(created.id, shelfKey);
       remember(created);
-      announce('Short link ready.');
+      announce(say('use-store.short-link-ready'));
       return undefined;
     });
 
@@ -69,11 +70,11 @@ export function useStore(
     try {
       const saved = await updateStored(rests.id, scenario, etag);
       remember(saved);
-      announce(`Stored as revision ${saved.revision}.`);
+      announce(say('use-store.stored-as-revision-revision', { revision: saved.revision }));
       return undefined;
     } catch (error) {
       if (!(error instanceof StoreError) || error.kind !== 'conflict') throw error;
-      announce('Somebody else stored another revision meanwhile.');
+      announce(say('use-store.somebody-else-stored-another-revision'));
       return { state: 'conflict', theirs: await readStored(rests.id) };
     }
   };
@@ -85,7 +86,7 @@ export function useStore(
     if (stored === null) return;
     await attempt(async () => {
       keepKey({ id: stored.id, key: await renewEditKey(stored.id) });
-      announce('Link for editors ready.');
+      announce(say('use-store.link-for-editors-ready'));
       return undefined;
     });
   };

@@ -1,4 +1,5 @@
 /** “Continue”: what was edited here and is in this browser only; nothing at all where there is nothing. */
+import { say } from '@lanelab/messages/my-scenarios';
 import { useRef, useState } from 'react';
 import { formatWhen } from '../../base/format/date.ts';
 import { announce } from '../../base/ui/announce.ts';
@@ -29,31 +30,40 @@ export function ContinueList({ shown = 3, level = 2 }: ContinueListProps) {
   const remove = async (draft: Draft) => {
     await removeDraft(draft.id);
     setRemoved(draft);
-    announce(`${nameOf(draft)} removed.`);
+    announce(say('continue-list.draft-removed', { draft: nameOf(draft) }));
     place.current?.focus();
   };
   const undo = async (draft: Draft) => {
     await restoreDraft(draft);
     setRemoved(null);
-    announce(`${nameOf(draft)} is back.`);
+    announce(say('continue-list.draft-is-back', { draft: nameOf(draft) }));
   };
 
   return (
-    <section ref={place} className={styles.continue} aria-label="Continue" tabIndex={-1} data-testid="continue">
+    <section
+      ref={place}
+      className={styles.continue}
+      aria-label={say('continue-list.continue')}
+      tabIndex={-1}
+      data-testid="continue"
+    >
       <header>
-        <Heading>Continue</Heading>
-        <p className="muted">In this browser only, on no server</p>
+        <Heading>{say('continue-list.continue')}</Heading>
+        <p className="muted">{say('continue-list.in-this-browser-only-on')}</p>
       </header>
       <ul>
         {drafts.map((draft) => (
           <li key={draft.id} data-testid="draft">
             <Link to={`/lab?draft=${draft.id}`}>{nameOf(draft)}</Link>
             <span className="muted">
-              {draft.summary} · edited {formatWhen(draft.changedAt, list.readAt)}
+              {say('continue-list.summary-edited-changed-at', {
+                summary: draft.summary,
+                changedAt: formatWhen(draft.changedAt, list.readAt),
+              })}
             </span>
             <Button
               kind="quiet"
-              aria-label={`Remove ${nameOf(draft)}`}
+              aria-label={say('continue-list.remove-draft', { draft: nameOf(draft) })}
               onPress={() => void remove(draft)}
               data-testid="remove-draft"
             >
@@ -64,12 +74,15 @@ export function ContinueList({ shown = 3, level = 2 }: ContinueListProps) {
       </ul>
       {removed === null ? null : (
         <p className={styles.removed} data-testid="draft-removed">
-          {nameOf(removed)} was removed. <Button onPress={() => void undo(removed)}>Undo</Button>
+          {say('continue-list.removed-was-removed', { removed: nameOf(removed) })}{' '}
+          <Button onPress={() => void undo(removed)}>{say('continue-list.undo')}</Button>
         </p>
       )}
       {list.drafts.length > shown && !isWhole ? (
         <p>
-          <Button onPress={() => setIsWhole(true)}>Show all {list.drafts.length}</Button>
+          <Button onPress={() => setIsWhole(true)}>
+            {say('continue-list.show-all-length', { length: list.drafts.length })}
+          </Button>
         </p>
       ) : null}
     </section>

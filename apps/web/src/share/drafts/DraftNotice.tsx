@@ -1,4 +1,5 @@
 /** Said over the workbench when edits cannot be kept, with the file as the way out; and when another tab has the same draft. */
+import { say } from '@lanelab/messages/my-scenarios';
 import type { Scenario } from '@lanelab/scenario';
 import { useCallback, useSyncExternalStore } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
@@ -15,8 +16,8 @@ export function useDraftState(keeper: DraftKeeper): DraftState {
 }
 
 const why: Readonly<Record<DraftFailure, string>> = {
-  blocked: 'This browser keeps nothing for this page (a private window, a frame, or a setting).',
-  full: 'This browser’s storage is full.',
+  blocked: say('draft-notice.this-browser-keeps-nothing-for'),
+  full: say('draft-notice.this-browsers-storage-is-full'),
 };
 
 interface DraftNoticeProps {
@@ -31,23 +32,23 @@ export function DraftNotice({ keeper, scenario }: DraftNoticeProps) {
     return (
       <Notice
         kind="error"
-        title="Your edits are not kept"
+        title={say('draft-notice.your-edits-are-not-kept')}
         testId="draft-failed"
         acts={
           <Button onPress={() => downloadText(fileName(scenario, 'json'), scenarioText(scenario), 'application/json')}>
             <DownloadIcon />
-            Save as a file
+            {say('draft-notice.save-as-a-file')}
           </Button>
         }
       >
-        {why[failure]} They are gone when the page is closed: save a file, or share a link, which holds everything.
+        {say('draft-notice.failure-they-are-gone-when', { failure: why[failure] })}
       </Notice>
     );
   }
   if (!isSplit) return null;
   return (
-    <Notice kind="note" title="Two drafts now" testId="draft-split">
-      Another tab has edited the same draft. This one goes on as a draft of its own; both stand under Continue.
+    <Notice kind="note" title={say('draft-notice.two-drafts-now')} testId="draft-split">
+      {say('draft-notice.another-tab-has-edited-the')}
     </Notice>
   );
 }

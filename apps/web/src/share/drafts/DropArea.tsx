@@ -1,4 +1,5 @@
 /** A file or a link dropped on any page opens: an overlay says so while something is dragged over the window. */
+import { say } from '@lanelab/messages/my-scenarios';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
@@ -47,14 +48,20 @@ export function DropArea() {
       const [file] = files;
       if (file === undefined) return setShown(idle);
       if (files.length > 1)
-        return setShown({ state: 'refused', problem: `${files.length} files at once; drop one scenario at a time.` });
+        return setShown({
+          state: 'refused',
+          problem: say('drop-area.length-files-at-once-drop', { length: files.length }),
+        });
       setShown({ state: 'reading' });
       open(file).then(
         (problem) => setShown(problem === null ? idle : { state: 'refused', problem }),
         (error: unknown) =>
           setShown({
             state: 'refused',
-            problem: `${file.name} could not be opened: ${error instanceof Error ? error.message : String(error)}.`,
+            problem: say('drop-area.name-could-not-be-opened', {
+              name: file.name,
+              value: error instanceof Error ? error.message : String(error),
+            }),
           }),
       );
     };
@@ -76,18 +83,18 @@ export function DropArea() {
       <div className={styles.refused}>
         <Notice
           kind="error"
-          title="Not opened"
+          title={say('drop-area.not-opened')}
           testId="drop-refused"
-          acts={<Button onPress={() => setShown(idle)}>Close</Button>}
+          acts={<Button onPress={() => setShown(idle)}>{say('drop-area.close')}</Button>}
         >
-          {shown.problem} What was open before is as it was.
+          {say('drop-area.problem-what-was-open-before', { problem: shown.problem })}
         </Notice>
       </div>
     );
   }
   return (
     <div className={styles.over} role="status" data-testid="drop-over">
-      <p>{shown.state === 'reading' ? 'Reading the file' : 'Drop a scenario here to open it'}</p>
+      <p>{shown.state === 'reading' ? say('drop-area.reading-the-file') : say('drop-area.drop-a-scenario-here-to')}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@
  * Drafts: every document that was edited in this browser, in IndexedDB, by an id of its own. Nothing here is on any server.
  * A draft counts its versions; who writes names the version that the text rests on, so that two tabs never overwrite each other.
  */
+import { say } from '@lanelab/messages/my-scenarios';
 import { createStore, del, entries, get, type UseStore, update } from 'idb-keyval';
 
 interface Kept {
@@ -31,7 +32,13 @@ function has(value: unknown, keys: Readonly<Record<string, Kind>>): boolean {
 
 /** By hand: the start page lists drafts, and has no other need of a parser. */
 function isKept(value: unknown): value is Kept {
-  const keys = { version: 'number', title: 'string', summary: 'string', changedAt: 'number', text: 'string' } as const;
+  const keys = {
+    version: 'number',
+    title: 'string',
+    summary: 'string',
+    changedAt: 'number',
+    text: 'string',
+  } as const;
   if (!has(value, keys)) return false;
   const stored: unknown = Reflect.get(value as object, 'stored');
   return stored === null || has(stored, { id: 'string', revision: 'number', etag: 'string', hash: 'string' });
@@ -50,7 +57,10 @@ export class DraftError extends Error {
   override readonly name = 'DraftError';
   readonly kind: DraftFailure;
   constructor(kind: DraftFailure, options: ErrorOptions) {
-    super(kind === 'full' ? 'the browser’s storage is full' : 'the browser keeps no storage for this page', options);
+    super(
+      kind === 'full' ? say('drafts.the-browsers-storage-is-full') : 'the browser keeps no storage for this page',
+      options,
+    );
     this.kind = kind;
   }
 }

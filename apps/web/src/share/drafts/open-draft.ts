@@ -1,4 +1,5 @@
 /** Opens a draft of this browser, with what it rests on. */
+import { say } from '@lanelab/messages/my-scenarios';
 import { type Opening, type Origin, openDocument, type Refusal } from '../links/opening.ts';
 import { DraftError, readDraft } from './drafts.ts';
 
@@ -8,7 +9,7 @@ export interface OpenedDraft {
   readonly draft: { readonly id: string; readonly version: number } | null;
 }
 
-const refused = (reason: string, title = 'There is no such draft here'): OpenedDraft => {
+const refused = (reason: string, title = say('open-draft.there-is-no-such-draft')): OpenedDraft => {
   const opening: Refusal = { kind: 'refused', title, reason, readable: null, canRetry: false };
   return { opening, draft: null };
 };
@@ -17,16 +18,16 @@ const refused = (reason: string, title = 'There is no such draft here'): OpenedD
 export async function openDraft(id: string): Promise<OpenedDraft> {
   try {
     const draft = await readDraft(id);
-    if (draft === null)
-      return refused(
-        'Drafts stay in the browser that made them, the 30 newest of them. This link was made in another browser, or the draft was removed. Share makes links that open anywhere.',
-      );
+    if (draft === null) return refused(say('open-draft.drafts-stay-in-the-browser'));
     const origin: Origin = draft.stored === null ? { kind: 'new' } : { kind: 'stored', stored: draft.stored };
-    const opening = openDocument(JSON.parse(draft.text), origin, 'This draft cannot be opened');
+    const opening = openDocument(JSON.parse(draft.text), origin, say('open-draft.this-draft-cannot-be-opened'));
     return { opening, draft: opening.kind === 'scenario' ? { id, version: draft.version } : null };
   } catch (error) {
     if (error instanceof DraftError)
-      return refused(`It is kept in this browser, but ${error.message}.`, 'This draft cannot be opened');
+      return refused(
+        say('open-draft.it-is-kept-in-this', { message: error.message }),
+        say('open-draft.this-draft-cannot-be-opened'),
+      );
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 /** Opens what was read, in this window. What is edited meanwhile stays among the drafts. */
+import { say } from '@lanelab/messages/my-scenarios';
 import { PRESETS } from '@lanelab/papers';
 import { encodeLink, parseScenario, type Scenario } from '@lanelab/scenario';
 import { announce } from '../../base/ui/announce.ts';
@@ -25,7 +26,7 @@ export async function openCopy(scenario: Scenario): Promise<void> {
     if (!(error instanceof DraftError)) throw error;
     navigate(`/lab#${encodeLink(scenario, PRESETS)}`);
   }
-  announce('This is a copy, yours to change.');
+  announce(say('open-imported.this-is-a-copy-yours'));
 }
 
 /**
@@ -42,7 +43,7 @@ export async function openImported(imported: Imported): Promise<string | null> {
     case 'keys':
       for (const shelf of imported.found.shelves) adoptShelf(shelf);
       for (const key of imported.found.keys) keepKey(key);
-      announce('Keys taken over.');
+      announce(say('open-imported.keys-taken-over'));
       navigate('/mine');
       return null;
     case 'document': {
@@ -52,7 +53,7 @@ export async function openImported(imported: Imported): Promise<string | null> {
       const fitsLink = !isReadOnly && link.length <= mostAddress && parseScenario(scenario).ok;
       if (fitsLink) navigate(`/lab#${link}`);
       else await openAsDraft(scenario, imported.text);
-      announce('Opened.');
+      announce(say('open-imported.opened'));
       return null;
     }
   }

@@ -1,4 +1,5 @@
 /** Reads what people drop, choose or paste: a scenario, a link to one, or keys; and says of everything else what it is. */
+import { say } from '@lanelab/messages/my-scenarios';
 import { parseScenario, SCENARIO_VERSION } from '@lanelab/scenario';
 import { formatInteger } from '../../base/format/number.ts';
 import { type FoundKeys, readKeys } from '../links/keyring.ts';
@@ -57,29 +58,27 @@ function unwrapped(document: unknown): unknown {
 function readJson(document: unknown, name: string): Imported {
   const scenario = unwrapped(document);
   if (!isScenarioLike(scenario))
-    return refuse(
-      `${name} is ${whatJson(document)}, not a scenario: a scenario has “lanelab” and “model”. Save one with Share, Files.`,
-    );
+    return refuse(say('read-file.name-is-document-not-a', { name, document: whatJson(document) }));
   const opening = openDocument(scenario, { kind: 'file', name });
   if (opening.kind === 'scenario') return { kind: 'document', opening, text: JSON.stringify(scenario) };
   const parsed = parseScenario(scenario);
   const isNewer = !parsed.ok && parsed.newer !== undefined;
   const why = isNewer
-    ? `is a document of version ${parsed.newer}, newer than this lab (${SCENARIO_VERSION}), and holds things it does not know; update the lab, or open it where it was made`
-    : `cannot be opened: ${opening.reason}`;
+    ? say('read-file.is-a-document-of-version', { newer: parsed.newer, SCENARIOVERSION: SCENARIO_VERSION })
+    : say('read-file.cannot-be-opened-reason', { reason: opening.reason });
   return refuse(`${name} ${why}.`.replace('..', '.'), opening.readable);
 }
 
 /** Text from the clipboard or of a file; `name` stands for it in sentences. */
 export function readText(text: string, name: string): Imported {
   const trimmed = text.trim();
-  if (trimmed === '') return refuse(`${name} is empty.`);
+  if (trimmed === '') return refuse(say('read-file.name-is-empty', { name }));
   if (trimmed.startsWith('{') || trimmed.startsWith('[')) {
     try {
       return readJson(JSON.parse(trimmed), name);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      return refuse(`${name} begins like JSON, but is not (${error.message}); it may have been cut short.`);
+      return refuse(say('read-file.name-begins-like-json-but', { name, message: error.message }));
     }
   }
   const found = readKeys(trimmed);
@@ -87,14 +86,14 @@ export function readText(text: string, name: string): Imported {
   if (found.shelves.length > 0 || found.keys.length > 1) return { kind: 'keys', found };
   const address = addressOfLink(trimmed);
   if (address !== null) return { kind: 'address', address };
-  return refuse(`${name} is text, but neither a scenario (JSON) nor a link of this lab with /s/ or /lab# in it.`);
+  return refuse(say('read-file.name-is-text-but-neither', { name }));
 }
 
 const kinds: readonly (readonly [string, readonly number[]])[] = [
   ['a PNG picture', [0x89, 0x50, 0x4e, 0x47]],
   ['a PDF', [0x25, 0x50, 0x44, 0x46]],
-  ['a ZIP archive, or a document that is one', [0x50, 0x4b]],
-  ['compressed (gzip)', [0x1f, 0x8b]],
+  [say('read-file.a-zip-archive-or-a'), [0x50, 0x4b]],
+  [say('read-file.compressed-gzip'), [0x1f, 0x8b]],
   ['a JPEG picture', [0xff, 0xd8, 0xff]],
   ['a packet capture', [0xd4, 0xc3, 0xb2, 0xa1]],
   ['a packet capture', [0x0a, 0x0d, 0x0d, 0x0a]],
@@ -105,16 +104,20 @@ function whatBinary(octets: Uint8Array): string {
 }
 
 export async function readFile(file: File): Promise<Imported> {
-  const name = file.name === '' ? 'The file' : file.name;
+  const name = file.name === '' ? say('read-file.the-file') : file.name;
   if (file.size > mostFileOctets)
     return refuse(
-      `${name} has ${mebibytes(file.size)}; a scenario has at most ${mebibytes(mostFileOctets)}. It is probably something else.`,
+      say('read-file.name-has-size-a-scenario', {
+        name,
+        size: mebibytes(file.size),
+        mostFileOctets: mebibytes(mostFileOctets),
+      }),
     );
   let octets: Uint8Array;
   try {
     octets = new Uint8Array(await file.arrayBuffer());
   } catch {
-    return refuse(`${name} could not be read; a folder cannot be opened, and a file may have been moved meanwhile.`);
+    return refuse(say('read-file.name-could-not-be-read', { name }));
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(octets);
@@ -122,5 +125,5 @@ export async function readFile(file: File): Promise<Imported> {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
   }
-  return refuse(`${name} is ${whatBinary(octets)}, not a scenario; scenarios are JSON text.`);
+  return refuse(say('read-file.name-is-octets-not-a', { name, octets: whatBinary(octets) }));
 }

@@ -1,5 +1,6 @@
 /** What a link says besides which scenario it opens: read with a sentence for every bad value, written as short as can be. */
 import { ENGINE_VERSION } from '@lanelab/engine';
+import { say } from '@lanelab/messages/share';
 import { parseDuration } from '@lanelab/scenario';
 import * as z from 'zod/mini';
 import { type Theme, themes } from '../../base/ui/theme-names.ts';
@@ -78,14 +79,17 @@ function valueBy<T>(read: (text: string) => T | null, rule: string) {
 }
 
 const flag = (yes: string, no: string) =>
-  valueBy<boolean>((text) => (text === '1' ? true : text === '0' ? false : null), `write 1 (${yes}) or 0 (${no})`);
+  valueBy<boolean>(
+    (text) => (text === '1' ? true : text === '0' ? false : null),
+    say('link-options.write-1-yes-or-0', { yes, no }),
+  );
 const oneOf = <T extends string>(values: readonly T[]) =>
   valueBy<T>((text) => values.find((value) => value === text) ?? null, `write ${values.join(', ')}`);
 
 const parameters = {
   edit: flag('a copy to edit', 'to look at only'),
-  t: valueBy(readTime, 'write a time from 0 to 9000 s, such as 12.4ms, or whole picoseconds'),
-  speed: valueBy(readSpeed, 'write simulated time a second from 1us to 10s, such as 20us, or max'),
+  t: valueBy(readTime, say('link-options.write-a-time-from-0')),
+  speed: valueBy(readSpeed, say('link-options.write-simulated-time-a-second')),
   run: flag('plays at once', 'waits'),
   ui: oneOf<EmbedUi>(['none', 'min', 'full']),
   theme: oneOf(themes),

@@ -1,4 +1,5 @@
 /** What an address opens: the scenario, or why not and what of it could be read all the same. No page, no network. */
+import { say } from '@lanelab/messages/share';
 import { findPreset, PRESETS } from '@lanelab/papers';
 import { closest, decodeLink, documentHash, type ParseResult, parseScenario, type Scenario } from '@lanelab/scenario';
 import type { StoredScenario } from './answers.ts';
@@ -60,32 +61,32 @@ function refusal(title: string, reason: string, more: Partial<Refusal> = {}): Re
 export function problemsOf(parsed: Extract<ParseResult, { ok: false }>): string {
   const shown = parsed.errors.slice(0, 3).map(({ path, message }) => `${path} ${message}`.trim());
   const rest = parsed.errors.length - shown.length;
-  return `${shown.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`;
+  return `${shown.join('; ')}${rest > 0 ? say('opening.and-rest-more', { rest }) : ''}`;
 }
 
 /** A document that was parsed from JSON, from wherever. */
-export function openDocument(document: unknown, origin: Origin, title = 'This scenario cannot be opened'): Opening {
+export function openDocument(
+  document: unknown,
+  origin: Origin,
+  title = say('opening.this-scenario-cannot-be-opened'),
+): Opening {
   const parsed = parseScenario(document);
   if (parsed.ok) return { kind: 'scenario', scenario: parsed.scenario, origin, isReadOnly: false, notes: [] };
   if (parsed.loose !== undefined) {
-    const note = `Something in this scenario does not fit together, so it cannot run yet: ${problemsOf(parsed)}. The list of problems says what to mend.`;
+    const note = say('opening.something-in-this-scenario-does', { parsed: problemsOf(parsed) });
     return { kind: 'scenario', scenario: parsed.loose, origin, isReadOnly: false, notes: [note] };
   }
   if (parsed.newer === undefined || parsed.readable === undefined)
     return refusal(title, problemsOf(parsed), { readable: parsed.readable ?? null });
-  const note = `Made by a newer lab (document version ${parsed.newer}). What this lab understands of it is shown, and cannot be changed here; update the lab to edit it.`;
+  const note = say('opening.made-by-a-newer-lab', { newer: parsed.newer });
   return { kind: 'scenario', scenario: parsed.readable, origin, isReadOnly: true, notes: [note] };
 }
 
 /** The text of a self-contained link, as it stands after `#`. */
 export function openLink(payload: string): Opening {
   const result = decodeLink(payload, findPreset);
-  if (!result.ok) return refusal('This link cannot be opened', result.message);
-  const notes = result.presetChanged
-    ? [
-        'The preset that this link is based on has changed since the link was made: results may differ from what its sender saw.',
-      ]
-    : [];
+  if (!result.ok) return refusal(say('opening.this-link-cannot-be-opened'), result.message);
+  const notes = result.presetChanged ? [say('opening.the-preset-that-this-link')] : [];
   return { kind: 'scenario', scenario: result.scenario, origin: { kind: 'link' }, isReadOnly: false, notes };
 }
 
@@ -98,8 +99,8 @@ export function openPreset(id: string): Opening {
     PRESETS.map((preset) => preset.id),
   );
   return refusal(
-    'There is no such preset',
-    `No preset is called “${id.slice(0, 80)}”${near === null ? '' : `; did you mean “${near}”?`}`,
+    say('opening.there-is-no-such-preset'),
+    `No preset is called “${id.slice(0, 80)}”${near === null ? '' : say('opening.did-you-mean-near', { near })}`,
   );
 }
 
@@ -115,8 +116,8 @@ export function openStored(stored: StoredScenario): Opening {
 /** What the server did not answer. */
 export function openFailure(error: StoreError): Refusal {
   return error.kind === 'missing'
-    ? refusal('No scenario is stored under this link', error.message)
-    : refusal('The scenario could not be fetched', error.message, { canRetry: true });
+    ? refusal(say('opening.no-scenario-is-stored-under'), error.message)
+    : refusal(say('opening.the-scenario-could-not-be'), error.message, { canRetry: true });
 }
 
 interface AddressParts {

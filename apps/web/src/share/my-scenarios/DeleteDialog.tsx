@@ -1,4 +1,5 @@
 /** Deleting is for good, so it is asked for twice, with everything that goes along named. */
+import { say } from '@lanelab/messages/my-scenarios';
 import { useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
@@ -27,26 +28,25 @@ export function DeleteDialog({ id, title, isOpen, onClose, onDeleted }: DeleteDi
       return;
     }
     forget(id);
-    announce(`${title} deleted.`);
+    announce(say('delete-dialog.title-deleted', { title }));
     onClose();
     onDeleted();
   };
   return (
-    <Dialog title="Delete for good?" isOpen={isOpen} onClose={onClose} testId="delete-dialog">
+    <Dialog title={say('delete-dialog.delete-for-good')} isOpen={isOpen} onClose={onClose} testId="delete-dialog">
       <p className={styles.ask}>
-        <b>{title}</b> goes with all its revisions, and its links stop working for everybody. A copy that somebody made
-        stays.
+        <b>{title}</b> {say('delete-dialog.goes-with-all-its-revisions')}
       </p>
       {problem === null ? null : (
-        <Notice kind="error" title="Not deleted" testId="delete-failed">
+        <Notice kind="error" title={say('delete-dialog.not-deleted')} testId="delete-failed">
           {problem}
         </Notice>
       )}
       <p className={styles.acts}>
         <Button kind="main" onPress={() => void remove()} data-testid="delete-confirm">
-          Delete it
+          {say('delete-dialog.delete-it')}
         </Button>
-        <Button onPress={onClose}>Keep it</Button>
+        <Button onPress={onClose}>{say('delete-dialog.keep-it')}</Button>
       </p>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 /** Keys as text: to be taken along to another browser, and to be taken over from one. */
+import { say } from '@lanelab/messages/my-scenarios';
 import { useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
@@ -16,7 +17,7 @@ interface KeysDialogProps {
 
 export function KeysDialog({ isOpen, onClose }: KeysDialogProps) {
   return (
-    <Dialog title="Keys" isOpen={isOpen} onClose={onClose} testId="keys-dialog">
+    <Dialog title={say('keys-dialog.keys')} isOpen={isOpen} onClose={onClose} testId="keys-dialog">
       <Keys onDone={onClose} />
     </Dialog>
   );
@@ -31,33 +32,29 @@ function Keys({ onDone }: { readonly onDone: () => void }) {
 
   const take = () => {
     const found = readKeys(text);
-    if (found.shelves.length === 0 && found.keys.length === 0)
-      return setProblem('There is no key in this text: neither lanelab-shelf: nor a link with #key= in it.');
+    if (found.shelves.length === 0 && found.keys.length === 0) return setProblem(say('keys-dialog.there-is-no-key-in'));
     let isKept = true;
     for (const shelf of found.shelves) isKept = adoptShelf(shelf) && isKept;
     for (const key of found.keys) isKept = keepKey(key) && isKept;
-    announce('Keys taken over.');
+    announce(say('keys-dialog.keys-taken-over'));
     if (isKept) onDone();
-    else setProblem('This browser keeps no storage: the keys hold until this page is closed.');
+    else setProblem(say('keys-dialog.this-browser-keeps-no-storage'));
   };
 
   return (
     <div className={styles.keys}>
       <section>
-        <h3>Take them along</h3>
-        <p className="muted">
-          A line for your shelf, and one for each link for editors. Whoever has this text can change and delete what you
-          stored: keep it like a password.
-        </p>
+        <h3>{say('keys-dialog.take-them-along')}</h3>
+        <p className="muted">{say('keys-dialog.a-line-for-your-shelf')}</p>
         {own === '' ? (
-          <p>There are no keys in this browser yet.</p>
+          <p>{say('keys-dialog.there-are-no-keys-in')}</p>
         ) : (
           <>
-            <CopyText label="Keys of this browser" text={own} testId="keys-text" />
+            <CopyText label={say('keys-dialog.keys-of-this-browser')} text={own} testId="keys-text" />
             <p>
               <Button onPress={() => downloadText('lanelab-keys.txt', own, 'text/plain')} data-testid="save-keys">
                 <DownloadIcon />
-                Save as a file
+                {say('keys-dialog.save-as-a-file')}
               </Button>
             </p>
           </>
@@ -65,9 +62,9 @@ function Keys({ onDone }: { readonly onDone: () => void }) {
       </section>
       <section>
         <h3>
-          <label htmlFor="keys-in">Bring them here</label>
+          <label htmlFor="keys-in">{say('keys-dialog.bring-them-here')}</label>
         </h3>
-        <p className="muted">Paste the text from the other browser, or links for editors.</p>
+        <p className="muted">{say('keys-dialog.paste-the-text-from-the')}</p>
         <textarea
           id="keys-in"
           rows={4}
@@ -87,7 +84,7 @@ function Keys({ onDone }: { readonly onDone: () => void }) {
         )}
         <p>
           <Button onPress={take} isDisabled={text.trim() === ''} data-testid="take-keys">
-            Take them over
+            {say('keys-dialog.take-them-over')}
           </Button>
         </p>
       </section>

@@ -1,4 +1,5 @@
 /** `/mine`: the scenarios that this browser has keys for, and the drafts that only it has. */
+import { say } from '@lanelab/messages/my-scenarios';
 import { useState, useSyncExternalStore } from 'react';
 import { formatDateTime } from '../../base/format/date.ts';
 import { Button } from '../../base/ui/Button.tsx';
@@ -17,30 +18,29 @@ import { ShelfEntry } from './ScenarioEntry.tsx';
 import { useShelf } from './use-my-scenarios.ts';
 
 export function ShelfPage() {
-  usePageTitle('My scenarios');
+  usePageTitle(say('my-scenarios-page.my-scenarios'));
   const [isKeysOpen, setIsKeysOpen] = useState(false);
   return (
     <>
-      <PageBar crumbs={[{ label: 'My scenarios' }]}>
+      <PageBar crumbs={[{ label: say('my-scenarios-page.my-scenarios') }]}>
         {hasServer ? (
           <Button onPress={() => setIsKeysOpen(true)} data-testid="keys">
-            Keys
+            {say('my-scenarios-page.keys')}
           </Button>
         ) : null}
       </PageBar>
       <div className={styles.page} data-testid="shelf">
         <header className={styles.head}>
-          <h1>My scenarios</h1>
+          <h1>{say('my-scenarios-page.my-scenarios')}</h1>
           <p className="muted">
             {hasServer
-              ? 'Stored on this lab’s server. There are no accounts: the keys that make them yours are in this browser. Take them along before you change browsers.'
-              : `${withoutServer} What you draw stays in this browser; links and files carry it elsewhere.`}
+              ? say('my-scenarios-page.stored-on-this-labs-server')
+              : say('my-scenarios-page.without-server-what-you-draw-stays', { withoutServer })}
           </p>
         </header>
         {isStorageBlocked() ? (
-          <Notice kind="note" title="This browser keeps no keys" testId="shelf-blocked">
-            Storage is blocked here (a private window, a frame, or a setting), so nothing can be listed. Links for
-            editors still work: keep them yourself.
+          <Notice kind="note" title={say('my-scenarios-page.this-browser-keeps-no-keys')} testId="shelf-blocked">
+            {say('my-scenarios-page.storage-is-blocked-here-a')}
           </Notice>
         ) : null}
         {hasServer ? <Stored /> : null}
@@ -63,22 +63,22 @@ function Stored() {
       {error === null ? null : (
         <Notice
           kind={isOnline ? 'error' : 'note'}
-          title={isOnline ? 'The list could not be fetched' : 'You are offline'}
+          title={isOnline ? say('my-scenarios-page.the-list-could-not-be') : say('my-scenarios-page.you-are-offline')}
           testId="shelf-failed"
-          acts={isOnline ? <Button onPress={reload}>Try again</Button> : null}
+          acts={isOnline ? <Button onPress={reload}>{say('my-scenarios-page.try-again')}</Button> : null}
         >
-          {isOnline ? error.message : 'Stored scenarios open again when the connection is back.'}
-          {isEmpty ? null : ` Shown as it was on ${formatDateTime(readAt)}.`}
+          {isOnline ? error.message : say('my-scenarios-page.stored-scenarios-open-again-when')}
+          {isEmpty ? null : say('my-scenarios-page.shown-as-it-was-on', { readAt: formatDateTime(readAt) })}
         </Notice>
       )}
       {state === 'loading' && isEmpty ? (
         <p className="muted" role="status">
-          Fetching the list
+          {say('my-scenarios-page.fetching-the-list')}
         </p>
       ) : null}
       {state === 'ready' && isEmpty ? <Empty /> : null}
       {own.length === 0 ? null : (
-        <ul className={styles.list} aria-label="On your shelf" data-testid="shelf-own">
+        <ul className={styles.list} aria-label={say('my-scenarios-page.on-your-shelf')} data-testid="shelf-own">
           {own.map((entry) => (
             <ShelfEntry key={entry.id} entry={entry} isOwn isFresh={error === null} onChange={reload} />
           ))}
@@ -86,13 +86,13 @@ function Stored() {
       )}
       {shelf.hasMore ? (
         <p>
-          <Button onPress={more}>Show more</Button>
+          <Button onPress={more}>{say('my-scenarios-page.show-more')}</Button>
         </p>
       ) : null}
       {others.length === 0 ? null : (
         <section className={styles.others} aria-labelledby="others-title">
-          <h2 id="others-title">Yours to edit as well</h2>
-          <p className="muted">By a link for editors that was opened here; whoever stored them owns them.</p>
+          <h2 id="others-title">{say('my-scenarios-page.yours-to-edit-as-well')}</h2>
+          <p className="muted">{say('my-scenarios-page.by-a-link-for-editors')}</p>
           <ul className={styles.list} data-testid="shelf-others">
             {others.map((entry) => (
               <ShelfEntry key={entry.id} entry={entry} isOwn={false} isFresh={error === null} onChange={reload} />
@@ -103,7 +103,7 @@ function Stored() {
       {gone.length === 0 ? null : (
         <p className="muted" data-testid="shelf-gone">
           {gone.length === 1
-            ? 'One scenario that you had a key for was deleted'
+            ? say('my-scenarios-page.one-scenario-that-you-had')
             : `${gone.length} scenarios that you had keys for were deleted`}{' '}
           by their owners.{' '}
           <Button
@@ -124,15 +124,12 @@ function Empty() {
   return (
     <div className={styles.empty} data-testid="shelf-empty">
       <p>
-        <b>Nothing is stored from this browser yet.</b>
+        <b>{say('my-scenarios-page.nothing-is-stored-from-this')}</b>
       </p>
-      <p className="muted">
-        A scenario stands here once you press Share and create a short link: with its revisions, to be opened, copied
-        and handed on. If you have stored some in another browser, bring its keys over: Keys, in the bar above.
-      </p>
+      <p className="muted">{say('my-scenarios-page.a-scenario-stands-here-once')}</p>
       <p className={styles.ways}>
-        <Link to="/lab">Draw a network</Link>
-        <Link to="/papers">Start from a paper</Link>
+        <Link to="/lab">{say('my-scenarios-page.draw-a-network')}</Link>
+        <Link to="/papers">{say('my-scenarios-page.start-from-a-paper')}</Link>
       </p>
     </div>
   );

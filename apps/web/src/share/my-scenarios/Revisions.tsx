@@ -1,4 +1,5 @@
 /** The history of a stored scenario: every revision opens, and any older one can be made the newest again. */
+import { say } from '@lanelab/messages/my-scenarios';
 import { parseScenario } from '@lanelab/scenario';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '../../base/format/date.ts';
@@ -57,28 +58,34 @@ export function Revisions({ entry, onChange }: RevisionsProps) {
     attempt(async () => {
       const old = await readStored(id, revision);
       const parsed = parseScenario(old.scenario);
-      if (!parsed.ok) return setProblem(`Revision ${revision} cannot be stored again: ${problemsOf(parsed)}.`);
+      if (!parsed.ok)
+        return setProblem(
+          say('revisions.revision-revision-cannot-be-stored', { revision, parsed: problemsOf(parsed) }),
+        );
       const stored = await updateStored(id, parsed.scenario, etag);
-      announce(`Revision ${revision} is the newest again, as revision ${stored.revision}.`);
+      announce(say('revisions.revision-revision-is-the-newest', { revision, revision2: stored.revision }));
       onChange();
     });
 
   return (
     <div className={styles.revisions} data-testid="revisions">
-      {listed === null && problem === null ? <p className="muted">Fetching the revisions</p> : null}
+      {listed === null && problem === null ? <p className="muted">{say('revisions.fetching-the-revisions')}</p> : null}
       {listed === null ? null : (
         <ol reversed>
           {listed.revisions.map(({ revision, updatedAt, bytes }) => (
             <li key={revision}>
-              <Link to={`/s/${id}?revision=${revision}`}>Revision {revision}</Link>
+              <Link to={`/s/${id}?revision=${revision}`}>{say('revisions.revision-revision', { revision })}</Link>
               <span className="muted">
-                {formatDateTime(updatedAt)} · {formatInteger(bytes)} octets
+                {say('revisions.updated-at-bytes-octets', {
+                  updatedAt: formatDateTime(updatedAt),
+                  bytes: formatInteger(bytes),
+                })}
               </span>
               {revision === newest ? (
-                <span className="muted">newest</span>
+                <span className="muted">{say('revisions.newest')}</span>
               ) : (
                 <Button onPress={() => void restore(revision)} data-testid={`restore-${revision}`}>
-                  Restore
+                  {say('revisions.restore')}
                 </Button>
               )}
             </li>
@@ -87,7 +94,7 @@ export function Revisions({ entry, onChange }: RevisionsProps) {
       )}
       {listed !== null && listed.next !== null ? (
         <p>
-          <Button onPress={() => void more(listed.next ?? '')}>Show older</Button>
+          <Button onPress={() => void more(listed.next ?? '')}>{say('revisions.show-older')}</Button>
         </p>
       ) : null}
       {problem === null ? null : (

@@ -1,4 +1,5 @@
 /** One stored scenario: its drawing, what it is, and everything that can be done with it. */
+import { say } from '@lanelab/messages/my-scenarios';
 import { useState } from 'react';
 import { formatDateTime } from '../../base/format/date.ts';
 import { announce } from '../../base/ui/announce.ts';
@@ -28,7 +29,7 @@ const pictureWidth = 320;
 
 export function ShelfEntry({ entry, isOwn, isFresh, onChange }: ShelfEntryProps) {
   const { id, revision, updatedAt, forkedFrom } = entry;
-  const title = entry.title === '' ? 'Untitled scenario' : entry.title;
+  const title = entry.title === '' ? say('scenario-entry.untitled-scenario') : entry.title;
   const theme = useTheme();
   const [problem, setProblem] = useState<string | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -50,29 +51,33 @@ export function ShelfEntry({ entry, isOwn, isFresh, onChange }: ShelfEntryProps)
       const copy = await forkStored(id, undefined, shelfKey);
       keepKey({ id: copy.id, key: copy.editKey });
       if (shelfKey !== null) keepOwn(copy.id, shelfKey);
-      announce(`Copied ${title}.`);
+      announce(say('scenario-entry.copied-title', { title }));
       onChange();
     });
   const shelve = () =>
     attempt(async () => {
       const shelfKey = shelfForNew();
-      if (shelfKey === null) return setProblem('This browser keeps no storage, so it has no shelf.');
+      if (shelfKey === null) return setProblem(say('scenario-entry.this-browser-keeps-no-storage'));
       await putOnShelf(id, shelfKey);
       keepOwn(id, shelfKey);
-      announce(`${title} is on your shelf.`);
+      announce(say('scenario-entry.title-is-on-your-shelf', { title }));
       onChange();
     });
   const copy = async () => {
     const isCopied = await copyText(wholeLink(storedAddress(id)));
     setCopied(isCopied ? 'copied' : 'refused');
-    announce(isCopied ? 'Link copied.' : 'The link is shown to be copied.');
+    announce(isCopied ? say('scenario-entry.link-copied') : say('scenario-entry.the-link-is-shown-to'));
   };
 
   return (
     <li className={styles.entry} data-testid="shelf-entry">
       <div className={styles.picture}>
         {isFresh ? (
-          <img src={pictureOf(id, revision, theme, pictureWidth)} alt={`Network of ${title}`} loading="lazy" />
+          <img
+            src={pictureOf(id, revision, theme, pictureWidth)}
+            alt={say('scenario-entry.network-of-title', { title })}
+            loading="lazy"
+          />
         ) : null}
       </div>
       <div className={styles.words}>
@@ -83,34 +88,34 @@ export function ShelfEntry({ entry, isOwn, isFresh, onChange }: ShelfEntryProps)
           Revision {revision}, {formatDateTime(updatedAt)}
           {forkedFrom === null ? null : (
             <>
-              {' · copied from '}
+              {say('scenario-entry.copied-from')}
               <Link to={`/s/${forkedFrom.id}?revision=${forkedFrom.revision}`}>
-                revision {forkedFrom.revision} of {forkedFrom.id}
+                {say('scenario-entry.revision-revision-of-id', { revision: forkedFrom.revision, id: forkedFrom.id })}
               </Link>
             </>
           )}
         </p>
         <div className={styles.acts}>
           <Button onPress={() => void copy()} data-testid="shelf-copy-link">
-            {copied === 'copied' ? 'Link copied' : 'Copy link'}
+            {copied === 'copied' ? say('scenario-entry.link-copied-2') : say('scenario-entry.copy-link')}
           </Button>
           <Button onPress={() => void fork()} data-testid="shelf-fork">
-            Make a copy
+            {say('scenario-entry.make-a-copy')}
           </Button>
           <Button
             aria-expanded={areRevisionsOpen}
             onPress={() => setAreRevisionsOpen(!areRevisionsOpen)}
             data-testid="shelf-revisions"
           >
-            Revisions
+            {say('scenario-entry.revisions')}
           </Button>
           {isOwn ? (
             <Button kind="quiet" onPress={() => setIsDeleting(true)} data-testid="shelf-delete">
-              Delete
+              {say('scenario-entry.delete')}
             </Button>
           ) : (
             <Button kind="quiet" onPress={() => void shelve()} data-testid="shelf-put">
-              Put on my shelf
+              {say('scenario-entry.put-on-my-shelf')}
             </Button>
           )}
         </div>
@@ -118,7 +123,7 @@ export function ShelfEntry({ entry, isOwn, isFresh, onChange }: ShelfEntryProps)
           <input
             readOnly
             className={styles.link}
-            aria-label={`Link of ${title}`}
+            aria-label={say('scenario-entry.link-of-title', { title })}
             value={wholeLink(storedAddress(id))}
             onFocus={(event) => event.currentTarget.select()}
           />

@@ -3,10 +3,10 @@
 import { say } from '@lanelab/messages/help';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { glossary } from '../../base/words/glossary.ts';
-import { lectureKeys } from '../../base/words/lecture-keys.ts';
 import { boundCommands } from '../../lab/workbench/command-table.ts';
 import { KeyList } from '../../lab/workbench/KeyList.tsx';
 import { keyGroups } from '../../lab/workbench/key-groups.ts';
+import { lectureKeys } from '../../lecture/lecture-keys.ts';
 import { OfflineHelp } from '../offline/OfflineHelp.tsx';
 import styles from './HelpPage.module.css';
 import { drawing, keeping, limits, looking, type Point, pageKeys, papers, playing, promises, reading } from './text.ts';

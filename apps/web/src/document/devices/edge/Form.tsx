@@ -1,9 +1,8 @@
 /** What can be set in an edge device: bridges, MPOA client, forwarding. */
+import { say } from '@lanelab/messages/properties';
 import { type Edge, isEthernet } from '@lanelab/scenario';
 import { Check } from '../../../base/ui/Check.tsx';
 import { Fold } from '../../../base/ui/Fold.tsx';
-import { bridgeWords, forwardingWords, portWords, serviceWords } from '../../../base/words/device-words.ts';
-import { forwardingParameters } from '../../../base/words/parameter-words.ts';
 import { ChoiceField } from '../../form/ChoiceField.tsx';
 import { ElanChoice } from '../../form/ElanChoice.tsx';
 import { LecFields } from '../../form/LecFields.tsx';
@@ -12,6 +11,7 @@ import type { NodeFormProps } from '../../form/node-form.ts';
 import { OptionalPart } from '../../form/OptionalPart.tsx';
 import { ParameterFields } from '../../form/ParameterFields.tsx';
 import { PortRows } from '../../form/PortRows.tsx';
+import { forwardingParameters } from '../../form/parameters.ts';
 import { RowList } from '../../form/RowList.tsx';
 import { type FieldPath, useRecord } from '../../form/record.ts';
 import { WordField } from '../../form/WordField.tsx';
@@ -28,15 +28,15 @@ export default function EdgeForm(props: NodeFormProps<Edge>) {
       <RowList
         path={['bridges']}
         rows={node.bridges}
-        word={bridgeWords.bridge}
-        emptyWords={bridgeWords.none}
-        renderTitle={({ elan }) => elans.find(({ id }) => id === elan)?.name ?? serviceWords.noElan}
+        word={say('bridge.bridge')}
+        emptyWords={say('bridge.none')}
+        renderTitle={({ elan }) => elans.find(({ id }) => id === elan)?.name ?? say('service.no-elan')}
         renderFields={(bridge, at, index) => (
           <>
             <ElanChoice path={[...at, 'elan']} elans={elans} onNew={() => onNewElan({ bridge: index })} />
-            <ChoiceField label={bridgeWords.atm} path={[...at, 'port']} options={atm} write={Number} />
+            <ChoiceField label={say('bridge.atm')} path={[...at, 'port']} options={atm} write={Number} />
             <EthernetPorts node={node} bridge={bridge} path={[...at, 'ethernet']} />
-            <WordField label={bridgeWords.mac} path={[...at, 'mac']} placeholder={bridgeWords.ownMac} isOptional />
+            <WordField label={say('bridge.mac')} path={[...at, 'mac']} placeholder={say('bridge.own-mac')} isOptional />
             <LecFields path={[...at, 'lec']} elan={elans.find(({ id }) => id === bridge.elan)} />
           </>
         )}
@@ -46,10 +46,10 @@ export default function EdgeForm(props: NodeFormProps<Edge>) {
         }}
       />
       <MpcFields servers={mpoaServers} />
-      <OptionalPart label={forwardingWords.limits} part="forwarding">
+      <OptionalPart label={say('forwarding.limits')} part="forwarding">
         <ParameterFields path={['forwarding']} parameters={forwardingParameters} />
       </OptionalPart>
-      <Fold title={portWords.title} summary={String(node.ports.length)} testId="fold-ports">
+      <Fold title={say('port.title')} summary={String(node.ports.length)} testId="fold-ports">
         <PortRows node={node} neighbours={neighbours} onShowLink={onShowLink} />
       </Fold>
     </>
@@ -74,14 +74,14 @@ function EthernetPorts({
     .map(({ id }) => (
       <Check
         key={id}
-        label={bridgeWords.ethernet(id)}
+        label={say('bridge.ethernet', { port: id })}
         isOn={bridge.ethernet.includes(id)}
         isDisabled={record.isReadOnly}
         onChange={(isOn) => {
           record.set(
             path,
             isOn ? [...bridge.ethernet, id] : bridge.ethernet.filter((port) => port !== id),
-            bridgeWords.ports,
+            say('bridge.ports'),
           );
         }}
       />

@@ -1,6 +1,7 @@
 /** Edge devices: bridges between Ethernet and emulated LANs. */
 
 import { GLYPHS } from '@lanelab/charts';
+import { say } from '@lanelab/messages/devices';
 import type { Node } from '@lanelab/scenario';
 import { TOOLS } from '../tools.ts';
 import type { DeviceType } from '../types.ts';
@@ -11,7 +12,7 @@ const edge: DeviceType<Edge> = {
   kind: 'edge',
   ...TOOLS.edge,
   word: 'edge device',
-  explains: 'Bridges Ethernet ports to emulated LANs: hosts behind it need to know nothing of ATM.',
+  explains: say('device.bridges-ethernet-ports-to-emulated'),
   namePrefix: 'E',
   glyph: GLYPHS.edge,
   phys: ['oc3c', 'eth10', 'eth100', 'atm25', 'oc12c', 'ds3', 'e3', 'atm25-ideal'],

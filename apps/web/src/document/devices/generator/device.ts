@@ -1,6 +1,7 @@
 /** Traffic generators and analysers: sources and sinks of bare cells. */
 
 import { GLYPHS } from '@lanelab/charts';
+import { say } from '@lanelab/messages/devices';
 import type { Generator } from '@lanelab/scenario';
 import { TOOLS } from '../tools.ts';
 import type { DeviceType } from '../types.ts';
@@ -9,7 +10,7 @@ const generator: DeviceType<Generator> = {
   kind: 'generator',
   ...TOOLS.generator,
   word: 'generator',
-  explains: 'Sends cells of a given pattern without waiting for anything, and counts the cells that reach it.',
+  explains: say('device.sends-cells-of-a-given'),
   namePrefix: 'G',
   glyph: GLYPHS.generator,
   phys: ['oc3c', 'oc12c', 'atm25', 'ds3', 'e3', 'atm25-ideal', 'eth10', 'eth100'],

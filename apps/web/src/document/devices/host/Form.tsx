@@ -1,8 +1,7 @@
 /** What can be set in a host: addresses, TCP, CPU, permanent connections. */
+import { say } from '@lanelab/messages/properties';
 import type { Host } from '@lanelab/scenario';
 import { Fold } from '../../../base/ui/Fold.tsx';
-import { interfaceWords, portWords, pvcWords, routeWords } from '../../../base/words/device-words.ts';
-import { phyName, profileWords } from '../../../base/words/format-words.ts';
 import { ChoiceField } from '../../form/ChoiceField.tsx';
 import { CpuFields } from '../../form/CpuFields.tsx';
 import { AddInterface, InterfaceFields } from '../../form/InterfaceRows.tsx';
@@ -13,6 +12,7 @@ import { PvcRows } from '../../form/PvcRows.tsx';
 import { QuantityField } from '../../form/QuantityField.tsx';
 import { StaticRouteRows } from '../../form/StaticRouteRows.tsx';
 import { WordField } from '../../form/WordField.tsx';
+import { phyName, profileWords } from '../../format-names.ts';
 import { StackParameters } from '../../tcp-switches/StackParameters.tsx';
 import styles from './Form.module.css';
 
@@ -21,17 +21,17 @@ export default function HostForm(props: NodeFormProps<Host>) {
   const isFree = Object.entries(node.cpu).every(([key, value]) => key === 'speed' || value === 0);
   return (
     <>
-      {node.interfaces.length === 0 ? <p className={styles.empty}>{interfaceWords.none}</p> : null}
+      {node.interfaces.length === 0 ? <p className={styles.empty}>{say('interface.none')}</p> : null}
       {node.interfaces.map((entry, index) => (
         <section
           // Interfaces have no id of their own, and their addresses change while somebody types.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={index}
           className={styles.interface}
-          aria-label={interfaceWords.onPort(entry.port)}
+          aria-label={say('interface.on-port', { port: entry.port })}
         >
           <h3>
-            {interfaceWords.onPort(entry.port)}
+            {say('interface.on-port', { port: entry.port })}
             <span className="muted"> {portLine(node, neighbours, entry.port)}</span>
           </h3>
           <InterfaceFields node={node} index={index} elans={elans} onNewElan={onNewElan} />
@@ -39,27 +39,35 @@ export default function HostForm(props: NodeFormProps<Host>) {
       ))}
       {node.ports.length === 0 ? null : <AddInterface onAdd={onAddInterface} />}
       <MpcFields servers={mpoaServers} />
-      <ChoiceField label="TCP as in" path={['profile']} options={profileWords} />
-      <Fold title="TCP mechanisms" summary={changedWords(Object.keys(node.stack).length)} testId="fold-stack">
+      <ChoiceField label={say('form.tcp-as-in')} path={['profile']} options={profileWords} />
+      <Fold
+        title={say('form.tcp-mechanisms')}
+        summary={changedWords(Object.keys(node.stack).length)}
+        testId="fold-stack"
+      >
         <StackParameters path={['stack']} stack={node.stack} />
       </Fold>
-      <Fold title="CPU costs" summary={isFree ? 'takes no time' : `speed ${node.cpu.speed}`} testId="fold-cpu">
+      <Fold
+        title={say('form.cpu-costs')}
+        summary={isFree ? say('form.takes-no-time') : `speed ${node.cpu.speed}`}
+        testId="fold-cpu"
+      >
         <CpuFields path={['cpu']} />
       </Fold>
-      <Fold title={pvcWords.title} summary={String(node.pvcs.length)} testId="fold-pvcs">
+      <Fold title={say('pvc.title')} summary={String(node.pvcs.length)} testId="fold-pvcs">
         <PvcRows node={node} ownerOf={ownerOf} />
       </Fold>
-      <Fold title={routeWords.title} summary={String(node.routes?.length ?? 0)} testId="fold-routes">
-        <WordField label={routeWords.gateway} path={['gateway']} placeholder={routeWords.firstRouter} isOptional />
+      <Fold title={say('route.title')} summary={String(node.routes?.length ?? 0)} testId="fold-routes">
+        <WordField label={say('route.gateway')} path={['gateway']} placeholder={say('route.first-router')} isOptional />
         <StaticRouteRows
           routes={node.routes ?? []}
-          emptyWords={routeWords.noneHost}
+          emptyWords={say('route.none-host')}
           via={node.gateway ?? node.interfaces[0]?.ip ?? '10.0.1.254'}
         />
       </Fold>
-      <Fold title={portWords.title} summary={String(node.ports.length)} testId="fold-ports">
+      <Fold title={say('port.title')} summary={String(node.ports.length)} testId="fold-ports">
         <PortRows node={node} neighbours={neighbours} onShowLink={onShowLink} />
-        <QuantityField label="Loopback MTU" path={['loopbackMtu']} quantity="octets" />
+        <QuantityField label={say('form.loopback-mtu')} path={['loopbackMtu']} quantity="octets" />
       </Fold>
     </>
   );

@@ -1,6 +1,7 @@
 /** Stations: they run TCP, UDP and ping over Classical IP. */
 
 import { GLYPHS } from '@lanelab/charts';
+import { say } from '@lanelab/messages/devices';
 import { freeCpu, type Host } from '@lanelab/scenario';
 import { TOOLS } from '../tools.ts';
 import type { DeviceType } from '../types.ts';
@@ -9,7 +10,7 @@ const host: DeviceType<Host> = {
   kind: 'host',
   ...TOOLS.host,
   word: 'host',
-  explains: 'A station with an ATM card: it sends and receives over TCP, UDP or ping.',
+  explains: say('device.a-station-with-an-atm'),
   namePrefix: 'H',
   glyph: GLYPHS.host,
   phys: ['oc3c', 'atm25', 'oc12c', 'ds3', 'e3', 'atm25-ideal', 'eth10', 'eth100'],

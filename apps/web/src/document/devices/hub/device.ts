@@ -1,6 +1,7 @@
 /** Ethernet repeaters: one shared medium. */
 
 import { GLYPHS } from '@lanelab/charts';
+import { say } from '@lanelab/messages/devices';
 import type { Node } from '@lanelab/scenario';
 import { TOOLS } from '../tools.ts';
 import type { DeviceType } from '../types.ts';
@@ -11,7 +12,7 @@ const hub: DeviceType<Hub> = {
   kind: 'hub',
   ...TOOLS.hub,
   word: 'hub',
-  explains: 'Repeats every frame to all other ports: one segment that its stations share and collide on.',
+  explains: say('device.repeats-every-frame-to-all'),
   namePrefix: 'Hub ',
   glyph: GLYPHS.hub,
   phys: ['eth10', 'eth100'],

@@ -1,6 +1,7 @@
 /** IPv4 routers, with an MPOA server in those that have one. */
 
 import { GLYPHS } from '@lanelab/charts';
+import { say } from '@lanelab/messages/devices';
 import type { Router } from '@lanelab/scenario';
 import { TOOLS } from '../tools.ts';
 import type { DeviceType } from '../types.ts';
@@ -9,7 +10,7 @@ const router: DeviceType<Router> = {
   kind: 'router',
   ...TOOLS.router,
   word: 'router',
-  explains: 'Forwards IP packets between subnets; with an MPOA server it also gives away shortcuts past itself.',
+  explains: say('device.forwards-ip-packets-between-subnets'),
   namePrefix: 'R',
   glyph: GLYPHS.router,
   phys: ['oc3c', 'atm25', 'eth10', 'eth100', 'oc12c', 'ds3', 'e3', 'atm25-ideal'],

@@ -1,6 +1,7 @@
 /** Machines that run LECS, LES and BUS, or an ATMARP server. */
 
 import { GLYPHS } from '@lanelab/charts';
+import { say } from '@lanelab/messages/devices';
 import type { Node } from '@lanelab/scenario';
 import { TOOLS } from '../tools.ts';
 import type { DeviceType } from '../types.ts';
@@ -11,7 +12,7 @@ const server: DeviceType<Server> = {
   kind: 'server',
   ...TOOLS.server,
   word: 'server',
-  explains: 'Runs the servers of emulated LANs (LECS, LES and BUS) or of Classical IP (ATMARP), on one CPU.',
+  explains: say('device.runs-the-servers-of-emulated'),
   namePrefix: 'Servers ',
   glyph: GLYPHS.server,
   phys: ['oc3c', 'atm25', 'oc12c', 'ds3', 'e3', 'atm25-ideal'],

@@ -1,16 +1,16 @@
 /** What can be set in a switch: speed, ports with their buffers, and the table of connections. */
+import { say } from '@lanelab/messages/properties';
 import type { Switch } from '@lanelab/scenario';
 import { Button } from '../../../base/ui/Button.tsx';
 import { Fold } from '../../../base/ui/Fold.tsx';
-import { serviceWords, signallingWords } from '../../../base/words/device-words.ts';
-import { phyLabels } from '../../../base/words/format-words.ts';
-import { processorParameters } from '../../../base/words/parameter-words.ts';
 import type { NodeFormProps } from '../../form/node-form.ts';
 import { OptionalPart } from '../../form/OptionalPart.tsx';
 import { ParameterFields } from '../../form/ParameterFields.tsx';
+import { processorParameters } from '../../form/parameters.ts';
 import { QuantityField } from '../../form/QuantityField.tsx';
 import { ServiceRows } from '../../form/ServiceRows.tsx';
 import { WordField } from '../../form/WordField.tsx';
+import { phyLabels } from '../../format-names.ts';
 import { ExplicitRateFields } from './ExplicitRateFields.tsx';
 import styles from './Form.module.css';
 import { QueueFields } from './QueueFields.tsx';
@@ -19,32 +19,37 @@ import { RouteRows } from './RouteRows.tsx';
 export default function SwitchForm({ node, neighbours, elans, onShowLink }: NodeFormProps<Switch>) {
   return (
     <>
-      <QuantityField label="Latency" path={['latencyPs']} quantity="time" usual="µs" />
-      <QuantityField label="Backplane" path={['backplaneMbps']} quantity="Mb/s" nullWord="no limit" />
-      <OptionalPart label={signallingWords.title} part="signalling">
+      <QuantityField label={say('form.latency')} path={['latencyPs']} quantity="time" usual="µs" />
+      <QuantityField
+        label={say('form.backplane')}
+        path={['backplaneMbps']}
+        quantity="Mb/s"
+        nullWord={say('form.no-limit')}
+      />
+      <OptionalPart label={say('signalling.title')} part="signalling">
         <QuantityField
-          label={signallingWords.message}
+          label={say('signalling.message')}
           path={['signalling', 'messagePs']}
           quantity="time"
           usual="µs"
-          nullWord={signallingWords.noTime}
+          nullWord={say('signalling.no-time')}
           emptyValue={undefined}
         />
         <WordField
-          label={signallingWords.prefix}
+          label={say('signalling.prefix')}
           path={['signalling', 'prefix']}
-          placeholder={signallingWords.ownPrefix}
+          placeholder={say('signalling.own-prefix')}
           isOptional
         />
-        <Fold title={serviceWords.inside} summary={String(node.services?.length ?? 0)} testId="fold-services">
+        <Fold title={say('service.inside')} summary={String(node.services?.length ?? 0)} testId="fold-services">
           <ServiceRows services={node.services ?? []} elans={elans} />
         </Fold>
-        <OptionalPart label={serviceWords.processor} part="processor">
+        <OptionalPart label={say('service.processor')} part="processor">
           <ParameterFields path={['processor']} parameters={processorParameters} />
         </OptionalPart>
       </OptionalPart>
-      <h3 className={styles.head}>Ports and their output buffers</h3>
-      {node.ports.length === 0 ? <p className={styles.empty}>None yet. A link brings its own.</p> : null}
+      <h3 className={styles.head}>{say('form.ports-and-their-output-buffers')}</h3>
+      {node.ports.length === 0 ? <p className={styles.empty}>{say('form.none-yet-a-link-brings')}</p> : null}
       {node.ports.map((port, index) => {
         const there = neighbours.get(port.id);
         return (
@@ -59,14 +64,14 @@ export default function SwitchForm({ node, neighbours, elans, onShowLink }: Node
               <ExplicitRateFields path={['ports', index, 'explicitRate']} />
               {there === undefined ? null : (
                 <Button kind="quiet" onPress={() => onShowLink(there.link)}>
-                  Show the link
+                  {say('form.show-the-link')}
                 </Button>
               )}
             </div>
           </Fold>
         );
       })}
-      <h3 className={styles.head}>Connections</h3>
+      <h3 className={styles.head}>{say('form.connections')}</h3>
       <RouteRows node={node} neighbours={neighbours} />
     </>
   );

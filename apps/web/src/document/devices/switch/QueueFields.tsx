@@ -1,11 +1,12 @@
 /** Output buffers of one port, a service category each: how many cells, and what is thrown away when. */
+import { say } from '@lanelab/messages/properties';
 import type { Category, Switch } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Button } from '../../../base/ui/Button.tsx';
 import { Select } from '../../../base/ui/Select.tsx';
-import { categoryName, categoryWords } from '../../../base/words/format-words.ts';
 import { type Queue, QueueParts } from '../../form/QueueParts.tsx';
 import { type FieldPath, useRecord } from '../../form/record.ts';
+import { categoryName, categoryWords } from '../../format-names.ts';
 import styles from './Form.module.css';
 
 type Queues = Switch['ports'][number]['queues'];
@@ -27,10 +28,10 @@ export function QueueFields({ path, queues }: QueueFieldsProps) {
   return (
     <>
       <Select
-        label="Category"
+        label={say('queue-fields.category')}
         options={categoryWords.map(({ value, label }) => ({
           value,
-          label: queues[value] === undefined ? label : `${label}, set`,
+          label: queues[value] === undefined ? label : say('queue-fields.label-set', { label }),
         }))}
         value={category}
         onChange={(next) => setCategory(categoryWords.find(({ value }) => value === next)?.value ?? 'ubr')}
@@ -44,7 +45,7 @@ export function QueueFields({ path, queues }: QueueFieldsProps) {
               onPress={() => record.set(at, plain, `${categoryName(category)} buffer`)}
               data-testid={`set-${category}`}
             >
-              Set it
+              {say('queue-fields.set-it')}
             </Button>
           )}
         </p>
@@ -53,7 +54,7 @@ export function QueueFields({ path, queues }: QueueFieldsProps) {
           <QueueParts path={at} queue={queue} />
           {record.isReadOnly ? null : (
             <Button kind="quiet" onPress={() => record.set(at, undefined, `${categoryName(category)} buffer`)}>
-              Back to the usual {categoryName(category)} buffer
+              {say('queue-fields.back-to-the-usual-category', { category: categoryName(category) })}
             </Button>
           )}
         </>

@@ -1,13 +1,14 @@
 /** A switch's table: which VPI/VCI that comes in by a port leaves by which. */
+import { say } from '@lanelab/messages/properties';
 import type { Switch } from '@lanelab/scenario';
 import { Button } from '../../../base/ui/Button.tsx';
-import { categoryName, categoryWords } from '../../../base/words/format-words.ts';
 import { BucketRows } from '../../form/BucketRows.tsx';
 import { ChoiceField } from '../../form/ChoiceField.tsx';
 import type { NodeFormProps } from '../../form/node-form.ts';
 import { QuantityField } from '../../form/QuantityField.tsx';
 import { RowList } from '../../form/RowList.tsx';
 import { type FieldPath, useRecord } from '../../form/record.ts';
+import { categoryName, categoryWords } from '../../format-names.ts';
 
 type Route = Switch['routes'][number];
 
@@ -31,20 +32,20 @@ export function RouteRows({ node, neighbours }: RouteRowsProps) {
       path={['routes']}
       rows={node.routes}
       word="connection"
-      emptyWords="None yet. A flow through the switch brings its own."
+      emptyWords={say('route-rows.none-yet-a-flow-through')}
       renderTitle={({ in: from, out: to }) => (
         <>
-          {from.port} <code>{label(from)}</code> to {to.port} <code>{label(to)}</code>
+          {from.port} <code>{label(from)}</code> {say('route-rows.to-port', { port: to.port })} <code>{label(to)}</code>
         </>
       )}
       renderSummary={(route) => categoryName(route.category)}
       renderFields={(route, at) => (
         <>
-          <EndFields title="In by" path={[...at, 'in']} end={route.in} ports={ports} />
-          <EndFields title="Out by" path={[...at, 'out']} end={route.out} ports={ports} />
-          <ChoiceField label="Category" path={[...at, 'category']} options={categoryWords} />
+          <EndFields title={say('route-rows.in-by')} path={[...at, 'in']} end={route.in} ports={ports} />
+          <EndFields title={say('route-rows.out-by')} path={[...at, 'out']} end={route.out} ports={ports} />
+          <ChoiceField label={say('route-rows.category')} path={[...at, 'category']} options={categoryWords} />
           <PolicerFields path={[...at, 'policer']} policer={route.policer} />
-          <BucketRows path={[...at, 'shaper']} buckets={route.shaper} emptyWords="Not shaped." />
+          <BucketRows path={[...at, 'shaper']} buckets={route.shaper} emptyWords={say('route-rows.not-shaped')} />
         </>
       )}
       create={() => newRoute(node)}
@@ -61,18 +62,23 @@ function EndFields(props: {
   const { title, path, end, ports } = props;
   return (
     <>
-      <ChoiceField label={`${title} port`} path={[...path, 'port']} options={ports} write={Number} />
-      <QuantityField label={`${title} VPI`} path={[...path, 'vpi']} quantity="number" />
+      <ChoiceField
+        label={say('route-rows.title-port', { title })}
+        path={[...path, 'port']}
+        options={ports}
+        write={Number}
+      />
+      <QuantityField label={say('route-rows.title-vpi', { title })} path={[...path, 'vpi']} quantity="number" />
       {end.vci === undefined ? null : (
-        <QuantityField label={`${title} VCI`} path={[...path, 'vci']} quantity="number" />
+        <QuantityField label={say('route-rows.title-vci', { title })} path={[...path, 'vci']} quantity="number" />
       )}
     </>
   );
 }
 
 const actions = [
-  { value: 'discard', label: 'throw away' },
-  { value: 'tag', label: 'tag (CLP)' },
+  { value: 'discard', label: say('route-rows.throw-away') },
+  { value: 'tag', label: say('route-rows.tag-clp') },
 ];
 
 function PolicerFields({ path, policer }: { readonly path: FieldPath; readonly policer: Route['policer'] }) {
@@ -85,16 +91,16 @@ function PolicerFields({ path, policer }: { readonly path: FieldPath; readonly p
           record.set(path, { buckets: [{ incrementPs: 2_830_189, limitPs: 0 }], action: 'discard' }, 'policer')
         }
       >
-        Police this connection
+        {say('route-rows.police-this-connection')}
       </Button>
     );
   return (
     <>
-      <ChoiceField label="Cells beyond" path={[...path, 'action']} options={actions} />
+      <ChoiceField label={say('route-rows.cells-beyond')} path={[...path, 'action']} options={actions} />
       <BucketRows path={[...path, 'buckets']} buckets={policer.buckets} emptyWords="" fewest={1} />
       {record.isReadOnly ? null : (
         <Button kind="quiet" onPress={() => record.set(path, undefined, 'policer')}>
-          Police no longer
+          {say('route-rows.police-no-longer')}
         </Button>
       )}
     </>

@@ -1,6 +1,7 @@
 /** ATM switches. */
 
 import { GLYPHS } from '@lanelab/charts';
+import { say } from '@lanelab/messages/devices';
 import type { Switch } from '@lanelab/scenario';
 import { TOOLS } from '../tools.ts';
 import type { DeviceType } from '../types.ts';
@@ -9,7 +10,7 @@ const atmSwitch: DeviceType<Switch> = {
   kind: 'switch',
   ...TOOLS.switch,
   word: 'switch',
-  explains: 'Moves cells from port to port by its VPI/VCI table, through a buffer at each output.',
+  explains: say('device.moves-cells-from-port-to'),
   namePrefix: 'S',
   glyph: GLYPHS.switch,
   phys: ['oc3c', 'oc12c', 'atm25', 'ds3', 'e3', 'atm25-ideal'],

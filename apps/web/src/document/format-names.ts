@@ -1,4 +1,5 @@
 /** The words of the scenario format as people read them: PHYs, service categories, stack profiles. */
+import { say } from '@lanelab/messages/format-names';
 import type { Category, Host, Phy } from '@lanelab/scenario';
 
 export interface Word<Value extends string> {
@@ -10,41 +11,41 @@ const words = <Value extends string>(labels: Readonly<Record<Value, string>>): r
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
 
 const phyNames: Readonly<Record<Phy, string>> = {
-  oc3c: 'OC-3c',
-  oc12c: 'OC-12c',
-  ds3: 'DS3',
+  oc3c: say('format.oc-3c'),
+  oc12c: say('format.oc-12c'),
+  ds3: say('format.ds3'),
   e3: 'E3',
-  atm25: 'ATM25',
-  'atm25-ideal': 'ATM25 ideal',
-  eth10: '10BASE-T',
-  eth100: '100BASE-TX',
+  atm25: say('format.atm25'),
+  'atm25-ideal': say('format.atm25-ideal'),
+  eth10: say('format.10-base-t'),
+  eth100: say('format.100-base-tx'),
 };
 
 /** With the rate of the line. */
 export const phyLabels: Readonly<Record<Phy, string>> = {
-  oc3c: 'OC-3c, 155.52 Mb/s',
-  oc12c: 'OC-12c, 622.08 Mb/s',
-  ds3: 'DS3, 44.736 Mb/s',
-  e3: 'E3, 34.368 Mb/s',
-  atm25: 'ATM25, 25.6 Mb/s',
-  'atm25-ideal': '25.6 Mb/s without command octets',
-  eth10: 'Ethernet, 10 Mb/s',
-  eth100: 'Ethernet, 100 Mb/s',
+  oc3c: say('format.oc-3c-155-52-mb'),
+  oc12c: say('format.oc-12c-622-08-mb'),
+  ds3: say('format.ds3-44-736-mb-s'),
+  e3: say('format.e3-34-368-mb-s'),
+  atm25: say('format.atm25-25-6-mb-s'),
+  'atm25-ideal': say('format.25-6-mb-s-without'),
+  eth10: say('format.ethernet-10-mb-s'),
+  eth100: say('format.ethernet-100-mb-s'),
 };
 
 const categoryLabels: Readonly<Record<Category, string>> = {
-  cbr: 'CBR',
-  'rt-vbr': 'rt-VBR',
-  'nrt-vbr': 'nrt-VBR',
-  abr: 'ABR',
-  ubr: 'UBR',
+  cbr: say('format.cbr'),
+  'rt-vbr': say('format.rt-vbr'),
+  'nrt-vbr': say('format.nrt-vbr'),
+  abr: say('format.abr'),
+  ubr: say('format.ubr'),
 };
 
 const profileLabels: Readonly<Record<Host['profile'], string>> = {
-  'bsd-reno': 'BSD Reno',
-  winnt4: 'Windows NT 4',
-  win98: 'Windows 98',
-  'linux-2.2': 'Linux 2.2',
+  'bsd-reno': say('format.bsd-reno'),
+  winnt4: say('format.windows-nt-4'),
+  win98: say('format.windows-98'),
+  'linux-2.2': say('format.linux-2-2'),
 };
 
 export const phyWords = words(phyLabels);

@@ -1,4 +1,0 @@
-/** Words that many views share. */
-export default {
-  cells: '{count, plural, one {# cell} other {# cells}}',
-} as const;

@@ -1,0 +1,12 @@
+/** Words of the area controls. */
+export default {
+  'quantity.is-empty-type-a-number': 'is empty; type a number',
+  'quantity.is-tidy-which-is-not': 'is “{tidy}”, which is not a number',
+  'quantity.unit-does-not-fit':
+    'has the unit “{written}”, which does not fit here; {known, select, none {type a bare number} other {use {unit}}}',
+  'dialog.close': 'Close',
+  'page-bar.where-you-are': 'Where you are',
+  'run-button.cancel': 'Cancel',
+  'edition.this-copy-of-the-lab':
+    'This copy of the lab is served as plain files; there is no server behind it that could store a scenario.',
+} as const;
