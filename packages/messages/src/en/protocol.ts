@@ -1,4 +1,4 @@
-/** Names that the standards give connections, for every view that shows them. */
+/** Names that the standards give connections and machines, for every view that shows them. */
 export default {
   'role.permanent': 'permanent (PVC)',
   'role.signalling': 'signalling',
@@ -12,4 +12,47 @@ export default {
   'role.mpoa-control': 'MPOA control',
   'role.shortcut': 'shortcut',
   'role.classical-ip': 'Classical IP',
+
+  'category.cbr': 'CBR',
+  'category.rt-vbr': 'rt-VBR',
+  'category.nrt-vbr': 'nrt-VBR',
+  'category.abr': 'ABR',
+  'category.ubr': 'UBR',
+
+  'process.lec': 'LEC',
+  'process.mpc': 'MPC',
+  'process.mps': 'MPS',
+  'process.clip': 'Classical IP client',
+  'process.lecs': 'LECS',
+  'process.les': 'LES',
+  'process.bus': 'BUS',
+  'process.atmarp': 'ATMARP server',
+
+  'end.lec': '{device}’s LEC',
+  'end.lec.in': '{device}’s LEC in {elan}',
+  'end.lecs': 'the LECS in {device}',
+  'end.les': 'the LES of {elan}',
+  'end.bus': 'the BUS of {elan}',
+  'end.mpc': '{device}’s MPC',
+  'end.mps': '{device}’s MPS',
+  'end.clip': '{device}’s Classical IP client',
+  'end.atmarp': 'the ATMARP server of {subnet}',
+  'end.station': '{device}’s address',
+
+  port: 'port {port}',
+  'port.tunnel': 'port {port}, tunnel VPI {vpi},',
+  'port.servers': 'the servers inside',
+
+  vcc: 'VCC',
+  'vcc.channel': 'VCC {vpi}/{vci}',
+  'vcc.to': 'VCC to {peer}',
+  'vcc.from': 'VCC from {peer}',
+  'vcc.role': '{role} VCC',
+  'vcc.role.to': '{role} VCC to {peer}',
+  'vcc.role.from': '{role} VCC from {peer}',
+
+  'lan-type.0': 'LAN type unspecified',
+  'lan-type.1': 'Ethernet/802.3',
+  'lan-type.2': '802.5',
+  'lan-type.other': 'LAN type {number}',
 } as const;

@@ -1,7 +1,9 @@
-/** What went wrong with a run, what is still there, and how to go on. */
+/** A failed run: the reason, the data that are still there, and how to go on. */
+import { say } from '@lanelab/messages/results';
 import { Button } from '../../base/ui/Button.tsx';
 import { hasServer } from '../../base/ui/edition.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
+import { RichText } from '../../base/ui/RichText.tsx';
 import type { Failure } from './failure.ts';
 
 interface FailureNoticeProps {
@@ -10,25 +12,24 @@ interface FailureNoticeProps {
 }
 
 export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
-  const again = <Button onPress={onRetry}>Try again</Button>;
+  const retry = <Button onPress={onRetry}>{say('failure.retry')}</Button>;
   switch (failure.kind) {
     case 'scenario':
       return (
-        <Notice kind="error" title="These settings cannot be run" testId="failure-scenario">
+        <Notice kind="error" title={say('failure.scenario')} testId="failure-scenario">
           {failure.sentence}
         </Notice>
       );
     case 'no-wasm':
       return (
-        <Notice kind="error" title="This browser cannot run the engine" testId="failure-no-wasm">
-          The engine is WebAssembly, which is missing or switched off here.{' '}
+        <Notice kind="error" title={say('failure.no-wasm')} testId="failure-no-wasm">
           {hasServer ? (
-            <>
-              The figures as computed by the server, with their tables, are at <a href="/api/figures">/api/figures</a>;
-              any current browser runs them itself.
-            </>
+            <RichText
+              text={say('failure.no-wasm.server')}
+              marks={{ a: (address) => <a href="/api/figures">{address}</a> }}
+            />
           ) : (
-            'Any current browser has it.'
+            say('failure.no-wasm.page')
           )}
         </Notice>
       );
@@ -36,26 +37,18 @@ export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
       return (
         <Notice
           kind="error"
-          title="The engine did not arrive"
+          title={say('failure.not-loaded')}
           report={failure.report}
-          acts={again}
+          acts={retry}
           testId="failure-not-loaded"
         >
-          Its code could not be fetched. Your settings and the results so far are kept; try again once the connection is
-          back.
+          {say('failure.not-loaded.body')}
         </Notice>
       );
     case 'crash':
       return (
-        <Notice
-          kind="error"
-          title="The engine stopped in the middle of a run"
-          report={failure.report}
-          acts={again}
-          testId="failure-crash"
-        >
-          That is a fault in the lab. Your settings and all finished points are kept; a fresh engine takes over when you
-          try again.
+        <Notice kind="error" title={say('failure.crash')} report={failure.report} acts={retry} testId="failure-crash">
+          {say('failure.crash.body')}
         </Notice>
       );
   }

@@ -1,4 +1,5 @@
-/** Everything that one run measured: streams, processors, links, queues, and the digest that names it all. */
+/** The measurements of one run: streams, processors, links, queues, and the digest that identifies the result. */
+import { say } from '@lanelab/messages/results';
 import type { Scenario } from '@lanelab/scenario';
 import { formatWait } from '../../base/format/duration.ts';
 import { formatCount, formatDecimal, formatInteger, formatQuantity, formatShare } from '../../base/format/number.ts';
@@ -12,8 +13,8 @@ import { TimeFold } from './TimeFold.tsx';
 import type { CpuResult, FlowResult, LinkResult, QueueResult, RunResult } from './types.ts';
 import { WhyFold } from './WhyFold.tsx';
 
-/** More causes than these would hide the tables below. */
-const mostSenders = 4;
+/** The chains of causes of more senders than these would push the tables out of sight. */
+const MOST_SENDERS = 4;
 
 interface MeasurementsProps {
   readonly result: RunResult;
@@ -37,11 +38,16 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
       <p className={styles.source}>
         <Term id="digest" /> <code data-testid="digest">{result.digest}</code>
         <br />
-        {formatQuantity(result.simSeconds)} s simulated in {formatWait(result.wallMs)}, {formatCount(result.cellHops)}{' '}
-        cell-hops, engine {result.engine}, seed {result.seed}
+        {say('digest.line', {
+          seconds: formatQuantity(result.simSeconds),
+          wall: formatWait(result.wallMs),
+          hops: formatCount(result.cellHops),
+          engine: result.engine,
+          seed: String(result.seed),
+        })}
       </p>
       {senders.length === 0 ? null : (
-        <Fold title="What held the sender back" isOpenFirst={areTablesOpen} summary="share of the run">
+        <Fold title={say('holds.title')} isOpenFirst={areTablesOpen} summary={say('holds.summary')}>
           {senders.map((flow) => (
             <div key={flow.id}>
               {senders.length === 1 ? null : <b>{names.flow(flow)}</b>}
@@ -53,7 +59,7 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
       {timed.length === 0 ? null : (
         <TimeFold key={`time ${result.digest}`} scenario={scenario} flows={timed} names={names} />
       )}
-      {senders.slice(0, mostSenders).map((flow) => (
+      {senders.slice(0, MOST_SENDERS).map((flow) => (
         <WhyFold
           key={`${flow.id} ${result.digest}`}
           scenario={scenario}
@@ -62,33 +68,55 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
           isOneOfMany={senders.length > 1}
         />
       ))}
-      <Fold title="Streams" isOpenFirst={areTablesOpen} summary={`${result.flows.length}`}>
-        <DataTable caption="Streams" columns={flowColumns(names)} rows={result.flows} rowKey={({ id }) => String(id)} />
-      </Fold>
-      <Fold title="Processors" isOpenFirst={areTablesOpen} summary={`${busy.length}`}>
-        <DataTable caption="Processors" columns={cpuColumns(names)} rows={busy} rowKey={({ node }) => String(node)} />
-      </Fold>
-      <Fold title="Links" isOpenFirst={areTablesOpen} summary={`${carried.length} directions with traffic`}>
+      <Fold title={say('streams.title')} isOpenFirst={areTablesOpen} summary={`${result.flows.length}`}>
         <DataTable
-          caption="Links"
+          caption={say('streams.title')}
+          columns={flowColumns(names)}
+          rows={result.flows}
+          rowKey={({ id }) => String(id)}
+        />
+      </Fold>
+      <Fold title={say('processors.title')} isOpenFirst={areTablesOpen} summary={`${busy.length}`}>
+        <DataTable
+          caption={say('processors.title')}
+          columns={cpuColumns(names)}
+          rows={busy}
+          rowKey={({ node }) => String(node)}
+        />
+      </Fold>
+      <Fold
+        title={say('links.title')}
+        isOpenFirst={areTablesOpen}
+        summary={say('links.summary', { count: carried.length })}
+      >
+        <DataTable
+          caption={say('links.title')}
           columns={linkColumns(names)}
           rows={carried}
           rowKey={({ id, direction }) => `${id}${direction}`}
         />
       </Fold>
       {bridged.length === 0 ? null : (
-        <Fold title="Ethernet links" isOpenFirst={areTablesOpen} summary={`${bridged.length} directions with traffic`}>
+        <Fold
+          title={say('ethernet.title')}
+          isOpenFirst={areTablesOpen}
+          summary={say('links.summary', { count: bridged.length })}
+        >
           <DataTable
-            caption="Ethernet links"
+            caption={say('ethernet.title')}
             columns={ethernetColumns(names)}
             rows={bridged}
             rowKey={({ id, direction }) => `${id}${direction}`}
           />
         </Fold>
       )}
-      <Fold title="Queues in switches" isOpenFirst={areTablesOpen} summary={`${queued.length} with traffic`}>
+      <Fold
+        title={say('queues.title')}
+        isOpenFirst={areTablesOpen}
+        summary={say('queues.summary', { count: queued.length })}
+      >
         <DataTable
-          caption="Queues in switches"
+          caption={say('queues.title')}
           columns={queueColumns(names)}
           rows={queued}
           rowKey={({ node, port, category }) => `${node}/${port}/${category}`}
@@ -105,7 +133,7 @@ function Headline({ flow, names }: { readonly flow: FlowResult; readonly names: 
       <b data-testid={`goodput-${flow.id}`}>
         {rate === null ? formatQuantity((flow.meanDelayUs ?? 0) / 1000) : formatDecimal(rate, 3)}
       </b>{' '}
-      {rate === null ? 'ms round trip' : 'Mb/s'}, {names.flow(flow)}
+      {say(rate === null ? 'headline.round-trip' : 'headline.rate', { flow: names.flow(flow) })}
     </p>
   );
 }
@@ -114,14 +142,14 @@ const count = (value: number) => formatInteger(value);
 
 function flowColumns(names: Names): readonly Column<FlowResult>[] {
   return [
-    { title: 'Stream', cell: (flow) => names.flow(flow), isHead: true },
-    { title: 'Sent, Mb/s', cell: (flow) => formatDecimal(flow.goodputMbps, 3), isNumber: true },
-    { title: 'Received, Mb/s', cell: (flow) => formatDecimal(flow.receivedMbps, 3), isNumber: true },
-    { title: 'Packets sent', cell: (flow) => count(flow.packetsSent), isNumber: true },
-    { title: 'Sent again', cell: (flow) => count(flow.retransmits), isNumber: true },
-    { title: 'Lost', cell: (flow) => count(flow.lost), isNumber: true },
+    { title: say('column.stream'), cell: (flow) => names.flow(flow), isHead: true },
+    { title: say('column.sent-rate'), cell: (flow) => formatDecimal(flow.goodputMbps, 3), isNumber: true },
+    { title: say('column.received-rate'), cell: (flow) => formatDecimal(flow.receivedMbps, 3), isNumber: true },
+    { title: say('column.packets'), cell: (flow) => count(flow.packetsSent), isNumber: true },
+    { title: say('column.retransmitted'), cell: (flow) => count(flow.retransmits), isNumber: true },
+    { title: say('column.lost'), cell: (flow) => count(flow.lost), isNumber: true },
     {
-      title: 'Delay, ms',
+      title: say('column.delay'),
       cell: (flow) => (flow.meanDelayUs === null ? '' : formatQuantity(flow.meanDelayUs / 1000)),
       isNumber: true,
     },
@@ -130,32 +158,32 @@ function flowColumns(names: Names): readonly Column<FlowResult>[] {
 
 function cpuColumns(names: Names): readonly Column<CpuResult>[] {
   return [
-    { title: 'Station', cell: (cpu) => names.node(cpu.node), isHead: true },
-    { title: 'Busy', cell: (cpu) => formatShare(cpu.utilisation), isNumber: true },
-    { title: 'Interrupts', cell: (cpu) => formatShare(cpu.interrupt), isNumber: true },
-    { title: 'Protocols', cell: (cpu) => formatShare(cpu.protocol), isNumber: true },
-    { title: 'Programs', cell: (cpu) => formatShare(cpu.process), isNumber: true },
+    { title: say('column.station'), cell: (cpu) => names.node(cpu.node), isHead: true },
+    { title: say('column.busy'), cell: (cpu) => formatShare(cpu.utilisation), isNumber: true },
+    { title: say('column.interrupts'), cell: (cpu) => formatShare(cpu.interrupt), isNumber: true },
+    { title: say('column.protocols'), cell: (cpu) => formatShare(cpu.protocol), isNumber: true },
+    { title: say('column.programs'), cell: (cpu) => formatShare(cpu.process), isNumber: true },
   ];
 }
 
 function linkColumns(names: Names): readonly Column<LinkResult>[] {
   return [
-    { title: 'Link', cell: (link) => names.link(link.id, link.direction), isHead: true },
-    { title: 'Cells', cell: (link) => count(link.cells), isNumber: true },
-    { title: 'Used', cell: (link) => formatShare(link.utilisation), isNumber: true },
-    { title: 'Lost', cell: (link) => count(link.dropped), isNumber: true },
+    { title: say('column.link'), cell: (link) => names.link(link.id, link.direction), isHead: true },
+    { title: say('column.cells'), cell: (link) => count(link.cells), isNumber: true },
+    { title: say('column.used'), cell: (link) => formatShare(link.utilisation), isNumber: true },
+    { title: say('column.lost'), cell: (link) => count(link.dropped), isNumber: true },
   ];
 }
 
 function ethernetColumns(names: Names): readonly Column<LinkResult>[] {
   return [
-    { title: 'Ethernet link', cell: (link) => names.link(link.id, link.direction), isHead: true },
-    { title: 'Frames', cell: (link) => count(link.frames ?? 0), isNumber: true },
-    { title: 'Used', cell: (link) => formatShare(link.utilisation), isNumber: true },
-    { title: 'Lost', cell: (link) => count(link.dropped), isNumber: true },
-    { title: 'Given up', cell: (link) => count(link.refused ?? 0), isNumber: true },
+    { title: say('column.ethernet-link'), cell: (link) => names.link(link.id, link.direction), isHead: true },
+    { title: say('column.frames'), cell: (link) => count(link.frames ?? 0), isNumber: true },
+    { title: say('column.used'), cell: (link) => formatShare(link.utilisation), isNumber: true },
+    { title: say('column.lost'), cell: (link) => count(link.dropped), isNumber: true },
+    { title: say('column.given-up'), cell: (link) => count(link.refused ?? 0), isNumber: true },
     {
-      title: 'Collisions',
+      title: say('column.collisions'),
       cell: (link) => (link.collisions === undefined ? '' : count(link.collisions)),
       isNumber: true,
     },
@@ -164,16 +192,16 @@ function ethernetColumns(names: Names): readonly Column<LinkResult>[] {
 
 function queueColumns(names: Names): readonly Column<QueueResult>[] {
   return [
-    { title: 'Where cells waited', cell: (queue) => names.queue(queue), isHead: true },
-    { title: 'Cells', cell: (queue) => count(queue.arrived), isNumber: true },
-    { title: 'Longest', cell: (queue) => count(queue.maxLength), isNumber: true },
+    { title: say('column.queue'), cell: (queue) => names.queue(queue), isHead: true },
+    { title: say('column.cells'), cell: (queue) => count(queue.arrived), isNumber: true },
+    { title: say('column.longest'), cell: (queue) => count(queue.maxLength), isNumber: true },
     {
-      title: 'Mean wait, µs',
+      title: say('column.mean-wait'),
       cell: (queue) => (queue.meanWaitUs === null ? '' : formatQuantity(queue.meanWaitUs)),
       isNumber: true,
     },
     {
-      title: 'Dropped',
+      title: say('column.dropped'),
       cell: (queue) => count(Object.values(queue.drops).reduce((sum, drops) => sum + drops, 0)),
       isNumber: true,
     },

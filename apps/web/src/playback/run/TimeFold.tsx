@@ -1,4 +1,5 @@
-/** Where the time of the streams went, found by running once more with the engine keeping accounts. */
+/** Where the time of the streams went, found by running once more with time accounts. */
+import { say } from '@lanelab/messages/results';
 import type { Scenario } from '@lanelab/scenario';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
@@ -21,7 +22,7 @@ type Search =
 
 interface TimeFoldProps {
   readonly scenario: Scenario;
-  /** Streams that have an account or could have one. */
+  /** Streams for which the engine keeps accounts. */
   readonly flows: readonly FlowResult[];
   readonly names: Names;
 }
@@ -39,7 +40,7 @@ export function TimeFold({ scenario, flows, names }: TimeFoldProps) {
     accountForTime(scenario, controller.signal).then(
       (accounts) => {
         if (!controller.signal.aborted) setSearch({ state: 'done', accounts });
-        announce('The time is accounted for.');
+        announce(say('time.found'));
       },
       (error: unknown) => {
         const failure = failureOf(error);
@@ -49,7 +50,7 @@ export function TimeFold({ scenario, flows, names }: TimeFoldProps) {
   };
 
   return (
-    <Fold title="Where the time went" summary="by cause" testId="time">
+    <Fold title={say('time.title')} summary={say('time.summary')} testId="time">
       {search.state === 'done' ? (
         flows.map((flow) => (
           <div key={flow.id}>
@@ -60,9 +61,9 @@ export function TimeFold({ scenario, flows, names }: TimeFoldProps) {
       ) : (
         <p className={styles.ask}>
           <Button onPress={find} isDisabled={search.state === 'running'} data-testid="find-time">
-            {search.state === 'running' ? 'Running it once more' : 'Account for the time'}
+            {search.state === 'running' ? say('find.running') : say('time.find')}
           </Button>{' '}
-          Runs it once more, and follows every delivery back along its critical path.
+          {say('time.hint')}
         </p>
       )}
       {search.state === 'failed' ? <FailureNotice failure={search.failure} onRetry={find} /> : null}
@@ -71,6 +72,6 @@ export function TimeFold({ scenario, flows, names }: TimeFoldProps) {
 }
 
 function FlowTime({ account, flow }: { readonly account: TimeAccount | undefined; readonly flow: FlowResult }) {
-  if (account === undefined) return <p className="muted">Nothing was delivered.</p>;
+  if (account === undefined) return <p className="muted">{say('time.none')}</p>;
   return <TimeStack account={account} testId={`time-${flow.id}`} />;
 }

@@ -1,4 +1,5 @@
 /** Where the time of one stream went: its bottleneck in a sentence, then every cause, stacked to the whole. */
+import { say } from '@lanelab/messages/results';
 import { formatDecimal, formatShare } from '../../base/format/number.ts';
 import { Term } from '../../base/words/Term.tsx';
 import { type AccountRow, causeRows, heldRows } from './account-rows.ts';
@@ -12,11 +13,11 @@ export function TimeStack({ account, testId }: { readonly account: TimeAccount; 
       <p className={styles.sentence}>{account.bottleneck.sentence}</p>
       <Rows rows={causeRows(account)} />
       <p className="muted">
-        {formatDecimal(account.elapsedPs / 1e9, 3)} ms to the last of {account.deliveries} deliveries
+        {say('time.elapsed', { ms: formatDecimal(account.elapsedPs / 1e9, 3), count: account.deliveries })}
       </p>
       {held.length === 0 ? null : (
         <>
-          <p className={styles.held}>Of this time data were ready and held back by</p>
+          <p className={styles.held}>{say('time.held')}</p>
           <Rows rows={held} />
         </>
       )}

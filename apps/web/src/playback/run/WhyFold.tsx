@@ -1,4 +1,5 @@
 /** Why the last data went out when they did: the chain of causes, found by running once more with events watched. */
+import { say } from '@lanelab/messages/results';
 import type { Scenario } from '@lanelab/scenario';
 import { useEffect, useRef, useState } from 'react';
 import { formatDecimal } from '../../base/format/number.ts';
@@ -23,7 +24,7 @@ interface WhyFoldProps {
   readonly scenario: Scenario;
   readonly flow: FlowResult;
   readonly names: Names;
-  /** Named where there are several streams. */
+  /** Whether the title must name the stream, because there are several. */
   readonly isOneOfMany: boolean;
 }
 
@@ -40,7 +41,7 @@ export function WhyFold({ scenario, flow, names, isOneOfMany }: WhyFoldProps) {
       (chain) => {
         const lines = whyLines(chain);
         if (!controller.signal.aborted) setSearch({ state: 'done', lines });
-        announce(`Found: ${lines.length} lines.`);
+        announce(say('why.found', { count: lines.length }));
       },
       (error: unknown) => {
         const failure = failureOf(error);
@@ -51,8 +52,8 @@ export function WhyFold({ scenario, flow, names, isOneOfMany }: WhyFoldProps) {
 
   return (
     <Fold
-      title="Why it went this way"
-      summary={isOneOfMany ? names.flow(flow) : 'causes of the last data sent'}
+      title={say('why.title')}
+      summary={isOneOfMany ? names.flow(flow) : say('why.summary')}
       testId={`why-${flow.id}`}
     >
       {search.state === 'done' ? (
@@ -60,9 +61,9 @@ export function WhyFold({ scenario, flow, names, isOneOfMany }: WhyFoldProps) {
       ) : (
         <p className={styles.ask}>
           <Button onPress={find} isDisabled={search.state === 'running'} data-testid={`find-why-${flow.id}`}>
-            {search.state === 'running' ? 'Running it once more' : 'Find the causes'}
+            {search.state === 'running' ? say('find.running') : say('why.find')}
           </Button>{' '}
-          Runs it once more, watches the last 2 s, and follows the last data sent back from cause to cause.
+          {say('why.hint')}
         </p>
       )}
       {search.state === 'failed' ? <FailureNotice failure={search.failure} onRetry={find} /> : null}
@@ -71,21 +72,21 @@ export function WhyFold({ scenario, flow, names, isOneOfMany }: WhyFoldProps) {
 }
 
 const whatHappens = ({ isMeanwhile, words }: WhyLine) =>
-  isMeanwhile ? <span className="muted">meanwhile: {words}</span> : words;
+  isMeanwhile ? <span className="muted">{say('why.meanwhile', { event: words })}</span> : words;
 
 function Chain({ lines, names }: { readonly lines: readonly WhyLine[]; readonly names: Names }) {
-  if (lines.length === 0) return <p className="muted">Nothing was sent in the last 2 s of the run.</p>;
+  if (lines.length === 0) return <p className="muted">{say('why.none')}</p>;
   const columns: readonly Column<WhyLine>[] = [
-    { title: 'After, ms', cell: (line) => formatDecimal(line.sinceMs, 3), isNumber: true },
-    { title: 'Station', cell: (line) => names.node(line.node) },
+    { title: say('column.since'), cell: (line) => formatDecimal(line.sinceMs, 3), isNumber: true },
+    { title: say('column.station'), cell: (line) => names.node(line.node) },
     {
-      title: 'What happens',
+      title: say('column.event'),
       cell: whatHappens,
     },
   ];
   return (
     <div className={styles.chain}>
-      <DataTable caption="Why it went this way" columns={columns} rows={lines} rowKey={({ key }) => key} testId="why" />
+      <DataTable caption={say('why.title')} columns={columns} rows={lines} rowKey={({ key }) => key} testId="why" />
     </div>
   );
 }

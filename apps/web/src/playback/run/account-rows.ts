@@ -1,4 +1,6 @@
 /** The rows of a time account: longest first, each beginning where the one before it ends. */
+import { ACCOUNT_CAUSES, ACCOUNT_HOLDS, type AccountCause, type AccountHold } from '@lanelab/engine';
+import { say } from '@lanelab/messages/time-accounts';
 import type { TermId } from '../../base/words/glossary.ts';
 import type { TimeAccount } from './types.ts';
 
@@ -13,53 +15,31 @@ export interface AccountRow {
   readonly from: number;
 }
 
-interface Named {
-  readonly name: string;
-  readonly term?: TermId;
-}
-
-const causes: Readonly<Record<keyof TimeAccount['causes'], Named>> = {
-  'sender-cpu': { name: 'sender’s processor' },
-  'receiver-cpu': { name: 'receiver’s processor' },
-  'relay-cpu': { name: 'relay’s processor' },
-  'system-call': { name: 'system calls' },
-  nagle: { name: 'Nagle', term: 'nagle' },
-  'delayed-ack': { name: 'delayed ACK', term: 'delayedAck' },
-  window: { name: 'closed window', term: 'socketBuffer' },
-  'congestion-window': { name: 'congestion window' },
-  'silly-window': { name: 'silly-window rule', term: 'sws' },
-  resolution: { name: 'address resolution' },
-  'bus-queue': { name: 'BUS' },
-  router: { name: 'routers and bridges' },
-  'switch-queue': { name: 'switches' },
-  'nic-queue': { name: 'queue before the line' },
-  serialisation: { name: 'bits on the line' },
-  propagation: { name: 'distance' },
-  signalling: { name: 'call set-up' },
-  retransmission: { name: 'retransmission timer' },
-  loop: { name: 'wait for the loop' },
-  idle: { name: 'nothing to send' },
+/** Entries of the glossary that explain a cause or a rule. */
+const TERMS: Readonly<Partial<Record<AccountCause | AccountHold, TermId>>> = {
+  nagle: 'nagle',
+  'delayed-ack': 'delayedAck',
+  window: 'socketBuffer',
+  'silly-window': 'sws',
+  'send-buffer': 'socketBuffer',
 };
 
-const rules: Readonly<Record<keyof TimeAccount['held'], Named>> = {
-  nagle: { name: 'Nagle', term: 'nagle' },
-  window: { name: 'the window', term: 'socketBuffer' },
-  'congestion-window': { name: 'congestion window' },
-  'silly-window': { name: 'silly-window rule', term: 'sws' },
-  'send-buffer': { name: 'full send buffer', term: 'socketBuffer' },
-};
-
-function rowsOf(
-  times: Readonly<Record<string, number>>,
+function rowsOf<Key extends AccountCause | AccountHold>(
+  times: Readonly<Partial<Record<Key, number>>>,
   elapsedPs: number,
-  known: Readonly<Record<string, Named>>,
+  keys: readonly Key[],
+  nameOf: (key: Key) => string,
 ): readonly AccountRow[] {
-  const sorted = Object.entries(times).toSorted(([, a], [, b]) => b - a);
+  const sorted = keys
+    .flatMap((key) => (times[key] === undefined ? [] : [{ key, ps: times[key] }]))
+    .toSorted((a, b) => b.ps - a.ps);
   let before = 0;
-  return sorted.map(([key, ps]) => {
+  return sorted.map(({ key, ps }) => {
+    const term = TERMS[key];
     const row = {
       key,
-      ...(known[key] ?? { name: key }),
+      name: nameOf(key),
+      ...(term === undefined ? {} : { term }),
       ms: ps / 1e9,
       share: ps / elapsedPs,
       from: before / elapsedPs,
@@ -69,12 +49,12 @@ function rowsOf(
   });
 }
 
-/** What the time went into. */
-export const causeRows = ({ causes: times, elapsedPs }: TimeAccount): readonly AccountRow[] =>
-  rowsOf(times, elapsedPs, causes);
+/** The causes that the time went into. */
+export const causeRows = ({ causes, elapsedPs }: TimeAccount): readonly AccountRow[] =>
+  rowsOf(causes, elapsedPs, ACCOUNT_CAUSES, (cause) => say(`cause.${cause}`));
 
-/** What held the sender's data back meanwhile, those rules that did for a moment at least. */
+/** The rules that held the sender's data back, those that did for a moment at least. */
 export const heldRows = ({ held, elapsedPs }: TimeAccount): readonly AccountRow[] =>
-  rowsOf(held, elapsedPs, rules)
+  rowsOf(held, elapsedPs, ACCOUNT_HOLDS, (rule) => say(`held.${rule}`))
     .filter(({ share }) => share >= 0.001)
     .map((row) => ({ ...row, from: 0 }));

@@ -4,12 +4,12 @@ import type { Scenario } from '@lanelab/scenario';
 import { EngineLoadError } from './failure.ts';
 
 /** The engine holds 64 MB of a capture: more than the fastest link fills in this time. */
-const stepPs = 50_000_000_000;
+const STEP_PS = 50_000_000_000;
 
 export interface Captured {
   readonly file: Blob;
   readonly records: number;
-  /** PDUs left out, for cells of them are missing on the link. */
+  /** PDUs left out because some of their cells are missing on the link. */
   readonly damaged: number;
 }
 
@@ -31,7 +31,7 @@ export async function captureLink(
       parts.push(new Blob([Uint8Array.from(octets)]));
     };
     for (let timePs = 0; timePs < run.durationPs; ) {
-      timePs = Math.min(timePs + stepPs, run.durationPs);
+      timePs = Math.min(timePs + STEP_PS, run.durationPs);
       await run.runUntil(timePs, { signal });
       keep(await run.takeCapture());
       onProgress(timePs / run.durationPs);

@@ -8,7 +8,7 @@ import type { OverheadRow, RunResult } from './types.ts';
 
 let pool: Promise<EnginePool> | null = null;
 
-/** Runs that go on at the same time: all cores but the one that draws. */
+/** The number of runs at the same time: one for each core but the one that draws. */
 export function laneCount(): number {
   return Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
 }
@@ -37,18 +37,18 @@ export interface RunScenarioOptions {
   readonly onShare?: (share: number) => void;
 }
 
-const onlyKey = 'run';
+const ONLY_KEY = 'run';
 
 export async function runScenario(scenario: Scenario, { signal, onShare }: RunScenarioOptions): Promise<RunResult> {
   signal.throwIfAborted();
   const lanes = await engines();
-  const outcome = await lanes.run([{ key: onlyKey, scenario }], {
+  const outcome = await lanes.run([{ key: ONLY_KEY, scenario }], {
     signal,
     ...(onShare === undefined ? {} : { onProgress: onShare }),
   });
-  const result = outcome.results.get(onlyKey);
+  const result = outcome.results.get(ONLY_KEY);
   if (result === undefined)
-    throw outcome.failures.get(onlyKey) ?? new Error('the engine gave neither result nor reason');
+    throw outcome.failures.get(ONLY_KEY) ?? new Error('the engine returned neither a result nor a reason');
   return result;
 }
 

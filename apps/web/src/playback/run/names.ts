@@ -1,11 +1,12 @@
-/** Names of what results speak of by number. */
+/** Names of the devices, links and queues that results identify by number. */
+import { say } from '@lanelab/messages/results';
 import type { Scenario } from '@lanelab/scenario';
 import { categoryName } from '../../document/format-names.ts';
 import type { DiaryEntry, FlowResult, QueueResult } from './types.ts';
 
 export interface Names {
   readonly node: (id: number) => string;
-  /** “Router, LEC in red”: a device and, where it says so, which of its processes. */
+  /** “Router, LEC in red”: a device, and its process where it has several of the kind. */
   readonly speaker: (entry: Pick<DiaryEntry, 'node' | 'part' | 'elan'>) => string;
   readonly link: (id: number, direction: 'ab' | 'ba') => string;
   /** “IBM 8285 west to Negro, UBR”: where cells waited, or were refused as they came in. */
@@ -15,7 +16,7 @@ export interface Names {
 
 export function namesOf(scenario: Scenario): Names {
   const { nodes, links } = scenario.model;
-  const node = (id: number) => nodes.find((entry) => entry.id === id)?.name ?? `node ${id}`;
+  const node = (id: number) => nodes.find((entry) => entry.id === id)?.name ?? say('name.no-node');
   const beyond = (id: number, port: number) => {
     const link = links.find(({ a, b }) => (a.node === id && a.port === port) || (b.node === id && b.port === port));
     if (link === undefined) return null;
@@ -25,20 +26,23 @@ export function namesOf(scenario: Scenario): Names {
     node,
     speaker: ({ node: id, part, elan }) => {
       const lan = elan === undefined ? undefined : scenario.model.elans.find((entry) => entry.id === elan);
-      return part === undefined || lan === undefined ? node(id) : `${node(id)}, ${part} in ${lan.name}`;
+      return part === undefined || lan === undefined
+        ? node(id)
+        : say('name.speaker', { device: node(id), process: part, elan: lan.name });
     },
     link: (id, direction) => {
       const link = links.find((entry) => entry.id === id);
-      if (link === undefined) return `link ${id}`;
+      if (link === undefined) return say('name.no-link');
       const [from, to] = direction === 'ab' ? [link.a, link.b] : [link.b, link.a];
-      return `${node(from.node)} to ${node(to.node)}`;
+      return say('name.ends', { from: node(from.node), to: node(to.node) });
     },
     queue: ({ node: id, port, category }) => {
-      if (category === 'backplane') return `inside ${node(id)}, on its backplane`;
-      const there = beyond(id, port) ?? `port ${port}`;
-      if (category === 'input') return `into ${node(id)} from ${there}, refused on arrival`;
-      return `${node(id)} to ${there}, ${categoryName(category)}`;
+      if (category === 'backplane') return say('name.backplane', { device: node(id) });
+      const there = beyond(id, port) ?? say('name.port', { port });
+      if (category === 'input') return say('name.input', { device: node(id), beyond: there });
+      return say('name.queue', { device: node(id), beyond: there, category: categoryName(category) });
     },
-    flow: ({ from, to }) => (from === to ? `inside ${node(from)}` : `${node(from)} to ${node(to)}`),
+    flow: ({ from, to }) =>
+      from === to ? say('name.inside', { device: node(from) }) : say('name.ends', { from: node(from), to: node(to) }),
   };
 }

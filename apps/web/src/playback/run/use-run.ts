@@ -1,4 +1,5 @@
-/** One run of one scenario, with progress and cancel. Another scenario starts from nothing. */
+/** One run of one scenario, with progress and cancel. Another scenario starts afresh. */
+import { say } from '@lanelab/messages/results';
 import type { Scenario } from '@lanelab/scenario';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
@@ -21,7 +22,7 @@ interface RunControl {
 
 const idle: RunState = { state: 'idle' };
 
-/** `hash` names the model: what is known of one model says nothing of another. */
+/** `hash` identifies the model: the result of one model does not hold for another. */
 export function useRun(scenario: Scenario, hash: string): RunControl {
   const [kept, setKept] = useState<{ readonly hash: string; readonly run: RunState }>({ hash, run: idle });
   const abort = useRef<AbortController | null>(null);
@@ -50,7 +51,7 @@ export function useRun(scenario: Scenario, hash: string): RunControl {
     runScenario(scenario, { signal: controller.signal, onShare: (share) => set({ state: 'running', share }) }).then(
       (result) => {
         set({ state: 'done', result });
-        announce('Finished.');
+        announce(say('run.finished'));
       },
       (error: unknown) => {
         const failure = failureOf(error);
