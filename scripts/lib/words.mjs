@@ -12,7 +12,7 @@ export const WORDS = [
     use: 'path, for a route through a network; else say how, or name the thing',
     why: 'A cell takes a path, a packet takes a route, and a method is none of the two.',
     except: [
-      /\b(?:one|two|three|four|half)-way\b/gi,
+      /\b(?:one|two|three|four|half)-ways?\b/gi,
       /\b(?:the\s+same|either|this|that|which|both|all\s+the|by\s+the|under)\s+ways?\b/gi,
       /\b(?:a|another|any|other)\s+ways?\s+(?:to|of)\b/gi,
     ],

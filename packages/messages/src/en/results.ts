@@ -4,6 +4,11 @@ export default {
   'headline.rate': 'Mb/s, {flow}',
   'headline.round-trip': 'ms round trip, {flow}',
   'run.finished': 'The run is finished.',
+  'panel.run': 'Run {duration} to the end',
+  'panel.running': 'Running',
+  'panel.cancelled': 'Cancelled.',
+  'panel.explanation':
+    'Measurements of every stream, processor, link and queue over the whole run, and the digest that names the result. Seed {seed}: running it again produces the same result, to the last bit.',
 
   'holds.title': 'What held the sender back',
   'holds.summary': 'share of the run',

@@ -1,4 +1,5 @@
 /** Zoom and fit, over the lower right corner of the stage. */
+import { say } from '@lanelab/messages/editor';
 import { useSyncExternalStore } from 'react';
 import { FitIcon, MinusIcon, PlusIcon } from '../../base/ui/icons.tsx';
 import { fitAll, ZOOM_STEP } from './actions/view.ts';
@@ -13,11 +14,17 @@ export function StageControls() {
     () => Math.round(geometry.view().zoom * 100),
   );
   return (
-    <div className={styles.controls} role="group" aria-label="Zoom" data-stage-ui data-testid="stage-controls">
+    <div
+      className={styles.controls}
+      role="group"
+      aria-label={say('stage.zoom')}
+      data-stage-ui
+      data-testid="stage-controls"
+    >
       <button
         type="button"
-        aria-label="Smaller"
-        title="Smaller (Shift+Z)"
+        aria-label={say('stage.zoom-out')}
+        title={say('stage.zoom-out-key')}
         onClick={() => drawing.camera.zoomBy(1 / ZOOM_STEP)}
         data-testid="zoom-out"
       >
@@ -26,8 +33,8 @@ export function StageControls() {
       <button
         type="button"
         className={styles.level}
-        aria-label={`Zoom ${percent} %, back to 100 %`}
-        title="Back to 100 %"
+        aria-label={say('stage.zoom-level', { percent })}
+        title={say('stage.zoom-reset')}
         onClick={() => drawing.camera.zoomBy(1 / geometry.view().zoom)}
         data-testid="zoom-level"
       >
@@ -35,8 +42,8 @@ export function StageControls() {
       </button>
       <button
         type="button"
-        aria-label="Larger"
-        title="Larger (Z)"
+        aria-label={say('stage.zoom-in')}
+        title={say('stage.zoom-in-key')}
         onClick={() => drawing.camera.zoomBy(ZOOM_STEP)}
         data-testid="zoom-in"
       >
@@ -44,8 +51,8 @@ export function StageControls() {
       </button>
       <button
         type="button"
-        aria-label="Show everything"
-        title="Show everything (Shift+1)"
+        aria-label={say('stage.fit')}
+        title={say('stage.fit-key')}
         onClick={() => fitAll(drawing)}
         data-testid="fit"
       >

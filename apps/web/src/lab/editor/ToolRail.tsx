@@ -1,4 +1,5 @@
 /** The tools, down the left of the stage: click one and then the stage, or drag a device from here. */
+import { say } from '@lanelab/messages/editor';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Separator } from 'react-aria-components/Separator';
@@ -9,27 +10,31 @@ import { toStage } from './camera.ts';
 import { takeTool } from './commands.ts';
 import type { Drawing } from './drawing.ts';
 import { snapped } from './geometry/grid.ts';
-import { DrawnToolIcon } from './rail-icons.tsx';
+import { Glyph, ToolIcon } from './glyphs.tsx';
 import type { Kind } from './session.ts';
 import { useDocument, useDrawing, useSession } from './stage/context.ts';
-import { Glyph } from './stage/Glyph.tsx';
 import styles from './ToolRail.module.css';
-import { linkRules } from './tools/link/rules.ts';
+import { linkRules } from './tools/link.ts';
 import { choosingSecond } from './tools/pairs.ts';
-import { placeToolOf } from './tools/place/tool.ts';
+import { placeToolOf } from './tools/place.ts';
 
-/** CSS px that make a press a drag. */
-const PULL = 6;
+/** CSS px of movement that make a press a drag. */
+const DRAG_DISTANCE = 6;
 
 export function ToolRail({ orientation = 'vertical' }: { readonly orientation?: 'vertical' | 'horizontal' }) {
   const isReadOnly = useDocument((state) => state.isReadOnly);
   return (
-    <Toolbar className={styles.rail ?? ''} orientation={orientation} aria-label="Tools" data-testid="tool-rail">
-      <ToolButton id="select" letter="V" label="Select" explains="Select, move and bend" />
-      <ToolButton id="hand" letter="H" label="Hand" explains="Move the stage" />
+    <Toolbar
+      className={styles.rail ?? ''}
+      orientation={orientation}
+      aria-label={say('tools.label')}
+      data-testid="tool-rail"
+    >
+      <ToolButton id="select" letter="V" label={say('tools.select')} explanation={say('tools.select-explained')} />
+      <ToolButton id="hand" letter="H" label={say('tools.hand')} explanation={say('tools.hand-explained')} />
       {isReadOnly ? null : (
         <>
-          <ToolButton id="link" letter="L" label="Link" explains="Join two devices: click one, then the other" />
+          <ToolButton id="link" letter="L" label={say('tools.link')} explanation={say('tools.link-explained')} />
           <Separator className={styles.line ?? ''} />
           {DEVICES.map(({ kind, label, letter, explains }) => (
             <ToolButton
@@ -38,19 +43,19 @@ export function ToolRail({ orientation = 'vertical' }: { readonly orientation?: 
               kind={kind}
               letter={letter.toUpperCase()}
               label={label}
-              explains={explains}
+              explanation={explains}
             />
           ))}
           <Separator className={styles.line ?? ''} />
           <ToolButton
             id="workload"
             letter="W"
-            label="Traffic"
-            explains="Who sends to whom: click one, then the other"
+            label={say('tools.traffic')}
+            explanation={say('tools.traffic-explained')}
           />
         </>
       )}
-      <ToolButton id="fault" letter="X" label="Fault" explains="Let something go wrong at a link or a device" />
+      <ToolButton id="fault" letter="X" label={say('tools.fault')} explanation={say('tools.fault-explained')} />
     </Toolbar>
   );
 }
@@ -59,24 +64,32 @@ interface ToolButtonProps {
   readonly id: string;
   readonly letter: string;
   readonly label: string;
-  readonly explains: string;
+  readonly explanation: string;
   readonly kind?: Kind;
 }
 
-function ToolButton({ id, letter, label, explains, kind }: ToolButtonProps) {
+function ToolButton({ id, letter, label, explanation, kind }: ToolButtonProps) {
   const drawing = useDrawing();
   const isOn = useSession((session) => session.tool === id);
   const drag = useRailDrag(drawing, kind);
   return (
-    <span className={styles.cell} title={`${label} (${letter}): ${explains}`} onPointerDownCapture={drag}>
+    <span
+      className={styles.cell}
+      title={say('tools.tooltip', { tool: label, key: letter, explanation })}
+      onPointerDownCapture={drag}
+    >
       <Button
         className={styles.tool ?? ''}
-        aria-label={`${label} (${letter})`}
+        aria-label={say('tools.button', { tool: label, key: letter })}
         aria-pressed={isOn}
         data-testid={`tool-${kind ?? id}`}
         onPress={({ pointerType }) => take(drawing, id, pointerType)}
       >
-        {kind === undefined ? <DrawnToolIcon id={id} /> : <Glyph kind={kind} className={styles.glyph ?? ''} />}
+        {kind === undefined ? (
+          <ToolIcon id={id} className={styles.icon ?? ''} />
+        ) : (
+          <Glyph kind={kind} className={styles.glyph ?? ''} />
+        )}
         <span className={styles.letter} aria-hidden="true">
           {letter}
         </span>
@@ -85,7 +98,7 @@ function ToolButton({ id, letter, label, explains, kind }: ToolButtonProps) {
   );
 }
 
-/** By touch a selected device is where a link begins: tap it, tap Link, tap the other. By keys the stage gets the focus. */
+/** Takes a tool in hand. By touch a link begins at the selected device: tap it, tap Link, tap the other. By keys the stage gets the focus. */
 function take(drawing: Drawing, id: string, pointerType: string): void {
   if (pointerType === 'keyboard' || pointerType === 'virtual') return takeTool(drawing, id);
   drawing.session.setState({ isByKeys: false });
@@ -97,7 +110,7 @@ function take(drawing: Drawing, id: string, pointerType: string): void {
   drawing.focusStage();
 }
 
-/** A device dragged from the rail is put where it is let go. */
+/** Places a device where it is dropped after a drag from the rail. */
 function useRailDrag(drawing: Drawing, kind: Kind | undefined) {
   const stop = useRef<() => void>(() => {});
   useEffect(() => () => stop.current(), []);
@@ -114,7 +127,7 @@ function useRailDrag(drawing: Drawing, kind: Kind | undefined) {
       return snapped(toStage(drawing.camera.view(), at));
     };
     const onMove = (move: globalThis.PointerEvent) => {
-      isPulled ||= Math.hypot(move.clientX - from.x, move.clientY - from.y) > PULL;
+      isPulled ||= Math.hypot(move.clientX - from.x, move.clientY - from.y) > DRAG_DISTANCE;
       const at = isPulled ? placeOf(move) : null;
       drawing.session.setState({ ghost: at === null ? null : { kind, at } });
     };

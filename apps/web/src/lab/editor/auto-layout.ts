@@ -24,8 +24,8 @@ const options = {
 let elk: InstanceType<typeof ELK> | null = null;
 
 /**
- * On the grid, around the middle that they had.
- * @param ids devices to place; links to others are left out of account
+ * Places on the grid, around the middle of the places before.
+ * @param ids devices to place; links to other devices are ignored
  */
 export async function arranged(
   ids: readonly number[],
@@ -49,9 +49,9 @@ export async function arranged(
     // Screens are wider than high.
     return [Number(id), upright ? { x: at.y, y: at.x } : at] as const;
   });
-  const was = ids.flatMap((id) => before.get(id) ?? []);
+  const former = ids.flatMap((id) => before.get(id) ?? []);
   const from = middle(found.map(([, at]) => at));
-  const to = middle(was);
+  const to = middle(former);
   return new Map(found.map(([id, at]) => [id, snapped({ x: at.x - from.x + to.x, y: at.y - from.y + to.y })]));
 }
 

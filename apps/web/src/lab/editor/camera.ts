@@ -1,4 +1,4 @@
-/** Where one looks at the stage from. The stage's component gives the real one; without it, one px is one px. */
+/** The part of the stage that is in sight. The stage's component provides the real camera; without it, one px is one px. */
 import type { Point } from '@lanelab/scenario';
 import type { StageView } from '../../document/topology-view/geometry.ts';
 import type { Box } from './geometry/box.ts';
@@ -7,7 +7,7 @@ export interface Camera {
   view(): StageView;
   size(): { readonly width: number; readonly height: number };
   zoomBy(factor: number): void;
-  /** Brings a box into the frame, small ones a little larger than life. */
+  /** Brings a box into the frame; a small box is enlarged a little. */
   fit(box: Box): void;
   panBy(dx: number, dy: number): void;
 }

@@ -1,6 +1,8 @@
-/** What can be done with the drawing, for the page's menus and its palette. Their keys hold on the stage only: see `keys.ts`. */
+/** Commands of the drawing, for the page's menus and its palette. Their keys work on the stage only: see `keys.ts`. */
+import { say } from '@lanelab/messages/commands';
 import { DEVICES } from '../../document/devices/registry.ts';
 import { renumberAddresses } from '../../document/store/edits/addresses.ts';
+import type { Alignment } from '../../document/store/edits/arrange.ts';
 import { arrange } from './actions/arrange.ts';
 import { selectAll } from './actions/choose.ts';
 import {
@@ -16,18 +18,18 @@ import {
 } from './actions/edit.ts';
 import { fitAll, fitSelection, ZOOM_STEP } from './actions/view.ts';
 import type { Drawing } from './drawing.ts';
-import { placeToolOf } from './tools/place/tool.ts';
+import { placeToolOf } from './tools/place.ts';
 
 export interface StageCommand {
   readonly id: string;
-  readonly group: 'Edit' | 'Draw' | 'View';
+  readonly group: 'edit' | 'draw' | 'view';
   readonly label: string;
   /** The key that does the same while the stage has the focus. */
   readonly stageKeys?: string;
   readonly run: () => void;
 }
 
-/** Picks a tool up and gives the stage the focus, so that the keyboard goes on from there. */
+/** Picks a tool up and moves the focus to the stage, so that the keyboard goes on from there. */
 export function takeTool(drawing: Drawing, tool: string): void {
   drawing.session.setState({ isByKeys: true });
   drawing.focusStage();
@@ -38,58 +40,47 @@ export function stageCommands(drawing: Drawing): readonly StageCommand[] {
   return [
     ...DEVICES.map(({ kind, label, letter }) => ({
       id: `draw-${kind}`,
-      group: 'Draw' as const,
-      label: `Add ${label}`,
+      group: 'draw' as const,
+      label: say('command.add-device', { device: label }),
       stageKeys: letter.toUpperCase(),
       run: () => takeTool(drawing, placeToolOf(kind)),
     })),
-    { id: 'draw-link', group: 'Draw', label: 'Link two devices', stageKeys: 'L', run: () => takeTool(drawing, 'link') },
-    { id: 'draw-flow', group: 'Draw', label: 'Add traffic', stageKeys: 'W', run: () => takeTool(drawing, 'workload') },
-    {
-      id: 'draw-fault',
-      group: 'Draw',
-      label: 'Let something go wrong',
-      stageKeys: 'X',
-      run: () => takeTool(drawing, 'fault'),
-    },
-    { id: 'arrange', group: 'Draw', label: 'Arrange by links', run: () => void arrange(drawing) },
-    {
-      id: 'renumber',
-      group: 'Edit',
-      label: 'Number all addresses anew',
-      run: () => void drawing.apply(renumberAddresses),
-    },
-    { id: 'copy', group: 'Edit', label: 'Copy', stageKeys: 'Ctrl+C', run: () => void copy(drawing) },
-    { id: 'cut', group: 'Edit', label: 'Cut', stageKeys: 'Ctrl+X', run: () => void cut(drawing) },
-    { id: 'paste', group: 'Edit', label: 'Paste', stageKeys: 'Ctrl+V', run: () => void pasteHere(drawing) },
-    { id: 'duplicate', group: 'Edit', label: 'Duplicate', stageKeys: 'Ctrl+D', run: () => duplicateSelected(drawing) },
-    { id: 'delete', group: 'Edit', label: 'Delete what is selected', stageKeys: 'Del', run: () => remove(drawing) },
-    { id: 'select-all', group: 'Edit', label: 'Select everything', stageKeys: 'Ctrl+A', run: () => selectAll(drawing) },
-    { id: 'group', group: 'Edit', label: 'Group', stageKeys: 'Ctrl+G', run: () => groupSelected(drawing) },
-    { id: 'ungroup', group: 'Edit', label: 'Ungroup', stageKeys: 'Ctrl+Shift+G', run: () => ungroupSelected(drawing) },
-    { id: 'align-left', group: 'Edit', label: 'Align left', run: () => alignSelected(drawing, 'left') },
-    { id: 'align-centre', group: 'Edit', label: 'Align in a column', run: () => alignSelected(drawing, 'centre') },
-    { id: 'align-right', group: 'Edit', label: 'Align right', run: () => alignSelected(drawing, 'right') },
-    { id: 'align-top', group: 'Edit', label: 'Align top', run: () => alignSelected(drawing, 'top') },
-    { id: 'align-middle', group: 'Edit', label: 'Align in a row', run: () => alignSelected(drawing, 'middle') },
-    { id: 'align-bottom', group: 'Edit', label: 'Align bottom', run: () => alignSelected(drawing, 'bottom') },
-    { id: 'distribute-x', group: 'Edit', label: 'Distribute across', run: () => distributeSelected(drawing, 'x') },
-    { id: 'distribute-y', group: 'Edit', label: 'Distribute down', run: () => distributeSelected(drawing, 'y') },
-    { id: 'fit', group: 'View', label: 'Show everything', stageKeys: 'Shift+1', run: () => fitAll(drawing) },
-    {
-      id: 'fit-selection',
-      group: 'View',
-      label: 'Show what is selected',
-      stageKeys: 'Shift+2',
-      run: () => fitSelection(drawing),
-    },
-    { id: 'zoom-in', group: 'View', label: 'Larger', stageKeys: 'Z', run: () => drawing.camera.zoomBy(ZOOM_STEP) },
-    {
-      id: 'zoom-out',
-      group: 'View',
-      label: 'Smaller',
-      stageKeys: 'Shift+Z',
-      run: () => drawing.camera.zoomBy(1 / ZOOM_STEP),
-    },
+    draw('draw-link', say('command.link'), 'L', () => takeTool(drawing, 'link')),
+    draw('draw-flow', say('command.traffic'), 'W', () => takeTool(drawing, 'workload')),
+    draw('draw-fault', say('command.fault'), 'X', () => takeTool(drawing, 'fault')),
+    draw('arrange', say('command.arrange'), null, () => void arrange(drawing)),
+    edit('renumber', say('command.renumber'), null, () => void drawing.apply(renumberAddresses)),
+    edit('copy', say('command.copy'), 'Ctrl+C', () => void copy(drawing)),
+    edit('cut', say('command.cut'), 'Ctrl+X', () => void cut(drawing)),
+    edit('paste', say('command.paste'), 'Ctrl+V', () => void pasteHere(drawing)),
+    edit('duplicate', say('command.duplicate'), 'Ctrl+D', () => duplicateSelected(drawing)),
+    edit('delete', say('command.delete-selection'), 'Del', () => remove(drawing)),
+    edit('select-all', say('command.select-all'), 'Ctrl+A', () => selectAll(drawing)),
+    edit('group', say('command.group'), 'Ctrl+G', () => groupSelected(drawing)),
+    edit('ungroup', say('command.ungroup'), 'Ctrl+Shift+G', () => ungroupSelected(drawing)),
+    ...ALIGNMENTS.map((how) =>
+      edit(`align-${how}`, say(`command.align-${how}`), null, () => alignSelected(drawing, how)),
+    ),
+    edit('distribute-x', say('command.distribute-across'), null, () => distributeSelected(drawing, 'x')),
+    edit('distribute-y', say('command.distribute-down'), null, () => distributeSelected(drawing, 'y')),
+    view('fit', say('command.fit'), 'Shift+1', () => fitAll(drawing)),
+    view('fit-selection', say('command.fit-selection'), 'Shift+2', () => fitSelection(drawing)),
+    view('zoom-in', say('command.zoom-in'), 'Z', () => drawing.camera.zoomBy(ZOOM_STEP)),
+    view('zoom-out', say('command.zoom-out'), 'Shift+Z', () => drawing.camera.zoomBy(1 / ZOOM_STEP)),
   ];
 }
+
+const ALIGNMENTS = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const satisfies readonly Alignment[];
+
+const commandOf =
+  (group: StageCommand['group']) =>
+  (id: string, label: string, stageKeys: string | null, run: () => void): StageCommand => ({
+    id,
+    group,
+    label,
+    run,
+    ...(stageKeys === null ? {} : { stageKeys }),
+  });
+const draw = commandOf('draw');
+const edit = commandOf('edit');
+const view = commandOf('view');

@@ -1,10 +1,11 @@
 /**
- * The drawing under someone's hands: the document, the gesture, and the state of the tool that is in hand.
+ * The drawing as it is worked on: the document, the gesture, and the state of the tool that is in hand.
  *
  * Pointer, touch and keys come in as plain values in stage px, and so do the scripts of the tests; edits go to the store,
- * what is shown of a gesture to the session. No React, no DOM. A tool is a folder, a state of it a file: it answers what
- * it knows and leaves the rest.
+ * the view of a gesture to the session. No React, no DOM. Each state of a tool handles the input that means something to it
+ * and ignores the rest.
  */
+import { say } from '@lanelab/messages/editor';
 import type { Point } from '@lanelab/scenario';
 import { announce } from '../../base/ui/announce.ts';
 import type { Edit, EditOutcome, EditorStore } from '../../document/store/types.ts';
@@ -28,7 +29,7 @@ export interface StagePointer {
   /** Ctrl, or ⌘ on a Mac. */
   readonly mod: boolean;
   readonly isTouch: boolean;
-  /** Since it was pressed it has moved further than a hand trembles. */
+  /** Whether the pointer has moved further than a hand trembles since it was pressed. */
   readonly isPull: boolean;
 }
 
@@ -44,11 +45,11 @@ export interface StageKey {
 
 export type PointerInput = Omit<StagePointer, 'point' | 'target' | 'isPull'>;
 
-/** CSS px that a hand may tremble; a finger trembles more. */
-const TREMOR = 4;
-const FINGER_TREMOR = 9;
+/** A press stays a click while the pointer moves less than this, CSS px; a finger trembles more than a mouse. */
+const CLICK_TOLERANCE = 4;
+const FINGER_TOLERANCE = 9;
 
-/** One state of a tool. What it does not answer does nothing. */
+/** One state of a tool. Input that a state does not handle has no effect. */
 export interface ToolState {
   /** Tool and state: `link.choosing`. */
   readonly path: string;
@@ -58,15 +59,15 @@ export interface ToolState {
   move?(pointer: StagePointer): void;
   up?(pointer: StagePointer): void;
   doubleClick?(pointer: StagePointer): void;
-  /** True where the key meant something here. */
+  /** True where the key means something in this state. */
   key?(key: StageKey): boolean;
-  /** Esc, or a pointer that was taken away: back to where the gesture began. True where there was one. */
+  /** Esc, or a pointer that was taken away: back to where the gesture began. True where there was a gesture. */
   cancel?(): boolean;
 }
 
 export interface Tool {
   readonly id: string;
-  /** The state that picking it up begins with. */
+  /** The first state after the tool is picked up. */
   start(drawing: Drawing): ToolState;
 }
 
@@ -76,14 +77,14 @@ export class Drawing {
   readonly store: EditorStore;
   readonly session: SessionStore;
   readonly scene: Scene;
-  /** For overlays. */
+  /** For overlays such as the traffic. */
   readonly geometry: LiveGeometry;
   #camera: Camera = fixedCamera;
   #host: StageHost = {};
   #focusStage: () => void = () => {};
   readonly #tools: ReadonlyMap<string, Tool>;
   #state: ToolState = resting;
-  /** Where the pointer was pressed, while it is. */
+  /** Where the pointer was pressed; null while it is not pressed. */
   #pressed: Point | null = null;
   #isPull = false;
 
@@ -104,12 +105,12 @@ export class Drawing {
     return this.#host;
   }
 
-  /** What the page does for the drawing. */
+  /** Sets the services of the page that the drawing uses. */
   serveBy(host: StageHost): void {
     this.#host = host;
   }
 
-  /** The stage that shows it: how one looks at it, and how it gets the page's focus. */
+  /** Sets the stage that shows the drawing: its camera, and how it gets the page's focus. */
   showOn(camera: Camera, focusStage: () => void): void {
     this.#camera = camera;
     this.#focusStage = focusStage;
@@ -121,7 +122,7 @@ export class Drawing {
     return this.#state;
   }
 
-  /** Takes a tool in hand. Throws for one that does not exist. */
+  /** Takes a tool in hand. Throws for an unknown tool. */
   pick(id: string): void {
     const tool = this.#tools.get(id);
     if (tool === undefined) throw new Error(`no tool "${id}"`);
@@ -136,7 +137,7 @@ export class Drawing {
     state.enter?.();
   }
 
-  // ---- from the world to the tool
+  // ---- input, for the tool in hand
 
   down(input: PointerInput): void {
     this.session.setState({ isByKeys: false, hint: null });
@@ -159,7 +160,7 @@ export class Drawing {
     this.#state.doubleClick?.(this.#pointer(input));
   }
 
-  /** The tool's own keys; the others are in `keys.ts`. */
+  /** Offers a key to the tool in hand; the keys of the stage itself are in `keys.ts`. */
   key(key: StageKey): boolean {
     this.session.setState({ isByKeys: true });
     if (key.key === 'Escape' && this.cancel()) return true;
@@ -170,7 +171,7 @@ export class Drawing {
     return this.#state.cancel?.() ?? false;
   }
 
-  /** What lies under a point of the frame. */
+  /** The device, link or other target under a point of the frame. */
   at(screen: Point, isTouch: boolean): Target {
     const { hover, focus, path } = this.session.getState();
     const { selection } = this.store.getState();
@@ -192,7 +193,10 @@ export class Drawing {
   }
 
   #pointer(input: PointerInput): StagePointer {
-    if (this.#pressed !== null && distance(this.#pressed, input.screen) > (input.isTouch ? FINGER_TREMOR : TREMOR))
+    if (
+      this.#pressed !== null &&
+      distance(this.#pressed, input.screen) > (input.isTouch ? FINGER_TOLERANCE : CLICK_TOLERANCE)
+    )
       this.#isPull = true;
     return {
       ...input,
@@ -202,27 +206,27 @@ export class Drawing {
     };
   }
 
-  // ---- from the tool to the world
+  // ---- effects of the tool in hand
 
-  /** One undo step, said aloud; or the reason why not, shown and said. */
+  /** Applies an edit as one undo step and announces it; a refusal is shown and announced. */
   apply(edit: Edit): EditOutcome {
     const outcome = this.store.apply(edit);
-    if (outcome.ok) this.say(outcome.did);
+    if (outcome.ok) this.announce(outcome.did);
     else this.refuse(outcome.why);
     return outcome;
   }
 
-  say(message: string): void {
+  announce(message: string): void {
     (this.host.announce ?? announce)(message);
   }
 
-  /** A refusal stays over the stage until the next act. */
+  /** Shows a refusal over the stage until the next action, and announces it. */
   refuse(why: string): void {
     this.session.setState({ hint: { text: why, isRefusal: true } });
-    this.say(why);
+    this.announce(why);
   }
 
-  /** What to do next, over the stage. */
+  /** Shows what to do next over the stage; null removes it. */
   hint(text: string | null): void {
     this.session.setState({ hint: text === null ? null : { text, isRefusal: false } });
   }
@@ -245,6 +249,6 @@ export class Drawing {
   }
 
   nameOf(node: number): string {
-    return this.scene.scenario.model.nodes.find(({ id }) => id === node)?.name ?? `node ${node}`;
+    return this.scene.scenario.model.nodes.find(({ id }) => id === node)?.name ?? say('stage.unknown-device');
   }
 }

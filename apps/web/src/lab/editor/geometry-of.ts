@@ -1,13 +1,13 @@
-/** The stage's geometry for those who draw over it each frame: cells, queues, flows. */
+/** The stage's geometry for layers that draw over it in each frame: cells, queues, flows. */
 
 import type { EditorStore } from '../../document/store/types.ts';
 import type { LinkLine, StageGeometry } from '../../document/topology-view/geometry.ts';
 import type { Camera } from './camera.ts';
 import type { Scene } from './scene.ts';
-import { isElsewhere, type SessionStore } from './session.ts';
+import { hasMoved, type SessionStore } from './session.ts';
 
 export interface LiveGeometry extends StageGeometry {
-  /** Called by the ground when the view has moved. */
+  /** Called by the stage's component when the view has moved. */
   moved(): void;
 }
 
@@ -21,7 +21,7 @@ interface Drawn {
 export function geometryOf(drawing: Drawn): LiveGeometry {
   const listeners = new Set<() => void>();
   let unsubscribe: readonly (() => void)[] = [];
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   let from: ReadonlyMap<number, LinkLine> | null = null;
@@ -41,10 +41,10 @@ export function geometryOf(drawing: Drawn): LiveGeometry {
       if (listeners.size === 0) {
         unsubscribe = [
           drawing.store.subscribe((state, before) => {
-            if (state.scenario !== before.scenario) tell();
+            if (state.scenario !== before.scenario) notify();
           }),
           drawing.session.subscribe((state, before) => {
-            if (isElsewhere(state, before)) tell();
+            if (hasMoved(state, before)) notify();
           }),
         ];
       }
@@ -56,6 +56,6 @@ export function geometryOf(drawing: Drawn): LiveGeometry {
         unsubscribe = [];
       };
     },
-    moved: tell,
+    moved: notify,
   };
 }

@@ -1,16 +1,16 @@
-/** What the drawing asks of the page that it is on. */
-import type { MenuAct } from './session.ts';
+/** The services of the page that the drawing uses. */
+import type { MenuAction } from './session.ts';
 
-/** What a fault would strike. */
+/** The device or link that a fault strikes. */
 export type FaultTarget = { readonly kind: 'node' | 'link'; readonly id: number };
 
 export interface StageHost {
-  /** Shows the form of what is selected. */
+  /** Shows the form of the selection. */
   readonly inspect?: () => void;
-  /** What can go wrong there: faults need the clock, so the page has them. None: the tool says so. */
-  readonly faults?: (target: FaultTarget) => readonly MenuAct[];
-  /** Lights the way of the next flow of a device on the drawing, of all where none is given. */
+  /** The faults of a device or link. Faults need the clock, so the page provides them. */
+  readonly faults?: (target: FaultTarget) => readonly MenuAction[];
+  /** Traces the next flow of a device on the drawing; of the whole network where no device is given. */
   readonly trace?: (node: number | null) => void;
-  /** Says something that has just happened; the page's live region unless given. */
+  /** Announces something that has just happened; where absent, the page's live region does. */
   readonly announce?: (message: string) => void;
 }

@@ -24,7 +24,7 @@ describe('keys', () => {
     test.press('Ctrl+ArrowDown');
     expect(test.session.focus).toEqual({ kind: 'node', id: 3 });
     test.press('Ctrl+ArrowRight');
-    expect(test.said.at(-1)).toBe('No device that way');
+    expect(test.announced.at(-1)).toBe('No device in that direction');
     test.press('Shift+Tab', 'Shift+Tab');
     expect(test.session.focus).toEqual({ kind: 'node', id: 1 });
   });
@@ -94,7 +94,7 @@ describe('keys', () => {
 });
 
 describe('placing', () => {
-  it('snaps to the grid, stays in hand, and gives way to a device under the pointer', () => {
+  it('snaps to the grid, stays in hand, and lets the pointer take a device under it', () => {
     const test = new TestDrawing(emptyScenario()).press('Escape');
     test.drawing.pick('place-switch');
     test.move(111, 92);

@@ -1,23 +1,31 @@
 /**
- * What the keys of `key-table.ts` do. They act only while the stage has the focus. Letters are matched by character, so they work
- * on any layout.
+ * What the keys of `key-table.ts` do. They work only while the stage has the focus. Letters are matched by character, so they
+ * work on any layout.
  */
+import { say } from '@lanelab/messages/editor';
 import { DEVICES } from '../../document/devices/registry.ts';
-import { addJoined, askType } from './actions/add.ts';
-import { focusedNode, selectAll, selectOnly, toggleByKeys, walk, walkLinks, walkThatWay } from './actions/choose.ts';
+import { addJoined, askKind } from './actions/add.ts';
+import {
+  focusedNode,
+  selectAll,
+  selectOnly,
+  toggleByKeys,
+  walk,
+  walkInDirection,
+  walkLinks,
+} from './actions/choose.ts';
 import { openFocusMenu } from './actions/context-menu.ts';
 import { copy, cut, duplicateSelected, groupSelected, pasteHere, remove, ungroupSelected } from './actions/edit.ts';
 import { nudge } from './actions/move.ts';
-import { screenOf } from './actions/places.ts';
-import { fitAll, fitSelection, ZOOM_STEP } from './actions/view.ts';
+import { fitAll, fitSelection, screenOf, ZOOM_STEP } from './actions/view.ts';
 import type { Drawing, StageKey } from './drawing.ts';
 import { directionOf } from './geometry/direction.ts';
-import { type actKeys, deviceKey, type KeyRow, toolKeys } from './key-table.ts';
-import { placeToolOf } from './tools/place/tool.ts';
+import { type actionKeys, deviceKey, type KeyRow, toolKeys } from './key-table.ts';
+import { placeToolOf } from './tools/place.ts';
 
-interface KeyAct {
+interface KeyBinding {
   matches(key: StageKey): boolean;
-  /** False where it meant nothing now, so that the page may have the key. */
+  /** False where the key means nothing now, so that the page may use it. */
   run(drawing: Drawing, key: StageKey): boolean | void;
 }
 
@@ -31,20 +39,20 @@ const withMod =
   ({ key, shift, alt, mod }: StageKey): boolean =>
     key.toLowerCase() === wanted && mod && shift === withShift && !alt;
 
-const picking = ({ keys }: KeyRow, tool: string): KeyAct => ({
+const picking = ({ keys }: KeyRow, tool: string): KeyBinding => ({
   matches: letter(keys.toLowerCase()),
   run: (drawing) => drawing.pick(tool),
 });
 
 function addAndJoin(drawing: Drawing): void {
   const from = focusedNode(drawing);
-  if (from === null) return drawing.refuse('No device has the focus; press Tab to go to one first.');
+  if (from === null) return drawing.refuse(say('select.no-focus'));
   const [only, ...others] = DEVICES;
   if (only !== undefined && others.length === 0) addJoined(drawing, from, only.kind);
-  else askType(drawing, from, screenOf(drawing, { kind: 'node', id: from }));
+  else askKind(drawing, from, screenOf(drawing, { kind: 'node', id: from }));
 }
 
-const tools: Readonly<Record<keyof typeof toolKeys, KeyAct>> = {
+const tools: Readonly<Record<keyof typeof toolKeys, KeyBinding>> = {
   select: picking(toolKeys.select, 'select'),
   hand: picking(toolKeys.hand, 'hand'),
   link: picking(toolKeys.link, 'link'),
@@ -57,11 +65,11 @@ const walking = {
     matches: ({ key, mod, alt }) => key === 'Tab' && !mod && !alt,
     run: (drawing, { shift }) => walk(drawing, shift ? -1 : 1),
   },
-  thatWay: {
+  nearest: {
     matches: ({ key, mod, alt }) => directionOf(key) !== null && mod && !alt,
     run(drawing, { key }) {
       const direction = directionOf(key);
-      if (direction !== null) walkThatWay(drawing, direction);
+      if (direction !== null) walkInDirection(drawing, direction);
     },
   },
   links: {
@@ -75,7 +83,7 @@ const walking = {
       return direction === null ? false : nudge(drawing, direction, shift);
     },
   },
-} satisfies Readonly<Record<string, KeyAct>>;
+} satisfies Readonly<Record<string, KeyBinding>>;
 
 const editing = {
   inspect: {
@@ -83,7 +91,7 @@ const editing = {
     run(drawing) {
       const { focus } = drawing.session.getState();
       if (focus === null) return walk(drawing, 1);
-      // Tab from elsewhere leads to a device without selecting it.
+      // Tab from another part of the page reaches a device without selecting it.
       const { nodes, links } = drawing.store.getState().selection;
       if (!(focus.kind === 'node' ? nodes : links).has(focus.id)) selectOnly(drawing, focus);
       drawing.host.inspect?.();
@@ -95,15 +103,15 @@ const editing = {
   gather: { matches: ({ key, mod }) => key === ' ' && mod, run: toggleByKeys },
   selectAll: { matches: withMod('a'), run: selectAll },
   remove: { matches: ({ key, mod }) => (key === 'Delete' || key === 'Backspace') && !mod, run: remove },
-  undo: { matches: withMod('z'), run: (drawing) => travel(drawing, 'undo') },
-  redo: { matches: withMod('z', true), run: (drawing) => travel(drawing, 'redo') },
+  undo: { matches: withMod('z'), run: undoOnce },
+  redo: { matches: withMod('z', true), run: redoOnce },
   copy: { matches: withMod('c'), run: (drawing) => void copy(drawing) },
   cut: { matches: withMod('x'), run: (drawing) => void cut(drawing) },
   paste: { matches: withMod('v'), run: (drawing) => void pasteHere(drawing) },
   duplicate: { matches: withMod('d'), run: duplicateSelected },
   group: { matches: withMod('g'), run: groupSelected },
   ungroup: { matches: withMod('g', true), run: ungroupSelected },
-} satisfies Readonly<Record<string, KeyAct>>;
+} satisfies Readonly<Record<string, KeyBinding>>;
 
 const viewing = {
   zoom: {
@@ -120,34 +128,40 @@ const viewing = {
   },
   fit: { matches: digit('1', '!'), run: fitAll },
   fitSelection: { matches: digit('2', '@'), run: fitSelection },
-} satisfies Readonly<Record<string, KeyAct>>;
+} satisfies Readonly<Record<string, KeyBinding>>;
 
-/** One for each row that is told. */
-const acts: Readonly<Record<keyof typeof actKeys, KeyAct>> = { ...walking, ...editing, ...viewing };
+/** A binding for each row of the key table. */
+const actions: Readonly<Record<keyof typeof actionKeys, KeyBinding>> = { ...walking, ...editing, ...viewing };
 
-/** A digit with Shift gives another character on most layouts; the browser names the key by its place then. */
+/** A digit with Shift types another character on most layouts, so the key is matched by its place, too. */
 function digit(name: string, us: string) {
   return ({ key, shift, mod, alt, code }: StageKey): boolean =>
     shift && !mod && !alt && (code === `Digit${name}` || key === us || key === name);
 }
 
-function travel(drawing: Drawing, way: 'undo' | 'redo'): void {
-  const { undo, redo } = drawing.store.getState();
-  const step = way === 'undo' ? undo : redo;
-  if (step === null) return drawing.say(`Nothing to ${way}`);
-  drawing.store[way]();
-  drawing.say(`${way === 'undo' ? 'Undone' : 'Redone'}: ${step}`);
+function undoOnce(drawing: Drawing): void {
+  const { undo } = drawing.store.getState();
+  if (undo === null) return drawing.announce(say('edit.nothing-to-undo'));
+  drawing.store.undo();
+  drawing.announce(say('edit.undone', { edit: undo }));
 }
 
-const ACTS: readonly KeyAct[] = [
+function redoOnce(drawing: Drawing): void {
+  const { redo } = drawing.store.getState();
+  if (redo === null) return drawing.announce(say('edit.nothing-to-redo'));
+  drawing.store.redo();
+  drawing.announce(say('edit.redone', { edit: redo }));
+}
+
+const bindings: readonly KeyBinding[] = [
   ...Object.values(tools),
   ...DEVICES.map((device) => picking(deviceKey(device), placeToolOf(device.kind))),
-  ...Object.values(acts),
+  ...Object.values(actions),
 ];
 
-/** First the tool in hand, then the keys that always hold. True where the key meant something. */
+/** Offers a key to the tool in hand, then to the keys of the stage. True where the key means something. */
 export function pressKey(drawing: Drawing, key: StageKey): boolean {
   if (drawing.key(key)) return true;
-  const act = ACTS.find((candidate) => candidate.matches(key));
-  return act !== undefined && act.run(drawing, key) !== false;
+  const binding = bindings.find((candidate) => candidate.matches(key));
+  return binding !== undefined && binding.run(drawing, key) !== false;
 }

@@ -1,4 +1,4 @@
-/** Where everything on the stage is at this moment: the document's layout, with the gesture under way on top. */
+/** Where everything on the stage is at this moment: the document's layout, changed by the gesture under way. */
 import type { Point, Scenario } from '@lanelab/scenario';
 import type { EditorStore } from '../../document/store/types.ts';
 import { around, type Box, union } from './geometry/box.ts';
@@ -7,24 +7,24 @@ import { type LabelSide, labelSide, leavings } from './geometry/labels.ts';
 import { type LaidLink, Router } from './geometry/router.ts';
 import type { Bending, Pull, SessionStore } from './session.ts';
 
-/** Stage px between devices that the document puts nowhere. */
-const APART = 120;
+/** Stage px between devices that have no place in the document. */
+const SPACING = 120;
 const COLUMNS = 8;
-/** Stage px around a bend that belong to it. */
-const GLANCE = 20;
+/** Side of the box around a bend that is kept in sight, stage px. */
+const BEND_BOX = 20;
 /** Stage px that a name and a caption take beside a glyph. */
 const LABEL = 40;
 
 /** The document's positions; devices without one stand in rows under the others. */
 export function documentPositions({ model, layout }: Pick<Scenario, 'model' | 'layout'>): ReadonlyMap<number, Point> {
   const known = Object.values(layout.nodes);
-  const below = known.length === 0 ? 0 : Math.max(...known.map(({ y }) => y)) + APART;
+  const below = known.length === 0 ? 0 : Math.max(...known.map(({ y }) => y)) + SPACING;
   let unplaced = 0;
   return new Map(
     model.nodes.map(({ id }) => {
       const own = layout.nodes[String(id)];
       if (own !== undefined) return [id, own];
-      const at = { x: (unplaced % COLUMNS) * APART, y: below + Math.floor(unplaced / COLUMNS) * APART };
+      const at = { x: (unplaced % COLUMNS) * SPACING, y: below + Math.floor(unplaced / COLUMNS) * SPACING };
       unplaced += 1;
       return [id, at];
     }),
@@ -51,7 +51,7 @@ function remembered<Inputs extends readonly unknown[], Result>(make: (...inputs:
   };
 }
 
-/** @param whole links between two of these are laid where the document has them */
+/** @param whole devices dragged together: a link between two of them stays where the document has it */
 const layingBy =
   (router: Router) =>
   (
@@ -94,7 +94,7 @@ export class Scene {
     return this.#store.getState().scenario;
   }
 
-  /** Where the document has the devices, gestures aside. */
+  /** Positions of the devices in the document, without the gesture. */
   documentPositions(): ReadonlyMap<number, Point> {
     const { model, layout } = this.scenario;
     return this.#base(model.nodes, layout.nodes);
@@ -104,19 +104,19 @@ export class Scene {
     return this.#pulled(this.documentPositions(), this.#session.getState().pull);
   }
 
-  /** Links where they are now. */
+  /** Links at their present places. */
   lines(): ReadonlyMap<number, LaidLink> {
     const { bending, pipe } = this.#session.getState();
     return this.#live(this.scenario, this.documentPositions(), this.positions(), bending, pipe, null);
   }
 
-  /** Links as they are drawn: those that are pulled along whole stay, and the stage shifts them. */
+  /** Links as they are drawn: a link whose two devices are dragged stays, and the stage shifts it. */
   drawnLines(): ReadonlyMap<number, LaidLink> {
     const { bending, pipe, pull } = this.#session.getState();
     return this.#drawn(this.scenario, this.documentPositions(), this.positions(), bending, pipe, pull?.nodes ?? null);
   }
 
-  /** Names keep off links, and stay on their side while something is pulled. */
+  /** The side of each device's name: off the links, and the same one during a drag. */
   sides(): ReadonlyMap<number, LabelSide> {
     const at = this.documentPositions();
     return this.#sides(this.#settled(this.scenario, at, at, null, this.#session.getState().pipe, null));
@@ -126,7 +126,7 @@ export class Scene {
     return this.sides().get(node) ?? 'below';
   }
 
-  /** What holds these devices, their names included, and all links; everything where none are given. */
+  /** The box around these devices with their names; around all devices and links where no devices are given. */
   readonly bounds = (nodes?: ReadonlySet<number>): Box | null => {
     const boxes: Box[] = [];
     for (const [id, at] of this.positions()) {
@@ -140,7 +140,7 @@ export class Scene {
       });
     }
     if (nodes === undefined) {
-      for (const { waypoints } of this.lines().values()) boxes.push(...waypoints.map((at) => around(at, GLANCE)));
+      for (const { waypoints } of this.lines().values()) boxes.push(...waypoints.map((at) => around(at, BEND_BOX)));
     }
     return union(boxes);
   };

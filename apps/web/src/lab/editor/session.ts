@@ -1,4 +1,4 @@
-/** What the stage shows of a gesture under way and of where one is: never part of the document, never undone. */
+/** The gesture under way and the focus, as the stage shows them: never part of the document, never undone. */
 import type { Node, Point } from '@lanelab/scenario';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Problem } from '../../document/store/types.ts';
@@ -8,25 +8,25 @@ import type { Target } from './geometry/hit.ts';
 
 export type Kind = Node['kind'];
 
-/** Devices on their way: `document position + (dx, dy)`. */
+/** Devices that are being dragged: `document position + (dx, dy)`. */
 export interface Pull {
   readonly nodes: ReadonlySet<number>;
   readonly dx: number;
   readonly dy: number;
 }
 
-/** Bends of one link as they would be. */
+/** Bends of one link while one of them is moved. */
 export interface Bending {
   readonly link: number;
   readonly waypoints: readonly Point[];
-  /** Which one is held. */
+  /** Index of the bend that is moved. */
   readonly index: number;
 }
 
 /** Choosing a device that goes with another: the end of a link, the destination of a flow. */
 export interface Pairing {
   readonly from: number;
-  /** Where the loose end is; null before the pointer has moved. */
+  /** Place of the loose end; null before the pointer has moved. */
   readonly to: Point | null;
   /** The device that the loose end is on. */
   readonly over: number | null;
@@ -35,12 +35,12 @@ export interface Pairing {
   readonly draws: 'link' | 'flow';
 }
 
-export interface MenuAct {
+export interface MenuAction {
   readonly id: string;
   readonly label: string;
-  /** At the end of the row: a key, a rate. */
+  /** Shown at the end of the row: a key, a rate. */
   readonly note?: string;
-  /** Why it cannot be done now. */
+  /** Why the action is not possible now. */
   readonly off?: string;
   /** Starts a new part of the menu. */
   readonly startsPart?: boolean;
@@ -51,19 +51,20 @@ export interface StageMenu {
   /** `context-menu`, `link-menu`, `traffic-menu`, `fault-menu`, `type-menu`: also its test id. */
   readonly id: string;
   readonly label: string;
-  /** Where it opens, CSS px of the frame. */
+  /** Where the menu opens, CSS px of the frame. */
   readonly at: Point;
-  readonly acts: readonly MenuAct[];
-  /** Closed without a choice. */
+  readonly actions: readonly MenuAction[];
+  /** Called when the menu is closed without a choice. */
   readonly onClose?: () => void;
 }
 
-/** Which devices and links something is wrong with: the worst of it, and how many things. */
+/** Devices and links with problems. */
 export interface Marks {
   readonly nodes: ReadonlyMap<number, Mark>;
   readonly links: ReadonlyMap<number, Mark>;
 }
 
+/** The worst problem of a device or link, and how many there are. */
 export interface Mark {
   readonly severity: Problem['severity'];
   readonly count: number;
@@ -84,7 +85,7 @@ export function marksOf(problems: readonly Problem[]): Marks {
   return { nodes, links };
 }
 
-/** What the arrow keys walk over. */
+/** The device or link that has the keyboard's focus. */
 export type Focus = { readonly kind: 'node' | 'link'; readonly id: number };
 
 export interface Session {
@@ -95,9 +96,9 @@ export interface Session {
   readonly focus: Focus | null;
   /** Ctrl+Space has begun to gather: walking no longer selects. */
   readonly isGathering: boolean;
-  /** The last act came from the keyboard: the focused thing wears a ring. */
+  /** Whether the last input came from the keyboard: then a ring marks the focus. */
   readonly isByKeys: boolean;
-  /** The stage or something on it has the page's focus. */
+  /** Whether the page's focus is on the stage or in it. */
   readonly hasFocus: boolean;
   readonly hover: Target;
   readonly pull: Pull | null;
@@ -110,7 +111,7 @@ export interface Session {
   /** What to do next, or why something was refused; shown over the stage. */
   readonly hint: { readonly text: string; readonly isRefusal: boolean } | null;
   readonly marks: Marks;
-  /** Width of a pipe, stage px; the theme's. */
+  /** Width of a pipe in this theme, stage px. */
   readonly pipe: number;
 }
 
@@ -140,6 +141,6 @@ export function createSession(): SessionStore {
   }));
 }
 
-/** Has a gesture moved anything between these two? */
-export const isElsewhere = (now: Session, before: Session): boolean =>
+/** Whether a gesture has moved anything between two states. */
+export const hasMoved = (now: Session, before: Session): boolean =>
   now.pull !== before.pull || now.bending !== before.bending || now.pipe !== before.pipe;

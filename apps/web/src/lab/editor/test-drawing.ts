@@ -12,12 +12,12 @@ type Held = Partial<Pick<PointerInput, 'shift' | 'alt' | 'mod' | 'isTouch'>>;
 
 export class TestDrawing {
   readonly drawing: Drawing;
-  readonly said: string[] = [];
+  readonly announced: string[] = [];
   #at = { x: 0, y: 0 };
 
   constructor(scenario: Scenario, options: { readonly isReadOnly?: boolean } = {}) {
     this.drawing = createDrawing(createEditorStore(scenario, options));
-    this.drawing.serveBy({ announce: (message) => this.said.push(message) });
+    this.drawing.serveBy({ announce: (message) => this.announced.push(message) });
   }
 
   get store() {
@@ -80,14 +80,14 @@ export class TestDrawing {
     return this;
   }
 
-  /** Chooses in the menu that is open. */
+  /** Chooses an entry of the open menu. */
   choose(id: string): this {
     const { menu } = this.session;
-    const act = menu?.acts.find((candidate) => candidate.id === id);
-    if (act === undefined)
-      throw new Error(`no act "${id}" in ${menu?.acts.map((own) => own.id).join(', ') ?? 'no menu'}`);
+    const action = menu?.actions.find((candidate) => candidate.id === id);
+    if (action === undefined)
+      throw new Error(`no entry "${id}" in ${menu?.actions.map((own) => own.id).join(', ') ?? 'no menu'}`);
     this.drawing.session.setState({ menu: null });
-    act.run();
+    action.run();
     return this;
   }
 
@@ -107,7 +107,7 @@ export class TestDrawing {
 export const emptyScenario = (): Scenario =>
   mustParse({ lanelab: SCENARIO_VERSION, model: { nodes: [], durationPs: 1_000_000_000_000 } });
 
-/** Devices at places, joined in pairs by their numbers from 1 on. */
+/** A network of devices at places; joints name pairs of devices by their numbers from 1 on. */
 export function network(
   devices: readonly (readonly [Node['kind'], number, number])[],
   joints: readonly (readonly [number, number])[] = [],

@@ -1,4 +1,5 @@
 /** A scenario that has to be fetched before it can be opened: from the server, or from this browser's drafts. */
+import { say } from '@lanelab/messages/workbench';
 import { useEffect } from 'react';
 import { isStorageBlocked } from '../../base/ui/storage.ts';
 import { useFetched } from '../../base/ui/use-fetched.ts';
@@ -8,8 +9,8 @@ import { takeKey } from '../../share/links/keyring.ts';
 import { type Asked, openFailure, openStored } from '../../share/links/opening.ts';
 import { readStored, StoreError } from '../../share/links/server.ts';
 import type { Rename } from './LabPage.tsx';
+import styles from './OpenedPage.module.css';
 import { OpenedPage } from './OpenedPage.tsx';
-import styles from './RefusedPage.module.css';
 
 type Fetched = Extract<Asked, { kind: 'stored' | 'draft' }>;
 
@@ -40,7 +41,8 @@ interface FetchedPageProps {
 export function FetchedPage({ asked, rename }: FetchedPageProps) {
   const { value: fetched, again } = useFetched(asked, fetchOpening);
 
-  // The key is in this browser now; an address bar is copied and projected. Where nothing is kept it has to stay there.
+  // The key is in this browser now, and an address bar is copied and projected. Where the browser keeps nothing, the key must
+  // stay in the address.
   useEffect(() => {
     if (asked.kind === 'stored' && asked.key !== null && !isStorageBlocked())
       rename(`/s/${asked.id}${location.search}`);
@@ -53,10 +55,10 @@ export function FetchedPage({ asked, rename }: FetchedPageProps) {
 }
 
 function Fetching() {
-  usePageTitle('Scenario');
+  usePageTitle(say('link.loading-title'));
   return (
     <p className={styles.fetching} role="status">
-      Fetching the scenario
+      {say('link.loading')}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 /** Groups of keys, in as many columns as there is room for. */
+import type { KeyGroup } from './command-table.ts';
 import { keysHere } from './commands.ts';
 import styles from './KeyList.module.css';
-import type { KeyGroup } from './key-groups.ts';
 
 export function KeyList({ groups }: { readonly groups: readonly KeyGroup[] }) {
   return (

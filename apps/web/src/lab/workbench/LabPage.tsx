@@ -1,17 +1,28 @@
 /**
  * `/lab…` and `/s/…`: finds what the address opens, and opens the workbench on it. Work that is kept as a draft or stored
- * on the server gets an address of its own on the way.
+ * on the server gets an address of its own meanwhile.
  */
-import { useCallback, useState } from 'react';
+import { mustParse, SCENARIO_VERSION } from '@lanelab/scenario';
+import { useCallback, useMemo, useState } from 'react';
 import { type Address, navigate } from '../../base/ui/location.ts';
-import { readAddress } from '../../share/links/opening.ts';
+import { type Opening, readAddress } from '../../share/links/opening.ts';
 import { FetchedPage } from './FetchedPage.tsx';
-import { openedNew } from './new-document.ts';
 import { OpenedPage } from './OpenedPage.tsx';
 import { nameOf, renamed, showing, shownAt } from './opened-work.ts';
 
-/** Gives the work under way another address. */
+/** Moves the open work to another address. */
 export type Rename = (address: string) => void;
+
+const NEW_DURATION_PS = 10_000_000_000_000;
+
+/** An empty sheet: no devices, ten simulated seconds. */
+const openedNew: Opening = {
+  kind: 'scenario',
+  scenario: mustParse({ lanelab: SCENARIO_VERSION, model: { nodes: [], durationPs: NEW_DURATION_PS } }),
+  origin: { kind: 'new' },
+  isReadOnly: false,
+  notes: [],
+};
 
 function addressFrom(href: string): Address {
   const { pathname, search, hash } = new URL(href, location.href);
@@ -19,7 +30,8 @@ function addressFrom(href: string): Address {
 }
 
 export function LabPage({ address }: { readonly address: Address }) {
-  const asked = readAddress(address);
+  // Reading an address decodes the whole scenario of a self-contained link.
+  const asked = useMemo(() => readAddress(address), [address]);
   const name = nameOf(address, asked);
   const [kept, setShown] = useState(() => showing(name, asked));
   const shown = shownAt(kept, name, asked);

@@ -1,5 +1,8 @@
 /** The large pane: the drawing, its tables, or the drawing with the scenario's text beside it. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import { say as sayDrawer } from '@lanelab/messages/drawer';
+import { say } from '@lanelab/messages/workbench';
+import type { ReactNode } from 'react';
+import { Button } from '../../base/ui/Button.tsx';
 import { hrefOf } from '../../base/ui/location.ts';
 import { Splitter } from '../../base/ui/Splitter.tsx';
 import { useMedia } from '../../base/ui/use-media.ts';
@@ -10,31 +13,30 @@ import { demonstrations } from '../../papers/collection/demonstrations.ts';
 import { StageControls } from '../editor/StageControls.tsx';
 import { Stage } from '../editor/stage/Stage.tsx';
 import { ToolRail } from '../editor/ToolRail.tsx';
+import type { DrawerTab } from '../messages/Drawer.tsx';
 import type { TextIssue } from '../text/reading.ts';
+import { TableView, TextPane, WhenFetched } from './lazy-panels.tsx';
 import styles from './MainPane.module.css';
 import type { View } from './TopBar.tsx';
 
-const TableView = lazy(async () => ({ default: (await import('../table/TableView.tsx')).TableView }));
-const TextPane = lazy(async () => ({ default: (await import('../text/TextPane.tsx')).TextPane }));
+const ROOM_FOR_TEXT = '(min-width: 1000px)';
 
-const wide = '(min-width: 1000px)';
-
-/** Few enough to stand on an empty sheet: a collapse, a shortcut, one stream three ways. */
-const SHOWN = new Set(['clip-pair-collapse', 'class-mpoa', 'three-ways']);
+/** A few examples for an empty sheet: a collapse, a shortcut, one stream in three networks. */
+const EXAMPLE_IDS = new Set(['clip-pair-collapse', 'class-mpoa', 'three-ways']);
 const examples = demonstrations
-  .filter(({ id }) => SHOWN.has(id))
+  .filter(({ id }) => EXAMPLE_IDS.has(id))
   .map(({ id, title }) => ({ id, title, href: hrefOf(`/lab?preset=${id}`) }));
 
 interface MainPaneProps {
   readonly view: View;
   readonly hasRail: boolean;
   readonly problems: readonly Problem[];
-  /** Faults of the text while it is typed. */
+  /** Called with the faults of the text while it is typed. */
   readonly onTextIssues: (issues: readonly TextIssue[]) => void;
   readonly overlay: (geometry: StageGeometry) => ReactNode;
-  /** Beside the zoom. */
-  readonly controls?: ReactNode;
-  /** Parts of the drawing's layers, and which one is shown. */
+  /** Opens the log of the run; null while it is open. */
+  readonly onOpenLog: ((tab: DrawerTab) => void) | null;
+  /** The layer that the drawing shows, and its parts under, above and beside the devices. */
   readonly layers: {
     readonly layer: Layer;
     readonly under: ReactNode;
@@ -43,8 +45,8 @@ interface MainPaneProps {
   };
 }
 
-export function MainPane({ view, hasRail, problems, onTextIssues, overlay, controls = null, layers }: MainPaneProps) {
-  const hasRoom = useMedia(wide);
+export function MainPane({ view, hasRail, problems, onTextIssues, overlay, onOpenLog, layers }: MainPaneProps) {
+  const hasRoom = useMedia(ROOM_FOR_TEXT);
   const drawing = (
     <div className={styles.drawing}>
       {hasRail ? (
@@ -63,7 +65,7 @@ export function MainPane({ view, hasRail, problems, onTextIssues, overlay, contr
         >
           {layers.beside}
           <div className={styles.zoom}>
-            {controls}
+            {onOpenLog === null ? null : <LogButtons onOpen={onOpenLog} />}
             <StageControls />
           </div>
         </Stage>
@@ -71,21 +73,21 @@ export function MainPane({ view, hasRail, problems, onTextIssues, overlay, contr
     </div>
   );
   const text = (
-    <Later>
+    <WhenFetched className={styles.waiting ?? ''}>
       <TextPane onIssues={onTextIssues} />
-    </Later>
+    </WhenFetched>
   );
   if (view === 'table')
     return (
-      <Later>
+      <WhenFetched className={styles.waiting ?? ''}>
         <TableView />
-      </Later>
+      </WhenFetched>
     );
   if (view === 'text' && !hasRoom) return text;
   return (
     <Splitter
       direction="level"
-      label="Room for the text"
+      label={say('panes.text-size')}
       first={drawing}
       second={view === 'text' ? text : null}
       size={0.5}
@@ -95,16 +97,17 @@ export function MainPane({ view, hasRail, problems, onTextIssues, overlay, contr
   );
 }
 
-function Later({ children }: { readonly children: ReactNode }) {
+const LOG_TABS = ['messages', 'ladder', 'diary'] as const satisfies readonly DrawerTab[];
+
+/** Beside the zoom, over the lower right corner of the stage: buttons that open the log below the drawing. */
+function LogButtons({ onOpen }: { readonly onOpen: (tab: DrawerTab) => void }) {
   return (
-    <Suspense
-      fallback={
-        <p className={styles.waiting} role="status">
-          Fetching
-        </p>
-      }
-    >
-      {children}
-    </Suspense>
+    <div className={styles.logButtons} role="group" aria-label={sayDrawer('label')} data-stage-ui>
+      {LOG_TABS.map((tab) => (
+        <Button key={tab} kind="quiet" data-testid={`open-${tab}`} onPress={() => onOpen(tab)}>
+          {sayDrawer(`tab.${tab}`)}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -1,24 +1,23 @@
 /** The drawing, and the details beside it or, in narrow windows, below it; the line between them can be moved. */
+import { say } from '@lanelab/messages/workbench';
 import type { ReactNode } from 'react';
 import { Splitter } from '../../base/ui/Splitter.tsx';
 import { useTheme } from '../../base/ui/theme.ts';
-import { useMedia } from '../../base/ui/use-media.ts';
 
-const narrow = '(max-width: 767px)';
-const label = 'Room for the details';
+const label = say('panes.details-size');
 
 interface PanesProps {
   readonly main: ReactNode;
-  /** Null: put away. */
+  /** Null where the details are closed. */
   readonly side: ReactNode | null;
-  /** The details are a drawer at the bottom, whatever the room. */
+  /** The details are a drawer at the bottom, also in a wide window. */
   readonly hasDrawer: boolean;
+  readonly isNarrow: boolean;
   /** The details are a list to read: they get the larger part. */
-  readonly isLarge?: boolean;
+  readonly isLarge: boolean;
 }
 
-export function Panes({ main, side, hasDrawer, isLarge = false }: PanesProps) {
-  const isNarrow = useMedia(narrow);
+export function Panes({ main, side, hasDrawer, isNarrow, isLarge }: PanesProps) {
   const size = useTheme() === 'projector' ? 400 : 360;
   if (hasDrawer)
     return (

@@ -1,4 +1,5 @@
-/** The whole run, simulated apart from the play head by an engine of its own, and all that it measured. */
+/** The whole run, simulated by an engine of its own apart from the clock, and its measurements. */
+import { say } from '@lanelab/messages/results';
 import type { Scenario } from '@lanelab/scenario';
 import { formatPicoseconds } from '../../base/format/duration.ts';
 import { formatShare } from '../../base/format/number.ts';
@@ -12,7 +13,7 @@ import styles from './SidePanel.module.css';
 interface ResultsPanelProps {
   readonly scenario: Scenario;
   readonly run: RunState;
-  /** Why it cannot be run as it stands; null where it can. */
+  /** The problem that keeps the scenario from running; null where it can run. */
   readonly blocked: string | null;
   readonly onRun: () => void;
   readonly onCancel: () => void;
@@ -32,7 +33,7 @@ export function ResultsPanel({ scenario, run, blocked, onRun, onCancel }: Result
           runId="run"
           cancelId="cancel"
         >
-          Run {formatPicoseconds(durationPs)} to the end
+          {say('panel.run', { duration: formatPicoseconds(durationPs) })}
         </RunButton>
       </div>
       {blocked === null ? null : (
@@ -41,17 +42,14 @@ export function ResultsPanel({ scenario, run, blocked, onRun, onCancel }: Result
         </p>
       )}
       {run.state === 'running' ? (
-        <Progress label="Running" share={run.share} words={formatShare(run.share)} testId="progress" />
+        <Progress label={say('panel.running')} share={run.share} words={formatShare(run.share)} testId="progress" />
       ) : null}
-      {run.state === 'cancelled' ? <p className="muted">Cancelled.</p> : null}
+      {run.state === 'cancelled' ? <p className="muted">{say('panel.cancelled')}</p> : null}
       {run.state === 'failed' ? <FailureNotice failure={run.failure} onRetry={onRun} /> : null}
       {run.state === 'done' ? (
         <Measurements result={run.result} scenario={scenario} areTablesOpen />
       ) : (
-        <p className="muted">
-          What every stream, processor, link and queue did over the whole run, and the digest that names the result.
-          Seed {seed}: the same again gives the same, to the last bit.
-        </p>
+        <p className="muted">{say('panel.explanation', { seed })}</p>
       )}
     </div>
   );

@@ -1,9 +1,15 @@
-/** Beside the drawing: what is selected, what the network says and knows, what is wrong, what is measured. One tab at a time. */
-import { type ReactNode, Suspense } from 'react';
+/**
+ * The tabs beside the drawing: the form of the selection, the chosen packet, the tables of a device, problems, plots and
+ * results. One is shown at a time.
+ */
+import { say } from '@lanelab/messages/workbench';
+import type { ReactNode } from 'react';
 import { type TabOf, Tabs } from '../../base/ui/Tabs.tsx';
+import { WhenFetched } from './lazy-panels.tsx';
 import styles from './SidePanel.module.css';
 
-export type SideTab = 'properties' | 'packet' | 'tables' | 'problems' | 'plots' | 'results';
+const SIDE_TABS = ['properties', 'packet', 'tables', 'problems', 'plots', 'results'] as const;
+export type SideTab = (typeof SIDE_TABS)[number];
 
 interface SidePanelProps {
   readonly tab: SideTab;
@@ -13,40 +19,25 @@ interface SidePanelProps {
 }
 
 export function SidePanel({ tab, onTab, problemCount, contents }: SidePanelProps) {
-  const tabs: readonly TabOf<SideTab>[] = [
-    { id: 'properties', title: 'Properties', content: <Late>{contents.properties}</Late> },
-    { id: 'packet', title: 'Packet', content: <Late>{contents.packet}</Late> },
-    { id: 'tables', title: 'Tables', content: <Late>{contents.tables}</Late> },
-    {
-      id: 'problems',
-      title: (
-        <>
-          Problems
-          {problemCount === 0 ? null : <span className={styles.count}>{problemCount}</span>}
-        </>
-      ),
-      content: <Late>{contents.problems}</Late>,
-    },
-    { id: 'plots', title: 'Plots', content: <Late>{contents.plots}</Late> },
-    { id: 'results', title: 'Results', content: <Late>{contents.results}</Late> },
-  ];
+  const tabs = SIDE_TABS.map(
+    (id): TabOf<SideTab> => ({
+      id,
+      title: id === 'problems' ? <ProblemsTitle count={problemCount} /> : say(`details.${id}`),
+      content: <WhenFetched className={styles.pane ?? ''}>{contents[id]}</WhenFetched>,
+    }),
+  );
   return (
-    <aside className={styles.side} aria-label="Details">
-      <Tabs label="Details" tabs={tabs} chosen={tab} onChoose={onTab} />
+    <aside className={styles.side} aria-label={say('details.label')}>
+      <Tabs label={say('details.label')} tabs={tabs} chosen={tab} onChoose={onTab} />
     </aside>
   );
 }
 
-function Late({ children }: { readonly children: ReactNode }) {
+function ProblemsTitle({ count }: { readonly count: number }) {
   return (
-    <Suspense
-      fallback={
-        <p className={styles.pane} role="status">
-          Fetching
-        </p>
-      }
-    >
-      {children}
-    </Suspense>
+    <>
+      {say('details.problems')}
+      {count === 0 ? null : <span className={styles.count}>{count}</span>}
+    </>
   );
 }

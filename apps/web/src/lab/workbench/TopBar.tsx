@@ -1,11 +1,12 @@
-/** The workbench's part of the top bar: what is open, undo and redo, ways to see it, share, and everything else in a menu. */
+/** The workbench's part of the top bar: title, undo and redo, views, Share, and all other commands in a menu. */
+import { say as sayCommand } from '@lanelab/messages/commands';
+import { say } from '@lanelab/messages/workbench';
 import type { Scenario } from '@lanelab/scenario';
 import { Button } from '../../base/ui/Button.tsx';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { MenuIcon, RedoIcon, ShareIcon, UndoIcon } from '../../base/ui/icons.tsx';
 import { type Act, Menu } from '../../base/ui/Menu.tsx';
 import { PageBar } from '../../base/ui/PageBar.tsx';
-import { paneWords } from '../../base/words/pane-words.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import { type Command, keysHere } from './commands.ts';
 import styles from './TopBar.module.css';
@@ -16,10 +17,8 @@ export type View = (typeof VIEWS)[number];
 const PANES = ['one', 'compare'] as const;
 export type PaneCount = (typeof PANES)[number];
 
-const words: Readonly<Record<View, string>> = { drawing: 'Drawing', table: 'Table', text: 'Text' };
-
 export function titleOf(scenario: Scenario): string {
-  return scenario.view.title === '' ? 'Untitled network' : scenario.view.title;
+  return scenario.view.title === '' ? say('bar.untitled') : scenario.view.title;
 }
 
 interface TopBarProps {
@@ -29,34 +28,32 @@ interface TopBarProps {
   readonly panes: PaneCount;
   readonly onPanes: (panes: PaneCount) => void;
   readonly onShare: () => void;
-  /** Another document of the same, which may be changed. */
+  /** Opens an editable copy of a read-only document. */
   readonly onCopy: () => void;
   /** Where the edits are kept, in a few words. */
-  readonly kept: string;
-  /** What stands in the menu. */
+  readonly keptNote: string;
+  /** The entries of the menu. */
   readonly commands: readonly Command[];
 }
 
-export function TopBar({ view, onView, panes, onPanes, onShare, onCopy, kept, commands }: TopBarProps) {
+export function TopBar({ view, onView, panes, onPanes, onShare, onCopy, keptNote, commands }: TopBarProps) {
   const title = useEditor((state) => titleOf(state.scenario));
   const isReadOnly = useEditor((state) => state.isReadOnly);
   return (
-    <PageBar crumbs={[{ label: title }]} note={kept}>
+    <PageBar crumbs={[{ label: title }]} note={keptNote}>
       {isReadOnly ? (
-        <Button onPress={onCopy} data-testid="make-copy">
-          <span>
-            <span className={styles.word}>Make a </span>
-            <span className={styles.copy}>copy</span>
-          </span>
+        <Button onPress={onCopy} aria-label={say('bar.make-copy')} data-testid="make-copy">
+          <span className={styles.wide}>{say('bar.make-copy')}</span>
+          <span className={styles.narrow}>{say('bar.make-copy-short')}</span>
         </Button>
       ) : (
         <History panes={panes} />
       )}
       <span className={styles.views} data-panes={panes}>
         <Choice
-          label="View"
+          label={say('bar.view')}
           isLabelHidden
-          options={VIEWS.map((value) => ({ value, label: words[value] }))}
+          options={VIEWS.map((value) => ({ value, label: say(`bar.view-${value}`) }))}
           value={view}
           onChange={onView}
           testId="views"
@@ -64,9 +61,9 @@ export function TopBar({ view, onView, panes, onPanes, onShare, onCopy, kept, co
       </span>
       <span className={styles.panes}>
         <Choice
-          label={paneWords.panes}
+          label={say('bar.panes')}
           isLabelHidden
-          options={PANES.map((value) => ({ value, label: paneWords[value] }))}
+          options={PANES.map((value) => ({ value, label: say(`bar.panes-${value}`) }))}
           value={panes}
           onChange={onPanes}
           testId="panes"
@@ -74,9 +71,9 @@ export function TopBar({ view, onView, panes, onPanes, onShare, onCopy, kept, co
       </span>
       <Button onPress={onShare} data-testid="share">
         <ShareIcon />
-        <span className={styles.word}>Share</span>
+        <span className={styles.word}>{say('bar.share')}</span>
       </Button>
-      <Menu label="Menu" acts={commands.filter(({ off }) => off === undefined).map(actOf)} testId="menu">
+      <Menu label={say('bar.menu')} acts={commands.filter(({ off }) => off === undefined).map(actOf)} testId="menu">
         <MenuIcon />
       </Menu>
     </PageBar>
@@ -87,7 +84,7 @@ function actOf({ id, label, keys, run }: Command): Act {
   return { id, label, run, ...(keys === undefined ? {} : { note: keysHere(keys) }) };
 }
 
-/** There wherever something can be changed, on touch screens too; they name what they would do. */
+/** Undo and redo, each named by the edit that it would undo or redo. */
 function History({ panes }: { readonly panes: PaneCount }) {
   const store = useEditorStore();
   const undo = useEditor((state) => state.undo);
@@ -98,8 +95,8 @@ function History({ panes }: { readonly panes: PaneCount }) {
         kind="quiet"
         onPress={store.undo}
         isDisabled={undo === null}
-        aria-label={undo === null ? 'Undo' : `Undo: ${undo}`}
-        title={undo === null ? 'Nothing to undo' : `Undo: ${undo}`}
+        aria-label={undo === null ? sayCommand('command.undo') : sayCommand('command.undo-edit', { edit: undo })}
+        title={undo === null ? say('bar.nothing-to-undo') : sayCommand('command.undo-edit', { edit: undo })}
         data-testid="undo"
       >
         <UndoIcon />
@@ -108,8 +105,8 @@ function History({ panes }: { readonly panes: PaneCount }) {
         kind="quiet"
         onPress={store.redo}
         isDisabled={redo === null}
-        aria-label={redo === null ? 'Redo' : `Redo: ${redo}`}
-        title={redo === null ? 'Nothing to redo' : `Redo: ${redo}`}
+        aria-label={redo === null ? sayCommand('command.redo') : sayCommand('command.redo-edit', { edit: redo })}
+        title={redo === null ? say('bar.nothing-to-redo') : sayCommand('command.redo-edit', { edit: redo })}
         data-testid="redo"
       >
         <RedoIcon />

@@ -1,59 +1,85 @@
-/** The workbench's commands as people read them: `use-commands.ts` and `use-layers.ts` say what they do, the help lists their keys. */
+/** The workbench's commands as people read them, and all keys by group; `use-commands.ts` says what each command does. */
+import { say } from '@lanelab/messages/commands';
 import { say as sayLayer } from '@lanelab/messages/layer-choice';
 import { LAYERS } from '../../document/topology-view/layer.ts';
-import type { CommandWords } from './commands.ts';
+import { type KeyRow, STAGE_KEYS } from '../editor/key-table.ts';
+import { COMMAND_GROUPS, type CommandGroup, type CommandLabel } from './commands.ts';
 
-export const benchCommands = {
-  new: { group: 'File', label: 'New network' },
-  open: { group: 'File', label: 'Open a link or a file' },
-  save: { group: 'File', label: 'Save as a file', keys: 'Ctrl+S' },
-  'make-copy': { group: 'File', label: 'Make a copy' },
-  share: { group: 'File', label: 'Share', keys: 'Shift+S' },
-  undo: { group: 'Edit', label: 'Undo', keys: 'Ctrl+Z' },
-  redo: { group: 'Edit', label: 'Redo', keys: 'Ctrl+Shift+Z' },
-  'view-drawing': { group: 'View', label: 'Show the drawing' },
-  'view-table': { group: 'View', label: 'Show the table of devices and links', keys: 'Shift+W' },
-  'view-text': { group: 'View', label: 'Show the scenario as text' },
-  compare: { group: 'View', label: 'Compare with another run, or no more', keys: 'C' },
-  rail: { group: 'View', label: 'Show or hide the tools', keys: 'E' },
-  details: { group: 'View', label: 'Show or hide the details', keys: 'I' },
-  packet: { group: 'View', label: 'Show the chosen message', keys: 'P' },
-  tables: { group: 'View', label: 'Show the tables of the device', keys: 'T' },
-  messages: { group: 'View', label: 'List the messages' },
-  ladder: { group: 'View', label: 'Show the messages as a ladder', keys: 'G' },
-  diary: { group: 'View', label: 'List what happened' },
-  follow: { group: 'View', label: 'Follow the chosen message', keys: 'F' },
-  palette: { group: 'View', label: 'Find a command', keys: 'Ctrl+K' },
-  papers: { group: 'View', label: 'To the papers' },
-  mine: { group: 'View', label: 'To my scenarios' },
-  help: { group: 'View', label: 'Help' },
-  keys: { group: 'View', label: 'Show all keys', keys: '?' },
-} as const satisfies Readonly<Record<string, CommandWords>>;
+export const groupTitles: Readonly<Record<CommandGroup, string>> = {
+  file: say('group.file'),
+  edit: say('group.edit'),
+  draw: say('group.draw'),
+  run: say('group.run'),
+  view: say('group.view'),
+};
+
+export const pageCommands = {
+  new: { group: 'file', label: say('command.new') },
+  open: { group: 'file', label: say('command.open') },
+  save: { group: 'file', label: say('command.save'), keys: 'Ctrl+S' },
+  'make-copy': { group: 'file', label: say('command.make-copy') },
+  share: { group: 'file', label: say('command.share'), keys: 'Shift+S' },
+  undo: { group: 'edit', label: say('command.undo'), keys: 'Ctrl+Z' },
+  redo: { group: 'edit', label: say('command.redo'), keys: 'Ctrl+Shift+Z' },
+  'view-drawing': { group: 'view', label: say('command.view-drawing') },
+  'view-table': { group: 'view', label: say('command.view-table'), keys: 'Shift+W' },
+  'view-text': { group: 'view', label: say('command.view-text') },
+  compare: { group: 'view', label: say('command.compare'), keys: 'C' },
+  rail: { group: 'view', label: say('command.rail'), keys: 'E' },
+  details: { group: 'view', label: say('command.details'), keys: 'I' },
+  packet: { group: 'view', label: say('command.packet'), keys: 'P' },
+  tables: { group: 'view', label: say('command.tables'), keys: 'T' },
+  messages: { group: 'view', label: say('command.messages') },
+  ladder: { group: 'view', label: say('command.ladder'), keys: 'G' },
+  diary: { group: 'view', label: say('command.diary') },
+  follow: { group: 'view', label: say('command.follow'), keys: 'F' },
+  palette: { group: 'view', label: say('command.palette'), keys: 'Ctrl+K' },
+  papers: { group: 'view', label: say('command.papers') },
+  mine: { group: 'view', label: say('command.mine') },
+  help: { group: 'view', label: say('command.help') },
+  keys: { group: 'view', label: say('command.keys'), keys: '?' },
+} as const satisfies Readonly<Record<string, CommandLabel>>;
 
 export const layerCommands = LAYERS.map((layer, index) => ({
   layer,
   id: `layer-${layer}`,
-  group: 'View',
+  group: 'view',
   label: sayLayer(`${layer}.command`),
   keys: String(index + 1),
-})) satisfies readonly CommandWords[];
+})) satisfies readonly CommandLabel[];
 
-/** These keys hold on the drawing and on the time bar. */
-export const clockCommandWords = {
-  play: { group: 'Run', label: 'Play or pause', keys: 'Space' },
-  'next-event': { group: 'Run', label: 'To the next event', keys: '.' },
-  'last-event': { group: 'Run', label: 'To the event before', keys: ',' },
-  'next-cell': { group: 'Run', label: 'To the next cell', keys: 'Shift+.' },
-  'last-cell': { group: 'Run', label: 'To the cell before', keys: 'Shift+,' },
-  slower: { group: 'Run', label: 'Slower', keys: '[' },
-  faster: { group: 'Run', label: 'Faster', keys: ']' },
-  restart: { group: 'Run', label: 'Back to the start', keys: 'Home' },
-  'run-to-end': { group: 'Run', label: 'Run the clock to the end', keys: 'End' },
-} as const satisfies Readonly<Record<string, CommandWords>>;
+/** Commands of the clock. Their keys work on the drawing and on the time bar. */
+export const clockCommands = {
+  play: { group: 'run', label: say('command.play'), keys: 'Space' },
+  'next-event': { group: 'run', label: say('command.next-event'), keys: '.' },
+  'last-event': { group: 'run', label: say('command.last-event'), keys: ',' },
+  'next-cell': { group: 'run', label: say('command.next-cell'), keys: 'Shift+.' },
+  'last-cell': { group: 'run', label: say('command.last-cell'), keys: 'Shift+,' },
+  slower: { group: 'run', label: say('command.slower'), keys: '[' },
+  faster: { group: 'run', label: say('command.faster'), keys: ']' },
+  restart: { group: 'run', label: say('command.restart'), keys: 'Home' },
+  'run-to-end': { group: 'run', label: say('command.run-to-end'), keys: 'End' },
+} as const satisfies Readonly<Record<string, CommandLabel>>;
 
-/** All whose keys the workbench binds itself, in the order in which they are listed. */
-export const boundCommands: readonly CommandWords[] = [
-  ...Object.values(benchCommands),
+/** Every command whose key the workbench binds itself, in the order of the list of keys. */
+export const boundCommands: readonly CommandLabel[] = [
+  ...Object.values(pageCommands),
   ...layerCommands,
-  ...Object.values(clockCommandWords),
+  ...Object.values(clockCommands),
 ];
+
+export interface KeyGroup {
+  readonly title: string;
+  readonly rows: readonly KeyRow[];
+}
+
+/** Keys as the help lists them: by the commands' groups, then those of the drawing. */
+export function keyGroups(commands: readonly CommandLabel[]): readonly KeyGroup[] {
+  const bound = COMMAND_GROUPS.map((own) => ({
+    title: groupTitles[own],
+    rows: commands.flatMap(({ group, keys, label }) =>
+      group === own && keys !== undefined ? [{ keys, does: label }] : [],
+    ),
+  }));
+  return [...bound.filter(({ rows }) => rows.length > 0), { title: say('group.drawing'), rows: STAGE_KEYS }];
+}

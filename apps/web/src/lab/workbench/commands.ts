@@ -1,21 +1,21 @@
-/** What can be done in the workbench, each with its words and its key: menus, the palette and the help of keys read this one list. */
+/** Commands of the workbench, each with its label and its key: menus, the palette and the list of keys read the same commands. */
 
-export const COMMAND_GROUPS = ['File', 'Edit', 'Draw', 'Run', 'View'] as const;
+export const COMMAND_GROUPS = ['file', 'edit', 'draw', 'run', 'view'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
-/** What is read of a command. */
-export interface CommandWords {
+/** A command as people read it. */
+export interface CommandLabel {
   readonly group: CommandGroup;
   readonly label: string;
-  /** As people read it: `Ctrl+Z`. Absent for what has no key. */
+  /** The key as people read it: `Ctrl+Z`. Absent for a command without a key. */
   readonly keys?: string;
 }
 
-export interface Command extends CommandWords {
+export interface Command extends CommandLabel {
   readonly id: string;
-  /** The key that does the same in the drawing, while that has the focus. */
+  /** The key that does the same while the drawing has the focus. */
   readonly ownKeys?: string;
-  /** Why it cannot be done now; absent where it can. */
+  /** Why the command cannot run now; absent where it can. */
   readonly off?: string;
   readonly run: () => void;
 }
@@ -33,7 +33,7 @@ export function keysHere(keys: string): string {
 }
 
 const namedKeys: Readonly<Record<string, string>> = { space: ' ' };
-/** Keys by their place: with Shift, and behind AltGr on many keyboards, these give other characters. */
+/** Keys matched by their place on the keyboard: with Shift, and behind AltGr on many keyboards, they type other characters. */
 const placedKeys: Readonly<Record<string, string>> = {
   '.': 'Period',
   ',': 'Comma',
@@ -41,7 +41,7 @@ const placedKeys: Readonly<Record<string, string>> = {
   ']': 'BracketRight',
 };
 
-/** Does this key event spell `keys`? Letters bind by character, so Shift is told only by the spelling. */
+/** Does this key event spell `keys`? Letters are matched by character, so Shift counts only where `keys` names it. */
 export function spells(keys: string, event: KeyboardEvent): boolean {
   const parts = keys.split('+');
   const last = (parts.at(-1) ?? '').toLowerCase();

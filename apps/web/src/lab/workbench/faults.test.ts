@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mustParse, type Scenario } from '@lanelab/scenario';
 import { expect, test } from 'vitest';
 import { createEditorStore } from '../../document/store/store.ts';
-import { faultActs } from './faults.ts';
+import { faultMenu } from './faults.ts';
 
 const { view, layout, model }: Scenario = mustParse(
   JSON.parse(
@@ -12,21 +12,22 @@ const { view, layout, model }: Scenario = mustParse(
 );
 const scenario: Scenario = { lanelab: 3, view, layout, model: { ...model, changes: [] } };
 
-/** Kinds of the changes that the menus of these devices plan, act by act. */
+/** Kinds of the changes that the menus of these devices plan, entry by entry. */
 function planned(kind: 'host' | 'switch'): readonly string[] {
   return scenario.model.nodes
     .filter((node) => node.kind === kind)
     .flatMap(({ id }) => {
       const store = createEditorStore(scenario);
-      const said: string[] = [];
-      const acts = faultActs(
+      const announced: string[] = [];
+      const menu = faultMenu(
         store,
         () => 1_000_000,
-        (words) => said.push(words),
+        (sentence) => announced.push(sentence),
       );
-      for (const act of acts({ kind: 'node', id })) if (act.off === undefined && act.id !== 'heal-all') act.run();
+      for (const entry of menu({ kind: 'node', id }))
+        if (entry.off === undefined && entry.id !== 'heal-all') entry.run();
       const { changes } = store.getState().scenario.model;
-      expect(changes.length, said.join('; ')).toBeGreaterThan(0);
+      expect(changes.length, announced.join('; ')).toBeGreaterThan(0);
       return changes.map((change) => change.kind);
     });
 }

@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { boundCommands } from './command-table.ts';
+import { boundCommands, keyGroups } from './command-table.ts';
 import { keysHere } from './commands.ts';
-import { keyGroups } from './key-groups.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

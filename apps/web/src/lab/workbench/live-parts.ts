@@ -1,4 +1,4 @@
-/** The live parts of one workbench: the document's store, its clock, and what keeps its edits. */
+/** The parts of a workbench that live as long as its document: the clock, and the keeper of its edits. */
 import { useEffect, useState } from 'react';
 import type { EditorStore } from '../../document/store/types.ts';
 import { createPlayback } from '../../playback/controller.ts';
@@ -6,14 +6,14 @@ import { startPlayingEngine } from '../../playback/run/playing.ts';
 import type { Playback, Speed } from '../../playback/types.ts';
 import { createDraftKeeper, type DraftKeeper, type KeeperOptions } from '../../share/drafts/keeper.ts';
 
-/** Follows the document: edits are kept as a draft until the workbench is closed. Null at first. */
+/** Keeps edits of the document as a draft until the workbench is closed. Null at first. */
 export function useDraftKeeper(store: EditorStore, options: KeeperOptions): DraftKeeper | null {
   const [keeper, setKeeper] = useState<DraftKeeper | null>(null);
   const [first] = useState(options);
   useEffect(() => {
-    const made = createDraftKeeper(store, first);
-    setKeeper(made);
-    return () => void made.dispose();
+    const created = createDraftKeeper(store, first);
+    setKeeper(created);
+    return () => void created.dispose();
   }, [store, first]);
   return keeper;
 }
@@ -24,26 +24,26 @@ export interface Start {
   readonly isPlaying: boolean;
 }
 
-/** The clock of the document in the store; an edit of the model gives it a new run at the same instant. Null at first. */
+/** The clock of the document in the store; an edit of the model starts a new run at the same instant. Null at first. */
 export function usePlaybackOf(store: EditorStore, start: Start): Playback | null {
   const [playback, setPlayback] = useState<Playback | null>(null);
   const [first] = useState(start);
   useEffect(() => {
-    const made = createPlayback({
+    const created = createPlayback({
       startEngine: startPlayingEngine,
       skipsQuiet: true,
       ...(first.speed === null ? {} : { speed: first.speed }),
     });
-    made.setScenario(store.getState().scenario);
-    if (first.timePs !== null) void made.seek(first.timePs);
-    if (first.isPlaying) made.play();
+    created.setScenario(store.getState().scenario);
+    if (first.timePs !== null) void created.seek(first.timePs);
+    if (first.isPlaying) created.play();
     const stop = store.subscribe((state, before) => {
-      if (state.scenario !== before.scenario) made.setScenario(state.scenario);
+      if (state.scenario !== before.scenario) created.setScenario(state.scenario);
     });
-    setPlayback(made);
+    setPlayback(created);
     return () => {
       stop();
-      made.dispose();
+      created.dispose();
     };
   }, [store, first]);
   return playback;

@@ -29,7 +29,7 @@ describe('what the workbench shows', () => {
     expect(go(drawn, '/lab')).toMatchObject({ count: 1, asked: { kind: 'nothing' }, now: 'new' });
   });
 
-  it('opens the draft anew when the reader comes back to it', () => {
+  it('opens the draft again when the reader comes back to it', () => {
     expect(go(go(drawn, '/lab'), ...draft)).toMatchObject({ count: 2, asked: { kind: 'draft', id: 'd1' } });
   });
 

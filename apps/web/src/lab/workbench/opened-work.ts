@@ -1,22 +1,21 @@
 /**
- * What the workbench shows, and the address that means it. Work that gets an address of its own stays as it is, history and
- * clock included; every other address opens anew, also the one that the work was begun under.
+ * The work that the workbench shows, and the address that names it. Work that gets an address of its own stays open, with its
+ * history and its clock; every other address opens again, also the one that the work was begun under.
  */
-
 import type { Address } from '../../base/ui/location.ts';
 import type { Asked } from '../../share/links/opening.ts';
 
 export interface Shown {
-  /** Counts what was opened: another number, another workbench. */
+  /** Counts the openings: another number, another workbench. */
   readonly count: number;
   readonly asked: Asked;
-  /** What the address bar names while this is shown. */
+  /** The name of the address in the address bar. */
   readonly now: string;
-  /** The name that it is about to get; null where none is on its way. */
+  /** The name of the address that this work is about to get; null where its address stays. */
   readonly coming: string | null;
 }
 
-/** What an address names, without where its clock stands and how it looks. */
+/** The name of what an address opens: the same for addresses that differ only in the clock, the layer or the theme. */
 export function nameOf({ path, search, hash }: Address, asked: Asked): string {
   switch (asked.kind) {
     case 'nothing':
@@ -33,10 +32,10 @@ export function nameOf({ path, search, hash }: Address, asked: Asked): string {
 
 export const showing = (name: string, asked: Asked, count = 0): Shown => ({ count, asked, now: name, coming: null });
 
-/** The work under way is to have another address. */
+/** The open work will have another address. */
 export const renamed = (shown: Shown, name: string): Shown => ({ ...shown, coming: name });
 
-/** What is shown once the address bar names this: the same object where nothing changes. */
+/** The work to show for the name in the address bar: the same object where nothing changes. */
 export function shownAt(shown: Shown, name: string, asked: Asked): Shown {
   if (name === shown.now) return shown;
   return name === shown.coming ? { ...shown, now: name, coming: null } : showing(name, asked, shown.count + 1);

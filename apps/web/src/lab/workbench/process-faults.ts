@@ -1,17 +1,33 @@
-/** What can go wrong with the protocols of a device: processes killed and started, messages lost, tables emptied. */
+/** Faults of the protocols of a device: processes killed and started, messages lost, tables cleared. */
+import { say } from '@lanelab/messages/faults';
 import { type Node, overOf, type ProcessName, type Scenario, servicesOf } from '@lanelab/scenario';
-import { faultWords } from '../../base/words/fault-words.ts';
-import { addChange } from '../../document/store/edits/changes.ts';
+import { addChange, type Change } from '../../document/store/edits/changes.ts';
 import type { Edit } from '../../document/store/types.ts';
 
-export interface ProcessFault {
+/** An entry of the fault menu, and the change that it plans. */
+export interface Fault {
   readonly id: string;
   readonly label: string;
   readonly edit: Edit;
+  /** Why the fault cannot be planned now. */
+  readonly off?: string;
+  /** Starts a new part of the menu. */
   readonly startsPart?: boolean;
 }
 
-/** Processes that run on a device, in the order in which people read them. */
+/** The last planned change of a kind until an instant; of several at one instant the last in the list counts. */
+export function lastChange(
+  { changes }: Scenario['model'],
+  atPs: number,
+  isMeant: (change: Change) => boolean,
+): Change | undefined {
+  return changes
+    .filter((change) => change.atPs <= atPs && isMeant(change))
+    .toSorted((a, b) => a.atPs - b.atPs)
+    .at(-1);
+}
+
+/** Processes that run on a device, in the order of the menu. */
 export function processesOf(node: Node): readonly ProcessName[] {
   const found: ProcessName[] = [];
   const interfaces = node.kind === 'host' || node.kind === 'router' ? node.interfaces : [];
@@ -27,7 +43,7 @@ export function processesOf(node: Node): readonly ProcessName[] {
   return found;
 }
 
-/** Messages that are worth losing, by who sends them. */
+/** Messages whose loss teaches something, by the process that sends them. */
 const messagesOf: Readonly<Partial<Record<ProcessName, readonly string[]>>> = {
   lec: ['LE_JOIN_REQUEST', 'LE_ARP_REQUEST'],
   les: ['LE_JOIN_RESPONSE', 'LE_ARP_RESPONSE'],
@@ -35,42 +51,42 @@ const messagesOf: Readonly<Partial<Record<ProcessName, readonly string[]>>> = {
   mps: ['MPOA Resolution Reply'],
 };
 
-/** Whether a process runs at an instant, all earlier changes done; of those at one instant the last counts. */
-function isUp({ model }: Scenario, node: number, process: ProcessName, atPs: number): boolean {
-  const done = model.changes.flatMap((change) =>
-    change.kind === 'process' && change.node === node && change.process === process && change.atPs <= atPs
-      ? [change]
-      : [],
+/** Whether a process runs at an instant. */
+function isProcessUp({ model }: Scenario, node: number, process: ProcessName, atPs: number): boolean {
+  const last = lastChange(
+    model,
+    atPs,
+    (change) => change.kind === 'process' && change.node === node && change.process === process,
   );
-  return done.toSorted((a, b) => a.atPs - b.atPs).at(-1)?.up ?? true;
+  return last?.kind === 'process' ? last.up : true;
 }
 
-export function processFaults(scenario: Scenario, node: Node, atPs: number): readonly ProcessFault[] {
+export function processFaults(scenario: Scenario, node: Node, atPs: number): readonly Fault[] {
   const processes = processesOf(node);
   if (processes.length === 0) return [];
-  const drop = (message: string): ProcessFault => ({
+  const drop = (message: string): Fault => ({
     id: `drop-${message.replaceAll(' ', '-')}`,
-    label: faultWords.drop(message),
+    label: say('process.drop-message', { message }),
     edit: addChange({ atPs, kind: 'drop-message', node: node.id, message }),
   });
-  const damage = (message: string): ProcessFault => ({
+  const damage = (message: string): Fault => ({
     id: `damage-${message.replaceAll(' ', '-')}`,
-    label: faultWords.damage(message),
+    label: say('process.damage-message', { message }),
     edit: addChange({ atPs, kind: 'damage-message', node: node.id, message }),
   });
-  const power = processes.map((process): ProcessFault => {
-    const up = isUp(scenario, node.id, process, atPs);
+  const power = processes.map((process): Fault => {
+    const up = isProcessUp(scenario, node.id, process, atPs);
     return {
       id: `${up ? 'kill' : 'start'}-${process}`,
-      label: up ? faultWords.kill(process) : faultWords.start(process),
+      label: say(up ? 'process.kill' : 'process.start', { process: say(`process-name.${process}`) }),
       edit: addChange({ atPs, kind: 'process', node: node.id, process, up: !up }),
     };
   });
   const messages = processes.flatMap((process) => messagesOf[process] ?? []);
   const drops = [...['SETUP', ...messages].map(drop), ...messages.slice(0, 1).map(damage)];
-  const clear: ProcessFault = {
+  const clear: Fault = {
     id: 'clear',
-    label: faultWords.clear,
+    label: say('process.clear'),
     startsPart: true,
     edit: addChange({ atPs, kind: 'clear', node: node.id }),
   };

@@ -1,14 +1,14 @@
 /**
- * Keys of commands. Keys with Ctrl act wherever the focus is, but in fields and dialogs; plain characters only while the
- * drawing or the time bar has it (WCAG 2.1.4), which say so by `data-letters`.
+ * Keys of commands. Keys with Ctrl work everywhere except in fields and dialogs; plain characters only while the drawing or
+ * the time bar has the focus (WCAG 2.1.4), which are marked by `data-letters`.
  */
 import { useEffect } from 'react';
 import { type Command, isTyping, spells } from './commands.ts';
 
-/** Fields keep the keys of editing text; these belong to the document all the same. */
+/** Commands whose keys work in fields, too: the keys of the others edit the text there. */
 const everywhere = new Set(['save', 'palette']);
 
-function mayAct({ id, keys = '' }: Command, { target }: KeyboardEvent): boolean {
+function mayRun({ id, keys = '' }: Command, { target }: KeyboardEvent): boolean {
   if (everywhere.has(id)) return true;
   if (isTyping(target)) return false;
   return keys.startsWith('Ctrl+') || (target instanceof Element && target.closest('[data-letters]') !== null);
@@ -19,7 +19,7 @@ export function useCommandKeys(commands: readonly Command[]): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const command = commands.find(({ keys }) => keys !== undefined && spells(keys, event));
-      if (command === undefined || !mayAct(command, event)) return;
+      if (command === undefined || !mayRun(command, event)) return;
       event.preventDefault();
       if (command.off === undefined) command.run();
     };

@@ -1,82 +1,111 @@
-/** The workbench's commands, made from what is open and what can be done with it now. */
+/** The workbench's commands: what each does, and their keys. */
+import { say } from '@lanelab/messages/commands';
+import { say as sayLayer } from '@lanelab/messages/layer-choice';
 import { useMemo } from 'react';
+import { announce } from '../../base/ui/announce.ts';
 import { navigate } from '../../base/ui/location.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import { neighbour } from '../../playback/speed.ts';
 import type { Playback } from '../../playback/types.ts';
 import { stageCommands } from '../editor/commands.ts';
 import type { Drawing } from '../editor/drawing.ts';
-import type { DrawerTab } from '../messages/Drawer.tsx';
-import { benchCommands, clockCommandWords } from './command-table.ts';
+import { type LayersStore, useLayersStore } from '../layers/state.ts';
+import { clockCommands, layerCommands, pageCommands } from './command-table.ts';
 import type { Command } from './commands.ts';
-import type { View } from './TopBar.tsx';
+import type { Clock } from './use-clock.ts';
+import { useCommandKeys } from './use-command-keys.ts';
+import { useDocumentActions } from './use-open-document.ts';
+import type { PaneActions } from './use-panes.ts';
 
-/** What commands ask the workbench to show. */
-export interface BenchActs {
-  readonly share: () => void;
-  readonly saveFile: () => void;
-  readonly makeCopy: () => Promise<void>;
-  readonly palette: () => void;
-  readonly keys: () => void;
-  readonly view: (view: View) => void;
-  readonly compare: () => void;
-  readonly toggleDetails: () => void;
-  readonly packet: () => void;
-  readonly tables: () => void;
-  readonly log: (tab: DrawerTab) => void;
-  readonly follow: () => void;
-  readonly toggleRail: () => void;
+export interface WorkbenchCommands {
+  /** Commands of the page, which its menu lists. */
+  readonly ofPage: readonly Command[];
+  /** Every command, for the palette and the list of keys. */
+  readonly all: readonly Command[];
 }
 
-const bench = (id: keyof typeof benchCommands, run: () => void): Command => ({ id, ...benchCommands[id], run });
-const clock = (id: keyof typeof clockCommandWords, run: () => void): Command => ({ id, ...clockCommandWords[id], run });
+export function useCommands(panes: PaneActions, clock: Clock, drawing: Drawing): WorkbenchCommands {
+  const layers = useLayersStore();
+  const { playback } = clock;
+  const ofPage = usePageCommands(panes, clock);
+  const all = useMemo(
+    () => [...ofPage, ...commandsOfLayers(layers), ...commandsOfClock(playback), ...commandsOfDrawing(drawing)],
+    [ofPage, layers, playback, drawing],
+  );
+  useCommandKeys(all);
+  return { ofPage, all };
+}
 
-export function useFileAndViewCommands(acts: BenchActs): readonly Command[] {
+const page = (id: keyof typeof pageCommands, run: () => void): Command => ({ id, ...pageCommands[id], run });
+
+function usePageCommands(panes: PaneActions, { protocols }: Clock): readonly Command[] {
   const store = useEditorStore();
   const undo = useEditor((state) => state.undo);
   const redo = useEditor((state) => state.redo);
+  const file = useDocumentActions();
   return useMemo(
     (): readonly Command[] => [
-      bench('new', () => navigate('/lab')),
-      bench('open', () => navigate('/open')),
-      bench('save', acts.saveFile),
-      bench('make-copy', () => void acts.makeCopy()),
-      bench('share', acts.share),
-      { ...bench('undo', store.undo), ...(undo === null ? { off: 'nothing to undo' } : { label: `Undo: ${undo}` }) },
-      { ...bench('redo', store.redo), ...(redo === null ? { off: 'nothing to redo' } : { label: `Redo: ${redo}` }) },
-      bench('view-drawing', () => acts.view('drawing')),
-      bench('view-table', () => acts.view('table')),
-      bench('view-text', () => acts.view('text')),
-      bench('compare', acts.compare),
-      bench('rail', acts.toggleRail),
-      bench('details', acts.toggleDetails),
-      bench('packet', acts.packet),
-      bench('tables', acts.tables),
-      bench('messages', () => acts.log('messages')),
-      bench('ladder', () => acts.log('ladder')),
-      bench('diary', () => acts.log('diary')),
-      bench('follow', acts.follow),
-      bench('palette', acts.palette),
-      bench('papers', () => navigate('/papers')),
-      bench('mine', () => navigate('/mine')),
-      bench('help', () => navigate('/help')),
-      bench('keys', acts.keys),
+      page('new', () => navigate('/lab')),
+      page('open', () => navigate('/open')),
+      page('save', file.saveFile),
+      page('make-copy', () => void file.makeCopy()),
+      page('share', () => panes.openDialog('share')),
+      {
+        ...page('undo', store.undo),
+        ...(undo === null
+          ? { off: say('command.nothing-to-undo') }
+          : { label: say('command.undo-edit', { edit: undo }) }),
+      },
+      {
+        ...page('redo', store.redo),
+        ...(redo === null
+          ? { off: say('command.nothing-to-redo') }
+          : { label: say('command.redo-edit', { edit: redo }) }),
+      },
+      page('view-drawing', () => panes.showView('drawing')),
+      page('view-table', () => panes.showView('table')),
+      page('view-text', () => panes.showView('text')),
+      page('compare', panes.toggleCompare),
+      page('rail', panes.toggleRail),
+      page('details', panes.toggleDetails),
+      page('packet', () => panes.showTabInSight('packet')),
+      page('tables', () => panes.showTabInSight('tables')),
+      page('messages', () => panes.toggleLog('messages')),
+      page('ladder', () => panes.toggleLog('ladder')),
+      page('diary', () => panes.toggleLog('diary')),
+      page('follow', () => {
+        protocols?.log.follow();
+        panes.showTabInSight('packet');
+      }),
+      page('palette', () => panes.openDialog('palette')),
+      page('papers', () => navigate('/papers')),
+      page('mine', () => navigate('/mine')),
+      page('help', () => navigate('/help')),
+      page('keys', () => panes.openDialog('keys')),
     ],
-    [acts, store, undo, redo],
+    [panes, protocols, file, store, undo, redo],
   );
 }
 
-/** What the drawing can do; its keys are its own, so they are told and not bound. */
-export function drawingCommands(drawing: Drawing): readonly Command[] {
-  return stageCommands(drawing).map(({ stageKeys, ...command }) => ({
+const commandsOfLayers = (layers: LayersStore): readonly Command[] =>
+  layerCommands.map(({ layer, ...command }) => ({
+    ...command,
+    run: () => {
+      layers.setState({ layer, lit: [], pinned: [] });
+      announce(sayLayer(`${layer}.title`));
+    },
+  }));
+
+/** The drawing binds its own keys, so they are listed here and not bound. */
+const commandsOfDrawing = (drawing: Drawing): readonly Command[] =>
+  stageCommands(drawing).map(({ stageKeys, ...command }) => ({
     ...command,
     ...(stageKeys === undefined ? {} : { ownKeys: stageKeys }),
   }));
-}
 
-/** The clock. */
-export function clockCommands(playback: Playback): readonly Command[] {
-  const faster = (direction: 1 | -1) => () => playback.setSpeed(neighbour(playback.getState().speed, direction));
+function commandsOfClock(playback: Playback): readonly Command[] {
+  const clock = (id: keyof typeof clockCommands, run: () => void): Command => ({ id, ...clockCommands[id], run });
+  const changeSpeed = (direction: 1 | -1) => () => playback.setSpeed(neighbour(playback.getState().speed, direction));
   const toggle = () => (playback.getState().isPlaying ? playback.pause() : playback.play());
   return [
     clock('play', toggle),
@@ -84,8 +113,8 @@ export function clockCommands(playback: Playback): readonly Command[] {
     clock('last-event', () => void playback.stepEvent(-1)),
     clock('next-cell', () => void playback.stepCell(1)),
     clock('last-cell', () => void playback.stepCell(-1)),
-    clock('slower', faster(-1)),
-    clock('faster', faster(1)),
+    clock('slower', changeSpeed(-1)),
+    clock('faster', changeSpeed(1)),
     clock('restart', () => void playback.restart()),
     clock('run-to-end', () => void playback.runToEnd()),
   ];

@@ -10,7 +10,7 @@ import { useReducedMotion } from '../../playback/use-reduced-motion.ts';
  */
 const FRAMES_WITHOUT_CELL = { smooth: 300, reduced: 10 };
 
-/** True at once where nothing plays; else with the first cell, or when something is selected or the clock stops. */
+/** True at once where nothing plays; else from the first cell on, or from the first selection or stop of the clock. */
 export function useFirstCell(isPlayingAtOnce: boolean, playback: Playback, store: EditorStore): boolean {
   const [isOver, setIsOver] = useState(() => !isPlayingAtOnce || !playback.getState().isPlaying);
   const isReduced = useReducedMotion();

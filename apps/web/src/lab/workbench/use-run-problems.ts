@@ -1,4 +1,4 @@
-/** What the playing run has found wrong, for the list of problems: the same list as long as it says the same. */
+/** Problems that the playing run has found: the same list as long as it holds the same problems. */
 import type { Scenario } from '@lanelab/scenario';
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../document/store/types.ts';
@@ -15,13 +15,13 @@ export function useRunProblems(protocols: Protocols | null, scenario: Scenario):
     let stop = () => {};
     void import('../messages/client-problems.ts').then(({ clientProblems }) => {
       if (isOver) return;
-      const look = () => {
+      const update = () => {
         const { states, diary, timePs } = protocols.log.getState();
         const next = clientProblems(scenario, states, diary, timePs);
         setProblems((now) => (sentences(now) === sentences(next) ? now : next));
       };
-      stop = protocols.log.subscribe(look);
-      look();
+      stop = protocols.log.subscribe(update);
+      update();
     });
     return () => {
       isOver = true;

@@ -3,9 +3,8 @@
 import { say } from '@lanelab/messages/help';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { glossary } from '../../base/words/glossary.ts';
-import { boundCommands } from '../../lab/workbench/command-table.ts';
+import { boundCommands, keyGroups } from '../../lab/workbench/command-table.ts';
 import { KeyList } from '../../lab/workbench/KeyList.tsx';
-import { keyGroups } from '../../lab/workbench/key-groups.ts';
 import { lectureKeys } from '../../lecture/lecture-keys.ts';
 import { OfflineHelp } from '../offline/OfflineHelp.tsx';
 import styles from './HelpPage.module.css';

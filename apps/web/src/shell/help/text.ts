@@ -1,7 +1,7 @@
 /** The help page's lists. */
 
 import { say } from '@lanelab/messages/help';
-import type { KeyGroup } from '../../lab/workbench/key-groups.ts';
+import type { KeyGroup } from '../../lab/workbench/command-table.ts';
 
 export interface Point {
   readonly title: string;

@@ -1,4 +1,5 @@
 /** New devices, alone or joined to another at once. */
+import { say } from '@lanelab/messages/editor';
 import type { Point } from '@lanelab/scenario';
 import { DEVICES } from '../../../document/devices/registry.ts';
 import { addConnected } from '../../../document/store/edits/compose.ts';
@@ -6,16 +7,16 @@ import { addNode } from '../../../document/store/edits/nodes.ts';
 import { toStage } from '../camera.ts';
 import type { Drawing } from '../drawing.ts';
 import { DEVICE, freePlace, GRID, snapped } from '../geometry/grid.ts';
-import type { Kind, MenuAct } from '../session.ts';
+import type { Kind, MenuAction } from '../session.ts';
 import { selectOnly, walkTo } from './choose.ts';
 
-/** The one device that an edit has left selected. */
+/** The only device that is selected after an edit. */
 function selectedNode(drawing: Drawing): number | null {
   const { nodes } = drawing.store.getState().selection;
   return nodes.size === 1 ? ([...nodes][0] ?? null) : null;
 }
 
-/** Places a device; its id, or null where that was refused. */
+/** Places a device and returns its id, or null where that was refused. */
 export function addAt(drawing: Drawing, kind: Kind, at: Point): number | null {
   if (!drawing.apply(addNode(kind, at)).ok) return null;
   const added = selectedNode(drawing);
@@ -31,7 +32,7 @@ export function placeInSight(drawing: Drawing, near?: Point): Point {
   return freePlace(toStage(drawing.camera.view(), { x: width / 2, y: height / 2 }), taken);
 }
 
-/** A device placed and joined to `from` in one undo step. */
+/** Places a device and joins it to `from` in one undo step. */
 export function addJoined(drawing: Drawing, from: number, kind: Kind, at?: Point): void {
   const near = drawing.scene.positions().get(from);
   const place = at === undefined ? placeInSight(drawing, near) : snapped(at);
@@ -40,8 +41,8 @@ export function addJoined(drawing: Drawing, from: number, kind: Kind, at?: Point
   if (added !== null) walkTo(drawing, added);
 }
 
-/** Which device to put there and join. */
-function typeActs(drawing: Drawing, from: number, at?: Point): readonly MenuAct[] {
+/** One entry for each kind of device that can be added and joined. */
+function kindActions(drawing: Drawing, from: number, at?: Point): readonly MenuAction[] {
   return DEVICES.map((device) => ({
     id: `add-${device.kind}`,
     label: device.label,
@@ -49,17 +50,17 @@ function typeActs(drawing: Drawing, from: number, at?: Point): readonly MenuAct[
   }));
 }
 
-/** Asks for the kind, at a place of the frame. */
-export function askType(drawing: Drawing, from: number, screen: Point, at?: Point): void {
+/** Opens a menu with the kinds of device, at a place of the frame. */
+export function askKind(drawing: Drawing, from: number, screen: Point, at?: Point): void {
   drawing.session.setState({
     menu: {
       id: 'type-menu',
-      label: `Add and join to ${drawing.nameOf(from)}`,
+      label: say('menu.add-joined-title', { device: drawing.nameOf(from) }),
       at: screen,
-      acts: typeActs(drawing, from, at),
+      actions: kindActions(drawing, from, at),
     },
   });
 }
 
-/** For ghosts that are moved by keys. */
-export const ghostStep = (isFar: boolean): number => GRID * (isFar ? 5 : 1);
+/** Stage px that an arrow key moves a device or a bend. */
+export const keyStep = (isFar: boolean): number => GRID * (isFar ? 5 : 1);

@@ -1,16 +1,17 @@
-/** Arranges a drawing by its links. The library for it is large and comes, in a worker of its own, when first asked for. */
+/** Arranges devices by their links. The library for it is large: it is fetched, into a worker of its own, when first used. */
+import { say } from '@lanelab/messages/editor';
 import type { Point } from '@lanelab/scenario';
 import { placeNodes } from '../../../document/store/edits/nodes.ts';
 import type { Drawing } from '../drawing.ts';
 import { fitAll } from './view.ts';
 
-/** What is selected, where two or more devices are; else everything. One undo step. */
+/** Arranges the selected devices where two or more are selected, else all; one undo step. */
 export async function arrange(drawing: Drawing): Promise<void> {
   const { model } = drawing.scene.scenario;
   const { nodes: selected } = drawing.store.getState().selection;
   const ids = selected.size > 1 ? selected : new Set(model.nodes.map(({ id }) => id));
-  if (ids.size < 2) return drawing.refuse('To arrange takes two devices or more; add some first.');
-  drawing.hint('Arranging…');
+  if (ids.size < 2) return drawing.refuse(say('arrange.too-few'));
+  drawing.hint(say('arrange.running'));
   const before = drawing.scene.documentPositions();
   let places: ReadonlyMap<number, Point>;
   try {
@@ -21,13 +22,13 @@ export async function arrange(drawing: Drawing): Promise<void> {
       before,
     );
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return drawing.refuse(`The arrangement could not be made (${why}); load the page again and retry.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    return drawing.refuse(say('arrange.failed', { reason }));
   }
   drawing.hint(null);
   const outcome = drawing.apply((scenario) => {
     const done = placeNodes(places)(scenario);
-    return done.ok ? { ...done, did: `Arranged ${places.size} devices` } : done;
+    return done.ok ? { ...done, did: say('arrange.done', { devices: places.size }) } : done;
   });
   if (outcome.ok) fitAll(drawing);
 }

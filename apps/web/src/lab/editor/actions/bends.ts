@@ -1,4 +1,4 @@
-/** Bends of links: adding, taking away, straightening. */
+/** Bends of links: adding and removing them, straightening the link. */
 import type { Point } from '@lanelab/scenario';
 import { setWaypoints } from '../../../document/store/edits/links.ts';
 import type { Drawing } from '../drawing.ts';
@@ -6,7 +6,7 @@ import { snapped } from '../geometry/grid.ts';
 import { alongOf, footOn, lengthOf } from '../geometry/polyline.ts';
 import { selectOnly } from './choose.ts';
 
-/** A bend at a point of the link, or in its middle; which one it is among its bends, or null where that was refused. */
+/** Adds a bend at a point of the link, or in its middle; returns its index among the link's bends, or null where that was refused. */
 export function addBend(drawing: Drawing, link: number, near?: Point): number | null {
   const line = drawing.scene.lines().get(link);
   if (line === undefined) return null;

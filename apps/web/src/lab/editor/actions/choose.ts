@@ -1,18 +1,18 @@
-/** Selecting, and walking from device to device. */
-import { counted } from '../../../base/format/number.ts';
+/** Selecting, and moving the focus from device to device. */
+import { say } from '@lanelab/messages/editor';
 import { NOTHING, selecting } from '../../../document/store/selection.ts';
 import type { Drawing } from '../drawing.ts';
-import { type Direction, nearestThatWay } from '../geometry/direction.ts';
+import { type Direction, nearestInDirection } from '../geometry/direction.ts';
 import type { Focus } from '../session.ts';
 import { reveal } from './view.ts';
 
-function sayCount(drawing: Drawing): void {
+/** Announces how many devices and links are selected. */
+function announceSelection(drawing: Drawing): void {
   const { nodes, links } = drawing.store.getState().selection;
-  const parts = [
-    ...(nodes.size > 0 ? [counted(nodes.size, 'device')] : []),
-    ...(links.size > 0 ? [counted(links.size, 'link')] : []),
-  ];
-  drawing.say(parts.length === 0 ? 'Nothing selected' : `${parts.join(' and ')} selected`);
+  const counts = { devices: nodes.size, links: links.size };
+  if (counts.devices === 0 && counts.links === 0) drawing.announce(say('select.nothing'));
+  else if (counts.links === 0) drawing.announce(say('select.devices', counts));
+  else drawing.announce(say(counts.devices === 0 ? 'select.links' : 'select.both', counts));
 }
 
 export function selectOnly(drawing: Drawing, what: Focus): void {
@@ -20,7 +20,7 @@ export function selectOnly(drawing: Drawing, what: Focus): void {
   drawing.session.setState({ focus: what, isGathering: false });
 }
 
-/** Into the selection or out of it. */
+/** Adds a device or link to the selection, or removes it. */
 export function toggle(drawing: Drawing, what: Focus): void {
   const { selection } = drawing.store.getState();
   const key = what.kind === 'node' ? 'nodes' : 'links';
@@ -28,10 +28,13 @@ export function toggle(drawing: Drawing, what: Focus): void {
   if (!chosen.delete(what.id)) chosen.add(what.id);
   drawing.store.select({ [key]: chosen });
   drawing.focus(what);
-  sayCount(drawing);
+  announceSelection(drawing);
 }
 
-/** The first time the device that has the focus stays in the selection; from then on walking leaves the selection alone. */
+/**
+ * Adds the focused device or link to the selection, or removes it. The first time it stays selected; from then on moving the
+ * focus leaves the selection alone.
+ */
 export function toggleByKeys(drawing: Drawing): boolean {
   const { focus, isGathering } = drawing.session.getState();
   if (focus === null) return false;
@@ -39,14 +42,14 @@ export function toggleByKeys(drawing: Drawing): boolean {
   const { nodes, links } = drawing.store.getState().selection;
   const isIn = focus.kind === 'node' ? nodes.has(focus.id) : links.has(focus.id);
   if (isGathering || !isIn) toggle(drawing, focus);
-  else sayCount(drawing);
+  else announceSelection(drawing);
   return true;
 }
 
 export function selectAll(drawing: Drawing): void {
   const { nodes, links } = drawing.scene.scenario.model;
   drawing.store.select(selecting({ nodes: nodes.map(({ id }) => id), links: links.map(({ id }) => id) }));
-  sayCount(drawing);
+  announceSelection(drawing);
 }
 
 export function selectNothing(drawing: Drawing): void {
@@ -59,14 +62,14 @@ export function isAnySelected(drawing: Drawing): boolean {
   return nodes.size + links.size + flows.size > 0;
 }
 
-/** Focus and selection go together while one walks, unless a selection is being gathered. */
+/** Moves the focus to a device, and the selection with it unless a selection is being gathered. */
 export function walkTo(drawing: Drawing, node: number): void {
   if (drawing.session.getState().isGathering) drawing.focus({ kind: 'node', id: node });
   else selectOnly(drawing, { kind: 'node', id: node });
   reveal(drawing, node);
 }
 
-/** The next or previous device in the document's order; false past either end, where the focus leaves the stage. */
+/** Moves the focus to the next or previous device of the document; false past either end, where the focus leaves the stage. */
 export function walk(drawing: Drawing, step: 1 | -1): boolean {
   const { nodes } = drawing.scene.scenario.model;
   const focused = focusedNode(drawing);
@@ -77,8 +80,8 @@ export function walk(drawing: Drawing, step: 1 | -1): boolean {
   return true;
 }
 
-/** To the nearest device that way. */
-export function walkThatWay(drawing: Drawing, direction: Direction): void {
+/** Moves the focus to the nearest device in a direction. */
+export function walkInDirection(drawing: Drawing, direction: Direction): void {
   const at = drawing.scene.positions();
   const focused = focusedNode(drawing);
   const from = focused === null ? undefined : at.get(focused);
@@ -86,12 +89,12 @@ export function walkThatWay(drawing: Drawing, direction: Direction): void {
     walk(drawing, 1);
     return;
   }
-  const next = nearestThatWay(from, at, direction);
-  if (next === null) drawing.say('No device that way');
+  const next = nearestInDirection(from, at, direction);
+  if (next === null) drawing.announce(say('select.none-in-direction'));
   else walkTo(drawing, next);
 }
 
-/** The device that acts from the keyboard are about. */
+/** The device that keyboard actions apply to. */
 export function focusedNode(drawing: Drawing): number | null {
   const { focus } = drawing.session.getState();
   if (focus?.kind === 'node' && drawing.scene.positions().has(focus.id)) return focus.id;
@@ -99,7 +102,7 @@ export function focusedNode(drawing: Drawing): number | null {
   return nodes.size === 1 ? ([...nodes][0] ?? null) : null;
 }
 
-/** The link that acts from the keyboard are about. */
+/** The link that keyboard actions apply to. */
 export function focusedLink(drawing: Drawing): number | null {
   const { focus } = drawing.session.getState();
   if (focus?.kind === 'link' && drawing.scene.lines().has(focus.id)) return focus.id;
@@ -107,7 +110,7 @@ export function focusedLink(drawing: Drawing): number | null {
   return nodes.size === 0 && links.size === 1 ? ([...links][0] ?? null) : null;
 }
 
-/** The links of a device, in order, under the focus; for walking into its connections. */
+/** Moves the focus to the next or previous link of the focused device. */
 export function walkLinks(drawing: Drawing, step: 1 | -1): boolean {
   const node = focusedNode(drawing);
   const { focus } = drawing.session.getState();

@@ -1,6 +1,6 @@
-/** Acts on what is selected: removing, copying, grouping, lining up. */
+/** Actions on the selection: removing, copying, grouping, aligning. */
+import { say } from '@lanelab/messages/editor';
 import type { Scenario } from '@lanelab/scenario';
-import { counted } from '../../../base/format/number.ts';
 import { copyText } from '../../../base/ui/clipboard.ts';
 import { type Alignment, align, distribute } from '../../../document/store/edits/arrange.ts';
 import { clipboardText, copied, duplicate, paste, readClipboard } from '../../../document/store/edits/clipboard.ts';
@@ -12,9 +12,7 @@ import { GRID, snapped } from '../geometry/grid.ts';
 import { focusedLink, focusedNode, isAnySelected, selectOnly } from './choose.ts';
 import { movable, placed } from './move.ts';
 
-const NOTHING = 'Nothing is selected; select a device or a link first.';
-
-/** What is selected; else what has the focus. */
+/** The selection; where it is empty, the device or link that has the focus. */
 function chosen(drawing: Drawing) {
   if (isAnySelected(drawing)) return drawing.store.getState().selection;
   const [node, link] = [focusedNode(drawing), focusedLink(drawing)];
@@ -25,10 +23,10 @@ function chosen(drawing: Drawing) {
   };
 }
 
-/** Devices take their links along. The focus goes to a neighbour in the list. */
+/** Removes the selection; devices take their links along. The focus goes to a neighbour in the list. */
 export function remove(drawing: Drawing): void {
   const what = chosen(drawing);
-  if (what.nodes.size + what.links.size + what.flows.size === 0) return drawing.refuse(NOTHING);
+  if (what.nodes.size + what.links.size + what.flows.size === 0) return drawing.refuse(say('edit.nothing-selected'));
   const { nodes } = drawing.scene.scenario.model;
   const at = nodes.findIndex(({ id }) => what.nodes.has(id));
   if (!drawing.apply(removeSelection(what)).ok) return;
@@ -37,21 +35,21 @@ export function remove(drawing: Drawing): void {
   if (at !== -1) drawing.focus(neighbour === undefined ? null : { kind: 'node', id: neighbour.id });
 }
 
-/** What was copied last, for where the system's clipboard cannot be read. */
-let kept: string | null = null;
-/** The same copy pasted again lies a little beside the last one. */
+/** The last copy, for pages that may not read the system's clipboard. */
+let lastCopy: string | null = null;
+/** How often the same copy was pasted: each paste lies a little beside the one before. */
 let pastes = 0;
 
 export async function copy(drawing: Drawing): Promise<boolean> {
   const part = copied(drawing.scene.scenario, { nodes: movable(drawing) });
   if (part === null) {
-    drawing.refuse('No device is selected; select what to copy.');
+    drawing.refuse(say('edit.nothing-to-copy'));
     return false;
   }
-  kept = clipboardText(part);
+  lastCopy = clipboardText(part);
   pastes = 0;
-  drawing.say(`Copied ${counted(part.model.nodes.length, 'device')}`);
-  await copyText(kept);
+  drawing.announce(say('edit.copied', { devices: part.model.nodes.length }));
+  await copyText(lastCopy);
   return true;
 }
 
@@ -62,17 +60,17 @@ export async function cut(drawing: Drawing): Promise<void> {
 async function clipboard(): Promise<string | null> {
   try {
     const text = await navigator.clipboard.readText();
-    return readClipboard(text) === null ? kept : text;
+    return readClipboard(text) === null ? lastCopy : text;
   } catch {
-    return kept; // not permitted here: what was copied on this page
+    return lastCopy; // reading the clipboard is not permitted here
   }
 }
 
-/** In the middle of what is in sight. */
+/** Pastes the clipboard in the middle of the part of the stage that is in sight. */
 export async function pasteHere(drawing: Drawing): Promise<void> {
   const text = await clipboard();
   const part: Scenario | null = text === null ? null : readClipboard(text);
-  if (part === null) return drawing.refuse('The clipboard holds no devices; copy some first.');
+  if (part === null) return drawing.refuse(say('edit.nothing-to-paste'));
   const { width, height } = drawing.camera.size();
   const middle = snapped(toStage(drawing.camera.view(), { x: width / 2, y: height / 2 }));
   const by = 2 * GRID * pastes;
@@ -106,7 +104,7 @@ export function groupSelected(drawing: Drawing): void {
   drawing.apply(group(drawing.store.getState().selection.nodes));
 }
 
-/** Groups that something selected is in. */
+/** Groups that contain a selected device. */
 export function selectedGroups(drawing: Drawing): readonly number[] {
   const { nodes } = drawing.store.getState().selection;
   return drawing.scene.scenario.layout.groups
@@ -116,11 +114,11 @@ export function selectedGroups(drawing: Drawing): readonly number[] {
 
 export function ungroupSelected(drawing: Drawing): void {
   const [first] = selectedGroups(drawing);
-  if (first === undefined) return drawing.refuse('What is selected is in no group; select a device of one.');
+  if (first === undefined) return drawing.refuse(say('edit.no-group'));
   drawing.apply(ungroup(first));
 }
 
-/** A device of a group stands for all of it; once they are selected, a click means the one. */
+/** Selects the group of a device; where the group is selected already, the device alone. */
 export function selectWithGroup(drawing: Drawing, node: number): void {
   const { groups } = drawing.scene.scenario.layout;
   const { nodes } = drawing.store.getState().selection;
@@ -128,5 +126,5 @@ export function selectWithGroup(drawing: Drawing, node: number): void {
   selectOnly(drawing, { kind: 'node', id: node });
   if (own === undefined || own.nodes.every((id) => nodes.has(id))) return;
   drawing.store.select({ nodes: new Set(own.nodes) });
-  drawing.say(`${own.name}, ${counted(own.nodes.length, 'device')} selected`);
+  drawing.announce(say('select.group', { group: own.name, devices: own.nodes.length }));
 }

@@ -6,7 +6,7 @@ import type { Drawing } from '../drawing.ts';
 import { type Direction, STEPS } from '../geometry/direction.ts';
 import { GRID } from '../geometry/grid.ts';
 
-/** An edit of positions; devices that the document has put nowhere yet are put first, in the same undo step. */
+/** An edit of positions; devices without a place in the document get one first, in the same undo step. */
 export function placed(drawing: Drawing, ids: ReadonlySet<number>, edit: Edit): Edit {
   const { layout } = drawing.scene.scenario;
   const places = new Map<number, Point>();
@@ -23,7 +23,7 @@ export function placed(drawing: Drawing, ids: ReadonlySet<number>, edit: Edit): 
 export const movingBy = (drawing: Drawing, ids: ReadonlySet<number>, dx: number, dy: number): Edit =>
   placed(drawing, ids, moveNodes(ids, dx, dy));
 
-/** What arrow keys move: what is selected, or the device that has the focus. */
+/** The devices that arrow keys move: the selection, or the device that has the focus. */
 export function movable(drawing: Drawing): ReadonlySet<number> {
   const { nodes } = drawing.store.getState().selection;
   const { focus } = drawing.session.getState();
@@ -31,12 +31,12 @@ export function movable(drawing: Drawing): ReadonlySet<number> {
   return focus?.kind === 'node' ? new Set([focus.id]) : nodes;
 }
 
-/** One step of the grid, five with Shift. */
+/** Moves by one step of the grid, or by five. */
 export function nudge(drawing: Drawing, direction: Direction, isFar: boolean): boolean {
   const ids = movable(drawing);
   if (ids.size === 0) return false;
   const step = GRID * (isFar ? 5 : 1);
-  const way = STEPS[direction];
-  drawing.apply(movingBy(drawing, ids, way.x * step, way.y * step));
+  const { x, y } = STEPS[direction];
+  drawing.apply(movingBy(drawing, ids, x * step, y * step));
   return true;
 }

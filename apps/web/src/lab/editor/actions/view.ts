@@ -1,7 +1,10 @@
-/** Where one looks: fitting, and keeping what has the focus in sight. */
+/** The part of the stage in sight: fitting it, keeping the focus in it, and places on the screen. */
+import type { Point } from '@lanelab/scenario';
 import { toScreen } from '../camera.ts';
 import type { Drawing } from '../drawing.ts';
 import { DEVICE } from '../geometry/grid.ts';
+import { alongOf, lengthOf } from '../geometry/polyline.ts';
+import type { Focus } from '../session.ts';
 
 export const ZOOM_STEP = 1.25;
 
@@ -16,7 +19,7 @@ export function fitSelection(drawing: Drawing): void {
   if (box !== null) drawing.camera.fit(box);
 }
 
-/** Pans just so far that a device is in sight. */
+/** Pans just far enough to bring a device into sight. */
 export function reveal(drawing: Drawing, node: number): void {
   const place = drawing.scene.positions().get(node);
   if (place === undefined) return;
@@ -28,4 +31,12 @@ export function reveal(drawing: Drawing, node: number): void {
     length < 2 * margin ? length / 2 - value : Math.max(0, margin - value) - Math.max(0, value - (length - margin));
   const [dx, dy] = [into(at.x, width), into(at.y, height)];
   if (dx !== 0 || dy !== 0) drawing.camera.panBy(dx, dy);
+}
+
+/** The place of a device or link in the frame, where menus open that the keyboard asked for. */
+export function screenOf(drawing: Drawing, what: Focus): Point {
+  const line = what.kind === 'link' ? drawing.scene.lines().get(what.id) : undefined;
+  const at =
+    line === undefined ? drawing.scene.positions().get(what.id) : alongOf(line.points, lengthOf(line.points) / 2).at;
+  return toScreen(drawing.camera.view(), at ?? { x: 0, y: 0 });
 }

@@ -15,7 +15,7 @@ export const around = ({ x, y }: Point, side: number): Box => ({
   bottom: y + side / 2,
 });
 
-/** The box with two opposite corners here. */
+/** The box with these two opposite corners. */
 export const between = (a: Point, b: Point): Box => ({
   left: Math.min(a.x, b.x),
   top: Math.min(a.y, b.y),
@@ -23,7 +23,7 @@ export const between = (a: Point, b: Point): Box => ({
   bottom: Math.max(a.y, b.y),
 });
 
-/** What holds all of them; null where there is none. */
+/** The box around all boxes; null where there are none. */
 export function union(boxes: Iterable<Box>): Box | null {
   let all: Box | null = null;
   for (const box of boxes) {

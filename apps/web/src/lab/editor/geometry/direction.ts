@@ -1,4 +1,4 @@
-/** Going from place to place by arrow keys. */
+/** Directions of the arrow keys, and the nearest place in one. */
 import type { Point } from '@lanelab/scenario';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -10,7 +10,7 @@ export const STEPS: Readonly<Record<Direction, Point>> = {
   down: { x: 0, y: 1 },
 };
 
-/** Which arrow key this is. */
+/** The direction of an arrow key; null for other keys. */
 export function directionOf(key: string): Direction | null {
   switch (key) {
     case 'ArrowLeft':
@@ -26,18 +26,18 @@ export function directionOf(key: string): Direction | null {
   }
 }
 
-/** The nearest of `places` that lies more that way than aside; straight ahead counts more than near but oblique. */
-export function nearestThatWay(
+/** The nearest of `places` that lies ahead in a direction; straight ahead counts more than near but oblique. */
+export function nearestInDirection(
   from: Point,
   places: Iterable<readonly [number, Point]>,
   direction: Direction,
 ): number | null {
-  const way = STEPS[direction];
+  const step = STEPS[direction];
   let best: { readonly id: number; readonly cost: number } | null = null;
   for (const [id, at] of places) {
     const by = { x: at.x - from.x, y: at.y - from.y };
-    const ahead = by.x * way.x + by.y * way.y;
-    const aside = Math.abs(by.x * way.y) + Math.abs(by.y * way.x);
+    const ahead = by.x * step.x + by.y * step.y;
+    const aside = Math.abs(by.x * step.y) + Math.abs(by.y * step.x);
     if (ahead <= 0 || aside > ahead * 2) continue;
     const cost = ahead + 2 * aside;
     if (best === null || cost < best.cost) best = { id, cost };

@@ -1,7 +1,7 @@
 /** The stage's grid, and points on it. */
 import type { Point } from '@lanelab/scenario';
 
-/** Stage px between two dots of the grid: what things snap to. */
+/** Stage px between two dots of the grid, to which devices and bends snap. */
 export const GRID = 20;
 /** Side of a device's glyph, stage px; its position is the middle. */
 export const DEVICE = 48;

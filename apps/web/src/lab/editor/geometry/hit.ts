@@ -1,4 +1,4 @@
-/** What lies under a point of the stage. One answer for pointer, touch and tests: no look at the page. */
+/** The device, link or other target under a point of the stage: one answer for pointer, touch and tests, without the DOM. */
 import type { Point } from '@lanelab/scenario';
 import { around, holds } from './box.ts';
 import { DEVICE, distance } from './grid.ts';
@@ -19,7 +19,7 @@ export interface Scene {
   readonly lines: ReadonlyMap<number, LaidLink>;
   /** The device that shows its dots. */
   readonly dotted: number | null;
-  /** Where the names of devices are. */
+  /** The side of a device that its name is on. */
   readonly sideOf: (node: number) => LabelSide;
   /** The link that shows its bends. */
   readonly bent: number | null;
@@ -27,10 +27,10 @@ export interface Scene {
 
 /** Stage px from a device's middle to its dots. */
 const DOT_REACH = 36;
-/** Half a target: 24 CSS px at the least (WCAG 2.5.8), 44 for fingers. */
+/** Half the size of a target: at least 24 CSS px (WCAG 2.5.8), 44 for fingers. */
 const slack = (isCoarse: boolean) => (isCoarse ? 22 : 12);
 
-/** On three sides; the fourth is the name's. */
+/** Dots of a device on three sides; its name is on the fourth. */
 export const dotsAround = ({ x, y }: Point, label: LabelSide): readonly Point[] =>
   (
     [

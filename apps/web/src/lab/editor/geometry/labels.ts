@@ -1,4 +1,4 @@
-/** On which side of a device its name has room. */
+/** The side of a device where its name has room. */
 import type { Point } from '@lanelab/scenario';
 import type { LaidLink } from './router.ts';
 
@@ -10,7 +10,7 @@ const sides: readonly { readonly side: LabelSide; readonly angle: number; readon
   { side: 'right', angle: 0, dislike: 0.6 },
   { side: 'left', angle: Math.PI, dislike: 0.7 },
 ];
-/** A link this far off a side's middle, radians, leaves it alone. */
+/** A link this far from the middle of a side, in radians, does not touch the name there. */
 const CLEAR = 1.05;
 
 const turn = (a: number, b: number) => {
@@ -29,7 +29,7 @@ export function labelSide(angles: readonly number[]): LabelSide {
   return best?.side ?? 'below';
 }
 
-/** Which way each device's links leave it, radians, clockwise from the right. */
+/** The directions in which each device's links leave it, in radians, clockwise from the right. */
 export function leavings(lines: Iterable<LaidLink>): ReadonlyMap<number, readonly number[]> {
   const angles = new Map<number, number[]>();
   const note = (node: number, from: Point | undefined, to: Point | undefined) => {

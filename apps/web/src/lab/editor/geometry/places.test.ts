@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nearestThatWay } from './direction.ts';
+import { nearestInDirection } from './direction.ts';
 import { freePlace } from './grid.ts';
 import { labelSide } from './labels.ts';
 
-describe('nearestThatWay', () => {
+describe('nearestInDirection', () => {
   const places = [
     [1, { x: 100, y: 0 }],
     [2, { x: 40, y: 60 }],
@@ -11,13 +11,13 @@ describe('nearestThatWay', () => {
   ] as const;
 
   it('takes what lies ahead before what lies aside', () => {
-    expect(nearestThatWay({ x: 0, y: 0 }, places, 'right')).toBe(1);
-    expect(nearestThatWay({ x: 0, y: 0 }, places, 'down')).toBe(2);
-    expect(nearestThatWay({ x: 0, y: 0 }, places, 'up')).toBe(3);
+    expect(nearestInDirection({ x: 0, y: 0 }, places, 'right')).toBe(1);
+    expect(nearestInDirection({ x: 0, y: 0 }, places, 'down')).toBe(2);
+    expect(nearestInDirection({ x: 0, y: 0 }, places, 'up')).toBe(3);
   });
 
   it('finds nothing behind', () => {
-    expect(nearestThatWay({ x: 0, y: 0 }, places, 'left')).toBeNull();
+    expect(nearestInDirection({ x: 0, y: 0 }, places, 'left')).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { distance } from './grid.ts';
 
 interface Foot {
   readonly distance: number;
-  /** Which piece is nearest: 0 is the one after the first point. */
+  /** Index of the nearest piece: 0 is the one after the first point. */
   readonly piece: number;
 }
 
@@ -37,7 +37,7 @@ export function lengthOf(points: readonly Point[]): number {
   return sum;
 }
 
-/** The point so many stage px along, and the way the line goes there, in radians. */
+/** The point at a distance along a line, in stage px, and the direction of the line there, in radians. */
 export function alongOf(points: readonly Point[], px: number): { readonly at: Point; readonly angle: number } {
   let left = px;
   let last = { at: points[0] ?? { x: 0, y: 0 }, angle: 0 };
@@ -55,7 +55,7 @@ export function alongOf(points: readonly Point[], px: number): { readonly at: Po
   return last;
 }
 
-/** A line without what lies inside the boxes of its two ends; two points remain at least. */
+/** A line without its parts inside the boxes of its two ends; at least two points remain. */
 export function trimmed(points: readonly Point[], atStart: Box, atEnd: Box): readonly Point[] {
   const cut = cutStart([...points], atStart);
   return cutStart(cut.toReversed(), atEnd).toReversed();
@@ -74,7 +74,7 @@ function cutStart(points: Point[], box: Box): Point[] {
   return [{ x: a.x + dx * share, y: a.y + dy * share }, ...points.slice(1)];
 }
 
-/** The whole line moved aside, to the right of its way where positive. */
+/** The whole line moved aside: to the right of its direction where `by` is positive. */
 export function aside(points: readonly Point[], by: number): readonly Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (by === 0 || first === undefined || last === undefined) return points;

@@ -27,7 +27,7 @@ const lay = (router: Router, places = at) =>
   );
 
 describe('parallel links', () => {
-  it('fan out evenly, whichever way each was drawn', () => {
+  it('fan out evenly, in whichever direction each was drawn', () => {
     const lanes = lanesOf(scenario.model.links);
     expect([1, 2, 3, 4].map((id) => lanes.get(id)?.index)).toEqual([-1, -0, 1, 0]);
   });
@@ -51,7 +51,7 @@ describe('parallel links', () => {
 });
 
 describe('Router', () => {
-  it('lays anew only what moved', () => {
+  it('lays only moved links again', () => {
     const router = new Router();
     const before = lay(router);
     const after = lay(router, new Map([...at, [3, { x: 500, y: 300 }]]));

@@ -10,7 +10,7 @@ const GAP = 8;
 /** Half a glyph is 19 to 24 px wide: cells vanish just before its edge. */
 const CLEAR = DEVICE + 2;
 
-/** A link on the stage. `points` is what is seen of it; `whole` reaches into the middle of its devices. */
+/** A link on the stage. `points` is its visible part; `whole` reaches into the middle of its devices. */
 export interface LaidLink extends LinkLine {
   readonly whole: readonly Point[];
   readonly waypoints: readonly Point[];
@@ -19,11 +19,11 @@ export interface LaidLink extends LinkLine {
 }
 
 interface Lane {
-  /** How far beside the straight line, in widths of a pipe with its gap, seen from the device with the smaller number. */
+  /** Distance from the straight line, in widths of a pipe with its gap, seen from the device with the smaller number. */
   readonly index: number;
 }
 
-/** Which lane each link has among those between the same two devices. */
+/** The lane of each link among the links between the same two devices. */
 export function lanesOf(links: readonly Link[]): ReadonlyMap<number, Lane> {
   const pairs = new Map<string, Link[]>();
   for (const link of links) {
@@ -104,7 +104,7 @@ export class Router {
   }
 }
 
-/** Lanes further out than a glyph is wide leave it by its corners and run level from here on, stage px. */
+/** Lanes beyond the width of a glyph leave it by its corners, and run in parallel from this distance on, stage px. */
 const SPREAD = DEVICE;
 const WITHIN = DEVICE / 3;
 

@@ -1,10 +1,10 @@
 /**
- * The drawing as a list: every device with its links under it, for keys and for assistive technology. It is not seen; what has
- * the focus here wears a ring on the stage.
+ * The drawing as a list: every device with its links under it, for keys and for assistive technology. The list is not visible;
+ * a ring on the stage marks the device or link that has the focus here.
  */
+import { say } from '@lanelab/messages/editor';
 import type { Link, Node } from '@lanelab/scenario';
 import { memo, type RefObject, useEffect, useMemo } from 'react';
-import { counted } from '../../../base/format/number.ts';
 import { deviceOf } from '../../../document/devices/registry.ts';
 import { selectOnly } from '../actions/choose.ts';
 import { useDocument, useDrawing, useSession } from './context.ts';
@@ -12,7 +12,7 @@ import { useDocument, useDrawing, useSession } from './context.ts';
 interface DeviceTreeProps {
   /** The stage, which has the focus while nothing on it does. */
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** Esc has led outward: Tab goes on past the stage. */
+  /** Whether Esc has left the devices: then Tab goes on past the stage. */
   readonly isOutside: boolean;
 }
 
@@ -33,7 +33,7 @@ export function DeviceTree({ stage, isOutside }: DeviceTreeProps) {
   const names = useMemo(() => new Map(nodes.map(({ id, name }) => [id, name])), [nodes]);
   const stop = focus?.kind === 'node' && names.has(focus.id) ? focus.id : nodes[0]?.id;
 
-  // The page's focus follows, as long as it is on the stage.
+  // The page's focus follows the drawing's, as long as it is on the stage.
   useEffect(() => {
     const root = stage.current;
     if (root === null) return;
@@ -45,7 +45,7 @@ export function DeviceTree({ stage, isOutside }: DeviceTreeProps) {
   }, [stage, focus, nodes, links]);
 
   return (
-    <ul className="visually-hidden" aria-label="Devices" data-testid="device-list">
+    <ul className="visually-hidden" aria-label={say('list.label')} data-testid="device-list">
       {nodes.map((node, index) => (
         <DeviceRow
           key={node.id}
@@ -75,12 +75,14 @@ interface DeviceRowProps {
 const DeviceRow = memo(function DeviceRow({ node, links, names, index, count, problems, isStop }: DeviceRowProps) {
   const drawing = useDrawing();
   const isSelected = useDocument((state) => state.selection.nodes.has(node.id));
-  const words = [
-    `${deviceOf(node.kind).label} ${node.name}`,
-    counted(links.length, 'link'),
-    ...(problems > 0 ? [counted(problems, 'problem')] : []),
-    `${index + 1} of ${count}`,
-  ];
+  const label = say('list.device', {
+    kind: deviceOf(node.kind).label,
+    name: node.name,
+    links: links.length,
+    problems,
+    position: index + 1,
+    count,
+  });
   return (
     <li>
       <button
@@ -94,10 +96,10 @@ const DeviceRow = memo(function DeviceRow({ node, links, names, index, count, pr
           drawing.host.inspect?.();
         }}
       >
-        {words.join(', ')}
+        {label}
       </button>
       {links.length === 0 ? null : (
-        <ul aria-label={`Links of ${node.name}`}>
+        <ul aria-label={say('list.links', { device: node.name })}>
           {links.map((link) => (
             <LinkRow key={link.id} link={link} from={node.id} names={names} />
           ))}
@@ -130,7 +132,11 @@ function LinkRow({ link, from, names }: LinkRowProps) {
           drawing.host.inspect?.();
         }}
       >
-        {`Port ${here.port} to ${names.get(there.node) ?? `node ${there.node}`}, port ${there.port}`}
+        {say('list.link', {
+          port: here.port,
+          peer: names.get(there.node) ?? say('stage.unknown-device'),
+          peerPort: there.port,
+        })}
       </button>
     </li>
   );

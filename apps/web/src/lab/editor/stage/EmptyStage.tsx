@@ -1,25 +1,27 @@
-/** Nothing drawn yet: a ghost of what could be, and two ways to begin. */
-
+/** The stage before anything is drawn: a sketch of a network, the key that adds a device, and examples. */
+import { say } from '@lanelab/messages/editor';
+import { RichText } from '../../../base/ui/RichText.tsx';
 import { useMedia } from '../../../base/ui/use-media.ts';
 import { deviceOf } from '../../../document/devices/registry.ts';
+import { Glyph } from '../glyphs.tsx';
 import { useDocument, useSession } from './context.ts';
 import styles from './EmptyStage.module.css';
-import { Glyph } from './Glyph.tsx';
 
 export interface Example {
   readonly id: string;
   readonly title: string;
-  /** Where it opens. */
   readonly href: string;
 }
+
+const marks = { key: (name: string) => <kbd>{name}</kbd> };
 
 const restingTools: ReadonlySet<string> = new Set(['select', 'hand']);
 
 export function EmptyStage({ examples }: { readonly examples: readonly Example[] }) {
   const isEmpty = useDocument((state) => state.scenario.model.nodes.length === 0);
-  // With a device in hand the whole sheet is for it.
+  // While a device is in hand, the whole sheet is free for it.
   const isResting = useSession((session) => session.ghost === null && restingTools.has(session.tool));
-  // No room for the tools there, and seldom a keyboard.
+  // A narrow window has no room for the tools, and seldom a keyboard.
   const isNarrow = useMedia('(max-width: 767px)');
   if (!isEmpty || !isResting) return null;
   return (
@@ -32,14 +34,7 @@ export function EmptyStage({ examples }: { readonly examples: readonly Example[]
         <Glyph kind="host" className={styles.glyph ?? ''} />
       </div>
       <p>
-        {isNarrow ? (
-          'Add devices in the table'
-        ) : (
-          <>
-            Press <kbd>{deviceOf('switch').letter.toUpperCase()}</kbd> to add a switch
-          </>
-        )}
-        {examples.length === 0 ? '.' : ', or start from an example'}
+        <RichText text={invitation(isNarrow, examples.length > 0)} marks={marks} />
       </p>
       {examples.length === 0 ? null : (
         <ul className={styles.examples} data-stage-ui>
@@ -54,4 +49,10 @@ export function EmptyStage({ examples }: { readonly examples: readonly Example[]
       )}
     </div>
   );
+}
+
+function invitation(isNarrow: boolean, hasExamples: boolean): string {
+  if (isNarrow) return say(hasExamples ? 'empty.table-or-example' : 'empty.table');
+  const key = deviceOf('switch').letter.toUpperCase();
+  return say(hasExamples ? 'empty.key-or-example' : 'empty.key', { key });
 }

@@ -1,9 +1,11 @@
-/** What a gesture shows in stage px: the ghost of a device, the loose end of a link, guides, the marquee. */
+/** The view of a gesture: the ghost of a device, the loose end of a link, guides, the marquee, and the hint. */
 import { pathOf } from '../geometry/polyline.ts';
+import { Glyph } from '../glyphs.tsx';
 import { useScene, useSession } from './context.ts';
 import styles from './Gesture.module.css';
-import { Glyph } from './Glyph.tsx';
+import stageStyles from './Stage.module.css';
 
+/** The parts in stage px. */
 export function Gesture() {
   return (
     <>
@@ -71,5 +73,17 @@ function Marquee() {
       height={box.bottom - box.top}
       data-testid="marquee"
     />
+  );
+}
+
+/** What to do next, or why not, over the lower edge of the stage. The live region announces the same. */
+export function Hint() {
+  const hint = useSession((session) => session.hint);
+  if (hint === null) return null;
+  return (
+    <p className={stageStyles.hint} data-refusal={hint.isRefusal || undefined} data-testid="stage-hint">
+      {hint.isRefusal ? <span aria-hidden="true">✕ </span> : null}
+      {hint.text}
+    </p>
   );
 }

@@ -6,7 +6,7 @@ import styles from './Groups.module.css';
 
 const PATTERNS = ['M0 8L8 0', 'M4 0V8', 'M0 4H8', 'M0 0L8 8M0 8L8 0', 'M4 3V5'] as const;
 /** Stage px between the outermost devices and the hull. */
-const AIR = 10;
+const PADDING = 10;
 
 export function Groups() {
   const groups = useDocument((state) => state.scenario.layout.groups);
@@ -27,7 +27,7 @@ export function Groups() {
         const known = new Set(group.nodes.filter((id) => at.has(id)));
         const box = known.size === 0 ? null : boundsOf(known);
         if (box === null) return null;
-        const { left, top, right, bottom } = grown(box, AIR);
+        const { left, top, right, bottom } = grown(box, PADDING);
         return (
           <g key={group.id} data-testid={`group-${group.id}`}>
             <rect

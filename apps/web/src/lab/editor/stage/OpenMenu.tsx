@@ -1,9 +1,9 @@
-/** A menu that opens at a point of the stage: acts on what is there, kinds to choose from. */
+/** A menu that opens at a point of the stage: actions on the device or link there, or kinds to choose from. */
 import { useRef } from 'react';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import menuStyles from '../../../base/ui/Menu.module.css';
-import type { MenuAct, StageMenu } from '../session.ts';
+import type { MenuAction, StageMenu } from '../session.ts';
 import { useDrawing } from './context.ts';
 import styles from './Stage.module.css';
 
@@ -11,7 +11,7 @@ export function OpenMenu({ menu }: { readonly menu: StageMenu }) {
   const drawing = useDrawing();
   const anchor = useRef<HTMLSpanElement>(null);
   const close = () => drawing.session.setState({ menu: null });
-  const parts = partsOf(menu.acts);
+  const parts = partsOf(menu.actions);
   return (
     <>
       <span ref={anchor} className={styles.anchor} style={{ left: menu.at.x, top: menu.at.y }} />
@@ -36,25 +36,25 @@ export function OpenMenu({ menu }: { readonly menu: StageMenu }) {
           data-testid={menu.id}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for this menu
           autoFocus="first"
-          disabledKeys={menu.acts.filter(({ off }) => off !== undefined).map(({ id }) => id)}
+          disabledKeys={menu.actions.filter(({ off }) => off !== undefined).map(({ id }) => id)}
           onAction={(key) => {
             close();
-            menu.acts.find(({ id }) => id === key)?.run();
+            menu.actions.find(({ id }) => id === key)?.run();
           }}
         >
-          {parts.map((acts) => (
-            <MenuSection key={acts[0]?.id ?? ''} className={styles.menuPart ?? ''} aria-label={menu.label}>
-              {acts.map((act) => (
+          {parts.map((actions) => (
+            <MenuSection key={actions[0]?.id ?? ''} className={styles.menuPart ?? ''} aria-label={menu.label}>
+              {actions.map((action) => (
                 <MenuItem
-                  key={act.id}
-                  id={act.id}
+                  key={action.id}
+                  id={action.id}
                   className={menuStyles.item ?? ''}
-                  textValue={act.label}
-                  data-testid={`act-${act.id}`}
+                  textValue={action.label}
+                  data-testid={`act-${action.id}`}
                 >
-                  <span>{act.label}</span>
-                  {(act.off ?? act.note) === undefined ? null : (
-                    <span className={menuStyles.note}>{act.off ?? act.note}</span>
+                  <span>{action.label}</span>
+                  {(action.off ?? action.note) === undefined ? null : (
+                    <span className={menuStyles.note}>{action.off ?? action.note}</span>
                   )}
                 </MenuItem>
               ))}
@@ -66,12 +66,12 @@ export function OpenMenu({ menu }: { readonly menu: StageMenu }) {
   );
 }
 
-function partsOf(acts: readonly MenuAct[]): readonly (readonly MenuAct[])[] {
-  const parts: MenuAct[][] = [];
-  for (const act of acts) {
+function partsOf(actions: readonly MenuAction[]): readonly (readonly MenuAction[])[] {
+  const parts: MenuAction[][] = [];
+  for (const action of actions) {
     const last = parts.at(-1);
-    if (last === undefined || act.startsPart) parts.push([act]);
-    else last.push(act);
+    if (last === undefined || action.startsPart) parts.push([action]);
+    else last.push(action);
   }
   return parts;
 }

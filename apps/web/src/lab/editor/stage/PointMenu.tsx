@@ -1,18 +1,18 @@
-/** The menu that a gesture or a key asks for. What it is made of comes once the page has nothing better to do, or when asked for. */
+/** The menu that a gesture or a key opens. Its code is fetched a little after the page, or with the first menu. */
 import { lazy, Suspense, useEffect } from 'react';
 import { useSession } from './context.ts';
 
 const load = () => import('./OpenMenu.tsx');
 const OpenMenu = lazy(async () => ({ default: (await load()).OpenMenu }));
 
-/** The drawing and its first cells come before it; the next key after the one that asked should find the menu there. */
-const AFTER_MS = 4000;
+/** The drawing and its first cells are fetched before the menu, but the menu should be there when a key first opens it. */
+const FETCH_AFTER_MS = 4000;
 
 export function PointMenu() {
   const menu = useSession((session) => session.menu);
   useEffect(() => {
-    // Not to be had now: it is asked for again with the first menu.
-    const timer = setTimeout(() => void load().catch(() => undefined), AFTER_MS);
+    // Without a connection the fetch fails; the first menu fetches again.
+    const timer = setTimeout(() => void load().catch(() => undefined), FETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   if (menu === null) return null;

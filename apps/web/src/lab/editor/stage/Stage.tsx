@@ -1,9 +1,10 @@
 /**
- * The stage. React Flow is the ground: it pans, zooms, and puts devices in their places. Links, gestures and what the page lays
- * over it are drawn on that ground; pointer and keys go to the tool in hand.
+ * The stage. React Flow pans, zooms, and puts devices in their places. Links, gestures and the page's overlays are drawn in its
+ * viewport; pointer and keys go to the tool in hand.
  */
 
 import { THEMES } from '@lanelab/charts';
+import { say } from '@lanelab/messages/editor';
 import { ReactFlow, ReactFlowProvider, ViewportPortal } from '@xyflow/react';
 import {
   type FocusEvent,
@@ -26,10 +27,9 @@ import { useDocument, useDrawing, useSession } from './context.ts';
 import { DeviceNode } from './DeviceNode.tsx';
 import { DeviceTree } from './DeviceTree.tsx';
 import { EmptyStage, type Example } from './EmptyStage.tsx';
-import { Gesture } from './Gesture.tsx';
+import { Gesture, Hint } from './Gesture.tsx';
 import './ground.css';
 import { Groups } from './Groups.tsx';
-import { Hint } from './Hint.tsx';
 import { LinkLayer } from './LinkLayer.tsx';
 import { PointMenu } from './PointMenu.tsx';
 import styles from './Stage.module.css';
@@ -44,12 +44,12 @@ export interface StageProps {
   /** In stage px: over the links and under the devices, and beside the devices. */
   readonly under?: ReactNode;
   readonly above?: ReactNode;
-  /** Which layer of the network is looked at: others than the cables hold these back. */
+  /** The layer of the network that is shown: every layer but the physical one draws the cables faintly. */
   readonly layer?: Layer;
   readonly problems?: readonly Problem[];
   /** Offered while nothing is drawn. */
   readonly examples?: readonly Example[];
-  /** Things of the page that stand on the stage: chips, controls. */
+  /** Parts of the page that lie over the stage: tabs, buttons. */
   readonly children?: ReactNode;
 }
 
@@ -63,12 +63,11 @@ export function Stage(props: StageProps) {
 
 const nodeTypes = { device: DeviceNode };
 const nodeOrigin: [number, number] = [0.5, 0.5];
-const middleButton = [1];
-const handButtons = [0, 1];
+/** Buttons that pan the stage, as the browser numbers them. */
+const panButtons = { hand: [0, 1], other: [1] };
 const noProblems: readonly Problem[] = [];
 const noExamples: readonly Example[] = [];
 
-/** Widest and closest view. */
 const MIN_ZOOM = 0.1;
 const MAX_ZOOM = 4;
 
@@ -111,7 +110,7 @@ function Ground(props: StageProps) {
       event.preventDefault();
       drawing.focus(null);
       setOutside(true);
-      drawing.say('Out of the devices. Tab goes on to the rest of the page, Enter back to them.');
+      drawing.announce(say('stage.left'));
     }
   };
   const onFocus = () => drawing.session.setState({ hasFocus: true });
@@ -130,7 +129,7 @@ function Ground(props: StageProps) {
       nodeOrigin={nodeOrigin}
       minZoom={MIN_ZOOM}
       maxZoom={MAX_ZOOM}
-      panOnDrag={tool === 'hand' ? handButtons : middleButton}
+      panOnDrag={tool === 'hand' ? panButtons.hand : panButtons.other}
       panOnScroll
       zoomOnScroll={false}
       zoomOnDoubleClick={false}
@@ -153,12 +152,12 @@ function Ground(props: StageProps) {
       data-layer={layer}
       data-keys={isByKeys || undefined}
       data-outside={isOutside || undefined}
-      aria-label="Drawing of the network"
+      aria-label={say('stage.label')}
       aria-describedby={escape}
       tabIndex={isEmpty || isOutside ? 0 : -1}
       onKeyDown={onKeyDown}
       onKeyUp={({ key }) => {
-        // Tab has led here from elsewhere: the ring shows where.
+        // Tab has moved the focus here: a ring marks it.
         if (key === 'Tab') drawing.session.setState({ isByKeys: true });
       }}
       onFocus={onFocus}
@@ -171,8 +170,7 @@ function Ground(props: StageProps) {
     >
       <div ref={grid} className={styles.grid} />
       <p id={escape} hidden>
-        Tab and Shift+Tab walk over the devices, Ctrl and an arrow key go to the nearest one that way. Escape leads out
-        of the drawing; the question mark shows all keys. Shift+W shows devices and links as a table.
+        {say('stage.help')}
       </p>
       <DeviceTree stage={stage} isOutside={isOutside} />
       <ViewportPortal>
@@ -195,13 +193,13 @@ function Ground(props: StageProps) {
   );
 }
 
-/** Nobody is anywhere on the page: the empty drawing, which says which key to press, may take the keys. */
+/** Whether the focus is nowhere in particular: then the empty drawing, which names a key to press, may take it. */
 function isFocusFree(): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement?.id === 'content';
 }
 
-/** Which pointer says what a press would do. */
+/** The pointer's shape, which shows what a press would do. */
 function cursorOf({ tool, hover, pull }: { tool: string; hover: { kind: string }; pull: unknown }): string {
   if (pull !== null) return 'grabbing';
   if (tool === 'hand') return 'grab';

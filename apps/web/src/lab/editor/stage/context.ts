@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { EditorState } from '../../../document/store/types.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Scene } from '../scene.ts';
-import { isElsewhere, type Session } from '../session.ts';
+import { hasMoved, type Session } from '../session.ts';
 
 const DrawingContext = createContext<Drawing | null>(null);
 
@@ -18,18 +18,18 @@ export function useDrawing(): Drawing {
   return drawing;
 }
 
-/** What a selector picks of the gesture; it must give the same object for the same state. */
+/** The part of the session that a selector picks; it must return the same object for the same state. */
 export function useSession<T>(selector: (session: Session) => T): T {
   return useStore(useDrawing().session, selector);
 }
 
-/** What a selector picks of the document and the selection. */
+/** The part of the document and the selection that a selector picks. */
 export function useDocument<T>(selector: (state: EditorState) => T): T {
   const { store } = useDrawing();
   return useStore({ getState: store.getState, subscribe: store.subscribe, getInitialState: store.getState }, selector);
 }
 
-/** What a selector picks of where things are; it must give the same object while nothing has moved. */
+/** The part of the scene that a selector picks; it must return the same object while nothing has moved. */
 export function useScene<T>(selector: (scene: Scene) => T): T {
   const { scene, store, session } = useDrawing();
   const subscribe = useCallback(
@@ -39,7 +39,7 @@ export function useScene<T>(selector: (scene: Scene) => T): T {
           if (state.scenario !== before.scenario) listener();
         }),
         session.subscribe((state, before) => {
-          if (isElsewhere(state, before)) listener();
+          if (hasMoved(state, before)) listener();
         }),
       ];
       return () => {

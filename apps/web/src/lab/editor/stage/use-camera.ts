@@ -6,15 +6,16 @@ import type { Camera } from '../camera.ts';
 import type { Drawing } from '../drawing.ts';
 import { GRID } from '../geometry/grid.ts';
 
-/** CSS px around what is fitted. */
+/** CSS px around a box that is fitted into the frame. */
 const MARGIN = 40;
-/** Where there is room: tabs and badge stand on the frame above, legend and buttons below. */
+/** A frame of this height leaves room for the tabs and the badge above, and for the legend and the buttons below. */
 const ROOMY_PX = 400;
-const [ABOVE, BELOW] = [64, 84];
-const LEAST_ROOM = 80;
-/** A few devices fill a large stage, but never like posters. */
+const ABOVE_PX = 64;
+const BELOW_PX = 84;
+const LEAST_ROOM_PX = 80;
+/** The largest zoom of a fit: a few devices do not fill a large stage. */
 const MAX_FIT = 1.5;
-/** CSS px between two dots of the grid, at the least. */
+/** At least so many CSS px between two dots of the grid. */
 const LEAST_STEP = 12;
 
 /** True once the frame's size is known. */
@@ -50,8 +51,11 @@ export function useCamera(
       },
       fit({ left, top, right, bottom }) {
         const { width, height } = size();
-        const [above, below] = height < ROOMY_PX ? [MARGIN, MARGIN] : [ABOVE, BELOW];
-        const room = { x: Math.max(LEAST_ROOM, width - 2 * MARGIN), y: Math.max(LEAST_ROOM, height - above - below) };
+        const [above, below] = height < ROOMY_PX ? [MARGIN, MARGIN] : [ABOVE_PX, BELOW_PX];
+        const room = {
+          x: Math.max(LEAST_ROOM_PX, width - 2 * MARGIN),
+          y: Math.max(LEAST_ROOM_PX, height - above - below),
+        };
         const zoom = Math.min(MAX_FIT, room.x / Math.max(1, right - left), room.y / Math.max(1, bottom - top));
         const middle = (height + above - below) / 2;
         move({ zoom, x: width / 2 - ((left + right) / 2) * zoom, y: middle - ((top + bottom) / 2) * zoom });
@@ -73,7 +77,7 @@ export function useCamera(
   return isMeasured;
 }
 
-/** The dots of the grid move with the stage; far away every second one is left out, and then more. */
+/** The dots of the grid move with the stage; at a small zoom every second dot is left out, and then more. */
 function moveGrid(grid: HTMLDivElement, { x, y, zoom }: StageView): void {
   let step = GRID * zoom;
   while (step < LEAST_STEP) step *= 2;

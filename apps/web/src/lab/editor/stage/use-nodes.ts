@@ -1,4 +1,4 @@
-/** The devices as React Flow wants them: the same object for whatever has neither moved nor changed; what is pulled is shifted by `use-pull.ts`. */
+/** The devices as nodes of React Flow: the same object while a device has neither moved nor changed. `use-pull.ts` shifts dragged devices. */
 import type { Node, Point } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import { DEVICE } from '../geometry/grid.ts';

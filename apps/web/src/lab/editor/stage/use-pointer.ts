@@ -1,6 +1,6 @@
 /**
- * Pointer events of the stage, as the tools want them: one pointer at a time, moves at most once a frame, the right button and
- * a long press as a question. React Flow keeps panning (the middle button, the hand tool, one finger beside everything, two
+ * Pointer events of the stage, in the form that the tools take: one pointer at a time, moves at most once a frame, the right
+ * button and a long press for the menu. React Flow keeps panning (the middle button, the hand tool, one finger beside everything, two
  * fingers) and zooming.
  */
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo } from 'react';
@@ -10,7 +10,7 @@ import { STAGE } from '../session.ts';
 
 const LONG_PRESS_MS = 500;
 
-/** Parts of the page that lie on the stage but are none of it. */
+/** False for parts of the page that lie over the stage, such as its buttons. */
 export const isOnStage = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-stage-ui], .react-flow__panel') === null;
 
@@ -51,7 +51,7 @@ class PointerFollower {
 
   down(event: globalThis.PointerEvent): void {
     this.#frameBox = null;
-    if (this.#pointer !== null) return this.#giveUp();
+    if (this.#pointer !== null) return this.#abandon();
     if (event.button !== 0 || !isOnStage(event.target)) return;
     this.#pointer = event.pointerId;
     window.addEventListener('pointermove', this.#follow);
@@ -60,20 +60,20 @@ class PointerFollower {
     const input = inputOf(this.#box(), event);
     if (input.isTouch) {
       this.#longPress = setTimeout(() => {
-        this.#giveUp();
+        this.#abandon();
         openContextMenu(this.#drawing, input.screen, true);
       }, LONG_PRESS_MS);
     }
     this.#drawing.down(input);
   }
 
-  /** Without a press: what is under the pointer. */
+  /** Follows a pointer that is not pressed. */
   hover(event: globalThis.PointerEvent): void {
     if (this.#pointer !== null || event.pointerType === 'touch') return;
     if (isOnStage(event.target)) this.#later(event);
   }
 
-  /** Off the stage: nothing is under the pointer, and no ghost follows it. */
+  /** The pointer has left the stage: nothing is under it, and no ghost follows it. */
   left(): void {
     if (this.#pointer !== null) return;
     cancelAnimationFrame(this.#frame);
@@ -93,7 +93,7 @@ class PointerFollower {
     if (this.#drawing.session.getState().menu !== null) return;
     this.#frameBox = null;
     const { left, top } = this.#box();
-    this.#giveUp();
+    this.#abandon();
     openContextMenu(this.#drawing, { x: event.clientX - left, y: event.clientY - top }, false);
   }
 
@@ -129,10 +129,10 @@ class PointerFollower {
     this.#drawing.up(inputOf(this.#box(), event));
   };
 
-  readonly #lost = () => this.#giveUp();
+  readonly #lost = () => this.#abandon();
 
-  /** A second finger, or the browser took the pointer: as if it had not begun. */
-  #giveUp(): void {
+  /** A second finger is down, or the browser took the pointer: undoes the gesture. */
+  #abandon(): void {
     if (this.#pointer === null) return;
     this.#unhook();
     this.#drawing.cancel();

@@ -1,6 +1,6 @@
 /**
- * Shifts what is pulled, straight in the page: three hundred devices follow the hand without being drawn again. What was laid
- * down by the document stays until the hand lets go.
+ * Shifts dragged devices and links by CSS alone: three hundred devices follow the pointer without being drawn again. Their
+ * places in the document stay until the drop.
  */
 import { type RefObject, useEffect } from 'react';
 import type { Drawing } from '../drawing.ts';

@@ -33,7 +33,7 @@ describe('link', () => {
     expect(test.path).toBe('select.idle');
   });
 
-  it('begins anew at a click, though keys had chosen a device before', () => {
+  it('begins again at a click, though keys had chosen a device before', () => {
     const test = four().click(300, 100).press('l');
     expect(test.session.pairing?.from).toBe(2);
     test.click(100, 100).click(300, 300);
@@ -45,7 +45,7 @@ describe('link', () => {
     expect(test.session.pairing).toMatchObject({ from: 1, over: 2 });
     test.press('ArrowDown', 'Enter');
     expect(joints(test)).toEqual([[1, 4]]);
-    expect(test.said).toContain('Connected H1 and S2');
+    expect(test.announced).toContain('Connected H1 and S2');
   });
 
   it('begins nowhere in a document that is read-only', () => {
@@ -59,7 +59,7 @@ describe('link', () => {
   it('refuses the device that it begins at, and waits for another', () => {
     const test = four().press('l').click(100, 100).click(100, 100);
     expect(test.session.hint?.text).toMatch(/^H1 is where it begins/);
-    expect(test.said.at(-1)).toBe(test.session.hint?.text);
+    expect(test.announced.at(-1)).toBe(test.session.hint?.text);
     test.click(300, 100);
     expect(joints(test)).toEqual([[1, 2]]);
   });

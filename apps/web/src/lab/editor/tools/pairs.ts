@@ -1,42 +1,43 @@
-/** Choosing two devices, one after the other: what drawing a link and adding traffic have in common. */
+/** Choosing two devices, one after the other: the common part of drawing a link and adding traffic. */
+import { say } from '@lanelab/messages/editor';
 import type { Point } from '@lanelab/scenario';
 import { focusedNode } from '../actions/choose.ts';
-import { screenOf } from '../actions/places.ts';
-import { reveal } from '../actions/view.ts';
+import { reveal, screenOf } from '../actions/view.ts';
 import type { Drawing, ToolState } from '../drawing.ts';
-import { directionOf, nearestThatWay } from '../geometry/direction.ts';
+import { directionOf, nearestInDirection } from '../geometry/direction.ts';
 import { distance } from '../geometry/grid.ts';
 import { STAGE } from '../session.ts';
 
 export interface PairRules {
   readonly tool: 'link' | 'workload';
   readonly draws: 'link' | 'flow';
-  /** “Link from”: begins the sentence that asks for the first device. */
-  readonly asksFirst: string;
-  readonly asksSecond: (name: string) => string;
-  /** The same where arrow keys choose. */
-  readonly asksByKeys: (name: string) => string;
+  /** The hint that asks for the first device. */
+  readonly firstHint: string;
+  /** The hint that asks for the second device. */
+  readonly secondHint: (first: string) => string;
+  /** The hint that asks for the second device where arrow keys choose it. */
+  readonly secondHintByKeys: (first: string) => string;
   /** Why a pair cannot begin at this device; null where it can. */
   whyNotFrom(drawing: Drawing, from: number): string | null;
-  /** Why this device cannot be the other one; null where it can. */
+  /** Why this device cannot be the second one; null where it can. */
   whyNot(drawing: Drawing, from: number, to: number): string | null;
-  /** @param screen where a question about it would open */
+  /** @param screen where a menu about the pair would open */
   finish(drawing: Drawing, from: number, to: number, screen: Point): void;
-  /** The loose end was let go over the empty stage. */
+  /** Called when the loose end is dropped on the empty stage. */
   miss?(drawing: Drawing, from: number, point: Point, screen: Point): void;
 }
 
 export interface PairStart {
-  /** By keys the arrow keys choose; by drag the pair is made where the pointer is let go. */
+  /** By keys the arrow keys choose; by drag the pair is complete where the pointer is let go. */
   readonly by: 'keys' | 'click' | 'drag';
-  /** What is in hand afterwards. */
+  /** The tool that is in hand afterwards. */
   readonly back: string;
 }
 
-/** The first device is yet to be chosen. */
+/** Waits for the first device. */
 const choosingFirst = (drawing: Drawing, rules: PairRules): ToolState => ({
   path: `${rules.tool}.first`,
-  enter: () => drawing.hint(rules.asksFirst),
+  enter: () => drawing.hint(rules.firstHint),
   leave() {
     drawing.hover(STAGE);
     drawing.hint(null);
@@ -61,14 +62,14 @@ const choosingFirst = (drawing: Drawing, rules: PairRules): ToolState => ({
   },
 });
 
-/** From the keyboard: from the device that has the focus, among those that it may go with. */
+/** Begins a pair by keys, at the device that has the focus. */
 function begin(drawing: Drawing, rules: PairRules, from: number): void {
   const why = rules.whyNotFrom(drawing, from);
   if (why === null) drawing.go(choosingSecond(drawing, rules, from, { by: 'keys', back: 'select' }));
   else drawing.refuse(why);
 }
 
-/** Picks the tool up; with the keyboard straight from the device that has the focus. */
+/** The first state of the tool; with the keyboard the pair begins at the device that has the focus. */
 export const startPair = (drawing: Drawing, rules: PairRules): ToolState => {
   const from = focusedNode(drawing);
   if (!drawing.session.getState().isByKeys || from === null || rules.whyNotFrom(drawing, from) !== null)
@@ -76,7 +77,7 @@ export const startPair = (drawing: Drawing, rules: PairRules): ToolState => {
   return choosingSecond(drawing, rules, from, { by: 'keys', back: 'select' });
 };
 
-/** The other device is yet to be chosen: legal ones stand out, the others say why not. */
+/** Waits for the second device: legal ones stand out, the others say why they are not. */
 export function choosingSecond(drawing: Drawing, rules: PairRules, from: number, start: PairStart): ToolState {
   const { model } = drawing.scene.scenario;
   const why = new Map(model.nodes.map(({ id }) => [id, id === from ? '' : rules.whyNot(drawing, from, id)]));
@@ -90,13 +91,12 @@ export function choosingSecond(drawing: Drawing, rules: PairRules, from: number,
     if (over === null) return;
     drawing.focus({ kind: 'node', id: over });
     reveal(drawing, over);
-    drawing.say(`To ${drawing.nameOf(over)}`);
+    drawing.announce(say('pair.to', { device: drawing.nameOf(over) }));
   };
 
   const finish = (to: number, screen: Point) => {
     const refusal = why.get(to);
-    if (refusal !== null)
-      return drawing.refuse(refusal || `${drawing.nameOf(to)} is where it begins; choose another device.`);
+    if (refusal !== null) return drawing.refuse(refusal || say('pair.same', { device: drawing.nameOf(to) }));
     drawing.pick(start.back);
     rules.finish(drawing, from, to, screen);
   };
@@ -105,11 +105,11 @@ export function choosingSecond(drawing: Drawing, rules: PairRules, from: number,
     path: `${rules.tool}.second`,
     enter() {
       const name = drawing.nameOf(from);
-      drawing.hint(by === 'keys' ? rules.asksByKeys(name) : rules.asksSecond(name));
+      drawing.hint(by === 'keys' ? rules.secondHintByKeys(name) : rules.secondHint(name));
       if (by !== 'keys') return show(null, null);
       const origin = drawing.scene.positions().get(from) ?? { x: 0, y: 0 };
       const nearest = legal().toSorted(([, a], [, b]) => distance(a, origin) - distance(b, origin))[0];
-      if (nearest === undefined) drawing.refuse(`No device can be joined to ${drawing.nameOf(from)}; add one first.`);
+      if (nearest === undefined) drawing.refuse(say('pair.none', { device: drawing.nameOf(from) }));
       choose(nearest?.[0] ?? null);
     },
     leave() {
@@ -121,10 +121,10 @@ export function choosingSecond(drawing: Drawing, rules: PairRules, from: number,
       show(point, over);
       const refusal = over === null ? null : why.get(over);
       if (refusal) drawing.session.setState({ hint: { text: refusal, isRefusal: true } });
-      else drawing.hint(rules.asksSecond(drawing.nameOf(from)));
+      else drawing.hint(rules.secondHint(drawing.nameOf(from)));
     },
     down(pointer) {
-      // A click always names the first device first, even when keys have chosen another.
+      // A click always chooses a first device, even where keys have chosen one before.
       if (by !== 'keys') return;
       const first = choosingFirst(drawing, rules);
       drawing.go(first);
@@ -152,8 +152,8 @@ export function choosingSecond(drawing: Drawing, rules: PairRules, from: number,
       if (key === 'Enter' && over !== null) finish(over, screenOf(drawing, { kind: 'node', id: over }));
       else if (direction !== null) {
         const here = drawing.scene.positions().get(over ?? from) ?? { x: 0, y: 0 };
-        const next = nearestThatWay(here, legal(), direction);
-        if (next === null) drawing.say('No device that way that it can go to');
+        const next = nearestInDirection(here, legal(), direction);
+        if (next === null) drawing.announce(say('pair.none-in-direction'));
         else choose(next);
       } else if (key === 'Tab') {
         const ids = legal().map(([id]) => id);

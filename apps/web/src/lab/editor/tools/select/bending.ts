@@ -1,14 +1,15 @@
-/** A bend of a link is held: by the pointer, or by the arrow keys until Enter. Delete takes it away. */
+/** A bend of a link is moved: by the pointer, or by the arrow keys until Enter. Delete removes it. */
+import { say } from '@lanelab/messages/editor';
 import type { Point } from '@lanelab/scenario';
 import { setWaypoints } from '../../../../document/store/edits/links.ts';
-import { ghostStep } from '../../actions/add.ts';
+import { keyStep } from '../../actions/add.ts';
 import { removeBend } from '../../actions/bends.ts';
 import { selectOnly } from '../../actions/choose.ts';
 import type { Drawing, StagePointer, ToolState } from '../../drawing.ts';
 import { directionOf, STEPS } from '../../geometry/direction.ts';
 import { distance, snapped } from '../../geometry/grid.ts';
 
-/** @param pressed where the pointer took it; null when it is moved by keys or by a click */
+/** @param pressed where the pointer took the bend; null when it is moved by keys or by a click */
 export function bending(drawing: Drawing, link: number, index: number, pressed: StagePointer | null): ToolState {
   const before = drawing.scene.lines().get(link)?.waypoints ?? [];
   const put = (at: Point) => drawing.session.setState({ bending: { link, index, waypoints: before.with(index, at) } });
@@ -24,8 +25,8 @@ export function bending(drawing: Drawing, link: number, index: number, pressed: 
     path: 'select.bending',
     enter() {
       if (pressed !== null) return;
-      drawing.hint('Click where the bend goes, or use the arrow keys and Enter. Del takes it away.');
-      drawing.say('Moving a bend. Arrow keys move it, Enter puts it down, Delete takes it away.');
+      drawing.hint(say('bend.hint'));
+      drawing.announce(say('bend.started'));
       put(current());
     },
     move(pointer) {
@@ -45,7 +46,7 @@ export function bending(drawing: Drawing, link: number, index: number, pressed: 
         removeBend(drawing, link, index);
       } else if (direction !== null) {
         const { x, y } = current();
-        const step = ghostStep(shift);
+        const step = keyStep(shift);
         put({ x: x + STEPS[direction].x * step, y: y + STEPS[direction].y * step });
       }
       return true;

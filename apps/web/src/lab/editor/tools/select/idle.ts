@@ -1,14 +1,13 @@
-/** Nothing under way: what is under the pointer shows what it is, and a press begins something. */
+/** The select tool at rest: it marks the device or link under the pointer, and a press begins a gesture. */
 
 import { addBend } from '../../actions/bends.ts';
 import { isAnySelected, selectNothing } from '../../actions/choose.ts';
-import type { Drawing, ToolState } from '../../drawing.ts';
+import type { Drawing, Tool, ToolState } from '../../drawing.ts';
 import { STAGE } from '../../session.ts';
-import { linkRules } from '../link/rules.ts';
+import { linkRules } from '../link.ts';
 import { choosingSecond } from '../pairs.ts';
 import { bending } from './bending.ts';
-import { pressing } from './pressing.ts';
-import { pressingStage } from './pressing-stage.ts';
+import { pressing, pressingStage } from './pressing.ts';
 
 export const idle = (drawing: Drawing): ToolState => ({
   path: 'select.idle',
@@ -38,3 +37,6 @@ export const idle = (drawing: Drawing): ToolState => ({
     return true;
   },
 });
+
+/** Selects, moves, bends. */
+export const selectTool: Tool = { id: 'select', start: idle };

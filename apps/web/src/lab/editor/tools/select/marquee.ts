@@ -1,4 +1,5 @@
-/** A box over the stage: devices that it touches are selected, and links whose two ends are. */
+/** A box over the stage: it selects the devices that it touches, and links between them. */
+import { say } from '@lanelab/messages/editor';
 import { selecting } from '../../../../document/store/selection.ts';
 import type { Drawing, StagePointer, ToolState } from '../../drawing.ts';
 import { around, between, meets } from '../../geometry/box.ts';
@@ -21,7 +22,7 @@ export function marquee(drawing: Drawing, pressed: StagePointer): ToolState {
     },
     up() {
       const { nodes } = drawing.store.getState().selection;
-      drawing.say(`${nodes.size} ${nodes.size === 1 ? 'device' : 'devices'} selected`);
+      drawing.announce(say('select.devices', { devices: nodes.size }));
       drawing.pick('select');
     },
     cancel() {

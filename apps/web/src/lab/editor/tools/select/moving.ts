@@ -1,4 +1,4 @@
-/** Devices are pulled along: on the grid or in line with others, freely with Alt. One undo step when let go. */
+/** Devices are dragged: on the grid or in line with others, freely with Alt. One undo step when they are dropped. */
 import type { Point } from '@lanelab/scenario';
 import { movable, movingBy } from '../../actions/move.ts';
 import type { Drawing, ToolState } from '../../drawing.ts';

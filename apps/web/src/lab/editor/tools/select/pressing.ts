@@ -1,10 +1,12 @@
-/** A device or a link is pressed: let go, it is selected; pulled, devices move. */
-import { selectOnly, toggle } from '../../actions/choose.ts';
+/** Something is pressed, and what follows decides what that means: let go is a click, moved is a drag. */
+import { selectNothing, selectOnly, toggle } from '../../actions/choose.ts';
 import { selectWithGroup } from '../../actions/edit.ts';
 import type { Drawing, StagePointer, ToolState } from '../../drawing.ts';
 import type { Focus } from '../../session.ts';
+import { marquee } from './marquee.ts';
 import { moving } from './moving.ts';
 
+/** A device or a link is pressed: a click selects it, a drag moves devices. */
 export const pressing = (drawing: Drawing, what: Focus, pressed: StagePointer): ToolState => ({
   path: 'select.pressing',
   move(pointer) {
@@ -17,6 +19,25 @@ export const pressing = (drawing: Drawing, what: Focus, pressed: StagePointer): 
     if (pressed.shift || pressed.mod) toggle(drawing, what);
     else if (what.kind === 'node') selectWithGroup(drawing, what.id);
     else selectOnly(drawing, what);
+    drawing.pick('select');
+  },
+  cancel() {
+    drawing.pick('select');
+    return true;
+  },
+});
+
+/** The empty stage is pressed: a click selects nothing, a drag opens a marquee. A finger that drags moves the stage. */
+export const pressingStage = (drawing: Drawing, pressed: StagePointer): ToolState => ({
+  path: 'select.pressing-stage',
+  move(pointer) {
+    if (!pointer.isPull) return;
+    if (pressed.isTouch) return drawing.pick('select');
+    drawing.go(marquee(drawing, pressed));
+    drawing.state.move?.(pointer);
+  },
+  up() {
+    if (!pressed.shift) selectNothing(drawing);
     drawing.pick('select');
   },
   cancel() {

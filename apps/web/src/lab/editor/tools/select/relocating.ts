@@ -1,6 +1,7 @@
-/** Moving without dragging: what is selected follows the pointer or the arrow keys; a click or Enter puts it down. */
+/** Moving without dragging: the selection follows the pointer or the arrow keys; a click or Enter puts it down. */
+import { say } from '@lanelab/messages/editor';
 import type { Point } from '@lanelab/scenario';
-import { ghostStep } from '../../actions/add.ts';
+import { keyStep } from '../../actions/add.ts';
 import { movingBy } from '../../actions/move.ts';
 import type { Drawing, ToolState } from '../../drawing.ts';
 import { directionOf, STEPS } from '../../geometry/direction.ts';
@@ -27,8 +28,8 @@ export function relocating(drawing: Drawing, nodes: ReadonlySet<number>): ToolSt
     path: 'select.relocating',
     enter() {
       drawing.session.setState({ pull: { nodes, dx: 0, dy: 0 } });
-      drawing.hint('Click where it goes, or use the arrow keys and Enter. Esc leaves it where it was.');
-      drawing.say('Moving. Arrow keys move it, Enter puts it down, Escape leaves it where it was.');
+      drawing.hint(say('move.hint'));
+      drawing.announce(say('move.started'));
     },
     move: ({ point, alt, isTouch }) => (isTouch ? undefined : pullToPointer(point, alt)),
     up({ point, alt, isTouch, isPull }) {
@@ -41,7 +42,7 @@ export function relocating(drawing: Drawing, nodes: ReadonlySet<number>): ToolSt
       if (key === 'Enter') putDown();
       else if (direction !== null) {
         const { pull } = drawing.session.getState();
-        const step = ghostStep(shift);
+        const step = keyStep(shift);
         const [dx, dy] = [(pull?.dx ?? 0) + STEPS[direction].x * step, (pull?.dy ?? 0) + STEPS[direction].y * step];
         drawing.session.setState({ pull: { nodes, dx, dy }, guides: [] });
       }

@@ -39,7 +39,7 @@ describe('select', () => {
     expect(test.store.getState().undo).toBeNull();
   });
 
-  it('moves on the grid as one undo step, and shows it on the way without an edit', () => {
+  it('moves on the grid as one undo step, and shows it meanwhile without an edit', () => {
     const test = three().down(100, 100).move(150, 171);
     expect(test.path).toBe('select.moving');
     expect(test.session.pull).toMatchObject({ dx: 60, dy: 80 });
@@ -102,7 +102,7 @@ describe('select', () => {
 });
 
 describe('bends', () => {
-  it('are added by a double click, dragged on the grid, taken away by Delete', () => {
+  it('are added by a double click, dragged on the grid, removed by Delete', () => {
     const test = three().move(200, 100);
     test.drawing.doubleClick({ screen: { x: 200, y: 100 }, shift: false, alt: false, mod: false, isTouch: false });
     expect(test.scenario.layout.links['1']).toEqual({ waypoints: [{ x: 200, y: 100 }] });

@@ -1,39 +1,42 @@
-/** Ctrl+K: every command by its words, with its key beside it. */
+/** Dialogs that list the commands: the palette (Ctrl+K), where one is found by its label, and the list of all keys (?). */
+import { say } from '@lanelab/messages/workbench';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Dialog } from '../../base/ui/Dialog.tsx';
-import styles from './CommandPalette.module.css';
+import styles from './CommandDialogs.module.css';
+import { groupTitles, keyGroups } from './command-table.ts';
 import { type Command, keysHere } from './commands.ts';
+import { KeyList } from './KeyList.tsx';
 
-interface CommandPaletteProps {
+interface CommandDialogProps {
   readonly commands: readonly Command[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-export function CommandPalette({ commands, isOpen, onClose }: CommandPaletteProps) {
+export function CommandPalette({ commands, isOpen, onClose }: CommandDialogProps) {
   const { contains } = useFilter({ sensitivity: 'base' });
   return (
-    <Dialog title="Commands" isOpen={isOpen} onClose={onClose} testId="palette">
+    <Dialog title={say('commands.title')} isOpen={isOpen} onClose={onClose} testId="palette">
       <div className={styles.body}>
         <Autocomplete filter={contains}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog opened to type into */}
-          <SearchField aria-label="Search commands" autoFocus className={styles.search ?? ''}>
-            <Input placeholder="Type a few letters" />
+          <SearchField aria-label={say('commands.search')} autoFocus className={styles.search ?? ''}>
+            <Input placeholder={say('commands.search-hint')} />
           </SearchField>
           <Menu
             className={styles.list ?? ''}
-            aria-label="Commands"
-            renderEmptyState={() => <p className={styles.none}>No command has these letters.</p>}
+            aria-label={say('commands.title')}
+            renderEmptyState={() => <p className={styles.none}>{say('commands.none')}</p>}
             disabledKeys={commands.filter(({ off }) => off !== undefined).map(({ id }) => id)}
           >
             {commands.map((command) => (
               <MenuItem
                 key={command.id}
                 id={command.id}
-                textValue={`${command.label} ${command.group}`}
+                textValue={`${command.label} ${groupTitles[command.group]}`}
                 className={styles.item ?? ''}
                 onAction={() => {
                   onClose();
@@ -56,4 +59,12 @@ export function CommandPalette({ commands, isOpen, onClose }: CommandPaletteProp
 
 function Keys({ keys }: { readonly keys: string | undefined }) {
   return keys === undefined ? null : <kbd>{keysHere(keys)}</kbd>;
+}
+
+export function KeysHelp({ commands, isOpen, onClose }: CommandDialogProps) {
+  return (
+    <Dialog title={say('keys.title')} isOpen={isOpen} onClose={onClose} testId="keys-help">
+      <KeyList groups={keyGroups(commands)} />
+    </Dialog>
+  );
 }

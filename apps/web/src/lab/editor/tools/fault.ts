@@ -1,10 +1,11 @@
-import { focusedLink, focusedNode } from '../../actions/choose.ts';
-import { askFault } from '../../actions/faults.ts';
-import { screenOf } from '../../actions/places.ts';
-import type { Drawing, Tool, ToolState } from '../../drawing.ts';
-import { STAGE } from '../../session.ts';
+/** Plans a fault at a link or a device: the one that is clicked; with the keyboard, the one that has the focus. */
+import { say } from '@lanelab/messages/editor';
+import { focusedLink, focusedNode } from '../actions/choose.ts';
+import { askFault } from '../actions/faults.ts';
+import { screenOf } from '../actions/view.ts';
+import type { Drawing, Tool, ToolState } from '../drawing.ts';
+import { STAGE } from '../session.ts';
 
-/** Lets something go wrong: click a link or a device; with the keyboard, what has the focus. */
 const aiming = (drawing: Drawing): ToolState => ({
   path: 'fault.aiming',
   enter() {
@@ -15,7 +16,7 @@ const aiming = (drawing: Drawing): ToolState => ({
       askFault(drawing, target, screenOf(drawing, target));
       return;
     }
-    drawing.hint('Click the link or the device where something goes wrong.');
+    drawing.hint(say('fault.hint'));
   },
   leave() {
     drawing.hover(STAGE);

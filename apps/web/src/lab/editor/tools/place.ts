@@ -1,25 +1,26 @@
-/** A tool for each kind of device: a ghost shows where it would stand; a click or Enter puts it there. */
-import { DEVICES, deviceOf } from '../../../../document/devices/registry.ts';
-import { addAt, ghostStep, placeInSight } from '../../actions/add.ts';
-import { walkTo } from '../../actions/choose.ts';
-import type { Drawing, Tool, ToolState } from '../../drawing.ts';
-import { directionOf, STEPS } from '../../geometry/direction.ts';
-import { DEVICE, freePlace, snapped } from '../../geometry/grid.ts';
-import type { Kind } from '../../session.ts';
+/** A tool for each kind of device: a ghost shows where the device would stand; a click or Enter puts it there. */
+import { say } from '@lanelab/messages/editor';
+import { DEVICES, deviceOf } from '../../../document/devices/registry.ts';
+import { addAt, keyStep, placeInSight } from '../actions/add.ts';
+import { walkTo } from '../actions/choose.ts';
+import type { Drawing, Tool, ToolState } from '../drawing.ts';
+import { directionOf, STEPS } from '../geometry/direction.ts';
+import { DEVICE, freePlace, snapped } from '../geometry/grid.ts';
+import type { Kind } from '../session.ts';
 
 export const placeToolOf = (kind: Kind): string => `place-${kind}`;
 
 function aiming(drawing: Drawing, kind: Kind): ToolState {
-  const { word } = deviceOf(kind);
+  const { word: device } = deviceOf(kind);
   const tool = placeToolOf(kind);
   const ghost = () => drawing.session.getState().ghost?.at;
   return {
     path: `${tool}.aiming`,
     enter() {
-      drawing.hint(`Click where the ${word} goes, or use the arrow keys and Enter.`);
+      drawing.hint(say('place.hint', { device }));
       if (!drawing.session.getState().isByKeys) return;
       drawing.session.setState({ ghost: { kind, at: placeInSight(drawing) } });
-      drawing.say(`Placing a ${word}. Arrow keys move it, Enter puts it down, Escape gives up.`);
+      drawing.announce(say('place.started', { device }));
     },
     leave() {
       drawing.session.setState({ ghost: null, hint: null });
@@ -29,7 +30,7 @@ function aiming(drawing: Drawing, kind: Kind): ToolState {
       drawing.session.setState({ ghost: target.kind === 'node' ? null : { kind, at: alt ? point : snapped(point) } });
     },
     down(pointer) {
-      // On a device, the hand takes hold of that.
+      // A press on a device takes hold of that device.
       if (pointer.target.kind !== 'node') return;
       drawing.pick('select');
       drawing.state.down?.(pointer);
@@ -42,7 +43,7 @@ function aiming(drawing: Drawing, kind: Kind): ToolState {
       const direction = directionOf(key);
       const at = ghost() ?? placeInSight(drawing);
       if (direction !== null) {
-        const step = ghostStep(shift);
+        const step = keyStep(shift);
         drawing.session.setState({
           ghost: { kind, at: { x: at.x + STEPS[direction].x * step, y: at.y + STEPS[direction].y * step } },
         });

@@ -1,2 +1,0 @@
-/** One pane or two. */
-export const paneWords = { panes: 'Panes', one: 'One', compare: 'Compare' } as const;

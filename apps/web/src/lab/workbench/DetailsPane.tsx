@@ -1,0 +1,54 @@
+/** The details beside the drawing: every tab with its panel. */
+import { Suspense } from 'react';
+import type { Origin } from '../../share/links/opening.ts';
+import { FlowCosts } from '../layers/lazy-layers.ts';
+import { Inspector, PacketTab, PlotPanel, ProblemList, ResultsPanel, TablesTab } from './lazy-panels.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import type { Clock } from './use-clock.ts';
+import type { OpenDocument } from './use-open-document.ts';
+import type { WorkbenchPanes } from './use-panes.ts';
+
+interface DetailsPaneProps {
+  readonly origin: Origin;
+  readonly document: OpenDocument;
+  readonly panes: WorkbenchPanes;
+  readonly clock: Clock;
+  readonly areLayersDue: boolean;
+  /** Called when the keyboard leaves the form for the drawing. */
+  readonly onLeave: () => void;
+}
+
+export function DetailsPane({ origin, document, panes, clock, areLayersDue, onLeave }: DetailsPaneProps) {
+  const { scenario, problems, wholeRun } = document;
+  const { protocols, playback } = clock;
+  const blocked = problems.find(({ severity }) => severity === 'error')?.sentence ?? null;
+  const properties = (
+    <>
+      <Inspector preset={origin.kind === 'preset' ? origin.id : null} onLeave={onLeave} />
+      <Suspense>{areLayersDue ? <FlowCosts scenario={scenario} /> : null}</Suspense>
+    </>
+  );
+  return (
+    <SidePanel
+      tab={panes.tab}
+      onTab={panes.actions.chooseTab}
+      problemCount={problems.length + clock.problems.length}
+      contents={{
+        properties: clock.isStarted ? properties : null,
+        packet: protocols === null ? null : <PacketTab protocols={protocols} />,
+        tables: protocols === null ? null : <TablesTab protocols={protocols} />,
+        problems: <ProblemList ofRun={clock.problems} />,
+        plots: <PlotPanel playback={playback} scenario={scenario} />,
+        results: (
+          <ResultsPanel
+            scenario={scenario}
+            run={wholeRun.run}
+            blocked={blocked}
+            onRun={wholeRun.start}
+            onCancel={wholeRun.cancel}
+          />
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+/** The layout of the workbench: bar and notices above, drawing and details in the middle, the time bar below. */
+import { say } from '@lanelab/messages/workbench';
+import type { Scenario } from '@lanelab/scenario';
+import { type ReactNode, Suspense } from 'react';
+import { Notice } from '../../base/ui/Notice.tsx';
+import { TimeBar } from '../../playback/TimeBar.tsx';
+import { DraftNotice } from '../../share/drafts/DraftNotice.tsx';
+import type { DraftKeeper } from '../../share/drafts/keeper.ts';
+import type { Origin } from '../../share/links/opening.ts';
+import type { Drawing } from '../editor/drawing.ts';
+import { LayerFeed } from '../layers/lazy-layers.ts';
+import { useAreLayersDue, useLayers, useLayersStore } from '../layers/state.ts';
+import { DetailsPane } from './DetailsPane.tsx';
+import { DrawingPane } from './DrawingPane.tsx';
+import { CommandPalette, CompareMain, KeysHelp, LogDrawer, ShareDialog } from './lazy-panels.tsx';
+import { Panes } from './Panes.tsx';
+import { TopBar } from './TopBar.tsx';
+import type { Clock } from './use-clock.ts';
+import type { WorkbenchCommands } from './use-commands.ts';
+import { type OpenDocument, useDocumentActions } from './use-open-document.ts';
+import type { WorkbenchPanes } from './use-panes.ts';
+import { useControlLane } from './use-protocols.ts';
+import styles from './Workbench.module.css';
+
+interface WorkbenchLayoutProps {
+  readonly origin: Origin;
+  /** What the reader should know about the link that was opened. */
+  readonly notes: readonly string[];
+  readonly keeper: DraftKeeper;
+  readonly document: OpenDocument;
+  readonly panes: WorkbenchPanes;
+  readonly clock: Clock;
+  readonly drawing: Drawing;
+  readonly commands: WorkbenchCommands;
+}
+
+export function WorkbenchLayout(props: WorkbenchLayoutProps) {
+  const { origin, notes, keeper, document, panes, clock, drawing, commands } = props;
+  const { scenario } = document;
+  const { playback } = clock;
+  const { makeCopy } = useDocumentActions();
+  const areLayersDue = useAreLayersDue(useLayersStore(), scenario.model, !clock.isStarted);
+  const log = logOf(panes, clock);
+  return (
+    <div className={styles.workbench} data-testid="workbench">
+      <Suspense>{areLayersDue ? <LayerFeed playback={playback} model={scenario.model} /> : null}</Suspense>
+      <TopBar
+        view={panes.view}
+        onView={panes.actions.showView}
+        panes={panes.isComparing ? 'compare' : 'one'}
+        onPanes={(count) => panes.actions.compare(count === 'compare')}
+        onShare={() => panes.actions.openDialog('share')}
+        onCopy={() => void makeCopy()}
+        keptNote={document.keptNote}
+        commands={commands.ofPage}
+      />
+      {notes.map((note) => (
+        <Notice key={note} kind="note" title={say('link.note-title')}>
+          {note}
+        </Notice>
+      ))}
+      <DraftNotice keeper={keeper} scenario={scenario} />
+      <Panes
+        hasDrawer={panes.isComparing}
+        isNarrow={panes.isNarrow}
+        isLarge={panes.isLogAlone && log !== null}
+        main={
+          panes.isComparing ? (
+            <Suspense>
+              <CompareMain
+                drawing={drawing}
+                playback={playback}
+                scenario={scenario}
+                onClose={panes.actions.toggleCompare}
+              />
+            </Suspense>
+          ) : (
+            <DrawingPane
+              drawing={drawing}
+              document={document}
+              panes={panes}
+              playback={playback}
+              areLayersDue={areLayersDue}
+              log={panes.isLogAlone ? null : log}
+            />
+          )
+        }
+        side={
+          panes.isLogAlone && log !== null ? (
+            log
+          ) : panes.hasDetails ? (
+            <DetailsPane
+              origin={origin}
+              document={document}
+              panes={panes}
+              clock={clock}
+              areLayersDue={areLayersDue}
+              onLeave={drawing.focusStage}
+            />
+          ) : null
+        }
+      />
+      <div data-letters>
+        <LiveTimeBar clock={clock} scenario={scenario} />
+      </div>
+      <Dialogs document={document} panes={panes} clock={clock} commands={commands} />
+    </div>
+  );
+}
+
+function logOf({ log, actions }: WorkbenchPanes, { protocols }: Clock): ReactNode | null {
+  if (log === null || protocols === null) return null;
+  return (
+    <Suspense>
+      <LogDrawer protocols={protocols} tab={log} onTab={actions.showLog} onClose={actions.closeLog} />
+    </Suspense>
+  );
+}
+
+/** The time bar with its lane of control messages: it alone is drawn again as messages come. */
+function LiveTimeBar({ clock, scenario }: { readonly clock: Clock; readonly scenario: Scenario }) {
+  return <TimeBar playback={clock.playback} scenario={scenario} control={useControlLane(clock.protocols)} />;
+}
+
+function Dialogs({
+  document,
+  panes,
+  clock,
+  commands,
+}: Pick<WorkbenchLayoutProps, 'document' | 'panes' | 'clock' | 'commands'>) {
+  const layer = useLayers((state) => state.layer);
+  const { playback } = clock;
+  const close = panes.actions.closeDialog;
+  return (
+    <Suspense>
+      {panes.dialog === 'share' ? (
+        <ShareDialog
+          scenario={document.scenario}
+          stored={document.stored}
+          onStored={document.onStored}
+          moment={{ timePs: playback.timePs(), speed: playback.getState().speed, layer }}
+          isOpen
+          onClose={close}
+        />
+      ) : null}
+      {panes.dialog === 'palette' ? <CommandPalette commands={commands.all} isOpen onClose={close} /> : null}
+      {panes.dialog === 'keys' ? <KeysHelp commands={commands.all} isOpen onClose={close} /> : null}
+    </Suspense>
+  );
+}

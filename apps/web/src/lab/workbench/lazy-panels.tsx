@@ -1,0 +1,37 @@
+/** Panels that are fetched when they are first shown, so that the drawing and its clock come first. */
+import { say } from '@lanelab/messages/workbench';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+/** Shows a line of text until the panel inside has been fetched. */
+export function WhenFetched({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
+  const waiting = (
+    <p className={className} role="status">
+      {say('panes.loading')}
+    </p>
+  );
+  return <Suspense fallback={waiting}>{children}</Suspense>;
+}
+
+export const TableView = lazy(async () => ({ default: (await import('../table/TableView.tsx')).TableView }));
+export const TextPane = lazy(async () => ({ default: (await import('../text/TextPane.tsx')).TextPane }));
+
+export const loadInspector = () => import('../inspector/Inspector.tsx');
+export const Inspector = lazy(async () => ({ default: (await loadInspector()).Inspector }));
+export const ProblemList = lazy(async () => ({ default: (await import('../inspector/ProblemList.tsx')).ProblemList }));
+export const PlotPanel = lazy(async () => ({ default: (await import('../../playback/PlotPanel.tsx')).PlotPanel }));
+export const ResultsPanel = lazy(async () => ({ default: (await import('./ResultsPanel.tsx')).ResultsPanel }));
+
+/** The log of a run's protocols, without the panels that show it: the ruler's lane needs no more. */
+export const loadLog = () => import('../messages/log.ts');
+const loadLogPanels = () => import('../messages/panels.tsx');
+export const PacketTab = lazy(async () => ({ default: (await loadLogPanels()).PacketTab }));
+export const TablesTab = lazy(async () => ({ default: (await loadLogPanels()).TablesTab }));
+export const LogDrawer = lazy(async () => ({ default: (await loadLogPanels()).LogDrawer }));
+
+export const CompareMain = lazy(async () => ({ default: (await import('../compare/CompareMain.tsx')).CompareMain }));
+export const ShareDialog = lazy(async () => ({
+  default: (await import('../../share/dialog/ShareDialog.tsx')).ShareDialog,
+}));
+const loadCommandDialogs = () => import('./CommandDialogs.tsx');
+export const CommandPalette = lazy(async () => ({ default: (await loadCommandDialogs()).CommandPalette }));
+export const KeysHelp = lazy(async () => ({ default: (await loadCommandDialogs()).KeysHelp }));

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  areDetailsShown,
+  firstPanes,
+  isLogAlone,
+  isRailShown,
+  withDetailsToggled,
+  withTab,
+  withTabInSight,
+} from './pane-state.ts';
+
+const wide = { isNarrow: false, isProjected: false };
+const narrow = { isNarrow: true, isProjected: false };
+const projected = { isNarrow: false, isProjected: true };
+const one = firstPanes(false);
+const two = firstPanes(true);
+
+describe('the details', () => {
+  it('stand beside one drawing, and beside a table where there is room for both', () => {
+    expect(areDetailsShown(one, wide)).toBe(true);
+    expect(areDetailsShown({ ...one, view: 'table' }, wide)).toBe(true);
+    expect(areDetailsShown(one, narrow)).toBe(true);
+    expect(areDetailsShown({ ...one, view: 'table' }, narrow)).toBe(false);
+  });
+
+  it('are a drawer below two runs, closed at first, which is toggled apart', () => {
+    expect(areDetailsShown(two, wide)).toBe(false);
+    const open = withDetailsToggled(two);
+    expect(areDetailsShown(open, wide)).toBe(true);
+    expect(open.areDetailsOpen).toBe(two.areDetailsOpen);
+    expect(areDetailsShown(withDetailsToggled(one), wide)).toBe(false);
+  });
+
+  it('open for a tab that is asked for, and only then cover the log', () => {
+    const closed = withDetailsToggled({ ...one, log: 'messages' });
+    expect(withTab(closed, 'packet')).toMatchObject({ tab: 'packet', areDetailsOpen: true, log: 'messages' });
+    expect(withTabInSight(closed, 'packet', wide).log).toBe('messages');
+    expect(withTabInSight(closed, 'packet', narrow).log).toBeNull();
+    expect(withTabInSight({ ...two, log: 'messages' }, 'packet', wide).log).toBeNull();
+  });
+});
+
+it('the log takes the place of the details in a narrow window and below two runs', () => {
+  expect(isLogAlone(one, wide)).toBe(false);
+  expect(isLogAlone(one, narrow)).toBe(true);
+  expect(isLogAlone(two, wide)).toBe(true);
+});
+
+it('the rail is shown where there is room, unless somebody has opened or closed it', () => {
+  expect(isRailShown(one, wide)).toBe(true);
+  expect(isRailShown(one, narrow)).toBe(false);
+  expect(isRailShown(one, projected)).toBe(false);
+  expect(isRailShown({ ...one, isRailOpen: true }, projected)).toBe(true);
+  expect(isRailShown({ ...one, isRailOpen: false }, wide)).toBe(false);
+});

@@ -1,0 +1,70 @@
+/** Which panes of the workbench are open, and which of them there is room for. No React, no DOM. */
+import type { DrawerTab } from '../messages/Drawer.tsx';
+import type { SideTab } from './SidePanel.tsx';
+import type { View } from './TopBar.tsx';
+
+export type DialogName = 'share' | 'palette' | 'keys';
+
+export interface PaneState {
+  readonly view: View;
+  /** Two runs stand side by side in place of one drawing. */
+  readonly isComparing: boolean;
+  /** The tab of the details. */
+  readonly tab: SideTab;
+  readonly areDetailsOpen: boolean;
+  /** The details below two runs, which are a drawer of their own. */
+  readonly isCompareDrawerOpen: boolean;
+  /** Null until somebody opens or closes the rail of tools: then the room decides. */
+  readonly isRailOpen: boolean | null;
+  /** The tab of the log of messages; null where the log is closed. */
+  readonly log: DrawerTab | null;
+  readonly dialog: DialogName | null;
+}
+
+/** The room that the window and the theme leave. */
+export interface Room {
+  readonly isNarrow: boolean;
+  readonly isProjected: boolean;
+}
+
+export const firstPanes = (isComparing: boolean): PaneState => ({
+  view: 'drawing',
+  isComparing,
+  tab: 'properties',
+  areDetailsOpen: true,
+  isCompareDrawerOpen: false,
+  isRailOpen: null,
+  log: null,
+  dialog: null,
+});
+
+/** A narrow window has room for the drawing with its details, or for a table. */
+export function areDetailsShown(panes: PaneState, { isNarrow }: Room): boolean {
+  if (panes.isComparing) return panes.isCompareDrawerOpen;
+  return panes.areDetailsOpen && !(isNarrow && panes.view !== 'drawing');
+}
+
+export const isRailShown = ({ isRailOpen }: PaneState, { isNarrow, isProjected }: Room): boolean =>
+  isRailOpen ?? !(isProjected || isNarrow);
+
+/** Whether the log takes the place of the details, because there is no room for both. */
+export const isLogAlone = ({ isComparing }: PaneState, { isNarrow }: Room): boolean => isNarrow || isComparing;
+
+/** Opens the details at a tab, those beside one drawing and those below two runs. */
+export const withTab = (panes: PaneState, tab: SideTab): PaneState => ({
+  ...panes,
+  tab,
+  areDetailsOpen: true,
+  isCompareDrawerOpen: true,
+});
+
+/** Opens the details at a tab; the log closes where it would cover them. */
+export const withTabInSight = (panes: PaneState, tab: SideTab, room: Room): PaneState => ({
+  ...withTab(panes, tab),
+  log: isLogAlone(panes, room) ? null : panes.log,
+});
+
+export const withDetailsToggled = (panes: PaneState): PaneState =>
+  panes.isComparing
+    ? { ...panes, isCompareDrawerOpen: !panes.isCompareDrawerOpen }
+    : { ...panes, areDetailsOpen: !panes.areDetailsOpen };

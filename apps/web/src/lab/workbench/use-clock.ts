@@ -1,0 +1,40 @@
+/** What comes with the playing run once its first cell has moved: the log of its protocols, problems that it found, faults. */
+import { useMemo } from 'react';
+import type { Problem } from '../../document/store/types.ts';
+import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
+import type { Playback } from '../../playback/types.ts';
+import type { Protocols } from '../messages/context.ts';
+import { type FaultMenu, useFaults } from './use-faults.ts';
+import { useFirstCell } from './use-first-cell.ts';
+import type { PaneActions } from './use-panes.ts';
+import { useProtocolsOf } from './use-protocols.ts';
+import { useRunProblems } from './use-run-problems.ts';
+
+export interface Clock {
+  readonly playback: Playback;
+  /** True once the first cell has moved, or nothing plays: forms and panels may be fetched. */
+  readonly isStarted: boolean;
+  /** Null until the log has been fetched. */
+  readonly protocols: Protocols | null;
+  readonly problems: readonly Problem[];
+  /** Null until the faults have been fetched. */
+  readonly faults: FaultMenu | null;
+}
+
+export function useClock(playback: Playback, isPlayingAtOnce: boolean, panes: PaneActions): Clock {
+  const store = useEditorStore();
+  const scenario = useEditor((state) => state.scenario);
+  const isStarted = useFirstCell(isPlayingAtOnce, playback, store);
+  const places = useMemo(
+    () => ({
+      packet: () => panes.showTabInSight('packet'),
+      messages: () => panes.showLog('messages'),
+      diary: () => panes.showLog('diary'),
+    }),
+    [panes],
+  );
+  const protocols = useProtocolsOf(playback, isStarted, places);
+  const problems = useRunProblems(protocols, scenario);
+  const faults = useFaults(store, playback, isStarted);
+  return { playback, isStarted, protocols, problems, faults };
+}

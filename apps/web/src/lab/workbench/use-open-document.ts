@@ -1,0 +1,92 @@
+/** The open document: its problems, where it is kept, its run to the end, and its copies. */
+import { documentHash, modelHash, type Scenario } from '@lanelab/scenario';
+import { useEffect, useMemo, useState } from 'react';
+import { downloadText } from '../../base/ui/download.ts';
+import { report } from '../../base/ui/page-state.ts';
+import { usePageTitle } from '../../base/ui/use-page-title.ts';
+import { problemsOf } from '../../document/store/problems/problems.ts';
+import type { EditorStore, Problem } from '../../document/store/types.ts';
+import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
+import { useRun } from '../../playback/run/use-run.ts';
+import { draftWords, useDraftState } from '../../share/drafts/DraftNotice.tsx';
+import type { DraftKeeper, DraftState } from '../../share/drafts/keeper.ts';
+import { fileName, scenarioText } from '../../share/drafts/names.ts';
+import { storedAddress } from '../../share/links/links.ts';
+import type { Origin, StoredOrigin } from '../../share/links/opening.ts';
+import type { Rename } from './LabPage.tsx';
+import { titleOf } from './TopBar.tsx';
+
+export interface OpenDocument {
+  readonly scenario: Scenario;
+  readonly problems: readonly Problem[];
+  /** The run to the end that the results show, apart from the clock. */
+  readonly wholeRun: ReturnType<typeof useRun>;
+  /** The revision on the server that was opened or last stored. */
+  readonly stored: StoredOrigin | null;
+  readonly onStored: (stored: StoredOrigin) => void;
+  /** Where the edits are kept, in a few words. */
+  readonly keptNote: string;
+}
+
+export function useOpenDocument(origin: Origin, keeper: DraftKeeper, rename: Rename): OpenDocument {
+  const scenario = useEditor((state) => state.scenario);
+  const [stored, setStored] = useState(origin.kind === 'stored' ? origin.stored : null);
+  const draft = useDraftState(keeper);
+  usePageTitle(titleOf(scenario));
+  useDraftAddress(draft, scenario, stored, rename);
+  const problems = useMemo(() => problemsOf(scenario), [scenario]);
+  const hash = useMemo(() => modelHash(scenario.model), [scenario.model]);
+  const wholeRun = useRun(scenario, hash);
+
+  useEffect(() => {
+    const { nodes, links, flows } = scenario.model;
+    report('document', { hash, nodes: nodes.length, links: links.length, flows: flows.length });
+    return () => report('document', undefined);
+  }, [scenario, hash]);
+
+  const onStored = (next: StoredOrigin) => {
+    setStored(next);
+    keeper.setStored(next);
+    rename(storedAddress(next.id));
+  };
+  return { scenario, problems, wholeRun, stored, onStored, keptNote: draftWords(draft, stored !== null) };
+}
+
+/**
+ * Moves the page to the address of the draft while there are edits that the server does not have, so that loading the page
+ * again loses nothing.
+ */
+function useDraftAddress(
+  { id, status }: DraftState,
+  scenario: Scenario,
+  stored: StoredOrigin | null,
+  rename: Rename,
+): void {
+  const isStored = useMemo(() => stored !== null && stored.hash === documentHash(scenario), [stored, scenario]);
+  const isKept = status === 'saved' && id !== null;
+  useEffect(() => {
+    if (isKept && !isStored) rename(`/lab?draft=${id}`);
+  }, [isKept, isStored, id, rename]);
+}
+
+export interface DocumentActions {
+  readonly saveFile: () => void;
+  /** Opens a copy of the document, which can be edited. */
+  readonly makeCopy: () => Promise<void>;
+}
+
+export function useDocumentActions(): DocumentActions {
+  const store = useEditorStore();
+  return useMemo(() => documentActions(store), [store]);
+}
+
+const documentActions = (store: EditorStore): DocumentActions => ({
+  saveFile() {
+    const { scenario } = store.getState();
+    downloadText(fileName(scenario, 'json'), scenarioText(scenario), 'application/json');
+  },
+  async makeCopy() {
+    const { openCopy } = await import('../../share/drafts/open-imported.ts');
+    await openCopy(store.getState().scenario);
+  },
+});
