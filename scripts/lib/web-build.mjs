@@ -7,6 +7,7 @@ import { ROOT, run, say } from './run.mjs';
 const SOURCES = [
   'apps/web',
   'packages/charts',
+  'packages/messages',
   'packages/scenario',
   'packages/papers',
   'packages/engine/ts',
