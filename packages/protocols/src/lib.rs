@@ -5,7 +5,7 @@
 //! - [`tcp`], [`udp`], [`icmp`]: what the hosts speak end to end;
 //! - [`ip`], [`router`]: datagrams as values, fragmentation, reassembly, forwarding;
 //! - [`mpoa`], [`nhrp`]: shortcuts past the routers; [`lane`], [`clip`]: what carries IP over ATM; [`arp`], [`bridge`], [`ethernet`]: LANs;
-//! - [`signalling`], [`sscop`], [`ilmi`], [`pnni`]: how VCCs come about; [`vcc`] is what users see of them;
+//! - [`signalling`], [`sscop`], [`ilmi`], [`pnni`]: how VCCs come about; [`vcc`] is what users see of them, [`entity`] what those users have in common;
 //! - [`aal5`]: the arithmetic of cells per frame, segmentation and reassembly;
 //! - [`wire`]: octets to values and back, one codec a file;
 //! - [`pcap`]: captures as Wireshark reads them;
@@ -26,6 +26,7 @@ pub mod aal5;
 pub mod arp;
 pub mod bridge;
 pub mod clip;
+pub mod entity;
 pub mod ethernet;
 pub mod icmp;
 pub mod ilmi;
@@ -51,6 +52,7 @@ mod payload;
 mod random;
 mod time;
 
+pub use entity::{EntityInput, EntityTransmit};
 pub use frame::FrameId;
 pub use machine::{Machine, Output};
 pub use payload::Payload;

@@ -1,11 +1,13 @@
 //! The protocol entities above signalling, each on one ATM interface of its node.
 
-use super::Stack;
+use super::drive::{Input, Start};
 use super::uni::address_of;
+use super::{Stack, Step};
 use crate::host::Context;
+use crate::sim::time::SimTime;
 use crate::trace::Speaker;
 use lanelab_protocols::table::Table;
-use lanelab_protocols::vcc::{Blli, Call, VccEvent, VccId};
+use lanelab_protocols::vcc::{Blli, Call};
 use lanelab_protocols::wire::AtmAddress;
 use lanelab_protocols::{clip, lane, mpoa};
 
@@ -32,26 +34,20 @@ pub(crate) enum Machine {
     AtmArp(Box<Driven<clip::AtmArpServer>>),
 }
 
-/// What of any entity can happen.
-#[derive(Clone, Debug)]
-pub(crate) enum Input {
-    /// The entity has an address; `lecs` are those of the service registry.
-    Start {
-        /// Address of its first selector.
-        address: AtmAddress,
-        /// Configuration servers.
-        lecs: Vec<AtmAddress>,
-    },
-    /// The address is gone, or the process was killed.
-    Stop,
-    /// Its timer.
-    Timer,
-    /// Signalling tells something.
-    Vcc(VccEvent),
-    /// A control PDU.
-    Pdu(VccId, Vec<u8>),
-    /// Tables are to be emptied.
-    Clear,
+/// Does the same with a machine of whatever kind.
+macro_rules! with_machine {
+    ($machine:expr, $name:ident => $result:expr) => {
+        match $machine {
+            Machine::Lec($name) => $result,
+            Machine::Mpc($name) => $result,
+            Machine::Mps($name) => $result,
+            Machine::Clip($name) => $result,
+            Machine::Lecs($name) => $result,
+            Machine::Les($name) => $result,
+            Machine::Bus($name) => $result,
+            Machine::AtmArp($name) => $result,
+        }
+    };
 }
 
 /// An entity at its place.
@@ -94,16 +90,12 @@ impl Entity {
 
     /// Its tables.
     pub(crate) fn tables(&self) -> Vec<Table> {
-        match &self.machine {
-            Machine::Lec(it) => it.machine().tables(),
-            Machine::Mpc(it) => it.machine().tables(),
-            Machine::Mps(it) => it.machine().tables(),
-            Machine::Clip(it) => it.machine().tables(),
-            Machine::Lecs(it) => it.machine().tables(),
-            Machine::Les(it) => it.machine().tables(),
-            Machine::Bus(it) => it.machine().tables(),
-            Machine::AtmArp(it) => it.machine().tables(),
-        }
+        with_machine!(&self.machine, machine => machine.machine().tables())
+    }
+
+    /// A timer event has come: whether the machine must have its timer input, and when else to come again.
+    pub(super) fn due(&mut self, now: SimTime) -> (bool, Option<SimTime>) {
+        with_machine!(&mut self.machine, machine => machine.due(now))
     }
 
     /// Its state in a word or two, and whether it does its work.
@@ -173,7 +165,7 @@ impl Stack {
         for index in 0..self.entities.len() {
             let entity = &mut self.entities[index];
             if entity.uni == at && entity.address.take().is_some() {
-                self.steps.push_back(super::Step::Entity(index as u16, Input::Stop));
+                self.steps.push_back(Step::Entity(index as u16, Input::Stop));
             }
         }
     }
@@ -183,7 +175,7 @@ impl Stack {
         let entity = &self.entities[index];
         if let Some(address) = entity.address.filter(|_| entity.alive) {
             let lecs = entity.lecs.clone();
-            self.steps.push_back(super::Step::Entity(index as u16, Input::Start { address, lecs }));
+            self.steps.push_back(Step::Entity(index as u16, Input::Start(Start { address, lecs })));
         }
     }
 
@@ -205,14 +197,14 @@ impl Stack {
             return;
         }
         match &self.entities[usize::from(at)].machine {
-            Machine::Lec(_) => self.lec_input(at, input, cx),
-            Machine::Mpc(_) => self.mpc_input(at, input, cx),
-            Machine::Mps(_) => self.mps_input(at, input, cx),
-            Machine::Clip(_) => self.clip_input(at, input, cx),
-            Machine::Lecs(_) => self.lecs_input(at, input, cx),
-            Machine::Les(_) => self.les_input(at, input, cx),
-            Machine::Bus(_) => self.bus_input(at, input, cx),
-            Machine::AtmArp(_) => self.atmarp_input(at, input, cx),
+            Machine::Lec(_) => self.handle::<lane::Lec>(at, input, cx),
+            Machine::Mpc(_) => self.handle::<mpoa::Mpc>(at, input, cx),
+            Machine::Mps(_) => self.handle::<mpoa::Mps>(at, input, cx),
+            Machine::Clip(_) => self.handle::<clip::Client>(at, input, cx),
+            Machine::Lecs(_) => self.handle::<lane::Lecs>(at, input, cx),
+            Machine::Les(_) => self.handle::<lane::Les>(at, input, cx),
+            Machine::Bus(_) => self.handle::<lane::Bus>(at, input, cx),
+            Machine::AtmArp(_) => self.handle::<clip::AtmArpServer>(at, input, cx),
         }
     }
 }

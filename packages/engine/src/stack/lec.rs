@@ -1,13 +1,14 @@
-//! Drives a LAN emulation client.
+//! How a LAN emulation client is driven.
 
-use super::driven::{Done, Outputs};
+use super::drive::{EntityKind, Start};
+use super::driven::Driven;
 use super::lan::Station;
-use super::{Above, Input, Machine, Stack, Step};
-use crate::host::{Context, HostEvent, PacketId, Timer, Wrap};
+use super::{Above, Machine, Stack, Step};
+use crate::host::{Context, PacketId, Wrap};
 use lanelab_protocols::FrameId;
 use lanelab_protocols::lane::Lec;
-use lanelab_protocols::lane::lec::{self, Event, Phase, Transmit};
-use lanelab_protocols::mpoa::{LecRef, mpc, mps};
+use lanelab_protocols::lane::lec::{self, Event, Phase};
+use lanelab_protocols::mpoa::{LecRef, Mpc, Mps, mpc, mps};
 use lanelab_protocols::vcc::VccId;
 use lanelab_protocols::wire::lane::DeviceType;
 use lanelab_protocols::wire::{AtmAddress, ETHERNET_HEADER_LEN, EthernetAddress, LaneDataRepr};
@@ -21,27 +22,50 @@ pub(crate) struct Learned {
     pub(crate) device: Option<DeviceType>,
 }
 
-impl Stack {
-    pub(super) fn lec_input(&mut self, at: u16, input: Input, cx: &mut Context<'_>) {
-        let input = match input {
-            Input::Start { address, lecs } => lec::Input::Start { address, lecs },
-            Input::Stop => lec::Input::Stop,
-            Input::Timer => lec::Input::Timer,
-            Input::Vcc(event) => lec::Input::Vcc(event),
-            Input::Pdu(vcc, octets) => lec::Input::Pdu { vcc, octets },
-            Input::Clear => lec::Input::ClearCache,
-        };
-        self.lec_drive(at, input, cx);
+impl EntityKind for Lec {
+    type Start = lec::Start;
+    type OwnInput = lec::OwnInput;
+    type OwnTransmit = lec::OwnTransmit;
+
+    fn of(machine: &mut Machine) -> Option<&mut Driven<Self>> {
+        match machine {
+            Machine::Lec(machine) => Some(machine),
+            _ => None,
+        }
     }
 
+    fn start(_: &Stack, _: u16, Start { address, lecs }: Start) -> lec::Start {
+        lec::Start { address, lecs }
+    }
+
+    fn clear() -> Option<lec::OwnInput> {
+        Some(lec::OwnInput::ClearCache)
+    }
+
+    fn transmit(stack: &mut Stack, at: u16, own: lec::OwnTransmit, cx: &mut Context<'_>) {
+        let lec::OwnTransmit::Frame { vcc, frame, lecid } = own;
+        let packet = cx.packets.get_mut(frame.0);
+        if let Some(header) = packet.wrap.mac_header() {
+            packet.wrap = Wrap::Lane(LaneDataRepr { lecid, frame: header });
+        }
+        stack.send(at, vcc, frame.0, cx);
+    }
+
+    fn event(stack: &mut Stack, at: u16, event: Event, cx: &mut Context<'_>) {
+        stack.lec_event(at, event, cx);
+    }
+}
+
+impl Stack {
     /// A frame goes out.
     pub(super) fn lec_send(&mut self, at: u16, id: PacketId, cx: &mut Context<'_>) {
         let packet = cx.packets.get(id);
         match packet.wrap.mac_header().filter(|_| self.entities[usize::from(at)].alive) {
             Some(header) => {
                 let octets = (ETHERNET_HEADER_LEN + packet.body.len()) as u32;
-                let input = lec::Input::Send { dst: header.dst, src: header.src, frame: FrameId(id), octets };
-                self.lec_drive(at, input, cx);
+                let input =
+                    lec::OwnInput::Send { dst: header.dst, src: header.src, frame: FrameId(id), octets };
+                self.drive_own::<Lec>(at, input, cx);
             }
             None => cx.packets.release(id),
         }
@@ -53,18 +77,18 @@ impl Stack {
             cx.packets.release(id);
             return;
         };
-        let input = lec::Input::Data { vcc, lecid, dst: frame.dst, src: frame.src, frame: FrameId(id) };
-        self.lec_drive(at, input, cx);
+        let input = lec::OwnInput::Data { vcc, lecid, dst: frame.dst, src: frame.src, frame: FrameId(id) };
+        self.drive_own::<Lec>(at, input, cx);
     }
 
     /// A station is, or is no longer, behind the bridge above a LEC.
     pub(super) fn lec_behind(&mut self, at: u16, mac: EthernetAddress, news: Station, cx: &mut Context<'_>) {
         let input = match news {
-            Station::Learned => lec::Input::Behind { mac, known: true },
-            Station::MovedHere => lec::Input::MovedHere { mac },
-            Station::Gone => lec::Input::Behind { mac, known: false },
+            Station::Learned => lec::OwnInput::Behind { mac, known: true },
+            Station::MovedHere => lec::OwnInput::MovedHere { mac },
+            Station::Gone => lec::OwnInput::Behind { mac, known: false },
         };
-        self.lec_drive(at, input, cx);
+        self.drive_own::<Lec>(at, input, cx);
     }
 
     /// The MPOA machines above its clients are known now, or gone.
@@ -74,29 +98,7 @@ impl Stack {
             let below = self.is_lec(at) && self.entities[usize::from(at)].uni == uni;
             let served = self.lan_of(at).is_some_and(|lan| self.lans[usize::from(lan)].mpoa);
             if below && served {
-                self.lec_drive(at, lec::Input::SetDeviceType(device.cloned()), cx);
-            }
-        }
-    }
-
-    fn lec_drive(&mut self, at: u16, input: lec::Input, cx: &mut Context<'_>) {
-        let Machine::Lec(machine) = &mut self.entities[usize::from(at)].machine else { return };
-        let mut out = Outputs::<Lec>::new();
-        if let Some(alarm) = machine.handle(cx.now, input, &mut out) {
-            cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Entity(at)));
-        }
-        for done in out {
-            match done {
-                Done::Transmit(Transmit::Pdu { vcc, octets }) => self.send_pdu(at, vcc, octets, cx),
-                Done::Transmit(Transmit::Vcc(request)) => self.request(at, request, cx),
-                Done::Transmit(Transmit::Frame { vcc, frame, lecid }) => {
-                    let packet = cx.packets.get_mut(frame.0);
-                    if let Some(header) = packet.wrap.mac_header() {
-                        packet.wrap = Wrap::Lane(LaneDataRepr { lecid, frame: header });
-                    }
-                    self.send(at, vcc, frame.0, cx);
-                }
-                Done::Event(event) => self.lec_event(at, event, cx),
+                self.drive_own::<Lec>(at, lec::OwnInput::SetDeviceType(device.cloned()), cx);
             }
         }
     }
@@ -132,12 +134,12 @@ impl Stack {
                         self.lan_up(lan, cx);
                     }
                     let elan = self.entities[usize::from(at)].elan.unwrap_or(0);
-                    self.tell_mpc(lan, mpc::Input::LecUp { lec: LecRef(lan.into()), elan }, cx);
+                    self.tell_mpc(lan, mpc::OwnInput::LecUp { lec: LecRef(lan.into()), elan }, cx);
                 }
             }
             Event::Failed { .. } => {
                 if let Some(lan) = self.lan_of(at) {
-                    self.tell_mpc(lan, mpc::Input::LecDown { lec: LecRef(lan.into()) }, cx);
+                    self.tell_mpc(lan, mpc::OwnInput::LecDown { lec: LecRef(lan.into()) }, cx);
                 }
             }
             Event::Learned { mac, atm, device, .. } => {
@@ -166,18 +168,22 @@ impl Stack {
             for mac in &macs {
                 self.servers.insert((lan, *mac), control);
             }
-            self.tell_mpc(lan, mpc::Input::Mps { lec: LecRef(lan.into()), control, macs, known: true }, cx);
+            self.tell_mpc(
+                lan,
+                mpc::OwnInput::Mps { lec: LecRef(lan.into()), control, macs, known: true },
+                cx,
+            );
         }
         if let (Some(address), Some(server)) = (device.mpc, self.mps()) {
-            self.mps_drive(server, mps::Input::Mpc { address, known: true }, cx);
+            self.drive_own::<Mps>(server, mps::OwnInput::Mpc { address, known: true }, cx);
         }
     }
 
-    fn tell_mpc(&mut self, lan: u16, input: mpc::Input, cx: &mut Context<'_>) {
+    fn tell_mpc(&mut self, lan: u16, input: mpc::OwnInput, cx: &mut Context<'_>) {
         if let Some(mpc) =
             self.lans[usize::from(lan)].mpc.filter(|mpc| self.entities[usize::from(*mpc)].alive)
         {
-            self.mpc_drive(mpc, input, cx);
+            self.drive_own::<Mpc>(mpc, input, cx);
         }
     }
 }

@@ -3,34 +3,33 @@
 //! From the top down, as a frame of a host in an emulated LAN passes:
 //!
 //! - [`lan`]: a LAN interface: address resolution or a bridge above it, a LEC or an Ethernet port below;
-//! - [`entity`]: the entities above signalling (LEC, LES, MPC ...), one file each for how they are driven;
+//! - [`entity`]: the entities above signalling (LEC, LES, MPC ...), all driven by [`drive`]; a file for each kind adds what is its own;
 //! - [`uni`]: one ATM interface: VCCs, call control, SSCOP, ILMI.
 //!
 //! Machines never call one another: what one asks for becomes a [`Step`] that the loop in [`Stack::run`] takes up in turn.
 
-mod atmarp;
-mod bus;
 mod call;
 mod clip;
+mod drive;
 mod driven;
 mod entity;
 mod ethernet;
 mod lan;
 mod lec;
-mod lecs;
-mod les;
 mod mpc;
 mod mps;
+mod servers;
 mod uni;
 
 pub(crate) use driven::{Done, Driven, Outputs};
-pub(crate) use entity::{Entity, Input, Machine};
+pub(crate) use entity::{Entity, Machine};
 pub(crate) use ethernet::EthernetPort;
 pub(crate) use lan::{Above, Below, Lan};
 pub(crate) use uni::{ILMI_VCI, SIGNALLING_VCI, Uni, UniInput, Vcc, category, send_control};
 
 use crate::host::{Body, Channel, Context, HostEvent, Order, Packet, PacketId, Timer, Wrap};
 use call::Call;
+use drive::{Clear, Input};
 use lanelab_protocols::bridge::Bridge;
 use lanelab_protocols::router::RouteTable;
 use lanelab_protocols::table::Table;
@@ -235,7 +234,7 @@ impl Stack {
         };
         if cx.packets.get(packet).wrap == Wrap::Bare {
             if let Body::Octets(octets) = cx.packets.take(packet).body {
-                self.steps.push_back(Step::Entity(entity, Input::Pdu(vcc, octets)));
+                self.steps.push_back(Step::Entity(entity, Input::Pdu { vcc, octets }));
             }
             return;
         }
@@ -264,17 +263,7 @@ impl Stack {
     }
 
     fn entity_timer(&mut self, at: u16, cx: &mut Context<'_>) {
-        let now = cx.now;
-        let (due, again) = match &mut self.entities[usize::from(at)].machine {
-            Machine::Lec(it) => it.due(now),
-            Machine::Mpc(it) => it.due(now),
-            Machine::Mps(it) => it.due(now),
-            Machine::Clip(it) => it.due(now),
-            Machine::Lecs(it) => it.due(now),
-            Machine::Les(it) => it.due(now),
-            Machine::Bus(it) => it.due(now),
-            Machine::AtmArp(it) => it.due(now),
-        };
+        let (due, again) = self.entities[usize::from(at)].due(cx.now);
         if let Some(again) = again {
             cx.schedule(again, cx.event, HostEvent::Timer(Timer::Entity(at)));
         }
@@ -296,7 +285,7 @@ impl Stack {
     /// Empties every table.
     pub(crate) fn clear(&mut self, cx: &mut Context<'_>) {
         for at in 0..self.entities.len() {
-            self.steps.push_back(Step::Entity(at as u16, Input::Clear));
+            self.steps.push_back(Step::Entity(at as u16, Input::Own(Clear)));
         }
         self.clear_lans(cx);
         self.run(cx);

@@ -1,14 +1,16 @@
-//! Drives an MPOA server, and answers what it asks of the router that it lives in.
+//! How an MPOA server is driven, and the answers to what it asks of the router that it lives in.
 
-use super::driven::{Done, Outputs};
-use super::{Attachment, Below, Input, Machine, Stack};
-use crate::host::{Context, HostEvent, Timer};
+use super::drive::{EntityKind, Start};
+use super::driven::Driven;
+use super::{Attachment, Below, Machine, Stack};
+use crate::host::Context;
 use crate::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::ip::Datagram;
 use lanelab_protocols::mpoa::Mps;
-use lanelab_protocols::mpoa::mps::{self, ElanRef, Event, Route, Transmit};
-use lanelab_protocols::wire::Ipv4Address;
+use lanelab_protocols::mpoa::mps::{self, ElanRef, Event, Route};
 use lanelab_protocols::wire::lane::DeviceType;
+use lanelab_protocols::wire::{AtmAddress, Ipv4Address};
+use std::convert::Infallible;
 
 /// How long a question waits for address resolution before the answer is that nobody knows.
 const PATIENCE: SimDuration = SimDuration::from_millis(3_000);
@@ -21,56 +23,55 @@ pub(crate) struct Lookup {
     asked: SimTime,
 }
 
+impl EntityKind for Mps {
+    type Start = AtmAddress;
+    type OwnInput = mps::OwnInput;
+    type OwnTransmit = Infallible;
+
+    fn of(machine: &mut Machine) -> Option<&mut Driven<Self>> {
+        match machine {
+            Machine::Mps(machine) => Some(machine),
+            _ => None,
+        }
+    }
+
+    fn start(_: &Stack, _: u16, start: Start) -> AtmAddress {
+        start.address
+    }
+
+    fn started(stack: &mut Stack, at: u16, address: AtmAddress, cx: &mut Context<'_>) {
+        stack.announce(at, Some(&DeviceType::server(address, Vec::new())), cx);
+        let known: Vec<_> =
+            stack.learned.values().filter_map(|learned| learned.device.as_ref()?.mpc).collect();
+        for address in known {
+            stack.drive_own::<Mps>(at, mps::OwnInput::Mpc { address, known: true }, cx);
+        }
+    }
+
+    fn stopped(stack: &mut Stack, at: u16, cx: &mut Context<'_>) {
+        stack.announce(at, None, cx);
+    }
+
+    fn transmit(_: &mut Stack, _: u16, own: Infallible, _: &mut Context<'_>) {
+        match own {}
+    }
+
+    fn event(stack: &mut Stack, at: u16, event: Event, cx: &mut Context<'_>) {
+        stack.say(at, &event, cx);
+        if let Event::Lookup { id, destination } = event {
+            let lookup = Lookup { id, destination, asked: cx.now };
+            if !stack.answer(at, &lookup, cx) {
+                stack.lookups.push(lookup);
+            }
+        }
+    }
+}
+
 impl Stack {
     /// The MPOA server of this device.
     pub(super) fn mps(&self) -> Option<u16> {
         let is_mps = |entity: &super::Entity| matches!(entity.machine, Machine::Mps(_)) && entity.alive;
         self.entities.iter().position(is_mps).map(|at| at as u16)
-    }
-
-    pub(super) fn mps_input(&mut self, at: u16, input: Input, cx: &mut Context<'_>) {
-        match input {
-            Input::Start { address, .. } => {
-                self.mps_drive(at, mps::Input::Start { control_address: address }, cx);
-                self.announce(at, Some(&DeviceType::server(address, Vec::new())), cx);
-                let known: Vec<_> =
-                    self.learned.values().filter_map(|learned| learned.device.as_ref()?.mpc).collect();
-                for address in known {
-                    self.mps_drive(at, mps::Input::Mpc { address, known: true }, cx);
-                }
-            }
-            Input::Stop => {
-                self.mps_drive(at, mps::Input::Stop, cx);
-                self.announce(at, None, cx);
-            }
-            Input::Timer => self.mps_drive(at, mps::Input::Timer, cx),
-            Input::Vcc(event) => self.mps_drive(at, mps::Input::Vcc(event), cx),
-            Input::Pdu(vcc, octets) => self.mps_drive(at, mps::Input::Pdu { vcc, octets }, cx),
-            Input::Clear => {}
-        }
-    }
-
-    pub(super) fn mps_drive(&mut self, at: u16, input: mps::Input, cx: &mut Context<'_>) {
-        let Machine::Mps(machine) = &mut self.entities[usize::from(at)].machine else { return };
-        let mut out = Outputs::<Mps>::new();
-        if let Some(alarm) = machine.handle(cx.now, input, &mut out) {
-            cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Entity(at)));
-        }
-        for done in out {
-            match done {
-                Done::Transmit(Transmit::Pdu { vcc, octets }) => self.send_pdu(at, vcc, octets, cx),
-                Done::Transmit(Transmit::Vcc(request)) => self.request(at, request, cx),
-                Done::Event(event) => {
-                    self.say(at, &event, cx);
-                    if let Event::Lookup { id, destination } = event {
-                        let lookup = Lookup { id, destination, asked: cx.now };
-                        if !self.answer(at, &lookup, cx) {
-                            self.lookups.push(lookup);
-                        }
-                    }
-                }
-            }
-        }
     }
 
     /// Something became known that questions may wait for.
@@ -81,7 +82,11 @@ impl Stack {
                 continue;
             }
             if cx.now.since(lookup.asked) > PATIENCE {
-                self.mps_drive(at, mps::Input::Route { id: lookup.id, answer: Route::Unreachable }, cx);
+                self.drive_own::<Mps>(
+                    at,
+                    mps::OwnInput::Route { id: lookup.id, answer: Route::Unreachable },
+                    cx,
+                );
             } else {
                 self.lookups.push(lookup);
             }
@@ -90,7 +95,7 @@ impl Stack {
 
     fn answer(&mut self, at: u16, lookup: &Lookup, cx: &mut Context<'_>) -> bool {
         let Some(answer) = self.way_to(lookup.destination) else { return false };
-        self.mps_drive(at, mps::Input::Route { id: lookup.id, answer }, cx);
+        self.drive_own::<Mps>(at, mps::OwnInput::Route { id: lookup.id, answer }, cx);
         true
     }
 
@@ -126,10 +131,7 @@ impl Stack {
     }
 
     /// The MPOA client at a LEC's end system that was configured, where LANE v1 cannot tell.
-    fn configured_mpc(
-        &self,
-        lec: &lanelab_protocols::wire::AtmAddress,
-    ) -> Option<lanelab_protocols::wire::AtmAddress> {
+    fn configured_mpc(&self, lec: &AtmAddress) -> Option<AtmAddress> {
         self.configured_mpcs.iter().find(|control| control.same_system(lec)).copied()
     }
 
@@ -142,8 +144,8 @@ impl Stack {
         let Some(mac) = self.neighbour(lan, datagram.ip.src) else { return };
         let mpc = self.learned.get(&(lec, mac)).and_then(|learned| learned.device.as_ref()?.mpc);
         if let Some(mpc) = mpc {
-            let input = mps::Input::ForwardedPacket { mpc, destination: datagram.ip.dst };
-            self.mps_drive(at, input, cx);
+            let input = mps::OwnInput::ForwardedPacket { mpc, destination: datagram.ip.dst };
+            self.drive_own::<Mps>(at, input, cx);
             self.run(cx);
         }
     }

@@ -1,6 +1,6 @@
 //! Broadcast and unknown server: who is served, where frames go, which are discarded.
 
-use lanelab_protocols::lane::bus::{Bus, Config, Data, Input};
+use lanelab_protocols::lane::bus::{Bus, Config, Data, Input, OwnInput};
 use lanelab_protocols::vcc::{Blli, Call, Cause, PartyId, VccEvent, VccId};
 use lanelab_protocols::wire::EthernetAddress;
 use lanelab_protocols::wire::lane::{LanDestination, Message, OpCode};
@@ -22,15 +22,15 @@ fn send(n: u8) -> VccId {
 }
 
 fn member(n: u8, selective: bool) -> Input {
-    Input::Member { lecid: n.into(), address: atm(n), selective, joined: true }
+    Input::Own(OwnInput::Member { lecid: n.into(), address: atm(n), selective, joined: true })
 }
 
 fn left(n: u8) -> Input {
-    Input::Member { lecid: n.into(), address: atm(n), selective: false, joined: false }
+    Input::Own(OwnInput::Member { lecid: n.into(), address: atm(n), selective: false, joined: false })
 }
 
 fn owns(n: u8, mac: EthernetAddress, registered: bool) -> Input {
-    Input::Registration { mac, lecid: n.into(), registered }
+    Input::Own(OwnInput::Registration { mac, lecid: n.into(), registered })
 }
 
 fn call(script: &mut Script<Bus>, n: u8) -> Vec<String> {
@@ -40,7 +40,7 @@ fn call(script: &mut Script<Bus>, n: u8) -> Vec<String> {
 fn serving(config: Config) -> Script<Bus> {
     config.check().expect("a sound configuration");
     let mut script = Script::new(Bus::new(config));
-    script.input(Input::Start { address: atm(BUS) });
+    script.input(Input::Start(atm(BUS)));
     script
 }
 
@@ -69,7 +69,7 @@ fn data(script: &Script<Bus>, n: u8, dst: EthernetAddress) -> Data {
 
 fn frame(script: &mut Script<Bus>, n: u8, dst: EthernetAddress) -> Vec<String> {
     let data = data(script, n, dst);
-    script.input(Input::Data(data))
+    script.input(Input::Own(OwnInput::Data(data)))
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn frames_go_out_once_in_order() {
         assert_eq!(frame(&mut script, 1, dst), ["= out0 frame 7"]);
     }
     let before_joining = Data { lecid: 0, ..data(&script, 1, mac(2)) };
-    assert_eq!(script.input(Input::Data(before_joining)), ["= out0 frame 7"]);
+    assert_eq!(script.input(Input::Own(OwnInput::Data(before_joining))), ["= out0 frame 7"]);
     let counters = script.machine.counters();
     assert_eq!((counters.frames_in, counters.frames_forwarded, counters.octets_forwarded), (5, 5, 500));
 }
@@ -136,22 +136,22 @@ fn frames_that_are_discarded() {
     let just_in_time = Data { arrived: script.now - Duration::from_secs(1), ..good };
     let late = Data { arrived: just_in_time.arrived - Duration(1), ..good };
     assert_eq!(
-        script.input(Input::Data(stranger)),
+        script.input(Input::Own(OwnInput::Data(stranger))),
         ["! The BUS discards a frame of LEC 1: it does not come from a client."]
     );
     assert_eq!(
-        script.input(Input::Data(forged)),
+        script.input(Input::Own(OwnInput::Data(forged))),
         ["! The BUS discards a frame of LEC 2: its LE header names another client."]
     );
-    assert_eq!(script.input(Input::Data(just_in_time)), ["= out0 frame 7"]);
+    assert_eq!(script.input(Input::Own(OwnInput::Data(just_in_time))), ["= out0 frame 7"]);
     assert_eq!(
-        script.input(Input::Data(late)),
+        script.input(Input::Own(OwnInput::Data(late))),
         ["! The BUS discards a frame of LEC 1: it waited for longer than the maximum frame age (S5)."]
     );
     let gone = VccEvent::Released { vcc: TREE, cause: Cause::TEMPORARY_FAILURE };
     script.input(Input::Vcc(gone));
     assert_eq!(
-        script.input(Input::Data(good)),
+        script.input(Input::Own(OwnInput::Data(good))),
         ["! The BUS discards a frame of LEC 1: nobody is there to receive it."]
     );
     let counters = script.machine.counters();
@@ -294,7 +294,7 @@ fn stopping_releases_and_forgets_everything() {
     assert!(script.machine.tables()[0].rows.is_empty());
     assert_eq!(script.timeout(), None);
     assert_eq!(call(&mut script, 1)[0], "~ reject in1: destination out of order (cause 27)");
-    script.input(Input::Start { address: atm(BUS) });
+    script.input(Input::Start(atm(BUS)));
     assert_eq!(call(&mut script, 1)[0], "~ reject in1: call rejected (cause 21)");
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use lanelab_protocols::lane::lec::{Input, Phase};
+use lanelab_protocols::lane::lec::{Input, OwnInput, Phase};
 use lanelab_protocols::lane::les::Unresolved;
 use lanelab_protocols::lane::{Version, bus, les};
 use lanelab_protocols::vcc::Blli;
@@ -89,7 +89,7 @@ fn a_proxy_answers_for_what_is_behind_it() {
         elan.add(V2, |config| config.proxy = true);
         elan.add(V1, |_| {});
         assert!(elan.run_until_operational(seconds(1)));
-        elan.tell(2, Input::Behind { mac: mac(9), known: true });
+        elan.tell(2, Input::Own(OwnInput::Behind { mac: mac(9), known: true }));
         let frame = elan.send(1, mac(9));
         elan.cloud.run_for(seconds(1));
         assert_eq!(elan.received(2), [frame], "{}", log(&elan));

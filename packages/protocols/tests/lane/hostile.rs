@@ -154,15 +154,15 @@ proptest! {
                 Deed::Pdu { vcc, octets } => drop(script.input(bus::Input::Pdu { vcc, octets })),
                 Deed::Pass(span) => pass(&mut script, span, &bus::Input::Timer),
                 Deed::Member { n, joined } => {
-                    script.input(bus::Input::Member { lecid: n.into(), address: atm(n), selective, joined });
+                    script.input(bus::Input::Own(bus::OwnInput::Member { lecid: n.into(), address: atm(n), selective, joined }));
                     let registered = joined;
-                    script.input(bus::Input::Registration { mac: mac(n), lecid: n.into(), registered });
+                    script.input(bus::Input::Own(bus::OwnInput::Registration { mac: mac(n), lecid: n.into(), registered }));
                 }
                 Deed::Data { vcc, lecid, to } => {
                     let dst = if to == 0 { EthernetAddress([1, 0, 0x5e, 0, 0, 1]) } else { mac(to) };
                     let arrived = script.now;
                     let data = bus::Data { vcc, lecid, dst, frame: FrameId(1), octets: 62, arrived };
-                    let lines = script.input(bus::Input::Data(data));
+                    let lines = script.input(bus::Input::Own(bus::OwnInput::Data(data)));
                     prop_assert_eq!(lines.len(), 1, "{:?}", lines);
                 }
             }
@@ -175,7 +175,7 @@ proptest! {
     #[test]
     fn a_lecs_answers_or_counts(deeds in prop::collection::vec(deed(), 1..60)) {
         let mut script = Script::new(Lecs::new(lecs::Config::default()));
-        script.input(lecs::Input::Start { address: AtmAddress::WELL_KNOWN_LECS });
+        script.input(lecs::Input::Start(AtmAddress::WELL_KNOWN_LECS));
         let mut calls = 0;
         for deed in deeds {
             match deed {

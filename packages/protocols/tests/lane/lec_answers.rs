@@ -1,6 +1,6 @@
 //! LAN emulation client: what it answers to others, and what it makes of what they announce.
 
-use lanelab_protocols::lane::lec::Input;
+use lanelab_protocols::lane::lec::{Input, OwnInput};
 use lanelab_protocols::lane::{LecConfig, Version};
 use lanelab_protocols::vcc::VccId;
 use lanelab_protocols::wire::lane::{DeviceType, Flags, LanDestination, Message, OpCode, Tlv};
@@ -32,7 +32,7 @@ fn own_addresses_are_answered_for() {
         ["> out1 LE_ARP_RESPONSE tran=77 lecid=13 source=M3 target=M1 source-atm=L3 target-atm=L1"]
     );
     assert!(client.hear(DISTRIBUTE, &arp(3, 4)).is_empty());
-    client.input(Input::Behind { mac: mac(4), known: true });
+    client.input(Input::Own(OwnInput::Behind { mac: mac(4), known: true }));
     assert!(client.hear(DISTRIBUTE, &arp(3, 4)).is_empty(), "it is no proxy");
     let echo = Message { requester_lecid: LECID, ..arp(1, 1) };
     assert!(client.hear(DISTRIBUTE, &echo).is_empty());
@@ -43,20 +43,20 @@ fn a_proxy_answers_for_what_its_bridge_knows() {
     let device = Some(DeviceType::client(atm(1)));
     let mut client = Client::operational(LecConfig { proxy: true, mpoa: device, ..config(Version::V2) });
     assert!(client.hear(DISTRIBUTE, &arp(3, 4)).is_empty());
-    client.input(Input::Behind { mac: mac(4), known: true });
+    client.input(Input::Own(OwnInput::Behind { mac: mac(4), known: true }));
     assert_eq!(
         client.hear(CONTROL, &arp(3, 4)),
         ["> out1 LE_ARP_RESPONSE tran=77 lecid=13 flags=remote-address source=M3 target=M4 source-atm=L3 \
          target-atm=L1 [MPOA device type = MPC L1]"]
     );
-    client.input(Input::Behind { mac: mac(4), known: false });
+    client.input(Input::Own(OwnInput::Behind { mac: mac(4), known: false }));
     assert!(client.hear(CONTROL, &arp(3, 4)).is_empty());
 }
 
 #[test]
 fn a_station_that_moved_here_is_announced() {
     let mut client = knowing(LecConfig { proxy: true, ..config(Version::V1) });
-    let lines = client.input(Input::Behind { mac: mac(2), known: true });
+    let lines = client.input(Input::Own(OwnInput::Behind { mac: mac(2), known: true }));
     assert_eq!(
         lines,
         [
@@ -156,7 +156,7 @@ fn while_topology_changes_remote_addresses_age_by_c18() {
     assert_eq!(client.hear(DISTRIBUTE, &topology(false)), [ends]);
 
     let mut client = knowing(config(Version::V1));
-    let lines = client.input(Input::TopologyChange(true));
+    let lines = client.input(Input::Own(OwnInput::TopologyChange(true)));
     assert_eq!(
         lines,
         [begins, "> out1 LE_TOPOLOGY_REQUEST tran=5 lecid=5 flags=topology-change source-atm=L1"]

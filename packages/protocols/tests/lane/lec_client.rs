@@ -1,7 +1,7 @@
 //! One client and hand-written servers: what goes in is a call, what comes out is a list of lines, as in
 //! [`script`](crate::script).
 
-use lanelab_protocols::lane::lec::{Input, Lec, Phase, Transmit};
+use lanelab_protocols::lane::lec::{Input, Lec, OwnInput, OwnTransmit, Phase, Start, Transmit};
 use lanelab_protocols::lane::{LecConfig, Version};
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId};
 use lanelab_protocols::wire::EthernetAddress;
@@ -40,7 +40,7 @@ impl Client {
 
     pub(crate) fn start(config: LecConfig) -> Self {
         let mut client = Self::new(config);
-        client.input(Input::Start { address: atm(1), lecs: vec![atm(LECS)] });
+        client.input(Input::Start(Start { address: atm(1), lecs: vec![atm(LECS)] }));
         client
     }
 
@@ -92,7 +92,7 @@ impl Client {
                     self.last = Message::parse(&octets).ok();
                     pdu(vcc, &octets)
                 }
-                Output::Transmit(Transmit::Frame { vcc, frame, lecid }) => {
+                Output::Transmit(Transmit::Own(OwnTransmit::Frame { vcc, frame, lecid })) => {
                     assert_eq!(lecid, LECID);
                     format!("= {} frame {}", id(vcc), frame.0)
                 }
@@ -124,7 +124,7 @@ impl Client {
     }
 
     pub(crate) fn send(&mut self, to: EthernetAddress, frame: u32) -> Vec<String> {
-        self.input(Input::Send { dst: to, src: mac(1), frame: FrameId(frame), octets: 60 })
+        self.input(Input::Own(OwnInput::Send { dst: to, src: mac(1), frame: FrameId(frame), octets: 60 }))
     }
 
     pub(crate) fn pass(&mut self, span: Duration) {

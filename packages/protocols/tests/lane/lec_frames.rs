@@ -1,6 +1,6 @@
 //! LAN emulation client: LE_ARP, the BUS, data direct VCCs, and the flush between them.
 
-use lanelab_protocols::lane::lec::{EntryState, Input, Phase};
+use lanelab_protocols::lane::lec::{EntryState, Input, OwnInput, Phase};
 use lanelab_protocols::lane::{LecConfig, Version};
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccId};
 use lanelab_protocols::wire::EthernetAddress;
@@ -20,7 +20,7 @@ fn found(client: &mut Client) -> Vec<String> {
 }
 
 fn data(client: &mut Client, vcc: VccId, lecid: u16, dst: EthernetAddress) -> Vec<String> {
-    client.input(Input::Data { vcc, lecid, dst, src: mac(2), frame: FrameId(50) })
+    client.input(Input::Own(OwnInput::Data { vcc, lecid, dst, src: mac(2), frame: FrameId(50) }))
 }
 
 /// Frame 0 went by the BUS, the data direct VCC is there, and the flush waits for its answer.
@@ -324,7 +324,12 @@ fn what_cannot_be_sent_is_dropped_with_a_reason() {
     let mut client = Client::operational(config(Version::V1));
     assert_eq!(client.send(mac(1), 0), ["! drops frame 0: the destination is the client itself"]);
     let mut sized = |octets| {
-        client.input(Input::Send { dst: EthernetAddress::BROADCAST, src: mac(1), frame: FrameId(1), octets })
+        client.input(Input::Own(OwnInput::Send {
+            dst: EthernetAddress::BROADCAST,
+            src: mac(1),
+            frame: FrameId(1),
+            octets,
+        }))
     };
     assert_eq!(sized(1514), ["= out2 frame 1"]);
     assert_eq!(sized(1515), ["! drops frame 1: longer than the ELAN's maximum frame size"]);
@@ -362,9 +367,12 @@ fn a_selective_multicast_server_gets_a_vcc_of_its_own() {
 #[test]
 fn what_is_forgotten_is_asked_for_again() {
     let mut client = direct();
-    assert_eq!(client.input(Input::Forget { mac: mac(2) }), ["! forgets where M2 is: asked to"]);
+    assert_eq!(
+        client.input(Input::Own(OwnInput::Forget { mac: mac(2) })),
+        ["! forgets where M2 is: asked to"]
+    );
     assert!(client.send(mac(2), 1)[0].contains("LE_ARP_REQUEST"));
-    client.input(Input::ClearCache);
+    client.input(Input::Own(OwnInput::ClearCache));
     assert!(client.lec.tables()[0].rows.is_empty());
 }
 

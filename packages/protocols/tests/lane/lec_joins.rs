@@ -1,7 +1,7 @@
 //! LAN emulation client: the way into the ELAN, and every way to fail on it.
 
 use lanelab_protocols::Duration;
-use lanelab_protocols::lane::lec::{Input, Phase};
+use lanelab_protocols::lane::lec::{Input, OwnInput, Phase, Start};
 use lanelab_protocols::lane::{LecConfig, Version};
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId};
 use lanelab_protocols::wire::AtmAddress;
@@ -24,7 +24,7 @@ fn failed(lines: &[String], what: &str) {
 #[test]
 fn a_v1_client_goes_through_all_phases() {
     let mut client = Client::new(config(Version::V1));
-    let start = Input::Start { address: atm(1), lecs: vec![atm(LECS)] };
+    let start = Input::Start(Start { address: atm(1), lecs: vec![atm(LECS)] });
     assert_eq!(client.input(start), ["! enters LECS Connect", "~ setup out0 to L9 (one, LaneControl, 1516)"]);
     assert_eq!(
         client.connected(CONFIG),
@@ -118,15 +118,15 @@ fn without_v2_required_a_v2_client_works_as_v1() {
     client.connected(SEND);
     client.input(Input::Vcc(incoming(1, forward(BUS))));
     assert_eq!(client.connected(FORWARD), ["! enters Operational"]);
-    assert!(client.input(Input::Announce).is_empty());
-    assert!(client.input(Input::SetDeviceType(None)).is_empty());
+    assert!(client.input(Input::Own(OwnInput::Announce)).is_empty());
+    assert!(client.input(Input::Own(OwnInput::SetDeviceType(None))).is_empty());
 }
 
 #[test]
 fn every_lecs_is_tried_in_turn() {
     let own = AtmAddress([7; 20]);
     let mut client = Client::new(LecConfig { lecs: Some(own), ..config(Version::V2) });
-    let mut lines = client.input(Input::Start { address: atm(1), lecs: vec![atm(LECS), own] });
+    let mut lines = client.input(Input::Start(Start { address: atm(1), lecs: vec![atm(LECS), own] }));
     let addresses =
         [own, atm(LECS), AtmAddress::ANYCAST_LECS, AtmAddress::WELL_KNOWN_LECS].map(|atm| atm.to_string());
     for (n, address) in addresses.iter().enumerate() {
@@ -169,7 +169,7 @@ fn v1_waits_c7_once() {
 #[test]
 fn a_configured_les_needs_no_lecs() {
     let mut client = Client::new(LecConfig { les: Some(atm(LES)), ..config(Version::V1) });
-    let lines = client.input(Input::Start { address: atm(1), lecs: vec![] });
+    let lines = client.input(Input::Start(Start { address: atm(1), lecs: vec![] }));
     assert_eq!(lines, ["! enters Join", "~ setup out0 to LES (one, LaneControl, 1516)"]);
     let (span, lines) = client.sleep();
     assert_eq!(span, secs(120));
@@ -303,7 +303,7 @@ fn waits_grow_with_failures_in_a_row() {
 fn further_addresses_are_registered_before_the_bus() {
     let mut client = Client::joining(config(Version::V1));
     for n in [2, 3] {
-        assert!(client.input(Input::Register { mac: mac(n) }).is_empty());
+        assert!(client.input(Input::Own(OwnInput::Register { mac: mac(n) })).is_empty());
     }
     let lines = client.answer(CONTROL, |response| response.requester_lecid = LECID);
     assert_eq!(
@@ -325,17 +325,17 @@ fn further_addresses_are_registered_before_the_bus() {
 #[test]
 fn registrations_come_and_go() {
     let mut client = Client::operational(config(Version::V2));
-    let lines = client.input(Input::Register { mac: mac(2) });
+    let lines = client.input(Input::Own(OwnInput::Register { mac: mac(2) }));
     assert_eq!(lines, ["> out1 LE_REGISTER_REQUEST tran=4 lecid=5 source=M2 source-atm=L1"]);
     assert_eq!(client.answer(CONTROL, |_| {}), ["! M2 is registered"]);
-    let lines = client.input(Input::Unregister { mac: mac(2) });
+    let lines = client.input(Input::Own(OwnInput::Unregister { mac: mac(2) }));
     assert_eq!(lines, ["> out1 LE_UNREGISTER_REQUEST tran=5 lecid=5 source=M2 source-atm=L1"]);
     assert!(client.answer(CONTROL, |_| {}).is_empty());
-    assert!(client.input(Input::Unregister { mac: mac(2) }).is_empty());
+    assert!(client.input(Input::Own(OwnInput::Unregister { mac: mac(2) })).is_empty());
     assert_eq!(client.timeout(), None);
     let device = Some(DeviceType::client(atm(1)));
     assert_eq!(
-        client.input(Input::SetDeviceType(device)),
+        client.input(Input::Own(OwnInput::SetDeviceType(device))),
         [
             "> out1 LE_REGISTER_REQUEST tran=6 lecid=5 source=M1 source-atm=L1 [MPOA device type = MPC L1]",
             "> out1 LE_ARP_REQUEST tran=7 lecid=5 source=M1 source-atm=L1 [MPOA device type = MPC L1]",
@@ -353,15 +353,15 @@ fn stopping_lets_go_of_everything() {
     );
     assert_eq!((client.timeout(), client.lec.address()), (None, None));
     assert!(client.input(Input::Stop).is_empty());
-    let again = Input::Start { address: atm(1), lecs: vec![] };
+    let again = Input::Start(Start { address: atm(1), lecs: vec![] });
     assert_eq!(client.input(again)[0], "! enters LECS Connect");
 }
 
 #[test]
 fn another_address_is_another_start() {
     let mut client = Client::operational(config(Version::V1));
-    assert!(client.input(Input::Start { address: atm(1), lecs: vec![] }).is_empty());
-    let lines = client.input(Input::Start { address: atm(2), lecs: vec![] });
+    assert!(client.input(Input::Start(Start { address: atm(1), lecs: vec![] })).is_empty());
+    let lines = client.input(Input::Start(Start { address: atm(2), lecs: vec![] }));
     assert_eq!(lines[4], "! enters LECS Connect");
     assert_eq!(client.lec.address(), Some(atm(2)));
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use lanelab_protocols::lane::lec::{Event, Input, Lec, Transmit};
+use lanelab_protocols::lane::lec::{Event, Input, Lec, OwnInput, OwnTransmit, Start, Transmit};
 use lanelab_protocols::lane::{LecConfig, Version};
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::EthernetAddress;
@@ -110,7 +110,7 @@ impl World {
     }
 
     fn start(&mut self) {
-        self.input(Input::Start { address: atm(1), lecs: vec![atm(2)] });
+        self.input(Input::Start(Start { address: atm(1), lecs: vec![atm(2)] }));
     }
 
     fn frame(&mut self) -> FrameId {
@@ -148,7 +148,7 @@ impl World {
                     assert!(self.vccs.contains(&vcc), "a PDU on {vcc:?}, which is not connected");
                     self.asked.push(Message::parse(&octets).expect("what it sends makes sense"));
                 }
-                Output::Transmit(Transmit::Frame { vcc, frame, .. }) => {
+                Output::Transmit(Transmit::Own(OwnTransmit::Frame { vcc, frame, .. })) => {
                     assert!(self.vccs.contains(&vcc), "a frame on {vcc:?}, which is not connected");
                     self.out(frame);
                 }
@@ -230,12 +230,18 @@ impl World {
             Deed::Send(n) => {
                 let frame = self.frame();
                 let dst = if n == 5 { EthernetAddress([1, 0, 0x5e, 0, 0, 1]) } else { mac(n) };
-                self.input(Input::Send { dst, src: mac(1), frame, octets: 60 });
+                self.input(Input::Own(OwnInput::Send { dst, src: mac(1), frame, octets: 60 }));
             }
             Deed::Data { vcc, dst } => {
                 if let Some(vcc) = self.vcc(vcc) {
                     let frame = self.frame();
-                    self.input(Input::Data { vcc, lecid: 9, dst: mac(dst), src: mac(3), frame });
+                    self.input(Input::Own(OwnInput::Data {
+                        vcc,
+                        lecid: 9,
+                        dst: mac(dst),
+                        src: mac(3),
+                        frame,
+                    }));
                 }
             }
             Deed::Sleep => {
@@ -252,8 +258,8 @@ impl World {
                 }
                 self.now = end;
             }
-            Deed::Forget(n) => self.input(Input::Forget { mac: mac(n) }),
-            Deed::Behind(n, known) => self.input(Input::Behind { mac: mac(n), known }),
+            Deed::Forget(n) => self.input(Input::Own(OwnInput::Forget { mac: mac(n) })),
+            Deed::Behind(n, known) => self.input(Input::Own(OwnInput::Behind { mac: mac(n), known })),
             Deed::Restart => {
                 self.input(Input::Stop);
                 self.start();

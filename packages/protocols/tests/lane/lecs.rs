@@ -1,7 +1,7 @@
 //! LAN emulation configuration server: who is sent where, and every way to be refused.
 
 use lanelab_protocols::lane::Version;
-use lanelab_protocols::lane::lecs::{Assignment, Config, Elan, Input, Lecs};
+use lanelab_protocols::lane::lecs::{Assignment, Config, Elan, Input, Lecs, OwnInput};
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId};
 use lanelab_protocols::wire::lane::{
     DeviceType, ElanName, Flags, LanDestination, LanType, MaxFrameSize, Message, OpCode, Status, Tlv, TlvId,
@@ -63,7 +63,7 @@ fn known(n: u8) -> Message {
 fn serving(config: Config) -> Script<Lecs> {
     config.check().expect("a sound database");
     let mut script = Script::new(Lecs::new(config));
-    script.input(Input::Start { address: AtmAddress::WELL_KNOWN_LECS });
+    script.input(Input::Start(AtmAddress::WELL_KNOWN_LECS));
     assert_eq!(script.input(Input::Vcc(incoming(0, control_call(1)))), ["~ accept in0"]);
     script
 }
@@ -182,9 +182,9 @@ fn every_refusal() {
 #[test]
 fn a_les_that_moves_is_found() {
     let mut script = serving(config());
-    script.input(Input::Les { elan: name("staff"), address: None });
+    script.input(Input::Own(OwnInput::Les { elan: name("staff"), address: None }));
     assert_eq!(ask(&mut script, &known(3)).status, Status::CONFIGURE_ERROR);
-    script.input(Input::Les { elan: name("staff"), address: Some(atm(8)) });
+    script.input(Input::Own(OwnInput::Les { elan: name("staff"), address: Some(atm(8)) }));
     assert_eq!(ask(&mut script, &known(3)).target_atm, atm(8));
 }
 
@@ -199,7 +199,7 @@ fn calls_that_are_refused() {
             "! The LECS refuses the call of L1: destination out of order (cause 27)."
         ]
     );
-    script.input(Input::Start { address: AtmAddress::WELL_KNOWN_LECS });
+    script.input(Input::Start(AtmAddress::WELL_KNOWN_LECS));
     let data = Call { blli: Blli::LaneData, ..control_call(1) };
     assert_eq!(
         script.input(Input::Vcc(incoming(1, data)))[0],

@@ -1,7 +1,7 @@
 //! LAN emulation server: joining, registering, and the control distribute VCC.
 
 use lanelab_protocols::lane::Version;
-use lanelab_protocols::lane::les::{Config, Input, Les, Unresolved};
+use lanelab_protocols::lane::les::{Config, Input, Les, Start, Unresolved};
 use lanelab_protocols::vcc::{Blli, Call, Cause, PartyId, VccEvent, VccId};
 use lanelab_protocols::wire::lane::{
     ElanName, Flags, LanDestination, LanType, MaxFrameSize, Message, OpCode, Tlv, TlvId,
@@ -22,7 +22,7 @@ pub(crate) fn config() -> Config {
 pub(crate) fn serving(config: Config) -> Script<Les> {
     config.check().expect("a sound configuration");
     let mut script = Script::new(Les::new(config));
-    script.input(Input::Start { address: atm(LES), bus: atm(BUS) });
+    script.input(Input::Start(Start { address: atm(LES), bus: atm(BUS) }));
     script
 }
 
@@ -388,7 +388,7 @@ fn every_refusal_of_a_registration() {
 fn calls_that_are_refused() {
     let mut script = Script::new(Les::new(config()));
     assert_eq!(call(&mut script, 1)[0], "~ reject in1: destination out of order (cause 27)");
-    script.input(Input::Start { address: atm(LES), bus: atm(BUS) });
+    script.input(Input::Start(Start { address: atm(LES), bus: atm(BUS) }));
     let data = Call { blli: Blli::LaneMulticast, ..control_call(2) };
     assert_eq!(
         script.input(Input::Vcc(incoming(2, data))),
@@ -413,7 +413,7 @@ fn stopping_releases_and_forgets_everything() {
     assert!(script.machine.tables().iter().all(|table| table.rows.is_empty()));
     assert_eq!(script.timeout(), None);
     assert_eq!(call(&mut script, 3)[0], "~ reject in3: destination out of order (cause 27)");
-    script.input(Input::Start { address: atm(LES), bus: atm(BUS) });
+    script.input(Input::Start(Start { address: atm(LES), bus: atm(BUS) }));
     call(&mut script, 1);
     assert_eq!(say(&mut script, 1, &join_request(1)), ["~ setup out1 to L1 (many, LaneControl, 1516)"]);
 }

@@ -67,13 +67,15 @@ impl Entry {
         match &mut self.machine {
             Kind::Client(lec) => {
                 let address = atm(lec.config().mac.0[5]);
-                lec.handle_input(now, lec::Input::Start { address, lecs: Vec::new() });
+                lec.handle_input(now, lec::Input::Start(lec::Start { address, lecs: Vec::new() }));
             }
             Kind::Lecs(lecs) => {
-                lecs.handle_input(now, lecs::Input::Start { address: AtmAddress::WELL_KNOWN_LECS });
+                lecs.handle_input(now, lecs::Input::Start(AtmAddress::WELL_KNOWN_LECS));
             }
-            Kind::Les(les) => les.handle_input(now, les::Input::Start { address: atm(LES), bus: atm(BUS) }),
-            Kind::Bus(bus) => bus.handle_input(now, bus::Input::Start { address: atm(BUS) }),
+            Kind::Les(les) => {
+                les.handle_input(now, les::Input::Start(les::Start { address: atm(LES), bus: atm(BUS) }))
+            }
+            Kind::Bus(bus) => bus.handle_input(now, bus::Input::Start(atm(BUS))),
         }
         self.pump();
     }
@@ -112,7 +114,7 @@ impl Entry {
                     Output::Transmit(lec::Transmit::Vcc(request)) => {
                         self.wishes.push_back(Action::Vcc(request))
                     }
-                    Output::Transmit(lec::Transmit::Frame { vcc, frame, lecid }) => {
+                    Output::Transmit(lec::Transmit::Own(lec::OwnTransmit::Frame { vcc, frame, lecid })) => {
                         let frame = Frame { lecid, ..self.frames[&frame] };
                         self.wishes.push_back(Action::Frame { vcc, frame });
                     }
@@ -150,7 +152,7 @@ impl Entry {
                     Output::Transmit(bus::Transmit::Vcc(request)) => {
                         self.wishes.push_back(Action::Vcc(request))
                     }
-                    Output::Transmit(bus::Transmit::Frame { vccs, frame, .. }) => {
+                    Output::Transmit(bus::Transmit::Own(bus::OwnTransmit::Frame { vccs, frame, .. })) => {
                         let frame = self.frames[&frame];
                         self.wishes.extend(vccs.into_iter().map(|vcc| Action::Frame { vcc, frame }));
                     }
@@ -170,16 +172,16 @@ impl Entry {
 fn for_the_bus(event: &les::Event) -> Option<bus::Input> {
     match *event {
         les::Event::Joined { lecid, address, selective, .. } => {
-            Some(bus::Input::Member { lecid, address, selective, joined: true })
+            Some(bus::Input::Own(bus::OwnInput::Member { lecid, address, selective, joined: true }))
         }
         les::Event::Left { lecid, address, .. } => {
-            Some(bus::Input::Member { lecid, address, selective: false, joined: false })
+            Some(bus::Input::Own(bus::OwnInput::Member { lecid, address, selective: false, joined: false }))
         }
         les::Event::Registered { mac, lecid, .. } => {
-            Some(bus::Input::Registration { mac, lecid, registered: true })
+            Some(bus::Input::Own(bus::OwnInput::Registration { mac, lecid, registered: true }))
         }
         les::Event::Unregistered { mac, lecid } => {
-            Some(bus::Input::Registration { mac, lecid, registered: false })
+            Some(bus::Input::Own(bus::OwnInput::Registration { mac, lecid, registered: false }))
         }
         _ => None,
     }
@@ -213,10 +215,12 @@ impl Entity for Entry {
         self.frames.insert(frame.id, frame);
         let Frame { lecid, dst, src, id } = frame;
         match self.machine {
-            Kind::Client(_) => self.lec(now, lec::Input::Data { vcc, lecid, dst, src, frame: id }),
+            Kind::Client(_) => {
+                self.lec(now, lec::Input::Own(lec::OwnInput::Data { vcc, lecid, dst, src, frame: id }))
+            }
             Kind::Bus(_) => {
                 let data = bus::Data { vcc, lecid, dst, frame: id, octets: 62, arrived: now };
-                self.bus(now, bus::Input::Data(data));
+                self.bus(now, bus::Input::Own(bus::OwnInput::Data(data)));
             }
             Kind::Lecs(_) | Kind::Les(_) => panic!("a frame came to a server of control"),
         }
@@ -291,8 +295,9 @@ impl Elan {
         let entry = Entry::new(Kind::Client(Box::new(Lec::new(config))));
         let node = self.cloud.add(&format!("LEC {n}"), &[atm(n)], entry);
         self.clients.push(node);
-        self.cloud
-            .act(node, |entry, now| entry.lec(now, lec::Input::Start { address: atm(n), lecs: Vec::new() }));
+        self.cloud.act(node, |entry, now| {
+            entry.lec(now, lec::Input::Start(lec::Start { address: atm(n), lecs: Vec::new() }))
+        });
     }
 
     /// Servers and clients.
@@ -351,7 +356,7 @@ impl Elan {
         self.cloud.act(node, |entry, now| {
             let src = mac(n);
             entry.frames.insert(id, Frame { lecid: 0, dst, src, id });
-            entry.lec(now, lec::Input::Send { dst, src, frame: id, octets: 60 });
+            entry.lec(now, lec::Input::Own(lec::OwnInput::Send { dst, src, frame: id, octets: 60 }));
         });
         id
     }

@@ -3,13 +3,14 @@
 //! A request to signalling prints as `~ accept in0`, a PDU as `> in0 LE_JOIN_RESPONSE …`, a frame as `= out0 frame 7`,
 //! an event as `! …`. Addresses of the test are printed by their names.
 
+use core::convert::Infallible;
 use core::fmt::Display;
 
-use lanelab_protocols::lane::{bus, lecs, les};
+use lanelab_protocols::lane::bus;
 use lanelab_protocols::vcc::{Blli, Call, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::lane::Message;
 use lanelab_protocols::wire::{AtmAddress, AtmPrefix, EthernetAddress};
-use lanelab_protocols::{Duration, Instant, Machine, Output};
+use lanelab_protocols::{Duration, EntityTransmit, Instant, Machine, Output};
 
 pub(crate) const LES: u8 = 100;
 pub(crate) const BUS: u8 = 101;
@@ -75,34 +76,27 @@ pub(crate) trait Show {
     fn show(&self) -> String;
 }
 
-impl Show for lecs::Transmit {
+impl<Own: Show> Show for EntityTransmit<Own> {
     fn show(&self) -> String {
         match self {
             Self::Pdu { vcc, octets } => pdu(*vcc, octets),
             Self::Vcc(request) => asks(request),
+            Self::Own(own) => own.show(),
         }
     }
 }
 
-impl Show for les::Transmit {
+impl Show for Infallible {
     fn show(&self) -> String {
-        match self {
-            Self::Pdu { vcc, octets } => pdu(*vcc, octets),
-            Self::Vcc(request) => asks(request),
-        }
+        match *self {}
     }
 }
 
-impl Show for bus::Transmit {
+impl Show for bus::OwnTransmit {
     fn show(&self) -> String {
-        match self {
-            Self::Pdu { vcc, octets } => pdu(*vcc, octets),
-            Self::Vcc(request) => asks(request),
-            Self::Frame { vccs, frame, .. } => {
-                let vccs: Vec<String> = vccs.iter().map(|vcc| id(*vcc)).collect();
-                format!("= {} frame {}", vccs.join("+"), frame.0)
-            }
-        }
+        let Self::Frame { vccs, frame, .. } = self;
+        let vccs: Vec<String> = vccs.iter().map(|vcc| id(*vcc)).collect();
+        format!("= {} frame {}", vccs.join("+"), frame.0)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Imposition, delivery and purges at the egress.
 
 use lanelab_protocols::Duration;
-use lanelab_protocols::mpoa::mpc::{Config, DropReason, Event, Input};
+use lanelab_protocols::mpoa::mpc::{Config, DropReason, Event, Input, OwnInput, Start};
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::nhrp::{Code, Extension, Flags, Message, Op};
 use lanelab_protocols::wire::{EtherType, EthernetRepr, Ipv4Address};
@@ -158,7 +158,11 @@ fn holding_time_zero_deletes_the_entry() {
 
 #[test]
 fn a_host_that_moved_is_purged_on_both_planes_until_the_mps_answers() {
-    for input in [Input::HostMoved { mac: HOST }, Input::Invalidate { ip: B }, Input::LecDown { lec: LEC }] {
+    for input in [
+        Input::Own(OwnInput::HostMoved { mac: HOST }),
+        Input::Own(OwnInput::Invalidate { ip: B }),
+        Input::Own(OwnInput::LecDown { lec: LEC }),
+    ] {
         let mut s = Script::new(Config::default());
         let (control, shortcut, tag) = imposed(&mut s, 1200);
         let (vcc, purge) = s.input(input.clone()).packet();
@@ -184,8 +188,8 @@ fn a_host_that_moved_is_purged_on_both_planes_until_the_mps_answers() {
 fn others_hosts_stay() {
     let mut s = Script::new(Config::default());
     let (_, shortcut, tag) = imposed(&mut s, 1200);
-    assert!(s.input(Input::HostMoved { mac: ROUTER }).packets().is_empty());
-    assert!(s.input(Input::Invalidate { ip: C }).packets().is_empty());
+    assert!(s.input(Input::Own(OwnInput::HostMoved { mac: ROUTER })).packets().is_empty());
+    assert!(s.input(Input::Own(OwnInput::Invalidate { ip: C })).packets().is_empty());
     assert!(delivered(&s.datagram(shortcut, Some(tag), B)));
 }
 
@@ -193,7 +197,7 @@ fn others_hosts_stay() {
 fn an_unanswered_purge_is_repeated_at_5_15_35_s_and_given_up_at_75_s() {
     let mut s = Script::new(Config::default());
     imposed(&mut s, 1200);
-    let (_, purge) = s.input(Input::Invalidate { ip: B }).packet();
+    let (_, purge) = s.input(Input::Own(OwnInput::Invalidate { ip: B })).packet();
     for due in [5, 15, 35] {
         let out = s.sleep();
         assert_eq!((s.secs(), out.packet().1), (due, purge.clone()));
@@ -220,7 +224,7 @@ fn an_entry_that_expires_is_purged_and_a_renewal_keeps_it() {
 fn cleared_caches_are_repaired_by_data_plane_purges() {
     let mut s = Script::new(Config::default());
     let (_, shortcut, tag) = imposed(&mut s, 1200);
-    assert!(s.input(Input::ClearCaches).packets().is_empty());
+    assert!(s.input(Input::Own(OwnInput::ClearCaches)).packets().is_empty());
     assert_eq!(s.datagram(shortcut, Some(tag), B).packet().1.op, Op::PurgeRequest);
 }
 
@@ -254,7 +258,7 @@ fn after_a_restart_old_tags_name_nothing() {
     assert!(s.packet(control, &imposition(1, 1, B, 9)).packets().is_empty());
     assert_eq!((s.frame(Ipv4Address([10, 0, 0, 1])).way(), s.timeout), (None, None));
     s.pass(Duration::from_secs(1));
-    s.input(Input::Start { control: CONTROL, data: DATA });
+    s.input(Input::Start(Start { control: CONTROL, data: DATA }));
     let (_, shortcut, fresh) = imposed(&mut s, 1200);
     assert_ne!(fresh, tag);
     assert!(delivered(&s.datagram(shortcut, Some(fresh), B)));

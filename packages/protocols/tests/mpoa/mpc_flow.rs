@@ -1,6 +1,6 @@
 //! Flow detection: the frame that makes the count exceed MPC-p1 within one window of MPC-p2 asks.
 
-use lanelab_protocols::mpoa::mpc::{Config, Input};
+use lanelab_protocols::mpoa::mpc::{Config, Input, OwnInput};
 use lanelab_protocols::wire::{EthernetAddress, Ipv4Address};
 use lanelab_protocols::{Duration, Instant};
 use proptest::prelude::*;
@@ -108,7 +108,7 @@ fn a_configured_mps_needs_no_tlv_and_a_forgotten_one_counts_no_more() {
     s.frame_to(HOST, Some(B), 64);
     let (_, call) = s.frame_to(HOST, Some(B), 64).setup();
     assert_eq!((call.called, call.calling), (at(12), CONTROL));
-    let out = s.input(Input::Mps { lec: LEC, control: MPS, macs: Vec::new(), known: false });
+    let out = s.input(Input::Own(OwnInput::Mps { lec: LEC, control: MPS, macs: Vec::new(), known: false }));
     assert!(out.says("no longer known"));
     s.frame(C);
     assert_eq!(s.rows("MPOA ingress cache").len(), 1);

@@ -1,7 +1,7 @@
 //! Resolution, shortcuts, refresh, hold-down and purges at the ingress.
 
 use lanelab_protocols::Duration;
-use lanelab_protocols::mpoa::mpc::{Config, Input};
+use lanelab_protocols::mpoa::mpc::{Config, Input, OwnInput};
 use lanelab_protocols::vcc::{Cause, ServiceCategory, Traffic, VccId, VccRequest};
 use lanelab_protocols::wire::nhrp::{Code, Extension, Flags, Message, Op};
 
@@ -191,7 +191,7 @@ fn a_shortcut_is_shared_and_one_that_the_peer_opened_is_used() {
     let (_, request) = s.frame(C).packet();
     assert!(s.packet(control, &granted(&request, PEER, Some(6), 1200)).requests().is_empty());
     assert_eq!(s.frame(C).way(), Some((incoming, Some(6))));
-    let out = s.input(Input::ClearCaches);
+    let out = s.input(Input::Own(OwnInput::ClearCaches));
     assert!(out.requests().is_empty(), "the peer's VCC is the peer's to release");
 }
 

@@ -1,6 +1,6 @@
 //! An MPC under a script: what goes in, and everything that comes out, in order.
 
-use lanelab_protocols::mpoa::mpc::{Config, Event, Input, Transmit};
+use lanelab_protocols::mpoa::mpc::{Config, Event, Input, OwnInput, OwnTransmit, Start, Transmit};
 use lanelab_protocols::mpoa::{LecRef, Mpc};
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::nhrp::{
@@ -77,8 +77,8 @@ impl Out {
     /// Where the frame went: none for the LAN, else shortcut and tag.
     pub(crate) fn way(&self) -> Option<(VccId, Option<u32>)> {
         let mut ways = self.transmits.iter().filter_map(|transmit| match transmit {
-            Transmit::Shortcut { vcc, tag, .. } => Some(Some((*vcc, *tag))),
-            Transmit::ToLan { lec, .. } => {
+            Transmit::Own(OwnTransmit::Shortcut { vcc, tag, .. }) => Some(Some((*vcc, *tag))),
+            Transmit::Own(OwnTransmit::ToLan { lec, .. }) => {
                 assert_eq!(*lec, LEC);
                 Some(None)
             }
@@ -108,9 +108,9 @@ impl Script {
         assert_eq!(config.check(), Ok(()));
         let mut script =
             Self { mpc: Mpc::new(config), now: Instant::ZERO, timeout: None, frames: 0, calls: 0 };
-        script.input(Input::Start { control: CONTROL, data: DATA });
-        script.input(Input::LecUp { lec: LEC, elan: ELAN });
-        script.input(Input::Mps { lec: LEC, control: MPS, macs: vec![ROUTER], known: true });
+        script.input(Input::Start(Start { control: CONTROL, data: DATA }));
+        script.input(Input::Own(OwnInput::LecUp { lec: LEC, elan: ELAN }));
+        script.input(Input::Own(OwnInput::Mps { lec: LEC, control: MPS, macs: vec![ROUTER], known: true }));
         script
     }
 
@@ -160,7 +160,7 @@ impl Script {
 
     pub(crate) fn frame_to(&mut self, dst: EthernetAddress, ip_dst: Option<Ipv4Address>, ttl: u8) -> Out {
         self.frames += 1;
-        self.input(Input::Outbound { lec: LEC, dst, ip_dst, ttl, frame: FrameId(self.frames) })
+        self.input(Input::Own(OwnInput::Outbound { lec: LEC, dst, ip_dst, ttl, frame: FrameId(self.frames) }))
     }
 
     pub(crate) fn connected(&mut self, vcc: VccId) -> Out {
@@ -189,7 +189,7 @@ impl Script {
     pub(crate) fn datagram(&mut self, vcc: VccId, tag: Option<u32>, ip_dst: Ipv4Address) -> Out {
         self.frames += 1;
         let frame = FrameId(self.frames);
-        let out = self.input(Input::Inbound { vcc, tag, ip_dst, frame });
+        let out = self.input(Input::Own(OwnInput::Inbound { vcc, tag, ip_dst, frame }));
         let named = out.events.iter().filter(|event| match event {
             Event::Deliver { frame: it, .. } | Event::Dropped { frame: it, .. } => *it == frame,
             _ => false,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use lanelab_protocols::mpoa::mps::{Config, ElanRef, Event, Input, Mps, Route, Transmit};
+use lanelab_protocols::mpoa::mps::{Config, ElanRef, Event, Input, Mps, OwnInput, Route, Transmit};
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::nhrp::{
     Cie, Code, DllHeader, Extension, Message, Op, Pdu, decapsulate, encapsulate,
@@ -76,7 +76,7 @@ impl Bench {
             released: Vec::new(),
             events: Vec::new(),
         };
-        bench.input(Input::Start { control_address: MPS });
+        bench.input(Input::Start(MPS));
         bench
     }
 
@@ -96,7 +96,7 @@ impl Bench {
                     Output::Transmit(Transmit::Vcc(request)) => inputs.extend(self.signal(request)),
                     Output::Event(event) => {
                         if let (Event::Lookup { id, .. }, Some(answer)) = (&event, self.route) {
-                            inputs.push(Input::Route { id: *id, answer });
+                            inputs.push(Input::Own(OwnInput::Route { id: *id, answer }));
                         }
                         self.events.push(event);
                     }

@@ -1,6 +1,6 @@
 //! The ingress MPS: from MPOA Resolution Request to reply.
 
-use lanelab_protocols::mpoa::mps::{Config, Event, Input, Route};
+use lanelab_protocols::mpoa::mps::{Config, Event, Input, OwnInput, Route};
 use lanelab_protocols::wire::nhrp::{Cie, Code, Extension, Flags, Message, Op};
 
 use crate::mps_bench::{
@@ -123,7 +123,7 @@ fn a_lookup_that_is_never_answered_is_given_up() {
     bench.receive(INGRESS, &ask(10));
     bench.run_for(40);
     assert_eq!(bench.take(INGRESS, Op::MpoaResolutionReply).code(), Code::UNSPECIFIED);
-    bench.input(Input::Route { id: 0, answer: ATTACHED });
+    bench.input(Input::Own(OwnInput::Route { id: 0, answer: ATTACHED }));
     assert!(bench.sent.is_empty());
 }
 
@@ -160,9 +160,9 @@ fn packets_that_an_mps_does_not_take() {
 fn a_trigger_goes_out_once_enough_packets_have_passed() {
     let config = Config { trigger: Some(3), ..Config::default() };
     let mut bench = Bench::with(config, BEYOND);
-    bench.input(Input::Mpc { address: INGRESS, known: true });
+    bench.input(Input::Own(OwnInput::Mpc { address: INGRESS, known: true }));
     bench.take(INGRESS, Op::KeepAlive);
-    let packet = Input::ForwardedPacket { mpc: INGRESS, destination: HOST };
+    let packet = Input::Own(OwnInput::ForwardedPacket { mpc: INGRESS, destination: HOST });
     for _ in 0..2 {
         bench.input(packet.clone());
     }

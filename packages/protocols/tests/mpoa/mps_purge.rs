@@ -1,6 +1,6 @@
 //! Shortcuts are taken back, at the ingress and at the egress.
 
-use lanelab_protocols::mpoa::mps::Input;
+use lanelab_protocols::mpoa::mps::{Input, OwnInput};
 use lanelab_protocols::wire::Ipv4Address;
 use lanelab_protocols::wire::nhrp::{Cie, Code, Message, Op};
 
@@ -110,12 +110,13 @@ fn when_the_route_changes_both_ends_are_told() {
     for moved in [false, true] {
         let mut bench = Bench::new(ATTACHED);
         bench.shortcut(10);
-        bench.input(Input::RouteChanged { prefix: Ipv4Address([10, 7, 0, 0]), prefix_len: 16 });
+        bench
+            .input(Input::Own(OwnInput::RouteChanged { prefix: Ipv4Address([10, 7, 0, 0]), prefix_len: 16 }));
         assert!(bench.sent.is_empty(), "another network");
         let input = if moved {
-            Input::HostMoved { ip: HOST }
+            Input::Own(OwnInput::HostMoved { ip: HOST })
         } else {
-            Input::RouteChanged { prefix: Ipv4Address([10, 2, 0, 0]), prefix_len: 16 }
+            Input::Own(OwnInput::RouteChanged { prefix: Ipv4Address([10, 2, 0, 0]), prefix_len: 16 })
         };
         bench.input(input);
         let (to, withdrawal) = take_from(&mut bench, Op::CacheImpositionRequest);
@@ -136,7 +137,7 @@ fn when_the_route_changes_both_ends_are_told() {
 fn a_withdrawal_that_is_never_answered_ends() {
     let mut bench = Bench::new(ATTACHED);
     bench.shortcut(10);
-    bench.input(Input::HostMoved { ip: HOST });
+    bench.input(Input::Own(OwnInput::HostMoved { ip: HOST }));
     bench.run_for(40);
     assert_eq!(bench.rows("MPS egress impositions"), 0);
 }
@@ -146,7 +147,7 @@ fn who_waits_while_the_route_changes_is_refused() {
     let mut bench = Bench::new(ATTACHED);
     bench.receive(INGRESS, &ask(10));
     bench.sent.clear();
-    bench.input(Input::HostMoved { ip: HOST });
+    bench.input(Input::Own(OwnInput::HostMoved { ip: HOST }));
     take_from(&mut bench, Op::CacheImpositionRequest);
     assert_eq!(bench.take(INGRESS, Op::MpoaResolutionReply).code(), Code::NO_BINDING);
 }
@@ -154,13 +155,13 @@ fn who_waits_while_the_route_changes_is_refused() {
 #[test]
 fn an_mpc_that_is_gone_takes_its_entries_along() {
     let mut bench = Bench::new(ATTACHED);
-    bench.input(Input::Mpc { address: EGRESS, known: true });
+    bench.input(Input::Own(OwnInput::Mpc { address: EGRESS, known: true }));
     bench.take(EGRESS, Op::KeepAlive);
     bench.shortcut(10);
-    bench.input(Input::Mpc { address: EGRESS, known: false });
+    bench.input(Input::Own(OwnInput::Mpc { address: EGRESS, known: false }));
     assert_eq!(bench.take(INGRESS, Op::PurgeRequest).op, Op::PurgeRequest);
     assert_eq!((bench.rows("MPS egress impositions"), bench.rows("MPS known MPCs")), (0, 0));
     bench.shortcut(11);
-    bench.input(Input::Mpc { address: INGRESS, known: false });
+    bench.input(Input::Own(OwnInput::Mpc { address: INGRESS, known: false }));
     assert_eq!(bench.rows("MPS ingress resolutions"), 0);
 }

@@ -1,7 +1,7 @@
 //! Control VCCs, keep-alives, start and stop.
 
 use lanelab_protocols::Duration;
-use lanelab_protocols::mpoa::mps::{Config, Event, Input};
+use lanelab_protocols::mpoa::mps::{Config, Event, Input, OwnInput};
 use lanelab_protocols::vcc::{Blli, Cause, VccEvent};
 use lanelab_protocols::wire::nhrp::Op;
 
@@ -10,12 +10,12 @@ use crate::mps_bench::{ATTACHED, BEYOND, Bench, EGRESS, INGRESS, MPS, OTHER_MPS,
 #[test]
 fn keep_alives_go_to_every_mpc_in_sequence() {
     let mut bench = Bench::new(BEYOND);
-    bench.input(Input::Mpc { address: INGRESS, known: true });
+    bench.input(Input::Own(OwnInput::Mpc { address: INGRESS, known: true }));
     let first = bench.take(INGRESS, Op::KeepAlive);
     assert_eq!((first.source_nbma, first.source, first.keep_alive_lifetime()), (Some(MPS), None, Some(35)));
     assert!(first.entries.is_empty());
     bench.run_for(3);
-    bench.input(Input::Mpc { address: EGRESS, known: true });
+    bench.input(Input::Own(OwnInput::Mpc { address: EGRESS, known: true }));
     assert!(bench.take(EGRESS, Op::KeepAlive).request_id > first.request_id);
     bench.run_for(7);
     let sent: Vec<_> = bench.sent.drain(..).map(|(to, message)| (to, message.request_id)).collect();
@@ -23,10 +23,10 @@ fn keep_alives_go_to_every_mpc_in_sequence() {
     bench.run_for(60);
     assert_eq!(bench.sent.len(), 12);
     bench.sent.clear();
-    bench.input(Input::Mpc { address: EGRESS, known: true });
+    bench.input(Input::Own(OwnInput::Mpc { address: EGRESS, known: true }));
     assert!(bench.sent.is_empty(), "it is known already");
     for address in [INGRESS, EGRESS] {
-        bench.input(Input::Mpc { address, known: false });
+        bench.input(Input::Own(OwnInput::Mpc { address, known: false }));
     }
     bench.run_for(60);
     assert!(bench.sent.is_empty());
@@ -75,7 +75,7 @@ fn a_call_that_fails_is_made_again_when_the_request_is_repeated() {
 fn idle_vccs_are_released() {
     let config = Config { vcc_timeout: Duration::from_secs(60), ..Config::default() };
     let mut bench = Bench::with(config, ATTACHED);
-    bench.input(Input::Mpc { address: INGRESS, known: true });
+    bench.input(Input::Own(OwnInput::Mpc { address: INGRESS, known: true }));
     bench.shortcut_after_keep_alive();
     bench.run_for(61);
     assert_eq!(bench.released, [EGRESS], "keep-alives keep the other one busy");
@@ -84,17 +84,17 @@ fn idle_vccs_are_released() {
 #[test]
 fn a_stopped_mps_forgets_everything_and_begins_anew() {
     let mut bench = Bench::new(ATTACHED);
-    bench.input(Input::Mpc { address: INGRESS, known: true });
+    bench.input(Input::Own(OwnInput::Mpc { address: INGRESS, known: true }));
     bench.shortcut_after_keep_alive();
     bench.input(Input::Stop);
     assert_eq!(bench.released.len(), 2);
     assert!(bench.mps.tables().iter().all(|table| table.rows.is_empty()));
     bench.run_for(100);
-    bench.input(Input::Mpc { address: INGRESS, known: true });
+    bench.input(Input::Own(OwnInput::Mpc { address: INGRESS, known: true }));
     bench.call(INGRESS, Blli::LlcSnap);
     assert!(bench.sent.is_empty());
-    bench.input(Input::Start { control_address: MPS });
-    bench.input(Input::Mpc { address: INGRESS, known: true });
+    bench.input(Input::Start(MPS));
+    bench.input(Input::Own(OwnInput::Mpc { address: INGRESS, known: true }));
     // The sequence begins again, by which MPCs know that this MPS has forgotten.
     assert_eq!(bench.take(INGRESS, Op::KeepAlive).request_id, 1);
 }

@@ -87,11 +87,14 @@ impl World {
         };
         for (mpc, mps, router) in [(Node::Mpc1, Node::Mps1, ROUTER_1), (Node::Mpc2, Node::Mps2, ROUTER_2)] {
             let (lec, macs) = (LecRef(1), vec![router]);
-            world.mpc(mpc, mpc::Input::Start { control: mpc.control(), data: mpc.data() });
-            world.mpc(mpc, mpc::Input::LecUp { lec, elan: 7 });
-            world.mpc(mpc, mpc::Input::Mps { lec, control: mps.control(), macs, known: true });
-            world.mps(mps, mps::Input::Start { control_address: mps.control() });
-            world.mps(mps, mps::Input::Mpc { address: mpc.control(), known: true });
+            world.mpc(mpc, mpc::Input::Start(mpc::Start { control: mpc.control(), data: mpc.data() }));
+            world.mpc(mpc, mpc::Input::Own(mpc::OwnInput::LecUp { lec, elan: 7 }));
+            world.mpc(
+                mpc,
+                mpc::Input::Own(mpc::OwnInput::Mps { lec, control: mps.control(), macs, known: true }),
+            );
+            world.mps(mps, mps::Input::Start(mps.control()));
+            world.mps(mps, mps::Input::Own(mps::OwnInput::Mpc { address: mpc.control(), known: true }));
         }
         world
     }
@@ -133,7 +136,10 @@ impl World {
                     Output::Transmit(mps::Transmit::Pdu { vcc, octets }) => self.pdu(node, vcc, octets),
                     Output::Transmit(mps::Transmit::Vcc(request)) => self.signal(node, request),
                     Output::Event(mps::Event::Lookup { id, .. }) => {
-                        inputs.push_back(mps::Input::Route { id, answer: Self::route(node) });
+                        inputs.push_back(mps::Input::Own(mps::OwnInput::Route {
+                            id,
+                            answer: Self::route(node),
+                        }));
                     }
                     Output::Event(_) | Output::Timeout(_) => {}
                 }
@@ -158,12 +164,12 @@ impl World {
             match output {
                 Output::Transmit(mpc::Transmit::Pdu { vcc, octets }) => self.pdu(node, vcc, octets),
                 Output::Transmit(mpc::Transmit::Vcc(request)) => self.signal(node, request),
-                Output::Transmit(mpc::Transmit::Shortcut { vcc, tag, frame }) => {
+                Output::Transmit(mpc::Transmit::Own(mpc::OwnTransmit::Shortcut { vcc, tag, frame })) => {
                     if let Some((to, vcc)) = self.ends.get(&(node, vcc)) {
                         self.queue.push_back((*to, Arrival::Data(*vcc, tag, frame)));
                     }
                 }
-                Output::Transmit(mpc::Transmit::ToLan { .. }) => self.by_lane += 1,
+                Output::Transmit(mpc::Transmit::Own(mpc::OwnTransmit::ToLan { .. })) => self.by_lane += 1,
                 Output::Event(mpc::Event::Deliver { .. }) => self.delivered += 1,
                 Output::Event(_) | Output::Timeout(_) => {}
             }
@@ -249,7 +255,7 @@ impl World {
                         Arrival::Vcc(event) => mpc::Input::Vcc(event),
                         Arrival::Pdu(vcc, octets) => mpc::Input::Pdu { vcc, octets },
                         Arrival::Data(vcc, tag, frame) => {
-                            mpc::Input::Inbound { vcc, tag, ip_dst: HOST, frame }
+                            mpc::Input::Own(mpc::OwnInput::Inbound { vcc, tag, ip_dst: HOST, frame })
                         }
                     },
                 );
@@ -278,8 +284,13 @@ impl World {
         for n in 0..seconds * 20 {
             let end = self.now + Duration::from_millis(50);
             let frame = FrameId(n);
-            let outbound =
-                mpc::Input::Outbound { lec: LecRef(1), dst: ROUTER_1, ip_dst: Some(HOST), ttl: 64, frame };
+            let outbound = mpc::Input::Own(mpc::OwnInput::Outbound {
+                lec: LecRef(1),
+                dst: ROUTER_1,
+                ip_dst: Some(HOST),
+                ttl: 64,
+                frame,
+            });
             self.mpc(Node::Mpc1, outbound);
             self.run_until(end);
         }
@@ -328,7 +339,7 @@ fn a_host_that_moves_is_found_again_though_any_one_packet_is_lost() {
     for lost in [None].into_iter().chain((6..12).map(Some)) {
         let mut world = World::new(lost);
         world.stream(2);
-        world.mps(Node::Mps2, mps::Input::HostMoved { ip: HOST });
+        world.mps(Node::Mps2, mps::Input::Own(mps::OwnInput::HostMoved { ip: HOST }));
         world.stream(60);
         assert_eq!(world.shortcut_frames(), 20, "packet {lost:?} lost: {:?}", world.control);
         for op in [Op::PurgeRequest, Op::PurgeReply, Op::CacheImpositionReply] {
@@ -354,8 +365,8 @@ fn when_the_ingress_mps_dies_the_stream_returns_to_the_lan_and_back() {
     world.mps(Node::Mps1, mps::Input::Stop);
     world.stream(60);
     assert_eq!(world.shortcut_frames(), 0);
-    world.mps(Node::Mps1, mps::Input::Start { control_address: Node::Mps1.control() });
-    world.mps(Node::Mps1, mps::Input::Mpc { address: Node::Mpc1.control(), known: true });
+    world.mps(Node::Mps1, mps::Input::Start(Node::Mps1.control()));
+    world.mps(Node::Mps1, mps::Input::Own(mps::OwnInput::Mpc { address: Node::Mpc1.control(), known: true }));
     world.stream(240);
     assert_eq!(world.shortcut_frames(), 20);
 }

@@ -1,7 +1,7 @@
 //! A Classical IP client against a script of its server, its neighbours and signalling.
 
 use lanelab_protocols::clip::client::{
-    Client, Config, DropReason, Event, Input, RegistrationState, Transmit,
+    Client, Config, DropReason, Event, Input, OwnInput, OwnTransmit, RegistrationState, Transmit,
 };
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::atmarp::{Message, Operation, Station};
@@ -62,7 +62,7 @@ fn nak(us: &mut Client, now: Instant, ip: Ipv4Address) -> Did {
 }
 
 fn send(us: &mut Client, now: Instant, frame: u32) -> Did {
-    step(us, now, Input::Send { next_hop: PEER_IP, frame: FrameId(frame) })
+    step(us, now, Input::Own(OwnInput::Send { next_hop: PEER_IP, frame: FrameId(frame) }))
 }
 
 fn connected(us: &mut Client, now: Instant, vcc: VccId) -> Did {
@@ -74,7 +74,7 @@ fn released(us: &mut Client, now: Instant, vcc: VccId) -> Did {
 }
 
 fn frame(vcc: VccId, frame: u32) -> Transmit {
-    Transmit::Frame { vcc, frame: FrameId(frame) }
+    Transmit::Own(OwnTransmit::Frame { vcc, frame: FrameId(frame) })
 }
 
 fn setup(n: u32, esi: u8) -> Transmit {
@@ -93,7 +93,7 @@ fn dropped(frame: u32, reason: DropReason) -> Event {
 /// A client that is registered at 0 s.
 fn registered() -> Client {
     let mut us = Client::new(config());
-    assert_eq!(step(&mut us, at(0), Input::Start { address: address(US) }).transmits, [setup(0, SERVER)]);
+    assert_eq!(step(&mut us, at(0), Input::Start(address(US))).transmits, [setup(0, SERVER)]);
     let (vcc, question) = sent(&connected(&mut us, at(0), SERVER_VCC));
     assert_eq!((vcc, question.operation), (SERVER_VCC, Operation::ArpRequest));
     assert_eq!((question.source, question.target.ip), (station(US, OUR_IP), Some(OUR_IP)));
@@ -143,7 +143,7 @@ fn the_registration_is_refreshed_every_fifteen_minutes_and_repeated_until_answer
 #[test]
 fn the_next_server_is_called_when_one_is_out_of_reach() {
     let mut us = Client::new(Config { servers: vec![address(SERVER), address(101)], ..config() });
-    step(&mut us, at(0), Input::Start { address: address(US) });
+    step(&mut us, at(0), Input::Start(address(US)));
     assert_eq!(released(&mut us, at(1), SERVER_VCC).wake, Some(at(6)));
     assert_eq!(step(&mut us, at(6), Input::Timer).transmits, [setup(1, 101)]);
     released(&mut us, at(7), VccId::outgoing(1));
@@ -188,7 +188,7 @@ fn a_silent_server_is_asked_five_times() {
 #[test]
 fn questions_wait_for_the_server() {
     let mut us = Client::new(config());
-    step(&mut us, at(0), Input::Start { address: address(US) });
+    step(&mut us, at(0), Input::Start(address(US)));
     assert!(send(&mut us, at(0), 1).transmits.is_empty());
     let asked = connected(&mut us, at(0), SERVER_VCC).transmits;
     let asked: Vec<_> = asked
@@ -244,7 +244,7 @@ fn a_neighbour_that_has_moved_is_called_at_its_new_address() {
 #[test]
 fn an_idle_vcc_is_released_and_its_entry_ages_out() {
     let mut us = talking();
-    step(&mut us, at(600), Input::Received { vcc: VccId::outgoing(1) });
+    step(&mut us, at(600), Input::Own(OwnInput::Received { vcc: VccId::outgoing(1) }));
     step(&mut us, at(900), Input::Timer);
     reply(&mut us, at(900), OUR_IP, US);
     let done = reply(&mut us, at(900), PEER_IP, PEER);
@@ -298,10 +298,10 @@ fn a_call_from_the_neighbour_is_used_other_calls_are_refused() {
 fn a_pvc_is_asked_who_is_there_until_it_answers_and_again_every_fifteen_minutes() {
     let mut us = Client::new(Config { servers: vec![], ..config() });
     let pvc = VccId::incoming(7);
-    step(&mut us, at(0), Input::Start { address: address(US) });
+    step(&mut us, at(0), Input::Start(address(US)));
     assert_eq!(send(&mut us, at(0), 1).events, [dropped(1, DropReason::NoServer)]);
     for second in [0, 5, 10] {
-        let input = if second == 0 { Input::Pvc { vcc: pvc } } else { Input::Timer };
+        let input = if second == 0 { Input::Own(OwnInput::Pvc { vcc: pvc }) } else { Input::Timer };
         let (vcc, question) = sent(&step(&mut us, at(second), input));
         assert_eq!(
             (vcc, question.operation, question.target),
@@ -340,15 +340,15 @@ fn inverse_questions_are_answered_and_damage_is_counted() {
 #[test]
 fn stopping_and_clearing_account_for_every_frame() {
     let mut us = talking();
-    step(&mut us, at(1), Input::Clear);
+    step(&mut us, at(1), Input::Own(OwnInput::Clear));
     send(&mut us, at(1), 4);
     let done = step(&mut us, at(1), Input::Stop);
     assert_eq!(done.events, [dropped(4, DropReason::Down)]);
     assert_eq!(done.transmits, [release(0), release(1)]);
     assert_eq!((done.wake, us.registration()), (None, RegistrationState::Down));
     assert_eq!(send(&mut us, at(2), 5).events, [dropped(5, DropReason::Down)]);
-    step(&mut us, at(3), Input::Start { address: address(US) });
-    let broadcast = Input::Send { next_hop: Ipv4Address([255; 4]), frame: FrameId(6) };
+    step(&mut us, at(3), Input::Start(address(US)));
+    let broadcast = Input::Own(OwnInput::Send { next_hop: Ipv4Address([255; 4]), frame: FrameId(6) });
     assert!(matches!(
         step(&mut us, at(3), broadcast).events[..],
         [Event::Dropped { reason: DropReason::Group, .. }]

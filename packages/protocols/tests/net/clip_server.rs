@@ -18,7 +18,7 @@ type Did = Done<Transmit, Event>;
 
 fn server(config: Config) -> AtmArpServer {
     let mut us = AtmArpServer::new(config);
-    step(&mut us, at(0), Input::Start { address: address(SERVER) });
+    step(&mut us, at(0), Input::Start(address(SERVER)));
     us
 }
 

@@ -52,9 +52,9 @@ impl Subnet {
             arrived: Vec::new(),
             dropped: Vec::new(),
         };
-        subnet.server(at(0), server::Input::Start { address: address(SERVER as u8) });
+        subnet.server(at(0), server::Input::Start(address(SERVER as u8)));
         for node in 1..=clients {
-            subnet.client(at(0), node, client::Input::Start { address: address(node as u8) });
+            subnet.client(at(0), node, client::Input::Start(address(node as u8)));
         }
         subnet.settle(at(0));
         subnet
@@ -81,7 +81,7 @@ impl Subnet {
                 client::Transmit::Pdu { vcc, octets } => {
                     self.across(node, vcc, |vcc| Action::Pdu(vcc, octets));
                 }
-                client::Transmit::Frame { vcc, frame } => {
+                client::Transmit::Own(client::OwnTransmit::Frame { vcc, frame }) => {
                     self.across(node, vcc, |vcc| Action::Frame(vcc, frame));
                 }
                 client::Transmit::Vcc(request) => self.signal(node, request),
@@ -155,7 +155,7 @@ impl Subnet {
                 (_, Action::Pdu(vcc, octets)) => self.client(now, node, client::Input::Pdu { vcc, octets }),
                 (_, Action::Frame(vcc, frame)) => {
                     self.arrived.push((node, frame));
-                    self.client(now, node, client::Input::Received { vcc });
+                    self.client(now, node, client::Input::Own(client::OwnInput::Received { vcc }));
                 }
             }
         }
@@ -177,7 +177,11 @@ impl Subnet {
 
     pub(crate) fn send(&mut self, now: Instant, from: usize, to: usize, frame: u32) {
         self.run(now);
-        self.client(now, from, client::Input::Send { next_hop: ip(to), frame: FrameId(frame) });
+        self.client(
+            now,
+            from,
+            client::Input::Own(client::OwnInput::Send { next_hop: ip(to), frame: FrameId(frame) }),
+        );
         self.settle(now);
     }
 }
@@ -214,7 +218,7 @@ fn after_the_server_dies_and_returns_everybody_registers_again() {
     subnet.send(at(11), 1, 2, 1);
     subnet.run(at(60));
     assert_eq!(subnet.dropped, [FrameId(1)]);
-    subnet.server(at(60), server::Input::Start { address: address(SERVER as u8) });
+    subnet.server(at(60), server::Input::Start(address(SERVER as u8)));
     subnet.run(at(70));
     subnet.send(at(70), 1, 2, 2);
     assert_eq!(subnet.arrived, [(2, FrameId(2))]);

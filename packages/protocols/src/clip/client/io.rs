@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use crate::vcc::{Cause, VccEvent, VccId, VccRequest};
+use crate::vcc::{Cause, VccId};
 use crate::wire::{AtmAddress, Ipv4Address};
-use crate::{Duration, FrameId};
+use crate::{Duration, EntityInput, EntityTransmit, FrameId};
 
 /// Parameters of a client.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -75,30 +75,15 @@ impl Config {
 }
 
 /// What can happen to a client.
+pub type Input = EntityInput<AtmAddress, OwnInput>;
+
+/// What can happen to a Classical IP client and to no other entity.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Input {
-    /// The interface is up.
-    Start {
-        /// Its ATM address.
-        address: AtmAddress,
-    },
-    /// It releases its VCCs, forgets everything, and refuses calls.
-    Stop,
-    /// The time that was asked for has come.
-    Timer,
-    /// Signalling says something.
-    Vcc(VccEvent),
+pub enum OwnInput {
     /// A permanent VCC to some neighbour is there.
     Pvc {
         /// Its id, of the incoming ones.
         vcc: VccId,
-    },
-    /// An ATMARP PDU has come in, LLC/SNAP header included.
-    Pdu {
-        /// By which VCC.
-        vcc: VccId,
-        /// The octets.
-        octets: Vec<u8>,
     },
     /// A frame of users has come in: its VCC is not idle.
     Received {
@@ -117,17 +102,11 @@ pub enum Input {
 }
 
 /// What the client wants sent.
+pub type Transmit = EntityTransmit<OwnTransmit>;
+
+/// What a Classical IP client sends and no other entity does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Transmit {
-    /// An ATMARP PDU, LLC/SNAP header included.
-    Pdu {
-        /// On which VCC.
-        vcc: VccId,
-        /// The octets.
-        octets: Vec<u8>,
-    },
-    /// A request to signalling.
-    Vcc(VccRequest),
+pub enum OwnTransmit {
     /// A frame that was given to it.
     Frame {
         /// On which VCC.

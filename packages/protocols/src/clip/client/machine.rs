@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, VecDeque};
 use super::circuit::{Circuit, Role, svc_to};
 use super::neighbour::{Neighbour, State, Way};
 use super::registration::{Registration, State as RegistrationState};
-use super::{Config, Counters, DropReason, Event, Input, Transmit};
+use super::{Config, Counters, DropReason, Event, Input, OwnInput, OwnTransmit, Transmit};
 use crate::clip::{max_sdu, packet};
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use crate::wire::atmarp::{Message, Operation};
@@ -281,7 +281,7 @@ impl Client {
         if let Some(circuit) = self.circuits.get_mut(&vcc) {
             circuit.used = now;
         }
-        self.outputs.push_back(Output::Transmit(Transmit::Frame { vcc, frame }));
+        self.outputs.push_back(Output::Transmit(Transmit::Own(OwnTransmit::Frame { vcc, frame })));
     }
 
     fn wait(&mut self, next_hop: Ipv4Address, frame: FrameId) {
@@ -302,19 +302,19 @@ impl Machine for Client {
 
     fn handle_input(&mut self, now: Instant, input: Input) {
         match input {
-            Input::Start { address } => self.start(now, address),
+            Input::Start(address) => self.start(now, address),
             Input::Stop => self.stop(),
             Input::Timer => self.timer(now),
             Input::Vcc(event) => self.vcc(now, event),
-            Input::Pvc { vcc } => self.pvc(now, vcc),
+            Input::Own(OwnInput::Pvc { vcc }) => self.pvc(now, vcc),
             Input::Pdu { vcc, octets } => self.pdu(now, vcc, &octets),
-            Input::Received { vcc } => {
+            Input::Own(OwnInput::Received { vcc }) => {
                 if let Some(circuit) = self.circuits.get_mut(&vcc) {
                     circuit.used = now;
                 }
             }
-            Input::Send { next_hop, frame } => self.take(now, next_hop, frame),
-            Input::Clear => {
+            Input::Own(OwnInput::Send { next_hop, frame }) => self.take(now, next_hop, frame),
+            Input::Own(OwnInput::Clear) => {
                 self.clear(DropReason::Cleared);
                 self.ask_all_pvcs(now);
             }

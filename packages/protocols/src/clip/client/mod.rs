@@ -9,6 +9,6 @@ mod resolve;
 mod server_side;
 mod tables;
 
-pub use io::{Config, Counters, DropReason, Event, Input, Transmit};
+pub use io::{Config, Counters, DropReason, Event, Input, OwnInput, OwnTransmit, Transmit};
 pub use machine::Client;
 pub use registration::State as RegistrationState;

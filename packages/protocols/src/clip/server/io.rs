@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use crate::Duration;
-use crate::vcc::{VccEvent, VccId, VccRequest};
+use crate::vcc::VccId;
 use crate::wire::{AtmAddress, Ipv4Address};
+use crate::{Duration, EntityInput, EntityTransmit};
 
 /// Parameters of the server.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -52,43 +52,17 @@ impl Config {
 }
 
 /// What can happen to the server.
+pub type Input = EntityInput<AtmAddress, OwnInput>;
+
+/// What can happen to an ATMARP server and to no other entity.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Input {
-    /// It begins to take calls at this ATM address.
-    Start {
-        /// Its address.
-        address: AtmAddress,
-    },
-    /// It releases its VCCs, forgets everything, and refuses calls.
-    Stop,
-    /// The time that was asked for has come.
-    Timer,
-    /// Signalling says something.
-    Vcc(VccEvent),
-    /// A PDU has come in, LLC/SNAP header included.
-    Pdu {
-        /// By which VCC.
-        vcc: VccId,
-        /// The octets.
-        octets: Vec<u8>,
-    },
+pub enum OwnInput {
     /// Forgets every entry; VCCs stay.
     Clear,
 }
 
 /// What the server wants sent.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Transmit {
-    /// A PDU, LLC/SNAP header included.
-    Pdu {
-        /// On which VCC.
-        vcc: VccId,
-        /// The octets.
-        octets: Vec<u8>,
-    },
-    /// A request to signalling.
-    Vcc(VccRequest),
-}
+pub type Transmit = EntityTransmit;
 
 /// What the server tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

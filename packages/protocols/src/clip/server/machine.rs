@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use super::{Config, Counters, Event, Input, Transmit};
+use super::{Config, Counters, Event, Input, OwnInput, Transmit};
 use crate::clip::packet;
 use crate::table::{Row, Table};
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
@@ -301,12 +301,12 @@ impl Machine for AtmArpServer {
 
     fn handle_input(&mut self, now: Instant, input: Input) {
         match input {
-            Input::Start { address } => self.address = Some(address),
+            Input::Start(address) => self.address = Some(address),
             Input::Stop => self.stop(),
             Input::Timer => self.timer(now),
             Input::Vcc(event) => self.vcc(now, event),
             Input::Pdu { vcc, octets } => self.pdu(now, vcc, &octets),
-            Input::Clear => self.entries.clear(),
+            Input::Own(OwnInput::Clear) => self.entries.clear(),
         }
     }
 

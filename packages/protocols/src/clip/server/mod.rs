@@ -3,5 +3,5 @@
 mod io;
 mod machine;
 
-pub use io::{Config, Counters, Event, Input, Transmit};
+pub use io::{Config, Counters, Event, Input, OwnInput, Transmit};
 pub use machine::AtmArpServer;

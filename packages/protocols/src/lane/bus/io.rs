@@ -2,20 +2,16 @@
 
 use core::fmt;
 
-use crate::vcc::{Cause, VccEvent, VccId, VccRequest};
+use crate::vcc::{Cause, VccId};
 use crate::wire::{AtmAddress, EthernetAddress};
-use crate::{FrameId, Instant};
+use crate::{EntityInput, EntityTransmit, FrameId, Instant};
 
 /// What can happen to a BUS.
+pub type Input = EntityInput<AtmAddress, OwnInput>;
+
+/// What can happen to a BUS and to no other entity.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Input {
-    /// It begins to serve, under this address (S6).
-    Start {
-        /// Its ATM address.
-        address: AtmAddress,
-    },
-    /// It ends: every VCC is released and everything forgotten, members too.
-    Stop,
+pub enum OwnInput {
     /// The LES paired with it let a client in, or has lost one.
     Member {
         /// The client's LECID.
@@ -36,20 +32,8 @@ pub enum Input {
         /// Registered, or no longer so.
         registered: bool,
     },
-    /// News of signalling.
-    Vcc(VccEvent),
-    /// A control frame arrived on a multicast send VCC; the driver lets it pass the same queue as data, so that it
-    /// keeps its place among them.
-    Pdu {
-        /// The VCC.
-        vcc: VccId,
-        /// The AAL5 SDU.
-        octets: Vec<u8>,
-    },
     /// A data frame that arrived on a multicast send VCC has had its turn at the processor.
     Data(Data),
-    /// Time has come to the instant that the last timeout named.
-    Timer,
 }
 
 /// A data frame on its way through the BUS.
@@ -70,15 +54,11 @@ pub struct Data {
 }
 
 /// What a BUS wants sent.
+pub type Transmit = EntityTransmit<OwnTransmit>;
+
+/// What a BUS sends and no other entity does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Transmit {
-    /// A control frame.
-    Pdu {
-        /// On this VCC.
-        vcc: VccId,
-        /// The AAL5 SDU.
-        octets: Vec<u8>,
-    },
+pub enum OwnTransmit {
     /// A data frame, LE header and all, as it came.
     Frame {
         /// On each of these, in this order: multicast forward alone, or the multicast send VCCs of single clients.
@@ -88,8 +68,6 @@ pub enum Transmit {
         /// LECID in its LE header.
         lecid: u16,
     },
-    /// A request to signalling.
-    Vcc(VccRequest),
 }
 
 /// Why a BUS discards a frame.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::config::Config;
-use super::io::{Counters, Data, DropReason, Event, Input, Removal, Transmit};
+use super::io::{Counters, Data, DropReason, Event, Input, OwnInput, OwnTransmit, Removal, Transmit};
 use crate::lane::tree::{Change, Tree};
 use crate::table::{Row, Table};
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
@@ -14,7 +14,7 @@ use crate::{Instant, Machine, Output};
 /// A broadcast and unknown server, driven as [`machine`](crate::machine) describes.
 ///
 /// It serves from [`Input::Start`] to [`Input::Stop`]. The driver tells it whom the LES has let in
-/// ([`Input::Member`]) and which MAC addresses are registered ([`Input::Registration`]).
+/// ([`OwnInput::Member`]) and which MAC addresses are registered ([`OwnInput::Registration`]).
 #[derive(Clone, Debug, Hash)]
 pub struct Bus {
     pub(super) config: Config,
@@ -254,7 +254,11 @@ impl Bus {
                 } else {
                     self.counters.frames_directed += 1;
                 }
-                self.transmit(Transmit::Frame { vccs, frame: data.frame, lecid: data.lecid });
+                self.transmit(Transmit::Own(OwnTransmit::Frame {
+                    vccs,
+                    frame: data.frame,
+                    lecid: data.lecid,
+                }));
             }
             Err(reason) => {
                 match reason {
@@ -279,20 +283,22 @@ impl Machine for Bus {
 
     fn handle_input(&mut self, now: Instant, input: Input) {
         match input {
-            Input::Start { address } => {
+            Input::Start(address) => {
                 self.stop(now);
                 self.tree.set_root(address);
                 self.running = true;
             }
             Input::Stop => self.stop(now),
-            Input::Member { lecid, address, selective, joined: true } => {
+            Input::Own(OwnInput::Member { lecid, address, selective, joined: true }) => {
                 self.member(now, lecid, address, selective);
             }
-            Input::Member { lecid, .. } => self.member_left(now, lecid),
-            Input::Registration { mac, lecid, registered } => self.registration(mac, lecid, registered),
+            Input::Own(OwnInput::Member { lecid, .. }) => self.member_left(now, lecid),
+            Input::Own(OwnInput::Registration { mac, lecid, registered }) => {
+                self.registration(mac, lecid, registered)
+            }
             Input::Vcc(event) => self.vcc(now, &event),
             Input::Pdu { vcc, octets } => self.pdu(vcc, octets),
-            Input::Data(data) => self.data(now, &data),
+            Input::Own(OwnInput::Data(data)) => self.data(now, &data),
             Input::Timer => {
                 let requests = self.tree.grow(now);
                 self.request(requests);

@@ -10,5 +10,5 @@ mod machine;
 mod paths;
 
 pub use config::Config;
-pub use io::{Counters, Data, DropReason, Event, Input, Removal, Transmit};
+pub use io::{Counters, Data, DropReason, Event, Input, OwnInput, OwnTransmit, Removal, Transmit};
 pub use machine::Bus;

@@ -3,35 +3,26 @@
 use core::fmt;
 
 use super::state::{Phase, Role};
-use crate::vcc::{Cause, VccEvent, VccId, VccRequest};
+use crate::vcc::{Cause, VccId};
 use crate::wire::lane::{DeviceType, ElanName, LanType, OpCode, Status, Tlv};
 use crate::wire::{AtmAddress, EthernetAddress};
-use crate::{FrameId, Instant};
+use crate::{EntityInput, EntityTransmit, FrameId, Instant};
+
+/// What a LEC must know to look for its ELAN; with another address than before it starts over.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Start {
+    /// Its ATM address (C1).
+    pub address: AtmAddress,
+    /// LECS addresses of the ILMI service registry, in order.
+    pub lecs: Vec<AtmAddress>,
+}
 
 /// What can happen to a client.
+pub type Input = EntityInput<Start, OwnInput>;
+
+/// What can happen to a LEC and to no other entity.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Input {
-    /// ILMI has registered the client's address; it goes looking for its ELAN. With another address than before it
-    /// starts over.
-    Start {
-        /// Its ATM address (C1).
-        address: AtmAddress,
-        /// LECS addresses of the ILMI service registry, in order.
-        lecs: Vec<AtmAddress>,
-    },
-    /// ILMI, the port or the client itself is down; its VCCs are released.
-    Stop,
-    /// Time has come to the instant that the last timeout named.
-    Timer,
-    /// Signalling says something about a VCC of the client.
-    Vcc(VccEvent),
-    /// A control frame (its first octets are FF00) came on a VCC, a data VCC perhaps.
-    Pdu {
-        /// Which.
-        vcc: VccId,
-        /// The SDU.
-        octets: Vec<u8>,
-    },
+pub enum OwnInput {
     /// A data frame came on a VCC.
     Data {
         /// Which.
@@ -95,15 +86,11 @@ pub enum Input {
 }
 
 /// What the client hands to the layer below.
+pub type Transmit = EntityTransmit<OwnTransmit>;
+
+/// What a LEC sends and no other entity does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Transmit {
-    /// A control frame.
-    Pdu {
-        /// On this VCC.
-        vcc: VccId,
-        /// The SDU.
-        octets: Vec<u8>,
-    },
+pub enum OwnTransmit {
     /// A data frame.
     Frame {
         /// On this VCC.
@@ -113,8 +100,6 @@ pub enum Transmit {
         /// LE header to send it with.
         lecid: u16,
     },
-    /// A request to signalling.
-    Vcc(VccRequest),
 }
 
 /// Something that the layer above or an observer wants to know.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use super::arp_cache::Entry;
 use super::config::{Config, Parameters};
 use super::counters::Counters;
-use super::io::{DropReason, Event, Forgotten, Input, Transmit};
+use super::io::{DropReason, Event, Forgotten, Input, OwnInput, OwnTransmit, Start, Transmit};
 use super::phase::Membership;
 use super::request::Request;
 use super::state::Phase;
@@ -160,7 +160,7 @@ impl Lec {
     pub(super) fn transmit_frame(&mut self, vcc: VccId, frame: FrameId) {
         self.counters.frames_out += 1;
         let lecid = self.membership.lecid;
-        self.outputs.push_back(Output::Transmit(Transmit::Frame { vcc, frame, lecid }));
+        self.outputs.push_back(Output::Transmit(Transmit::Own(OwnTransmit::Frame { vcc, frame, lecid })));
     }
 
     pub(super) fn signal(&mut self, request: VccRequest) {
@@ -235,31 +235,31 @@ impl Machine for Lec {
 
     fn handle_input(&mut self, now: Instant, input: Input) {
         match input {
-            Input::Start { address, lecs } => self.start(now, address, lecs),
+            Input::Start(Start { address, lecs }) => self.start(now, address, lecs),
             Input::Stop => self.stop(now),
             Input::Timer => self.timer(now),
             Input::Vcc(event) => self.vcc_event(now, &event),
             Input::Pdu { vcc, octets } => self.pdu(now, vcc, &octets),
             // These two come for every frame. They put timers off or leave them; what sets one earlier says so.
-            Input::Data { vcc, lecid, dst, src: _, frame } => {
+            Input::Own(OwnInput::Data { vcc, lecid, dst, src: _, frame }) => {
                 if !self.data(now, vcc, lecid, dst, frame) {
                     return;
                 }
             }
-            Input::Send { dst, src: _, frame, octets } => {
+            Input::Own(OwnInput::Send { dst, src: _, frame, octets }) => {
                 if !self.send(now, dst, frame, octets) {
                     return;
                 }
             }
-            Input::Forget { mac } => self.forget(now, mac, Forgotten::Asked),
-            Input::ClearCache => self.clear_cache(now, Forgotten::Asked),
-            Input::Register { mac } => self.register(now, mac),
-            Input::Unregister { mac } => self.unregister(now, mac),
-            Input::SetDeviceType(device) => self.set_device_type(now, device),
-            Input::Announce => self.announce(),
-            Input::TopologyChange(changing) => self.tell_topology(changing),
-            Input::Behind { mac, known } => self.behind(now, mac, known),
-            Input::MovedHere { mac } => self.moved_here(now, mac),
+            Input::Own(OwnInput::Forget { mac }) => self.forget(now, mac, Forgotten::Asked),
+            Input::Own(OwnInput::ClearCache) => self.clear_cache(now, Forgotten::Asked),
+            Input::Own(OwnInput::Register { mac }) => self.register(now, mac),
+            Input::Own(OwnInput::Unregister { mac }) => self.unregister(now, mac),
+            Input::Own(OwnInput::SetDeviceType(device)) => self.set_device_type(now, device),
+            Input::Own(OwnInput::Announce) => self.announce(),
+            Input::Own(OwnInput::TopologyChange(changing)) => self.tell_topology(changing),
+            Input::Own(OwnInput::Behind { mac, known }) => self.behind(now, mac, known),
+            Input::Own(OwnInput::MovedHere { mac }) => self.moved_here(now, mac),
         }
         self.wake = self.next_timer();
     }

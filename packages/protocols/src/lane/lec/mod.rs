@@ -1,6 +1,6 @@
 //! LAN emulation client (AF-LANE-0021, AF-LANE-0084).
 //!
-//! Start at [`Lec`]. From [`Input::Start`] on it finds its LECS ([`Phase::LecsConnect`]), asks it for a LES
+//! Start at [`Lec`]. From [`Start`] on it finds its LECS ([`Phase::LecsConnect`]), asks it for a LES
 //! ([`Phase::Configure`]), joins ([`Phase::Join`]), registers ([`Phase::InitialRegistration`]), connects to the BUS
 //! ([`Phase::BusConnect`]) and carries frames ([`Phase::Operational`]). Whatever goes wrong leads back to
 //! [`Phase::Initial`], and after a random wait to another try.
@@ -30,6 +30,6 @@ mod vccs;
 
 pub use config::{Config, Parameters};
 pub use counters::Counters;
-pub use io::{DropReason, Event, Failure, Forgotten, Input, Transmit};
+pub use io::{DropReason, Event, Failure, Forgotten, Input, OwnInput, OwnTransmit, Start, Transmit};
 pub use machine::Lec;
 pub use state::{EntryState, Phase, Role};

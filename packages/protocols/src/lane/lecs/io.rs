@@ -2,20 +2,17 @@
 
 use core::fmt;
 
-use crate::vcc::{Cause, VccEvent, VccId, VccRequest};
+use crate::vcc::{Cause, VccId};
 use crate::wire::AtmAddress;
 use crate::wire::lane::{ElanName, Status};
+use crate::{EntityInput, EntityTransmit};
 
 /// What can happen to a LECS.
+pub type Input = EntityInput<AtmAddress, OwnInput>;
+
+/// What can happen to a LECS and to no other entity.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Input {
-    /// It begins to serve.
-    Start {
-        /// Its own ATM address; it is called by the well-known one too.
-        address: AtmAddress,
-    },
-    /// It ends: every VCC is released.
-    Stop,
+pub enum OwnInput {
     /// The ATM address of an emulated LAN's LES has become known, or changed.
     Les {
         /// Name of the emulated LAN; one that is not in the database is ignored.
@@ -23,32 +20,10 @@ pub enum Input {
         /// The address; none while the LES has none.
         address: Option<AtmAddress>,
     },
-    /// News of signalling.
-    Vcc(VccEvent),
-    /// A control frame arrived.
-    Pdu {
-        /// On this VCC.
-        vcc: VccId,
-        /// The AAL5 SDU.
-        octets: Vec<u8>,
-    },
-    /// Time has come to the instant that the last timeout named.
-    Timer,
 }
 
 /// What a LECS wants sent.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Transmit {
-    /// A control frame.
-    Pdu {
-        /// On this VCC.
-        vcc: VccId,
-        /// The AAL5 SDU.
-        octets: Vec<u8>,
-    },
-    /// A request to signalling.
-    Vcc(VccRequest),
-}
+pub type Transmit = EntityTransmit;
 
 /// Something that an observer of a LECS wants to know.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use super::config::{Assignment, Config};
-use super::io::{Counters, Event, Input, Transmit};
+use super::io::{Counters, Event, Input, OwnInput, Transmit};
 use crate::table::{Row, Table};
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use crate::wire::AtmAddress;
@@ -197,13 +197,13 @@ impl Machine for Lecs {
 
     fn handle_input(&mut self, now: Instant, input: Input) {
         match input {
-            Input::Start { address } => {
+            Input::Start(address) => {
                 self.stop();
                 self.address = Some(address);
                 self.written = now;
             }
             Input::Stop => self.stop(),
-            Input::Les { elan, address } => {
+            Input::Own(OwnInput::Les { elan, address }) => {
                 if let Some(known) = self.config.elans.iter_mut().find(|known| known.name == elan) {
                     known.les = address;
                     self.written = now;

@@ -9,5 +9,5 @@ mod io;
 mod machine;
 
 pub use config::{Assignment, Config, Elan};
-pub use io::{Counters, Event, Input, Transmit};
+pub use io::{Counters, Event, Input, OwnInput, Transmit};
 pub use machine::Lecs;

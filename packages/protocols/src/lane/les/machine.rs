@@ -11,49 +11,25 @@ use crate::table::{Row, Table};
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use crate::wire::lane::{Message, OpCode, Status, Tlv};
 use crate::wire::{AtmAddress, EthernetAddress};
-use crate::{Instant, Machine, Output};
+use crate::{EntityInput, EntityTransmit, Instant, Machine, Output};
 
 /// Largest SDU of control VCCs.
 const CONTROL_MAX_SDU: u16 = 1516;
 
-/// What can happen to a LES.
+/// What a LES must know to serve.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Input {
-    /// It begins to serve.
-    Start {
-        /// Its ATM address (S1).
-        address: AtmAddress,
-        /// The ATM address of the BUS paired with it (S6).
-        bus: AtmAddress,
-    },
-    /// It ends: every VCC is released, every client and registration forgotten.
-    Stop,
-    /// News of signalling.
-    Vcc(VccEvent),
-    /// A control frame arrived.
-    Pdu {
-        /// On this VCC.
-        vcc: VccId,
-        /// The AAL5 SDU.
-        octets: Vec<u8>,
-    },
-    /// Time has come to the instant that the last timeout named.
-    Timer,
+pub struct Start {
+    /// Its ATM address (S1).
+    pub address: AtmAddress,
+    /// The ATM address of the BUS paired with it (S6).
+    pub bus: AtmAddress,
 }
 
+/// What can happen to a LES.
+pub type Input = EntityInput<Start>;
+
 /// What a LES wants sent.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Transmit {
-    /// A control frame.
-    Pdu {
-        /// On this VCC.
-        vcc: VccId,
-        /// The AAL5 SDU.
-        octets: Vec<u8>,
-    },
-    /// A request to signalling.
-    Vcc(VccRequest),
-}
+pub type Transmit = EntityTransmit;
 
 /// A LAN emulation server, driven as [`machine`](crate::machine) describes.
 ///
@@ -373,7 +349,7 @@ impl Machine for Les {
 
     fn handle_input(&mut self, now: Instant, input: Input) {
         match input {
-            Input::Start { address, bus } => {
+            Input::Start(Start { address, bus }) => {
                 self.stop(now);
                 self.tree.set_root(address);
                 self.bus = bus;

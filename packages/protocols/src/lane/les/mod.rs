@@ -14,4 +14,4 @@ mod resolve;
 pub use config::{Config, Unresolved};
 pub use counters::Counters;
 pub use event::{Departure, Event, Reach};
-pub use machine::{Input, Les, Transmit};
+pub use machine::{Input, Les, Start, Transmit};

@@ -1,33 +1,25 @@
 //! What goes into an MPC and what comes out of it.
 
-use crate::FrameId;
 use crate::mpoa::LecRef;
-use crate::vcc::{VccEvent, VccId, VccRequest};
+use crate::vcc::VccId;
 use crate::wire::{AtmAddress, EthernetAddress, Ipv4Address};
+use crate::{EntityInput, EntityTransmit, FrameId};
+
+/// The addresses of an MPC, which differ. What it was told of LECs and MPSs it keeps when it stops.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Start {
+    /// Control ATM address: here MPSs call.
+    pub control: AtmAddress,
+    /// Data ATM address: here shortcuts end.
+    pub data: AtmAddress,
+}
 
 /// What can happen to an MPC.
+pub type Input = EntityInput<Start, OwnInput>;
+
+/// What can happen to an MPC and to no other entity.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Input {
-    /// The MPC begins to work. Its two addresses differ.
-    Start {
-        /// Control ATM address: here MPSs call.
-        control: AtmAddress,
-        /// Data ATM address: here shortcuts end.
-        data: AtmAddress,
-    },
-    /// The MPC ends: its VCCs are cleared, its caches forgotten. What it was told of LECs and MPSs it keeps.
-    Stop,
-    /// Time has come to the instant that the last timeout named.
-    Timer,
-    /// What signalling says.
-    Vcc(VccEvent),
-    /// A control PDU: LLC/SNAP and an MPOA or NHRP packet.
-    Pdu {
-        /// On which VCC.
-        vcc: VccId,
-        /// The SDU of AAL5.
-        octets: Vec<u8>,
-    },
+pub enum OwnInput {
     /// A LEC that this MPC serves has joined its ELAN.
     LecUp {
         /// Which.
@@ -91,17 +83,11 @@ pub enum Input {
 }
 
 /// What an MPC hands to the layers below.
+pub type Transmit = EntityTransmit<OwnTransmit>;
+
+/// What an MPC sends and no other entity does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Transmit {
-    /// To signalling.
-    Vcc(VccRequest),
-    /// A control PDU: LLC/SNAP and an MPOA or NHRP packet.
-    Pdu {
-        /// On which VCC.
-        vcc: VccId,
-        /// The SDU of AAL5.
-        octets: Vec<u8>,
-    },
+pub enum OwnTransmit {
     /// The frame's datagram goes by a shortcut: without MAC header, its TTL one less, behind LLC/SNAP.
     Shortcut {
         /// The shortcut.

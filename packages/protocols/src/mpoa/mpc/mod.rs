@@ -28,7 +28,7 @@ pub use config::{Config, ConfiguredMps};
 pub use counters::Counters;
 pub use event::{DropReason, Event, Failure, MpsFailure, Removal, Trigger};
 pub use ingress::State;
-pub use io::{Input, Transmit};
+pub use io::{Input, OwnInput, OwnTransmit, Start, Transmit};
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -193,35 +193,39 @@ impl Machine for Mpc {
     fn handle_input(&mut self, now: Instant, input: Input) {
         match input {
             // Frames are many: they say themselves whether they changed a timer.
-            Input::Outbound { lec, dst, ip_dst, ttl, frame } => {
+            Input::Own(OwnInput::Outbound { lec, dst, ip_dst, ttl, frame }) => {
                 return match self.shortcut_for(now, lec, dst, ip_dst, ttl) {
                     Some((vcc, tag)) => {
                         self.counters.shortcut_frames += 1;
-                        self.transmit(Transmit::Shortcut { vcc, tag, frame });
+                        self.transmit(Transmit::Own(OwnTransmit::Shortcut { vcc, tag, frame }));
                     }
                     None => {
                         self.counters.lan_frames += 1;
-                        self.transmit(Transmit::ToLan { lec, frame });
+                        self.transmit(Transmit::Own(OwnTransmit::ToLan { lec, frame }));
                     }
                 };
             }
-            Input::Inbound { vcc, tag, ip_dst, frame } => return self.inbound(now, vcc, tag, ip_dst, frame),
-            Input::Start { control, data } => self.start(now, control, data),
+            Input::Own(OwnInput::Inbound { vcc, tag, ip_dst, frame }) => {
+                return self.inbound(now, vcc, tag, ip_dst, frame);
+            }
+            Input::Start(Start { control, data }) => self.start(now, control, data),
             Input::Stop => self.stop(),
             Input::Timer if self.addresses.is_some() => self.fire(now),
             Input::Timer => {}
             Input::Vcc(event) => self.vcc_event(now, event),
             Input::Pdu { vcc, octets } => self.pdu(now, vcc, &octets),
-            Input::LecUp { lec, elan } => {
+            Input::Own(OwnInput::LecUp { lec, elan }) => {
                 self.lecs.insert(lec, elan);
             }
-            Input::LecDown { lec } => self.lec_down(now, lec),
-            Input::Mps { lec, control, macs, known } => self.learn_mps(now, lec, control, macs, known),
-            Input::ClearCaches => self.clear_caches(now),
-            Input::Invalidate { ip } => {
+            Input::Own(OwnInput::LecDown { lec }) => self.lec_down(now, lec),
+            Input::Own(OwnInput::Mps { lec, control, macs, known }) => {
+                self.learn_mps(now, lec, control, macs, known)
+            }
+            Input::Own(OwnInput::ClearCaches) => self.clear_caches(now),
+            Input::Own(OwnInput::Invalidate { ip }) => {
                 self.purge_where(now, Removal::Moved, |entry| covers(entry.dst, entry.prefix_len, ip));
             }
-            Input::HostMoved { mac } => {
+            Input::Own(OwnInput::HostMoved { mac }) => {
                 self.purge_where(now, Removal::Moved, |entry| entry.dll_header.dst == mac);
             }
         }

@@ -6,7 +6,7 @@ use crate::Duration;
 use crate::wire::Ipv4Address;
 
 /// Parameters. The MPCs that keep-alives go to are no part of it: they are discovered, or configured where LANE v1
-/// has no TLVs, and come as [`super::Input::Mpc`] either way.
+/// has no TLVs, and come as [`super::OwnInput::Mpc`] either way.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Config {
     /// The router's own IP address in control packets.

@@ -3,35 +3,21 @@
 use core::fmt;
 
 use crate::nhrp;
-use crate::vcc::{VccEvent, VccId, VccRequest};
+use crate::vcc::VccId;
 use crate::wire::nhrp::{Code, Op};
 use crate::wire::{AtmAddress, EthernetAddress, Ipv4Address};
+use crate::{EntityInput, EntityTransmit};
 
 /// An emulated LAN that the router has an interface on, as the driver numbers them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ElanRef(pub u32);
 
 /// What can happen to an MPS.
+pub type Input = EntityInput<AtmAddress, OwnInput>;
+
+/// What can happen to an MPS and to no other entity.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Input {
-    /// The control ATM address is there; the MPS begins, with nothing known.
-    Start {
-        /// The address.
-        control_address: AtmAddress,
-    },
-    /// The MPS ends, and forgets everything.
-    Stop,
-    /// The time asked for has come.
-    Timer,
-    /// Signalling reports; calls are to the control ATM address.
-    Vcc(VccEvent),
-    /// A control packet has come in, LLC/SNAP header included.
-    Pdu {
-        /// On this VCC.
-        vcc: VccId,
-        /// The CPCS-SDU.
-        octets: Vec<u8>,
-    },
+pub enum OwnInput {
     /// What [`Event::Lookup`] asked for.
     Route {
         /// The lookup's id.
@@ -99,23 +85,12 @@ pub enum Route {
 }
 
 /// What an MPS hands down.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Transmit {
-    /// A control packet to send, LLC/SNAP header included.
-    Pdu {
-        /// On this VCC.
-        vcc: VccId,
-        /// The CPCS-SDU.
-        octets: Vec<u8>,
-    },
-    /// What to ask of signalling.
-    Vcc(VccRequest),
-}
+pub type Transmit = EntityTransmit;
 
 /// What an MPS tells.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// The driver is to answer with [`Input::Route`].
+    /// The driver is to answer with [`OwnInput::Route`].
     Lookup {
         /// To be given back.
         id: u32,

@@ -9,7 +9,7 @@
 //! ```
 //!
 //! One [`Mps`] is both; where ingress and egress are the same router there is no 01 and 02. It owns no routes: it asks
-//! with [`Event::Lookup`] and is answered with [`Input::Route`]. Between MPSs the [`crate::nhrp::Nhs`] within it
+//! with [`Event::Lookup`] and is answered with [`OwnInput::Route`]. Between MPSs the [`crate::nhrp::Nhs`] within it
 //! speaks.
 
 mod circuits;
@@ -22,5 +22,5 @@ mod server;
 mod tables;
 
 pub use config::Config;
-pub use io::{ElanRef, Event, Input, Route, Transmit};
+pub use io::{ElanRef, Event, Input, OwnInput, Route, Transmit};
 pub use server::{Counters, Mps};

@@ -6,7 +6,7 @@ use super::circuits::Circuits;
 use super::config::Config;
 use super::egress::{Attachment, Imposition};
 use super::ingress::{Asking, Resolved};
-use super::io::{Event, Input, Route, Transmit};
+use super::io::{Event, Input, OwnInput, Route, Transmit};
 use super::keep_alive::Client;
 use crate::Instant;
 use crate::machine::{Machine, Output};
@@ -281,18 +281,18 @@ impl Machine for Mps {
     fn handle_input(&mut self, now: Instant, input: Input) {
         self.now = now;
         match input {
-            Input::Start { control_address } => self.start(control_address),
+            Input::Start(control_address) => self.start(control_address),
             Input::Stop => self.stop(),
             Input::Vcc(event) => self.vcc(event),
             _ if self.control.is_none() => {}
             Input::Timer => self.timer(),
             Input::Pdu { vcc, octets } => self.pdu(vcc, &octets),
-            Input::Route { id, answer } => self.route(id, answer),
-            Input::Mpc { address, known: true } => self.found(address),
-            Input::Mpc { address, known: false } => self.lost(address),
-            Input::RouteChanged { prefix, prefix_len } => self.changed(prefix, prefix_len),
-            Input::HostMoved { ip } => self.changed(ip, 32),
-            Input::ForwardedPacket { mpc, destination } => self.forwarded(mpc, destination),
+            Input::Own(OwnInput::Route { id, answer }) => self.route(id, answer),
+            Input::Own(OwnInput::Mpc { address, known: true }) => self.found(address),
+            Input::Own(OwnInput::Mpc { address, known: false }) => self.lost(address),
+            Input::Own(OwnInput::RouteChanged { prefix, prefix_len }) => self.changed(prefix, prefix_len),
+            Input::Own(OwnInput::HostMoved { ip }) => self.changed(ip, 32),
+            Input::Own(OwnInput::ForwardedPacket { mpc, destination }) => self.forwarded(mpc, destination),
         }
     }
 

@@ -1,0 +1,114 @@
+//! The one driver of all entities above signalling: inputs in, timers, PDUs and requests out.
+
+use super::driven::{Done, Driven, Outputs};
+use super::{Machine, Stack};
+use crate::host::{Context, HostEvent, Timer};
+use lanelab_protocols::wire::AtmAddress;
+use lanelab_protocols::{EntityInput, EntityTransmit};
+use std::fmt::Display;
+
+/// ILMI has registered an address for an entity.
+#[derive(Clone, Debug)]
+pub(crate) struct Start {
+    /// Address of its first selector.
+    pub(crate) address: AtmAddress,
+    /// Configuration servers that the service registry names.
+    pub(crate) lecs: Vec<AtmAddress>,
+}
+
+/// An operator empties the tables of an entity.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Clear;
+
+/// What can happen to an entity of any kind.
+pub(crate) type Input = EntityInput<Start, Clear>;
+
+/// A kind of entity: what the driver must know beyond what all of them have in common.
+pub(super) trait EntityKind:
+    lanelab_protocols::Machine<
+        Input = EntityInput<<Self as EntityKind>::Start, <Self as EntityKind>::OwnInput>,
+        Transmit = EntityTransmit<<Self as EntityKind>::OwnTransmit>,
+        Event: Display,
+    >
+{
+    /// What it must know to begin.
+    type Start;
+    /// Inputs that only it takes.
+    type OwnInput;
+    /// What only it sends.
+    type OwnTransmit;
+
+    /// The machine, if it is of this kind.
+    fn of(machine: &mut Machine) -> Option<&mut Driven<Self>>
+    where
+        Self: Sized;
+
+    /// What the entity at `at` must know to begin.
+    fn start(stack: &Stack, at: u16, start: Start) -> Self::Start;
+
+    /// The input that empties its tables, where it learns any.
+    fn clear() -> Option<Self::OwnInput> {
+        None
+    }
+
+    /// It has begun under this address: its neighbours in the stack may have to know.
+    fn started(_stack: &mut Stack, _at: u16, _address: AtmAddress, _cx: &mut Context<'_>) {}
+
+    /// It has ended: its neighbours in the stack may have to know.
+    fn stopped(_stack: &mut Stack, _at: u16, _cx: &mut Context<'_>) {}
+
+    /// It sends what only it sends.
+    fn transmit(stack: &mut Stack, at: u16, own: Self::OwnTransmit, cx: &mut Context<'_>);
+
+    /// It reports an event.
+    fn event(stack: &mut Stack, at: u16, event: Self::Event, cx: &mut Context<'_>) {
+        stack.say(at, &event, cx);
+    }
+}
+
+impl Stack {
+    /// Something happens to an entity that can happen to every kind.
+    pub(super) fn handle<E: EntityKind>(&mut self, at: u16, input: Input, cx: &mut Context<'_>) {
+        let input = match input {
+            EntityInput::Start(start) => {
+                let address = start.address;
+                let start = E::start(self, at, start);
+                self.drive::<E>(at, EntityInput::Start(start), cx);
+                return E::started(self, at, address, cx);
+            }
+            EntityInput::Stop => {
+                self.drive::<E>(at, EntityInput::Stop, cx);
+                return E::stopped(self, at, cx);
+            }
+            EntityInput::Timer => EntityInput::Timer,
+            EntityInput::Vcc(event) => EntityInput::Vcc(event),
+            EntityInput::Pdu { vcc, octets } => EntityInput::Pdu { vcc, octets },
+            EntityInput::Own(Clear) => match E::clear() {
+                Some(clear) => EntityInput::Own(clear),
+                None => return,
+            },
+        };
+        self.drive::<E>(at, input, cx);
+    }
+
+    /// Something happens to an entity that only its kind knows.
+    pub(super) fn drive_own<E: EntityKind>(&mut self, at: u16, input: E::OwnInput, cx: &mut Context<'_>) {
+        self.drive::<E>(at, EntityInput::Own(input), cx);
+    }
+
+    fn drive<E: EntityKind>(&mut self, at: u16, input: E::Input, cx: &mut Context<'_>) {
+        let Some(machine) = E::of(&mut self.entities[usize::from(at)].machine) else { return };
+        let mut out = Outputs::<E>::new();
+        if let Some(alarm) = machine.handle(cx.now, input, &mut out) {
+            cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Entity(at)));
+        }
+        for done in out {
+            match done {
+                Done::Transmit(EntityTransmit::Pdu { vcc, octets }) => self.send_pdu(at, vcc, octets, cx),
+                Done::Transmit(EntityTransmit::Vcc(request)) => self.request(at, request, cx),
+                Done::Transmit(EntityTransmit::Own(own)) => E::transmit(self, at, own, cx),
+                Done::Event(event) => E::event(self, at, event, cx),
+            }
+        }
+    }
+}
