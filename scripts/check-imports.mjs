@@ -2,8 +2,9 @@
 import { posix } from 'node:path';
 import { withoutTests } from './lib/engine-source.mjs';
 import { filesBelow, readText } from './lib/files.mjs';
-import { RUST, WEB_ROOMS, WORKSPACES } from './lib/import-rules.mjs';
+import { RUST, RUST_FLOORS, WEB_ROOMS, WORKSPACES } from './lib/import-rules.mjs';
 import { main, Problem, say } from './lib/run.mjs';
+import { moduleUses, reExports } from './lib/rust-modules.mjs';
 
 const CODE = /\.(ts|tsx|mjs|js)$/;
 /** Tests, and what only tests and tools load, may also use what the root installs. */
@@ -115,6 +116,39 @@ export function rustProblems(path, text) {
   });
 }
 
+/**
+ * What is wrong with the modules of a Rust crate: arrows up or sideways, which rules out circles, modules that its floors lack,
+ * and lines of the floors that name no module. `files` are the paths below `src` with their texts.
+ */
+export function floorProblems(crate, files) {
+  const floors = RUST_FLOORS[crate];
+  const floorOf = (module) => floors.findIndex((floor) => floor.includes(module));
+  const exported = reExports(files.find(({ path }) => path === 'lib.rs')?.text ?? '');
+  const present = new Set();
+  const found = [];
+  for (const { path, text } of files) {
+    const { from, uses } = moduleUses(path, text);
+    if (!from) continue;
+    present.add(from);
+    for (const name of uses) {
+      const to = exported.get(name) ?? name;
+      if (to === from || floorOf(to) < 0 || floorOf(from) < 0) continue;
+      if (floorOf(to) <= floorOf(from)) {
+        found.push(`${crate}/src/${path} uses crate::${name}: ${to} does not lie below ${from}`);
+      }
+    }
+  }
+  const missing = [...present].filter((module) => floorOf(module) < 0);
+  const gone = floors.flat().filter((module) => !present.has(module));
+  return [
+    ...found,
+    ...missing.map(
+      (module) => `${crate}: ${module} is on no floor of RUST_FLOORS in scripts/lib/import-rules.mjs: add it`,
+    ),
+    ...gone.map((module) => `${crate}: RUST_FLOORS names ${module}, which does not exist`),
+  ];
+}
+
 function declaredBy(folder) {
   const { dependencies, devDependencies, peerDependencies } = JSON.parse(readText(`${folder}/package.json`));
   return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
@@ -130,7 +164,14 @@ export function importProblems() {
   const web = filesBelow('apps/web/src', (path) => CODE.test(path));
   const rooms = [...roomProblems(web), ...folderCircles(web.map((path) => ({ path, text: readText(path) })))];
   const rust = filesBelow('packages', (path) => path.endsWith('.rs'));
-  return [...typescript, ...rooms, ...rust.flatMap((path) => rustProblems(path, readText(path)))];
+  const floors = Object.keys(RUST_FLOORS).flatMap((crate) => {
+    const files = filesBelow(`${crate}/src`, (path) => path.endsWith('.rs'));
+    return floorProblems(
+      crate,
+      files.map((path) => ({ path: path.slice(`${crate}/src/`.length), text: readText(path) })),
+    );
+  });
+  return [...typescript, ...rooms, ...rust.flatMap((path) => rustProblems(path, readText(path))), ...floors];
 }
 
 if (process.argv[1]?.endsWith('check-imports.mjs')) {

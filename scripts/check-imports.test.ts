@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { folderCircles, roomProblems, rustProblems, specifiers, typescriptProblems } from './check-imports.mjs';
+import {
+  floorProblems,
+  folderCircles,
+  roomProblems,
+  rustProblems,
+  specifiers,
+  typescriptProblems,
+} from './check-imports.mjs';
 
 const declared = { own: ['zod', 'react', '@lanelab/scenario', '@lanelab/server', 'lodash'], root: ['vitest'] };
 
@@ -83,7 +90,6 @@ describe('roomProblems', () => {
 describe('rustProblems', () => {
   it.each([
     ['packages/protocols/src/tcp/mod.rs', 'use std::time::Instant;', 'sans-I/O'],
-    ['packages/engine/src/sim/time.rs', 'use crate::atm::Cell;', 'knows no ATM'],
     ['packages/engine/src/atm/cell.rs', 'use wasm_bindgen::prelude::*;', 'knows JavaScript'],
   ])('refuses, in %s, %s', (path, text, why) => {
     expect(rustProblems(path, text)).toEqual([expect.stringContaining(why)]);
@@ -95,5 +101,54 @@ describe('rustProblems', () => {
       rustProblems('packages/engine/src/sim/time.rs', `// crate::atm is above\nuse crate::sim::Key;\n${tested}`),
     ).toEqual([]);
     expect(rustProblems('packages/engine/src/wasm/mod.rs', 'use wasm_bindgen::prelude::*;')).toEqual([]);
+  });
+});
+
+describe('floorProblems', () => {
+  const LIBRARY = {
+    path: 'lib.rs',
+    text: 'pub mod wire;\npub use time::{Duration, Instant};\npub use machine::Machine;\n',
+  };
+  /** Problems of these files alone; the modules that they lack are another test's. */
+  const problems = (files: { path: string; text: string }[], crate = 'packages/engine'): string[] =>
+    floorProblems(crate, [LIBRARY, ...files]).filter((problem) => !problem.includes('does not exist'));
+
+  it.each([
+    ['the kernel that knows ATM', 'sim/time.rs', 'use crate::atm::Cell;', 'atm does not lie below sim'],
+    ['a list of modules', 'trace/diary.rs', 'use crate::{sim, host::{Station, tcp}};', 'host does not lie below trace'],
+    ['a path within code', 'atm/cell.rs', 'fn f() { crate::scenario::owner(1) }', 'scenario does not lie below atm'],
+    ['a path over the root', 'atm/cell.rs', 'use super::super::trace::Note;', 'trace does not lie below atm'],
+    ['a module beside it', 'host/tcp.rs', 'use crate::switch::SwitchControl;', 'switch does not lie below host'],
+  ])('refuses %s', (_, path, text, why) => {
+    expect(problems([{ path, text }])).toEqual([expect.stringContaining(why)]);
+  });
+
+  it('refuses a circle at the arrow that closes it', () => {
+    const circle = [
+      { path: 'host/mod.rs', text: 'use crate::stack::Stack;' },
+      { path: 'stack/mod.rs', text: 'use crate::host::Station;' },
+    ];
+    expect(problems(circle)).toEqual([expect.stringContaining('stack/mod.rs uses crate::host')]);
+  });
+
+  it('follows what the library re-exports', () => {
+    const file = { path: 'time.rs', text: 'use crate::Machine;' };
+    expect(problems([file], 'packages/protocols')).toEqual([
+      expect.stringContaining('machine does not lie below time'),
+    ]);
+  });
+
+  it('names a module that no floor has, and a floor that has no module', () => {
+    const found = floorProblems('packages/engine', [LIBRARY, { path: 'attic/mod.rs', text: '' }]);
+    expect(found).toContainEqual(expect.stringContaining('attic is on no floor'));
+    expect(found).toContainEqual(expect.stringContaining('RUST_FLOORS names sim, which does not exist'));
+  });
+
+  it('passes over arrows down, comments, tests, and what is within a module', () => {
+    const file = {
+      path: 'atm/cell.rs',
+      text: 'use crate::sim::Key;\nuse super::spec;\n// crate::host\n#[cfg(test)]\nmod tests {\n    use crate::host::X;\n}\n',
+    };
+    expect(problems([file])).toEqual([]);
   });
 });

@@ -1,31 +1,36 @@
 //! The lanelab engine: cells, hosts and measurement over a discrete-event kernel.
 //!
-//! From the bottom up:
+//! From the bottom up; a module uses only those before it (`scripts/lib/import-rules.mjs`):
 //!
 //! - [`sim`]: the kernel: time, events, random streams; knows no ATM;
 //! - [`atm`]: cells: the network's plain-data form, the fast exact cell path, sources of cells;
-//! - `stack`: protocol stacks of end systems: ATM interfaces, entities above signalling, LAN interfaces;
-//! - `switch`: the control of switches: calls, routes, ILMI;
-//! - `device`: edge devices, routers, servers, hubs;
-//! - [`host`]: stations: CPU, stack, sockets, applications, over the machines of `lanelab-protocols`;
+//! - [`scenario`]: the document all of this is built from;
+//! - [`source`]: when sources send what, as mathematics;
+//! - [`account`]: where the time of a flow went;
+//! - [`packet`]: packets under way between two devices;
 //! - [`measure`]: counters, statistics, the result of a run and its digest;
 //! - [`trace`]: what happened and why, for who asks;
+//! - [`context`]: the world as a device sees it during one event;
+//! - `stack`: protocol stacks of end systems: ATM interfaces, entities above signalling, LAN interfaces;
+//! - `switch`: the control of switches: calls, routes, ILMI;
+//! - [`host`]: stations: CPU, stack, sockets, applications, over the machines of `lanelab-protocols`;
+//! - `device`: edge devices, routers, servers, hubs;
 //! - [`capture`]: what passes tapped links, for Wireshark;
-//! - [`scenario`]: the document all of this is built from;
-//! - [`inspect`]: what can be asked of a run about its protocols;
-//! - [`source`]: when sources send what, as mathematics;
 //! - [`simulation`]: one scenario at work;
+//! - [`inspect`]: what can be asked of a run about its protocols;
 //! - [`overhead`]: the overhead calculator;
 //! - `wasm`: the only module that knows JavaScript.
 
 pub mod account;
 pub mod atm;
 pub mod capture;
+pub mod context;
 mod device;
 pub mod host;
 pub mod inspect;
 pub mod measure;
 pub mod overhead;
+pub mod packet;
 pub mod scenario;
 pub mod sim;
 pub mod simulation;

@@ -7,16 +7,16 @@
 use crate::account::{Accounts, Trail};
 use crate::atm::cell_network::{CellNetwork, ConnCounters, ConnId, Delivery, Outcome};
 use crate::capture::Capture;
+use crate::context::{Context, HostEvent, Order};
 use crate::device::{self, Device};
-use crate::host::{
-    Channel, Context, FlowEnds, HostEvent, LOOPBACK, Order, PacketStore, Station, place, place_relay,
-};
-use crate::inspect::Role;
+use crate::host::{FlowEnds, LOOPBACK, Station, place, place_relay};
 use crate::measure::{FlowStats, Transfer};
+use crate::packet::{Channel, PacketStore};
 use crate::scenario::{self, Change, Flow, Host, Model, Node, RelayFlow, ScenarioError};
 use crate::sim::event_queue::{EventId, EventQueue};
 use crate::sim::hash::StableHasher;
 use crate::sim::time::{SimDuration, SimTime};
+use crate::stack::Role;
 use crate::switch::{self, Roster};
 use crate::trace::{Diary, EventTrace, MessageLog, Note, Record, SeriesTrace};
 use ethernet::Ethernet;
@@ -43,12 +43,10 @@ mod report;
 mod sample;
 mod ways;
 
-pub(crate) use analyser::interval_at_load;
 pub use cells::{CellLabel, WatchedCells};
 pub use counts::EndCounts;
-pub(crate) use ethernet::bit_rate;
 pub use ethernet::{FrameRecord, WatchedFrames};
-pub(crate) use ways::{LastPacket, Step};
+pub(crate) use ways::LastPacket;
 
 /// Names deliveries apart from the events of the sending station.
 const DELIVERY: u64 = 1 << 39;

@@ -2,14 +2,15 @@
 //! them. A type that derives `Serialize` for JavaScript derives `ts_rs::TS` in tests beside it; the types that it has in its fields
 //! come along by themselves. A number of 64 bits becomes a `number`: the document's limits keep times, counts and seeds below 2^53.
 
-use crate::account::{Cause, Rule};
+use crate::account::{Cause, Hold, Rule};
 use crate::atm::cell_network::DropReason;
 use crate::capture::{CaptureCounts, CaptureRequest};
-use crate::inspect::{InspectAnswers, Query, Role};
-use crate::measure::{Hold, RunResult};
+use crate::inspect::{InspectAnswers, Query};
+use crate::measure::RunResult;
 use crate::overhead::{LAYERS, OverheadRequest, OverheadRow};
-use crate::scenario::{Direction, FlowKind};
-use crate::trace::{CATEGORY_NAMES, NOTE_NAMES, Protocol, WatchRequest, Why};
+use crate::scenario::{CATEGORY_NAMES, Direction, FlowKind};
+use crate::stack::Role;
+use crate::trace::{NOTE_NAMES, Protocol, WatchRequest, Why};
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;

@@ -1,6 +1,6 @@
 //! What an instant on a critical path can go into, and what can hold data back meanwhile.
 
-use crate::measure::Hold;
+use super::Hold;
 
 /// What an instant went into.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -9,10 +9,12 @@
 
 mod book;
 mod cause;
+mod hold;
 mod path;
 mod sentence;
 
 pub use book::{Accounts, TimeAccount};
 pub use cause::{Cause, Rule};
+pub use hold::Hold;
 pub use path::Trail;
 pub use sentence::Bottleneck;

@@ -1,5 +1,7 @@
 //! Physical layers: the time of one cell, from the PHY's payload rate, rounded once to 1 ps.
 
+use lanelab_protocols::ethernet::{GAP_BITS, PREAMBLE};
+
 use super::spec::Phy;
 use crate::sim::time::SimDuration;
 
@@ -27,6 +29,13 @@ pub fn ethernet_bit_rate(name: &str) -> Option<u64> {
         "eth100" => Some(100_000_000),
         _ => None,
     }
+}
+
+/// Time that frames of so many octets together take on an Ethernet line, in s, preambles and gaps included (IEEE 802.3).
+#[must_use]
+pub fn ethernet_busy_s(frames: u64, octets: u64, bit_rate: u64) -> f64 {
+    let beside = frames * (u64::from(PREAMBLE) * 8 + GAP_BITS);
+    (octets * 8 + beside) as f64 / bit_rate as f64
 }
 
 /// The PHY of that name.

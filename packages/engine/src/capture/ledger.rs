@@ -2,7 +2,7 @@
 
 use super::Handed;
 use crate::atm::cell_network::{ConnId, PduId};
-use crate::host::Packet;
+use crate::packet::Packet;
 use crate::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::pcap::Traffic;
 use lanelab_protocols::wire::{Aal5Packet, Aal5Repr, CELL_PAYLOAD_LEN};
@@ -118,7 +118,7 @@ impl Ledger {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::host::{Body, Wrap};
+    use crate::packet::{Body, Wrap};
     use crate::sim::event_queue::EventId;
 
     fn offer(ledger: &mut Ledger, pdu: PduId, first: u64, octets: usize, leaves: u32) {

@@ -26,7 +26,7 @@ pub(crate) use traffic::traffic;
 
 use crate::atm::cell_network::{ConnId, PduId};
 use crate::atm::tap::CellRecord;
-use crate::host::Packet;
+use crate::packet::Packet;
 use crate::scenario::LinkEnd;
 use crate::sim::time::{SimDuration, SimTime};
 use file::File;

@@ -1,9 +1,9 @@
 //! Which protocol begins an SDU, as the pseudo-header of a capture says.
 
-use crate::host::{Body, Channel, Packet, Wrap};
-use crate::stack::{ILMI_VCI, SIGNALLING_VCI};
+use crate::packet::{Body, Channel, Packet, Wrap};
 use lanelab_protocols::pcap::Traffic;
 use lanelab_protocols::wire::lane;
+use lanelab_protocols::wire::{ILMI_VCI, SIGNALLING_VCI};
 
 /// LLC header of SNAP: what an LLC-encapsulated SDU begins with.
 const LLC: [u8; 3] = [0xaa, 0xaa, 0x03];

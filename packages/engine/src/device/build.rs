@@ -137,7 +137,7 @@ pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]
 /// The medium of a half-duplex link.
 fn half_duplex(model: &Model, link: &Link) -> Device {
     let id = auto::medium(link.id, 0).node;
-    let fast = crate::simulation::bit_rate(model, link.a) == Some(100_000_000);
+    let fast = model.bit_rate(link.a) == Some(100_000_000);
     let seed = RandomStream::new(model.seed, id, STREAM).next();
     let segment = segment(fast, vec![Duration::ZERO, Duration(link.delay().0)], seed);
     Device::Hub(Box::new(HubDevice { id, ports: vec![0, 1], segment }))

@@ -1,7 +1,8 @@
 //! An edge device: frames between Ethernet ports and emulated LANs through one forwarding engine.
 
 use super::engine::Engine;
-use crate::host::{Context, HostEvent, PacketId, Wrap};
+use crate::context::{Context, HostEvent};
+use crate::packet::{PacketId, Wrap};
 use crate::stack::Stack;
 
 /// An edge device at work.

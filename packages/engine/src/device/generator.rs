@@ -1,10 +1,11 @@
 //! The Ethernet side of a traffic generator: frames of one size at equal intervals, and an analyser for what comes in.
 
-use crate::host::{Body, Context, HostEvent, NO_FLOW, Packet, PacketId, Timer, Wrap};
+use crate::atm::phy;
+use crate::context::{Context, HostEvent, Timer};
+use crate::packet::{Body, NO_FLOW, Packet, PacketId, Wrap};
 use crate::scenario::{FrameTarget, FramesFlow, LinkEnd, Model, Node, auto};
 use crate::sim::event_queue::EventId;
 use crate::sim::time::{SimDuration, SimTime};
-use crate::simulation::{bit_rate, interval_at_load};
 use crate::stack::Stack;
 use lanelab_protocols::Payload;
 use lanelab_protocols::ethernet::MIN_FRAME;
@@ -80,9 +81,12 @@ fn address(model: &Model, node: u32, port: u16) -> EthernetAddress {
 
 /// Time between the frames of a flow: as stated, or what loads the port as stated.
 fn interval(frames: &FramesFlow, model: &Model) -> SimDuration {
-    let rate = || bit_rate(model, LinkEnd { node: frames.from, port: frames.port }).unwrap_or(1);
+    let rate = || model.bit_rate(LinkEnd { node: frames.from, port: frames.port }).unwrap_or(1);
     match (frames.interval_ps, frames.load_percent) {
-        (None, Some(load)) => interval_at_load(frames.octets, rate(), load),
+        (None, Some(load)) => {
+            let busy_s = phy::ethernet_busy_s(1, frames.octets.into(), rate());
+            SimDuration((busy_s * 1e14 / load + 0.5) as u64)
+        }
         (interval, _) => SimDuration(interval.unwrap_or(1)),
     }
 }

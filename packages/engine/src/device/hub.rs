@@ -1,6 +1,7 @@
 //! A medium that all stations at its ports share by CSMA/CD: an Ethernet repeater, or the line of a half-duplex link.
 
-use crate::host::{Context, HostEvent, Order, PacketId, Timer};
+use crate::context::{Context, HostEvent, Order, Timer};
+use crate::packet::PacketId;
 use crate::stack::{Done, Driven, Outputs};
 use lanelab_protocols::ethernet::{Counters, Event, Input, Segment};
 use lanelab_protocols::{Duration, FrameId};

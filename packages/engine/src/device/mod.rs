@@ -15,10 +15,13 @@ pub(crate) use hub::HubDevice;
 pub(crate) use router::RouterDevice;
 pub(crate) use server::ServerDevice;
 
-use crate::host::{Channel, Context, HostEvent, PacketId, Station};
-use crate::stack::{Entity, Stack};
+use crate::context::{Context, HostEvent};
+use crate::host::Station;
+use crate::packet::{Channel, PacketId};
+use crate::stack::{Entity, Role, Stack};
 use crate::switch::SwitchControl;
 use lanelab_protocols::table::Table;
+use lanelab_protocols::wire::{ILMI_VCI, SIGNALLING_VCI};
 use std::hash::Hasher;
 
 /// A device, by kind.
@@ -67,6 +70,15 @@ impl Device {
         match self {
             Self::Host(it) => Some(it),
             _ => None,
+        }
+    }
+
+    /// The role of the channel that it sends on.
+    pub(crate) fn role_at(&self, channel: Channel) -> Role {
+        match channel.vci {
+            SIGNALLING_VCI => Role::Signalling,
+            ILMI_VCI => Role::Ilmi,
+            _ => self.stack().map_or(Role::Permanent, |stack| stack.role_at(channel)),
         }
     }
 

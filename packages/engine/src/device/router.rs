@@ -2,7 +2,8 @@
 //! has one, the CPU that does everything, of which signalling gets its share like packets and frames for the BUS.
 
 use super::engine::Engine;
-use crate::host::{Body, Context, HostEvent, NO_FLOW, Packet, PacketId, Wrap};
+use crate::context::{Context, HostEvent};
+use crate::packet::{Body, NO_FLOW, Packet, PacketId, Wrap};
 use crate::stack::Stack;
 use lanelab_protocols::icmp;
 use lanelab_protocols::ip::{Datagram, Transport, fragment};

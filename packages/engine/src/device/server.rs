@@ -2,7 +2,8 @@
 //! services down through their signalling link.
 
 use super::engine::Engine;
-use crate::host::{Context, HostEvent, PacketId};
+use crate::context::{Context, HostEvent};
+use crate::packet::PacketId;
 use crate::stack::Stack;
 
 /// A machine with server processes.

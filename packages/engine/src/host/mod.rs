@@ -1,13 +1,11 @@
 //! Stations: a CPU, a stack, sockets and applications over the machines of `lanelab-protocols`.
 //!
-//! A [`Station`] is driven by events and by packets, and acts through a [`Context`]: it never touches the network, the clock or
+//! A [`Station`] is driven by events and by packets, and acts through a [`Context`](crate::context::Context): it never touches the network, the clock or
 //! another station. What it does costs CPU time at one of three levels ([`cpu`]); every delay is a task that waits there, a timer, or
 //! a machine's own decision.
 
-mod context;
 mod costs;
 mod cpu;
-mod packet;
 mod ping;
 mod place;
 mod programs;
@@ -23,7 +21,5 @@ mod udp;
 mod waits;
 mod writer;
 
-pub use context::{Channel, Context, HostEvent, Order, Timer};
-pub use packet::{Body, NO_FLOW, Packet, PacketId, PacketStore, Wrap};
 pub use place::{FlowEnds, place, place_relay};
 pub use station::{LOOPBACK, Station};

@@ -1,9 +1,9 @@
 //! ping: ICMP echo requests at equal intervals, and the replies to them.
 
-use super::context::Context;
-use super::packet::Packet;
 use super::tcp::Ask;
 use super::udp::count_arrival;
+use crate::context::Context;
+use crate::packet::Packet;
 use crate::scenario::{FlowSet, PingFlow};
 use crate::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::Payload;

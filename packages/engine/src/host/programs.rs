@@ -1,12 +1,12 @@
 //! Programs on a station: they have the CPU a step at a time, and act on their sockets when its time is spent.
 
-use super::context::{Context, HostEvent};
 use super::costs::Costs;
 use super::cpu::Level;
 use super::relay::{Program, Step};
 use super::socket::Socket;
 use super::station::{Station, Work};
 use crate::account::{Cause, Trail};
+use crate::context::{Context, HostEvent};
 use crate::sim::time::{SimDuration, SimTime};
 
 impl Station {

@@ -1,13 +1,13 @@
 //! Sockets: what stands between a station's transports and its processes, one kind a protocol and role.
 
-use super::context::Context;
-use super::packet::Packet;
 use super::ping::Pinger;
 use super::tcp::{Ask, TcpSocket};
 use super::udp::{UdpReceiver, UdpSender};
-use crate::scenario::FlowSet;
+use crate::context::Context;
+use crate::packet::Packet;
+use crate::scenario::{FlowSet, TcpField};
 use crate::sim::time::SimTime;
-use crate::trace::{Note, TcpField};
+use crate::trace::Note;
 use lanelab_protocols::tcp::{Input, Switches};
 use lanelab_protocols::wire::Ipv4Address;
 use std::collections::BTreeMap;

@@ -1,9 +1,7 @@
 //! A station: routes packets between its NIC, its stack and its sockets, and makes the CPU pay for it.
 
-use super::context::{Channel, Context, HostEvent, Order};
 use super::costs::Costs;
 use super::cpu::{Cpu, Level, Task};
-use super::packet::{Body, Packet, PacketId, PacketStore, Wrap};
 use super::programs::program_cost;
 use super::relay::Program;
 use super::socket::{Demux, Endpoint, Socket};
@@ -11,12 +9,14 @@ use super::stack;
 use super::tcp::Ask;
 use crate::account::{Cause, Trail};
 use crate::atm::cell_network::ConnId;
-use crate::scenario::{CpuSet, FlowSet, Host, Mpc, StackSet};
+use crate::context::{Context, HostEvent, Order};
+use crate::packet::{Body, Channel, Packet, PacketId, PacketStore, Wrap};
+use crate::scenario::{CpuSet, FlowSet, Host, Mpc, StackSet, TcpField};
 use crate::sim::event_queue::EventId;
 use crate::sim::rng::RandomStream;
 use crate::sim::time::{SimDuration, SimTime};
 use crate::stack::Stack;
-use crate::trace::{Note, TcpField};
+use crate::trace::Note;
 use lanelab_protocols::icmp;
 use lanelab_protocols::ip::{Datagram, Reassembler, ReassemblyEvent, ReassemblyInput, Transport, fragment};
 use lanelab_protocols::tcp::{Input, Profile, Segment, Switches};

@@ -1,16 +1,15 @@
 //! A TCP socket: one end of a connection and the process behind it.
 
-use super::context::Context;
 use super::reader::Reader;
 use super::talker::Talker;
 use super::waits::Waits;
 use super::writer::{Next, Writer};
-use crate::account::Rule;
-use crate::measure::Hold;
-use crate::scenario::FlowSet;
+use crate::account::{Hold, Rule};
+use crate::context::Context;
+use crate::scenario::{FlowSet, TcpField};
 use crate::sim::event_queue::EventId;
 use crate::sim::time::SimTime;
-use crate::trace::{Note, TcpField};
+use crate::trace::Note;
 use lanelab_protocols::ip::Transport;
 use lanelab_protocols::tcp::{Connection, Event, Held, Input, Reason, Segment, State, Switches};
 use lanelab_protocols::{Machine, Output, Payload};

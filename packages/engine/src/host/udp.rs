@@ -1,9 +1,9 @@
 //! UDP sockets: a process that sends datagrams when they are due, and one that receives.
 
-use super::context::Context;
-use super::packet::Packet;
 use super::tcp::Ask;
+use crate::context::Context;
 use crate::measure::FlowStats;
+use crate::packet::Packet;
 use crate::scenario::{FlowSet, UdpProcess};
 use crate::sim::rng::RandomStream;
 use crate::sim::time::{SimDuration, SimTime};

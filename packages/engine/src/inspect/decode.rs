@@ -1,6 +1,6 @@
 //! A control PDU layer by layer, every field with the octets that it covers.
 
-use crate::host::Wrap;
+use crate::packet::Wrap;
 use crate::trace::{Message, Protocol};
 use lanelab_protocols::wire::{
     self, EthernetPacket, FieldMap, LLC_SNAP_HEADER_LEN, LaneDataPacket, LlcSnapPacket, lane, nhrp, q2931,

@@ -2,12 +2,8 @@
 
 mod decode;
 mod messages;
-mod role;
 mod states;
 mod vccs;
-
-pub use role::Role;
-pub(crate) use vccs::{devices_of, role_at};
 
 use crate::atm::cell_network::CellNetwork;
 use crate::scenario::ScenarioError;

@@ -1,12 +1,9 @@
 //! Open connections with their ways, and where flows go.
 
-use super::role::{Role, role_of};
 use crate::atm::cell_network::CellNetwork;
-use crate::device::Device;
-use crate::host::Channel;
 use crate::scenario::owner;
-use crate::simulation::{LastPacket, Simulation, Step};
-use crate::stack::{ILMI_VCI, SIGNALLING_VCI};
+use crate::simulation::{LastPacket, Simulation};
+use crate::stack::Role;
 use serde::Serialize;
 
 /// A link that a connection leaves by.
@@ -64,19 +61,6 @@ pub(super) struct PathForm {
     cells: u32,
 }
 
-/// The role of the channel that a device sends on.
-pub(crate) fn role_at(device: &Device, channel: Channel) -> Role {
-    match channel.vci {
-        SIGNALLING_VCI => return Role::Signalling,
-        ILMI_VCI => return Role::Ilmi,
-        _ => {}
-    }
-    let Some(stack) = device.stack() else { return Role::Permanent };
-    let uni = stack.uni_at(channel.port).map(|at| &stack.unis[usize::from(at)]);
-    let vcc = uni.and_then(|uni| uni.vcc_at(channel.vpi, channel.vci));
-    vcc.map_or(Role::Permanent, |vcc| role_of(&stack.entities[usize::from(vcc.entity)], vcc))
-}
-
 pub(super) fn list<N: CellNetwork>(run: &Simulation<N>) -> Vec<VccForm> {
     run.open_channels()
         .map(|open| {
@@ -111,13 +95,4 @@ pub(super) fn paths<N: CellNetwork>(run: &Simulation<N>) -> Vec<PathForm> {
             PathForm { flow, via, nodes, wrap, cells: *cells }
         })
         .collect()
-}
-
-/// The devices of a way, its first one before it.
-pub(crate) fn devices_of(from: u32, way: &[Step], ends: &[u32]) -> Vec<u32> {
-    let mut nodes = vec![from];
-    nodes.extend(way.iter().skip(1).map(|step| step.node));
-    nodes.extend(ends.first());
-    nodes.dedup();
-    nodes
 }

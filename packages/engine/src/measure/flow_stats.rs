@@ -2,41 +2,10 @@
 
 use super::FlowLog;
 use super::transfer::Transfer;
+use crate::account::Hold;
 use crate::scenario::Flow;
 use crate::sim::time::{SimDuration, SimTime};
 use std::collections::VecDeque;
-
-/// Why data of a flow waited although there was something to send.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Hold {
-    /// Nagle's algorithm held a small segment (RFC 896).
-    Nagle,
-    /// The peer's window was closed.
-    Window,
-    /// Silly-window avoidance by the sender.
-    SillyWindow,
-    /// The congestion window was closed.
-    Congestion,
-    /// The writer slept although the send buffer had room: less than the low-water mark.
-    WriterLowWater,
-    /// The writer slept because the send buffer was full.
-    WriterFull,
-    /// The receiver owed an acknowledgement and waited.
-    DelayedAck,
-}
-
-impl Hold {
-    /// Every one, with its name in results.
-    pub const ALL: [(Self, &'static str); 7] = [
-        (Self::Nagle, "nagle"),
-        (Self::Window, "window"),
-        (Self::SillyWindow, "silly-window"),
-        (Self::Congestion, "congestion"),
-        (Self::WriterLowWater, "writer-low-water"),
-        (Self::WriterFull, "writer-full"),
-        (Self::DelayedAck, "delayed-ack"),
-    ];
-}
 
 /// How long a flow was in a state that comes and goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

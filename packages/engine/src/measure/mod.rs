@@ -6,7 +6,7 @@ mod result;
 mod transfer;
 
 pub use flow_log::{Arrivals, FlowLog, LogResult};
-pub use flow_stats::{FlowStats, Hold, HoldClock};
+pub use flow_stats::{FlowStats, HoldClock};
 pub use result::{AnalyserResult, CpuResult, FlowResult, LinkResult, QueueResult, RunResult, SeriesResult};
 pub use transfer::{
     ArrivalColumns, CallColumns, PlannedColumns, ReceiverResult, SenderResult, Transfer, TransferResult,

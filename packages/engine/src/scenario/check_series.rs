@@ -1,11 +1,10 @@
 //! Series that a scenario measures.
 
-use super::ScenarioError;
 use super::flow::Flow;
 use super::limits::{length, time};
 use super::model::Model;
 use super::node::Node;
-use crate::trace::Series;
+use super::{ScenarioError, Series};
 
 type Result = core::result::Result<(), ScenarioError>;
 

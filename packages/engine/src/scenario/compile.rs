@@ -10,7 +10,7 @@ use crate::atm::spec::{
     ServiceCategory, SourceSpec, SwitchSpec, TerminalSpec, VcSpec,
 };
 use crate::sim::time::SimDuration;
-use crate::stack::{ILMI_VCI, SIGNALLING_VCI};
+use lanelab_protocols::wire::{ILMI_VCI, SIGNALLING_VCI};
 use std::collections::BTreeSet;
 
 /// Buffer of a category that a scenario says nothing about.

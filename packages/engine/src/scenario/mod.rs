@@ -26,6 +26,7 @@ mod mpoa;
 mod node;
 mod relay;
 pub(crate) mod routing;
+mod series;
 
 pub use abr::{Abr, ExplicitRate};
 pub use addressing::{addresses, same_network};
@@ -55,6 +56,7 @@ pub use node::{
     Queues, Route, RouteEnd, Switch,
 };
 pub use relay::{Draw, MiniSources, PlannedPdu, RelayFlow, RelayService, RelaySource};
+pub use series::{CATEGORY_NAMES, Series, TcpField};
 
 /// Newest schema version that this engine reads.
 pub const VERSION: u32 = 3;

@@ -1,6 +1,7 @@
 //! The document and its model.
 
-use super::{Change, Elan, Flow, Link, Node, Tunnel};
+use super::{Change, Elan, Flow, Link, LinkEnd, Node, Tunnel};
+use crate::atm::phy;
 use serde::Deserialize;
 
 /// A scenario. The engine reads `model` only.
@@ -75,7 +76,7 @@ pub struct Measure {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub struct MeasuredSeries {
-    /// By name, see [`crate::trace::Series::parse`].
+    /// By name, see [`super::Series::parse`].
     pub names: Vec<String>,
     /// Time between samples.
     pub interval_ps: u64,
@@ -90,6 +91,16 @@ pub enum MeasuredFlows {
     All,
     /// These.
     Ids(Vec<u32>),
+}
+
+impl Model {
+    /// Bit rate of an Ethernet port.
+    #[must_use]
+    pub fn bit_rate(&self, end: LinkEnd) -> Option<u64> {
+        let node = self.nodes.iter().find(|node| node.id() == end.node)?;
+        let port = node.ports().iter().find(|port| port.id == end.port)?;
+        phy::ethernet_bit_rate(&port.phy)
+    }
 }
 
 impl MeasuredFlows {

@@ -1,15 +1,15 @@
 //! What the time of a PDU or a frame between two devices went into.
 
 use super::Simulation;
-use super::ethernet::bit_rate;
 use super::ways::{Next, Rows, Step};
 use crate::account::{Accounts, Cause, Trail};
 use crate::atm::cell_network::{CellNetwork, ConnId, Delivery};
 use crate::atm::phy;
 use crate::atm::spec::NetworkSpec;
 use crate::atm::tap::{CellRecord, Watcher};
+use crate::context::HostEvent;
 use crate::device::Device;
-use crate::host::{Channel, HostEvent, PacketId};
+use crate::packet::{Channel, PacketId};
 use crate::scenario::{Flow, LinkEnd, Model};
 use crate::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::ethernet::{MIN_FRAME, PREAMBLE};
@@ -208,7 +208,7 @@ impl<N: CellNetwork> Simulation<N> {
             port = self.ethernet.at(by).map_or(port, |link| link.far);
         }
         let octets = (self.packets.get(id).len() as u64).max(MIN_FRAME.into()) + u64::from(PREAMBLE);
-        let time = bit_rate(&self.model, port).map_or(0, |rate| octets * 8 * 1_000_000_000_000 / rate);
+        let time = self.model.bit_rate(port).map_or(0, |rate| octets * 8 * 1_000_000_000_000 / rate);
         let time = SimDuration(time);
         let trail = self.packets.trail_mut(id);
         trail.line(time);

@@ -1,11 +1,12 @@
 //! What the analyser of a traffic generator says of each of its ports: rates and use of the line, both ways.
 
 use super::Simulation;
-use super::ethernet::{FrameCounts, bit_rate};
+use super::ethernet::FrameCounts;
 use crate::atm::cell_network::CellNetwork;
+use crate::atm::phy;
 use crate::measure::AnalyserResult;
 use crate::scenario::{Flow, LinkEnd, Model, Node, auto};
-use crate::sim::time::{SimDuration, SimTime};
+use crate::sim::time::SimTime;
 use std::collections::BTreeMap;
 
 /// Bits of a cell, header included.
@@ -107,10 +108,11 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     fn frames_analysed(&self, end: LinkEnd, counts: [FrameCounts; 2], seconds: f64) -> AnalyserResult {
-        let rate = bit_rate(&self.model, end).unwrap_or(1);
+        let rate = self.model.bit_rate(end).unwrap_or(1);
         let [sent_per_s, received_per_s] = counts.map(|way| per(way.frames as f64, seconds));
         let [sent_mbps, received_mbps] = counts.map(|way| per(way.octets as f64 * 8e-6, seconds));
-        let [sent, received] = counts.map(|way| per(way.busy_s(rate), seconds));
+        let [sent, received] =
+            counts.map(|way| per(phy::ethernet_busy_s(way.frames, way.octets, rate), seconds));
         let collisions = self.collisions(end);
         // One medium for both ways, or a line for each.
         let utilisation = if collisions.is_some() { sent + received } else { sent.max(received) };
@@ -130,10 +132,4 @@ impl<N: CellNetwork> Simulation<N> {
 
 fn per(what: f64, seconds: f64) -> f64 {
     if seconds > 0.0 { what / seconds } else { 0.0 }
-}
-
-/// Time between frames of so many octets that load a line of this rate by so many per cent: preamble and gap count (IEEE 802.3).
-pub(crate) fn interval_at_load(octets: u32, bit_rate: u64, load_percent: f64) -> SimDuration {
-    let frame = FrameCounts { frames: 1, octets: octets.into(), dropped: 0 };
-    SimDuration((frame.busy_s(bit_rate) * 1e14 / load_percent + 0.5) as u64)
 }

@@ -5,7 +5,7 @@ use super::ethernet::EthernetLink;
 use crate::atm::cell_network::{CellNetwork, ConnId, UnderWay};
 use crate::atm::tap::{CellRecord, Watcher};
 use crate::capture::{Capture, CaptureCounts, CaptureRequest, Handed, TAP_BYTES, traffic};
-use crate::host::{Channel, PacketId};
+use crate::packet::{Channel, PacketId};
 use crate::scenario::{Flow, LinkEnd, ScenarioError};
 use crate::sim::time::{SimDuration, SimTime};
 use std::collections::{BTreeMap, BTreeSet};

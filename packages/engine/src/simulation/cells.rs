@@ -3,8 +3,8 @@
 use super::Simulation;
 use crate::atm::network::Network;
 use crate::atm::tap::CellRecord;
-use crate::inspect::Role;
 use crate::scenario::{Direction, LinkEnd, ScenarioError};
+use crate::stack::Role;
 use std::collections::BTreeMap;
 
 /// Memory that the records of all watched links may take.

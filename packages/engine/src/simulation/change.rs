@@ -3,8 +3,9 @@
 use super::Simulation;
 use super::faults::Fault;
 use crate::atm::cell_network::{CellNetwork, NetworkChange};
+use crate::context::Context;
 use crate::device::Device;
-use crate::host::{Context, Station};
+use crate::host::Station;
 use crate::scenario::{self, Change, ChangeKind, LinkEnd, LinkSide, ProcessName, ScenarioError, auto};
 use crate::sim::event_queue::EventId;
 use crate::sim::time::{SimDuration, SimTime};

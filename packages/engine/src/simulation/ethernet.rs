@@ -3,13 +3,13 @@
 use super::Simulation;
 use super::ways::Leg;
 use crate::atm::cell_network::CellNetwork;
-use crate::atm::phy;
+use crate::context::HostEvent;
 use crate::device::Device;
-use crate::host::{HostEvent, PacketId};
+use crate::packet::PacketId;
 use crate::scenario::{LinkEnd, LinkSide, Model, Node, auto};
 use crate::sim::event_queue::EventId;
 use crate::sim::time::{SimDuration, SimTime};
-use lanelab_protocols::ethernet::{GAP_BITS, MIN_FRAME, PREAMBLE};
+use lanelab_protocols::ethernet::MIN_FRAME;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// One direction of an Ethernet link, at the port that sends.
@@ -43,12 +43,6 @@ impl FrameCounts {
             octets: self.octets - before.octets,
             dropped: self.dropped - before.dropped,
         }
-    }
-
-    /// Time on a line of so many bits a second, preambles and gaps included.
-    pub(super) fn busy_s(&self, bit_rate: u64) -> f64 {
-        let beside = self.frames * (u64::from(PREAMBLE) * 8 + GAP_BITS);
-        (self.octets * 8 + beside) as f64 / bit_rate as f64
     }
 }
 
@@ -95,7 +89,7 @@ impl Ethernet {
         let hubs: BTreeSet<u32> =
             model.nodes.iter().filter(|node| matches!(node, Node::Hub(_))).map(Node::id).collect();
         for link in &model.links {
-            if bit_rate(model, link.a).is_some() {
+            if model.bit_rate(link.a).is_some() {
                 let shared = [link.a, link.b].iter().any(|end| hubs.contains(&end.node));
                 // A medium knows how far its stations are from each other.
                 let delay = if shared { SimDuration::ZERO } else { link.delay() };
@@ -198,13 +192,6 @@ impl Ethernet {
             }
         }
     }
-}
-
-/// Bit rate of an Ethernet port.
-pub(crate) fn bit_rate(model: &Model, end: LinkEnd) -> Option<u64> {
-    let node = model.nodes.iter().find(|node| node.id() == end.node)?;
-    let port = node.ports().iter().find(|port| port.id == end.port)?;
-    phy::ethernet_bit_rate(&port.phy)
 }
 
 impl<N: CellNetwork> Simulation<N> {

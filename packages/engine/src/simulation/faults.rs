@@ -1,6 +1,6 @@
 //! Control messages that a fault takes or damages as they leave.
 
-use crate::host::{Body, Channel, Packet};
+use crate::packet::{Body, Channel, Packet};
 use crate::scenario::owner;
 use crate::trace::{Protocol, message_name};
 use lanelab_protocols::wire::sscop;

@@ -5,8 +5,9 @@ use super::faults::{Fault, damage};
 use super::ways::{Leg, Sending};
 use crate::atm::cell_network::{CellNetwork, ConnId, Injection};
 use crate::atm::spec::{GcraSpec, RouteSpec, ServiceCategory, VcSpec};
+use crate::context::Order;
 use crate::device::Device;
-use crate::host::{Channel, Order, PacketId};
+use crate::packet::{Channel, PacketId};
 use crate::scenario::LinkEnd;
 use crate::sim::event_queue::EventId;
 use crate::sim::time::SimTime;
@@ -126,7 +127,7 @@ impl<N: CellNetwork> Simulation<N> {
         let topology = self.roster.topology.clone();
         for index in 0..self.devices.len() {
             if matches!(self.devices[index], Device::Switch(_)) {
-                let learn = |device: &mut Device, cx: &mut crate::host::Context<'_>| {
+                let learn = |device: &mut Device, cx: &mut crate::context::Context<'_>| {
                     if let Device::Switch(switch) = device {
                         switch.learn(&topology, cx);
                     }

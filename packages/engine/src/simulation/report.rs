@@ -1,16 +1,16 @@
 //! The result of a run and its digest.
 
 use super::Simulation;
-use super::ethernet::{FrameCounts, bit_rate};
+use super::ethernet::FrameCounts;
+use crate::account::Hold;
 use crate::atm::cell_network::{CellNetwork, DropReason, QueueCounters};
 use crate::atm::phy;
 use crate::atm::spec::ServiceCategory;
 use crate::device::Device;
-use crate::measure::{CpuResult, FlowLog, FlowResult, FlowStats, Hold, LinkResult, QueueResult, RunResult};
-use crate::scenario::{self, Direction, Flow, FramesFlow, LinkEnd};
+use crate::measure::{CpuResult, FlowLog, FlowResult, FlowStats, LinkResult, QueueResult, RunResult};
+use crate::scenario::{self, CATEGORY_NAMES, Direction, Flow, FramesFlow, LinkEnd};
 use crate::sim::hash::StableHasher;
 use crate::sim::time::{SimDuration, SimTime};
-use crate::trace::CATEGORY_NAMES;
 use std::hash::Hasher;
 
 /// Application octets of a cell.
@@ -146,9 +146,8 @@ impl<N: CellNetwork> Simulation<N> {
     /// Share of the receiving port's line that a flow of frames takes.
     fn use_of_line(&self, frames: &FramesFlow, stats: &FlowStats) -> f64 {
         let end = LinkEnd { node: frames.to, port: frames.to_port };
-        let rate = bit_rate(&self.model, end).unwrap_or(1);
-        let one = FrameCounts { frames: 1, octets: frames.octets.into(), dropped: 0 };
-        stats.packets_per_s(self.now) * one.busy_s(rate)
+        let rate = self.model.bit_rate(end).unwrap_or(1);
+        stats.packets_per_s(self.now) * phy::ethernet_busy_s(1, frames.octets.into(), rate)
     }
 
     /// A flow of cells: packets are PDUs; `lost` counts those not received by the end, the ones under way among them.
@@ -233,7 +232,10 @@ impl<N: CellNetwork> Simulation<N> {
         from: LinkEnd,
         counts: &FrameCounts,
     ) -> LinkResult {
-        let busy = bit_rate(&self.model, from).map_or(0.0, |rate| counts.busy_s(rate));
+        let busy = self
+            .model
+            .bit_rate(from)
+            .map_or(0.0, |rate| phy::ethernet_busy_s(counts.frames, counts.octets, rate));
         let utilisation = if self.now > SimTime::ZERO { busy / self.now.as_secs_f64() } else { 0.0 };
         let FrameCounts { frames, octets, dropped } = *counts;
         LinkResult {

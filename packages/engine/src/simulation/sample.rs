@@ -5,9 +5,9 @@ use crate::atm::cell_network::CellNetwork;
 use crate::atm::spec::ServiceCategory;
 use crate::device::Device;
 use crate::measure::SeriesResult;
-use crate::scenario::{self, Flow, ScenarioError};
+use crate::scenario::{self, Flow, ScenarioError, Series};
 use crate::sim::time::{SimDuration, SimTime};
-use crate::trace::{Column, EventTrace, Series, SeriesTrace};
+use crate::trace::{Column, EventTrace, SeriesTrace};
 
 impl<N: CellNetwork> Simulation<N> {
     /// Samples series by name every `interval` from now on; replaces those watched before. The same ones at the same interval

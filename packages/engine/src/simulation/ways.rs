@@ -4,11 +4,10 @@ use super::Simulation;
 use crate::atm::cell_network::{CellNetwork, ConnId};
 use crate::atm::spec::NetworkSpec;
 use crate::device::Device;
-use crate::host::{Body, Channel, NO_FLOW, Packet, PacketId, Wrap};
-use crate::inspect::{self, Role};
-use crate::scenario::Flow;
+use crate::packet::{Body, Channel, NO_FLOW, Packet, PacketId, Wrap};
+use crate::scenario::{CATEGORY_NAMES, Flow};
 use crate::sim::time::SimTime;
-use crate::trace::CATEGORY_NAMES;
+use crate::stack::Role;
 use lanelab_protocols::ip::Transport;
 use lanelab_protocols::wire;
 use std::collections::{BTreeMap, VecDeque};
@@ -166,7 +165,7 @@ impl<N: CellNetwork> Simulation<N> {
             let (way, ends) = self.rows.walk(*node, *channel);
             OpenChannel {
                 node: *node,
-                role: device.map_or(Role::Permanent, |device| inspect::role_at(device, *channel)),
+                role: device.map_or(Role::Permanent, |device| device.role_at(*channel)),
                 way,
                 ends,
                 category: CATEGORY_NAMES[sending.category],
@@ -181,7 +180,7 @@ impl<N: CellNetwork> Simulation<N> {
         for ((node, channel), sending) in &self.channels {
             let device = self.index.get(node).map(|index| &self.devices[*index as usize]);
             if let Some(device) = device {
-                self.roles.insert(sending.conn, inspect::role_at(device, *channel));
+                self.roles.insert(sending.conn, device.role_at(*channel));
             }
         }
     }
@@ -202,7 +201,7 @@ impl<N: CellNetwork> Simulation<N> {
         let role = match out {
             Leg::Channel(channel) => {
                 let device = self.index.get(&node).map(|index| &self.devices[*index as usize]);
-                device.map(|device| inspect::role_at(device, channel))
+                device.map(|device| device.role_at(channel))
             }
             Leg::Ethernet(_) => None,
         };
@@ -216,7 +215,7 @@ impl<N: CellNetwork> Simulation<N> {
         let nodes = match out {
             Leg::Channel(channel) => {
                 let (way, reached) = self.rows.walk(node, channel);
-                inspect::devices_of(node, &way, &reached)
+                devices_of(node, &way, &reached)
             }
             // What a hub repeats to others is no part of the way.
             Leg::Ethernet(far) => {
@@ -353,4 +352,13 @@ fn layers(packet: &Packet) -> Vec<(&'static str, usize)> {
     layers.push(("AAL5 trailer and padding", cells * 48 - sdu));
     layers.push(("cell headers", cells * 5));
     layers
+}
+
+/// The devices of a way, its first one before it.
+fn devices_of(from: u32, way: &[Step], ends: &[u32]) -> Vec<u32> {
+    let mut nodes = vec![from];
+    nodes.extend(way.iter().skip(1).map(|step| step.node));
+    nodes.extend(ends.first());
+    nodes.dedup();
+    nodes
 }

@@ -2,7 +2,8 @@
 
 use super::{Machine, Stack};
 use crate::account::Cause;
-use crate::host::{Context, PacketId};
+use crate::context::Context;
+use crate::packet::PacketId;
 use crate::sim::time::SimTime;
 use lanelab_protocols::vcc::{VccEvent, VccId, VccRequest};
 

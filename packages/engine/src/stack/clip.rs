@@ -3,7 +3,8 @@
 use super::drive::{EntityKind, Start};
 use super::driven::Driven;
 use super::{Attachment, Machine, Stack, Up};
-use crate::host::{Context, PacketId, Wrap};
+use crate::context::Context;
+use crate::packet::{PacketId, Wrap};
 use lanelab_protocols::FrameId;
 use lanelab_protocols::clip::Client;
 use lanelab_protocols::clip::client::{self, Event};

@@ -2,7 +2,7 @@
 
 use super::driven::{Done, Driven, Outputs};
 use super::{Machine, Stack};
-use crate::host::{Context, HostEvent, Timer};
+use crate::context::{Context, HostEvent, Timer};
 use lanelab_protocols::wire::AtmAddress;
 use lanelab_protocols::{EntityInput, EntityTransmit};
 use std::fmt::Display;

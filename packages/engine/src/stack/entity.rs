@@ -3,7 +3,7 @@
 use super::drive::{Input, Start};
 use super::uni::address_of;
 use super::{Stack, Step};
-use crate::host::Context;
+use crate::context::Context;
 use crate::sim::time::SimTime;
 use crate::trace::Speaker;
 use lanelab_protocols::table::Table;

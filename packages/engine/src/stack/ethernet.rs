@@ -3,7 +3,8 @@
 use super::Stack;
 use super::driven::{Done, Driven, Outputs};
 use crate::account::Cause;
-use crate::host::{Context, HostEvent, Order, PacketId, Timer};
+use crate::context::{Context, HostEvent, Order, Timer};
+use crate::packet::PacketId;
 use lanelab_protocols::FrameId;
 use lanelab_protocols::ethernet::{self, PortEvent, PortInput, PortTransmit};
 

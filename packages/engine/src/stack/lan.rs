@@ -2,7 +2,8 @@
 
 use super::driven::{Done, Driven, Outputs};
 use super::{Machine, Stack, Step, Up};
-use crate::host::{Body, Context, HostEvent, Packet, PacketId, Timer, Wrap};
+use crate::context::{Context, HostEvent, Timer};
+use crate::packet::{Body, Packet, PacketId, Wrap};
 use lanelab_protocols::bridge::{self, Bridge};
 use lanelab_protocols::wire::{EtherType, EthernetAddress, EthernetRepr, Ipv4Address};
 use lanelab_protocols::{FrameId, arp};

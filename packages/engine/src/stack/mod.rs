@@ -18,6 +18,7 @@ mod lan;
 mod lec;
 mod mpc;
 mod mps;
+mod role;
 mod servers;
 mod uni;
 
@@ -25,16 +26,18 @@ pub(crate) use driven::{Done, Driven, Outputs};
 pub(crate) use entity::{Entity, Machine};
 pub(crate) use ethernet::EthernetPort;
 pub(crate) use lan::{Above, Below, Lan};
-pub(crate) use uni::{ILMI_VCI, SIGNALLING_VCI, Uni, UniInput, Vcc, category, send_control};
+pub use role::Role;
+pub(crate) use uni::{Uni, UniInput, Vcc, category, send_control};
 
-use crate::host::{Body, Channel, Context, HostEvent, Order, Packet, PacketId, Timer, Wrap};
+use crate::context::{Context, HostEvent, Order, Timer};
+use crate::packet::{Body, Channel, Packet, PacketId, Wrap};
 use call::Call;
 use drive::{Clear, Input};
 use lanelab_protocols::bridge::Bridge;
 use lanelab_protocols::router::RouteTable;
 use lanelab_protocols::table::Table;
 use lanelab_protocols::vcc::{VccEvent, VccId};
-use lanelab_protocols::wire::{AtmAddress, EthernetAddress, Ipv4Address};
+use lanelab_protocols::wire::{AtmAddress, EthernetAddress, ILMI_VCI, Ipv4Address, SIGNALLING_VCI};
 use std::collections::{BTreeMap, VecDeque};
 
 /// Work for a machine.

@@ -3,7 +3,8 @@
 use super::drive::{EntityKind, Start};
 use super::driven::Driven;
 use super::{Machine, Stack, Step};
-use crate::host::{Body, Context, PacketId, Wrap};
+use crate::context::Context;
+use crate::packet::{Body, PacketId, Wrap};
 use crate::scenario::auto::sel;
 use lanelab_protocols::FrameId;
 use lanelab_protocols::mpoa::mpc::{self, Event};

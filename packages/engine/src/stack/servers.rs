@@ -3,7 +3,8 @@
 use super::drive::{EntityKind, Start};
 use super::driven::Driven;
 use super::{Machine, Stack};
-use crate::host::{Context, PacketId, Wrap};
+use crate::context::Context;
+use crate::packet::{PacketId, Wrap};
 use lanelab_protocols::FrameId;
 use lanelab_protocols::clip::{AtmArpServer, server};
 use lanelab_protocols::lane::{Bus, Lecs, Les, bus, lecs, les};

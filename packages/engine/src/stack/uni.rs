@@ -10,16 +10,12 @@
 use super::driven::{Done, Driven, Outputs};
 use super::{Stack, Step};
 use crate::atm::spec::ServiceCategory;
-use crate::host::{Body, Channel, Context, HostEvent, Order, Packet, PacketId, Timer, Wrap};
+use crate::context::{Context, HostEvent, Order, Timer};
+use crate::packet::{Body, Channel, Packet, PacketId, Wrap};
 use lanelab_protocols::vcc::{self, Call, Cause, VccEvent, VccId, VccRequest};
-use lanelab_protocols::wire::{AtmAddress, EthernetAddress};
+use lanelab_protocols::wire::{AtmAddress, EthernetAddress, ILMI_VCI, SIGNALLING_VCI};
 use lanelab_protocols::{ilmi, signalling, sscop};
 use std::collections::BTreeMap;
-
-/// Signalling's channel.
-pub(crate) const SIGNALLING_VCI: u16 = 5;
-/// ILMI's channel.
-pub(crate) const ILMI_VCI: u16 = 16;
 
 /// A VCC that ends here, or is about to.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -1,14 +1,15 @@
 //! A switch's control processor.
 
 use crate::atm::spec::{RouteSpec, ServiceCategory};
-use crate::host::{Body, Channel, Context, HostEvent, Order, PacketId, Timer};
+use crate::context::{Context, HostEvent, Order, Timer};
+use crate::packet::{Body, Channel, PacketId};
 use crate::scenario::auto;
 use crate::sim::time::{SimDuration, SimTime};
-use crate::stack::{Done, Driven, ILMI_VCI, Outputs, SIGNALLING_VCI, category, send_control};
+use crate::stack::{Done, Driven, Outputs, category, send_control};
 use lanelab_protocols::pnni::{PortRef, Topology};
 use lanelab_protocols::signalling::exchange::{self, Input, PortConfig, PortKind};
 use lanelab_protocols::table::Table;
-use lanelab_protocols::wire::{AtmAddress, AtmPrefix};
+use lanelab_protocols::wire::{AtmAddress, AtmPrefix, ILMI_VCI, SIGNALLING_VCI};
 use lanelab_protocols::{ilmi, signalling, sscop};
 use std::collections::{BTreeMap, VecDeque};
 use std::hash::{Hash, Hasher};

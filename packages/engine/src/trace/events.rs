@@ -1,6 +1,6 @@
 //! Events with their causes.
 
-use crate::measure::Hold;
+use crate::account::Hold;
 use crate::sim::event_queue::EventId;
 use crate::sim::time::SimTime;
 use lanelab_protocols::tcp::Reason;

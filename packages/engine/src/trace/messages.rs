@@ -1,17 +1,13 @@
 //! Control messages as they were sent and received: for the ladder, the message list, and whoever asks for octets.
 
-use crate::host::{Body, Channel, Packet, Wrap};
+use crate::packet::{Body, Channel, Packet, Wrap};
 use crate::sim::event_queue::EventId;
 use crate::sim::time::SimTime;
-use lanelab_protocols::wire::{self, lane, nhrp, q2931, sscop};
+use lanelab_protocols::wire::{self, ILMI_VCI, SIGNALLING_VCI, lane, nhrp, q2931, sscop};
 use std::collections::VecDeque;
 
 /// Memory that messages may take, about; the oldest go first.
 const LOG_BYTES: usize = 16 << 20;
-/// Signalling's VCI.
-const SIGNALLING: u16 = 5;
-/// ILMI's VCI.
-const ILMI: u16 = 16;
 
 /// What a control PDU belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -38,8 +34,8 @@ impl Protocol {
         let Body::Octets(octets) = &packet.body else { return None };
         Some(match (packet.wrap, channel.vci) {
             (Wrap::Lane(_) | Wrap::Ethernet(_), _) => Self::Arp,
-            (_, SIGNALLING) => Self::Sscop,
-            (_, ILMI) => Self::Ilmi,
+            (_, SIGNALLING_VCI) => Self::Sscop,
+            (_, ILMI_VCI) => Self::Ilmi,
             _ if lane::is_control(octets) => Self::Lane,
             _ => Self::Llc,
         })

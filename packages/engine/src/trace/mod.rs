@@ -9,5 +9,5 @@ mod watch;
 pub use diary::{Diary, Entry, Speaker};
 pub use events::{EventTrace, NOTE_NAMES, Note, Record, Why};
 pub use messages::{Message, MessageLog, Protocol, message_name};
-pub use series::{CATEGORY_NAMES, Column, Series, SeriesTrace, TcpField};
+pub use series::{Column, SeriesTrace};
 pub use watch::WatchRequest;

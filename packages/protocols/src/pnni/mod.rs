@@ -13,4 +13,6 @@ mod topology;
 pub use advertise::{Advertised, MIN_THRESHOLD_PERCENT, PROPORTIONAL_PERCENT};
 pub use gcac::{admits, reservation};
 pub use route::{Excluded, Hop, NoRoute, Request, Route};
-pub use topology::{DEFAULT_WEIGHT, Link, LinkId, Metrics, Node, NodeId, PortRef, Reachable, Topology};
+pub use topology::{DEFAULT_WEIGHT, Link, LinkId, Metrics, Node, Reachable, Topology};
+
+pub use crate::wire::pnni::{NodeId, PortRef};

@@ -4,34 +4,15 @@ use core::fmt;
 use std::collections::BTreeMap;
 
 use crate::vcc::ServiceCategory;
+use crate::wire::pnni::{NodeId, PortRef};
 use crate::wire::{ATM_ADDRESS_LEN, AtmAddress, AtmPrefix};
 
 /// Administrative weight of a link that nobody set.
 pub const DEFAULT_WEIGHT: u32 = 5040;
 
-/// A switch.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct NodeId(pub u32);
-
 /// A directed link.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LinkId(pub u32);
-
-/// One logical port of a switch: a physical port, or a VP tunnel through one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PortRef {
-    /// Physical port.
-    pub port: u16,
-    /// VPI of the channels at it: 0 of the port itself, another of a VP tunnel.
-    pub vpi: u16,
-}
-
-impl PortRef {
-    /// The logical port of `vpi` at `port`.
-    pub const fn new(port: u16, vpi: u16) -> Self {
-        Self { port, vpi }
-    }
-}
 
 /// Addresses that begin alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -165,23 +146,8 @@ impl Topology {
     }
 }
 
-impl fmt::Display for NodeId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "switch {}", self.0)
-    }
-}
-
 impl fmt::Display for LinkId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "link {}", self.0)
-    }
-}
-
-impl fmt::Display for PortRef {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.vpi {
-            0 => write!(f, "port {}", self.port),
-            vpi => write!(f, "port {} VPI {vpi}", self.port),
-        }
     }
 }

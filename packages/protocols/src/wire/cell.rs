@@ -13,6 +13,10 @@ mod octets {
 
 /// Octets of the header.
 pub const HEADER_LEN: usize = 5;
+/// VCI of signalling on every VP of an interface (ITU-T I.361, UNI 3.1 5.1).
+pub const SIGNALLING_VCI: u16 = 5;
+/// VCI of ILMI on VPI 0 (ILMI 4.0 7.1).
+pub const ILMI_VCI: u16 = 16;
 /// Octets of a cell.
 pub const CELL_LEN: usize = HEADER_LEN + super::CELL_PAYLOAD_LEN;
 

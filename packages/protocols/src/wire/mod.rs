@@ -14,11 +14,13 @@
 
 pub mod arp;
 pub mod atmarp;
+pub mod call;
 pub mod ilmi;
 pub mod lane;
 pub mod mpoa;
 pub mod nhrp;
 pub mod oam;
+pub mod pnni;
 pub mod q2931;
 pub mod rm;
 pub mod sscop;
@@ -49,8 +51,8 @@ pub use aesa::{
     Address as AtmAddress, LEN as ATM_ADDRESS_LEN, PREFIX_LEN as ATM_PREFIX_LEN, Prefix as AtmPrefix,
 };
 pub use cell::{
-    CELL_LEN, Format as CellFormat, HEADER_LEN as CELL_HEADER_LEN, HecCheck, Packet as CellPacket, Pti,
-    Repr as CellHeader, hec,
+    CELL_LEN, Format as CellFormat, HEADER_LEN as CELL_HEADER_LEN, HecCheck, ILMI_VCI, Packet as CellPacket,
+    Pti, Repr as CellHeader, SIGNALLING_VCI, hec,
 };
 pub use checksum::Checksum;
 pub use crc32::{Crc32, RESIDUE as CRC32_RESIDUE};

@@ -4,8 +4,8 @@ use super::ie::{
     AalParameters, Bearer, CallingNumber, Ie, Layer3, LowLayer, Number, Rates, TrafficDescriptor, id,
 };
 use super::{EndpointRef, Message};
-use crate::vcc::{Blli, Call, Cause, ServiceCategory, Traffic};
 use crate::wire::AtmAddress;
+use crate::wire::call::{Blli, Call, Cause, ServiceCategory, Traffic};
 
 /// Organisation of LAN emulation's protocol identifiers: the ATM Forum.
 const ATM_FORUM: [u8; 3] = [0, 0xa0, 0x3e];

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::vcc::Cause;
+use crate::wire::call::Cause;
 use crate::wire::{Error, Result};
 
 const LAST: u8 = 0x80;

@@ -5,7 +5,7 @@
 
 use core::fmt;
 
-use crate::pnni::{NodeId, PortRef};
+use crate::wire::pnni::{NodeId, PortRef};
 use crate::wire::{Error, Result, be};
 
 const NODE_LEN: usize = 22;

@@ -1,6 +1,5 @@
 //! Packets between the moment a stack made them and the moment another took them.
 
-use super::context::Channel;
 use crate::account::Trail;
 use crate::sim::event_queue::EventId;
 use crate::sim::time::SimTime;
@@ -9,6 +8,17 @@ use lanelab_protocols::ip::Datagram;
 use lanelab_protocols::wire::{
     self, EtherType, EthernetPacket, EthernetRepr, LaneDataRepr, LlcSnapPacket, LlcSnapRepr,
 };
+
+/// A VPI/VCI at a port of a node.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Channel {
+    /// Port.
+    pub port: u16,
+    /// VPI.
+    pub vpi: u16,
+    /// VCI.
+    pub vci: u16,
+}
 
 /// Slot of a packet in its store.
 pub type PacketId = u32;

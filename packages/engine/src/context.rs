@@ -1,10 +1,10 @@
 //! What a station acts through.
 
-use super::packet::{NO_FLOW, Packet, PacketId, PacketStore};
-use crate::account::{Accounts, Cause, Trail};
+use crate::account::{Accounts, Cause, Hold, Trail};
 use crate::atm::cell_network::ConnId;
 use crate::atm::spec::{GcraSpec, RouteSpec, ServiceCategory};
-use crate::measure::{FlowStats, Hold};
+use crate::measure::FlowStats;
+use crate::packet::{Channel, NO_FLOW, Packet, PacketId, PacketStore};
 use crate::sim::event_queue::{EventId, EventQueue};
 use crate::sim::time::SimTime;
 use crate::trace::{Diary, Entry, EventTrace, Note, Record, Speaker};
@@ -54,17 +54,6 @@ pub enum Timer {
     Ethernet(u16),
     /// A generator of frames.
     Generator(u16),
-}
-
-/// A VPI/VCI at a port of a node.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Channel {
-    /// Port.
-    pub port: u16,
-    /// VPI.
-    pub vpi: u16,
-    /// VCI.
-    pub vci: u16,
 }
 
 /// What a node asks of the network around it; done in order, at the same instant.

@@ -1,7 +1,8 @@
 //! What a VCC is for, in the words of the specifications.
 
+use super::{Entity, Machine, Stack, Vcc};
+use crate::packet::Channel;
 use crate::scenario::auto::sel;
-use crate::stack::{Entity, Machine, Vcc};
 use lanelab_protocols::vcc::Blli;
 use lanelab_protocols::wire::AtmAddress;
 use serde::Serialize;
@@ -46,8 +47,17 @@ impl Role {
     }
 }
 
+impl Stack {
+    /// The role of a channel that an entity sends on.
+    pub(crate) fn role_at(&self, channel: Channel) -> Role {
+        let uni = self.uni_at(channel.port).map(|at| &self.unis[usize::from(at)]);
+        let vcc = uni.and_then(|uni| uni.vcc_at(channel.vpi, channel.vci));
+        vcc.map_or(Role::Permanent, |vcc| role_of(&self.entities[usize::from(vcc.entity)], vcc))
+    }
+}
+
 /// The role of an entity's VCC.
-pub(crate) fn role_of(entity: &Entity, vcc: &Vcc) -> Role {
+fn role_of(entity: &Entity, vcc: &Vcc) -> Role {
     match entity.machine {
         Machine::Lec(_) => match vcc.call.blli {
             Blli::LaneControl if !vcc.outgoing => Role::ControlDistribute,
