@@ -26,7 +26,7 @@ use path::{Hop, Map};
 use std::collections::{BTreeMap, VecDeque};
 use std::hash::Hasher;
 use std::net::Ipv4Addr;
-use ways::{FlowWay, Rows, Sending};
+use ways::{FlowWay, Sending};
 
 mod account;
 mod analyser;
@@ -91,7 +91,6 @@ pub struct Simulation<N> {
     /// Control messages that are to be lost or damaged.
     faults: MessageFaults,
     /// Tables as they are, to follow connections by.
-    rows: Rows,
     /// Roles of connections, as far as they were seen open.
     roles: BTreeMap<ConnId, Role>,
     /// Where packets of each flow go.
@@ -209,7 +208,6 @@ impl<N: CellNetwork> Simulation<N> {
             roster,
             faults: MessageFaults::default(),
             opened: spec.terminals.iter().map(|terminal| terminal.vcs.len() as ConnId).sum(),
-            rows: Rows::new(&spec),
             roles: BTreeMap::new(),
             flow_ways: vec![FlowWay::default(); flows.len()],
             diary: Diary::default(),

@@ -104,6 +104,7 @@
 //! the number of cells, PDU by PDU; the first gap begins at time zero.
 
 use super::spec::{FrameDiscard, GcraSpec, NodeId, PortId, QueueSpec, RouteSpec, ServiceCategory, VcSpec};
+use super::tables::Tables;
 use super::tap::{CellRecord, Watcher};
 use crate::sim::time::{SimDuration, SimTime};
 
@@ -310,6 +311,9 @@ pub trait CellNetwork {
     /// Closes an injected connection: what is injected from now on is dropped at once and counts nowhere. Its number is not
     /// used again.
     fn close(&mut self, at: SimTime, conn: ConnId);
+
+    /// Links and tables as they are now, for whoever asks where cells go.
+    fn tables(&self) -> &Tables;
 
     /// Number of the connection that leaves `(node, port, vpi, vci)`.
     fn connection(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<ConnId>;

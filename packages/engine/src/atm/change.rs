@@ -75,9 +75,7 @@ impl Network {
             }
             NetworkChange::LinkDelay { delay, .. } => {
                 for port in &ports {
-                    if let Some((_, known)) = self.wiring.far.get_mut(port) {
-                        *known = delay.0;
-                    }
+                    self.wiring.tables.set_delay(*port, delay.0);
                 }
                 for &queue in &queues {
                     for &e in &self.graph.outs[queue] {

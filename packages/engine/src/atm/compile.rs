@@ -133,7 +133,7 @@ impl Compiled {
         for (port, queue) in ports {
             let unshaped = Tie::Unshaped(0, 0);
             let wiring = &mut self.wiring;
-            match wiring.far.get(&port).copied() {
+            match wiring.tables.far(port) {
                 None => {
                     let end = wiring.end_vertex(queues, End::Unlinked(queue), None);
                     wiring.edge(&mut self.graph, queue, end, unshaped, 0);
@@ -151,7 +151,7 @@ impl Compiled {
         }
         let backplanes: Vec<_> = self.directory.backplanes.iter().map(|(id, queue)| (*id, *queue)).collect();
         for (switch, backplane) in backplanes {
-            let inputs: Vec<_> = self.wiring.inputs_of(switch).collect();
+            let inputs: Vec<_> = self.wiring.tables.inputs_of(switch).collect();
             for (in_port, sender, delay) in inputs {
                 let Some(&queue) = self.directory.queues.get(&sender) else { continue };
                 let entry = self.directory.entries[&(switch, in_port)];
@@ -181,7 +181,7 @@ impl Compiled {
             return successors;
         }
         for &(switch, in_port) in self.directory.entries.keys() {
-            let Some(&(sender, _)) = self.wiring.far.get(&(switch, in_port)) else { continue };
+            let Some((sender, _)) = self.wiring.tables.far((switch, in_port)) else { continue };
             let Some(&from) = self.directory.queues.get(&sender) else { continue };
             let from = self.directory.backplanes.get(&switch).copied().unwrap_or(from);
             for (&(_, out_port), &out) in self.directory.queues.range((switch, 0)..=(switch, PortId::MAX)) {

@@ -7,8 +7,9 @@ use super::cell::{CLP, Cell, LAST, seq};
 use super::cell_network::{Channel, ConnCounters, ConnId, Delivery, Outcome, PduId};
 use super::graph::NONE;
 use super::spec::{NodeId, VcSpec};
+use super::tables::Output;
 use super::train::{NEVER_LAST, Train};
-use super::wiring::{Output, Way};
+use super::wiring::Way;
 use crate::sim::time::SimTime;
 
 /// A PDU that was offered and whose end is not known.

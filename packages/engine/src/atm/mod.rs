@@ -2,6 +2,7 @@
 //!
 //! - [`spec`]: a network as plain data; [`phy`]: its physical layers;
 //! - [`cell_network`]: the interface between hosts and cells, and every rule that decides a cell's fate;
+//! - [`tables`]: links and VC tables, and the walk through them;
 //! - [`network`]: the fast exact path, compiled from a spec (`compile`) to a graph of queues (`graph`, `edge`, `queue*`) that
 //!   is computed window by window (`window`), its cells alone or in trains (`run`, `cell`, `train`); [`tap`] watches it.
 
@@ -29,6 +30,7 @@ mod source;
 pub mod spec;
 mod state_hash;
 mod switching;
+pub mod tables;
 pub mod tap;
 mod train;
 mod tree;

@@ -19,6 +19,7 @@ use super::merge::Merger;
 use super::queue::Queue;
 use super::source::Source;
 use super::spec::{NetworkSpec, NodeId, PortId, RouteSpec, ServiceCategory, VcSpec};
+use super::tables::Tables;
 use super::tap::{CellRecord, Watcher};
 use super::train::Train;
 use super::window::window_of;
@@ -205,6 +206,10 @@ impl CellNetwork for Network {
 
     fn close(&mut self, _at: SimTime, conn: ConnId) {
         self.close_connection(conn);
+    }
+
+    fn tables(&self) -> &Tables {
+        &self.wiring.tables
     }
 
     fn connection(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<ConnId> {

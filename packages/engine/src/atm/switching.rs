@@ -26,7 +26,7 @@ impl Network {
     pub(super) fn insert_row(&mut self, switch: NodeId, row: RouteSpec) {
         let (wiring, mut parts) = self.parts();
         let input = (row.in_port, row.in_vpi, row.in_vci);
-        wiring.add_row(switch, row);
+        wiring.tables.add_row(switch, row);
         wiring.make_policer_of_last(&mut parts, switch, input);
         self.follow_tables(switch, input);
     }

@@ -13,8 +13,9 @@ use super::graph::{FAN, Hop, NONE};
 use super::network::Network;
 use super::queue::Surroundings;
 use super::spec::{NodeId, PortId};
+use super::tables::{Output, Row};
 use super::train::Train;
-use super::wiring::{Output, Row, Way};
+use super::wiring::Way;
 
 /// The ways on from a hop.
 #[derive(Clone, Debug)]
@@ -148,7 +149,7 @@ impl Network {
             self.wiring.note_arrival(arrival.here, number, arrival.hop);
         }
         for arrival in arrivals {
-            if self.wiring.rows(arrival.here).len() > 1 {
+            if self.wiring.tables.rows(arrival.here).len() > 1 {
                 self.follow_table(number, arrival.hop);
             }
         }
@@ -168,7 +169,7 @@ impl Network {
             return;
         };
         let leads_on = |row: &&Row| self.wiring.leads_on(&self.directory, here, row.spec.out_port);
-        let rows: Vec<Row> = self.wiring.rows(here).iter().filter(leads_on).cloned().collect();
+        let rows: Vec<Row> = self.wiring.tables.rows(here).iter().filter(leads_on).cloned().collect();
         let wanted: Vec<Output> = rows.iter().map(|row| row.output(here.3)).collect();
         if self.graph.hops[hop as usize].out & FAN == 0 {
             if own.as_slice() == wanted {

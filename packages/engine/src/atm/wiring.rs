@@ -11,6 +11,7 @@ use super::graph::{End, Graph, Hop, NONE};
 use super::queue::Queue;
 use super::run::Run;
 use super::spec::{NetworkSpec, NodeId, PortId, RouteSpec, ServiceCategory, VcSpec};
+use super::tables::{Output, PathEnd, Row, RowInput, Tables, Through};
 
 /// A row of a switch: (node, input port, VPI, VCI).
 pub(super) type RowKey = (NodeId, PortId, u16, Option<u16>);
@@ -52,34 +53,10 @@ pub(super) struct Parts<'a> {
     pub(super) directory: &'a mut Directory,
 }
 
-/// A row of a table.
+/// A switch, without its table.
 #[derive(Clone, Debug)]
-pub(super) struct Row {
-    pub(super) position: usize,
-    pub(super) spec: RouteSpec,
-    pub(super) policer: u32,
-}
-
-/// Where a row leads: port, VPI and VCI, and the row's position. In this order are the copies of a cell.
-pub(super) type Output = (PortId, u16, u16, usize);
-
-impl Row {
-    /// Where cells with this VCI go.
-    pub(super) fn output(&self, vci: u16) -> Output {
-        let RouteSpec { out_port, out_vpi, out_vci, .. } = self.spec;
-        (out_port, out_vpi, out_vci.unwrap_or(vci), self.position)
-    }
-}
-
-/// A switch's tables.
-#[derive(Clone, Debug)]
-struct Table {
+struct Switch {
     latency: u64,
-    local: BTreeSet<(PortId, u16, u16)>,
-    /// Rows by input port, VPI and VCI; equal ones by position.
-    rows: BTreeMap<(PortId, u16, Option<u16>), Vec<Row>>,
-    /// Position of the next row to be added.
-    next: usize,
     /// Ports at trunks by which rows of the scenario lead back.
     turns: BTreeSet<PortId>,
 }
@@ -89,11 +66,12 @@ struct Table {
 pub(super) struct Wiring {
     /// Categories of a switched network; empty for one that is not.
     switched: Vec<ServiceCategory>,
-    tables: BTreeMap<NodeId, Table>,
+    pub(super) tables: Tables,
+    switches: BTreeMap<NodeId, Switch>,
     /// VCs that each node has had.
     vcs: BTreeMap<NodeId, usize>,
-    /// Far end and delay of the link at a port.
-    pub(super) far: BTreeMap<(NodeId, PortId), ((NodeId, PortId), u64)>,
+    /// Policers of rows, by switch and position of the row.
+    policers: BTreeMap<(NodeId, usize), u32>,
     /// Edges by what they join.
     edges: BTreeMap<(u32, u32, Tie), u32>,
     /// Tie of each edge.
@@ -123,30 +101,19 @@ pub(super) struct Way {
     pub(super) before: Vec<Channel>,
 }
 
-/// What is at the far end of a port's link for cells of one label.
-pub(super) enum Next {
-    Unlinked,
-    /// They are received.
-    Received(Channel, u64),
-    /// They come to this switch's tables.
-    Switch(Channel, u64),
-}
-
 impl Wiring {
     pub(super) fn new(spec: &NetworkSpec, directory: &mut Directory) -> Self {
-        let mut far = BTreeMap::new();
         for link in &spec.links {
-            far.insert(link.a, (link.b, link.delay.0));
-            far.insert(link.b, (link.a, link.delay.0));
             directory.links.insert(link.id, [link.a, link.b]);
         }
         let mut switched = spec.switched.clone();
         switched.sort_unstable();
         let mut wiring = Self {
             switched,
-            tables: BTreeMap::new(),
+            tables: Tables::new(spec),
+            switches: BTreeMap::new(),
             vcs: BTreeMap::new(),
-            far,
+            policers: BTreeMap::new(),
             edges: BTreeMap::new(),
             ties: Vec::new(),
             end_numbers: BTreeMap::new(),
@@ -158,18 +125,9 @@ impl Wiring {
         }
         for switch in &spec.switches {
             let turns = switch.routes.iter().filter(|row| row.in_port == row.out_port);
-            let table = Table {
-                latency: switch.latency.0,
-                local: switch.local.iter().copied().collect(),
-                rows: BTreeMap::new(),
-                next: 0,
-                turns: turns.map(|row| row.in_port).collect(),
-            };
-            wiring.tables.insert(switch.id, table);
+            let turns = turns.map(|row| row.in_port).collect();
+            wiring.switches.insert(switch.id, Switch { latency: switch.latency.0, turns });
             wiring.vcs.insert(switch.id, switch.vcs.len());
-            for row in &switch.routes {
-                wiring.add_row(switch.id, row.clone());
-            }
         }
         wiring
     }
@@ -191,10 +149,6 @@ impl Wiring {
         !self.switched.is_empty()
     }
 
-    pub(super) fn is_switch(&self, node: NodeId) -> bool {
-        self.tables.contains_key(&node)
-    }
-
     /// Position of the next VC of a node.
     pub(super) fn next_vc(&mut self, node: NodeId) -> usize {
         let next = self.vcs.entry(node).or_default();
@@ -202,33 +156,18 @@ impl Wiring {
         *next - 1
     }
 
-    /// Adds a row behind those there are.
-    pub(super) fn add_row(&mut self, switch: NodeId, spec: RouteSpec) {
-        let Some(table) = self.tables.get_mut(&switch) else { return };
-        let key = (spec.in_port, spec.in_vpi, spec.in_vci);
-        let row = Row { position: table.next, spec, policer: NONE };
-        table.next += 1;
-        table.rows.entry(key).or_default().push(row);
-    }
-
     /// Takes the first row with these ends out.
     pub(super) fn remove_row(
         &mut self,
         switch: NodeId,
-        input: (PortId, u16, Option<u16>),
-        output: (PortId, u16, Option<u16>),
+        input: RowInput,
+        output: RowInput,
         directory: &mut Directory,
     ) {
-        let Some(table) = self.tables.get_mut(&switch) else { return };
-        let Some(rows) = table.rows.get_mut(&input) else { return };
-        let is = |row: &Row| (row.spec.out_port, row.spec.out_vpi, row.spec.out_vci) == output;
-        let Some(at) = rows.iter().position(is) else { return };
-        let row = rows.remove(at);
-        if rows.is_empty() {
-            table.rows.remove(&input);
-        }
+        let Some(row) = self.tables.remove_row(switch, input, output) else { return };
+        let policer = self.policers.remove(&(switch, row.position));
         let key = (switch, input.0, input.1, input.2);
-        if directory.policers.get(&key) == Some(&row.policer) {
+        if policer.is_some() && directory.policers.get(&key) == policer.as_ref() {
             directory.policers.remove(&key);
         }
     }
@@ -238,25 +177,8 @@ impl Wiring {
     pub(super) fn may_pass(&self, switch: NodeId, in_port: PortId, out_port: PortId) -> bool {
         !self.is_switched()
             || in_port != out_port
-            || self.tables[&switch].turns.contains(&in_port)
-            || self.far.get(&(switch, in_port)).is_some_and(|((node, _), _)| !self.is_switch(*node))
-    }
-
-    /// What cells meet that leave by a port with this label.
-    pub(super) fn next(&self, port: (NodeId, PortId), vpi: u16, vci: u16) -> Next {
-        let Some(&((node, in_port), delay)) = self.far.get(&port) else { return Next::Unlinked };
-        let channel = (node, in_port, vpi, vci);
-        match self.tables.get(&node) {
-            Some(table) if !table.local.contains(&(in_port, vpi, vci)) => Next::Switch(channel, delay),
-            _ => Next::Received(channel, delay),
-        }
-    }
-
-    /// Rows for cells that come in so: the VC rows, else the VP rows.
-    pub(super) fn rows(&self, (node, port, vpi, vci): Channel) -> &[Row] {
-        let Some(table) = self.tables.get(&node) else { return &[] };
-        let rows = |in_vci| table.rows.get(&(port, vpi, in_vci));
-        rows(Some(vci)).or_else(|| rows(None)).map_or(&[], Vec::as_slice)
+            || self.switches[&switch].turns.contains(&in_port)
+            || self.tables.far((switch, in_port)).is_some_and(|((node, _), _)| !self.tables.is_switch(node))
     }
 
     /// The way of a VC from its node on; `None` where the node has no such port.
@@ -268,7 +190,7 @@ impl Wiring {
         vc: &VcSpec,
     ) -> Option<Way> {
         let mut way = self.begin(parts, node, position, vc)?;
-        self.walk(parts, &mut way, (node, vc.port), (vc.vpi, vc.vci));
+        self.walk(parts, &mut way, (node, vc.port, vc.vpi, vc.vci));
         Some(way)
     }
 
@@ -296,49 +218,49 @@ impl Wiring {
         Some(way)
     }
 
-    /// Follows a way from its last queue, which is that of `port`, to its end.
-    pub(super) fn walk(
-        &mut self,
-        parts: &mut Parts<'_>,
-        way: &mut Way,
-        mut port: (NodeId, PortId),
-        (mut vpi, mut vci): (u16, u16),
-    ) {
+    /// Follows a way from its last queue, which it leaves as `from`, to its end.
+    fn walk(&mut self, parts: &mut Parts<'_>, way: &mut Way, from: Channel) {
+        let entered = way.before.iter().chain(way.arrivals.iter().map(|(here, ..)| here)).copied();
+        let path = self.tables.walk(from, entered).next().expect("a walk has a first path");
+        let end = path.end;
+        let passed = path.legs.into_iter().filter_map(|leg| leg.through);
+        let passed: Vec<_> =
+            passed.map(|Through { input, delay, row }| (input, delay, row.clone())).collect();
         let mut queue = way.hops.last().expect("a way begins with a hop").at;
-        loop {
-            let (here, delay) = match self.next(port, vpi, vci) {
-                Next::Unlinked => return self.end(parts, way, queue, 0, End::Unlinked(queue), None),
-                Next::Received(channel, delay) => {
-                    return self.end(parts, way, queue, delay, End::Terminal, Some(channel));
-                }
-                Next::Switch(channel, delay) => (channel, delay),
-            };
-            if way.before.contains(&here) || way.arrivals.iter().any(|(other, ..)| *other == here) {
+        for (here, delay, row) in passed {
+            let leads_on = self.leads_on(parts.directory, here, row.spec.out_port);
+            way.arrivals.push((here, way.hops.len() - 1, leads_on.then(|| row.output(here.3))));
+            if !leads_on {
                 return self.end_at_entry(parts, way, here);
             }
-            let first = self.rows(here).first();
-            let row = first.filter(|row| self.leads_on(parts.directory, here, row.spec.out_port)).cloned();
-            way.arrivals.push((here, way.hops.len() - 1, row.as_ref().map(|row| row.output(here.3))));
-            let Some(row) = row else { return self.end_at_entry(parts, way, here) };
             queue = self.enter_switch(parts, way, queue, here, &row, delay);
-            port = (here.0, row.spec.out_port);
-            (vpi, vci) = (row.spec.out_vpi, row.spec.out_vci.unwrap_or(vci));
+        }
+        match end {
+            PathEnd::Unlinked => self.end(parts, way, queue, 0, End::Unlinked(queue), None),
+            PathEnd::Received(channel, delay) => {
+                self.end(parts, way, queue, delay, End::Terminal, Some(channel));
+            }
+            PathEnd::NoRow(here) => {
+                way.arrivals.push((here, way.hops.len() - 1, None));
+                self.end_at_entry(parts, way, here);
+            }
+            PathEnd::Circle(here) => self.end_at_entry(parts, way, here),
         }
     }
 
     /// A branch that begins with a row: into its switch, and on to its end.
     pub(super) fn follow(&mut self, parts: &mut Parts<'_>, way: &mut Way, here: Channel, row: &Row) {
         let from = way.hops.last().expect("a branch begins at a hop").at;
-        let delay = self.far.get(&(here.0, here.1)).map_or(0, |(_, delay)| *delay);
+        let delay = self.tables.far((here.0, here.1)).map_or(0, |(_, delay)| delay);
         self.enter_switch(parts, way, from, here, row, delay);
-        let label = (row.spec.out_vpi, row.spec.out_vci.unwrap_or(here.3));
-        self.walk(parts, way, (here.0, row.spec.out_port), label);
+        let (port, vpi, vci, _) = row.output(here.3);
+        self.walk(parts, way, (here.0, port, vpi, vci));
     }
 
     /// Ends a way at an input of a switch: its cells are dropped there.
     pub(super) fn end_at_entry(&mut self, parts: &mut Parts<'_>, way: &mut Way, here: Channel) {
         let queue = way.hops.last().expect("a way begins with a hop").at;
-        let delay = self.far.get(&(here.0, here.1)).map_or(0, |(_, delay)| *delay);
+        let delay = self.tables.far((here.0, here.1)).map_or(0, |(_, delay)| delay);
         let entry = parts.directory.entries[&(here.0, here.1)];
         self.end(parts, way, queue, delay, End::Entry(entry), None);
     }
@@ -369,20 +291,11 @@ impl Wiring {
 
     /// Rows of the tables, for state hashes: their positions tell apart all that their switches have had.
     pub(super) fn row_words(&self) -> impl Iterator<Item = u64> + '_ {
-        self.tables.iter().flat_map(|(switch, table)| {
-            let rows = table.rows.values().flatten();
-            rows.flat_map(|row| {
-                let ends = [row.spec.in_port, row.spec.in_vpi, row.spec.out_port, row.spec.out_vpi];
-                let ends = ends.into_iter().fold(0, |word, part| word << 16 | u64::from(part));
-                let label = |vci: Option<u16>| vci.map_or(u64::MAX, u64::from);
-                [
-                    u64::from(*switch),
-                    row.position as u64,
-                    ends,
-                    label(row.spec.in_vci),
-                    label(row.spec.out_vci),
-                ]
-            })
+        self.tables.all_rows().flat_map(|(switch, row)| {
+            let ends = [row.spec.in_port, row.spec.in_vpi, row.spec.out_port, row.spec.out_vpi];
+            let ends = ends.into_iter().fold(0, |word, part| word << 16 | u64::from(part));
+            let label = |vci: Option<u16>| vci.map_or(u64::MAX, u64::from);
+            [u64::from(switch), row.position as u64, ends, label(row.spec.in_vci), label(row.spec.out_vci)]
         })
     }
 
@@ -402,14 +315,14 @@ impl Wiring {
         delay: u64,
     ) -> u32 {
         let (node, in_port, _, vci) = here;
-        let Row { position, spec, .. } = row;
+        let Row { position, spec } = row;
         let policer = self.policer(parts, node, row);
-        let (sender, _) = self.far[&(node, in_port)];
+        let (sender, _) = self.tables.far((node, in_port)).expect("a switch is entered by a link");
         let entry = parts.directory.entries[&(node, in_port)];
         let out = parts.directory.queues[&(node, spec.out_port)];
         let unshaped = Tie::Unshaped(sender.0, u32::from(sender.1));
         let tie = if spec.shaper.is_empty() { unshaped } else { Tie::Shaped(*position) };
-        let latency = self.tables[&node].latency;
+        let latency = self.switches[&node].latency;
         let category = self.category(spec.category);
         let label = (spec.out_vpi, spec.out_vci.unwrap_or(vci));
         match parts.directory.backplanes.get(&node).copied() {
@@ -448,39 +361,20 @@ impl Wiring {
     ) -> u32 {
         let tie = Tie::Unshaped(sender.0, u32::from(sender.1));
         let edge = self.edge(graph, from, backplane, tie, delay);
-        gate(&mut graph.edges[edge as usize], entry, self.tables[&switch].latency, NONE, None);
+        gate(&mut graph.edges[edge as usize], entry, self.switches[&switch].latency, NONE, None);
         edge
     }
 
-    /// Input ports of a switch with the senders and delays of their links.
-    pub(super) fn inputs_of(
-        &self,
-        switch: NodeId,
-    ) -> impl Iterator<Item = (PortId, (NodeId, PortId), u64)> + '_ {
-        let links = self.far.range((switch, 0)..=(switch, PortId::MAX));
-        links.map(|(&(_, port), &(sender, delay))| (port, sender, delay))
-    }
-
     /// Makes the policer of a row that was just added.
-    pub(super) fn make_policer_of_last(
-        &mut self,
-        parts: &mut Parts<'_>,
-        switch: NodeId,
-        input: (PortId, u16, Option<u16>),
-    ) {
-        let rows = self.tables.get(&switch).and_then(|table| table.rows.get(&input));
-        if let Some(row) = rows.and_then(|rows| rows.last()).cloned() {
+    pub(super) fn make_policer_of_last(&mut self, parts: &mut Parts<'_>, switch: NodeId, input: RowInput) {
+        if let Some(row) = self.tables.last_row(switch, input).cloned() {
             self.policer(parts, switch, &row);
         }
     }
 
     /// Makes the policers of all rows.
     pub(super) fn make_policers(&mut self, parts: &mut Parts<'_>) {
-        let rows = |(switch, table): (&NodeId, &Table)| {
-            let rows = table.rows.values().flatten();
-            rows.map(|row| (*switch, row.clone())).collect::<Vec<_>>()
-        };
-        let rows: Vec<_> = self.tables.iter().flat_map(rows).collect();
+        let rows: Vec<_> = self.tables.all_rows().map(|(switch, row)| (switch, row.clone())).collect();
         for (switch, row) in rows {
             self.policer(parts, switch, &row);
         }
@@ -489,17 +383,14 @@ impl Wiring {
     /// Policer of a row; made where there is none yet.
     pub(super) fn policer(&mut self, parts: &mut Parts<'_>, switch: NodeId, row: &Row) -> u32 {
         let Some(spec) = &row.spec.policer else { return NONE };
-        if row.policer != NONE {
-            return row.policer;
+        if let Some(number) = self.policers.get(&(switch, row.position)) {
+            return *number;
         }
         let (port, vpi, vci) = (row.spec.in_port, row.spec.in_vpi, row.spec.in_vci);
         let number = parts.policers.len() as u32;
         parts.policers.push(Policer::new(spec));
         parts.directory.policers.entry((switch, port, vpi, vci)).or_insert(number);
-        let rows = self.tables.get_mut(&switch).and_then(|table| table.rows.get_mut(&(port, vpi, vci)));
-        for known in rows.into_iter().flatten().filter(|known| known.position == row.position) {
-            known.policer = number;
-        }
+        self.policers.insert((switch, row.position), number);
         number
     }
 

@@ -64,12 +64,8 @@ pub(super) struct PathForm {
 pub(super) fn list<N: CellNetwork>(run: &Simulation<N>) -> Vec<VccForm> {
     run.open_channels()
         .map(|open| {
-            let hops = open.way.iter().map(|step| HopForm {
-                node: owner(step.node),
-                port: step.port,
-                vpi: step.vpi,
-                vci: step.vci,
-            });
+            let hops =
+                open.way.iter().map(|&(node, port, vpi, vci)| HopForm { node: owner(node), port, vpi, vci });
             let mut to: Vec<u32> = open.ends.iter().map(|node| owner(*node)).collect();
             to.dedup();
             VccForm {

@@ -4,13 +4,14 @@ use super::ScenarioError;
 use super::check::{Result, fail};
 use super::flow::{CellsFlow, Flow, SourceModel};
 use super::limits::{time, within};
-use super::link::LinkEnd;
 use super::model::Model;
-use super::node::{Category, Node, RouteEnd};
+use super::node::{Category, Node};
+use crate::atm::cell_network::Channel as End;
 use crate::atm::spec::{AbrSpec, NetworkSpec, ServiceCategory, VcSpec};
+use crate::atm::tables::{Path, PathEnd, Tables};
 use crate::sim::time::SimDuration;
 use serde::Deserialize;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// Rates of an ABR source, in cells/s, and how fast it changes its own (TM 4.0, 5.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -129,9 +130,6 @@ pub(super) fn check_ways(model: &Model) -> Result {
     Ok(())
 }
 
-/// A channel at a port: node, port, VPI, VCI.
-type End = (u32, u16, u16, u16);
-
 const fn channel(flow: &CellsFlow) -> End {
     (flow.from, flow.port, flow.vpi, flow.vci)
 }
@@ -139,24 +137,23 @@ const fn channel(flow: &CellsFlow) -> End {
 /// Links and tables, to follow cells by.
 struct Ways<'a> {
     nodes: BTreeMap<u32, &'a Node>,
-    far: BTreeMap<LinkEnd, LinkEnd>,
-    rows: BTreeMap<(u32, RouteEnd), RouteEnd>,
+    tables: Tables,
 }
 
 impl<'a> Ways<'a> {
     fn new(model: &'a Model) -> Self {
-        let mut rows = BTreeMap::new();
+        let mut tables = Tables::default();
+        for link in &model.links {
+            tables.add_link((link.a.node, link.a.port), (link.b.node, link.b.port), link.delay().0);
+        }
         for node in &model.nodes {
             let Node::Switch(switch) = node else { continue };
+            tables.add_switch(switch.id, []);
             for row in &switch.routes {
-                rows.insert((switch.id, row.input), row.output);
+                tables.add_row(switch.id, row.into());
             }
         }
-        Self {
-            nodes: model.nodes.iter().map(|node| (node.id(), node)).collect(),
-            far: model.links.iter().flat_map(|link| [(link.a, link.b), (link.b, link.a)]).collect(),
-            rows,
-        }
+        Self { nodes: model.nodes.iter().map(|node| (node.id(), node)).collect(), tables }
     }
 
     fn name(&self, node: u32) -> &str {
@@ -164,29 +161,22 @@ impl<'a> Ways<'a> {
     }
 
     /// The channel by which cells of a channel come to a generator; else why they do not.
-    fn follow(&self, (node, port, mut vpi, mut vci): End) -> core::result::Result<End, String> {
-        let mut from = LinkEnd { node, port };
-        let mut seen = BTreeSet::new();
-        loop {
-            let name = self.name(from.node);
-            let Some(&LinkEnd { node, port }) = self.far.get(&from) else {
-                return Err(format!("port {} of {name} has no link", from.port));
-            };
-            match self.nodes.get(&node) {
-                Some(Node::Generator(_)) => return Ok((node, port, vpi, vci)),
-                Some(Node::Switch(_)) => {}
-                _ => return Err(format!("they come to {}, which is no generator", self.name(node))),
+    fn follow(&self, from: End) -> core::result::Result<End, String> {
+        let Path { legs, end } = self.tables.path(from);
+        match end {
+            PathEnd::Received(channel, _) => match self.nodes.get(&channel.0) {
+                Some(Node::Generator(_)) => Ok(channel),
+                _ => Err(format!("they come to {}, which is no generator", self.name(channel.0))),
+            },
+            PathEnd::Unlinked => {
+                let (node, port, ..) = legs.last().map_or(from, |leg| leg.leaving);
+                Err(format!("port {port} of {} has no link", self.name(node)))
             }
-            let row = |vci| self.rows.get(&(node, RouteEnd { port, vpi, vci }));
-            let Some(out) = row(Some(vci)).or_else(|| row(None)) else {
+            PathEnd::NoRow((node, port, vpi, vci)) => {
                 let name = self.name(node);
-                return Err(format!("{name} has no row for {vpi}/{vci} that comes in by port {port}"));
-            };
-            if !seen.insert((node, port, vpi, vci)) {
-                return Err(format!("{} sends them in a circle", self.name(node)));
+                Err(format!("{name} has no row for {vpi}/{vci} that comes in by port {port}"))
             }
-            (vpi, vci) = (out.vpi, out.vci.unwrap_or(vci));
-            from = LinkEnd { node, port: out.port };
+            PathEnd::Circle((node, ..)) => Err(format!("{} sends them in a circle", self.name(node))),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::abr::close_loops;
 use super::flow::{Flow, SourceModel};
 use super::model::Model;
-use super::node::{Bucket, Category, Discard, Node, PolicingAction, Port, Queue, Queues};
+use super::node::{Bucket, Category, Discard, Node, PolicingAction, Port, Queue, Queues, Route};
 use crate::atm::phy;
 use crate::atm::spec::{
     self, FrameDiscard, GcraSpec, LinkSpec, NetworkSpec, PolicerSpec, PortSpec, QueueSpec, RouteSpec,
@@ -37,6 +37,28 @@ impl From<Category> for ServiceCategory {
     }
 }
 
+impl From<&Route> for RouteSpec {
+    fn from(route: &Route) -> Self {
+        Self {
+            in_port: route.input.port,
+            in_vpi: route.input.vpi,
+            in_vci: route.input.vci,
+            out_port: route.output.port,
+            out_vpi: route.output.vpi,
+            out_vci: route.output.vci,
+            category: route.category.into(),
+            policer: route.policer.as_ref().map(|policer| PolicerSpec {
+                buckets: shaper_spec(&policer.buckets),
+                action: match policer.action {
+                    PolicingAction::Discard => spec::PolicingAction::Discard,
+                    PolicingAction::Tag => spec::PolicingAction::Tag,
+                },
+            }),
+            shaper: shaper_spec(&route.shaper),
+        }
+    }
+}
+
 /// The network of a checked model.
 #[must_use]
 pub fn network_spec(model: &Model) -> NetworkSpec {
@@ -64,27 +86,7 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
             Node::Switch(switch) => spec.switches.push(SwitchSpec {
                 id: switch.id,
                 ports: ports(&switch.ports, DEFAULT_QUEUE),
-                routes: switch
-                    .routes
-                    .iter()
-                    .map(|route| RouteSpec {
-                        in_port: route.input.port,
-                        in_vpi: route.input.vpi,
-                        in_vci: route.input.vci,
-                        out_port: route.output.port,
-                        out_vpi: route.output.vpi,
-                        out_vci: route.output.vci,
-                        category: route.category.into(),
-                        policer: route.policer.as_ref().map(|policer| PolicerSpec {
-                            buckets: shaper_spec(&policer.buckets),
-                            action: match policer.action {
-                                PolicingAction::Discard => spec::PolicingAction::Discard,
-                                PolicingAction::Tag => spec::PolicingAction::Tag,
-                            },
-                        }),
-                        shaper: shaper_spec(&route.shaper),
-                    })
-                    .collect(),
+                routes: switch.routes.iter().map(RouteSpec::from).collect(),
                 latency: SimDuration(switch.latency_ps),
                 backplane_cell_time: switch
                     .backplane_mbps

@@ -1,11 +1,11 @@
 //! What the time of a PDU or a frame between two devices went into.
 
 use super::Simulation;
-use super::ways::{Next, Rows, Step};
 use crate::account::{Accounts, Cause, Trail};
-use crate::atm::cell_network::{CellNetwork, ConnId, Delivery};
+use crate::atm::cell_network::{CellNetwork, Channel as End, ConnId, Delivery};
 use crate::atm::phy;
 use crate::atm::spec::NetworkSpec;
+use crate::atm::tables::{Path, PathEnd, Tables};
 use crate::atm::tap::{CellRecord, Watcher};
 use crate::context::HostEvent;
 use crate::device::Device;
@@ -18,14 +18,12 @@ use std::collections::BTreeMap;
 /// Records of cells that are kept at a port until a PDU of theirs arrives.
 const KEPT: usize = 1 << 16;
 
-/// A VPI/VCI at a port of a node, where a connection ends.
-type End = (u32, u16, u16, u16);
-
 /// The way from where a connection begins to one of its ends.
 #[derive(Clone, Debug)]
 struct Way {
     to: End,
-    steps: Vec<Step>,
+    /// The links that it leaves by.
+    legs: Vec<End>,
 }
 
 /// A PDU that a device has handed over.
@@ -71,9 +69,8 @@ impl Transit {
         }
     }
 
-    fn cell_time(&self, step: &Step) -> SimDuration {
-        let end = LinkEnd { node: step.node, port: step.port };
-        self.cell_times.get(&end).copied().unwrap_or(SimDuration::ZERO)
+    fn cell_time(&self, (node, port, ..): End) -> SimDuration {
+        self.cell_times.get(&LinkEnd { node, port }).copied().unwrap_or(SimDuration::ZERO)
     }
 
     /// When the last cell of a PDU left the port at which its connection begins.
@@ -130,12 +127,11 @@ impl<N: CellNetwork> Simulation<N> {
             channel.map(|channel| (node, channel)).or_else(|| transit.starts.get(conn as usize).copied());
         let Some((node, channel)) = start else { return };
         let port = LinkEnd { node, port: channel.port };
-        let version = self.rows.version();
+        let version = self.network.tables().version();
         if transit.ways.get(&conn).is_none_or(|(known, _)| *known != version) {
-            let ways = self.rows.ways(node, channel);
-            let ways: Vec<_> = ways.into_iter().map(|(steps, to)| Way { to, steps }).collect();
+            let ways = ways(self.network.tables(), (node, channel.port, channel.vpi, channel.vci));
             // Where no switch follows, every wait is the interface's.
-            if ways.iter().any(|way| way.steps.len() > 1) && !transit.left.contains_key(&port) {
+            if ways.iter().any(|way| way.legs.len() > 1) && !transit.left.contains_key(&port) {
                 transit.left.insert(port, BTreeMap::new());
                 self.network.watch(Watcher::Account, node, channel.port, KEPT);
             }
@@ -158,20 +154,20 @@ impl<N: CellNetwork> Simulation<N> {
             return;
         };
         let ways = transit.ways.get(&delivery.conn).map_or(&[][..], |(_, ways)| ways);
-        let steps =
-            ways.iter().find(|way| way.to == delivery.to).map(|way| way.steps.clone()).unwrap_or_default();
-        let times: Vec<_> = steps.iter().map(|step| transit.cell_time(step).0).collect();
+        let legs =
+            ways.iter().find(|way| way.to == delivery.to).map(|way| way.legs.clone()).unwrap_or_default();
+        let times: Vec<_> = legs.iter().map(|leg| transit.cell_time(*leg).0).collect();
         let slowest = times.iter().copied().max().unwrap_or(0);
         let serialisation = SimDuration(times.iter().sum::<u64>() + slowest * u64::from(cells - 1));
-        let delay = |step: &Step| {
-            let link = transit.links.get(&LinkEnd { node: step.node, port: step.port });
+        let delay = |&(node, port, ..): &End| {
+            let link = transit.links.get(&LinkEnd { node, port });
             link.map_or(SimDuration::ZERO, |link| self.link_delay(*link, begun))
         };
-        let propagation = SimDuration(steps.iter().map(|step| delay(step).0).sum());
+        let propagation = SimDuration(legs.iter().map(|leg| delay(leg).0).sum());
         let wait = now.since(begun).0.saturating_sub(serialisation.0 + propagation.0);
-        let at_interface = match steps.first() {
-            Some(first) if steps.len() > 1 && wait > 0 => {
-                let port = LinkEnd { node: first.node, port: first.port };
+        let at_interface = match legs.first() {
+            Some(&(node, port, ..)) if legs.len() > 1 && wait > 0 => {
+                let port = LinkEnd { node, port };
                 let own = times[0] * u64::from(cells);
                 let mut records = Vec::new();
                 self.network.watched(Watcher::Account, port.node, port.port, &mut records);
@@ -231,23 +227,14 @@ impl<N: CellNetwork> Simulation<N> {
     }
 }
 
-impl Rows {
-    /// Every way from here to an end, each with the end.
-    fn ways(&self, node: u32, channel: Channel) -> Vec<(Vec<Step>, End)> {
-        let mut ways = Vec::new();
-        let start = Step { node, port: channel.port, vpi: channel.vpi, vci: channel.vci };
-        let mut todo = vec![vec![start]];
-        while let Some(way) = todo.pop() {
-            let Some(step) = way.last() else { continue };
-            match self.next(*step) {
-                Next::Switched(outputs) => {
-                    let longer = |next: Step| [way.as_slice(), &[next]].concat();
-                    todo.extend(outputs.into_iter().filter(|next| !way.contains(next)).map(longer));
-                }
-                Next::End(end) => ways.push((way, (end.node, end.port, end.vpi, end.vci))),
-                Next::Nothing => {}
-            }
+/// Every way from a channel to an end.
+fn ways(tables: &Tables, from: End) -> Vec<Way> {
+    let paths = tables.walk(from, []);
+    let way = |path: Path<'_>| match path.end {
+        PathEnd::Received(to, _) | PathEnd::NoRow(to) => {
+            Some(Way { to, legs: path.legs.iter().map(|leg| leg.leaving).collect() })
         }
-        ways
-    }
+        PathEnd::Unlinked | PathEnd::Circle(_) => None,
+    };
+    paths.filter_map(way).collect()
 }

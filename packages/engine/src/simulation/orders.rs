@@ -4,7 +4,7 @@ use super::Simulation;
 use super::faults::{Fault, damage};
 use super::ways::{Leg, Sending};
 use crate::atm::cell_network::{CellNetwork, ConnId, Injection};
-use crate::atm::spec::{GcraSpec, RouteSpec, ServiceCategory, VcSpec};
+use crate::atm::spec::{GcraSpec, ServiceCategory, VcSpec};
 use crate::context::Order;
 use crate::device::Device;
 use crate::packet::{Channel, PacketId};
@@ -31,9 +31,8 @@ impl<N: CellNetwork> Simulation<N> {
                         self.network.close(at, sending.conn);
                     }
                 }
-                Order::Connect { row } => self.connect(at, node, row),
+                Order::Connect { row } => self.network.add_row(at, node, row),
                 Order::Disconnect { input, output } => {
-                    self.rows.remove(node, input, output);
                     let end = |channel: Channel| (channel.port, channel.vpi, Some(channel.vci));
                     self.network.remove_row(at, node, end(input), end(output));
                 }
@@ -102,14 +101,6 @@ impl<N: CellNetwork> Simulation<N> {
         if let Some(old) = self.channels.insert((node, channel), sending) {
             self.network.close(at, old.conn);
         }
-    }
-
-    fn connect(&mut self, at: SimTime, node: u32, row: RouteSpec) {
-        let end = |port, vpi, vci: Option<u16>| Channel { port, vpi, vci: vci.unwrap_or(0) };
-        let (input, output) =
-            (end(row.in_port, row.in_vpi, row.in_vci), end(row.out_port, row.out_vpi, row.out_vci));
-        self.rows.add(node, input, output);
-        self.network.add_row(at, node, row);
     }
 
     fn advertise(&mut self, at: SimTime, node: u32, port: PortRef, available: u32) {

@@ -2,9 +2,9 @@
 
 use super::Simulation;
 use crate::atm::cell_network::{CellNetwork, ConnId, QueueCounters};
-use crate::atm::spec::{NetworkSpec, NodeId, PortId, RouteSpec, ServiceCategory, VcSpec};
+use crate::atm::spec::{NetworkSpec, NodeId, PortId, ServiceCategory, TerminalSpec, VcSpec};
+use crate::atm::tables::{Leg, Tables};
 use crate::scenario::ScenarioError;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Most hops that all connections together may have: what the network can number, a switch's backplane and the end of a way
 /// counted, too.
@@ -24,53 +24,28 @@ pub(super) struct Hop {
     pub(super) vci: u16,
 }
 
-/// The tables and links of a network, to follow connections by.
+/// Where connections begin, by their numbers, and the tables to follow them by.
 pub(super) struct Map<'a> {
-    /// Where connections begin, by their numbers.
     starts: Vec<(NodeId, &'a VcSpec)>,
-    /// The far end of the link at a port.
-    far: BTreeMap<(NodeId, PortId), (NodeId, PortId)>,
-    /// Rows by node, input port, VPI and VCI; of equal rows the first.
-    rows: BTreeMap<(NodeId, PortId, u16, Option<u16>), &'a RouteSpec>,
+    tables: Tables,
 }
 
 impl<'a> Map<'a> {
     pub(super) fn new(spec: &'a NetworkSpec) -> Self {
-        let mut rows = BTreeMap::new();
-        for switch in &spec.switches {
-            for row in &switch.routes {
-                rows.entry((switch.id, row.in_port, row.in_vpi, row.in_vci)).or_insert(row);
-            }
-        }
-        Self {
-            starts: spec
-                .terminals
-                .iter()
-                .flat_map(|terminal| terminal.vcs.iter().map(|vc| (terminal.id, vc)))
-                .collect(),
-            far: spec.links.iter().flat_map(|link| [(link.a, link.b), (link.b, link.a)]).collect(),
-            rows,
-        }
+        let of_terminal = |terminal: &'a TerminalSpec| terminal.vcs.iter().map(|vc| (terminal.id, vc));
+        Self { starts: spec.terminals.iter().flat_map(of_terminal).collect(), tables: Tables::new(spec) }
     }
 
     /// The output queues that a connection's cells pass, in their order.
     pub(super) fn path(&self, conn: ConnId) -> Vec<Hop> {
         let Some(&(node, vc)) = self.starts.get(conn as usize) else { return Vec::new() };
-        let (mut vpi, mut vci) = (vc.vpi, vc.vci);
-        let mut hop = Hop { node, port: vc.port, category: vc.category, switch: false, vpi, vci };
-        let mut path = vec![hop];
-        let mut entered = BTreeSet::new();
-        while let Some(&(node, in_port)) = self.far.get(&(hop.node, hop.port)) {
-            let row = |vci| self.rows.get(&(node, in_port, vpi, vci));
-            let Some(row) = row(Some(vci)).or_else(|| row(None)) else { break };
-            if !entered.insert((node, in_port, vpi, vci)) {
-                break;
-            }
-            (vpi, vci) = (row.out_vpi, row.out_vci.unwrap_or(vci));
-            hop = Hop { node, port: row.out_port, category: row.category, switch: true, vpi, vci };
-            path.push(hop);
-        }
-        path
+        let path = self.tables.path((node, vc.port, vc.vpi, vc.vci));
+        let hop = |leg: &Leg<'_>| {
+            let (node, port, vpi, vci) = leg.leaving;
+            let category = leg.through.map_or(vc.category, |through| through.row.spec.category);
+            Hop { node, port, category, switch: leg.through.is_some(), vpi, vci }
+        };
+        path.legs.iter().map(hop).collect()
     }
 
     /// Refuses a network whose connections have more hops than can be numbered.

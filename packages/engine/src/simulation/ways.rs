@@ -1,8 +1,8 @@
 //! The ways of switched connections through the tables as they are, and the latest packet of every flow: for views.
 
 use super::Simulation;
-use crate::atm::cell_network::{CellNetwork, ConnId};
-use crate::atm::spec::NetworkSpec;
+use crate::atm::cell_network::{CellNetwork, Channel as Leaving, ConnId};
+use crate::atm::tables::{PathEnd, Tables};
 use crate::device::Device;
 use crate::packet::{Body, Channel, NO_FLOW, Packet, PacketId, Wrap};
 use crate::scenario::{CATEGORY_NAMES, Flow};
@@ -10,111 +10,22 @@ use crate::sim::time::SimTime;
 use crate::stack::Role;
 use lanelab_protocols::ip::Transport;
 use lanelab_protocols::wire;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
-/// A link that a connection leaves by, with its label there.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Step {
-    pub(crate) node: u32,
-    pub(crate) port: u16,
-    pub(crate) vpi: u16,
-    pub(crate) vci: u16,
-}
-
-/// Where cells come in at a switch: node, port, VPI, VCI; no VCI in a VP row.
-type InKey = (u32, u16, u16, Option<u16>);
-
-/// Far ends of ATM links, and rows by where cells come in; VP rows have no VCI.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Rows {
-    far: BTreeMap<(u32, u16), (u32, u16)>,
-    rows: BTreeMap<InKey, Vec<(u16, u16, Option<u16>)>>,
-    /// Changes so far.
-    version: u64,
-}
-
-impl Rows {
-    pub(super) fn new(spec: &NetworkSpec) -> Self {
-        let mut rows = Self::default();
-        for link in &spec.links {
-            rows.far.insert(link.a, link.b);
-            rows.far.insert(link.b, link.a);
-        }
-        for switch in &spec.switches {
-            for row in &switch.routes {
-                let outputs = rows.rows.entry((switch.id, row.in_port, row.in_vpi, row.in_vci)).or_default();
-                outputs.push((row.out_port, row.out_vpi, row.out_vci));
+/// Every link that cells pass which leave a node by a channel, and the nodes at which they end.
+fn follow(tables: &Tables, node: u32, channel: Channel) -> (Vec<Leaving>, Vec<u32>) {
+    let (mut way, mut ends) = (Vec::new(), Vec::new());
+    for path in tables.walk((node, channel.port, channel.vpi, channel.vci), []) {
+        for leg in path.legs {
+            if !way.contains(&leg.leaving) {
+                way.push(leg.leaving);
             }
         }
-        rows
-    }
-
-    pub(super) fn add(&mut self, node: u32, input: Channel, output: Channel) {
-        self.version += 1;
-        let outputs = self.rows.entry((node, input.port, input.vpi, Some(input.vci))).or_default();
-        outputs.push((output.port, output.vpi, Some(output.vci)));
-    }
-
-    pub(super) fn remove(&mut self, node: u32, input: Channel, output: Channel) {
-        self.version += 1;
-        let key = (node, input.port, input.vpi, Some(input.vci));
-        if let Some(outputs) = self.rows.get_mut(&key) {
-            outputs.retain(|row| *row != (output.port, output.vpi, Some(output.vci)));
-            if outputs.is_empty() {
-                self.rows.remove(&key);
-            }
+        if let PathEnd::Received((end, ..), _) | PathEnd::NoRow((end, ..)) = path.end {
+            ends.push(end);
         }
     }
-
-    /// Every link that cells from here pass, and the nodes at which they end.
-    fn walk(&self, node: u32, channel: Channel) -> (Vec<Step>, Vec<u32>) {
-        let (mut way, mut ends) = (Vec::new(), Vec::new());
-        let mut todo = vec![Step { node, port: channel.port, vpi: channel.vpi, vci: channel.vci }];
-        while let Some(step) = todo.pop() {
-            if way.contains(&step) {
-                continue;
-            }
-            way.push(step);
-            match self.next(step) {
-                Next::Switched(outputs) => todo.extend(outputs.into_iter().rev()),
-                Next::End(end) => ends.push(end.node),
-                Next::Nothing => {}
-            }
-        }
-        (way, ends)
-    }
-
-    /// Where cells go that leave by a step's link.
-    pub(super) fn next(&self, step: Step) -> Next {
-        let Some((node, port)) = self.far.get(&(step.node, step.port)).copied() else { return Next::Nothing };
-        let row = |vci| self.rows.get(&(node, port, step.vpi, vci));
-        let Some(outputs) = row(Some(step.vci)).or_else(|| row(None)) else {
-            return Next::End(Step { node, port, ..step });
-        };
-        let output = |(port, vpi, vci): &(u16, u16, Option<u16>)| Step {
-            node,
-            port: *port,
-            vpi: *vpi,
-            vci: vci.unwrap_or(step.vci),
-        };
-        Next::Switched(outputs.iter().map(output).collect())
-    }
-
-    /// Another number after each change.
-    pub(super) const fn version(&self) -> u64 {
-        self.version
-    }
-}
-
-/// What is at the far end of a link.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Next {
-    /// No link is there.
-    Nothing,
-    /// A switch, out of which the cells go by these links.
-    Switched(Vec<Step>),
-    /// The end: the port there, with the label that they come by.
-    End(Step),
+    (way, ends)
 }
 
 /// The sending end of a channel that is open.
@@ -130,7 +41,7 @@ pub(super) struct Sending {
 pub(crate) struct OpenChannel {
     pub(crate) node: u32,
     pub(crate) role: Role,
-    pub(crate) way: Vec<Step>,
+    pub(crate) way: Vec<Leaving>,
     pub(crate) ends: Vec<u32>,
     pub(crate) category: &'static str,
     pub(crate) cells: u64,
@@ -162,7 +73,7 @@ impl<N: CellNetwork> Simulation<N> {
     pub(crate) fn open_channels(&self) -> impl Iterator<Item = OpenChannel> {
         self.channels.iter().map(|((node, channel), sending)| {
             let device = self.index.get(node).map(|index| &self.devices[*index as usize]);
-            let (way, ends) = self.rows.walk(*node, *channel);
+            let (way, ends) = follow(self.network.tables(), *node, *channel);
             OpenChannel {
                 node: *node,
                 role: device.map_or(Role::Permanent, |device| device.role_at(*channel)),
@@ -214,7 +125,7 @@ impl<N: CellNetwork> Simulation<N> {
         };
         let nodes = match out {
             Leg::Channel(channel) => {
-                let (way, reached) = self.rows.walk(node, channel);
+                let (way, reached) = follow(self.network.tables(), node, channel);
                 devices_of(node, &way, &reached)
             }
             // What a hub repeats to others is no part of the way.
@@ -355,9 +266,9 @@ fn layers(packet: &Packet) -> Vec<(&'static str, usize)> {
 }
 
 /// The devices of a way, its first one before it.
-fn devices_of(from: u32, way: &[Step], ends: &[u32]) -> Vec<u32> {
+fn devices_of(from: u32, way: &[Leaving], ends: &[u32]) -> Vec<u32> {
     let mut nodes = vec![from];
-    nodes.extend(way.iter().skip(1).map(|step| step.node));
+    nodes.extend(way.iter().skip(1).map(|(node, ..)| *node));
     nodes.extend(ends.first());
     nodes.dedup();
     nodes

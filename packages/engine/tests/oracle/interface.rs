@@ -7,6 +7,7 @@ use lanelab_engine::atm::cell_network::{
     CellNetwork, ConnCounters, ConnId, Delivery, Injection, NetworkChange, QueueCounters,
 };
 use lanelab_engine::atm::spec::{NodeId, PortId, RouteSpec, ServiceCategory, VcSpec};
+use lanelab_engine::atm::tables::Tables;
 use lanelab_engine::sim::time::SimTime;
 
 use super::event::What;
@@ -61,6 +62,7 @@ impl CellNetwork for Oracle {
     }
 
     fn add_row(&mut self, _at: SimTime, switch: NodeId, row: RouteSpec) {
+        self.tables.add_row(switch, row.clone());
         if self.rows.contains_key(&switch) {
             if let Some(vci) = row.in_vci {
                 let input = (switch, row.in_port, row.in_vpi, vci);
@@ -79,6 +81,7 @@ impl CellNetwork for Oracle {
         input: (PortId, u16, Option<u16>),
         output: (PortId, u16, Option<u16>),
     ) {
+        self.tables.remove_row(switch, input, output);
         let is = |row: &&mut Row| {
             let spec = &row.spec;
             !row.removed
@@ -113,6 +116,10 @@ impl CellNetwork for Oracle {
             return vc.ways.ends.len() as u32;
         }
         self.find_ways((vc.node, vc.port, vc.vpi, vc.vci), true).ends.len() as u32
+    }
+
+    fn tables(&self) -> &Tables {
+        &self.tables
     }
 
     fn connection(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<ConnId> {

@@ -22,6 +22,7 @@ use lanelab_engine::atm::cell_network::{Channel, ConnCounters, ConnId, Delivery,
 use lanelab_engine::atm::spec::{
     NetworkSpec, NodeId, PolicingAction, PortId, RouteSpec, ServiceCategory, SwitchSpec, VcSpec,
 };
+use lanelab_engine::atm::tables::Tables;
 use lanelab_protocols::wire::rm::Repr;
 
 use event::{Event, What};
@@ -139,6 +140,8 @@ pub struct Oracle {
     /// How often VC rows have come in the place of VP rows.
     shadows: BTreeMap<Channel, usize>,
     delivered: Vec<Delivery>,
+    /// The tables for the views of a simulation; nothing here is computed by them.
+    tables: Tables,
 }
 
 impl Oracle {
@@ -165,6 +168,7 @@ impl Oracle {
             receivers: BTreeMap::new(),
             shadows: BTreeMap::new(),
             delivered: Vec::new(),
+            tables: Tables::new(spec),
         };
         for link in &spec.links {
             for (near, far) in [(link.a, link.b), (link.b, link.a)] {
