@@ -1,4 +1,5 @@
-/** Over a grid: what can be added, and a filter. */
+/** The bar over a grid: buttons that add rows, and the filter. */
+import { say } from '@lanelab/messages/table';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { CloseIcon } from '../../base/ui/icons.tsx';
@@ -7,21 +8,21 @@ import styles from './TableView.module.css';
 interface BarProps {
   readonly filter: string;
   readonly onFilter: (filter: string) => void;
-  /** “devices” */
-  readonly what: string;
+  /** “Filter devices”. */
+  readonly filterLabel: string;
   readonly children: ReactNode;
 }
 
-export function Bar({ filter, onFilter, what, children }: BarProps) {
+export function Bar({ filter, onFilter, filterLabel, children }: BarProps) {
   return (
     <div className={styles.bar}>
-      <div className={styles.acts}>{children}</div>
+      <div className={styles.actions}>{children}</div>
       <input
         type="search"
         className={styles.filter}
         value={filter}
-        aria-label={`Filter ${what}`}
-        placeholder="Filter"
+        aria-label={filterLabel}
+        placeholder={say('view.filter')}
         autoComplete="off"
         onChange={(event) => onFilter(event.target.value)}
         data-testid="table-filter"
@@ -30,15 +31,10 @@ export function Bar({ filter, onFilter, what, children }: BarProps) {
   );
 }
 
-export function DeleteButton({ name, onPress }: { readonly name: string; readonly onPress: () => void }) {
+export function DeleteButton({ row, onPress }: { readonly row: string; readonly onPress: () => void }) {
+  const label = say('row.delete', { row });
   return (
-    <Button
-      kind="quiet"
-      aria-label={`Delete ${name}`}
-      title={`Delete ${name}`}
-      onPress={onPress}
-      data-testid="table-delete"
-    >
+    <Button kind="quiet" aria-label={label} title={label} onPress={onPress} data-testid="table-delete">
       <CloseIcon />
     </Button>
   );

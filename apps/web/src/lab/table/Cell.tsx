@@ -1,4 +1,5 @@
-/** One cell: what it shows, and where it can be changed a button that opens a field over it, or a list. */
+/** One cell that can be changed: a list of values, or a button that opens a field over the cell. */
+import { say } from '@lanelab/messages/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
@@ -14,12 +15,13 @@ interface CellContentProps {
   /** “Name of H1” */
   readonly label: string;
   readonly cell: TypedCell | ChosenCell;
-  readonly shown: ReactNode;
-  readonly act: (edit: Edit) => boolean;
+  readonly content: ReactNode;
+  /** Applies an edit; false where it was refused. */
+  readonly apply: (edit: Edit) => boolean;
   readonly testId: string;
 }
 
-export function CellContent({ label, cell, shown, act, testId }: CellContentProps) {
+export function CellContent({ label, cell, content, apply, testId }: CellContentProps) {
   const [isOpen, setOpen] = useState(false);
   if (cell.kind === 'chosen')
     return (
@@ -28,15 +30,19 @@ export function CellContent({ label, cell, shown, act, testId }: CellContentProp
           label={<span className="visually-hidden">{label}</span>}
           options={cell.options}
           value={cell.value}
-          onChange={(value) => act(cell.write(value))}
+          onChange={(value) => apply(cell.write(value))}
           testId={testId}
         />
       </div>
     );
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button className={styles.typed ?? ''} aria-label={`${label}: ${cell.text}. Change`} data-testid={testId}>
-        {shown === '' ? <span className="muted">none</span> : shown}
+      <Button
+        className={styles.typed ?? ''}
+        aria-label={say('cell.change', { cell: label, value: cell.text })}
+        data-testid={testId}
+      >
+        {content === '' ? <span className="muted">{say('cell.empty')}</span> : content}
       </Button>
       <Popover className={styles.popover ?? ''} placement="bottom start" offset={-4}>
         <Dialog aria-label={label} className={styles.dialog ?? ''}>
@@ -59,7 +65,7 @@ function CellField({ label, cell, onDone }: CellFieldProps) {
   const [error, setError] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.select(), []);
-  const take = () => {
+  const submit = () => {
     if (text === cell.text) return onDone();
     const reading = cell.read(text);
     const outcome = 'error' in reading ? { ok: false as const, why: reading.error } : store.apply(reading.edit);
@@ -72,7 +78,7 @@ function CellField({ label, cell, onDone }: CellFieldProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        take();
+        submit();
       }}
     >
       <TextInput
@@ -87,11 +93,11 @@ function CellField({ label, cell, onDone }: CellFieldProps) {
         }}
         testId="cell-field"
       />
-      <div className={styles.acts}>
-        <Button type="submit" className={styles.take ?? ''} data-testid="cell-take">
-          Set
+      <div className={styles.actions}>
+        <Button type="submit" className={styles.set ?? ''} data-testid="cell-take">
+          {say('cell.set')}
         </Button>
-        <span className="muted">Enter sets, Esc leaves it</span>
+        <span className="muted">{say('cell.keys')}</span>
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
-/** Two devices to be joined: the second of those only that the first may be joined to. */
+/** Two devices to join: the second list has only devices that the first one can be joined to. */
+import { say } from '@lanelab/messages/table';
 import { useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { PlusIcon } from '../../base/ui/icons.tsx';
@@ -9,7 +10,7 @@ import type { Edit } from '../../document/store/types.ts';
 import { useEditor } from '../../document/store/use-editor.ts';
 import styles from './TableView.module.css';
 
-export function ConnectForm({ act }: { readonly act: (edit: Edit) => boolean }) {
+export function ConnectForm({ apply }: { readonly apply: (edit: Edit) => boolean }) {
   const scenario = useEditor((state) => state.scenario);
   const { nodes } = scenario.model;
   const [chosenFrom, setFrom] = useState<number | null>(null);
@@ -18,32 +19,31 @@ export function ConnectForm({ act }: { readonly act: (edit: Edit) => boolean }) 
   const legal = from === undefined ? new Set<number>() : legalTargets(scenario, from.id);
   const targets = nodes.filter(({ id }) => legal.has(id));
   const to = targets.find(({ id }) => id === chosenTo) ?? targets[0];
-  if (from === undefined || nodes.length < 2)
-    return <span className="muted">A link joins two devices: add them first.</span>;
+  if (from === undefined || nodes.length < 2) return <span className="muted">{say('links.too-few')}</span>;
   const option = ({ id, name }: { readonly id: number; readonly name: string }) => ({ value: String(id), label: name });
   return (
     <div className={styles.connect}>
       <Select
-        label="From"
+        label={say('links.from')}
         options={nodes.map(option)}
         value={String(from.id)}
         onChange={(value) => setFrom(Number(value))}
         testId="connect-from"
       />
       {to === undefined ? (
-        <span className="muted">nothing can be joined to {from.name}</span>
+        <span className="muted">{say('links.no-target', { device: from.name })}</span>
       ) : (
         <>
           <Select
-            label="To"
+            label={say('links.to')}
             options={targets.map(option)}
             value={String(to.id)}
             onChange={(value) => setTo(Number(value))}
             testId="connect-to"
           />
-          <Button onPress={() => act(connect(from.id, to.id))} data-testid="connect">
+          <Button onPress={() => apply(connect(from.id, to.id))} data-testid="connect">
             <PlusIcon />
-            Link
+            {say('links.add')}
           </Button>
         </>
       )}

@@ -1,10 +1,10 @@
 /** Every device: name, address, place. */
+import { say } from '@lanelab/messages/table';
 import type { Node } from '@lanelab/scenario';
 import { useMemo, useState } from 'react';
 import { formatInteger } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { PlusIcon } from '../../base/ui/icons.tsx';
-import { gridWords } from '../../base/words/grid-words.ts';
 import { DEVICES, deviceOf } from '../../document/devices/registry.ts';
 import { Refusal } from '../../document/form/Refusal.tsx';
 import { addNode } from '../../document/store/edits/nodes.ts';
@@ -13,9 +13,9 @@ import { selecting } from '../../document/store/selection.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import { useAct } from '../inspector/use-act.ts';
 import { Bar, DeleteButton } from './Bar.tsx';
-import { numberCell, placeCell, wordCell } from './cells.ts';
+import { numberCell, placeCell, textCell } from './cells.ts';
 import type { GridColumn } from './columns.ts';
-import { elanCell, elanNames, runsWords } from './device-cells.ts';
+import { elanCell, elanNames, servicesText } from './device-cells.ts';
 import { Grid } from './Grid.tsx';
 import { freePlace } from './place.ts';
 
@@ -25,7 +25,7 @@ export function DevicesGrid() {
   const store = useEditorStore();
   const scenario = useEditor((state) => state.scenario);
   const selected = useEditor((state) => state.selection.nodes);
-  const { isReadOnly, refusal, act } = useAct();
+  const { isReadOnly, refusal, act: apply } = useAct();
   const [filter, setFilter] = useState('');
   const columns = useMemo((): readonly GridColumn<Node>[] => {
     const { links } = scenario.model;
@@ -35,25 +35,25 @@ export function DevicesGrid() {
     return [
       {
         id: 'name',
-        title: 'Name',
+        title: say('devices.name'),
         key: ({ name }) => name,
-        change: ({ id, name }) => wordCell({ of: 'nodes', id }, ['name'], 'Name', name),
+        change: ({ id, name }) => textCell({ of: 'nodes', id }, ['name'], say('devices.name'), name),
       },
-      { id: 'kind', title: 'Kind', key: ({ kind }) => deviceOf(kind).label },
+      { id: 'kind', title: say('devices.kind'), key: ({ kind }) => deviceOf(kind).label },
       {
         id: 'ip',
-        title: 'Address',
+        title: say('devices.address'),
         key: (node) => address(node)?.ip ?? '',
         change: (node) => {
           const first = address(node);
           return first === undefined
             ? null
-            : wordCell({ of: 'nodes', id: node.id }, ['interfaces', 0, 'ip'], 'IP address', first.ip);
+            : textCell({ of: 'nodes', id: node.id }, ['interfaces', 0, 'ip'], say('devices.address-field'), first.ip);
         },
       },
       {
         id: 'mtu',
-        title: 'MTU',
+        title: say('devices.mtu'),
         isNumber: true,
         key: (node) => address(node)?.mtu ?? '',
         render: (node) => {
@@ -65,27 +65,27 @@ export function DevicesGrid() {
           const ref = { of: 'nodes', id: node.id } as const;
           return value === undefined
             ? null
-            : numberCell({ ref, path: ['interfaces', 0, 'mtu'], label: 'MTU', value, quantity: 'octets' });
+            : numberCell({ ref, path: ['interfaces', 0, 'mtu'], label: say('devices.mtu'), value, quantity: 'octets' });
         },
       },
       {
         id: 'elans',
-        title: gridWords.elans,
+        title: say('devices.elans'),
         key: (node) => elanNames(node, scenario.model.elans),
         change: (node) => elanCell(node, scenario.model.elans),
       },
-      { id: 'runs', title: gridWords.runs, key: (node) => runsWords(node, scenario.model.elans) },
-      { id: 'links', title: 'Links', isNumber: true, key: ({ id }) => degree.get(id) ?? 0 },
+      { id: 'runs', title: say('devices.services'), key: (node) => servicesText(node, scenario.model.elans) },
+      { id: 'links', title: say('devices.links'), isNumber: true, key: ({ id }) => degree.get(id) ?? 0 },
       {
         id: 'x',
-        title: 'Across',
+        title: say('devices.x'),
         isNumber: true,
         key: (node) => Math.round(placeOf(node).x),
         change: (node) => placeCell(node, placeOf(node), 'x'),
       },
       {
         id: 'y',
-        title: 'Down',
+        title: say('devices.y'),
         isNumber: true,
         key: (node) => Math.round(placeOf(node).y),
         change: (node) => placeCell(node, placeOf(node), 'y'),
@@ -94,15 +94,15 @@ export function DevicesGrid() {
   }, [scenario]);
   return (
     <>
-      <Bar filter={filter} onFilter={setFilter} what="devices">
+      <Bar filter={filter} onFilter={setFilter} filterLabel={say('devices.filter')}>
         {isReadOnly
           ? null
           : DEVICES.map(({ kind, label, word }) => (
               <Button
                 key={kind}
-                onPress={() => act((now) => addNode(kind, freePlace(now))(now))}
+                onPress={() => apply((now) => addNode(kind, freePlace(now))(now))}
                 data-testid={`table-add-${kind}`}
-                aria-label={`Add ${word}`}
+                aria-label={say('devices.add', { device: word })}
               >
                 <PlusIcon />
                 {label}
@@ -111,7 +111,7 @@ export function DevicesGrid() {
       </Bar>
       <Refusal why={refusal} />
       <Grid
-        label="Devices"
+        label={say('devices.title')}
         testId="table-devices"
         rows={scenario.model.nodes}
         columns={columns}
@@ -120,11 +120,11 @@ export function DevicesGrid() {
         isReadOnly={isReadOnly}
         selected={selected}
         onSelect={(nodes) => store.select(selecting({ nodes }))}
-        act={act}
-        renderActs={({ id, name }) => (
-          <DeleteButton name={name} onPress={() => act(removeSelection(selecting({ nodes: [id] })))} />
+        apply={apply}
+        renderActions={({ id, name }) => (
+          <DeleteButton row={name} onPress={() => apply(removeSelection(selecting({ nodes: [id] })))} />
         )}
-        emptyWords="No devices yet. Add one above."
+        emptyText={say('devices.none')}
       />
     </>
   );

@@ -1,4 +1,5 @@
-/** A grid of records: sorted by its heads, moved through by arrow keys, its selection that of the drawing. */
+/** A grid of records: its heads sort it, arrow keys move through it, and its selection is that of the drawing. */
+import { say } from '@lanelab/messages/table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import type { Edit } from '../../document/store/types.ts';
@@ -15,18 +16,31 @@ interface GridProps<Record> {
   readonly isReadOnly: boolean;
   readonly selected: ReadonlySet<number>;
   readonly onSelect: (ids: ReadonlySet<number>) => void;
-  /** An edit by a list of a cell; where it is refused the page says why. */
-  readonly act: (edit: Edit) => boolean;
-  readonly renderActs: (row: Record) => ReactNode;
-  readonly emptyWords: string;
+  /** Applies the edit of a cell; where it is refused, the page shows why. */
+  readonly apply: (edit: Edit) => boolean;
+  /** The last cell of a row, with its buttons. */
+  readonly renderActions: (row: Record) => ReactNode;
+  readonly emptyText: string;
   readonly testId: string;
 }
 
 export function Grid<Record extends { readonly id: number }>(props: GridProps<Record>) {
-  const { label, rows, columns, nameOf, filter, isReadOnly, selected, onSelect, act, renderActs, emptyWords, testId } =
-    props;
+  const {
+    label,
+    rows,
+    columns,
+    nameOf,
+    filter,
+    isReadOnly,
+    selected,
+    onSelect,
+    apply,
+    renderActions,
+    emptyText,
+    testId,
+  } = props;
   const [order, setOrder] = useState<Order | null>(null);
-  const shown = useMemo(() => arranged(rows, columns, filter, order), [rows, columns, filter, order]);
+  const arrangedRows = useMemo(() => arranged(rows, columns, filter, order), [rows, columns, filter, order]);
   return (
     <div className={styles.frame}>
       <Table
@@ -37,7 +51,7 @@ export function Grid<Record extends { readonly id: number }>(props: GridProps<Re
         selectionBehavior="replace"
         selectedKeys={selected}
         onSelectionChange={(keys) =>
-          onSelect(keys === 'all' ? new Set(shown.map(({ id }) => id)) : new Set([...keys].map(Number)))
+          onSelect(keys === 'all' ? new Set(arrangedRows.map(({ id }) => id)) : new Set([...keys].map(Number)))
         }
         sortDescriptor={order ?? { column: '', direction: 'ascending' }}
         onSortChange={({ column, direction }) => setOrder({ column: String(column), direction })}
@@ -61,16 +75,16 @@ export function Grid<Record extends { readonly id: number }>(props: GridProps<Re
               )}
             </Column>
           ))}
-          <Column id="acts" className={styles.column ?? ''}>
-            <span className="visually-hidden">Acts</span>
+          <Column id="actions" className={styles.column ?? ''}>
+            <span className="visually-hidden">{say('view.actions')}</span>
           </Column>
         </TableHeader>
         <TableBody
           renderEmptyState={() => (
-            <p className={styles.empty}>{rows.length === 0 ? emptyWords : 'No row holds these words.'}</p>
+            <p className={styles.empty}>{rows.length === 0 ? emptyText : say('view.no-match')}</p>
           )}
         >
-          {shown.map((row) => (
+          {arrangedRows.map((row) => (
             <Row
               key={row.id}
               id={row.id}
@@ -92,17 +106,17 @@ export function Grid<Record extends { readonly id: number }>(props: GridProps<Re
                       content
                     ) : (
                       <CellContent
-                        label={`${column.title} of ${nameOf(row)}`}
+                        label={say('cell.name', { column: column.title, row: nameOf(row) })}
                         cell={cell}
-                        act={act}
-                        shown={content}
+                        apply={apply}
+                        content={content}
                         testId={`cell-${column.id}-${row.id}`}
                       />
                     )}
                   </Cell>
                 );
               })}
-              <Cell className={styles.cell ?? ''}>{isReadOnly ? null : renderActs(row)}</Cell>
+              <Cell className={styles.cell ?? ''}>{isReadOnly ? null : renderActions(row)}</Cell>
             </Row>
           ))}
         </TableBody>

@@ -1,4 +1,5 @@
-/** Every link: what it joins, its line, how far it goes. */
+/** Every link: its two ends, its line, its length and delay. */
+import { say } from '@lanelab/messages/table';
 import { type Link, linkDelayPs, type Phy } from '@lanelab/scenario';
 import { useMemo, useState } from 'react';
 import { showQuantity } from '../../base/format/quantities.ts';
@@ -9,7 +10,6 @@ import { nameOf, nodeOf } from '../../document/store/edits/model.ts';
 import { connection } from '../../document/store/legality.ts';
 import { selecting } from '../../document/store/selection.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
-import { linkTitle } from '../inspector/names.ts';
 import { useAct } from '../inspector/use-act.ts';
 import { Bar, DeleteButton } from './Bar.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
@@ -21,18 +21,18 @@ export function LinksGrid() {
   const store = useEditorStore();
   const scenario = useEditor((state) => state.scenario);
   const selected = useEditor((state) => state.selection.links);
-  const { isReadOnly, refusal, act } = useAct();
+  const { isReadOnly, refusal, act: apply } = useAct();
   const [filter, setFilter] = useState('');
   const columns = useMemo((): readonly GridColumn<Link>[] => {
     const { model } = scenario;
     const phyOf = ({ a }: Link) => nodeOf(model, a.node)?.ports.find(({ id }) => id === a.port)?.phy;
-    const endWords = ({ node, port }: Link['a']) => `${nameOf(model, node)}, port ${port}`;
+    const endText = ({ node, port }: Link['a']) => say('links.end', { device: nameOf(model, node), port });
     return [
-      { id: 'a', title: 'From', key: ({ a }) => endWords(a) },
-      { id: 'b', title: 'To', key: ({ b }) => endWords(b) },
+      { id: 'a', title: say('links.from'), key: ({ a }) => endText(a) },
+      { id: 'b', title: say('links.to'), key: ({ b }) => endText(b) },
       {
         id: 'phy',
-        title: 'Line',
+        title: say('links.line'),
         key: (link) => phyName(phyOf(link) ?? ''),
         change: (link) => {
           const legal = connection(scenario, link.a.node, link.b.node);
@@ -48,7 +48,7 @@ export function LinksGrid() {
       },
       {
         id: 'distance',
-        title: 'Distance',
+        title: say('links.distance'),
         isNumber: true,
         key: (link) => linkDelayPs(link),
         render: (link) =>
@@ -59,34 +59,34 @@ export function LinksGrid() {
       },
       {
         id: 'delay',
-        title: 'One way',
+        title: say('links.delay'),
         isNumber: true,
         key: (link) => linkDelayPs(link),
         render: (link) => showQuantity('time', linkDelayPs(link), 'ns'),
       },
     ];
   }, [scenario]);
+  const rowName = ({ a, b }: Link) =>
+    say('links.row', { from: nameOf(scenario.model, a.node), to: nameOf(scenario.model, b.node) });
   return (
     <>
-      <Bar filter={filter} onFilter={setFilter} what="links">
-        {isReadOnly ? null : <ConnectForm act={act} />}
+      <Bar filter={filter} onFilter={setFilter} filterLabel={say('links.filter')}>
+        {isReadOnly ? null : <ConnectForm apply={apply} />}
       </Bar>
       <Refusal why={refusal} />
       <Grid
-        label="Links"
+        label={say('links.title')}
         testId="table-links"
         rows={scenario.model.links}
         columns={columns}
-        nameOf={(link) => `the link ${linkTitle(scenario, link)}`}
+        nameOf={rowName}
         filter={filter}
         isReadOnly={isReadOnly}
         selected={selected}
         onSelect={(links) => store.select(selecting({ links }))}
-        act={act}
-        renderActs={(link) => (
-          <DeleteButton name={`the link ${linkTitle(scenario, link)}`} onPress={() => act(disconnect(link.id))} />
-        )}
-        emptyWords="No links yet. Choose two devices above."
+        apply={apply}
+        renderActions={(link) => <DeleteButton row={rowName(link)} onPress={() => apply(disconnect(link.id))} />}
+        emptyText={say('links.none')}
       />
     </>
   );

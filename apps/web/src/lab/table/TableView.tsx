@@ -1,4 +1,5 @@
-/** The network as tables, for whoever would rather type than draw: the same document, the same edits, the same selection. */
+/** The network as tables, for people who prefer typing to drawing: the same document, the same edits, the same selection. */
+import { say } from '@lanelab/messages/table';
 import { useState } from 'react';
 import { Tabs } from '../../base/ui/Tabs.tsx';
 import { useEditor } from '../../document/store/use-editor.ts';
@@ -20,15 +21,15 @@ export function TableView() {
     </>
   );
   return (
-    <section className={styles.view} aria-label="Network as tables" data-testid="table-view">
+    <section className={styles.view} aria-label={say('view.label')} data-testid="table-view">
       <Tabs
-        label="Tables"
+        label={say('view.tables')}
         chosen={grid}
         onChoose={setGrid}
         tabs={[
-          { id: 'devices', title: title('Devices', devices), content: <DevicesGrid /> },
-          { id: 'links', title: title('Links', links), content: <LinksGrid /> },
-          { id: 'traffic', title: title('Traffic', flows), content: <TrafficGrid /> },
+          { id: 'devices', title: title(say('devices.title'), devices), content: <DevicesGrid /> },
+          { id: 'links', title: title(say('links.title'), links), content: <LinksGrid /> },
+          { id: 'traffic', title: title(say('traffic.title'), flows), content: <TrafficGrid /> },
         ]}
       />
     </section>

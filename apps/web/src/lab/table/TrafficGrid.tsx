@@ -1,5 +1,6 @@
-/** Every flow: who sends what to whom, how often, when. */
-import type { Flow } from '@lanelab/scenario';
+/** Every flow: its kind, its two ends, its sizes and times. */
+import { say } from '@lanelab/messages/table';
+import type { CellsFlow, Flow } from '@lanelab/scenario';
 import { useMemo, useState } from 'react';
 import { showQuantity } from '../../base/format/quantities.ts';
 import { Refusal } from '../../document/form/Refusal.tsx';
@@ -10,6 +11,7 @@ import { removeFlow } from '../../document/store/edits/remove.ts';
 import { selecting } from '../../document/store/selection.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import { AddFlow } from '../inspector/AddFlow.tsx';
+import { sources } from '../inspector/cell-sources.ts';
 import { flowKinds, flowTitle } from '../inspector/names.ts';
 import { useAct } from '../inspector/use-act.ts';
 import { Bar, DeleteButton } from './Bar.tsx';
@@ -18,27 +20,29 @@ import type { GridColumn } from './columns.ts';
 import { Grid } from './Grid.tsx';
 import styles from './TableView.module.css';
 
-/** What one send is, in octets; null where cells are sent. */
-const size = (flow: Flow) => {
+/** Octets of one send call; null for a flow of cells. */
+const sizeOf = (flow: Flow) => {
   if (flow.kind === 'cells') return null;
   if (flow.kind === 'frames' || flow.kind === 'relay') return flow.octets;
   if (flow.kind === 'tcp-rr') return flow.requestOctets;
   return flow.kind === 'ping' ? flow.payloadOctets : flow.messageOctets;
 };
-/** The key that `size` shows. */
-const sizeKey = ({ kind }: Flow) => {
+/** The key of the value that `sizeOf` returns. */
+const sizeKeyOf = ({ kind }: Flow) => {
   if (kind === 'frames' || kind === 'relay') return 'octets';
   if (kind === 'tcp-rr') return 'requestOctets';
   return kind === 'ping' ? 'payloadOctets' : 'messageOctets';
 };
-const interval = (flow: Flow) => ('intervalPs' in flow ? flow.intervalPs : null);
-const start = (flow: Flow) => (flow.kind === 'cells' ? null : flow.startPs);
+const intervalOf = (flow: Flow) => ('intervalPs' in flow ? flow.intervalPs : null);
+const startOf = (flow: Flow) => (flow.kind === 'cells' ? null : flow.startPs);
+
+const sourceLabel = ({ source }: CellsFlow) => sources.find(({ value }) => value === source.kind)?.label;
 
 export function TrafficGrid() {
   const store = useEditorStore();
   const scenario = useEditor((state) => state.scenario);
   const selected = useEditor((state) => state.selection.flows);
-  const { isReadOnly, refusal, act } = useAct();
+  const { isReadOnly, refusal, act: apply } = useAct();
   const [filter, setFilter] = useState('');
   const columns = useMemo((): readonly GridColumn<Flow>[] => {
     const { model } = scenario;
@@ -48,7 +52,9 @@ export function TrafficGrid() {
       id,
       title,
       key: (flow) =>
-        id === 'to' && flow.kind === 'cells' ? `on ${flow.vpi}/${flow.vci}` : nameOf(model, endOf(flow, id)),
+        id === 'to' && flow.kind === 'cells'
+          ? say('traffic.connection', { vpi: String(flow.vpi), vci: String(flow.vci) })
+          : nameOf(model, endOf(flow, id)),
       change: (flow) =>
         flow.kind === 'cells'
           ? null
@@ -60,65 +66,66 @@ export function TrafficGrid() {
             },
     });
     return [
-      { id: 'kind', title: 'Kind', key: ({ kind }) => flowKinds[kind] },
-      end('from', 'From'),
-      end('to', 'To'),
+      { id: 'kind', title: say('traffic.kind'), key: ({ kind }) => flowKinds[kind] },
+      end('from', say('traffic.from')),
+      end('to', say('traffic.to')),
       {
         id: 'size',
-        title: 'One send',
+        title: say('traffic.size'),
         isNumber: true,
-        key: (flow) => size(flow) ?? 0,
-        render: (flow) => (flow.kind === 'cells' ? flow.source.kind : showQuantity('octets', size(flow))),
+        key: (flow) => sizeOf(flow) ?? 0,
+        render: (flow) => (flow.kind === 'cells' ? sourceLabel(flow) : showQuantity('octets', sizeOf(flow))),
         change: (flow) =>
           flow.kind === 'cells'
             ? null
             : numberCell({
                 ref: { of: 'flows', id: flow.id },
-                path: [sizeKey(flow)],
-                label: 'One send',
-                value: size(flow),
+                path: [sizeKeyOf(flow)],
+                label: say('traffic.size'),
+                value: sizeOf(flow),
                 quantity: 'octets',
               }),
       },
       {
         id: 'interval',
-        title: 'Every',
+        title: say('traffic.interval'),
         isNumber: true,
-        key: (flow) => interval(flow) ?? 0,
-        render: (flow) => (interval(flow) === null ? '' : showQuantity('time', interval(flow))),
+        key: (flow) => intervalOf(flow) ?? 0,
+        render: (flow) => (intervalOf(flow) === null ? '' : showQuantity('time', intervalOf(flow))),
         change: (flow) =>
-          interval(flow) === null
+          intervalOf(flow) === null
             ? null
             : numberCell({
                 ref: { of: 'flows', id: flow.id },
                 path: ['intervalPs'],
-                label: 'Interval',
-                value: interval(flow),
+                label: say('traffic.interval'),
+                value: intervalOf(flow),
                 quantity: 'time',
               }),
       },
       {
         id: 'start',
-        title: 'Starts at',
+        title: say('traffic.start'),
         isNumber: true,
-        key: (flow) => start(flow) ?? 0,
-        render: (flow) => (start(flow) === null ? '' : showQuantity('time', start(flow))),
+        key: (flow) => startOf(flow) ?? 0,
+        render: (flow) => (startOf(flow) === null ? '' : showQuantity('time', startOf(flow))),
         change: (flow) =>
-          start(flow) === null
+          startOf(flow) === null
             ? null
             : numberCell({
                 ref: { of: 'flows', id: flow.id },
                 path: ['startPs'],
-                label: 'Start',
-                value: start(flow),
+                label: say('traffic.start'),
+                value: startOf(flow),
                 quantity: 'time',
               }),
       },
     ];
   }, [scenario]);
+  const rowName = (flow: Flow) => say('traffic.row', { kind: flowKinds[flow.kind], ends: flowTitle(scenario, flow) });
   return (
     <>
-      <Bar filter={filter} onFilter={setFilter} what="traffic">
+      <Bar filter={filter} onFilter={setFilter} filterLabel={say('traffic.filter')}>
         {isReadOnly ? null : (
           <div className={styles.adding}>
             <AddFlow />
@@ -127,23 +134,18 @@ export function TrafficGrid() {
       </Bar>
       <Refusal why={refusal} />
       <Grid
-        label="Traffic"
+        label={say('traffic.title')}
         testId="table-traffic"
         rows={scenario.model.flows}
         columns={columns}
-        nameOf={(flow) => `${flowKinds[flow.kind]} ${flowTitle(scenario, flow)}`}
+        nameOf={rowName}
         filter={filter}
         isReadOnly={isReadOnly}
         selected={selected}
         onSelect={(flows) => store.select(selecting({ flows }))}
-        act={act}
-        renderActs={(flow) => (
-          <DeleteButton
-            name={`${flowKinds[flow.kind]} ${flowTitle(scenario, flow)}`}
-            onPress={() => act(removeFlow(flow.id))}
-          />
-        )}
-        emptyWords="No traffic yet: nothing moves."
+        apply={apply}
+        renderActions={(flow) => <DeleteButton row={rowName(flow)} onPress={() => apply(removeFlow(flow.id))} />}
+        emptyText={say('traffic.none')}
       />
     </>
   );

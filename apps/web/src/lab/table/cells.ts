@@ -1,4 +1,5 @@
-/** Cells of the grids as edits: what is typed is read in any unit that fits. */
+/** Cells of the grids as edits: numbers are read in any unit that fits. */
+import { say } from '@lanelab/messages/table';
 import type { Link, Node } from '@lanelab/scenario';
 import { type Quantity, readNumber, scaleOf, showNumber } from '../../base/format/quantities.ts';
 import type { Unit } from '../../base/format/quantity.ts';
@@ -27,13 +28,13 @@ export function numberCell({ ref, path, label, value, quantity, usual, nullWord 
     read: (text) => {
       const reading = readNumber(text, scale, nullWord);
       return 'error' in reading
-        ? { error: `${label} ${reading.error}.` }
+        ? { error: say('cell.fault', { field: label, fault: reading.error }) }
         : { edit: setField(ref, path, reading.value, label) };
     },
   };
 }
 
-export function wordCell(ref: RecordRef, path: FieldPath, label: string, value: string): TypedCell {
+export function textCell(ref: RecordRef, path: FieldPath, label: string, value: string): TypedCell {
   return {
     kind: 'typed',
     text: value,
@@ -41,7 +42,7 @@ export function wordCell(ref: RecordRef, path: FieldPath, label: string, value: 
   };
 }
 
-/** How far a link goes: a length, or a delay where a time is typed. */
+/** The length of a link, or its delay where a time is typed. */
 export function distanceCell(link: Link): TypedCell {
   const isDelay = link.delayPs !== undefined;
   const length = scaleOf('metres', link.lengthM ?? null);
@@ -57,7 +58,7 @@ export function distanceCell(link: Link): TypedCell {
         return { edit: setLink(link.id, { lengthM: asLength.value }) };
       const asDelay = readNumber(text, delay);
       if ('value' in asDelay && asDelay.value !== null) return { edit: setLink(link.id, { delayPs: asDelay.value }) };
-      return { error: `Distance “${text.trim()}” is neither a length nor a time; type one such as 10 km or 5 ms.` };
+      return { error: say('links.distance-fault', { text: text.trim() }) };
     },
   };
 }
@@ -69,8 +70,9 @@ export function placeCell(node: Node, at: { readonly x: number; readonly y: numb
     text: String(Math.round(at[axis])),
     read: (text) => {
       const reading = readNumber(text, { unit: '', factor: 1 });
-      if ('error' in reading || reading.value === null)
-        return { error: `Place ${'error' in reading ? reading.error : 'is empty; type a number'}.` };
+      if ('error' in reading)
+        return { error: say('cell.fault', { field: say('devices.place-field'), fault: reading.error }) };
+      if (reading.value === null) return { error: say('devices.place-empty') };
       return { edit: placeNodes(new Map([[node.id, { ...at, [axis]: reading.value }]])) };
     },
   };

@@ -1,4 +1,4 @@
-/** What a grid shows of its rows, and how a cell is changed. */
+/** Columns of a grid: what they show of a row, and how a cell is changed. */
 import type { ReactNode } from 'react';
 import type { Edit } from '../../document/store/types.ts';
 
@@ -7,7 +7,7 @@ export interface TypedCell {
   readonly kind: 'typed';
   readonly text: string;
   readonly unit?: string;
-  /** What was typed as an edit, or why it is none. */
+  /** Reads the typed text as an edit, or says why it is none. */
   readonly read: (text: string) => { readonly edit: Edit } | { readonly error: string };
 }
 
@@ -23,10 +23,10 @@ export interface GridColumn<Row> {
   readonly id: string;
   readonly title: string;
   readonly isNumber?: boolean;
-  /** Sorting and filtering go by it. */
+  /** The value by which rows are sorted and filtered. */
   readonly key: (row: Row) => string | number;
   readonly render?: (row: Row) => ReactNode;
-  /** Absent, or null for a row: it can only be read. */
+  /** Absent for a column that cannot be changed; null for such a cell. */
   readonly change?: (row: Row) => TypedCell | ChosenCell | null;
 }
 
@@ -41,7 +41,7 @@ function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 }
 
-/** The rows in which every word of the filter occurs, in order; rows that are equal stay as they were. */
+/** The rows that contain every word of the filter, sorted; equal rows keep their order. */
 export function arranged<Row>(
   rows: readonly Row[],
   columns: readonly GridColumn<Row>[],

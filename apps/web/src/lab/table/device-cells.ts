@@ -1,13 +1,13 @@
-/** What the grid of devices says of emulated LANs, servers and MPOA. */
+/** Cells of the grid of devices about emulated LANs, servers and MPOA. */
+import { say } from '@lanelab/messages/table';
 import { type Elan, type Node, servicesOf } from '@lanelab/scenario';
-import { gridWords } from '../../base/words/grid-words.ts';
 import { setField } from '../../document/store/edits/field.ts';
 import type { FieldPath } from '../../document/store/edits/set-in.ts';
 import type { ChosenCell } from './columns.ts';
 
 interface Client {
   readonly elan: number;
-  /** To the number of its ELAN. */
+  /** Path to the number of the ELAN. */
   readonly path: FieldPath;
 }
 
@@ -25,7 +25,7 @@ const nameOf = (elans: readonly Elan[], id: number): string => elans.find((elan)
 export const elanNames = (node: Node, elans: readonly Elan[]): string =>
   [...new Set(clientsOf(node).map(({ elan }) => nameOf(elans, elan)))].join(', ');
 
-/** Which ELAN, for a device with one client; several are told apart in its form. */
+/** The ELAN of a device with one client; those of several clients are changed in the form of the device. */
 export function elanCell(node: Node, elans: readonly Elan[]): ChosenCell | null {
   const [client, ...others] = clientsOf(node);
   if (client === undefined || others.length > 0) return null;
@@ -33,21 +33,21 @@ export function elanCell(node: Node, elans: readonly Elan[]): ChosenCell | null 
     kind: 'chosen',
     value: String(client.elan),
     options: elans.map(({ id, name }) => ({ value: String(id), label: name })),
-    write: (value) => setField({ of: 'nodes', id: node.id }, client.path, Number(value), gridWords.elan),
+    write: (value) => setField({ of: 'nodes', id: node.id }, client.path, Number(value), say('devices.elan-field')),
   };
 }
 
-/** Signalling, servers, and MPOA on either side. */
-export function runsWords(node: Node, elans: readonly Elan[]): string {
+/** What a device runs: signalling, servers, MPOA. */
+export function servicesText(node: Node, elans: readonly Elan[]): string {
   const services = servicesOf(node).map((service) => {
-    if (service.kind === 'lecs') return gridWords.lecs;
-    if (service.kind === 'les') return gridWords.les(nameOf(elans, service.elan));
-    return gridWords.atmarp(`${service.network}/${service.prefix}`);
+    if (service.kind === 'lecs') return say('service.lecs');
+    if (service.kind === 'les') return say('service.les', { elan: nameOf(elans, service.elan) });
+    return say('service.atmarp', { subnet: `${service.network}/${service.prefix}` });
   });
   return [
-    ...(node.kind === 'switch' && node.signalling !== undefined ? [gridWords.signalling] : []),
+    ...(node.kind === 'switch' && node.signalling !== undefined ? [say('service.signalling')] : []),
     ...services,
-    ...(node.kind === 'router' && node.mps !== undefined ? [gridWords.mps] : []),
-    ...((node.kind === 'host' || node.kind === 'edge') && node.mpc !== undefined ? [gridWords.mpc] : []),
+    ...(node.kind === 'router' && node.mps !== undefined ? [say('service.mps')] : []),
+    ...((node.kind === 'host' || node.kind === 'edge') && node.mpc !== undefined ? [say('service.mpc')] : []),
   ].join(', ');
 }

@@ -25,7 +25,7 @@ describe('places for devices added through the table', () => {
     ]);
   });
 
-  it('starts at the upper left of what is drawn and steps over what is there', () => {
+  it('starts at the upper left of the drawing and skips places that are taken', () => {
     const scenario = { ...empty(), layout: { nodes: { '1': { x: 80, y: 200 } }, links: {}, groups: [] } };
     expect(freePlace(scenario)).toEqual({ x: 280, y: 200 });
   });

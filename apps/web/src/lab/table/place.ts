@@ -1,7 +1,7 @@
-/** Where a device goes that was added by name, not by pointing: the next free place of a grid around the drawing. */
+/** The place of a device that was added without pointing: the next free place of a grid around the drawing. */
 import type { Point, Scenario } from '@lanelab/scenario';
 
-/** Room for a device with its name, in px. */
+/** Space for a device with its name, in px. */
 const STEP = { x: 200, y: 160 };
 const COLUMNS = 5;
 

@@ -1,8 +1,10 @@
-/** The scenario as text, beside the drawing: each follows the other, and faults stand at their lines. */
+/** The scenario as text, beside the drawing: each follows the other, and faults are marked at their lines. */
 import type { EditorView } from '@codemirror/view';
+import { say } from '@lanelab/messages/text';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
+import { RichText } from '../../base/ui/RichText.tsx';
 import { selecting } from '../../document/store/selection.ts';
 import type { Selection } from '../../document/store/types.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
@@ -13,12 +15,18 @@ import { sessionOf } from './session.ts';
 import styles from './TextPane.module.css';
 import { TextStatus } from './TextStatus.tsx';
 
+/** Faults that are listed below the text. */
+const MOST_ISSUES = 20;
+
+const marks = { key: (name: string) => <kbd>{name}</kbd> };
+
 interface TextPaneProps {
-  /** Faults of the text as they come and go, so that the drawing can mark the devices that they are about. */
+  /** Called with the faults of the text whenever they change, so that the drawing can mark their devices. */
   readonly onIssues?: (issues: readonly TextIssue[]) => void;
 }
 
-const onlyOne = ({ nodes, links, flows }: Selection): RecordId | null => {
+/** The selected device, link or flow, where only one is selected. */
+const selectedRecord = ({ nodes, links, flows }: Selection): RecordId | null => {
   const all = [
     ...[...nodes].map((id) => ({ of: 'nodes' as const, id })),
     ...[...links].map((id) => ({ of: 'links' as const, id })),
@@ -37,7 +45,7 @@ export function TextPane({ onIssues }: TextPaneProps) {
   const view = useRef<EditorView | null>(null);
 
   const show = (record: RecordId | null) => {
-    if (record === null) announce('The cursor is in no device, link or flow.');
+    if (record === null) announce(say('pane.nothing-at-cursor'));
     else store.select(selecting({ [record.of]: [record.id] }));
   };
   const showAtCursor = () => {
@@ -67,7 +75,10 @@ export function TextPane({ onIssues }: TextPaneProps) {
         store.redo();
         return true;
       },
-      onShow: () => latest.current.showAtCursor(),
+      onShow: () => {
+        latest.current.showAtCursor();
+        return true;
+      },
     });
     view.current = editor;
     return () => {
@@ -91,38 +102,37 @@ export function TextPane({ onIssues }: TextPaneProps) {
     onIssues?.(issues);
   }, [issues, onIssues]);
   useEffect(() => {
-    const record = onlyOne(selection);
+    const record = selectedRecord(selection);
     if (view.current === null) return;
     const now = view.current.state.doc.toString();
     markChosen(view.current, record === null ? null : rangeOfRecord(now, treeOf(now), record));
   }, [selection, text]);
 
   return (
-    <section className={styles.pane} aria-label="Text form" data-testid="text-pane" data-status={status}>
+    <section className={styles.pane} aria-label={say('pane.label')} data-testid="text-pane" data-status={status}>
       <div className={styles.bar}>
         <TextStatus state={state} session={session} isReadOnly={isReadOnly} />
-        <span className={styles.acts}>
+        <span className={styles.actions}>
           <Button kind="quiet" onPress={showAtCursor} data-testid="text-show" title="Ctrl+Enter">
-            Select what is at the cursor
+            {say('pane.select-at-cursor')}
           </Button>
           {isReadOnly ? null : (
             <Button
               kind="quiet"
               onPress={() => {
-                if (!session.format())
-                  announce('The text is no JSON yet, so it cannot be formatted; correct it first.');
+                if (!session.format()) announce(say('pane.cannot-format'));
               }}
               data-testid="text-format"
             >
-              Format
+              {say('pane.format')}
             </Button>
           )}
         </span>
       </div>
       <div ref={frame} className={styles.editor} />
       {issues.length === 0 ? null : (
-        <ul className={styles.issues} data-testid="text-issues" aria-label="Faults in the text">
-          {issues.slice(0, 20).map((issue) => (
+        <ul className={styles.issues} data-testid="text-issues" aria-label={say('faults.label')}>
+          {issues.slice(0, MOST_ISSUES).map((issue) => (
             <li key={`${issue.from} ${issue.sentence}`}>
               <button
                 type="button"
@@ -131,15 +141,17 @@ export function TextPane({ onIssues }: TextPaneProps) {
                   if (view.current !== null) goTo(view.current, issue.from);
                 }}
               >
-                <b>Line {lineOf(text, issue.from)}</b> {issue.sentence}
+                <b>{say('faults.line', { line: lineOf(text, issue.from) })}</b> {issue.sentence}
               </button>
             </li>
           ))}
-          {issues.length > 20 ? <li className={styles.more}>and {issues.length - 20} more</li> : null}
+          {issues.length > MOST_ISSUES ? (
+            <li className={styles.more}>{say('faults.more', { count: issues.length - MOST_ISSUES })}</li>
+          ) : null}
         </ul>
       )}
       <p className={styles.hint}>
-        <kbd>Tab</kbd> indents; <kbd>Esc</kbd> then <kbd>Tab</kbd> leaves the text.
+        <RichText text={say('pane.keys')} marks={marks} />
       </p>
     </section>
   );

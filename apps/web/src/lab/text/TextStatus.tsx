@@ -1,5 +1,5 @@
-/** Whether text and drawing agree, in words, and what can be done where they do not. */
-
+/** Whether text and drawing agree, and buttons for where they do not. */
+import { say } from '@lanelab/messages/text';
 import { Button } from '../../base/ui/Button.tsx';
 import { useEditorStore } from '../../document/store/use-editor.ts';
 import type { TextSession, TextState } from './session.ts';
@@ -11,23 +11,19 @@ interface TextStatusProps {
   readonly isReadOnly: boolean;
 }
 
-function words({ status, issues, newer, hasMoved }: TextState, isReadOnly: boolean): string {
-  if (isReadOnly) return 'Read-only. Make a copy to change it.';
+function statusText({ status, issues, newer, hasMoved }: TextState, isReadOnly: boolean): string {
+  if (isReadOnly) return say('status.read-only');
   switch (status) {
     case 'same':
-      return issues.length === 0
-        ? 'Text and drawing say the same.'
-        : `Text and drawing say the same; ${issues.length === 1 ? 'one thing does' : `${issues.length} things do`} not hold together.`;
+      return issues.length === 0 ? say('status.same') : say('status.same-with-faults', { count: issues.length });
     case 'typing':
-      return 'Reading when you pause…';
+      return say('status.typing');
     case 'faulty':
-      return hasMoved
-        ? 'The text is no scenario yet, and the drawing has been changed meanwhile.'
-        : 'The text is no scenario yet, so the drawing stays as it was.';
+      return say(hasMoved ? 'status.faulty-and-moved' : 'status.faulty');
     case 'conflict':
-      return 'Text and drawing were both changed. Which one counts?';
+      return say('status.conflict');
     case 'newer':
-      return `The text is of version ${newer?.version ?? ''}, newer than this lab.`;
+      return say('status.newer', { version: String(newer?.version) });
   }
 }
 
@@ -36,10 +32,10 @@ export function TextStatus({ state, session, isReadOnly }: TextStatusProps) {
   const readable = state.newer?.readable ?? null;
   return (
     <span className={styles.status} data-status={state.status}>
-      <span role="status">{words(state, isReadOnly)}</span>
+      <span role="status">{statusText(state, isReadOnly)}</span>
       {state.status === 'conflict' ? (
         <Button onPress={session.overrule} data-testid="text-overrule">
-          Use the text
+          {say('status.use-text')}
         </Button>
       ) : null}
       {state.status === 'newer' && readable !== null ? (
@@ -50,12 +46,12 @@ export function TextStatus({ state, session, isReadOnly }: TextStatusProps) {
           }}
           data-testid="text-open-newer"
         >
-          Open what can be read, read-only
+          {say('status.open-readable')}
         </Button>
       ) : null}
       {state.status === 'same' || state.status === 'typing' ? null : (
         <Button onPress={session.discard} data-testid="text-discard">
-          {state.status === 'conflict' ? 'Use the drawing' : 'Discard the text'}
+          {say(state.status === 'conflict' ? 'status.use-drawing' : 'status.discard')}
         </Button>
       )}
     </span>

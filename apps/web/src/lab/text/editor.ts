@@ -1,4 +1,4 @@
-/** The text editor: CodeMirror with JSON, the lab's colours, faults in the margin, and keys that let Tab out again. */
+/** The text editor: CodeMirror with JSON, the lab's colours, faults in the margin, and keys by which Tab leaves the text. */
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import {
@@ -22,19 +22,20 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import { say } from '@lanelab/messages/text';
 import { tags } from '@lezer/highlight';
 import type { TextRange } from './positions.ts';
 import { changeBetween, type TextIssue } from './reading.ts';
 
-/** Changes that follow the drawing, and are not typing. */
+/** Marks changes that follow the drawing and were not typed. */
 const fromDrawing = Annotation.define<boolean>();
 const setChosen = StateEffect.define<TextRange | null>();
-const past = new Compartment();
-const writing = new Compartment();
+const undoHistory = new Compartment();
+const readOnly = new Compartment();
 
 const chosenLine = Decoration.line({ class: 'cm-chosen' });
 
-/** The lines of what is selected in the drawing. */
+/** Marks the lines of the device, link or flow that is selected in the drawing. */
 const chosen = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { changes, effects, state }) {
@@ -51,14 +52,14 @@ const chosen = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Ink only: colours mean traffic in this lab. */
+/** No colours: they mean traffic in this lab. */
 const highlighting = HighlightStyle.define([
   { tag: tags.propertyName, fontWeight: 'var(--w-strong)' },
   { tag: [tags.string, tags.number, tags.bool, tags.null], color: 'var(--ink)' },
   { tag: [tags.punctuation, tags.separator, tags.brace, tags.squareBracket], color: 'var(--muted)' },
 ]);
 
-const look = EditorView.theme({
+const theme = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--paper)', color: 'var(--ink)', fontSize: 'var(--t-s)' },
   '&.cm-focused': { outline: 'var(--focus) solid var(--ink)', outlineOffset: 'calc(-1 * var(--focus))' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.55' },
@@ -86,21 +87,33 @@ const look = EditorView.theme({
   '.cm-diagnostic-error': { borderLeft: '4px solid var(--lost)' },
 });
 
+/** Texts of CodeMirror, by the English that it looks them up with. */
+const phrases = {
+  'Control character': say('codemirror.control-character'),
+  Diagnostics: say('codemirror.diagnostics'),
+  'No diagnostics': say('codemirror.no-diagnostics'),
+  'Selection deleted': say('codemirror.selection-deleted'),
+  close: say('codemirror.close'),
+  'folded code': say('codemirror.folded-code'),
+  unfold: say('codemirror.unfold'),
+  'Folded lines': say('codemirror.folded-lines'),
+  'Unfolded lines': say('codemirror.unfolded-lines'),
+  to: say('codemirror.to'),
+  'Fold line': say('codemirror.fold-line'),
+  'Unfold line': say('codemirror.unfold-line'),
+};
+
 export interface EditorHooks {
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
-  /** Undo and redo of the whole lab; false where the editor's own should act. */
+  /** Undo and redo of the whole lab; false where the editor's own undo applies. */
   readonly onUndo: () => boolean;
   readonly onRedo: () => boolean;
-  /** “Show what is at the cursor in the drawing.” */
-  readonly onShow: () => void;
+  /** Selects the device, link or flow at the cursor in the drawing. */
+  readonly onShow: () => true;
 }
 
 export function createEditor(parent: HTMLElement, text: string, hooks: EditorHooks): EditorView {
-  const act = (run: () => void) => () => {
-    run();
-    return true;
-  };
   const extensions: Extension[] = [
     lineNumbers(),
     foldGutter(),
@@ -114,15 +127,16 @@ export function createEditor(parent: HTMLElement, text: string, hooks: EditorHoo
     json(),
     chosen,
     syntaxHighlighting(highlighting),
-    look,
-    past.of(history()),
-    writing.of([]),
-    EditorView.contentAttributes.of({ 'aria-label': 'Scenario as JSON text', tabindex: '0' }),
+    theme,
+    EditorState.phrases.of(phrases),
+    undoHistory.of(history()),
+    readOnly.of([]),
+    EditorView.contentAttributes.of({ 'aria-label': say('pane.editor'), tabindex: '0' }),
     keymap.of([
       { key: 'Mod-z', run: () => hooks.onUndo() },
       { key: 'Mod-y', run: () => hooks.onRedo() },
       { key: 'Mod-Shift-z', run: () => hooks.onRedo() },
-      { key: 'Mod-Enter', run: act(hooks.onShow) },
+      { key: 'Mod-Enter', run: hooks.onShow },
       ...defaultKeymap,
       ...historyKeymap,
       ...foldKeymap,
@@ -139,21 +153,21 @@ export function createEditor(parent: HTMLElement, text: string, hooks: EditorHoo
   return new EditorView({ parent, state: EditorState.create({ doc: text, extensions }) });
 }
 
-/** Brings the text up to date by its smallest change, so that caret, selection and scroll stay where they can. */
+/** Updates the text by its smallest change, so that caret, selection and scroll position stay where possible. */
 export function follow(view: EditorView, text: string): void {
   const now = view.state.doc.toString();
   if (now === text) return;
   view.dispatch({ changes: changeBetween(now, text), annotations: fromDrawing.of(true) });
 }
 
-/** The editor's own undo goes back to where text and drawing last agreed, and no further. */
+/** Ends the editor's own undo at this point, where text and drawing agree. */
 export function forgetPast(view: EditorView): void {
-  view.dispatch({ effects: past.reconfigure([]) });
-  view.dispatch({ effects: past.reconfigure(history()) });
+  view.dispatch({ effects: undoHistory.reconfigure([]) });
+  view.dispatch({ effects: undoHistory.reconfigure(history()) });
 }
 
 export function setReadOnly(view: EditorView, isReadOnly: boolean): void {
-  view.dispatch({ effects: writing.reconfigure(isReadOnly ? [EditorState.readOnly.of(true)] : []) });
+  view.dispatch({ effects: readOnly.reconfigure(isReadOnly ? [EditorState.readOnly.of(true)] : []) });
 }
 
 export function markIssues(view: EditorView, issues: readonly TextIssue[]): void {
@@ -167,7 +181,7 @@ export function markIssues(view: EditorView, issues: readonly TextIssue[]): void
   view.dispatch(setDiagnostics(view.state, marks));
 }
 
-/** Shows what is selected in the drawing; scrolls to it unless somebody is typing. */
+/** Marks the lines of the selection in the drawing; scrolls to them unless the text has the focus. */
 export function markChosen(view: EditorView, range: TextRange | null): void {
   const isScrolling = range !== null && !view.hasFocus;
   view.dispatch({
@@ -178,7 +192,7 @@ export function markChosen(view: EditorView, range: TextRange | null): void {
   });
 }
 
-/** Puts the caret there and the focus into the text. */
+/** Moves the caret to a position, and the focus into the text. */
 export function goTo(view: EditorView, position: number): void {
   const anchor = Math.min(position, view.state.doc.length);
   view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });

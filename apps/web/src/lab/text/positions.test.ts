@@ -61,7 +61,7 @@ describe('places in the text', () => {
 });
 
 describe('reading', () => {
-  it('gives back what was written', () => {
+  it('returns the scenario that was written', () => {
     const reading = readText(text);
     expect(reading).toEqual({ scenario: preset(), issues: [], newer: null });
   });
@@ -85,11 +85,14 @@ describe('reading', () => {
     expect(issues[0]?.record).toEqual({ of: 'flows', id: 1 });
   });
 
-  it('says what is wrong with text that is no JSON, wherever it is read', () => {
-    expect(readText('').issues[0]?.sentence).toBe('The text is no JSON here: it is empty. Correct it.');
-    expect(readText('{"lanelab": 2,}').issues[0]?.sentence).toMatch(
-      /^The text is no JSON here: [a-z].*\. Correct it\.$/,
-    );
+  it.each([
+    ['', 'The text is empty. Write a scenario, or discard the text.'],
+    ['{"lanelab": 2,}', 'The text is not JSON here: “}” is unexpected. Correct it.'],
+    ['{"lanelab": 2, "model": [1, 2 ', 'The text is not JSON: it ends too early. Complete it.'],
+    ['{"lanelab": 2 "model": {}}', 'The text is not JSON here: “"” is unexpected. Correct it.'],
+    ['lanelab', 'The text is not JSON here: “l” is unexpected. Correct it.'],
+  ])('says what keeps %j from being JSON, in every browser alike', (broken, sentence) => {
+    expect(readText(broken).issues.map((issue) => issue.sentence)).toEqual([sentence]);
   });
 
   it('knows a document of a newer version', () => {

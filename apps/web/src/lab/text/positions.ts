@@ -1,4 +1,4 @@
-/** Where in the text of a document a place of the format stands, and what stands where the cursor is. */
+/** Places in the text of a document: the range of a path, and the path at a position. */
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/json';
 
@@ -19,7 +19,7 @@ export function treeOf(text: string): Tree {
   return parser.parse(text);
 }
 
-/** `model.nodes[3]."odd key"` in steps. */
+/** The steps of a path such as `model.nodes[3]."odd key"`. */
 export function stepsOf(path: string): readonly (string | number)[] {
   const steps: (string | number)[] = [];
   for (const [whole, index] of path.matchAll(/\[(\d+)\]|"(?:[^"\\]|\\.)*"|[^.[\]"]+/g))
@@ -33,7 +33,7 @@ function childrenOf(node: SyntaxNode): readonly SyntaxNode[] {
   return children;
 }
 
-/** A string's text; as written where it is not whole yet. */
+/** The text of a string; while the string is incomplete, its source. */
 function textOf(source: string, { from, to }: TextRange): string {
   const written = source.slice(from, to);
   try {
@@ -65,7 +65,7 @@ function entryAt(source: string, node: SyntaxNode, step: string | number): Entry
   return null;
 }
 
-/** The range of a place; where it is absent, of what it should be in: the key, or the opening bracket. */
+/** The range of a path; where the path is absent, the range of the innermost record around it: its key, or its opening bracket. */
 export function rangeOf(source: string, tree: Tree, path: string): TextRange {
   let at = childrenOf(tree.topNode).find(({ name }) => VALUES.has(name)) ?? null;
   let label: TextRange | null = null;
@@ -81,7 +81,7 @@ export function rangeOf(source: string, tree: Tree, path: string): TextRange {
   return isLong && label !== null ? label : { from: at.from, to: isLong ? at.from + 1 : at.to };
 }
 
-/** All of a record, from bracket to bracket; null where the text has none with that number. */
+/** The range of a record, from bracket to bracket; null where the text has no record with that number. */
 export function rangeOfRecord(source: string, tree: Tree, { of, id }: RecordId): TextRange | null {
   const root = childrenOf(tree.topNode).find(({ name }) => name === 'Object');
   const model = root === undefined ? null : (entryAt(source, root, 'model')?.value ?? null);
@@ -127,7 +127,7 @@ export function recordAt(source: string, tree: Tree, position: number): RecordId
   return id === null ? null : { of, id };
 }
 
-/** Where the text stops being JSON; null where it is JSON. */
+/** The first place where the text is not JSON; null where it is JSON. */
 export function syntaxFault(source: string, tree: Tree): TextRange | null {
   let fault: TextRange | null = null;
   tree.iterate({

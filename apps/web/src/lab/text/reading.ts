@@ -1,19 +1,19 @@
-/** What a text says: a scenario, or what is wrong with it, each fault at its place and with the things that it is about. */
-import { inSentence } from '@lanelab/charts';
+/** Reads a text as a scenario, or as a list of faults, each with its range and the device, link or flow that it is about. */
+import { say } from '@lanelab/messages/text';
 import { parseScenarioText, type Scenario } from '@lanelab/scenario';
 import { type RecordId, rangeOf, recordAt, syntaxFault, type TextRange, treeOf } from './positions.ts';
 
 export interface TextIssue extends TextRange {
-  /** A sentence that starts with the place. */
+  /** A sentence that begins with the path of the fault. */
   readonly sentence: string;
   readonly record: RecordId | null;
 }
 
 export interface Reading {
-  /** What can be shown in the drawing; null where the text holds none. */
+  /** The scenario that the drawing can show; null where the text has none. */
   readonly scenario: Scenario | null;
   readonly issues: readonly TextIssue[];
-  /** The version of a document that is newer than this lab, and what of it can be looked at. */
+  /** For a document that is newer than this lab: its version, and the part that can be shown. */
   readonly newer: { readonly version: number; readonly readable: Scenario | null } | null;
 }
 
@@ -26,7 +26,7 @@ export function readText(text: string): Reading {
     if (fault !== null)
       return {
         ...fault,
-        sentence: `The text is no JSON here: ${text.trim() === '' ? 'it is empty' : jsonFault(text)}. Correct it.`,
+        sentence: jsonFault(text, fault),
         record: recordAt(text, tree, fault.from),
       };
     const range = rangeOf(text, tree, path);
@@ -37,21 +37,14 @@ export function readText(text: string): Reading {
   return { scenario: result.loose ?? null, issues, newer };
 }
 
-/** The parser's own words without its positions, which differ between browsers. */
-function jsonFault(text: string): string {
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    const [words = ''] = error.message
-      .replace(/^JSON\.parse: /, '')
-      .split(/ (?:in JSON )?at (?:position|line)|, "|, \.\.\./);
-    return inSentence(words);
-  }
-  return 'something is missing or too much';
+/** What keeps a text from being JSON at a place. */
+function jsonFault(text: string, { from }: TextRange): string {
+  if (text.trim() === '') return say('json.empty');
+  const [character] = text.slice(from).trimStart();
+  return character === undefined ? say('json.ends-early') : say('json.unexpected', { character });
 }
 
-/** The one change that turns a text into another: what both begin and end with stays. */
+/** The one change that turns a text into another: the beginning and the end that both share stay. */
 export function changeBetween(before: string, after: string): TextRange & { readonly insert: string } {
   let from = 0;
   const shorter = Math.min(before.length, after.length);

@@ -1,12 +1,13 @@
 /** A text and a document that follow each other: typing becomes edits, edits become text, and nothing typed is lost. No DOM. */
+import { say } from '@lanelab/messages/text';
 import { canonicalJson, type Scenario } from '@lanelab/scenario';
 import type { EditorStore } from '../../document/store/types.ts';
 import { type Reading, readText } from './reading.ts';
 import { writeJson, writeScenario } from './write.ts';
 
 /**
- * `same`: text and drawing say the same. `typing`: not read yet. `faulty`: the text is no scenario. `conflict`: it is one,
- * but the drawing was changed meanwhile. `newer`: a document of a newer version of the lab.
+ * `same`: text and drawing agree. `typing`: the text has not been read yet. `faulty`: the text is not a scenario. `conflict`:
+ * it is one, but the drawing was changed meanwhile. `newer`: the document is of a newer version of the lab.
  */
 export type TextStatus = 'same' | 'typing' | 'faulty' | 'conflict' | 'newer';
 
@@ -16,42 +17,42 @@ export interface TextState {
   /** Faults, also of a document that can be shown. */
   readonly issues: Reading['issues'];
   readonly newer: Reading['newer'];
-  /** The drawing was changed while the text held something else. */
+  /** Whether the drawing was changed while the text held something else. */
   readonly hasMoved: boolean;
 }
 
 export interface TextSession {
   readonly getState: () => TextState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Follows the drawing until what it returns is called: that reads what was typed last, and keeps what cannot be taken. */
+  /** Follows the drawing until the returned function is called, which reads the last typing and keeps a faulty text. */
   readonly attach: () => () => void;
-  /** What the editor holds now. */
+  /** Receives the text of the editor. */
   readonly typed: (text: string) => void;
-  /** Reads what was typed, now rather than after the pause. */
+  /** Reads the text now rather than after the pause. */
   readonly settle: () => void;
-  /** Takes the drawing's side. */
+  /** Replaces the text by the drawing's. */
   readonly discard: () => void;
-  /** Takes the text's side. */
+  /** Applies the text although the drawing was changed. */
   readonly overrule: () => void;
-  /** Writes the text in the lab's shape; false where it is no JSON. */
+  /** Formats the text as the lab writes it; false where it is not JSON. */
   readonly format: () => boolean;
 }
 
 const kept = new WeakMap<EditorStore, TextSession>();
 
-/** The session of a document: with faulty text still in it where somebody left it so. */
+/** The session of a document, with the faulty text that was left in it. */
 export function sessionOf(store: EditorStore): TextSession {
   const session = kept.get(store) ?? createTextSession(store);
   kept.set(store, session);
   return session;
 }
 
-/** A pause in typing that ends a step. */
+/** A pause in typing of this length ends a step. */
 const PAUSE_MS = 600;
 /** A drag changes the document sixty times a second; the text follows a few times. */
 const FOLLOW_MS = 150;
 
-const NOTHING_WRONG: Reading['issues'] = [];
+const noIssues: Reading['issues'] = [];
 
 export function createTextSession(store: EditorStore): TextSession {
   let base = store.getState().scenario;
@@ -77,7 +78,7 @@ export function createTextSession(store: EditorStore): TextSession {
     if (scenario === null) return;
     if (canonicalJson(scenario) !== canonicalJson(store.getState().scenario)) {
       isOwn = true;
-      store.apply(() => ({ ok: true, scenario, did: 'Edited the text' }));
+      store.apply(() => ({ ok: true, scenario, did: say('edit.done') }));
       isOwn = false;
     }
     base = store.getState().scenario;
@@ -153,5 +154,5 @@ export function createTextSession(store: EditorStore): TextSession {
 function inStep(scenario: Scenario): Pick<TextState, 'text' | 'status' | 'issues' | 'newer'> {
   const text = writeScenario(scenario);
   const { issues } = readText(text);
-  return { text, status: 'same', issues: issues.length === 0 ? NOTHING_WRONG : issues, newer: null };
+  return { text, status: 'same', issues: issues.length === 0 ? noIssues : issues, newer: null };
 }

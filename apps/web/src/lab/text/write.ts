@@ -1,7 +1,7 @@
 /** A scenario as text that people can read: small records on one line, everything else one line each. */
 import type { Scenario } from '@lanelab/scenario';
 
-/** Columns that a record may take to stand on one line. */
+/** The longest line of a record that is written on one line, in characters. */
 const WIDTH = 100;
 
 function onOneLine(value: unknown): string {
@@ -17,7 +17,7 @@ function onOneLine(value: unknown): string {
 function write(value: unknown, indent: string, room: number, isRecord: boolean): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const line = onOneLine(value);
-  // A device, a link or a flow is found by its lines; what is inside it may be short.
+  // A device, a link or a flow has lines of its own, by which it is found; the values in it may share a line.
   if (!isRecord && line.length <= room) return line;
   const inner = `${indent}  `;
   const left = WIDTH - inner.length;
