@@ -17,6 +17,7 @@ export const CHECKS = [
   { name: 'words', run: () => node('scripts/check-words.mjs') },
   { name: 'commit subjects', run: () => node('scripts/check-subjects.mjs') },
   { name: 'types', run: () => run(bin('tsc'), ['--noEmit']) },
+  { name: 'package interfaces', run: () => node('scripts/api.mjs', '--check') },
   { name: 'lint', run: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings']) },
   { name: 'format', run: () => run(bin('biome'), ['check', '--error-on-warnings']) },
   { name: 'sizes', run: () => ensureWebBuild().then(() => run(bin('size-limit'), [])) },

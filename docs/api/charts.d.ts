@@ -1,0 +1,328 @@
+interface ChartPoint {
+  readonly x: number;
+  readonly y: number | null;
+  readonly ci95: number | null;
+  readonly deviation?: number;
+  readonly band?: {
+    readonly low: number;
+    readonly high: number;
+  };
+  readonly runs?: readonly string[];
+  readonly note?: string;
+}
+interface ChartTrace {
+  readonly x: readonly number[];
+  readonly y: readonly (number | null)[];
+  readonly lost?: readonly number[];
+}
+interface ChartSeries {
+  readonly key: string;
+  readonly name: string;
+  readonly short?: string;
+  readonly value: number | null;
+  readonly panel?: string;
+  readonly points: readonly ChartPoint[];
+  readonly trace?: ChartTrace;
+}
+interface ChartPaperPoint {
+  readonly key: string;
+  readonly label: string;
+  readonly series: string | null;
+  readonly x: number | null;
+  readonly xError: number | null;
+  readonly y: number | null;
+  readonly yError: number | null;
+  readonly note: string;
+}
+interface ChartOverlayPoint {
+  readonly series: string | null;
+  readonly x: number;
+  readonly y: number;
+}
+interface ChartOverlay {
+  readonly name: string;
+  readonly points: readonly ChartOverlayPoint[];
+}
+interface DrawingNode {
+  readonly id: string;
+  readonly kind: 'host' | 'switch' | 'generator' | 'edge' | 'router' | 'server' | 'hub' | 'subnet';
+  readonly name: string;
+  readonly detail: string;
+  readonly x: number;
+  readonly y: number;
+}
+interface DrawingEdge {
+  readonly a: string;
+  readonly b: string;
+  readonly kind: 'cable' | 'member' | 'route' | 'control' | 'shortcut';
+  readonly label: string;
+}
+interface DrawingGroup {
+  readonly name: string;
+  readonly nodes: readonly string[];
+}
+type DrawingView = 'physical' | 'ip' | 'virtual-router';
+interface ChartDrawing {
+  readonly view: DrawingView;
+  readonly nodes: readonly DrawingNode[];
+  readonly edges: readonly DrawingEdge[];
+  readonly groups: readonly DrawingGroup[];
+}
+interface ChartAxis {
+  readonly label: string;
+  readonly unit: string;
+  readonly marked?: Readonly<Record<number, string>>;
+}
+interface ChartScale extends ChartAxis {
+  readonly scale: 'linear' | 'log2' | 'category';
+  readonly values: readonly number[];
+  readonly names?: Readonly<Record<number, string>>;
+}
+interface ChartReference {
+  readonly key: string;
+  readonly label: string;
+  readonly y: number;
+}
+interface ChartResidual {
+  readonly key: string;
+  readonly simulated: number | null;
+  readonly percent: number | null;
+}
+interface ChartProvenance {
+  readonly engine: string;
+  readonly seed: number;
+  readonly quality: 'quick' | 'full';
+  readonly qualityNote: string;
+  readonly durationPs: number;
+  readonly scenarioHash: string;
+  readonly done: number;
+  readonly total: number;
+  readonly changed: readonly string[];
+}
+type ChartForm =
+  | 'lines'
+  | 'grid'
+  | 'bars'
+  | 'table'
+  | 'scatter'
+  | 'histogram'
+  | 'cdf'
+  | 'schedule'
+  | 'utilisation'
+  | 'account'
+  | 'stack'
+  | 'surface'
+  | 'drawing';
+interface ChartData {
+  readonly paper: string;
+  readonly label: string;
+  readonly title: string;
+  readonly question: string;
+  readonly form: ChartForm;
+  readonly x: ChartScale;
+  readonly y: ChartAxis;
+  readonly seriesAxis: ChartAxis | null;
+  readonly series: readonly ChartSeries[];
+  readonly references: readonly ChartReference[];
+  readonly paperPoints: readonly ChartPaperPoint[];
+  readonly residuals: readonly ChartResidual[];
+  readonly overlay?: ChartOverlay;
+  readonly prediction?: ChartOverlay;
+  readonly drawing?: ChartDrawing;
+  readonly verdict: {
+    readonly words: string;
+  };
+  readonly provenance: ChartProvenance;
+}
+type ThemeName = 'light' | 'dark' | 'projector';
+interface Theme {
+  readonly name: ThemeName;
+  readonly paper: string;
+  readonly sunk: string;
+  readonly ink: string;
+  readonly muted: string;
+  readonly edge: string;
+  readonly rule: string;
+  readonly grid: string;
+  readonly pipeFill: string;
+  readonly pipeEdge: string;
+  readonly data: string;
+  readonly dataText: string;
+  readonly short: string;
+  readonly shortText: string;
+  readonly control: string;
+  readonly bus: string;
+  readonly lost: string;
+  readonly dataWash: string;
+  readonly small: number;
+  readonly medium: number;
+  readonly value: number;
+  readonly question: number;
+  readonly title: number;
+  readonly device: number;
+  readonly subtitle: number;
+  readonly body: number;
+  readonly medium500: number;
+  readonly strong: number;
+  readonly titleWeight: number;
+  readonly hair: number;
+  readonly stroke: number;
+  readonly ring: number;
+  readonly dot: number;
+  readonly pipe: number;
+  readonly glyph: number;
+  readonly glyphScale: number;
+  readonly halo: number;
+}
+declare const THEMES: Readonly<Record<ThemeName, Theme>>;
+interface DrawingOptions {
+  readonly theme: ThemeName;
+  readonly width: number;
+  readonly height: number;
+}
+declare function renderDrawing(drawing: ChartDrawing, { theme: name, width, height }: DrawingOptions): string;
+interface FigureOptions {
+  readonly theme: ThemeName;
+  readonly width: number;
+  readonly height: number;
+  readonly parts?: 'whole' | 'plot' | 'thumbnail';
+}
+declare function captionText(data: ChartData): string;
+declare function renderFigure(data: ChartData, options: FigureOptions): string;
+declare function number(amount: number, digits?: number): string;
+declare function value(amount: number): string;
+declare function percent(amount: number, digits?: number): string;
+declare function duration(ps: number): string;
+declare const shortHash: (hash: string) => string;
+declare const inSentence: (label: string) => string;
+type OverlayResult =
+  | {
+      readonly ok: true;
+      readonly overlay: ChartOverlay;
+      readonly left: readonly string[];
+    }
+  | {
+      readonly ok: false;
+      readonly why: string;
+    };
+declare function parseOverlay(text: string, name: string, data: ChartData): OverlayResult;
+declare function summarySentence(data: ChartData): string;
+interface FigureColumn {
+  readonly key: string;
+  readonly label: string;
+  readonly numeric: boolean;
+}
+type FigureCell = string | number | null;
+interface FigureTable {
+  readonly columns: readonly FigureColumn[];
+  readonly rows: readonly (readonly FigureCell[])[];
+}
+declare function figureTable(data: ChartData): FigureTable;
+declare function figureCsv(data: ChartData): string;
+declare const GLYPH_SIZE = 48;
+declare const GLYPHS: {
+  readonly switch: string;
+  readonly host: string;
+  readonly generator: string;
+  readonly edge: string;
+  readonly router: string;
+  readonly server: string;
+  readonly hub: string;
+};
+interface Position {
+  readonly x: number;
+  readonly y: number;
+}
+interface NetworkNode {
+  readonly id: number;
+  readonly kind: 'host' | 'switch' | 'generator' | 'edge' | 'router' | 'server' | 'hub';
+  readonly name: string;
+  readonly ports: readonly {
+    readonly id: number;
+    readonly phy: string;
+  }[];
+  readonly interfaces?: readonly {
+    readonly ip: string;
+  }[];
+}
+interface NetworkLink {
+  readonly id: number;
+  readonly a: {
+    readonly node: number;
+    readonly port: number;
+  };
+  readonly b: {
+    readonly node: number;
+    readonly port: number;
+  };
+  readonly delayPs?: number;
+  readonly lengthM?: number;
+}
+interface NetworkDrawing {
+  readonly model: {
+    readonly nodes: readonly NetworkNode[];
+    readonly links: readonly NetworkLink[];
+  };
+  readonly layout: {
+    readonly nodes: Readonly<Record<string, Position>>;
+    readonly links: Readonly<
+      Record<
+        string,
+        {
+          readonly waypoints: readonly Position[];
+        }
+      >
+    >;
+  };
+}
+interface TopologyOptions {
+  readonly theme: ThemeName;
+  readonly width: number;
+  readonly height: number;
+}
+declare function renderTopology(network: NetworkDrawing, options: TopologyOptions): string;
+export {
+  type ChartAxis,
+  type ChartData,
+  type ChartDrawing,
+  type ChartForm,
+  type ChartOverlay,
+  type ChartPaperPoint,
+  type ChartPoint,
+  type ChartProvenance,
+  type ChartReference,
+  type ChartResidual,
+  type ChartScale,
+  type ChartSeries,
+  type ChartTrace,
+  type DrawingEdge,
+  type DrawingNode,
+  type DrawingOptions,
+  type DrawingView,
+  type FigureCell,
+  type FigureColumn,
+  type FigureOptions,
+  type FigureTable,
+  GLYPHS,
+  GLYPH_SIZE,
+  type NetworkDrawing,
+  type OverlayResult,
+  THEMES,
+  type Theme,
+  type ThemeName,
+  type TopologyOptions,
+  captionText,
+  duration,
+  figureCsv,
+  figureTable,
+  inSentence,
+  number,
+  parseOverlay,
+  percent,
+  renderDrawing,
+  renderFigure,
+  renderTopology,
+  shortHash,
+  summarySentence,
+  value,
+};

@@ -1,0 +1,44 @@
+type Trim<S extends string> = S extends ` ${infer R}` ? Trim<R> : S extends `${infer R} ` ? Trim<R> : S;
+type ValueOf<Kind extends string> = Kind extends 'plural' | 'selectordinal' | 'number'
+  ? number
+  : Kind extends 'select'
+    ? string
+    : string | number;
+type NextBrace<S extends string> = S extends `${infer Before}{${infer After}`
+  ? Before extends `${string}}${infer Between}`
+    ? ['}', `${Between}{${After}`]
+    : ['{', After]
+  : S extends `${string}}${infer After}`
+    ? ['}', After]
+    : never;
+type Scan<S extends string, Stack extends readonly string[], Found> =
+  NextBrace<S> extends [infer Brace, infer Rest extends string]
+    ? Brace extends '}'
+      ? Stack extends [string, ...infer Outer extends string[]]
+        ? Scan<Rest, Outer, Found>
+        : Found
+      : Stack extends ['body', ...string[]]
+        ? Scan<Rest, ['text', ...Stack], Found>
+        : Argument<Rest, Stack, Found>
+    : Found;
+type Argument<S extends string, Stack extends readonly string[], Found> = S extends `${infer Inner}}${infer Rest}`
+  ? Inner extends `${infer Name},${infer Kind},${infer _Body}{${string}`
+    ? S extends `${string},${string},${infer After}`
+      ? Scan<After, ['body', ...Stack], Found & Record<Trim<Name>, ValueOf<Trim<Kind>>>>
+      : never
+    : Inner extends `${infer Name},${infer Kind}`
+      ? Scan<Rest, Stack, Found & Record<Trim<Name>, ValueOf<Trim<Kind>>>>
+      : Scan<Rest, Stack, Found & Record<Trim<Inner>, string | number>>
+  : Found;
+type MessageValues<Text extends string> = Scan<Text, [], {}>;
+type Catalogue = Readonly<Record<string, string>>;
+type Values<Text extends string> = keyof MessageValues<Text> extends never ? [] : [values: MessageValues<Text>];
+interface Say<Messages extends Catalogue> {
+  <Id extends keyof Messages & string>(id: Id, ...values: Values<Messages[Id]>): string;
+  readonly ids: readonly (keyof Messages & string)[];
+}
+declare function area<const Messages extends Catalogue>(name: string, messages: Messages): Say<Messages>;
+declare const LANGUAGES: readonly ['en', 'pseudo'];
+type Language = (typeof LANGUAGES)[number];
+declare const language: Language;
+export { LANGUAGES, type Language, type MessageValues, type Say, area, language };

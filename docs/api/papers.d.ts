@@ -1,0 +1,510 @@
+import { Model, Preset, Scenario } from '@lanelab/scenario';
+import {
+  ChartData,
+  ChartDrawing,
+  ChartPaperPoint,
+  ChartPoint,
+  ChartProvenance,
+  ChartResidual,
+  ChartSeries,
+  ChartTrace,
+  DrawingView,
+} from '@lanelab/charts';
+import { OverheadRequest, OverheadRow, RunResult } from '@lanelab/engine';
+
+type Provenance = 'paper' | 'calibrated' | 'assumed' | 'standard';
+interface CalibratedParameter {
+  readonly key: string;
+  readonly group: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly value: number;
+  readonly band: readonly [number, number];
+  readonly identifiability: string;
+  readonly sensitivityPercent: number | null;
+  readonly tradedFor: {
+    readonly key: string;
+    readonly correlation: number;
+  } | null;
+  readonly provenance: string;
+  readonly note: string;
+  readonly paths: readonly string[];
+}
+interface CalibratedRow {
+  readonly group: string;
+  readonly experiment: string;
+  readonly key: string;
+  readonly unit: string;
+  readonly paper: number;
+  readonly deviation: number | null;
+  readonly fitted: number;
+  readonly errorPercent: number;
+  readonly leaveOneOutPercent: number;
+  readonly comparedOnly: string | null;
+}
+interface EqualFit {
+  readonly group: string;
+  readonly name: string;
+  readonly values: Readonly<Record<string, number>>;
+  readonly rows: Readonly<Record<string, number>>;
+}
+interface Calibration {
+  readonly engine: string;
+  readonly seed: number;
+  readonly parameters: readonly CalibratedParameter[];
+  readonly rows: readonly CalibratedRow[];
+  readonly fits: readonly EqualFit[];
+}
+declare const CALIBRATION: Calibration;
+declare const networkView: (
+  {
+    model,
+  }: {
+    readonly model: Model;
+  },
+  view: DrawingView,
+) => ChartDrawing;
+declare const FIGURE_FORMS: readonly [
+  'lines',
+  'grid',
+  'bars',
+  'table',
+  'surface',
+  'utilisation',
+  'account',
+  'scatter',
+  'schedule',
+  'histogram',
+  'cdf',
+  'drawing',
+];
+type FigureForm = (typeof FIGURE_FORMS)[number];
+interface FigurePoint extends ChartPoint {
+  readonly paper: number | null;
+  readonly runs: readonly string[];
+}
+interface FigureSeries extends ChartSeries {
+  readonly points: readonly FigurePoint[];
+}
+interface FigureResidual extends ChartResidual {
+  readonly label: string;
+  readonly paper: number | null;
+  readonly verdict: string;
+}
+interface FigureCheck {
+  readonly statement: string;
+  readonly holds: boolean | null;
+  readonly detail: string;
+}
+type VerdictKind = 'exact' | 'within' | 'shape' | 'differs' | 'no-reference' | 'incomplete';
+interface FigureProvenance extends ChartProvenance {
+  readonly experiment: string;
+  readonly repetitions: number;
+}
+interface FigureData extends ChartData {
+  readonly id: string;
+  readonly form: FigureForm;
+  readonly series: readonly FigureSeries[];
+  readonly residuals: readonly FigureResidual[];
+  readonly checks: readonly FigureCheck[];
+  readonly verdict: {
+    readonly kind: VerdictKind;
+    readonly words: string;
+  };
+  readonly notes: readonly string[];
+  readonly provenance: FigureProvenance;
+}
+interface Estimate {
+  readonly mean: number;
+  readonly ci95: number | null;
+  readonly deviation: number | null;
+}
+interface StoppingRule {
+  readonly share: number;
+  readonly atMost: number;
+}
+interface RefinementRule {
+  readonly step: number;
+  readonly share: number;
+  readonly atMost: number;
+}
+type Quality = 'quick' | 'full';
+type PaperName = 'curitiba' | 'detken' | 'tut' | 'cluj';
+declare const TOPICS: readonly [
+  'clip',
+  'lane',
+  'mpoa',
+  'router',
+  'jitter',
+  'buffer',
+  'overhead',
+  'station',
+  'qos',
+  'source',
+  'relay',
+  'testbed',
+];
+type Topic = (typeof TOPICS)[number];
+interface Axis {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly scale: 'linear' | 'log2' | 'category';
+  readonly values: Readonly<Record<Quality, readonly number[]>>;
+  readonly names?: Readonly<Record<number, string>>;
+  readonly words?: Readonly<Record<number, string>>;
+  readonly paths: readonly string[];
+  readonly marked?: Readonly<Record<number, string>>;
+}
+interface Parameter {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly paths: readonly string[];
+  readonly value: number | string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly provenance: Provenance;
+  readonly note: string;
+  readonly variants?: readonly string[];
+}
+interface QualitySettings {
+  readonly durationPs: number;
+  readonly warmupPs: number;
+  readonly repetitions: number;
+  readonly stop?: StoppingRule;
+  readonly refine?: RefinementRule;
+  readonly note: string;
+}
+interface Overrides {
+  readonly parameters?: ParameterSet;
+  readonly axes?: Readonly<Record<string, readonly number[]>>;
+  readonly seed?: number;
+  readonly repetitions?: number;
+  readonly durationPs?: number;
+}
+interface TheoryLine {
+  readonly key: string;
+  readonly label: string;
+  readonly phy: string;
+}
+interface RunSpec {
+  readonly key: string;
+  readonly experiment: string;
+  readonly coords: Readonly<Record<string, number>>;
+  readonly variant?: string;
+  readonly repetition: number;
+  readonly fit?: number;
+  readonly explains?: true;
+  readonly scenario: Scenario;
+}
+interface Plan {
+  readonly experiment: string;
+  readonly quality: Quality;
+  readonly overrides: Overrides;
+  readonly runs: readonly RunSpec[];
+  readonly overhead: OverheadRequest | null;
+  readonly axes: Readonly<Record<string, readonly number[]>>;
+  readonly durationPs: number;
+  readonly repetitions: number;
+  readonly baseHash: string;
+}
+interface Results {
+  readonly runs: ReadonlyMap<string, RunResult>;
+  readonly overhead?: readonly OverheadRow[] | undefined;
+  readonly engine?: string;
+}
+interface Collected {
+  readonly series: readonly FigureSeries[];
+  readonly overhead: readonly OverheadRow[];
+  readonly done: number;
+  readonly total: number;
+  readonly measured: (path: string, variant?: string) => Estimate | null;
+  readonly recorded: (variant: string) => ColumnReader | null;
+}
+interface Findings {
+  readonly title: string;
+  readonly checks: readonly FigureCheck[];
+  readonly notes: readonly string[];
+  readonly simulated?: Readonly<Record<string, number | null>>;
+}
+type ParameterSet = Readonly<Record<string, number | string>>;
+interface OverheadCell extends Pick<OverheadRow, 'layer' | 'phy' | 'encapsulation' | 'transport' | 'mtu'> {
+  readonly x: number;
+  readonly series: string;
+}
+interface ExperimentBase {
+  readonly id: string;
+  readonly paper: PaperName;
+  readonly label: string;
+  readonly question: string;
+  readonly topics: readonly Topic[];
+  readonly y: {
+    readonly label: string;
+    readonly unit: string;
+  };
+  readonly paperPoints: readonly ChartPaperPoint[];
+  readonly parameters: readonly Parameter[];
+  readonly quality: Readonly<Record<Quality, QualitySettings>>;
+  readonly findings: (collected: Collected) => Findings;
+  readonly fits?: readonly ParameterSet[];
+  readonly base: () => Scenario;
+}
+interface SweepExperiment extends ExperimentBase {
+  readonly kind: 'sweep';
+  readonly form: 'lines' | 'grid' | 'bars' | 'surface';
+  readonly y: {
+    readonly metric: string;
+    readonly label: string;
+    readonly unit: string;
+  };
+  readonly x: Axis;
+  readonly series: Axis | null;
+  readonly theory: readonly TheoryLine[];
+  readonly defaultPoint: Readonly<Record<string, number>>;
+}
+interface OverheadExperiment extends ExperimentBase {
+  readonly kind: 'overhead';
+  readonly form: 'table';
+  readonly mtus: readonly number[];
+  readonly x: Axis;
+  readonly cells: readonly OverheadCell[];
+  readonly seriesOf: Readonly<
+    Record<
+      string,
+      {
+        readonly name: string;
+        readonly short: string;
+        readonly panel: string;
+      }
+    >
+  >;
+}
+interface Variant {
+  readonly key: string;
+  readonly name: string;
+  readonly base: () => Scenario;
+  readonly part?: {
+    readonly series: string;
+    readonly name: string;
+    readonly x: number;
+  };
+  readonly isPoint?: true;
+  readonly times?: Readonly<Record<Quality, Pick<QualitySettings, 'durationPs' | 'warmupPs'>>>;
+}
+interface Measure {
+  readonly x: number;
+  readonly key?: string;
+  readonly label: string;
+  readonly metric: string;
+  readonly plus?: string;
+  readonly per?: string;
+  readonly factor?: number;
+  readonly reciprocal?: true;
+  readonly missing?: number;
+  readonly note?: (result: RunResult) => string | null;
+  readonly statistic?: 'mean' | 'median';
+}
+interface VariantsExperiment extends ExperimentBase {
+  readonly kind: 'variants';
+  readonly form: 'bars' | 'table' | 'utilisation' | 'account';
+  readonly variants: readonly Variant[];
+  readonly measures: readonly Measure[];
+  readonly series: 'variants' | 'measures';
+  readonly x: {
+    readonly label: string;
+    readonly unit: string;
+  };
+}
+type ColumnReader = (path: string) => readonly number[] | null;
+interface TraceExtract {
+  readonly variant: string;
+  readonly key: string;
+  readonly name: string;
+  readonly panel?: string;
+  readonly columns: (read: ColumnReader) => ChartTrace | null;
+}
+interface TraceExperiment extends ExperimentBase {
+  readonly kind: 'trace';
+  readonly form: 'scatter' | 'schedule' | 'histogram' | 'cdf' | 'lines';
+  readonly variants: readonly Variant[];
+  readonly extract: readonly TraceExtract[];
+  readonly x: {
+    readonly label: string;
+    readonly unit: string;
+    readonly scale: 'linear' | 'log2';
+  };
+}
+interface DrawingExperiment extends ExperimentBase {
+  readonly kind: 'drawing';
+  readonly form: Extract<FigureForm, 'drawing'>;
+  readonly view: DrawingView;
+}
+type Experiment = SweepExperiment | OverheadExperiment | VariantsExperiment | TraceExperiment | DrawingExperiment;
+declare const EXPERIMENTS: readonly Experiment[];
+declare function findExperiment(id: string): Experiment | null;
+declare const CAUSES: {
+  readonly 'sender-cpu': {
+    readonly name: 'sender CPU';
+    readonly phrase: 'the sender’s CPU';
+  };
+  readonly 'system-call': {
+    readonly name: 'system calls';
+    readonly phrase: 'system calls';
+  };
+  readonly 'relay-cpu': {
+    readonly name: 'relay CPU';
+    readonly phrase: 'the relay’s CPU';
+  };
+  readonly 'receiver-cpu': {
+    readonly name: 'receiver CPU';
+    readonly phrase: 'the receiver’s CPU';
+  };
+  readonly nagle: {
+    readonly name: 'Nagle';
+    readonly phrase: 'the timer of Nagle’s algorithm';
+  };
+  readonly window: {
+    readonly name: 'window closed';
+    readonly phrase: 'the persist timer of a closed window';
+  };
+  readonly 'congestion-window': {
+    readonly name: 'congestion window';
+    readonly phrase: 'the timer of a closed congestion window';
+  };
+  readonly 'silly-window': {
+    readonly name: 'silly window';
+    readonly phrase: 'the timer of silly-window avoidance';
+  };
+  readonly 'delayed-ack': {
+    readonly name: 'delayed ACK';
+    readonly phrase: 'the receiver’s delayed acknowledgement';
+  };
+  readonly retransmission: {
+    readonly name: 'retransmission';
+    readonly phrase: 'the retransmission timer';
+  };
+  readonly resolution: {
+    readonly name: 'resolution';
+    readonly phrase: 'address resolution';
+  };
+  readonly signalling: {
+    readonly name: 'signalling';
+    readonly phrase: 'signalling';
+  };
+  readonly 'nic-queue': {
+    readonly name: 'NIC queue';
+    readonly phrase: 'the queue in front of the line';
+  };
+  readonly 'switch-queue': {
+    readonly name: 'switch queues';
+    readonly phrase: 'the switches';
+  };
+  readonly router: {
+    readonly name: 'router';
+    readonly phrase: 'routers';
+  };
+  readonly 'bus-queue': {
+    readonly name: 'BUS queue';
+    readonly phrase: 'the BUS';
+  };
+  readonly serialisation: {
+    readonly name: 'serialisation';
+    readonly phrase: 'the line’s bits';
+  };
+  readonly propagation: {
+    readonly name: 'propagation';
+    readonly phrase: 'propagation';
+  };
+  readonly loop: {
+    readonly name: 'loop';
+    readonly phrase: 'sleep until the loop of a process came round';
+  };
+  readonly idle: {
+    readonly name: 'idle';
+    readonly phrase: 'nothing to send';
+  };
+};
+declare const RULES: {
+  readonly nagle: 'Nagle’s algorithm held data';
+  readonly window: 'the receiver’s window was closed';
+  readonly 'congestion-window': 'the congestion window was closed';
+  readonly 'silly-window': 'silly-window avoidance held data';
+  readonly 'send-buffer': 'the send buffer took no call';
+};
+declare const accounted: (scenario: Scenario) => Scenario;
+declare class OverrideError extends Error {
+  readonly name = 'OverrideError';
+}
+declare function baseScenario(
+  experiment: Experiment,
+  quality: Quality,
+  overrides?: Overrides,
+  variant?: Variant | null,
+): Scenario;
+declare function collect(experiment: Experiment, plan: Plan, results: Results): FigureData;
+type Adapt = (spec: RunSpec) => RunSpec;
+declare function extended(experiment: Experiment, plan: Plan, results: Results, adapted?: Adapt): Plan;
+declare function plan(experiment: Experiment, quality: Quality, overrides?: Overrides): Plan;
+declare function defaultScenario(experiment: Experiment, quality?: Quality, overrides?: Overrides): Scenario;
+declare const classLane: () => Scenario;
+declare const classMpoa: () => Scenario;
+declare const PRESETS: readonly Preset[];
+declare function findPreset(id: string): Preset | null;
+declare function distinctPresets(): readonly Preset[];
+export {
+  type Axis,
+  CALIBRATION,
+  CAUSES,
+  type Collected,
+  type ColumnReader,
+  type DrawingExperiment,
+  EXPERIMENTS,
+  type Experiment,
+  FIGURE_FORMS,
+  type FigureCheck,
+  type FigureData,
+  type FigureForm,
+  type FigurePoint,
+  type FigureProvenance,
+  type FigureResidual,
+  type FigureSeries,
+  type Findings,
+  type Measure,
+  type OverheadCell,
+  type OverheadExperiment,
+  OverrideError,
+  type Overrides,
+  PRESETS,
+  type PaperName,
+  type Parameter,
+  type ParameterSet,
+  type Plan,
+  type Provenance,
+  type Quality,
+  type QualitySettings,
+  RULES,
+  type Results,
+  type RunSpec,
+  type SweepExperiment,
+  TOPICS,
+  type TheoryLine,
+  type Topic,
+  type TraceExperiment,
+  type TraceExtract,
+  type Variant,
+  type VariantsExperiment,
+  type VerdictKind,
+  accounted,
+  baseScenario,
+  classLane,
+  classMpoa,
+  collect,
+  defaultScenario,
+  distinctPresets,
+  extended,
+  findExperiment,
+  findPreset,
+  networkView,
+  plan,
+};
