@@ -1,0 +1,69 @@
+/**
+ * Every text comes from the catalogue. The pages are opened in the pseudo-language, which accents each letter of the
+ * catalogue; a plain word that is left is no catalogue text, and must be a name, a unit or something typed.
+ */
+import { PRESETS } from '@lanelab/papers';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../lab.ts';
+import { PAGES } from '../pages.ts';
+
+/** Words that are the same in every language: units, codes of standards as data, keys, the lab's own name. */
+const UNIVERSAL = new Set(
+  'lanelab Mb kb bit ms ns ps km Ctrl Shift Alt Esc Tab Enter Home End Del PageUp PageDown CSV SVG PNG JSON min'.split(
+    ' ',
+  ),
+);
+
+/** Names that authors gave: of scenarios, devices, emulated LANs, and their notes. */
+const NAMES = new Set(PRESETS.flatMap(({ build }) => wordsOf(JSON.stringify(build()))));
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[A-Za-z]{2,}/g) ?? [];
+}
+
+/** Every text that a reader sees or hears: text nodes, names for assistive technology, hints, values of buttons. */
+async function textsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const isData = (element: Element | null) =>
+      element?.closest('script, style, .cm-content, [data-typed], code, pre') != null;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (!isData(node.parentElement)) found.add(node.textContent ?? '');
+    for (const element of document.querySelectorAll('*'))
+      for (const name of [
+        'aria-label',
+        'aria-description',
+        'aria-roledescription',
+        'aria-valuetext',
+        'title',
+        'placeholder',
+        'alt',
+      ])
+        if (element.hasAttribute(name) && !isData(element)) found.add(element.getAttribute(name) ?? '');
+    return [...found];
+  });
+}
+
+/** The texts with a plain word in them. */
+function unmarked(texts: readonly string[]): readonly string[] {
+  return texts.filter((text) =>
+    // Letters beside an accented one belong to a marked word.
+    wordsOf(text.replace(/[\p{L}]*[\u00c0-\u1eff]+[\p{L}]*/gu, ' ')).some(
+      (word) => !UNIVERSAL.has(word) && !NAMES.has(word),
+    ),
+  );
+}
+
+test.use({ expectedErrors: { patterns: [/status of 404/] } });
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lanelab.language', 'pseudo'));
+});
+
+for (const { name, path, prepare } of PAGES) {
+  test(`${name}: every text comes from the catalogue`, async ({ lab, page }) => {
+    await lab.open(path);
+    await prepare?.(lab);
+    expect(unmarked(await textsOf(page))).toEqual([]);
+  });
+}
