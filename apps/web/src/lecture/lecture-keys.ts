@@ -4,7 +4,7 @@ import { say } from '@lanelab/messages/lecture';
 export const lectureKeys = {
   next: { keys: say('lecture-keys.page-down-space-enter'), does: say('lecture-keys.next-beat') },
   previous: { keys: say('lecture-keys.page-up'), does: say('lecture-keys.beat-before') },
-  recover: { keys: 'R or Home', does: say('lecture-keys.to-the-start-of-this') },
+  recover: { keys: say('lecture-keys.r-or-home'), does: say('lecture-keys.to-the-start-of-this') },
   play: { keys: 'P', does: say('lecture-keys.play-or-pause') },
   blank: { keys: say('lecture-keys.b-or'), does: say('lecture-keys.blank-the-screen-and-pause') },
   laser: { keys: 'K', does: say('lecture-keys.laser-pointer') },

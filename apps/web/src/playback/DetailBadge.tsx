@@ -5,10 +5,10 @@ import styles from './TrafficLayer.module.css';
 import type { Detail, Playback } from './types.ts';
 
 export const detailNames: Readonly<Record<Detail, string>> = {
-  cells: 'Cells',
-  frames: 'Frames',
-  flows: 'Flows',
-  max: 'Counters',
+  cells: say('detail.cells'),
+  frames: say('detail.frames'),
+  flows: say('detail.flows'),
+  max: say('detail.max'),
 };
 
 function explains(detail: Detail, playback: Playback, hasEthernet: boolean): string {
@@ -16,7 +16,8 @@ function explains(detail: Detail, playback: Playback, hasEthernet: boolean): str
     case 'cells': {
       const { ends } = playback.recording;
       const cell = ends.reduce((least, end) => Math.min(least, end.cellPs || least), 1e12);
-      if (cell === 1e12) return hasEthernet ? say('detail-badge.1-bar-1-ethernet-frame') : '53 octets each';
+      if (cell === 1e12)
+        return hasEthernet ? say('detail-badge.1-bar-1-ethernet-frame') : say('detail-badge.53-octets-each');
       const one = say('detail-badge.1-cell-number-s', { Number: Number((cell / 1e6).toPrecision(3)) });
       return hasEthernet ? say('detail-badge.one-ethernet-1-bar-1', { one }) : one;
     }
@@ -25,7 +26,7 @@ function explains(detail: Detail, playback: Playback, hasEthernet: boolean): str
     case 'flows':
       return hasEthernet ? say('detail-badge.width-cells-a-second-one') : say('detail-badge.width-cells-a-second');
     case 'max':
-      return `plots every ${spanWords(playback.recording.intervalPs)}`;
+      return say('detail-badge.plots-every-interval-ps', { intervalPs: spanWords(playback.recording.intervalPs) });
   }
 }
 

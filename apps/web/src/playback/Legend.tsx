@@ -8,15 +8,15 @@ import type { Detail } from './types.ts';
 const dataWords: Readonly<Record<Detail, string>> = {
   cells: 'cell',
   frames: 'frame',
-  flows: 'cells a second',
-  max: 'cells a second',
+  flows: say('legend.cells-a-second'),
+  max: say('legend.cells-a-second'),
 };
 
 const ethernetWords: Readonly<Record<Detail, string>> = {
   ...dataWords,
-  cells: 'cell or frame',
-  flows: 'cells or frames',
-  max: 'cells or frames a second',
+  cells: say('legend.cell-or-frame'),
+  flows: say('legend.cells-or-frames'),
+  max: say('legend.cells-or-frames-a-second'),
 };
 
 interface LegendProps {

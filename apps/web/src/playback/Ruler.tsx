@@ -140,7 +140,10 @@ export function Ruler({ playback, scenario, control }: RulerProps) {
           aria-valuemin={0}
           aria-valuemax={durationPs / 1e6}
           aria-valuenow={Math.round(timePs / 1e6)}
-          aria-valuetext={`${clockWords(timePs)} of ${spanWords(durationPs)}`}
+          aria-valuetext={say('ruler.time-ps-of-duration-ps', {
+            timePs: clockWords(timePs),
+            durationPs: spanWords(durationPs),
+          })}
           aria-disabled={isEmpty}
           data-testid="ruler"
           onPointerDown={onPointerDown}

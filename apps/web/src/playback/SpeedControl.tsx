@@ -23,7 +23,7 @@ export function SpeedControl({ playback }: { readonly playback: Playback }) {
     }
     const read = readSpeed(typed);
     if ('error' in read) {
-      setError(`The speed ${read.error}`);
+      setError(say('speed-control.the-speed-error', { error: read.error }));
       return;
     }
     setError(null);
@@ -81,5 +81,7 @@ export function SpeedControl({ playback }: { readonly playback: Playback }) {
 /** The ratio of the clocks, or what is really reached where that is less. */
 function paceWords({ speed, achieved }: PlaybackState): string {
   const isSlow = achieved !== null && speed !== 'max' && achieved < speed * 0.9;
-  return achieved !== null && (isSlow || speed === 'max') ? `really ${speedWords(achieved)}` : ratioWords(speed);
+  return achieved !== null && (isSlow || speed === 'max')
+    ? say('speed-control.really-achieved', { achieved: speedWords(achieved) })
+    : ratioWords(speed);
 }

@@ -163,7 +163,7 @@ function Said({ playback }: { readonly playback: Playback }) {
   if (status === 'ended') return <p className={styles.said}>{say('time-bar.end-of-the-run')}</p>;
   return (
     <p className={styles.said} data-testid="gap">
-      {gap === null ? '' : `skipped ${gap}`}
+      {gap === null ? '' : say('time-bar.skipped-gap', { gap })}
     </p>
   );
 }

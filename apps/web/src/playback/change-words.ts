@@ -1,43 +1,49 @@
 /** Scheduled changes and faults in a few words. */
+import { say } from '@lanelab/messages/playback';
 import type { Scenario } from '@lanelab/scenario';
 import { spanWords } from './gap-words.ts';
 
 type Change = Scenario['model']['changes'][number];
 
 export function changeWords(change: Change, { model }: Scenario): string {
-  const node = (id: number) => model.nodes.find((one) => one.id === id)?.name ?? `node ${id}`;
+  const node = (id: number) => model.nodes.find((one) => one.id === id)?.name ?? say('change.node-id', { id });
   const link = (id: number) => {
     const found = model.links.find((one) => one.id === id);
-    return found === undefined ? `link ${id}` : `${node(found.a.node)} to ${node(found.b.node)}`;
+    return found === undefined
+      ? say('change.link-id', { id })
+      : say('change.node-to-node2', { node: node(found.a.node), node2: node(found.b.node) });
   };
   switch (change.kind) {
     case 'link-up':
-      return `${change.up ? 'heal' : 'cut'} ${link(change.link)}`;
+      return say(change.up ? 'change.heal' : 'change.cut', { link: link(change.link) });
     case 'link-delay':
-      return `delay ${link(change.link)} ${spanWords(change.delayPs)}`;
+      return say('change.delay-link-delay-ps', { link: link(change.link), delayPs: spanWords(change.delayPs) });
     case 'glitch':
       return change.extraPs === null
-        ? `drop a cell at ${node(change.node)}`
-        : `hold a cell back at ${node(change.node)}`;
+        ? say('change.drop-a-cell-at-node', { node: node(change.node) })
+        : say('change.hold-a-cell-back-at', { node: node(change.node) });
     case 'queue':
-      return `buffer at ${node(change.node)}`;
+      return say('change.buffer-at-node', { node: node(change.node) });
     case 'policer':
-      return `contract at ${node(change.node)}`;
+      return say('change.contract-at-node', { node: node(change.node) });
     case 'stack':
-      return `TCP of ${node(change.node)}`;
+      return say('change.tcp-of-node', { node: node(change.node) });
     case 'cpu':
-      return `CPU of ${node(change.node)}`;
+      return say('change.cpu-of-node', { node: node(change.node) });
     case 'process':
-      return `${change.up ? 'start' : 'kill'} ${change.process.toUpperCase()} of ${node(change.node)}`;
+      return say(change.up ? 'change.start-process' : 'change.kill-process', {
+        process: change.process.toUpperCase(),
+        node: node(change.node),
+      });
     case 'drop-message':
-      return `lose ${change.message ?? 'a message'} of ${node(change.node)}`;
+      return `lose ${change.message ?? say('change.a-message')} of ${node(change.node)}`;
     case 'damage-message':
-      return `damage ${change.message ?? 'a message'} of ${node(change.node)}`;
+      return `damage ${change.message ?? say('change.a-message')} of ${node(change.node)}`;
     case 'clear':
-      return `empty tables of ${node(change.node)}`;
+      return say('change.empty-tables-of-node', { node: node(change.node) });
     case 'plug':
-      return `plug ${link(change.link)} into ${node(change.to.node)}`;
+      return say('change.plug-link-into-node', { link: link(change.link), node: node(change.to.node) });
     case 'flow':
-      return `traffic ${change.flow}`;
+      return say('change.traffic-flow', { flow: change.flow });
   }
 }

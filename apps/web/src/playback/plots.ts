@@ -26,9 +26,9 @@ export interface Plot {
 const mostLines = 6;
 
 const titles: Readonly<Record<PlotKind, readonly [title: string, unit: string]>> = {
-  throughput: ['Throughput', 'Mb/s'],
-  queue: ['Queues', 'cells'],
-  cpu: ['CPU', '%'],
+  throughput: [say('plots.throughput'), 'Mb/s'],
+  queue: [say('plots.queues'), say('plots.cells')],
+  cpu: [say('plots.cpu'), '%'],
 };
 
 export function plotsOf(series: readonly Series[], scenario: Scenario): readonly Plot[] {
@@ -50,20 +50,22 @@ function isFlat(values: readonly number[]): boolean {
 
 function wordsOf(name: string, { model }: Scenario): string {
   const [kind, first = '', second = '', third = ''] = name.split(':');
-  const node = (id: string | number) => model.nodes.find((one) => one.id === Number(id))?.name ?? `node ${id}`;
+  const node = (id: string | number) =>
+    model.nodes.find((one) => one.id === Number(id))?.name ?? say('plots.node-id', { id });
   if (kind === 'cpu') return node(first);
   if (kind === 'queue') {
     const here = (end: { readonly node: number; readonly port: number }) =>
       end.node === Number(first) && end.port === Number(second);
     const link = model.links.find(({ a, b }) => here(a) || here(b));
-    const to = link === undefined ? `port ${second}` : node(here(link.a) ? link.b.node : link.a.node);
+    const to =
+      link === undefined ? say('plots.port-second', { second }) : node(here(link.a) ? link.b.node : link.a.node);
     return say('plots.first-to-to-to-upper-case', { first: node(first), to, toUpperCase: third.toUpperCase() });
   }
   const flow = model.flows.find((one) => one.id === Number(first));
-  if (flow === undefined) return `traffic ${first}`;
+  if (flow === undefined) return say('plots.traffic-first', { first });
   return flow.kind === 'cells'
     ? say('plots.from-cells-vpi-vci', { from: node(flow.from), vpi: flow.vpi, vci: flow.vci })
-    : `${node(flow.from)} to ${node(flow.to)}`;
+    : say('plots.from-to-to', { from: node(flow.from), to: node(flow.to) });
 }
 
 export interface Column {
@@ -91,7 +93,9 @@ export function columns({ timesS, values }: PlotLine, most: number): readonly Co
 
 export function shown(kind: PlotKind, value: number): string {
   if (kind === 'cpu') return `${formatDecimal(value * 100, 0)} %`;
-  return kind === 'queue' ? `${formatInteger(value)} cells` : `${formatDecimal(value, 2)} Mb/s`;
+  return kind === 'queue'
+    ? say('plots.value-cells', { value: formatInteger(value) })
+    : `${formatDecimal(value, 2)} Mb/s`;
 }
 
 /** “Throughput over 3.2 s: A to B 21.62 Mb/s on average, 40.10 Mb/s at most.” */
@@ -107,6 +111,10 @@ export function summary(plot: Plot): string {
       kind2: shown(plot.kind, most),
     });
   });
-  const rest = plot.left === 0 ? '' : say('plots.left-more-are-not-drawn', { left: plot.left });
-  return `${plot.title} over ${formatDecimal(until, until < 1 ? 3 : 1)} s: ${parts.join('; ')}.${rest}`;
+  return say('plots.summary', {
+    title: plot.title,
+    seconds: formatDecimal(until, until < 1 ? 3 : 1),
+    lines: parts.join('; '),
+    left: plot.left,
+  });
 }

@@ -57,15 +57,15 @@ const units = [
 
 /** “20 µs/s”; “max”. */
 export function speedWords(speed: Speed): string {
-  if (speed === 'max') return 'Max';
+  if (speed === 'max') return say('speed.max');
   const [size, unit] = units.find(([least]) => speed >= least * 0.9995) ?? ([1, 'ps/s'] as const);
   return `${Number((speed / size).toPrecision(3))} ${unit}`;
 }
 
 /** “1 : 50 000”; “real time”; “10 : 1”. */
 export function ratioWords(speed: Speed): string {
-  if (speed === 'max') return 'as fast as it goes';
-  if (speed === second) return 'real time';
+  if (speed === 'max') return say('speed.as-fast-as-it-goes');
+  if (speed === second) return say('speed.real-time');
   if (speed > second) return `${Number((speed / second).toPrecision(3))} : 1`;
   return `1 : ${formatInteger(second / speed)}`;
 }

@@ -1,4 +1,5 @@
 /** Draws the traffic of one instant over the stage: everything from what the engine recorded, nothing from a guess. */
+import { say } from '@lanelab/messages/playback';
 import type { LinkLine, StageGeometry } from '../document/topology-view/geometry.ts';
 import { type Counts, type Shares, shareKey } from '../document/topology-view/traffic-shares.ts';
 import { LOOKS, type Look } from '../document/topology-view/traffic-styles.ts';
@@ -278,7 +279,9 @@ function drawQueue(
 }
 
 function queueWords(cells: number, room: number | null): string {
-  return room === null ? `queue ${cells}` : `queue ${cells} of ${room}`;
+  return room === null
+    ? say('traffic-draw.queue-cells', { cells })
+    : say('traffic-draw.queue-cells-of-room', { cells, room });
 }
 
 /** A cross and a word where cells are dropped. */

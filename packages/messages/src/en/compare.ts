@@ -81,4 +81,6 @@ export default {
   'compare.cells-through-the-bus': 'Cells through the BUS',
   'compare.goodput': 'Goodput',
   'compare.packets-lost': 'Packets lost',
+  'differences.from-to-to': '{from} to {to}',
+  'differences.on-devices': '{what} on {devices}',
 } as const;

@@ -9,4 +9,11 @@ export default {
   'run-button.cancel': 'Cancel',
   'edition.this-copy-of-the-lab':
     'This copy of the lab is served as plain files; there is no server behind it that could store a scenario.',
+  'duration.value-min': '{value} min',
+  'duration.round-min': '{round} min',
+  'duration.minutes-min-rest-s': '{minutes} min {rest} s',
+  'duration.ps-ps': '{ps} ps',
+  'number.format-decimal-billion': '{formatDecimal} billion',
+  'number.format-integer-million': '{formatInteger} million',
+  'number.format-decimal-million': '{formatDecimal} million',
 } as const;

@@ -14,4 +14,7 @@ export default {
   'embed-page.try-again': 'Try again',
   'shield.click-to-move-and-look': 'Click to move and look inside',
   'protocol.no-time': 'no time',
+  'embed-frame.a-network': 'A network',
+  'embed-bar.pause': 'Pause',
+  'embed-bar.play': 'Play',
 } as const;

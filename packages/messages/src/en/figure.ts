@@ -26,4 +26,7 @@ export default {
   'table-of.yours-to-fixed': ' (yours {toFixed})',
   'table-of.label-for-with-unit': '{label}, for {withUnit}',
   'table-of.the-first-length-of-length2': 'the first {length} of {length2} rows; the CSV file has all',
+  'point.not-run-yet': 'not run yet',
+  'overlay-bar.file': 'A CSV file: {x}, {y}. It stays in this browser.',
+  'overlay-bar.file-with-series': 'A CSV file: {x}, {y}, {series}. It stays in this browser.',
 } as const;

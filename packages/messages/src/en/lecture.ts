@@ -104,4 +104,5 @@ export default {
   'lecture-keys.speakers-notes': 'Speaker’s notes',
   'lecture-keys.full-screen': 'Full screen',
   'lecture-keys.leave': 'Leave',
+  'lecture-keys.r-or-home': 'R or Home',
 } as const;

@@ -7,8 +7,6 @@ export default {
   'prediction-section.in-a-sentence': 'In a sentence',
   'prediction-section.that-is-what-i-expect': 'That is what I expect',
   'prediction-section.show-the-figure-without': 'Show the figure without',
-  'prediction-section.draw-label-in-unit-over':
-    'Draw {label} in {unit} over {over}{which}. It will lie over the figure as a dashed line.',
   'prediction-section.type-label-as-many-values':
     'Type {label}, as many values as you like. They will lie over the figure as dashed lines.',
   'prediction-section.say-what-the-figure-will':
@@ -16,7 +14,13 @@ export default {
   'prediction-section.what-you-expected': 'What you expected',
   'prediction-section.your-prediction-is-the-dashed':
     'Your prediction is the dashed line; run the figure to see how near it is.',
-  'prediction-section.of-the-points-run-so': ', of the points run so far',
   'prediction-section.predict-again': 'Predict again',
   'waiting.the-figure-is-shown-once': 'The figure is shown once you have said what you expect, or run it.',
+  'curve-pad.nothing-yet': 'nothing yet',
+  'use-prediction.your-prediction': 'your prediction',
+  'prediction-section.off-by': 'Your prediction is {miss} % off on average.',
+  'prediction-section.off-by-so-far': 'Your prediction is {miss} % off on average, of the points run so far.',
+  'prediction-section.draw-curve': 'Draw {label} in {unit} over {over}. It will lie over the figure as a dashed line.',
+  'prediction-section.draw-curve-of-series':
+    'Draw {label} in {unit} over {over} for {axis} {series} {axisUnit}. It will lie over the figure as a dashed line.',
 } as const;

@@ -48,7 +48,6 @@ export default {
   'how-it-opens.playing': 'Playing',
   'how-it-opens.at-t-time-ps': 'at t = {timePs}',
   'how-it-opens.at-speed': 'at {speed}',
-  'link-meter.fits-everywhere-teams-included': 'fits everywhere, Teams included',
   'link-meter.length-of-budget-characters-words': '{length} of {budget} characters: {words}',
   'links-part.short-link': 'Short link',
   'links-part.self-contained-link': 'Self-contained link',
@@ -64,7 +63,6 @@ export default {
     'The link has {length} characters; the largest QR code holds 2 953. Create a short link under Links and show that one.',
   'qr-part.too-long-for-a-qr': 'Too long for a QR code',
   'qr-part.qr-code-of-the-link': 'QR code of the link',
-  'qr-part.and-from-no-farther-than': ', and from no farther than half of that with so many modules',
   'qr-part.a-short-link-makes-a': 'A short link makes a coarser code.',
   'qr-part.save-as-svg': 'Save as SVG',
   'share-content.an-untitled-network': 'An untitled network',
@@ -118,7 +116,25 @@ export default {
   'opening.the-preset-that-this-link':
     'The preset that this link is based on has changed since the link was made: results may differ from what its sender saw.',
   'opening.there-is-no-such-preset': 'There is no such preset',
-  'opening.did-you-mean-near': '; did you mean “{near}”?',
   'opening.no-scenario-is-stored-under': 'No scenario is stored under this link',
   'opening.the-scenario-could-not-be': 'The scenario could not be fetched',
+  'how-it-opens.full-speed': 'full speed',
+  'short-link.save-as-revision-value': 'Save as revision {value}',
+  'link-options.a-copy-to-edit': 'a copy to edit',
+  'link-options.to-look-at-only': 'to look at only',
+  'link-options.plays-at-once': 'plays at once',
+  'revision.untitled': 'Untitled',
+  'short-link.storing': 'Storing',
+  'copying.copy': 'Copy',
+  'opening.no-such-preset': 'No preset is called “{id}”',
+  'opening.no-such-preset-but': 'No preset is called “{id}”; did you mean “{near}”?',
+  'link-options.write-one-of': 'write {values}',
+  'qr-part.size':
+    '{modules} × {modules} modules. On paper at least {leastMm} mm wide; on a wall it is read from about ten times its width away.',
+  'qr-part.dense-size':
+    '{modules} × {modules} modules. On paper at least {leastMm} mm wide; on a wall it is read from about ten times its width away, and from no farther than half of that with so many modules.',
+  'share-content.what-is-shared':
+    '{title}: {summary}, with parameters, traffic and seed. Document <hash>{hash}</hash>.',
+  'link-meter.fits':
+    '{tooLongFor, plural, =0 {fits everywhere, Teams included} =1 {too long for Teams; send the file or a short link there} =2 {too long for Teams and Slack; send the file or a short link there} other {too long for Teams, Slack and mail; send the file or a short link there}}',
 } as const;

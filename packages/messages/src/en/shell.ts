@@ -45,4 +45,5 @@ export default {
     'A newer version of the lab is here. Loading it ends runs under way on this page; stored work stays.',
   'update-notice.load-it': 'Load it',
   'update-notice.later': 'Later',
+  'registration.this-browser-has-no-service': 'this browser has no service workers',
 } as const;

@@ -22,4 +22,5 @@ export default {
   'stack-switches.two-mss-only': 'two MSS only',
   'stack-switches.slow-start': 'Slow start',
   'stack-switches.window-scaling': 'Window scaling',
+  'stack-parameters.tcp-mechanisms': 'TCP mechanisms',
 } as const;

@@ -1,4 +1,5 @@
 /** Spans of time in words, as rough as a reader needs them. */
+import { say } from '@lanelab/messages/controls';
 import { formatDecimal, formatInteger } from './number.ts';
 
 /** Wall time: 0.4 s, 8 s, 1 min 20 s, 4 min. */
@@ -8,8 +9,10 @@ export function formatWait(ms: number): string {
   if (seconds < 90) return `${formatInteger(seconds)} s`;
   const minutes = Math.floor(seconds / 60);
   const rest = Math.round((seconds - minutes * 60) / 10) * 10;
-  if (rest === 60) return `${minutes + 1} min`;
-  return minutes >= 10 || rest === 0 ? `${Math.round(seconds / 60)} min` : `${minutes} min ${rest} s`;
+  if (rest === 60) return say('duration.value-min', { value: minutes + 1 });
+  return minutes >= 10 || rest === 0
+    ? say('duration.round-min', { round: Math.round(seconds / 60) })
+    : say('duration.minutes-min-rest-s', { minutes, rest });
 }
 
 /** Simulated time given in ps, with the unit that suits it. */
@@ -23,7 +26,7 @@ export function formatPicoseconds(ps: number): string {
   for (const [size, unit] of units) {
     if (ps >= size) return `${trim(ps / size)} ${unit}`;
   }
-  return `${formatInteger(ps)} ps`;
+  return say('duration.ps-ps', { ps: formatInteger(ps) });
 }
 
 function trim(value: number): string {

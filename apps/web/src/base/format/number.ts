@@ -1,5 +1,7 @@
 /** Numbers as the lab prints them: thin groups of three, a real minus sign, no jumping widths. */
 
+import { say } from '@lanelab/messages/controls';
+
 /** Narrow, and lines never break at it. */
 const thinSpace = '\u202f';
 const minus = '\u2212';
@@ -37,9 +39,9 @@ export function formatShare(share: number): string {
 
 /** 118204331 -> "118 million"; for counts that nobody reads to the last digit. */
 export function formatCount(value: number): string {
-  if (value >= 1e9) return `${formatDecimal(value / 1e9, 1)} billion`;
-  if (value >= 1e7) return `${formatInteger(value / 1e6)} million`;
-  if (value >= 1e6) return `${formatDecimal(value / 1e6, 1)} million`;
+  if (value >= 1e9) return say('number.format-decimal-billion', { formatDecimal: formatDecimal(value / 1e9, 1) });
+  if (value >= 1e7) return say('number.format-integer-million', { formatInteger: formatInteger(value / 1e6) });
+  if (value >= 1e6) return say('number.format-decimal-million', { formatDecimal: formatDecimal(value / 1e6, 1) });
   return formatInteger(value);
 }
 

@@ -29,8 +29,10 @@ export function BucketRows({ path, buckets, emptyWords, fewest = 0 }: BucketRows
       word="bucket"
       fewest={fewest}
       emptyWords={emptyWords}
-      renderTitle={(_, index) => `Bucket ${index + 1}`}
-      renderSummary={(bucket) => `a cell every ${showQuantity('time', bucket.incrementPs)}`}
+      renderTitle={(_, index) => say('bucket-rows.bucket-value', { value: index + 1 })}
+      renderSummary={(bucket) =>
+        say('bucket-rows.a-cell-every', { interval: showQuantity('time', bucket.incrementPs) })
+      }
       renderFields={(_, at) => (
         <>
           <QuantityField

@@ -27,7 +27,9 @@ export function ElanChoice({ path, elans, onNew }: ElanChoiceProps) {
         options={options}
         value={String(record.value(path))}
         isDisabled={record.isReadOnly}
-        onChange={(option) => setRefusal(option === 'new' ? onNew() : record.set(path, Number(option), 'Emulated LAN'))}
+        onChange={(option) =>
+          setRefusal(option === 'new' ? onNew() : record.set(path, Number(option), say('elan-choice.emulated-lan')))
+        }
         testId={`field-${fieldName(path)}`}
       />
       <Refusal why={refusal} />

@@ -129,7 +129,7 @@ export function InterfaceRows({
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={index}
           title={ip}
-          summary={`port ${port} ${neighbours.get(port)?.name ?? ''}`.trim()}
+          summary={say('interface.port-to', { port, neighbour: neighbours.get(port)?.name ?? '' }).trim()}
           testId={`interface-${index}`}
         >
           <InterfaceFields node={node} index={index} elans={elans} onNewElan={onNewElan} />

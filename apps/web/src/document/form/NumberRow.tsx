@@ -37,12 +37,12 @@ function ruleBroken(
 ): string | null {
   const { min, max, isInteger = false } = props;
   const named = unit === '' ? '' : ` ${unit}`;
-  if (isInteger && !Number.isInteger(value)) return `must be a whole number${named}`;
+  if (isInteger && !Number.isInteger(value)) return say('number-row.must-be-a-whole-number', { named });
   if (min !== undefined && max !== undefined && max < Number.MAX_SAFE_INTEGER && (value < min || value > max)) {
-    return `must be from ${show(min)} to ${show(max)}${named}`;
+    return say('number-row.must-be-from-min-to', { min: show(min), max: show(max), named });
   }
-  if (min !== undefined && value < min) return `must be at least ${show(min)}${named}`;
-  if (max !== undefined && value > max) return `must be at most ${show(max)}${named}`;
+  if (min !== undefined && value < min) return say('number-row.must-be-at-least-min', { min: show(min), named });
+  if (max !== undefined && value > max) return say('number-row.must-be-at-most-max', { max: show(max), named });
   return null;
 }
 

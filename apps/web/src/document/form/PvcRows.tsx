@@ -46,7 +46,7 @@ export function PvcRows({ node, ownerOf }: PvcRowsProps) {
           <code>
             {pvc.vpi}/{pvc.vci}
           </code>{' '}
-          to {ownerOf(pvc.peer) ?? pvc.peer}
+          {say('pvc.to-peer', { peer: ownerOf(pvc.peer) ?? pvc.peer })}
         </>
       )}
       renderSummary={(pvc) => categoryName(pvc.category)}

@@ -28,7 +28,9 @@ export function StackParameters({ path, stack, unset = say('stack.as-profile') }
         choices={choicesIn(stack)}
         unset={unset}
         isDisabled={record.isReadOnly}
-        onChange={(next) => setRefusal(record.set(path, stackWith(stack, next), 'TCP mechanisms'))}
+        onChange={(next) =>
+          setRefusal(record.set(path, stackWith(stack, next), say('stack-parameters.tcp-mechanisms')))
+        }
       />
       <Refusal why={refusal} />
       <Fold title={say('stack.others')} testId="fold-stack-others">

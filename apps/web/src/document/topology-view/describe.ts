@@ -2,7 +2,7 @@
 import { say } from '@lanelab/messages/devices';
 import { type Flow, linkDelayPs, type Node, type Scenario } from '@lanelab/scenario';
 import { formatPicoseconds } from '../../base/format/duration.ts';
-import { counted, formatDecimal, formatInteger } from '../../base/format/number.ts';
+import { formatDecimal, formatInteger } from '../../base/format/number.ts';
 import { phyLabels } from '../format-names.ts';
 
 interface DeviceWords {
@@ -16,14 +16,12 @@ interface DeviceWords {
 export function summary(scenario: Scenario): string {
   const { nodes, links } = scenario.model;
   const count = (kind: Node['kind']) => nodes.filter((node) => node.kind === kind).length;
+  const devices = (['switch', 'host', 'generator', 'edge', 'router', 'server', 'hub'] as const).filter(
+    (kind) => kind === 'switch' || kind === 'host' || count(kind) > 0,
+  );
   const parts = [
-    counted(count('switch'), 'switch', 'switches'),
-    counted(count('host'), 'host'),
-    ...(count('generator') > 0 ? [counted(count('generator'), 'generator')] : []),
-    ...(['edge', 'router', 'server', 'hub'] as const).flatMap((kind) =>
-      count(kind) > 0 ? [counted(count(kind), kind === 'edge' ? 'edge device' : kind)] : [],
-    ),
-    counted(links.length, 'link'),
+    ...devices.map((kind) => say('describe.devices', { kind, count: count(kind) })),
+    say('describe.links', { count: links.length }),
   ];
   return parts.join(', ');
 }
@@ -32,31 +30,33 @@ function whatIs(node: Node): string {
   switch (node.kind) {
     case 'host': {
       const [first] = node.interfaces;
-      const address = first === undefined ? 'no IP address' : `${first.ip}, MTU ${formatInteger(first.mtu)}`;
-      return say('describe.host-address-speed-speed-tcp', {
-        address,
-        speed: formatDecimal(node.cpu.speed, 3),
-        profile: node.profile,
-      });
+      const rest = { speed: formatDecimal(node.cpu.speed, 3), profile: node.profile };
+      return first === undefined
+        ? say('describe.host-without-address', rest)
+        : say('describe.host', { ip: first.ip, mtu: formatInteger(first.mtu), ...rest });
     }
     case 'switch':
-      return `ATM switch, ${counted(node.ports.length, 'port')}, ${counted(node.routes.length, 'connection row')}`;
+      return say('describe.switch', { ports: node.ports.length, rows: node.routes.length });
     case 'generator':
-      return 'traffic generator';
+      return say('describe.generator');
     case 'edge':
-      return `edge device, ${counted(node.ports.length, 'port')}`;
+      return say('describe.edge', { ports: node.ports.length });
     case 'router':
-      return `router, ${node.interfaces.map(({ ip }) => ip).join(', ') || 'no IP address'}`;
+      return node.interfaces.length === 0
+        ? say('describe.router-without-address')
+        : say('describe.router', { addresses: node.interfaces.map(({ ip }) => ip).join(', ') });
     case 'server':
-      return `server of ${node.services.map(({ kind }) => kind.toUpperCase()).join(', ') || 'nothing yet'}`;
+      return node.services.length === 0
+        ? say('describe.server-of-nothing')
+        : say('describe.server', { services: node.services.map(({ kind }) => kind.toUpperCase()).join(', ') });
     case 'hub':
-      return `Ethernet hub, ${counted(node.ports.length, 'port')}`;
+      return say('describe.hub', { ports: node.ports.length });
   }
 }
 
 export function describeDevices(scenario: Scenario): readonly DeviceWords[] {
   const { nodes, links } = scenario.model;
-  const nameOf = (id: number) => nodes.find((node) => node.id === id)?.name ?? `node ${id}`;
+  const nameOf = (id: number) => nodes.find((node) => node.id === id)?.name ?? say('describe.node-id', { id });
   return nodes.map((node) => ({
     id: node.id,
     name: node.name,
@@ -66,7 +66,10 @@ export function describeDevices(scenario: Scenario): readonly DeviceWords[] {
       .map((link) => {
         const [here, there] = link.a.node === node.id ? [link.a, link.b] : [link.b, link.a];
         const phy = node.ports.find((port) => port.id === here.port)?.phy;
-        return `port ${here.port} to ${nameOf(there.node)}, ${phy === undefined ? 'no such port' : phyLabels[phy]}, ${formatPicoseconds(linkDelayPs(link))} away`;
+        const end = { port: here.port, peer: nameOf(there.node), delay: formatPicoseconds(linkDelayPs(link)) };
+        return phy === undefined
+          ? say('describe.port-missing', end)
+          : say('describe.port', { ...end, phy: phyLabels[phy] });
       }),
   }));
 }
@@ -74,7 +77,10 @@ export function describeDevices(scenario: Scenario): readonly DeviceWords[] {
 function streamWords(flow: Flow, nameOf: (id: number) => string): string {
   switch (flow.kind) {
     case 'tcp-stream': {
-      const way = flow.from === flow.to ? `inside ${nameOf(flow.from)}` : `${nameOf(flow.from)} to ${nameOf(flow.to)}`;
+      const way =
+        flow.from === flow.to
+          ? say('describe.inside-from', { from: nameOf(flow.from) })
+          : say('describe.from-to-to', { from: nameOf(flow.from), to: nameOf(flow.to) });
       return say('describe.way-one-tcp-stream-messages', {
         way,
         messageOctets: formatInteger(flow.messageOctets),
@@ -108,27 +114,22 @@ function streamWords(flow: Flow, nameOf: (id: number) => string): string {
         vci: flow.vci,
         kind: flow.source.kind,
       });
-    case 'frames':
-      return `${nameOf(flow.from)} to ${nameOf(flow.to)}: Ethernet frames of ${formatInteger(flow.octets)} octets ${
-        flow.intervalPs === undefined
-          ? say('describe.at-format-decimal-of-the-line', { formatDecimal: formatDecimal(flow.loadPercent ?? 0, 3) })
-          : `every ${formatPicoseconds(flow.intervalPs)}`
-      }`;
+    case 'frames': {
+      const frames = { from: nameOf(flow.from), to: nameOf(flow.to), octets: formatInteger(flow.octets) };
+      return flow.intervalPs === undefined
+        ? say('describe.frames-by-load', { ...frames, load: formatDecimal(flow.loadPercent ?? 0, 3) })
+        : say('describe.frames-by-interval', { ...frames, interval: formatPicoseconds(flow.intervalPs) });
+    }
     case 'relay': {
       const receivers = flow.receivers.map(nameOf).join(', ');
-      const on = receivers === '' ? '' : say('describe.which-relays-it-to-receivers', { receivers });
-      return say('describe.from-to-to-a-file', {
-        from: nameOf(flow.from),
-        to: nameOf(flow.to),
-        octets: formatInteger(flow.octets),
-        on,
-      });
+      const file = { from: nameOf(flow.from), to: nameOf(flow.to), octets: formatInteger(flow.octets) };
+      return receivers === '' ? say('describe.file', file) : say('describe.relayed-file', { ...file, receivers });
     }
   }
 }
 
 export function describeStreams(scenario: Scenario): readonly string[] {
   const { nodes, flows } = scenario.model;
-  const nameOf = (id: number) => nodes.find((node) => node.id === id)?.name ?? `node ${id}`;
+  const nameOf = (id: number) => nodes.find((node) => node.id === id)?.name ?? say('describe.node-id', { id });
   return flows.map((flow) => streamWords(flow, nameOf));
 }

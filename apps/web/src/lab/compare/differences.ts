@@ -117,7 +117,9 @@ export function differencesOf({ model: here }: Scenario, { model: there }: Scena
     ...between('nodes', here.nodes, there.nodes, (node) => node.name),
     ...between('links', here.links, there.links, ({ a, b }) => `${name(a.node)}–${name(b.node)}`),
     ...between('flows', here.flows, there.flows, (flow) =>
-      'to' in flow && typeof flow.to === 'number' ? `${name(flow.from)} to ${name(flow.to)}` : name(flow.from),
+      'to' in flow && typeof flow.to === 'number'
+        ? say('differences.from-to-to', { from: name(flow.from), to: name(flow.to) })
+        : name(flow.from),
     ),
     ...leaves('', rest(here), rest(there)).map((leaf) => ({
       key: leaf.path,
@@ -131,7 +133,7 @@ export function differencesOf({ model: here }: Scenario, { model: there }: Scena
 
 /** “MPOA client on A, B”. */
 export function partOf({ what, on }: Difference): string {
-  return on.length === 0 ? what : `${what} on ${on.join(', ')}`;
+  return on.length === 0 ? what : say('differences.on-devices', { what, devices: on.join(', ') });
 }
 
 /** “MPOA client on A, B: off | on”. */

@@ -45,7 +45,7 @@ export function EmbedBar({ scenario, asked, playback, state, isFull }: EmbedBarP
         data-testid="embed-play"
       >
         {isPlaying ? <StopIcon /> : <RunIcon />}
-        {isPlaying ? 'Pause' : 'Play'}
+        {isPlaying ? say('embed-bar.pause') : say('embed-bar.play')}
       </Button>
       {isFull ? (
         <>

@@ -1,4 +1,5 @@
 /** What stands in the frame: the network, and around it as much as `ui=` asks for. */
+import { say } from '@lanelab/messages/embed';
 import type { Scenario } from '@lanelab/scenario';
 import { useEffect, useRef } from 'react';
 import { report } from '../../base/ui/page-state.ts';
@@ -52,11 +53,11 @@ export function EmbedFrame({ scenario, notes, asked, host }: EmbedFrameProps) {
     <div ref={frame} className={styles.frame} data-ui={options.ui} data-testid="embed">
       {options.ui === 'full' ? (
         <header className={styles.head}>
-          <h1>{title === '' ? 'A network' : title}</h1>
+          <h1>{title === '' ? say('embed-frame.a-network') : title}</h1>
           {scenario.view.question === '' ? null : <p className="muted">{scenario.view.question}</p>}
         </header>
       ) : (
-        <h1 className="visually-hidden">{title === '' ? 'A network' : title}</h1>
+        <h1 className="visually-hidden">{title === '' ? say('embed-frame.a-network') : title}</h1>
       )}
       {said.map((sentence) => (
         <p key={sentence} className={styles.said} role="status" data-testid="embed-note">

@@ -83,7 +83,7 @@ export function AddFlow({ from: first }: AddFlowProps) {
           }}
           data-testid="confirm-flow"
         >
-          Add {flowKinds[kind].replace('Ping', 'ping').replace('Cells', 'cells')}
+          {say('add-flow.add-kind', { kind })}
         </Button>
         <Button kind="quiet" onPress={() => setOpen(false)}>
           {say('add-flow.cancel')}

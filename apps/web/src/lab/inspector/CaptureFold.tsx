@@ -35,7 +35,7 @@ export function CaptureFold({ link }: { readonly link: Link }) {
     captureLink(scenario, link.id, cells, controller.signal, running).then(
       ({ file, records, damaged }) => {
         if (controller.signal.aborted) return;
-        const words = `${records} records${damaged > 0 ? say('capture-fold.damaged-pdus-left-out-for', { damaged }) : ''}.`;
+        const words = say('capture-fold.records', { records, damaged });
         download(`link-${link.id}.pcapng`, file);
         setCapture({ state: 'done', words });
         announce(say('capture-fold.captured-words', { words }));

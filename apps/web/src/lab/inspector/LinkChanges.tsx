@@ -17,7 +17,9 @@ const path = ['model', 'changes'];
 
 function words(change: Change): string {
   if (change.kind === 'link-up') return change.up ? 'mended' : 'cut';
-  return change.kind === 'link-delay' ? `takes ${showQuantity('time', change.delayPs)}` : change.kind;
+  return change.kind === 'link-delay'
+    ? say('link-changes.takes', { delay: showQuantity('time', change.delayPs) })
+    : change.kind;
 }
 
 /** An instant that people can read: two digits of it. */
@@ -36,7 +38,11 @@ export function LinkChanges({ link }: { readonly link: Link }) {
     <RecordScope record={{ of: 'scenario' }} kind="scenario">
       {own.length === 0 ? <p className={styles.empty}>{say('link-changes.it-stays-as-it-is')}</p> : null}
       {own.map(({ change, index }) => (
-        <Fold key={index} title={`At ${showQuantity('time', change.atPs)}`} summary={words(change)}>
+        <Fold
+          key={index}
+          title={say('link-changes.at', { time: showQuantity('time', change.atPs) })}
+          summary={words(change)}
+        >
           <div className={styles.nested}>
             <ChangeFields change={change} path={[...path, index]} model={model} />
             {isReadOnly ? null : (

@@ -41,7 +41,11 @@ export function LinkForm({ link }: { readonly link: Link }) {
     <RecordScope record={{ of: 'links', id: link.id }} kind="link">
       <Head
         title={linkTitle(scenario, link)}
-        subtitle={`Link, ${phy === undefined ? '' : `${phyName(phy)}, `}${showQuantity('time', linkDelayPs(link), 'ns')} one way`}
+        subtitle={
+          phy === undefined
+            ? say('link-form.link-without-phy', { delay: showQuantity('time', linkDelayPs(link), 'ns') })
+            : say('link-form.link', { phy: phyName(phy), delay: showQuantity('time', linkDelayPs(link), 'ns') })
+        }
         acts={
           isReadOnly ? undefined : (
             <>

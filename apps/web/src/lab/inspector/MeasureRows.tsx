@@ -17,7 +17,7 @@ export function MeasureRows() {
   const scenario = useEditor((state) => state.scenario);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { flows, measure } = scenario.model;
-  const set = (value: unknown) => setRefusal(record.set(path, value, 'measured flows'));
+  const set = (value: unknown) => setRefusal(record.set(path, value, say('measure-rows.measured-flows')));
   const ids = flows.map(({ id }) => id);
   const measured = measure.flows === 'all' ? ids : measure.flows;
   return (

@@ -60,7 +60,7 @@ export function NodeForm({ node }: { readonly node: Node }) {
     <RecordScope record={{ of: 'nodes', id: node.id }} kind={node.kind}>
       <Head
         title={node.name}
-        subtitle={`${device.label}, ${neighbours.size === 1 ? '1 link' : `${neighbours.size} links`}`}
+        subtitle={`${device.label}, ${neighbours.size === 1 ? say('node-form.1-link') : say('node-form.size-links', { size: neighbours.size })}`}
         acts={
           isReadOnly ? undefined : (
             <Button onPress={() => act(removeSelection(selecting({ nodes: [node.id] })))} data-testid="delete-selected">

@@ -61,7 +61,7 @@ function ProblemRow({ problem, onShow, onFix }: ProblemRowProps) {
       <button type="button" className={styles.row} onClick={onShow}>
         <SeverityMark severity={severity} />
         <span>
-          <b>{severity === 'error' ? 'Error' : 'Warning'}</b> {sentence}
+          <b>{severity === 'error' ? say('problem-list.error') : say('problem-list.warning')}</b> {sentence}
         </span>
       </button>
       {fix === undefined || onFix === null ? null : (

@@ -64,7 +64,9 @@ export function ScenarioForm() {
       <Fold
         title={say('scenario-form.what-is-measured')}
         summary={
-          measure.flows === 'all' ? say('scenario-form.every-flow') : `${measure.flows.length} of ${flows.length} flows`
+          measure.flows === 'all'
+            ? say('scenario-form.every-flow')
+            : say('scenario-form.length-of-length2-flows', { length: measure.flows.length, length2: flows.length })
         }
         testId="fold-measure"
       >

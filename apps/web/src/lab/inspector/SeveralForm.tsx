@@ -69,7 +69,7 @@ export function SeveralForm({ nodes, links, flows }: SeveralFormProps) {
             if (chosen !== undefined)
               act(
                 inOneStep(
-                  `Set the line of ${links.length} links`,
+                  say('several-form.set-the-line-of-length', { length: links.length }),
                   links.map(({ id }) => setLink(id, { phy: chosen })),
                 ),
               );
@@ -86,7 +86,7 @@ export function SeveralForm({ nodes, links, flows }: SeveralFormProps) {
           onChange={(value) => {
             if (value === '') return;
             const edits = hosts.map(({ id }) => setField({ of: 'nodes', id }, ['profile'], value, 'TCP'));
-            act(inOneStep(`Set TCP of ${hosts.length} hosts`, edits));
+            act(inOneStep(say('several-form.set-tcp-of-length-hosts', { length: hosts.length }), edits));
           }}
           testId="several-profile"
         />

@@ -19,7 +19,9 @@ export function TunnelRows({ model }: { readonly model: Model }) {
       word={say('tunnel.tunnel')}
       emptyWords={say('tunnel.none')}
       renderTitle={({ name }) => name}
-      renderSummary={({ a, b }) => `${nameOf(model, a.node)} to ${nameOf(model, b.node)}`}
+      renderSummary={({ a, b }) =>
+        say('tunnel-rows.model-to-model2', { model: nameOf(model, a.node), model2: nameOf(model, b.node) })
+      }
       renderFields={(tunnel, at) => (
         <>
           <WordField label={say('tunnel.name')} path={[...at, 'name']} />

@@ -25,10 +25,10 @@ const transports = [
 const layers = [
   { layer: 'line', label: say('calculator.line'), takes: '' },
   { layer: 'atm', label: say('calculator.to-atm'), takes: 'framing' },
-  { layer: 'aal', label: say('calculator.to-aal5'), takes: 'cell headers' },
+  { layer: 'aal', label: say('calculator.to-aal5'), takes: say('calculator.cell-headers') },
   { layer: 'ip', label: say('calculator.to-ip'), takes: say('calculator.trailer-padding-encapsulation') },
-  { layer: 'transport', label: say('calculator.to-the-transport'), takes: 'IP header' },
-  { layer: 'application', label: say('calculator.to-the-application'), takes: 'transport header' },
+  { layer: 'transport', label: say('calculator.to-the-transport'), takes: say('calculator.ip-header') },
+  { layer: 'application', label: say('calculator.to-the-application'), takes: say('calculator.transport-header') },
 ] as const;
 
 const firstMtu = 9180;

@@ -36,7 +36,8 @@ const parameterColumns: readonly Column<FittedParameter>[] = [
   { title: say('calibration-section.fitted'), cell: ({ value, unit }) => withUnit(value, unit), isNumber: true },
   {
     title: say('calibration-section.equally-good'),
-    cell: ({ band: [low, high], unit }) => `${amountOf(low)} to ${withUnit(high, unit)}`,
+    cell: ({ band: [low, high], unit }) =>
+      say('calibration-section.low-to-high', { low: amountOf(low), high: withUnit(high, unit) }),
     isNumber: true,
   },
   { title: say('calibration-section.how-well-determined'), cell: ({ identifiability }) => identifiability },
@@ -52,8 +53,8 @@ function rowColumns(unit: string): readonly Column<JudgedRow>[] {
       title: say('calibration-section.role'),
       cell: ({ kind, paper }) => (paper === null ? say('calibration-section.predicted-no-reference-value-yet') : kind),
     },
-    { title: named('Paper'), cell: ({ paper }) => amount(paper), isNumber: true },
-    { title: named('Simulated'), cell: ({ simulated }) => amount(simulated), isNumber: true },
+    { title: named(say('calibration-section.paper')), cell: ({ paper }) => amount(paper), isNumber: true },
+    { title: named(say('calibration-section.simulated')), cell: ({ simulated }) => amount(simulated), isNumber: true },
     { title: say('calibration-section.off-by'), cell: (row) => percent(row.percent), isNumber: true },
     {
       title: say('calibration-section.left-out-of-the-fit'),

@@ -1,5 +1,6 @@
 /** What the paper says, whether our data agree, and why they do not where they do not. */
 
+import type { ChartResidual } from '@lanelab/charts';
 import { say } from '@lanelab/messages/experiment';
 import type { FigureData } from '@lanelab/papers';
 import { memo } from 'react';
@@ -10,11 +11,22 @@ import styles from './FindingsSection.module.css';
 const answers = new Map<boolean | null, string>([
   [true, 'holds'],
   [false, 'differs'],
-  [null, 'not run yet'],
+  [null, say('findings-section.not-run-yet')],
 ]);
 
 /** More of them are better read in the chart and its table. */
 const mostCompared = 4;
+
+function simulatedWords({ simulated, percent }: ChartResidual, unit: string, isWhole: boolean): string {
+  if (simulated === null) return say('findings-section.no-value-of-ours-yet');
+  const value = say(isWhole ? 'findings-section.simulated' : 'findings-section.simulated-so-far', {
+    value: formatDecimal(simulated, 3),
+    unit,
+  });
+  return percent === null
+    ? value
+    : say('findings-section.off-by', { value, percent: `${percent > 0 ? '+' : ''}${formatDecimal(percent, 1)}` });
+}
 
 export const FindingsSection = memo(function FindingsSection({ figure }: { readonly figure: FigureData }) {
   const isWhole = figure.provenance.done === figure.provenance.total;
@@ -42,20 +54,16 @@ export const FindingsSection = memo(function FindingsSection({ figure }: { reado
           {compared.map((residual) => (
             <li key={residual.key}>
               <span>
-                Paper, {residual.label}: {residual.paper === null ? '' : formatDecimal(residual.paper, 3)}{' '}
-                {figure.y.unit}
+                {say('findings-section.paper-value', {
+                  label: residual.label,
+                  value: residual.paper === null ? '' : formatDecimal(residual.paper, 3),
+                  unit: figure.y.unit,
+                })}
               </span>
               <b data-holds={isWhole ? String(residual.verdict !== 'differs') : 'null'}>
-                {isWhole ? residual.verdict : 'runs are missing'}
+                {isWhole ? residual.verdict : say('findings-section.runs-are-missing')}
               </b>
-              <span className={styles.detail}>
-                {residual.simulated === null
-                  ? 'no value of ours yet'
-                  : `simulated${isWhole ? '' : say('findings-section.so-far')} ${formatDecimal(residual.simulated, 3)} ${figure.y.unit}`}
-                {residual.percent === null
-                  ? ''
-                  : `, ${residual.percent > 0 ? '+' : ''}${formatDecimal(residual.percent, 1)} %`}
-              </span>
+              <span className={styles.detail}>{simulatedWords(residual, figure.y.unit, isWhole)}</span>
             </li>
           ))}
         </ul>

@@ -64,7 +64,9 @@ function changedWords(parameters: readonly Parameter[], settings: Settings): str
 }
 
 function countWords(changed: number, total: number): string {
-  return changed === 0 ? `${total} values` : `${changed} of ${total} changed`;
+  return changed === 0
+    ? say('parameter-form.total-values', { total })
+    : say('parameter-form.changed-of-total-changed', { changed, total });
 }
 
 interface ParameterRowProps {

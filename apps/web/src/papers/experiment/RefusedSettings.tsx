@@ -7,11 +7,7 @@ export function RefusedSettings({ problems }: { readonly problems: readonly stri
   return (
     <div style={{ padding: '0 var(--page) var(--s3)' }}>
       <Notice kind="error" title={say('refused-settings.part-of-this-address-could')} testId="refused-settings">
-        {problems.slice(0, 5).join(' ')}{' '}
-        {problems.length === 1
-          ? say('refused-settings.the-papers-value-stands-in')
-          : say('refused-settings.the-papers-values-stand-in')}{' '}
-        Set them below, or correct the address and open it again.
+        {say('refused-settings.explained', { problems: problems.slice(0, 5).join(' '), count: problems.length })}
       </Notice>
     </div>
   );

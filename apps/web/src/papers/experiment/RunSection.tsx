@@ -49,7 +49,7 @@ export function RunSection(props: RunSectionProps) {
         {countWords(plan, plan.runs.length)}:{' '}
         {settings.durationPs === null
           ? experiment.quality[settings.quality].note
-          : `${formatPicoseconds(plan.durationPs)} a point`}
+          : say('run-section.duration-ps-a-point', { durationPs: formatPicoseconds(plan.durationPs) })}
         .{isRunning || left === 0 ? '' : estimateWords(left, plan.durationPs, known)}
       </p>
       <div className={styles.act}>
@@ -97,20 +97,31 @@ function countWords(plan: Plan, count: number): string {
 function runLabel(plan: Plan, left: number): string {
   const total = plan.runs.length;
   if (!isByPoint(plan)) {
-    if (left === 0) return `All ${countWords(plan, total)} are done`;
-    return left === total ? `Start all ${countWords(plan, total)}` : `Start the other ${countWords(plan, left)}`;
+    if (left === 0) return say('run-section.all-plan-are-done', { plan: countWords(plan, total) });
+    return left === total
+      ? say('run-section.start-all-plan', { plan: countWords(plan, total) })
+      : say('run-section.start-the-other-plan', { plan: countWords(plan, left) });
   }
   if (total === 1) return left === 0 ? say('run-section.the-one-point-is-run') : say('run-section.run-the-one-point');
-  if (left === 0) return `All ${total} points are run`;
+  if (left === 0) return say('run-section.all-total-points-are-run', { total });
   if (left === 1) return say('run-section.run-the-other-point');
-  return left === total ? `Run all ${total} points` : `Run the other ${left} points`;
+  return left === total
+    ? say('run-section.run-all-total-points', { total })
+    : say('run-section.run-the-other-left-points', { left });
 }
 
 function Outcome({ plan, job, left }: { readonly plan: Plan; readonly job: Job; readonly left: number }) {
   if (job.state === 'idle' || job.state === 'failed' || job.what !== 'sweep') return null;
   const { progress } = job;
   if (job.state === 'running') {
-    const words = `${progress.done} of ${progress.total}${progress.leftMs === null ? '' : say('run-section.about-left-ms-left', { leftMs: formatWait(progress.leftMs) })}`;
+    const words =
+      progress.leftMs === null
+        ? say('run-section.progress', { done: progress.done, total: progress.total })
+        : say('run-section.progress-with-rest', {
+            done: progress.done,
+            total: progress.total,
+            rest: formatWait(progress.leftMs),
+          });
     return <Progress label={say('run-section.running')} share={progress.share} words={words} testId="progress" />;
   }
   if (job.state === 'cancelled') {
@@ -123,8 +134,11 @@ function Outcome({ plan, job, left }: { readonly plan: Plan; readonly job: Job; 
   if (left > 0) return null;
   return (
     <p className={styles.note} data-testid="job-done">
-      {countWords(plan, progress.total - progress.known)} in {formatWait(job.tookMs)} on this computer
-      {progress.known > 0 ? say('run-section.known-known-before', { known: progress.known }) : ''}.
+      {say('run-section.finished', {
+        runs: countWords(plan, progress.total - progress.known),
+        time: formatWait(job.tookMs),
+        known: progress.known,
+      })}
     </p>
   );
 }

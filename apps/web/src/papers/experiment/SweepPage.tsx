@@ -41,7 +41,9 @@ interface SweepPageProps {
 const drawEveryMs = 600;
 
 function progressWords(job: Job): string | undefined {
-  return job.state === 'running' && job.what === 'sweep' ? `${job.progress.done} of ${job.progress.total}` : undefined;
+  return job.state === 'running' && job.what === 'sweep'
+    ? say('sweep-page.done-of-total', { done: job.progress.done, total: job.progress.total })
+    : undefined;
 }
 
 /** Below this height the network would push the figure off the screen. */

@@ -66,11 +66,18 @@ function numberIn(name: string, text: string, min: number, max: number, isWhole:
   const value = text.trim() === '' ? Number.NaN : Number(text);
   const fits = Number.isFinite(value) && value >= min && value <= max && (!isWhole || Number.isSafeInteger(value));
   if (fits) return value;
-  return `${name} is “${text.slice(0, 40)}”; it must be ${isWhole ? 'a whole number' : 'a number'} from ${min} to ${max}.`;
+  return say(isWhole ? 'address.not-a-whole-number' : 'address.not-a-number', {
+    name,
+    text: text.slice(0, 40),
+    min,
+    max,
+  });
 }
 
 function oneOf(name: string, text: string, choices: readonly string[]): string | null {
-  return choices.includes(text) ? null : `${name} is “${text.slice(0, 40)}”; it must be ${choices.join(' or ')}.`;
+  return choices.includes(text)
+    ? null
+    : say('address.not-one-of', { name, text: text.slice(0, 40), choices: choices.join(', ') });
 }
 
 function readParameter(settings: Settings, parameter: Parameter, text: string): Read {

@@ -1,4 +1,5 @@
 /** What of a figure was fitted, on which published values, and how far off the others are. No React. */
+import { say } from '@lanelab/messages/experiment';
 import type { Experiment, FigureData } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
 
@@ -99,8 +100,6 @@ export function calibrationOf(
   };
 }
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
 /** The same in a line, for while the table is closed. */
 export function calibrationSummary({ parameters, rows, elsewhere }: FigureCalibration): string {
   const fitted = rows.filter(({ kind }) => kind === 'fitted').length;
@@ -110,11 +109,11 @@ export function calibrationSummary({ parameters, rows, elsewhere }: FigureCalibr
   const values = fitted + elsewhere.length;
   const parts = [
     parameters.length === 0
-      ? 'nothing fitted'
-      : `${count(parameters.length, 'parameter', 'parameters')} fitted to ${count(values, 'value', 'values')}`,
+      ? say('calibration.nothing-fitted')
+      : say('calibration.fitted', { parameters: parameters.length, values }),
     ...(misses.length === 0
       ? []
-      : [`${count(misses.length, 'prediction', 'predictions')} off by ${Math.max(...misses).toFixed(1)} % at most`]),
+      : [say('calibration.predictions-off', { count: misses.length, most: Math.max(...misses).toFixed(1) })]),
   ];
   return parts.join(', ');
 }

@@ -84,7 +84,7 @@ export function useJob(): JobControl {
         if (!isCurrent()) return;
         const tookMs = performance.now() - begun;
         setJob({ state: 'done', what, progress, tookMs });
-        announce(`Finished: ${progress.total} ${progress.total === 1 ? 'run' : 'runs'} in ${formatWait(tookMs)}.`);
+        announce(say('use-job.finished', { total: progress.total, time: formatWait(tookMs) }));
       },
       (error: unknown) => {
         controller.abort();

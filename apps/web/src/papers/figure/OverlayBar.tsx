@@ -9,6 +9,7 @@ import type { OverlayControls } from './overlay.ts';
 
 export function OverlayBar({ overlay }: { readonly overlay: OverlayControls }) {
   const { shown, remarks, lay, remove } = overlay;
+  const columns = { x: inSentence(shown.x.label), y: shown.y.label };
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const onDrop = (event: DragEvent) => {
@@ -53,9 +54,9 @@ export function OverlayBar({ overlay }: { readonly overlay: OverlayControls }) {
         </Button>
         {shown.overlay === undefined ? (
           <span className="muted">
-            A CSV file: {inSentence(shown.x.label)}, {shown.y.label}
-            {shown.series.length > 1 && shown.seriesAxis !== null ? `, ${inSentence(shown.seriesAxis.label)}` : ''}. It
-            stays in this browser.
+            {shown.series.length > 1 && shown.seriesAxis !== null
+              ? say('overlay-bar.file-with-series', { ...columns, series: inSentence(shown.seriesAxis.label) })
+              : say('overlay-bar.file', columns)}
           </span>
         ) : (
           <>

@@ -17,7 +17,7 @@ export function pointWords(figure: ShownFigure, mark: Mark): string {
     figure.seriesAxis === null
       ? ''
       : `, ${inSentence(figure.seriesAxis.label)} ${withUnit(series.name, figure.seriesAxis.unit)}`;
-  const value = point.y === null ? 'not run yet' : withUnit(formatDecimal(point.y, 3), figure.y.unit);
+  const value = point.y === null ? say('point.not-run-yet') : withUnit(formatDecimal(point.y, 3), figure.y.unit);
   const spread = point.ci95 === null || point.ci95 === 0 ? '' : ` ± ${formatDecimal(point.ci95, 3)}`;
   const paper = figure.paperPoints.find((entry) => entry.x === mark.x && entry.series === mark.series);
   const published =

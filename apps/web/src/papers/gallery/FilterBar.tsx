@@ -7,18 +7,18 @@ import styles from './FilterBar.module.css';
 import { type Filters, paperCounts, topicsOf } from './filters.ts';
 
 const words: Readonly<Record<Topic, string>> = {
-  clip: 'Classical IP',
+  clip: say('filter-bar.classical-ip'),
   lane: 'LANE',
   mpoa: 'MPOA',
-  router: 'Router',
-  jitter: 'Jitter',
-  buffer: 'Buffers',
-  overhead: 'Overhead',
-  station: 'Stations',
+  router: say('filter-bar.router'),
+  jitter: say('filter-bar.jitter'),
+  buffer: say('filter-bar.buffers'),
+  overhead: say('filter-bar.overhead'),
+  station: say('filter-bar.stations'),
   qos: 'QoS',
-  source: 'Sources',
-  relay: 'Relays',
-  testbed: 'Testbeds',
+  source: say('filter-bar.sources'),
+  relay: say('filter-bar.relays'),
+  testbed: say('filter-bar.testbeds'),
 };
 
 interface FilterBarProps {

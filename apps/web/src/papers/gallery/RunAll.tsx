@@ -64,7 +64,7 @@ function RunAllHere() {
         <Progress
           label={say('run-all.running')}
           share={job.progress.share}
-          words={`${job.progress.done} of ${job.progress.total}`}
+          words={say('run-all.done-of-total', { done: job.progress.done, total: job.progress.total })}
           testId="progress-figures"
         />
       ) : (

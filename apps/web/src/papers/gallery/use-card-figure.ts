@@ -34,10 +34,10 @@ export function useCardFigure(experiment: Experiment): CardFigure {
   const count = planned.runs.length;
   const wait =
     perSecond === null
-      ? `${count} quick ${count === 1 ? 'run' : 'runs'}`
+      ? say('use-card-figure.quick-runs', { count })
       : formatWait((count * perSecond * planned.durationPs) / 1e12 / laneCount());
   const cost = isCalculated
-    ? 'calculated at once'
+    ? say('use-card-figure.calculated-at-once')
     : isDrawn
       ? say('use-card-figure.devices-devices-drawn-at-once', { devices })
       : say('use-card-figure.devices-devices-wait', { devices, wait });

@@ -132,7 +132,9 @@ export function CurvePad({ figure, prompt, values, onChange }: CurvePadProps) {
               unit: figure.x.unit,
             })}
             aria-valuetext={
-              values[index] === null ? 'nothing yet' : `${formatDecimal(values[index] ?? 0, 1)} ${figure.y.unit}`
+              values[index] === null
+                ? say('curve-pad.nothing-yet')
+                : `${formatDecimal(values[index] ?? 0, 1)} ${figure.y.unit}`
             }
             onFocus={() => setFocused(index)}
             onBlur={() => setFocused(null)}

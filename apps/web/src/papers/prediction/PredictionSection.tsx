@@ -122,16 +122,10 @@ function askWords(figure: FigureData, prompt: Prompt): string {
   switch (prompt.kind) {
     case 'curve': {
       const axis = figure.seriesAxis;
-      const which =
-        axis === null || figure.series.length < 2
-          ? ''
-          : ` for ${inSentence(axis.label)} ${prompt.series.name}${axis.unit === '' ? '' : ` ${axis.unit}`}`;
-      return say('prediction-section.draw-label-in-unit-over', {
-        label: figure.y.label,
-        unit: figure.y.unit,
-        over,
-        which,
-      });
+      const curve = { label: figure.y.label, unit: figure.y.unit, over };
+      if (axis === null || figure.series.length < 2) return say('prediction-section.draw-curve', curve);
+      const which = { axis: inSentence(axis.label), series: prompt.series.name, axisUnit: axis.unit };
+      return say('prediction-section.draw-curve-of-series', { ...curve, ...which });
     }
     case 'values':
       return say('prediction-section.type-label-as-many-values', { label: figure.y.label });
@@ -157,7 +151,9 @@ function Told({ figure, prediction, onAgain }: ToldProps) {
           ? ''
           : miss === null
             ? say('prediction-section.your-prediction-is-the-dashed')
-            : `Your prediction is ${formatDecimal(miss, 0)} % off on average${isWhole ? '' : say('prediction-section.of-the-points-run-so')}.`}
+            : say(isWhole ? 'prediction-section.off-by' : 'prediction-section.off-by-so-far', {
+                miss: formatDecimal(miss, 0),
+              })}
         <Button kind="quiet" onPress={onAgain} data-testid="prediction-again">
           {say('prediction-section.predict-again')}
         </Button>

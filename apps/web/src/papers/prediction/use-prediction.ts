@@ -1,4 +1,5 @@
 /** What the reader expected of the figure on this page; gone when the page is left. */
+import { say } from '@lanelab/messages/prediction';
 import type { FigureData } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
 import { useMemo, useState } from 'react';
@@ -41,5 +42,5 @@ export function usePrediction(
 /** The figure with the prediction over it. */
 export function withPrediction(figure: ShownFigure, prediction: Prediction | null): ShownFigure {
   if (prediction === null || prediction.points.length === 0) return figure;
-  return { ...figure, prediction: { name: 'your prediction', points: prediction.points } };
+  return { ...figure, prediction: { name: say('use-prediction.your-prediction'), points: prediction.points } };
 }

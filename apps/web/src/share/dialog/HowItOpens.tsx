@@ -27,7 +27,8 @@ export function chosenOptions(choices: Choices, moment: Moment | undefined): Lin
   };
 }
 
-const speedWords = (speed: Moment['speed']) => (speed === 'max' ? 'full speed' : `${formatPicoseconds(speed)}/s`);
+const speedWords = (speed: Moment['speed']) =>
+  speed === 'max' ? say('how-it-opens.full-speed') : `${formatPicoseconds(speed)}/s`;
 
 interface TickProps {
   readonly isOn: boolean;

@@ -3,21 +3,17 @@ import { say } from '@lanelab/messages/share';
 import { formatInteger } from '../../base/format/number.ts';
 import styles from './ShareDialog.module.css';
 
-/** Longest link that each takes whole. */
+/** Longest link that each application takes whole, shortest first: the message counts how many are too short. */
 const limits = [
-  { name: 'Teams', characters: 2048 },
-  { name: 'Slack', characters: 4000 },
-  { name: 'mail', characters: 8000 },
+  { application: 'Teams', characters: 2048 },
+  { application: 'Slack', characters: 4000 },
+  { application: 'mail', characters: 8000 },
 ] as const;
 
 const budget = limits[0].characters;
 
 export function LinkMeter({ length }: { readonly length: number }) {
-  const tooShort = limits.filter(({ characters }) => length > characters).map(({ name }) => name);
-  const words =
-    tooShort.length === 0
-      ? say('link-meter.fits-everywhere-teams-included')
-      : `too long for ${tooShort.join(' and ')}; send the file or a short link there`;
+  const words = say('link-meter.fits', { tooLongFor: limits.filter(({ characters }) => length > characters).length });
   return (
     <div className={styles.meter} data-testid="link-meter">
       <div className={styles.track} aria-hidden="true">

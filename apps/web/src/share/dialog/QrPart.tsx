@@ -74,9 +74,10 @@ function Code({ code, name }: { readonly code: QrCode; readonly name: string }) 
       />
       <div className={styles.codeWords}>
         <p>
-          {formatInteger(code.modules)} × {formatInteger(code.modules)} modules. On paper at least {code.leastMm} mm
-          wide; on a wall it is read from about ten times its width away
-          {isDense ? say('qr-part.and-from-no-farther-than') : ''}.
+          {say(isDense ? 'qr-part.dense-size' : 'qr-part.size', {
+            modules: formatInteger(code.modules),
+            leastMm: code.leastMm,
+          })}
         </p>
         {isDense ? <p className="muted">{say('qr-part.a-short-link-makes-a')}</p> : null}
         <p>

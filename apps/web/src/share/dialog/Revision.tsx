@@ -1,5 +1,7 @@
 /** One version of a scenario at a glance: its drawing, its name and what is in it. */
+
 import { renderTopology } from '@lanelab/charts';
+import { say } from '@lanelab/messages/share';
 import type { Scenario } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import { useTheme } from '../../base/ui/theme.ts';
@@ -23,7 +25,7 @@ export function Revision({ heading, note, scenario, testId }: RevisionProps) {
       <h4>{heading}</h4>
       <div className={styles.picture} aria-hidden="true" dangerouslySetInnerHTML={html} />
       <p>
-        <b>{scenario.view.title === '' ? 'Untitled' : scenario.view.title}</b>
+        <b>{scenario.view.title === '' ? say('revision.untitled') : scenario.view.title}</b>
       </p>
       <p className="muted">{summary(scenario)}</p>
       <p className="muted">{note}</p>

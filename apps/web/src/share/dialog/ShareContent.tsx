@@ -3,6 +3,7 @@ import { say } from '@lanelab/messages/share';
 import { documentHash, parseScenario } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Notice } from '../../base/ui/Notice.tsx';
+import { RichText } from '../../base/ui/RichText.tsx';
 import { Tabs } from '../../base/ui/Tabs.tsx';
 import { summary } from '../../document/topology-view/describe.ts';
 import { problemsOf } from '../links/opening.ts';
@@ -31,8 +32,14 @@ export function ShareContent({ scenario, stored = null, onStored, moment, onLeav
   return (
     <div className={styles.share}>
       <p className="muted">
-        {title === '' ? say('share-content.an-untitled-network') : title}: {summary(scenario)}, with parameters, traffic
-        and seed. Document <code>{documentHash(scenario).slice(0, 8)}</code>.
+        <RichText
+          text={say('share-content.what-is-shared', {
+            title: title === '' ? say('share-content.an-untitled-network') : title,
+            summary: summary(scenario),
+            hash: documentHash(scenario).slice(0, 8),
+          })}
+          marks={{ hash: (inner) => <code>{inner}</code> }}
+        />
       </p>
       {parsed.ok ? (
         <>

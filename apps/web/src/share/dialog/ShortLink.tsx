@@ -68,7 +68,7 @@ function Acts({ store }: { readonly store: Store }) {
     return (
       <p>
         <Button onPress={() => void store.create()} isDisabled={isWorking} data-testid="create-short-link">
-          {isWorking ? 'Storing' : say('short-link.create-a-short-link')}
+          {isWorking ? say('short-link.storing') : say('short-link.create-a-short-link')}
         </Button>
       </p>
     );
@@ -80,7 +80,9 @@ function Acts({ store }: { readonly store: Store }) {
       <p className={styles.note}>{unsavedWords(stored)}</p>
       {mayEdit(stored.id) ? (
         <Button kind="main" onPress={() => void store.save()} isDisabled={isWorking} data-testid="save-revision">
-          {isWorking ? 'Storing' : `Save as revision ${stored.revision + 1}`}
+          {isWorking
+            ? say('short-link.storing')
+            : say('short-link.save-as-revision-value', { value: stored.revision + 1 })}
         </Button>
       ) : null}
       <Button onPress={() => void store.create()} isDisabled={isWorking} data-testid="store-copy">

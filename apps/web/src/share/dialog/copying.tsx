@@ -41,7 +41,7 @@ export function CopyButton({ state, onCopy, testId }: CopyButtonProps) {
             {say('copying.copied-2')}
           </>
         ) : (
-          'Copy'
+          say('copying.copy')
         )}
       </Button>
       {state === 'selected' ? <span className={styles.note}>{say('copying.this-browser-does-not-let')}</span> : null}

@@ -16,7 +16,7 @@ interface ContinueListProps {
   readonly level?: 2 | 3;
 }
 
-const nameOf = ({ title }: Draft): string => (title === '' ? 'Untitled' : title);
+const nameOf = ({ title }: Draft): string => (title === '' ? say('continue-list.untitled') : title);
 
 export function ContinueList({ shown = 3, level = 2 }: ContinueListProps) {
   const list = useDrafts();

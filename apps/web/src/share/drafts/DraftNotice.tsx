@@ -57,9 +57,9 @@ export function DraftNotice({ keeper, scenario }: DraftNoticeProps) {
 export function draftWords({ status }: DraftState, isStored: boolean): string {
   const words: Readonly<Record<DraftState['status'], string>> = {
     untouched: '',
-    saving: 'keeping your edits',
-    saved: isStored ? 'edits only in this browser' : 'only in this browser',
-    failed: 'edits not kept',
+    saving: say('draft-notice.keeping-your-edits'),
+    saved: isStored ? say('draft-notice.edits-only-in-this-browser') : say('draft-notice.only-in-this-browser'),
+    failed: say('draft-notice.edits-not-kept'),
   };
   return words[status];
 }

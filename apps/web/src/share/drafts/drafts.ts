@@ -58,7 +58,7 @@ export class DraftError extends Error {
   readonly kind: DraftFailure;
   constructor(kind: DraftFailure, options: ErrorOptions) {
     super(
-      kind === 'full' ? say('drafts.the-browsers-storage-is-full') : 'the browser keeps no storage for this page',
+      kind === 'full' ? say('drafts.the-browsers-storage-is-full') : say('drafts.the-browser-keeps-no-storage'),
       options,
     );
     this.kind = kind;

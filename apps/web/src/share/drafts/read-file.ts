@@ -32,16 +32,19 @@ const mebibytes = (octets: number): string => `${(octets / (1 << 20)).toFixed(1)
 
 /** What else a JSON document may be, told by its keys. */
 function whatJson(document: unknown): string {
-  if (Array.isArray(document)) return `a JSON list of ${formatInteger(document.length)} items`;
+  if (Array.isArray(document))
+    return say('read-file.a-json-list-of-length', { length: formatInteger(document.length) });
   if (typeof document !== 'object' || document === null)
-    return `JSON holding only ${JSON.stringify(document).slice(0, 40)}`;
+    return say('read-file.json-holding-only-slice', { slice: JSON.stringify(document).slice(0, 40) });
   const keys = Object.keys(document);
   return keys.length === 0
-    ? 'an empty JSON object'
-    : `JSON with ${keys
-        .slice(0, 3)
-        .map((key) => `“${key.slice(0, 30)}”`)
-        .join(', ')}`;
+    ? say('read-file.an-empty-json-object')
+    : say('read-file.json-with-keys', {
+        keys: keys
+          .slice(0, 3)
+          .map((key) => `“${key.slice(0, 30)}”`)
+          .join(', '),
+      });
 }
 
 function isScenarioLike(document: unknown): boolean {
@@ -90,17 +93,17 @@ export function readText(text: string, name: string): Imported {
 }
 
 const kinds: readonly (readonly [string, readonly number[]])[] = [
-  ['a PNG picture', [0x89, 0x50, 0x4e, 0x47]],
+  [say('read-file.a-png-picture'), [0x89, 0x50, 0x4e, 0x47]],
   ['a PDF', [0x25, 0x50, 0x44, 0x46]],
   [say('read-file.a-zip-archive-or-a'), [0x50, 0x4b]],
   [say('read-file.compressed-gzip'), [0x1f, 0x8b]],
-  ['a JPEG picture', [0xff, 0xd8, 0xff]],
-  ['a packet capture', [0xd4, 0xc3, 0xb2, 0xa1]],
-  ['a packet capture', [0x0a, 0x0d, 0x0d, 0x0a]],
+  [say('read-file.a-jpeg-picture'), [0xff, 0xd8, 0xff]],
+  [say('read-file.a-packet-capture'), [0xd4, 0xc3, 0xb2, 0xa1]],
+  [say('read-file.a-packet-capture'), [0x0a, 0x0d, 0x0d, 0x0a]],
 ];
 
 function whatBinary(octets: Uint8Array): string {
-  return kinds.find(([, head]) => head.every((octet, at) => octets[at] === octet))?.[0] ?? 'no text';
+  return kinds.find(([, head]) => head.every((octet, at) => octets[at] === octet))?.[0] ?? say('read-file.no-text');
 }
 
 export async function readFile(file: File): Promise<Imported> {

@@ -84,13 +84,16 @@ const flag = (yes: string, no: string) =>
     say('link-options.write-1-yes-or-0', { yes, no }),
   );
 const oneOf = <T extends string>(values: readonly T[]) =>
-  valueBy<T>((text) => values.find((value) => value === text) ?? null, `write ${values.join(', ')}`);
+  valueBy<T>(
+    (text) => values.find((value) => value === text) ?? null,
+    say('link-options.write-one-of', { values: values.join(', ') }),
+  );
 
 const parameters = {
-  edit: flag('a copy to edit', 'to look at only'),
+  edit: flag(say('link-options.a-copy-to-edit'), say('link-options.to-look-at-only')),
   t: valueBy(readTime, say('link-options.write-a-time-from-0')),
   speed: valueBy(readSpeed, say('link-options.write-simulated-time-a-second')),
-  run: flag('plays at once', 'waits'),
+  run: flag(say('link-options.plays-at-once'), 'waits'),
   ui: oneOf<EmbedUi>(['none', 'min', 'full']),
   theme: oneOf(themes),
   layer: oneOf<Layer>(LAYERS),

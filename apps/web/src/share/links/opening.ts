@@ -100,7 +100,9 @@ export function openPreset(id: string): Opening {
   );
   return refusal(
     say('opening.there-is-no-such-preset'),
-    `No preset is called “${id.slice(0, 80)}”${near === null ? '' : say('opening.did-you-mean-near', { near })}`,
+    near === null
+      ? say('opening.no-such-preset', { id: id.slice(0, 80) })
+      : say('opening.no-such-preset-but', { id: id.slice(0, 80), near }),
   );
 }
 

@@ -102,17 +102,14 @@ function Stored() {
       )}
       {gone.length === 0 ? null : (
         <p className="muted" data-testid="shelf-gone">
-          {gone.length === 1
-            ? say('my-scenarios-page.one-scenario-that-you-had')
-            : `${gone.length} scenarios that you had keys for were deleted`}{' '}
-          by their owners.{' '}
+          {say('my-scenarios-page.gone', { count: gone.length })}{' '}
           <Button
             kind="quiet"
             onPress={() => {
               for (const id of gone) forget(id);
             }}
           >
-            Forget {gone.length === 1 ? 'its key' : 'their keys'}
+            {say('my-scenarios-page.forget-keys', { count: gone.length })}
           </Button>
         </p>
       )}

@@ -6,6 +6,7 @@ import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { copyText } from '../../base/ui/clipboard.ts';
 import { Link } from '../../base/ui/Link.tsx';
+import { RichText } from '../../base/ui/RichText.tsx';
 import { useTheme } from '../../base/ui/theme.ts';
 import type { StoredInfo } from '../links/answers.ts';
 import { keepKey, keepOwn, shelfForNew } from '../links/keyring.ts';
@@ -85,13 +86,16 @@ export function ShelfEntry({ entry, isOwn, isFresh, onChange }: ShelfEntryProps)
           <Link to={storedAddress(id)}>{title}</Link>
         </h3>
         <p className="muted">
-          Revision {revision}, {formatDateTime(updatedAt)}
+          {say('scenario-entry.revision-and-date', { revision, date: formatDateTime(updatedAt) })}
           {forkedFrom === null ? null : (
             <>
-              {say('scenario-entry.copied-from')}
-              <Link to={`/s/${forkedFrom.id}?revision=${forkedFrom.revision}`}>
-                {say('scenario-entry.revision-revision-of-id', { revision: forkedFrom.revision, id: forkedFrom.id })}
-              </Link>
+              {'; '}
+              <RichText
+                text={say('scenario-entry.copied-from-revision', { revision: forkedFrom.revision, id: forkedFrom.id })}
+                marks={{
+                  link: (inner) => <Link to={`/s/${forkedFrom.id}?revision=${forkedFrom.revision}`}>{inner}</Link>,
+                }}
+              />
             </>
           )}
         </p>

@@ -1,4 +1,5 @@
 /** Keeps the lab for use without a network, and knows when a newer build waits. It never loads a page again by itself. */
+import { say } from '@lanelab/messages/shell';
 import type { Workbox } from 'workbox-window';
 import { root } from '../../base/ui/edition.ts';
 
@@ -40,7 +41,7 @@ export function subscribe(listener: () => void): () => void {
 export async function register(): Promise<void> {
   if (!window.isSecureContext) return become({ state: 'insecure' });
   if (!('serviceWorker' in navigator))
-    return become({ state: 'refused', reason: 'this browser has no service workers' });
+    return become({ state: 'refused', reason: say('registration.this-browser-has-no-service') });
   try {
     const { Workbox } = await import('workbox-window');
     workbox = new Workbox(`${root}sw.js`, { scope: root });

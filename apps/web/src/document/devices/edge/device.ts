@@ -11,7 +11,7 @@ type Edge = Extract<Node, { kind: 'edge' }>;
 const edge: DeviceType<Edge> = {
   kind: 'edge',
   ...TOOLS.edge,
-  word: 'edge device',
+  word: say('device.edge-device'),
   explains: say('device.bridges-ethernet-ports-to-emulated'),
   namePrefix: 'E',
   glyph: GLYPHS.edge,
@@ -26,7 +26,7 @@ const edge: DeviceType<Edge> = {
       .filter((bridge) => bridge.port !== port)
       .map((bridge) => ({ ...bridge, ethernet: bridge.ethernet.filter((id) => id !== port) })),
   }),
-  caption: (node) => (node.mpc === undefined ? '' : 'with MPOA client'),
+  caption: (node) => (node.mpc === undefined ? '' : say('device.with-mpoa-client')),
 };
 
 export default edge;

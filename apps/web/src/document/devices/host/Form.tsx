@@ -49,7 +49,7 @@ export default function HostForm(props: NodeFormProps<Host>) {
       </Fold>
       <Fold
         title={say('form.cpu-costs')}
-        summary={isFree ? say('form.takes-no-time') : `speed ${node.cpu.speed}`}
+        summary={isFree ? say('form.takes-no-time') : say('form.speed-speed', { speed: node.cpu.speed })}
         testId="fold-cpu"
       >
         <CpuFields path={['cpu']} />
@@ -76,11 +76,14 @@ export default function HostForm(props: NodeFormProps<Host>) {
 function portLine(host: Host, neighbours: NodeFormProps['neighbours'], port: number): string {
   const phy = host.ports.find(({ id }) => id === port)?.phy;
   const there = neighbours.get(port)?.name;
-  return [phy === undefined ? '' : phyName(phy), there === undefined ? 'no link' : `to ${there}`]
+  return [
+    phy === undefined ? '' : phyName(phy),
+    there === undefined ? say('form.no-link') : say('form.to-there', { there }),
+  ]
     .filter((words) => words !== '')
     .join(' ');
 }
 
 function changedWords(changed: number): string {
-  return changed === 0 ? 'as profile' : `${changed} set`;
+  return changed === 0 ? say('form.as-profile') : say('form.changed-set', { changed });
 }

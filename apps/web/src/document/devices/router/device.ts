@@ -23,7 +23,7 @@ const router: DeviceType<Router> = {
     interfaces: node.interfaces.filter((entry) => entry.port !== port),
     pvcs: node.pvcs.filter((pvc) => pvc.port !== port),
   }),
-  caption: (node) => (node.mps === undefined ? '' : 'with MPOA server'),
+  caption: (node) => (node.mps === undefined ? '' : say('device.with-mpoa-server')),
 };
 
 export default router;

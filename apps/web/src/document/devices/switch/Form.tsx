@@ -55,7 +55,7 @@ export default function SwitchForm({ node, neighbours, elans, onShowLink }: Node
         return (
           <Fold
             key={port.id}
-            title={`${port.id} ${there === undefined ? 'no link' : `to ${there.name}`}`}
+            title={`${port.id} ${there === undefined ? say('form.no-link') : say('form.to-name', { name: there.name })}`}
             summary={phyLabels[port.phy].split(',')[0]}
             testId={`port-${port.id}`}
           >

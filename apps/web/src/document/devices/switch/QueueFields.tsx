@@ -38,11 +38,13 @@ export function QueueFields({ path, queues }: QueueFieldsProps) {
       />
       {queue === undefined ? (
         <p className={styles.note}>
-          As every buffer that nobody set: 8&#8239;192 cells, single cells thrown away when full.{' '}
+          {say('queue-fields.as-every-other-buffer')}{' '}
           {record.isReadOnly ? null : (
             <Button
               kind="quiet"
-              onPress={() => record.set(at, plain, `${categoryName(category)} buffer`)}
+              onPress={() =>
+                record.set(at, plain, say('queue-fields.category-buffer', { category: categoryName(category) }))
+              }
               data-testid={`set-${category}`}
             >
               {say('queue-fields.set-it')}
@@ -53,7 +55,12 @@ export function QueueFields({ path, queues }: QueueFieldsProps) {
         <>
           <QueueParts path={at} queue={queue} />
           {record.isReadOnly ? null : (
-            <Button kind="quiet" onPress={() => record.set(at, undefined, `${categoryName(category)} buffer`)}>
+            <Button
+              kind="quiet"
+              onPress={() =>
+                record.set(at, undefined, say('queue-fields.category-buffer', { category: categoryName(category) }))
+              }
+            >
               {say('queue-fields.back-to-the-usual-category', { category: categoryName(category) })}
             </Button>
           )}
