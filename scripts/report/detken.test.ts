@@ -24,7 +24,7 @@ async function run(scenario: Scenario, changes: Readonly<Record<string, unknown>
     scenario,
     Object.entries(changes).map(([path, value]) => ({ path, value })),
   );
-  if (!set.ok) throw new Error(set.message);
+  if (!set.ok) throw new Error(JSON.stringify(set.errors));
   const { results, failures } = await pool.run([{ key: 'run', scenario: set.scenario }]);
   for (const failure of failures.values()) throw failure;
   const result = results.get('run');

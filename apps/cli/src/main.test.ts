@@ -45,7 +45,7 @@ describe('the command line itself', () => {
     [['run', 'w1', '--duration', '10'], 'a time such as 10s'],
     [['run', 'w1', '--duration', '0s'], 'a time such as 10s'],
     [['run', 'w1', '--duration', '10000s'], 'model.durationPs'],
-    [['run', 'w1', '--set', 'x'], 'is no setting'],
+    [['run', 'w1', '--set', 'x'], 'is not a setting'],
     [['run', 'w1', '--set', 'nodes.9.name=x'], 'has no entry'],
     [['figure'], 'needs a name'],
     [['figure', 'curitiba-fig77'], 'did you mean curitiba-fig7?'],
@@ -130,7 +130,7 @@ describe('run', () => {
 
   test.each([
     ['broken.json', '{', 'is not JSON'],
-    ['wrong.json', '{"lanelab":1,"model":{"nodes":[{"kind":"hosst"}],"durationPs":1}}', 'did you mean "host"?'],
+    ['wrong.json', '{"lanelab":1,"model":{"nodes":[{"kind":"hosst"}],"durationPs":1}}', 'Did you mean “host”?'],
     ['newer.json', '{"lanelab":99,"model":{}}', 'newer than this lab'],
   ])('%s is refused', async (name, text, why) => {
     const path = join(folder, name);

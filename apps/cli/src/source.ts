@@ -1,5 +1,6 @@
 /** The scenario that a command names: a preset, a file, or standard input. */
 
+import { issueSentence } from '@lanelab/messages/scenario';
 import { EXPERIMENTS, findPreset, PRESETS } from '@lanelab/papers';
 import { closest, parseScenarioText, parseSetting, type Scenario, type Setting, setPaths } from '@lanelab/scenario';
 import { exists, readText } from './files.ts';
@@ -10,7 +11,7 @@ const STANDARD_INPUT = 0;
 function fromText(text: string, name: string): Scenario {
   const result = parseScenarioText(text);
   if (result.ok) return result.scenario;
-  const lines = result.errors.map(({ path, message }) => `  ${path === '' ? 'the document' : path} ${message}`);
+  const lines = result.errors.map((issue) => `  ${issueSentence(issue)}`);
   throw new RunError(`${name} is no scenario that can be run:\n${lines.join('\n')}`);
 }
 
@@ -38,11 +39,11 @@ export function readSource(name: string): Scenario {
 export function withSettings(scenario: Scenario, assignments: readonly string[], more: readonly Setting[]): Scenario {
   const settings = assignments.map((assignment) => {
     const setting = parseSetting(assignment);
-    if ('message' in setting) throw new UsageError(`--set ${setting.message}`);
+    if ('code' in setting) throw new UsageError(`--set: ${issueSentence(setting)}`);
     return setting;
   });
   const result = setPaths(scenario, [...settings, ...more]);
-  if (!result.ok) throw new UsageError(`--set ${result.message}`);
+  if (!result.ok) throw new UsageError(`--set: ${result.errors.map((issue) => issueSentence(issue)).join('\n')}`);
   return result.scenario;
 }
 

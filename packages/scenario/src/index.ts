@@ -1,9 +1,10 @@
 /** The scenario format, its topology and its links. */
 
 export { canonicalJson, canonicalModel, documentHash, modelHash } from './canonical.ts';
+export type { LinkFault } from './link/fault.ts';
 export { decodeLink, encodeLink, type LinkResult, type Preset } from './link/link.ts';
 export { grouped } from './numbers.ts';
-export { mustParse, type ParseResult, parseScenario, parseScenarioText, type ScenarioIssue } from './parse.ts';
+export { mustParse, type ParseResult, parseScenario, parseScenarioText } from './parse.ts';
 export { readMetric, readPath } from './path.ts';
 export { addresses } from './schema/addressing.ts';
 export { type Change, PROCESSES, type ProcessName } from './schema/change.ts';
@@ -14,6 +15,7 @@ export { type Elan, type LecParameters, MAX_FRAMES, type Tunnel } from './schema
 export type { Abr, CellsFlow, Flow, FramesFlow, TcpStream } from './schema/flow.ts';
 export type { RelaySource } from './schema/flow-relay.ts';
 export { defaultMtu, type Interface, OVERS, type Over, overOf, type Pvc } from './schema/interface.ts';
+export type { Expected, Issue, IssueCode, LostCells, Rules, Unit } from './schema/issue.ts';
 export {
   ATM_PHYS,
   CATEGORIES,
@@ -35,8 +37,8 @@ export type { Router } from './schema/node-router.ts';
 export type { Server } from './schema/node-server.ts';
 export type { Route, Signalling, Switch, SwitchPort } from './schema/node-switch.ts';
 export type { Port } from './schema/primitives.ts';
-export { checkReferences } from './schema/references.ts';
-export { videoPlan } from './schema/references-relay.ts';
+export { checkReferences } from './schema/rules/references.ts';
+export { videoPlan } from './schema/rules/relays.ts';
 export type { Forwarding, Processor, Service, StaticRoute } from './schema/service.ts';
 export { parseDuration, parseSetting, type SetResult, type Setting, setPaths } from './set-path.ts';
 export {

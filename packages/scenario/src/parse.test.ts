@@ -13,10 +13,10 @@ const errorsOf = (document: unknown) => {
 
 describe('what is no scenario', () => {
   test.each([null, 1, 'x', [], {}, { lanelab: '1' }, { lanelab: 1.5 }, { lanelab: 1 }])(
-    '%j is refused with a sentence',
+    '%j is refused with a code',
     (value) => {
       const [first] = errorsOf(value);
-      expect(first?.message).toMatch(/^(is|has) /);
+      expect(first?.code).toMatch(/^[a-z-]+$/);
     },
   );
 
@@ -46,7 +46,7 @@ describe('suggestions', () => {
   test('an unknown key names the one that was meant', () => {
     const document = preset();
     const [first] = errorsOf({ ...document, model: { ...document.model, sed: 1 } });
-    expect(first).toEqual({ path: 'model', message: expect.stringContaining('did you mean "seed"?') });
+    expect(first).toMatchObject({ code: 'unknown-key', path: 'model', value: 'sed', fix: 'seed' });
   });
 
   test('receive calls ask for the receive buffer unless set', () => {
@@ -110,7 +110,7 @@ describe('anything at all', () => {
         let at: object = document;
         for (const part of path.slice(0, -1)) at = Reflect.get(at, part) as object;
         Reflect.set(at, path.at(-1) ?? '', value);
-        for (const error of errorsOf(document)) expect(error.message.length).toBeGreaterThan(5);
+        for (const error of errorsOf(document)) expect(error.code).toMatch(/^[a-z-]+$/);
       }),
       { numRuns: 500 * inject('effort') },
     );

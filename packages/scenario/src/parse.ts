@@ -1,19 +1,16 @@
 /** Reads scenarios of any version: sound and current, or a list of what is wrong with them. */
 
-import * as z from 'zod/mini';
 import { migrate, OLDEST_VERSION, type RawDocument } from './migrate/registry.ts';
 import { SCENARIO_VERSION, type Scenario, scenarioSchema } from './schema/document.ts';
-import { explainStructure, formatPath, show } from './schema/explain.ts';
-import type { ScenarioIssue } from './schema/findings.ts';
-import { checkReferences } from './schema/references.ts';
-
-export type { ScenarioIssue };
+import { checked, rawIssues } from './schema/expected.ts';
+import type { Issue } from './schema/issue.ts';
+import { checkReferences } from './schema/rules/references.ts';
 
 export type ParseResult =
   | { readonly ok: true; readonly scenario: Scenario }
   | {
       readonly ok: false;
-      readonly errors: readonly ScenarioIssue[];
+      readonly errors: readonly Issue[];
       /** The document's version where that is newer than ours. */
       readonly newer?: number;
       /** What of a newer document we understand, to be shown read-only; absent where even that does not hold together. */
@@ -28,14 +25,11 @@ const MAX_ERRORS = 100;
 const isRecord = (value: unknown): value is RawDocument =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const refuse = (path: string, message: string): ParseResult => ({ ok: false, errors: [{ path, message }] });
+const refuse = (issue: Issue): ParseResult => ({ ok: false, errors: [issue] });
 
 function parseCurrent(document: RawDocument): ParseResult {
-  const result = z.safeParse(scenarioSchema, document, { error: explainStructure });
-  if (!result.success) {
-    const issues = result.error.issues.slice(0, MAX_ERRORS);
-    return { ok: false, errors: issues.map(({ path, message }) => ({ path: formatPath(path), message })) };
-  }
+  const result = checked(scenarioSchema, document, MAX_ERRORS);
+  if (!result.ok) return { ok: false, errors: result.issues };
   const errors = checkReferences(result.data.model).slice(0, MAX_ERRORS);
   return errors.length === 0 ? { ok: true, scenario: result.data } : { ok: false, errors, loose: result.data };
 }
@@ -43,11 +37,10 @@ function parseCurrent(document: RawDocument): ParseResult {
 /** Removes what only a newer schema knows. */
 function withoutUnknownKeys(document: RawDocument): unknown {
   const copy: unknown = structuredClone({ ...document, lanelab: SCENARIO_VERSION });
-  const result = z.safeParse(scenarioSchema, copy);
-  for (const issue of result.success ? [] : result.error.issues) {
+  for (const issue of rawIssues(scenarioSchema, copy).issues) {
     if (issue.code !== 'unrecognized_keys') continue;
     let owner: unknown = copy;
-    for (const part of issue.path)
+    for (const part of issue.path ?? [])
       owner = isRecord(owner) || Array.isArray(owner) ? Reflect.get(owner, part) : undefined;
     if (isRecord(owner)) for (const key of issue.keys) Reflect.deleteProperty(owner, key);
   }
@@ -55,12 +48,11 @@ function withoutUnknownKeys(document: RawDocument): unknown {
 }
 
 function parseNewer(document: RawDocument, version: number): ParseResult {
-  const message = `is ${version}, newer than this lab, which knows up to ${SCENARIO_VERSION}; it opens read-only here, update the lab to edit or run it`;
   const stripped = withoutUnknownKeys(document);
   const readable = isRecord(stripped) ? parseCurrent(stripped) : null;
   return {
     ok: false,
-    errors: [{ path: 'lanelab', message }],
+    errors: [{ code: 'newer-version', path: 'lanelab', value: version, rule: { newest: SCENARIO_VERSION } }],
     newer: version,
     ...(readable?.ok ? { readable: readable.scenario } : {}),
   };
@@ -68,16 +60,13 @@ function parseNewer(document: RawDocument, version: number): ParseResult {
 
 /** Reads a document of any version that has been parsed from JSON. */
 export function parseScenario(document: unknown): ParseResult {
-  if (!isRecord(document))
-    return refuse('', `is ${show(document)}, but a scenario is a JSON object with lanelab and model`);
+  if (!isRecord(document)) return refuse({ code: 'wrong-type', path: '', value: document, rule: { kind: 'scenario' } });
   const version = document['lanelab'];
-  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < OLDEST_VERSION)
-    return refuse(
-      'lanelab',
-      version === undefined
-        ? `is missing; this is a scenario only with its schema version, "lanelab": ${SCENARIO_VERSION}`
-        : `is ${show(version)}, but must be a schema version from ${OLDEST_VERSION} to ${SCENARIO_VERSION}; correct it`,
-    );
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < OLDEST_VERSION) {
+    const rule = { oldest: OLDEST_VERSION, newest: SCENARIO_VERSION };
+    const value = version === undefined ? {} : { value: version };
+    return refuse({ code: 'unknown-version', path: 'lanelab', ...value, rule });
+  }
   if (version > SCENARIO_VERSION) return parseNewer(document, version);
   return parseCurrent(migrate(document, version, SCENARIO_VERSION));
 }
@@ -88,7 +77,8 @@ export function parseScenarioText(text: string): ParseResult {
   try {
     document = JSON.parse(text);
   } catch (error) {
-    return refuse('', `is not JSON (${error instanceof Error ? error.message : String(error)}); correct the text`);
+    const reason = error instanceof Error ? error.message : String(error);
+    return refuse({ code: 'not-json', path: '', rule: { reason } });
   }
   return parseScenario(document);
 }
@@ -97,5 +87,5 @@ export function parseScenarioText(text: string): ParseResult {
 export function mustParse(document: unknown): Scenario {
   const result = parseScenario(document);
   if (result.ok) return result.scenario;
-  throw new Error(result.errors.map(({ path, message }) => `${path} ${message}`).join('\n'));
+  throw new Error(result.errors.map((issue) => JSON.stringify(issue)).join('\n'));
 }

@@ -9,7 +9,7 @@ const scenario = findPreset('curitiba-fig7')?.build() as Scenario;
 
 function set(assignment: string) {
   const setting = parseSetting(assignment);
-  return 'message' in setting ? { ok: false as const, message: setting.message } : setPaths(scenario, [setting]);
+  return 'code' in setting ? { ok: false as const, errors: [setting] } : setPaths(scenario, [setting]);
 }
 
 describe('settings that work', () => {
@@ -38,31 +38,30 @@ describe('settings that work', () => {
 
 describe('settings that do not', () => {
   test.each([
-    ['flows', 'is no setting'],
-    ['=1', 'is no setting'],
-    ['a..b=1', 'is no path'],
-    ['nodes[99].name=x', 'has no entry [99]'],
-    ['nodes.Solimoe.cpu.speed=2', 'did you mean Solimoes?'],
-    ['nodes.Solimoes.cpuu.speed=2', 'did you mean cpu?'],
-    ['nodes.Solimoes.cpu.sped=2', 'did you mean "speed"?'],
-    ['nodes.Solimoes.cpu.speed.more=2', 'end the path there'],
-    ['view[0]=2', 'means nothing'],
-    ['flows[0].messageOctets=0', 'a whole number from 1'],
-    ['links.1.delayPs=1', 'has both delayPs and lengthM'],
-    ['lanelab=99', 'newer than this lab'],
-    ['__proto__.x=1', 'has no __proto__'],
-    ['nodes.1.constructor=1', 'unknown key "constructor"'],
-  ])('%s is refused: %s', (assignment, why) => {
+    ['flows', { code: 'not-a-setting' }],
+    ['=1', { code: 'not-a-setting' }],
+    ['a..b=1', { code: 'not-a-path', value: 'a..b' }],
+    ['nodes[99].name=x', { code: 'no-such-entry', value: '[99]', rule: { at: 'model.nodes' } }],
+    ['nodes.Solimoe.cpu.speed=2', { code: 'no-such-entry', value: 'Solimoe', fix: 'Solimoes' }],
+    ['nodes.Solimoes.cpuu.speed=2', { code: 'no-such-key', value: 'cpuu', fix: 'cpu' }],
+    ['nodes.Solimoes.cpu.sped=2', { code: 'unknown-key', value: 'sped', fix: 'speed' }],
+    ['nodes.Solimoes.cpu.speed.more=2', { code: 'nothing-inside', rule: { at: 'model.nodes[1].cpu.speed' } }],
+    ['view[0]=2', { code: 'not-a-list', value: '[0]', rule: { at: 'scenario.view' } }],
+    ['flows[0].messageOctets=0', { code: 'out-of-range', value: 0, rule: { min: 1 } }],
+    ['links.1.delayPs=1', { code: 'one-of', value: 2, rule: { keys: ['delayPs', 'lengthM'] } }],
+    ['lanelab=99', { code: 'newer-version', value: 99 }],
+    ['__proto__.x=1', { code: 'no-such-key', value: '__proto__' }],
+    ['nodes.1.constructor=1', { code: 'unknown-key', value: 'constructor' }],
+  ])('%s is refused: %j', (assignment, issue) => {
     const result = set(assignment);
-    expect(result.ok).toBe(false);
-    expect(result.ok ? '' : result.message).toContain(why);
+    expect(result.ok ? [] : result.errors).toMatchObject([issue]);
   });
 
   test('no text breaks it', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (path, value) => {
         const result = set(`${path}=${value}`);
-        expect(result.ok || result.message.length > 0).toBe(true);
+        expect(result.ok || result.errors.length > 0).toBe(true);
       }),
     );
   });

@@ -1,10 +1,10 @@
-/** `--set path=value`: changes a scenario at named places, and says clearly why where it cannot. */
+/** `--set path=value`: changes a scenario at named places. */
 
 import { parseScenario } from './parse.ts';
 import { type PathStep, parsePath, positionsOf } from './path.ts';
 import { closest } from './schema/closest.ts';
 import type { Scenario } from './schema/document.ts';
-import { show } from './schema/explain.ts';
+import type { Issue, IssueCode, Rules } from './schema/issue.ts';
 
 /** One change: a path and the new value as parsed JSON. */
 export interface Setting {
@@ -14,7 +14,7 @@ export interface Setting {
 
 export type SetResult =
   | { readonly ok: true; readonly scenario: Scenario }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly errors: readonly Issue[] };
 
 const UNITS_PS: Readonly<Record<string, number>> = { s: 1e12, ms: 1e9, us: 1e6, µs: 1e6, ns: 1e3, ps: 1 };
 
@@ -26,13 +26,12 @@ export function parseDuration(text: string): number | null {
 }
 
 /** Reads `path=value`; a value that is no JSON is text, and `10s` is a time where the key ends in `Ps`. */
-export function parseSetting(assignment: string): Setting | { readonly message: string } {
+export function parseSetting(assignment: string): Setting | Issue {
   const equals = assignment.indexOf('=');
-  if (equals < 1)
-    return { message: `"${assignment}" is no setting; write path=value, such as nodes.Negro.cpu.speed=2` };
+  if (equals < 1) return { code: 'not-a-setting', path: '', value: assignment, rule: {} };
   const path = assignment.slice(0, equals).trim();
   const raw = assignment.slice(equals + 1).trim();
-  if (parsePath(path) === null) return { message: `"${path}" is no path; write one such as flows[1].messageOctets` };
+  if (parsePath(path) === null) return { code: 'not-a-path', path: '', value: path, rule: {} };
   const duration = path.endsWith('Ps') ? parseDuration(raw) : null;
   if (duration !== null) return { path, value: duration };
   try {
@@ -43,10 +42,23 @@ export function parseSetting(assignment: string): Setting | { readonly message: 
   }
 }
 
-class PathError extends Error {}
+/** A step of a path that leads nowhere; the path itself is known to who set it. */
+class PathError<C extends IssueCode = IssueCode> extends Error {
+  readonly code: C;
+  readonly value: unknown;
+  readonly rule: Rules[C];
+  readonly fix: string | null;
+  constructor(code: C, value: unknown, rule: Rules[C], fix: string | null = null) {
+    super(code);
+    this.code = code;
+    this.value = value;
+    this.rule = rule;
+    this.fix = fix;
+  }
+}
 
 const stepText = (step: PathStep): string =>
-  step.kind === 'all' ? '[*]' : step.kind === 'index' ? `[${step.index}]` : `.${step.name}`;
+  step.kind === 'all' ? '[*]' : step.kind === 'index' ? `[${step.index}]` : step.name;
 
 function entryNames(list: readonly unknown[]): readonly string[] {
   return list.flatMap((item) => {
@@ -56,20 +68,22 @@ function entryNames(list: readonly unknown[]): readonly string[] {
   });
 }
 
-function noEntry(list: readonly unknown[], step: PathStep, done: string): string {
+function noEntry(list: readonly unknown[], step: PathStep, at: string): PathError {
   const names = entryNames(list);
   const near = step.kind === 'name' ? closest(step.name, names) : null;
-  if (near !== null) return `${done} has no entry ${stepText(step)}; did you mean ${near}?`;
-  if (list.length === 0) return `${done} has no entry ${stepText(step)}; it is empty`;
-  const known = names.length === 0 ? `positions [0] to [${list.length - 1}]` : names.slice(0, 20).join(', ');
-  return `${done} has no entry ${stepText(step)}; it has ${known}`;
+  return new PathError('no-such-entry', stepText(step), { at, known: names.slice(0, 20), count: list.length }, near);
+}
+
+function noKey(record: object, name: string, at: string): PathError {
+  const known = Object.keys(record);
+  return new PathError('no-such-key', name, { at, known }, closest(name, known));
 }
 
 /** A key that an entry does not have yet is not made for every entry: hosts have a profile, switches have none. */
 function requireKey(item: unknown, rest: readonly PathStep[], done: string): void {
   const [step] = rest;
   if (step?.kind === 'name' && typeof item === 'object' && item !== null && !Object.hasOwn(item, step.name))
-    throw new PathError(`${done} has no ${step.name}`);
+    throw noKey(item, step.name, done);
 }
 
 /** `[*]` means every entry that has the rest of the path: `nodes[*].interfaces` passes over switches. */
@@ -97,7 +111,7 @@ function assign(at: unknown, steps: readonly PathStep[], done: string, value: un
   if (step === undefined) return;
   if (Array.isArray(at)) {
     const positions = positionsOf(at, step);
-    if (positions.length === 0) throw new PathError(noEntry(at, step, done));
+    if (positions.length === 0) throw noEntry(at, step, done);
     if (step.kind === 'all') assignAll(at, rest, done, value);
     else
       for (const position of positions) {
@@ -106,10 +120,8 @@ function assign(at: unknown, steps: readonly PathStep[], done: string, value: un
       }
     return;
   }
-  if (typeof at !== 'object' || at === null)
-    throw new PathError(`${done} is ${show(at)} and has nothing inside it; end the path there`);
-  if (step.kind !== 'name')
-    throw new PathError(`${done} is no list, so ${stepText(step)} means nothing; name one of its keys`);
+  if (typeof at !== 'object' || at === null) throw new PathError('nothing-inside', at, { at: done });
+  if (step.kind !== 'name') throw new PathError('not-a-list', stepText(step), { at: done });
   if (rest.length === 0) {
     Object.defineProperty(at, step.name, {
       value: structuredClone(value),
@@ -119,12 +131,7 @@ function assign(at: unknown, steps: readonly PathStep[], done: string, value: un
     });
     return;
   }
-  if (!Object.hasOwn(at, step.name)) {
-    const near = closest(step.name, Object.keys(at));
-    throw new PathError(
-      `${done} has no ${step.name}; ${near === null ? `it has ${Object.keys(at).join(', ')}` : `did you mean ${near}?`}`,
-    );
-  }
+  if (!Object.hasOwn(at, step.name)) throw noKey(at, step.name, done);
   assign(Reflect.get(at, step.name), rest, `${done}.${step.name}`, value);
 }
 
@@ -133,18 +140,17 @@ export function setPaths(scenario: Scenario, settings: readonly Setting[]): SetR
   const copy = structuredClone(scenario);
   for (const setting of settings) {
     const steps = parsePath(setting.path);
-    if (steps === null)
-      return { ok: false, message: `"${setting.path}" is no path; write one such as flows[1].messageOctets` };
+    if (steps === null) return { ok: false, errors: [{ code: 'not-a-path', path: '', value: setting.path, rule: {} }] };
     const [first] = steps;
     const fromRoot = first?.kind === 'name' && ['model', 'layout', 'view', 'lanelab'].includes(first.name);
     try {
       assign(fromRoot ? copy : copy.model, steps, fromRoot ? 'scenario' : 'model', setting.value);
     } catch (error) {
-      if (error instanceof PathError) return { ok: false, message: `${setting.path}: ${error.message}` };
-      throw error;
+      if (!(error instanceof PathError)) throw error;
+      const { code, value, rule, fix } = error;
+      const issue = { code, path: setting.path, value, rule, ...(fix === null ? {} : { fix }) };
+      return { ok: false, errors: [issue as Issue] };
     }
   }
-  const parsed = parseScenario(copy);
-  if (parsed.ok) return parsed;
-  return { ok: false, message: parsed.errors.map(({ path, message }) => `${path} ${message}`).join('\n') };
+  return parseScenario(copy);
 }

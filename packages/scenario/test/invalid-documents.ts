@@ -1,6 +1,6 @@
 /**
  * Documents with one fault each, for the tests of both readers. `fixtures/invalid/*.json` states each as a difference from a valid
- * document: `{ base, set | remove, path }`, where `set` comes first and an index one past the end of a list appends.
+ * document: `{ base, set | remove, path, code }`, where `set` comes first and an index one past the end of a list appends.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -14,6 +14,8 @@ interface Difference {
   readonly remove?: readonly string[];
   /** Where the readers must report the fault. */
   readonly path: string;
+  /** Which rule they must name. */
+  readonly code: string;
 }
 
 export interface InvalidDocument extends Difference {

@@ -14,7 +14,7 @@ export const errorSchema = z
       code: z.enum(errorCodes).describe('One of the codes of docs/server-errors.md'),
       message: z.string().describe('The value, the rule and the way out, for people'),
       path: z.string().optional().describe('Where in the request or document'),
-      details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+      details: z.array(z.object({ path: z.string(), message: z.string(), code: z.string().optional() })).optional(),
     }),
   })
   .meta({ id: 'Error', description: 'Every answer of 400 and above has this shape' });

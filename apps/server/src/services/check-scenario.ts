@@ -1,4 +1,5 @@
 /** Documents from outside, checked and brought to the current schema version. */
+import { issueSentence } from '@lanelab/messages/scenario';
 import { documentHash, parseScenario, type Scenario } from '@lanelab/scenario';
 import { ApiError } from '../errors.ts';
 import { plainLine } from '../lib/html.ts';
@@ -14,11 +15,11 @@ export function checkScenario(document: unknown): { scenario: Scenario; content:
     const title = plainLine(scenario.view.title, TITLE_LENGTH);
     return { scenario, content: { title, document: JSON.stringify(scenario), hash: documentHash(scenario) } };
   }
-  const details = parsed.errors.map(({ path, message }) => ({ path: path === '' ? 'body' : `body.${path}`, message }));
-  const [first] = details;
-  const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : '';
-  throw new ApiError('invalid_scenario', `${first?.path ?? 'body'} ${first?.message ?? 'is not a scenario'}${more}.`, {
-    path: first?.path ?? 'body',
-    details,
+  const details = parsed.errors.map((issue) => {
+    const path = issue.path === '' ? 'body' : `body.${issue.path}`;
+    return { path, message: issueSentence(issue, path), code: issue.code };
   });
+  const [first = { path: 'body', message: '' }] = details;
+  const more = details.length > 1 ? ` (And ${details.length - 1} more, see details.)` : '';
+  throw new ApiError('invalid_scenario', `${first.message}${more}`, { path: first.path, details });
 }

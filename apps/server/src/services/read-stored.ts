@@ -1,4 +1,5 @@
 /** Stored documents: checked when they came, but perhaps by another version of this server. */
+import { fewIssuesText } from '@lanelab/messages/scenario';
 import { parseScenarioText, type Scenario } from '@lanelab/scenario';
 import { ApiError } from '../errors.ts';
 
@@ -7,9 +8,8 @@ export function readStored(id: string, document: string): Scenario {
   const parsed = parseScenarioText(document);
   if (parsed.ok) return parsed.scenario;
   if (parsed.readable !== undefined) return parsed.readable;
-  const [first] = parsed.errors;
   throw new ApiError(
     'invalid_scenario',
-    `The scenario ${id} cannot be read by this server: ${first?.path ?? ''} ${first?.message ?? ''}. Update the server.`,
+    `The scenario ${id} cannot be read by this server: ${fewIssuesText(parsed.errors)} Update the server.`,
   );
 }

@@ -72,7 +72,7 @@ export default {
   'share-content.qr-code': 'QR code',
   'share-content.files': 'Files',
   'share-content.links-carry-networks-that-hold':
-    'Links carry networks that hold together, so that whoever opens one can run it. Here {parsed}. The file carries it as it is.',
+    'Links carry networks that hold together, so that whoever opens one can run it. {parsed} The file carries it as it is.',
   'share-content.no-link-yet': 'No link yet',
   'share-dialog.share': 'Share',
   'share-dialog.fetching-the-dialog': 'Fetching the dialog',
@@ -106,10 +106,9 @@ export default {
   'link-options.write-1-yes-or-0': 'write 1 ({yes}) or 0 ({no})',
   'link-options.write-a-time-from-0': 'write a time from 0 to 9000 s, such as 12.4ms, or whole picoseconds',
   'link-options.write-simulated-time-a-second': 'write simulated time a second from 1us to 10s, such as 20us, or max',
-  'opening.and-rest-more': '; and {rest} more',
   'opening.this-scenario-cannot-be-opened': 'This scenario cannot be opened',
   'opening.something-in-this-scenario-does':
-    'Something in this scenario does not fit together, so it cannot run yet: {parsed}. The list of problems says what to mend.',
+    'Something in this scenario does not fit together, so it cannot run yet. {parsed} The list of problems says how to fix it.',
   'opening.made-by-a-newer-lab':
     'Made by a newer lab (document version {newer}). What this lab understands of it is shown, and cannot be changed here; update the lab to edit it.',
   'opening.this-link-cannot-be-opened': 'This link cannot be opened',

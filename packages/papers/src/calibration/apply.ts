@@ -23,6 +23,6 @@ export function withValues(
   });
   if (settings.length === 0) return scenario;
   const result = setPaths(scenario, settings);
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
   return result.scenario;
 }

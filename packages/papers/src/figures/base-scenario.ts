@@ -1,5 +1,6 @@
 /** An experiment's scenario, before its axes: parameters, times and seed as a reader has them. */
 
+import { issuesText } from '@lanelab/messages/scenario';
 import { type Scenario, type Setting, setPaths } from '@lanelab/scenario';
 import type { Experiment, Overrides, Parameter, Quality, Variant } from '../experiment.ts';
 
@@ -31,7 +32,7 @@ export function changed(scenario: Scenario, settings: readonly Setting[]): Scena
   if (settings.length === 0) return scenario;
   const result = setPaths(scenario, settings);
   if (result.ok) return result.scenario;
-  throw new OverrideError(result.message);
+  throw new OverrideError(issuesText(result.errors));
 }
 
 /** A scenario with parameters, seed and duration as overridden: the experiment's base, or one of its variants. */

@@ -6,7 +6,7 @@ import { findPreset, PRESETS } from './registry.ts';
 function opened(link: string): Scenario {
   const result = decodeLink(link, findPreset);
   expect(result).toMatchObject({ ok: true, presetChanged: false });
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(result.fault.code);
   return result.scenario;
 }
 

@@ -22,7 +22,7 @@ export class ColumnReader {
 
   #take(count: number): void {
     this.#left -= count;
-    if (this.#left < 0) throw new LinkFormatError('holds more values than a scenario can have');
+    if (this.#left < 0) throw new LinkFormatError({ code: 'too-many-values' });
   }
 
   #integers(count: number): number[] {
@@ -30,7 +30,7 @@ export class ColumnReader {
     this.#take(count);
     const mode = this.#in.octet();
     if (mode === CONSTANT) return Array<number>(count).fill(this.#in.unsigned());
-    if (mode !== DELTAS && mode !== PLAIN) throw new LinkFormatError('holds a column of an unknown sort');
+    if (mode !== DELTAS && mode !== PLAIN) throw new LinkFormatError({ code: 'unknown-column' });
     const values: number[] = [];
     for (let i = 0; i < count; i += 1) {
       const value = this.#in.unsigned();
@@ -48,7 +48,7 @@ export class ColumnReader {
 
   #counts(count: number): readonly number[] {
     const counts = this.#integers(count);
-    if (counts.some((value) => value < 0)) throw new LinkFormatError('holds a list of negative length');
+    if (counts.some((value) => value < 0)) throw new LinkFormatError({ code: 'negative-length' });
     return counts;
   }
 
@@ -79,7 +79,7 @@ export class ColumnReader {
   #choices(options: readonly (string | number)[], count: number): (string | number)[] {
     return this.#integers(count).map((index) => {
       const option = options[index];
-      if (option === undefined) throw new LinkFormatError('holds an unknown choice');
+      if (option === undefined) throw new LinkFormatError({ code: 'unknown-choice' });
       return option;
     });
   }

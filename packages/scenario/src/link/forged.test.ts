@@ -18,16 +18,16 @@ const forge = (kind: number, body: Uint8Array): string =>
 const differences = (fields: unknown): string =>
   forge(FROM_PRESET, deflateSync(new TextEncoder().encode(JSON.stringify(fields)), { dictionary: DICTIONARY_V1 }));
 
-const messageOf = (link: string): string => {
+const faultOf = (link: string) => {
   const result = decodeLink(link, findPreset);
-  return result.ok ? '' : result.message;
+  return result.ok ? null : result.fault;
 };
 
 describe('whole scenarios', () => {
   test('any octets are refused or read, and nothing worse', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (octets) => {
-        expect(messageOf(forge(WHOLE, deflateSync(octets)))).toMatch(/^This link /);
+        expect(faultOf(forge(WHOLE, deflateSync(octets)))?.code).toMatch(/^[a-z0-9-]+$/);
       }),
       { numRuns: 500 * inject('effort') },
     );
@@ -35,26 +35,29 @@ describe('whole scenarios', () => {
 
   test('a small body that grows without end is refused', () => {
     const bomb = deflateSync(new Uint8Array(20 << 20));
-    expect(messageOf(forge(WHOLE, bomb))).toContain('unpacks to more than any scenario');
+    expect(faultOf(forge(WHOLE, bomb))).toEqual({ code: 'unpacks-too-large' });
   });
 
   test('a body that is no deflate is refused', () => {
-    expect(messageOf(forge(WHOLE, Uint8Array.of(7, 7, 7)))).toContain('cannot be unpacked');
+    expect(faultOf(forge(WHOLE, Uint8Array.of(7, 7, 7)))).toEqual({ code: 'not-deflated' });
   });
 });
 
 describe('differences from presets', () => {
   test.each([
-    [{}, 'holds no list of differences'],
-    [['curitiba-fig7'], 'names no preset'],
-    [['no-such', 'abcdef'], 'which this lab does not have'],
-    [['curitiba-fig7', 'abcdef', 'model.seed'], 'a difference without a value'],
-    [['curitiba-fig7', 'abcdef', 5, 5], 'a difference without a path'],
-    [['curitiba-fig7', 'abcdef', 'model.nowhere.at.all', 5], 'no longer there'],
-    [['curitiba-fig7', 'abcdef', '__proto__.polluted', 5], 'no longer there'],
-    [['curitiba-fig7', 'abcdef', 'model.seed', 'x'], 'breaks a rule (model.seed is "x"'],
-  ])('%j is refused', (fields, why) => {
-    expect(messageOf(differences(fields))).toContain(why);
+    [{}, { code: 'no-differences' }],
+    [['curitiba-fig7'], { code: 'no-preset' }],
+    [['no-such', 'abcdef'], { code: 'unknown-preset', preset: 'no-such' }],
+    [['curitiba-fig7', 'abcdef', 'model.seed'], { code: 'no-value' }],
+    [['curitiba-fig7', 'abcdef', 5, 5], { code: 'no-path' }],
+    [['curitiba-fig7', 'abcdef', 'model.nowhere.at.all', 5], { code: 'preset-changed', preset: 'curitiba-fig7' }],
+    [['curitiba-fig7', 'abcdef', '__proto__.polluted', 5], { code: 'preset-changed', preset: 'curitiba-fig7' }],
+    [
+      ['curitiba-fig7', 'abcdef', 'model.seed', 'x'],
+      { code: 'broken-rule', issues: [{ code: 'wrong-type', path: 'model.seed', value: 'x' }] },
+    ],
+  ])('%j is refused', (fields, fault) => {
+    expect(faultOf(differences(fields))).toMatchObject(fault);
     expect({}).not.toHaveProperty('polluted');
   });
 
@@ -67,5 +70,5 @@ describe('differences from presets', () => {
 });
 
 test('a format of the future is named as such', () => {
-  expect(messageOf(forge(0x20, Uint8Array.of(1, 2, 3)))).toContain('newer lab');
+  expect(faultOf(forge(0x20, Uint8Array.of(1, 2, 3)))).toEqual({ code: 'newer' });
 });

@@ -16,6 +16,7 @@ import { ColumnReader } from './columns-read.ts';
 import { writeColumn } from './columns-write.ts';
 import { DICTIONARY_V1 } from './dictionary-v1.ts';
 import { applyDifferences, type Difference, differences } from './difference.ts';
+import type { LinkFault } from './fault.ts';
 import { LinkFormatError, OctetReader, OctetWriter } from './octets.ts';
 import { TABLE_V1 } from './table-v1.ts';
 import { TABLE_V2 } from './table-v2.ts';
@@ -38,7 +39,7 @@ export type LinkResult =
       /** The preset that the link was made from is another by now; the differences were made to the present one. */
       readonly presetChanged: boolean;
     }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly fault: LinkFault };
 
 /** Format 1 in the high half, what the body is in the low half. */
 const WHOLE_V1 = 0x10;
@@ -121,10 +122,10 @@ function inflate(body: Uint8Array, dictionary?: Uint8Array): Uint8Array {
     const out = new Uint8Array(MAX_BODY_OCTETS);
     octets = inflateSync(body, dictionary === undefined ? { out } : { out, dictionary });
   } catch (error) {
-    throw new LinkFormatError('cannot be unpacked', { cause: error });
+    throw new LinkFormatError({ code: 'not-deflated' }, error);
   }
   // What does not fit is dropped without a word.
-  if (octets.length >= MAX_BODY_OCTETS) throw new LinkFormatError('unpacks to more than any scenario');
+  if (octets.length >= MAX_BODY_OCTETS) throw new LinkFormatError({ code: 'unpacks-too-large' });
   return octets;
 }
 
@@ -141,22 +142,22 @@ function parseFields(body: Uint8Array): readonly unknown[] {
     const fields: unknown = JSON.parse(json);
     if (Array.isArray(fields)) return fields;
   } catch (error) {
-    throw new LinkFormatError('holds no list of differences', { cause: error });
+    throw new LinkFormatError({ code: 'no-differences' }, error);
   }
-  throw new LinkFormatError('holds no list of differences');
+  throw new LinkFormatError({ code: 'no-differences' });
 }
 
 function readDifferences(fields: readonly unknown[]): readonly Difference[] {
   const list: Difference[] = [];
   for (let at = 2; at < fields.length; at += 1) {
     const path = fields[at];
-    if (typeof path !== 'string') throw new LinkFormatError('holds a difference without a path');
+    if (typeof path !== 'string') throw new LinkFormatError({ code: 'no-path' });
     if (path.startsWith(GONE)) {
       list.push({ path: path.slice(GONE.length).split('.'), value: undefined });
       continue;
     }
     at += 1;
-    if (at >= fields.length) throw new LinkFormatError('holds a difference without a value');
+    if (at >= fields.length) throw new LinkFormatError({ code: 'no-value' });
     list.push({ path: path.split('.'), value: fields[at] });
   }
   return list;
@@ -168,50 +169,44 @@ function readFromPreset(
 ): { readonly document: unknown; readonly hash: string } {
   const fields = parseFields(body);
   const [id, hash] = fields;
-  if (typeof id !== 'string' || typeof hash !== 'string') throw new LinkFormatError('names no preset');
+  if (typeof id !== 'string' || typeof hash !== 'string') throw new LinkFormatError({ code: 'no-preset' });
   const preset = findPreset(id);
-  if (preset === null) throw new LinkFormatError(`is made from the preset "${id}", which this lab does not have`);
+  if (preset === null) throw new LinkFormatError({ code: 'unknown-preset', preset: id });
   const document = structuredClone(scenarioOf(preset));
   if (!applyDifferences(document, readDifferences(fields)))
-    throw new LinkFormatError(`changes something in the preset "${id}" that is no longer there`);
+    throw new LinkFormatError({ code: 'preset-changed', preset: id });
   return { document, hash };
 }
 
-const refuse = (why: string): LinkResult => ({
-  ok: false,
-  message: `This link ${why}; ask for it again, or have the scenario sent as a file.`,
-});
+const refuse = (fault: LinkFault): LinkResult => ({ ok: false, fault });
 
 function open(kind: number, body: Uint8Array, findPreset: FindPreset): LinkResult {
   const table = TABLES.get(kind);
   const { document, hash } =
     table === undefined ? readFromPreset(body, findPreset) : { document: readWhole(body, table), hash: null };
   const parsed = parseScenario(document);
-  if (!parsed.ok) {
-    const [first] = parsed.errors;
-    return refuse(`holds a scenario that breaks a rule (${first?.path ?? ''} ${first?.message ?? ''})`);
-  }
+  if (!parsed.ok) return refuse({ code: 'broken-rule', issues: parsed.errors });
   const { scenario } = parsed;
   const presetChanged = hash !== null && !modelHash(scenario.model).startsWith(hash);
   return { ok: true, scenario, presetChanged };
 }
 
-/** Opens link text, or says in one sentence why it cannot be opened. Never throws, whatever the text. */
+/** Opens link text, or reports why it cannot be opened. Never throws, whatever the text. */
 export function decodeLink(text: string, findPreset: FindPreset): LinkResult {
-  if (text === '') return refuse('is empty');
-  if (text.length > MAX_CHARACTERS) return refuse('is longer than any this lab makes');
+  if (text === '') return refuse({ code: 'empty' });
+  if (text.length > MAX_CHARACTERS) return refuse({ code: 'too-long' });
   const octets = decodeBase64Url(text);
-  const damaged = 'was cut short or changed on its way: its checksum does not fit';
+  const damaged = { code: 'damaged' } as const;
   const kind = octets?.[0];
   if (octets === null || kind === undefined || octets.length <= 1 + CHECKSUM_OCTETS) return refuse(damaged);
   const body = octets.subarray(1 + CHECKSUM_OCTETS);
   const expected = checksum(kind, body);
   if (!expected.every((octet, index) => octet === octets[1 + index])) return refuse(damaged);
-  if (!TABLES.has(kind) && kind !== FROM_PRESET) return refuse('was made by a newer lab; update this one to open it');
+  if (!TABLES.has(kind) && kind !== FROM_PRESET) return refuse({ code: 'newer' });
   try {
     return open(kind, body, findPreset);
   } catch (error) {
-    if (error instanceof LinkFormatError) return refuse(error.message);
+    if (error instanceof LinkFormatError) return refuse(error.fault);
     throw error;
   }
 }

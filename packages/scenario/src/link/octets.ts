@@ -1,8 +1,15 @@
 /** A writer and a reader of octets: numbers of variable length, text, nothing else. */
 
+import type { LinkFault } from './fault.ts';
+
 /** A link that does not hold what it should. */
 export class LinkFormatError extends Error {
   override readonly name = 'LinkFormatError';
+  readonly fault: LinkFault;
+  constructor(fault: LinkFault, cause?: unknown) {
+    super(fault.code, { cause });
+    this.fault = fault;
+  }
 }
 
 const CONTINUE = 128;
@@ -45,7 +52,7 @@ export class OctetReader {
 
   octet(): number {
     const value = this.#octets[this.#at];
-    if (value === undefined) throw new LinkFormatError('ends early');
+    if (value === undefined) throw new LinkFormatError({ code: 'ends-early' });
     this.#at += 1;
     return value;
   }
@@ -56,7 +63,7 @@ export class OctetReader {
     for (;;) {
       const octet = this.octet();
       value += (octet % CONTINUE) * weight;
-      if (!Number.isSafeInteger(value)) throw new LinkFormatError('holds a number beyond 2^53');
+      if (!Number.isSafeInteger(value)) throw new LinkFormatError({ code: 'number-too-large' });
       if (octet < CONTINUE) return value;
       weight *= CONTINUE;
     }
@@ -64,17 +71,17 @@ export class OctetReader {
 
   text(): string {
     const length = this.unsigned();
-    if (this.#at + length > this.#octets.length) throw new LinkFormatError('ends early');
+    if (this.#at + length > this.#octets.length) throw new LinkFormatError({ code: 'ends-early' });
     const slice = this.#octets.subarray(this.#at, this.#at + length);
     this.#at += length;
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(slice);
     } catch (error) {
-      throw new LinkFormatError('holds text that is no UTF-8', { cause: error });
+      throw new LinkFormatError({ code: 'not-utf-8' }, error);
     }
   }
 
   end(): void {
-    if (this.#at !== this.#octets.length) throw new LinkFormatError('holds more than a scenario');
+    if (this.#at !== this.#octets.length) throw new LinkFormatError({ code: 'too-much' });
   }
 }

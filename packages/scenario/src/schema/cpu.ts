@@ -5,7 +5,7 @@ import { decimal, integer, withDefault } from './primitives.ts';
 
 /** One second: no single step costs more. */
 const MAX_COST_PS = 1_000_000_000_000;
-const cost = () => integer(0, MAX_COST_PS, ' (picoseconds)');
+const cost = () => integer(0, MAX_COST_PS, 'ps');
 
 const keys = {
   /** Every cost but `cellPs` is divided by it. */

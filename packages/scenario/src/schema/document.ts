@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { changeSchema } from './change.ts';
 import { elanSchema, tunnelSchema } from './elan.ts';
-import { explainStructure, mustBe } from './explain.ts';
+import { expecting } from './expected.ts';
 import { flowSchema } from './flow.ts';
 import { layoutSchema } from './layout.ts';
 import { linkSchema } from './link.ts';
@@ -14,7 +14,7 @@ import { hubSchema } from './node-hub.ts';
 import { routerSchema } from './node-router.ts';
 import { serverSchema } from './node-server.ts';
 import { switchSchema } from './node-switch.ts';
-import { flag, integer, list, picoseconds, recordId, text, withDefault } from './primitives.ts';
+import { flag, integer, list, numberOf, picoseconds, recordId, text, withDefault } from './primitives.ts';
 import { viewSchema } from './view.ts';
 
 /** Every added key raises it. */
@@ -24,11 +24,15 @@ const MAX_RECORDS = 10_000;
 /** 9 000 s; longer times do not fit an exact integer of picoseconds. */
 const MAX_DURATION_PS = 9_000_000_000_000_000;
 
-const nodeSchema = z.discriminatedUnion(
-  'kind',
-  [hostSchema, switchSchema, generatorSchema, edgeSchema, routerSchema, serverSchema, hubSchema],
-  { error: explainStructure },
-);
+const nodeSchema = z.discriminatedUnion('kind', [
+  hostSchema,
+  switchSchema,
+  generatorSchema,
+  edgeSchema,
+  routerSchema,
+  serverSchema,
+  hubSchema,
+]);
 export type Node = z.output<typeof nodeSchema>;
 
 /** Series of the result; their names are checked with the references. */
@@ -38,10 +42,7 @@ const measuredSeriesSchema = z.strictObject({
 });
 
 const measureSchema = z.strictObject({
-  flows: withDefault(
-    z.union([z.literal('all'), z.array(recordId())], { error: mustBe('"all" or a list of flow ids') }),
-    'all',
-  ),
+  flows: withDefault(expecting({ kind: 'flow-ids' }, z.union([z.literal('all'), z.array(recordId())])), 'all'),
   warmupPs: withDefault(picoseconds(), 0),
   account: z.exactOptional(flag()),
   series: z.exactOptional(measuredSeriesSchema),
@@ -54,14 +55,14 @@ export const modelSchema = z.strictObject({
   tunnels: withDefault(list(tunnelSchema, 0, MAX_RECORDS), () => []),
   flows: withDefault(list(flowSchema, 0, MAX_RECORDS), () => []),
   changes: withDefault(list(changeSchema, 0, MAX_RECORDS), () => []),
-  durationPs: integer(1, MAX_DURATION_PS, ' (picoseconds)'),
+  durationPs: integer(1, MAX_DURATION_PS, 'ps'),
   seed: withDefault(integer(0, Number.MAX_SAFE_INTEGER), 1),
   measure: withDefault(measureSchema, () => ({ flows: 'all' as const, warmupPs: 0 })),
 });
 export type Model = z.output<typeof modelSchema>;
 
 export const scenarioSchema = z.strictObject({
-  lanelab: z.literal(SCENARIO_VERSION, { error: mustBe(`the schema version, ${SCENARIO_VERSION}`) }),
+  lanelab: numberOf([SCENARIO_VERSION]),
   model: modelSchema,
   layout: withDefault(layoutSchema, () => ({ nodes: {}, links: {}, groups: [] })),
   view: withDefault(viewSchema, () => ({ title: '', question: '', notes: '' })),

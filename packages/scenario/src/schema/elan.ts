@@ -1,12 +1,12 @@
 /** Emulated LANs, what their clients are set to, and VP tunnels. */
 
 import * as z from 'zod/mini';
-import { mustBe } from './explain.ts';
-import { decimal, integer, portId, recordId, text, vpi, withDefault } from './primitives.ts';
+import { expecting } from './expected.ts';
+import { decimal, integer, numberOf, portId, recordId, text, vpi, withDefault } from './primitives.ts';
 
 /** ATM Forum af-lane-0084, C3: octets of the AAL5 SDU. */
 export const MAX_FRAMES = [1_516, 4_544, 9_234, 18_190] as const;
-const maxFrame = () => z.literal([...MAX_FRAMES], { error: mustBe(`${MAX_FRAMES.join(', ')} (octets)`) });
+const maxFrame = () => numberOf(MAX_FRAMES);
 
 /** LEC-ID or LE header, and Ethernet header, before the IP packet. */
 const FRAME_OVERHEAD = 16;
@@ -14,18 +14,18 @@ const FRAME_OVERHEAD = 16;
 /** The largest IP packet that frames of an emulated LAN carry. */
 export const carriedMtu = (octets: number): number => octets - FRAME_OVERHEAD;
 
-const version = () => z.literal([1, 2], { error: mustBe('1 or 2 (the LANE version)') });
+/** Of LANE. */
+const version = () => numberOf([1, 2]);
 
 const NAME_OCTETS = 32;
-const nameError = mustBe(`text of 1 to ${NAME_OCTETS} octets in UTF-8`);
 const elanName = () =>
-  z.string({ error: nameError }).check(
-    z.refine(
-      (name) => {
+  expecting(
+    { kind: 'name', min: 1, max: NAME_OCTETS },
+    z.string().check(
+      z.refine((name) => {
         const { length } = new TextEncoder().encode(name);
         return length >= 1 && length <= NAME_OCTETS;
-      },
-      { error: nameError },
+      }),
     ),
   );
 
@@ -40,8 +40,8 @@ export const elanSchema = z.strictObject({
 });
 export type Elan = z.output<typeof elanSchema>;
 
-const seconds = (min: number, max: number) => integer(min, max, ' (seconds)');
-const delay = () => integer(0, 600_000, ' (milliseconds)');
+const seconds = (min: number, max: number) => integer(min, max, 's');
+const delay = () => integer(0, 600_000, 'ms');
 
 /** A LAN emulation client's parameters by their numbers (af-lane-0084, 5.1.1); absent ones have the version's defaults. */
 export const lecSchema = z.partial(
@@ -51,7 +51,7 @@ export const lecSchema = z.partial(
     /** The ELAN's where absent. */
     maxFrame: maxFrame(),
     c7S: seconds(10, 300),
-    c10: integer(1, 20, ' (frames)'),
+    c10: integer(1, 20, 'frames'),
     c11S: seconds(1, 60),
     /** 0: never. */
     c12S: seconds(0, 1_000_000),
@@ -78,6 +78,6 @@ export const tunnelSchema = z.strictObject({
   a: tunnelEnd,
   b: tunnelEnd,
   /** The line's where absent. */
-  mbps: z.exactOptional(decimal(0.001, 1_000_000_000, ' (Mb/s)')),
+  mbps: z.exactOptional(decimal(0.001, 1_000_000_000, 'Mb/s')),
 });
 export type Tunnel = z.output<typeof tunnelSchema>;

@@ -22,12 +22,11 @@ describe('fixtures that the engine reads, too', () => {
     expect(again).toEqual(result);
   });
 
-  test.each(invalidDocuments())('$name is refused where it is wrong', ({ path, document }) => {
+  test.each(invalidDocuments())('$name is refused where it is wrong', ({ path, code, document }) => {
     const result = parseScenario(document);
     expect(result.ok).toBe(false);
     const errors = result.ok ? [] : result.errors;
-    expect(errors.map((error) => error.path)).toContain(path);
-    for (const { message } of errors) expect(message).toMatch(/^(is|has|joins) .+[^.]$/);
+    expect(errors.filter((error) => error.path === path).map((error) => error.code)).toContain(code);
   });
 
   test('there is one of every fault', () => expect(invalidDocuments().length).toBeGreaterThanOrEqual(163));

@@ -1,7 +1,6 @@
 /** The workload: what is sent, by whom, to whom. */
 
 import * as z from 'zod/mini';
-import { explainStructure } from './explain.ts';
 import { relaySchema } from './flow-relay.ts';
 import {
   category,
@@ -25,7 +24,7 @@ const ends = { id: recordId(), from: recordId(), to: recordId() };
 /** Which of the receiver's addresses; the first that the sender can reach where absent. */
 const hosts = { ...ends, toIp: z.exactOptional(ipv4()) };
 const span = { startPs: withDefault(picoseconds(), 0), stopPs: withDefault(z.nullable(picoseconds()), null) };
-const message = integer(1, 16_777_216, ' (octets)');
+const message = integer(1, 16_777_216, 'octets');
 const interval = picoseconds(1);
 
 /** netperf TCP_STREAM; one receive call asks for the receive buffer unless set. */
@@ -46,7 +45,7 @@ const udpStreamSchema = z.strictObject({
   ...hosts,
   kind: z.literal('udp-stream'),
   /** RFC 768 and 791: what is left of 65 535 octets after both headers. */
-  messageOctets: integer(1, 65_507, ' (octets)'),
+  messageOctets: integer(1, 65_507, 'octets'),
   intervalPs: interval,
   process: withDefault(choice(['cbr', 'poisson']), 'cbr'),
   /** Period of the clock by which the sender wakes: what fell due since the last tick leaves back to back at the next (mgen). */
@@ -74,27 +73,23 @@ const tcpRrSchema = z.strictObject({
 const pingSchema = z.strictObject({
   ...hosts,
   kind: z.literal('ping'),
-  payloadOctets: withDefault(integer(0, 65_507, ' (octets)'), 56),
+  payloadOctets: withDefault(integer(0, 65_507, 'octets'), 56),
   intervalPs: withDefault(interval, 1_000_000_000_000),
   ...span,
   /** Whether the result says when each request was sent and answered. */
   log: z.exactOptional(flag()),
 });
 
-const pduCells = integer(1, MAX_PDU_CELLS, ' (cells)');
-const sourceSchema = z.discriminatedUnion(
-  'kind',
-  [
-    z.strictObject({ kind: z.literal('saturated'), pduCells }),
-    z.strictObject({ kind: z.literal('periodic'), pduCells, intervalPs: interval }),
-    z.strictObject({ kind: z.literal('poisson'), pduCells, spacingPs: interval, meanGapPs: interval }),
-    z.strictObject({ kind: z.literal('on-off'), meanCells: pduCells, spacingPs: interval, meanGapPs: interval }),
-  ],
-  { error: explainStructure },
-);
+const pduCells = integer(1, MAX_PDU_CELLS, 'cells');
+const sourceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('saturated'), pduCells }),
+  z.strictObject({ kind: z.literal('periodic'), pduCells, intervalPs: interval }),
+  z.strictObject({ kind: z.literal('poisson'), pduCells, spacingPs: interval, meanGapPs: interval }),
+  z.strictObject({ kind: z.literal('on-off'), meanCells: pduCells, spacingPs: interval, meanGapPs: interval }),
+]);
 export type CellSource = z.output<typeof sourceSchema>;
 
-const cellRate = (min: number) => integer(min, 16_777_215, ' (cells/s)');
+const cellRate = (min: number) => integer(min, 16_777_215, 'cells/s');
 const factor = () => integer(1, 32_768);
 
 /** Rates of an ABR source, in cells/s, and how fast it changes its own: 16 stands for 1/16 (TM 4.0). */
@@ -132,7 +127,7 @@ const framesSchema = z.strictObject({
   /** An address that nobody has, all stations, or the receiving port, known as often as its own flow sends. */
   target: choice(['unknown', 'broadcast', 'port']),
   /** Frame check sequence included. */
-  octets: integer(64, 1_518, ' (octets)'),
+  octets: integer(64, 1_518, 'octets'),
   /** Either the time between frames, or per cent of the port's rate that they take with preambles and gaps. */
   intervalPs: z.exactOptional(interval),
   loadPercent: z.exactOptional(decimal(0.001, 100)),
@@ -141,11 +136,15 @@ const framesSchema = z.strictObject({
   ...span,
 });
 
-export const flowSchema = z.discriminatedUnion(
-  'kind',
-  [tcpStreamSchema, udpStreamSchema, tcpRrSchema, pingSchema, cellsSchema, framesSchema, relaySchema],
-  { error: explainStructure },
-);
+export const flowSchema = z.discriminatedUnion('kind', [
+  tcpStreamSchema,
+  udpStreamSchema,
+  tcpRrSchema,
+  pingSchema,
+  cellsSchema,
+  framesSchema,
+  relaySchema,
+]);
 export type Flow = z.output<typeof flowSchema>;
 export type TcpStream = z.output<typeof tcpStreamSchema>;
 export type CellsFlow = z.output<typeof cellsSchema>;

@@ -55,8 +55,11 @@ describe('the MTU of an interface', () => {
     const result = parseScenario(document([{ interfaces: [{ ...lane('10.0.0.1', 2), mtu: 9_219 }] }]));
     expect(result.ok ? [] : result.errors).toEqual([
       {
+        code: 'mtu-beyond-frame',
         path: 'model.nodes[0].interfaces[0].mtu',
-        message: expect.stringMatching(/^is 9219, but frames of the ELAN long carry packets of at most 9218 octets; /),
+        value: 9_219,
+        rule: { elan: 'long', max: 9_218 },
+        unit: 'octets',
       },
     ]);
   });

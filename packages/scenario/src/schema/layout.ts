@@ -1,15 +1,13 @@
 /** Where things are drawn. No result depends on it. */
 
 import * as z from 'zod/mini';
-import { mustBe } from './explain.ts';
-import { decimal, list, recordId, text, withDefault } from './primitives.ts';
+import { decimal, formed, list, recordId, text, withDefault } from './primitives.ts';
 
 const LIMIT = 1_000_000;
-const pointSchema = z.strictObject({ x: decimal(-LIMIT, LIMIT, ' (px)'), y: decimal(-LIMIT, LIMIT, ' (px)') });
+const pointSchema = z.strictObject({ x: decimal(-LIMIT, LIMIT, 'px'), y: decimal(-LIMIT, LIMIT, 'px') });
 export type Point = z.output<typeof pointSchema>;
 
-const idError = mustBe('the number of a record, from 1 to 16777215, as text');
-const idKey = () => z.string({ error: idError }).check(z.regex(/^[1-9]\d{0,7}$/, { error: idError }));
+const idKey = () => formed('record-id', /^[1-9]\d{0,7}$/);
 
 /** Devices drawn as one; a device is in one group at most, and an id of no device means nothing, as everywhere in the layout. */
 const groupSchema = z.strictObject({ id: recordId(), name: text(1, 80), nodes: list(recordId(), 0, 10_000) });

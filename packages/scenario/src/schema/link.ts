@@ -12,6 +12,6 @@ export const linkSchema = z.strictObject({
   b: endSchema,
   /** One of the two; the reference check refuses both or none. */
   delayPs: z.exactOptional(picoseconds()),
-  lengthM: z.exactOptional(integer(0, 100_000_000, ' (metres)')),
+  lengthM: z.exactOptional(integer(0, 100_000_000, 'm')),
 });
 export type Link = z.output<typeof linkSchema>;

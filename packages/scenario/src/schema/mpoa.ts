@@ -3,14 +3,14 @@
 import * as z from 'zod/mini';
 import { category, flag, integer, list, recordId } from './primitives.ts';
 
-const seconds = (min: number, max: number) => integer(min, max, ' (seconds)');
+const seconds = (min: number, max: number) => integer(min, max, 's');
 /** One second: no single step costs more. */
-const cost = () => integer(0, 1_000_000_000_000, ' (picoseconds)');
+const cost = () => integer(0, 1_000_000_000_000, 'ps');
 
 export const mpcSchema = z.partial(
   z.strictObject({
     /** Shortcut-setup frame count. */
-    p1: integer(1, 65_535, ' (frames)'),
+    p1: integer(1, 65_535, 'frames'),
     /** Shortcut-setup frame time. */
     p2S: seconds(1, 60),
     p4S: seconds(1, 300),
@@ -20,7 +20,7 @@ export const mpcSchema = z.partial(
     idleS: seconds(1, 1_000_000),
     category: category(),
     /** Peak cell rate of its shortcuts; the line's where absent. */
-    pcrCps: integer(1, 16_777_215, ' (cells/s)'),
+    pcrCps: integer(1, 16_777_215, 'cells/s'),
     /** Whether it asks for egress cache tags. */
     tags: flag(),
     /** Egress cache entries that fit. */
@@ -41,7 +41,7 @@ export const mpsSchema = z.partial(
     p4S: seconds(1, 300),
     p5S: seconds(10, 300),
     p6S: seconds(5, 300),
-    p7Min: integer(1, 120, ' (minutes)'),
+    p7Min: integer(1, 120, 'min'),
     /** Whether it asks ingress clients for shortcuts by MPOA Trigger. */
     triggers: flag(),
   }),

@@ -1,11 +1,12 @@
 /** An ATM switch with output buffers and a VPI/VCI table, and what it signals and serves. */
 
 import * as z from 'zod/mini';
-import { mustBe } from './explain.ts';
 import {
   bucket,
   category,
   choice,
+  decimal,
+  formed,
   integer,
   list,
   phy,
@@ -35,9 +36,7 @@ const switchPortSchema = z.strictObject({
     () => ({}),
   ),
   /** How the port measures, and what it aims at, to write explicit rates into RM cells of ABR; it writes none where absent. */
-  explicitRate: z.exactOptional(
-    z.strictObject({ targetPercent: integer(1, 100, ' (per cent)'), intervalPs: picoseconds(1) }),
-  ),
+  explicitRate: z.exactOptional(z.strictObject({ targetPercent: integer(1, 100, '%'), intervalPs: picoseconds(1) })),
 });
 export type SwitchPort = z.output<typeof switchPortSchema>;
 
@@ -59,20 +58,16 @@ const routeSchema = z.strictObject({
 });
 export type Route = z.output<typeof routeSchema>;
 
-const prefixError = mustBe('26 hex digits (13 octets)');
-
 /** ILMI, signalling and routing; a switch without has permanent circuits only. */
 const signallingSchema = z.partial(
   z.strictObject({
     /** Network prefix; made from the switch's number where absent. */
-    prefix: z.string({ error: prefixError }).check(z.regex(/^[\da-fA-F]{26}$/, { error: prefixError })),
+    prefix: formed('atm-prefix', /^[\da-fA-F]{26}$/),
     /** CPU time of each signalling message. */
-    messagePs: integer(0, 1_000_000_000_000, ' (picoseconds)'),
+    messagePs: integer(0, 1_000_000_000_000, 'ps'),
   }),
 );
 export type Signalling = z.output<typeof signallingSchema>;
-
-const backplaneError = mustBe('a number from 1 to 1000000 (Mb/s), or null for a backplane that never limits');
 
 export const switchSchema = z.strictObject({
   id: recordId(),
@@ -80,14 +75,7 @@ export const switchSchema = z.strictObject({
   name: text(1, 80),
   ports: list(switchPortSchema, 0, 1_024),
   latencyPs: withDefault(picoseconds(), 0),
-  backplaneMbps: withDefault(
-    z.nullable(
-      z
-        .number({ error: backplaneError })
-        .check(z.gte(1, { error: backplaneError }), z.lte(1_000_000, { error: backplaneError })),
-    ),
-    null,
-  ),
+  backplaneMbps: withDefault(z.nullable(decimal(1, 1_000_000, 'Mb/s', 'no-limit')), null),
   routes: withDefault(list(routeSchema, 0, 100_000), () => []),
   signalling: z.exactOptional(signallingSchema),
   /** Servers that live in it, and the CPU that they share. */

@@ -1,8 +1,9 @@
-/** Numbers, names and lists that several record types share, each with its rule as a sentence. */
+/** Numbers, names and lists that several record types share, each with its rule. */
 
 import * as z from 'zod/mini';
 import { _default as withDefault } from 'zod/mini';
-import { mustBe, mustBeOneOf } from './explain.ts';
+import { expecting } from './expected.ts';
+import type { Unit } from './issue.ts';
 import { CATEGORIES, PHYS } from './kinds.ts';
 
 /** Largest exact integer in JSON and JavaScript, and so the largest time in ps (about 2.5 hours). */
@@ -11,39 +12,37 @@ const MAX_SAFE = Number.MAX_SAFE_INTEGER;
 export { withDefault };
 
 /** A whole number from `min` to `max`. */
-export function integer(min: number, max: number, unit = '') {
-  const range = max === MAX_SAFE ? `from ${min} on` : `from ${min} to ${max}`;
-  const error = mustBe(`a whole number ${range}${unit}`);
-  return z.int({ error }).check(z.gte(min, { error }), z.lte(max, { error }));
-}
+export const integer = (min: number, max: number, unit?: Unit, orNull?: 'no-limit' | 'lost') =>
+  expecting({ kind: 'integer', min, max, unit, orNull }, z.int().check(z.gte(min), z.lte(max)));
 
 /** A number from `min` to `max`. */
-export function decimal(min: number, max: number, unit = '') {
-  const error = mustBe(`a number from ${min} to ${max}${unit}`);
-  return z.number({ error }).check(z.gte(min, { error }), z.lte(max, { error }));
-}
+export const decimal = (min: number, max: number, unit?: Unit, orNull?: 'no-limit') =>
+  expecting({ kind: 'decimal', min, max, unit, orNull }, z.number().check(z.gte(min), z.lte(max)));
 
 /** One word of several. */
-export function choice<const T extends readonly [string, ...string[]]>(options: T) {
-  return z.enum(options, { error: mustBeOneOf(options) });
-}
+export const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
+  expecting({ kind: 'choice', options }, z.enum(options));
 
-/** Text of at most `max` characters. */
-export function text(min: number, max: number) {
-  const error = mustBe(`text of ${min} to ${max} characters`);
-  return z.string({ error }).check(z.minLength(min, { error }), z.maxLength(max, { error }));
-}
+/** One number of several. */
+export const numberOf = <const T extends readonly [number, ...number[]]>(options: T) =>
+  expecting({ kind: 'choice', options }, z.literal(options));
+
+/** Text of `min` to `max` characters. */
+export const text = (min: number, max: number) =>
+  expecting({ kind: 'text', min, max }, z.string().check(z.minLength(min), z.maxLength(max)));
 
 /** A list of `min` to `max` records. */
-export function list<T extends z.core.SomeType>(item: T, min: number, max: number) {
-  const error = mustBe(`a list of ${min} to ${max} entries`);
-  return z.array(item, { error }).check(z.minLength(min, { error }), z.maxLength(max, { error }));
-}
+export const list = <T extends z.core.SomeType>(item: T, min: number, max: number) =>
+  expecting({ kind: 'list', min, max }, z.array(item).check(z.minLength(min), z.maxLength(max)));
 
-export const flag = () => z.boolean({ error: mustBe('true or false') });
+export const flag = () => expecting({ kind: 'flag' }, z.boolean());
+
+/** Text of a given form. */
+export const formed = (kind: 'ipv4' | 'mac' | 'atm-prefix' | 'record-id', pattern: RegExp) =>
+  expecting({ kind }, z.string().check(z.regex(pattern)));
 
 /** Time or duration in picoseconds. */
-export const picoseconds = (min = 0) => integer(min, MAX_SAFE, ' (picoseconds)');
+export const picoseconds = (min = 0) => integer(min, MAX_SAFE, 'ps');
 
 /** Number of a node, link or flow: immutable, since random streams and tie order hang on it. */
 export const recordId = () => integer(1, 16_777_215);
@@ -56,26 +55,16 @@ export const vpi = () => integer(0, 4_095);
 export const vci = () => integer(0, 65_535);
 
 /** A socket buffer or a call's size. */
-export const octets = () => integer(1, 16_777_216, ' (octets)');
+export const octets = () => integer(1, 16_777_216, 'octets');
 
 /** RFC 791: every host takes datagrams of 68 octets; an AAL5 PDU holds 65 527 behind LLC/SNAP. */
-export const mtu = () => integer(68, 65_527, ' (octets)');
+export const mtu = () => integer(68, 65_527, 'octets');
 
-const ipv4Error = mustBe('an IPv4 address such as "10.0.0.1"');
 /** Dotted decimal without leading zeros. */
-export const ipv4 = () =>
-  z
-    .string({ error: ipv4Error })
-    .check(z.regex(/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/, { error: ipv4Error }));
+export const ipv4 = () => formed('ipv4', /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/);
 
-const macError = mustBe('the MAC address of one station such as "02:00:00:00:01:00"');
 /** Six octets in hex, neither a group's nor all zero. */
-export const mac = () =>
-  z.string({ error: macError }).check(
-    z.regex(/^(?!00(?::00){5}$)[\da-fA-F][02468aceACE](?::[\da-fA-F]{2}){5}$/, {
-      error: macError,
-    }),
-  );
+export const mac = () => formed('mac', /^(?!00(?::00){5}$)[\da-fA-F][02468aceACE](?::[\da-fA-F]{2}){5}$/);
 
 export const phy = () => choice(PHYS);
 

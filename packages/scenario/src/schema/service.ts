@@ -1,34 +1,30 @@
 /** Server processes, the CPU that they share, and forwarding engines. */
 
 import * as z from 'zod/mini';
-import { explainStructure } from './explain.ts';
+import type { Unit } from './issue.ts';
 import { decimal, flag, integer, ipv4, list, recordId } from './primitives.ts';
 
-export const serviceSchema = z.discriminatedUnion(
-  'kind',
-  [
-    /** LAN emulation configuration server of all ELANs. */
-    z.strictObject({ kind: z.literal('lecs') }),
-    /** LAN emulation server and broadcast and unknown server of one ELAN. */
-    z.strictObject({
-      kind: z.literal('les'),
-      elan: recordId(),
-      /** 1 000 where absent; there are LECIDs for 65 279, however many more are written. */
-      maxClients: z.exactOptional(integer(0, 4_294_967_295)),
-      /** Whether the BUS sends unicast frames to their owner alone. */
-      intelligent: z.exactOptional(flag()),
-    }),
-    /** ATMARP server of a logical IP subnet. */
-    z.strictObject({ kind: z.literal('atmarp'), network: ipv4(), prefix: integer(1, 32) }),
-  ],
-  { error: explainStructure },
-);
+export const serviceSchema = z.discriminatedUnion('kind', [
+  /** LAN emulation configuration server of all ELANs. */
+  z.strictObject({ kind: z.literal('lecs') }),
+  /** LAN emulation server and broadcast and unknown server of one ELAN. */
+  z.strictObject({
+    kind: z.literal('les'),
+    elan: recordId(),
+    /** 1 000 where absent; there are LECIDs for 65 279, however many more are written. */
+    maxClients: z.exactOptional(integer(0, 4_294_967_295)),
+    /** Whether the BUS sends unicast frames to their owner alone. */
+    intelligent: z.exactOptional(flag()),
+  }),
+  /** ATMARP server of a logical IP subnet. */
+  z.strictObject({ kind: z.literal('atmarp'), network: ipv4(), prefix: integer(1, 32) }),
+]);
 export type Service = z.output<typeof serviceSchema>;
 
 export const servicesSchema = () => list(serviceSchema, 0, 10_000);
 
-const rate = (unit: string) => decimal(0.001, 1_000_000_000, ` (${unit})`);
-const packets = () => integer(1, 1_000_000, ' (packets)');
+const rate = (unit: Unit) => decimal(0.001, 1_000_000_000, unit);
+const packets = () => integer(1, 1_000_000, 'packets');
 
 /** All that comes to a server waits for it in one queue, signalling and keep-alives too; what is absent never limits. */
 export const processorSchema = z.partial(

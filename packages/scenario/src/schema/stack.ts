@@ -6,7 +6,7 @@ import { choice, flag, integer } from './primitives.ts';
 export const PROFILES = ['bsd-reno', 'winnt4', 'win98', 'linux-2.2'] as const;
 export type Profile = (typeof PROFILES)[number];
 
-const milliseconds = (min: number) => integer(min, 600_000, ' (milliseconds)');
+const milliseconds = (min: number) => integer(min, 600_000, 'ms');
 
 export const stackSchema = z.partial(
   z.strictObject({
@@ -31,8 +31,8 @@ export const stackSchema = z.partial(
     windowScaling: flag(),
     windowMssMultiple: flag(),
     /** 0: one MSS. */
-    copyChunkOctets: integer(0, 16_777_216, ' (octets)'),
-    writerLowWaterOctets: integer(1, 16_777_216, ' (octets)'),
+    copyChunkOctets: integer(0, 16_777_216, 'octets'),
+    writerLowWaterOctets: integer(1, 16_777_216, 'octets'),
     sockets: choice(['bsd', 'winsock', 'winsock-blocking']),
   }),
 );

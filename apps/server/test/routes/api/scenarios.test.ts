@@ -33,7 +33,7 @@ describe('POST /api/scenarios', () => {
   it.each([
     [{ lanelab: 1 }, 'body.model', 'missing'],
     [{ lanelab: 1, model: { nodes: [], durationPs: 0 } }, 'body.model.durationPs', 'is 0'],
-    [{ lanelab: 1, model: { nodes: [], durationPs: 1, speed: 9 } }, 'body.model', 'unknown key "speed"'],
+    [{ lanelab: 1, model: { nodes: [], durationPs: 1, speed: 9 } }, 'body.model', 'unknown key “speed”'],
     [{ lanelab: 99, model: {} }, 'body.lanelab', 'newer than this lab'],
     [{}, 'body.lanelab', 'missing'],
   ])('refuses %j with path and rule', async (payload, path, words) => {

@@ -1,4 +1,5 @@
 /** The TCP mechanisms that a reader can switch in every host, beside what the stack profile says. */
+import { issuesText } from '@lanelab/messages/scenario';
 import { say } from '@lanelab/messages/tcp-switches';
 import { OverrideError } from '@lanelab/papers';
 import { type Host, type Scenario, type Setting, setPaths } from '@lanelab/scenario';
@@ -88,7 +89,7 @@ export function withStack(scenario: Scenario, choices: StackChoices): Scenario {
   const wanted = stackSettings(choices);
   if (wanted.length === 0) return scenario;
   const result = setPaths(scenario, wanted);
-  if (!result.ok) throw new OverrideError(result.message);
+  if (!result.ok) throw new OverrideError(issuesText(result.errors));
   return result.scenario;
 }
 

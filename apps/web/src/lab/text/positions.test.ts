@@ -75,7 +75,7 @@ describe('reading', () => {
     expect(broken.slice(issue?.from, issue?.to)).toBe('12');
     expect(issue?.record).toEqual({ of: 'nodes', id: preset().model.nodes[0]?.id });
     expect(issue?.sentence).toBe(
-      'model.nodes[0].interfaces[0].mtu is 12, but must be a whole number from 68 to 65527 (octets); change it to one.',
+      'model.nodes[0].interfaces[0].mtu is 12 octets, but must be a whole number from 68 to 65\u202f527 octets. Change it.',
     );
   });
 

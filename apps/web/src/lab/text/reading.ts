@@ -1,4 +1,5 @@
 /** Reads a text as a scenario, or as a list of faults, each with its range and the device, link or flow that it is about. */
+import { issueSentence } from '@lanelab/messages/scenario';
 import { say } from '@lanelab/messages/text';
 import { parseScenarioText, type Scenario } from '@lanelab/scenario';
 import { type RecordId, rangeOf, recordAt, syntaxFault, type TextRange, treeOf } from './positions.ts';
@@ -21,7 +22,8 @@ export function readText(text: string): Reading {
   const result = parseScenarioText(text);
   if (result.ok) return { scenario: result.scenario, issues: [], newer: null };
   const tree = treeOf(text);
-  const issues = result.errors.map(({ path, message }): TextIssue => {
+  const issues = result.errors.map((issue): TextIssue => {
+    const { path } = issue;
     const fault = path === '' ? syntaxFault(text, tree) : null;
     if (fault !== null)
       return {
@@ -30,8 +32,7 @@ export function readText(text: string): Reading {
         record: recordAt(text, tree, fault.from),
       };
     const range = rangeOf(text, tree, path);
-    const place = path === '' ? 'The document' : path;
-    return { ...range, sentence: `${place} ${message}.`, record: recordAt(text, tree, range.from) };
+    return { ...range, sentence: issueSentence(issue), record: recordAt(text, tree, range.from) };
   });
   const newer = result.newer === undefined ? null : { version: result.newer, readable: result.readable ?? null };
   return { scenario: result.loose ?? null, issues, newer };

@@ -1,4 +1,5 @@
 /** What is in the share dialog: how links open, and then each way to hand the scenario on. */
+import { fewIssuesText } from '@lanelab/messages/scenario';
 import { say } from '@lanelab/messages/share';
 import { documentHash, parseScenario } from '@lanelab/scenario';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { Notice } from '../../base/ui/Notice.tsx';
 import { RichText } from '../../base/ui/RichText.tsx';
 import { Tabs } from '../../base/ui/Tabs.tsx';
 import { summary } from '../../document/topology-view/describe.ts';
-import { problemsOf } from '../links/opening.ts';
 import { EmbedPart } from './EmbedPart.tsx';
 import { FilePart } from './FilePart.tsx';
 import { type Choices, chosenOptions, firstChoices, HowItOpens } from './HowItOpens.tsx';
@@ -71,7 +71,7 @@ export function ShareContent({ scenario, stored = null, onStored, moment, onLeav
       ) : (
         <>
           <Notice kind="note" title={say('share-content.no-link-yet')} testId="share-unsound">
-            {say('share-content.links-carry-networks-that-hold', { parsed: problemsOf(parsed) })}
+            {say('share-content.links-carry-networks-that-hold', { parsed: fewIssuesText(parsed.errors) })}
           </Notice>
           {files}
         </>

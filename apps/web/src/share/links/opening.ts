@@ -1,7 +1,8 @@
 /** What an address opens: the scenario, or why not and what of it could be read all the same. No page, no network. */
+import { fewIssuesText, linkSentence } from '@lanelab/messages/scenario';
 import { say } from '@lanelab/messages/share';
 import { findPreset, PRESETS } from '@lanelab/papers';
-import { closest, decodeLink, documentHash, type ParseResult, parseScenario, type Scenario } from '@lanelab/scenario';
+import { closest, decodeLink, documentHash, parseScenario, type Scenario } from '@lanelab/scenario';
 import type { StoredScenario } from './answers.ts';
 import { type ReadOptions, readFragment, readLinkOptions } from './link-options.ts';
 import type { StoreError } from './server.ts';
@@ -57,13 +58,6 @@ function refusal(title: string, reason: string, more: Partial<Refusal> = {}): Re
   return { kind: 'refused', title, reason, readable: null, canRetry: false, ...more };
 }
 
-/** Errors of a document in one text. */
-export function problemsOf(parsed: Extract<ParseResult, { ok: false }>): string {
-  const shown = parsed.errors.slice(0, 3).map(({ path, message }) => `${path} ${message}`.trim());
-  const rest = parsed.errors.length - shown.length;
-  return `${shown.join('; ')}${rest > 0 ? say('opening.and-rest-more', { rest }) : ''}`;
-}
-
 /** A document that was parsed from JSON, from wherever. */
 export function openDocument(
   document: unknown,
@@ -73,11 +67,11 @@ export function openDocument(
   const parsed = parseScenario(document);
   if (parsed.ok) return { kind: 'scenario', scenario: parsed.scenario, origin, isReadOnly: false, notes: [] };
   if (parsed.loose !== undefined) {
-    const note = say('opening.something-in-this-scenario-does', { parsed: problemsOf(parsed) });
+    const note = say('opening.something-in-this-scenario-does', { parsed: fewIssuesText(parsed.errors) });
     return { kind: 'scenario', scenario: parsed.loose, origin, isReadOnly: false, notes: [note] };
   }
   if (parsed.newer === undefined || parsed.readable === undefined)
-    return refusal(title, problemsOf(parsed), { readable: parsed.readable ?? null });
+    return refusal(title, fewIssuesText(parsed.errors), { readable: parsed.readable ?? null });
   const note = say('opening.made-by-a-newer-lab', { newer: parsed.newer });
   return { kind: 'scenario', scenario: parsed.readable, origin, isReadOnly: true, notes: [note] };
 }
@@ -85,7 +79,7 @@ export function openDocument(
 /** The text of a self-contained link, as it stands after `#`. */
 export function openLink(payload: string): Opening {
   const result = decodeLink(payload, findPreset);
-  if (!result.ok) return refusal(say('opening.this-link-cannot-be-opened'), result.message);
+  if (!result.ok) return refusal(say('opening.this-link-cannot-be-opened'), linkSentence(result.fault));
   const notes = result.presetChanged ? [say('opening.the-preset-that-this-link')] : [];
   return { kind: 'scenario', scenario: result.scenario, origin: { kind: 'link' }, isReadOnly: false, notes };
 }

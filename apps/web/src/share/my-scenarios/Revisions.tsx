@@ -1,5 +1,7 @@
 /** The history of a stored scenario: every revision opens, and any older one can be made the newest again. */
+
 import { say } from '@lanelab/messages/my-scenarios';
+import { fewIssuesText } from '@lanelab/messages/scenario';
 import { parseScenario } from '@lanelab/scenario';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '../../base/format/date.ts';
@@ -8,7 +10,6 @@ import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Link } from '../../base/ui/Link.tsx';
 import type { StoredInfo } from '../links/answers.ts';
-import { problemsOf } from '../links/opening.ts';
 import { listRevisions, readStored, StoreError, updateStored } from '../links/server.ts';
 import styles from './MyScenariosPage.module.css';
 
@@ -60,7 +61,7 @@ export function Revisions({ entry, onChange }: RevisionsProps) {
       const parsed = parseScenario(old.scenario);
       if (!parsed.ok)
         return setProblem(
-          say('revisions.revision-revision-cannot-be-stored', { revision, parsed: problemsOf(parsed) }),
+          say('revisions.revision-revision-cannot-be-stored', { revision, parsed: fewIssuesText(parsed.errors) }),
         );
       const stored = await updateStored(id, parsed.scenario, etag);
       announce(say('revisions.revision-revision-is-the-newest', { revision, revision2: stored.revision }));

@@ -1,11 +1,12 @@
 /** A flow of cells that the network tells how fast it may send: what has to go with it comes along. */
 
+import { issueSentence, say } from '@lanelab/messages/scenario';
 import { type CellsFlow, layCells, Wiring } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
 import { traceOfCells, withoutRecords } from './channels.ts';
 import { recordWords } from './field.ts';
 import { done, nameOf, refuse } from './model.ts';
-import { plainSentence, refusalOf } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
 
 /** Cells that OC-3c carries in a second. */
 const LINE_CPS = 353_207;
@@ -67,5 +68,5 @@ export const setAbr =
     const issue = refusalOf(scenario, after, `model.flows[${index}].abr`);
     return issue === null
       ? done(after, `Made ${words} ABR`)
-      : refuse(plainSentence(`This does not hold: ABR of ${words}`, issue.message));
+      : refuse(issueSentence(issue, say('subject.abr', { flow: words })));
   };

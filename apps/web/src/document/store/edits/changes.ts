@@ -1,9 +1,10 @@
 /** Edits of what is to happen at given instants: faults and changed parameters. */
 
+import { issueSentence, say } from '@lanelab/messages/scenario';
 import type { Model } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
 import { done, nameOf, refuse } from './model.ts';
-import { plainSentence, refusalOf } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
 
 export type Change = Model['changes'][number];
 
@@ -32,7 +33,7 @@ export const addChange =
     const { model } = scenario;
     const after = { ...scenario, model: { ...model, changes: [...model.changes, change] } };
     const issue = refusalOf(scenario, after, `model.changes[${model.changes.length}]`);
-    if (issue !== null) return refuse(plainSentence('This change', issue.message));
+    if (issue !== null) return refuse(issueSentence(issue, say('subject.change')));
     return done(after, `Planned to ${changeWords(model, change)}`);
   };
 

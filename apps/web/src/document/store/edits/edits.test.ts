@@ -213,7 +213,7 @@ describe('ABR', () => {
 
   test('is refused where a switch signals', () => {
     const switched = edited(cells(), setField({ of: 'nodes', id: 3 }, ['signalling'], {}, 'signalling'));
-    expect(refusal(switched, setAbr(1, true))).toContain('networks of permanent circuits alone');
+    expect(refusal(switched, setAbr(1, true))).toContain('needs a network of permanent circuits');
   });
 });
 

@@ -39,27 +39,27 @@ describe('setField', () => {
       ['interfaces', 0, 'mtu'],
       12,
       'MTU',
-      'MTU is 12, but must be a whole number from 68 to 65\u202f527 octets; change it to one.',
+      'MTU is 12 octets, but must be a whole number from 68 to 65\u202f527 octets. Change it.',
     ],
     [
       ['interfaces', 0, 'ip'],
       '10.0.0',
       'IP address',
-      'IP address is "10.0.0", but must be an IPv4 address such as "10.0.0.1"; change it to one.',
+      'IP address is “10.0.0”, but must be an IPv4 address such as 10.0.0.1. Change it.',
     ],
     [
       ['interfaces', 0, 'ip'],
       '10.0.0.2',
       'IP address',
-      'IP address is "10.0.0.2", which Pentium II 350 has already; choose a free address.',
+      'IP address is “10.0.0.2”, which Pentium II 350 has already. Choose a free address.',
     ],
     [
       ['cpu', 'syscallPs'],
       2e12,
       'System call',
-      'System call is 2 s, but must be a time from 0 to 1 s; change it to one.',
+      'System call is 2 s, but must be a time from 0 to 1 s, in whole picoseconds. Change it.',
     ],
-    [['name'], '', 'Name', 'Name is "", but must be text of 1 to 80 characters; change it to one.'],
+    [['name'], '', 'Name', 'Name is “”, but must be text of 1 to 80 characters. Change it.'],
   ])('refuses %j = %j with value, rule and way out', (path, value, label, why) => {
     const outcome = setField(host, path, value, label)(pair());
     expect(outcome.ok).toBe(false);

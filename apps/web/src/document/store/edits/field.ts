@@ -1,9 +1,10 @@
 /** Edits of one field, as forms, tables and text make them: checked against the format, refused with a sentence. */
 
-import type { Scenario, ScenarioIssue } from '@lanelab/scenario';
+import { issueSentence, say } from '@lanelab/messages/scenario';
+import type { Issue, Scenario } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
 import { done, nameOf, refuse } from './model.ts';
-import { plainSentence, refusalOf } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
 import { type FieldPath, getIn, setIn } from './set-in.ts';
 
 /** Whose field it is. */
@@ -36,11 +37,16 @@ export function recordWords({ model }: Scenario, path: string): string {
   return kind === 'flows' ? `flow ${model.flows[at]?.id ?? at + 1}` : 'the scenario';
 }
 
-function sentence(after: Scenario, issue: ScenarioIssue, at: string, label: string): string {
-  if (issue.path === at) return plainSentence(label, issue.message);
-  const field = issue.path.replace(/^model\.(?:nodes|links|flows)\[\d+\]\.?/, '');
-  const subject = field === '' ? recordWords(after, issue.path) : `${field} of ${recordWords(after, issue.path)}`;
-  return plainSentence(`This does not hold: ${subject}`, issue.message);
+/** The issue with the record's name instead of its path. */
+export function issueWords(scenario: Scenario, issue: Issue): string {
+  const record = recordWords(scenario, issue.path);
+  const field = issue.path.replace(/^model\.(?:(?:nodes|links|flows)\[\d+\]\.?)?/, '');
+  const sentence = issueSentence(issue, field === '' ? record : say('subject.field', { field, record }));
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+}
+
+function sentence(after: Scenario, issue: Issue, at: string, label: string): string {
+  return issue.path === at ? issueSentence(issue, label) : say('elsewhere', { sentence: issueWords(after, issue) });
 }
 
 /** Connections lead to addresses: they go along when the address of a host or router changes. */

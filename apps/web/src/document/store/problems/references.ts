@@ -1,9 +1,8 @@
 /** What the format itself says against a model, for people and tied to what it is about. */
 
-import { checkReferences, type Host, type ScenarioIssue } from '@lanelab/scenario';
+import { checkReferences, type Host, type Issue } from '@lanelab/scenario';
 import { giveFreeAddress } from '../edits/addresses.ts';
-import { recordWords, setField } from '../edits/field.ts';
-import { plainSentence } from '../edits/refusal.ts';
+import { issueWords, setField } from '../edits/field.ts';
 import type { Problem } from '../types.ts';
 import { problem, type Subject } from './problem.ts';
 
@@ -48,18 +47,11 @@ function fixOf({ model }: Subject, path: string): Problem['fix'] {
 }
 
 /** A flow without a VC is said by the check of flows, with the way out. */
-function isSaidElsewhere({ model, wiring }: Subject, { path }: ScenarioIssue): boolean {
+function isSaidElsewhere({ model, wiring }: Subject, { path }: Issue): boolean {
   const flow = model.flows[Number(/^model\.flows\[(\d+)\]\.(?:from|to)$/.exec(path)?.[1])];
   if (flow === undefined || flow.kind === 'cells' || flow.from === flow.to) return false;
   return wiring.nodes.get(flow.from)?.kind === 'host' && wiring.nodes.get(flow.to)?.kind === 'host';
 }
-
-const sentenceOf = ({ scenario }: Subject, { path, message }: ScenarioIssue): string => {
-  const words = recordWords(scenario, path);
-  const field = path.replace(RECORD, '').replace(/^model\.?/, '');
-  const sentence = plainSentence(field === '' ? words : `${field} of ${words}`, message);
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
-};
 
 export function referenceProblems(subject: Subject): readonly Problem[] {
   return checkReferences(subject.model)
@@ -67,10 +59,10 @@ export function referenceProblems(subject: Subject): readonly Problem[] {
     .map((issue) => {
       const fix = fixOf(subject, issue.path);
       return problem({
-        id: `format:${issue.path}:${issue.message}`,
+        id: `format:${issue.path}:${issue.code}`,
         severity: 'error',
         path: issue.path,
-        sentence: sentenceOf(subject, issue),
+        sentence: issueWords(subject.scenario, issue),
         ...concerned(subject, issue.path),
         ...(fix === undefined ? {} : { fix }),
       });

@@ -1,8 +1,8 @@
 /** Series that a scenario measures: names that mean something there, and no more samples than a result can hold. */
 
-import type { Model } from './document.ts';
+import type { Model } from '../document.ts';
+import { CATEGORIES } from '../kinds.ts';
 import type { Findings, NodeIndex } from './findings.ts';
-import { CATEGORIES } from './kinds.ts';
 
 /** Values in a result, of all series together. */
 const MAX_SAMPLES = 200_000;
@@ -31,31 +31,18 @@ const FORMS: readonly { readonly pattern: RegExp; readonly exists: Exists }[] = 
   },
 ];
 
-const USE =
-  'throughput:<flow>, packets:<flow>, acr:<flow>, cpu:<node>, queue:<node>:<port>:<category>, drops:<node>:<port>:<category>, ' +
-  'link:<link>:<ab|ba> or tcp:<flow>:<cwnd|ssthresh|window|flight|buffered|rto>';
-
 export function checkSeries(findings: Findings, model: Model, nodes: NodeIndex): void {
   const { series } = model.measure;
   if (series === undefined) return;
   const path = ['measure', 'series'];
   series.names.forEach((name, index) => {
+    const at = [...path, 'names', index];
     const form = FORMS.find(({ pattern }) => pattern.test(name));
-    if (form === undefined) {
-      findings.add([...path, 'names', index], `is ${JSON.stringify(name)}, which is no series; use ${USE}`);
-      return;
-    }
-    const [, id = '', port = ''] = form.pattern.exec(name) ?? [];
-    if (!form.exists(model, nodes, Number(id), Number(port)))
-      findings.add(
-        [...path, 'names', index],
-        `is "${name}", but there is no such flow, node, port or link; use one that the scenario has`,
-      );
+    const [, id = '', port = ''] = form?.pattern.exec(name) ?? [];
+    if (form === undefined) findings.add(at, 'no-such-series', name, {});
+    else if (!form.exists(model, nodes, Number(id), Number(port))) findings.add(at, 'series-of-nothing', name, {});
   });
   const samples = Math.floor(model.durationPs / series.intervalPs) * series.names.length;
   if (samples > MAX_SAMPLES)
-    findings.add(
-      [...path, 'intervalPs'],
-      `is ${series.intervalPs}, which makes ${samples} samples, but a result holds ${MAX_SAMPLES}; use a longer interval or fewer series`,
-    );
+    findings.add([...path, 'intervalPs'], 'too-many-samples', series.intervalPs, { samples, max: MAX_SAMPLES }, 'ps');
 }

@@ -1,10 +1,8 @@
 /** References to emulated LANs and MPOA servers, and of VP tunnels. */
 
-import type { Model, Node } from './document.ts';
-import { carriedMtu, type Elan, type LecParameters } from './elan.ts';
-import { checkUnique, type Findings, type NodeIndex } from './findings.ts';
-
-type Path = readonly PropertyKey[];
+import type { Model, Node } from '../document.ts';
+import { carriedMtu, type Elan, type LecParameters } from '../elan.ts';
+import { checkPort, checkUnique, type Findings, type NodeIndex, type Path } from './findings.ts';
 
 /** Services in a switch are stations of the engine with the switch's number and this bit. */
 const SERVICE_BIT = 2 ** 23;
@@ -17,11 +15,11 @@ function checkElans(findings: Findings, elans: readonly Elan[]): void {
     findings,
     ['elans'],
     elans.map(({ id }) => id),
-    'ELAN',
+    'elan',
   );
   elans.forEach(({ name }, index) => {
     if (elans.findIndex((other) => other.name === name) < index)
-      findings.add(['elans', index, 'name'], `is "${name}", another ELAN's name, too; choose another`);
+      findings.add(['elans', index, 'name'], 'name-taken', name, {});
   });
 }
 
@@ -32,19 +30,22 @@ const frameOctets = (elan: Elan, lec: LecParameters | undefined): number =>
 function checkMembers(findings: Findings, model: Model, node: Node, at: Path): void {
   const known = (id: number, path: Path): Elan | undefined => {
     const elan = model.elans.find((candidate) => candidate.id === id);
-    if (elan === undefined)
-      findings.add(path, `is ${id}, but there is no such ELAN; use the id of one, or add it to model.elans`);
+    if (elan === undefined) findings.add(path, 'no-such-elan', id, {});
     return elan;
   };
   if (node.kind === 'host' || node.kind === 'router')
     node.interfaces.forEach((entry, i) => {
       if (entry.elan === undefined) return;
       const elan = known(entry.elan, [...at, 'interfaces', i, 'elan']);
-      const most = elan === undefined ? entry.mtu : carriedMtu(frameOctets(elan, entry.lec));
-      if (entry.mtu > most)
+      if (elan === undefined) return;
+      const max = carriedMtu(frameOctets(elan, entry.lec));
+      if (entry.mtu > max)
         findings.add(
           [...at, 'interfaces', i, 'mtu'],
-          `is ${entry.mtu}, but frames of the ELAN ${elan?.name ?? ''} carry packets of at most ${most} octets; use that or less, or raise maxFrame`,
+          'mtu-beyond-frame',
+          entry.mtu,
+          { elan: elan.name, max },
+          'octets',
         );
     });
   if (node.kind === 'edge')
@@ -61,7 +62,7 @@ function checkServers(findings: Findings, node: Node, at: Path, nodes: NodeIndex
   servers.forEach((id, i) => {
     const router = nodes.get(id);
     if (router?.kind !== 'router' || router.mps === undefined)
-      findings.add([...at, 'mpc', 'servers', i], `is ${id}, which is no router with an MPS; use the id of one`);
+      findings.add([...at, 'mpc', 'servers', i], 'no-mps', id, {});
   });
 }
 
@@ -79,14 +80,11 @@ function checkTunnels(findings: Findings, model: Model, nodes: NodeIndex): void 
       const path = ['tunnels', index, side];
       const node = nodes.get(id);
       if (node?.kind !== 'switch' || node.signalling === undefined)
-        findings.add([...path, 'node'], `is ${id}, which is no switch with signalling; use the id of one`);
-      else if (!node.ports.some((known) => known.id === port))
-        findings.add([...path, 'port'], `is ${port}, which ${node.name} does not have; use one of its ports or add it`);
-      if (vpi === 0)
-        findings.add([...path, 'vpi'], 'is 0, over which the link itself signals; choose a VPI from 1 to 4095');
+        findings.add([...path, 'node'], 'tunnel-end', id, {});
+      else checkPort(findings, [...path, 'port'], node, port);
+      if (vpi === 0) findings.add([...path, 'vpi'], 'vpi-reserved', vpi, {});
       const key = `${id}/${port}/${vpi}`;
-      if (taken.has(key))
-        findings.add([...path, 'vpi'], `is ${vpi}, which another tunnel has there; choose a free VPI`);
+      if (taken.has(key)) findings.add([...path, 'vpi'], 'vpi-taken', vpi, {});
       taken.add(key);
     }
   });
@@ -100,10 +98,6 @@ export function checkLans(findings: Findings, model: Model, nodes: NodeIndex): v
     const at = ['nodes', index];
     checkMembers(findings, model, node, at);
     checkServers(findings, node, at, nodes);
-    if (served && node.id >= SERVICE_BIT)
-      findings.add(
-        [...at, 'id'],
-        `is ${node.id}, but ids end at ${SERVICE_BIT - 1} where a switch has services, which take those above; choose a lower id`,
-      );
+    if (served && node.id >= SERVICE_BIT) findings.add([...at, 'id'], 'id-reserved', node.id, { max: SERVICE_BIT - 1 });
   });
 }

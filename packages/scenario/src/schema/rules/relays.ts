@@ -1,9 +1,7 @@
 /** References and sums of flows through a layer 4 switch. */
 
-import type { Findings, NodeIndex } from './findings.ts';
-import type { RelayFlow } from './flow-relay.ts';
-
-type Path = readonly PropertyKey[];
+import type { RelayFlow } from '../flow-relay.ts';
+import { checkKind, type Findings, type NodeIndex, type Path } from './findings.ts';
 
 const RECEIVERS = {
   'client-server': [0, 0],
@@ -21,51 +19,31 @@ export const clientsOf = (flow: RelayFlow): readonly number[] =>
   [...new Set([flow.from, ...flow.receivers])].toSorted((a, b) => a - b);
 
 function checkReceivers(findings: Findings, path: Path, flow: RelayFlow): void {
-  const [least, most] = RECEIVERS[flow.service];
+  const [min, max] = RECEIVERS[flow.service];
   const count = flow.receivers.length;
-  if (count < least || count > most)
-    findings.add(
-      [...path, 'receivers'],
-      `is a list of ${count}, but a ${flow.service} service has ${least === most ? least : `${least} to ${most}`}; change their number`,
-    );
-  else if (new Set(flow.receivers).size < count)
-    findings.add([...path, 'receivers'], 'is a list that names a client twice; name each once');
+  const at = [...path, 'receivers'];
+  if (count < min || count > max) findings.add(at, 'receiver-count', count, { service: flow.service, min, max });
+  else if (new Set(flow.receivers).size < count) findings.add(at, 'receiver-twice', count, {});
   else if (flow.service === 'broadcast' && !flow.receivers.includes(flow.from))
-    findings.add(
-      [...path, 'receivers'],
-      `is a list without the sender, ${flow.from}, to which a broadcast goes, too; add it`,
-    );
+    findings.add(at, 'broadcast-without-sender', count, { sender: flow.from });
 }
 
 /** Every client and the server are hosts, and the server is none of the clients. */
 function checkEnds(findings: Findings, path: Path, flow: RelayFlow, nodes: NodeIndex): void {
-  const ends = [
-    { end: ['from'], id: flow.from },
-    { end: ['to'], id: flow.to },
-    ...flow.receivers.map((id, index) => ({ end: ['receivers', index], id })),
-  ];
-  for (const { end, id } of ends) {
-    const node = nodes.get(id);
-    if (node === undefined)
-      findings.add([...path, ...end], `is ${id}, but there is no such node; use the id of a host`);
-    else if (node.kind !== 'host')
-      findings.add([...path, ...end], `is ${id}, a ${node.kind}, but only hosts run relay; use the id of a host`);
-  }
-  if (flow.from === flow.to)
-    findings.add([...path, 'to'], `is ${flow.to}, the sender itself, but a server relays for others; use another host`);
+  checkKind(findings, [...path, 'from'], nodes, flow.from, 'host');
+  checkKind(findings, [...path, 'to'], nodes, flow.to, 'host');
   flow.receivers.forEach((id, index) => {
-    if (id === flow.to)
-      findings.add(
-        [...path, 'receivers', index],
-        `is ${id}, the server itself, but it relays to others; use the id of a client`,
-      );
+    checkKind(findings, [...path, 'receivers', index], nodes, id, 'host');
+  });
+  if (flow.from === flow.to) findings.add([...path, 'to'], 'relay-to-sender', flow.to, {});
+  flow.receivers.forEach((id, index) => {
+    if (id === flow.to) findings.add([...path, 'receivers', index], 'receiver-is-server', id, {});
   });
 }
 
 function checkParts(findings: Findings, path: Path, octets: number, part: number): void {
   const least = Math.ceil(octets / MAX_PARTS);
-  if (part < least)
-    findings.add(path, `is ${part}, but a plan has at most ${MAX_PARTS} messages; use at least ${least} octets`);
+  if (part < least) findings.add(path, 'too-many-messages', part, { max: MAX_PARTS, least }, 'octets');
 }
 
 /** How long a plan of these mini-sources is, and how often they change meanwhile, on average. */
@@ -82,20 +60,19 @@ function checkSource(findings: Findings, path: Path, flow: RelayFlow): void {
   if (source.kind === 'list') {
     const sum = source.pdus.reduce((total, { octets }) => total + octets, 0);
     if (sum !== flow.octets)
-      findings.add(
-        [...path, 'pdus'],
-        `is a list of ${sum} octets together, but the file has ${flow.octets}; make them equal`,
-      );
+      findings.add([...path, 'pdus'], 'sum-differs', source.pdus.length, { sum, octets: flow.octets });
   } else if (source.kind === 'cbr' || source.kind === 'poisson')
     checkParts(findings, [...path, 'pduOctets'], flow.octets, source.pduOctets);
   else if (source.kind === 'markov') {
     checkParts(findings, [...path, 'frameOctets'], flow.octets, source.frameOctets);
     const { seconds, changes } = videoPlan(flow, source);
     if (seconds > MAX_SECONDS || changes > MAX_CHANGES)
-      findings.add(
-        path,
-        `has mini-sources that take about ${Math.ceil(seconds)} s and ${Math.ceil(changes)} changes of state for the file, but a plan has at most ${MAX_SECONDS} s and ${MAX_CHANGES} changes; let them be on longer, or change more slowly`,
-      );
+      findings.add(path, 'plan-too-long', undefined, {
+        seconds: Math.ceil(seconds),
+        changes: Math.ceil(changes),
+        maxSeconds: MAX_SECONDS,
+        maxChanges: MAX_CHANGES,
+      });
   }
 }
 
