@@ -1,6 +1,7 @@
 /** A drawing with all its tools. */
 import type { EditorStore } from '../../document/store/types.ts';
-import { Drawing, type Tool } from './drawing.ts';
+import { Drawing } from './drawing.ts';
+import type { Tool } from './tool.ts';
 import { faultTool } from './tools/fault.ts';
 import { linkTool } from './tools/link.ts';
 import { placeTools } from './tools/place.ts';

@@ -9,67 +9,17 @@ import { say } from '@lanelab/messages/editor';
 import type { Point } from '@lanelab/scenario';
 import { announce } from '../../base/ui/announce.ts';
 import type { Edit, EditOutcome, EditorStore } from '../../document/store/types.ts';
-import { type Camera, fixedCamera, toStage } from './camera.ts';
+import { type Camera, fixedCamera, type StageHost, toStage } from './environment.ts';
 import { distance } from './geometry/grid.ts';
 import { type Target, targetAt } from './geometry/hit.ts';
 import { geometryOf, type LiveGeometry } from './geometry-of.ts';
-import type { StageHost } from './host.ts';
 import { Scene } from './scene.ts';
 import { createSession, type Focus, type SessionStore, STAGE } from './session.ts';
-
-/** A pointer event on the stage. */
-export interface StagePointer {
-  /** Stage px. */
-  readonly point: Point;
-  /** CSS px of the frame. */
-  readonly screen: Point;
-  readonly target: Target;
-  readonly shift: boolean;
-  readonly alt: boolean;
-  /** Ctrl, or ⌘ on a Mac. */
-  readonly mod: boolean;
-  readonly isTouch: boolean;
-  /** Whether the pointer has moved further than a hand trembles since it was pressed. */
-  readonly isPull: boolean;
-}
-
-/** A key pressed while the stage has the focus, with `key` as the browser names it. */
-export interface StageKey {
-  readonly key: string;
-  /** The key's place on the keyboard. */
-  readonly code?: string;
-  readonly shift: boolean;
-  readonly alt: boolean;
-  readonly mod: boolean;
-}
-
-export type PointerInput = Omit<StagePointer, 'point' | 'target' | 'isPull'>;
+import type { PointerInput, StageKey, StagePointer, Tool, ToolState } from './tool.ts';
 
 /** A press stays a click while the pointer moves less than this, CSS px; a finger trembles more than a mouse. */
 const CLICK_TOLERANCE = 4;
 const FINGER_TOLERANCE = 9;
-
-/** One state of a tool. Input that a state does not handle has no effect. */
-export interface ToolState {
-  /** Tool and state: `link.choosing`. */
-  readonly path: string;
-  enter?(): void;
-  leave?(): void;
-  down?(pointer: StagePointer): void;
-  move?(pointer: StagePointer): void;
-  up?(pointer: StagePointer): void;
-  doubleClick?(pointer: StagePointer): void;
-  /** True where the key means something in this state. */
-  key?(key: StageKey): boolean;
-  /** Esc, or a pointer that was taken away: back to where the gesture began. True where there was a gesture. */
-  cancel?(): boolean;
-}
-
-export interface Tool {
-  readonly id: string;
-  /** The first state after the tool is picked up. */
-  start(drawing: Drawing): ToolState;
-}
 
 const resting: ToolState = { path: 'none' };
 

@@ -2,7 +2,7 @@
 
 import type { EditorStore } from '../../document/store/types.ts';
 import type { LinkLine, StageGeometry } from '../../document/topology-view/geometry.ts';
-import type { Camera } from './camera.ts';
+import type { Camera } from './environment.ts';
 import type { Scene } from './scene.ts';
 import { hasMoved, type SessionStore } from './session.ts';
 

@@ -18,9 +18,10 @@ import { openFocusMenu } from './actions/context-menu.ts';
 import { copy, cut, duplicateSelected, groupSelected, pasteHere, remove, ungroupSelected } from './actions/edit.ts';
 import { nudge } from './actions/move.ts';
 import { fitAll, fitSelection, screenOf, ZOOM_STEP } from './actions/view.ts';
-import type { Drawing, StageKey } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
 import { directionOf } from './geometry/direction.ts';
 import { type actionKeys, deviceKey, type KeyRow, toolKeys } from './key-table.ts';
+import type { StageKey } from './tool.ts';
 import { placeToolOf } from './tools/place.ts';
 
 interface KeyBinding {

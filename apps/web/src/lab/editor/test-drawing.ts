@@ -5,8 +5,9 @@ import { addNode } from '../../document/store/edits/nodes.ts';
 import { createEditorStore } from '../../document/store/store.ts';
 import type { Edit } from '../../document/store/types.ts';
 import { createDrawing } from './create-drawing.ts';
-import type { Drawing, PointerInput } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
 import { pressKey } from './keys.ts';
+import type { PointerInput } from './tool.ts';
 
 type Held = Partial<Pick<PointerInput, 'shift' | 'alt' | 'mod' | 'isTouch'>>;
 

@@ -1,6 +1,6 @@
 /** Every device: name, address, place. */
 import { say } from '@lanelab/messages/table';
-import type { Node } from '@lanelab/scenario';
+import type { Node, Scenario } from '@lanelab/scenario';
 import { useMemo, useState } from 'react';
 import { formatInteger } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';
@@ -27,71 +27,7 @@ export function DevicesGrid() {
   const selected = useEditor((state) => state.selection.nodes);
   const { isReadOnly, refusal, act: apply } = useAct();
   const [filter, setFilter] = useState('');
-  const columns = useMemo((): readonly GridColumn<Node>[] => {
-    const { links } = scenario.model;
-    const degree = new Map<number, number>();
-    for (const { a, b } of links) for (const { node } of [a, b]) degree.set(node, (degree.get(node) ?? 0) + 1);
-    const placeOf = ({ id }: Node) => scenario.layout.nodes[String(id)] ?? { x: 0, y: 0 };
-    return [
-      {
-        id: 'name',
-        title: say('devices.name'),
-        key: ({ name }) => name,
-        change: ({ id, name }) => textCell({ of: 'nodes', id }, ['name'], say('devices.name'), name),
-      },
-      { id: 'kind', title: say('devices.kind'), key: ({ kind }) => deviceOf(kind).label },
-      {
-        id: 'ip',
-        title: say('devices.address'),
-        key: (node) => address(node)?.ip ?? '',
-        change: (node) => {
-          const first = address(node);
-          return first === undefined
-            ? null
-            : textCell({ of: 'nodes', id: node.id }, ['interfaces', 0, 'ip'], say('devices.address-field'), first.ip);
-        },
-      },
-      {
-        id: 'mtu',
-        title: say('devices.mtu'),
-        isNumber: true,
-        key: (node) => address(node)?.mtu ?? '',
-        render: (node) => {
-          const mtu = address(node)?.mtu;
-          return mtu === undefined ? '' : formatInteger(mtu);
-        },
-        change: (node) => {
-          const value = address(node)?.mtu;
-          const ref = { of: 'nodes', id: node.id } as const;
-          return value === undefined
-            ? null
-            : numberCell({ ref, path: ['interfaces', 0, 'mtu'], label: say('devices.mtu'), value, quantity: 'octets' });
-        },
-      },
-      {
-        id: 'elans',
-        title: say('devices.elans'),
-        key: (node) => elanNames(node, scenario.model.elans),
-        change: (node) => elanCell(node, scenario.model.elans),
-      },
-      { id: 'runs', title: say('devices.services'), key: (node) => servicesText(node, scenario.model.elans) },
-      { id: 'links', title: say('devices.links'), isNumber: true, key: ({ id }) => degree.get(id) ?? 0 },
-      {
-        id: 'x',
-        title: say('devices.x'),
-        isNumber: true,
-        key: (node) => Math.round(placeOf(node).x),
-        change: (node) => placeCell(node, placeOf(node), 'x'),
-      },
-      {
-        id: 'y',
-        title: say('devices.y'),
-        isNumber: true,
-        key: (node) => Math.round(placeOf(node).y),
-        change: (node) => placeCell(node, placeOf(node), 'y'),
-      },
-    ];
-  }, [scenario]);
+  const columns = useMemo(() => columnsOf(scenario), [scenario]);
   return (
     <>
       <Bar filter={filter} onFilter={setFilter} filterLabel={say('devices.filter')}>
@@ -128,4 +64,70 @@ export function DevicesGrid() {
       />
     </>
   );
+}
+
+function columnsOf(scenario: Scenario): readonly GridColumn<Node>[] {
+  const { links } = scenario.model;
+  const degree = new Map<number, number>();
+  for (const { a, b } of links) for (const { node } of [a, b]) degree.set(node, (degree.get(node) ?? 0) + 1);
+  const placeOf = ({ id }: Node) => scenario.layout.nodes[String(id)] ?? { x: 0, y: 0 };
+  return [
+    {
+      id: 'name',
+      title: say('devices.name'),
+      key: ({ name }) => name,
+      change: ({ id, name }) => textCell({ of: 'nodes', id }, ['name'], say('devices.name'), name),
+    },
+    { id: 'kind', title: say('devices.kind'), key: ({ kind }) => deviceOf(kind).label },
+    {
+      id: 'ip',
+      title: say('devices.address'),
+      key: (node) => address(node)?.ip ?? '',
+      change: (node) => {
+        const first = address(node);
+        return first === undefined
+          ? null
+          : textCell({ of: 'nodes', id: node.id }, ['interfaces', 0, 'ip'], say('devices.address-field'), first.ip);
+      },
+    },
+    {
+      id: 'mtu',
+      title: say('devices.mtu'),
+      isNumber: true,
+      key: (node) => address(node)?.mtu ?? '',
+      render: (node) => {
+        const mtu = address(node)?.mtu;
+        return mtu === undefined ? '' : formatInteger(mtu);
+      },
+      change: (node) => {
+        const value = address(node)?.mtu;
+        const ref = { of: 'nodes', id: node.id } as const;
+        return value === undefined
+          ? null
+          : numberCell({ ref, path: ['interfaces', 0, 'mtu'], label: say('devices.mtu'), value, quantity: 'octets' });
+      },
+    },
+    {
+      id: 'elans',
+      title: say('devices.elans'),
+      key: (node) => elanNames(node, scenario.model.elans),
+      change: (node) => elanCell(node, scenario.model.elans),
+    },
+    { id: 'runs', title: say('devices.services'), key: (node) => servicesText(node, scenario.model.elans) },
+    { id: 'links', title: say('devices.links'), isNumber: true, key: ({ id }) => degree.get(id) ?? 0 },
+    {
+      id: 'x',
+      title: say('devices.x'),
+      isNumber: true,
+      key: (node) => Math.round(placeOf(node).x),
+      change: (node) => placeCell(node, placeOf(node), 'x'),
+    },
+    {
+      id: 'y',
+      title: say('devices.y'),
+      isNumber: true,
+      key: (node) => Math.round(placeOf(node).y),
+      change: (node) => placeCell(node, placeOf(node), 'y'),
+    },
+  ];
 }

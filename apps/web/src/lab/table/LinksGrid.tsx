@@ -1,6 +1,6 @@
 /** Every link: its two ends, its line, its length and delay. */
 import { say } from '@lanelab/messages/table';
-import { type Link, linkDelayPs, type Phy } from '@lanelab/scenario';
+import { type Link, linkDelayPs, type Phy, type Scenario } from '@lanelab/scenario';
 import { useMemo, useState } from 'react';
 import { showQuantity } from '../../base/format/quantities.ts';
 import { Refusal } from '../../document/form/Refusal.tsx';
@@ -23,49 +23,7 @@ export function LinksGrid() {
   const selected = useEditor((state) => state.selection.links);
   const { isReadOnly, refusal, act: apply } = useAct();
   const [filter, setFilter] = useState('');
-  const columns = useMemo((): readonly GridColumn<Link>[] => {
-    const { model } = scenario;
-    const phyOf = ({ a }: Link) => nodeOf(model, a.node)?.ports.find(({ id }) => id === a.port)?.phy;
-    const endText = ({ node, port }: Link['a']) => say('links.end', { device: nameOf(model, node), port });
-    return [
-      { id: 'a', title: say('links.from'), key: ({ a }) => endText(a) },
-      { id: 'b', title: say('links.to'), key: ({ b }) => endText(b) },
-      {
-        id: 'phy',
-        title: say('links.line'),
-        key: (link) => phyName(phyOf(link) ?? ''),
-        change: (link) => {
-          const legal = connection(scenario, link.a.node, link.b.node);
-          const value = phyOf(link) ?? '';
-          const phys = legal.ok ? legal.phys : [value];
-          return {
-            kind: 'chosen',
-            value,
-            options: phys.map((phy) => ({ value: phy, label: phyName(phy) })),
-            write: (phy) => setLink(link.id, { phy: phy as Phy }),
-          };
-        },
-      },
-      {
-        id: 'distance',
-        title: say('links.distance'),
-        isNumber: true,
-        key: (link) => linkDelayPs(link),
-        render: (link) =>
-          link.delayPs === undefined
-            ? showQuantity('metres', link.lengthM ?? 0)
-            : showQuantity('time', link.delayPs, 'µs'),
-        change: distanceCell,
-      },
-      {
-        id: 'delay',
-        title: say('links.delay'),
-        isNumber: true,
-        key: (link) => linkDelayPs(link),
-        render: (link) => showQuantity('time', linkDelayPs(link), 'ns'),
-      },
-    ];
-  }, [scenario]);
+  const columns = useMemo(() => columnsOf(scenario), [scenario]);
   const rowName = ({ a, b }: Link) =>
     say('links.row', { from: nameOf(scenario.model, a.node), to: nameOf(scenario.model, b.node) });
   return (
@@ -90,4 +48,48 @@ export function LinksGrid() {
       />
     </>
   );
+}
+
+function columnsOf(scenario: Scenario): readonly GridColumn<Link>[] {
+  const { model } = scenario;
+  const phyOf = ({ a }: Link) => nodeOf(model, a.node)?.ports.find(({ id }) => id === a.port)?.phy;
+  const endText = ({ node, port }: Link['a']) => say('links.end', { device: nameOf(model, node), port });
+  return [
+    { id: 'a', title: say('links.from'), key: ({ a }) => endText(a) },
+    { id: 'b', title: say('links.to'), key: ({ b }) => endText(b) },
+    {
+      id: 'phy',
+      title: say('links.line'),
+      key: (link) => phyName(phyOf(link) ?? ''),
+      change: (link) => {
+        const legal = connection(scenario, link.a.node, link.b.node);
+        const value = phyOf(link) ?? '';
+        const phys = legal.ok ? legal.phys : [value];
+        return {
+          kind: 'chosen',
+          value,
+          options: phys.map((phy) => ({ value: phy, label: phyName(phy) })),
+          write: (phy) => setLink(link.id, { phy: phy as Phy }),
+        };
+      },
+    },
+    {
+      id: 'distance',
+      title: say('links.distance'),
+      isNumber: true,
+      key: (link) => linkDelayPs(link),
+      render: (link) =>
+        link.delayPs === undefined
+          ? showQuantity('metres', link.lengthM ?? 0)
+          : showQuantity('time', link.delayPs, 'µs'),
+      change: distanceCell,
+    },
+    {
+      id: 'delay',
+      title: say('links.delay'),
+      isNumber: true,
+      key: (link) => linkDelayPs(link),
+      render: (link) => showQuantity('time', linkDelayPs(link), 'ns'),
+    },
+  ];
 }

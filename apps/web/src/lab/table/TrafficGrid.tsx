@@ -1,6 +1,6 @@
 /** Every flow: its kind, its two ends, its sizes and times. */
 import { say } from '@lanelab/messages/table';
-import type { CellsFlow, Flow } from '@lanelab/scenario';
+import type { CellsFlow, Flow, Scenario } from '@lanelab/scenario';
 import { useMemo, useState } from 'react';
 import { showQuantity } from '../../base/format/quantities.ts';
 import { Refusal } from '../../document/form/Refusal.tsx';
@@ -44,84 +44,7 @@ export function TrafficGrid() {
   const selected = useEditor((state) => state.selection.flows);
   const { isReadOnly, refusal, act: apply } = useAct();
   const [filter, setFilter] = useState('');
-  const columns = useMemo((): readonly GridColumn<Flow>[] => {
-    const { model } = scenario;
-    const options = (kind: Flow['kind']) =>
-      endsFor(kind, model.nodes).map(({ id, name }) => ({ value: String(id), label: name }));
-    const end = (id: 'from' | 'to', title: string): GridColumn<Flow> => ({
-      id,
-      title,
-      key: (flow) =>
-        id === 'to' && flow.kind === 'cells'
-          ? say('traffic.connection', { vpi: String(flow.vpi), vci: String(flow.vci) })
-          : nameOf(model, endOf(flow, id)),
-      change: (flow) =>
-        flow.kind === 'cells'
-          ? null
-          : {
-              kind: 'chosen',
-              value: String(flow[id]),
-              options: options(flow.kind),
-              write: (value) => redirectFlow(flow.id, { [id]: Number(value) }),
-            },
-    });
-    return [
-      { id: 'kind', title: say('traffic.kind'), key: ({ kind }) => flowKinds[kind] },
-      end('from', say('traffic.from')),
-      end('to', say('traffic.to')),
-      {
-        id: 'size',
-        title: say('traffic.size'),
-        isNumber: true,
-        key: (flow) => sizeOf(flow) ?? 0,
-        render: (flow) => (flow.kind === 'cells' ? sourceLabel(flow) : showQuantity('octets', sizeOf(flow))),
-        change: (flow) =>
-          flow.kind === 'cells'
-            ? null
-            : numberCell({
-                ref: { of: 'flows', id: flow.id },
-                path: [sizeKeyOf(flow)],
-                label: say('traffic.size'),
-                value: sizeOf(flow),
-                quantity: 'octets',
-              }),
-      },
-      {
-        id: 'interval',
-        title: say('traffic.interval'),
-        isNumber: true,
-        key: (flow) => intervalOf(flow) ?? 0,
-        render: (flow) => (intervalOf(flow) === null ? '' : showQuantity('time', intervalOf(flow))),
-        change: (flow) =>
-          intervalOf(flow) === null
-            ? null
-            : numberCell({
-                ref: { of: 'flows', id: flow.id },
-                path: ['intervalPs'],
-                label: say('traffic.interval'),
-                value: intervalOf(flow),
-                quantity: 'time',
-              }),
-      },
-      {
-        id: 'start',
-        title: say('traffic.start'),
-        isNumber: true,
-        key: (flow) => startOf(flow) ?? 0,
-        render: (flow) => (startOf(flow) === null ? '' : showQuantity('time', startOf(flow))),
-        change: (flow) =>
-          startOf(flow) === null
-            ? null
-            : numberCell({
-                ref: { of: 'flows', id: flow.id },
-                path: ['startPs'],
-                label: say('traffic.start'),
-                value: startOf(flow),
-                quantity: 'time',
-              }),
-      },
-    ];
-  }, [scenario]);
+  const columns = useMemo(() => columnsOf(scenario), [scenario]);
   const rowName = (flow: Flow) => say('traffic.row', { kind: flowKinds[flow.kind], ends: flowTitle(scenario, flow) });
   return (
     <>
@@ -153,4 +76,82 @@ export function TrafficGrid() {
 
 function endOf(flow: Flow, end: 'from' | 'to'): number {
   return end === 'to' && flow.kind !== 'cells' ? flow.to : flow.from;
+}
+
+function columnsOf({ model }: Scenario): readonly GridColumn<Flow>[] {
+  const options = (kind: Flow['kind']) =>
+    endsFor(kind, model.nodes).map(({ id, name }) => ({ value: String(id), label: name }));
+  const end = (id: 'from' | 'to', title: string): GridColumn<Flow> => ({
+    id,
+    title,
+    key: (flow) =>
+      id === 'to' && flow.kind === 'cells'
+        ? say('traffic.connection', { vpi: String(flow.vpi), vci: String(flow.vci) })
+        : nameOf(model, endOf(flow, id)),
+    change: (flow) =>
+      flow.kind === 'cells'
+        ? null
+        : {
+            kind: 'chosen',
+            value: String(flow[id]),
+            options: options(flow.kind),
+            write: (value) => redirectFlow(flow.id, { [id]: Number(value) }),
+          },
+  });
+  return [
+    { id: 'kind', title: say('traffic.kind'), key: ({ kind }) => flowKinds[kind] },
+    end('from', say('traffic.from')),
+    end('to', say('traffic.to')),
+    {
+      id: 'size',
+      title: say('traffic.size'),
+      isNumber: true,
+      key: (flow) => sizeOf(flow) ?? 0,
+      render: (flow) => (flow.kind === 'cells' ? sourceLabel(flow) : showQuantity('octets', sizeOf(flow))),
+      change: (flow) =>
+        flow.kind === 'cells'
+          ? null
+          : numberCell({
+              ref: { of: 'flows', id: flow.id },
+              path: [sizeKeyOf(flow)],
+              label: say('traffic.size'),
+              value: sizeOf(flow),
+              quantity: 'octets',
+            }),
+    },
+    {
+      id: 'interval',
+      title: say('traffic.interval'),
+      isNumber: true,
+      key: (flow) => intervalOf(flow) ?? 0,
+      render: (flow) => (intervalOf(flow) === null ? '' : showQuantity('time', intervalOf(flow))),
+      change: (flow) =>
+        intervalOf(flow) === null
+          ? null
+          : numberCell({
+              ref: { of: 'flows', id: flow.id },
+              path: ['intervalPs'],
+              label: say('traffic.interval'),
+              value: intervalOf(flow),
+              quantity: 'time',
+            }),
+    },
+    {
+      id: 'start',
+      title: say('traffic.start'),
+      isNumber: true,
+      key: (flow) => startOf(flow) ?? 0,
+      render: (flow) => (startOf(flow) === null ? '' : showQuantity('time', startOf(flow))),
+      change: (flow) =>
+        startOf(flow) === null
+          ? null
+          : numberCell({
+              ref: { of: 'flows', id: flow.id },
+              path: ['startPs'],
+              label: say('traffic.start'),
+              value: startOf(flow),
+              quantity: 'time',
+            }),
+    },
+  ];
 }

@@ -1,19 +1,15 @@
 /** The scenario as text, beside the drawing: each follows the other, and faults are marked at their lines. */
-import type { EditorView } from '@codemirror/view';
 import { say } from '@lanelab/messages/text';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { RichText } from '../../base/ui/RichText.tsx';
-import { selecting } from '../../document/store/selection.ts';
-import type { Selection } from '../../document/store/types.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
-import { createEditor, follow, forgetPast, goTo, markChosen, markIssues, setReadOnly } from './editor.ts';
-import { type RecordId, rangeOfRecord, recordAt, treeOf } from './positions.ts';
 import type { TextIssue } from './reading.ts';
 import { sessionOf } from './session.ts';
 import styles from './TextPane.module.css';
 import { TextStatus } from './TextStatus.tsx';
+import { useTextEditor } from './use-text-editor.ts';
 
 /** Faults that are listed below the text. */
 const MOST_ISSUES = 20;
@@ -25,95 +21,21 @@ interface TextPaneProps {
   readonly onIssues?: (issues: readonly TextIssue[]) => void;
 }
 
-/** The selected device, link or flow, where only one is selected. */
-const selectedRecord = ({ nodes, links, flows }: Selection): RecordId | null => {
-  const all = [
-    ...[...nodes].map((id) => ({ of: 'nodes' as const, id })),
-    ...[...links].map((id) => ({ of: 'links' as const, id })),
-    ...[...flows].map((id) => ({ of: 'flows' as const, id })),
-  ];
-  return all.length === 1 ? (all[0] ?? null) : null;
-};
-
 export function TextPane({ onIssues }: TextPaneProps) {
   const store = useEditorStore();
   const [session] = useState(() => sessionOf(store));
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const isReadOnly = useEditor((editor) => editor.isReadOnly);
-  const selection = useEditor((editor) => editor.selection);
   const frame = useRef<HTMLDivElement>(null);
-  const view = useRef<EditorView | null>(null);
-
-  const show = (record: RecordId | null) => {
-    if (record === null) announce(say('pane.nothing-at-cursor'));
-    else store.select(selecting({ [record.of]: [record.id] }));
-  };
-  const showAtCursor = () => {
-    const editor = view.current;
-    if (editor === null) return;
-    const text = editor.state.doc.toString();
-    show(recordAt(text, treeOf(text), editor.state.selection.main.head));
-  };
-  const latest = useRef({ showAtCursor });
-  useEffect(() => {
-    latest.current = { showAtCursor };
-  });
-
-  useEffect(() => session.attach(), [session]);
-  useEffect(() => {
-    if (frame.current === null) return;
-    const editor = createEditor(frame.current, session.getState().text, {
-      onType: session.typed,
-      onLeave: session.settle,
-      onUndo: () => {
-        if (session.getState().status !== 'same') return false;
-        store.undo();
-        return true;
-      },
-      onRedo: () => {
-        if (session.getState().status !== 'same') return false;
-        store.redo();
-        return true;
-      },
-      onShow: () => {
-        latest.current.showAtCursor();
-        return true;
-      },
-    });
-    view.current = editor;
-    return () => {
-      editor.destroy();
-      view.current = null;
-    };
-  }, [session, store]);
-
+  const { select, selectAtCursor, goToIssue } = useTextEditor(frame, session, state);
   const { text, status, issues } = state;
-  useEffect(() => {
-    if (view.current !== null) follow(view.current, text);
-  }, [text]);
-  useEffect(() => {
-    if (view.current !== null && status === 'same') forgetPast(view.current);
-  }, [status]);
-  useEffect(() => {
-    if (view.current !== null) setReadOnly(view.current, isReadOnly);
-  }, [isReadOnly]);
-  useEffect(() => {
-    if (view.current !== null) markIssues(view.current, issues);
-    onIssues?.(issues);
-  }, [issues, onIssues]);
-  useEffect(() => {
-    const record = selectedRecord(selection);
-    if (view.current === null) return;
-    const now = view.current.state.doc.toString();
-    markChosen(view.current, record === null ? null : rangeOfRecord(now, treeOf(now), record));
-  }, [selection, text]);
-
+  useEffect(() => onIssues?.(issues), [issues, onIssues]);
   return (
     <section className={styles.pane} aria-label={say('pane.label')} data-testid="text-pane" data-status={status}>
       <div className={styles.bar}>
         <TextStatus state={state} session={session} isReadOnly={isReadOnly} />
         <span className={styles.actions}>
-          <Button kind="quiet" onPress={showAtCursor} data-testid="text-show" title="Ctrl+Enter">
+          <Button kind="quiet" onPress={selectAtCursor} data-testid="text-show" title="Ctrl+Enter">
             {say('pane.select-at-cursor')}
           </Button>
           {isReadOnly ? null : (
@@ -137,8 +59,8 @@ export function TextPane({ onIssues }: TextPaneProps) {
               <button
                 type="button"
                 onClick={() => {
-                  if (issue.record !== null) show(issue.record);
-                  if (view.current !== null) goTo(view.current, issue.from);
+                  if (issue.record !== null) select(issue.record);
+                  goToIssue(issue);
                 }}
               >
                 <b>{say('faults.line', { line: lineOf(text, issue.from) })}</b> {issue.sentence}

@@ -8,7 +8,7 @@ import { type Address, navigate } from '../../base/ui/location.ts';
 import { type Opening, readAddress } from '../../share/links/opening.ts';
 import { FetchedPage } from './FetchedPage.tsx';
 import { OpenedPage } from './OpenedPage.tsx';
-import { nameOf, renamed, showing, shownAt } from './opened-work.ts';
+import { nameOf, openedAs, renamed, workAt } from './opened-work.ts';
 
 /** Moves the open work to another address. */
 export type Rename = (address: string) => void;
@@ -33,22 +33,22 @@ export function LabPage({ address }: { readonly address: Address }) {
   // Reading an address decodes the whole scenario of a self-contained link.
   const asked = useMemo(() => readAddress(address), [address]);
   const name = nameOf(address, asked);
-  const [kept, setShown] = useState(() => showing(name, asked));
-  const shown = shownAt(kept, name, asked);
-  if (shown !== kept) setShown(shown);
+  const [kept, setKept] = useState(() => openedAs(name, asked));
+  const work = workAt(kept, name, asked);
+  if (work !== kept) setKept(work);
   const rename = useCallback<Rename>((href) => {
     const next = addressFrom(href);
-    setShown((now) => renamed(now, nameOf(next, readAddress(next))));
+    setKept((now) => renamed(now, nameOf(next, readAddress(next))));
     navigate(href, 'replace');
   }, []);
-  const { link } = shown.asked;
-  switch (shown.asked.kind) {
+  const { link } = work.asked;
+  switch (work.asked.kind) {
     case 'nothing':
-      return <OpenedPage key={shown.count} opening={openedNew} link={link} draft={null} rename={rename} />;
+      return <OpenedPage key={work.count} opening={openedNew} link={link} draft={null} rename={rename} />;
     case 'opened':
-      return <OpenedPage key={shown.count} opening={shown.asked.opening} link={link} draft={null} rename={rename} />;
+      return <OpenedPage key={work.count} opening={work.asked.opening} link={link} draft={null} rename={rename} />;
     case 'stored':
     case 'draft':
-      return <FetchedPage key={shown.count} asked={shown.asked} rename={rename} />;
+      return <FetchedPage key={work.count} asked={work.asked} rename={rename} />;
   }
 }

@@ -6,7 +6,7 @@ import { inOneStep } from '../../document/store/edits/compose.ts';
 import { setField } from '../../document/store/edits/field.ts';
 import { nodeOf } from '../../document/store/edits/model.ts';
 import type { Edit, EditorStore } from '../../document/store/types.ts';
-import type { FaultTarget } from '../editor/host.ts';
+import type { FaultTarget } from '../editor/environment.ts';
 import type { MenuAction } from '../editor/session.ts';
 import { type Fault, lastChange, processFaults } from './process-faults.ts';
 

@@ -5,14 +5,14 @@
 import type { Address } from '../../base/ui/location.ts';
 import type { Asked } from '../../share/links/opening.ts';
 
-export interface Shown {
+export interface OpenedWork {
   /** Counts the openings: another number, another workbench. */
   readonly count: number;
   readonly asked: Asked;
   /** The name of the address in the address bar. */
-  readonly now: string;
+  readonly name: string;
   /** The name of the address that this work is about to get; null where its address stays. */
-  readonly coming: string | null;
+  readonly nextName: string | null;
 }
 
 /** The name of what an address opens: the same for addresses that differ only in the clock, the layer or the theme. */
@@ -30,13 +30,13 @@ export function nameOf({ path, search, hash }: Address, asked: Asked): string {
   }
 }
 
-export const showing = (name: string, asked: Asked, count = 0): Shown => ({ count, asked, now: name, coming: null });
+export const openedAs = (name: string, asked: Asked, count = 0): OpenedWork => ({ count, asked, name, nextName: null });
 
 /** The open work will have another address. */
-export const renamed = (shown: Shown, name: string): Shown => ({ ...shown, coming: name });
+export const renamed = (work: OpenedWork, nextName: string): OpenedWork => ({ ...work, nextName });
 
 /** The work to show for the name in the address bar: the same object where nothing changes. */
-export function shownAt(shown: Shown, name: string, asked: Asked): Shown {
-  if (name === shown.now) return shown;
-  return name === shown.coming ? { ...shown, now: name, coming: null } : showing(name, asked, shown.count + 1);
+export function workAt(work: OpenedWork, name: string, asked: Asked): OpenedWork {
+  if (name === work.name) return work;
+  return name === work.nextName ? { ...work, name, nextName: null } : openedAs(name, asked, work.count + 1);
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import type { EditorStore } from '../../document/store/types.ts';
 import type { Playback } from '../../playback/types.ts';
-import type { StageHost } from '../editor/host.ts';
+import type { StageHost } from '../editor/environment.ts';
 
 /** The entries of the fault menu of a device or link. */
 export type FaultMenu = NonNullable<StageHost['faults']>;

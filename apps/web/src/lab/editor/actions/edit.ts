@@ -6,8 +6,8 @@ import { type Alignment, align, distribute } from '../../../document/store/edits
 import { clipboardText, copied, duplicate, paste, readClipboard } from '../../../document/store/edits/clipboard.ts';
 import { group, ungroup } from '../../../document/store/edits/groups.ts';
 import { removeSelection } from '../../../document/store/edits/remove.ts';
-import { toStage } from '../camera.ts';
 import type { Drawing } from '../drawing.ts';
+import { toStage } from '../environment.ts';
 import { GRID, snapped } from '../geometry/grid.ts';
 import { focusedLink, focusedNode, isAnySelected, selectOnly } from './choose.ts';
 import { movable, placed } from './move.ts';

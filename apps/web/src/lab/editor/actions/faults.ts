@@ -2,7 +2,7 @@
 import { say } from '@lanelab/messages/editor';
 import type { Point } from '@lanelab/scenario';
 import type { Drawing } from '../drawing.ts';
-import type { FaultTarget } from '../host.ts';
+import type { FaultTarget } from '../environment.ts';
 
 export function askFault(drawing: Drawing, target: FaultTarget, screen: Point): void {
   const actions = drawing.host.faults?.(target) ?? [];

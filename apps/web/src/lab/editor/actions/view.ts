@@ -1,7 +1,7 @@
 /** The part of the stage in sight: fitting it, keeping the focus in it, and places on the screen. */
 import type { Point } from '@lanelab/scenario';
-import { toScreen } from '../camera.ts';
 import type { Drawing } from '../drawing.ts';
+import { toScreen } from '../environment.ts';
 import { DEVICE } from '../geometry/grid.ts';
 import { alongOf, lengthOf } from '../geometry/polyline.ts';
 import type { Focus } from '../session.ts';

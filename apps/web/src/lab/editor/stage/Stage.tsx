@@ -5,23 +5,13 @@
 
 import { THEMES } from '@lanelab/charts';
 import { say } from '@lanelab/messages/editor';
-import { ReactFlow, ReactFlowProvider, ViewportPortal } from '@xyflow/react';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { ReactFlow, type ReactFlowProps, ReactFlowProvider, ViewportPortal } from '@xyflow/react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useTheme } from '../../../base/ui/theme.ts';
 import type { Problem } from '../../../document/store/types.ts';
 import type { StageGeometry } from '../../../document/topology-view/geometry.ts';
 import type { Layer } from '../../../document/topology-view/layer.ts';
 import { fitAll } from '../actions/view.ts';
-import { pressKey } from '../keys.ts';
 import { marksOf } from '../session.ts';
 import { useDocument, useDrawing, useSession } from './context.ts';
 import { DeviceNode } from './DeviceNode.tsx';
@@ -35,8 +25,9 @@ import { PointMenu } from './PointMenu.tsx';
 import styles from './Stage.module.css';
 import { useCamera } from './use-camera.ts';
 import { useNodes } from './use-nodes.ts';
-import { isOnStage, usePointer } from './use-pointer.ts';
+import { usePointer } from './use-pointer.ts';
 import { usePull } from './use-pull.ts';
+import { isFocusFree, useStageFocus } from './use-stage-focus.ts';
 
 export interface StageProps {
   /** Drawn over links and devices, without pointer events: cells, queues. */
@@ -56,22 +47,39 @@ export interface StageProps {
 export function Stage(props: StageProps) {
   return (
     <ReactFlowProvider>
-      <Ground {...props} />
+      <FlowStage {...props} />
     </ReactFlowProvider>
   );
 }
 
-const nodeTypes = { device: DeviceNode };
-const nodeOrigin: [number, number] = [0.5, 0.5];
+/** React Flow pans and zooms; selection, keys and dragging are the tools' own. */
+const flowSettings = {
+  nodeTypes: { device: DeviceNode },
+  nodeOrigin: [0.5, 0.5],
+  minZoom: 0.1,
+  maxZoom: 4,
+  panOnScroll: true,
+  zoomOnScroll: false,
+  zoomOnDoubleClick: false,
+  nodesDraggable: false,
+  nodesConnectable: false,
+  nodesFocusable: false,
+  elementsSelectable: false,
+  deleteKeyCode: null,
+  selectionKeyCode: null,
+  multiSelectionKeyCode: null,
+  panActivationKeyCode: null,
+  zoomActivationKeyCode: null,
+  disableKeyboardA11y: true,
+  attributionPosition: 'bottom-right',
+} as const satisfies Partial<ReactFlowProps>;
+
 /** Buttons that pan the stage, as the browser numbers them. */
 const panButtons = { hand: [0, 1], other: [1] };
 const noProblems: readonly Problem[] = [];
 const noExamples: readonly Example[] = [];
 
-const MIN_ZOOM = 0.1;
-const MAX_ZOOM = 4;
-
-function Ground(props: StageProps) {
+function FlowStage(props: StageProps) {
   const { overlay, under, above, layer, problems = noProblems, examples = noExamples, children } = props;
   const drawing = useDrawing();
   const stage = useRef<HTMLDivElement>(null);
@@ -82,8 +90,8 @@ function Ground(props: StageProps) {
   const isByKeys = useSession((session) => session.isByKeys);
   const cursor = useSession(cursorOf);
   const isEmpty = useDocument((state) => state.scenario.model.nodes.length === 0);
-  const [isOutside, setOutside] = useState(false);
-  const escape = useId();
+  const { isOutside, handlers } = useStageFocus(drawing, stage);
+  const help = useId();
   const theme = useTheme();
   const over = useMemo(() => overlay?.(drawing.geometry), [overlay, drawing]);
   const isMeasured = useCamera(drawing, stage, grid);
@@ -97,53 +105,13 @@ function Ground(props: StageProps) {
     if (drawing.scene.scenario.model.nodes.length === 0 && isFocusFree()) drawing.focusStage();
   }, [drawing, isMeasured]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (!isOnStage(event.target)) return;
-    const { key, code, shiftKey, altKey } = event;
-    const press = { key, code, shift: shiftKey, alt: altKey, mod: event.ctrlKey || event.metaKey };
-    if (key === 'Tab' && isOutside) return;
-    if (pressKey(drawing, press)) {
-      event.preventDefault();
-      event.stopPropagation();
-      setOutside(false);
-    } else if (key === 'Escape' && event.target !== stage.current) {
-      event.preventDefault();
-      drawing.focus(null);
-      setOutside(true);
-      drawing.announce(say('stage.left'));
-    }
-  };
-  const onFocus = () => drawing.session.setState({ hasFocus: true });
-  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
-    drawing.session.setState({ hasFocus: false });
-    setOutside(false);
-  };
-
   return (
     <ReactFlow
       ref={stage}
       className={styles.stage ?? ''}
       nodes={nodes}
-      nodeTypes={nodeTypes}
-      nodeOrigin={nodeOrigin}
-      minZoom={MIN_ZOOM}
-      maxZoom={MAX_ZOOM}
+      {...flowSettings}
       panOnDrag={tool === 'hand' ? panButtons.hand : panButtons.other}
-      panOnScroll
-      zoomOnScroll={false}
-      zoomOnDoubleClick={false}
-      nodesDraggable={false}
-      nodesConnectable={false}
-      nodesFocusable={false}
-      elementsSelectable={false}
-      deleteKeyCode={null}
-      selectionKeyCode={null}
-      multiSelectionKeyCode={null}
-      panActivationKeyCode={null}
-      zoomActivationKeyCode={null}
-      disableKeyboardA11y
-      attributionPosition="bottom-right"
       data-testid="stage"
       // Plain letters are commands while the focus is here.
       data-letters
@@ -153,23 +121,13 @@ function Ground(props: StageProps) {
       data-keys={isByKeys || undefined}
       data-outside={isOutside || undefined}
       aria-label={say('stage.label')}
-      aria-describedby={escape}
+      aria-describedby={help}
       tabIndex={isEmpty || isOutside ? 0 : -1}
-      onKeyDown={onKeyDown}
-      onKeyUp={({ key }) => {
-        // Tab has moved the focus here: a ring marks it.
-        if (key === 'Tab') drawing.session.setState({ isByKeys: true });
-      }}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      onPointerDownCapture={(event) => {
-        if (isOnStage(event.target) && !event.currentTarget.contains(document.activeElement))
-          event.currentTarget.focus({ preventScroll: true });
-      }}
+      {...handlers}
       {...pointer}
     >
       <div ref={grid} className={styles.grid} />
-      <p id={escape} hidden>
+      <p id={help} hidden>
         {say('stage.help')}
       </p>
       <DeviceTree stage={stage} isOutside={isOutside} />
@@ -191,12 +149,6 @@ function Ground(props: StageProps) {
       {children === undefined ? null : <div data-stage-ui>{children}</div>}
     </ReactFlow>
   );
-}
-
-/** Whether the focus is nowhere in particular: then the empty drawing, which names a key to press, may take it. */
-function isFocusFree(): boolean {
-  const { activeElement } = document;
-  return activeElement === document.body || activeElement?.id === 'content';
 }
 
 /** The pointer's shape, which shows what a press would do. */

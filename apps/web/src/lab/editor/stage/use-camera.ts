@@ -2,8 +2,8 @@
 import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
 import { type RefObject, useEffect } from 'react';
 import type { StageView } from '../../../document/topology-view/geometry.ts';
-import type { Camera } from '../camera.ts';
 import type { Drawing } from '../drawing.ts';
+import type { Camera } from '../environment.ts';
 import { GRID } from '../geometry/grid.ts';
 
 /** CSS px around a box that is fitted into the frame. */

@@ -5,8 +5,9 @@
  */
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo } from 'react';
 import { openContextMenu } from '../actions/context-menu.ts';
-import type { Drawing, PointerInput } from '../drawing.ts';
+import type { Drawing } from '../drawing.ts';
 import { STAGE } from '../session.ts';
+import type { PointerInput } from '../tool.ts';
 
 const LONG_PRESS_MS = 500;
 

@@ -3,8 +3,9 @@ import { say } from '@lanelab/messages/editor';
 import { focusedLink, focusedNode } from '../actions/choose.ts';
 import { askFault } from '../actions/faults.ts';
 import { screenOf } from '../actions/view.ts';
-import type { Drawing, Tool, ToolState } from '../drawing.ts';
+import type { Drawing } from '../drawing.ts';
 import { STAGE } from '../session.ts';
+import type { Tool, ToolState } from '../tool.ts';
 
 const aiming = (drawing: Drawing): ToolState => ({
   path: 'fault.aiming',

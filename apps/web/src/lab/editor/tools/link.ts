@@ -3,7 +3,7 @@ import { say } from '@lanelab/messages/editor';
 import { connect } from '../../../document/store/edits/links.ts';
 import { connection } from '../../../document/store/legality.ts';
 import { askKind } from '../actions/add.ts';
-import type { Tool } from '../drawing.ts';
+import type { Tool } from '../tool.ts';
 import { type PairRules, startPair } from './pairs.ts';
 
 export const linkRules: PairRules = {

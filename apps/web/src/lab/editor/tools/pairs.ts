@@ -3,10 +3,11 @@ import { say } from '@lanelab/messages/editor';
 import type { Point } from '@lanelab/scenario';
 import { focusedNode } from '../actions/choose.ts';
 import { reveal, screenOf } from '../actions/view.ts';
-import type { Drawing, ToolState } from '../drawing.ts';
+import type { Drawing } from '../drawing.ts';
 import { directionOf, nearestInDirection } from '../geometry/direction.ts';
 import { distance } from '../geometry/grid.ts';
 import { STAGE } from '../session.ts';
+import type { ToolState } from '../tool.ts';
 
 export interface PairRules {
   readonly tool: 'link' | 'workload';

@@ -3,10 +3,11 @@ import { say } from '@lanelab/messages/editor';
 import { DEVICES, deviceOf } from '../../../document/devices/registry.ts';
 import { addAt, keyStep, placeInSight } from '../actions/add.ts';
 import { walkTo } from '../actions/choose.ts';
-import type { Drawing, Tool, ToolState } from '../drawing.ts';
+import type { Drawing } from '../drawing.ts';
 import { directionOf, STEPS } from '../geometry/direction.ts';
 import { DEVICE, freePlace, snapped } from '../geometry/grid.ts';
 import type { Kind } from '../session.ts';
+import type { Tool, ToolState } from '../tool.ts';
 
 export const placeToolOf = (kind: Kind): string => `place-${kind}`;
 

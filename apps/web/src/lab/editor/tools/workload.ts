@@ -1,8 +1,9 @@
 /** Traffic: from host to host, or as cells from generator to generator. Its kind is asked for at the end. */
 import { say } from '@lanelab/messages/editor';
 import { addFlow } from '../../../document/store/edits/flows.ts';
-import type { Drawing, Tool } from '../drawing.ts';
+import type { Drawing } from '../drawing.ts';
 import type { MenuAction } from '../session.ts';
+import type { Tool } from '../tool.ts';
 import { type PairRules, startPair } from './pairs.ts';
 
 const kindOf = (drawing: Drawing, node: number) =>

@@ -5,9 +5,10 @@ import { setWaypoints } from '../../../../document/store/edits/links.ts';
 import { keyStep } from '../../actions/add.ts';
 import { removeBend } from '../../actions/bends.ts';
 import { selectOnly } from '../../actions/choose.ts';
-import type { Drawing, StagePointer, ToolState } from '../../drawing.ts';
+import type { Drawing } from '../../drawing.ts';
 import { directionOf, STEPS } from '../../geometry/direction.ts';
 import { distance, snapped } from '../../geometry/grid.ts';
+import type { StagePointer, ToolState } from '../../tool.ts';
 
 /** @param pressed where the pointer took the bend; null when it is moved by keys or by a click */
 export function bending(drawing: Drawing, link: number, index: number, pressed: StagePointer | null): ToolState {

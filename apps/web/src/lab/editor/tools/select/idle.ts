@@ -2,8 +2,9 @@
 
 import { addBend } from '../../actions/bends.ts';
 import { isAnySelected, selectNothing } from '../../actions/choose.ts';
-import type { Drawing, Tool, ToolState } from '../../drawing.ts';
+import type { Drawing } from '../../drawing.ts';
 import { STAGE } from '../../session.ts';
+import type { Tool, ToolState } from '../../tool.ts';
 import { linkRules } from '../link.ts';
 import { choosingSecond } from '../pairs.ts';
 import { bending } from './bending.ts';

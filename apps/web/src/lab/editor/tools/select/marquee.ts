@@ -1,9 +1,10 @@
 /** A box over the stage: it selects the devices that it touches, and links between them. */
 import { say } from '@lanelab/messages/editor';
 import { selecting } from '../../../../document/store/selection.ts';
-import type { Drawing, StagePointer, ToolState } from '../../drawing.ts';
+import type { Drawing } from '../../drawing.ts';
 import { around, between, meets } from '../../geometry/box.ts';
 import { DEVICE } from '../../geometry/grid.ts';
+import type { StagePointer, ToolState } from '../../tool.ts';
 
 export function marquee(drawing: Drawing, pressed: StagePointer): ToolState {
   const before = drawing.store.getState().selection;

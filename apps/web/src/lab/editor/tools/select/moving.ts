@@ -1,8 +1,9 @@
 /** Devices are dragged: on the grid or in line with others, freely with Alt. One undo step when they are dropped. */
 import type { Point } from '@lanelab/scenario';
 import { movable, movingBy } from '../../actions/move.ts';
-import type { Drawing, ToolState } from '../../drawing.ts';
+import type { Drawing } from '../../drawing.ts';
 import { restOf } from '../../geometry/guides.ts';
+import type { ToolState } from '../../tool.ts';
 
 /** @param grip the device under the pointer, which sits on the grid; @param from where it was taken, stage px */
 export function moving(drawing: Drawing, grip: number, from: Point): ToolState {

@@ -1,8 +1,9 @@
 /** Something is pressed, and what follows decides what that means: let go is a click, moved is a drag. */
 import { selectNothing, selectOnly, toggle } from '../../actions/choose.ts';
 import { selectWithGroup } from '../../actions/edit.ts';
-import type { Drawing, StagePointer, ToolState } from '../../drawing.ts';
+import type { Drawing } from '../../drawing.ts';
 import type { Focus } from '../../session.ts';
+import type { StagePointer, ToolState } from '../../tool.ts';
 import { marquee } from './marquee.ts';
 import { moving } from './moving.ts';
 

@@ -3,9 +3,10 @@ import { say } from '@lanelab/messages/editor';
 import type { Point } from '@lanelab/scenario';
 import { keyStep } from '../../actions/add.ts';
 import { movingBy } from '../../actions/move.ts';
-import type { Drawing, ToolState } from '../../drawing.ts';
+import type { Drawing } from '../../drawing.ts';
 import { directionOf, STEPS } from '../../geometry/direction.ts';
 import { restOf } from '../../geometry/guides.ts';
+import type { ToolState } from '../../tool.ts';
 
 export function relocating(drawing: Drawing, nodes: ReadonlySet<number>): ToolState {
   const at = drawing.scene.documentPositions();
