@@ -45,8 +45,8 @@ async function runSuites(suites, { names, isThorough }) {
     total.failed += failed;
   }
   if (!isThorough) {
-    const leftOut = Object.values(suites).flatMap(({ leftOut }) => leftOut ?? []);
-    say(`left to "npm test -- thorough": ${leftOut.join('; ')}`);
+    const later = Object.values(suites).flatMap(({ leftOut }) => leftOut ?? []);
+    say(`left to "npm test -- thorough": ${later.join('; ')}`);
   }
   return total;
 }

@@ -1,4 +1,4 @@
-// The checks of `npm run check`, as data: a name and what to run. Each says of itself whether it passed.
+// The checks of `npm run check`, as data: a name and what to run, and whether cargo runs it. A check that fails throws.
 import { join } from 'node:path';
 import { aptInstall } from './apt.mjs';
 import { output, Problem, ROOT, run, runForCode } from './run.mjs';
@@ -7,26 +7,33 @@ import { ensureWasmTarget } from './wasm-target.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 const node = (...args) => run(process.execPath, args);
+/** What makes the next check faster. */
+const CACHE = join(ROOT, 'node_modules', '.cache', 'lanelab');
+
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 
 export const CHECKS = [
   { name: 'lock file', run: () => node('scripts/check-lock.mjs') },
-  { name: 'Rust lock file', run: () => cargo(['fetch', '--locked', '--quiet']) },
+  { name: 'Rust lock file', isCargo: true, run: () => cargo(['fetch', '--locked', '--quiet']) },
   { name: 'imports', run: () => node('scripts/check-imports.mjs') },
   { name: 'machine paths', run: () => node('scripts/check-paths.mjs') },
   { name: 'words', run: () => node('scripts/check-words.mjs') },
   { name: 'commit subjects', run: () => node('scripts/check-subjects.mjs') },
-  { name: 'types', run: () => run(bin('tsc'), ['--noEmit']) },
+  {
+    name: 'types',
+    run: () => run(bin('tsc'), ['--noEmit', '--incremental', '--tsBuildInfoFile', join(CACHE, 'tsbuildinfo')]),
+  },
   { name: 'package interfaces', run: () => node('scripts/api.mjs', '--check') },
   { name: 'lint', run: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings']) },
   { name: 'format', run: () => run(bin('biome'), ['check', '--error-on-warnings']) },
   { name: 'sizes', run: () => ensureWebBuild().then(() => run(bin('size-limit'), [])) },
-  { name: 'Rust format', run: () => cargo(['fmt', '--all', '--check']) },
+  { name: 'Rust format', isCargo: true, run: () => cargo(['fmt', '--all', '--check']) },
   {
     name: 'Rust lint',
+    isCargo: true,
     run: () => cargo(['clippy', '--workspace', '--all-targets', '--quiet', '--', '-D', 'warnings']),
   },
-  { name: 'Rust lint, WASM', run: lintWasm },
+  { name: 'Rust lint, WASM', isCargo: true, run: lintWasm },
 ];
 
 async function cargo(args) {

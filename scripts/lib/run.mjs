@@ -34,6 +34,22 @@ export function runForCode(command, args, { cwd = ROOT, env = process.env, onLin
   });
 }
 
+/** Runs to the end and returns `{ code, text }`, with all that it printed. */
+export function collect(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (chunk) => {
+        text += chunk;
+      });
+    }
+    child.on('error', (error) => reject(new Problem(`cannot start ${command}: ${error.message}`)));
+    child.on('close', (code, signal) => resolve({ code: signal ? 128 : code, text }));
+  });
+}
+
 function passLines(stream, out, onLine) {
   let rest = '';
   stream.setEncoding('utf8');
