@@ -1,4 +1,4 @@
-/** Drawing on the workbench's stage, by one way of input at a time: mouse, keys, or touch. */
+/** Drawing on the workbench's stage, by one kind of input at a time: mouse, keys, or touch. */
 import { readFileSync } from 'node:fs';
 import { mustParse, type Scenario } from '@lanelab/scenario';
 import type { Locator, Page } from '@playwright/test';
@@ -150,7 +150,7 @@ export class Sheet {
       for (let i = 0; i < 40 && (await focused()) !== `node-${id}`; i += 1) await press('Shift+Tab');
       await walkTo(id);
     };
-    /** The arrow keys that lead from one device to another as somebody sees them, the longer way first. */
+    /** The arrow keys that lead from one device to another as somebody sees them, those along the longer distance first. */
     const arrows = async (from: number, to: number) => {
       const [a, b] = [await this.middle(from), await this.middle(to)];
       const level = b.x < a.x ? 'ArrowLeft' : 'ArrowRight';

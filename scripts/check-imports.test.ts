@@ -11,7 +11,7 @@ import {
 const declared = { own: ['zod', 'react', '@lanelab/scenario', '@lanelab/server', 'lodash'], root: ['vitest'] };
 
 describe('specifiers', () => {
-  it('finds every way to import, and nothing in comments or data', () => {
+  it('finds every form of import, and nothing in comments or data', () => {
     const text = `
       import a from 'one';
       import 'two';
@@ -70,7 +70,7 @@ describe('folderCircles', () => {
     expect(found).toEqual([expect.stringContaining('lab/editor -> lab/table -> lab/text -> lab/editor')]);
   });
 
-  it('accepts arrows one way, and circles within a folder', () => {
+  it('accepts arrows in one direction, and circles within a folder', () => {
     const found = folderCircles([
       file('lab/editor/a.ts', "import { b } from './b.ts'; import { c } from '../table/c.ts';"),
       file('lab/editor/b.ts', "import { a } from './a.ts';"),

@@ -10,7 +10,7 @@ await main(async () => {
   await ensureNodeModules();
   await ensureWebBuild();
   const host = process.env.HOST || '127.0.0.1';
-  // A free port is chosen here, and not by the server, so that the address can be told.
+  // A free port is chosen here, and not by the server, so that the address can be printed.
   const port = process.env.PORT === '0' ? String(await freePort(host)) : process.env.PORT || '8080';
   const shown = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   if (await canConnect(shown, port)) throw new Problem(`port ${port} is in use: set PORT to another, or to 0`);

@@ -24,7 +24,7 @@ test('servers and hosts drawn by hand join an emulated LAN, and the diary tells 
   await expect(lab.get('part-signalling').getByRole('checkbox')).toBeChecked();
   await lab.get('fold-services').getByRole('button').first().click();
 
-  // They move to the machine of their own.
+  // These services move to the machine of their own.
   for (const name of ['LES and BUS of elan 1', 'LECS']) {
     await lab.get('fold-services').getByRole('button', { name }).click();
     await page.getByRole('button', { name: 'Delete this service' }).first().click();

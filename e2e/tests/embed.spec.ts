@@ -58,7 +58,7 @@ const address = (rest: string, baseURL: string | undefined) =>
   `${baseURL ?? ''}/embed?preset=clip-pair-collapse${rest}`;
 
 for (const sandbox of [null, 'allow-scripts']) {
-  test(`answers PING, plays and seeks when told to, ${sandbox === null ? 'as a plain frame' : 'sandboxed without an origin'}`, {
+  test(`answers PING, plays and seeks when asked to, ${sandbox === null ? 'as a plain frame' : 'sandboxed without an origin'}`, {
     tag: sandbox === null ? '@main' : [],
   }, async ({ page, baseURL }) => {
     const frame = await open(page, address('', baseURL), sandbox === null ? {} : { sandbox });

@@ -1,4 +1,4 @@
-/** Before a figure is seen: what the reader expects of it. Around it: three views of its network, and the way into the lab. */
+/** Before a figure is seen: what the reader expects of it. Around it: three views of its network, and the link to the lab. */
 import { expect, test } from '../lab.ts';
 
 test('a typed value lies over the figure once it has run, and says how near it was', async ({ lab, page }) => {

@@ -49,7 +49,7 @@ test('points appear as they finish, and every one is there in the end', async ({
   await expect(lab.rings().first()).toBeVisible();
 });
 
-test('changed MTU and buffer give another result, and back gives the first again', async ({ lab }) => {
+test('changed MTU and buffer lead to another result, and back to the first again', async ({ lab }) => {
   await lab.open('/papers/curitiba/fig7');
   await lab.get('run-point').click();
   await lab.jobIs('done');

@@ -1,4 +1,4 @@
-/** The whole way by keyboard alone: find a figure, change it, run it, read it, share it. */
+/** All of it by keyboard alone: find a figure, change it, run it, read it, share it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../lab.ts';
 

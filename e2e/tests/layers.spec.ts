@@ -74,7 +74,7 @@ test('a killed server shows on its device and can be started again', async ({ la
   await page.keyboard.press('x');
   await lab.get('device-5').click();
   await lab.get('fault-menu').getByText('Kill the MPOA server').click();
-  // It dies at this instant, before anything else of it: the next cell is after that.
+  // The server dies at this instant, before its other events: the next cell comes after that.
   await lab.get('step-cell').click();
   await expect(lab.get('badges-5').locator('[data-state="failed"]')).toHaveCount(1);
 });

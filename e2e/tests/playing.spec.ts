@@ -21,7 +21,7 @@ const painted = (lab: Lab) =>
       return count;
     });
 
-/** Waits until a jump has ended, and gives the instant and the state's hash there. */
+/** Waits until a jump has ended, and returns the instant and the state's hash there. */
 async function landed(lab: Lab): Promise<{ timePs: number; stateHash: string }> {
   await expect.poll(async () => (await lab.clock()).stateHash).not.toBeNull();
   const { timePs, stateHash } = await lab.clock();
@@ -129,7 +129,7 @@ test('an edit while playing keeps the instant and goes on from there', async ({ 
 });
 
 test(
-  'a drawn network runs to the end with the digest that the command line gives',
+  'a drawn network runs to the end with the digest that the command line prints',
   { tag: '@main' },
   async ({ lab }, info) => {
     await lab.open('/lab');

@@ -11,7 +11,7 @@ async function rename(page: Page, title: string): Promise<void> {
   await field.blur();
 }
 
-/** Stores the scenario that is open and gives its short link. */
+/** Stores the scenario that is open and returns its short link. */
 async function stored(lab: Lab): Promise<string> {
   await lab.get('share').click();
   await lab.get('create-short-link').click();

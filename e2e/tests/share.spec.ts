@@ -55,7 +55,7 @@ test('a short link is stored and opens anywhere with the same digest', { tag: '@
   expect(await inFreshProfile(browser, baseURL ?? '', (other) => digestOf(other, link))).toBe(digest);
 });
 
-test('links that were cut short or edited are refused, with a way out', async ({ lab, page }) => {
+test('links that were cut short or edited are refused, with a fix', async ({ lab, page }) => {
   await changedPoint(lab);
   const link = await lab.get('self-contained-link').inputValue();
   const middle = link.length - 8;

@@ -1,4 +1,4 @@
-/** What hands do on the stage: marquee, snapping, copies, refusals, bends, groups, menus, arranging, and the way out. */
+/** What hands do on the stage: marquee, snapping, copies, refusals, bends, groups, menus, arranging, and leaving. */
 import { expect, type Lab, test } from '../lab.ts';
 import { type Place, Sheet } from '../sheet.ts';
 
@@ -67,7 +67,7 @@ test('devices rest on the grid and in line with others; with Alt they stay where
   expect([free['1']?.x, free['1']?.y]).toEqual([(after['1']?.x ?? 0) - 33, (after['1']?.y ?? 0) - 47]);
 });
 
-test('a copy is numbered anew, addresses and names included', async ({ lab, page }) => {
+test('a copy is numbered again, addresses and names included', async ({ lab, page }) => {
   const sheet = await drawn(lab);
   await sheet.byMouse().traffic(1, 3);
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-/** What can go wrong around the lab, and what the reader is told then. */
+/** What can go wrong around the lab, and what the reader sees then. */
 import { expect, test } from '../lab.ts';
 
 test.describe('without WebAssembly', () => {

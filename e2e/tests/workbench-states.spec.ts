@@ -1,4 +1,4 @@
-/** What can go wrong around the workbench: each has its words and a way on, and the drawing is never lost. */
+/** What can go wrong around the workbench: each has its words and a next step, and the drawing is never lost. */
 import { PRESETS } from '@lanelab/papers';
 import { expect, type Lab, test } from '../lab.ts';
 import { Sheet } from '../sheet.ts';
@@ -58,7 +58,7 @@ test.describe('an engine that does not arrive', () => {
   });
 });
 
-test('without WebAssembly one can draw, and is told why nothing runs', async ({ lab, page }) => {
+test('without WebAssembly one can draw, and sees why nothing runs', async ({ lab, page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
   await lab.open(preset);
   await expect(failure(lab)).toContainText('This browser runs no WebAssembly');
@@ -145,7 +145,7 @@ test('a document that does not hold together opens, and its problems mend it', {
   await expect.poll(() => lab.get('problem-error').count()).toBeLessThan(errors);
 });
 
-test('a broken link says why and shows every way on', async ({ lab }) => {
+test('a broken link says why and shows every next step', async ({ lab }) => {
   await lab.open('/lab#EAbcdef');
   await expect(lab.get('refused')).toContainText('This link cannot be opened');
   await expect(lab.get('open-another')).toBeVisible();

@@ -46,7 +46,7 @@ describe('the file', () => {
   });
 });
 
-test('an empty folder of data gives another file: nothing is fitted, and every value is a round one', async () => {
+test('an empty folder of data leads to another file: nothing is fitted, and every value is a round one', async () => {
   const blind = await calibrate('--data', folder);
   expect(blind.rows).toEqual([]);
   expect(blind.parameters.every(({ provenance }) => provenance === 'assumed')).toBe(true);
@@ -54,7 +54,7 @@ test('an empty folder of data gives another file: nothing is fitted, and every v
   expect(valueOf(CALIBRATION, 'curitiba.speed.Madeira')).toBeLessThan(0.5);
 });
 
-test('another seed gives another file, and the same values within a thousandth', async () => {
+test('another seed leads to another file, and the same values within a thousandth', async () => {
   const other = await calibrate('--seed', '2', '--group', 'curitiba');
   const curitiba = <T extends { readonly group: string }>(entries: readonly T[]) =>
     entries.filter(({ group }) => group === 'curitiba');

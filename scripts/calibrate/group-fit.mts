@@ -18,7 +18,7 @@ const ITERATIONS_WITHOUT = 4;
 /** A value without a stated spread is met to its last digits; one with a spread to that, within these. */
 const RESOLVED = 0.0003;
 const SPREAD = { least: 0.01, most: 0.03 };
-/** Of four digits. */
+/** Half of the last digit, where a value is printed with four. */
 const LAST_DIGIT = 0.0005;
 /** A rival explanation has to meet the rows as closely as this, or as the first does. */
 const AS_GOOD = 0.06;

@@ -154,7 +154,7 @@ const mpc = (key: string): readonly string[] => TUT_HOSTS.map((host) => `model.n
 const TUT_SPEED_KEYS = TUT_HOSTS.map((host) => `tut.speed.${host}`);
 const isForm = (form: string): form is TutForm => Object.hasOwn(TUT_FORMS, form);
 
-/** Of basso to sello over the Cisco. */
+/** Why the value of basso to sello over the Cisco may be predicted from its opposite. */
 const BOTH_WAYS = 'a first-come-first-served router forwards both directions alike';
 
 /** Seven values and one that is compared, six parameters: a speed a host, what the MPOA clients' egress copies an octet for, what the Cisco does a second. */

@@ -24,7 +24,7 @@ export async function aptInstall(...names) {
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', '-o', 'Dpkg::Use-Pty=0', ...names], { env });
 }
 
-/** Makes sure that a program is there, from a Debian package if need be; gives its path. */
+/** Makes sure that a program is there, from a Debian package if need be; returns its path. */
 export async function ensureProgram(program, ...packages) {
   const found = which(program) ?? (existsSync(`/usr/bin/${program}`) ? `/usr/bin/${program}` : null);
   if (found) return found;

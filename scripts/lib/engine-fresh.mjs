@@ -23,7 +23,7 @@ export async function engineIsFresh() {
     return judged([
       ...stampResults(),
       ['the interface of a fresh build is the committed one', sameInterface(fresh)],
-      ['every preset gives the same digests natively and in both builds', await sameDigests(native, fresh)],
+      ['every preset has the same digests natively and in both builds', await sameDigests(native, fresh)],
     ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

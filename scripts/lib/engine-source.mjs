@@ -9,7 +9,7 @@ import { filesBelow, hashParts, readText } from './files.mjs';
  */
 export const RUSTC_FLAGS = ['-C', 'target-feature=+bulk-memory', '-C', 'linker-plugin-lto'];
 
-/** wasm-opt has to be told what the compiler may have used; `--all-features` would give WASM that Node 20 refuses. */
+/** wasm-opt needs the list of what the compiler may have used; `--all-features` would give WASM that Node 20 refuses. */
 export const WASM_OPT_FLAGS = [
   '-O3',
   '--enable-bulk-memory',

@@ -19,7 +19,7 @@ export async function run(command, args, options = {}) {
   if (code !== 0) throw new Problem(`${[command, ...args].join(' ')} failed (exit code ${code})`);
 }
 
-/** Runs to the end with the output streaming through, each line also handed to `onLine`; gives the exit code. */
+/** Runs to the end with the output streaming through, each line also handed to `onLine`; returns the exit code. */
 export function runForCode(command, args, { cwd = ROOT, env = process.env, onLine, input } = {}) {
   return new Promise((resolve, reject) => {
     const stdout = onLine ? 'pipe' : 'inherit';

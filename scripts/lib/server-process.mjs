@@ -1,4 +1,4 @@
-// The server, or a worker, as a child of a script, and the two living and dying together: a script that is told to stop stops the
+// The server, or a worker, as a child of a script, and the two living and dying together: a script that receives the signal to stop stops the
 // server and waits for it, and a server whose script was killed outright stops by itself (exit-with-parent.mjs).
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';

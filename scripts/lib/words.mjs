@@ -12,7 +12,8 @@ export const WORDS = [
     use: 'path, for a route through a network; else say how, or name the thing',
     why: 'A cell takes a path, a packet takes a route, and a method is none of the two.',
     except: [
-      /\b(?:one|two|three|four|half)-ways?\b/gi,
+      /\b(?:one|two|three|four)-ways?\b|\bhalf(?:-|\s+)way\b/gi,
+      /\bon\s+(?:its|their|the)\s+way\b/gi,
       /\b(?:the\s+same|either|this|that|which|both|all\s+the|by\s+the|under)\s+ways?\b/gi,
       /\b(?:a|another|any|other)\s+ways?\s+(?:to|of)\b/gi,
     ],
@@ -64,7 +65,7 @@ export const WORDS = [
   },
   {
     word: 'what is …ed',
-    find: /\bwhat\s+(?:is|was|has\s+been|had\s+been)\s+(?:moved|drawn|shown|sent|asked|kept|told|said|done|made|given|put|laid|meant\s+by\s+it)\b/gi,
+    find: /\bwhat\s+is\s+(?:moved|drawn|shown|kept|told|said|laid)\b/gi,
     use: 'the noun: the device, the chart, the message',
     why: 'The reader has to guess the noun that was left out.',
   },
@@ -83,11 +84,11 @@ export const RIDDLES = [
     why: 'repeats a name or leaves out what it is about: name the noun, or delete the comment',
   },
   {
-    find: /^(?:Of|Those|These|It|Them|They|Who|Whose)\b(?!\s+(?:course|these|those|all|the\s+[\w-]+s?,))[^.?!]*\.?$/,
+    find: /^(?:Of|Those|It|Them|They|Who|Whose)\b(?!\s+(?:course|these|those|all|the\s+[\w-]+s?,))[^.?!]*\.?$/,
     why: 'is a fragment without its noun: begin with the thing it is about',
   },
   {
-    find: /^(?:Which|When|Whether|Why|Where|How|What)\s+(?:it|they|this|that|one|there)\b(?:\s+[\w’'-]+){0,4}\.?$/,
+    find: /^(?:Which|When|Whether|Why|Where|How|What)\s+(?:it|they|one|there|th(?:is|at)\s+(?:is|was|begins|began|ends|ended|has|had))\b(?:\s+[\w’'-]+){0,4}\.?$/,
     why: 'says "it" and not what: name the noun',
   },
 ];
@@ -100,14 +101,21 @@ export const RIDDLES = [
 export const QUOTATIONS = [
   { file: 'scripts/lib/words.mjs', text: null, why: 'the list itself' },
   { file: 'scripts/check-words.test.ts', text: null, why: 'tests of the list' },
+  { file: 'e2e/tests/expecting.spec.ts', text: "'prediction-told'", why: 'the name of an element of the page' },
 ];
 
 /** Folders and files that are held to the list by `npm run check`. */
 export const CLEAN = [
-  'scripts/lib/prose.mjs',
-  'scripts/check-words.mjs',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'README.md',
+  'apps/cli',
+  'apps/server',
   'apps/web/src/lab/editor',
   'apps/web/src/lab/table',
   'apps/web/src/lab/text',
   'apps/web/src/lab/workbench',
+  'e2e',
+  'scripts',
+  'vitest.config.ts',
 ];

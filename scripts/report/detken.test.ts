@@ -1,4 +1,4 @@
-/** Detken's figures through the engine: what the report says of them holds, and for the reason that it gives. */
+/** Detken's figures through the engine: what the report says of them holds, and for the reason that it states. */
 
 import { afterAll, expect, test } from 'vitest';
 import type { RunResult } from '../../packages/engine/ts/engine.ts';
@@ -109,7 +109,7 @@ test('figure 11: a call that fills the quota waits for an acknowledgement that t
     expect(goodput(await pair(65_536, 45, cure))).toBeGreaterThan(0.9 * goodput(beside));
 });
 
-test('figure 10: with a window update at 35 % a buffer of 26 kbyte gives less than one of 25', async () => {
+test('figure 10: with a window update at 35 % a buffer of 26 kbyte carries less than one of 25', async () => {
   const rate = async (kbyte: number, windowUpdatePercent: number) =>
     goodput(await pair(9_180, kbyte, { windowUpdatePercent }));
   expect(await rate(26, 35)).toBeLessThan(0.8 * (await rate(25, 35)));

@@ -16,7 +16,7 @@ export interface Band {
 export interface Reported {
   readonly experiment: Experiment;
   readonly data: FigureData;
-  /** Of each row by its key. */
+  /** The band of each row, by the row's key. */
   readonly bands: ReadonlyMap<string, Band>;
   /** Time that the runs took, one after the other. */
   readonly wallMs: number;

@@ -25,7 +25,7 @@ test('each published row has ours, its error and whether it was fitted', () => {
   expect(text).toContain('![');
 });
 
-test('what no parameter can meet is told from what was fitted', () => {
+test('values that no parameter can meet stand apart from fitted ones', () => {
   const text = reproduction(TUT.map(reported), 'quick', '0.0.0');
   expect(text).toMatch(/LANE: basso to sello \| 20\.19 ± 0\.61 .*\| predicted \|/);
   expect(text).toContain('not fitted: a first-come-first-served router forwards both directions alike');

@@ -223,7 +223,7 @@ describe('figure', () => {
 });
 
 describe('overhead', () => {
-  test('--json gives table 2 to the last digit', async () => {
+  test('--json prints table 2 to the last digit', async () => {
     const { code, out } = await lanelab(['overhead', '--json']);
     const rows = JSON.parse(out) as {
       layer: string;

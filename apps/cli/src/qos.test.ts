@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-/** Of the first stream, by what the network does. */
+/** The figure's value of the first stream, by what the network does. */
 function firstStream(id: (typeof CHARTS)[number]): Readonly<Record<string, number | null>> {
   const figure = figures.get(id);
   const points = figure?.series[0]?.points ?? [];

@@ -57,7 +57,7 @@ interface ErrorOptions {
   cause?: unknown;
 }
 
-/** An error that is an answer: its message names the value, the rule and the way out. */
+/** An error that is an answer: its message names the value, the rule and a fix. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;

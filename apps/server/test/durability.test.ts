@@ -126,7 +126,7 @@ it('loses nothing that was acknowledged to kill -9', async () => {
     await expect.poll(async () => (await jobAt(origin, id)).state).toBe('done');
   }
   if (process.env['KILL_ROUNDS'] !== undefined) {
-    const counts = `${known.revisions.length} revisions, ${known.jobs.length} jobs, ${before.size} points told before the last kill`;
+    const counts = `${known.revisions.length} revisions, ${known.jobs.length} jobs, ${before.size} points reported before the last kill`;
     const outcome = `all there, and ${known.points.size} points of the sweep once each`;
     process.stdout.write(`${ROUNDS} rounds of kill -9: ${counts}; ${outcome}\n`);
   }

@@ -150,7 +150,7 @@ it('never inflates a body', async () => {
   expect(answer.status).toBe(400);
 });
 
-it('gives no file outside the web app', async () => {
+it('serves no file outside the web app', async () => {
   for (const address of [
     '/../secret.txt',
     '/assets/../../secret.txt',

@@ -106,5 +106,5 @@ export function fakePool(goodput: Goodput, broken: (key: string) => boolean = ()
   return { single: async (): Promise<Engine> => never(), pool: async () => pool };
 }
 
-/** No engine is to be started. */
+/** For commands that must not start an engine. */
 export const noEngines: Engines = { single: never, pool: never };

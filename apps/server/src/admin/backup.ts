@@ -16,7 +16,7 @@ export async function backup(args: readonly string[], { config, out }: Io): Prom
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true });
   try {
-    // It holds the hashes of keys, and scenarios that nobody else has the link to: from its first octet for its owner alone.
+    // A backup holds hashes of keys, and scenarios that nobody else has the link to: only its owner may ever read the file.
     await writeFile(unfinished, '', { mode: 0o600, flag: 'wx' });
     await withLab(config, async (connection) => {
       if (config.DATABASE_URL === undefined) {

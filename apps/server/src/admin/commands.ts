@@ -42,7 +42,7 @@ async function dispatch(args: readonly string[], environment: NodeJS.ProcessEnv,
   throw new UsageError(`there is no command "${name}"; ${near === null ? 'see --help' : `did you mean ${near}?`}`);
 }
 
-/** Runs one command line; gives the exit code. */
+/** Runs one command line and returns the exit code. */
 export async function main(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,

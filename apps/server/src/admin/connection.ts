@@ -1,4 +1,4 @@
-/** The database as it is: opened beside a running server, never migrated, and told by its tables what it holds. */
+/** The database as it is: opened beside a running server, never migrated, and known by its tables. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';

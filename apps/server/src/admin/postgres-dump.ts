@@ -32,7 +32,7 @@ function entriesOf(contents: string): readonly Entry[] {
   });
 }
 
-/** Throws unless the dump is whole, of a lab that this program knows, and of this schema; gives its contents. */
+/** Throws unless the dump is whole, of a lab that this program knows, and of this schema; returns its contents. */
 export async function verifyDump(file: string, schema: string): Promise<readonly Entry[]> {
   const entries = entriesOf(await runTool('pg_restore', ['--list', file]));
   const scenarios = entries.find(({ table }) => table === 'scenarios');
@@ -55,7 +55,7 @@ export async function sessionsOn({ db, schema }: Connection): Promise<number> {
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Puts the dump in place; gives the schema that keeps the data from before, if there were any. */
+/** Puts the dump in place; returns the schema that keeps the data from before, if there were any. */
 export async function replaceTables(
   { db, schema, tables }: Connection,
   file: string,

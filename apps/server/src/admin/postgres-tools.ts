@@ -45,7 +45,7 @@ function connectionOf(address: string): Record<string, string> {
   };
 }
 
-/** Runs a tool and gives what it printed; an `AdminError` with its own words where it failed. */
+/** Runs a tool and returns what it printed; an `AdminError` with its own words where it failed. */
 export async function runTool(tool: Tool, args: readonly string[], address?: string): Promise<string> {
   const env = { ...process.env, ...(address === undefined ? {} : connectionOf(address)) };
   const child = spawn(find(tool), args, { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -51,7 +51,7 @@ export async function verifyFile(file: string): Promise<void> {
 }
 
 /**
- * Empties the write-ahead log into the file and makes sure that nobody else has it open. There is no way past this: a
+ * Empties the write-ahead log into the file and makes sure that nobody else has it open. Nothing can skip this step: a
  * server that closes later would take the new file's log with it.
  */
 function claim(file: string): void {
@@ -68,7 +68,7 @@ function claim(file: string): void {
   }
 }
 
-/** Puts the backup in place; gives the name under which the data from before is kept, if there were any. */
+/** Puts the backup in place; returns the name under which the data from before is kept, if there were any. */
 export async function replaceFile(
   file: string,
   backup: string,

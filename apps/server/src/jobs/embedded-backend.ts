@@ -43,7 +43,7 @@ export function createEmbeddedBackend(options: EmbeddedOptions): JobBackend {
   async function look(): Promise<void> {
     again = false;
     if (running.size >= options.parallel) return;
-    // Those that have just begun may have no lease yet.
+    // Points that have just begun may have no lease yet.
     const next = await points.next(await options.build(), options.parallel);
     for (const point of next) {
       if (closed || running.size >= options.parallel) break;

@@ -1,7 +1,7 @@
 /**
  * The backend for PostgreSQL: every point is a task of graphile-worker, taken by any process that computes.
  *
- * graphile-worker gives a task that was taken to another worker only after four hours, since it cannot know whether the
+ * graphile-worker hands a task that was taken to another worker only after four hours, since it cannot know whether the
  * first one died. Here it can be known: who computes a point holds a lease that it renews every second. `recover` frees
  * tasks that are taken while nobody holds the lease, and hands over points that have no task; every process calls it twice
  * in the time that a lease lasts. A task taken twice does no harm: the lease lets one of them through.
@@ -52,7 +52,7 @@ export function graphileSchema(schema: string | undefined): string {
 export function createGraphileBackend(options: GraphileOptions): JobBackend {
   const { db, pool, schema, runner, log } = options;
   const logger = new Logger(() => (level, message, meta) => {
-    // It reports every task at level info; the outcome of each point is in our own log.
+    // graphile-worker reports every task at level info; the outcome of each point is in our own log.
     log[LEVELS[level]]({ graphile: meta }, message);
   });
   const shared = { pgPool: pool, schema, logger };
@@ -169,7 +169,7 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
     },
     async close() {
       closed = true;
-      // It takes nothing more and waits for the end of what it has taken, which the runner stops.
+      // The worker takes no more tasks and waits for those it has taken, which the point runner stops.
       await Promise.all([tasks === undefined ? undefined : stopped(tasks), runner.close()]);
       await utils?.release();
     },

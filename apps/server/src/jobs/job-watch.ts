@@ -9,7 +9,7 @@ import type { Job } from './job.ts';
 /** Called with every change of the job; undefined when it is forgotten, or the watch is closed. */
 export type JobListener = (job: Job | undefined) => void;
 
-/** What each listener was told last. */
+/** The last event that each listener received. */
 type Followed = Map<JobListener, string>;
 
 export class JobWatch {
@@ -28,7 +28,7 @@ export class JobWatch {
     this.#log = log;
   }
 
-  /** Gives what ends it. The first call tells how the job is when it is first looked at. */
+  /** Returns a function that ends the watch. The listener's first call reports the job as it is when the watch begins. */
   follow(id: string, listener: JobListener): () => void {
     if (this.#closed) {
       queueMicrotask(() => listener(undefined));

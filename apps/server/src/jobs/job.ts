@@ -55,7 +55,7 @@ export interface FinishedPoint {
   readonly key: string;
 }
 
-/** Who asks: several people behind one address are told apart by their tickets. */
+/** The person who asks for a job: tickets tell apart several people behind one address. */
 export interface Asker {
   readonly address: string;
   readonly ticket?: string | undefined;
@@ -68,7 +68,7 @@ export interface Claimed {
 }
 
 /**
- * How points come to those who compute them. What is to be done, and what is done, is in the database whatever the backend:
+ * How points come to those who compute them. Which points wait and which are finished is in the database, whatever the backend:
  * `embedded-backend.ts` computes in this process, `graphile-backend.ts` hands points to workers on any machine.
  */
 export interface JobBackend {

@@ -147,7 +147,7 @@ export function createJobs(options: JobsOptions): Jobs {
     const kept = new Set((await results.findAll(await points.keys(id))).keys());
     const claimed = await oneAtATime(db, async (transaction) => {
       const current = (await jobs.current(job.key, transaction)) ?? job;
-      // It, or another one for the same, may be under way again.
+      // This job, or another one for the same request, may be under way again.
       const chosen = isFinished(current.state) ? job : current;
       if (chosen.state === 'cancelled' || chosen.state === 'failed') {
         await requirePlace(transaction, address);

@@ -79,7 +79,7 @@ export function createPointRunner(options: PointRunnerOptions): PointRunner {
     const point = await points.pending(jobId, position);
     if (point === undefined) return 'unwanted';
     const { key } = point;
-    // A lease that ran out here is taken anew by others only: what this process still computes would end that of its successor.
+    // A lease that ran out here is taken again by other processes only: what this process still computes would end that of its successor.
     if (running.has(key)) return 'elsewhere';
     const attempt = await leases.take(key, owner);
     if (attempt === undefined) return 'elsewhere';

@@ -46,7 +46,7 @@ export class EncodedAnswers {
     });
   }
 
-  /** The body in this encoding; what is asked for twice at once is compressed once. */
+  /** The body in this encoding; a body that is asked for twice at once is compressed once. */
   encoded(body: string, encoding: Encoding): Promise<Buffer> {
     const key = `${encoding} ${createHash('sha256').update(body).digest('base64')}`;
     return this.#kept.forceFetch(key, { context: { body, encoding } });

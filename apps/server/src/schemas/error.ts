@@ -12,7 +12,7 @@ export const errorSchema = z
   .object({
     error: z.object({
       code: z.enum(errorCodes).describe('One of the codes of docs/server-errors.md'),
-      message: z.string().describe('The value, the rule and the way out, for people'),
+      message: z.string().describe('The value, the rule and a fix, for people'),
       path: z.string().optional().describe('Where in the request or document'),
       details: z.array(z.object({ path: z.string(), message: z.string(), code: z.string().optional() })).optional(),
     }),

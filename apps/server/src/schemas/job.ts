@@ -17,7 +17,7 @@ export const eventsHeaders = z.object({
     .string()
     .regex(/^(?:\d{1,9}|end)$/, 'must be the id of an event of this stream')
     .optional()
-    .describe('The last event that arrived: points finished before it are not told again'),
+    .describe('The last event that arrived: points finished before it are not reported again'),
 });
 
 const job = z.object({

@@ -45,7 +45,7 @@ const shelfKey = z
   .string()
   .regex(
     SHELF_KEY_PATTERN,
-    'must be a secret of 32 to 128 letters, digits, - and _, made at random, as "openssl rand -hex 24" gives',
+    'must be a secret of 32 to 128 letters, digits, - and _, made at random, as "openssl rand -hex 24" prints',
   );
 
 export const shelfHeaders = z.looseObject({ 'x-shelf-key': shelfKey.optional().describe('The key of a shelf') });

@@ -3,7 +3,7 @@ import { fewIssuesText } from '@lanelab/messages/scenario';
 import { parseScenarioText, type Scenario } from '@lanelab/scenario';
 import { ApiError } from '../errors.ts';
 
-/** Of a document that a newer server stored, what this one understands. */
+/** Reads as much of a document that a newer server stored as this one understands. */
 export function readStored(id: string, document: string): Scenario {
   const parsed = parseScenarioText(document);
   if (parsed.ok) return parsed.scenario;

@@ -51,7 +51,7 @@ export function noScenario(id: string, revision?: number): ApiError {
   const what = revision === undefined ? `the id ${id}` : `the id ${id} with a revision ${revision}`;
   return new ApiError(
     'scenario_not_found',
-    `No scenario is stored under ${what}; it may have been deleted. Check the link, or store it anew.`,
+    `No scenario is stored under ${what}; it may have been deleted. Check the link, or store it again.`,
   );
 }
 

@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import { type PictureFormat, pictureHeight } from '../schemas/picture.ts';
 
 export interface PictureRequest {
-  /** Hash of what is drawn. */
+  /** Hash of the network's drawing. */
   readonly key: string;
   readonly format: PictureFormat;
   readonly theme: ThemeName;

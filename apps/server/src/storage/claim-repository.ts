@@ -6,7 +6,7 @@ import { timeIn } from './dialect.ts';
 import type { Tables } from './schema.ts';
 
 export interface ClaimRepository {
-  /** Gives the ticket that names the claim. */
+  /** Returns the ticket that names the claim. */
   add(db: Kysely<Tables>, jobId: string, address: string): Promise<string>;
   /** Withdraws the claim of the ticket, or without one the newest of the address; false where there is none. */
   withdraw(db: Kysely<Tables>, jobId: string, asker: Asker): Promise<boolean>;

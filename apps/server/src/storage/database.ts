@@ -33,7 +33,7 @@ export interface DatabaseOptions {
   readonly databaseUrl: string | undefined;
   /** Errors of idle PostgreSQL connections, which the pool replaces by itself. */
   readonly onIdleError: (error: Error) => void;
-  /** Told of every statement: how long it took, and how it ended. */
+  /** Called after every statement with how long it took, and how it ended. */
   readonly onQuery?: (seconds: number, outcome: 'done' | 'failed') => void;
 }
 

@@ -16,7 +16,7 @@ export interface NewJob {
   readonly resultUrl: string;
   /** Keys of the results, by position. */
   readonly points: readonly string[];
-  /** Those of the keys whose results are kept already. */
+  /** The keys among these whose results are kept already. */
   readonly kept: ReadonlySet<string>;
 }
 

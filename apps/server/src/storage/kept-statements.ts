@@ -1,4 +1,4 @@
-/** The embedded database with its statements prepared once: kysely prepares each one anew, which takes longer than most of them. */
+/** The embedded database with its statements prepared once: kysely prepares each one again, which takes longer than most of them. */
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type Libsql from 'libsql';
 import { LRUCache } from 'lru-cache';
@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 /** More than the server has; those with lists come in as many texts as the lists have lengths. */
 const KEPT = 200;
 
-/** kysely reads every answer to its end before it gives the connection on, so that no statement is under way when it comes again. */
+/** kysely reads every answer to its end before it hands the connection on, so that no statement is under way when it comes again. */
 export function withKeptStatements(file: Libsql.Database): SqliteDatabase {
   const kept = new LRUCache<string, SqliteStatement>({ max: KEPT });
   return {

@@ -8,7 +8,7 @@ import { timeIn } from './dialect.ts';
 import type { Tables } from './schema.ts';
 
 export interface LeaseRepository {
-  /** Takes the lease if nobody has it; gives which attempt at this result it is, from 1 on. */
+  /** Takes the lease if nobody has it; returns which attempt at this result it is, from 1 on. */
   take(key: string, owner: string): Promise<number | undefined>;
   /** False where the owner has lost the lease, or no job under way wants the result any more. */
   renew(key: string, owner: string, share: number): Promise<boolean>;

@@ -8,7 +8,7 @@ export type ResultKind = 'run' | 'overhead';
 export interface ResultRepository {
   /** The stored JSON text. */
   find(key: string): Promise<string | undefined>;
-  /** Those of the keys that are stored, with their JSON texts. */
+  /** The keys among these that are stored, with their JSON texts. */
   findAll(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   store(kind: ResultKind, key: string, value: string): Promise<void>;
 }
@@ -90,7 +90,7 @@ export function createResultRepository(db: Kysely<Tables>, maxBytes: number): Re
     sinceCounted = 0;
   }
 
-  /** Drops what was used longest ago until `wanted` bytes are free; gives what was freed. */
+  /** Drops what was used longest ago until `wanted` bytes are free; returns how many were freed. */
   async function drop(wanted: number): Promise<number> {
     let freed = 0;
     while (freed < wanted) {

@@ -60,7 +60,7 @@ async function place(): Promise<Place> {
   return { ...database, folder, admin, program };
 }
 
-/** Stores these scenarios with a server that is gone afterwards; gives their ids. */
+/** Stores these scenarios with a server that is gone afterwards; returns their ids. */
 async function stored(database: TestDatabase, ...titles: readonly string[]): Promise<readonly string[]> {
   const { app, call } = await testApp({ database });
   const ids: string[] = [];

@@ -139,7 +139,7 @@ it('serves and edits the same scenarios on two servers', async () => {
   expect([await read(one.origin), await read(two.origin)]).toEqual([`2 ${winner}`, `2 ${winner}`]);
 });
 
-it('puts points back when a worker is told to end, and stops what the other server cancels', async () => {
+it('puts points back when a worker receives the signal to end, and stops what the other server cancels', async () => {
   const env = await environment({ SERVER_COMPUTES: 'false', LEASE_MS: '60000' });
   const [one, two] = await servers(env);
   const first = await startWorker(env);

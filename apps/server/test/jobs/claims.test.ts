@@ -1,10 +1,10 @@
-/** Who wants a job: joined, withdrawn, run out, bounded. */
+/** Claims on a job: joined, withdrawn, run out, bounded. */
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../support/database.ts';
 import { testJobs } from '../support/job-system.ts';
 
-it('gives identical requests one job, each with a ticket of its own', async () => {
+it('makes one job of identical requests, each with a ticket of its own', async () => {
   const here = await testJobs(await testDatabase());
   here.simulator.hold();
   const [one, two] = await Promise.all([here.submit(1), here.submit(1)]);

@@ -55,7 +55,7 @@ it('puts what it computes back when it ends, and the next server goes on', async
   expect(after.simulator.started).toHaveLength(4);
 });
 
-it('tells why a job failed, starts it anew when asked again, and does not repeat what would only fail again', async () => {
+it('reports why a job failed, starts it again when asked again, and does not repeat what would only fail again', async () => {
   const here = await testJobs(await testDatabase());
   here.simulator.failure = new Error('boom');
   const one = await here.submit(1);

@@ -26,7 +26,7 @@ it.each([
 });
 
 describe('EncodedAnswers', () => {
-  it('gives the same octets again without compressing again, and another body its own', async () => {
+  it('returns the same octets again without compressing again, and another body its own', async () => {
     const answers = new EncodedAnswers(10_000);
     const body = 'cell '.repeat(500);
     const [first, second] = await Promise.all([answers.encoded(body, 'br'), answers.encoded(body, 'br')]);

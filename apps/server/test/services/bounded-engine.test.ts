@@ -2,7 +2,7 @@ import { BoundError, EngineCrash, type Run, type WorkerEngine } from '@lanelab/e
 import { expect, it, vi } from 'vitest';
 import { boundedEngine } from '../../src/services/bounded-engine.ts';
 
-/** An engine whose runs end as told, and whose worker goes when it is closed. */
+/** An engine whose runs end as the test asks, and whose worker goes when it is closed. */
 function engine(runUntil: (closed: Promise<never>) => Promise<never>): { engine: WorkerEngine; free: Run['free'] } {
   let lose: (crash: EngineCrash) => void = () => undefined;
   let refuse: (error: Error) => void = () => undefined;

@@ -46,7 +46,7 @@ function crowd(nodes: number): Scenario {
   });
 }
 
-it('gives the result that the engine gives in this thread, bit by bit', async () => {
+it('returns the result that the engine computes in this thread, bit by bit', async () => {
   const scenario = point(200_000_000_000);
   const engine = createEngine();
   const run = await engine.open(scenario);
@@ -64,7 +64,7 @@ it('runs more scenarios than it has workers', async () => {
   expect(new Set(runs.map(({ digest }) => digest)).size).toBe(1);
 });
 
-it('stops when it is told to, and goes on with the next', async () => {
+it('stops when it is aborted, and goes on with the next', async () => {
   const made = simulator();
   const stop = new AbortController();
   const run = made.run(point(60_000_000_000_000), options({ signal: stop.signal, onProgress: () => stop.abort() }));
@@ -81,7 +81,7 @@ it.each([
   await expect(run).rejects.toMatchObject({ name: 'BoundError', message: expect.stringContaining(words) });
 });
 
-it('keeps the bound of memory, and gives the memory back', async () => {
+it('keeps the bound of memory, and frees the memory', async () => {
   const made = simulator();
   const bounds = { memoryBytes: 16 * MEBI };
   await expect(made.run(crowd(3000), options({ bounds }))).rejects.toMatchObject({ name: 'BoundError' });

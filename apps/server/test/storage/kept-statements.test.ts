@@ -15,7 +15,7 @@ async function open(): Promise<{ file: Libsql.Database; kept: ReturnType<typeof 
   return { file, kept: withKeptStatements(file) };
 }
 
-it('gives the same statement for the same text', async () => {
+it('returns the same statement for the same text', async () => {
   const { kept } = await open();
   const text = 'SELECT id FROM t WHERE id = ?';
   expect(kept.prepare(text)).toBe(kept.prepare(text));

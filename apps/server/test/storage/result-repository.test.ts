@@ -12,7 +12,7 @@ async function open(maxBytes: number, shared?: TestDatabase): Promise<ResultRepo
   return createResultRepository(database.db, maxBytes);
 }
 
-it('gives back what was stored last', async () => {
+it('returns the value that was stored last', async () => {
   const results = await open(1000);
   expect(await results.find('a')).toBeUndefined();
   await results.store('run', 'a', '{"x":1}');

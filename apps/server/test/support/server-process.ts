@@ -11,7 +11,7 @@ export interface Started {
   readonly pid: number;
   /** Everything it has logged by now. */
   readonly log: () => string;
-  /** Sends the signal and gives exit code and signal. */
+  /** Sends the signal and returns exit code and signal. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 

@@ -6,7 +6,7 @@ import { ApiError } from '../../errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a request that needs the engine; refuses it where its address made too many. What is kept costs nothing. */
+    /** Counts a request that needs the engine; refuses it where its address made too many. Results that are kept cost nothing. */
     countRun(request: FastifyRequest): Promise<void>;
   }
 }
@@ -30,7 +30,7 @@ export const rateLimits = fp(
       max: app.config.RATE_LIMIT_PER_MINUTE,
       timeWindow: MINUTE_MS,
       cache: 10_000,
-      // By the route too: an address may be written in several ways (`/%61pi`), and all lead to it.
+      // By the route too: an address may have several spellings (`/%61pi`), and all lead to it.
       allowList: ({ url, routeOptions }) => !COUNTED.test(url) && !COUNTED.test(routeOptions.url ?? ''),
       errorResponseBuilder: (_request, { max, ttl }) => tooMany(max, ttl),
     });

@@ -38,7 +38,7 @@ it('counts an address however it is written', async () => {
   expect((await post('/api/scenarios')).statusCode).toBe(429);
 });
 
-it('bounds what has to be computed, not what is kept', async () => {
+it('bounds what has to be computed, not results that are kept', async () => {
   const { call } = await testApp({ environment: { RUN_LIMIT_PER_MINUTE: '1' } });
   const post = (seed: number) => call({ method: 'POST', url: '/api/runs', payload: tinyScenario('T', seed) });
   const answers = [await post(1), await post(2), await post(1)];
@@ -50,7 +50,7 @@ it('bounds what has to be computed, not what is kept', async () => {
   expect((await call(figure)).statusCode).toBe(200);
 });
 
-it('believes the address that a proxy reports only where it is told to', async () => {
+it('believes the address that a proxy reports only where it is configured to', async () => {
   const forwarded = (address: string) => ({ url: '/api/experiments', headers: { 'x-forwarded-for': address } });
   const direct = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '1' } });
   await direct.call(forwarded('203.0.113.1'));

@@ -13,7 +13,7 @@ interface Answer {
   readonly links?: { readonly self: string };
 }
 
-it('stores it, and refuses its run with the bound and the way out', async () => {
+it('stores it, and refuses its run with the bound and a fix', async () => {
   const { environment } = await testDatabase();
   const server = await startServer({ ...environment, RUN_MAX_CELL_HOPS: '2000000', ENGINE_WORKERS: '1' });
   const base = findPreset('w2')?.build();

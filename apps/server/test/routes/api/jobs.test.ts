@@ -60,7 +60,7 @@ it('tells the points as they are finished, and the end', async () => {
   const first = points[0]?.data['links'] as { result: string } | undefined;
   expect((await call({ url: first?.result ?? '' })).json()).toMatchObject({ engine: '0.0.0-fake' });
 
-  // Who comes later is told everything, who has heard two points the other two, who has heard the end nothing.
+  // A client that comes later receives everything, one that has two points the other two, one that has the end nothing.
   const again = async (last: string) => call({ url: links.events, headers: { 'last-event-id': last } });
   expect(told((await call({ url: links.events })).body).map(({ event }) => event)).toEqual([
     'progress',

@@ -1,6 +1,6 @@
 /** Pictures of networks: stored ones and presets. */
 import { PRESETS } from '@lanelab/papers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { testApp } from '../../support/app.ts';
 import { storeScenario, tinyScenario } from '../../support/scenarios.ts';
 
@@ -99,7 +99,7 @@ describe('GET /api/scenarios/:id/topology', () => {
   it('says so of a scenario that only a newer server can read', async () => {
     const { app, call } = await testApp();
     const { id } = await storeScenario(call, tinyScenario('T'));
-    const document = JSON.stringify({ lanelab: 99, model: { nodes: 'in another way' } });
+    const document = JSON.stringify({ lanelab: 99, model: { nodes: 'in another form' } });
     await app.database.db.updateTable('scenario_revisions').set({ document, hash: 'new' }).execute();
     const response = await call({ url: `/api/scenarios/${id}/topology.svg` });
     expect(response.statusCode).toBe(422);
@@ -108,7 +108,7 @@ describe('GET /api/scenarios/:id/topology', () => {
 });
 
 describe('GET /api/presets/:id/topology', () => {
-  it.each(PRESETS.map(({ id }) => id))('draws %s', async (id) => {
+  it.each(inject('presetSample') ?? PRESETS.map(({ id }) => id))('draws %s', async (id) => {
     const { call } = await testApp();
     const svg = await call({ url: `/api/presets/${id}/topology.svg?width=400` });
     expect(svg.body).toMatch(/^<svg [^>]*width="400" height="210"/);

@@ -26,7 +26,7 @@ it('answers with a job where it takes longer', async () => {
   const response = await call(post(tinyScenario('One')));
   expect(response.statusCode).toBe(202);
   const { links } = response.json();
-  // Told with the lease, which is renewed once a second.
+  // Progress is reported with the lease, which is renewed once a second.
   const progress = async () => (await call({ url: links.self })).json().progress;
   await expect.poll(progress).toEqual({ done: 0.5, total: 1 });
   expect((await call({ url: links.result })).json().error.code).toBe('run_not_found');

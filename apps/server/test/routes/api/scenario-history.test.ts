@@ -76,7 +76,7 @@ describe('revisions', () => {
     expect([response.statusCode, response.json().error.code]).toEqual([status, code]);
   });
 
-  it('end at a limit that is said, with the way out', async () => {
+  it('end at a limit that is stated, with a fix', async () => {
     const app = await testApp({ environment: { REVISION_LIMIT: '2' } });
     const { id, etag, editKey } = await storeRevisions(app, 2);
     const headers = { 'if-match': etag, 'x-edit-key': editKey };
@@ -84,7 +84,7 @@ describe('revisions', () => {
     const refused = await app.call({ ...put, headers });
     expect(refused.statusCode).toBe(409);
     expect(refused.json().error).toMatchObject({ code: 'limit_reached', message: expect.stringContaining('Fork it') });
-    // Who is behind is told that first.
+    // An editor whose revision is behind learns that first.
     expect((await app.call({ ...put, headers: { ...headers, 'if-match': '"old"' } })).statusCode).toBe(412);
     expect((await app.call({ method: 'POST', url: `/api/scenarios/${id}/fork` })).statusCode).toBe(201);
   });

@@ -126,7 +126,7 @@ describe('putting on', () => {
   });
 });
 
-it('is full at a limit that is said, with the way out', async () => {
+it('is full at a limit that is stated, with a fix', async () => {
   const app = await testApp({ environment: { SHELF_LIMIT: '2' } });
   await store(app, 'One');
   await store(app, 'Two');

@@ -45,7 +45,7 @@ async function sendStored(
   void reply.headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
   const held = request.headers['if-none-match'];
   if (held !== undefined) {
-    // Who has it already costs no reading of the document, however long it is.
+    // A client that has the document already costs no reading of it, however long it is.
     const head = await scenarios.findHead(id, revision);
     if (head === undefined) throw noScenario(id, revision);
     const tag = revisionTag(head);
