@@ -28,7 +28,7 @@ beforeAll(async () => {
     expect([...failures]).toEqual([]);
     figures.set(id, collect(experiment, planned, { runs: results }));
   }
-}, 300_000);
+});
 
 /** The figure's value of the first stream, by what the network does. */
 function firstStream(id: (typeof CHARTS)[number]): Readonly<Record<string, number | null>> {

@@ -26,7 +26,7 @@ test('a figure over worker threads, to its end', async () => {
   const { code, out } = await start(['figure', 'curitiba-table3', '--duration', '200ms', '--jobs', '2']);
   expect(code).toBe(0);
   expect(out).toMatch(/Madeira +\d+\.\d{3}/);
-}, 30_000);
+});
 
 test('wrong arguments exit with 2 and print nothing on standard output', async () => {
   expect(await start(['fgure'])).toMatchObject({
@@ -34,10 +34,10 @@ test('wrong arguments exit with 2 and print nothing on standard output', async (
     out: '',
     err: expect.stringContaining('did you mean figure?'),
   });
-}, 30_000);
+});
 
 test('Ctrl-C cancels a sweep', async () => {
   const { code, err } = await start(['figure', 'curitiba-fig7', '--quality', 'full'], (kill) => kill('SIGINT'));
   expect(code).toBe(130);
   expect(err).toContain('cancelled');
-}, 30_000);
+});

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../support/database.ts';
-import { testJobs } from '../support/job-system.ts';
+import { PATIENCE_MS, testJobs } from '../support/job-system.ts';
 
 it('makes one job of identical requests, each with a ticket of its own', async () => {
   const here = await testJobs(await testDatabase());
@@ -11,7 +11,10 @@ it('makes one job of identical requests, each with a ticket of its own', async (
   expect(two.job.id).toBe(one.job.id);
   expect(two.ticket).not.toBe(one.ticket);
   here.simulator.release();
-  expect(await here.jobs.settled(one.job.id, 20_000)).toMatchObject({ state: 'done', progress: { done: 1, total: 1 } });
+  expect(await here.jobs.settled(one.job.id, PATIENCE_MS)).toMatchObject({
+    state: 'done',
+    progress: { done: 1, total: 1 },
+  });
   expect(here.simulator.started).toHaveLength(1);
 });
 

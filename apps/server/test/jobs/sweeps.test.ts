@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../src/errors.ts';
 import { testDatabase } from '../support/database.ts';
-import { figureRequest, testJobs } from '../support/job-system.ts';
+import { figureRequest, PATIENCE_MS, testJobs } from '../support/job-system.ts';
 
 const TABLE = figureRequest('curitiba-table3');
 const asker = { address: 'a' };
@@ -17,7 +17,10 @@ it('resumes a cancelled sweep from its finished points', async () => {
   here.simulator.release();
   const resumed = await here.jobs.resume(job.id, asker);
   expect(resumed?.job).toMatchObject({ id: job.id, error: null, finishedAt: null });
-  expect(await here.jobs.settled(job.id, 20_000)).toMatchObject({ state: 'done', progress: { done: 4, total: 4 } });
+  expect(await here.jobs.settled(job.id, PATIENCE_MS)).toMatchObject({
+    state: 'done',
+    progress: { done: 4, total: 4 },
+  });
   // Two before, one cut off, two after.
   expect(here.simulator.started).toHaveLength(5);
   expect((await here.jobs.finishedPoints(job.id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
@@ -43,14 +46,14 @@ it('puts what it computes back when it ends, and the next server goes on', async
   const sweep = await before.jobs.submit(TABLE, asker);
   const waiting = await before.submit(1);
   await expect.poll(() => before.simulator.started.length).toBe(2);
-  const settled = before.jobs.settled(sweep.job.id, 60_000);
+  const settled = before.jobs.settled(sweep.job.id, PATIENCE_MS);
   await before.close();
   expect((await settled)?.state).toBe('running');
   expect(before.simulator.aborted).toHaveLength(1);
 
   const after = await testJobs(place);
   for (const { job } of [sweep, waiting]) {
-    expect(await after.jobs.settled(job.id, 20_000)).toMatchObject({ state: 'done' });
+    expect(await after.jobs.settled(job.id, PATIENCE_MS)).toMatchObject({ state: 'done' });
   }
   expect(after.simulator.started).toHaveLength(4);
 });
@@ -59,15 +62,18 @@ it('reports why a job failed, starts it again when asked again, and does not rep
   const here = await testJobs(await testDatabase());
   here.simulator.failure = new Error('boom');
   const one = await here.submit(1);
-  expect(await here.jobs.settled(one.job.id, 20_000)).toMatchObject({ state: 'failed', error: { code: 'internal' } });
+  expect(await here.jobs.settled(one.job.id, PATIENCE_MS)).toMatchObject({
+    state: 'failed',
+    error: { code: 'internal' },
+  });
   here.simulator.failure = new ApiError('bound_exceeded', 'Too many cells.');
   const two = await here.submit(1);
   expect(two.job.id).not.toBe(one.job.id);
-  expect(await here.jobs.settled(two.job.id, 20_000)).toMatchObject({ error: { code: 'bound_exceeded' } });
+  expect(await here.jobs.settled(two.job.id, PATIENCE_MS)).toMatchObject({ error: { code: 'bound_exceeded' } });
   expect((await here.submit(1)).job.id).toBe(two.job.id);
   here.simulator.failure = undefined;
   await here.jobs.resume(two.job.id, asker);
-  expect(await here.jobs.settled(two.job.id, 20_000)).toMatchObject({ state: 'done' });
+  expect(await here.jobs.settled(two.job.id, PATIENCE_MS)).toMatchObject({ state: 'done' });
 });
 
 it('computes what two sweeps share once', async () => {
@@ -75,7 +81,10 @@ it('computes what two sweeps share once', async () => {
   const one = await here.jobs.submit({ ...TABLE, key: 'x' }, asker);
   const two = await here.jobs.submit({ ...TABLE, key: 'y' }, asker);
   for (const { job } of [one, two]) {
-    expect(await here.jobs.settled(job.id, 20_000)).toMatchObject({ state: 'done', progress: { done: 4, total: 4 } });
+    expect(await here.jobs.settled(job.id, PATIENCE_MS)).toMatchObject({
+      state: 'done',
+      progress: { done: 4, total: 4 },
+    });
   }
   expect(here.simulator.started).toHaveLength(4);
 });
@@ -88,7 +97,7 @@ it('takes the urgent first where there is but one engine thread', async () => {
   const slow = await here.jobs.submit(figureRequest('curitiba-table3', 'full'), asker);
   const run = await here.submit(2);
   here.simulator.release();
-  await here.jobs.settled(slow.job.id, 20_000);
+  await here.jobs.settled(slow.job.id, PATIENCE_MS);
   expect(here.simulator.started[1]?.model.seed).toBe(2);
   expect(await here.state(run)).toBe('done');
 });
@@ -104,13 +113,13 @@ it('takes over from a worker that is silent, but not for ever', async () => {
   await expect.poll(() => here.simulator.started.length).toBe(2);
   expect(here.simulator.aborted).toHaveLength(1);
   await db.updateTable('leases').set({ owner: 'killed', until: '', attempts: 5 }).execute();
-  expect(await here.jobs.settled(job.id, 20_000)).toMatchObject({ state: 'failed', error: { code: 'internal' } });
+  expect(await here.jobs.settled(job.id, PATIENCE_MS)).toMatchObject({ state: 'failed', error: { code: 'internal' } });
   expect(here.simulator.started).toHaveLength(2);
 });
 
 it('forgets finished jobs', async () => {
   const here = await testJobs(await testDatabase(), { JOB_KEEP_MS: '1000' });
   const { job } = await here.submit(1);
-  await here.jobs.settled(job.id, 20_000);
+  await here.jobs.settled(job.id, PATIENCE_MS);
   await expect.poll(() => here.jobs.find(job.id)).toBeUndefined();
 });

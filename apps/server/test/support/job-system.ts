@@ -11,6 +11,9 @@ import type { TestDatabase } from './database.ts';
 import { FakeSimulator } from './fake-simulator.ts';
 import { tinyScenario } from './scenarios.ts';
 
+/** Longer than any job takes, however busy the machine is; it ends the wait for one that hangs. */
+export const PATIENCE_MS = 600_000;
+
 export interface TestJobs extends JobSystem {
   readonly simulator: FakeSimulator;
   readonly database: Database;
