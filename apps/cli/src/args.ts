@@ -1,6 +1,7 @@
 /** Arguments of one command, read strictly, with suggestions for what was mistyped. */
 
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { say } from '@lanelab/messages/cli';
 import { closest, parseDuration } from '@lanelab/scenario';
 import { UsageError } from './io.ts';
 
@@ -16,14 +17,23 @@ export interface Arguments {
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-function explain(error: unknown, options: OptionsConfig): UsageError {
+/** The first option that the command does not have, as it was typed. */
+function unknownOption(args: readonly string[], options: OptionsConfig): string {
+  const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
+  const unknown = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(options, token.name));
+  return unknown?.kind === 'option' ? unknown.rawName : '';
+}
+
+function explain(error: unknown, args: readonly string[], options: OptionsConfig): UsageError {
   const message = error instanceof Error ? error.message : String(error);
   if (codeOf(error) !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return new UsageError(message.split('. ')[0] ?? message);
-  const name = /'(-[^']*)'/.exec(message)?.[1] ?? '';
+  const name = unknownOption(args, options);
   const known = Object.keys(options).map((option) => `--${option}`);
   const near = closest(name, known);
   return new UsageError(
-    `there is no option ${name}; ${near === null ? `these exist: ${known.join(', ')}` : `did you mean ${near}?`}`,
+    near === null
+      ? say('usage.unknown-option', { name, known: known.join(', ') })
+      : say('usage.unknown-option.near', { name, near }),
   );
 }
 
@@ -44,7 +54,7 @@ export function readArguments(args: readonly string[], options: OptionsConfig): 
       flag: (name) => get(name) === true,
     };
   } catch (error) {
-    throw codeOf(error).startsWith('ERR_PARSE_ARGS') ? explain(error, options) : error;
+    throw codeOf(error).startsWith('ERR_PARSE_ARGS') ? explain(error, args, options) : error;
   }
 }
 
@@ -52,15 +62,14 @@ export function readArguments(args: readonly string[], options: OptionsConfig): 
 export function wholeNumber(text: string, what: string, min: number, max: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= min && value <= max))
-    throw new UsageError(`${what} is "${text}", but must be a whole number from ${min} to ${max}`);
+    throw new UsageError(say('usage.whole-number', { option: what, text, min: String(min), max: String(max) }));
   return value;
 }
 
 /** A time such as `10s` in picoseconds. */
 export function time(text: string, what: string): number {
   const value = parseDuration(text);
-  if (value === null || value < 1)
-    throw new UsageError(`${what} is "${text}", but must be a time such as 10s or 500ms`);
+  if (value === null || value < 1) throw new UsageError(say('usage.time', { option: what, text }));
   return value;
 }
 
@@ -69,7 +78,6 @@ export function oneOf<const T extends readonly string[]>(text: string, what: str
   const found = words.find((word): word is T[number] => word === text);
   if (found !== undefined) return found;
   const near = closest(text, words);
-  throw new UsageError(
-    `${what} is "${text}", but must be one of ${words.join(', ')}${near === null ? '' : `; did you mean ${near}?`}`,
-  );
+  const wrong = { option: what, text, words: words.join(', ') };
+  throw new UsageError(near === null ? say('usage.one-of', wrong) : say('usage.one-of.near', { ...wrong, near }));
 }

@@ -1,6 +1,7 @@
 /** The engines of this machine. */
 
 import type { Engine, EnginePool } from '@lanelab/engine';
+import { say } from '@lanelab/messages/cli';
 import { type Engines, RunError } from './io.ts';
 
 interface NodeEngines {
@@ -18,7 +19,7 @@ async function load(): Promise<NodeEngines> {
       error.code === 'ERR_MODULE_NOT_FOUND' &&
       error.message.includes('/pkg/')
     )
-      throw new RunError('the engine has not been built here; run npm run build:engine', { cause: error });
+      throw new RunError(say('error.no-engine'), { cause: error });
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 /** Files that commands read and write. */
 
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { say } from '@lanelab/messages/cli';
 import { type Io, RunError } from './io.ts';
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -11,9 +12,8 @@ export function readText(path: string | number): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new RunError(`${typeof path === 'number' ? 'standard input' : path} cannot be read: ${reason(error)}`, {
-      cause: error,
-    });
+    const file = typeof path === 'number' ? say('file.standard-input') : path;
+    throw new RunError(say('file.cannot-read', { file, reason: reason(error) }), { cause: error });
   }
 }
 
@@ -29,7 +29,7 @@ export function openOutput(path: string): Output {
     try {
       return work();
     } catch (error) {
-      throw new RunError(`${path} cannot be written: ${reason(error)}`, { cause: error });
+      throw new RunError(say('file.cannot-write', { file: path, reason: reason(error) }), { cause: error });
     }
   };
   const file = explained(() => openSync(path, 'w'));
@@ -50,6 +50,6 @@ export function writeOutput(io: Io, path: string, content: string | Uint8Array):
   try {
     writeFileSync(path, content);
   } catch (error) {
-    throw new RunError(`${path} cannot be written: ${reason(error)}`, { cause: error });
+    throw new RunError(say('file.cannot-write', { file: path, reason: reason(error) }), { cause: error });
   }
 }

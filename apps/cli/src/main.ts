@@ -1,12 +1,12 @@
 /** Commands by name, and what becomes of their errors. */
 
 import { readFileSync } from 'node:fs';
+import { say } from '@lanelab/messages/cli';
 import { closest } from '@lanelab/scenario';
 import { figure } from './commands/figure.ts';
 import { list } from './commands/list.ts';
 import { overhead } from './commands/overhead.ts';
 import { run } from './commands/run.ts';
-import { HELP } from './help.ts';
 import { EXIT, type Io, RunError, UsageError } from './io.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Io) => Promise<number>>> = {
@@ -26,42 +26,42 @@ async function dispatch(args: readonly string[], io: Io): Promise<number> {
   const [name, ...rest] = args;
   const options = args.slice(0, args.includes('--') ? args.indexOf('--') : args.length);
   if (options.includes('--help') || options.includes('-h') || name === 'help') {
-    io.out(HELP);
+    io.out(say('help'));
     return EXIT.ok;
   }
   if (name === '--version' || name === '-V') {
     io.out(`lanelab ${version()}\n`);
     return EXIT.ok;
   }
-  if (name === undefined)
-    throw new UsageError('a command is missing: list, run, figure or overhead; --help explains them');
+  if (name === undefined) throw new UsageError(say('usage.no-command'));
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command !== undefined) return command(rest, io);
   const near = closest(name, Object.keys(COMMANDS));
   throw new UsageError(
-    `there is no command "${name}"; ${near === null ? '--help shows them all' : `did you mean ${near}?`}`,
+    near === null ? say('usage.unknown-command', { name }) : say('usage.unknown-command.near', { name, near }),
   );
 }
 
 /** Runs a command line; the exit code. */
 export async function main(args: readonly string[], io: Io): Promise<number> {
+  const fail = (message: string) => io.err(`${say('error.line', { message })}\n`);
   try {
     return await dispatch(args, io);
   } catch (error) {
     if (error instanceof UsageError) {
-      io.err(`lanelab: ${error.message}\n`);
+      fail(error.message);
       return EXIT.usage;
     }
     if (error instanceof Error && error.name === 'AbortError') {
-      io.err('lanelab: cancelled\n');
+      fail(say('error.cancelled'));
       return EXIT.cancelled;
     }
     if (error instanceof Error && error.name === 'ScenarioError' && 'path' in error) {
-      io.err(`lanelab: the engine refuses the scenario: ${String(error.path)} ${error.message}\n`);
+      fail(say('error.engine-refuses', { path: String(error.path), message: error.message }));
       return EXIT.failed;
     }
-    if (error instanceof RunError) io.err(`lanelab: ${error.message}\n`);
-    else io.err(`lanelab: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    if (error instanceof RunError) fail(error.message);
+    else fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return EXIT.failed;
   }
 }

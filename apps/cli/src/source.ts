@@ -1,5 +1,6 @@
 /** The scenario that a command names: a preset, a file, or standard input. */
 
+import { say } from '@lanelab/messages/cli';
 import { issueSentence } from '@lanelab/messages/scenario';
 import { EXPERIMENTS, findPreset, PRESETS } from '@lanelab/papers';
 import { closest, parseScenarioText, parseSetting, type Scenario, type Setting, setPaths } from '@lanelab/scenario';
@@ -12,22 +13,22 @@ function fromText(text: string, name: string): Scenario {
   const result = parseScenarioText(text);
   if (result.ok) return result.scenario;
   const lines = result.errors.map((issue) => `  ${issueSentence(issue)}`);
-  throw new RunError(`${name} is no scenario that can be run:\n${lines.join('\n')}`);
+  throw new RunError([say('file.no-scenario', { file: name }), ...lines].join('\n'));
 }
 
-export function unknownName(name: string, kind: string, known: readonly string[]): UsageError {
+export function unknownName(name: string, kind: 'preset' | 'figure', known: readonly string[]): UsageError {
   const near = closest(name, known);
   return new UsageError(
-    `there is no ${kind} "${name}"; ${near === null ? 'lanelab list shows them all' : `did you mean ${near}?`}`,
+    near === null ? say(`usage.unknown-${kind}`, { name }) : say(`usage.unknown-${kind}.near`, { name, near }),
   );
 }
 
 export function readSource(name: string): Scenario {
   const preset = findPreset(name);
   if (preset !== null) return preset.build();
-  if (name === '-') return fromText(readText(STANDARD_INPUT), 'standard input');
+  if (name === '-') return fromText(readText(STANDARD_INPUT), say('file.standard-input'));
   if (exists(name)) return fromText(readText(name), name);
-  if (name.endsWith('.json')) throw new RunError(`there is no file ${name}`);
+  if (name.endsWith('.json')) throw new RunError(say('file.none', { file: name }));
   throw unknownName(
     name,
     'preset',
@@ -39,11 +40,12 @@ export function readSource(name: string): Scenario {
 export function withSettings(scenario: Scenario, assignments: readonly string[], more: readonly Setting[]): Scenario {
   const settings = assignments.map((assignment) => {
     const setting = parseSetting(assignment);
-    if ('code' in setting) throw new UsageError(`--set: ${issueSentence(setting)}`);
+    if ('code' in setting) throw new UsageError(say('usage.set', { message: issueSentence(setting) }));
     return setting;
   });
   const result = setPaths(scenario, [...settings, ...more]);
-  if (!result.ok) throw new UsageError(`--set: ${result.errors.map((issue) => issueSentence(issue)).join('\n')}`);
+  if (!result.ok)
+    throw new UsageError(say('usage.set', { message: result.errors.map((issue) => issueSentence(issue)).join('\n') }));
   return result.scenario;
 }
 

@@ -31,16 +31,16 @@ test('causes stand longest first above their sum, holds below it', () => {
   const lines = text.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' '));
   expect(lines[0]).toBe('Where the time of flow 1 (host 2 to host 3) went, to 4 deliveries:');
   expect(lines.slice(2).filter((line) => line !== '')).toEqual([
-    'delayed-ack 7.500000 75.00',
-    'propagation 2.500000 25.00',
+    'delayed ACK 7.500000 75.00',
+    'distance 2.500000 25.00',
     'elapsed 10.000000 100.00',
-    'held by nagle 9.000000 90.00',
+    'held by Nagle 9.000000 90.00',
     'The receiver waits.',
   ]);
 });
 
 test('a flow that delivered nothing says so', () => {
   expect(accounts({ flows: [flow] }, String)).toBe(
-    'Where the time of flow 1 (2 to 3) went: it has no account, for nothing was delivered.\n',
+    'Where the time of flow 1 (2 to 3) went: it has no account, since no data were delivered.\n',
   );
 });

@@ -1,6 +1,7 @@
 /** `--pcap`: where to capture, as the command line names it, and the run that writes the file. */
 
 import type { CaptureCounts, CapturePlace, CaptureRequest, Run, RunOptions } from '@lanelab/engine';
+import { say } from '@lanelab/messages/cli';
 import { closest, type Scenario } from '@lanelab/scenario';
 import type { Arguments } from '../args.ts';
 import { openOutput } from '../files.ts';
@@ -22,18 +23,22 @@ type Model = Scenario['model'];
 
 const list = (items: readonly string[]): string =>
   items.length > MOST_NAMED
-    ? `${items.slice(0, MOST_NAMED).join(', ')} and ${items.length - MOST_NAMED} more`
+    ? say('at.more', { items: items.slice(0, MOST_NAMED).join(', '), count: items.length - MOST_NAMED })
     : items.join(', ');
 
 function links(model: Model): string {
   const name = (id: number) => model.nodes.find((node) => node.id === id)?.name ?? String(id);
-  return list(model.links.map(({ id, a, b }) => `${id} (${name(a.node)}:${a.port} - ${name(b.node)}:${b.port})`));
+  return list(
+    model.links.map(({ id, a, b }) =>
+      say('at.link', { id, from: name(a.node), fromPort: a.port, to: name(b.node), toPort: b.port }),
+    ),
+  );
 }
 
 function linkOf(text: string, model: Model): CapturePlace {
   const link = model.links.find(({ id }) => String(id) === text);
   if (link !== undefined) return { link: link.id };
-  throw new UsageError(`--at ${text}: the scenario has no link of this number; it has ${links(model) || 'none'}`);
+  throw new UsageError(say('at.no-link', { text, links: links(model) || say('at.none') }));
 }
 
 function portOf(text: string, model: Model): CapturePlace {
@@ -44,15 +49,19 @@ function portOf(text: string, model: Model): CapturePlace {
     const names = model.nodes.map(({ name }) => name);
     const near = closest(who, names);
     throw new UsageError(
-      `--at ${text}: the scenario has no device "${who}"; ${near === null ? `it has ${list(names) || 'none'}` : `did you mean ${near}?`}`,
+      near === null
+        ? say('at.no-device', { text, device: who, devices: list(names) || say('at.none') })
+        : say('at.no-device.near', { text, device: who, near }),
     );
   }
   const ports = node.ports.map(({ id }) => String(id));
   if (!ports.includes(which))
-    throw new UsageError(`--at ${text}: ${node.name} has no port "${which}"; it has ${list(ports) || 'none'}`);
+    throw new UsageError(
+      say('at.no-port', { text, device: node.name, port: which, ports: list(ports) || say('at.none') }),
+    );
   const port = Number(which);
   if (!model.links.some(({ a, b }) => [a, b].some((end) => end.node === node.id && end.port === port)))
-    throw new UsageError(`--at ${text}: this port has no link, so nothing passes there; the links are ${links(model)}`);
+    throw new UsageError(say('at.no-link-there', { text, links: links(model) }));
   return { node: node.id, port };
 }
 
@@ -60,14 +69,13 @@ function portOf(text: string, model: Model): CapturePlace {
 export function captureOf(options: Arguments, { model }: Scenario): Capture | null {
   const [file, at, cells] = [options.text('pcap'), options.list('at'), options.flag('pcap-cells')];
   if (file === undefined) {
-    if (at.length > 0) throw new UsageError('--at says where to capture; add --pcap FILE');
-    if (cells) throw new UsageError('--pcap-cells adds cells to a capture; add --pcap FILE');
+    if (at.length > 0) throw new UsageError(say('pcap.at-alone'));
+    if (cells) throw new UsageError(say('pcap.cells-alone'));
     return null;
   }
-  if (file === '-' || file === '') throw new UsageError('--pcap writes a file; name one, such as capture.pcapng');
-  if (at.length === 0)
-    throw new UsageError(`--pcap needs --at LINK or --at DEVICE:PORT; the links are ${links(model) || 'none'}`);
-  if (at.length > MOST_PLACES) throw new UsageError(`--at is given ${at.length} times; ${MOST_PLACES} is the most`);
+  if (file === '-' || file === '') throw new UsageError(say('pcap.needs-file'));
+  if (at.length === 0) throw new UsageError(say('pcap.needs-at', { links: links(model) || say('at.none') }));
+  if (at.length > MOST_PLACES) throw new UsageError(say('pcap.too-many', { count: at.length, most: MOST_PLACES }));
   return { file, request: { at: at.map((text) => (text.includes(':') ? portOf : linkOf)(text, model)), cells } };
 }
 
@@ -97,9 +105,10 @@ export async function runCapturing(
 
 /** One line of what is in the file, and what is not. */
 export function captureLine(file: string, { records, damaged, missed }: CaptureCounts): string {
-  const out = [
-    ...(damaged > 0 ? [`${damaged} PDUs left out, for cells of them are missing there`] : []),
-    ...(missed > 0 ? [`${missed} did not fit`] : []),
+  const parts = [
+    say('pcap.records', { file, count: records, records: String(records) }),
+    ...(damaged > 0 ? [say('pcap.damaged', { count: damaged })] : []),
+    ...(missed > 0 ? [say('pcap.missed', { count: missed })] : []),
   ];
-  return `${file}: ${records} records${out.length > 0 ? `; ${out.join('; ')}` : ''}\n`;
+  return `${parts.join('; ')}\n`;
 }

@@ -5,6 +5,7 @@ import { extname } from 'node:path';
 import { figureCsv, figureTable, percent, renderFigure, summarySentence } from '@lanelab/charts';
 import { renderPng } from '@lanelab/charts/png';
 import type { EnginePool, RunResult } from '@lanelab/engine';
+import { say } from '@lanelab/messages/cli';
 import {
   collect,
   type Experiment,
@@ -58,8 +59,8 @@ function readRequest(args: readonly string[]): Request {
     repetitions: { type: 'string' },
   });
   const [id, ...rest] = options.positionals;
-  if (id === undefined) throw new UsageError('figure needs a name; lanelab list shows them');
-  if (rest.length > 0) throw new UsageError(`figure takes one name, not also "${rest.join(' ')}"`);
+  if (id === undefined) throw new UsageError(say('usage.figure-needs-name'));
+  if (rest.length > 0) throw new UsageError(say('usage.figure-takes-one', { text: rest.join(' ') }));
   const experiment = findExperiment(id);
   if (experiment === null) throw unknownName(id, 'figure', experimentIds());
   const path = options.text('out');
@@ -73,7 +74,7 @@ function readRequest(args: readonly string[]): Request {
       out:
         path === undefined
           ? null
-          : { path, format: oneOf(extname(path).toLowerCase(), 'the ending of --out', FORMATS) },
+          : { path, format: oneOf(extname(path).toLowerCase(), say('usage.out-ending'), FORMATS) },
       theme: oneOf(options.text('theme') ?? 'light', '--theme', THEMES),
     };
   } catch (error) {
@@ -97,14 +98,16 @@ async function compute(request: Request, pool: EnginePool, io: Io): Promise<Figu
       const { results, failures } = await pool.run(tasks, {
         signal: io.signal,
         onProgress: (share) =>
-          progress.update((before + share * tasks.length) / total, `${done} of ${total} runs done`),
+          progress.update((before + share * tasks.length) / total, say('progress.runs', { done, all: total })),
         onResult: () => {
           done += 1;
         },
       });
       const [failure] = failures;
       if (failure !== undefined)
-        throw new RunError(`${failures.size} of ${tasks.length} runs failed; the first because ${failure[1].message}`);
+        throw new RunError(
+          say('figure.failed', { failed: failures.size, all: tasks.length, reason: failure[1].message }),
+        );
       for (const [key, result] of results) runs.set(key, result);
       const next = extended(experiment, planned, { runs });
       if (next.runs.length === total)
@@ -131,12 +134,20 @@ function write(data: FigureData, request: Request, io: Io): void {
           : { label },
     );
     const left = rows.length - MOST_ROWS;
-    const more = left > 0 ? `${left} more rows; --out ${data.id}.csv writes them all\n` : '';
+    const more = left > 0 ? `${say('figure.more-rows', { count: left, file: `${data.id}.csv` })}\n` : '';
     io.out(`${data.title}\n\n${textTable(digits, rows.slice(0, MOST_ROWS))}\n${more}`);
     for (const { label, percent: difference, verdict } of data.residuals)
-      io.out(`${label}: ${verdict}${difference === null ? '' : ` (${percent(difference, 2)})`}\n`);
+      io.out(
+        `${
+          difference === null
+            ? say('residual', { label, verdict })
+            : say('residual.with-difference', { label, verdict, difference: percent(difference, 2) })
+        }\n`,
+      );
     for (const { statement, holds, detail } of data.checks)
-      io.out(`${holds === null ? 'open' : holds ? 'holds' : 'differs'}: ${statement} (${detail})\n`);
+      io.out(
+        `${say(holds === null ? 'check.open' : holds ? 'check.holds' : 'check.differs', { statement, detail })}\n`,
+      );
     return;
   }
   const [width, height] = SIZES[theme];

@@ -1,5 +1,6 @@
 /** `lanelab list`: what can be run and drawn. */
 
+import { say } from '@lanelab/messages/cli';
 import { EXPERIMENTS, PRESETS } from '@lanelab/papers';
 import { readArguments } from '../args.ts';
 import { EXIT, type Io, UsageError } from '../io.ts';
@@ -7,14 +8,15 @@ import { textTable } from '../text-table.ts';
 
 export async function list(args: readonly string[], io: Io): Promise<number> {
   const options = readArguments(args, { json: { type: 'boolean' } });
-  if (options.positionals.length > 0) throw new UsageError(`list takes no "${options.positionals.join(' ')}"`);
+  if (options.positionals.length > 0)
+    throw new UsageError(say('usage.list-takes-none', { text: options.positionals.join(' ') }));
   const experiments = EXPERIMENTS.map(({ id, label, question }) => ({ id, label, question }));
   const presets = PRESETS.map(({ id, title }) => ({ id, title }));
   if (options.flag('json')) {
     io.out(`${JSON.stringify({ experiments, presets }, null, 2)}\n`);
     return EXIT.ok;
   }
-  const columns = [{ label: 'Figure' }, { label: '' }, { label: 'Question' }];
+  const columns = [{ label: say('list.figure') }, { label: '' }, { label: say('list.question') }];
   io.out(
     textTable(
       columns,
@@ -25,10 +27,10 @@ export async function list(args: readonly string[], io: Io): Promise<number> {
   const others = presets.filter(({ id }) => !ids.has(id));
   io.out(
     `\n${textTable(
-      [{ label: 'Preset' }, { label: '' }],
+      [{ label: say('list.preset') }, { label: '' }],
       others.map(({ id, title }) => [id, title]),
     )}`,
   );
-  io.out('\nlanelab run <name> runs one; lanelab figure <name> draws a figure.\n');
+  io.out(`\n${say('list.hint')}\n`);
   return EXIT.ok;
 }

@@ -1,6 +1,7 @@
 /** `lanelab overhead`: what each protocol layer leaves of a line. */
 
 import type { OverheadRow } from '@lanelab/engine';
+import { say } from '@lanelab/messages/cli';
 import { readArguments, wholeNumber } from '../args.ts';
 import { EXIT, type Io, UsageError } from '../io.ts';
 import { type Cell, textTable } from '../text-table.ts';
@@ -27,8 +28,8 @@ function report(rows: readonly OverheadRow[]): string {
   }
   const columns = [
     { label: '' },
-    { label: 'MTU' },
-    { label: 'Layer' },
+    { label: say('overhead.mtu') },
+    { label: say('overhead.layer') },
     { label: '' },
     ...phys.map((label) => ({ label, digits: 3 })),
   ];
@@ -38,7 +39,7 @@ function report(rows: readonly OverheadRow[]): string {
 export async function overhead(args: readonly string[], io: Io): Promise<number> {
   const options = readArguments(args, { json: { type: 'boolean' }, mtu: { type: 'string', multiple: true } });
   if (options.positionals.length > 0)
-    throw new UsageError(`overhead takes no "${options.positionals.join(' ')}"; write --mtu N`);
+    throw new UsageError(say('usage.overhead-takes-none', { text: options.positionals.join(' ') }));
   const given = options.list('mtu').map((text) => wholeNumber(text, '--mtu', MIN_MTU, MAX_MTU));
   const engine = await io.engines.single();
   try {

@@ -1,6 +1,8 @@
 /** `lanelab run`: one scenario, its results as tables or JSON. */
 
 import type { CaptureCounts, RunOptions, RunResult, Why } from '@lanelab/engine';
+import { say } from '@lanelab/messages/cli';
+import { say as sayResult } from '@lanelab/messages/results';
 import { accounted } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
 import { readArguments, time, wholeNumber } from '../args.ts';
@@ -33,7 +35,10 @@ async function simulate(scenario: Scenario, why: number | null, capture: Capture
     const options: RunOptions = {
       signal: io.signal,
       onProgress: ({ timePs, targetPs }) =>
-        progress.update(timePs / targetPs, `${(timePs / PS_PER_S).toFixed(1)} of ${targetPs / PS_PER_S} s simulated`),
+        progress.update(
+          timePs / targetPs,
+          say('progress.simulated', { done: (timePs / PS_PER_S).toFixed(1), all: String(targetPs / PS_PER_S) }),
+        ),
     };
     const captured = capture === null ? null : await runCapturing(opened, capture, options);
     if (captured === null) await opened.runUntil(opened.durationPs, options);
@@ -46,7 +51,7 @@ async function simulate(scenario: Scenario, why: number | null, capture: Capture
 
 function names(scenario: Scenario): (id: number) => string {
   const byId = new Map(scenario.model.nodes.map(({ id, name }) => [id, name]));
-  return (id) => byId.get(id) ?? String(id);
+  return (id) => byId.get(id) ?? sayResult('name.no-node');
 }
 
 const holdText = (holds: Readonly<Record<string, number>>): string =>
@@ -112,33 +117,42 @@ function report(scenario: Scenario, result: RunResult): string {
   ]);
   const digits = (label: string, count: number) => ({ label, digits: count });
   const flowColumns = [
-    { label: 'Flow' },
+    { label: say('column.flow') },
     { label: '' },
-    { label: 'From' },
-    { label: 'To' },
-    digits('Sent Mb/s', 3),
-    digits('Received Mb/s', 3),
-    { label: 'Packets' },
-    { label: 'Lost' },
-    { label: 'Again' },
-    digits('Delay us', 1),
-    digits('Jitter us', 1),
-    { label: 'Held by, ms' },
+    { label: say('column.from') },
+    { label: say('column.to') },
+    digits(say('column.sent'), 3),
+    digits(say('column.received'), 3),
+    { label: say('column.packets') },
+    { label: say('column.lost') },
+    { label: say('column.retransmitted') },
+    digits(say('column.delay'), 1),
+    digits(say('column.jitter'), 1),
+    { label: say('column.held') },
   ];
   const parts = [
     textTable(flowColumns, flows),
-    textTable([{ label: 'Link' }, { label: '' }, { label: 'Cells' }, digits('Busy %', 2), { label: 'Dropped' }], links),
+    textTable(
+      [
+        { label: say('column.link') },
+        { label: '' },
+        { label: say('column.cells') },
+        digits(say('column.busy'), 2),
+        { label: say('column.dropped') },
+      ],
+      links,
+    ),
     frames.length === 0
       ? ''
       : textTable(
           [
-            { label: 'Ethernet' },
+            { label: say('column.ethernet') },
             { label: '' },
-            { label: 'Frames' },
-            digits('Busy %', 2),
-            { label: 'Dropped' },
-            { label: 'Given up' },
-            { label: 'Collisions' },
+            { label: say('column.frames') },
+            digits(say('column.busy'), 2),
+            { label: say('column.dropped') },
+            { label: say('column.given-up') },
+            { label: say('column.collisions') },
           ],
           frames,
         ),
@@ -146,36 +160,49 @@ function report(scenario: Scenario, result: RunResult): string {
       ? ''
       : textTable(
           [
-            { label: 'Queue' },
-            { label: 'Port' },
+            { label: say('column.queue') },
+            { label: say('column.port') },
             { label: '' },
-            { label: 'Cells' },
-            { label: 'Longest' },
-            digits('Wait us', 2),
-            { label: 'Drops' },
+            { label: say('column.cells') },
+            { label: say('column.longest') },
+            digits(say('column.wait'), 2),
+            { label: say('column.drops') },
           ],
           queues,
         ),
     cpus.length === 0
       ? ''
       : textTable(
-          [{ label: 'CPU' }, digits('Busy %', 1), digits('Interrupt', 1), digits('Protocol', 1), digits('Process', 1)],
+          [
+            { label: say('column.cpu') },
+            digits(say('column.busy'), 1),
+            digits(say('column.interrupt'), 1),
+            digits(say('column.protocol'), 1),
+            digits(say('column.process'), 1),
+          ],
           cpus,
         ),
-    `${result.simSeconds} s simulated in ${(result.wallMs / 1_000).toFixed(2)} s, ${result.cellHops} cell-hops, seed ${result.seed}, ` +
-      `engine ${result.engine}, digest ${result.digest}\n`,
+    `${say('run.summary', {
+      seconds: String(result.simSeconds),
+      wall: (result.wallMs / 1_000).toFixed(2),
+      hops: String(result.cellHops),
+      seed: String(result.seed),
+      engine: result.engine,
+      digest: result.digest,
+    })}\n`,
   ];
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** The chain of causes, earliest first, as a reader tells it. */
+/** The chain of causes, earliest first. */
 function chain(scenario: Scenario, flow: number, why: readonly Why[]): string {
   const name = names(scenario);
   const first = why.at(-1)?.atUs ?? 0;
   const rows = why
     .toReversed()
     .map(({ atUs, node, what, meanwhile }): Cell[] => [atUs - first, name(node), meanwhile ? `(${what})` : what]);
-  return `Why flow ${flow} sent its last data when it did:\n${textTable([{ label: 'us later', digits: 1 }, { label: 'Node' }, { label: '' }], rows)}`;
+  const columns = [{ label: say('column.since'), digits: 1 }, { label: say('column.node') }, { label: '' }];
+  return `${say('why.head', { flow })}\n${textTable(columns, rows)}`;
 }
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
@@ -191,8 +218,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     'pcap-cells': { type: 'boolean' },
   });
   const [source, ...rest] = options.positionals;
-  if (source === undefined) throw new UsageError('run needs a preset or a file; lanelab list shows the presets');
-  if (rest.length > 0) throw new UsageError(`run takes one scenario, not also "${rest.join(' ')}"`);
+  if (source === undefined) throw new UsageError(say('usage.run-needs-source'));
+  if (rest.length > 0) throw new UsageError(say('usage.run-takes-one', { text: rest.join(' ') }));
   const [seed, duration, json] = [options.text('seed'), options.text('duration'), options.text('json')];
   const asksAccount = options.flag('account');
   const chosen = withSettings(readSource(source), options.list('set'), [
@@ -204,7 +231,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const flow = asked === undefined ? null : wholeNumber(asked, '--why', 1, MAX_ID);
   if (flow !== null && !scenario.model.flows.some(({ id }) => id === flow))
     throw new UsageError(
-      `--why ${flow}: the scenario has no such flow; it has ${scenario.model.flows.map(({ id }) => id).join(', ')}`,
+      say('usage.why-no-flow', { flow, flows: scenario.model.flows.map(({ id }) => id).join(', ') }),
     );
   const capture = captureOf(options, scenario);
   const { result, why, captured } = await simulate(scenario, flow, capture, io);
