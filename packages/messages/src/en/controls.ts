@@ -1,9 +1,10 @@
 /** Words of the area controls. */
 export default {
-  'quantity.is-empty-type-a-number': 'is empty; type a number',
-  'quantity.is-tidy-which-is-not': 'is “{tidy}”, which is not a number',
-  'quantity.unit-does-not-fit':
-    'has the unit “{written}”, which does not fit here; {known, select, none {type a bare number} other {use {unit}}}',
+  'quantity.this-value': 'This value',
+  'quantity.empty': '{field} is empty; type a number.',
+  'quantity.not-a-number': '{field} is “{text}”, which is not a number.',
+  'quantity.no-unit': '{field} has the unit “{written}”, which does not fit here; type a bare number.',
+  'quantity.wrong-unit': '{field} has the unit “{written}”, which does not fit here; use {unit}.',
   'dialog.close': 'Close',
   'page-bar.where-you-are': 'Where you are',
   'run-button.cancel': 'Cancel',

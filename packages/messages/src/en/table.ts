@@ -11,7 +11,6 @@ export default {
   'cell.empty': 'none',
   'cell.set': 'Set',
   'cell.keys': 'Enter sets the value, Esc leaves it as it is',
-  'cell.fault': '{field} {fault}.',
   'row.delete': 'Delete {row}',
 
   'devices.title': 'Devices',
@@ -30,7 +29,6 @@ export default {
   'devices.x': 'From left',
   'devices.y': 'From top',
   'devices.place-field': 'Place',
-  'devices.place-empty': 'Place is empty; type a number.',
   'service.signalling': 'signalling',
   'service.mps': 'MPOA server',
   'service.mpc': 'MPOA client',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatPicoseconds, formatWait } from './duration.ts';
 import { formatCount, formatDecimal, formatInteger, formatQuantity, keepNumbersWhole } from './number.ts';
-import { readQuantity } from './quantity.ts';
+import { quantityFault, readQuantity } from './quantity.ts';
 
 describe('numbers', () => {
   it('groups by three and uses a real minus sign', () => {
@@ -83,10 +83,12 @@ describe('readQuantity', () => {
   });
 
   it.each([
-    ['', 'octets', 'is empty; type a number'],
-    ['many', 'octets', 'is “many”, which is not a number'],
-    ['3 ms', 'octets', 'has the unit “ms”, which does not fit here; use octets'],
-  ] as const)('refuses %j', (text, unit, error) => {
-    expect(readQuantity(text, unit)).toEqual({ error });
+    ['', 'octets', 'MTU is empty; type a number.'],
+    ['many', 'octets', 'MTU is “many”, which is not a number.'],
+    ['3 ms', 'octets', 'MTU has the unit “ms”, which does not fit here; use octets.'],
+    ['3 ms', '', 'MTU has the unit “ms”, which does not fit here; type a bare number.'],
+  ] as const)('refuses %j', (text, unit, sentence) => {
+    const reading = readQuantity(text, unit);
+    expect('fault' in reading ? quantityFault(reading.fault, 'MTU') : reading).toBe(sentence);
   });
 });

@@ -1,6 +1,6 @@
 /** Numbers of the scenario in units for people: which unit a value is shown in, and what was meant by what was typed. */
 import { formatInteger } from './number.ts';
-import { readQuantity, type Unit } from './quantity.ts';
+import { type QuantityFault, readQuantity, type Unit } from './quantity.ts';
 
 /** What a number is. Times are kept in ps and shown in the unit that suits the value. */
 export type Quantity = 'time' | 'octets' | 'cells' | 'metres' | 's' | 'ms' | 'time/octet' | 'Mb/s' | 'number';
@@ -50,7 +50,7 @@ export function showQuantity(quantity: Quantity, value: number | null, usual?: U
   return `${showNumber(value, scale)} ${scale.unit}`.trim();
 }
 
-export type NumberReading = { readonly value: number | null } | { readonly error: string };
+export type NumberReading = { readonly value: number | null } | { readonly fault: QuantityFault };
 
 /** What was typed, in the scenario's unit. Nothing typed, or the word for it, is null where that is allowed. */
 export function readNumber(text: string, scale: Scale, nullWord?: string): NumberReading {
@@ -58,7 +58,7 @@ export function readNumber(text: string, scale: Scale, nullWord?: string): Numbe
   if (nullWord !== undefined && (tidy === '' || tidy === nullWord.toLowerCase() || tidy === 'none'))
     return { value: null };
   const reading = readQuantity(text, scale.unit);
-  if ('error' in reading) return reading;
+  if ('fault' in reading) return reading;
   // Times are whole picoseconds; every other number is judged as it was typed.
   return { value: scale.factor === 1 ? reading.value : Math.round(reading.value * scale.factor) };
 }

@@ -1,6 +1,6 @@
 /** Reads what people type or paste into a field: "9180", "64 KiB", "1.5 ms", "65 536". */
-
 import { say } from '@lanelab/messages/controls';
+
 export type Unit = 'octets' | 's' | 'ms' | 'µs' | 'ns' | 'Mb/s' | 'cells' | 'm' | 'ns/octet' | '';
 
 /** Factors from a written unit to the unit of the field. */
@@ -31,31 +31,44 @@ const factors: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
   '': { '': 1 },
 };
 
-export type Reading = { readonly value: number } | { readonly error: string };
+/** Why a text is not a quantity. */
+export type QuantityFault =
+  | { readonly code: 'empty' }
+  | { readonly code: 'not-a-number'; readonly text: string }
+  | { readonly code: 'no-unit'; readonly written: string }
+  | { readonly code: 'wrong-unit'; readonly written: string; readonly unit: Unit };
+
+export type Reading = { readonly value: number } | { readonly fault: QuantityFault };
+
+/** The fault of a field as a sentence; without the field’s label it begins with “This value”. */
+export function quantityFault(fault: QuantityFault, field = say('quantity.this-value')): string {
+  switch (fault.code) {
+    case 'empty':
+      return say('quantity.empty', { field });
+    case 'not-a-number':
+      return say('quantity.not-a-number', { field, text: fault.text });
+    case 'no-unit':
+      return say('quantity.no-unit', { field, written: fault.written });
+    case 'wrong-unit':
+      return say('quantity.wrong-unit', { field, written: fault.written, unit: fault.unit });
+  }
+}
 
 export function readQuantity(text: string, unit: Unit): Reading {
   const tidy = text
     .trim()
     .replace(/\u03bc/g, 'µ')
     .replace(/\u2212/g, '-');
-  if (tidy === '') return { error: say('quantity.is-empty-type-a-number') };
+  if (tidy === '') return { fault: { code: 'empty' } };
   const match = /^([+-]?[\d\s\u2009\u00a0\u202f]*[.,]?\d*(?:e[+-]?\d+)?)\s*([a-zµ/]*)$/i.exec(tidy);
   const digits = match?.[1]?.replace(/[\s\u2009\u00a0\u202f]/g, '').replace(',', '.') ?? '';
   const number = Number(digits);
   if (match === null || digits === '' || !Number.isFinite(number))
-    return { error: say('quantity.is-tidy-which-is-not', { tidy }) };
-  const written = (match[2] ?? '').toLowerCase();
-  const factor = factors[unit][written];
-  if (factor === undefined) {
-    const known = Object.keys(factors[unit]).filter((name) => name !== '');
-    return {
-      error: say('quantity.unit-does-not-fit', {
-        written: match[2] ?? '',
-        unit,
-        known: known.length === 0 ? 'none' : 'some',
-      }),
-    };
-  }
+    return { fault: { code: 'not-a-number', text: tidy } };
+  const written = match[2] ?? '';
+  const factor = factors[unit][written.toLowerCase()];
+  if (factor === undefined)
+    return { fault: unit === '' ? { code: 'no-unit', written } : { code: 'wrong-unit', written, unit } };
   return { value: round(number * factor) };
 }
 

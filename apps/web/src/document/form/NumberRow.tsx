@@ -2,7 +2,7 @@
 import { say } from '@lanelab/messages/properties';
 import { type ReactNode, useState } from 'react';
 import { formatInteger } from '../../base/format/number.ts';
-import { readQuantity } from '../../base/format/quantity.ts';
+import { quantityFault, readQuantity } from '../../base/format/quantity.ts';
 import { TextInput } from '../../base/ui/TextInput.tsx';
 import { useFieldProblem } from './field-problems.ts';
 import { scaleOf } from './parameter-kinds.ts';
@@ -36,13 +36,14 @@ function ruleBroken(
   props: Pick<NumberRowProps, 'min' | 'max' | 'isInteger'>,
 ): string | null {
   const { min, max, isInteger = false } = props;
-  const named = unit === '' ? '' : ` ${unit}`;
-  if (isInteger && !Number.isInteger(value)) return say('number-row.must-be-a-whole-number', { named });
+  const withUnit = (limit: number) => `${show(limit)} ${unit}`.trim();
+  if (isInteger && !Number.isInteger(value))
+    return unit === '' ? say('number-row.whole') : say('number-row.whole-of-unit', { unit });
   if (min !== undefined && max !== undefined && max < Number.MAX_SAFE_INTEGER && (value < min || value > max)) {
-    return say('number-row.must-be-from-min-to', { min: show(min), max: show(max), named });
+    return say('number-row.range', { min: show(min), max: withUnit(max) });
   }
-  if (min !== undefined && value < min) return say('number-row.must-be-at-least-min', { min: show(min), named });
-  if (max !== undefined && value > max) return say('number-row.must-be-at-most-max', { max: show(max), named });
+  if (min !== undefined && value < min) return say('number-row.at-least', { min: withUnit(min) });
+  if (max !== undefined && value > max) return say('number-row.at-most', { max: withUnit(max) });
   return null;
 }
 
@@ -62,8 +63,8 @@ export function NumberRow(props: NumberRowProps) {
   const take = (text: string) => {
     setDraft(text);
     const reading = readQuantity(text, unit);
-    const broken = 'error' in reading ? reading.error : ruleBroken(reading.value, unit, limits);
-    setError(broken === null ? null : say('number-row.this-value-broken', { broken }));
+    const broken = 'fault' in reading ? quantityFault(reading.fault) : ruleBroken(reading.value, unit, limits);
+    setError(broken);
     if (broken === null && 'value' in reading)
       onChange(factor === 1 ? reading.value : Math.round(reading.value * factor));
   };

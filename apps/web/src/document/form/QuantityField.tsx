@@ -1,7 +1,7 @@
 /** A number of the record, with its unit in the field; other units of the same kind may be typed or pasted. */
 import { type ReactNode, useState } from 'react';
 import { type Quantity, readNumber, scaleOf, showNumber } from '../../base/format/quantities.ts';
-import type { Unit } from '../../base/format/quantity.ts';
+import { quantityFault, type Unit } from '../../base/format/quantity.ts';
 import { TextInput } from '../../base/ui/TextInput.tsx';
 import { FieldTail } from './FieldTail.tsx';
 import { type FieldPath, fieldName, useRecord } from './record.ts';
@@ -34,9 +34,8 @@ export function QuantityField(props: QuantityFieldProps) {
     shown: showNumber(value, scale),
     read: (text) => {
       const reading = readNumber(text, scale, nullWord);
-      return 'value' in reading && reading.value === null && 'emptyValue' in props
-        ? { value: props.emptyValue }
-        : reading;
+      if ('fault' in reading) return { error: quantityFault(reading.fault, label) };
+      return reading.value === null && 'emptyValue' in props ? { value: props.emptyValue } : reading;
     },
   });
   return (

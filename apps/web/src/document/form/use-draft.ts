@@ -44,7 +44,7 @@ export function useDraft({ label, path, shown, read }: DraftOptions): Draft {
   const type = (next: string) => {
     setText(next);
     const reading = read(next);
-    const why = 'error' in reading ? `${label} ${reading.error}.` : record.preview(path, reading.value, label);
+    const why = 'error' in reading ? reading.error : record.preview(path, reading.value, label);
     if (why !== null) record.cancel();
     open.current = why === null ? () => record.commit() : null;
     setRefusal(why);

@@ -2,7 +2,7 @@
 import { say } from '@lanelab/messages/table';
 import type { Link, Node } from '@lanelab/scenario';
 import { type Quantity, readNumber, scaleOf, showNumber } from '../../base/format/quantities.ts';
-import type { Unit } from '../../base/format/quantity.ts';
+import { quantityFault, type Unit } from '../../base/format/quantity.ts';
 import { type RecordRef, setField } from '../../document/store/edits/field.ts';
 import { setLink } from '../../document/store/edits/links.ts';
 import { placeNodes } from '../../document/store/edits/nodes.ts';
@@ -27,8 +27,8 @@ export function numberCell({ ref, path, label, value, quantity, usual, nullWord 
     unit: scale.unit,
     read: (text) => {
       const reading = readNumber(text, scale, nullWord);
-      return 'error' in reading
-        ? { error: say('cell.fault', { field: label, fault: reading.error }) }
+      return 'fault' in reading
+        ? { error: quantityFault(reading.fault, label) }
         : { edit: setField(ref, path, reading.value, label) };
     },
   };
@@ -70,9 +70,8 @@ export function placeCell(node: Node, at: { readonly x: number; readonly y: numb
     text: String(Math.round(at[axis])),
     read: (text) => {
       const reading = readNumber(text, { unit: '', factor: 1 });
-      if ('error' in reading)
-        return { error: say('cell.fault', { field: say('devices.place-field'), fault: reading.error }) };
-      if (reading.value === null) return { error: say('devices.place-empty') };
+      if ('fault' in reading) return { error: quantityFault(reading.fault, say('devices.place-field')) };
+      if (reading.value === null) return { error: quantityFault({ code: 'empty' }, say('devices.place-field')) };
       return { edit: placeNodes(new Map([[node.id, { ...at, [axis]: reading.value }]])) };
     },
   };
