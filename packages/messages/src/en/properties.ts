@@ -476,8 +476,13 @@ export default {
   'queue-fields.as-every-other-buffer':
     'Like every buffer that is not set: 8 192 cells, single cells are discarded when it is full.',
   'pvc.to-peer': 'to {peer}',
-  'add-flow.add-kind':
-    '{kind, select, tcp-stream {Add TCP stream} udp-stream {Add UDP stream} tcp-rr {Add TCP request and response} ping {Add ping} cells {Add cells} frames {Add Ethernet frames} other {Add layer 4 switch}}',
+  'add-flow.add.tcp-stream': 'Add TCP stream',
+  'add-flow.add.udp-stream': 'Add UDP stream',
+  'add-flow.add.tcp-rr': 'Add TCP request and response',
+  'add-flow.add.ping': 'Add ping',
+  'add-flow.add.cells': 'Add cells',
+  'add-flow.add.frames': 'Add Ethernet frames',
+  'add-flow.add.relay': 'Add layer 4 switch',
   'capture-fold.records':
     '{records, plural, one {# record} other {# records}}{damaged, plural, =0 {} one {; # PDU left out, since cells of it are missing here} other {; # PDUs left out, since cells of them are missing here}}.',
   'link-changes.at': 'At {time}',

@@ -83,7 +83,7 @@ export function AddFlow({ from: first }: AddFlowProps) {
           }}
           data-testid="confirm-flow"
         >
-          {say('add-flow.add-kind', { kind })}
+          {say(`add-flow.add.${kind}`)}
         </Button>
         <Button kind="quiet" onPress={() => setOpen(false)}>
           {say('add-flow.cancel')}
