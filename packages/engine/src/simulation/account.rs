@@ -91,28 +91,37 @@ impl Transit {
     }
 }
 
-/// Accounts of the measured flows between hosts or generators, where the scenario asks for them.
-pub(super) fn open(model: &Model, spec: &NetworkSpec) -> (Accounts, Option<Box<Transit>>) {
-    let mut accounts = Accounts::new(SimTime(model.measure.warmup_ps));
-    if !model.measure.account {
-        return (accounts, None);
-    }
-    for (index, flow) in model.flows.iter().enumerate() {
-        let (to, due) = match flow {
-            Flow::TcpStream(tcp) => (vec![tcp.to], false),
-            Flow::TcpRr(rr) => (vec![rr.to], false),
-            Flow::UdpStream(udp) => (vec![udp.to], true),
-            Flow::Ping(ping) => (vec![ping.to], true),
-            Flow::Frames(frames) => (vec![frames.to], true),
-            Flow::Relay(relay) => (relay.takers().to_vec(), false),
-            Flow::Cells(_) => continue,
-        };
-        if model.measure.flows.covers(flow.id()) {
+/// Where the time of flows went, as far as anyone asks.
+#[derive(Clone, Debug)]
+pub(super) struct Accounting {
+    pub(super) accounts: Accounts,
+    /// PDUs on their way; none where no flow is accounted.
+    transit: Option<Box<Transit>>,
+    /// Links whose delay changes, from when on and to what, in the order in which these changes became known.
+    pub(super) link_delays: Vec<(SimTime, u32, SimDuration)>,
+}
+
+impl Accounting {
+    /// Accounts of the measured flows between hosts or generators, where the scenario asks for them.
+    pub(super) fn new(model: &Model, spec: &NetworkSpec) -> Self {
+        let mut accounts = Accounts::new(SimTime(model.measure.warmup_ps));
+        let measured =
+            model.flows.iter().enumerate().filter(|(_, flow)| model.measure.flows.covers(flow.id()));
+        for (index, flow) in measured.filter(|_| model.measure.account) {
+            let (to, due) = match flow {
+                Flow::TcpStream(tcp) => (vec![tcp.to], false),
+                Flow::TcpRr(rr) => (vec![rr.to], false),
+                Flow::UdpStream(udp) => (vec![udp.to], true),
+                Flow::Ping(ping) => (vec![ping.to], true),
+                Flow::Frames(frames) => (vec![frames.to], true),
+                Flow::Relay(relay) => (relay.takers().to_vec(), false),
+                Flow::Cells(_) => continue,
+            };
             accounts.open(index, flow.from(), to, due);
         }
+        let transit = accounts.is_on().then(|| Box::new(Transit::new(model, spec)));
+        Self { accounts, transit, link_delays: Vec::new() }
     }
-    let transit = accounts.is_on().then(|| Box::new(Transit::new(model, spec)));
-    (accounts, transit)
 }
 
 impl<N: CellNetwork> Simulation<N> {
@@ -122,7 +131,7 @@ impl<N: CellNetwork> Simulation<N> {
             return;
         }
         let node = self.packets.get(id).sender;
-        let Some(transit) = &mut self.transit else { return };
+        let Some(transit) = &mut self.accounting.transit else { return };
         let start =
             channel.map(|channel| (node, channel)).or_else(|| transit.starts.get(conn as usize).copied());
         let Some((node, channel)) = start else { return };
@@ -148,7 +157,7 @@ impl<N: CellNetwork> Simulation<N> {
         let (now, id) = (delivery.at, delivery.pdu);
         let Some(begun) = self.packets.trail(id).until() else { return };
         let cells = self.packets.get(id).cells();
-        let Some(transit) = &self.transit else { return };
+        let Some(transit) = &self.accounting.transit else { return };
         let Some(handed) = transit.handed.get(&id).copied().filter(|handed| handed.conn == delivery.conn)
         else {
             return;
@@ -171,7 +180,8 @@ impl<N: CellNetwork> Simulation<N> {
                 let own = times[0] * u64::from(cells);
                 let mut records = Vec::new();
                 self.network.watched(Watcher::Account, port.node, port.port, &mut records);
-                let left = self.transit.as_mut().and_then(|transit| transit.left(port, handed, &records));
+                let left =
+                    self.accounting.transit.as_mut().and_then(|transit| transit.left(port, handed, &records));
                 left.map_or(0, |left| left.since(begun).0.saturating_sub(own)).min(wait)
             }
             _ => wait,
@@ -186,7 +196,8 @@ impl<N: CellNetwork> Simulation<N> {
 
     /// Delay of a link for what is handed over at `at`.
     pub(super) fn link_delay(&self, id: u32, at: SimTime) -> SimDuration {
-        let changed = self.link_delays.iter().rev().find(|(from, link, _)| *link == id && *from <= at);
+        let changed =
+            self.accounting.link_delays.iter().rev().find(|(from, link, _)| *link == id && *from <= at);
         let first = || self.model.links.iter().find(|link| link.id == id).map(|link| link.delay());
         changed.map(|(_, _, delay)| *delay).or_else(first).unwrap_or(SimDuration::ZERO)
     }
@@ -215,7 +226,7 @@ impl<N: CellNetwork> Simulation<N> {
     pub(super) fn account_event(&mut self, at: SimTime, device: usize, event: HostEvent) -> Trail {
         let (id, cause) = match event {
             HostEvent::FrameIn(_, id) => (id, Cause::Propagation),
-            HostEvent::Served(id) if matches!(self.devices[device], Device::Server(_)) => {
+            HostEvent::Served(id) if matches!(self.devices.list[device], Device::Server(_)) => {
                 (id, Cause::BusQueue)
             }
             HostEvent::Served(id) | HostEvent::Processed(id) => (id, Cause::Router),

@@ -69,8 +69,8 @@ impl<N: CellNetwork> Simulation<N> {
         let starts = ports(&self.model);
         let marked = SimTime(self.model.measure.warmup_ps);
         let results = self.port_counts().into_iter().map(|(end, now)| {
-            let before = self.ports_mark.get(&end);
-            let seconds = self.now.since(starts[&end].max(marked).min(self.now)).as_secs_f64();
+            let before = self.schedule.ports_mark.get(&end);
+            let seconds = self.clock.now.since(starts[&end].max(marked).min(self.clock.now)).as_secs_f64();
             match now {
                 PortCounts::Cells(now) => {
                     let before = before.map_or([0; 2], |before| match before {

@@ -18,48 +18,48 @@ impl<N: CellNetwork> Simulation<N> {
     pub fn capture(&mut self, request: &CaptureRequest) -> Result<(), ScenarioError> {
         let places = request.places(&self.model)?;
         self.stop_capture();
-        let flows = self.model.flows.iter().zip(&self.flow_conns);
+        let flows = self.model.flows.iter().zip(&self.flows.conns);
         let bare: BTreeSet<ConnId> = flows
             .filter(|(flow, _)| matches!(flow, Flow::Cells(_)))
             .flat_map(|(_, conns)| conns)
             .copied()
             .collect();
-        let capture = Capture::new(places, request.cells, bare, self.now);
+        let capture = Capture::new(places, request.cells, bare, self.clock.now);
         let ports = capture.ports();
         let keep = TAP_BYTES / (2 * size_of::<CellRecord>() * ports.len().max(1));
         for port in ports {
             self.network.watch(Watcher::Capture, port.node, port.port, keep);
         }
-        self.capture = Some(Box::new(capture));
+        self.recording.capture = Some(Box::new(capture));
         self.note_under_way();
         Ok(())
     }
 
     /// Takes the octets of the capture since the last time: the next part of a pcapng file; none where nothing is captured.
     pub fn take_capture(&mut self) -> Vec<u8> {
-        if self.closed {
-            self.settle_capture(self.computed);
+        if self.clock.closed {
+            self.settle_capture(self.clock.computed);
         }
-        self.capture.as_mut().map(|capture| capture.take()).unwrap_or_default()
+        self.recording.capture.as_mut().map(|capture| capture.take()).unwrap_or_default()
     }
 
     /// Ends the capture and takes the rest of it.
     pub fn end_capture(&mut self) -> Vec<u8> {
-        if self.closed {
-            self.settle_capture(self.computed);
+        if self.clock.closed {
+            self.settle_capture(self.clock.computed);
         }
-        let now = self.now;
+        let now = self.clock.now;
         self.stop_capture().map(|capture| capture.end(now)).unwrap_or_default()
     }
 
     /// What the capture holds so far.
     #[must_use]
     pub fn capture_counts(&self) -> CaptureCounts {
-        self.capture.as_ref().map(|capture| capture.counts()).unwrap_or_default()
+        self.recording.capture.as_ref().map(|capture| capture.counts()).unwrap_or_default()
     }
 
     fn stop_capture(&mut self) -> Option<Box<Capture>> {
-        let capture = self.capture.take()?;
+        let capture = self.recording.capture.take()?;
         for port in capture.ports() {
             self.network.watch(Watcher::Capture, port.node, port.port, 0);
         }
@@ -68,8 +68,8 @@ impl<N: CellNetwork> Simulation<N> {
 
     /// Every window is closed at `edge`: what passed before is known.
     pub(super) fn settle_capture(&mut self, edge: SimTime) {
-        let Some(capture) = &mut self.capture else { return };
-        let (links, changes) = (&self.model.links, &self.link_delays);
+        let Some(capture) = &mut self.recording.capture else { return };
+        let (links, changes) = (&self.model.links, &self.accounting.link_delays);
         let delay = |id: u32, at: SimTime| {
             let changed = changes.iter().rev().find(|(from, link, _)| *link == id && *from <= at);
             let first =
@@ -87,7 +87,7 @@ impl<N: CellNetwork> Simulation<N> {
 
     /// PDUs that were handed over before the capture began may pass its places yet.
     fn note_under_way(&mut self) {
-        let Some(capture) = &mut self.capture else { return };
+        let Some(capture) = &mut self.recording.capture else { return };
         let mut found: BTreeMap<(ConnId, u64), (UnderWay, u32)> = BTreeMap::new();
         for pdu in self.network.under_way() {
             found.entry((pdu.conn, pdu.first)).or_insert((pdu, 0)).1 += 1;
@@ -95,7 +95,7 @@ impl<N: CellNetwork> Simulation<N> {
         for (UnderWay { conn, from: (_, port, vpi, vci), pdu, first, cells }, leaves) in found.into_values() {
             let packet = self.packets.get(pdu);
             let traffic = traffic(packet, Some(Channel { port, vpi, vci }));
-            capture.handed(Handed { at: self.now, conn, pdu, first, cells, leaves, traffic, packet });
+            capture.handed(Handed { at: self.clock.now, conn, pdu, first, cells, leaves, traffic, packet });
         }
     }
 
@@ -108,7 +108,7 @@ impl<N: CellNetwork> Simulation<N> {
         pdu: PacketId,
         (first, leaves): (u64, u32),
     ) {
-        let Some(capture) = &mut self.capture else { return };
+        let Some(capture) = &mut self.recording.capture else { return };
         let packet = self.packets.get(pdu);
         let (cells, traffic) = (packet.cells(), traffic(packet, channel));
         // A connection that is closed takes no cells.
@@ -120,7 +120,7 @@ impl<N: CellNetwork> Simulation<N> {
     /// The last bit of a frame leaves an Ethernet port. What a station of a hub offers is on the medium later:
     /// [`Self::note_repeated`].
     pub(super) fn note_frame(&mut self, at: SimTime, from: LinkEnd, link: EthernetLink, packet: PacketId) {
-        if self.capture.is_some() && !self.is_hub(link.by.node) {
+        if self.recording.capture.is_some() && !self.is_hub(link.by.node) {
             self.capture_frame(at, from, link, packet);
         }
     }
@@ -134,7 +134,7 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     fn capture_frame(&mut self, at: SimTime, from: LinkEnd, link: EthernetLink, packet: PacketId) {
-        let Some(capture) = &mut self.capture else { return };
+        let Some(capture) = &mut self.recording.capture else { return };
         let found = self.model.links.iter().find(|link| link.a == from || link.b == from);
         let found = found.map(|link| (link.id, link.a == from));
         capture.frame(at, found, (from, link.far), link.delay, self.packets.get(packet));

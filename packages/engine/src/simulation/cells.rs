@@ -5,7 +5,6 @@ use crate::atm::network::Network;
 use crate::atm::tap::CellRecord;
 use crate::scenario::{Direction, LinkEnd, ScenarioError};
 use crate::stack::Role;
-use std::collections::BTreeMap;
 
 /// Memory that the records of all watched links may take.
 const CELL_TRACE_BYTES: usize = 64 << 20;
@@ -54,11 +53,11 @@ impl Simulation<Network> {
             }
         }
         self.ethernet.watch(links);
-        for end in std::mem::replace(&mut self.watched, ends) {
+        for end in std::mem::replace(&mut self.recording.watched, ends) {
             self.network.watch_port(end.from.node, end.from.port, 0);
         }
-        let keep = CELL_TRACE_BYTES / (2 * size_of::<CellRecord>() * self.watched.len().max(1));
-        for end in &self.watched {
+        let keep = CELL_TRACE_BYTES / (2 * size_of::<CellRecord>() * self.recording.watched.len().max(1));
+        for end in &self.recording.watched {
             self.network.watch_port(end.from.node, end.from.port, keep.max(1));
         }
         Ok(())
@@ -66,16 +65,12 @@ impl Simulation<Network> {
 
     /// Takes the records of the watched links.
     pub fn drain_cells(&mut self) -> Vec<WatchedCells> {
-        let mut flows = BTreeMap::new();
-        for (id, conns) in self.flow_ids.iter().zip(&self.flow_conns) {
-            for conn in conns {
-                flows.entry(*conn).and_modify(|flow| *flow = 0).or_insert(*id);
-            }
-        }
+        let flows = self.flows.by_conn();
         self.note_roles();
-        let (network, roles) = (&mut self.network, &self.roles);
+        let (network, roles) = (&mut self.network, &self.connections.roles);
         let mut records = Vec::new();
-        self.watched
+        self.recording
+            .watched
             .iter()
             .map(|end| {
                 network.read_port(end.from.node, end.from.port, &mut records);

@@ -19,20 +19,20 @@ impl<N: CellNetwork> Simulation<N> {
     /// Where the change names what does not exist, or breaks a rule of the format.
     pub fn apply(&mut self, kind: ChangeKind) -> Result<(), ScenarioError> {
         scenario::check_change(&kind, &self.model)?;
-        self.plan(Change { at_ps: self.now.max(self.horizon).0, kind });
+        self.plan(Change { at_ps: self.clock.now.max(self.clock.horizon).0, kind });
         Ok(())
     }
 
     /// Sees to a change of the scenario: the network keeps its own, the devices' wait here. A link is a matter of both.
     pub(super) fn plan(&mut self, change: Change) {
         if let ChangeKind::LinkDelay { link, delay_ps } = change.kind {
-            self.link_delays.push((SimTime(change.at_ps), link, SimDuration(delay_ps)));
+            self.accounting.link_delays.push((SimTime(change.at_ps), link, SimDuration(delay_ps)));
         }
         if let Some(kind) = network_change(&change.kind) {
             self.network.schedule(SimTime(change.at_ps), kind);
             let matters_above = match change.kind {
                 ChangeKind::LinkUp { link, .. } => {
-                    !self.roster.controls.is_empty() || self.is_ethernet_link(link)
+                    !self.control.roster.controls.is_empty() || self.is_ethernet_link(link)
                 }
                 ChangeKind::LinkDelay { link, .. } => self.is_ethernet_link(link),
                 ChangeKind::Glitch { node, port, .. } => self.ethernet.at(LinkEnd { node, port }).is_some(),
@@ -42,8 +42,8 @@ impl<N: CellNetwork> Simulation<N> {
                 return;
             }
         }
-        let place = self.changes.partition_point(|other| other.at_ps <= change.at_ps);
-        self.changes.insert(place, change);
+        let place = self.schedule.changes.partition_point(|other| other.at_ps <= change.at_ps);
+        self.schedule.changes.insert(place, change);
     }
 
     /// A change of a device or a flow acts.
@@ -52,8 +52,8 @@ impl<N: CellNetwork> Simulation<N> {
             ChangeKind::Stack { node, set } => self.with_host(at, *node, |host, cx| host.set_stack(set, cx)),
             ChangeKind::Cpu { node, set } => self.with_host(at, *node, |host, cx| host.set_costs(set, cx)),
             ChangeKind::Flow { flow, set } => {
-                if let Some(index) = self.flow_ids.iter().position(|id| id == flow) {
-                    for host in self.devices.iter_mut().filter_map(Device::host_mut) {
+                if let Some(index) = self.flows.ids.iter().position(|id| id == flow) {
+                    for host in self.devices.list.iter_mut().filter_map(Device::host_mut) {
                         host.set_flow(index as u32, set);
                     }
                 }
@@ -66,10 +66,10 @@ impl<N: CellNetwork> Simulation<N> {
                 self.with_devices_of(at, *node, |device, cx| device.set_alive(which, *up, cx));
             }
             ChangeKind::DropMessage { node, message, count } => {
-                self.faults.plan(*node, message.clone(), *count, Fault::Lost);
+                self.control.faults.plan(*node, message.clone(), *count, Fault::Lost);
             }
             ChangeKind::DamageMessage { node, message, count } => {
-                self.faults.plan(*node, message.clone(), *count, Fault::Damaged);
+                self.control.faults.plan(*node, message.clone(), *count, Fault::Damaged);
             }
             ChangeKind::Clear { node } => self.with_devices_of(at, *node, Device::clear),
             ChangeKind::Plug { link, end, to } => self.plug(at, *link, *end, *to),
@@ -93,8 +93,8 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     fn with_host(&mut self, at: SimTime, node: u32, act: impl FnOnce(&mut Station, &mut Context<'_>)) {
-        if let Some(index) = self.index.get(&node).copied() {
-            self.with_device(index as usize, at, EventId::START, |device, cx| {
+        if let Some(index) = self.devices.index_of(node) {
+            self.with_device(index, at, EventId::START, |device, cx| {
                 if let Some(host) = device.host_mut() {
                     act(host, cx);
                 }
@@ -104,8 +104,8 @@ impl<N: CellNetwork> Simulation<N> {
 
     /// Lets a device of the document act, and the services inside it.
     fn with_devices_of(&mut self, at: SimTime, node: u32, act: impl Fn(&mut Device, &mut Context<'_>)) {
-        for index in 0..self.devices.len() {
-            if scenario::owner(self.devices[index].id()) == node {
+        for index in 0..self.devices.list.len() {
+            if scenario::owner(self.devices.list[index].id()) == node {
                 self.with_device(index, at, EventId::START, &act);
             }
         }
@@ -136,8 +136,8 @@ impl<N: CellNetwork> Simulation<N> {
         }
         // A half-duplex link's delay is all at its end b.
         for by in media.into_iter().flatten().filter(|by| *by != auto::medium(id, 0)) {
-            if let Some(index) = self.index.get(&by.node).copied() {
-                self.with_device(index as usize, at, EventId::START, |device, cx| {
+            if let Some(index) = self.devices.index_of(by.node) {
+                self.with_device(index, at, EventId::START, |device, cx| {
                     if let Device::Hub(hub) = device {
                         hub.set_delay(by.port, delay, cx);
                     }
@@ -147,8 +147,8 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     fn light(&mut self, at: SimTime, end: LinkEnd, up: bool) {
-        if let Some(index) = self.index.get(&end.node).copied() {
-            self.with_device(index as usize, at, EventId::START, |device, cx| device.light(end.port, up, cx));
+        if let Some(index) = self.devices.index_of(end.node) {
+            self.with_device(index, at, EventId::START, |device, cx| device.light(end.port, up, cx));
         }
     }
 
@@ -168,7 +168,7 @@ impl<N: CellNetwork> Simulation<N> {
 
     /// The host of this number.
     pub(super) fn host(&self, node: u32) -> Option<&Station> {
-        self.devices[*self.index.get(&node)? as usize].host()
+        self.devices.get(node)?.host()
     }
 }
 

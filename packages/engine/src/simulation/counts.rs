@@ -30,7 +30,7 @@ impl<N: CellNetwork> Simulation<N> {
             let counters = self.network.queue_counters(end.node, end.port, *category);
             EndCounts {
                 cells: sum.cells + counters.served,
-                waiting: sum.waiting + counters.length(self.now),
+                waiting: sum.waiting + counters.length(self.clock.now),
                 dropped: sum.dropped + counters.dropped.iter().sum::<u64>(),
             }
         })

@@ -197,7 +197,7 @@ impl Ethernet {
 impl<N: CellNetwork> Simulation<N> {
     /// The last bit of a frame leaves an Ethernet port; towards a shared medium it is offered.
     pub(super) fn frame(&mut self, index: usize, at: SimTime, event: EventId, port: u16, packet: PacketId) {
-        let node = self.devices[index].id();
+        let node = self.devices.list[index].id();
         let from = LinkEnd { node, port };
         self.stamp(index, event, packet);
         self.account_frame(at, from, packet);
@@ -214,7 +214,7 @@ impl<N: CellNetwork> Simulation<N> {
             self.ethernet.count(&link, frame);
         }
         self.note_leg(node, Leg::Ethernet(open.map(|link| link.far.node)), packet);
-        let target = open.and_then(|link| Some((link, *self.index.get(&link.by.node)?)));
+        let target = open.and_then(|link| Some((link, self.devices.index_of(link.by.node)? as u32)));
         match target {
             Some((link, device)) => {
                 self.note_frame(at, from, link, packet);
@@ -229,10 +229,10 @@ impl<N: CellNetwork> Simulation<N> {
     /// A frame has been heard whole at the far end of a half-duplex link, and counted.
     fn leave_medium(&mut self, index: usize, at: SimTime, event: EventId, from: LinkEnd, packet: PacketId) {
         let Some(link) = self.ethernet.at(from) else { return self.packets.release(packet) };
-        match self.index.get(&link.far.node) {
+        match self.devices.index_of(link.far.node) {
             Some(device) if link.up => {
                 let arrival = HostEvent::FrameIn(link.far.port, packet);
-                self.queue.schedule(at, index, from.node, event, (*device, arrival));
+                self.queue.schedule(at, index, from.node, event, (device as u32, arrival));
             }
             _ => {
                 self.ethernet.count_cut(&link);
@@ -254,7 +254,7 @@ impl<N: CellNetwork> Simulation<N> {
     fn frame_record(&self, left: SimTime, packet: PacketId, dropped: bool) -> FrameRecord {
         let packet = self.packets.get(packet);
         let octets = (packet.len() as u64).max(MIN_FRAME.into());
-        let flow = self.flow_ids.get(packet.flow as usize).copied().unwrap_or(0);
+        let flow = self.flows.ids.get(packet.flow as usize).copied().unwrap_or(0);
         FrameRecord { left, octets, flow, dropped }
     }
 
@@ -281,7 +281,7 @@ impl<N: CellNetwork> Simulation<N> {
             let counters = hub.counters(by.port);
             return counters.refused + counters.excessive;
         }
-        let device = self.index.get(&from.node).and_then(|index| self.devices.get(*index as usize));
+        let device = self.devices.get(from.node);
         let stack = device.and_then(Device::stack);
         stack.and_then(|stack| stack.transmitter(from.port)).map_or(0, |port| port.counters().dropped)
     }
@@ -292,13 +292,13 @@ impl<N: CellNetwork> Simulation<N> {
         if let Some((hub, by)) = by.and_then(|by| Some((self.hub(by.node)?, by))) {
             return hub.queued(by.port) as u64;
         }
-        let device = self.index.get(&from.node).and_then(|index| self.devices.get(*index as usize));
+        let device = self.devices.get(from.node);
         let stack = device.and_then(Device::stack);
         stack.and_then(|stack| stack.transmitter(from.port)).map_or(0, |port| port.queued() as u64)
     }
 
     pub(super) fn hub(&self, node: u32) -> Option<&crate::device::HubDevice> {
-        match &self.devices[*self.index.get(&node)? as usize] {
+        match self.devices.get(node)? {
             Device::Hub(hub) => Some(hub),
             _ => None,
         }

@@ -9,19 +9,20 @@ impl<N: CellNetwork> Simulation<N> {
     /// Control messages kept.
     #[must_use]
     pub const fn messages(&self) -> &MessageLog {
-        &self.messages
+        &self.recording.messages
     }
 
     /// What the protocols said they did.
     #[must_use]
     pub const fn diary(&self) -> &Diary {
-        &self.diary
+        &self.recording.diary
     }
 
     /// Protocol tables of a device and of the services inside it, each with the part that it belongs to.
     #[must_use]
     pub fn tables(&self, node: u32) -> Vec<(String, Table)> {
         self.devices
+            .list
             .iter()
             .filter(|device| crate::scenario::owner(device.id()) == node)
             .flat_map(crate::device::Device::tables)

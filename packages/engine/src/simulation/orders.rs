@@ -1,8 +1,9 @@
 //! What devices ask of the network around them.
 
 use super::Simulation;
+use super::connections::Sending;
 use super::faults::{Fault, damage};
-use super::ways::{Leg, Sending};
+use super::ways::Leg;
 use crate::atm::cell_network::{CellNetwork, ConnId, Injection};
 use crate::atm::spec::{GcraSpec, ServiceCategory, VcSpec};
 use crate::context::Order;
@@ -16,8 +17,8 @@ use lanelab_protocols::pnni::{LinkId, PortRef};
 impl<N: CellNetwork> Simulation<N> {
     /// Does what a device has asked for, in order.
     pub(super) fn carry_out(&mut self, index: usize, at: SimTime, event: EventId) {
-        let node = self.devices[index].id();
-        let mut orders = std::mem::take(&mut self.orders);
+        let node = self.devices.list[index].id();
+        let mut orders = std::mem::take(&mut self.devices.orders);
         for order in orders.drain(..) {
             match order {
                 Order::Send { conn, packet } => {
@@ -27,7 +28,7 @@ impl<N: CellNetwork> Simulation<N> {
                 Order::SendOn { channel, packet } => self.send_on(index, at, event, channel, packet),
                 Order::Open { channel, category, shaper } => self.open(at, node, channel, category, shaper),
                 Order::Close { channel } => {
-                    if let Some(sending) = self.channels.remove(&(node, channel)) {
+                    if let Some(sending) = self.connections.channels.remove(&(node, channel)) {
                         self.network.close(at, sending.conn);
                     }
                 }
@@ -41,16 +42,16 @@ impl<N: CellNetwork> Simulation<N> {
                 Order::Advertise { port, available } => self.advertise(at, node, port, available),
             }
         }
-        self.orders = orders;
+        self.devices.orders = orders;
     }
 
     /// Names a packet that leaves a device.
     pub(super) fn stamp(&mut self, index: usize, event: EventId, packet: PacketId) {
-        self.sent[index] += 1;
+        self.devices.sent[index] += 1;
         let packet = self.packets.get_mut(packet);
         packet.cause = event;
-        packet.sender = self.devices[index].id();
-        packet.ordinal = self.sent[index];
+        packet.sender = self.devices.list[index].id();
+        packet.ordinal = self.devices.sent[index];
     }
 
     fn inject(&mut self, at: SimTime, conn: ConnId, channel: Option<Channel>, id: PacketId) {
@@ -69,15 +70,15 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     fn send_on(&mut self, index: usize, at: SimTime, event: EventId, channel: Channel, packet: PacketId) {
-        let node = self.devices[index].id();
-        let conn = self.channels.get(&(node, channel)).map(|sending| sending.conn);
+        let node = self.devices.list[index].id();
+        let conn = self.connections.channels.get(&(node, channel)).map(|sending| sending.conn);
         self.stamp(index, event, packet);
-        let fault = self.faults.take(node, channel, self.packets.get(packet));
+        let fault = self.control.faults.take(node, channel, self.packets.get(packet));
         if fault == Some(Fault::Damaged) {
             damage(self.packets.get_mut(packet), channel);
         }
         let lost = fault == Some(Fault::Lost);
-        self.messages.sent(at, event, node, channel, self.packets.get(packet), lost);
+        self.recording.messages.sent(at, event, node, channel, self.packets.get(packet), lost);
         self.note_leg(node, Leg::Channel(channel), packet);
         match conn.filter(|_| !lost) {
             Some(conn) => self.inject(at, conn, Some(channel), packet),
@@ -96,16 +97,16 @@ impl<N: CellNetwork> Simulation<N> {
         let Channel { port, vpi, vci } = channel;
         let spec = VcSpec { port, vpi, vci, category, clp: false, shaper, source: None, stream: 0 };
         let Some(conn) = self.network.open(at, node, &spec) else { return };
-        self.opened = conn + 1;
+        self.connections.opened = conn + 1;
         let sending = Sending { conn, opened: at, category: category as usize };
-        if let Some(old) = self.channels.insert((node, channel), sending) {
+        if let Some(old) = self.connections.channels.insert((node, channel), sending) {
             self.network.close(at, old.conn);
         }
     }
 
     fn advertise(&mut self, at: SimTime, node: u32, port: PortRef, available: u32) {
-        let Some(link) = self.roster.by_port.get(&(node, port)) else { return };
-        if let Some(link) = self.roster.topology.links.get_mut(link) {
+        let Some(link) = self.control.roster.by_port.get(&(node, port)) else { return };
+        if let Some(link) = self.control.roster.topology.links.get_mut(link) {
             for metrics in link.metrics.iter_mut().flatten() {
                 metrics.av_cr = available;
             }
@@ -115,29 +116,29 @@ impl<N: CellNetwork> Simulation<N> {
 
     /// Tells every switch what the network is like: flooding takes no time (docs/model.md).
     pub(super) fn teach(&mut self, at: SimTime) {
-        let topology = self.roster.topology.clone();
-        for index in 0..self.devices.len() {
-            if matches!(self.devices[index], Device::Switch(_)) {
+        let topology = self.control.roster.topology.clone();
+        for index in 0..self.devices.list.len() {
+            if matches!(self.devices.list[index], Device::Switch(_)) {
                 let learn = |device: &mut Device, cx: &mut crate::context::Context<'_>| {
                     if let Device::Switch(switch) = device {
                         switch.learn(&topology, cx);
                     }
                 };
-                let orders = std::mem::take(&mut self.orders);
+                let orders = std::mem::take(&mut self.devices.orders);
                 self.with_device(index, at, EventId::START, learn);
-                self.orders = orders;
+                self.devices.orders = orders;
             }
         }
     }
 
     /// The topology's links of a trunk come or go.
     pub(super) fn trunk_changed(&mut self, at: SimTime, link: u32, up: bool) {
-        let ids: Vec<LinkId> = self.roster.links.get(&link).cloned().unwrap_or_default();
+        let ids: Vec<LinkId> = self.control.roster.links.get(&link).cloned().unwrap_or_default();
         if ids.is_empty() {
             return;
         }
         for id in ids {
-            if let Some(link) = self.roster.topology.links.get_mut(&id) {
+            if let Some(link) = self.control.roster.topology.links.get_mut(&id) {
                 link.up = up;
             }
         }

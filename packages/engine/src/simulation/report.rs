@@ -24,27 +24,27 @@ impl<N: CellNetwork> Simulation<N> {
     #[must_use]
     pub fn digest(&self) -> u64 {
         let mut hasher = StableHasher::default();
-        hasher.word(self.now.0);
+        hasher.word(self.clock.now.0);
         for (index, flow) in self.model.flows.iter().enumerate() {
             if !self.model.measure.flows.covers(flow.id()) {
                 continue;
             }
             hasher.word(flow.id().into());
             // On switched circuits a flow rests on whatever is open: on all cells that arrived.
-            if !self.roster.controls.is_empty() && self.flow_conns[index].is_empty() {
-                for conn in 0..self.opened {
+            if !self.control.roster.controls.is_empty() && self.flows.conns[index].is_empty() {
+                for conn in 0..self.connections.opened {
                     let counters = self.network.conn_counters(conn);
                     hasher.word(counters.cells_received);
                     hasher.word(counters.cell_hash);
                 }
             }
-            for word in self.stats[index].words() {
+            for word in self.flows.stats[index].words() {
                 hasher.word(word);
             }
-            if let Some(log) = &self.stats[index].log {
+            if let Some(log) = &self.flows.stats[index].log {
                 log.words().for_each(|word| hasher.word(word));
             }
-            for conn in &self.flow_conns[index] {
+            for conn in &self.flows.conns[index] {
                 let counters = self.network.conn_counters(*conn);
                 for word in [
                     counters.cells_sent,
@@ -57,7 +57,7 @@ impl<N: CellNetwork> Simulation<N> {
                     hasher.word(word);
                 }
             }
-            for word in self.words_of_path(&self.flow_paths[index]) {
+            for word in self.words_of_path(&self.flows.paths[index]) {
                 hasher.word(word);
             }
         }
@@ -72,9 +72,9 @@ impl<N: CellNetwork> Simulation<N> {
             digest: format!("{:016x}", self.digest()),
             state_hash: format!("{:016x}", self.state_hash()),
             seed: self.model.seed,
-            sim_seconds: self.now.as_secs_f64(),
+            sim_seconds: self.clock.now.as_secs_f64(),
             cell_hops: self.network.cell_hops(),
-            events: self.events,
+            events: self.clock.events,
             flows: self.flow_results(),
             links: self.link_results(),
             queues: self.queue_results(),
@@ -103,8 +103,8 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     fn host_result(&self, flow: &Flow, to: u32, index: usize) -> FlowResult {
-        let stats = &self.stats[index];
-        let (goodput_mbps, received_mbps) = stats.rates_mbps(self.now);
+        let stats = &self.flows.stats[index];
+        let (goodput_mbps, received_mbps) = stats.rates_mbps(self.clock.now);
         let lost = match flow {
             Flow::TcpStream(_) | Flow::TcpRr(_) | Flow::Relay(_) => stats.retransmits,
             _ => stats.highest_serial.saturating_sub(stats.packets_received) + stats.socket_drops,
@@ -113,7 +113,7 @@ impl<N: CellNetwork> Simulation<N> {
         let frames = if let Flow::Frames(frames) = flow { Some(frames) } else { None };
         let holds = Hold::ALL
             .iter()
-            .map(|(hold, name)| (*name, stats.holds[*hold as usize].total(self.now)))
+            .map(|(hold, name)| (*name, stats.holds[*hold as usize].total(self.clock.now)))
             .filter(|(_, total)| *total > SimDuration::ZERO)
             .map(|(name, total)| (name, total.0 as f64 * 1e-9))
             .collect();
@@ -133,13 +133,13 @@ impl<N: CellNetwork> Simulation<N> {
             jitter_us: stats.jitter_us(),
             holds,
             transactions: is_rr.then_some(stats.packets_received),
-            transactions_per_s: is_rr.then(|| stats.packets_per_s(self.now)),
-            frames_per_s: frames.map(|_| stats.packets_per_s(self.now)),
+            transactions_per_s: is_rr.then(|| stats.packets_per_s(self.clock.now)),
+            frames_per_s: frames.map(|_| stats.packets_per_s(self.clock.now)),
             utilisation: frames.map(|frames| self.use_of_line(frames, stats)),
             cells_per_s: None,
             log: stats.log.as_ref().map(FlowLog::result),
             transfer: stats.transfer.as_ref().and_then(|transfer| transfer.result(&receivers_of(flow))),
-            account: self.accounts.result(index),
+            account: self.accounting.accounts.result(index),
         }
     }
 
@@ -147,15 +147,15 @@ impl<N: CellNetwork> Simulation<N> {
     fn use_of_line(&self, frames: &FramesFlow, stats: &FlowStats) -> f64 {
         let end = LinkEnd { node: frames.to, port: frames.to_port };
         let rate = self.model.bit_rate(end).unwrap_or(1);
-        stats.packets_per_s(self.now) * phy::ethernet_busy_s(1, frames.octets.into(), rate)
+        stats.packets_per_s(self.clock.now) * phy::ethernet_busy_s(1, frames.octets.into(), rate)
     }
 
     /// A flow of cells: packets are PDUs; `lost` counts those not received by the end, the ones under way among them.
     fn cells_result(&self, flow: &Flow, index: usize) -> FlowResult {
-        let conn = self.flow_conns[index].first().copied();
+        let conn = self.flows.conns[index].first().copied();
         let counters = self.cells_of(index);
-        let (since, before) = (self.cells_mark.0, self.cells_mark.1[index]);
-        let us = self.now.since(since).0 as f64 * 1e-6;
+        let (since, before) = (self.schedule.cells_mark.0, self.schedule.cells_mark.1[index]);
+        let us = self.clock.now.since(since).0 as f64 * 1e-6;
         let rate = |cells: u64| if us > 0.0 { (cells * CELL_PAYLOAD * 8) as f64 / us } else { 0.0 };
         let received = counters.pdus_received - before.pdus_received;
         let delay = (counters.total_delay - before.total_delay) as f64 * 1e-6 / received as f64;
@@ -204,7 +204,8 @@ impl<N: CellNetwork> Simulation<N> {
                 (cells + counters.served, dropped + counters.dropped[6])
             });
             let busy = cells as f64 * self.cell_time(from).as_secs_f64();
-            let utilisation = if self.now > SimTime::ZERO { busy / self.now.as_secs_f64() } else { 0.0 };
+            let utilisation =
+                if self.clock.now > SimTime::ZERO { busy / self.clock.now.as_secs_f64() } else { 0.0 };
             LinkResult {
                 id,
                 direction,
@@ -236,7 +237,8 @@ impl<N: CellNetwork> Simulation<N> {
             .model
             .bit_rate(from)
             .map_or(0.0, |rate| phy::ethernet_busy_s(counts.frames, counts.octets, rate));
-        let utilisation = if self.now > SimTime::ZERO { busy / self.now.as_secs_f64() } else { 0.0 };
+        let utilisation =
+            if self.clock.now > SimTime::ZERO { busy / self.clock.now.as_secs_f64() } else { 0.0 };
         let FrameCounts { frames, octets, dropped } = *counts;
         LinkResult {
             id,
@@ -303,13 +305,14 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     fn cpu_results(&self) -> Vec<CpuResult> {
-        let run = self.now.as_secs_f64();
+        let run = self.clock.now.as_secs_f64();
         self.devices
+            .list
             .iter()
             .filter_map(Device::host)
             .map(|station| {
                 let share = station
-                    .busy(self.now)
+                    .busy(self.clock.now)
                     .map(|level| if run > 0.0 { level.as_secs_f64() / run } else { 0.0 });
                 let [interrupt, protocol, process] = share;
                 CpuResult { node: station.id, utilisation: share.iter().sum(), interrupt, protocol, process }

@@ -16,10 +16,10 @@ impl<N: CellNetwork> Simulation<N> {
     /// # Errors
     /// Where a name is no series, or names what the scenario does not have.
     pub fn watch_series(&mut self, names: &[String], interval: SimDuration) -> Result<(), ScenarioError> {
-        if self.series.is_of(names, interval) {
+        if self.recording.series.is_of(names, interval) {
             return Ok(());
         }
-        let mut series = SeriesTrace::new(self.computed, names, interval)?;
+        let mut series = SeriesTrace::new(self.clock.computed, names, interval)?;
         for column in &mut series.columns {
             if !scenario::has_series(&self.model, column.series) {
                 return Err(ScenarioError::new(
@@ -28,47 +28,47 @@ impl<N: CellNetwork> Simulation<N> {
                 ));
             }
             if column.series.is_total() {
-                column.last = self.reading(column.series, self.computed);
+                column.last = self.reading(column.series, self.clock.computed);
             }
         }
-        self.series = series;
+        self.recording.series = series;
         Ok(())
     }
 
     /// Keeps events with their causes from now on, within `bytes` of memory.
     pub fn watch_events(&mut self, bytes: usize) {
-        self.events_trace.enable(bytes);
+        self.recording.events.enable(bytes);
     }
 
     /// The events kept.
     pub const fn events_mut(&mut self) -> &mut EventTrace {
-        &mut self.events_trace
+        &mut self.recording.events
     }
 
     /// The samples taken.
     pub const fn series_mut(&mut self) -> &mut SeriesTrace {
-        &mut self.series
+        &mut self.recording.series
     }
 
     /// Takes the samples that are due at `at`.
     pub(super) fn sample(&mut self, at: SimTime) {
-        if self.series.is_due(at) {
-            let mut series = std::mem::take(&mut self.series);
+        if self.recording.series.is_due(at) {
+            let mut series = std::mem::take(&mut self.recording.series);
             series.sample(at, |column| self.reading(column, at));
-            self.series = series;
+            self.recording.series = series;
         }
-        if self.measured.is_due(at) {
-            let mut series = std::mem::take(&mut self.measured);
+        if self.recording.measured.is_due(at) {
+            let mut series = std::mem::take(&mut self.recording.measured);
             series.sample(at, |column| self.reading(column, at));
-            self.measured = series;
+            self.recording.measured = series;
         }
     }
 
     /// The series that the scenario asks for, with the sample that is due at the time reached.
     pub(super) fn series_results(&self) -> Vec<SeriesResult> {
-        let mut measured = self.measured.clone();
-        if measured.is_due(self.now) {
-            measured.sample(self.now, |column| self.reading(column, self.now));
+        let mut measured = self.recording.measured.clone();
+        if measured.is_due(self.clock.now) {
+            measured.sample(self.clock.now, |column| self.reading(column, self.clock.now));
         }
         measured
             .columns
@@ -79,14 +79,14 @@ impl<N: CellNetwork> Simulation<N> {
 
     /// What a series shows at `at`, up to which everything is computed: a level, or the total so far.
     fn reading(&self, series: Series, at: SimTime) -> f64 {
-        let index = |flow: u32| self.flow_ids.iter().position(|id| *id == flow);
+        let index = |flow: u32| self.flows.ids.iter().position(|id| *id == flow);
         match series {
             Series::Throughput { flow } => {
                 index(flow).map_or(0.0, |index| self.octets_received(index) as f64 * 8e-6)
             }
             Series::Packets { flow } => index(flow).map_or(0.0, |index| self.packets_received(index) as f64),
             Series::AllowedRate { flow } => index(flow)
-                .and_then(|index| self.flow_conns[index].first())
+                .and_then(|index| self.flows.conns[index].first())
                 .and_then(|conn| self.network.allowed_rate(*conn))
                 .map_or(0.0, |rate| rate as f64),
             Series::Cpu { node } => self
@@ -108,6 +108,7 @@ impl<N: CellNetwork> Simulation<N> {
             Series::Tcp { flow, field } => {
                 let state = |index: usize| {
                     self.devices
+                        .list
                         .iter()
                         .filter_map(Device::host)
                         .find_map(|host| host.tcp(index as u32, field))
@@ -121,17 +122,17 @@ impl<N: CellNetwork> Simulation<N> {
     fn packets_received(&self, index: usize) -> u64 {
         match &self.model.flows[index] {
             Flow::Cells(_) => self.cells_of(index).pdus_received,
-            _ => self.stats[index].packets_received - self.stats[index].socket_drops,
+            _ => self.flows.stats[index].packets_received - self.flows.stats[index].socket_drops,
         }
     }
 
     /// Octets that have reached the receiver of a flow: its application or, for cells, the end of their way.
     fn octets_received(&self, index: usize) -> u64 {
-        match (&self.model.flows[index], self.flow_conns[index].first()) {
+        match (&self.model.flows[index], self.flows.conns[index].first()) {
             (Flow::Cells(_), Some(conn)) => {
                 self.network.conn_counters(*conn).cells_received * super::report::CELL_PAYLOAD
             }
-            _ => self.stats[index].octets_received,
+            _ => self.flows.stats[index].octets_received,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The ways of switched connections through the tables as they are, and the latest packet of every flow: for views.
 
 use super::Simulation;
-use crate::atm::cell_network::{CellNetwork, Channel as Leaving, ConnId};
+use crate::atm::cell_network::{CellNetwork, Channel as Leaving};
 use crate::atm::tables::{PathEnd, Tables};
 use crate::device::Device;
 use crate::packet::{Body, Channel, NO_FLOW, Packet, PacketId, Wrap};
@@ -26,14 +26,6 @@ fn follow(tables: &Tables, node: u32, channel: Channel) -> (Vec<Leaving>, Vec<u3
         }
     }
     (way, ends)
-}
-
-/// The sending end of a channel that is open.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Sending {
-    pub(super) conn: ConnId,
-    pub(super) opened: SimTime,
-    pub(super) category: usize,
 }
 
 /// An open channel and its way.
@@ -66,13 +58,13 @@ pub(crate) struct LastPacket {
 impl<N: CellNetwork> Simulation<N> {
     /// The devices.
     pub(crate) fn devices(&self) -> &[Device] {
-        &self.devices
+        &self.devices.list
     }
 
     /// Every channel that is open, by node and label.
     pub(crate) fn open_channels(&self) -> impl Iterator<Item = OpenChannel> {
-        self.channels.iter().map(|((node, channel), sending)| {
-            let device = self.index.get(node).map(|index| &self.devices[*index as usize]);
+        self.connections.channels.iter().map(|((node, channel), sending)| {
+            let device = self.devices.get(*node);
             let (way, ends) = follow(self.network.tables(), *node, *channel);
             OpenChannel {
                 node: *node,
@@ -88,18 +80,18 @@ impl<N: CellNetwork> Simulation<N> {
 
     /// Notes what the open channels are for, whose cells may be asked for after they have closed.
     pub(super) fn note_roles(&mut self) {
-        for ((node, channel), sending) in &self.channels {
-            let device = self.index.get(node).map(|index| &self.devices[*index as usize]);
+        for ((node, channel), sending) in &self.connections.channels {
+            let device = self.devices.get(*node);
             if let Some(device) = device {
-                self.roles.insert(sending.conn, device.role_at(*channel));
+                self.connections.roles.insert(sending.conn, device.role_at(*channel));
             }
         }
     }
 
     /// The latest data packet of every flow that has sent one, by the flow's number.
     pub(crate) fn last_packets(&self) -> impl Iterator<Item = (u32, &LastPacket)> {
-        let latest = self.flow_ways.iter().map(FlowWay::latest);
-        self.flow_ids.iter().zip(latest).filter_map(|(flow, packet)| Some((*flow, packet?)))
+        let latest = self.flows.latest.iter().map(FlowWay::latest);
+        self.flows.ids.iter().zip(latest).filter_map(|(flow, packet)| Some((*flow, packet?)))
     }
 
     /// Notes one leg of a data packet's way: from a device by a channel, or by an Ethernet port to the device at the link's far end.
@@ -111,7 +103,7 @@ impl<N: CellNetwork> Simulation<N> {
         let Some(ends) = self.model.flows.get(packet.flow as usize).map(ends_of) else { return };
         let role = match out {
             Leg::Channel(channel) => {
-                let device = self.index.get(&node).map(|index| &self.devices[*index as usize]);
+                let device = self.devices.get(node);
                 device.map(|device| device.role_at(channel))
             }
             Leg::Ethernet(_) => None,
@@ -133,7 +125,7 @@ impl<N: CellNetwork> Simulation<N> {
                 [Some(node), far.filter(|far| ends.contains(far))].into_iter().flatten().collect()
             }
         };
-        let Some(way) = self.flow_ways.get_mut(packet.flow as usize) else { return };
+        let Some(way) = self.flows.latest.get_mut(packet.flow as usize) else { return };
         let last = way.packet((packet.serial, offset_of(packet)));
         if last.nodes.last() == nodes.first() {
             last.nodes.extend(nodes.into_iter().skip(1));

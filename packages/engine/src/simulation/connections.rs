@@ -1,0 +1,44 @@
+//! The connections of a run, as devices use them.
+
+use crate::atm::cell_network::{ConnId, Delivery};
+use crate::atm::spec::NetworkSpec;
+use crate::packet::Channel;
+use crate::sim::time::SimTime;
+use crate::stack::Role;
+use std::collections::{BTreeMap, VecDeque};
+
+/// The sending end of a channel that is open.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sending {
+    pub(super) conn: ConnId,
+    pub(super) opened: SimTime,
+    pub(super) category: usize,
+}
+
+/// Connections, and PDUs that have come out of them.
+#[derive(Clone, Debug)]
+pub(super) struct Connections {
+    /// Connections that there have been.
+    pub(super) opened: ConnId,
+    /// Connections of channels that are open, by node and channel.
+    pub(super) channels: BTreeMap<(u32, Channel), Sending>,
+    /// Roles of connections, as far as they were seen open.
+    pub(super) roles: BTreeMap<ConnId, Role>,
+    /// PDUs delivered by the network and not yet handled.
+    pub(super) arrivals: VecDeque<Delivery>,
+    /// What the network delivers while it is being asked; empty between two calls.
+    pub(super) delivered: Vec<Delivery>,
+}
+
+impl Connections {
+    /// Those that the network's description has from the start.
+    pub(super) fn new(spec: &NetworkSpec) -> Self {
+        Self {
+            opened: spec.terminals.iter().map(|terminal| terminal.vcs.len() as ConnId).sum(),
+            channels: BTreeMap::new(),
+            roles: BTreeMap::new(),
+            arrivals: VecDeque::new(),
+            delivered: Vec::new(),
+        }
+    }
+}

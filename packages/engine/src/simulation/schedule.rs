@@ -1,0 +1,32 @@
+//! What a run has yet to do at given times, and what was counted when its warm-up ended.
+
+use super::analyser::PortCounts;
+use crate::atm::cell_network::ConnCounters;
+use crate::scenario::{Change, LinkEnd, Model};
+use crate::sim::time::SimTime;
+use std::collections::{BTreeMap, VecDeque};
+
+/// Changes and the warm-up.
+#[derive(Clone, Debug)]
+pub(super) struct Schedule {
+    /// Changes still to come, by time.
+    pub(super) changes: VecDeque<Change>,
+    /// Whether the warm-up is over.
+    pub(super) warm: bool,
+    /// When the warm-up ended, and what the connections of flows of cells had counted; the start of the run until then.
+    pub(super) cells_mark: (SimTime, Vec<ConnCounters>),
+    /// What generator ports had counted when the warm-up ended.
+    pub(super) ports_mark: BTreeMap<LinkEnd, PortCounts>,
+}
+
+impl Schedule {
+    /// That of a model, without its changes: they are planned one by one.
+    pub(super) fn new(model: &Model) -> Self {
+        Self {
+            changes: VecDeque::new(),
+            warm: model.measure.warmup_ps == 0,
+            cells_mark: (SimTime::ZERO, vec![ConnCounters::default(); model.flows.len()]),
+            ports_mark: BTreeMap::new(),
+        }
+    }
+}
