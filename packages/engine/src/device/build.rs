@@ -2,7 +2,7 @@
 
 use super::engine::{Capacity, Engine};
 use super::generator::FrameSource;
-use super::{Device, EdgeDevice, GeneratorDevice, HubDevice, RouterDevice, ServerDevice};
+use super::{Device, GeneratorDevice, HubDevice, RouterDevice, ServedDevice, Work};
 use crate::atm::phy;
 use crate::host::Station;
 use crate::scenario::auto::{self, sel};
@@ -61,8 +61,8 @@ pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]
                 if let Some(set) = &edge.mpc {
                     builder.mpc(set);
                 }
-                let forwarding = Engine::new(capacity(&edge.forwarding));
-                let device = EdgeDevice { id: edge.id, stack: builder.stack, forwarding };
+                let engine = Engine::new(capacity(&edge.forwarding));
+                let device = ServedDevice { id: edge.id, stack: builder.stack, engine, work: Work::Frames };
                 devices.push(Device::Edge(Box::new(device)));
             }
             Node::Router(router) => {
@@ -85,8 +85,9 @@ pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]
             }
             Node::Server(server) => {
                 builder.services(&server.services);
-                let processor = processor(&server.processor);
-                let device = ServerDevice { id: server.id, stack: builder.stack, processor };
+                let engine = processor(&server.processor);
+                let device =
+                    ServedDevice { id: server.id, stack: builder.stack, engine, work: Work::Everything };
                 devices.push(Device::Server(Box::new(device)));
             }
             Node::Hub(hub) => {

@@ -1,5 +1,7 @@
 //! A forwarding engine or a server's processor: one server, first come first served, with a finite queue.
 
+use crate::context::{Context, HostEvent};
+use crate::packet::PacketId;
 use crate::sim::time::{SimDuration, SimTime};
 use std::collections::VecDeque;
 
@@ -59,6 +61,25 @@ impl Engine {
         self.busy += time;
         self.served += 1;
         Some(end)
+    }
+
+    /// A packet of this size comes: whether it is done with at once. Else `done` will say when it is, or, where the queue is full, it is gone.
+    pub(crate) fn serve(
+        &mut self,
+        packet: PacketId,
+        units: u64,
+        done: HostEvent,
+        cx: &mut Context<'_>,
+    ) -> bool {
+        match self.admit(cx.now, units) {
+            Some(end) if end <= cx.now => return true,
+            Some(end) => cx.schedule(end, cx.event, done),
+            None => {
+                self.refuse();
+                cx.packets.release(packet);
+            }
+        }
+        false
     }
 
     /// Counts a packet that was refused.

@@ -1,19 +1,17 @@
 //! The devices of a scenario at work, one kind a file; hosts are in [`crate::host`], the control of switches in [`crate::switch`].
 
 mod build;
-mod edge;
 mod engine;
 mod generator;
 mod hub;
 mod router;
-mod server;
+mod served;
 
 pub(crate) use build::{build, equip, index};
-pub(crate) use edge::EdgeDevice;
 pub(crate) use generator::GeneratorDevice;
 pub(crate) use hub::HubDevice;
 pub(crate) use router::RouterDevice;
-pub(crate) use server::ServerDevice;
+pub(crate) use served::{ServedDevice, Work};
 
 use crate::context::{Context, HostEvent};
 use crate::host::Station;
@@ -32,11 +30,11 @@ pub(crate) enum Device {
     /// The control of a switch.
     Switch(Box<SwitchControl>),
     /// A bridge between Ethernet and emulated LANs.
-    Edge(Box<EdgeDevice>),
+    Edge(Box<ServedDevice>),
     /// An IP router.
     Router(Box<RouterDevice>),
     /// Server processes behind one CPU.
-    Server(Box<ServerDevice>),
+    Server(Box<ServedDevice>),
     /// A shared Ethernet.
     Hub(Box<HubDevice>),
     /// A source and sink of frames.

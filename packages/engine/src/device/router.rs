@@ -29,15 +29,8 @@ impl RouterDevice {
     pub(crate) fn arrived(&mut self, packet: PacketId, cx: &mut Context<'_>) {
         let Some(processor) = &mut self.processor else { return self.processed(packet, cx) };
         let cells = cx.packets.get(packet).cells();
-        match processor.admit(cx.now, cells.into()) {
-            Some(end) if end <= cx.now => self.processed(packet, cx),
-            Some(end) => {
-                cx.schedule(end, cx.event, HostEvent::Processed(packet));
-            }
-            None => {
-                processor.refuse();
-                cx.packets.release(packet);
-            }
+        if processor.serve(packet, cells.into(), HostEvent::Processed(packet), cx) {
+            self.processed(packet, cx);
         }
     }
 

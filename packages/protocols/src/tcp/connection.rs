@@ -112,11 +112,6 @@ impl Connection {
         self.rcv.nxt
     }
 
-    /// Window that the peer may still use.
-    pub fn rcv_wnd(&self) -> u32 {
-        self.rcv.offered()
-    }
-
     /// Segment size in use for sending.
     pub const fn mss(&self) -> u32 {
         self.mss

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use super::coded::coded;
 use super::ie::{Ie, InformationElement};
 use crate::wire::{Error, Result, be, field};
 
@@ -38,46 +39,9 @@ impl CallRef {
     }
 }
 
-macro_rules! kinds {
-    ($($(#[$doc:meta])* $name:ident = $code:literal, $text:literal;)*) => {
-        /// What a message does.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum MessageKind {
-            $($(#[$doc])* $name,)*
-            /// Another message type.
-            Unknown(u8),
-        }
-
-        impl MessageKind {
-            /// The kind with this message type.
-            pub const fn from_code(code: u8) -> Self {
-                match code {
-                    $($code => Self::$name,)*
-                    code => Self::Unknown(code),
-                }
-            }
-
-            /// Message type.
-            pub const fn code(self) -> u8 {
-                match self {
-                    $(Self::$name => $code,)*
-                    Self::Unknown(code) => code,
-                }
-            }
-        }
-
-        impl fmt::Display for MessageKind {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self {
-                    $(Self::$name => f.write_str($text),)*
-                    Self::Unknown(code) => write!(f, "message 0x{code:02x}"),
-                }
-            }
-        }
-    };
-}
-
-kinds! {
+coded! {
+    /// What a message does.
+    MessageKind, else "message 0x{code:02x}";
     /// The called user is being alerted.
     Alerting = 0x01, "ALERTING";
     /// The call is on its way.

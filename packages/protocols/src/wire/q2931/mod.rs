@@ -5,6 +5,7 @@
 //! (cause 99) from known ones with contents that make no sense (cause 100).
 
 mod call;
+mod coded;
 mod fields;
 mod ie;
 mod message;

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::wire::call::Cause;
+use crate::wire::q2931::coded::coded;
 use crate::wire::{Error, Result};
 
 const LAST: u8 = 0x80;
@@ -54,46 +55,9 @@ impl CauseValue {
     }
 }
 
-macro_rules! states {
-    ($($(#[$doc:meta])* $name:ident = $code:literal, $text:literal;)*) => {
-        /// State of a call at one side of an interface (Q.2931 2.1).
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum CallState {
-            $($(#[$doc])* $name,)*
-            /// Another number.
-            Unknown(u8),
-        }
-
-        impl CallState {
-            /// The state with this value.
-            pub const fn from_code(code: u8) -> Self {
-                match code {
-                    $($code => Self::$name,)*
-                    code => Self::Unknown(code),
-                }
-            }
-
-            /// Call state value.
-            pub const fn code(self) -> u8 {
-                match self {
-                    $(Self::$name => $code,)*
-                    Self::Unknown(code) => code,
-                }
-            }
-        }
-
-        impl fmt::Display for CallState {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self {
-                    $(Self::$name => f.write_str($text),)*
-                    Self::Unknown(code) => write!(f, "{code}"),
-                }
-            }
-        }
-    };
-}
-
-states! {
+coded! {
+    /// State of a call at one side of an interface (Q.2931 2.1).
+    CallState, else "{code}";
     /// No call.
     Null = 0x00, "Null";
     /// SETUP went from the user.
