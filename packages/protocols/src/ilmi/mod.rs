@@ -7,6 +7,7 @@
 //! was registered is withdrawn and registration begins again.
 
 mod config;
+mod end;
 mod network;
 mod session;
 mod user;

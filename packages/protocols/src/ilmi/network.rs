@@ -4,9 +4,10 @@ use core::fmt;
 use std::collections::{BTreeMap, VecDeque};
 
 use super::Config;
-use super::session::{Counters, Device, Due, Session, Transmit, address_table};
+use super::end::{End, Outputs};
+use super::session::{Counters, Device, Session, Transmit, address_table};
 use crate::table::Table;
-use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Operation, Status, TrapKind};
+use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Operation, Status};
 use crate::wire::{AtmAddress, AtmPrefix};
 use crate::{Instant, Machine, Output};
 
@@ -90,7 +91,7 @@ pub struct Network {
     registered: BTreeMap<AtmAddress, Instant>,
     /// Requests that wait for a decision.
     undecided: BTreeMap<AtmAddress, (i32, Vec<Binding>)>,
-    outputs: VecDeque<Output<Transmit, Event>>,
+    outputs: Outputs<Event>,
 }
 
 impl Network {
@@ -131,23 +132,25 @@ impl Network {
         vec![address_table("ILMI address table", &self.registered)]
     }
 
-    fn transmit(&mut self, message: &Message) {
-        self.outputs.push_back(Output::Transmit(Transmit::Pdu(message.emit())));
+    fn decide(&mut self, now: Instant, address: AtmAddress, ok: bool) {
+        let Some((id, bindings)) = self.undecided.remove(&address) else { return };
+        if ok {
+            self.registered.insert(address, now);
+            self.transmit(&Message::response(id, bindings));
+            self.event(Event::Registered { address });
+        } else {
+            self.transmit(&Message::refusal(id, ErrorStatus::BAD_VALUE, 1, bindings));
+        }
     }
+}
 
-    fn event(&mut self, event: Event) {
-        self.outputs.push_back(Output::Event(event));
-    }
+impl End for Network {
+    type Event = Event;
+    const FAILED: Event = Event::Failed;
+    const MALFORMED: Event = Event::Malformed;
 
-    fn ask(&mut self, now: Instant, state: State, operation: Operation, bindings: Vec<Binding>) {
-        self.state = state;
-        let message = self.session.ask(now, operation, bindings);
-        self.transmit(&message);
-    }
-
-    fn trap(&mut self, now: Instant) {
-        let trap = self.session.cold_start(now);
-        self.transmit(&trap);
+    fn parts(&mut self) -> (&mut Session, &mut Outputs<Event>) {
+        (&mut self.session, &mut self.outputs)
     }
 
     /// Withdraws all and asks what is attached.
@@ -157,25 +160,7 @@ impl Network {
             self.event(Event::Withdrawn { address });
         }
         self.state = State::Attaching;
-        let question = self.session.attach(now);
-        self.transmit(&question);
-    }
-
-    fn pdu(&mut self, now: Instant, message: Message) {
-        match message {
-            Message::Trap { kind: TrapKind::COLD_START | TrapKind::WARM_START, .. } => self.restart(now),
-            Message::Trap { .. } => {}
-            Message::Request { operation: Operation::Response, id, error, bindings, .. } => {
-                if self.session.answers(id) {
-                    self.answered(now, error, &bindings);
-                }
-            }
-            Message::Request { operation: Operation::Set, id, bindings, .. } => self.set(id, bindings),
-            Message::Request { operation, id, bindings, .. } => {
-                let answer = self.session.answer(now, operation == Operation::GetNext, id, bindings);
-                self.transmit(&answer);
-            }
-        }
+        self.attach(now);
     }
 
     fn answered(&mut self, now: Instant, error: ErrorStatus, bindings: &[Binding]) {
@@ -183,12 +168,14 @@ impl Network {
             State::Stopped => {}
             State::Attaching => {
                 self.session.is_same_attachment(bindings);
-                self.ask(now, State::Versions, Operation::Get, Session::version_questions());
+                self.state = State::Versions;
+                self.ask(now, Operation::Get, Session::version_questions());
             }
             State::Versions => {
                 self.session.take_versions(bindings);
                 let binding = Binding::new(Object::PrefixStatus(self.prefix), Status::Valid.value());
-                self.ask(now, State::SettingPrefix, Operation::Set, vec![binding]);
+                self.state = State::SettingPrefix;
+                self.ask(now, Operation::Set, vec![binding]);
             }
             State::SettingPrefix => {
                 self.event(match error {
@@ -210,7 +197,7 @@ impl Network {
     /// The end system sets the status of an address.
     ///
     /// An individual address has this port's prefix and selector 0; a group address may have any prefix (U).
-    fn set(&mut self, id: i32, bindings: Vec<Binding>) {
+    fn set(&mut self, _: Instant, id: i32, bindings: Vec<Binding>) {
         let [binding] = &bindings[..] else {
             self.transmit(&Message::refusal(id, ErrorStatus::GEN_ERR, 0, bindings));
             return;
@@ -244,30 +231,6 @@ impl Network {
         let index = i32::from(error != ErrorStatus::NO_ERROR);
         self.transmit(&Message::refusal(id, error, index, bindings));
     }
-
-    fn decide(&mut self, now: Instant, address: AtmAddress, ok: bool) {
-        let Some((id, bindings)) = self.undecided.remove(&address) else { return };
-        if ok {
-            self.registered.insert(address, now);
-            self.transmit(&Message::response(id, bindings));
-            self.event(Event::Registered { address });
-        } else {
-            self.transmit(&Message::refusal(id, ErrorStatus::BAD_VALUE, 1, bindings));
-        }
-    }
-
-    fn timer(&mut self, now: Instant) {
-        match self.session.timer(now) {
-            Due::Nothing => {}
-            Due::Again(message) => self.transmit(&message),
-            Due::Poll => self.ask(now, self.state, Operation::Get, Session::attachment_questions()),
-            Due::Failing => {
-                self.event(Event::Failed);
-                self.trap(now);
-                self.restart(now);
-            }
-        }
-    }
 }
 
 impl Machine for Network {
@@ -280,20 +243,12 @@ impl Machine for Network {
             Input::Start { prefix, lecs, port } => {
                 self.prefix = prefix;
                 (self.session.lecs, self.session.port) = (lecs, port);
-                self.session.start(now);
-                self.trap(now);
-                self.restart(now);
+                self.begin(now);
             }
             Input::Decide { address, ok } => self.decide(now, address, ok),
             Input::Pdu(_) if self.state == State::Stopped => {}
-            Input::Pdu(octets) => match Message::parse(&octets) {
-                Ok(message) => self.pdu(now, message),
-                Err(_) => {
-                    self.session.counters.malformed += 1;
-                    self.event(Event::Malformed);
-                }
-            },
-            Input::Timer => self.timer(now),
+            Input::Pdu(octets) => self.receive(now, &octets),
+            Input::Timer => self.session_timer(now),
         }
     }
 

@@ -4,9 +4,10 @@ use core::fmt;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::Config;
-use super::session::{Counters, Device, Due, Session, Transmit, address_table};
+use super::end::{End, Outputs};
+use super::session::{Counters, Device, Session, Transmit, address_table};
 use crate::table::Table;
-use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Operation, Status, TrapKind, Value};
+use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Operation, Status, Value};
 use crate::wire::{AtmAddress, AtmPrefix, EthernetAddress};
 use crate::{Instant, Machine, Output};
 
@@ -100,7 +101,7 @@ pub struct User {
     /// Whether the end system knows of the state as it is.
     told: bool,
     prefix_timer: Option<Instant>,
-    outputs: VecDeque<Output<Transmit, Event>>,
+    outputs: Outputs<Event>,
 }
 
 impl User {
@@ -151,34 +152,6 @@ impl User {
         vec![address_table("ILMI addresses", &self.registered)]
     }
 
-    fn transmit(&mut self, message: &Message) {
-        self.outputs.push_back(Output::Transmit(Transmit::Pdu(message.emit())));
-    }
-
-    fn event(&mut self, event: Event) {
-        self.outputs.push_back(Output::Event(event));
-    }
-
-    fn ask(&mut self, now: Instant, state: State, operation: Operation, bindings: Vec<Binding>) {
-        self.state = state;
-        let message = self.session.ask(now, operation, bindings);
-        self.transmit(&message);
-    }
-
-    fn trap(&mut self, now: Instant) {
-        let trap = self.session.cold_start(now);
-        self.transmit(&trap);
-    }
-
-    /// Forgets all and looks for the attachment point.
-    fn restart(&mut self, now: Instant) {
-        self.withdraw();
-        self.state = State::Attaching;
-        self.prefix_timer = None;
-        let question = self.session.attach(now);
-        self.transmit(&question);
-    }
-
     fn withdraw(&mut self) {
         if self.prefix.take().is_some() {
             self.registered.clear();
@@ -220,13 +193,15 @@ impl User {
         };
         if let Some((address, status)) = self.todo.front() {
             let binding = Binding::new(Object::AddressStatus(*address), status.value());
-            self.ask(now, State::Registering, Operation::Set, vec![binding]);
+            self.state = State::Registering;
+            self.ask(now, Operation::Set, vec![binding]);
         } else if !self.services_read {
             let from = match self.lecs.len() {
                 0 => Object::service_table(),
                 read => Object::LecsAddress(read as u32).oid(),
             };
-            self.ask(now, State::ReadingServices, Operation::GetNext, vec![Binding::question(from)]);
+            self.state = State::ReadingServices;
+            self.ask(now, Operation::GetNext, vec![Binding::question(from)]);
         } else {
             self.state = State::Ready;
             self.session.poll_later(now);
@@ -245,29 +220,51 @@ impl User {
         }
     }
 
-    fn pdu(&mut self, now: Instant, message: Message) {
-        match message {
-            Message::Trap { kind: TrapKind::COLD_START | TrapKind::WARM_START, .. } => self.restart(now),
-            Message::Trap { .. } => {}
-            Message::Request { operation: Operation::Response, id, error, bindings, .. } => {
-                if self.session.answers(id) {
-                    self.answered(now, error, &bindings);
-                    self.advance(now);
-                }
+    fn status_set(&mut self, now: Instant, error: ErrorStatus) {
+        let Some((address, status)) = self.todo.pop_front() else { return };
+        let valid = status == Status::Valid && error == ErrorStatus::NO_ERROR;
+        if !valid {
+            self.registered.remove(&address);
+            if status == Status::Valid {
+                self.event(Event::Refused { address, error });
             }
-            Message::Request { operation: Operation::Set, id, bindings, .. } => self.set(now, id, bindings),
-            Message::Request { operation, id, bindings, .. } => {
-                let answer = self.session.answer(now, operation == Operation::GetNext, id, bindings);
-                self.transmit(&answer);
-            }
+        } else if self.registered.insert(address, now).is_none() {
+            self.event(Event::Registered { address });
         }
+    }
+
+    fn timer(&mut self, now: Instant) {
+        self.session_timer(now);
+        if self.prefix_timer.take_if(|at| *at <= now).is_some() {
+            self.trap(now);
+            self.prefix_timer = Some(now + self.session.config.prefix_wait);
+        }
+    }
+}
+
+impl End for User {
+    type Event = Event;
+    const FAILED: Event = Event::Failed;
+    const MALFORMED: Event = Event::Malformed;
+
+    fn parts(&mut self) -> (&mut Session, &mut Outputs<Event>) {
+        (&mut self.session, &mut self.outputs)
+    }
+
+    /// Forgets all and looks for the attachment point.
+    fn restart(&mut self, now: Instant) {
+        self.withdraw();
+        self.state = State::Attaching;
+        self.prefix_timer = None;
+        self.attach(now);
     }
 
     fn answered(&mut self, now: Instant, error: ErrorStatus, bindings: &[Binding]) {
         match self.state {
             State::Attaching => {
                 self.session.is_same_attachment(bindings);
-                self.ask(now, State::Versions, Operation::Get, Session::version_questions());
+                self.state = State::Versions;
+                self.ask(now, Operation::Get, Session::version_questions());
             }
             State::Versions => {
                 self.session.take_versions(bindings);
@@ -293,19 +290,7 @@ impl User {
                 }
             }
         }
-    }
-
-    fn status_set(&mut self, now: Instant, error: ErrorStatus) {
-        let Some((address, status)) = self.todo.pop_front() else { return };
-        let valid = status == Status::Valid && error == ErrorStatus::NO_ERROR;
-        if !valid {
-            self.registered.remove(&address);
-            if status == Status::Valid {
-                self.event(Event::Refused { address, error });
-            }
-        } else if self.registered.insert(address, now).is_none() {
-            self.event(Event::Registered { address });
-        }
+        self.advance(now);
     }
 
     /// The network sets its prefix. One that it sets again means that it may have forgotten the addresses (U).
@@ -333,23 +318,6 @@ impl User {
         self.transmit(&Message::refusal(id, error, index, bindings));
         self.advance(now);
     }
-
-    fn timer(&mut self, now: Instant) {
-        match self.session.timer(now) {
-            Due::Nothing => {}
-            Due::Again(message) => self.transmit(&message),
-            Due::Poll => self.ask(now, self.state, Operation::Get, Session::attachment_questions()),
-            Due::Failing => {
-                self.event(Event::Failed);
-                self.trap(now);
-                self.restart(now);
-            }
-        }
-        if self.prefix_timer.take_if(|at| *at <= now).is_some() {
-            self.trap(now);
-            self.prefix_timer = Some(now + self.session.config.prefix_wait);
-        }
-    }
 }
 
 impl Machine for User {
@@ -360,9 +328,7 @@ impl Machine for User {
     fn handle_input(&mut self, now: Instant, input: Input) {
         match input {
             Input::Start => {
-                self.session.start(now);
-                self.trap(now);
-                self.restart(now);
+                self.begin(now);
             }
             Input::Register { esi } => {
                 if self.esis.insert(esi) {
@@ -375,13 +341,7 @@ impl Machine for User {
                 }
             }
             Input::Pdu(_) if self.state == State::Stopped => {}
-            Input::Pdu(octets) => match Message::parse(&octets) {
-                Ok(message) => self.pdu(now, message),
-                Err(_) => {
-                    self.session.counters.malformed += 1;
-                    self.event(Event::Malformed);
-                }
-            },
+            Input::Pdu(octets) => self.receive(now, &octets),
             Input::Timer => self.timer(now),
         }
     }
