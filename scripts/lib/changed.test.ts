@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { cargoArguments } from './changed.mjs';
+
+it('names the crates whose sources have changed', () => {
+  expect(cargoArguments(['packages/engine/src/lib.rs', 'packages/engine/tests/abr.rs'])).toEqual([
+    '--package',
+    'lanelab-engine',
+  ]);
+});
+
+it('names single test programs where only those have changed', () => {
+  const paths = ['packages/engine/tests/abr.rs', 'packages/engine/tests/networks/reach.rs'];
+  expect(cargoArguments(paths)).toEqual(['--package', 'lanelab-engine', '--test', 'abr', '--test', 'networks']);
+});
+
+it('takes the whole crate where a folder that programs share has changed', () => {
+  expect(cargoArguments(['packages/protocols/tests/support/effort.rs'])).toEqual(['--package', 'lanelab-protocols']);
+});
+
+it('leaves Rust alone where none has changed', () => {
+  expect(cargoArguments(['packages/engine/ts/pool.ts', 'docs/model.md'])).toEqual([]);
+});
