@@ -1,5 +1,6 @@
 /** What the lab's terms mean, plain sentence first. Shown on the help page and wherever a term is marked. */
 
+import { say } from '@lanelab/messages/glossary';
 export interface Entry {
   readonly term: string;
   /** What the letters stand for, where they stand for something. */
@@ -9,292 +10,262 @@ export interface Entry {
 
 const entries = {
   aal5: {
-    term: 'AAL5',
-    long: 'ATM Adaptation Layer 5',
-    meaning:
-      'Cuts a packet into cells. It pads the packet to a multiple of 48 octets, the last 8 of which hold length and CRC-32.',
+    term: say('glossary.aal5'),
+    long: say('glossary.atm-adaptation-layer-5'),
+    meaning: say('glossary.cuts-a-packet-into-cells'),
   },
   abr: {
-    term: 'ABR',
-    long: 'Available Bit Rate',
-    meaning:
-      'Takes the bandwidth that others leave: the source sends RM cells along, switches write into them how fast it may send, and it obeys.',
+    term: say('glossary.abr'),
+    long: say('glossary.available-bit-rate'),
+    meaning: say('glossary.takes-the-bandwidth-that-others'),
   },
   aesa: {
-    term: 'AESA',
-    long: 'ATM End System Address',
-    meaning:
-      'The 20-octet address of whatever can be called on ATM: 13 octets of the switch (prefix), 6 of the station (ESI), 1 for what is inside it (SEL).',
+    term: say('glossary.aesa'),
+    long: say('glossary.atm-end-system-address'),
+    meaning: say('glossary.the-20-octet-address-of'),
   },
   atm: {
-    term: 'ATM',
-    long: 'Asynchronous Transfer Mode',
-    meaning:
-      'A network that carries everything in cells of 53 octets, 48 of them payload, along connections that were set up before.',
+    term: say('glossary.atm'),
+    long: say('glossary.asynchronous-transfer-mode'),
+    meaning: say('glossary.a-network-that-carries-everything'),
   },
   atm25: {
-    term: 'ATM25',
-    long: '25.6 Mb/s ATM over copper pairs',
-    meaning:
-      'The line of the Curitiba stations. Its physical layer sends one command octet before each cell, so 54 octets cross the wire per cell.',
+    term: say('glossary.atm25'),
+    long: say('glossary.25-6-mb-s-atm'),
+    meaning: say('glossary.the-line-of-the-curitiba'),
   },
   atmArp: {
-    term: 'ATMARP',
-    long: 'RFC 2225',
-    meaning:
-      'How a station of Classical IP finds the ATM address behind an IP address: it asks the ATMARP server of its subnet, with which every station registers.',
+    term: say('glossary.atmarp'),
+    long: say('glossary.rfc-2225'),
+    meaning: say('glossary.how-a-station-of-classical'),
   },
   bus: {
-    term: 'BUS',
-    long: 'Broadcast and Unknown Server',
-    meaning:
-      'Sends on to every client of an emulated LAN what is for all of them, or for a station that the sender has not found yet.',
+    term: say('glossary.bus'),
+    long: say('glossary.broadcast-and-unknown-server'),
+    meaning: say('glossary.sends-on-to-every-client'),
   },
   cac: {
-    term: 'CAC',
-    long: 'Connection Admission Control',
-    meaning:
-      'A switch’s decision whether it has the bandwidth for one more call. If not, the call is refused, or tried on another way.',
+    term: say('glossary.cac'),
+    long: say('glossary.connection-admission-control'),
+    meaning: say('glossary.a-switchs-decision-whether-it'),
   },
   cbr: {
-    term: 'CBR',
-    long: 'Constant Bit Rate',
-    meaning: 'A fixed rate, reserved for the connection. Its cells go before all others.',
+    term: say('glossary.cbr'),
+    long: say('glossary.constant-bit-rate'),
+    meaning: say('glossary.a-fixed-rate-reserved-for'),
   },
   cell: {
-    term: 'cell',
-    meaning: 'The unit that ATM switches: 5 octets of header, 48 of payload. On OC-3c one takes 2.83 µs.',
+    term: say('glossary.cell'),
+    meaning: say('glossary.the-unit-that-atm-switches'),
   },
   clip: {
-    term: 'Classical IP',
-    long: 'RFC 2225, CLIP',
-    meaning:
-      'IP straight over ATM connections: each next hop has its own connection, and packets carry an LLC/SNAP header.',
+    term: say('glossary.classical-ip'),
+    long: say('glossary.rfc-2225-clip'),
+    meaning: say('glossary.ip-straight-over-atm-connections'),
   },
   clp: {
-    term: 'CLP',
-    long: 'Cell Loss Priority',
-    meaning: 'A bit in the cell header. Where buffers are nearly full, cells that have it set are dropped first.',
+    term: say('glossary.clp'),
+    long: say('glossary.cell-loss-priority'),
+    meaning: say('glossary.a-bit-in-the-cell'),
   },
   cpu: {
-    term: 'host CPU',
-    meaning:
-      'Each station has one processor. System calls, packets, copies, checksums and clock ticks take their time on it, interrupts first.',
+    term: say('glossary.host-cpu'),
+    meaning: say('glossary.each-station-has-one-processor'),
   },
   crankback: {
-    term: 'crankback',
-    meaning:
-      'A switch that cannot take a call on sends it back to where its route was computed, which tries another way around the blocked place.',
+    term: say('glossary.crankback'),
+    meaning: say('glossary.a-switch-that-cannot-take'),
   },
   delayedAck: {
-    term: 'delayed ACK',
-    meaning:
-      'A receiver holds an acknowledgement back, up to 200 ms, hoping to send it along with data or for two segments at once.',
+    term: say('glossary.delayed-ack'),
+    meaning: say('glossary.a-receiver-holds-an-acknowledgement'),
   },
   digest: {
-    term: 'digest',
-    meaning:
-      'Sixteen hexadecimal digits made from everything that was measured, every cell time included. Equal digests mean equal runs, to the picosecond.',
+    term: say('glossary.digest'),
+    meaning: say('glossary.sixteen-hexadecimal-digits-made-from'),
   },
   dtl: {
-    term: 'DTL',
-    long: 'Designated Transit List',
-    meaning:
-      'The switches and ports that a call is to pass, chosen by its first switch and carried in its set-up message.',
+    term: say('glossary.dtl'),
+    long: say('glossary.designated-transit-list'),
+    meaning: say('glossary.the-switches-and-ports-that'),
   },
   elan: {
-    term: 'ELAN',
-    long: 'Emulated LAN',
-    meaning: 'Stations on ATM that see each other as if they were on one Ethernet.',
+    term: say('glossary.elan'),
+    long: say('glossary.emulated-lan'),
+    meaning: say('glossary.stations-on-atm-that-see'),
   },
   epd: {
-    term: 'EPD',
-    long: 'Early Packet Discard',
-    meaning: 'Above a threshold a switch drops whole new packets, instead of single cells out of many packets.',
+    term: say('glossary.epd'),
+    long: say('glossary.early-packet-discard'),
+    meaning: say('glossary.above-a-threshold-a-switch'),
   },
   esi: {
-    term: 'ESI',
-    long: 'End System Identifier',
-    meaning:
-      'The 6 octets of an ATM address that name the station, written like a MAC address. The switch in front supplies the rest.',
+    term: say('glossary.esi'),
+    long: say('glossary.end-system-identifier'),
+    meaning: say('glossary.the-6-octets-of-an'),
   },
   gcra: {
-    term: 'GCRA',
-    long: 'Generic Cell Rate Algorithm',
-    meaning:
-      'Decides of each cell whether it keeps to the contract: it does unless it comes earlier than the rate and a tolerance allow.',
+    term: say('glossary.gcra'),
+    long: say('glossary.generic-cell-rate-algorithm'),
+    meaning: say('glossary.decides-of-each-cell-whether'),
   },
   goodput: {
-    term: 'goodput',
-    meaning: 'Application octets per second, without any header, as netperf counts them at the sender.',
+    term: say('glossary.goodput'),
+    meaning: say('glossary.application-octets-per-second-without'),
   },
   ilmi: {
-    term: 'ILMI',
-    long: 'Integrated Local Management Interface',
-    meaning:
-      'How a station that is switched on learns the front half of its ATM address from its switch, and registers the whole with it. It uses VCI 16.',
+    term: say('glossary.ilmi'),
+    long: say('glossary.integrated-local-management-interface'),
+    meaning: say('glossary.how-a-station-that-is'),
   },
   lane: {
-    term: 'LANE',
-    long: 'LAN Emulation',
-    meaning:
-      'Makes an ATM network look like an Ethernet: servers find stations and carry broadcasts, and stations call each other for the rest.',
+    term: say('glossary.lane'),
+    long: say('glossary.lan-emulation'),
+    meaning: say('glossary.makes-an-atm-network-look'),
   },
   lec: {
-    term: 'LEC',
-    long: 'LAN Emulation Client',
-    meaning:
-      'The part of a station, bridge or router that takes part in an emulated LAN: it turns MAC addresses into ATM calls.',
+    term: say('glossary.lec'),
+    long: say('glossary.lan-emulation-client'),
+    meaning: say('glossary.the-part-of-a-station'),
   },
   lecs: {
-    term: 'LECS',
-    long: 'LAN Emulation Configuration Server',
-    meaning: 'Tells a client that comes up which emulated LAN it belongs to, and the address of the server there.',
+    term: say('glossary.lecs'),
+    long: say('glossary.lan-emulation-configuration-server'),
+    meaning: say('glossary.tells-a-client-that-comes'),
   },
   les: {
-    term: 'LES',
-    long: 'LAN Emulation Server',
-    meaning: 'Lets clients into its emulated LAN, and tells them the ATM address behind a MAC address.',
+    term: say('glossary.les'),
+    long: say('glossary.lan-emulation-server'),
+    meaning: say('glossary.lets-clients-into-its-emulated'),
   },
   lis: {
-    term: 'LIS',
-    long: 'Logical IP Subnet',
-    meaning:
-      'Stations of Classical IP with one IP prefix and one ATMARP server. Between two of them packets go through a router, even on one ATM network.',
+    term: say('glossary.lis'),
+    long: say('glossary.logical-ip-subnet'),
+    meaning: say('glossary.stations-of-classical-ip-with'),
   },
-  llcSnap: { term: 'LLC/SNAP', meaning: 'Eight octets before an IP packet that say which protocol follows.' },
+  llcSnap: { term: say('glossary.llc-snap'), meaning: say('glossary.eight-octets-before-an-ip') },
   loopback: {
-    term: 'loopback',
-    meaning: 'Traffic of a station with itself: all of the protocol work and none of the network.',
+    term: say('glossary.loopback'),
+    meaning: say('glossary.traffic-of-a-station-with'),
   },
   lowWater: {
-    term: 'low-water mark',
-    meaning:
-      'A writer that sleeps on a full send buffer is woken only once so many octets are free. Until then it hands nothing over.',
+    term: say('glossary.low-water-mark'),
+    meaning: say('glossary.a-writer-that-sleeps-on'),
   },
   mpc: {
-    term: 'MPC',
-    long: 'MPOA Client',
-    meaning:
-      'Watches what a station or bridge sends to routers. Where many packets go to one destination it asks for a shortcut and sends them past the routers.',
+    term: say('glossary.mpc'),
+    long: say('glossary.mpoa-client'),
+    meaning: say('glossary.watches-what-a-station-or'),
   },
   mpoa: {
-    term: 'MPOA',
-    long: 'Multi-Protocol over ATM',
-    meaning: 'LAN Emulation with shortcuts: streams between subnets leave the routers’ path and go straight over ATM.',
+    term: say('glossary.mpoa'),
+    long: say('glossary.multi-protocol-over-atm'),
+    meaning: say('glossary.lan-emulation-with-shortcuts-streams'),
   },
   mps: {
-    term: 'MPS',
-    long: 'MPOA Server',
-    meaning:
-      'The part of a router that finds the far end of a shortcut for its clients, and takes it back when routes change.',
+    term: say('glossary.mps'),
+    long: say('glossary.mpoa-server'),
+    meaning: say('glossary.the-part-of-a-router'),
   },
   mss: {
-    term: 'MSS',
-    long: 'Maximum Segment Size',
-    meaning: 'The most data one TCP segment carries: the MTU less 40 octets of headers.',
+    term: say('glossary.mss'),
+    long: say('glossary.maximum-segment-size'),
+    meaning: say('glossary.the-most-data-one-tcp'),
   },
   mtu: {
-    term: 'MTU',
-    long: 'Maximum Transmission Unit',
-    meaning: 'The largest IP packet an interface sends. 9180 is the default on ATM, 1500 comes from Ethernet.',
+    term: say('glossary.mtu'),
+    long: say('glossary.maximum-transmission-unit'),
+    meaning: say('glossary.the-largest-ip-packet-an'),
   },
   nagle: {
-    term: 'Nagle',
-    long: 'RFC 896',
-    meaning: 'While data is unacknowledged, TCP sends no small segment but waits to fill one.',
+    term: say('glossary.nagle'),
+    long: say('glossary.rfc-896'),
+    meaning: say('glossary.while-data-is-unacknowledged-tcp'),
   },
   nhrp: {
-    term: 'NHRP',
-    long: 'Next Hop Resolution Protocol, RFC 2332',
-    meaning: 'Asks, router by router along the path of a packet, which ATM address is nearest to its destination.',
+    term: say('glossary.nhrp'),
+    long: say('glossary.next-hop-resolution-protocol-rfc'),
+    meaning: say('glossary.asks-router-by-router-along'),
   },
   nhs: {
-    term: 'NHS',
-    long: 'Next Hop Server',
-    meaning: 'Answers NHRP questions for the stations that it knows, and passes others on towards the destination.',
+    term: say('glossary.nhs'),
+    long: say('glossary.next-hop-server'),
+    meaning: say('glossary.answers-nhrp-questions-for-the'),
   },
   oc3c: {
-    term: 'OC-3c',
-    meaning: 'Optical line at 155.52 Mb/s, of which 149.76 Mb/s carry cells. STM-1 is the same rate.',
+    term: say('glossary.oc-3c'),
+    meaning: say('glossary.optical-line-at-155-52'),
   },
   pdu: {
-    term: 'PDU',
-    long: 'Protocol Data Unit',
-    meaning:
-      'What a layer sends as one piece. Here mostly an AAL5 frame: a packet with padding and trailer, which cells carry.',
+    term: say('glossary.pdu'),
+    long: say('glossary.protocol-data-unit'),
+    meaning: say('glossary.what-a-layer-sends-as'),
   },
   pnni: {
-    term: 'PNNI',
-    long: 'Private Network-Network Interface',
-    meaning:
-      'How switches find ways for calls: they tell each other what their links have to offer, and the first switch computes the whole route.',
+    term: say('glossary.pnni'),
+    long: say('glossary.private-network-network-interface'),
+    meaning: say('glossary.how-switches-find-ways-for'),
   },
   ppd: {
-    term: 'PPD',
-    long: 'Partial Packet Discard',
-    meaning: 'Once a switch has dropped a cell, it drops the rest of the same packet, which nobody could use any more.',
+    term: say('glossary.ppd'),
+    long: say('glossary.partial-packet-discard'),
+    meaning: say('glossary.once-a-switch-has-dropped'),
   },
   profile: {
-    term: 'stack profile',
-    meaning:
-      'How an operating system of the time ran TCP and its sockets: a named set of documented switches, each of which can be changed.',
+    term: say('glossary.stack-profile'),
+    meaning: say('glossary.how-an-operating-system-of'),
   },
   pvc: {
-    term: 'PVC',
-    long: 'Permanent Virtual Connection',
-    meaning: 'A connection that was configured by hand in every switch along its way.',
+    term: say('glossary.pvc'),
+    long: say('glossary.permanent-virtual-connection'),
+    meaning: say('glossary.a-connection-that-was-configured'),
   },
   q2931: {
     term: 'Q.2931',
-    meaning:
-      'The messages that set up and clear a call between a station and its switch: SETUP, CALL PROCEEDING, CONNECT, RELEASE. They use VCI 5.',
+    meaning: say('glossary.the-messages-that-set-up'),
   },
   seed: {
-    term: 'seed',
-    meaning: 'The number that start offsets and timer phases are drawn from. Same scenario and seed, same result.',
+    term: say('glossary.seed'),
+    meaning: say('glossary.the-number-that-start-offsets'),
   },
   sel: {
-    term: 'SEL',
-    long: 'Selector',
-    meaning:
-      'The last octet of an ATM address. It tells several users in one station apart; switches do not look at it.',
+    term: say('glossary.sel'),
+    long: say('glossary.selector'),
+    meaning: say('glossary.the-last-octet-of-an'),
   },
   socketBuffer: {
-    term: 'socket buffer',
-    meaning:
-      'Room for data that was handed over but not acknowledged (sender), or received but not read (receiver). It bounds the TCP window.',
+    term: say('glossary.socket-buffer'),
+    meaning: say('glossary.room-for-data-that-was'),
   },
   sscop: {
-    term: 'SSCOP',
-    long: 'Service Specific Connection Oriented Protocol, Q.2110',
-    meaning: 'The link below signalling: repeats what was lost, and notices within seconds when the other end is gone.',
+    term: say('glossary.sscop'),
+    long: say('glossary.service-specific-connection-oriented-protocol'),
+    meaning: say('glossary.the-link-below-signalling-repeats'),
   },
   svc: {
-    term: 'SVC',
-    long: 'Switched Virtual Connection',
-    meaning: 'A connection that was set up by a call when it was needed, and is cleared when it is not.',
+    term: say('glossary.svc'),
+    long: say('glossary.switched-virtual-connection'),
+    meaning: say('glossary.a-connection-that-was-set'),
   },
   sws: {
-    term: 'silly-window avoidance',
-    long: 'RFC 1122',
-    meaning: 'Neither end lets the window move in tiny steps, which would fill the line with headers.',
+    term: say('glossary.silly-window-avoidance'),
+    long: say('glossary.rfc-1122'),
+    meaning: say('glossary.neither-end-lets-the-window'),
   },
   ubr: {
-    term: 'UBR',
-    long: 'Unspecified Bit Rate',
-    meaning: 'Best effort: no rate is promised, cells wait in the switch as long as there is room.',
+    term: say('glossary.ubr'),
+    long: say('glossary.unspecified-bit-rate'),
+    meaning: say('glossary.best-effort-no-rate-is'),
   },
   vbr: {
-    term: 'VBR',
-    long: 'Variable Bit Rate',
-    meaning:
-      'A peak rate, a mean rate and the length of bursts are agreed upon. rt-VBR is for what has to arrive in time, nrt-VBR for what can wait.',
+    term: say('glossary.vbr'),
+    long: say('glossary.variable-bit-rate'),
+    meaning: say('glossary.a-peak-rate-a-mean'),
   },
   vc: {
-    term: 'VPI/VCI',
-    long: 'Virtual Path and Channel Identifier',
-    meaning: 'The number in a cell header that says which connection the cell belongs to. It is new on every link.',
+    term: say('glossary.vpi-vci'),
+    long: say('glossary.virtual-path-and-channel-identifier'),
+    meaning: say('glossary.the-number-in-a-cell'),
   },
 } as const satisfies Readonly<Record<string, Entry>>;
 
