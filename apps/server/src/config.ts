@@ -1,7 +1,9 @@
 /** Configuration from environment variables: each one checked, each error naming the variable, the value and the rule. */
+
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { say } from '@lanelab/messages/server';
 import { z } from 'zod';
 import { quote } from './lib/quote.ts';
 
@@ -9,7 +11,7 @@ const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A whole number between two bounds, written in digits. */
 function whole(min: number, max: number, rule: string) {
-  const message = `must be ${rule}, a whole number from ${min} to ${max}`;
+  const message = say('config.must-be-rule-a-whole', { rule, min, max });
   return z
     .string()
     .regex(/^\d{1,15}$/, message)
@@ -124,7 +126,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (parsed.success) {
     if (parsed.data.DATABASE_URL !== undefined || parsed.data.SERVER_COMPUTES) return parsed.data;
     const why = 'needs DATABASE_URL: without it there are no workers that could compute instead';
-    throw new ConfigError(`SERVER_COMPUTES: "false" ${why}. Set DATABASE_URL, or unset SERVER_COMPUTES.`);
+    throw new ConfigError(say('config.server-computes-false-why-set', { why }));
   }
   const lines = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);

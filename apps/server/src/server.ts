@@ -1,5 +1,7 @@
 /** Listens, and ends well: SIGTERM and SIGINT finish requests, cancel jobs, close the database. */
+
 import process from 'node:process';
+import { say } from '@lanelab/messages/server';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 
@@ -8,7 +10,7 @@ function configuration(): Config | undefined {
     return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`The configuration is not right:\n${error.message}\n`);
+    process.stderr.write(say('server.the-configuration-is-not-right', { message: error.message }));
     return undefined;
   }
 }
@@ -46,7 +48,7 @@ if (config === undefined) {
 } else {
   await main(config).catch((error: unknown) => {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`The server could not start: ${reason}\n`);
+    process.stderr.write(say('server.the-server-could-not-start', { reason }));
     process.exitCode = 1;
   });
 }

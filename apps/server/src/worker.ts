@@ -1,5 +1,7 @@
 /** `npm run worker`: computes points of jobs that servers put into PostgreSQL. Any number of these, on any machines. */
+
 import process from 'node:process';
+import { say } from '@lanelab/messages/server';
 import { pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createJobSystem, type JobSystem } from './jobs/job-system.ts';
@@ -12,12 +14,10 @@ function configuration(): Config | undefined {
   try {
     const config = readConfig(process.env);
     if (config.DATABASE_URL !== undefined) return config;
-    process.stderr.write(
-      'DATABASE_URL is not set: a worker takes its work from the PostgreSQL that the servers use. Set it to the same postgres://user:password@host:5432/lanelab as theirs. A server without DATABASE_URL computes by itself and needs no workers.\n',
-    );
+    process.stderr.write(say('worker.database-url-is-not-set'));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`The configuration is not right:\n${error.message}\n`);
+    process.stderr.write(say('worker.the-configuration-is-not-right', { message: error.message }));
   }
   return undefined;
 }
@@ -73,7 +73,7 @@ if (config === undefined) {
 } else {
   await main(config).catch((error: unknown) => {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`The worker could not start: ${reason}\n`);
+    process.stderr.write(say('worker.the-worker-could-not-start', { reason }));
     process.exit(1);
   });
 }

@@ -1,5 +1,7 @@
 /** Arguments of one command, read strictly: every refusal says what would be right. */
+
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { say } from '@lanelab/messages/admin';
 import { closest } from '@lanelab/scenario';
 import { UsageError } from './io.ts';
 
@@ -19,7 +21,7 @@ function explain(error: unknown, names: readonly string[]): unknown {
   const known = names.map((name) => `--${name}`);
   const near = closest(given, known);
   const way = near === null ? `this command has ${known.join(', ') || 'no options'}` : `did you mean ${near}?`;
-  return new UsageError(`there is no option ${given} here; ${way}`);
+  return new UsageError(say('args.there-is-no-option-given', { given, way }));
 }
 
 export function readArguments(args: readonly string[], options: Options, positionals: number): Arguments {
@@ -32,7 +34,7 @@ export function readArguments(args: readonly string[], options: Options, positio
   }
   if (parsed.positionals.length !== positionals) {
     const wanted = positionals === 0 ? 'no file' : 'one file';
-    throw new UsageError(`this command takes ${wanted}, but ${parsed.positionals.length} were given; see --help`);
+    throw new UsageError(say('args.this-command-takes-wanted-but', { wanted, length: parsed.positionals.length }));
   }
   return {
     positionals: parsed.positionals,
@@ -56,6 +58,6 @@ const UNIT_MS: Readonly<Record<string, number>> = {
 export function age(text: string, option: string): number {
   const [, digits, unit] = /^(\d{1,5})([hdwy])$/.exec(text) ?? [];
   const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
-  if (!(ms > 0)) throw new UsageError(`${option} is "${text}", but must be a time such as 12h, 90d, 8w or 2y`);
+  if (!(ms > 0)) throw new UsageError(say('args.option-is-text-but-must', { option, text }));
   return ms;
 }

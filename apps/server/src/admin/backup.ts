@@ -1,7 +1,9 @@
 /** `backup FILE`: everything that is stored, as of one instant, while the server runs. */
+
 import { existsSync } from 'node:fs';
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { say } from '@lanelab/messages/admin';
 import { readArguments } from './args.ts';
 import { withLab } from './connection.ts';
 import { AdminError, bytesInWords, type Io } from './io.ts';
@@ -11,8 +13,9 @@ import { copyInto, verifyFile } from './sqlite-file.ts';
 export async function backup(args: readonly string[], { config, out }: Io): Promise<void> {
   const { positionals } = readArguments(args, {}, 1);
   const file = path.resolve(positionals[0] ?? '');
-  if (existsSync(file)) throw new AdminError(`${file} exists already; a backup overwrites nothing, name another file`);
-  if (!existsSync(path.dirname(file))) throw new AdminError(`the folder ${path.dirname(file)} does not exist; make it`);
+  if (existsSync(file)) throw new AdminError(say('backup.file-exists-already-a-backup', { file }));
+  if (!existsSync(path.dirname(file)))
+    throw new AdminError(say('backup.the-folder-file-does-not', { file: path.dirname(file) }));
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true });
   try {
@@ -31,5 +34,5 @@ export async function backup(args: readonly string[], { config, out }: Io): Prom
   } finally {
     await rm(unfinished, { force: true });
   }
-  out(`${file}: ${bytesInWords((await stat(file)).size)}, read back and whole\n`);
+  out(say('backup.file-size-read-back-and', { file, size: bytesInWords((await stat(file)).size) }));
 }

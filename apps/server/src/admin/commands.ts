@@ -1,4 +1,5 @@
 /** The admin command line: commands by name, and what becomes of their errors. */
+import { say } from '@lanelab/messages/admin';
 import { closest } from '@lanelab/scenario';
 import { ConfigError, readConfig } from '../config.ts';
 import { backup } from './backup.ts';
@@ -37,9 +38,11 @@ async function dispatch(args: readonly string[], environment: NodeJS.ProcessEnv,
   }
   const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command !== undefined) return command(rest, { config: readConfig(environment), out });
-  if (name === undefined) throw new UsageError('a command is missing: backup, restore, prune or stats; see --help');
+  if (name === undefined) throw new UsageError(say('commands.a-command-is-missing-backup'));
   const near = closest(name, Object.keys(COMMANDS));
-  throw new UsageError(`there is no command "${name}"; ${near === null ? 'see --help' : `did you mean ${near}?`}`);
+  throw new UsageError(
+    near === null ? say('commands.no-such-command', { name }) : say('commands.no-such-command-but', { name, near }),
+  );
 }
 
 /** Runs one command line and returns the exit code. */

@@ -1,6 +1,7 @@
 /** The database as it is: opened beside a running server, never migrated, and known by its tables. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { say } from '@lanelab/messages/admin';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
@@ -29,8 +30,7 @@ function open(config: Config): { readonly kind: DatabaseKind; readonly db: Kysel
     return { kind: 'postgresql', db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
   }
   const file = databaseFile(config);
-  if (!existsSync(file))
-    throw new AdminError(`there is no database at ${file}; set DATA_DIR or DATABASE_URL as the server has it`);
+  if (!existsSync(file)) throw new AdminError(say('connection.there-is-no-database-at', { file }));
   const database = new Libsql(file);
   database.pragma('busy_timeout = 10000');
   database.pragma('foreign_keys = ON');
@@ -46,7 +46,7 @@ async function describe(kind: DatabaseKind, db: Kysely<Tables>): Promise<Omit<Co
     SELECT current_schema() AS schema, table_name AS name
     FROM (SELECT 1) AS one LEFT JOIN information_schema.tables ON table_schema = current_schema()`.execute(db);
   const schema = rows[0]?.schema ?? null;
-  if (schema === null) throw new AdminError('the search path of DATABASE_URL names no schema that exists');
+  if (schema === null) throw new AdminError(say('connection.the-search-path-of-database'));
   return { schema, tables: new Set(rows.flatMap(({ name }) => (name === null ? [] : [name]))) };
 }
 
@@ -63,8 +63,7 @@ export async function withDatabase<T>(config: Config, work: (connection: Connect
 /** The same, where a server has been before. */
 export function withLab<T>(config: Config, work: (connection: Connection) => Promise<T>): Promise<T> {
   return withDatabase(config, (connection) => {
-    if (!connection.tables.has('scenarios'))
-      throw new AdminError('the database has no tables of the lab; start the server on it once');
+    if (!connection.tables.has('scenarios')) throw new AdminError(say('connection.the-database-has-no-tables'));
     return work(connection);
   });
 }

@@ -1,7 +1,9 @@
 /** Backup and restore on PostgreSQL: a dump of the lab's schema in the custom format of pg_dump. */
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { say } from '@lanelab/messages/admin';
 import { sql } from 'kysely';
 import { applicationName } from '../storage/application-name.ts';
 import type { Connection } from './connection.ts';
@@ -36,10 +38,10 @@ function entriesOf(contents: string): readonly Entry[] {
 export async function verifyDump(file: string, schema: string): Promise<readonly Entry[]> {
   const entries = entriesOf(await runTool('pg_restore', ['--list', file]));
   const scenarios = entries.find(({ table }) => table === 'scenarios');
-  if (scenarios === undefined) throw new AdminError(`${file} is no backup of a lab: it has no table scenarios`);
+  if (scenarios === undefined) throw new AdminError(say('postgres-dump.file-is-no-backup-of', { file }));
   if (scenarios.schema !== schema)
     throw new AdminError(
-      `${file} holds the schema ${scenarios.schema}, but DATABASE_URL leads to ${schema}; give it the search path ${scenarios.schema}`,
+      say('postgres-dump.file-holds-the-schema-schema', { file, schema: scenarios.schema, schema2: schema }),
     );
   const rows = await runTool('pg_restore', ['--data-only', `--table=${MIGRATION_TABLE}`, '--file=-', file]);
   const copied = /^COPY [^\n]*\(name,[^\n]*\n([^]*?)^\\\.$/m.exec(rows)?.[1] ?? '';

@@ -1,7 +1,9 @@
 /** PostgreSQL's own programs, found and run; passwords go by the environment, where no process list shows them. */
+
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { say } from '@lanelab/messages/admin';
 import { AdminError } from './io.ts';
 
 type Tool = 'pg_dump' | 'pg_restore';
@@ -24,9 +26,7 @@ function find(tool: Tool): string {
       // Not in this folder.
     }
   }
-  throw new AdminError(
-    `${tool} is not installed here; it comes with PostgreSQL's client programs (Debian: postgresql-client)`,
-  );
+  throw new AdminError(say('postgres-tools.tool-is-not-installed-here', { tool }));
 }
 
 /** What libpq reads instead of an address. */
@@ -61,6 +61,11 @@ export async function runTool(tool: Tool, args: readonly string[], address?: str
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (code !== 0) throw new AdminError(`${tool} failed: ${errors.trim() || `exit code ${code}`}`);
+  if (code !== 0)
+    throw new AdminError(
+      errors.trim() === ''
+        ? say('postgres-tools.failed-with-code', { tool, code: String(code) })
+        : say('postgres-tools.failed', { tool, errors: errors.trim() }),
+    );
   return printed;
 }

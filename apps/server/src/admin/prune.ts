@@ -1,4 +1,5 @@
 /** `prune`: what can be computed again or is over; stored scenarios only where they are named. */
+import { say } from '@lanelab/messages/admin';
 import { age, readArguments } from './args.ts';
 import { type Connection, withLab } from './connection.ts';
 import { bytesInWords, type Io, UsageError } from './io.ts';
@@ -65,14 +66,14 @@ export async function prune(args: readonly string[], { config, out }: Io): Promi
   const given = parsed.text('older-than');
   const named = (['results', 'jobs', 'scenarios'] as const).filter((kind) => parsed.flag(kind));
   if (parsed.flag('scenarios') && given === undefined)
-    throw new UsageError('--scenarios deletes what people stored; say with --older-than how long it was not changed');
+    throw new UsageError(say('prune.scenarios-deletes-what-people-stored'));
   const before = new Date(Date.now() - age(given ?? DEFAULT_AGE, '--older-than')).toISOString();
   const dryRun = parsed.flag('dry-run');
   await withLab(config, async (connection) => {
     for (const kind of named.length > 0 ? named : (['results', 'jobs'] as const)) {
       const { rows, bytes } = await KINDS[kind](connection, before, dryRun);
       const size = bytes > 0 ? `, ${bytesInWords(bytes)}` : '';
-      out(`${kind}: ${rows} ${dryRun ? 'would go' : 'deleted'}${size}\n`);
+      out(`${kind}: ${rows} ${dryRun ? say('prune.would-go') : 'deleted'}${size}\n`);
     }
   });
 }

@@ -1,5 +1,7 @@
 /** Backup and restore of the embedded database: one file in, one file out. */
+
 import { chmod, copyFile, open, rename, rm } from 'node:fs/promises';
+import { say } from '@lanelab/messages/admin';
 import { sql } from 'kysely';
 import Libsql from 'libsql';
 import type { Connection } from './connection.ts';
@@ -33,17 +35,21 @@ export async function verifyFile(file: string): Promise<void> {
   try {
     const [verdict] = rowsOf(database, 'PRAGMA integrity_check');
     if (field(verdict, 'integrity_check') !== 'ok')
-      throw new AdminError(`${file} is damaged: ${field(verdict, 'integrity_check')}`);
+      throw new AdminError(say('sqlite-file.damaged', { file, verdict: field(verdict, 'integrity_check') }));
     const tables = rowsOf(database, "SELECT name FROM sqlite_master WHERE type = 'table'").map((row) =>
       field(row, 'name'),
     );
     const missing = ['scenarios', 'scenario_revisions', MIGRATION_TABLE].filter((name) => !tables.includes(name));
-    if (missing.length > 0)
-      throw new AdminError(`${file} is no backup of a lab: it has no table ${missing.join(', ')}`);
+    if (missing.length > 0) throw new AdminError(say('sqlite-file.no-table', { file, tables: missing.join(', ') }));
     applied = rowsOf(database, `SELECT name FROM ${MIGRATION_TABLE} ORDER BY name`).map((row) => field(row, 'name'));
   } catch (error) {
     if (error instanceof AdminError) throw error;
-    throw new AdminError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new AdminError(
+      say('sqlite-file.file-cannot-be-read-value', {
+        file,
+        value: error instanceof Error ? error.message : String(error),
+      }),
+    );
   } finally {
     database.close();
   }
@@ -62,7 +68,7 @@ function claim(file: string): void {
     database.pragma('journal_mode = DELETE');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new AdminError(`${file} is in use (${reason}); stop the server, then restore`);
+    throw new AdminError(say('sqlite-file.file-is-in-use-reason', { file, reason }));
   } finally {
     database.close();
   }

@@ -1,5 +1,7 @@
 /** What the failure of a job means to the client, and other words about jobs. */
+
 import { BoundError, ScenarioError } from '@lanelab/engine';
+import { say } from '@lanelab/messages/server';
 import { ApiError } from '../errors.ts';
 
 export function explain(error: unknown, jobId: string): ApiError {
@@ -15,16 +17,16 @@ export function explain(error: unknown, jobId: string): ApiError {
       'Shorten the run, load it less, or run it in the browser or with the command line, which have no bounds.';
     return new ApiError('bound_exceeded', `${error.message} ${way}`, { cause: error });
   }
-  const message = `The job ${jobId} failed in the server. Ask again; if it fails again, report its id.`;
+  const message = say('explain.the-job-job-id-failed-in', { jobId });
   return new ApiError('internal', message, { cause: error });
 }
 
 export function cancelled(jobId: string): ApiError {
-  const message = `The job ${jobId} was cancelled. Ask for its result again, or resume the job with POST /api/jobs/${jobId}/resume: points that are finished are kept.`;
+  const message = say('explain.the-job-job-id-was-cancelled', { jobId });
   return new ApiError('job_cancelled', message);
 }
 
 export function jobNotFound(id: string): ApiError {
-  const message = `No job has the id ${id}. Finished jobs are forgotten; ask for the result again.`;
+  const message = say('explain.no-job-has-the-id', { id });
   return new ApiError('job_not_found', message);
 }

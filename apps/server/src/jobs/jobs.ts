@@ -1,5 +1,7 @@
 /** Jobs for whoever asks: submitted, joined, followed, withdrawn, resumed. All of it is in the database, whatever computes. */
+
 import { randomUUID } from 'node:crypto';
+import { say } from '@lanelab/messages/server';
 import { ApiError } from '../errors.ts';
 import type { JobKinds } from '../services/job-kinds.ts';
 import type { Simulator } from '../services/simulator.ts';
@@ -84,11 +86,14 @@ export function createJobs(options: JobsOptions): Jobs {
     const { limit, limitPerAddress } = options;
     const retry = { retryAfterSeconds: RETRY_SECONDS };
     if ((await claims.countJobs(transaction, address)) >= limitPerAddress) {
-      const message = `This address has ${limitPerAddress} jobs queued and running, which is the limit. Cancel one with DELETE, or ask again in ${RETRY_SECONDS} seconds.`;
+      const message = say('jobs.this-address-has-limit-per-address-jobs', {
+        limitPerAddress,
+        seconds: RETRY_SECONDS,
+      });
       throw new ApiError('job_limit', message, retry);
     }
     if ((await jobs.countUnderWay(transaction)) >= limit) {
-      throw new ApiError('busy', `All ${limit} job places are taken; ask again in ${RETRY_SECONDS} seconds.`, retry);
+      throw new ApiError('busy', say('jobs.all-limit-job-places-are', { limit, seconds: RETRY_SECONDS }), retry);
     }
   }
 

@@ -2,6 +2,7 @@
  * Computes points in this process, each under a lease that is renewed while it runs. It stops a point that nobody waits
  * for any more, and one whose lease it has lost: somebody else has taken it over.
  */
+import { say } from '@lanelab/messages/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../errors.ts';
 import type { JobKinds } from '../services/job-kinds.ts';
@@ -135,5 +136,5 @@ export function createPointRunner(options: PointRunnerOptions): PointRunner {
 }
 
 function shuttingDown(): ApiError {
-  return new ApiError('busy', 'The process that computed this is shutting down.');
+  return new ApiError('busy', say('point-runner.the-process-that-computed-this'));
 }

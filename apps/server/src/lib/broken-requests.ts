@@ -1,6 +1,8 @@
 /** Requests that never reach a route, answered in the one error shape. */
+
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { say } from '@lanelab/messages/server';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 import { urlForLog } from './log-secrets.ts';
@@ -9,7 +11,7 @@ import { quote } from './quote.ts';
 /** Addresses that cannot be decoded. */
 export function refuseUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   request.log.info({ code: error.code, url: urlForLog(request.url) }, 'request refused');
-  const message = `The address ${quote(request.url)} cannot be read: ${error.message}. Percent-encode it as UTF-8.`;
+  const message = say('broken-requests.the-address-url-cannot-be', { url: quote(request.url), message: error.message });
   const answer = new ApiError('invalid_request', message, { path: 'url' });
   void reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body());
 }
@@ -17,15 +19,15 @@ export function refuseUnroutable(error: FastifyError, request: FastifyRequest, r
 function explainBroken(error: NodeJS.ErrnoException): ApiError {
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW':
-      return new ApiError(
-        'headers_too_large',
-        'The address and headers are larger than 16 KiB. Send fewer or shorter ones.',
-      );
+      return new ApiError('headers_too_large', say('broken-requests.the-address-and-headers-are'));
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return new ApiError('request_timeout', 'The request did not arrive in time. Send it again.');
+      return new ApiError('request_timeout', say('broken-requests.the-request-did-not-arrive'));
     case undefined:
     default:
-      return new ApiError('invalid_request', `This is not HTTP (${error.code ?? error.message}). Check the client.`);
+      return new ApiError(
+        'invalid_request',
+        say('broken-requests.this-is-not-http-value', { value: error.code ?? error.message }),
+      );
   }
 }
 
@@ -38,7 +40,7 @@ export function refuseBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): 
     socket.write(
       [
         `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? 'Error'}`,
-        'Content-Type: application/json; charset=utf-8',
+        say('broken-requests.content-type-application-json-charset'),
         `Content-Length: ${Buffer.byteLength(body)}`,
         'Connection: close',
         '',

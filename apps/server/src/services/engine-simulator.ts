@@ -1,6 +1,8 @@
 /** The engine's own worker pool as a simulator, started when it is first needed. */
+
 import { readFile } from 'node:fs/promises';
 import { createPool, type EnginePool } from '@lanelab/engine';
+import { say } from '@lanelab/messages/server';
 import { ApiError } from '../errors.ts';
 import { sha256 } from '../lib/secrets.ts';
 import { boundedEngine } from './bounded-engine.ts';
@@ -24,8 +26,7 @@ async function start(workers: number): Promise<Started> {
     const build = sha256(await readFile(STAMP, 'utf8'));
     return { pool, identity: { version: await pool.version(), build } };
   } catch (cause) {
-    const message =
-      'The simulation engine of this server could not be started; its log says why. Scenarios can be stored and read.';
+    const message = say('engine-simulator.the-simulation-engine-of-this');
     throw new ApiError('engine_unavailable', message, { cause });
   }
 }

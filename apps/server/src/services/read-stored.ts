@@ -1,5 +1,6 @@
 /** Stored documents: checked when they came, but perhaps by another version of this server. */
 import { fewIssuesText } from '@lanelab/messages/scenario';
+import { say } from '@lanelab/messages/server';
 import { parseScenarioText, type Scenario } from '@lanelab/scenario';
 import { ApiError } from '../errors.ts';
 
@@ -10,6 +11,6 @@ export function readStored(id: string, document: string): Scenario {
   if (parsed.readable !== undefined) return parsed.readable;
   throw new ApiError(
     'invalid_scenario',
-    `The scenario ${id} cannot be read by this server: ${fewIssuesText(parsed.errors)} Update the server.`,
+    say('read-stored.unreadable', { id, problems: fewIssuesText(parsed.errors) }),
   );
 }

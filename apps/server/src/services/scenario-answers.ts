@@ -1,4 +1,5 @@
 /** What several routes say about a stored scenario: its summary, and why something is refused. */
+import { say } from '@lanelab/messages/server';
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '../errors.ts';
 import { quoteTag } from '../lib/etag.ts';
@@ -49,38 +50,27 @@ export function createdAnswer(head: StoredHead, editKey: string) {
 
 export function noScenario(id: string, revision?: number): ApiError {
   const what = revision === undefined ? `the id ${id}` : `the id ${id} with a revision ${revision}`;
-  return new ApiError(
-    'scenario_not_found',
-    `No scenario is stored under ${what}; it may have been deleted. Check the link, or store it again.`,
-  );
+  return new ApiError('scenario_not_found', say('scenario-answers.no-scenario-is-stored-under', { what }));
 }
 
 /** Refuses a request that carries no key at all. */
 export function demandKey(keys: Keys): void {
   if (keys.edit !== undefined || keys.shelf !== undefined) return;
-  throw new ApiError(
-    'edit_key_missing',
-    'The header X-Edit-Key is missing. Send the edit key that was given when the scenario was stored, or as X-Shelf-Key the key of the shelf that it stands on.',
-    { path: 'headers.x-edit-key' },
-  );
+  throw new ApiError('edit_key_missing', say('scenario-answers.the-header-x-edit-key'), { path: 'headers.x-edit-key' });
 }
 
 export function wrongKey(id: string, keys: Keys): ApiError {
   const [name, header] = keys.edit === undefined ? ['shelf', 'x-shelf-key'] : ['edit', 'x-edit-key'];
-  return new ApiError(
-    'edit_key_wrong',
-    `The ${name} key does not belong to the scenario ${id}. Use the key given when it was stored, or fork it and change the copy.`,
-    { path: `headers.${header}` },
-  );
+  return new ApiError('edit_key_wrong', say('scenario-answers.the-name-key-does-not', { name, id }), {
+    path: `headers.${header}`,
+  });
 }
 
 /** The edit key came alone, for what the owner of a shelf does. */
 export function shelfKeyNeeded(id: string): ApiError {
-  return new ApiError(
-    'shelf_key_missing',
-    `The scenario ${id} stands on a shelf; its edit key changes it, and no more. Send the key of the shelf as X-Shelf-Key.`,
-    { path: 'headers.x-shelf-key' },
-  );
+  return new ApiError('shelf_key_missing', say('scenario-answers.the-scenario-id-stands-on', { id }), {
+    path: 'headers.x-shelf-key',
+  });
 }
 
 /** Refuses what only the owner may do. */
@@ -95,7 +85,7 @@ export function conflict(current: StoredHead, reply: FastifyReply): ApiError {
   void reply.header('etag', tag);
   return new ApiError(
     'revision_conflict',
-    `The scenario ${current.id} is at revision ${current.revision} (ETag ${tag}), not at the one named by If-Match. Read it again, bring the change over, and send it with that ETag.`,
+    say('scenario-answers.the-scenario-id-is-at', { id: current.id, revision: current.revision, tag }),
     { path: 'headers.if-match' },
   );
 }

@@ -1,4 +1,5 @@
 /** How much is stored: in all, of one scenario, on one shelf. What is full refuses more and loses nothing. */
+import { say } from '@lanelab/messages/server';
 import type { Config } from '../config.ts';
 import { ApiError } from '../errors.ts';
 import type { RevisionOf } from '../storage/scenario-head.ts';
@@ -36,10 +37,7 @@ export function createScenarioLimits({ scenarios, shelves, config }: ScenarioLim
       sinceCounted = 0;
     }
     if (known + bytes > mostBytes) {
-      throw new ApiError(
-        'storage_full',
-        `This server stores at most ${mostBytes} bytes of scenarios and is full. Ask its operator to make room; a self-contained link or a file needs no server.`,
-      );
+      throw new ApiError('storage_full', say('scenario-limits.this-server-stores-at-most', { mostBytes }));
     }
     known += bytes;
   }
@@ -48,7 +46,7 @@ export function createScenarioLimits({ scenarios, shelves, config }: ScenarioLim
     if ((await shelves.count(shelfKey)) < mostOnShelf) return;
     throw new ApiError(
       'limit_reached',
-      `The shelf holds ${mostOnShelf} scenarios, as many as this server allows. Take one off, or begin another shelf with another key.`,
+      say('scenario-limits.the-shelf-holds-most-on-shelf-scenarios', { mostOnShelf }),
       { path: 'headers.x-shelf-key' },
     );
   }
@@ -57,7 +55,7 @@ export function createScenarioLimits({ scenarios, shelves, config }: ScenarioLim
     if (revision < mostRevisions) return;
     throw new ApiError(
       'limit_reached',
-      `The scenario ${id} has ${revision} revisions, as many as this server keeps of one (${mostRevisions}). Fork it and go on in the copy.`,
+      say('scenario-limits.the-scenario-id-has-revision', { id, revision, mostRevisions }),
     );
   }
 

@@ -1,4 +1,5 @@
 /** Turns everything that is thrown into the one error shape; logs what is our fault, shows what is the client's. */
+import { say } from '@lanelab/messages/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -12,19 +13,21 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   const { BODY_LIMIT_BYTES: limit } = request.server.config;
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ApiError('body_too_large', `The body is larger than ${limit} bytes. Send a smaller document.`, {
+      return new ApiError('body_too_large', say('error-handler.the-body-is-larger-than', { limit }), {
         path: 'body',
       });
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ApiError(
         'unsupported_media_type',
-        `The content type ${quote(request.headers['content-type'] ?? '')} is not accepted. Send application/json.`,
+        say('error-handler.content-type', { type: quote(request.headers['content-type'] ?? '') }),
         { path: 'headers.content-type' },
       );
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
-      return new ApiError('invalid_json', 'The body is empty. Send a JSON document.', { path: 'body' });
+      return new ApiError('invalid_json', say('error-handler.the-body-is-empty-send'), { path: 'body' });
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return new ApiError('invalid_json', `The body is not acceptable JSON: ${error.message}`, { path: 'body' });
+      return new ApiError('invalid_json', say('error-handler.the-body-is-not-acceptable', { message: error.message }), {
+        path: 'body',
+      });
     default:
       return byStatus(error, request);
   }
@@ -33,17 +36,14 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
 function byStatus(error: FastifyError, request: FastifyRequest): ApiError {
   const status = error.statusCode ?? 500;
   if (error instanceof SyntaxError && status === 400) {
-    return new ApiError('invalid_json', `The body is not JSON: ${error.message}. Correct it and send it again.`, {
+    return new ApiError('invalid_json', say('error-handler.the-body-is-not-json', { message: error.message }), {
       path: 'body',
     });
   }
-  if (status === 404) return new ApiError('not_found', `Nothing is at ${quote(request.url.split('?')[0])}.`);
+  if (status === 404)
+    return new ApiError('not_found', say('error-handler.nothing-here', { path: quote(request.url.split('?')[0]) }));
   if (status >= 400 && status < 500) return new ApiError('invalid_request', error.message, { cause: error });
-  return new ApiError(
-    'internal',
-    `The server failed on this request. Try again; if it fails again, report the request id ${request.id}.`,
-    { cause: error },
-  );
+  return new ApiError('internal', say('error-handler.the-server-failed-on-this', { id: request.id }), { cause: error });
 }
 
 /**

@@ -1,4 +1,5 @@
 /** JSON bodies: bounded nesting first, then Fastify's own parser, which refuses `__proto__` and `constructor` keys. */
+import { say } from '@lanelab/messages/server';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../../errors.ts';
@@ -12,7 +13,7 @@ export const jsonBody = fp(
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
       const text = String(body);
       if (jsonDepth(text, limit) > limit) {
-        const message = `The body nests objects and arrays deeper than ${limit} levels. A scenario needs less than 16; check how the body was made.`;
+        const message = say('json-body.the-body-nests-objects-and', { limit });
         done(new ApiError('json_too_deep', message, { path: 'body' }));
         return;
       }

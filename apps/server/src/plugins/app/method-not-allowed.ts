@@ -1,4 +1,5 @@
 /** Answers 405 with Allow where an API address exists, but not with this method. */
+import { say } from '@lanelab/messages/server';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../../errors.ts';
@@ -24,7 +25,7 @@ export const methodNotAllowed = fp(
           schema: { hide: true },
           handler: async (request, reply) => {
             void reply.header('allow', allow);
-            const message = `${request.method} is not possible on ${url}. Use one of ${allow}.`;
+            const message = say('method-not-allowed.method-is-not-possible-on', { method: request.method, url, allow });
             throw new ApiError('method_not_allowed', message);
           },
         });

@@ -2,6 +2,7 @@
  * `/metrics` for Prometheus. With METRICS_TOKEN it wants that token; without one it answers only who asks from this
  * machine and not through a proxy, so that a server on the net shows nothing by default.
  */
+import { say } from '@lanelab/messages/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics } from 'prom-client';
@@ -61,7 +62,7 @@ export const metrics = fp(
           tokenHash === undefined
             ? 'Ask from the machine of the server itself, or set METRICS_TOKEN and send it as "Authorization: Bearer ...".'
             : 'Send METRICS_TOKEN as "Authorization: Bearer ...".';
-        throw new ApiError('not_found', `The metrics are not shown to this request. ${way}`);
+        throw new ApiError('not_found', say('metrics.the-metrics-are-not-shown', { way }));
       }
       const counts = await app.jobs.counts();
       for (const [state, count] of Object.entries(counts)) jobs.set({ state }, count);

@@ -1,6 +1,8 @@
 /** Serves the built web app: hashed assets for ever, its pages fresh, and every address of the app with its index.html. */
+
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { say } from '@lanelab/messages/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../../errors.ts';
@@ -26,7 +28,7 @@ function isPage(request: FastifyRequest, pathname: string): boolean {
 async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const [pathname = '/'] = request.url.split('?');
   if (pathname === '/api' || pathname.startsWith('/api/')) {
-    const message = `The API has no ${request.method} ${quote(pathname)}. See /api/docs for what it has.`;
+    const message = say('web-app.the-api-has-no-method', { method: request.method, pathname: quote(pathname) });
     throw new ApiError('not_found', message);
   }
   if (isPage(request, pathname)) return sendIndex(request, reply);
@@ -36,7 +38,7 @@ async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<F
       .type('text/html; charset=utf-8')
       .send(missingPage(pathname.slice(0, 200)));
   }
-  throw new ApiError('not_found', `Nothing is at ${quote(pathname)}.`);
+  throw new ApiError('not_found', say('web-app.nothing-is-at-pathname', { pathname: quote(pathname) }));
 }
 
 export const webApp = fp(

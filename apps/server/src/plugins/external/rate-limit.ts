@@ -1,5 +1,7 @@
 /** Requests of one address in a minute: all API routes and stored pages count, files of the web app do not. */
+
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import { say } from '@lanelab/messages/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../../errors.ts';
@@ -16,11 +18,9 @@ const COUNTED = /^\/(?:api|s|oembed)(?:\/|\?|$)/;
 
 function tooMany(max: number, ttlMs: number): ApiError {
   const seconds = Math.max(1, Math.ceil(ttlMs / 1000));
-  return new ApiError(
-    'rate_limited',
-    `This address made more than ${max} such requests in a minute. Ask again in ${seconds} seconds.`,
-    { retryAfterSeconds: seconds },
-  );
+  return new ApiError('rate_limited', say('rate-limit.this-address-made-more-than', { max, seconds }), {
+    retryAfterSeconds: seconds,
+  });
 }
 
 export const rateLimits = fp(

@@ -1,4 +1,5 @@
 /** `/oembed`: how another site shows a stored scenario, by oEmbed 1.0 (oembed.com). */
+import { say } from '@lanelab/messages/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '../../errors.ts';
 import { escapeHtml } from '../../lib/html.ts';
@@ -54,14 +55,14 @@ export const oEmbedRoute: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { url, format, maxwidth, maxheight } = request.query;
       if (format !== 'json') {
-        const message = `The format ${quote(format)} is not offered. Ask for format=json.`;
+        const message = say('index.the-format-format-is-not', { format: quote(format) });
         throw new ApiError('not_implemented', message, { path: 'query.format' });
       }
       const origin = originOf(request);
       const id = idIn(url, origin);
       if (id === undefined) {
         // The address is not repeated: what stands behind its number sign may be a key.
-        const message = `That is no address of a scenario on this server. Such an address is ${quote(`${origin}/s/`)} followed by the id.`;
+        const message = say('oembed.no-address-of-a-scenario', { example: quote(`${origin}/s/`) });
         throw new ApiError('scenario_not_found', message, { path: 'query.url' });
       }
       const stored = await app.scenarios.findHead(id);

@@ -1,4 +1,5 @@
 /** `/api/figures/:id.svg|png|csv|json`: figures of experiments, computed by the engine where they are not known yet. */
+import { say } from '@lanelab/messages/server';
 import { findExperiment } from '@lanelab/papers';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -62,7 +63,7 @@ export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
       const { quality, theme } = request.query;
       const experiment = findExperiment(id);
       if (experiment === null) {
-        const message = `No experiment has the id ${quote(id)}. GET /api/experiments lists those there are.`;
+        const message = say('index.no-experiment-has-the-id', { id: quote(id) });
         throw new ApiError('figure_not_found', message, { path: 'params.file' });
       }
       let figure = await app.figures.plan(experiment, quality);

@@ -1,4 +1,5 @@
 /** `/api/health`: whether this server can do its work. */
+import { say } from '@lanelab/messages/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
@@ -34,7 +35,7 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
       try {
         await app.database.ping();
       } catch (cause) {
-        throw new ApiError('database_unavailable', 'The database does not answer. Check DATABASE_URL or DATA_DIR.', {
+        throw new ApiError('database_unavailable', say('index.the-database-does-not-answer'), {
           cause,
         });
       }

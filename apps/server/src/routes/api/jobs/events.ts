@@ -1,5 +1,7 @@
 /** `/api/jobs/:id/events`: a job as server-sent events (HTML Living Standard, 9.2). */
+
 import { PassThrough } from 'node:stream';
+import { say } from '@lanelab/messages/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
@@ -42,7 +44,7 @@ export const jobEventRoute: FastifyPluginAsyncZod = async (app) => {
     const limit = app.config.EVENT_STREAMS_PER_ADDRESS;
     const count = open.get(address) ?? 0;
     if (count >= limit) {
-      const message = `This address has ${limit} event streams open, which is the limit. Close one, or look at the job with GET.`;
+      const message = say('events.this-address-has-limit-event', { limit });
       throw new ApiError('rate_limited', message, { retryAfterSeconds: RETRY_SECONDS });
     }
     open.set(address, count + 1);

@@ -1,4 +1,5 @@
 /** `/api/jobs/:id`: look at work that takes longer than a request, withdraw from it, let it go on. */
+import { say } from '@lanelab/messages/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '../../../errors.ts';
 import { jobNotFound } from '../../../jobs/explain.ts';
@@ -57,7 +58,7 @@ export const jobRoutes: FastifyPluginAsyncZod = async (app) => {
       const { job, claims, isClaimed } = withdrawal;
       if (!isClaimed && claims > 0) {
         const who = ticket === undefined ? 'This address has' : 'This ticket stands for';
-        throw new ApiError('claim_missing', `${who} no claim on the job ${id}; it goes on for those who have one.`);
+        throw new ApiError('claim_missing', say('index.who-no-claim-on-the', { who, id }));
       }
       return reply.header('cache-control', 'no-store').send({ ...showJob(job), claims });
     },

@@ -1,4 +1,5 @@
 /** `/api/presets/:id/topology.svg|png`: the network of a preset, drawn. */
+import { say } from '@lanelab/messages/server';
 import { findPreset } from '@lanelab/papers';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -37,7 +38,7 @@ export const presetRoutes: FastifyPluginAsyncZod = async (app) => {
         const { theme, width } = request.query;
         const preset = findPreset(request.params.id);
         if (preset === null) {
-          const message = `No preset has the id ${quote(request.params.id)}. GET /api/experiments lists the experiments, which are presets, too.`;
+          const message = say('index.no-preset-has-the-id', { id: quote(request.params.id) });
           throw new ApiError('preset_not_found', message, { path: 'params.id' });
         }
         const key = `preset ${preset.id}`;

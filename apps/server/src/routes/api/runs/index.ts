@@ -1,4 +1,5 @@
 /** `/api/runs`: run a scenario within this server's bounds. */
+import { say } from '@lanelab/messages/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '../../../errors.ts';
 import { bodyErrorResponses, errorResponses } from '../../../schemas/error.ts';
@@ -52,10 +53,7 @@ export const runRoutes: FastifyPluginAsyncZod = async (app) => {
       const { key } = request.params;
       const text = await app.runs.find(key);
       if (text === undefined) {
-        throw new ApiError(
-          'run_not_found',
-          `No result is kept under ${key}. Run the scenario again with POST /api/runs.`,
-        );
+        throw new ApiError('run_not_found', say('index.no-result-is-kept-under', { key }));
       }
       return reply.send(runResponse.parse(JSON.parse(text)));
     },

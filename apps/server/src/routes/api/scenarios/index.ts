@@ -1,4 +1,5 @@
 /** `/api/scenarios`: store, read, change and delete scenarios. */
+import { say } from '@lanelab/messages/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -146,7 +147,7 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
       const keys = keysOf(request.headers);
       demandKey(keys);
       if (condition === undefined) {
-        const message = 'The header If-Match is missing. Send the ETag of the revision that was changed.';
+        const message = say('index.the-header-if-match-is');
         throw new ApiError('if_match_missing', message, { path: 'headers.if-match' });
       }
       const { content } = checkScenario(request.body);

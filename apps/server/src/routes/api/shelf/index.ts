@@ -1,4 +1,5 @@
 /** `/api/shelf`: the scenarios that stand under one key. */
+import { say } from '@lanelab/messages/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
@@ -17,11 +18,7 @@ import { demandKey, keysOf, noScenario, summaryOf, wrongKey } from '../../../ser
 function shelfKeyOf(headers: { readonly 'x-shelf-key'?: string | undefined }): string {
   const key = headers['x-shelf-key'];
   if (key !== undefined) return key;
-  throw new ApiError(
-    'shelf_key_missing',
-    'The header X-Shelf-Key is missing. Send the key of the shelf; a new one is 32 to 128 random letters and digits that you make and keep.',
-    { path: 'headers.x-shelf-key' },
-  );
+  throw new ApiError('shelf_key_missing', say('index.the-header-x-shelf-key'), { path: 'headers.x-shelf-key' });
 }
 
 export const shelfRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -87,11 +84,9 @@ export const shelfRoutes: FastifyPluginAsyncZod = async (app) => {
       // The owner of what stands on a shelf is this very shelf: nothing to do.
       if (!isShelved) await app.scenarioLimits.admitToShelf(key);
       if ((isShelved && right === 'edit') || !(await app.shelves.put(key, id))) {
-        throw new ApiError(
-          'shelf_taken',
-          `The scenario ${id} stands on another shelf. Take it off there first, or fork it and put the copy on yours.`,
-          { path: 'headers.x-shelf-key' },
-        );
+        throw new ApiError('shelf_taken', say('index.the-scenario-id-stands-on', { id }), {
+          path: 'headers.x-shelf-key',
+        });
       }
       return reply.header('cache-control', 'no-store').send(summaryOf(head));
     },
@@ -116,10 +111,7 @@ export const shelfRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { id } = request.params;
       if (await app.shelves.take(shelfKeyOf(request.headers), id)) return reply.code(204).send();
-      throw new ApiError(
-        'scenario_not_found',
-        `The scenario ${id} does not stand on the shelf of this key. GET /api/shelf lists what does.`,
-      );
+      throw new ApiError('scenario_not_found', say('index.the-scenario-id-does-not', { id }));
     },
   );
 };

@@ -1,0 +1,80 @@
+/** Answers of the server that refuse a request, and what its programs print. */
+export default {
+  'worker.database-url-is-not-set':
+    'DATABASE_URL is not set: a worker takes its work from the PostgreSQL that the servers use. Set it to the same postgres://user:password@host:5432/lanelab as theirs. A server without DATABASE_URL computes by itself and needs no workers.\n',
+  'worker.the-configuration-is-not-right': 'The configuration is not right:\n{message}\n',
+  'worker.the-worker-could-not-start': 'The worker could not start: {reason}\n',
+  'explain.the-job-job-id-failed-in':
+    'The job {jobId} failed in the server. Ask again; if it fails again, report its id.',
+  'explain.the-job-job-id-was-cancelled':
+    'The job {jobId} was cancelled. Ask for its result again, or resume the job with POST /api/jobs/{jobId}/resume: points that are finished are kept.',
+  'explain.no-job-has-the-id': 'No job has the id {id}. Finished jobs are forgotten; ask for the result again.',
+  'jobs.this-address-has-limit-per-address-jobs':
+    'This address has {limitPerAddress} jobs queued and running, which is the limit. Cancel one with DELETE, or ask again in {seconds} seconds.',
+  'jobs.all-limit-job-places-are': 'All {limit} job places are taken; ask again in {seconds} seconds.',
+  'point-runner.the-process-that-computed-this': 'The process that computed this is shutting down.',
+  'scenario-limits.this-server-stores-at-most':
+    'This server stores at most {mostBytes} bytes of scenarios and is full. Ask its operator to make room; a self-contained link or a file needs no server.',
+  'scenario-limits.the-shelf-holds-most-on-shelf-scenarios':
+    'The shelf holds {mostOnShelf} scenarios, as many as this server allows. Take one off, or begin another shelf with another key.',
+  'scenario-limits.the-scenario-id-has-revision':
+    'The scenario {id} has {revision} revisions, as many as this server keeps of one ({mostRevisions}). Fork it and go on in the copy.',
+  'scenario-answers.no-scenario-is-stored-under':
+    'No scenario is stored under {what}; it may have been deleted. Check the link, or store it again.',
+  'scenario-answers.the-header-x-edit-key':
+    'The header X-Edit-Key is missing. Send the edit key that was given when the scenario was stored, or as X-Shelf-Key the key of the shelf that it stands on.',
+  'scenario-answers.the-name-key-does-not':
+    'The {name} key does not belong to the scenario {id}. Use the key given when it was stored, or fork it and change the copy.',
+  'scenario-answers.the-scenario-id-stands-on':
+    'The scenario {id} stands on a shelf; its edit key changes it, and no more. Send the key of the shelf as X-Shelf-Key.',
+  'scenario-answers.the-scenario-id-is-at':
+    'The scenario {id} is at revision {revision} (ETag {tag}), not at the one named by If-Match. Read it again, bring the change over, and send it with that ETag.',
+  'engine-simulator.the-simulation-engine-of-this':
+    'The simulation engine of this server could not be started; its log says why. Scenarios can be stored and read.',
+  'config.must-be-rule-a-whole': 'must be {rule}, a whole number from {min} to {max}',
+  'config.server-computes-false-why-set': 'SERVER_COMPUTES: "false" {why}. Set DATABASE_URL, or unset SERVER_COMPUTES.',
+  'server.the-configuration-is-not-right': 'The configuration is not right:\n{message}\n',
+  'server.the-server-could-not-start': 'The server could not start: {reason}\n',
+  'broken-requests.the-address-url-cannot-be':
+    'The address {url} cannot be read: {message}. Percent-encode it as UTF-8.',
+  'broken-requests.the-address-and-headers-are':
+    'The address and headers are larger than 16 KiB. Send fewer or shorter ones.',
+  'broken-requests.the-request-did-not-arrive': 'The request did not arrive in time. Send it again.',
+  'broken-requests.this-is-not-http-value': 'This is not HTTP ({value}). Check the client.',
+  'broken-requests.content-type-application-json-charset': 'Content-Type: application/json; charset=utf-8',
+  'json-body.the-body-nests-objects-and':
+    'The body nests objects and arrays deeper than {limit} levels. A scenario needs less than 16; check how the body was made.',
+  'web-app.the-api-has-no-method': 'The API has no {method} {pathname}. See /api/docs for what it has.',
+  'web-app.nothing-is-at-pathname': 'Nothing is at {pathname}.',
+  'error-handler.the-body-is-larger-than': 'The body is larger than {limit} bytes. Send a smaller document.',
+  'error-handler.the-body-is-empty-send': 'The body is empty. Send a JSON document.',
+  'error-handler.the-body-is-not-acceptable': 'The body is not acceptable JSON: {message}',
+  'error-handler.the-body-is-not-json': 'The body is not JSON: {message}. Correct it and send it again.',
+  'error-handler.the-server-failed-on-this':
+    'The server failed on this request. Try again; if it fails again, report the request id {id}.',
+  'metrics.the-metrics-are-not-shown': 'The metrics are not shown to this request. {way}',
+  'method-not-allowed.method-is-not-possible-on': '{method} is not possible on {url}. Use one of {allow}.',
+  'rate-limit.this-address-made-more-than':
+    'This address made more than {max} such requests in a minute. Ask again in {seconds} seconds.',
+  'index.who-no-claim-on-the': '{who} no claim on the job {id}; it goes on for those who have one.',
+  'events.this-address-has-limit-event':
+    'This address has {limit} event streams open, which is the limit. Close one, or look at the job with GET.',
+  'index.no-experiment-has-the-id': 'No experiment has the id {id}. GET /api/experiments lists those there are.',
+  'index.no-preset-has-the-id':
+    'No preset has the id {id}. GET /api/experiments lists the experiments, which are presets, too.',
+  'index.the-header-if-match-is': 'The header If-Match is missing. Send the ETag of the revision that was changed.',
+  'index.the-header-x-shelf-key':
+    'The header X-Shelf-Key is missing. Send the key of the shelf; a new one is 32 to 128 random letters and digits that you make and keep.',
+  'index.the-scenario-id-stands-on':
+    'The scenario {id} stands on another shelf. Take it off there first, or fork it and put the copy on yours.',
+  'index.the-scenario-id-does-not':
+    'The scenario {id} does not stand on the shelf of this key. GET /api/shelf lists what does.',
+  'index.the-database-does-not-answer': 'The database does not answer. Check DATABASE_URL or DATA_DIR.',
+  'index.no-result-is-kept-under': 'No result is kept under {key}. Run the scenario again with POST /api/runs.',
+  'index.the-format-format-is-not': 'The format {format} is not offered. Ask for format=json.',
+  'read-stored.unreadable': 'The scenario {id} cannot be read by this server: {problems} Update the server.',
+  'error-handler.content-type': 'The content type {type} is not accepted. Send application/json.',
+  'error-handler.nothing-here': 'Nothing is at {path}.',
+  'oembed.no-address-of-a-scenario':
+    'That is no address of a scenario on this server. Such an address is {example} followed by the id.',
+} as const;
