@@ -9,8 +9,5 @@ export function readStored(id: string, document: string): Scenario {
   const parsed = parseScenarioText(document);
   if (parsed.ok) return parsed.scenario;
   if (parsed.readable !== undefined) return parsed.readable;
-  throw new ApiError(
-    'invalid_scenario',
-    say('read-stored.unreadable', { id, problems: fewIssuesText(parsed.errors) }),
-  );
+  throw new ApiError('invalid_scenario', say('read-stored.unreadable', { id, problems: fewIssuesText(parsed.errors) }));
 }
