@@ -26,11 +26,7 @@ test('a figure over worker threads, to its end', async () => {
   const { code, out } = await start(['figure', 'curitiba-table3', '--duration', '200ms', '--jobs', '2']);
   expect(code).toBe(0);
   expect(out).toMatch(/Madeira +\d+\.\d{3}/);
-<<<<<<< HEAD
 });
-=======
-}, 900_000);
->>>>>>> 73d6fa6 (cli: let the tests of whole processes take their time)
 
 test('wrong arguments exit with 2 and print nothing on standard output', async () => {
   expect(await start(['fgure'])).toMatchObject({
@@ -38,18 +34,10 @@ test('wrong arguments exit with 2 and print nothing on standard output', async (
     out: '',
     err: expect.stringContaining('did you mean figure?'),
   });
-<<<<<<< HEAD
 });
-=======
-}, 900_000);
->>>>>>> 73d6fa6 (cli: let the tests of whole processes take their time)
 
 test('Ctrl-C cancels a sweep', async () => {
   const { code, err } = await start(['figure', 'curitiba-fig7', '--quality', 'full'], (kill) => kill('SIGINT'));
   expect(code).toBe(130);
   expect(err).toContain('cancelled');
-<<<<<<< HEAD
 });
-=======
-}, 900_000);
->>>>>>> 73d6fa6 (cli: let the tests of whole processes take their time)
