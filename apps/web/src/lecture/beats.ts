@@ -1,5 +1,4 @@
 /** The lecture as data: what each beat runs, from when to when, how fast, and what is said of it. */
-import { say } from '@lanelab/messages/lecture';
 import type { Scenario } from '@lanelab/scenario';
 import type { Layer } from '../document/topology-view/layer.ts';
 import { type BeatId, beatWords } from './beat-words.ts';
@@ -36,19 +35,20 @@ export interface Beat {
 const ping: Moment = { of: 'flow', kind: 'ping' };
 const file: Moment = { of: 'flow', kind: 'tcp-stream' };
 const joined: Moment = { of: 'quiet', before: ping };
-/** The first packet of the ping is asked for by ARP: pings begin by their own clock. */
-const firstPing: Moment = { of: 'message', name: 'ARP', after: ping };
+const READY = ['READY_IND', 'READY_QUERY'] as const;
+/** ARP resolves the router's address for the first packet of the ping: pings begin by their own clock. */
+const firstPing: Moment = { of: 'message', names: ['ARP', 'LE_ARP_REQUEST', 'LE_ARP_RESPONSE'], after: ping };
 const pingAfter = (afterPs: number): Moment => ({ ...firstPing, afterPs });
-const request: Moment = { of: 'message', name: 'Resolution Request', after: file };
-const reply: Moment = { of: 'message', name: 'Resolution Reply', after: request };
+const request: Moment = { of: 'message', names: ['MPOA Resolution Request'], after: file };
+const reply: Moment = { of: 'message', names: ['MPOA Resolution Reply'], after: request };
 
-/** Nobody is there to be sent a request, so the client's own words tell of it. */
-const asked: Moment = { of: 'said', what: say('beats.resolution-of'), after: file };
-const noReply = 'no reply came in time';
+/** The server is dead, so the client's own words tell of the request. */
+const asked: Moment = { of: 'said', what: 'resolution of', after: file };
+const askedAgain = { of: 'said', what: 'no reply came in time', after: asked } as const satisfies Moment;
 
 const after = (moment: 'ping' | 'tcp-stream', afterPs: number): Moment => ({ of: 'flow', kind: moment, afterPs });
 const message = (name: string, since?: Moment): Moment =>
-  since === undefined ? { of: 'message', name } : { of: 'message', name, after: since };
+  since === undefined ? { of: 'message', names: [name] } : { of: 'message', names: [name], after: since };
 
 const words = <Id extends BeatId>(id: Id) => ({ id, title: beatWords[id].title, notes: beatWords[id].notes });
 
@@ -90,14 +90,14 @@ export const beats: readonly Beat[] = [
     shows: 'one',
     scenario: lane,
     from: after('ping', -1 * ms),
-    until: { of: 'message', name: 'READY', after: ping, afterPs: 1 * ms },
+    until: { of: 'message', names: READY, after: ping, afterPs: 1 * ms },
     speed: 50 * us,
     selects: ['A', 'Router'],
     captions: [
       { at: after('ping', -1 * ms), text: beatWords.direct.captions.start },
       { at: message('LE_ARP_REQUEST', ping), text: beatWords.direct.captions.arp },
       { at: message('SETUP', ping), text: beatWords.direct.captions.answer },
-      { at: message('READY', ping), text: beatWords.direct.captions.ready },
+      { at: { of: 'message', names: READY, after: ping }, text: beatWords.direct.captions.ready },
     ],
   },
   {
@@ -122,13 +122,13 @@ export const beats: readonly Beat[] = [
     shows: 'one',
     scenario: mpoa,
     from: after('tcp-stream', -1 * ms),
-    until: { of: 'message', name: 'Resolution Reply', after: request, afterPs: 60 * ms },
+    until: { of: 'message', names: ['MPOA Resolution Reply'], after: request, afterPs: 60 * ms },
     speed: 2 * ms,
     selects: ['A', 'B'],
     captions: [
       { at: after('tcp-stream', -1 * ms), text: beatWords.shortcut.captions.start },
       { at: request, text: beatWords.shortcut.captions.request },
-      { at: message('Cache Imposition Request', request), text: beatWords.shortcut.captions.imposition },
+      { at: message('MPOA Cache Imposition Request', request), text: beatWords.shortcut.captions.imposition },
       { at: reply, text: beatWords.shortcut.captions.reply },
       { at: message('SETUP', reply), text: beatWords.shortcut.captions.setup },
     ],
@@ -156,13 +156,13 @@ export const beats: readonly Beat[] = [
     shows: 'one',
     scenario: broken,
     from: after('tcp-stream', -800 * ms),
-    until: { of: 'said', what: noReply, after: asked, afterPs: 500 * ms },
+    until: { ...askedAgain, afterPs: 500 * ms },
     speed: 200 * ms,
     selects: ['Router'],
     captions: [
       { at: after('tcp-stream', -800 * ms), text: beatWords.broken.captions.start },
       { at: asked, text: beatWords.broken.captions.request },
-      { at: { of: 'said', what: noReply, after: asked }, text: beatWords.broken.captions.again },
+      { at: askedAgain, text: beatWords.broken.captions.again },
     ],
   },
   {

@@ -4,9 +4,9 @@ import { startPlayingEngine } from '../playback/run/playing.ts';
 import type { Run, WorkerEngine } from '../playback/run/types.ts';
 import { findMoment, type Moment, ProtocolLog } from './log.ts';
 
-const stretchPs = 200e9;
+const STRETCH_PS = 200e9;
 /** A moment that has not come by then will not come. */
-const furthestPs = 20e12;
+const FURTHEST_PS = 20e12;
 
 export interface Scout {
   /** The instant of a moment; null where the run never comes to it. */
@@ -18,7 +18,7 @@ export function createScout(scenario: Scenario): Scout {
   const log = new ProtocolLog();
   const abort = new AbortController();
   const { flows, durationPs } = scenario.model;
-  const endPs = Math.min(durationPs, furthestPs);
+  const endPs = Math.min(durationPs, FURTHEST_PS);
   /** Started when a moment has to be searched for. */
   let engine: Promise<WorkerEngine> | null = null;
   let opened: Promise<Run> | null = null;
@@ -39,7 +39,7 @@ export function createScout(scenario: Scenario): Scout {
       const known = look(moment);
       if (known !== null || reachedPs >= endPs || abort.signal.aborted) return known;
       const run = await start();
-      reachedPs = Math.min(endPs, reachedPs + stretchPs);
+      reachedPs = Math.min(endPs, reachedPs + STRETCH_PS);
       await run.runUntil(reachedPs, { signal: abort.signal });
       await log.read((query) => run.inspect(query));
     }

@@ -1,9 +1,10 @@
-/** What a run's protocols have sent and said so far, and where an instant of the lecture is found in it. */
+/** The messages and events of a run so far, and the instants of the lecture that are found in them. */
 import type { DiaryEntry, InspectAnswer, InspectQuery, MessageRecord } from '../playback/run/types.ts';
 
 export type Ask = <const Query extends InspectQuery>(query: Query) => Promise<InspectAnswer<Query>>;
 
-const atOnce = 1000;
+/** Entries asked for at a time. */
+const PAGE = 1000;
 
 export class ProtocolLog {
   readonly messages: MessageRecord[] = [];
@@ -14,16 +15,16 @@ export class ProtocolLog {
   /** Reads on where it was left. A run that went back in time brings nothing new. */
   async read(ask: Ask): Promise<void> {
     for (;;) {
-      const { next, messages } = await ask({ kind: 'messages', from: this.#nextMessage, limit: atOnce });
+      const { next, messages } = await ask({ kind: 'messages', from: this.#nextMessage, limit: PAGE });
       this.messages.push(...messages);
-      const isLast = next <= this.#nextMessage || messages.length < atOnce;
+      const isLast = next <= this.#nextMessage || messages.length < PAGE;
       this.#nextMessage = Math.max(next, this.#nextMessage);
       if (isLast) break;
     }
     for (;;) {
-      const { next, entries } = await ask({ kind: 'diary', from: this.#nextEntry, limit: atOnce });
+      const { next, entries } = await ask({ kind: 'diary', from: this.#nextEntry, limit: PAGE });
       this.diary.push(...entries);
-      const isLast = next <= this.#nextEntry || entries.length < atOnce;
+      const isLast = next <= this.#nextEntry || entries.length < PAGE;
       this.#nextEntry = Math.max(next, this.#nextEntry);
       if (isLast) break;
     }
@@ -35,11 +36,11 @@ export type Moment =
   | { readonly of: 'start' }
   /** A flow of this kind begins; `afterPs` after that. */
   | { readonly of: 'flow'; readonly kind: 'ping' | 'tcp-stream'; readonly afterPs?: number }
-  /** A control message whose name has this in it is sent, after another moment where one is given. */
-  | { readonly of: 'message'; readonly name: string; readonly after?: Moment; readonly afterPs?: number }
+  /** A control message of one of these names is sent, after another moment where one is given. */
+  | { readonly of: 'message'; readonly names: readonly string[]; readonly after?: Moment; readonly afterPs?: number }
   /** A protocol machine says a sentence that has this in it, after another moment where one is given. */
   | { readonly of: 'said'; readonly what: string; readonly after?: Moment; readonly afterPs?: number }
-  /** The last control message before another moment has gone quiet: everybody has joined. */
+  /** The last message of joining before another moment has passed: all clients have joined. */
   | { readonly of: 'quiet'; readonly before: Moment };
 
 interface FlowStart {
@@ -47,7 +48,17 @@ interface FlowStart {
   readonly startPs?: number;
 }
 
-/** What a run has shown so far. */
+/** Messages with which a LAN emulation client joins its ELAN. */
+const JOINING: ReadonlySet<string> = new Set([
+  'LE_CONFIGURE_REQUEST',
+  'LE_CONFIGURE_RESPONSE',
+  'LE_JOIN_REQUEST',
+  'LE_JOIN_RESPONSE',
+  'LE_REGISTER_REQUEST',
+  'LE_REGISTER_RESPONSE',
+]);
+
+/** The messages and events of a run so far. */
 export interface Found {
   readonly flows: readonly FlowStart[];
   readonly messages: readonly MessageRecord[];
@@ -71,9 +82,7 @@ export function findMoment(moment: Moment, found: Found): number | null {
     case 'message': {
       const after = moment.after === undefined ? 0 : findMoment(moment.after, found);
       if (after === null) return null;
-      const first = found.messages.find(
-        ({ sent, name, atPs }) => sent && atPs >= after && name.toLowerCase().includes(moment.name.toLowerCase()),
-      );
+      const first = found.messages.find(({ sent, name, atPs }) => sent && atPs >= after && moment.names.includes(name));
       return first === undefined ? null : Math.max(0, first.atPs + (moment.afterPs ?? 0));
     }
     case 'said': {
@@ -85,10 +94,7 @@ export function findMoment(moment: Moment, found: Found): number | null {
     case 'quiet': {
       const before = findMoment(moment.before, found);
       if (before === null) return null;
-      const joins = found.messages.filter(
-        ({ sent, name, atPs, protocol }) =>
-          sent && atPs < before && protocol === 'lane' && /^LE_(JOIN|REGISTER|CONFIGURE)/.test(name),
-      );
+      const joins = found.messages.filter(({ sent, name, atPs }) => sent && atPs < before && JOINING.has(name));
       const last = joins.at(-1);
       return last === undefined ? null : Math.min(before, last.atPs + 50e9);
     }

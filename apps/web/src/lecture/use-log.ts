@@ -1,13 +1,13 @@
-/** The log of a run that plays, read on a few times a second; begins anew with another run. */
+/** The log of a run that plays, read on a few times a second; starts again with another run. */
 import { useEffect, useRef, useState } from 'react';
 import type { Playback } from '../playback/types.ts';
 import { ProtocolLog } from './log.ts';
 
-const everyMs = 400;
+const READ_EVERY_MS = 400;
 
 export interface LogState {
   readonly log: ProtocolLog;
-  /** Another number: there is more in it. */
+  /** The number of entries in the log. */
   readonly count: number;
 }
 
@@ -41,7 +41,7 @@ export function useProtocolLog(playback: Playback | null): LogState {
         asking.current = false;
       }
     };
-    const timer = setInterval(() => void read(), everyMs);
+    const timer = setInterval(() => void read(), READ_EVERY_MS);
     void read();
     return () => {
       isOver = true;

@@ -27,7 +27,6 @@ export default {
   'present.over': 'over time',
   'laser.translate-client-x-px-client-y-px': 'translate({clientX}px, {clientY}px)',
   'paper-chart.from-to-to-lane-mean': '{from} to {to}: LANE {mean}, MPOA {mean2}',
-  'beats.resolution-of': 'resolution of',
   'use-present-keys.button-a-input': 'button, a, input',
   'present.joining-an-emulated-lan': 'Joining an emulated LAN',
   'present.four-devices-are-switched-on':

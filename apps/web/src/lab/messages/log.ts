@@ -10,12 +10,12 @@ import type { Ask, ControlLane, Playback } from '../../playback/types.ts';
 import { relatedTo } from './follow.ts';
 import { countUntil, hasRecord, type Sending, sendingsOf } from './sendings.ts';
 
-/** Records, and sentences, that are kept. */
-const mostKept = 5000;
-/** How many are asked for at a time. */
-const page = 1000;
-/** Between two questions, ms. */
-const everyMs = 300;
+/** The number of records, and of events, that are kept. */
+const MOST_KEPT = 5000;
+/** Entries asked for at a time. */
+const PAGE = 1000;
+/** Time between two questions to the engine, ms. */
+const ASK_EVERY_MS = 300;
 
 export interface LogState {
   /** The play head that views show, ps. */
@@ -28,7 +28,7 @@ export interface LogState {
   /** Whether older ones are no longer kept. */
   readonly isCut: boolean;
   readonly states: readonly DeviceState[];
-  /** Of the device that is looked at, and the instant that they are of; null until they are known. */
+  /** Tables of the watched device, and their instant; null until they are known. */
   readonly tables: { readonly node: number; readonly timePs: number; readonly tables: readonly ProtocolTable[] } | null;
   /** The chosen message's record by number; null where none is. */
   readonly chosen: number | null;
@@ -52,7 +52,7 @@ export interface ProtocolLog {
 }
 
 export interface LogOptions {
-  /** Calls back once, after so many milliseconds; returns how to take that back. */
+  /** Calls back once after a number of milliseconds; returns a function that cancels the call. */
   readonly later?: (callback: () => void, ms: number) => () => void;
 }
 
@@ -87,7 +87,7 @@ class Kept<Entry extends { readonly number: number; readonly atPs: number }> {
   take(next: number, found: readonly Entry[]): void {
     const fresh = found.filter(({ number }) => number > (this.entries.at(-1)?.number ?? -1));
     this.next = Math.max(this.next, next, (fresh.at(-1)?.number ?? -1) + 1);
-    if (fresh.length > 0) this.entries = [...this.entries, ...fresh].slice(-mostKept);
+    if (fresh.length > 0) this.entries = [...this.entries, ...fresh].slice(-MOST_KEPT);
   }
 
   clear(): void {
@@ -99,7 +99,7 @@ class Kept<Entry extends { readonly number: number; readonly atPs: number }> {
     return (this.entries[0]?.number ?? 0) > 0;
   }
 
-  /** Whether what was there at an instant has been let go of. */
+  /** Whether entries of an instant are no longer kept. */
   hasForgotten(timePs: number): boolean {
     return this.isCut && timePs < (this.entries[0]?.atPs ?? 0);
   }
@@ -119,7 +119,7 @@ class Poller implements ProtocolLog {
   #state: LogState = nothing;
   #run: object | null = null;
   #node: number | null = null;
-  /** What the ruler's lane was made from. */
+  /** The records that the ruler's lane shows. */
   #drawn: readonly MessageRecord[] | null = null;
   #isAsking = false;
   /** Something has changed since the last question. */
@@ -181,7 +181,7 @@ class Poller implements ProtocolLog {
     for (const listener of this.#listeners) listener();
   }
 
-  #wants(ms = everyMs): void {
+  #wants(ms = ASK_EVERY_MS): void {
     this.#isDue = true;
     if (this.#isAsking || this.#isOver) return;
     if (ms === 0) this.#takeBack?.();
@@ -211,7 +211,7 @@ class Poller implements ProtocolLog {
         const { messages, diary, states, tables, message } = found.answer;
         this.#messages.take(messages.next, messages.messages);
         this.#diary.take(diary.next, diary.entries);
-        isMore = messages.messages.length === page || diary.entries.length === page;
+        isMore = messages.messages.length === PAGE || diary.entries.length === PAGE;
         this.#show({
           isKnown: true,
           states,
@@ -225,7 +225,7 @@ class Poller implements ProtocolLog {
     else if (this.#isDue) this.#wants();
   }
 
-  /** Another run: nothing of the one before holds. */
+  /** Forgets the entries of the run before. */
   #startOver(run: object): void {
     const isFirst = this.#run === null;
     this.#run = run;
@@ -240,7 +240,7 @@ class Poller implements ProtocolLog {
     this.#tell({ ...nothing, timePs: this.#state.timePs });
   }
 
-  /** The same object as long as there is nothing new: the ruler is drawn anew for another. */
+  /** The same object as long as there is nothing new: the ruler is drawn again for another object. */
   #lane(): ControlLane {
     const { entries } = this.#messages;
     if (entries === this.#drawn) return this.#state.control;
@@ -273,15 +273,15 @@ interface Asked {
 
 async function questions(ask: Ask, { node, number, messages, diary }: Asked) {
   return {
-    messages: await ask({ kind: 'messages', from: messages, limit: page }),
-    diary: await ask({ kind: 'diary', from: diary, limit: page }),
+    messages: await ask({ kind: 'messages', from: messages, limit: PAGE }),
+    diary: await ask({ kind: 'diary', from: diary, limit: PAGE }),
     states: await ask({ kind: 'states' }),
     tables: node === null ? null : await ask({ kind: 'tables', node }),
     message: number === null ? null : await ask({ kind: 'message', number }),
   };
 }
 
-/** The message that a state's chosen record belongs to; null where it is not there at the play head. */
+/** The message of the chosen record; null where it does not exist at the play head. */
 export function chosenSending({ sendings, chosen }: LogState): Sending | null {
   return chosen === null ? null : (sendings.findLast((sending) => hasRecord(sending, chosen)) ?? null);
 }

@@ -19,9 +19,9 @@ import styles from './Pair.module.css';
 import { PlainStage } from './PlainStage.tsx';
 import { fileBegins, usePair } from './use-pair.ts';
 
-const request: Moment = { of: 'message', name: 'Resolution Request', after: fileBegins };
-const reply: Moment = { of: 'message', name: 'Resolution Reply', after: request };
-const shortcut: Moment = { of: 'message', name: 'CONNECT', after: reply, afterPs: 1e9 };
+const request: Moment = { of: 'message', names: ['MPOA Resolution Request'], after: fileBegins };
+const reply: Moment = { of: 'message', names: ['MPOA Resolution Reply'], after: request };
+const shortcut: Moment = { of: 'message', names: ['CONNECT'], after: reply, afterPs: 1e9 };
 /** A still shows what its moment has brought: frames are on their way by then. */
 const stillPs = 300e6;
 
