@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type * as Package from '../packages/engine/pkg/lanelab_engine.js';
-import { distinctPresets } from '../packages/papers/src/index.ts';
+import { distinctPresets } from '../packages/papers/src/presets/registry.ts';
 import { canonicalJson } from '../packages/scenario/src/index.ts';
 
 interface Digests {

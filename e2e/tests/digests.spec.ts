@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { createEngine } from '@lanelab/engine/node';
-import { distinctPresets, PRESETS } from '@lanelab/papers';
+import { distinctPresets, PRESETS } from '@lanelab/papers/presets';
 import { canonicalJson, encodeLink, type Scenario } from '@lanelab/scenario';
 import type { Page } from '@playwright/test';
 import { PRESET_SAMPLE } from '../../scripts/lib/levels.mjs';

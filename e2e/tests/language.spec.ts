@@ -2,7 +2,7 @@
  * Every text comes from the catalogue. The pages are opened in the pseudo-language, which accents each letter of the
  * catalogue; a plain word that is left is no catalogue text, and must be a name, a unit or something typed.
  */
-import { PRESETS } from '@lanelab/papers';
+import { PRESETS } from '@lanelab/papers/presets';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../lab.ts';
 import { PAGES } from '../pages.ts';

@@ -1,5 +1,5 @@
 /** What can go wrong around the workbench: each has its words and a next step, and the drawing is never lost. */
-import { PRESETS } from '@lanelab/papers';
+import { PRESETS } from '@lanelab/papers/presets';
 import { expect, type Lab, test } from '../lab.ts';
 import { Sheet } from '../sheet.ts';
 

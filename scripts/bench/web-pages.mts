@@ -1,5 +1,5 @@
 // Addresses of the pages that `npm run bench:web` measures, as JSON: whole scenarios in their links.
-import { PRESETS } from '../../packages/papers/src/index.ts';
+import { PRESETS } from '../../packages/papers/src/presets/registry.ts';
 import { encodeLink } from '../../packages/scenario/src/link/link.ts';
 import { Topology } from '../../packages/scenario/src/topology/build.ts';
 

@@ -1,7 +1,7 @@
 // Writes the bench workloads, which are presets like any other, as scenario files into the folder that is named.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPreset } from '../../packages/papers/src/index.ts';
+import { findPreset } from '../../packages/papers/src/presets/registry.ts';
 import { canonicalJson } from '../../packages/scenario/src/index.ts';
 
 const [folder] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 /** Two hundred clients behind twenty switches in the built engine: all are in, and no timer had to help. */
 
 import { createEngine } from '@lanelab/engine/node';
-import { findPreset } from '@lanelab/papers';
+import { findPreset } from '@lanelab/papers/presets';
 import { afterAll, expect, test } from 'vitest';
 
 const engine = createEngine();

@@ -2,7 +2,8 @@
 
 import { say } from '@lanelab/messages/cli';
 import { issueSentence } from '@lanelab/messages/scenario';
-import { EXPERIMENTS, findPreset, PRESETS } from '@lanelab/papers';
+import { EXPERIMENTS } from '@lanelab/papers';
+import { findPreset, PRESETS } from '@lanelab/papers/presets';
 import { closest, parseScenarioText, parseSetting, type Scenario, type Setting, setPaths } from '@lanelab/scenario';
 import { exists, readText } from './files.ts';
 import { RunError, UsageError } from './io.ts';

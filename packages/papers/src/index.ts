@@ -50,4 +50,3 @@ export { collect } from './figures/collect.ts';
 export { extended } from './figures/follow-up.ts';
 export { defaultScenario, plan } from './figures/plan.ts';
 export { classLane, classMpoa } from './networks/class/pair.ts';
-export { distinctPresets, findPreset, PRESETS } from './presets/registry.ts';

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import type { AccountCause, AccountHold } from '@lanelab/engine';
 import { createNodePool } from '@lanelab/engine/node';
-import { CAUSES, PRESETS, RULES } from '@lanelab/papers';
+import { CAUSES, RULES } from '@lanelab/papers';
+import { PRESETS } from '@lanelab/papers/presets';
 import type { Scenario } from '@lanelab/scenario';
 import { afterAll, expect, expectTypeOf, test } from 'vitest';
 

@@ -1,7 +1,8 @@
 /** `lanelab list`: what can be run and drawn. */
 
 import { say } from '@lanelab/messages/cli';
-import { EXPERIMENTS, PRESETS } from '@lanelab/papers';
+import { EXPERIMENTS } from '@lanelab/papers';
+import { PRESETS } from '@lanelab/papers/presets';
 import { readArguments } from '../args.ts';
 import { EXIT, type Io, UsageError } from '../io.ts';
 import { textTable } from '../text-table.ts';

@@ -1,5 +1,5 @@
 /** The presets that tests of this level run. */
-import { distinctPresets } from '@lanelab/papers';
+import { distinctPresets } from '@lanelab/papers/presets';
 import type { Preset } from '@lanelab/scenario';
 import { inject } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { findPreset } from '@lanelab/papers';
+import { findPreset } from '@lanelab/papers/presets';
 import { describe, expect, it } from 'vitest';
 import { acceptedEncoding, EncodedAnswers } from '../../src/lib/encoded-answers.ts';
 import { testApp } from '../support/app.ts';

@@ -1,4 +1,5 @@
-import { collect, type DrawingExperiment, type FigureData, findExperiment, findPreset, plan } from '@lanelab/papers';
+import { collect, type DrawingExperiment, type FigureData, findExperiment, plan } from '@lanelab/papers';
+import { findPreset } from '@lanelab/papers/presets';
 import { describe, expect, test } from 'vitest';
 import { FIGURE_FORMATS } from '../../src/schemas/experiment.ts';
 import { draw } from '../../src/services/figure-drawing.ts';

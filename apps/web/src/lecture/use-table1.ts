@@ -1,5 +1,5 @@
 /** This lab's values for table 1, from runs made now in workers; none where the lab has no preset of that experiment. */
-import { findPreset } from '@lanelab/papers';
+import { loadPreset } from '@lanelab/papers/load';
 import type { Scenario } from '@lanelab/scenario';
 import { useEffect, useState } from 'react';
 import { runScenario } from '../playback/run/engine-pool.ts';
@@ -29,18 +29,20 @@ export function useTable1(): OwnValues {
   const [values, setValues] = useState(none);
   useEffect(() => {
     const abort = new AbortController();
-    const runs = sides.flatMap((side) => {
-      const preset = findPreset(`tut-table1-${side}`);
-      return preset === null ? [] : [{ side, scenario: preset.build() }];
+    const run = async () => {
+      const presets = await Promise.all(sides.map((side) => loadPreset(`tut-table1-${side}`)));
+      const runs = presets.flatMap((preset, index) => {
+        const side = sides[index];
+        return preset === null || side === undefined ? [] : [{ side, scenario: preset.build() }];
+      });
+      if (runs.length < sides.length || abort.signal.aborted) return;
+      setValues({ state: 'running', mbps: new Map() });
+      const found = await Promise.all(runs.map(({ side, scenario }) => valuesOf(scenario, side, abort.signal)));
+      setValues({ state: 'done', mbps: new Map(found.flat()) });
+    };
+    run().catch(() => {
+      if (!abort.signal.aborted) setValues({ state: 'failed', mbps: new Map() });
     });
-    if (runs.length < sides.length) return;
-    setValues({ state: 'running', mbps: new Map() });
-    Promise.all(runs.map(({ side, scenario }) => valuesOf(scenario, side, abort.signal))).then(
-      (found) => setValues({ state: 'done', mbps: new Map(found.flat()) }),
-      () => {
-        if (!abort.signal.aborted) setValues({ state: 'failed', mbps: new Map() });
-      },
-    );
     return () => abort.abort();
   }, []);
   return values;

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { decodeLink, documentHash, encodeLink, type Scenario, setPaths } from '@lanelab/scenario';
 import { expect, test } from 'vitest';
+import { loadPreset } from './load.ts';
 import { findPreset, PRESETS } from './registry.ts';
 
-function opened(link: string): Scenario {
-  const result = decodeLink(link, findPreset);
+async function opened(link: string): Promise<Scenario> {
+  const result = await decodeLink(link, loadPreset);
   expect(result).toMatchObject({ ok: true, presetChanged: false });
   if (!result.ok) throw new Error(result.fault.code);
   return result.scenario;
 }
 
-test.each(PRESETS)('a link to preset $id opens as it was made', ({ build }) => {
-  expect(documentHash(opened(encodeLink(build(), PRESETS)))).toBe(documentHash(build()));
+test.each(PRESETS)('a link to preset $id opens as it was made', async ({ build }) => {
+  expect(documentHash(await opened(encodeLink(build(), PRESETS)))).toBe(documentHash(build()));
 });
 
 test.each(PRESETS)('preset $id fits 120 characters, changed a little, too', ({ build }) => {
@@ -33,13 +34,13 @@ test.each([
   [1, 'fig7', 'curitiba-fig7'],
   [2, 'fig7', 'curitiba-fig7'],
   [2, 'w1', 'w1'],
-])('the link of version %i to %s opens as it was made', (version, name, preset) => {
-  const scenario = opened(linksOf(version)[name] ?? '');
+])('the link of version %i to %s opens as it was made', async (version, name, preset) => {
+  const scenario = await opened(linksOf(version)[name] ?? '');
   expect(documentHash(scenario)).toBe(documentHash(findPreset(preset)?.build() as Scenario));
 });
 
-test.each([1, 2])('a link of version %i to a changed preset opens with the differences', (version) => {
-  expect(opened(linksOf(version)['fig7-changed'] ?? '')).toMatchObject({
+test.each([1, 2])('a link of version %i to a changed preset opens with the differences', async (version) => {
+  expect(await opened(linksOf(version)['fig7-changed'] ?? '')).toMatchObject({
     model: { seed: 7 },
     layout: { nodes: { '1': { x: 33 } }, groups: [] },
     view: { title: 'Mine' },

@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { deflateSync } from 'fflate';
 import { describe, expect, inject, test } from 'vitest';
-import { findPreset } from '../test/presets.ts';
+import { loadPreset } from '../test/presets.ts';
 import { encodeBase64Url } from './base64url.ts';
 import { DICTIONARY_V1 } from './dictionary-v1.ts';
 import { decodeLink } from './link.ts';
@@ -18,28 +18,28 @@ const forge = (kind: number, body: Uint8Array): string =>
 const differences = (fields: unknown): string =>
   forge(FROM_PRESET, deflateSync(new TextEncoder().encode(JSON.stringify(fields)), { dictionary: DICTIONARY_V1 }));
 
-const faultOf = (link: string) => {
-  const result = decodeLink(link, findPreset);
+const faultOf = async (link: string) => {
+  const result = await decodeLink(link, loadPreset);
   return result.ok ? null : result.fault;
 };
 
 describe('whole scenarios', () => {
-  test('any octets are refused or read, and nothing worse', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 300 }), (octets) => {
-        expect(faultOf(forge(WHOLE, deflateSync(octets)))?.code).toMatch(/^[a-z0-9-]+$/);
+  test('any octets are refused or read, and nothing worse', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (octets) => {
+        expect((await faultOf(forge(WHOLE, deflateSync(octets))))?.code).toMatch(/^[a-z0-9-]+$/);
       }),
       { numRuns: 500 * inject('effort') },
     );
   });
 
-  test('a small body that grows without end is refused', () => {
+  test('a small body that grows without end is refused', async () => {
     const bomb = deflateSync(new Uint8Array(20 << 20));
-    expect(faultOf(forge(WHOLE, bomb))).toEqual({ code: 'unpacks-too-large' });
+    expect(await faultOf(forge(WHOLE, bomb))).toEqual({ code: 'unpacks-too-large' });
   });
 
-  test('a body that is no deflate is refused', () => {
-    expect(faultOf(forge(WHOLE, Uint8Array.of(7, 7, 7)))).toEqual({ code: 'not-deflated' });
+  test('a body that is no deflate is refused', async () => {
+    expect(await faultOf(forge(WHOLE, Uint8Array.of(7, 7, 7)))).toEqual({ code: 'not-deflated' });
   });
 });
 
@@ -56,19 +56,19 @@ describe('differences from presets', () => {
       ['curitiba-fig7', 'abcdef', 'model.seed', 'x'],
       { code: 'broken-rule', issues: [{ code: 'wrong-type', path: 'model.seed', value: 'x' }] },
     ],
-  ])('%j is refused', (fields, fault) => {
-    expect(faultOf(differences(fields))).toMatchObject(fault);
+  ])('%j is refused', async (fields, fault) => {
+    expect(await faultOf(differences(fields))).toMatchObject(fault);
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('a preset that has changed since is opened, and said to be another', () => {
-    expect(decodeLink(differences(['curitiba-fig7', 'ffffff', 'model.seed', 5]), findPreset)).toMatchObject({
+  test('a preset that has changed since is opened, and said to be another', async () => {
+    expect(await decodeLink(differences(['curitiba-fig7', 'ffffff', 'model.seed', 5]), loadPreset)).toMatchObject({
       ok: true,
       presetChanged: true,
     });
   });
 });
 
-test('a format of the future is named as such', () => {
-  expect(faultOf(forge(0x20, Uint8Array.of(1, 2, 3)))).toEqual({ code: 'newer' });
+test('a format of the future is named as such', async () => {
+  expect(await faultOf(forge(0x20, Uint8Array.of(1, 2, 3)))).toEqual({ code: 'newer' });
 });

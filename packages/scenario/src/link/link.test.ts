@@ -5,7 +5,7 @@ import { documentHash } from '../canonical.ts';
 import { mustParse } from '../parse.ts';
 import type { Scenario } from '../schema/document.ts';
 import { setPaths } from '../set-path.ts';
-import { findPreset, PRESETS } from '../test/presets.ts';
+import { findPreset, loadPreset, PRESETS } from '../test/presets.ts';
 import { Topology } from '../topology/build.ts';
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
 import { decodeLink, encodeLink } from './link.ts';
@@ -15,8 +15,8 @@ const fixtures = readdirSync(folder).map(
   (name) => [name, mustParse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))] as const,
 );
 
-function roundTrip(scenario: Scenario): void {
-  const result = decodeLink(encodeLink(scenario, PRESETS), findPreset);
+async function roundTrip(scenario: Scenario): Promise<void> {
+  const result = await decodeLink(encodeLink(scenario, PRESETS), loadPreset);
   expect(result).toMatchObject({ ok: true, presetChanged: false });
   expect(documentHash(result.ok ? result.scenario : scenario)).toBe(documentHash(scenario));
 }
@@ -57,39 +57,39 @@ describe('there and back', () => {
   test.each(fixtures)('%s', (_, scenario) => roundTrip(scenario));
   test.each(PRESETS)('preset $id', ({ build }) => roundTrip(build()));
 
-  test('a preset with settings', () => {
+  test('a preset with settings', async () => {
     const base = findPreset('curitiba-fig7')?.build() as Scenario;
-    fc.assert(
-      fc.property(
+    await fc.assert(
+      fc.asyncProperty(
         fc.integer({ min: 1, max: 65_536 }),
         fc.maxSafeNat(),
         fc.string({ maxLength: 30 }),
-        (octets, seed, title) => {
+        async (octets, seed, title) => {
           const result = setPaths(base, [
             { path: 'flows[0].messageOctets', value: octets },
             { path: 'seed', value: seed },
             { path: 'view.title', value: title },
           ]);
-          roundTrip(result.ok ? result.scenario : base);
+          await roundTrip(result.ok ? result.scenario : base);
         },
       ),
       { numRuns: 60 * inject('effort') },
     );
   });
 
-  test('numbers and texts of every size', () => {
+  test('numbers and texts of every size', async () => {
     const everything = fixtures.find(([name]) => name === 'everything.json')?.[1] as Scenario;
-    fc.assert(
-      fc.property(
+    await fc.assert(
+      fc.asyncProperty(
         fc.integer({ min: 1, max: 9_000_000_000_000_000 }),
         fc.double({ min: -1_000_000, max: 1_000_000, noNaN: true }),
         fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => text.isWellFormed()),
-        (durationPs, x, notes) => {
+        async (durationPs, x, notes) => {
           const scenario = structuredClone(everything);
           scenario.model.durationPs = durationPs;
           scenario.layout.nodes['1'] = { x: x + 0, y: 0 };
           scenario.view.notes = notes;
-          roundTrip(scenario);
+          await roundTrip(scenario);
         },
       ),
       { numRuns: 100 * inject('effort') },
@@ -99,22 +99,22 @@ describe('there and back', () => {
 
 describe('links of version 1', () => {
   const links = JSON.parse(readFileSync(new URL('../links/version-1.json', folder), 'utf8')) as Record<string, string>;
-  const opened = (name: string): Scenario => {
-    const result = decodeLink(links[name] ?? '', findPreset);
+  const opened = async (name: string): Promise<Scenario> => {
+    const result = await decodeLink(links[name] ?? '', loadPreset);
     expect(result).toMatchObject({ ok: true, presetChanged: false });
     if (!result.ok) throw new Error(result.fault.code);
     return result.scenario;
   };
 
-  test('with a whole scenario open as it was', () => {
+  test('with a whole scenario open as it was', async () => {
     const old = JSON.parse(readFileSync(new URL('../migrations/1/old.json', folder), 'utf8')) as unknown;
-    expect(documentHash(opened('everything'))).toBe(documentHash(mustParse(old)));
-    expect(opened('pair').model.flows).toMatchObject([{ kind: 'ping', from: 1, to: 2 }]);
+    expect(documentHash(await opened('everything'))).toBe(documentHash(mustParse(old)));
+    expect((await opened('pair')).model.flows).toMatchObject([{ kind: 'ping', from: 1, to: 2 }]);
   });
 
-  test('made from a preset open, and so do their differences', () => {
-    expect(documentHash(opened('fig7'))).toBe(documentHash(findPreset('curitiba-fig7')?.build() as Scenario));
-    expect(opened('fig7-changed')).toMatchObject({
+  test('made from a preset open, and so do their differences', async () => {
+    expect(documentHash(await opened('fig7'))).toBe(documentHash(findPreset('curitiba-fig7')?.build() as Scenario));
+    expect(await opened('fig7-changed')).toMatchObject({
       model: { seed: 7 },
       layout: { nodes: { '1': { x: 33 } }, groups: [] },
       view: { title: 'Mine' },
@@ -130,18 +130,18 @@ describe('links of version 2', () => {
     ['everything', () => mustParse(old)],
     ['w1', () => findPreset('w1')?.build() as Scenario],
     ['fig7', () => findPreset('curitiba-fig7')?.build() as Scenario],
-  ])('%s opens as it was', (name, build) => {
-    const result = decodeLink(links[name] ?? '', findPreset);
+  ])('%s opens as it was', async (name, build) => {
+    const result = await decodeLink(links[name] ?? '', loadPreset);
     expect(result).toMatchObject({ ok: true, presetChanged: false });
     expect(documentHash(result.ok ? result.scenario : mustParse({}))).toBe(documentHash(build()));
   });
 
-  test('of a whole scenario and of a changed preset open', () => {
-    expect(decodeLink(links['pair'] ?? '', findPreset)).toMatchObject({
+  test('of a whole scenario and of a changed preset open', async () => {
+    expect(await decodeLink(links['pair'] ?? '', loadPreset)).toMatchObject({
       ok: true,
       scenario: { model: { flows: [{ kind: 'ping' }] } },
     });
-    expect(decodeLink(links['fig7-changed'] ?? '', findPreset)).toMatchObject({
+    expect(await decodeLink(links['fig7-changed'] ?? '', loadPreset)).toMatchObject({
       ok: true,
       presetChanged: false,
       scenario: { model: { seed: 7 }, view: { title: 'Mine' }, layout: { nodes: { '1': { x: 33 } } } },
@@ -155,11 +155,11 @@ describe('size', () => {
     [20, 800],
     [60, 1_900],
     [100, 2_500],
-  ])('%i devices fit %i characters', (devices, budget) => {
+  ])('%i devices fit %i characters', async (devices, budget) => {
     const link = encodeLink(drawn(devices), PRESETS);
     expect(link.length).toBeLessThanOrEqual(budget);
     expect(link).toMatch(/^[\w-]+$/);
-    roundTrip(drawn(devices));
+    await roundTrip(drawn(devices));
   });
 
   test('message, buffers and seed of a figure\u2019s point fit 120 characters', () => {
@@ -177,30 +177,30 @@ describe('size', () => {
 describe('a damaged link', () => {
   const links = [encodeLink(findPreset('curitiba-fig7')?.build() as Scenario, PRESETS), encodeLink(drawn(12), PRESETS)];
 
-  test('cut short anywhere is refused', () => {
+  test('cut short anywhere is refused', async () => {
     for (const link of links)
       for (let length = 0; length < link.length; length += 1) {
-        const result = decodeLink(link.slice(0, length), findPreset);
+        const result = await decodeLink(link.slice(0, length), loadPreset);
         expect(result.ok ? '' : result.fault.code).toMatch(/^(empty|damaged)$/);
       }
   });
 
-  test('with one character changed is refused', () => {
+  test('with one character changed is refused', async () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.%= ';
     for (const link of links)
       for (let at = 0; at < link.length; at += 1) {
         const other = alphabet[(alphabet.indexOf(link[at] ?? '') + 1 + (at % 60)) % alphabet.length] ?? '';
         if (other === link[at]) continue;
-        expect(decodeLink(link.slice(0, at) + other + link.slice(at + 1), findPreset).ok).toBe(false);
+        expect((await decodeLink(link.slice(0, at) + other + link.slice(at + 1), loadPreset)).ok).toBe(false);
       }
   });
 
-  test('no text breaks the reader', () => {
-    fc.assert(
-      fc.property(
+  test('no text breaks the reader', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.oneof(fc.string(), fc.base64String(), fc.uint8Array({ maxLength: 200 }).map(encodeBase64Url)),
-        (text) => {
-          const result = decodeLink(text, findPreset);
+        async (text) => {
+          const result = await decodeLink(text, loadPreset);
           expect(result.ok || result.fault.code.length > 0).toBe(true);
         },
       ),

@@ -29,8 +29,8 @@ export interface Preset {
   readonly build: () => Scenario;
 }
 
-/** Returns the preset of that id; null where there is none. */
-type FindPreset = (id: string) => Preset | null;
+/** Fetches the preset of that id; null where there is none. */
+type LoadPreset = (id: string) => Promise<Preset | null>;
 
 export type LinkResult =
   | {
@@ -85,12 +85,12 @@ function encodeFromPreset(scenario: Scenario, preset: Preset, list: readonly Dif
   return seal(FROM_PRESET, deflateSync(new TextEncoder().encode(json), { level: 9, dictionary: DICTIONARY_V1 }));
 }
 
-const built = new Map<string, Scenario>();
+const built = new WeakMap<Preset, Scenario>();
 
 /** A preset's scenario; copy it before changing it. */
 function scenarioOf(preset: Preset): Scenario {
-  const scenario = built.get(preset.id) ?? preset.build();
-  built.set(preset.id, scenario);
+  const scenario = built.get(preset) ?? preset.build();
+  built.set(preset, scenario);
   return scenario;
 }
 
@@ -163,14 +163,14 @@ function readDifferences(fields: readonly unknown[]): readonly Difference[] {
   return list;
 }
 
-function readFromPreset(
+async function readFromPreset(
   body: Uint8Array,
-  findPreset: FindPreset,
-): { readonly document: unknown; readonly hash: string } {
+  loadPreset: LoadPreset,
+): Promise<{ readonly document: unknown; readonly hash: string }> {
   const fields = parseFields(body);
   const [id, hash] = fields;
   if (typeof id !== 'string' || typeof hash !== 'string') throw new LinkFormatError({ code: 'no-preset' });
-  const preset = findPreset(id);
+  const preset = await loadPreset(id);
   if (preset === null) throw new LinkFormatError({ code: 'unknown-preset', preset: id });
   const document = structuredClone(scenarioOf(preset));
   if (!applyDifferences(document, readDifferences(fields)))
@@ -180,10 +180,10 @@ function readFromPreset(
 
 const refuse = (fault: LinkFault): LinkResult => ({ ok: false, fault });
 
-function open(kind: number, body: Uint8Array, findPreset: FindPreset): LinkResult {
+async function open(kind: number, body: Uint8Array, loadPreset: LoadPreset): Promise<LinkResult> {
   const table = TABLES.get(kind);
   const { document, hash } =
-    table === undefined ? readFromPreset(body, findPreset) : { document: readWhole(body, table), hash: null };
+    table === undefined ? await readFromPreset(body, loadPreset) : { document: readWhole(body, table), hash: null };
   const parsed = parseScenario(document);
   if (!parsed.ok) return refuse({ code: 'broken-rule', issues: parsed.errors });
   const { scenario } = parsed;
@@ -191,8 +191,11 @@ function open(kind: number, body: Uint8Array, findPreset: FindPreset): LinkResul
   return { ok: true, scenario, presetChanged };
 }
 
-/** Opens link text, or reports why it cannot be opened. Never throws, whatever the text. */
-export function decodeLink(text: string, findPreset: FindPreset): LinkResult {
+/**
+ * Opens link text, or reports why it cannot be opened. Never rejects, whatever the text, unless the preset that it names cannot
+ * be fetched.
+ */
+export async function decodeLink(text: string, loadPreset: LoadPreset): Promise<LinkResult> {
   if (text === '') return refuse({ code: 'empty' });
   if (text.length > MAX_CHARACTERS) return refuse({ code: 'too-long' });
   const octets = decodeBase64Url(text);
@@ -204,7 +207,7 @@ export function decodeLink(text: string, findPreset: FindPreset): LinkResult {
   if (!expected.every((octet, index) => octet === octets[1 + index])) return refuse(damaged);
   if (!TABLES.has(kind) && kind !== FROM_PRESET) return refuse({ code: 'newer' });
   try {
-    return open(kind, body, findPreset);
+    return await open(kind, body, loadPreset);
   } catch (error) {
     if (error instanceof LinkFormatError) return refuse(error.fault);
     throw error;

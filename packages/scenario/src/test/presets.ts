@@ -15,3 +15,5 @@ export const PRESETS: readonly Preset[] = ['curitiba-table3', 'curitiba-fig7', '
 }));
 
 export const findPreset = (id: string): Preset | null => PRESETS.find((preset) => preset.id === id) ?? null;
+
+export const loadPreset = async (id: string): Promise<Preset | null> => findPreset(id);

@@ -1,5 +1,5 @@
 /** A scenario that asks for billions of cells, with the engine itself: it is stored like any other, and its run is bounded. */
-import { findPreset } from '@lanelab/papers';
+import { findPreset } from '@lanelab/papers/presets';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../support/database.ts';
 import { startServer } from '../../support/server-process.ts';

@@ -1,5 +1,5 @@
 /** Pictures of networks: stored ones and presets. */
-import { PRESETS } from '@lanelab/papers';
+import { PRESETS } from '@lanelab/papers/presets';
 import { describe, expect, inject, it } from 'vitest';
 import { testApp } from '../../support/app.ts';
 import { storeScenario, tinyScenario } from '../../support/scenarios.ts';

@@ -1,4 +1,5 @@
-import { findPreset, PRESETS } from '@lanelab/papers';
+import { loadPreset } from '@lanelab/papers/load';
+import { PRESETS } from '@lanelab/papers/presets';
 import {
   decodeLink,
   documentHash,
@@ -189,11 +190,11 @@ describe('whatever is drawn', () => {
     );
   });
 
-  test('goes through a link unchanged', () => {
-    fc.assert(
-      fc.property(steps(10), (list) => {
+  test('goes through a link unchanged', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps(10), async (list) => {
         const scenario = play(createEditorStore(emptyScenario()), list).at(-1) as Scenario;
-        const link = decodeLink(encodeLink(scenario, PRESETS), findPreset);
+        const link = await decodeLink(encodeLink(scenario, PRESETS), loadPreset);
         expect(link.ok && documentHash(link.scenario)).toBe(documentHash(scenario));
       }),
       { numRuns: 40 * inject('effort') },

@@ -28,7 +28,7 @@ export function CompareActs({ scenario, other, onChoose, isLinked, onLink, onSwa
   const [link, setLink] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    const address = wholeLink(comparedAddress(scenario, other));
+    const address = wholeLink(await comparedAddress(scenario, other));
     if (await copyText(address)) {
       announce(say('compare.copied'));
       return;

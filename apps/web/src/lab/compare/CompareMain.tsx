@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { setQuery } from '../../base/ui/location.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
+import { useFetched } from '../../base/ui/use-fetched.ts';
 import type { Playback } from '../../playback/types.ts';
 import type { Drawing } from '../editor/drawing.ts';
 import { CompareActs } from './CompareActs.tsx';
@@ -18,9 +19,23 @@ interface CompareMainProps {
   readonly onClose: () => void;
 }
 
-export function CompareMain({ drawing, playback, scenario, onClose }: CompareMainProps) {
+/** What the address names to compare with; null within where it names nothing. */
+async function comparedIn({ search, hash }: Location): Promise<{ readonly compared: Compared | null }> {
+  return { compared: await readCompared(search, hash) };
+}
+
+export function CompareMain(props: CompareMainProps) {
+  const { value: named } = useFetched(location, comparedIn);
+  return named === null ? null : <Comparison {...props} named={named.compared} />;
+}
+
+interface ComparisonProps extends CompareMainProps {
+  readonly named: Compared | null;
+}
+
+function Comparison({ drawing, playback, scenario, onClose, named }: ComparisonProps) {
   /** Null: whatever tells most. */
-  const [compared, choose] = useState(() => readCompared(location.search, location.hash));
+  const [compared, choose] = useState(named);
   const onChoose = (next: Compared) => {
     choose(next);
     setQuery('with', nameOfCompared(next));

@@ -1,4 +1,4 @@
-import { findPreset, PRESETS } from '@lanelab/papers';
+import { findPreset, PRESETS } from '@lanelab/papers/presets';
 import { encodeLink, mustParse, type Scenario } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import { comparedAddress, firstCompared, otherOf, readCompared } from './compared.ts';
@@ -88,19 +88,20 @@ describe('variants', () => {
 });
 
 describe('links', () => {
-  it('hold both scenarios', () => {
-    const address = new URL(comparedAddress(lane, mpoa), 'http://lab.test');
-    const compared = readCompared(address.search, address.hash);
+  it('hold both scenarios', async () => {
+    const address = new URL(await comparedAddress(lane, mpoa), 'http://lab.test');
+    const compared = await readCompared(address.search, address.hash);
     expect(address.hash.startsWith(`#${encodeLink(lane, PRESETS)}&`)).toBe(true);
     expect(compared?.kind).toBe('scenario');
     expect(compared === null ? null : otherOf(lane, compared)).toEqual(mpoa);
   });
 
-  it('name presets and variants, and nothing else', () => {
-    expect(readCompared('?preset=a&with=~without-mpoa', '')).toEqual({ kind: 'variant', id: 'without-mpoa' });
-    expect(readCompared('?with=clip-pair-collapse', '')).toMatchObject({ kind: 'preset', scenario: pair });
-    for (const search of ['', '?with=~nothing', '?with=no-such-preset']) expect(readCompared(search, '')).toBeNull();
-    expect(readCompared('', '#with=damaged')).toBeNull();
+  it('name presets and variants, and nothing else', async () => {
+    expect(await readCompared('?preset=a&with=~without-mpoa', '')).toEqual({ kind: 'variant', id: 'without-mpoa' });
+    expect(await readCompared('?with=clip-pair-collapse', '')).toMatchObject({ kind: 'preset', scenario: pair });
+    for (const search of ['', '?with=~nothing', '?with=no-such-preset'])
+      expect(await readCompared(search, '')).toBeNull();
+    expect(await readCompared('', '#with=damaged')).toBeNull();
   });
 
   it('without a choice the first variant stands beside it', () => {

@@ -1,6 +1,7 @@
 /** What the document is compared with, how a link says so, and how it is found again. */
+
 import { say } from '@lanelab/messages/compare';
-import { findPreset, PRESETS } from '@lanelab/papers';
+import { loadPreset } from '@lanelab/papers/load';
 import { decodeLink, encodeLink, type Scenario } from '@lanelab/scenario';
 import { readFragment } from '../../share/links/link-options.ts';
 import { type VariantId, variantWords } from './compare-words.ts';
@@ -15,10 +16,10 @@ export type Compared =
 const sign = '~';
 
 /** Reads `with=` of an address: a preset, `~` and a variant, or after `#` a whole scenario. Null where there is none that can be read. */
-export function readCompared(search: string, hash: string): Compared | null {
+export async function readCompared(search: string, hash: string): Promise<Compared | null> {
   const whole = readFragment(hash).parameters.get('with');
   if (whole !== null) {
-    const link = decodeLink(whole, findPreset);
+    const link = await decodeLink(whole, loadPreset);
     return link.ok ? { kind: 'scenario', scenario: link.scenario } : null;
   }
   const named = new URLSearchParams(search).get('with');
@@ -27,8 +28,8 @@ export function readCompared(search: string, hash: string): Compared | null {
     const id = named.slice(sign.length);
     return isVariant(id) ? { kind: 'variant', id } : null;
   }
-  const scenario = findPreset(named)?.build();
-  return scenario === undefined ? null : { kind: 'preset', id: named, scenario };
+  const preset = await loadPreset(named);
+  return preset === null ? null : { kind: 'preset', id: named, scenario: preset.build() };
 }
 
 /** As an address names it; null for a scenario that has no name. */
@@ -38,7 +39,8 @@ export function nameOfCompared(compared: Compared): string | null {
 }
 
 /** Both scenarios whole in one address: it needs no server. */
-export function comparedAddress(here: Scenario, there: Scenario): string {
+export async function comparedAddress(here: Scenario, there: Scenario): Promise<string> {
+  const { PRESETS } = await import('@lanelab/papers/presets');
   return `/lab#${encodeLink(here, PRESETS)}&with=${encodeLink(there, PRESETS)}`;
 }
 

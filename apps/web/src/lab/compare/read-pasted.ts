@@ -1,9 +1,10 @@
 /** The scenario that somebody pastes to compare with: a link of a lab, a preset's name, or JSON. */
+
 import { say } from '@lanelab/messages/compare';
-import { findPreset } from '@lanelab/papers';
+import { loadPreset } from '@lanelab/papers/load';
 import type { Scenario } from '@lanelab/scenario';
 import { readText } from '../../share/drafts/read-file.ts';
-import { openFailure, openStored, readAddress } from '../../share/links/opening.ts';
+import { openFailure, openLink, openPreset, openStored, readAddress } from '../../share/links/opening.ts';
 import { readStored, StoreError } from '../../share/links/server.ts';
 
 export type Pasted = { readonly scenario: Scenario } | { readonly problem: string };
@@ -19,7 +20,7 @@ async function stored(id: string, revision: number | null): Promise<Pasted> {
 }
 
 export async function readPasted(text: string): Promise<Pasted> {
-  const preset = findPreset(text.trim());
+  const preset = await loadPreset(text.trim());
   if (preset !== null) return { scenario: preset.build() };
   const read = readText(text, say('compare.refused'));
   if (read.kind === 'document') return { scenario: read.opening.scenario };
@@ -28,6 +29,7 @@ export async function readPasted(text: string): Promise<Pasted> {
   const url = new URL(read.address, location.href);
   const asked = readAddress({ path: url.pathname, search: url.search, hash: url.hash });
   if (asked.kind === 'stored') return stored(asked.id, asked.revision);
-  if (asked.kind !== 'opened') return { problem: say('compare.nothing-there') };
-  return asked.opening.kind === 'scenario' ? { scenario: asked.opening.scenario } : { problem: asked.opening.reason };
+  if (asked.kind === 'nothing' || asked.kind === 'draft') return { problem: say('compare.nothing-there') };
+  const opening = await (asked.kind === 'link' ? openLink(asked.payload) : openPreset(asked.id));
+  return opening.kind === 'scenario' ? { scenario: opening.scenario } : { problem: opening.reason };
 }

@@ -1,14 +1,17 @@
 /** Under the drawing: play, the clock, and the way into the lab. */
+
 import { say } from '@lanelab/messages/embed';
+import { loadPreset } from '@lanelab/papers/load';
 import type { Scenario } from '@lanelab/scenario';
 import { useMemo, useRef } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { RunIcon, StopIcon } from '../../base/ui/icons.tsx';
+import { useFetched } from '../../base/ui/use-fetched.ts';
 import { clockWords } from '../../playback/gap-words.ts';
 import { speedSteps, speedWords } from '../../playback/speed.ts';
 import type { Playback, PlaybackState } from '../../playback/types.ts';
 import { useCopy } from '../../share/dialog/copying.tsx';
-import { selfContainedAddress, storedAddress, wholeLink } from '../../share/links/links.ts';
+import { linkAddress, selfContainedAddress, storedAddress, wholeLink } from '../../share/links/links.ts';
 import type { Asked } from '../../share/links/opening.ts';
 import styles from './Embed.module.css';
 
@@ -21,17 +24,25 @@ interface EmbedBarProps {
   readonly isFull: boolean;
 }
 
+interface Embedded {
+  readonly asked: Asked;
+  readonly scenario: Scenario;
+}
+
 /** The same scenario in the whole lab. */
-function labLink(asked: Asked, scenario: Scenario): string {
+async function labLink({ asked, scenario }: Embedded): Promise<string> {
   const options = { ...asked.link.options, ui: 'min' as const, isPlaying: false };
-  return wholeLink(
-    asked.kind === 'stored' ? storedAddress(asked.id, options) : selfContainedAddress(scenario, options),
-  );
+  if (asked.kind === 'stored') return wholeLink(storedAddress(asked.id, options));
+  if (asked.kind === 'link') return wholeLink(linkAddress(asked.payload, options));
+  const preset = asked.kind === 'preset' ? await loadPreset(asked.id) : null;
+  return wholeLink(selfContainedAddress(scenario, preset === null ? [] : [preset], options));
 }
 
 export function EmbedBar({ scenario, asked, playback, state, isFull }: EmbedBarProps) {
   // The whole scenario may be in it, and the clock draws this bar many times a second.
-  const link = useMemo(() => labLink(asked, scenario), [asked, scenario]);
+  const embedded = useMemo(() => ({ asked, scenario }), [asked, scenario]);
+  const { value } = useFetched(embedded, labLink);
+  const link = value ?? '';
   const field = useRef<HTMLInputElement>(null);
   const { state: copied, copy } = useCopy(link, field);
   const canPlay = state !== null && state.status !== 'empty' && state.status !== 'broken';
@@ -80,7 +91,7 @@ export function EmbedBar({ scenario, asked, playback, state, isFull }: EmbedBarP
         <Button kind="quiet" onPress={() => void copy()} data-testid="embed-copy">
           {copied === 'copied' ? say('embed-bar.link-copied') : say('embed-bar.copy-link')}
         </Button>
-        <a href={link} target="_blank" rel="noopener" data-testid="embed-open">
+        <a href={value ?? undefined} target="_blank" rel="noopener" data-testid="embed-open">
           {say('embed-bar.open-full-lab')}
         </a>
       </span>

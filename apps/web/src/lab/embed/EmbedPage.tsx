@@ -6,7 +6,15 @@ import type { Address } from '../../base/ui/location.ts';
 import { useFetched } from '../../base/ui/use-fetched.ts';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { readLinkOptions } from '../../share/links/link-options.ts';
-import { type Asked, type Opening, openFailure, openStored, readAddress } from '../../share/links/opening.ts';
+import {
+  type Asked,
+  type Opening,
+  openFailure,
+  openLink,
+  openPreset,
+  openStored,
+  readAddress,
+} from '../../share/links/opening.ts';
 import { readStored, StoreError } from '../../share/links/server.ts';
 import styles from './Embed.module.css';
 import { EmbedFrame } from './EmbedFrame.tsx';
@@ -22,8 +30,10 @@ const nothing: Opening = {
 
 async function openingOf(asked: Asked): Promise<Opening> {
   switch (asked.kind) {
-    case 'opened':
-      return asked.opening;
+    case 'link':
+      return openLink(asked.payload);
+    case 'preset':
+      return openPreset(asked.id);
     case 'nothing':
     case 'draft':
       return nothing;

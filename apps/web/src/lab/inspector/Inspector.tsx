@@ -1,8 +1,9 @@
 /** The form of what is selected: a device, a link, a flow, several of them, or the scenario. */
+
 import { say } from '@lanelab/messages/properties';
-import { findExperiment } from '@lanelab/papers';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { Group } from 'react-aria-components/Group';
+import { useFetched } from '../../base/ui/use-fetched.ts';
 import { useEditor } from '../../document/store/use-editor.ts';
 import { FlowForm } from './FlowForm.tsx';
 import styles from './Inspector.module.css';
@@ -27,7 +28,7 @@ export function Inspector({ preset = null, onLeave }: InspectorProps) {
   const selection = useEditor((state) => state.selection);
   const isReadOnly = useEditor((state) => state.isReadOnly);
   useEffect(fetchForms, []);
-  const origins = useMemo(() => originsOf(preset), [preset]);
+  const { value: origins } = useFetched(preset, originsOf);
   return (
     <OriginsContext value={origins}>
       <Group
@@ -36,7 +37,7 @@ export function Inspector({ preset = null, onLeave }: InspectorProps) {
         aria-label={say('inspector.properties')}
         data-testid="inspector"
         data-inspector
-        data-origins={findExperiment(preset ?? '') === null ? undefined : true}
+        data-origins={origins === null ? undefined : true}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented || onLeave === undefined) return;
           event.stopPropagation();

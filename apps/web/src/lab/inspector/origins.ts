@@ -1,11 +1,10 @@
 /** Where the numbers of a preset come from: its experiment's parameters say, field by field. */
-import { findExperiment, type Parameter } from '@lanelab/papers';
+import type { Parameter } from '@lanelab/papers';
+import { loadExperiment } from '@lanelab/papers/load';
 import type { Scenario } from '@lanelab/scenario';
 import type { FieldPath } from '../../document/store/edits/set-in.ts';
 
 export type Origins = (scenario: Scenario, path: FieldPath) => Parameter | null;
-
-const none: Origins = () => null;
 
 /** Steps of a parameter's path: keys, names or ids of entries, positions, `*` for all. */
 function stepsOf(path: string): readonly string[] {
@@ -29,10 +28,10 @@ function leadsTo(pattern: readonly string[], path: FieldPath, scenario: Scenario
   });
 }
 
-/** What is known of the numbers of a preset; nothing where it is no experiment's. */
-export function originsOf(preset: string | null): Origins {
-  const experiment = preset === null ? null : findExperiment(preset);
-  if (experiment === null) return none;
+/** What is known of the numbers of a preset; null where it is no experiment's. */
+export async function originsOf(preset: string | null): Promise<Origins | null> {
+  const experiment = preset === null ? null : await loadExperiment(preset);
+  if (experiment === null) return null;
   const known = experiment.parameters.flatMap((parameter) =>
     parameter.paths.map((path) => ({ parameter, steps: stepsOf(path) })),
   );

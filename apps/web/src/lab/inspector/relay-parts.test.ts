@@ -1,4 +1,4 @@
-import { findPreset } from '@lanelab/papers';
+import { findPreset } from '@lanelab/papers/presets';
 import { mustParse, type Scenario } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import { clientsFor, plans, planWith, type RelayFlow, services, withService } from './relay-parts.ts';

@@ -7,9 +7,10 @@ import { pathTo, type RecordRef, setField } from '../../document/store/edits/fie
 import { getIn } from '../../document/store/edits/set-in.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import { defaultOf } from './defaults.ts';
-import { type Origins, originsOf } from './origins.ts';
+import type { Origins } from './origins.ts';
 
-export const OriginsContext = createContext<Origins>(originsOf(null));
+/** Null where nothing is known of where the values come from. */
+export const OriginsContext = createContext<Origins | null>(null);
 
 /** `kind` is the kind of the record, for its defaults: `host`, `ping`, `link`, `scenario`. */
 export function useAccess(ref: RecordRef, kind: string): RecordAccess {
@@ -27,7 +28,7 @@ export function useAccess(ref: RecordRef, kind: string): RecordAccess {
       isReadOnly,
       value: (path) => getIn(scenario, [...base, ...path]),
       initial: (path) => {
-        const parameter = origins(scenario, [...base, ...path]);
+        const parameter = origins?.(scenario, [...base, ...path]) ?? null;
         if (parameter !== null)
           return {
             value: parameter.value,

@@ -1,5 +1,5 @@
 import { createEngine } from '@lanelab/engine/node';
-import { findPreset } from '@lanelab/papers';
+import { findPreset } from '@lanelab/papers/presets';
 import type { Scenario } from '@lanelab/scenario';
 import { expect, test } from 'vitest';
 import type { DiaryEntry } from '../../playback/run/types.ts';

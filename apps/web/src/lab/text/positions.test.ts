@@ -1,4 +1,4 @@
-import { findPreset } from '@lanelab/papers';
+import { findPreset } from '@lanelab/papers/presets';
 import type { Scenario } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import { rangeOf, rangeOfRecord, recordAt, stepsOf, syntaxFault, treeOf } from './positions.ts';

@@ -1,4 +1,4 @@
-import { findPreset } from '@lanelab/papers';
+import { findPreset } from '@lanelab/papers/presets';
 import { SCENARIO_VERSION, type Scenario } from '@lanelab/scenario';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setField } from '../../document/store/edits/field.ts';

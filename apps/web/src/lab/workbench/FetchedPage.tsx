@@ -1,4 +1,4 @@
-/** A scenario that has to be fetched before it can be opened: from the server, or from this browser's drafts. */
+/** A scenario that has to be fetched before it can be opened: a preset, or from a link, the server or this browser's drafts. */
 import { say } from '@lanelab/messages/workbench';
 import { useEffect } from 'react';
 import { isStorageBlocked } from '../../base/ui/storage.ts';
@@ -6,13 +6,13 @@ import { useFetched } from '../../base/ui/use-fetched.ts';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { type OpenedDraft, openDraft } from '../../share/drafts/open-draft.ts';
 import { takeKey } from '../../share/links/keyring.ts';
-import { type Asked, openFailure, openStored } from '../../share/links/opening.ts';
+import { type Asked, openFailure, openLink, openPreset, openStored } from '../../share/links/opening.ts';
 import { readStored, StoreError } from '../../share/links/server.ts';
 import type { Rename } from './LabPage.tsx';
 import styles from './OpenedPage.module.css';
 import { OpenedPage } from './OpenedPage.tsx';
 
-type Fetched = Extract<Asked, { kind: 'stored' | 'draft' }>;
+type Fetched = Exclude<Asked, { kind: 'nothing' }>;
 
 async function fetchStored({ id, revision, key }: Extract<Asked, { kind: 'stored' }>): Promise<OpenedDraft> {
   takeKey(id, key);
@@ -24,8 +24,12 @@ async function fetchStored({ id, revision, key }: Extract<Asked, { kind: 'stored
   }
 }
 
-function fetchOpening(asked: Fetched): Promise<OpenedDraft> {
+async function fetchOpening(asked: Fetched): Promise<OpenedDraft> {
   switch (asked.kind) {
+    case 'link':
+      return { opening: await openLink(asked.payload), draft: null };
+    case 'preset':
+      return { opening: await openPreset(asked.id), draft: null };
     case 'stored':
       return fetchStored(asked);
     case 'draft':

@@ -3,7 +3,7 @@
  * on the server gets an address of its own meanwhile.
  */
 import { mustParse, SCENARIO_VERSION } from '@lanelab/scenario';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type Address, navigate } from '../../base/ui/location.ts';
 import { type Opening, readAddress } from '../../share/links/opening.ts';
 import { FetchedPage } from './FetchedPage.tsx';
@@ -30,8 +30,7 @@ function addressFrom(href: string): Address {
 }
 
 export function LabPage({ address }: { readonly address: Address }) {
-  // Reading an address decodes the whole scenario of a self-contained link.
-  const asked = useMemo(() => readAddress(address), [address]);
+  const asked = readAddress(address);
   const name = nameOf(address, asked);
   const [kept, setKept] = useState(() => openedAs(name, asked));
   const work = workAt(kept, name, asked);
@@ -45,8 +44,8 @@ export function LabPage({ address }: { readonly address: Address }) {
   switch (work.asked.kind) {
     case 'nothing':
       return <OpenedPage key={work.count} opening={openedNew} link={link} draft={null} rename={rename} />;
-    case 'opened':
-      return <OpenedPage key={work.count} opening={work.asked.opening} link={link} draft={null} rename={rename} />;
+    case 'link':
+    case 'preset':
     case 'stored':
     case 'draft':
       return <FetchedPage key={work.count} asked={work.asked} rename={rename} />;

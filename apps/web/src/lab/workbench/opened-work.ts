@@ -24,7 +24,8 @@ export function nameOf({ path, search, hash }: Address, asked: Asked): string {
       return `draft ${asked.id}`;
     case 'stored':
       return `stored ${asked.id} ${asked.revision ?? 'newest'}`;
-    case 'opened':
+    case 'link':
+    case 'preset':
       // A link to look at and the copy of it are two documents.
       return `${asked.link.options.isEditable ? 'open' : 'shown'} ${path} ${new URLSearchParams(search).get('preset') ?? ''} ${hash}`;
   }

@@ -1,4 +1,4 @@
-import { findPreset } from '@lanelab/papers';
+import { findPreset } from '@lanelab/papers/presets';
 import type { Scenario } from '@lanelab/scenario';
 import { expect, it } from 'vitest';
 import { processesOf, processFaults } from './process-faults.ts';

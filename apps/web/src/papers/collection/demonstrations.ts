@@ -1,5 +1,6 @@
 /** Presets that belong to no figure: networks built to show one mechanism. Benchmarks stay on the command line. */
-import { EXPERIMENTS, PRESETS } from '@lanelab/papers';
+import { EXPERIMENTS } from '@lanelab/papers';
+import { PRESETS } from '@lanelab/papers/presets';
 import type { Preset } from '@lanelab/scenario';
 
 /** An experiment's own preset, or one of its forms: `tut-table2-lane`. */

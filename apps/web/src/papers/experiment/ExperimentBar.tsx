@@ -3,6 +3,7 @@
 import { inSentence } from '@lanelab/charts';
 import { say } from '@lanelab/messages/experiment';
 import type { Experiment, FigureData } from '@lanelab/papers';
+import { PRESETS } from '@lanelab/papers/presets';
 import type { Scenario } from '@lanelab/scenario';
 import { memo, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
@@ -28,7 +29,7 @@ export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, s
   const paper = papers.find(({ name }) => name === experiment.paper)?.short ?? experiment.paper;
   const openInLab = () => {
     const scenario = scenarioNow();
-    if (scenario !== null) navigate(selfContainedAddress(scenario));
+    if (scenario !== null) navigate(selfContainedAddress(scenario, PRESETS));
   };
   const toLab = {
     id: 'lab',

@@ -1,4 +1,4 @@
-import { findPreset } from '@lanelab/papers';
+import { findPreset } from '@lanelab/papers/presets';
 import { describe, expect, it } from 'vitest';
 import { namesOf } from './names.ts';
 

@@ -1,6 +1,6 @@
 /** For tests of the playback: a clock that they wind, and scenarios small enough to run often. */
 import { createEngine } from '@lanelab/engine/node';
-import { findPreset } from '@lanelab/papers';
+import { findPreset } from '@lanelab/papers/presets';
 import type { Scenario } from '@lanelab/scenario';
 import type { Clock } from '../clock.ts';
 import { createPlayback, type PlaybackOptions } from '../controller.ts';

@@ -1,5 +1,8 @@
 /** The frame for other pages: HTML to be pasted into a course page or a slide deck. */
+
 import { say } from '@lanelab/messages/share';
+import { PRESETS } from '@lanelab/papers/presets';
+import { encodeLink } from '@lanelab/scenario';
 import { useMemo, useState } from 'react';
 import { Choice } from '../../base/ui/Choice.tsx';
 import type { EmbedUi } from '../links/link-options.ts';
@@ -17,7 +20,10 @@ export function EmbedPart({ scenario, store, options }: PartProps) {
   const source = useSource(store);
   const { kind, id } = source;
   const snippet = useMemo(() => {
-    const from = kind === 'stored' ? ({ kind, id } as const) : ({ kind: 'whole', scenario } as const);
+    const from =
+      kind === 'stored'
+        ? ({ kind, id } as const)
+        : ({ kind: 'whole', payload: encodeLink(scenario, PRESETS) } as const);
     const link = wholeLink(embedAddress(from, { ...options, ui }));
     const title =
       scenario.view.title === '' ? 'lanelab' : say('embed-part.title-in-lanelab', { title: scenario.view.title });

@@ -1,5 +1,7 @@
 /** The two kinds of links: a short one that the server keeps, and one that holds everything itself. */
+
 import { say } from '@lanelab/messages/share';
+import { PRESETS } from '@lanelab/papers/presets';
 import type { Scenario } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import type { LinkOptions } from '../links/link-options.ts';
@@ -21,7 +23,7 @@ interface LinksPartProps extends PartProps {
 }
 
 export function LinksPart({ scenario, store, options, onLeave }: LinksPartProps) {
-  const link = useMemo(() => wholeLink(selfContainedAddress(scenario, options)), [scenario, options]);
+  const link = useMemo(() => wholeLink(selfContainedAddress(scenario, PRESETS, options)), [scenario, options]);
   return (
     <>
       <section className={styles.way}>

@@ -1,5 +1,7 @@
 /** A QR code of the link, for a slide or a handout. */
+
 import { say } from '@lanelab/messages/share';
+import { PRESETS } from '@lanelab/papers/presets';
 import { useEffect, useMemo, useState } from 'react';
 import { formatInteger } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';
@@ -39,7 +41,9 @@ export function QrPart({ scenario, store, options }: PartProps) {
   const source = useSource(store);
   const link = useMemo(
     () =>
-      wholeLink(source.kind === 'stored' ? storedAddress(source.id, options) : selfContainedAddress(scenario, options)),
+      wholeLink(
+        source.kind === 'stored' ? storedAddress(source.id, options) : selfContainedAddress(scenario, PRESETS, options),
+      ),
     [source.kind, source.id, scenario, options],
   );
   const drawn = useQr(link);

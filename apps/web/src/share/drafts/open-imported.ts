@@ -1,6 +1,5 @@
 /** Opens what was read, in this window. What is edited meanwhile stays among the drafts. */
 import { say } from '@lanelab/messages/my-scenarios';
-import { PRESETS } from '@lanelab/papers';
 import { encodeLink, parseScenario, type Scenario } from '@lanelab/scenario';
 import { announce } from '../../base/ui/announce.ts';
 import { navigate } from '../../base/ui/location.ts';
@@ -11,6 +10,12 @@ import type { Imported } from './read-file.ts';
 
 /** Browsers cut addresses that are longer; the document then travels as a draft. */
 const mostAddress = 60_000;
+
+/** A link needs every preset at hand, to find the one that is nearest. */
+async function linkText(scenario: Scenario): Promise<string> {
+  const { PRESETS } = await import('@lanelab/papers/presets');
+  return encodeLink(scenario, PRESETS);
+}
 
 async function openAsDraft(scenario: Scenario, text: string): Promise<void> {
   const id = crypto.randomUUID();
@@ -24,7 +29,7 @@ export async function openCopy(scenario: Scenario): Promise<void> {
     await openAsDraft(scenario, JSON.stringify(scenario));
   } catch (error) {
     if (!(error instanceof DraftError)) throw error;
-    navigate(`/lab#${encodeLink(scenario, PRESETS)}`);
+    navigate(`/lab#${await linkText(scenario)}`);
   }
   announce(say('open-imported.this-is-a-copy-yours'));
 }
@@ -48,7 +53,7 @@ export async function openImported(imported: Imported): Promise<string | null> {
       return null;
     case 'document': {
       const { scenario, isReadOnly } = imported.opening;
-      const link = encodeLink(scenario, PRESETS);
+      const link = await linkText(scenario);
       // A link holds what this lab understands and what holds together; a draft holds everything that was in the file.
       const fitsLink = !isReadOnly && link.length <= mostAddress && parseScenario(scenario).ok;
       if (fitsLink) navigate(`/lab#${link}`);

@@ -1,4 +1,4 @@
-import { findPreset, PRESETS } from '@lanelab/papers';
+import { findPreset, PRESETS } from '@lanelab/papers/presets';
 import { encodeLink, SCENARIO_VERSION } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import { fileName, scenarioText, slug } from './names.ts';

@@ -1,15 +1,19 @@
 /** Addresses of scenarios: making them, and finding them in whatever people paste. */
 import { ENGINE_VERSION } from '@lanelab/engine';
-import { PRESETS } from '@lanelab/papers';
-import { encodeLink, type Scenario } from '@lanelab/scenario';
+import { encodeLink, type Preset, type Scenario } from '@lanelab/scenario';
 import { onHost } from '../../base/ui/edition.ts';
 import { ENGINE_PARAMETER, type LinkOptions, writeLinkOptions } from './link-options.ts';
 
 type Options = Partial<LinkOptions>;
 
-/** `/lab#…`, to be opened in this lab: the whole scenario is in it. */
-export function selfContainedAddress(scenario: Scenario, options: Options = {}): string {
-  return `/lab${writeLinkOptions(options)}#${encodeLink(scenario, PRESETS)}`;
+/** `/lab#…` with the text of a link that was made before. */
+export function linkAddress(payload: string, options: Options = {}): string {
+  return `/lab${writeLinkOptions(options)}#${payload}`;
+}
+
+/** `/lab#…`, to be opened in this lab: the whole scenario is in it, as its differences from a preset where it is near one. */
+export function selfContainedAddress(scenario: Scenario, presets: readonly Preset[], options: Options = {}): string {
+  return linkAddress(encodeLink(scenario, presets), options);
 }
 
 /** `/s/<id>`: what the server stores, the newest revision. */
@@ -26,11 +30,11 @@ export function editorsAddress(id: string, key: string): string {
 export type EmbedSource =
   | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: 'preset'; readonly id: string }
-  | { readonly kind: 'whole'; readonly scenario: Scenario };
+  | { readonly kind: 'whole'; readonly payload: string };
 
 export function embedAddress(source: EmbedSource, options: Options = {}): string {
   const rest = writeLinkOptions(options);
-  if (source.kind === 'whole') return `/embed${rest}#${encodeLink(source.scenario, PRESETS)}`;
+  if (source.kind === 'whole') return `/embed${rest}#${source.payload}`;
   const name = source.kind === 'stored' ? 's' : 'preset';
   return `/embed?${name}=${encodeURIComponent(source.id)}${rest.replace('?', '&')}`;
 }

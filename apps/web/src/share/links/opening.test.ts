@@ -1,4 +1,4 @@
-import { findPreset, PRESETS } from '@lanelab/papers';
+import { findPreset, PRESETS } from '@lanelab/papers/presets';
 import { encodeLink, SCENARIO_VERSION } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import { openDocument, openFailure, openLink, openPreset, openStored, readAddress } from './opening.ts';
@@ -43,15 +43,17 @@ describe('openDocument', () => {
 describe('readAddress', () => {
   const payload = encodeLink(preset, PRESETS);
 
-  it('reads a self-contained link with options behind it', () => {
+  it('reads a self-contained link with options behind it', async () => {
     const asked = readAddress({ path: '/lab', search: '?edit=0', hash: `#${payload}&t=1ms` });
     expect(asked.link.options).toMatchObject({ isEditable: false, timePs: 1_000_000_000 });
-    expect(asked.kind === 'opened' && asked.opening).toMatchObject({ kind: 'scenario', origin: { kind: 'link' } });
+    expect(asked).toMatchObject({ kind: 'link', payload });
+    expect(await openLink(payload)).toMatchObject({ kind: 'scenario', origin: { kind: 'link' } });
   });
 
-  it('refuses a link that was cut short', () => {
+  it('refuses a link that was cut short', async () => {
     const asked = readAddress({ path: '/lab', search: '', hash: `#${payload.slice(0, -3)}` });
-    expect(asked.kind === 'opened' && asked.opening).toMatchObject({ kind: 'refused', canRetry: false });
+    expect(asked).toMatchObject({ kind: 'link' });
+    expect(await openLink(payload.slice(0, -3))).toMatchObject({ kind: 'refused', canRetry: false });
   });
 
   it('reads stored scenarios, with a key, with a revision, and in a frame', () => {
@@ -69,15 +71,18 @@ describe('readAddress', () => {
   });
 
   it('reads presets, drafts and nothing', () => {
-    expect(readAddress({ path: '/lab', search: '?preset=nope', hash: '' })).toMatchObject({ kind: 'opened' });
+    expect(readAddress({ path: '/lab', search: '?preset=nope', hash: '' })).toMatchObject({
+      kind: 'preset',
+      id: 'nope',
+    });
     expect(readAddress({ path: '/lab', search: '?draft=x', hash: '' })).toMatchObject({ kind: 'draft', id: 'x' });
     expect(readAddress({ path: '/lab', search: '', hash: '' })).toMatchObject({ kind: 'nothing' });
   });
 });
 
 describe('refusals', () => {
-  it('suggests the preset that was meant', () => {
-    expect(openPreset('clip-pair-colapse')).toMatchObject({
+  it('suggests the preset that was meant', async () => {
+    expect(await openPreset('clip-pair-colapse')).toMatchObject({
       kind: 'refused',
       reason: expect.stringContaining('clip-pair-collapse'),
     });
@@ -105,7 +110,7 @@ describe('refusals', () => {
     });
   });
 
-  it('never throws on the text of a link', () => {
-    for (const text of ['', '%', 'EA', '💥', 'x'.repeat(5000)]) expect(openLink(text).kind).toBe('refused');
+  it('never throws on the text of a link', async () => {
+    for (const text of ['', '%', 'EA', '💥', 'x'.repeat(5000)]) expect((await openLink(text)).kind).toBe('refused');
   });
 });

@@ -1,7 +1,7 @@
-/** What an address opens: the scenario, or why not and what of it could be read all the same. No page, no network. */
+/** What an address opens: the scenario, or why not and what of it could be read all the same. No page, no server. */
 import { fewIssuesText, linkSentence } from '@lanelab/messages/scenario';
 import { say } from '@lanelab/messages/share';
-import { findPreset, PRESETS } from '@lanelab/papers';
+import { loadPreset } from '@lanelab/papers/load';
 import { closest, decodeLink, documentHash, parseScenario, type Scenario } from '@lanelab/scenario';
 import type { StoredScenario } from './answers.ts';
 import { type ReadOptions, readFragment, readLinkOptions } from './link-options.ts';
@@ -46,12 +46,14 @@ export type Opening =
     }
   | Refusal;
 
-/** What an address asks for; a stored scenario and a draft have to be fetched first. */
+/** What an address asks for. */
 export type Asked = { readonly link: ReadOptions } & (
   | { readonly kind: 'nothing' }
+  /** The text of a self-contained link, as it stands after `#`. */
+  | { readonly kind: 'link'; readonly payload: string }
+  | { readonly kind: 'preset'; readonly id: string }
   | { readonly kind: 'stored'; readonly id: string; readonly revision: number | null; readonly key: string | null }
   | { readonly kind: 'draft'; readonly id: string }
-  | { readonly kind: 'opened'; readonly opening: Opening }
 );
 
 function refusal(title: string, reason: string, more: Partial<Refusal> = {}): Refusal {
@@ -76,18 +78,18 @@ export function openDocument(
   return { kind: 'scenario', scenario: parsed.readable, origin, isReadOnly: true, notes: [note] };
 }
 
-/** The text of a self-contained link, as it stands after `#`. */
-export function openLink(payload: string): Opening {
-  const result = decodeLink(payload, findPreset);
+export async function openLink(payload: string): Promise<Opening> {
+  const result = await decodeLink(payload, loadPreset);
   if (!result.ok) return refusal(say('opening.this-link-cannot-be-opened'), linkSentence(result.fault));
   const notes = result.presetChanged ? [say('opening.the-preset-that-this-link')] : [];
   return { kind: 'scenario', scenario: result.scenario, origin: { kind: 'link' }, isReadOnly: false, notes };
 }
 
-export function openPreset(id: string): Opening {
-  const scenario = findPreset(id)?.build();
-  if (scenario !== undefined)
-    return { kind: 'scenario', scenario, origin: { kind: 'preset', id }, isReadOnly: false, notes: [] };
+export async function openPreset(id: string): Promise<Opening> {
+  const preset = await loadPreset(id);
+  if (preset !== null)
+    return { kind: 'scenario', scenario: preset.build(), origin: { kind: 'preset', id }, isReadOnly: false, notes: [] };
+  const { PRESETS } = await import('@lanelab/papers/presets');
   const near = closest(
     id,
     PRESETS.map((preset) => preset.id),
@@ -133,9 +135,9 @@ export function readAddress({ path, search, hash }: AddressParts): Asked {
     const key = fragment.parameters.get('key');
     return { link, kind: 'stored', id, revision: revision === undefined ? null : Number(revision), key };
   }
-  if (fragment.payload !== '') return { link, kind: 'opened', opening: openLink(fragment.payload) };
+  if (fragment.payload !== '') return { link, kind: 'link', payload: fragment.payload };
   const preset = query.get('preset');
-  if (preset !== null) return { link, kind: 'opened', opening: openPreset(preset) };
+  if (preset !== null) return { link, kind: 'preset', id: preset };
   const draft = query.get('draft');
   return draft === null ? { link, kind: 'nothing' } : { link, kind: 'draft', id: draft };
 }

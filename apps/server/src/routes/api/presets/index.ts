@@ -1,6 +1,6 @@
 /** `/api/presets/:id/topology.svg|png`: the network of a preset, drawn. */
 import { say } from '@lanelab/messages/server';
-import { findPreset } from '@lanelab/papers';
+import { findPreset } from '@lanelab/papers/presets';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';

@@ -1,4 +1,5 @@
-import { findPreset, PRESETS } from '@lanelab/papers';
+import { loadPreset } from '@lanelab/papers/load';
+import { findPreset, PRESETS } from '@lanelab/papers/presets';
 import { canonicalJson, decodeLink, documentHash, encodeLink, parseScenario, type Scenario } from '@lanelab/scenario';
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../problems/problems.ts';
@@ -94,7 +95,7 @@ describe('pasting', () => {
   });
 });
 
-test('an edited document goes through a link unchanged', () => {
+test('an edited document goes through a link unchanged', async () => {
   const scenario = edited(
     ring(),
     group(new Set([1, 3]), 'West, or the “left” half'),
@@ -102,6 +103,6 @@ test('an edited document goes through a link unchanged', () => {
     setWaypoints(3, [{ x: 1.5, y: -2 }]),
     removeSelection({ nodes: new Set([4]), links: new Set(), flows: new Set() }),
   );
-  const link = decodeLink(encodeLink(scenario, PRESETS), findPreset);
+  const link = await decodeLink(encodeLink(scenario, PRESETS), loadPreset);
   expect(link.ok && documentHash(link.scenario)).toBe(documentHash(scenario));
 });

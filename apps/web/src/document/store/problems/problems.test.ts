@@ -1,4 +1,4 @@
-import { findPreset, PRESETS } from '@lanelab/papers';
+import { findPreset, PRESETS } from '@lanelab/papers/presets';
 import { parseScenario, type Scenario } from '@lanelab/scenario';
 import { describe, expect, test } from 'vitest';
 import { addChange } from '../edits/changes.ts';

@@ -1,0 +1,8 @@
+/** Presets of Cluj. */
+
+import type { Preset } from '@lanelab/scenario';
+import { CLUJ_EXPERIMENTS } from '../experiments/cluj.ts';
+import { clujOnHub } from '../networks/cluj/testbeds.ts';
+import { presetsOf } from './from-experiments.ts';
+
+export const CLUJ_PRESETS: readonly Preset[] = [...presetsOf(CLUJ_EXPERIMENTS), ...clujOnHub];
