@@ -449,15 +449,14 @@ declare function plan(experiment: Experiment, quality: Quality, overrides?: Over
 declare function defaultScenario(experiment: Experiment, quality?: Quality, overrides?: Overrides): Scenario;
 declare const classLane: () => Scenario;
 declare const classMpoa: () => Scenario;
-declare const PRESETS: readonly Preset[];
-declare function findPreset(id: string): Preset | null;
-declare function distinctPresets(): readonly Preset[];
+declare const DEMONSTRATIONS: readonly Pick<Preset, 'id' | 'title'>[];
 export {
   type Axis,
   CALIBRATION,
   CAUSES,
   type Collected,
   type ColumnReader,
+  DEMONSTRATIONS,
   type DrawingExperiment,
   EXPERIMENTS,
   type Experiment,
@@ -475,7 +474,6 @@ export {
   type OverheadExperiment,
   OverrideError,
   type Overrides,
-  PRESETS,
   type PaperName,
   type Parameter,
   type ParameterSet,
@@ -501,10 +499,8 @@ export {
   classMpoa,
   collect,
   defaultScenario,
-  distinctPresets,
   extended,
   findExperiment,
-  findPreset,
   networkView,
   plan,
 };

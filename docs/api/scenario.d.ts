@@ -4837,7 +4837,7 @@ interface Preset {
   readonly title: string;
   readonly build: () => Scenario;
 }
-type FindPreset = (id: string) => Preset | null;
+type LoadPreset = (id: string) => Promise<Preset | null>;
 type LinkResult =
   | {
       readonly ok: true;
@@ -4849,7 +4849,7 @@ type LinkResult =
       readonly message: string;
     };
 declare function encodeLink(scenario: Scenario, presets: readonly Preset[]): string;
-declare function decodeLink(text: string, findPreset: FindPreset): LinkResult;
+declare function decodeLink(text: string, loadPreset: LoadPreset): Promise<LinkResult>;
 declare function grouped(value: number, digits?: number): string;
 interface ScenarioIssue {
   readonly path: string;

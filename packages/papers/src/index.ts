@@ -50,3 +50,4 @@ export { collect } from './figures/collect.ts';
 export { extended } from './figures/follow-up.ts';
 export { defaultScenario, plan } from './figures/plan.ts';
 export { classLane, classMpoa } from './networks/class/pair.ts';
+export { DEMONSTRATIONS } from './presets/demonstrations.ts';

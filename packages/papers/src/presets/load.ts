@@ -2,38 +2,42 @@
 
 import type { Preset } from '@lanelab/scenario';
 import type { Experiment } from '../experiment.ts';
+import { isDemonstration } from './demonstrations.ts';
 
-type Lists<Entry> = Promise<Readonly<Record<string, readonly Entry[]>>>;
+type Lists<Entry> = () => Promise<Readonly<Record<string, readonly Entry[]>>>;
 
-/** The module of a group of presets by how their ids begin; the last takes all ids that no other does. */
-const PRESET_MODULES: readonly (readonly [RegExp, () => Lists<Preset>])[] = [
+/** The module of a paper's presets by how their ids begin. */
+const PRESETS: readonly (readonly [RegExp, Lists<Preset>])[] = [
   [/^curitiba-/, () => import('./curitiba.ts')],
-  [/^(detken|qos|clip-pair|bay|vivid)\b/, () => import('./detken.ts')],
+  [/^(detken|qos)\b/, () => import('./detken.ts')],
   [/^tut-/, () => import('./tut.ts')],
   [/^cluj-/, () => import('./cluj.ts')],
   [/^w\d$/, () => import('./bench.ts')],
-  [/^[a-z]/, () => import('./class.ts')],
 ];
+const NETWORKS: Lists<Preset> = () => import('./networks.ts');
 
-const EXPERIMENT_MODULES: readonly (readonly [RegExp, () => Lists<Experiment>])[] = [
+const EXPERIMENTS: readonly (readonly [RegExp, Lists<Experiment>])[] = [
   [/^curitiba-/, () => import('../experiments/curitiba.ts')],
   [/^(detken|qos)\b/, () => import('../experiments/detken.ts')],
   [/^tut-/, () => import('../experiments/tut.ts')],
   [/^cluj-/, () => import('../experiments/cluj.ts')],
 ];
 
-async function load<Entry extends { readonly id: string }>(
-  modules: readonly (readonly [RegExp, () => Lists<Entry>])[],
+async function find<Entry extends { readonly id: string }>(
+  lists: Lists<Entry> | undefined,
   id: string,
 ): Promise<Entry | null> {
-  const [, fetchLists] = modules.find(([ids]) => ids.test(id)) ?? [];
-  if (fetchLists === undefined) return null;
-  const lists = Object.values(await fetchLists()).flat();
-  return lists.find((entry) => entry.id === id) ?? null;
+  if (lists === undefined) return null;
+  const entries = Object.values(await lists()).flat();
+  return entries.find((entry) => entry.id === id) ?? null;
 }
 
 /** The preset of that id; null where there is none. */
-export const loadPreset = (id: string): Promise<Preset | null> => load(PRESET_MODULES, id);
+export function loadPreset(id: string): Promise<Preset | null> {
+  return find(isDemonstration(id) ? NETWORKS : PRESETS.find(([ids]) => ids.test(id))?.[1], id);
+}
 
 /** The experiment of that id; null where there is none. */
-export const loadExperiment = (id: string): Promise<Experiment | null> => load(EXPERIMENT_MODULES, id);
+export function loadExperiment(id: string): Promise<Experiment | null> {
+  return find(EXPERIMENTS.find(([ids]) => ids.test(id))?.[1], id);
+}

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { documentHash, modelHash, mustParse } from '@lanelab/scenario';
 import { expect, test } from 'vitest';
+import { EXPERIMENTS } from '../experiments/registry.ts';
+import { DEMONSTRATIONS } from './demonstrations.ts';
 import { distinctPresets, findPreset, PRESETS } from './registry.ts';
 
 const fixture = (name: string) =>
@@ -30,6 +32,12 @@ test.each(PRESETS)('$id builds the same sound scenario every time', ({ build }) 
 test('models that differ have hashes that differ', () => {
   const models = PRESETS.map(({ build }) => build().model);
   expect(new Set(models.map(modelHash)).size).toBe(new Set(models.map((model) => JSON.stringify(model))).size);
+});
+
+test('demonstrations are the presets of no figure but the benches, in the order of all', () => {
+  const isOfFigure = (id: string) => EXPERIMENTS.some((one) => id === one.id || id.startsWith(`${one.id}-`));
+  const rest = PRESETS.filter(({ id, title }) => !isOfFigure(id) && !title.startsWith('Bench'));
+  expect(DEMONSTRATIONS).toEqual(rest.map(({ id, title }) => ({ id, title })));
 });
 
 test('W1 is the fixture that the engine reads', () => {

@@ -2,24 +2,19 @@
 
 import { modelHash, type Preset } from '@lanelab/scenario';
 import { BENCH_PRESETS } from './bench.ts';
-import { CLASS_NETWORKS, FAILURES } from './class.ts';
 import { CLUJ_PRESETS } from './cluj.ts';
-import { CURITIBA_FIGURES, CURITIBA_NETWORKS } from './curitiba.ts';
-import { CLIP_PAIRS, DETKEN_FIGURES, DETKEN_NETWORKS } from './detken.ts';
-import { TUT_FIGURES, TUT_NETWORKS } from './tut.ts';
+import { CURITIBA_PRESETS } from './curitiba.ts';
+import { DETKEN_PRESETS } from './detken.ts';
+import { NETWORKS } from './networks.ts';
+import { TUT_PRESETS } from './tut.ts';
 
 /** The order is part of links: of two presets that a scenario is equally near to, its link names the first. */
 export const PRESETS: readonly Preset[] = [
-  ...CURITIBA_FIGURES,
-  ...DETKEN_FIGURES,
-  ...TUT_FIGURES,
+  ...CURITIBA_PRESETS,
+  ...DETKEN_PRESETS,
+  ...TUT_PRESETS,
   ...CLUJ_PRESETS,
-  ...CLIP_PAIRS,
-  ...CLASS_NETWORKS,
-  ...DETKEN_NETWORKS,
-  ...TUT_NETWORKS,
-  ...CURITIBA_NETWORKS,
-  ...FAILURES,
+  ...NETWORKS,
   ...BENCH_PRESETS,
 ];
 

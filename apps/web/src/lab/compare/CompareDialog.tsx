@@ -1,10 +1,11 @@
 /** Chooses what to compare with: the same network with one thing changed, another network of the lab, or whatever is pasted. */
 import { say } from '@lanelab/messages/compare';
+import { DEMONSTRATIONS } from '@lanelab/papers';
+import { loadPreset } from '@lanelab/papers/load';
 import type { Scenario } from '@lanelab/scenario';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { Dialog } from '../../base/ui/Dialog.tsx';
-import { demonstrations } from '../../papers/collection/demonstrations.ts';
 import styles from './Compare.module.css';
 import type { Compared } from './compared.ts';
 import { readPasted } from './read-pasted.ts';
@@ -23,6 +24,10 @@ export function CompareDialog({ scenario, onChoose, onClose }: CompareDialogProp
   const choose = (compared: Compared) => {
     onChoose(compared);
     onClose();
+  };
+  const choosePreset = async (id: string) => {
+    const preset = await loadPreset(id);
+    if (preset !== null) choose({ kind: 'preset', id, scenario: preset.build() });
   };
   const paste = async (event: FormEvent) => {
     event.preventDefault();
@@ -45,13 +50,9 @@ export function CompareDialog({ scenario, onChoose, onClose }: CompareDialogProp
         </ul>
         <h3>{say('compare.presets')}</h3>
         <ul>
-          {demonstrations.map(({ id, title, build }) => (
+          {DEMONSTRATIONS.map(({ id, title }) => (
             <li key={id}>
-              <Button
-                kind="quiet"
-                onPress={() => choose({ kind: 'preset', id, scenario: build() })}
-                data-testid={`preset-${id}`}
-              >
+              <Button kind="quiet" onPress={() => void choosePreset(id)} data-testid={`preset-${id}`}>
                 {title}
               </Button>
             </li>

@@ -1,6 +1,7 @@
 /** The large pane: the drawing, its tables, or the drawing with the scenario's text beside it. */
 import { say as sayDrawer } from '@lanelab/messages/drawer';
 import { say } from '@lanelab/messages/workbench';
+import { DEMONSTRATIONS } from '@lanelab/papers';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { hrefOf } from '../../base/ui/location.ts';
@@ -9,7 +10,6 @@ import { useMedia } from '../../base/ui/use-media.ts';
 import type { Problem } from '../../document/store/types.ts';
 import type { StageGeometry } from '../../document/topology-view/geometry.ts';
 import type { Layer } from '../../document/topology-view/layer.ts';
-import { demonstrations } from '../../papers/collection/demonstrations.ts';
 import { StageControls } from '../editor/StageControls.tsx';
 import { Stage } from '../editor/stage/Stage.tsx';
 import { ToolRail } from '../editor/ToolRail.tsx';
@@ -23,10 +23,11 @@ const ROOM_FOR_TEXT = '(min-width: 1000px)';
 
 /** A few examples for an empty sheet: a collapse, a shortcut, one stream in three networks. */
 const EXAMPLE_IDS = new Set(['clip-pair-collapse', 'class-mpoa', 'three-ways']);
-const examples = demonstrations
-  .filter(({ id }) => EXAMPLE_IDS.has(id))
-  .map(({ id, title }) => ({ id, title, href: hrefOf(`/lab?preset=${id}`) }));
-
+const examples = DEMONSTRATIONS.filter(({ id }) => EXAMPLE_IDS.has(id)).map(({ id, title }) => ({
+  id,
+  title,
+  href: hrefOf(`/lab?preset=${id}`),
+}));
 interface MainPaneProps {
   readonly view: View;
   readonly hasRail: boolean;

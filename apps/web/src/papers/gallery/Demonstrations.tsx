@@ -1,9 +1,9 @@
 /** Networks that show one mechanism each, opened as scenarios. */
 import { say } from '@lanelab/messages/papers';
+import { DEMONSTRATIONS } from '@lanelab/papers';
 import { keepNumbersWhole } from '../../base/format/number.ts';
 import { ForwardIcon } from '../../base/ui/icons.tsx';
 import { Link } from '../../base/ui/Link.tsx';
-import { demonstrations } from '../collection/demonstrations.ts';
 import styles from './GalleryPage.module.css';
 
 export function Demonstrations() {
@@ -14,7 +14,7 @@ export function Demonstrations() {
         <p className={styles.more}>{say('demonstrations.networks-to-run-take-apart')}</p>
       </header>
       <ul className={styles.list}>
-        {demonstrations.map((preset) => (
+        {DEMONSTRATIONS.map((preset) => (
           <li key={preset.id}>
             <Link to={`/lab?preset=${preset.id}`} data-testid={`preset-${preset.id}`}>
               <ForwardIcon />

@@ -1,9 +1,9 @@
 /** `/open`: a link, a file, or an example to begin with. */
 
 import { say } from '@lanelab/messages/start';
+import { DEMONSTRATIONS } from '@lanelab/papers';
 import { Link } from '../../base/ui/Link.tsx';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
-import { demonstrations } from '../../papers/collection/demonstrations.ts';
 import { OpenAnother } from '../../share/dialog/OpenAnother.tsx';
 import styles from './OpenPage.module.css';
 
@@ -14,7 +14,7 @@ export function OpenPage() {
       <OpenAnother title={say('open-page.open-a-scenario')} />
       <p className="muted">{say('open-page.a-scenario-is-a-network')}</p>
       <ul className={styles.examples}>
-        {demonstrations.map((preset) => (
+        {DEMONSTRATIONS.map((preset) => (
           <li key={preset.id}>
             <Link to={`/lab?preset=${preset.id}`}>{preset.title}</Link>
           </li>
