@@ -4832,6 +4832,299 @@ declare function canonicalJson(value: unknown): string;
 declare function canonicalModel(model: Model): Model;
 declare function modelHash(model: Model): string;
 declare function documentHash(scenario: Scenario): string;
+type Unit =
+  | 'ps'
+  | 'ms'
+  | 's'
+  | 'min'
+  | 'octets'
+  | 'cells'
+  | 'frames'
+  | 'packets'
+  | 'm'
+  | 'px'
+  | '%'
+  | 'bit/s'
+  | 'Mb/s'
+  | 'cells/s'
+  | 'PDUs/s'
+  | 'packets/s'
+  | '1/s';
+type Expected =
+  | {
+      readonly kind: 'integer' | 'decimal';
+      readonly min: number;
+      readonly max: number;
+      readonly unit?: Unit | undefined;
+      readonly orNull?: 'no-limit' | 'lost' | undefined;
+    }
+  | {
+      readonly kind: 'text' | 'list' | 'name';
+      readonly min: number;
+      readonly max: number;
+    }
+  | {
+      readonly kind: 'choice';
+      readonly options: readonly (string | number)[];
+    }
+  | {
+      readonly kind: 'record';
+      readonly keys: readonly string[];
+    }
+  | {
+      readonly kind: 'flag' | 'ipv4' | 'mac' | 'atm-prefix' | 'record-id' | 'flow-ids' | 'scenario';
+    };
+type None = Readonly<Record<never, never>>;
+type RecordKind = 'node' | 'port' | 'link' | 'flow' | 'elan' | 'tunnel';
+interface LostCells {
+  readonly why: 'no-link' | 'no-row' | 'circle' | 'no-generator' | 'elsewhere';
+  readonly node: string;
+  readonly port: number;
+  readonly vpi: number;
+  readonly vci: number;
+}
+interface Rules {
+  'not-json': {
+    readonly reason: string;
+  };
+  'unknown-version': {
+    readonly oldest: number;
+    readonly newest: number;
+  };
+  'newer-version': {
+    readonly newest: number;
+  };
+  missing: Expected;
+  'wrong-type': Expected;
+  'out-of-range': Expected;
+  'unknown-choice': Expected;
+  malformed: Expected;
+  'unknown-key': {
+    readonly keys: readonly string[];
+    readonly known: readonly string[];
+  };
+  'one-of': {
+    readonly keys: readonly [string, string];
+  };
+  'id-taken': {
+    readonly record: RecordKind;
+    readonly entry: number;
+  };
+  'id-reserved': {
+    readonly max: number;
+  };
+  'name-taken': None;
+  'no-such-node': {
+    readonly needs: string;
+  };
+  'no-such-port': {
+    readonly node: string;
+    readonly ports: readonly number[];
+  };
+  'no-such-link': None;
+  'no-such-flow': None;
+  'no-such-elan': None;
+  'no-such-row': {
+    readonly node: string;
+  };
+  'wrong-node-kind': {
+    readonly kind: string;
+    readonly needs: string;
+  };
+  'wrong-port-type': {
+    readonly phy: string;
+    readonly needs: 'ATM' | 'Ethernet';
+  };
+  'phys-differ': {
+    readonly a: string;
+    readonly b: string;
+  };
+  'port-linked': {
+    readonly link: number;
+  };
+  'port-bridged': None;
+  'mixed-hub': {
+    readonly phys: readonly string[];
+  };
+  'half-duplex-atm': {
+    readonly phy: string;
+  };
+  'misplaced-mac': {
+    readonly why: 'hub' | 'ethernet-port' | 'no-lan';
+    readonly node: string;
+  };
+  'ethernet-on-switch': None;
+  'no-signalling': {
+    readonly node: string;
+  };
+  'no-atm-port': {
+    readonly node: string;
+  };
+  'ip-taken': {
+    readonly node: string;
+  };
+  'elan-missing': None;
+  'elan-not-used': {
+    readonly over: string;
+  };
+  'port-has-interface': None;
+  'port-without-interface': None;
+  'mtu-beyond-frame': {
+    readonly elan: string;
+    readonly max: number;
+  };
+  'gateway-elsewhere': {
+    readonly node: string;
+  };
+  'vci-taken': {
+    readonly vpi: number;
+    readonly flow?: number;
+  };
+  'peer-taken': None;
+  'no-mps': None;
+  'half-vp-row': None;
+  'row-taken': {
+    readonly row: number;
+  };
+  'no-policer': None;
+  'tunnel-end': None;
+  'vpi-reserved': None;
+  'vpi-taken': None;
+  'no-path': {
+    readonly from: string;
+    readonly to: string;
+  };
+  'no-pvc': {
+    readonly from: string;
+    readonly to: string;
+  };
+  'not-an-address-of': {
+    readonly node: string;
+    readonly addresses: readonly string[];
+  };
+  'ports-shared': {
+    readonly flow: number;
+    readonly span: number;
+  };
+  'endless-stream': {
+    readonly node: string;
+  };
+  'stop-before-start': {
+    readonly startPs: number;
+  };
+  'beyond-send-buffer': {
+    readonly sendBuffer: number;
+  };
+  'tick-overload': {
+    readonly tickPs: number;
+    readonly intervalPs: number;
+    readonly max: number;
+  };
+  'receiver-count': {
+    readonly service: string;
+    readonly min: number;
+    readonly max: number;
+  };
+  'receiver-twice': None;
+  'receiver-is-server': None;
+  'broadcast-without-sender': {
+    readonly sender: number;
+  };
+  'relay-to-sender': None;
+  'too-many-messages': {
+    readonly max: number;
+    readonly least: number;
+  };
+  'sum-differs': {
+    readonly sum: number;
+    readonly octets: number;
+  };
+  'plan-too-long': {
+    readonly seconds: number;
+    readonly changes: number;
+    readonly maxSeconds: number;
+    readonly maxChanges: number;
+  };
+  'abr-category': None;
+  'abr-source': None;
+  'abr-clp': None;
+  'abr-shaper': None;
+  'abr-rate-order': {
+    readonly min: number;
+    readonly max: number;
+  };
+  'abr-factor': {
+    readonly max: number;
+  };
+  'abr-signalling': {
+    readonly node: string;
+  };
+  'abr-no-path': LostCells;
+  'abr-no-return': LostCells;
+  'not-a-setting': None;
+  'not-a-path': None;
+  'no-such-entry': {
+    readonly at: string;
+    readonly known: readonly string[];
+    readonly count: number;
+  };
+  'no-such-key': {
+    readonly at: string;
+    readonly known: readonly string[];
+  };
+  'not-a-list': {
+    readonly at: string;
+  };
+  'nothing-inside': {
+    readonly at: string;
+  };
+  'no-such-series': None;
+  'series-of-nothing': None;
+  'too-many-samples': {
+    readonly samples: number;
+    readonly max: number;
+  };
+}
+type IssueCode = keyof Rules;
+interface IssueOf<C extends IssueCode> {
+  readonly code: C;
+  readonly path: string;
+  readonly value?: unknown;
+  readonly rule: Rules[C];
+  readonly unit?: Unit;
+  readonly fix?: string;
+}
+type Issue = { readonly [C in IssueCode]: IssueOf<C> }[IssueCode];
+type LinkFault =
+  | {
+      readonly code:
+        | 'empty'
+        | 'too-long'
+        | 'damaged'
+        | 'newer'
+        | 'not-deflated'
+        | 'unpacks-too-large'
+        | 'no-differences'
+        | 'no-path'
+        | 'no-value'
+        | 'no-preset'
+        | 'too-many-values'
+        | 'unknown-column'
+        | 'negative-length'
+        | 'unknown-choice'
+        | 'ends-early'
+        | 'number-too-large'
+        | 'not-utf-8'
+        | 'too-much';
+    }
+  | {
+      readonly code: 'unknown-preset' | 'preset-changed';
+      readonly preset: string;
+    }
+  | {
+      readonly code: 'broken-rule';
+      readonly issues: readonly Issue[];
+    };
 interface Preset {
   readonly id: string;
   readonly title: string;
@@ -4846,15 +5139,11 @@ type LinkResult =
     }
   | {
       readonly ok: false;
-      readonly message: string;
+      readonly fault: LinkFault;
     };
 declare function encodeLink(scenario: Scenario, presets: readonly Preset[]): string;
 declare function decodeLink(text: string, loadPreset: LoadPreset): Promise<LinkResult>;
 declare function grouped(value: number, digits?: number): string;
-interface ScenarioIssue {
-  readonly path: string;
-  readonly message: string;
-}
 type ParseResult =
   | {
       readonly ok: true;
@@ -4862,7 +5151,7 @@ type ParseResult =
     }
   | {
       readonly ok: false;
-      readonly errors: readonly ScenarioIssue[];
+      readonly errors: readonly Issue[];
       readonly newer?: number;
       readonly readable?: Scenario;
       readonly loose?: Scenario;
@@ -7709,7 +7998,7 @@ declare const bucket: () => z.ZodMiniObject<
   z.core.$strict
 >;
 type Bucket = z.output<ReturnType<typeof bucket>>;
-declare function checkReferences(model: Model): readonly ScenarioIssue[];
+declare function checkReferences(model: Model): readonly Issue[];
 declare function videoPlan(
   flow: Pick<RelayFlow, 'octets'>,
   source: Extract<
@@ -7789,14 +8078,10 @@ type SetResult =
     }
   | {
       readonly ok: false;
-      readonly message: string;
+      readonly errors: readonly Issue[];
     };
 declare function parseDuration(text: string): number | null;
-declare function parseSetting(assignment: string):
-  | Setting
-  | {
-      readonly message: string;
-    };
+declare function parseSetting(assignment: string): Setting | Issue;
 declare function setPaths(scenario: Scenario, settings: readonly Setting[]): SetResult;
 interface Subnet {
   readonly network: string;
@@ -8032,6 +8317,7 @@ export {
   type Elan,
   type ElanMember,
   type ElanView,
+  type Expected,
   type Flow,
   type FlowInput,
   type Forwarding,
@@ -8044,10 +8330,14 @@ export {
   type Hub,
   type Interface,
   type InterfaceInput,
+  type Issue,
+  type IssueCode,
   type Layout,
   type LecParameters,
   type Link,
+  type LinkFault,
   type LinkResult,
+  type LostCells,
   MAX_FRAMES,
   type Model,
   type Mpc,
@@ -8071,10 +8361,10 @@ export {
   type RelaySource,
   type Route,
   type Router,
+  type Rules,
   SCENARIO_VERSION,
   type Scenario,
   type ScenarioInput,
-  type ScenarioIssue,
   type Server,
   type Service,
   type SetResult,
@@ -8091,6 +8381,7 @@ export {
   Topology,
   type Trace,
   type Tunnel,
+  type Unit,
   type VcEnd,
   type VirtualRouter,
   Wiring,
