@@ -5095,6 +5095,7 @@ interface IssueOf<C extends IssueCode> {
   readonly fix?: string;
 }
 type Issue = { readonly [C in IssueCode]: IssueOf<C> }[IssueCode];
+declare function formatPath(path: readonly PropertyKey[]): string;
 type LinkFault =
   | {
       readonly code:
@@ -5159,6 +5160,7 @@ type ParseResult =
 declare function parseScenario(document: unknown): ParseResult;
 declare function parseScenarioText(text: string): ParseResult;
 declare function mustParse(document: unknown): Scenario;
+type FieldPath = readonly (string | number)[];
 declare function readPath(root: unknown, path: string): unknown;
 declare function readMetric(result: unknown, path: string): number | null;
 declare const hostSchema: z.ZodMiniObject<
@@ -5709,6 +5711,7 @@ declare const changeSchema: z.ZodMiniDiscriminatedUnion<
 >;
 type Change = z.output<typeof changeSchema>;
 declare function closest(word: string, options: readonly string[]): string | null;
+declare function defaultAt(kind: string, path: FieldPath): unknown;
 declare const cpuSchema: z.ZodMiniObject<
   {
     speed: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
@@ -8318,6 +8321,7 @@ export {
   type ElanMember,
   type ElanView,
   type Expected,
+  type FieldPath,
   type Flow,
   type FlowInput,
   type Forwarding,
@@ -8392,9 +8396,11 @@ export {
   checkReferences,
   closest,
   decodeLink,
+  defaultAt,
   defaultMtu,
   documentHash,
   encodeLink,
+  formatPath,
   freeCpu,
   freeName,
   gatewayOf,

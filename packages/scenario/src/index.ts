@@ -5,17 +5,26 @@ export type { LinkFault } from './link/fault.ts';
 export { decodeLink, encodeLink, type LinkResult, type Preset } from './link/link.ts';
 export { grouped } from './numbers.ts';
 export { mustParse, type ParseResult, parseScenario, parseScenarioText } from './parse.ts';
-export { readMetric, readPath } from './path.ts';
+export { type FieldPath, readMetric, readPath } from './path.ts';
 export { addresses } from './schema/addressing.ts';
 export { type Change, PROCESSES, type ProcessName } from './schema/change.ts';
 export { closest } from './schema/closest.ts';
+export { defaultAt } from './schema/default-at.ts';
 export { freeCpu } from './schema/defaults.ts';
 export { type Model, type Node, SCENARIO_VERSION, type Scenario, type ScenarioInput } from './schema/document.ts';
 export { type Elan, type LecParameters, MAX_FRAMES, type Tunnel } from './schema/elan.ts';
 export type { Abr, CellsFlow, Flow, FramesFlow, TcpStream } from './schema/flow.ts';
 export type { RelaySource } from './schema/flow-relay.ts';
 export { defaultMtu, type Interface, OVERS, type Over, overOf, type Pvc } from './schema/interface.ts';
-export type { Expected, Issue, IssueCode, LostCells, Rules, Unit } from './schema/issue.ts';
+export {
+  type Expected,
+  formatPath,
+  type Issue,
+  type IssueCode,
+  type LostCells,
+  type Rules,
+  type Unit,
+} from './schema/issue.ts';
 export {
   ATM_PHYS,
   CATEGORIES,

@@ -1,5 +1,8 @@
 /** Paths into documents and results: `model.nodes.Solimoes.cpu.speed`, `flows[1].sendBuffer`, `nodes[*].interfaces[*].mtu`. */
 
+/** Keys and positions from a record to one of its fields: `['interfaces', 0, 'mtu']`. */
+export type FieldPath = readonly (string | number)[];
+
 /** One step: a key, name or id (`name`), a position (`index`), or every entry (`all`). */
 export type PathStep =
   | { readonly kind: 'name'; readonly name: string }

@@ -1,9 +1,10 @@
 /** One of several values of the record. */
+import { formatPath } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Select } from '../../base/ui/Select.tsx';
 import { FieldTail } from './FieldTail.tsx';
 import { Refusal } from './Refusal.tsx';
-import { type FieldPath, fieldName, useRecord } from './record.ts';
+import { type FieldPath, useRecord } from './record.ts';
 
 interface ChoiceFieldProps {
   readonly label: string;
@@ -36,7 +37,7 @@ export function ChoiceField({ label, path, options, write, show = String, absent
         after={
           <FieldTail label={label} path={path} onReset={() => setRefusal(null)} isOptional={absent !== undefined} />
         }
-        testId={`field-${fieldName(path)}`}
+        testId={`field-${formatPath(path)}`}
       />
       <Refusal why={refusal} />
     </>

@@ -1,10 +1,12 @@
 /** Which emulated LAN, or a new one. */
+
 import { say } from '@lanelab/messages/properties';
 import type { Elan } from '@lanelab/scenario';
+import { formatPath } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Select } from '../../base/ui/Select.tsx';
 import { Refusal } from './Refusal.tsx';
-import { type FieldPath, fieldName, useRecord } from './record.ts';
+import { type FieldPath, useRecord } from './record.ts';
 
 interface ElanChoiceProps {
   readonly path: FieldPath;
@@ -30,7 +32,7 @@ export function ElanChoice({ path, elans, onNew }: ElanChoiceProps) {
         onChange={(option) =>
           setRefusal(option === 'new' ? onNew() : record.set(path, Number(option), say('elan-choice.emulated-lan')))
         }
-        testId={`field-${fieldName(path)}`}
+        testId={`field-${formatPath(path)}`}
       />
       <Refusal why={refusal} />
     </>

@@ -1,9 +1,10 @@
 /** A yes or no of the record. */
+import { formatPath } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Check } from '../../base/ui/Check.tsx';
 import { FieldTail } from './FieldTail.tsx';
 import { Refusal } from './Refusal.tsx';
-import { type FieldPath, fieldName, useRecord } from './record.ts';
+import { type FieldPath, useRecord } from './record.ts';
 
 interface FlagFieldProps {
   readonly label: string;
@@ -25,7 +26,7 @@ export function FlagField({ label, path, absent }: FlagFieldProps) {
         after={
           <FieldTail label={label} path={path} onReset={() => setRefusal(null)} isOptional={absent !== undefined} />
         }
-        testId={`field-${fieldName(path)}`}
+        testId={`field-${formatPath(path)}`}
       />
       <Refusal why={refusal} />
     </>

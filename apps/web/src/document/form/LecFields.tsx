@@ -1,12 +1,14 @@
 /** A LAN emulation client: its version and frames, where they are not the ELAN's, and its parameters by number. */
+
 import { say } from '@lanelab/messages/properties';
 import type { Elan } from '@lanelab/scenario';
+import { formatPath } from '@lanelab/scenario';
 import { Fold } from '../../base/ui/Fold.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { lecWords } from './device-words.ts';
 import { ParameterFields } from './ParameterFields.tsx';
 import { lecParameters } from './parameters.ts';
-import { type FieldPath, fieldName, useRecord } from './record.ts';
+import { type FieldPath, useRecord } from './record.ts';
 
 interface LecFieldsProps {
   /** To the client's parameters. */
@@ -22,7 +24,7 @@ export function LecFields({ path, elan }: LecFieldsProps) {
     <Fold
       title={say('lec.title')}
       summary={say('lec-fields.lane-v-version', { version })}
-      testId={`fold-${fieldName(path)}`}
+      testId={`fold-${formatPath(path)}`}
     >
       <ChoiceField
         label={say('lec.version')}

@@ -1,8 +1,9 @@
 /** A part that a device may have or lack, such as an MPOA client: one switch, and its fields while it is there. */
+import { formatPath } from '@lanelab/scenario';
 import { type ReactNode, useState } from 'react';
 import { Check } from '../../base/ui/Check.tsx';
 import { Refusal } from './Refusal.tsx';
-import { fieldName, useRecord } from './record.ts';
+import { useRecord } from './record.ts';
 
 interface OptionalPartProps {
   readonly label: string;
@@ -22,7 +23,7 @@ export function OptionalPart({ label, part, children }: OptionalPartProps) {
         isOn={isThere}
         onChange={(isOn) => setRefusal(record.set([part], isOn ? {} : undefined, label))}
         isDisabled={record.isReadOnly}
-        testId={`part-${fieldName([part])}`}
+        testId={`part-${formatPath([part])}`}
       />
       <Refusal why={refusal} />
       {isThere ? children : null}

@@ -1,7 +1,8 @@
 /** Longer text of the record, over the whole width. */
+import { formatPath } from '@lanelab/scenario';
 import { useId } from 'react';
 import styles from './ProseField.module.css';
-import { type FieldPath, fieldName, useRecord } from './record.ts';
+import { type FieldPath, useRecord } from './record.ts';
 import { useDraft } from './use-draft.ts';
 
 interface ProseFieldProps {
@@ -23,7 +24,7 @@ export function ProseField({ label, path, rows, placeholder, isLabelHidden = fal
     read: (text) => ({ value: text }),
   });
   return (
-    <div className={styles.field} data-testid={`field-${fieldName(path)}`}>
+    <div className={styles.field} data-testid={`field-${formatPath(path)}`}>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
         {label}
       </label>

@@ -1,10 +1,11 @@
 /** A number of the record, with its unit in the field; other units of the same kind may be typed or pasted. */
+import { formatPath } from '@lanelab/scenario';
 import { type ReactNode, useState } from 'react';
 import { type Quantity, readNumber, scaleOf, showNumber } from '../../base/format/quantities.ts';
 import { quantityFault, type Unit } from '../../base/format/quantity.ts';
 import { TextInput } from '../../base/ui/TextInput.tsx';
 import { FieldTail } from './FieldTail.tsx';
-import { type FieldPath, fieldName, useRecord } from './record.ts';
+import { type FieldPath, useRecord } from './record.ts';
 import { useDraft } from './use-draft.ts';
 
 interface QuantityFieldProps {
@@ -72,7 +73,7 @@ export function QuantityField(props: QuantityFieldProps) {
         setHeld(null);
         return draft.drop();
       }}
-      testId={`field-${fieldName(path)}`}
+      testId={`field-${formatPath(path)}`}
     />
   );
 }

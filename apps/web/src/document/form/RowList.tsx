@@ -1,12 +1,14 @@
 /** A list inside the record, such as a table of connections: every row a line that opens into its fields. */
+
 import { say } from '@lanelab/messages/properties';
+import { formatPath } from '@lanelab/scenario';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { Fold } from '../../base/ui/Fold.tsx';
 import { PlusIcon } from '../../base/ui/icons.tsx';
 import { Refusal } from './Refusal.tsx';
 import styles from './RowList.module.css';
-import { type FieldPath, fieldName, useRecord } from './record.ts';
+import { type FieldPath, useRecord } from './record.ts';
 
 /** More rows than these are shown on request. */
 const page = 40;
@@ -31,7 +33,7 @@ export function RowList<Row>(props: RowListProps<Row>) {
   const record = useRecord();
   const [shown, setShown] = useState(page);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const name = fieldName(path);
+  const name = formatPath(path);
   const canEdit = !record.isReadOnly;
   return (
     <div className={styles.list} data-testid={`field-${name}`}>

@@ -1,8 +1,9 @@
 /** Words of the record: a name, an address. */
+import { formatPath } from '@lanelab/scenario';
 import type { ReactNode } from 'react';
 import { TextInput } from '../../base/ui/TextInput.tsx';
 import { FieldTail } from './FieldTail.tsx';
-import { type FieldPath, fieldName, useRecord } from './record.ts';
+import { type FieldPath, useRecord } from './record.ts';
 import { useDraft } from './use-draft.ts';
 
 interface WordFieldProps {
@@ -36,7 +37,7 @@ export function WordField({ label, path, note, placeholder, isOptional = false }
       onChange={draft.type}
       onCommit={draft.finish}
       onCancel={draft.drop}
-      testId={`field-${fieldName(path)}`}
+      testId={`field-${formatPath(path)}`}
     />
   );
 }

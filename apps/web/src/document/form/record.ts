@@ -1,8 +1,8 @@
 /** What a form shows and changes: one record of the scenario, field by field. The form knows neither store nor drawing. */
+import type { FieldPath } from '@lanelab/scenario';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Keys and positions from the record to one of its fields: `['interfaces', 0, 'mtu']`. */
-export type FieldPath = readonly (string | number)[];
+export type { FieldPath };
 
 /** What a field goes back to: the preset's value where it came from one, else the format's. */
 export interface Initial {
@@ -32,12 +32,4 @@ export function useRecord(): RecordAccess {
   const record = useContext(RecordContext);
   if (record === null) throw new Error('a field stands outside a form');
   return record;
-}
-
-/** `interfaces[0].mtu` */
-export function fieldName(path: FieldPath): string {
-  return path.reduce<string>(
-    (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
-    '',
-  );
 }

@@ -1,7 +1,7 @@
 /** Edits of one field, as forms, tables and text make them: checked against the format, refused with a sentence. */
 
 import { issueSentence, say } from '@lanelab/messages/scenario';
-import type { Issue, Scenario } from '@lanelab/scenario';
+import { formatPath, type Issue, type Scenario } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
 import { done, nameOf, refuse } from './model.ts';
 import { refusalOf } from './refusal.ts';
@@ -15,14 +15,6 @@ export function pathTo(scenario: Scenario, ref: RecordRef): FieldPath | null {
   if (ref.of === 'scenario') return [];
   const index = scenario.model[ref.of].findIndex(({ id }) => id === ref.id);
   return index < 0 ? null : ['model', ref.of, index];
-}
-
-/** `model.nodes[3].name`, as the format writes paths. */
-function writtenPath(path: FieldPath): string {
-  return path.reduce<string>(
-    (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
-    '',
-  );
 }
 
 /** What people call the record that a written path leads into: “H1”, “flow 2”, or the scenario. */
@@ -68,16 +60,16 @@ export const setField =
     if (record === null) return refuse('This is not in the scenario any more; choose something else.');
     const full = [...record, ...path];
     const old = getIn(scenario, full);
-    const words = recordWords(scenario, writtenPath(record));
+    const words = recordWords(scenario, formatPath(record));
     if (JSON.stringify(old) === JSON.stringify(value)) return done(scenario, `Left ${label} of ${words}`);
     const set = setIn(scenario, full, value);
     const isAddress = path[0] === 'interfaces' && path.at(-1) === 'ip';
-    const issueOfField = refusalOf(scenario, set, writtenPath(full));
-    const after = isAddress && issueOfField?.path !== writtenPath(full) ? withPeers(set, old, value) : set;
-    const issue = after === set ? issueOfField : refusalOf(scenario, after, writtenPath(full));
+    const issueOfField = refusalOf(scenario, set, formatPath(full));
+    const after = isAddress && issueOfField?.path !== formatPath(full) ? withPeers(set, old, value) : set;
+    const issue = after === set ? issueOfField : refusalOf(scenario, after, formatPath(full));
     // A list may lose or gain rows that others count on: that is for the list of problems to say, and to offer help.
-    const isElsewhere = issue !== null && !issue.path.startsWith(writtenPath(record));
+    const isElsewhere = issue !== null && !issue.path.startsWith(formatPath(record));
     if (issue !== null && !(Array.isArray(value) && isElsewhere))
-      return refuse(sentence(after, issue, writtenPath(full), label));
+      return refuse(sentence(after, issue, formatPath(full), label));
     return done(after, `Set ${label} of ${words}`);
   };

@@ -1,7 +1,8 @@
 /** Fields of a record by path: read, and set on a copy. */
 
-/** Keys and positions from a record to one of its fields. */
-export type FieldPath = readonly (string | number)[];
+import type { FieldPath } from '@lanelab/scenario';
+
+export type { FieldPath };
 
 export function getIn(record: unknown, path: FieldPath): unknown {
   let at = record;
