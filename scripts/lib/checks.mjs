@@ -17,6 +17,7 @@ export const CHECKS = [
   { name: 'Rust lock file', isCargo: true, run: () => cargo(['fetch', '--locked', '--quiet']) },
   { name: 'imports', run: () => node('scripts/check-imports.mjs') },
   { name: 'machine paths', run: () => node('scripts/check-paths.mjs') },
+  { name: 'links of documents', run: () => node('scripts/check-links.mjs') },
   { name: 'words', run: () => node('scripts/check-words.mjs') },
   { name: 'commit subjects', run: () => node('scripts/check-subjects.mjs') },
   {
