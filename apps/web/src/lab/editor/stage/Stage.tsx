@@ -5,7 +5,7 @@
 
 import { THEMES } from '@lanelab/charts';
 import { say } from '@lanelab/messages/editor';
-import { ReactFlow, type ReactFlowProps, ReactFlowProvider, ViewportPortal } from '@xyflow/react';
+import { Panel, ReactFlow, type ReactFlowProps, ReactFlowProvider, ViewportPortal } from '@xyflow/react';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useTheme } from '../../../base/ui/theme.ts';
 import type { Problem } from '../../../document/store/types.ts';
@@ -71,7 +71,10 @@ const flowSettings = {
   panActivationKeyCode: null,
   zoomActivationKeyCode: null,
   disableKeyboardA11y: true,
-  attributionPosition: 'bottom-right',
+  // The attribution is drawn below: React Flow’s own has an English label.
+  proOptions: { hideAttribution: true },
+  // Instructions for React Flow’s own keys, which are off; `stage.help` describes the keys of the stage.
+  ariaLabelConfig: { 'node.a11yDescription.default': '', 'edge.a11yDescription.default': '' },
 } as const satisfies Partial<ReactFlowProps>;
 
 /** Buttons that pan the stage, as the browser numbers them. */
@@ -146,6 +149,11 @@ function FlowStage(props: StageProps) {
       <EmptyStage examples={examples} />
       <Hint />
       <PointMenu />
+      <Panel position="bottom-right" className="react-flow__attribution">
+        <a href="https://reactflow.dev" target="_blank" rel="noopener noreferrer" translate="no">
+          React Flow
+        </a>
+      </Panel>
       {children === undefined ? null : <div data-stage-ui>{children}</div>}
     </ReactFlow>
   );
