@@ -26,17 +26,17 @@ pub(super) const MAX_HOPS: usize = 1 << HOP_BITS;
 pub(super) const NEXT_SEQ: u64 = 1 << SEQ_SHIFT;
 const SEQ_SHIFT: u32 = HOP_SHIFT + HOP_BITS;
 
-/// The meta word of a cell on its way to `hop`.
+/// The meta word of a cell under way to `hop`.
 pub(super) const fn meta(hop: u32, seq: u64, flags: u64) -> u64 {
     (seq << SEQ_SHIFT) | ((hop as u64) << HOP_SHIFT) | flags
 }
 
-/// The hop that a cell is at, or on its way to: index into the network's hops.
+/// The hop that a cell is at, or under way to: index into the network's hops.
 pub(super) const fn hop(meta: u64) -> usize {
     ((meta >> HOP_SHIFT) as usize) & (MAX_HOPS - 1)
 }
 
-/// The same cell at, or on its way to, another hop.
+/// The same cell at, or under way to, another hop.
 pub(super) const fn with_hop(meta: u64, hop: u32) -> u64 {
     (meta & !((MAX_HOPS as u64 - 1) << HOP_SHIFT)) | ((hop as u64) << HOP_SHIFT)
 }

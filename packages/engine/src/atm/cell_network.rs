@@ -22,11 +22,11 @@
 //! A cell is *at* a queue when its last bit has arrived (plus the switch's latency). It leaves one cell time after its
 //! service began, and reaches the far end of the link one propagation delay later.
 //!
-//! # The way of a cell
+//! # The path of a cell
 //! Offer at a VC (source or injection) -> VC shaper, if any -> output queue of the terminal's port -> link -> at a switch,
 //! at the instant of arrival: table row, policer -> latency -> backplane, if any -> row shaper, if any -> output queue ->
 //! link -> ... -> terminal. Any (VPI, VCI) is received at a terminal. A VC of a switch begins at its output queue, and no
-//! backplane is on its way there.
+//! backplane is under way there.
 //!
 //! - **Local channels** of the switch: the cell is received, as at a terminal.
 //! - **Table**: the VC row of (port, VPI, VCI), else the VP row of (port, VPI); of several equal rows the first (in a switched
@@ -68,7 +68,7 @@
 //! - A cell is copied as it enters the switch: its copies are on the same link one after another, by ascending output (port, VPI,
 //!   VCI), then position of the row, and each goes on as any cell does: policer, latency, backplane, shaper, queue. Frame
 //!   states and losses are each branch's own.
-//! - Every end reports every PDU that was to come to it when it was handed over, as the end of a connection does. An end is a way
+//! - Every end reports every PDU that was to come to it when it was handed over, as the end of a connection does. An end is a path
 //!   through rows: where a row was removed and another like it added, or VC rows were in the place of a VP row for a time, it
 //!   is a new one. `ConnCounters` are the sender's for what is sent, and sums over all ends there have been for what is received.
 //! - A connection that is closed takes no more cells. Those handed over before, also for later instants, go on, and their PDUs
@@ -129,7 +129,7 @@ pub struct Injection {
     pub cells: u32,
 }
 
-/// A PDU on its way to an end.
+/// A PDU under way to an end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnderWay {
     /// On which connection.
@@ -319,11 +319,11 @@ pub trait CellNetwork {
     fn connection(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<ConnId>;
 
     /// Where a connection ended when it was opened, by the first row for it at each switch; `None` where its cells were dropped
-    /// on the way.
+    /// under way.
     fn destination(&self, conn: ConnId) -> Option<(NodeId, PortId, u16, u16)>;
 
     /// How many ends will be told of a PDU that is injected on a connection now: more than one of a tree, none where cells are dropped
-    /// on the way.
+    /// under way.
     fn leaves(&self, conn: ConnId) -> u32;
 
     /// Counters of a connection.

@@ -75,7 +75,7 @@ impl Network {
             }
             NetworkChange::LinkDelay { delay, .. } => {
                 for port in &ports {
-                    self.wiring.tables.set_delay(*port, delay.0);
+                    self.routing.tables.set_delay(*port, delay.0);
                 }
                 for &queue in &queues {
                     for &e in &self.graph.outs[queue] {
@@ -110,7 +110,7 @@ impl Network {
     /// A delay or a limit has changed: PDUs under way may end earlier now than their bounds assumed.
     fn renew_bounds(&mut self, at: u64) {
         let cell_times: Vec<u64> = self.queues.iter().map(|queue| queue.cell_time).collect();
-        self.graph.compute_reach(&self.injected, &cell_times, &self.wiring.ends);
+        self.graph.compute_reach(&self.injected, &cell_times, &self.routing.ends);
         self.graph.compute_residuals(0..self.graph.hops.len(), &self.queues);
         for conn in &mut self.conns {
             for pdu in &mut conn.pdus {

@@ -1,7 +1,7 @@
-//! From the plain-data network to the queue graph: every connection's way is walked once, through the tables.
+//! From the plain-data network to the queue graph: every connection's path is walked once, through the tables.
 //!
-//! In a switched network ([`NetworkSpec::switched`]) ways come later that are not known yet. There the order of computation
-//! and the horizons are those of every way that there may be: from each input port of a switch to each of its outputs, from
+//! In a switched network ([`NetworkSpec::switched`]) paths come later that are not known yet. There the order of computation
+//! and the horizons are those of every path that there may be: from each input port of a switch to each of its outputs, from
 //! each port to each kind of end behind its link, and injections at every output queue. A connection that is opened adds
 //! edges within that, and so changes neither.
 
@@ -12,9 +12,9 @@ use super::explicit_rate::ExplicitRate;
 use super::gcra::{Policer, Shaper};
 use super::graph::{End, Graph, NONE};
 use super::queue::Queue;
+use super::routing::{Directory, GraphParts, Routing, Tie};
 use super::source::Source;
 use super::spec::{NetworkSpec, NodeId, PortId, ServiceCategory, VcSpec};
-use super::wiring::{Directory, Parts, Tie, Wiring};
 use crate::sim::rng::RandomStream;
 
 /// What compiling gives.
@@ -22,7 +22,7 @@ use crate::sim::rng::RandomStream;
 pub(super) struct Compiled {
     pub(super) graph: Graph,
     pub(super) queues: Vec<Queue>,
-    pub(super) wiring: Wiring,
+    pub(super) routing: Routing,
     pub(super) conns: Vec<Conn>,
     pub(super) policers: Vec<Policer>,
     pub(super) sources: Vec<Source>,
@@ -34,11 +34,11 @@ pub(super) struct Compiled {
 /// Compiles `spec`.
 pub(super) fn compile(spec: &NetworkSpec) -> Compiled {
     let mut directory = Directory::default();
-    let wiring = Wiring::new(spec, &mut directory);
+    let routing = Routing::new(spec, &mut directory);
     let mut compiled = Compiled {
         graph: Graph::default(),
         queues: Vec::new(),
-        wiring,
+        routing,
         conns: Vec::new(),
         policers: Vec::new(),
         sources: Vec::new(),
@@ -46,7 +46,7 @@ pub(super) fn compile(spec: &NetworkSpec) -> Compiled {
         injected: Vec::new(),
     };
     compiled.add_queues(spec);
-    if compiled.wiring.is_switched() {
+    if compiled.routing.is_switched() {
         compiled.add_ends();
         compiled.add_policers();
     }
@@ -103,15 +103,15 @@ impl Compiled {
     fn add_connection(&mut self, seed: u64, node: NodeId, position: usize, vc: &VcSpec) {
         let id = self.conns.len() as ConnId;
         let shaper = Shaper::new(&vc.shaper);
-        let mut parts = Parts {
+        let mut parts = GraphParts {
             graph: &mut self.graph,
             queues: &self.queues,
             policers: &mut self.policers,
             directory: &mut self.directory,
         };
-        let way = self.wiring.connect(&mut parts, node, position, vc);
-        let way = way.expect("a VC leaves by a port that its node has");
-        let queue = way.hops[0].at;
+        let path = self.routing.connect(&mut parts, node, position, vc);
+        let path = path.expect("a VC leaves by a port that its node has");
+        let queue = path.hops[0].at;
         if let Some(source) = &vc.source {
             let rng = RandomStream::new(seed, node, vc.stream);
             let cell_time = self.queues[queue as usize].cell_time;
@@ -119,9 +119,9 @@ impl Compiled {
         } else if !self.injected.contains(&queue) {
             self.injected.push(queue);
         }
-        let first_hop = self.graph.append(&way, id);
+        let first_hop = self.graph.append(&path, id);
         assert!(self.graph.hops.len() < MAX_HOPS, "too many hops for a cell's hop field");
-        self.conns.push(Conn::new(id, first_hop, &way, node, vc));
+        self.conns.push(Conn::new(id, first_hop, &path, node, vc));
         self.directory.conns.entry((node, vc.port, vc.vpi, vc.vci)).or_insert(id);
     }
 
@@ -132,18 +132,18 @@ impl Compiled {
         let queues = self.queues.len() as u32;
         for (port, queue) in ports {
             let unshaped = Tie::Unshaped(0, 0);
-            let wiring = &mut self.wiring;
-            match wiring.tables.far(port) {
+            let routing = &mut self.routing;
+            match routing.tables.far(port) {
                 None => {
-                    let end = wiring.end_vertex(queues, End::Unlinked(queue), None);
-                    wiring.edge(&mut self.graph, queue, end, unshaped, 0);
+                    let end = routing.end_vertex(queues, End::Unlinked(queue), None);
+                    routing.edge(&mut self.graph, queue, end, unshaped, 0);
                 }
                 Some((far, delay)) => {
-                    let end = wiring.end_vertex(queues, End::Terminal, Some((far.0, far.1, 0, 0)));
-                    wiring.edge(&mut self.graph, queue, end, unshaped, delay);
+                    let end = routing.end_vertex(queues, End::Terminal, Some((far.0, far.1, 0, 0)));
+                    routing.edge(&mut self.graph, queue, end, unshaped, delay);
                     if let Some(&entry) = self.directory.entries.get(&far) {
-                        let end = wiring.end_vertex(queues, End::Entry(entry), None);
-                        wiring.edge(&mut self.graph, queue, end, unshaped, delay);
+                        let end = routing.end_vertex(queues, End::Entry(entry), None);
+                        routing.edge(&mut self.graph, queue, end, unshaped, delay);
                     }
                 }
             }
@@ -151,41 +151,41 @@ impl Compiled {
         }
         let backplanes: Vec<_> = self.directory.backplanes.iter().map(|(id, queue)| (*id, *queue)).collect();
         for (switch, backplane) in backplanes {
-            let inputs: Vec<_> = self.wiring.tables.inputs_of(switch).collect();
+            let inputs: Vec<_> = self.routing.tables.inputs_of(switch).collect();
             for (in_port, sender, delay) in inputs {
                 let Some(&queue) = self.directory.queues.get(&sender) else { continue };
                 let entry = self.directory.entries[&(switch, in_port)];
-                self.wiring.enter_backplane(&mut self.graph, queue, backplane, sender, delay, switch, entry);
+                self.routing.enter_backplane(&mut self.graph, queue, backplane, sender, delay, switch, entry);
             }
         }
     }
 
     /// Policers of a switched network's rows: they may be changed before a cell comes.
     fn add_policers(&mut self) {
-        let mut parts = Parts {
+        let mut parts = GraphParts {
             graph: &mut self.graph,
             queues: &self.queues,
             policers: &mut self.policers,
             directory: &mut self.directory,
         };
-        self.wiring.make_policers(&mut parts);
+        self.routing.make_policers(&mut parts);
     }
 
-    /// The vertices that each vertex's cells may come to next: in a switched network on all ways that there may be.
+    /// The vertices that each vertex's cells may come to next: in a switched network on all paths that there may be.
     fn successors(&self, vertices: usize) -> Vec<Vec<u32>> {
         let mut successors = vec![Vec::new(); vertices];
         for edge in self.graph.edges.iter().filter(|edge| edge.from != NONE) {
             successors[edge.from as usize].push(edge.to);
         }
-        if !self.wiring.is_switched() {
+        if !self.routing.is_switched() {
             return successors;
         }
         for &(switch, in_port) in self.directory.entries.keys() {
-            let Some((sender, _)) = self.wiring.tables.far((switch, in_port)) else { continue };
+            let Some((sender, _)) = self.routing.tables.far((switch, in_port)) else { continue };
             let Some(&from) = self.directory.queues.get(&sender) else { continue };
             let from = self.directory.backplanes.get(&switch).copied().unwrap_or(from);
             for (&(_, out_port), &out) in self.directory.queues.range((switch, 0)..=(switch, PortId::MAX)) {
-                if self.wiring.may_pass(switch, in_port, out_port) {
+                if self.routing.may_pass(switch, in_port, out_port) {
                     successors[from as usize].push(out);
                 }
             }
@@ -194,15 +194,15 @@ impl Compiled {
     }
 
     fn finish(&mut self) {
-        let vertices = self.queues.len() + self.wiring.ends.len();
-        self.graph.build(vertices, &self.wiring.ties);
+        let vertices = self.queues.len() + self.routing.ends.len();
+        self.graph.build(vertices, &self.routing.ties);
         let mut used = vec![[false; ServiceCategory::COUNT]; vertices];
         for hop in &self.graph.hops {
             used[hop.at as usize][hop.category as usize] = true;
         }
         for (number, queue) in self.queues.iter_mut().enumerate() {
-            if self.wiring.is_switched() {
-                let listed = self.wiring.categories();
+            if self.routing.is_switched() {
+                let listed = self.routing.categories();
                 used[number] = ServiceCategory::ALL.map(|category| listed.contains(&category));
             } else if let [only] = self.graph.outs[number][..] {
                 queue.single_out = only;
@@ -211,7 +211,7 @@ impl Compiled {
         }
         self.graph.compute_order(&self.successors(vertices));
         let cell_times: Vec<u64> = self.queues.iter().map(|queue| queue.cell_time).collect();
-        self.graph.compute_reach(&self.injected, &cell_times, &self.wiring.ends);
+        self.graph.compute_reach(&self.injected, &cell_times, &self.routing.ends);
         self.graph.compute_residuals(0..self.graph.hops.len(), &self.queues);
     }
 }

@@ -1,4 +1,4 @@
-//! Connections: PDUs on their way, and what a receiving terminal makes of the cells (AAL5 reassembly, I.363.5).
+//! Connections: PDUs under way, and what a receiving terminal makes of the cells (AAL5 reassembly, I.363.5).
 
 use std::collections::VecDeque;
 
@@ -6,10 +6,10 @@ use super::abr::Part;
 use super::cell::{CLP, Cell, LAST, seq};
 use super::cell_network::{Channel, ConnCounters, ConnId, Delivery, Outcome, PduId};
 use super::graph::NONE;
+use super::routing::ConnPath;
 use super::spec::{NodeId, VcSpec};
 use super::tables::Output;
 use super::train::{NEVER_LAST, Train};
-use super::wiring::Way;
 use crate::sim::time::SimTime;
 
 /// A PDU that was offered and whose end is not known.
@@ -38,19 +38,19 @@ pub(super) struct Arrival {
     pub(super) here: Channel,
     /// Hop before it.
     pub(super) hop: u32,
-    /// Where the connection's own way goes on, if it does.
+    /// Where the connection's own path goes on, if it does.
     pub(super) row: Option<Output>,
 }
 
 impl Arrival {
-    /// Those of a way with this first hop.
-    fn of(way: &Way, first_hop: u32) -> Vec<Self> {
+    /// Those of a path with this first hop.
+    fn of(path: &ConnPath, first_hop: u32) -> Vec<Self> {
         let arrival = |&(here, at, row): &(Channel, usize, Option<Output>)| Self {
             here,
             hop: first_hop + at as u32,
             row,
         };
-        way.arrivals.iter().map(arrival).collect()
+        path.arrivals.iter().map(arrival).collect()
     }
 }
 
@@ -79,7 +79,7 @@ pub(super) struct Conn {
     /// Sequence number of the first cell since the last AAU = 1, and how many came; none came if 0.
     collected_from: u64,
     collected: u64,
-    /// Hops of its way with several ways on, and where these are among the fans; in order.
+    /// Hops of its path with several paths on, and where these are among the fans; in order.
     pub(super) fans: Vec<(u32, u32)>,
     /// Inputs of switches that its cells come to, in order.
     pub(super) arrivals: Vec<Arrival>,
@@ -87,7 +87,7 @@ pub(super) struct Conn {
     pub(super) branches: Vec<u32>,
     /// Of a branch, the connection that was opened.
     pub(super) root: Option<u32>,
-    /// Of a branch, the hop that it leaves another way at; else `NONE`.
+    /// Of a branch, the hop that it leaves another path at; else `NONE`.
     pub(super) stem: u32,
     /// Of a branch, the inputs of switches that its cells have come to before.
     pub(super) before: Vec<Channel>,
@@ -102,18 +102,18 @@ pub(super) struct Conn {
 }
 
 impl Conn {
-    pub(super) fn new(id: ConnId, first_hop: u32, way: &Way, node: NodeId, vc: &VcSpec) -> Self {
+    pub(super) fn new(id: ConnId, first_hop: u32, path: &ConnPath, node: NodeId, vc: &VcSpec) -> Self {
         Self {
             id,
             first_hop,
-            hops: way.hops.len() as u32,
-            end: way.end,
+            hops: path.hops.len() as u32,
+            end: path.end,
             from: (node, vc.port, vc.vpi, vc.vci),
-            destination: way.destination,
+            destination: path.destination,
             injected: vc.source.is_none(),
             hashing: true,
             fans: Vec::new(),
-            arrivals: Arrival::of(way, first_hop),
+            arrivals: Arrival::of(path, first_hop),
             branches: Vec::new(),
             root: None,
             stem: NONE,
@@ -121,7 +121,7 @@ impl Conn {
             part: Part::None,
             active: false,
             open: true,
-            entry: way.entry,
+            entry: path.entry,
             clp: if vc.clp { CLP } else { 0 },
             counters: ConnCounters::default(),
             pdus: VecDeque::new(),
@@ -131,19 +131,19 @@ impl Conn {
     }
 
     /// A branch of the connection `root`, that leaves its tree at hop `stem`.
-    pub(super) fn branch(origin: &Self, root: u32, stem: u32, first_hop: u32, way: &Way) -> Self {
+    pub(super) fn branch(origin: &Self, root: u32, stem: u32, first_hop: u32, path: &ConnPath) -> Self {
         Self {
             first_hop,
-            hops: way.hops.len() as u32,
-            end: way.end,
-            destination: way.destination,
+            hops: path.hops.len() as u32,
+            end: path.end,
+            destination: path.destination,
             active: false,
             counters: ConnCounters::default(),
             pdus: VecDeque::new(),
             collected_from: 0,
             collected: 0,
             fans: Vec::new(),
-            arrivals: Arrival::of(way, first_hop),
+            arrivals: Arrival::of(path, first_hop),
             branches: Vec::new(),
             root: Some(root),
             stem,
@@ -161,7 +161,7 @@ impl Conn {
         }
     }
 
-    /// A PDU whose first cell has this number is on its way here.
+    /// A PDU whose first cell has this number is under way here.
     pub(super) fn expect(&mut self, id: PduId, first_seq: u64, cells: u32, at: u64, bound: u64) {
         self.pdus.push_back(Pdu { first_seq, cells, id, offered: at, bound, lost: false });
     }

@@ -1,4 +1,4 @@
-//! What carries cells from one vertex of the queue graph to the next: a link with the switch entry at its end, or the way
+//! What carries cells from one vertex of the queue graph to the next: a link with the switch entry at its end, or the path
 //! from a backplane to an output queue.
 
 use super::cell::{CLP, Cell, TRACKED, hop};
@@ -6,7 +6,7 @@ use super::gcra::{Policer, Shaper, Verdict};
 use super::graph::{Hop, NONE};
 use super::run::Run;
 
-/// A way between two vertices, with the cells on it.
+/// A path between two vertices, with the cells on it.
 #[derive(Clone, Debug)]
 pub(super) struct Edge {
     /// Vertex it comes from; `NONE` for a source or for injections.

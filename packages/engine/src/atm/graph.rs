@@ -1,4 +1,4 @@
-//! The queue graph: vertices are servers (output queues, backplanes) and the ends of ways (terminals, drops); edges
+//! The queue graph: vertices are servers (output queues, backplanes) and the ends of paths (terminals, drops); edges
 //! carry cells from one to the next.
 
 use std::collections::VecDeque;
@@ -6,15 +6,15 @@ use std::ops::Range;
 
 use super::edge::Edge;
 use super::queue::Queue;
+use super::routing::{ConnPath, Tie};
 use super::tree::Fan;
-use super::wiring::{Tie, Way};
 
 /// No index.
 pub(super) const NONE: u32 = u32::MAX;
 /// Marks a hop's `out` as an index into the fans, where its cells are copied.
 pub(super) const FAN: u32 = 1 << 31;
 
-/// One step of a connection's way: the vertex its cells come to, and how they go on.
+/// One step of a connection's path: the vertex its cells come to, and how they go on.
 ///
 /// A connection's hops lie side by side, so that a cell moves on by counting one up.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +22,7 @@ pub(super) struct Hop {
     pub(super) conn: u32,
     /// The vertex.
     pub(super) at: u32,
-    /// The edge that leads on from there; `NONE` at the end of the way.
+    /// The edge that leads on from there; `NONE` at the end of the path.
     pub(super) out: u32,
     /// Policer that a cell passes as it comes in by this hop's edge.
     pub(super) policer: u32,
@@ -32,7 +32,7 @@ pub(super) struct Hop {
     pub(super) residual: u64,
 }
 
-/// What is at the end of a way.
+/// What is at the end of a path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum End {
     /// A terminal: cells are received.
@@ -49,7 +49,7 @@ pub(super) struct Graph {
     pub(super) hops: Vec<Hop>,
     /// VPI and VCI with which cells leave each hop.
     pub(super) labels: Vec<(u16, u16)>,
-    /// Ways on from hops with several.
+    /// Paths on from hops with several.
     pub(super) fans: Vec<Fan>,
     pub(super) edges: Vec<Edge>,
     /// Edges into each vertex, in tie order.
@@ -86,11 +86,11 @@ pub(super) struct Cycle {
 }
 
 impl Graph {
-    /// Numbers the hops of a way; returns that of the first.
-    pub(super) fn append(&mut self, way: &Way, conn: u32) -> u32 {
+    /// Numbers the hops of a path; returns that of the first.
+    pub(super) fn append(&mut self, path: &ConnPath, conn: u32) -> u32 {
         let first = self.hops.len() as u32;
-        self.hops.extend(way.hops.iter().map(|hop| Hop { conn, ..*hop }));
-        self.labels.extend(&way.labels);
+        self.hops.extend(path.hops.iter().map(|hop| Hop { conn, ..*hop }));
+        self.labels.extend(&path.labels);
         first
     }
 
@@ -198,7 +198,7 @@ impl Graph {
         self.nearest_end = terminals.min().unwrap_or(u64::MAX);
     }
 
-    /// Computes the `residual` of hops, from the ends of ways on.
+    /// Computes the `residual` of hops, from the ends of paths on.
     pub(super) fn compute_residuals(&mut self, hops: Range<usize>, queues: &[Queue]) {
         for h in hops.rev() {
             let hop = self.hops[h];
@@ -211,9 +211,9 @@ impl Graph {
             self.hops[h].residual = if hop.out == NONE {
                 0
             } else if hop.out & FAN != 0 {
-                let Fan { ways, none } = &self.fans[(hop.out & !FAN) as usize];
-                let ways = ways.iter().map(|way| (way.edge, way.hop)).chain([*none]);
-                ways.map(|(edge, before)| beyond(edge, before as usize)).min().unwrap_or(0)
+                let Fan { paths, none } = &self.fans[(hop.out & !FAN) as usize];
+                let paths = paths.iter().map(|path| (path.edge, path.hop)).chain([*none]);
+                paths.map(|(edge, before)| beyond(edge, before as usize)).min().unwrap_or(0)
             } else {
                 beyond(hop.out, h)
             };

@@ -17,13 +17,13 @@ use super::gcra::Policer;
 use super::graph::Graph;
 use super::merge::Merger;
 use super::queue::Queue;
+use super::routing::{Directory, Routing};
 use super::source::Source;
 use super::spec::{NetworkSpec, NodeId, PortId, RouteSpec, ServiceCategory, VcSpec};
 use super::tables::Tables;
 use super::tap::{CellRecord, Watcher};
 use super::train::Train;
 use super::window::window_of;
-use super::wiring::{Directory, Wiring};
 use crate::sim::time::SimTime;
 
 /// A cell network that computes runs of cells.
@@ -31,7 +31,7 @@ use crate::sim::time::SimTime;
 pub struct Network {
     pub(super) graph: Graph,
     pub(super) queues: Vec<Queue>,
-    pub(super) wiring: Wiring,
+    pub(super) routing: Routing,
     /// Where in `conns` each connection is.
     pub(super) ids: Vec<u32>,
     pub(super) conns: Vec<Conn>,
@@ -85,7 +85,7 @@ impl Network {
             unlinked: vec![[0; ServiceCategory::COUNT]; compiled.queues.len()],
             graph: compiled.graph,
             queues: compiled.queues,
-            wiring: compiled.wiring,
+            routing: compiled.routing,
             ids: (0..compiled.conns.len() as u32).collect(),
             conns: compiled.conns,
             policers: compiled.policers,
@@ -107,7 +107,7 @@ impl Network {
             scratch: Vec::new(),
         };
         network.close_loops(&spec.loops, |end| spec.connection_at(end));
-        if network.wiring.is_switched() {
+        if network.routing.is_switched() {
             for number in 0..network.conns.len() {
                 if network.conns[number].injected {
                     network.note_arrivals(number as u32);
@@ -209,7 +209,7 @@ impl CellNetwork for Network {
     }
 
     fn tables(&self) -> &Tables {
-        &self.wiring.tables
+        &self.routing.tables
     }
 
     fn connection(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<ConnId> {

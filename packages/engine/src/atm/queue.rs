@@ -18,7 +18,7 @@ pub(super) struct Surroundings<'a> {
     pub(super) hops: &'a [Hop],
     /// VPI and VCI with which cells leave each hop.
     pub(super) labels: &'a [(u16, u16)],
-    /// Ways on from hops with several.
+    /// Paths on from hops with several.
     pub(super) fans: &'a [Fan],
     pub(super) edges: &'a mut [Edge],
     pub(super) conns: &'a mut [Conn],
@@ -156,7 +156,7 @@ impl Queue {
         tries
     }
 
-    /// Sends a cell that leaves the server at `departure` on its way.
+    /// Sends a cell that leaves the server at `departure` under way.
     #[inline]
     pub(super) fn emit(&mut self, departure: u64, meta: u64, around: &mut Surroundings<'_>) {
         if meta & TRACKED != 0 {

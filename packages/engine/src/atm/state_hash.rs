@@ -30,7 +30,7 @@ impl Hasher {
 impl Network {
     /// What a cell is, whichever numbers its connection's hops have got.
     fn identity(&self, meta: u64) -> impl Iterator<Item = u64> + use<> {
-        let switched = self.wiring.is_switched();
+        let switched = self.routing.is_switched();
         let conn = self.graph.hops[hop(meta)].conn;
         let first = if switched { self.conns[conn as usize].first_hop } else { 0 };
         [meta - u64::from(first) * NEXT_HOP, u64::from(conn)].into_iter().take(1 + usize::from(switched))
@@ -60,7 +60,7 @@ impl Network {
         for policer in &self.policers {
             hasher.words(policer.state());
         }
-        if self.wiring.is_switched() {
+        if self.routing.is_switched() {
             // Hops that a connection has left behind may be another's already, or not yet.
             for conn in self.conns.iter().filter(|conn| !conn.is_drained()) {
                 let hops = conn.first_hop as usize..(conn.first_hop + conn.hops) as usize;
@@ -79,12 +79,12 @@ impl Network {
             let counts = [c.cells_sent, c.cells_received, c.pdus_sent, c.pdus_received, c.cell_hash];
             hasher.words(counts.into_iter().chain(halves(c.total_delay)).chain(conn.reassembly()));
             hasher.words(conn.pdus.iter().flat_map(|pdu| [pdu.first_seq, pdu.cells.into(), pdu.offered]));
-            if self.wiring.is_switched() {
+            if self.routing.is_switched() {
                 hasher.word(u64::from(conn.open));
             }
         }
-        if self.wiring.is_switched() {
-            hasher.words(self.wiring.row_words());
+        if self.routing.is_switched() {
+            hasher.words(self.routing.row_words());
             hasher.words(self.fan_words());
         }
         hasher.0

@@ -1,33 +1,33 @@
 //! Rows and connections that come and go while the network runs. A connection keeps its hops when it is closed: which numbers a
 //! later one gets must not hang on what was computed when. What may be computed ahead does not change with them
-//! ([`super::compile`]), so that opening a connection costs as much as its way is long.
+//! ([`super::compile`]), so that opening a connection costs as much as its path is long.
 
 use super::cell::MAX_HOPS;
 use super::cell_network::ConnId;
 use super::conn::Conn;
 use super::discard::Frame;
 use super::network::Network;
+use super::routing::{ConnPath, GraphParts, Routing};
 use super::spec::{NodeId, PortId, RouteSpec, VcSpec};
-use super::wiring::{Parts, Way, Wiring};
 
 impl Network {
-    /// The tables, and what ways are made of.
-    pub(super) fn parts(&mut self) -> (&mut Wiring, Parts<'_>) {
-        let parts = Parts {
+    /// The tables, and what paths are made of.
+    pub(super) fn parts(&mut self) -> (&mut Routing, GraphParts<'_>) {
+        let parts = GraphParts {
             graph: &mut self.graph,
             queues: &self.queues,
             policers: &mut self.policers,
             directory: &mut self.directory,
         };
-        (&mut self.wiring, parts)
+        (&mut self.routing, parts)
     }
 
     /// `CellNetwork::add_row`.
     pub(super) fn insert_row(&mut self, switch: NodeId, row: RouteSpec) {
-        let (wiring, mut parts) = self.parts();
+        let (routing, mut parts) = self.parts();
         let input = (row.in_port, row.in_vpi, row.in_vci);
-        wiring.tables.add_row(switch, row);
-        wiring.make_policer_of_last(&mut parts, switch, input);
+        routing.tables.add_row(switch, row);
+        routing.make_policer_of_last(&mut parts, switch, input);
         self.follow_tables(switch, input);
     }
 
@@ -38,38 +38,38 @@ impl Network {
         input: (PortId, u16, Option<u16>),
         output: (PortId, u16, Option<u16>),
     ) {
-        self.wiring.remove_row(switch, input, output, &mut self.directory);
+        self.routing.remove_row(switch, input, output, &mut self.directory);
         self.follow_tables(switch, input);
     }
 
     /// `CellNetwork::open`.
     pub(super) fn open_connection(&mut self, node: NodeId, vc: &VcSpec) -> Option<ConnId> {
         let vc = VcSpec { source: None, ..vc.clone() };
-        let (wiring, mut parts) = self.parts();
-        let position = wiring.next_vc(node);
-        let way = wiring.connect(&mut parts, node, position, &vc)?;
+        let (routing, mut parts) = self.parts();
+        let position = routing.next_vc(node);
+        let path = routing.connect(&mut parts, node, position, &vc)?;
         let id = self.ids.len() as ConnId;
-        let number = self.place(id, &way, node, &vc);
+        let number = self.place(id, &path, node, &vc);
         self.ids.push(number);
         self.note_arrivals(number);
         self.directory.conns.insert((node, vc.port, vc.vpi, vc.vci), id);
         Some(id)
     }
 
-    /// Gives a way its hops, and makes its connection.
-    fn place(&mut self, id: ConnId, way: &Way, node: NodeId, vc: &VcSpec) -> u32 {
+    /// Gives a path its hops, and makes its connection.
+    fn place(&mut self, id: ConnId, path: &ConnPath, node: NodeId, vc: &VcSpec) -> u32 {
         let number = self.conns.len() as u32;
-        let first = self.place_hops(way, number);
-        self.conns.push(Conn::new(id, first, way, node, vc));
+        let first = self.place_hops(path, number);
+        self.conns.push(Conn::new(id, first, path, node, vc));
         number
     }
 
-    /// Gives a way its hops, as those of connection `number`; returns the first.
-    pub(super) fn place_hops(&mut self, way: &Way, number: u32) -> u32 {
-        let first = self.graph.append(way, number);
+    /// Gives a path its hops, as those of connection `number`; returns the first.
+    pub(super) fn place_hops(&mut self, path: &ConnPath, number: u32) -> u32 {
+        let first = self.graph.append(path, number);
         assert!(self.graph.hops.len() < MAX_HOPS, "too many hops for a cell's hop field");
         self.frames.resize(self.graph.hops.len(), Frame::default());
-        let hops = first as usize..first as usize + way.hops.len();
+        let hops = first as usize..first as usize + path.hops.len();
         self.graph.compute_residuals(hops, &self.queues);
         first
     }

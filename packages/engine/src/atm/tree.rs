@@ -1,10 +1,10 @@
 //! Point-to-multipoint connections: cells are copied where a switch has several rows for them.
 //!
-//! Where rows come or go at an input that a connection's cells come to, the hop before it gets a [`Fan`]: ways on, each for a
+//! Where rows come or go at an input that a connection's cells come to, the hop before it gets a [`Fan`]: paths on, each for a
 //! stretch of the connection's cells. A PDU goes where the rows led when it was handed over, so that nothing depends on how far
-//! the cells before it were computed. The way that the connection had when it was opened may be one of a fan's; every other
-//! one is a *branch*, which is a [`Conn`] of its own whose way begins with that hop once more. A cell on a part of the way that
-//! ways share is that of the connection whose way it was first.
+//! the cells before it were computed. The path that the connection had when it was opened may be one of a fan's; every other
+//! one is a *branch*, which is a [`Conn`] of its own whose path begins with that hop once more. A cell on a part of the path that
+//! paths share is that of the connection whose path it was first.
 
 use super::cell::{NEXT_HOP, TRACKED, meta, seq, with_hop};
 use super::cell_network::{Channel, ConnCounters, ConnId, Injection};
@@ -12,21 +12,21 @@ use super::conn::{Arrival, Conn};
 use super::graph::{FAN, Hop, NONE};
 use super::network::Network;
 use super::queue::Surroundings;
+use super::routing::ConnPath;
 use super::spec::{NodeId, PortId};
 use super::tables::{Output, Row};
 use super::train::Train;
-use super::wiring::Way;
 
-/// The ways on from a hop.
+/// The paths on from a hop.
 #[derive(Clone, Debug)]
 pub(super) struct Fan {
     /// By output, which is the order of copies.
-    pub(super) ways: Vec<FanOut>,
-    /// Edge and hop for cells that no way is for: they end at the switch's input.
+    pub(super) paths: Vec<FanOut>,
+    /// Edge and hop for cells that no path is for: they end at the switch's input.
     pub(super) none: (u32, u32),
 }
 
-/// One way on for some cells of a hop.
+/// One path on for some cells of a hop.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FanOut {
     pub(super) output: Output,
@@ -34,7 +34,7 @@ pub(super) struct FanOut {
     pub(super) edge: u32,
     /// Hop from which the cells seem to come: the next one is the first of the branch.
     pub(super) hop: u32,
-    /// Connection whose way it is.
+    /// Connection whose path it is.
     pub(super) conn: u32,
     /// Number of the first cell that is copied here, and of the first that is no longer.
     from: u64,
@@ -58,11 +58,11 @@ fn receivers(conns: &[Conn], fans: &[Fan], conn: u32, from: u32, number: u64, in
     let this = &conns[conn as usize];
     for (_, fan) in this.fans.iter().filter(|(hop, _)| *hop >= from) {
         let mut goes_on = false;
-        for way in fans[*fan as usize].ways.iter().filter(|way| way.takes(number)) {
-            if way.conn == conn {
+        for path in fans[*fan as usize].paths.iter().filter(|path| path.takes(number)) {
+            if path.conn == conn {
                 goes_on = true;
             } else {
-                receivers(conns, fans, way.conn, 0, number, into);
+                receivers(conns, fans, path.conn, 0, number, into);
             }
         }
         if !goes_on {
@@ -74,7 +74,7 @@ fn receivers(conns: &[Conn], fans: &[Fan], conn: u32, from: u32, number: u64, in
     }
 }
 
-/// A cell that leaves a branch's first hop, as the cell of the way that the branch leaves there.
+/// A cell that leaves a branch's first hop, as the cell of the path that the branch leaves there.
 pub(super) fn at_stem(conns: &[Conn], hops: &[Hop], word: u64) -> u64 {
     let hop = super::cell::hop(word);
     let conn = &conns[hops[hop].conn as usize];
@@ -146,10 +146,10 @@ impl Network {
     pub(super) fn note_arrivals(&mut self, number: u32) {
         let arrivals = self.conns[number as usize].arrivals.clone();
         for arrival in &arrivals {
-            self.wiring.note_arrival(arrival.here, number, arrival.hop);
+            self.routing.note_arrival(arrival.here, number, arrival.hop);
         }
         for arrival in arrivals {
-            if self.wiring.tables.rows(arrival.here).len() > 1 {
+            if self.routing.tables.rows(arrival.here).len() > 1 {
                 self.follow_table(number, arrival.hop);
             }
         }
@@ -157,19 +157,19 @@ impl Network {
 
     /// A row for this input of a switch has come or gone.
     pub(super) fn follow_tables(&mut self, switch: NodeId, input: (PortId, u16, Option<u16>)) {
-        for (number, hop) in self.wiring.arrivals(switch, input) {
+        for (number, hop) in self.routing.arrivals(switch, input) {
             self.follow_table(number, hop);
         }
     }
 
-    /// Makes the ways on from the hop before an input those of the table, for PDUs handed over from now on.
+    /// Makes the paths on from the hop before an input those of the table, for PDUs handed over from now on.
     fn follow_table(&mut self, number: u32, hop: u32) {
         let arrivals = &self.conns[number as usize].arrivals;
         let Some(&Arrival { here, row: own, .. }) = arrivals.iter().find(|arrival| arrival.hop == hop) else {
             return;
         };
-        let leads_on = |row: &&Row| self.wiring.leads_on(&self.directory, here, row.spec.out_port);
-        let rows: Vec<Row> = self.wiring.tables.rows(here).iter().filter(leads_on).cloned().collect();
+        let leads_on = |row: &&Row| self.routing.leads_on(&self.directory, here, row.spec.out_port);
+        let rows: Vec<Row> = self.routing.tables.rows(here).iter().filter(leads_on).cloned().collect();
         let wanted: Vec<Output> = rows.iter().map(|row| row.output(here.3)).collect();
         if self.graph.hops[hop as usize].out & FAN == 0 {
             if own.as_slice() == wanted {
@@ -178,42 +178,42 @@ impl Network {
             self.make_fan(number, hop, here, own);
         }
         let fan = (self.graph.hops[hop as usize].out & !FAN) as usize;
-        self.end_ways(number, fan, &wanted);
+        self.end_paths(number, fan, &wanted);
         let root = self.conns[number as usize].root.unwrap_or(number);
         for row in &rows {
             let output = row.output(here.3);
-            let known = |way: &FanOut| way.is_live() && way.output == output;
-            if self.graph.fans[fan].ways.iter().any(known) {
+            let known = |path: &FanOut| path.is_live() && path.output == output;
+            if self.graph.fans[fan].paths.iter().any(known) {
                 continue;
             }
-            let mut way = self.begin_branch(number, hop, here);
-            let (wiring, mut parts) = self.parts();
-            wiring.follow(&mut parts, &mut way, here, row);
-            let (conn, first) = self.place_branch(number, hop, here, &way);
+            let mut path = self.begin_branch(number, hop, here);
+            let (routing, mut parts) = self.parts();
+            routing.follow(&mut parts, &mut path, here, row);
+            let (conn, first) = self.place_branch(number, hop, here, &path);
             let (from, until) = (self.conns[root as usize].counters.cells_sent, u64::MAX);
             let edge = self.graph.hops[first as usize].out;
             let new = FanOut { output, edge, hop: first, conn, from, until, witness: NONE };
-            let ways = &mut self.graph.fans[fan].ways;
-            ways.insert(ways.partition_point(|way| way.output < output), new);
+            let paths = &mut self.graph.fans[fan].paths;
+            paths.insert(paths.partition_point(|path| path.output < output), new);
             self.note_arrivals(conn);
         }
         self.renew_residuals(number);
     }
 
-    /// Gives a hop a fan, of the one way that the connection has.
+    /// Gives a hop a fan, of the one path that the connection has.
     fn make_fan(&mut self, number: u32, hop: u32, here: Channel, own: Option<Output>) {
         let edge = self.graph.hops[hop as usize].out;
         let fan = match own {
-            None => Fan { ways: Vec::new(), none: (edge, hop) },
+            None => Fan { paths: Vec::new(), none: (edge, hop) },
             Some(output) => {
-                let mut way = self.begin_branch(number, hop, here);
-                let (wiring, mut parts) = self.parts();
-                wiring.end_at_entry(&mut parts, &mut way, here);
-                let (_, first) = self.place_branch(number, hop, here, &way);
+                let mut path = self.begin_branch(number, hop, here);
+                let (routing, mut parts) = self.parts();
+                routing.end_at_entry(&mut parts, &mut path, here);
+                let (_, first) = self.place_branch(number, hop, here, &path);
                 let none = (self.graph.hops[first as usize].out, first);
                 let only =
                     FanOut { output, edge, hop, conn: number, from: 0, until: u64::MAX, witness: NONE };
-                Fan { ways: vec![only], none }
+                Fan { paths: vec![only], none }
             }
         };
         let index = self.graph.fans.len() as u32;
@@ -223,64 +223,64 @@ impl Network {
         fans.insert(fans.partition_point(|(other, _)| *other < hop), (hop, index));
     }
 
-    /// Ends the ways of a fan that are not `wanted`, and forgets those that all their cells have passed.
-    fn end_ways(&mut self, number: u32, fan: usize, wanted: &[Output]) {
+    /// Ends the paths of a fan that are not `wanted`, and forgets those that all their cells have passed.
+    fn end_paths(&mut self, number: u32, fan: usize, wanted: &[Output]) {
         let root = self.conns[number as usize].root.unwrap_or(number);
         let sent = self.conns[root as usize].counters.cells_sent;
-        let mut ways = std::mem::take(&mut self.graph.fans[fan].ways);
-        for way in ways.iter_mut().filter(|way| way.is_live() && !wanted.contains(&way.output)) {
-            if let Some(last) = sent.checked_sub(1).filter(|last| way.takes(*last)) {
-                let from = if way.conn == number { way.hop + 1 } else { 0 };
+        let mut paths = std::mem::take(&mut self.graph.fans[fan].paths);
+        for path in paths.iter_mut().filter(|path| path.is_live() && !wanted.contains(&path.output)) {
+            if let Some(last) = sent.checked_sub(1).filter(|last| path.takes(*last)) {
+                let from = if path.conn == number { path.hop + 1 } else { 0 };
                 let mut ends = Vec::new();
-                receivers(&self.conns, &self.graph.fans, way.conn, from, last, &mut ends);
-                way.witness = ends.first().copied().unwrap_or(NONE);
+                receivers(&self.conns, &self.graph.fans, path.conn, from, last, &mut ends);
+                path.witness = ends.first().copied().unwrap_or(NONE);
             }
-            way.until = sent;
-            self.forget_arrivals(way.conn, if way.conn == number { way.hop + 1 } else { 0 });
+            path.until = sent;
+            self.forget_arrivals(path.conn, if path.conn == number { path.hop + 1 } else { 0 });
         }
-        let under_way = |way: &FanOut| {
-            let witness = self.conns.get(way.witness as usize);
-            let passed = witness.is_some_and(|conn| !conn.awaits_cells_before(way.until));
-            way.is_live() || (way.from < way.until && !passed)
+        let under_way = |path: &FanOut| {
+            let witness = self.conns.get(path.witness as usize);
+            let passed = witness.is_some_and(|conn| !conn.awaits_cells_before(path.until));
+            path.is_live() || (path.from < path.until && !passed)
         };
-        ways.retain(under_way);
-        self.graph.fans[fan].ways = ways;
+        paths.retain(under_way);
+        self.graph.fans[fan].paths = paths;
     }
 
     /// A connection's cells come no longer to the inputs behind hop `from`, and those of the branches there.
     pub(super) fn forget_arrivals(&mut self, number: u32, from: u32) {
         let conn = &mut self.conns[number as usize];
         for arrival in conn.arrivals.extract_if(.., |arrival| arrival.hop >= from) {
-            self.wiring.forget_arrival(arrival.here, number, arrival.hop);
+            self.routing.forget_arrival(arrival.here, number, arrival.hop);
         }
         let fans: Vec<u32> = conn.fans.iter().filter(|(hop, _)| *hop >= from).map(|(_, fan)| *fan).collect();
         for fan in fans {
-            let ways = self.graph.fans[fan as usize].ways.iter();
-            let branches: Vec<u32> = ways.filter(|way| way.conn != number).map(|way| way.conn).collect();
+            let paths = self.graph.fans[fan as usize].paths.iter();
+            let branches: Vec<u32> = paths.filter(|path| path.conn != number).map(|path| path.conn).collect();
             for branch in branches {
                 self.forget_arrivals(branch, 0);
             }
         }
     }
 
-    /// A way that begins with a hop of another, before the input `here`.
-    fn begin_branch(&self, number: u32, hop: u32, here: Channel) -> Way {
+    /// A path that begins with a hop of another, before the input `here`.
+    fn begin_branch(&self, number: u32, hop: u32, here: Channel) -> ConnPath {
         let conn = &self.conns[number as usize];
         let own = conn.arrivals.iter().take_while(|arrival| arrival.hop < hop).map(|arrival| arrival.here);
         let before = conn.before.iter().copied().chain(own).chain([here]).collect();
-        let mut way = Way { entry: conn.entry, before, ..Way::default() };
-        way.repeat_hop(&self.graph.hops[hop as usize], self.graph.labels[hop as usize]);
-        way
+        let mut path = ConnPath { entry: conn.entry, before, ..ConnPath::default() };
+        path.repeat_hop(&self.graph.hops[hop as usize], self.graph.labels[hop as usize]);
+        path
     }
 
-    /// Makes a way a branch that leaves connection `number` at `hop`; returns its number and that of its first hop.
-    fn place_branch(&mut self, number: u32, hop: u32, here: Channel, way: &Way) -> (u32, u32) {
+    /// Makes a path a branch that leaves connection `number` at `hop`; returns its number and that of its first hop.
+    fn place_branch(&mut self, number: u32, hop: u32, here: Channel, path: &ConnPath) -> (u32, u32) {
         let root = self.conns[number as usize].root.unwrap_or(number);
         let branch = self.conns.len() as u32;
-        let first = self.place_hops(way, branch);
-        let mut conn = Conn::branch(&self.conns[root as usize], root, hop, first, way);
-        debug_assert_eq!(way.before.last(), Some(&here));
-        conn.before.clone_from(&way.before);
+        let first = self.place_hops(path, branch);
+        let mut conn = Conn::branch(&self.conns[root as usize], root, hop, first, path);
+        debug_assert_eq!(path.before.last(), Some(&here));
+        conn.before.clone_from(&path.before);
         self.conns.push(conn);
         self.conns[root as usize].branches.push(branch);
         (branch, first)
@@ -299,14 +299,14 @@ impl Network {
         }
     }
 
-    /// Ways that PDUs take which are handed over now, for state hashes: hops are counted from their connections' first.
+    /// Paths that PDUs take which are handed over now, for state hashes: hops are counted from their connections' first.
     pub(super) fn fan_words(&self) -> Vec<u64> {
         let mut words = Vec::new();
         for conn in &self.conns {
             for (hop, fan) in &conn.fans {
                 words.push(u64::from(hop - conn.first_hop));
-                let live = self.graph.fans[*fan as usize].ways.iter().filter(|way| way.is_live());
-                words.extend(live.flat_map(|way| [u64::from(way.conn), way.from]));
+                let live = self.graph.fans[*fan as usize].paths.iter().filter(|path| path.is_live());
+                words.extend(live.flat_map(|path| [u64::from(path.conn), path.from]));
             }
         }
         words
@@ -314,15 +314,16 @@ impl Network {
 }
 
 impl Surroundings<'_> {
-    /// Copies a cell that leaves a queue at `departure` to all ways on from its hop, none of them to arrive over the link
+    /// Copies a cell that leaves a queue at `departure` to all paths on from its hop, none of them to arrive over the link
     /// before `latest`. Returns when they do.
     #[cold]
     pub(super) fn fan_out(&mut self, fan: u32, departure: u64, word: u64, latest: u64) -> u64 {
         let fan = &self.fans[(fan & !FAN) as usize];
-        let mut ways = fan.ways.iter().filter(|way| way.takes(seq(word))).map(|way| (way.edge, way.hop));
-        let first = ways.next().unwrap_or(fan.none);
+        let mut paths =
+            fan.paths.iter().filter(|path| path.takes(seq(word))).map(|path| (path.edge, path.hop));
+        let first = paths.next().unwrap_or(fan.none);
         let mut arrival = latest;
-        for (edge, hop) in [first].into_iter().chain(ways) {
+        for (edge, hop) in [first].into_iter().chain(paths) {
             let edge = &mut self.edges[edge as usize];
             arrival = (departure + edge.delay - edge.folded).max(latest);
             let t = arrival + edge.folded;

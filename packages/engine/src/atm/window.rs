@@ -9,7 +9,7 @@
 //!
 //! # Deliveries
 //! For every injected PDU there is a lower bound of its last cell's arrival: its departure from the queue it was
-//! seen at last (known ahead of time) plus the shortest way from there. So in a network that is not congested a window ends
+//! seen at last (known ahead of time) plus the shortest path from there. So in a network that is not congested a window ends
 //! where the PDU arrives, and not one lookahead later.
 //!
 //! # Cycles
@@ -18,7 +18,7 @@
 //! or after the end of the predecessor's backlog.
 //!
 //! # Idle queues
-//! A pass looks only at vertices with cells on the way to them (`Graph::next_awake`), in topological order.
+//! A pass looks only at vertices with cells under way to them (`Graph::next_awake`), in topological order.
 
 use super::cell::Cell;
 use super::cell_network::Delivery;
@@ -321,9 +321,9 @@ impl Network {
         }
     }
 
-    /// Takes cells that come to the end of their way before `until`.
+    /// Takes cells that come to the end of their path before `until`.
     fn receive(&mut self, vertex: usize, until: u64) {
-        let end = self.wiring.ends[vertex - self.queues.len()];
+        let end = self.routing.ends[vertex - self.queues.len()];
         for &e in &self.graph.inputs[vertex] {
             let run = self.graph.edges[e as usize].ready();
             if end == End::Terminal && !(run.has_cells() && run.front() < until) {

@@ -1,5 +1,5 @@
-//! The ways of connections: walked through links and tables, when the network is compiled and, in a switched one, whenever
-//! a connection is opened. A way is a list of hops over the edges of the queue graph; edges that are not there yet are made.
+//! The paths of connections: walked through links and tables, when the network is compiled and, in a switched one, whenever
+//! a connection is opened. A path is a list of hops over the edges of the queue graph; edges that are not there yet are made.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use super::graph::{End, Graph, Hop, NONE};
 use super::queue::Queue;
 use super::run::Run;
 use super::spec::{NetworkSpec, NodeId, PortId, RouteSpec, ServiceCategory, VcSpec};
-use super::tables::{Output, PathEnd, Row, RowInput, Tables, Through};
+use super::tables::{Output, Path, PathEnd, Row, RowInput, Tables, Through};
 
 /// A row of a switch: (node, input port, VPI, VCI).
 pub(super) type RowKey = (NodeId, PortId, u16, Option<u16>);
@@ -45,8 +45,8 @@ pub(super) struct Directory {
     pub(super) links: BTreeMap<u32, [(NodeId, PortId); 2]>,
 }
 
-/// What ways are made of and add to.
-pub(super) struct Parts<'a> {
+/// What paths are made of and add to.
+pub(super) struct GraphParts<'a> {
     pub(super) graph: &'a mut Graph,
     pub(super) queues: &'a [Queue],
     pub(super) policers: &'a mut Vec<Policer>,
@@ -61,9 +61,9 @@ struct Switch {
     turns: BTreeSet<PortId>,
 }
 
-/// What connections' ways are found by.
+/// What connections' paths are found by.
 #[derive(Clone, Debug)]
-pub(super) struct Wiring {
+pub(super) struct Routing {
     /// Categories of a switched network; empty for one that is not.
     switched: Vec<ServiceCategory>,
     pub(super) tables: Tables,
@@ -83,9 +83,9 @@ pub(super) struct Wiring {
     arrivals: BTreeMap<Channel, Vec<(u32, u32)>>,
 }
 
-/// A connection's way.
+/// A connection's path.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Way {
+pub(super) struct ConnPath {
     /// Edge into its first queue.
     pub(super) entry: u32,
     pub(super) hops: Vec<Hop>,
@@ -101,14 +101,14 @@ pub(super) struct Way {
     pub(super) before: Vec<Channel>,
 }
 
-impl Wiring {
+impl Routing {
     pub(super) fn new(spec: &NetworkSpec, directory: &mut Directory) -> Self {
         for link in &spec.links {
             directory.links.insert(link.id, [link.a, link.b]);
         }
         let mut switched = spec.switched.clone();
         switched.sort_unstable();
-        let mut wiring = Self {
+        let mut routing = Self {
             switched,
             tables: Tables::new(spec),
             switches: BTreeMap::new(),
@@ -121,15 +121,15 @@ impl Wiring {
             arrivals: BTreeMap::new(),
         };
         for terminal in &spec.terminals {
-            wiring.vcs.insert(terminal.id, terminal.vcs.len());
+            routing.vcs.insert(terminal.id, terminal.vcs.len());
         }
         for switch in &spec.switches {
             let turns = switch.routes.iter().filter(|row| row.in_port == row.out_port);
             let turns = turns.map(|row| row.in_port).collect();
-            wiring.switches.insert(switch.id, Switch { latency: switch.latency.0, turns });
-            wiring.vcs.insert(switch.id, switch.vcs.len());
+            routing.switches.insert(switch.id, Switch { latency: switch.latency.0, turns });
+            routing.vcs.insert(switch.id, switch.vcs.len());
         }
-        wiring
+        routing
     }
 
     /// The category that counts for one asked for.
@@ -181,27 +181,27 @@ impl Wiring {
             || self.tables.far((switch, in_port)).is_some_and(|((node, _), _)| !self.tables.is_switch(node))
     }
 
-    /// The way of a VC from its node on; `None` where the node has no such port.
+    /// The path of a VC from its node on; `None` where the node has no such port.
     pub(super) fn connect(
         &mut self,
-        parts: &mut Parts<'_>,
+        parts: &mut GraphParts<'_>,
         node: NodeId,
         position: usize,
         vc: &VcSpec,
-    ) -> Option<Way> {
-        let mut way = self.begin(parts, node, position, vc)?;
-        self.walk(parts, &mut way, (node, vc.port, vc.vpi, vc.vci));
-        Some(way)
+    ) -> Option<ConnPath> {
+        let mut path = self.begin(parts, node, position, vc)?;
+        self.walk(parts, &mut path, (node, vc.port, vc.vpi, vc.vci));
+        Some(path)
     }
 
-    /// As much of a VC's way as is in its node.
+    /// As much of a VC's path as is in its node.
     pub(super) fn begin(
         &mut self,
-        parts: &mut Parts<'_>,
+        parts: &mut GraphParts<'_>,
         node: NodeId,
         position: usize,
         vc: &VcSpec,
-    ) -> Option<Way> {
+    ) -> Option<ConnPath> {
         let queue = *parts.directory.queues.get(&(node, vc.port))?;
         let shaper = Shaper::new(&vc.shaper);
         let tie = match (&vc.source, &shaper) {
@@ -209,60 +209,65 @@ impl Wiring {
             (Some(_), None) => Tie::Unshaped(position as u32, 0),
             (None, None) => Tie::Injected,
         };
-        let mut way = Way { entry: self.edge(parts.graph, NONE, queue, tie, 0), ..Way::default() };
+        let mut path = ConnPath { entry: self.edge(parts.graph, NONE, queue, tie, 0), ..ConnPath::default() };
         if vc.source.is_none() && shaper.is_some() {
             let gate = Gate { latency: 0, entry: NONE, shaper, passed: Run::default() };
-            parts.graph.edges[way.entry as usize].gate = Some(Box::new(gate));
+            parts.graph.edges[path.entry as usize].gate = Some(Box::new(gate));
         }
-        way.add_hop(queue, self.category(vc.category), NONE, (vc.vpi, vc.vci));
-        Some(way)
+        path.add_hop(queue, self.category(vc.category), NONE, (vc.vpi, vc.vci));
+        Some(path)
     }
 
-    /// Follows a way from its last queue, which it leaves as `from`, to its end.
-    fn walk(&mut self, parts: &mut Parts<'_>, way: &mut Way, from: Channel) {
-        let entered = way.before.iter().chain(way.arrivals.iter().map(|(here, ..)| here)).copied();
-        let path = self.tables.walk(from, entered).next().expect("a walk has a first path");
-        let end = path.end;
-        let passed = path.legs.into_iter().filter_map(|leg| leg.through);
+    /// Follows a path from its last queue, which it leaves as `from`, to its end.
+    fn walk(&mut self, parts: &mut GraphParts<'_>, path: &mut ConnPath, from: Channel) {
+        let entered = path.before.iter().chain(path.arrivals.iter().map(|(here, ..)| here)).copied();
+        let Path { legs, end } = self.tables.walk(from, entered).next().expect("a walk has a first path");
+        let passed = legs.into_iter().filter_map(|leg| leg.through);
         let passed: Vec<_> =
             passed.map(|Through { input, delay, row }| (input, delay, row.clone())).collect();
-        let mut queue = way.hops.last().expect("a way begins with a hop").at;
+        let mut queue = path.hops.last().expect("a way begins with a hop").at;
         for (here, delay, row) in passed {
             let leads_on = self.leads_on(parts.directory, here, row.spec.out_port);
-            way.arrivals.push((here, way.hops.len() - 1, leads_on.then(|| row.output(here.3))));
+            path.arrivals.push((here, path.hops.len() - 1, leads_on.then(|| row.output(here.3))));
             if !leads_on {
-                return self.end_at_entry(parts, way, here);
+                return self.end_at_entry(parts, path, here);
             }
-            queue = self.enter_switch(parts, way, queue, here, &row, delay);
+            queue = self.enter_switch(parts, path, queue, here, &row, delay);
         }
         match end {
-            PathEnd::Unlinked => self.end(parts, way, queue, 0, End::Unlinked(queue), None),
+            PathEnd::Unlinked => self.end(parts, path, queue, 0, End::Unlinked(queue), None),
             PathEnd::Received(channel, delay) => {
-                self.end(parts, way, queue, delay, End::Terminal, Some(channel));
+                self.end(parts, path, queue, delay, End::Terminal, Some(channel));
             }
             PathEnd::NoRow(here) => {
-                way.arrivals.push((here, way.hops.len() - 1, None));
-                self.end_at_entry(parts, way, here);
+                path.arrivals.push((here, path.hops.len() - 1, None));
+                self.end_at_entry(parts, path, here);
             }
-            PathEnd::Circle(here) => self.end_at_entry(parts, way, here),
+            PathEnd::Circle(here) => self.end_at_entry(parts, path, here),
         }
     }
 
     /// A branch that begins with a row: into its switch, and on to its end.
-    pub(super) fn follow(&mut self, parts: &mut Parts<'_>, way: &mut Way, here: Channel, row: &Row) {
-        let from = way.hops.last().expect("a branch begins at a hop").at;
+    pub(super) fn follow(
+        &mut self,
+        parts: &mut GraphParts<'_>,
+        path: &mut ConnPath,
+        here: Channel,
+        row: &Row,
+    ) {
+        let from = path.hops.last().expect("a branch begins at a hop").at;
         let delay = self.tables.far((here.0, here.1)).map_or(0, |(_, delay)| delay);
-        self.enter_switch(parts, way, from, here, row, delay);
+        self.enter_switch(parts, path, from, here, row, delay);
         let (port, vpi, vci, _) = row.output(here.3);
-        self.walk(parts, way, (here.0, port, vpi, vci));
+        self.walk(parts, path, (here.0, port, vpi, vci));
     }
 
-    /// Ends a way at an input of a switch: its cells are dropped there.
-    pub(super) fn end_at_entry(&mut self, parts: &mut Parts<'_>, way: &mut Way, here: Channel) {
-        let queue = way.hops.last().expect("a way begins with a hop").at;
+    /// Ends a path at an input of a switch: its cells are dropped there.
+    pub(super) fn end_at_entry(&mut self, parts: &mut GraphParts<'_>, path: &mut ConnPath, here: Channel) {
+        let queue = path.hops.last().expect("a way begins with a hop").at;
         let delay = self.tables.far((here.0, here.1)).map_or(0, |(_, delay)| delay);
         let entry = parts.directory.entries[&(here.0, here.1)];
-        self.end(parts, way, queue, delay, End::Entry(entry), None);
+        self.end(parts, path, queue, delay, End::Entry(entry), None);
     }
 
     /// Open connections whose cells a row with this input is for, each with the hop before.
@@ -307,8 +312,8 @@ impl Wiring {
     /// Adds the edges and hops from queue `from` to the output queue behind a row of a switch, which it returns.
     fn enter_switch(
         &mut self,
-        parts: &mut Parts<'_>,
-        way: &mut Way,
+        parts: &mut GraphParts<'_>,
+        path: &mut ConnPath,
         from: u32,
         here: Channel,
         row: &Row,
@@ -329,19 +334,19 @@ impl Wiring {
             Some(backplane) => {
                 let edge = self.enter_backplane(parts.graph, from, backplane, sender, delay, node, entry);
                 gate(&mut parts.graph.edges[edge as usize], entry, latency, policer, None);
-                way.leave_by(edge);
-                way.add_hop(backplane, category, policer, label);
+                path.leave_by(edge);
+                path.add_hop(backplane, category, policer, label);
                 let tie = if spec.shaper.is_empty() { Tie::Unshaped(0, 0) } else { tie };
                 let edge = self.edge(parts.graph, backplane, out, tie, 0);
                 gate(&mut parts.graph.edges[edge as usize], entry, 0, NONE, Some(spec));
-                way.leave_by(edge);
-                way.add_hop(out, category, NONE, label);
+                path.leave_by(edge);
+                path.add_hop(out, category, NONE, label);
             }
             None => {
                 let edge = self.edge(parts.graph, from, out, tie, delay);
                 gate(&mut parts.graph.edges[edge as usize], entry, latency, policer, Some(spec));
-                way.leave_by(edge);
-                way.add_hop(out, category, policer, label);
+                path.leave_by(edge);
+                path.add_hop(out, category, policer, label);
             }
         }
         out
@@ -366,14 +371,19 @@ impl Wiring {
     }
 
     /// Makes the policer of a row that was just added.
-    pub(super) fn make_policer_of_last(&mut self, parts: &mut Parts<'_>, switch: NodeId, input: RowInput) {
+    pub(super) fn make_policer_of_last(
+        &mut self,
+        parts: &mut GraphParts<'_>,
+        switch: NodeId,
+        input: RowInput,
+    ) {
         if let Some(row) = self.tables.last_row(switch, input).cloned() {
             self.policer(parts, switch, &row);
         }
     }
 
     /// Makes the policers of all rows.
-    pub(super) fn make_policers(&mut self, parts: &mut Parts<'_>) {
+    pub(super) fn make_policers(&mut self, parts: &mut GraphParts<'_>) {
         let rows: Vec<_> = self.tables.all_rows().map(|(switch, row)| (switch, row.clone())).collect();
         for (switch, row) in rows {
             self.policer(parts, switch, &row);
@@ -381,7 +391,7 @@ impl Wiring {
     }
 
     /// Policer of a row; made where there is none yet.
-    pub(super) fn policer(&mut self, parts: &mut Parts<'_>, switch: NodeId, row: &Row) -> u32 {
+    pub(super) fn policer(&mut self, parts: &mut GraphParts<'_>, switch: NodeId, row: &Row) -> u32 {
         let Some(spec) = &row.spec.policer else { return NONE };
         if let Some(number) = self.policers.get(&(switch, row.position)) {
             return *number;
@@ -411,8 +421,8 @@ impl Wiring {
 
     fn end(
         &mut self,
-        parts: &mut Parts<'_>,
-        way: &mut Way,
+        parts: &mut GraphParts<'_>,
+        path: &mut ConnPath,
         queue: u32,
         delay: u64,
         end: End,
@@ -420,10 +430,10 @@ impl Wiring {
     ) {
         let vertex = self.end_vertex(parts.queues.len() as u32, end, destination);
         let edge = self.edge(parts.graph, queue, vertex, Tie::Unshaped(0, 0), delay);
-        way.leave_by(edge);
-        way.add_hop(vertex, ServiceCategory::Cbr, NONE, (0, 0));
-        way.end = vertex;
-        way.destination = destination;
+        path.leave_by(edge);
+        path.add_hop(vertex, ServiceCategory::Cbr, NONE, (0, 0));
+        path.end = vertex;
+        path.destination = destination;
     }
 
     /// The vertex of an end, behind the `queues`; made where it is new.
@@ -442,8 +452,8 @@ impl Wiring {
     }
 }
 
-impl Way {
-    /// Begins with the hop of another way that it branches off.
+impl ConnPath {
+    /// Begins with the hop of another path that it branches off.
     pub(super) fn repeat_hop(&mut self, hop: &Hop, label: (u16, u16)) {
         self.hops.push(Hop { conn: NONE, out: NONE, ..*hop });
         self.labels.push(label);
