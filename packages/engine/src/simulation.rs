@@ -40,6 +40,7 @@ mod counts;
 mod devices;
 mod ethernet;
 mod faults;
+mod flow_path;
 mod flows;
 mod inspect;
 mod orders;
@@ -48,12 +49,11 @@ mod recording;
 mod report;
 mod sample;
 mod schedule;
-mod ways;
 
 pub use cells::{CellLabel, WatchedCells};
 pub use counts::EndCounts;
 pub use ethernet::{FrameRecord, WatchedFrames};
-pub(crate) use ways::LastPacket;
+pub(crate) use flow_path::LastPacket;
 
 /// Names deliveries apart from the events of the sending station.
 const DELIVERY: u64 = 1 << 39;

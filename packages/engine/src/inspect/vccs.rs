@@ -1,4 +1,4 @@
-//! Open connections with their ways, and where flows go.
+//! Open connections with their paths, and where flows go.
 
 use crate::atm::cell_network::CellNetwork;
 use crate::scenario::owner;
@@ -65,7 +65,7 @@ pub(super) fn list<N: CellNetwork>(run: &Simulation<N>) -> Vec<VccForm> {
     run.open_channels()
         .map(|open| {
             let hops =
-                open.way.iter().map(|&(node, port, vpi, vci)| HopForm { node: owner(node), port, vpi, vci });
+                open.path.iter().map(|&(node, port, vpi, vci)| HopForm { node: owner(node), port, vpi, vci });
             let mut to: Vec<u32> = open.ends.iter().map(|node| owner(*node)).collect();
             to.dedup();
             VccForm {

@@ -98,8 +98,8 @@ pub(super) fn check_rates(flow: &CellsFlow, path: &str) -> Result {
 }
 
 /// Whether all ABR flows of a model whose parts are well-formed have ways to go and to come back.
-pub(super) fn check_ways(model: &Model) -> Result {
-    let ways = Ways::new(model);
+pub(super) fn check_paths(model: &Model) -> Result {
+    let follower = Follower::new(model);
     for (index, flow) in model.flows.iter().enumerate() {
         let Flow::Cells(flow) = flow else { continue };
         if flow.abr.is_none() {
@@ -119,11 +119,11 @@ pub(super) fn check_ways(model: &Model) -> Result {
         let lost = |way: &str, why: String| {
             ScenarioError::new(path.clone(), format!("has no way {way}: {why}; add rows, or remove abr"))
         };
-        let end = ways.follow(channel(flow)).map_err(|why| lost("to another generator", why))?;
-        let back = ways.follow(end).map_err(|why| lost("back for its RM cells", why))?;
+        let end = follower.follow(channel(flow)).map_err(|why| lost("to another generator", why))?;
+        let back = follower.follow(end).map_err(|why| lost("back for its RM cells", why))?;
         if back != channel(flow) {
             let (_, port, vpi, vci) = back;
-            let why = format!("they come to {} by port {port} as {vpi}/{vci}", ways.name(back.0));
+            let why = format!("they come to {} by port {port} as {vpi}/{vci}", follower.name(back.0));
             return Err(lost("back for its RM cells", why));
         }
     }
@@ -135,12 +135,12 @@ const fn channel(flow: &CellsFlow) -> End {
 }
 
 /// Links and tables, to follow cells by.
-struct Ways<'a> {
+struct Follower<'a> {
     nodes: BTreeMap<u32, &'a Node>,
     tables: Tables,
 }
 
-impl<'a> Ways<'a> {
+impl<'a> Follower<'a> {
     fn new(model: &'a Model) -> Self {
         let mut tables = Tables::default();
         for link in &model.links {
@@ -196,9 +196,9 @@ pub(super) fn close_loops(model: &Model, spec: &mut NetworkSpec) {
         return;
     }
     flows.sort_by_key(|(flow, _)| flow.id);
-    let ways = Ways::new(model);
+    let follower = Follower::new(model);
     for (flow, abr) in flows {
-        let Ok(end) = ways.follow(channel(flow)) else { continue };
+        let Ok(end) = follower.follow(channel(flow)) else { continue };
         let SourceModel::Saturated { pdu_cells } = flow.source else { continue };
         let Some(data) = position(spec, channel(flow)) else { continue };
         let Some(forward) = add(spec, channel(flow)) else { continue };

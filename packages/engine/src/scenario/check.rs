@@ -1,6 +1,6 @@
 //! What the engine relies on beyond the shape of a document: ids, references, ranges.
 
-use super::abr::check_ways;
+use super::abr::check_paths;
 use super::addressing::addresses;
 use super::check_changes::{change_at, is_free};
 use super::check_devices::{is_ethernet, port_of};
@@ -55,7 +55,7 @@ pub(super) fn check(model: &Model) -> Result {
     links(model, &nodes)?;
     lans::check(model, &nodes)?;
     flows(model, &nodes)?;
-    check_ways(model)?;
+    check_paths(model)?;
     for (index, change) in model.changes.iter().enumerate() {
         let path = format!("model.changes[{index}]");
         limits::time(change.at_ps, 0, format!("{path}.atPs"))?;

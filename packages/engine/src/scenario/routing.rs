@@ -91,8 +91,8 @@ fn compute(from: &Node, routers: &[&Node], table: &mut RouteTable) {
             let near = interfaces(router).iter().find(|other| prefix_of(other) == prefix_of(interface));
             if let Some(other) = near {
                 let via = Ipv4Address(other.ip.octets());
-                let way = (index as u16, via, COMPUTED);
-                if reached.try_insert_first(router.id(), way) {
+                let path = (index as u16, via, COMPUTED);
+                if reached.try_insert_first(router.id(), path) {
                     todo.push_back(*router);
                 }
             }

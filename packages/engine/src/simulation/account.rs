@@ -18,9 +18,9 @@ use std::collections::BTreeMap;
 /// Records of cells that are kept at a port until a PDU of theirs arrives.
 const KEPT: usize = 1 << 16;
 
-/// The way from where a connection begins to one of its ends.
+/// The path from where a connection begins to one of its ends.
 #[derive(Clone, Debug)]
-struct Way {
+struct ConnPath {
     to: End,
     /// The links that it leaves by.
     legs: Vec<End>,
@@ -34,7 +34,7 @@ struct Handed {
     last: u64,
 }
 
-/// PDUs of accounted flows on their way.
+/// PDUs of accounted flows under way.
 #[derive(Clone, Debug)]
 pub(super) struct Transit {
     /// Cell time of every ATM port.
@@ -43,8 +43,8 @@ pub(super) struct Transit {
     links: BTreeMap<LinkEnd, u32>,
     /// Where permanent connections begin, by their numbers.
     starts: Vec<(u32, Channel)>,
-    /// Ways of connections, as the tables last were when a PDU was handed over.
-    ways: BTreeMap<ConnId, (u64, Vec<Way>)>,
+    /// Paths of connections, as the tables last were when a PDU was handed over.
+    paths: BTreeMap<ConnId, (u64, Vec<ConnPath>)>,
     handed: BTreeMap<PacketId, Handed>,
     /// When last cells of PDUs left the ports where connections begin, by port, connection and cell.
     left: BTreeMap<LinkEnd, BTreeMap<(ConnId, u64), SimTime>>,
@@ -63,7 +63,7 @@ impl Transit {
             cell_times: ends.filter_map(|(end, phy)| Some((end, phy::by_name(phy)?.cell_time))).collect(),
             links: model.links.iter().flat_map(|link| [(link.a, link.id), (link.b, link.id)]).collect(),
             starts: starts.collect(),
-            ways: BTreeMap::new(),
+            paths: BTreeMap::new(),
             handed: BTreeMap::new(),
             left: BTreeMap::new(),
         }
@@ -95,7 +95,7 @@ impl Transit {
 #[derive(Clone, Debug)]
 pub(super) struct Accounting {
     pub(super) accounts: Accounts,
-    /// PDUs on their way; none where no flow is accounted.
+    /// PDUs under way; none where no flow is accounted.
     transit: Option<Box<Transit>>,
     /// Links whose delay changes, from when on and to what, in the order in which these changes became known.
     pub(super) link_delays: Vec<(SimTime, u32, SimDuration)>,
@@ -137,14 +137,14 @@ impl<N: CellNetwork> Simulation<N> {
         let Some((node, channel)) = start else { return };
         let port = LinkEnd { node, port: channel.port };
         let version = self.network.tables().version();
-        if transit.ways.get(&conn).is_none_or(|(known, _)| *known != version) {
-            let ways = ways(self.network.tables(), (node, channel.port, channel.vpi, channel.vci));
+        if transit.paths.get(&conn).is_none_or(|(known, _)| *known != version) {
+            let paths = paths_from(self.network.tables(), (node, channel.port, channel.vpi, channel.vci));
             // Where no switch follows, every wait is the interface's.
-            if ways.iter().any(|way| way.legs.len() > 1) && !transit.left.contains_key(&port) {
+            if paths.iter().any(|path| path.legs.len() > 1) && !transit.left.contains_key(&port) {
                 transit.left.insert(port, BTreeMap::new());
                 self.network.watch(Watcher::Account, node, channel.port, KEPT);
             }
-            transit.ways.insert(conn, (version, ways));
+            transit.paths.insert(conn, (version, paths));
         }
         let first = self.network.conn_counters(conn).cells_sent;
         let last = first + u64::from(self.packets.get(id).cells()) - 1;
@@ -162,9 +162,12 @@ impl<N: CellNetwork> Simulation<N> {
         else {
             return;
         };
-        let ways = transit.ways.get(&delivery.conn).map_or(&[][..], |(_, ways)| ways);
-        let legs =
-            ways.iter().find(|way| way.to == delivery.to).map(|way| way.legs.clone()).unwrap_or_default();
+        let paths = transit.paths.get(&delivery.conn).map_or(&[][..], |(_, paths)| paths);
+        let legs = paths
+            .iter()
+            .find(|path| path.to == delivery.to)
+            .map(|path| path.legs.clone())
+            .unwrap_or_default();
         let times: Vec<_> = legs.iter().map(|leg| transit.cell_time(*leg).0).collect();
         let slowest = times.iter().copied().max().unwrap_or(0);
         let serialisation = SimDuration(times.iter().sum::<u64>() + slowest * u64::from(cells - 1));
@@ -238,14 +241,14 @@ impl<N: CellNetwork> Simulation<N> {
     }
 }
 
-/// Every way from a channel to an end.
-fn ways(tables: &Tables, from: End) -> Vec<Way> {
+/// Every path from a channel to an end.
+fn paths_from(tables: &Tables, from: End) -> Vec<ConnPath> {
     let paths = tables.walk(from, []);
-    let way = |path: Path<'_>| match path.end {
+    let whole = |path: Path<'_>| match path.end {
         PathEnd::Received(to, _) | PathEnd::NoRow(to) => {
-            Some(Way { to, legs: path.legs.iter().map(|leg| leg.leaving).collect() })
+            Some(ConnPath { to, legs: path.legs.iter().map(|leg| leg.leaving).collect() })
         }
         PathEnd::Unlinked | PathEnd::Circle(_) => None,
     };
-    paths.filter_map(way).collect()
+    paths.filter_map(whole).collect()
 }

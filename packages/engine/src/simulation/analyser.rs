@@ -109,10 +109,10 @@ impl<N: CellNetwork> Simulation<N> {
 
     fn frames_analysed(&self, end: LinkEnd, counts: [FrameCounts; 2], seconds: f64) -> AnalyserResult {
         let rate = self.model.bit_rate(end).unwrap_or(1);
-        let [sent_per_s, received_per_s] = counts.map(|way| per(way.frames as f64, seconds));
-        let [sent_mbps, received_mbps] = counts.map(|way| per(way.octets as f64 * 8e-6, seconds));
-        let [sent, received] =
-            counts.map(|way| per(phy::ethernet_busy_s(way.frames, way.octets, rate), seconds));
+        let [sent_per_s, received_per_s] = counts.map(|direction| per(direction.frames as f64, seconds));
+        let [sent_mbps, received_mbps] = counts.map(|direction| per(direction.octets as f64 * 8e-6, seconds));
+        let [sent, received] = counts
+            .map(|direction| per(phy::ethernet_busy_s(direction.frames, direction.octets, rate), seconds));
         let collisions = self.collisions(end);
         // One medium for both ways, or a line for each.
         let utilisation = if collisions.is_some() { sent + received } else { sent.max(received) };

@@ -1,7 +1,7 @@
-//! Ethernet links: frames on their way between two ports, what is counted of them, cuts and glitches.
+//! Ethernet links: frames under way between two ports, what is counted of them, cuts and glitches.
 
 use super::Simulation;
-use super::ways::Leg;
+use super::flow_path::Leg;
 use crate::atm::cell_network::CellNetwork;
 use crate::context::HostEvent;
 use crate::device::Device;
@@ -93,15 +93,18 @@ impl Ethernet {
                 let shared = [link.a, link.b].iter().any(|end| hubs.contains(&end.node));
                 // A medium knows how far its stations are from each other.
                 let delay = if shared { SimDuration::ZERO } else { link.delay() };
-                let way = |far, back| EthernetLink { name: (link.id, back), far, by: far, delay, up: true };
-                links.insert(link.a, way(link.b, false));
-                links.insert(link.b, way(link.a, true));
+                let direction =
+                    |far, back| EthernetLink { name: (link.id, back), far, by: far, delay, up: true };
+                links.insert(link.a, direction(link.b, false));
+                links.insert(link.b, direction(link.a, true));
             }
         }
         for link in auto::half_duplex_links(model) {
             for (end, port) in [(link.a, 0), (link.b, 1)] {
                 let by = auto::medium(link.id, port);
-                links.entry(end).and_modify(|way| (way.by, way.delay) = (by, SimDuration::ZERO));
+                links
+                    .entry(end)
+                    .and_modify(|direction| (direction.by, direction.delay) = (by, SimDuration::ZERO));
                 let name = (link.id, port == 0);
                 links
                     .insert(by, EthernetLink { name, far: end, by: end, delay: SimDuration::ZERO, up: true });
@@ -136,10 +139,10 @@ impl Ethernet {
         }
     }
 
-    /// Records the frames of these links from now on, both ways; takes the place of those watched before.
+    /// Records the frames of these links from now on, both directions; takes the place of those watched before.
     pub(super) fn watch(&mut self, links: &[u32]) {
-        let ways = links.iter().flat_map(|link| [(*link, false), (*link, true)]);
-        self.watched = ways.map(|way| (way, VecDeque::new())).collect();
+        let directions = links.iter().flat_map(|link| [(*link, false), (*link, true)]);
+        self.watched = directions.map(|direction| (direction, VecDeque::new())).collect();
     }
 
     /// Takes the records, of each direction that has some.

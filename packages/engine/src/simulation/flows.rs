@@ -1,7 +1,7 @@
 //! The flows of a run: who sends to whom over which connections, and what is measured of each.
 
+use super::flow_path::FlowPath;
 use super::path::{Hop, Map};
-use super::ways::FlowWay;
 use crate::atm::cell_network::{CellNetwork, ConnId};
 use crate::atm::spec::NetworkSpec;
 use crate::host::{FlowEnds, LOOPBACK, Station, place, place_relay};
@@ -21,7 +21,7 @@ pub(super) struct Flows {
     /// The queues on the paths of these.
     pub(super) paths: Vec<Vec<Hop>>,
     /// Where packets of each flow go.
-    pub(super) latest: Vec<FlowWay>,
+    pub(super) latest: Vec<FlowPath>,
 }
 
 impl Flows {
@@ -66,7 +66,7 @@ impl Flows {
             ids: model.flows.iter().map(Flow::id).collect(),
             stats,
             paths: conns.iter().map(path).collect(),
-            latest: vec![FlowWay::default(); conns.len()],
+            latest: vec![FlowPath::default(); conns.len()],
             conns,
         }
     }

@@ -3,7 +3,7 @@
 use super::Simulation;
 use super::connections::Sending;
 use super::faults::{Fault, damage};
-use super::ways::Leg;
+use super::flow_path::Leg;
 use crate::atm::cell_network::{CellNetwork, ConnId, Injection};
 use crate::atm::spec::{GcraSpec, ServiceCategory, VcSpec};
 use crate::context::Order;

@@ -1,4 +1,4 @@
-//! The ways of connections' cells: for the digest, since what they waited for on it counts, and to see that they are not too many.
+//! The paths of connections' cells: for the digest, since what they waited for on it counts, and to see that they are not too many.
 
 use super::Simulation;
 use crate::atm::cell_network::{CellNetwork, ConnId, QueueCounters};
@@ -6,11 +6,11 @@ use crate::atm::spec::{NetworkSpec, NodeId, PortId, ServiceCategory, TerminalSpe
 use crate::atm::tables::{Leg, Tables};
 use crate::scenario::ScenarioError;
 
-/// Most hops that all connections together may have: what the network can number, a switch's backplane and the end of a way
+/// Most hops that all connections together may have: what the network can number, a switch's backplane and the end of a path
 /// counted, too.
 const MAX_HOPS: usize = 1 << 22;
 
-/// An output queue on the way.
+/// An output queue under way.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Hop {
     pub(super) node: NodeId,
@@ -67,7 +67,7 @@ impl<'a> Map<'a> {
 }
 
 impl<N: CellNetwork> Simulation<N> {
-    /// What the queues on a way have counted. A cell that comes later by less than it waits changes nothing behind the queue, but what is
+    /// What the queues on a path have counted. A cell that comes later by less than it waits changes nothing behind the queue, but what is
     /// counted in it.
     pub(super) fn words_of_path(&self, path: &[Hop]) -> impl Iterator<Item = u64> {
         path.iter().flat_map(|hop| {

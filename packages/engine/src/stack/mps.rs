@@ -94,13 +94,13 @@ impl Stack {
     }
 
     fn answer(&mut self, at: u16, lookup: &Lookup, cx: &mut Context<'_>) -> bool {
-        let Some(answer) = self.way_to(lookup.destination) else { return false };
+        let Some(answer) = self.route_to(lookup.destination) else { return false };
         self.drive_own::<Mps>(at, mps::OwnInput::Route { id: lookup.id, answer }, cx);
         true
     }
 
     /// The way to a destination, once every address on it is resolved.
-    fn way_to(&self, destination: Ipv4Address) -> Option<Route> {
+    fn route_to(&self, destination: Ipv4Address) -> Option<Route> {
         let Some((_, route)) = self.routing.table.lookup(destination) else {
             return Some(Route::Unreachable);
         };

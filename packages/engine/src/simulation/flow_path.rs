@@ -1,4 +1,4 @@
-//! The ways of switched connections through the tables as they are, and the latest packet of every flow: for views.
+//! The paths of switched connections through the tables as they are, and the latest packet of every flow: for views.
 
 use super::Simulation;
 use crate::atm::cell_network::{CellNetwork, Channel as Leaving};
@@ -14,26 +14,26 @@ use std::collections::VecDeque;
 
 /// Every link that cells pass which leave a node by a channel, and the nodes at which they end.
 fn follow(tables: &Tables, node: u32, channel: Channel) -> (Vec<Leaving>, Vec<u32>) {
-    let (mut way, mut ends) = (Vec::new(), Vec::new());
+    let (mut links, mut ends) = (Vec::new(), Vec::new());
     for path in tables.walk((node, channel.port, channel.vpi, channel.vci), []) {
         for leg in path.legs {
-            if !way.contains(&leg.leaving) {
-                way.push(leg.leaving);
+            if !links.contains(&leg.leaving) {
+                links.push(leg.leaving);
             }
         }
         if let PathEnd::Received((end, ..), _) | PathEnd::NoRow((end, ..)) = path.end {
             ends.push(end);
         }
     }
-    (way, ends)
+    (links, ends)
 }
 
-/// An open channel and its way.
+/// An open channel and its path.
 #[derive(Clone, Debug)]
 pub(crate) struct OpenChannel {
     pub(crate) node: u32,
     pub(crate) role: Role,
-    pub(crate) way: Vec<Leaving>,
+    pub(crate) path: Vec<Leaving>,
     pub(crate) ends: Vec<u32>,
     pub(crate) category: &'static str,
     pub(crate) cells: u64,
@@ -51,7 +51,7 @@ pub(crate) struct LastPacket {
     pub(crate) wrap: Vec<(&'static str, usize)>,
     /// Cells of its PDU; 0 on Ethernet alone.
     pub(crate) cells: u32,
-    /// Its number in the flow: legs of one packet make one way.
+    /// Its number in the flow: legs of one packet make one path.
     serial: (u64, u64),
 }
 
@@ -65,11 +65,11 @@ impl<N: CellNetwork> Simulation<N> {
     pub(crate) fn open_channels(&self) -> impl Iterator<Item = OpenChannel> {
         self.connections.channels.iter().map(|((node, channel), sending)| {
             let device = self.devices.get(*node);
-            let (way, ends) = follow(self.network.tables(), *node, *channel);
+            let (path, ends) = follow(self.network.tables(), *node, *channel);
             OpenChannel {
                 node: *node,
                 role: device.map_or(Role::Permanent, |device| device.role_at(*channel)),
-                way,
+                path,
                 ends,
                 category: CATEGORY_NAMES[sending.category],
                 cells: self.network.conn_counters(sending.conn).cells_sent,
@@ -90,11 +90,11 @@ impl<N: CellNetwork> Simulation<N> {
 
     /// The latest data packet of every flow that has sent one, by the flow's number.
     pub(crate) fn last_packets(&self) -> impl Iterator<Item = (u32, &LastPacket)> {
-        let latest = self.flows.latest.iter().map(FlowWay::latest);
+        let latest = self.flows.latest.iter().map(FlowPath::latest);
         self.flows.ids.iter().zip(latest).filter_map(|(flow, packet)| Some((*flow, packet?)))
     }
 
-    /// Notes one leg of a data packet's way: from a device by a channel, or by an Ethernet port to the device at the link's far end.
+    /// Notes one leg of a data packet's path: from a device by a channel, or by an Ethernet port to the device at the link's far end.
     pub(super) fn note_leg(&mut self, node: u32, out: Leg, id: PacketId) {
         let packet = self.packets.get(id);
         if packet.flow == NO_FLOW || packet.body.len() < FULL {
@@ -117,16 +117,16 @@ impl<N: CellNetwork> Simulation<N> {
         };
         let nodes = match out {
             Leg::Channel(channel) => {
-                let (way, reached) = follow(self.network.tables(), node, channel);
-                devices_of(node, &way, &reached)
+                let (path, reached) = follow(self.network.tables(), node, channel);
+                devices_of(node, &path, &reached)
             }
-            // What a hub repeats to others is no part of the way.
+            // What a hub repeats to others is no part of the path.
             Leg::Ethernet(far) => {
                 [Some(node), far.filter(|far| ends.contains(far))].into_iter().flatten().collect()
             }
         };
-        let Some(way) = self.flows.latest.get_mut(packet.flow as usize) else { return };
-        let last = way.packet((packet.serial, offset_of(packet)));
+        let Some(path) = self.flows.latest.get_mut(packet.flow as usize) else { return };
+        let last = path.packet((packet.serial, offset_of(packet)));
         if last.nodes.last() == nodes.first() {
             last.nodes.extend(nodes.into_iter().skip(1));
         } else {
@@ -142,7 +142,7 @@ impl<N: CellNetwork> Simulation<N> {
             last.cells = if matches!(out, Leg::Channel(_)) { packet.cells() } else { 0 };
         }
         if last.nodes.len() > 1 && last.nodes.last().is_some_and(|end| ends.contains(end)) {
-            way.complete = Some(last.clone());
+            path.complete = Some(last.clone());
         }
     }
 }
@@ -158,17 +158,17 @@ pub(super) enum Leg {
 
 /// Where packets of a flow go.
 #[derive(Clone, Debug, Default)]
-pub(super) struct FlowWay {
+pub(super) struct FlowPath {
     /// The latest that has come to an end of the flow.
     complete: Option<LastPacket>,
-    /// The latest ones on their way.
+    /// The latest ones under way.
     under_way: VecDeque<LastPacket>,
 }
 
-/// Packets of a flow whose ways are followed at a time: a window of TCP segments.
+/// Packets of a flow whose paths are followed at a time: a window of TCP segments.
 const FOLLOWED: usize = 64;
 
-impl FlowWay {
+impl FlowPath {
     /// The packet of this number, which is new if it is not among the latest.
     fn packet(&mut self, serial: (u64, u64)) -> &mut LastPacket {
         let known = self.under_way.iter().rposition(|packet| packet.serial == serial);
@@ -257,10 +257,10 @@ fn layers(packet: &Packet) -> Vec<(&'static str, usize)> {
     layers
 }
 
-/// The devices of a way, its first one before it.
-fn devices_of(from: u32, way: &[Leaving], ends: &[u32]) -> Vec<u32> {
+/// The devices of a path, its first one before it.
+fn devices_of(from: u32, path: &[Leaving], ends: &[u32]) -> Vec<u32> {
     let mut nodes = vec![from];
-    nodes.extend(way.iter().skip(1).map(|(node, ..)| *node));
+    nodes.extend(path.iter().skip(1).map(|(node, ..)| *node));
     nodes.extend(ends.first());
     nodes.dedup();
     nodes
