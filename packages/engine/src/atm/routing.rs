@@ -225,7 +225,7 @@ impl Routing {
         let passed = legs.into_iter().filter_map(|leg| leg.through);
         let passed: Vec<_> =
             passed.map(|Through { input, delay, row }| (input, delay, row.clone())).collect();
-        let mut queue = path.hops.last().expect("a way begins with a hop").at;
+        let mut queue = path.hops.last().expect("a path begins with a hop").at;
         for (here, delay, row) in passed {
             let leads_on = self.leads_on(parts.directory, here, row.spec.out_port);
             path.arrivals.push((here, path.hops.len() - 1, leads_on.then(|| row.output(here.3))));
@@ -264,7 +264,7 @@ impl Routing {
 
     /// Ends a path at an input of a switch: its cells are dropped there.
     pub(super) fn end_at_entry(&mut self, parts: &mut GraphParts<'_>, path: &mut ConnPath, here: Channel) {
-        let queue = path.hops.last().expect("a way begins with a hop").at;
+        let queue = path.hops.last().expect("a path begins with a hop").at;
         let delay = self.tables.far((here.0, here.1)).map_or(0, |(_, delay)| delay);
         let entry = parts.directory.entries[&(here.0, here.1)];
         self.end(parts, path, queue, delay, End::Entry(entry), None);
@@ -467,7 +467,7 @@ impl ConnPath {
 
     /// Cells leave the last hop by `edge`.
     pub(super) fn leave_by(&mut self, edge: u32) {
-        self.hops.last_mut().expect("a way begins with a hop").out = edge;
+        self.hops.last_mut().expect("a path begins with a hop").out = edge;
     }
 }
 

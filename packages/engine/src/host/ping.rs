@@ -1,6 +1,6 @@
 //! ping: ICMP echo requests at equal intervals, and the replies to them.
 
-use super::tcp::Ask;
+use super::tcp::SocketAction;
 use super::udp::count_arrival;
 use crate::context::Context;
 use crate::packet::Packet;
@@ -61,27 +61,27 @@ impl Pinger {
         }
     }
 
-    pub(super) fn due(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn due(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         if cx.now >= self.stop {
             return;
         }
         let now = cx.now;
         cx.stats(self.flow).ready.get_or_insert(now);
         self.due += 1;
-        self.wake(asks);
-        asks.push(Ask::Due(now + self.interval));
+        self.wake(actions);
+        actions.push(SocketAction::Due(now + self.interval));
     }
 
-    pub(super) fn reply(&mut self, packet: &Packet, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn reply(&mut self, packet: &Packet, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         count_arrival(cx.stats(self.flow), &mut self.next_serial, packet.serial);
         self.replies.push_back((packet.serial, packet.sent_at));
-        self.wake(asks);
+        self.wake(actions);
     }
 
-    fn wake(&mut self, asks: &mut Vec<Ask>) {
+    fn wake(&mut self, actions: &mut Vec<SocketAction>) {
         if !self.awake {
             self.awake = true;
-            asks.push(Ask::Run);
+            actions.push(SocketAction::Run);
         }
     }
 
@@ -91,7 +91,7 @@ impl Pinger {
         (1, self.payload + IcmpRepr::HEADER_LEN as u32)
     }
 
-    pub(super) fn ran(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn ran(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         let now = cx.now;
         if self.reading {
             if let Some((serial, sent_at)) = self.replies.pop_front() {
@@ -105,7 +105,11 @@ impl Pinger {
             let repr =
                 IcmpRepr { kind: IcmpKind::EchoRequest, ident: self.ident, sequence: self.serial as u16 };
             let payload = Payload::new(self.flow_id, self.serial * u64::from(self.payload), self.payload);
-            asks.push(Ask::Message { transport: Transport::Icmp(repr), payload, serial: self.serial });
+            actions.push(SocketAction::Message {
+                transport: Transport::Icmp(repr),
+                payload,
+                serial: self.serial,
+            });
             self.serial += 1;
             self.due -= 1;
             let stats = cx.stats(self.flow);
@@ -115,7 +119,7 @@ impl Pinger {
         }
         self.awake = self.due > 0 || !self.replies.is_empty();
         if self.awake {
-            asks.push(Ask::Run);
+            actions.push(SocketAction::Run);
         }
     }
 

@@ -1,13 +1,13 @@
 //! Puts the two ends of a flow on their stations.
 
 use super::ping::Pinger;
+use super::program_trails::ProgramTrails;
 use super::reader::Reader;
 use super::relay::{Client, Program, Role, Switch};
 use super::socket::{Endpoint, Socket};
 use super::station::{CLOCK_TICK, Station};
 use super::talker::Talker;
 use super::tcp::{Polled, TcpSocket};
-use super::turns::Turns;
 use super::udp::{Ticks, UdpReceiver, UdpSender};
 use super::writer::Writer;
 use crate::scenario::{
@@ -206,7 +206,7 @@ pub fn place_relay(
         running: false,
         current: None,
         steps: std::collections::VecDeque::new(),
-        turns: Turns::default(),
+        turns: ProgramTrails::default(),
     };
     let connection = |station: &Station, peer, local_port, remote_port, sequence: u64| {
         let mut switches = station.switches().clone();

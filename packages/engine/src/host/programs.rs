@@ -2,7 +2,7 @@
 
 use super::costs::Costs;
 use super::cpu::Level;
-use super::relay::{Program, Step};
+use super::relay::{Program, Syscall};
 use super::socket::Socket;
 use super::station::{Station, Work};
 use crate::account::{Cause, Trail};
@@ -16,12 +16,12 @@ impl Station {
         let Some((step, from)) = program.current.take() else { return };
         let (flow, now, node) = (program.flow, cx.now, self.id);
         match step {
-            Step::Select => {
+            Syscall::Select => {
                 program.selected(now, &self.sockets);
                 let trail = program.path_to_next(None);
                 self.charge(trail, cx);
             }
-            Step::Receive { socket, octets } => {
+            Syscall::Receive { socket, octets } => {
                 program.received(octets);
                 let (socket, relays, sends_on) =
                     (program.sockets[socket] as usize, program.is_switch(), program.sends_on());
@@ -47,7 +47,7 @@ impl Station {
                     program.plan_sends(now, &self.sockets);
                 }
             }
-            Step::Send { socket, octets } => {
+            Syscall::Send { socket, octets } => {
                 let is_first = program.has_not_sent();
                 program.sent(socket, octets, from);
                 let (socket, relays) = (program.sockets[socket] as usize, program.is_switch());
@@ -69,14 +69,14 @@ impl Station {
         }
         let program = &mut self.programs[index as usize];
         if program.steps.is_empty() {
-            if step != Step::Select {
+            if step != Syscall::Select {
                 program.turns.end(now, &cx.trail);
             }
-            if let Some(at) = program.end(step != Step::Select, now) {
+            if let Some(at) = program.end(step != Syscall::Select, now) {
                 cx.schedule(at, cx.event, HostEvent::Program(index));
             }
         } else {
-            if step != Step::Select {
+            if step != Syscall::Select {
                 let trail = program.path_to_next(Some(&cx.trail));
                 self.charge(trail, cx);
             }
@@ -101,8 +101,8 @@ pub(super) fn program_cost(
     calls: &mut SimDuration,
 ) -> SimDuration {
     let (call, octets) = match program.begin(now, sockets) {
-        Some(Step::Select) => (costs.scaled(program.select_ps), 0),
-        Some(Step::Receive { octets, .. } | Step::Send { octets, .. }) => (costs.syscall, octets),
+        Some(Syscall::Select) => (costs.scaled(program.select_ps), 0),
+        Some(Syscall::Receive { octets, .. } | Syscall::Send { octets, .. }) => (costs.syscall, octets),
         None => (SimDuration::ZERO, 0),
     };
     *calls = call;

@@ -4,17 +4,17 @@
 //! than a loop's time after it began. While nothing is possible iterations are not simulated one by one: the process looks again at
 //! the first one after something has happened.
 
+use super::program_trails::ProgramTrails;
 use super::socket::Socket;
-use super::turns::Turns;
 use crate::account::{Cause, Trail};
 use crate::scenario::PlannedPdu;
 use crate::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::tcp::{Connection, State};
 use std::collections::VecDeque;
 
-/// What the process does with the CPU.
+/// A system call of the process.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Step {
+pub(super) enum Syscall {
     /// Asks which sockets are ready.
     Select,
     /// Takes what a socket has, up to so many octets.
@@ -86,11 +86,11 @@ pub(super) struct Program {
     /// An iteration runs.
     pub(super) running: bool,
     /// What the task that has or awaits the CPU does, and when it got it.
-    pub(super) current: Option<(Step, SimTime)>,
+    pub(super) current: Option<(Syscall, SimTime)>,
     /// What is left of the iteration.
-    pub(super) steps: VecDeque<Step>,
+    pub(super) steps: VecDeque<Syscall>,
     /// What it waits for, as the account of its flow's time has it.
-    pub(super) turns: Turns,
+    pub(super) turns: ProgramTrails,
 }
 
 fn connection(sockets: &[Socket], index: u32) -> Option<&Connection> {
@@ -130,21 +130,21 @@ impl Program {
         self.began = now;
         self.turns.begin(now);
         self.running = true;
-        self.steps.push_back(Step::Select);
+        self.steps.push_back(Syscall::Select);
         true
     }
 
     /// The process gets the CPU.
-    pub(super) fn begin(&mut self, now: SimTime, sockets: &[Socket]) -> Option<Step> {
+    pub(super) fn begin(&mut self, now: SimTime, sockets: &[Socket]) -> Option<Syscall> {
         let mut step = self.steps.pop_front()?;
         match &mut step {
             // A turn lasts from where the process really begins.
-            Step::Select => self.began = now,
-            Step::Receive { socket, octets } => {
+            Syscall::Select => self.began = now,
+            Syscall::Receive { socket, octets } => {
                 let conn = connection(sockets, self.sockets[*socket]);
                 *octets = conn.map_or(0, |conn| conn.unread().min(self.receive_octets));
             }
-            Step::Send { .. } => {}
+            Syscall::Send { .. } => {}
         }
         self.current = Some((step, now));
         Some(step)
@@ -160,7 +160,7 @@ impl Program {
                 Role::Switch(switch) => socket == switch.from && switch.to.iter().all(|(_, rest)| *rest == 0),
             };
             if wanted && unread > 0 {
-                self.steps.push_back(Step::Receive { socket, octets: 0 });
+                self.steps.push_back(Syscall::Receive { socket, octets: 0 });
             }
         }
         self.plan_sends(now, sockets);
@@ -179,7 +179,7 @@ impl Program {
                 if let Some(pdu) = client.plan.front().filter(|_| client.due <= now) {
                     let octets = ready(0).map_or(0, |conn| taken(conn, pdu.octets));
                     if octets > 0 {
-                        self.steps.push_back(Step::Send { socket: 0, octets });
+                        self.steps.push_back(Syscall::Send { socket: 0, octets });
                     } else {
                         self.turns.refuse();
                     }
@@ -189,7 +189,7 @@ impl Program {
                 for (socket, rest) in &switch.to {
                     let octets = ready(*socket).map_or(0, |conn| taken(conn, *rest));
                     if *rest > 0 && octets > 0 {
-                        self.steps.push_back(Step::Send { socket: *socket, octets });
+                        self.steps.push_back(Syscall::Send { socket: *socket, octets });
                     }
                 }
             }
@@ -247,7 +247,7 @@ impl Program {
     /// The path to the next step of this turn, where `trail` led to the one before.
     pub(super) fn path_to_next(&self, trail: Option<&Trail>) -> Trail {
         match (self.steps.front(), &self.role, trail) {
-            (Some(Step::Send { .. }), Role::Client(client), _) => {
+            (Some(Syscall::Send { .. }), Role::Client(client), _) => {
                 self.turns.planned(client.due, Cause::SenderCpu)
             }
             (_, _, Some(trail)) => trail.clone(),

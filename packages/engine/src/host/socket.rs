@@ -1,7 +1,7 @@
 //! Sockets: what stands between a station's transports and its processes, one kind a protocol and role.
 
 use super::ping::Pinger;
-use super::tcp::{Ask, TcpSocket};
+use super::tcp::{SocketAction, TcpSocket};
 use super::udp::{UdpReceiver, UdpSender};
 use crate::context::Context;
 use crate::packet::Packet;
@@ -81,54 +81,54 @@ impl Socket {
     }
 
     /// The application is ready for a peer.
-    pub(super) fn listen(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn listen(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         if let Self::Tcp(tcp) = self {
-            tcp.handle(Input::Listen, cx, asks);
+            tcp.handle(Input::Listen, cx, actions);
         }
     }
 
     /// Something that the application waits for is due.
-    pub(super) fn due(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn due(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         match self {
-            Self::Tcp(tcp) => tcp.due(cx, asks),
+            Self::Tcp(tcp) => tcp.due(cx, actions),
             Self::UdpSender(udp) => {
                 cx.begin(udp.flow);
-                udp.due(cx, asks);
+                udp.due(cx, actions);
             }
             Self::UdpReceiver(_) => {}
             Self::Pinger(ping) => {
                 cx.begin(ping.flow);
-                ping.due(cx, asks);
+                ping.due(cx, actions);
             }
         }
     }
 
     /// A protocol timer may be due.
-    pub(super) fn alarm(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn alarm(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         if let Self::Tcp(tcp) = self {
-            tcp.alarm(cx, asks);
+            tcp.alarm(cx, actions);
         }
     }
 
     /// A TCP segment arrived.
-    pub(super) fn segment(&mut self, input: Input, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn segment(&mut self, input: Input, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         if let Self::Tcp(tcp) = self {
-            tcp.segment(input, cx, asks);
+            tcp.segment(input, cx, actions);
         }
     }
 
     /// The program that polls it has made a send call for `octets`.
-    pub(super) fn write(&mut self, octets: u32, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn write(&mut self, octets: u32, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         if let Self::Tcp(tcp) = self {
-            tcp.write(octets, cx, asks);
+            tcp.write(octets, cx, actions);
         }
     }
 
     /// The program that polls it has made a receive call, which took `octets`.
-    pub(super) fn read(&mut self, octets: u32, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn read(&mut self, octets: u32, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         if let Self::Tcp(tcp) = self {
             cx.note(tcp.flow, Note::Read(octets));
-            tcp.handle(Input::Read { octets }, cx, asks);
+            tcp.handle(Input::Read { octets }, cx, actions);
         }
     }
 
@@ -138,11 +138,11 @@ impl Socket {
         packet: &Packet,
         octets: u32,
         cx: &mut Context<'_>,
-        asks: &mut Vec<Ask>,
+        actions: &mut Vec<SocketAction>,
     ) {
         match self {
-            Self::UdpReceiver(udp) => udp.datagram(packet, octets, cx, asks),
-            Self::Pinger(ping) => ping.reply(packet, cx, asks),
+            Self::UdpReceiver(udp) => udp.datagram(packet, octets, cx, actions),
+            Self::Pinger(ping) => ping.reply(packet, cx, actions),
             Self::Tcp(_) | Self::UdpSender(_) => {}
         }
     }
@@ -158,18 +158,23 @@ impl Socket {
     }
 
     /// The process has spent its CPU time.
-    pub(super) fn ran(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn ran(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         match self {
-            Self::Tcp(tcp) => tcp.ran(cx, asks),
-            Self::UdpSender(udp) => udp.sent(cx, asks),
-            Self::UdpReceiver(udp) => udp.taken(cx, asks),
-            Self::Pinger(ping) => ping.ran(cx, asks),
+            Self::Tcp(tcp) => tcp.ran(cx, actions),
+            Self::UdpSender(udp) => udp.sent(cx, actions),
+            Self::UdpReceiver(udp) => udp.taken(cx, actions),
+            Self::Pinger(ping) => ping.ran(cx, actions),
         }
     }
 
-    pub(super) fn set_switches(&mut self, switches: &Switches, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn set_switches(
+        &mut self,
+        switches: &Switches,
+        cx: &mut Context<'_>,
+        actions: &mut Vec<SocketAction>,
+    ) {
         if let Self::Tcp(tcp) = self {
-            tcp.set_switches(switches, cx, asks);
+            tcp.set_switches(switches, cx, actions);
         }
     }
 

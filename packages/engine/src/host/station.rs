@@ -6,7 +6,7 @@ use super::programs::program_cost;
 use super::relay::Program;
 use super::socket::{Demux, Endpoint, Socket};
 use super::stack;
-use super::tcp::Ask;
+use super::tcp::SocketAction;
 use crate::account::{Cause, Trail};
 use crate::atm::cell_network::ConnId;
 use crate::context::{Context, HostEvent, Order};
@@ -106,7 +106,7 @@ pub struct Station {
     pub(super) rng: RandomStream,
     /// First beats of the delayed-acknowledgement and retransmission timers.
     pub(super) phases: (SimDuration, SimDuration),
-    asks: Vec<Ask>,
+    actions: Vec<SocketAction>,
     /// What is below IP beside permanent circuits.
     stack: Stack,
     /// What its MPOA client costs.
@@ -153,7 +153,7 @@ impl Station {
             ident: 0,
             rng,
             phases,
-            asks: Vec::new(),
+            actions: Vec::new(),
             stack: Stack::default(),
             mpc: host.mpc.as_ref().map_or_else(MpcCosts::default, MpcCosts::of),
             calls: SimDuration::ZERO,
@@ -213,7 +213,7 @@ impl Station {
             if let Some(at) = self.sockets[index].starts_at() {
                 cx.schedule(at, EventId::START, HostEvent::Application(index as u32));
             } else {
-                self.socket(index, cx, |socket, cx, asks| socket.listen(cx, asks));
+                self.socket(index, cx, |socket, cx, actions| socket.listen(cx, actions));
             }
         }
     }
@@ -237,10 +237,10 @@ impl Station {
                 self.perform(task.work, cx);
             }
             HostEvent::SocketTimer(index) => {
-                self.socket(index as usize, cx, |socket, cx, asks| socket.alarm(cx, asks));
+                self.socket(index as usize, cx, |socket, cx, actions| socket.alarm(cx, actions));
             }
             HostEvent::Application(index) => {
-                self.socket(index as usize, cx, |socket, cx, asks| socket.due(cx, asks));
+                self.socket(index as usize, cx, |socket, cx, actions| socket.due(cx, actions));
             }
             HostEvent::Program(index) => {
                 if self.programs[index as usize].turn(cx.now) {
@@ -268,7 +268,7 @@ impl Station {
         stack::apply(&mut self.switches, set);
         let switches = self.switches.clone();
         for index in 0..self.sockets.len() {
-            self.socket(index, cx, |socket, cx, asks| socket.set_switches(&switches, cx, asks));
+            self.socket(index, cx, |socket, cx, actions| socket.set_switches(&switches, cx, actions));
         }
         self.dispatch(cx);
     }
@@ -352,7 +352,7 @@ impl Station {
             Work::Input(packet) => self.input(packet, cx),
             Work::Transmit(packet) => self.transmit(packet, cx),
             Work::Process(index) => {
-                self.socket(index as usize, cx, |socket, cx, asks| socket.ran(cx, asks));
+                self.socket(index as usize, cx, |socket, cx, actions| socket.ran(cx, actions));
             }
             Work::Program(index) => self.program_ran(index, cx),
             Work::Tick => {}
@@ -437,12 +437,12 @@ impl Station {
             peer_port: source,
         };
         if let Some(index) = self.demux.find(&endpoint) {
-            self.socket(index as usize, cx, |socket, cx, asks| {
+            self.socket(index as usize, cx, |socket, cx, actions| {
                 if let Transport::Tcp(repr) = datagram.message.transport {
                     let segment = Segment { repr, payload: datagram.message.payload };
-                    socket.segment(Input::Segment(segment), cx, asks);
+                    socket.segment(Input::Segment(segment), cx, actions);
                 } else {
-                    socket.datagram(&packet, octets, cx, asks);
+                    socket.datagram(&packet, octets, cx, actions);
                 }
             });
         }
@@ -502,31 +502,33 @@ impl Station {
         &mut self,
         index: usize,
         cx: &mut Context<'_>,
-        act: impl FnOnce(&mut Socket, &mut Context<'_>, &mut Vec<Ask>),
+        act: impl FnOnce(&mut Socket, &mut Context<'_>, &mut Vec<SocketAction>),
     ) {
-        let mut asks = std::mem::take(&mut self.asks);
-        act(&mut self.sockets[index], cx, &mut asks);
-        for ask in asks.drain(..) {
-            match ask {
-                Ask::Send(Segment { repr, payload }) => {
+        let mut actions = std::mem::take(&mut self.actions);
+        act(&mut self.sockets[index], cx, &mut actions);
+        for action in actions.drain(..) {
+            match action {
+                SocketAction::Send(Segment { repr, payload }) => {
                     self.send_message(index, Transport::Tcp(repr), payload, 0, cx)
                 }
-                Ask::Message { transport, payload, serial } => {
+                SocketAction::Message { transport, payload, serial } => {
                     self.send_message(index, transport, payload, serial, cx)
                 }
-                Ask::Wake { program, data } => {
+                SocketAction::Wake { program, data } => {
                     let process = &mut self.programs[program as usize];
                     process.turns.woken(data, &cx.trail);
                     if let Some(at) = process.wake(cx.now) {
                         cx.schedule(at, cx.event, HostEvent::Program(program));
                     }
                 }
-                Ask::Run => self.submit(Work::Process(index as u32), Level::Process, cx),
-                Ask::Timer(at, cause) => cx.schedule(at, cause, HostEvent::SocketTimer(index as u32)),
-                Ask::Due(at) => cx.schedule(at, cx.event, HostEvent::Application(index as u32)),
+                SocketAction::Run => self.submit(Work::Process(index as u32), Level::Process, cx),
+                SocketAction::Timer(at, cause) => {
+                    cx.schedule(at, cause, HostEvent::SocketTimer(index as u32))
+                }
+                SocketAction::Due(at) => cx.schedule(at, cx.event, HostEvent::Application(index as u32)),
             }
         }
-        self.asks = asks;
+        self.actions = actions;
     }
 
     fn send_message(

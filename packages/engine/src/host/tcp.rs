@@ -1,8 +1,8 @@
 //! A TCP socket: one end of a connection and the process behind it.
 
 use super::reader::Reader;
+use super::socket_trails::SocketTrails;
 use super::talker::Talker;
-use super::waits::Waits;
 use super::writer::{Next, Writer};
 use crate::account::{Hold, Rule};
 use crate::context::Context;
@@ -63,7 +63,7 @@ impl Process {
 
 /// What a socket asks of its station after an input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Ask {
+pub(super) enum SocketAction {
     /// Send a segment.
     Send(Segment),
     /// Send a datagram or an ICMP message.
@@ -116,7 +116,7 @@ pub(super) struct TcpSocket {
     /// Owes an acknowledgement, and waits.
     owes_ack: bool,
     /// What it waits for, as the account of its time has it.
-    waits: Waits,
+    waits: SocketTrails,
 }
 
 const fn hold_of(held: Held) -> Option<Hold> {
@@ -168,7 +168,7 @@ impl TcpSocket {
             alarm: None,
             held: None,
             owes_ack: false,
-            waits: Waits::default(),
+            waits: SocketTrails::default(),
         }
     }
 
@@ -191,10 +191,10 @@ impl TcpSocket {
     }
 
     /// The application opens the connection, and later makes its last call.
-    pub(super) fn due(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn due(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         if self.opened {
             cx.trail = self.waits.idle(cx.now);
-            self.finish(cx, asks);
+            self.finish(cx, actions);
             return;
         }
         if cx.now >= self.stop {
@@ -206,14 +206,14 @@ impl TcpSocket {
         }
         self.opened = true;
         if self.stop < SimTime::MAX {
-            asks.push(Ask::Due(self.stop));
+            actions.push(SocketAction::Due(self.stop));
         }
-        self.handle(Input::Open, cx, asks);
+        self.handle(Input::Open, cx, actions);
     }
 
     /// A segment arrived.
-    pub(super) fn segment(&mut self, input: Input, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
-        self.handle(input, cx, asks);
+    pub(super) fn segment(&mut self, input: Input, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
+        self.handle(input, cx, actions);
         if let (Process::Reader(_) | Process::Polled(_), Input::Segment(segment)) = (&self.process, input)
             && !segment.payload.is_empty()
         {
@@ -232,7 +232,7 @@ impl TcpSocket {
     }
 
     /// Gives the machine an input, and collects what follows from it.
-    pub(super) fn handle(&mut self, input: Input, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn handle(&mut self, input: Input, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         self.conn.handle_input(cx.now, input);
         loop {
             match self.conn.poll_output() {
@@ -247,9 +247,9 @@ impl TcpSocket {
                         stats.packets_sent += u64::from(!matches!(self.process, Process::Talker(_)));
                         stats.retransmits += u64::from(transmit.retransmission && !probe);
                     }
-                    asks.push(Ask::Send(transmit.segment));
+                    actions.push(SocketAction::Send(transmit.segment));
                 }
-                Output::Event(event) => self.event(event, cx, asks),
+                Output::Event(event) => self.event(event, cx, actions),
                 Output::Timeout(deadline) => {
                     if self.deadline != deadline {
                         self.deadline = deadline;
@@ -259,7 +259,7 @@ impl TcpSocket {
                             && self.alarm.is_none_or(|alarm| at < alarm)
                         {
                             self.alarm = Some(at);
-                            asks.push(Ask::Timer(at, cx.event));
+                            actions.push(SocketAction::Timer(at, cx.event));
                         }
                     }
                     break;
@@ -301,38 +301,38 @@ impl TcpSocket {
     }
 
     /// A program's send call has handed over `octets`.
-    pub(super) fn write(&mut self, octets: u32, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn write(&mut self, octets: u32, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         if let Process::Polled(polled) = &mut self.process
             && self.conn.state() != State::Closed
         {
             polled.accepted += u64::from(octets);
             cx.note(self.flow, Note::Wrote(octets));
-            self.handle(Input::Write { octets, more: false }, cx, asks);
+            self.handle(Input::Write { octets, more: false }, cx, actions);
         }
     }
 
     /// A timer event has come. Several may be under way; only the machine's own deadline counts.
-    pub(super) fn alarm(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn alarm(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         if self.alarm == Some(cx.now) {
             self.alarm = None;
         }
         match self.deadline {
             Some(at) if at <= cx.now => {
                 cx.trail = self.waits.timer(self.conn.next_timer(), cx.now);
-                self.handle(Input::Timer, cx, asks);
+                self.handle(Input::Timer, cx, actions);
             }
             Some(at) if self.alarm.is_none_or(|alarm| at < alarm) => {
                 self.alarm = Some(at);
-                asks.push(Ask::Timer(at, self.deadline_cause));
+                actions.push(SocketAction::Timer(at, self.deadline_cause));
             }
             _ => {}
         }
     }
 
-    fn event(&mut self, event: Event, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    fn event(&mut self, event: Event, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         if let Process::Polled(polled) = &self.process {
             let data = matches!(event, Event::DataAvailable { .. });
-            asks.push(Ask::Wake { program: polled.program, data });
+            actions.push(SocketAction::Wake { program: polled.program, data });
         }
         match event {
             Event::Connected => {
@@ -344,11 +344,11 @@ impl TcpSocket {
                         talker.began = now;
                         stats.log_sent(now);
                     }
-                    asks.push(Ask::Run);
+                    actions.push(SocketAction::Run);
                 }
             }
-            Event::DataAvailable { .. } => self.wake_reader(asks),
-            Event::SpaceFreed { .. } => self.wake_writer(cx, asks),
+            Event::DataAvailable { .. } => self.wake_reader(actions),
+            Event::SpaceFreed { .. } => self.wake_writer(cx, actions),
             Event::Held { reason } => {
                 let hold = hold_of(reason);
                 if let Some(hold) = hold {
@@ -358,7 +358,7 @@ impl TcpSocket {
             }
             Event::PeerClosed => {
                 if !self.process.opens() && !matches!(self.process, Process::Polled(_)) {
-                    asks.push(Ask::Run);
+                    actions.push(SocketAction::Run);
                 }
             }
             Event::Closed | Event::Reset | Event::TimedOut => {
@@ -369,7 +369,7 @@ impl TcpSocket {
     }
 
     /// There is something to read for a process that sleeps in a receive call.
-    fn wake_reader(&mut self, asks: &mut Vec<Ask>) {
+    fn wake_reader(&mut self, actions: &mut Vec<SocketAction>) {
         let awake = match &mut self.process {
             Process::Reader(reader) => &mut reader.awake,
             Process::Talker(talker) if talker.is_reading() => &mut talker.awake,
@@ -377,16 +377,16 @@ impl TcpSocket {
         };
         if !*awake {
             *awake = true;
-            asks.push(Ask::Run);
+            actions.push(SocketAction::Run);
         }
     }
 
-    fn wake_writer(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    fn wake_writer(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         let Some(writer) = self.process.writer_mut() else { return };
         if writer.asleep && writer.can_wake(&self.conn) {
             cx.note(self.flow, Note::WriterWakes);
             self.end_sleep(cx);
-            asks.push(Ask::Run);
+            actions.push(SocketAction::Run);
         }
     }
 
@@ -445,11 +445,11 @@ impl TcpSocket {
     }
 
     /// The process has spent its CPU time.
-    pub(super) fn ran(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn ran(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         match &mut self.process {
             Process::Polled(_) => {}
-            Process::Talker(talker) if talker.is_reading() => self.heard(cx, asks),
-            Process::Writer(_) | Process::Talker(_) => self.wrote(cx, asks),
+            Process::Talker(talker) if talker.is_reading() => self.heard(cx, actions),
+            Process::Writer(_) | Process::Talker(_) => self.wrote(cx, actions),
             Process::Reader(reader) => {
                 let octets = reader.plan;
                 reader.taken += u64::from(octets);
@@ -461,21 +461,21 @@ impl TcpSocket {
                     stats.taken(taken, now);
                     cx.note(self.flow, Note::Read(octets));
                     cx.delivered(self.flow);
-                    self.handle(Input::Read { octets }, cx, asks);
+                    self.handle(Input::Read { octets }, cx, actions);
                 } else if self.conn.state() == State::CloseWait {
-                    self.handle(Input::Close, cx, asks);
+                    self.handle(Input::Close, cx, actions);
                 }
                 if let Process::Reader(reader) = &mut self.process {
                     reader.awake = self.conn.unread() > 0;
                     if reader.awake {
-                        asks.push(Ask::Run);
+                        actions.push(SocketAction::Run);
                     }
                 }
             }
         }
     }
 
-    fn wrote(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    fn wrote(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         let is_stream = matches!(self.process, Process::Writer(_));
         let Some(writer) = self.process.writer_mut() else { return };
         let now = cx.now;
@@ -489,19 +489,19 @@ impl TcpSocket {
                 }
                 let finished = done && is_stream && writer.finished;
                 cx.note(self.flow, Note::Wrote(octets));
-                self.handle(Input::Write { octets, more: !done }, cx, asks);
+                self.handle(Input::Write { octets, more: !done }, cx, actions);
                 if finished {
-                    self.handle(Input::Close, cx, asks);
+                    self.handle(Input::Close, cx, actions);
                 } else if done && !is_stream {
-                    self.said(cx, asks);
+                    self.said(cx, actions);
                 } else {
-                    asks.push(Ask::Run);
+                    actions.push(SocketAction::Run);
                 }
             }
             Some(Next::Sleep { .. }) => {
                 // An acknowledgement may have made room while the call was on its way in.
                 if writer.can_wake(&self.conn) {
-                    asks.push(Ask::Run);
+                    actions.push(SocketAction::Run);
                     return;
                 }
                 writer.asleep = true;
@@ -517,23 +517,23 @@ impl TcpSocket {
     }
 
     /// A message is sent: the process waits for the other end's.
-    fn said(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    fn said(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         let Process::Talker(talker) = &mut self.process else { return };
         talker.sent();
         cx.stats(self.flow).packets_sent += u64::from(talker.asks);
         if self.conn.unread() > 0 {
-            self.wake_reader(asks);
+            self.wake_reader(actions);
         }
     }
 
     /// A receive call of a dialogue is done.
-    fn heard(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    fn heard(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         let Process::Talker(talker) = &mut self.process else { return };
         talker.awake = false;
         let octets = std::mem::take(&mut talker.plan);
         if octets == 0 {
             if self.conn.state() == State::CloseWait {
-                self.handle(Input::Close, cx, asks);
+                self.handle(Input::Close, cx, actions);
             }
             return;
         }
@@ -555,34 +555,39 @@ impl TcpSocket {
             }
             cx.delivered(self.flow);
         }
-        self.handle(Input::Read { octets }, cx, asks);
+        self.handle(Input::Read { octets }, cx, actions);
         if last {
-            self.handle(Input::Close, cx, asks);
+            self.handle(Input::Close, cx, actions);
         } else if whole {
-            asks.push(Ask::Run);
+            actions.push(SocketAction::Run);
         } else if self.conn.unread() > 0 {
-            self.wake_reader(asks);
+            self.wake_reader(actions);
         }
     }
 
     /// The writer makes no call after the one that it is in; who asks, no request.
-    fn finish(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    fn finish(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         let is_reading = matches!(&self.process, Process::Talker(talker) if talker.is_reading());
         if let Some(writer) = self.process.writer_mut() {
             writer.finished = true;
             if writer.between_calls() && !is_reading {
-                self.handle(Input::Close, cx, asks);
+                self.handle(Input::Close, cx, actions);
             }
         }
     }
 
     /// The switches of its system change.
-    pub(super) fn set_switches(&mut self, switches: &Switches, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn set_switches(
+        &mut self,
+        switches: &Switches,
+        cx: &mut Context<'_>,
+        actions: &mut Vec<SocketAction>,
+    ) {
         let mut switches = switches.clone();
         if let Process::Polled(Polled { nagle: Some(nagle), .. }) = self.process {
             switches.nagle = nagle;
         }
         self.conn.set_switches(switches);
-        self.wake_writer(cx, asks);
+        self.wake_writer(cx, actions);
     }
 }

@@ -1,6 +1,6 @@
 //! UDP sockets: a process that sends datagrams when they are due, and one that receives.
 
-use super::tcp::Ask;
+use super::tcp::SocketAction;
 use crate::context::Context;
 use crate::measure::FlowStats;
 use crate::packet::Packet;
@@ -62,7 +62,7 @@ pub(super) struct UdpSender {
 }
 
 impl UdpSender {
-    pub(super) fn due(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn due(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         let now = cx.now;
         let idle = self.due == 0;
         let mut woke = false;
@@ -80,9 +80,9 @@ impl UdpSender {
         }
         cx.stats(self.flow).ready.get_or_insert(now);
         if idle {
-            asks.push(Ask::Run);
+            actions.push(SocketAction::Run);
         }
-        asks.push(Ask::Due(self.wakes()));
+        actions.push(SocketAction::Due(self.wakes()));
     }
 
     /// When the process next looks at its clock.
@@ -91,13 +91,13 @@ impl UdpSender {
     }
 
     /// The send call is done.
-    pub(super) fn sent(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn sent(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         let now = cx.now;
         let payload = Payload::new(self.flow_id, self.offset, self.message);
         let (src_port, dst_port) = self.ports;
         let repr = UdpRepr { src_port, dst_port, payload_len: self.message as u16 };
         cx.note(self.flow, Note::Wrote(self.message));
-        asks.push(Ask::Message { transport: Transport::Udp(repr), payload, serial: self.serial });
+        actions.push(SocketAction::Message { transport: Transport::Udp(repr), payload, serial: self.serial });
         self.serial += 1;
         self.offset += u64::from(self.message);
         self.due -= 1;
@@ -106,7 +106,7 @@ impl UdpSender {
         stats.octets_sent = self.offset;
         stats.log_sent(now);
         if self.due > 0 {
-            asks.push(Ask::Run);
+            actions.push(SocketAction::Run);
         }
     }
 
@@ -152,7 +152,7 @@ impl UdpReceiver {
         packet: &Packet,
         octets: u32,
         cx: &mut Context<'_>,
-        asks: &mut Vec<Ask>,
+        actions: &mut Vec<SocketAction>,
     ) {
         let stats = cx.stats(self.flow);
         count_arrival(stats, &mut self.next_serial, packet.serial);
@@ -163,7 +163,7 @@ impl UdpReceiver {
         self.buffered += octets;
         self.queue.push_back((octets, packet.serial, packet.sent_at));
         if self.queue.len() == 1 {
-            asks.push(Ask::Run);
+            actions.push(SocketAction::Run);
         }
     }
 
@@ -172,7 +172,7 @@ impl UdpReceiver {
     }
 
     /// The receive call is done.
-    pub(super) fn taken(&mut self, cx: &mut Context<'_>, asks: &mut Vec<Ask>) {
+    pub(super) fn taken(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         let Some((octets, serial, sent_at)) = self.queue.pop_front() else { return };
         self.buffered -= octets;
         let now = cx.now;
@@ -183,7 +183,7 @@ impl UdpReceiver {
         stats.log_arrival(serial, now);
         cx.delivered(self.flow);
         if !self.queue.is_empty() {
-            asks.push(Ask::Run);
+            actions.push(SocketAction::Run);
         }
     }
 }

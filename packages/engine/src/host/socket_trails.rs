@@ -7,7 +7,7 @@ use std::hash::{Hash, Hasher};
 
 /// Paths that end in a wait.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Waits {
+pub(super) struct SocketTrails {
     /// Up to the event that set the machine's deadline.
     pub(super) deadline: Trail,
     /// Up to the latest event of the machine.
@@ -15,11 +15,11 @@ pub(super) struct Waits {
 }
 
 /// What is observed is no part of the state.
-impl Hash for Waits {
+impl Hash for SocketTrails {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
-impl Waits {
+impl SocketTrails {
     /// The machine's deadline has come: the path to it.
     pub(super) fn timer(&mut self, timer: Option<Timer>, now: SimTime) -> Trail {
         let mut trail = std::mem::take(&mut self.deadline);

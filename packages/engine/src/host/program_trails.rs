@@ -1,6 +1,6 @@
 //! What a program waits for between the turns of its loop, as the account of a flow's time has it; nothing that the model depends on.
 
-use super::relay::Step;
+use super::relay::Syscall;
 use crate::account::{Cause, Trail};
 use crate::sim::time::SimTime;
 use std::hash::{Hash, Hasher};
@@ -8,7 +8,7 @@ use std::hash::{Hash, Hasher};
 /// Paths that a turn may go on from. What a turn does it does at this instant because of what came last: its data or the room for
 /// them, or the turn before it. A send call by plan waits for its instant alone.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Turns {
+pub(super) struct ProgramTrails {
     /// Up to the end of the latest turn that did something.
     before: Trail,
     /// Up to the latest arrival of data.
@@ -26,11 +26,11 @@ pub(super) struct Turns {
 }
 
 /// What is observed is no part of the state.
-impl Hash for Turns {
+impl Hash for ProgramTrails {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
-impl Turns {
+impl ProgramTrails {
     /// Something has happened at a socket: data have come, or there may be room.
     pub(super) fn woken(&mut self, data: bool, trail: &Trail) {
         *(if data { &mut self.data } else { &mut self.room }) = trail.clone();
@@ -59,9 +59,9 @@ impl Turns {
     }
 
     /// The path to what a turn does first.
-    pub(super) fn first(&self, step: Option<&Step>) -> Trail {
+    pub(super) fn first(&self, step: Option<&Syscall>) -> Trail {
         let reason = match step {
-            Some(Step::Send { .. }) => &self.room,
+            Some(Syscall::Send { .. }) => &self.room,
             _ => &self.data,
         };
         let mut trail = self.before.later(reason).clone();
@@ -72,7 +72,7 @@ impl Turns {
     /// The path to a send call by plan that was due at `due`, on a CPU that counts as `cpu`.
     pub(super) fn planned(&self, due: SimTime, cpu: Cause) -> Trail {
         if self.refused {
-            return self.first(Some(&Step::Send { socket: 0, octets: 0 }));
+            return self.first(Some(&Syscall::Send { socket: 0, octets: 0 }));
         }
         let mut trail = self.planned.clone();
         trail.spend(due.min(self.began), Cause::Idle);
