@@ -2,7 +2,7 @@
 
 use crate::context::{Context, HostEvent, Order, Timer};
 use crate::packet::PacketId;
-use crate::stack::{Done, Driven, Outputs};
+use crate::stack::{Driven, Emitted, Outputs};
 use lanelab_protocols::ethernet::{Counters, Event, Input, Segment};
 use lanelab_protocols::{Duration, FrameId};
 
@@ -69,13 +69,13 @@ impl HubDevice {
         }
         for done in out {
             match done {
-                Done::Event(Event::Delivered { from, frame, .. }) => self.repeat(from, frame.0, cx),
-                Done::Event(Event::Dropped { frame, reason }) => {
+                Emitted::Event(Event::Delivered { from, frame, .. }) => self.repeat(from, frame.0, cx),
+                Emitted::Event(Event::Dropped { frame, reason }) => {
                     cx.say(&format_args!("A frame is dropped: {reason}."));
                     cx.packets.release(frame.0);
                 }
-                Done::Event(Event::Collision { .. }) => {}
-                Done::Transmit(never) => match never {},
+                Emitted::Event(Event::Collision { .. }) => {}
+                Emitted::Transmit(never) => match never {},
             }
         }
     }

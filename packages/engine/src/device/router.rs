@@ -77,7 +77,7 @@ impl RouterDevice {
 
     /// Forwards what the stack hands up.
     fn take_up(&mut self, cx: &mut Context<'_>) {
-        while let Some(up) = self.stack.pop_up() {
+        while let Some(up) = self.stack.pop_received() {
             self.forward(up.interface, up.packet, cx);
         }
     }

@@ -396,7 +396,7 @@ impl Station {
 
     /// IP takes what the stack hands up.
     fn take_up(&mut self, cx: &mut Context<'_>) {
-        while let Some(up) = self.stack.pop_up() {
+        while let Some(up) = self.stack.pop_received() {
             self.ip_input(up.packet, cx);
         }
     }

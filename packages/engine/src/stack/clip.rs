@@ -2,7 +2,7 @@
 
 use super::drive::{EntityKind, Start};
 use super::driven::Driven;
-use super::{Attachment, Machine, Stack, Up};
+use super::{Attachment, Machine, Received, Stack};
 use crate::context::Context;
 use crate::packet::{PacketId, Wrap};
 use lanelab_protocols::FrameId;
@@ -66,6 +66,6 @@ impl Stack {
         self.drive_own::<Client>(at, client::OwnInput::Received { vcc }, cx);
         let own = |interface: &super::Interface| interface.attachment == Attachment::Clip(at);
         let interface = self.routing.interfaces.iter().position(own).unwrap_or(0) as u16;
-        self.ups.push_back(Up { interface, packet });
+        self.received.push_back(Received { interface, packet });
     }
 }

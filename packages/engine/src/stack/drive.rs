@@ -1,6 +1,6 @@
 //! The one driver of all entities above signalling: inputs in, timers, PDUs and requests out.
 
-use super::driven::{Done, Driven, Outputs};
+use super::driven::{Driven, Emitted, Outputs};
 use super::{Machine, Stack};
 use crate::context::{Context, HostEvent, Timer};
 use lanelab_protocols::wire::AtmAddress;
@@ -104,10 +104,10 @@ impl Stack {
         }
         for done in out {
             match done {
-                Done::Transmit(EntityTransmit::Pdu { vcc, octets }) => self.send_pdu(at, vcc, octets, cx),
-                Done::Transmit(EntityTransmit::Vcc(request)) => self.request(at, request, cx),
-                Done::Transmit(EntityTransmit::Own(own)) => E::transmit(self, at, own, cx),
-                Done::Event(event) => E::event(self, at, event, cx),
+                Emitted::Transmit(EntityTransmit::Pdu { vcc, octets }) => self.send_pdu(at, vcc, octets, cx),
+                Emitted::Transmit(EntityTransmit::Vcc(request)) => self.request(at, request, cx),
+                Emitted::Transmit(EntityTransmit::Own(own)) => E::transmit(self, at, own, cx),
+                Emitted::Event(event) => E::event(self, at, event, cx),
             }
         }
     }

@@ -5,11 +5,11 @@ use lanelab_protocols::{Machine, Output};
 use std::collections::VecDeque;
 
 /// What a machine asked for, in order.
-pub(crate) type Outputs<M> = VecDeque<Done<<M as Machine>::Transmit, <M as Machine>::Event>>;
+pub(crate) type Outputs<M> = VecDeque<Emitted<<M as Machine>::Transmit, <M as Machine>::Event>>;
 
 /// One thing that a machine asked for.
 #[derive(Clone, Debug)]
-pub(crate) enum Done<T, E> {
+pub(crate) enum Emitted<T, E> {
     /// For the layer below.
     Transmit(T),
     /// For the layer above.
@@ -41,8 +41,8 @@ impl<M: Machine> Driven<M> {
         self.machine.handle_input(now, input);
         loop {
             match self.machine.poll_output() {
-                Output::Transmit(transmit) => out.push_back(Done::Transmit(transmit)),
-                Output::Event(event) => out.push_back(Done::Event(event)),
+                Output::Transmit(transmit) => out.push_back(Emitted::Transmit(transmit)),
+                Output::Event(event) => out.push_back(Emitted::Event(event)),
                 Output::Timeout(deadline) => {
                     self.deadline = deadline;
                     return self.rearm(now);

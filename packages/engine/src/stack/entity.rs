@@ -2,7 +2,7 @@
 
 use super::drive::{Input, Start};
 use super::uni::address_of;
-use super::{Stack, Step};
+use super::{Stack, Task};
 use crate::context::Context;
 use crate::sim::time::SimTime;
 use crate::trace::Speaker;
@@ -165,7 +165,7 @@ impl Stack {
         for index in 0..self.entities.len() {
             let entity = &mut self.entities[index];
             if entity.uni == at && entity.address.take().is_some() {
-                self.steps.push_back(Step::Entity(index as u16, Input::Stop));
+                self.tasks.push_back(Task::Entity(index as u16, Input::Stop));
             }
         }
     }
@@ -175,7 +175,7 @@ impl Stack {
         let entity = &self.entities[index];
         if let Some(address) = entity.address.filter(|_| entity.alive) {
             let lecs = entity.lecs.clone();
-            self.steps.push_back(Step::Entity(index as u16, Input::Start(Start { address, lecs })));
+            self.tasks.push_back(Task::Entity(index as u16, Input::Start(Start { address, lecs })));
         }
     }
 

@@ -1,7 +1,7 @@
 //! Ethernet ports: a transmitter of one's own, or a share of a medium.
 
 use super::Stack;
-use super::driven::{Done, Driven, Outputs};
+use super::driven::{Driven, Emitted, Outputs};
 use crate::account::Cause;
 use crate::context::{Context, HostEvent, Order, Timer};
 use crate::packet::PacketId;
@@ -52,10 +52,10 @@ impl Stack {
         }
         for done in out {
             match done {
-                Done::Transmit(PortTransmit::Frame { frame, .. }) => {
+                Emitted::Transmit(PortTransmit::Frame { frame, .. }) => {
                     cx.orders.push(Order::Frame { port: number, packet: frame.0 });
                 }
-                Done::Event(PortEvent::QueueFull { frame } | PortEvent::TooLong { frame }) => {
+                Emitted::Event(PortEvent::QueueFull { frame } | PortEvent::TooLong { frame }) => {
                     cx.packets.release(frame.0);
                 }
             }

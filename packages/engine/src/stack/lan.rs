@@ -1,7 +1,7 @@
 //! LAN interfaces: frames between what is above (IP with address resolution, or a bridge) and below (a LEC or an Ethernet port).
 
-use super::driven::{Done, Driven, Outputs};
-use super::{Machine, Stack, Step, Up};
+use super::driven::{Driven, Emitted, Outputs};
+use super::{Machine, Received, Stack, Task};
 use crate::context::{Context, HostEvent, Timer};
 use crate::packet::{Body, Packet, PacketId, Wrap};
 use lanelab_protocols::bridge::{self, Bridge};
@@ -90,18 +90,18 @@ impl Stack {
         }
         for done in out {
             match done {
-                Done::Transmit(arp::Transmit::Arp { dst, octets }) => {
+                Emitted::Transmit(arp::Transmit::Arp { dst, octets }) => {
                     let header = EthernetRepr { dst, src, ether_type: EtherType::ARP };
                     let packet = Packet::new(Body::Octets(octets), Wrap::Ethernet(header), cx.event);
                     let packet = cx.new_packet(packet);
-                    self.steps.push_back(Step::LanOut(at, packet));
+                    self.tasks.push_back(Task::LanOut(at, packet));
                 }
-                Done::Transmit(arp::Transmit::Frame { dst, frame }) => {
+                Emitted::Transmit(arp::Transmit::Frame { dst, frame }) => {
                     let header = EthernetRepr { dst, src, ether_type: EtherType::IPV4 };
                     cx.packets.get_mut(frame.0).wrap = Wrap::Ethernet(header);
-                    self.steps.push_back(Step::LanOut(at, frame.0));
+                    self.tasks.push_back(Task::LanOut(at, frame.0));
                 }
-                Done::Event(event) => {
+                Emitted::Event(event) => {
                     cx.say(&event);
                     match event {
                         arp::Event::Dropped { frame, .. } => cx.packets.release(frame.0),
@@ -158,7 +158,7 @@ impl Stack {
                         self.arp(at, arp::Input::Pdu(octets), cx);
                     }
                 } else {
-                    self.ups.push_back(Up { interface, packet });
+                    self.received.push_back(Received { interface, packet });
                 }
             }
             // Flooded for somebody else.
@@ -171,22 +171,22 @@ impl Stack {
         if let Some(alarm) = self.bridges[usize::from(at)].handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Bridge(at)));
         }
-        let outputs = out.iter().filter(|done| matches!(done, Done::Transmit(_))).count() as u32;
+        let outputs = out.iter().filter(|done| matches!(done, Emitted::Transmit(_))).count() as u32;
         let mut copied = false;
         for done in out {
             match done {
-                Done::Transmit(bridge::Transmit::Frame { port, frame }) => {
+                Emitted::Transmit(bridge::Transmit::Frame { port, frame }) => {
                     if !std::mem::replace(&mut copied, true) {
                         cx.packets.get_mut(frame.0).copies = outputs;
                     }
                     let copy = cx.packets.claim(frame.0);
                     match self.lans.iter().position(|lan| lan.above == Above::Bridge(at, port)) {
-                        Some(lan) => self.steps.push_back(Step::LanOut(lan as u16, copy)),
+                        Some(lan) => self.tasks.push_back(Task::LanOut(lan as u16, copy)),
                         None => cx.packets.release(copy),
                     }
                 }
-                Done::Event(bridge::Event::Filtered { frame, .. }) => cx.packets.release(frame.0),
-                Done::Event(event) => {
+                Emitted::Event(bridge::Event::Filtered { frame, .. }) => cx.packets.release(frame.0),
+                Emitted::Event(event) => {
                     cx.say(&event);
                     self.bridge_event(at, event, cx);
                 }

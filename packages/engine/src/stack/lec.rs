@@ -3,7 +3,7 @@
 use super::drive::{EntityKind, Start};
 use super::driven::Driven;
 use super::lan::Station;
-use super::{Above, Machine, Stack, Step};
+use super::{Above, Machine, Stack, Task};
 use crate::context::Context;
 use crate::packet::{PacketId, Wrap};
 use lanelab_protocols::FrameId;
@@ -112,7 +112,7 @@ impl Stack {
                     packet.wrap = Wrap::Ethernet(header);
                 }
                 match self.lan_of(at) {
-                    Some(lan) => self.steps.push_back(Step::LanIn(lan, frame.0)),
+                    Some(lan) => self.tasks.push_back(Task::LanIn(lan, frame.0)),
                     None => cx.packets.release(frame.0),
                 }
                 return;

@@ -6,7 +6,7 @@
 //! - [`entity`]: the entities above signalling (LEC, LES, MPC ...), all driven by [`drive`]; a file for each kind adds what is its own;
 //! - [`uni`]: one ATM interface: VCCs, call control, SSCOP, ILMI.
 //!
-//! Machines never call one another: what one asks for becomes a [`Step`] that the loop in [`Stack::run`] takes up in turn.
+//! Machines never call one another: what one asks for becomes a [`Task`] that the loop in [`Stack::run`] takes up in turn.
 
 mod call;
 mod clip;
@@ -22,7 +22,7 @@ mod role;
 mod servers;
 mod uni;
 
-pub(crate) use driven::{Done, Driven, Outputs};
+pub(crate) use driven::{Driven, Emitted, Outputs};
 pub(crate) use entity::{Entity, Machine};
 pub(crate) use ethernet::EthernetPort;
 pub(crate) use lan::{Above, Below, Lan};
@@ -42,7 +42,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 /// Work for a machine.
 #[derive(Clone, Debug)]
-pub(crate) enum Step {
+pub(crate) enum Task {
     /// At an ATM interface.
     Uni(u16, UniInput),
     /// At an entity.
@@ -90,7 +90,7 @@ impl Routing {
 
 /// What a stack hands to IP.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Up {
+pub(crate) struct Received {
     /// IP interface that it came in by.
     pub(crate) interface: u16,
     /// The packet.
@@ -122,8 +122,8 @@ pub(crate) struct Stack {
     servers: BTreeMap<(u16, EthernetAddress), AtmAddress>,
     /// Questions of the MPOA server that wait for address resolution.
     lookups: Vec<mps::Lookup>,
-    steps: VecDeque<Step>,
-    ups: VecDeque<Up>,
+    tasks: VecDeque<Task>,
+    received: VecDeque<Received>,
     /// When each entity last asked for a call, and when that was answered: for the account of a packet's time alone.
     calls: BTreeMap<u16, Call>,
 }
@@ -132,7 +132,7 @@ impl Stack {
     /// Powers everything on.
     pub(crate) fn start(&mut self, cx: &mut Context<'_>) {
         for at in 0..self.unis.len() {
-            self.steps.push_back(Step::Uni(at as u16, UniInput::Start));
+            self.tasks.push_back(Task::Uni(at as u16, UniInput::Start));
         }
         for at in 0..self.lans.len() {
             if matches!(self.lans[at].below, Below::Ethernet(_)) {
@@ -144,24 +144,24 @@ impl Stack {
 
     /// Takes up what waits, until nothing does.
     fn run(&mut self, cx: &mut Context<'_>) {
-        while let Some(step) = self.steps.pop_front() {
-            match step {
-                Step::Uni(at, input) => self.uni(at, input, cx),
-                Step::Entity(at, input) => self.entity(at, input, cx),
-                Step::Vcc(at, event) => {
+        while let Some(task) = self.tasks.pop_front() {
+            match task {
+                Task::Uni(at, input) => self.uni(at, input, cx),
+                Task::Entity(at, input) => self.entity(at, input, cx),
+                Task::Vcc(at, event) => {
                     self.call_answered(at, &event, cx.now);
                     self.entity(at, Input::Vcc(event), cx);
                 }
-                Step::LanOut(lan, packet) => self.lan_out(lan, packet, cx),
-                Step::LanBelow(lan, packet) => self.lan_below(lan, packet, cx),
-                Step::LanIn(lan, packet) => self.lan_in(lan, packet, cx),
+                Task::LanOut(lan, packet) => self.lan_out(lan, packet, cx),
+                Task::LanBelow(lan, packet) => self.lan_below(lan, packet, cx),
+                Task::LanIn(lan, packet) => self.lan_in(lan, packet, cx),
             }
         }
     }
 
     /// The next packet for IP.
-    pub(crate) fn pop_up(&mut self) -> Option<Up> {
-        self.ups.pop_front()
+    pub(crate) fn pop_received(&mut self) -> Option<Received> {
+        self.received.pop_front()
     }
 
     /// IP sends a packet by an interface of this number.
@@ -206,7 +206,7 @@ impl Stack {
         let Channel { port, vpi, vci } = cx.packets.get(packet).came_by;
         if matches!(cx.packets.get(packet).wrap, Wrap::Ethernet(_)) {
             match self.lans.iter().position(|lan| self.is_port(lan, port)) {
-                Some(lan) => self.steps.push_back(Step::LanIn(lan as u16, packet)),
+                Some(lan) => self.tasks.push_back(Task::LanIn(lan as u16, packet)),
                 None => cx.packets.release(packet),
             }
         } else if let Some(at) = self.uni_at(port) {
@@ -225,7 +225,7 @@ impl Stack {
                 } else {
                     UniInput::Saal(lanelab_protocols::sscop::Input::Pdu(octets))
                 };
-                self.steps.push_back(Step::Uni(at, input));
+                self.tasks.push_back(Task::Uni(at, input));
             }
             return;
         }
@@ -237,7 +237,7 @@ impl Stack {
         };
         if cx.packets.get(packet).wrap == Wrap::Bare {
             if let Body::Octets(octets) = cx.packets.take(packet).body {
-                self.steps.push_back(Step::Entity(entity, Input::Pdu { vcc, octets }));
+                self.tasks.push_back(Task::Entity(entity, Input::Pdu { vcc, octets }));
             }
             return;
         }
@@ -271,14 +271,14 @@ impl Stack {
             cx.schedule(again, cx.event, HostEvent::Timer(Timer::Entity(at)));
         }
         if due {
-            self.steps.push_back(Step::Entity(at, Input::Timer));
+            self.tasks.push_back(Task::Entity(at, Input::Timer));
         }
     }
 
     /// The physical layer of a port comes or goes.
     pub(crate) fn light(&mut self, port: u16, up: bool, cx: &mut Context<'_>) {
         if let Some(at) = self.uni_at(port) {
-            self.steps.push_back(Step::Uni(at, if up { UniInput::Light } else { UniInput::Dark }));
+            self.tasks.push_back(Task::Uni(at, if up { UniInput::Light } else { UniInput::Dark }));
         } else {
             self.bridge_port(port, up, cx);
         }
@@ -288,7 +288,7 @@ impl Stack {
     /// Empties every table.
     pub(crate) fn clear(&mut self, cx: &mut Context<'_>) {
         for at in 0..self.entities.len() {
-            self.steps.push_back(Step::Entity(at as u16, Input::Own(Clear)));
+            self.tasks.push_back(Task::Entity(at as u16, Input::Own(Clear)));
         }
         self.clear_lans(cx);
         self.run(cx);
@@ -308,7 +308,7 @@ impl Stack {
                 if alive {
                     self.begin(at);
                 } else {
-                    self.steps.push_back(Step::Entity(at as u16, Input::Stop));
+                    self.tasks.push_back(Task::Entity(at as u16, Input::Stop));
                 }
             }
         }

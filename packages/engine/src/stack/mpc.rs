@@ -2,7 +2,7 @@
 
 use super::drive::{EntityKind, Start};
 use super::driven::Driven;
-use super::{Machine, Stack, Step};
+use super::{Machine, Stack, Task};
 use crate::context::Context;
 use crate::packet::{Body, PacketId, Wrap};
 use crate::scenario::auto::sel;
@@ -45,7 +45,7 @@ impl EntityKind for Mpc {
     fn transmit(stack: &mut Stack, at: u16, own: mpc::OwnTransmit, cx: &mut Context<'_>) {
         match own {
             mpc::OwnTransmit::ToLan { lec, frame } => {
-                stack.steps.push_back(Step::LanBelow(lec.0 as u16, frame.0));
+                stack.tasks.push_back(Task::LanBelow(lec.0 as u16, frame.0));
             }
             mpc::OwnTransmit::Shortcut { vcc, tag, frame } => {
                 let packet = cx.packets.get_mut(frame.0);
@@ -61,7 +61,7 @@ impl EntityKind for Mpc {
     fn event(stack: &mut Stack, at: u16, event: Event, cx: &mut Context<'_>) {
         if let Event::Deliver { lec, dll_header, frame } = event {
             cx.packets.get_mut(frame.0).wrap = Wrap::Ethernet(dll_header);
-            stack.steps.push_back(Step::LanIn(lec.0 as u16, frame.0));
+            stack.tasks.push_back(Task::LanIn(lec.0 as u16, frame.0));
             return;
         }
         stack.say(at, &event, cx);

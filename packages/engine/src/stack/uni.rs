@@ -7,8 +7,8 @@
 //!        VPI/VCI 0/5          0/16
 //! ```
 
-use super::driven::{Done, Driven, Outputs};
-use super::{Stack, Step};
+use super::driven::{Driven, Emitted, Outputs};
+use super::{Stack, Task};
 use crate::atm::spec::ServiceCategory;
 use crate::context::{Context, HostEvent, Order, Timer};
 use crate::packet::{Body, Channel, Packet, PacketId, Wrap};
@@ -170,10 +170,10 @@ impl Stack {
         }
         for done in out {
             match done {
-                Done::Transmit(ilmi::Transmit::Pdu(octets)) => {
+                Emitted::Transmit(ilmi::Transmit::Pdu(octets)) => {
                     send_control(Channel { port, vpi: 0, vci: ILMI_VCI }, octets, cx);
                 }
-                Done::Event(event) => {
+                Emitted::Event(event) => {
                     cx.say(&event);
                     match event {
                         ilmi::UserEvent::Ready { addresses, lecs, .. } => {
@@ -196,13 +196,13 @@ impl Stack {
         }
         for done in out {
             match done {
-                Done::Transmit(sscop::Transmit::Pdu(octets)) => {
+                Emitted::Transmit(sscop::Transmit::Pdu(octets)) => {
                     send_control(Channel { port, vpi: 0, vci: SIGNALLING_VCI }, octets, cx);
                 }
-                Done::Event(sscop::Event::Receive(message)) => {
+                Emitted::Event(sscop::Event::Receive(message)) => {
                     self.calls(at, signalling::user::Input::Message(message), cx);
                 }
-                Done::Event(event) => {
+                Emitted::Event(event) => {
                     cx.say(&event);
                     match event {
                         sscop::Event::Up => self.calls(at, signalling::user::Input::SaalUp, cx),
@@ -221,10 +221,10 @@ impl Stack {
         }
         for done in out {
             match done {
-                Done::Transmit(signalling::user::Transmit::Message(octets)) => {
+                Emitted::Transmit(signalling::user::Transmit::Message(octets)) => {
                     self.saal(at, sscop::Input::Send(octets), cx);
                 }
-                Done::Event(event) => {
+                Emitted::Event(event) => {
                     cx.say(&event);
                     match event {
                         signalling::user::Event::Bound { vcc, vpi, vci } => self.bound(at, vcc, (vpi, vci)),
@@ -330,7 +330,7 @@ impl Stack {
 
     fn tell(&mut self, at: u16, id: VccId, event: impl FnOnce(VccId) -> VccEvent) {
         if let Some(vcc) = self.unis[usize::from(at)].vccs.get(&id) {
-            self.steps.push_back(Step::Vcc(vcc.entity, event(vcc.local)));
+            self.tasks.push_back(Task::Vcc(vcc.entity, event(vcc.local)));
         }
     }
 

@@ -5,7 +5,7 @@ use crate::context::{Context, HostEvent, Order, Timer};
 use crate::packet::{Body, Channel, PacketId};
 use crate::scenario::auto;
 use crate::sim::time::{SimDuration, SimTime};
-use crate::stack::{Done, Driven, Outputs, category, send_control};
+use crate::stack::{Driven, Emitted, Outputs, category, send_control};
 use lanelab_protocols::pnni::{PortRef, Topology};
 use lanelab_protocols::signalling::exchange::{self, Input, PortConfig, PortKind};
 use lanelab_protocols::table::Table;
@@ -193,14 +193,14 @@ impl SwitchControl {
         }
         for done in out {
             match done {
-                Done::Transmit(sscop::Transmit::Pdu(octets)) => {
+                Emitted::Transmit(sscop::Transmit::Pdu(octets)) => {
                     let channel = Channel { port: port.port, vpi: port.vpi, vci: SIGNALLING_VCI };
                     send_control(channel, octets, cx);
                 }
-                Done::Event(sscop::Event::Receive(octets)) => {
+                Emitted::Event(sscop::Event::Receive(octets)) => {
                     self.enqueue(Input::Message { port, octets }, cx)
                 }
-                Done::Event(event) => {
+                Emitted::Event(event) => {
                     cx.say(&format_args!("{event} ({port})"));
                     match event {
                         sscop::Event::Up => self.exchange(Input::SaalUp { port }, cx),
@@ -240,10 +240,10 @@ impl SwitchControl {
         }
         for done in out {
             match done {
-                Done::Transmit(ilmi::Transmit::Pdu(octets)) => {
+                Emitted::Transmit(ilmi::Transmit::Pdu(octets)) => {
                     send_control(Channel { port: port.port, vpi: 0, vci: ILMI_VCI }, octets, cx);
                 }
-                Done::Event(event) => {
+                Emitted::Event(event) => {
                     cx.say(&format_args!("{event} ({port})"));
                     self.ilmi_event(at, event, cx);
                 }
@@ -284,12 +284,12 @@ impl SwitchControl {
         }
         for done in out {
             match done {
-                Done::Transmit(exchange::Transmit::Message { port, octets }) => {
+                Emitted::Transmit(exchange::Transmit::Message { port, octets }) => {
                     if let Some(at) = self.lines.iter().position(|line| line.port == port) {
                         self.saal(at, sscop::Input::Send(octets), cx);
                     }
                 }
-                Done::Event(event) => {
+                Emitted::Event(event) => {
                     cx.say(&event);
                     order(event, cx);
                 }
