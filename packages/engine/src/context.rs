@@ -58,7 +58,7 @@ pub enum Timer {
 
 /// What a node asks of the network around it; done in order, at the same instant.
 #[derive(Clone, Debug)]
-pub enum Order {
+pub enum Action {
     /// Hands a PDU to the NIC, on a permanent circuit.
     Send {
         /// On which connection.
@@ -134,7 +134,7 @@ pub struct Context<'a> {
     pub node: u32,
     pub(crate) queue: &'a mut EventQueue<(u32, HostEvent)>,
     pub(crate) packets: &'a mut PacketStore,
-    pub(crate) orders: &'a mut Vec<Order>,
+    pub(crate) actions: &'a mut Vec<Action>,
     pub(crate) stats: &'a mut [FlowStats],
     pub(crate) trace: &'a mut EventTrace,
     pub(crate) diary: &'a mut Diary,

@@ -30,6 +30,7 @@ use schedule::Schedule;
 use std::hash::Hasher;
 
 mod account;
+mod actions;
 mod analyser;
 mod capture;
 mod cells;
@@ -43,7 +44,6 @@ mod faults;
 mod flow_path;
 mod flows;
 mod inspect;
-mod orders;
 mod path;
 mod recording;
 mod report;
@@ -354,7 +354,7 @@ impl<N: CellNetwork> Simulation<N> {
             node: device.id(),
             queue: &mut self.queue,
             packets: &mut self.packets,
-            orders: &mut self.devices.orders,
+            actions: &mut self.devices.actions,
             stats: &mut self.flows.stats,
             trace: &mut self.recording.events,
             diary: &mut self.recording.diary,

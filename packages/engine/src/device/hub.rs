@@ -1,6 +1,6 @@
 //! A medium that all stations at its ports share by CSMA/CD: an Ethernet repeater, or the line of a half-duplex link.
 
-use crate::context::{Context, HostEvent, Order, Timer};
+use crate::context::{Action, Context, HostEvent, Timer};
 use crate::packet::PacketId;
 use crate::stack::{Driven, Emitted, Outputs};
 use lanelab_protocols::ethernet::{Counters, Event, Input, Segment};
@@ -88,13 +88,13 @@ impl HubDevice {
             return;
         }
         if let Some(port) = self.ports.get(usize::from(from)) {
-            cx.orders.push(Order::Repeated { port: *port, packet });
+            cx.actions.push(Action::Repeated { port: *port, packet });
         }
         cx.packets.get_mut(packet).copies = others;
         for (at, port) in self.ports.iter().enumerate() {
             if at != usize::from(from) {
                 let copy = cx.packets.claim(packet);
-                cx.orders.push(Order::Frame { port: *port, packet: copy });
+                cx.actions.push(Action::Frame { port: *port, packet: copy });
             }
         }
     }

@@ -9,7 +9,7 @@ use super::stack;
 use super::tcp::SocketAction;
 use crate::account::{Cause, Trail};
 use crate::atm::cell_network::ConnId;
-use crate::context::{Context, HostEvent, Order};
+use crate::context::{Action, Context, HostEvent};
 use crate::packet::{Body, Channel, Packet, PacketId, PacketStore, Wrap};
 use crate::scenario::{CpuSet, FlowSet, Host, Mpc, StackSet, TcpField};
 use crate::sim::event_queue::EventId;
@@ -371,7 +371,7 @@ impl Station {
             return;
         }
         if let Some(route) = self.routes.get(&destination) {
-            cx.orders.push(Order::Send { conn: route.conn, packet: id });
+            cx.actions.push(Action::Send { conn: route.conn, packet: id });
         } else if let Some((interface, next_hop)) = self.stack.routing.towards(destination) {
             let attachment = interface.attachment;
             self.stack.send_ip(attachment, next_hop, id, cx);

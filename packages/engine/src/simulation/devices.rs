@@ -1,6 +1,6 @@
 //! The devices of a run.
 
-use crate::context::Order;
+use crate::context::Action;
 use crate::device::{self, Device};
 use std::collections::BTreeMap;
 
@@ -13,13 +13,13 @@ pub(super) struct Devices {
     index: BTreeMap<u32, u32>,
     /// Packets that each device has handed to its NICs and ports.
     pub(super) sent: Vec<u64>,
-    /// Orders of the device that is handling an event.
-    pub(super) orders: Vec<Order>,
+    /// Actions of the device that is handling an event.
+    pub(super) actions: Vec<Action>,
 }
 
 impl Devices {
     pub(super) fn new(list: Vec<Device>) -> Self {
-        Self { index: device::index(&list), sent: vec![0; list.len()], list, orders: Vec::new() }
+        Self { index: device::index(&list), sent: vec![0; list.len()], list, actions: Vec::new() }
     }
 
     /// Index of the device of this number.

@@ -3,7 +3,7 @@
 use super::Stack;
 use super::driven::{Driven, Emitted, Outputs};
 use crate::account::Cause;
-use crate::context::{Context, HostEvent, Order, Timer};
+use crate::context::{Action, Context, HostEvent, Timer};
 use crate::packet::PacketId;
 use lanelab_protocols::FrameId;
 use lanelab_protocols::ethernet::{self, PortEvent, PortInput, PortTransmit};
@@ -35,7 +35,7 @@ impl Stack {
         cx.waited(packet, Cause::Resolution);
         let own = &self.ethernet[usize::from(at)];
         if own.transmitter.is_none() {
-            cx.orders.push(Order::Frame { port: own.port, packet });
+            cx.actions.push(Action::Frame { port: own.port, packet });
             return;
         }
         let octets = cx.packets.get(packet).len() as u32;
@@ -53,7 +53,7 @@ impl Stack {
         for done in out {
             match done {
                 Emitted::Transmit(PortTransmit::Frame { frame, .. }) => {
-                    cx.orders.push(Order::Frame { port: number, packet: frame.0 });
+                    cx.actions.push(Action::Frame { port: number, packet: frame.0 });
                 }
                 Emitted::Event(PortEvent::QueueFull { frame } | PortEvent::TooLong { frame }) => {
                     cx.packets.release(frame.0);

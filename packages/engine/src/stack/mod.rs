@@ -29,7 +29,7 @@ pub(crate) use lan::{Above, Below, Lan};
 pub use role::Role;
 pub(crate) use uni::{Uni, UniInput, Vcc, category, send_control};
 
-use crate::context::{Context, HostEvent, Order, Timer};
+use crate::context::{Action, Context, HostEvent, Timer};
 use crate::packet::{Body, Channel, Packet, PacketId, Wrap};
 use call::Call;
 use drive::{Clear, Input};
@@ -326,7 +326,7 @@ impl Stack {
         self.charge_wait(entity, packet, cx);
         let uni = self.entities[usize::from(entity)].uni;
         match self.unis[usize::from(uni)].channel_of(entity, vcc) {
-            Some(channel) => cx.orders.push(Order::SendOn { channel, packet }),
+            Some(channel) => cx.actions.push(Action::SendOn { channel, packet }),
             None => cx.packets.release(packet),
         }
     }

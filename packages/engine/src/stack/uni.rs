@@ -10,7 +10,7 @@
 use super::driven::{Driven, Emitted, Outputs};
 use super::{Stack, Task};
 use crate::atm::spec::ServiceCategory;
-use crate::context::{Context, HostEvent, Order, Timer};
+use crate::context::{Action, Context, HostEvent, Timer};
 use crate::packet::{Body, Channel, Packet, PacketId, Wrap};
 use lanelab_protocols::vcc::{self, Call, Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::{AtmAddress, EthernetAddress, ILMI_VCI, SIGNALLING_VCI};
@@ -138,7 +138,7 @@ impl Stack {
                 let port = self.unis[usize::from(at)].port;
                 for vci in [SIGNALLING_VCI, ILMI_VCI] {
                     let channel = Channel { port, vpi: 0, vci };
-                    cx.orders.push(Order::Open {
+                    cx.actions.push(Action::Open {
                         channel,
                         category: ServiceCategory::Ubr,
                         shaper: Vec::new(),
@@ -273,7 +273,7 @@ impl Stack {
             && let Some((vpi, vci)) = vcc.label
             && std::mem::take(&mut vcc.open)
         {
-            cx.orders.push(Order::Close { channel: Channel { port: uni.port, vpi, vci } });
+            cx.actions.push(Action::Close { channel: Channel { port: uni.port, vpi, vci } });
         }
     }
 
@@ -285,7 +285,7 @@ impl Stack {
         if let Some((vpi, vci)) = vcc.label.filter(|_| sends && !vcc.open) {
             vcc.open = true;
             let channel = Channel { port: uni.port, vpi, vci };
-            cx.orders.push(Order::Open {
+            cx.actions.push(Action::Open {
                 channel,
                 category: category(vcc.call.category),
                 shaper: Vec::new(),
@@ -363,7 +363,7 @@ impl Stack {
 /// Sends a control PDU on a channel that is always open.
 pub(crate) fn send_control(channel: Channel, octets: Vec<u8>, cx: &mut Context<'_>) -> PacketId {
     let packet = cx.new_packet(Packet::new(Body::Octets(octets), Wrap::Bare, cx.event));
-    cx.orders.push(Order::SendOn { channel, packet });
+    cx.actions.push(Action::SendOn { channel, packet });
     packet
 }
 

@@ -1,7 +1,7 @@
 //! A switch's control processor.
 
 use crate::atm::spec::{RouteSpec, ServiceCategory};
-use crate::context::{Context, HostEvent, Order, Timer};
+use crate::context::{Action, Context, HostEvent, Timer};
 use crate::packet::{Body, Channel, PacketId};
 use crate::scenario::auto;
 use crate::sim::time::{SimDuration, SimTime};
@@ -95,7 +95,7 @@ impl SwitchControl {
             let ilmi = self.lines[at].ilmi.is_some();
             for vci in [SIGNALLING_VCI].into_iter().chain(ilmi.then_some(ILMI_VCI)) {
                 let channel = Channel { port, vpi, vci };
-                cx.orders.push(Order::Open { channel, category: ServiceCategory::Ubr, shaper: Vec::new() });
+                cx.actions.push(Action::Open { channel, category: ServiceCategory::Ubr, shaper: Vec::new() });
             }
             self.light(at, cx);
         }
@@ -326,13 +326,13 @@ fn order(event: exchange::Event, cx: &mut Context<'_>) {
                 policer: None,
                 shaper: Vec::new(),
             };
-            cx.orders.push(Order::Connect { row });
+            cx.actions.push(Action::Connect { row });
         }
         exchange::Event::Disconnect { input, output, .. } => {
-            cx.orders.push(Order::Disconnect { input: channel(input), output: channel(output) });
+            cx.actions.push(Action::Disconnect { input: channel(input), output: channel(output) });
         }
         exchange::Event::BandwidthChanged { port, available, .. } => {
-            cx.orders.push(Order::Advertise { port, available });
+            cx.actions.push(Action::Advertise { port, available });
         }
         _ => {}
     }

@@ -6,7 +6,7 @@ use super::faults::{Fault, damage};
 use super::flow_path::Leg;
 use crate::atm::cell_network::{CellNetwork, ConnId, Injection};
 use crate::atm::spec::{GcraSpec, ServiceCategory, VcSpec};
-use crate::context::Order;
+use crate::context::Action;
 use crate::device::Device;
 use crate::packet::{Channel, PacketId};
 use crate::scenario::LinkEnd;
@@ -18,31 +18,31 @@ impl<N: CellNetwork> Simulation<N> {
     /// Does what a device has asked for, in order.
     pub(super) fn carry_out(&mut self, index: usize, at: SimTime, event: EventId) {
         let node = self.devices.list[index].id();
-        let mut orders = std::mem::take(&mut self.devices.orders);
-        for order in orders.drain(..) {
-            match order {
-                Order::Send { conn, packet } => {
+        let mut actions = std::mem::take(&mut self.devices.actions);
+        for action in actions.drain(..) {
+            match action {
+                Action::Send { conn, packet } => {
                     self.stamp(index, event, packet);
                     self.inject(at, conn, None, packet);
                 }
-                Order::SendOn { channel, packet } => self.send_on(index, at, event, channel, packet),
-                Order::Open { channel, category, shaper } => self.open(at, node, channel, category, shaper),
-                Order::Close { channel } => {
+                Action::SendOn { channel, packet } => self.send_on(index, at, event, channel, packet),
+                Action::Open { channel, category, shaper } => self.open(at, node, channel, category, shaper),
+                Action::Close { channel } => {
                     if let Some(sending) = self.connections.channels.remove(&(node, channel)) {
                         self.network.close(at, sending.conn);
                     }
                 }
-                Order::Connect { row } => self.network.add_row(at, node, row),
-                Order::Disconnect { input, output } => {
+                Action::Connect { row } => self.network.add_row(at, node, row),
+                Action::Disconnect { input, output } => {
                     let end = |channel: Channel| (channel.port, channel.vpi, Some(channel.vci));
                     self.network.remove_row(at, node, end(input), end(output));
                 }
-                Order::Frame { port, packet } => self.frame(index, at, event, port, packet),
-                Order::Repeated { port, packet } => self.repeated(at, LinkEnd { node, port }, packet),
-                Order::Advertise { port, available } => self.advertise(at, node, port, available),
+                Action::Frame { port, packet } => self.frame(index, at, event, port, packet),
+                Action::Repeated { port, packet } => self.repeated(at, LinkEnd { node, port }, packet),
+                Action::Advertise { port, available } => self.advertise(at, node, port, available),
             }
         }
-        self.devices.orders = orders;
+        self.devices.actions = actions;
     }
 
     /// Names a packet that leaves a device.
@@ -124,9 +124,9 @@ impl<N: CellNetwork> Simulation<N> {
                         switch.learn(&topology, cx);
                     }
                 };
-                let orders = std::mem::take(&mut self.devices.orders);
+                let actions = std::mem::take(&mut self.devices.actions);
                 self.with_device(index, at, EventId::START, learn);
-                self.devices.orders = orders;
+                self.devices.actions = actions;
             }
         }
     }
