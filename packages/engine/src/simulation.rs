@@ -137,7 +137,7 @@ impl<N: CellNetwork> Simulation<N> {
         for change in changes {
             run.plan(change);
         }
-        run.teach(SimTime::ZERO);
+        run.announce_topology(SimTime::ZERO);
         for index in 0..run.devices.list.len() {
             run.with_device(index, SimTime::ZERO, EventId::START, Device::start);
         }

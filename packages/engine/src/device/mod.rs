@@ -151,13 +151,13 @@ impl Device {
     }
 
     /// The physical layer of a port comes or goes.
-    pub(crate) fn light(&mut self, port: u16, up: bool, cx: &mut Context<'_>) {
+    pub(crate) fn set_carrier(&mut self, port: u16, up: bool, cx: &mut Context<'_>) {
         match self {
             Self::Switch(it) => it.light_changed(port, up, cx),
-            Self::Host(it) => it.light(port, up, cx),
+            Self::Host(it) => it.set_carrier(port, up, cx),
             device => {
                 if let Some(stack) = device.stack_mut() {
-                    stack.light(port, up, cx);
+                    stack.set_carrier(port, up, cx);
                 }
             }
         }

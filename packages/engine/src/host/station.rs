@@ -172,8 +172,8 @@ impl Station {
     }
 
     /// The physical layer of a port comes or goes.
-    pub(crate) fn light(&mut self, port: u16, up: bool, cx: &mut Context<'_>) {
-        self.stack.light(port, up, cx);
+    pub(crate) fn set_carrier(&mut self, port: u16, up: bool, cx: &mut Context<'_>) {
+        self.stack.set_carrier(port, up, cx);
         self.take_up(cx);
     }
 

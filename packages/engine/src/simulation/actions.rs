@@ -111,11 +111,11 @@ impl<N: CellNetwork> Simulation<N> {
                 metrics.av_cr = available;
             }
         }
-        self.teach(at);
+        self.announce_topology(at);
     }
 
     /// Tells every switch what the network is like: flooding takes no time (docs/model.md).
-    pub(super) fn teach(&mut self, at: SimTime) {
+    pub(super) fn announce_topology(&mut self, at: SimTime) {
         let topology = self.control.roster.topology.clone();
         for index in 0..self.devices.list.len() {
             if matches!(self.devices.list[index], Device::Switch(_)) {
@@ -142,6 +142,6 @@ impl<N: CellNetwork> Simulation<N> {
                 link.up = up;
             }
         }
-        self.teach(at);
+        self.announce_topology(at);
     }
 }

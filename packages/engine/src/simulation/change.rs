@@ -119,7 +119,7 @@ impl<N: CellNetwork> Simulation<N> {
         }
         self.trunk_changed(at, id, up);
         for end in [a, b] {
-            self.light(at, end, up);
+            self.set_carrier(at, end, up);
         }
     }
 
@@ -146,9 +146,9 @@ impl<N: CellNetwork> Simulation<N> {
         }
     }
 
-    fn light(&mut self, at: SimTime, end: LinkEnd, up: bool) {
+    fn set_carrier(&mut self, at: SimTime, end: LinkEnd, up: bool) {
         if let Some(index) = self.devices.index_of(end.node) {
-            self.with_device(index, at, EventId::START, |device, cx| device.light(end.port, up, cx));
+            self.with_device(index, at, EventId::START, |device, cx| device.set_carrier(end.port, up, cx));
         }
     }
 
@@ -162,8 +162,8 @@ impl<N: CellNetwork> Simulation<N> {
         let from = std::mem::replace(end, to);
         self.ethernet.plug(id, side, from, to);
         self.delay_changed(at, id, self.link_delay(id, at));
-        self.light(at, from, false);
-        self.light(at, to, true);
+        self.set_carrier(at, from, false);
+        self.set_carrier(at, to, true);
     }
 
     /// The host of this number.

@@ -276,9 +276,9 @@ impl Stack {
     }
 
     /// The physical layer of a port comes or goes.
-    pub(crate) fn light(&mut self, port: u16, up: bool, cx: &mut Context<'_>) {
+    pub(crate) fn set_carrier(&mut self, port: u16, up: bool, cx: &mut Context<'_>) {
         if let Some(at) = self.uni_at(port) {
-            self.tasks.push_back(Task::Uni(at, if up { UniInput::Light } else { UniInput::Dark }));
+            self.tasks.push_back(Task::Uni(at, if up { UniInput::CarrierUp } else { UniInput::CarrierDown }));
         } else {
             self.bridge_port(port, up, cx);
         }

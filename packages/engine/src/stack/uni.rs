@@ -40,9 +40,9 @@ pub(crate) enum UniInput {
     /// Power on.
     Start,
     /// The physical layer is back.
-    Light,
+    CarrierUp,
     /// The physical layer is gone.
-    Dark,
+    CarrierDown,
     /// For ILMI.
     Ilmi(ilmi::UserInput),
     /// For SSCOP.
@@ -144,15 +144,15 @@ impl Stack {
                         shaper: Vec::new(),
                     });
                 }
-                self.uni(at, UniInput::Light, cx);
+                self.uni(at, UniInput::CarrierUp, cx);
             }
-            UniInput::Light => {
+            UniInput::CarrierUp => {
                 self.saal(at, sscop::Input::Establish, cx);
                 let esi = self.unis[usize::from(at)].esi;
                 self.ilmi(at, ilmi::UserInput::Register { esi }, cx);
                 self.ilmi(at, ilmi::UserInput::Start, cx);
             }
-            UniInput::Dark => {
+            UniInput::CarrierDown => {
                 self.unaddressed(at);
                 self.saal(at, sscop::Input::Release, cx);
             }

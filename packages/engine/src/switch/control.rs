@@ -97,11 +97,11 @@ impl SwitchControl {
                 let channel = Channel { port, vpi, vci };
                 cx.actions.push(Action::Open { channel, category: ServiceCategory::Ubr, shaper: Vec::new() });
             }
-            self.light(at, cx);
+            self.set_carrier(at, cx);
         }
     }
 
-    fn light(&mut self, at: usize, cx: &mut Context<'_>) {
+    fn set_carrier(&mut self, at: usize, cx: &mut Context<'_>) {
         self.exchange(Input::PortUp { port: self.lines[at].port }, cx);
         self.saal(at, sscop::Input::Establish, cx);
         if self.lines[at].ilmi.is_some() {
@@ -121,7 +121,7 @@ impl SwitchControl {
                 continue;
             }
             if up {
-                self.light(at, cx);
+                self.set_carrier(at, cx);
             } else {
                 let port = self.lines[at].port;
                 let gone: Vec<_> = self
