@@ -156,7 +156,7 @@ impl Queue {
         tries
     }
 
-    /// Sends a cell that leaves the server at `departure` under way.
+    /// Sends a cell that leaves the server at `departure` on to the next vertex.
     #[inline]
     pub(super) fn emit(&mut self, departure: u64, meta: u64, around: &mut Surroundings<'_>) {
         if meta & TRACKED != 0 {

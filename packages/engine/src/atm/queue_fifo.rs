@@ -111,7 +111,7 @@ impl Queue {
         }
     }
 
-    /// Sends cells that leave the server under way; their times are those of departures.
+    /// Sends cells that leave the server on to the next vertex; their times are those of departures.
     fn send(&mut self, cells: &[Cell], around: &mut Surroundings<'_>) {
         if cells.is_empty() {
             return;

@@ -309,7 +309,7 @@ impl Queue {
         stats.most = stats.most.max(most);
     }
 
-    /// Sends a train under way; its times are those of departures.
+    /// Sends a train on to the next vertex; its times are those of departures.
     #[inline]
     pub(super) fn emit_train(&mut self, train: Train, around: &mut Surroundings<'_>) {
         if train.meta & TRACKED != 0

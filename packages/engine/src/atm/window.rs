@@ -18,7 +18,7 @@
 //! or after the end of the predecessor's backlog.
 //!
 //! # Idle queues
-//! A pass looks only at vertices with cells under way to them (`Graph::next_awake`), in topological order.
+//! A pass looks only at vertices with cells that are coming to them (`Graph::next_awake`), in topological order.
 
 use super::cell::Cell;
 use super::cell_network::Delivery;

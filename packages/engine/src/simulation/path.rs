@@ -10,7 +10,7 @@ use crate::scenario::ScenarioError;
 /// counted, too.
 const MAX_HOPS: usize = 1 << 22;
 
-/// An output queue under way.
+/// An output queue on a path.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Hop {
     pub(super) node: NodeId,

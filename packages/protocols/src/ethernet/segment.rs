@@ -39,7 +39,7 @@ struct Station {
 
 /// What happens next; those of one instant in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Step {
+enum Transition {
     /// A station notices that signal `index` is not alone.
     Notice { index: usize },
     /// The last bit of a signal leaves its sender.
@@ -129,24 +129,24 @@ impl Segment {
     }
 
     /// The earliest step, with its instant.
-    fn next(&self) -> Option<(Instant, Step)> {
-        let mut steps: Vec<(Instant, Step)> = Vec::new();
+    fn next(&self) -> Option<(Instant, Transition)> {
+        let mut steps: Vec<(Instant, Transition)> = Vec::new();
         for (index, signal) in self.signals.iter().enumerate() {
             if self.is_on(signal) {
-                steps.push((signal.end, Step::End { index }));
+                steps.push((signal.end, Transition::End { index }));
                 if !signal.collided
                     && let Some(when) = self.meeting(signal)
                 {
-                    steps.push((when, Step::Notice { index }));
+                    steps.push((when, Transition::Notice { index }));
                 }
             }
             if !signal.reported {
-                steps.push((signal.end + self.farthest(signal.from), Step::Arrive { index }));
+                steps.push((signal.end + self.farthest(signal.from), Transition::Arrive { index }));
             }
         }
         for (port, station) in (0..).zip(&self.stations) {
             if !station.queue.is_empty() && !station.sending {
-                steps.push((self.beginning(port, station), Step::Begin { port }));
+                steps.push((self.beginning(port, station), Transition::Begin { port }));
             }
         }
         steps.into_iter().min()
@@ -175,10 +175,10 @@ impl Segment {
             && when <= now
         {
             match step {
-                Step::Begin { port } => self.begin(when, port),
-                Step::Notice { index } => self.notice(when, index),
-                Step::End { index } => self.end(when, index),
-                Step::Arrive { index } => self.arrive(index),
+                Transition::Begin { port } => self.begin(when, port),
+                Transition::Notice { index } => self.notice(when, index),
+                Transition::End { index } => self.end(when, index),
+                Transition::Arrive { index } => self.arrive(index),
             }
         }
         self.forget(now);

@@ -77,7 +77,7 @@ pub enum NoRoute {
 
 /// A way to a node, in the order in which ways are preferred.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Way {
+struct Candidate {
     weight: u64,
     available: Reverse<u32>,
     ctd: u64,
@@ -125,7 +125,7 @@ impl Topology {
         has_room: impl Fn(&Link) -> bool,
     ) -> Option<Route> {
         let mut settled: BTreeMap<NodeId, u64> = BTreeMap::new();
-        let mut open = BinaryHeap::from([Reverse(Way {
+        let mut open = BinaryHeap::from([Reverse(Candidate {
             weight: 0,
             available: Reverse(u32::MAX),
             ctd: 0,
@@ -171,7 +171,7 @@ impl Topology {
                 let available = metrics.map_or(0, |metrics| metrics.av_cr).min(way.available.0);
                 let mut hops = way.hops.clone();
                 hops.push(Hop { node: way.at, port: link.from_port, link: id });
-                open.push(Reverse(Way {
+                open.push(Reverse(Candidate {
                     weight: way.weight + u64::from(weight),
                     available: Reverse(available),
                     ctd,

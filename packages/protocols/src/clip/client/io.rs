@@ -51,7 +51,7 @@ impl Config {
         }
     }
 
-    /// What is wrong with the parameters, and the way out.
+    /// What is wrong with the parameters, and how to put it right.
     pub fn check(&self) -> Result<(), String> {
         let longest = Duration::from_secs(15 * 60);
         for (name, value) in [("registration interval", self.refresh), ("entry lifetime", self.lifetime)] {

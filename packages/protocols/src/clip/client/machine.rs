@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use super::circuit::{Circuit, Role, svc_to};
-use super::neighbour::{Neighbour, State, Way};
+use super::neighbour::{Neighbour, State, Via};
 use super::registration::{Registration, State as RegistrationState};
 use super::{Config, Counters, DropReason, Event, Input, OwnInput, OwnTransmit, Transmit};
 use crate::clip::{max_sdu, packet};
@@ -164,7 +164,7 @@ impl Client {
             Role::Server => self.register(now),
             Role::Neighbour(peer) => {
                 self.event(Event::Opened { vcc, peer });
-                self.flush(now, |way| way == Way::Svc(peer), vcc);
+                self.flush(now, |via| via == Via::Svc(peer), vcc);
             }
             Role::Permanent(_) => {}
         }
@@ -181,7 +181,7 @@ impl Client {
                 self.counters.replies += 1;
                 match message.source.address() {
                     Some(found) if source == self.config.ip => self.registered(now, address, found),
-                    Some(found) => self.resolved(now, source, Way::Svc(found)),
+                    Some(found) => self.resolved(now, source, Via::Svc(found)),
                     None => self.malformed(vcc),
                 }
             }
@@ -258,8 +258,8 @@ impl Client {
         match self.neighbours.get(&next_hop).map(|neighbour| neighbour.state) {
             Some(State::Failed(reason)) => self.drop_frame(frame, next_hop, reason),
             Some(State::Asking { .. } | State::Doubtful { .. }) => self.wait(next_hop, frame),
-            Some(State::Valid(Way::Pvc(vcc))) => self.transmit(now, vcc, frame),
-            Some(State::Valid(Way::Svc(peer))) => match svc_to(&self.circuits, peer) {
+            Some(State::Valid(Via::Pvc(vcc))) => self.transmit(now, vcc, frame),
+            Some(State::Valid(Via::Svc(peer))) => match svc_to(&self.circuits, peer) {
                 Some((vcc, true)) => self.transmit(now, vcc, frame),
                 Some((_, false)) => self.wait(next_hop, frame),
                 None => {

@@ -10,7 +10,7 @@ use crate::{FrameId, Instant};
 
 /// How a neighbour is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Way {
+pub(super) enum Via {
     /// By an SVC to this address.
     Svc(AtmAddress),
     /// By this PVC.
@@ -22,10 +22,10 @@ pub(super) enum Way {
 pub(super) enum State {
     /// The server is being asked, for the `asked`-th time.
     Asking { asked: u32 },
-    /// Its way is known.
-    Valid(Way),
+    /// How to reach it is known.
+    Valid(Via),
     /// Its life has ended and it is being confirmed; nothing is sent to it meanwhile.
-    Doubtful { way: Way, asked: u32 },
+    Doubtful { via: Via, asked: u32 },
     /// It was given up for a while.
     Failed(DropReason),
 }
@@ -42,9 +42,9 @@ pub(super) struct Neighbour {
 }
 
 impl State {
-    pub(super) const fn way(&self) -> Option<Way> {
+    pub(super) const fn via(&self) -> Option<Via> {
         match self {
-            Self::Valid(way) | Self::Doubtful { way, .. } => Some(*way),
+            Self::Valid(via) | Self::Doubtful { via, .. } => Some(*via),
             Self::Asking { .. } | Self::Failed(_) => None,
         }
     }

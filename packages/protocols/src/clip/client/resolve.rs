@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::circuit::{Circuit, Role, svc_to};
-use super::neighbour::{Neighbour, State, Way};
+use super::neighbour::{Neighbour, State, Via};
 use super::{Client, DropReason, Event};
 use crate::clip::packet;
 use crate::vcc::VccId;
@@ -20,34 +20,34 @@ impl Client {
     }
 
     /// An answer: taken if it was asked for.
-    pub(super) fn resolved(&mut self, now: Instant, ip: Ipv4Address, way: Way) {
+    pub(super) fn resolved(&mut self, now: Instant, ip: Ipv4Address, via: Via) {
         let Some(neighbour) = self.neighbours.get_mut(&ip) else { return };
         let before = match neighbour.state {
             State::Asking { .. } => None,
-            State::Doubtful { way, .. } => Some(way),
+            State::Doubtful { via, .. } => Some(via),
             State::Valid(_) | State::Failed(_) => return,
         };
-        neighbour.state = State::Valid(way);
+        neighbour.state = State::Valid(via);
         (neighbour.since, neighbour.until) = (now, now + self.config.lifetime);
-        let address = if let Way::Svc(address) = way { Some(address) } else { None };
+        let address = if let Via::Svc(address) = via { Some(address) } else { None };
         self.event(Event::Resolved { ip, address });
-        if let Some(Way::Svc(old)) = before
-            && before != Some(way)
+        if let Some(Via::Svc(old)) = before
+            && before != Some(via)
         {
             self.close(old);
         }
-        self.proceed(now, ip, way);
+        self.proceed(now, ip, via);
     }
 
     /// Sends what waits, or calls so that it can be sent.
-    fn proceed(&mut self, now: Instant, ip: Ipv4Address, way: Way) {
+    fn proceed(&mut self, now: Instant, ip: Ipv4Address, via: Via) {
         if self.neighbours.get(&ip).is_none_or(|neighbour| neighbour.waiting.is_empty()) {
             return;
         }
-        match way {
-            Way::Pvc(vcc) => self.flush(now, |other| other == way, vcc),
-            Way::Svc(peer) => match svc_to(&self.circuits, peer) {
-                Some((vcc, true)) => self.flush(now, |other| other == way, vcc),
+        match via {
+            Via::Pvc(vcc) => self.flush(now, |other| other == via, vcc),
+            Via::Svc(peer) => match svc_to(&self.circuits, peer) {
+                Some((vcc, true)) => self.flush(now, |other| other == via, vcc),
                 Some((_, false)) => {}
                 None => {
                     self.call(now, peer, Role::Neighbour(peer));
@@ -56,11 +56,11 @@ impl Client {
         }
     }
 
-    /// Sends on `vcc` what waits for valid neighbours on the way that `is` names.
-    pub(super) fn flush(&mut self, now: Instant, is: impl Fn(Way) -> bool, vcc: VccId) {
+    /// Sends on `vcc` what waits for valid neighbours that are reached as `is` names.
+    pub(super) fn flush(&mut self, now: Instant, is: impl Fn(Via) -> bool, vcc: VccId) {
         let mut frames: Vec<FrameId> = Vec::new();
         for neighbour in self.neighbours.values_mut() {
-            if matches!(neighbour.state, State::Valid(way) if is(way)) {
+            if matches!(neighbour.state, State::Valid(via) if is(via)) {
                 frames.extend(neighbour.waiting.drain(..));
             }
         }
@@ -75,8 +75,8 @@ impl Client {
         let Some(state) = self.neighbours.get(&ip).map(|neighbour| neighbour.state) else { return };
         match state {
             State::Asking { .. } => {}
-            State::Doubtful { way: Way::Svc(peer), .. } => self.close(peer),
-            State::Doubtful { way: Way::Pvc(vcc), .. } => {
+            State::Doubtful { via: Via::Svc(peer), .. } => self.close(peer),
+            State::Doubtful { via: Via::Pvc(vcc), .. } => {
                 self.ask_pvc_at(vcc, now + self.config.register_retry)
             }
             State::Valid(_) | State::Failed(_) => return,
@@ -109,7 +109,7 @@ impl Client {
             return;
         }
         let there =
-            self.neighbours.iter().filter(|(_, neighbour)| neighbour.state.way() == Some(Way::Svc(peer)));
+            self.neighbours.iter().filter(|(_, neighbour)| neighbour.state.via() == Some(Via::Svc(peer)));
         let there: Vec<Ipv4Address> = there.map(|(ip, _)| *ip).collect();
         for ip in there {
             self.event(Event::Failed { ip, reason: DropReason::CallFailed });
@@ -128,28 +128,28 @@ impl Client {
                 (neighbour.state, neighbour.until) = (State::Asking { asked: asked + 1 }, until);
                 self.ask_server(ip);
             }
-            State::Doubtful { way, asked } if asked < self.config.tries => {
-                (neighbour.state, neighbour.until) = (State::Doubtful { way, asked: asked + 1 }, until);
-                self.ask_again(ip, way);
+            State::Doubtful { via, asked } if asked < self.config.tries => {
+                (neighbour.state, neighbour.until) = (State::Doubtful { via, asked: asked + 1 }, until);
+                self.ask_again(ip, via);
             }
             State::Asking { .. } | State::Doubtful { .. } => self.not_resolved(now, ip, DropReason::NoAnswer),
-            State::Valid(Way::Svc(peer)) if svc_to(&self.circuits, peer).is_none() => {
+            State::Valid(Via::Svc(peer)) if svc_to(&self.circuits, peer).is_none() => {
                 self.neighbours.remove(&ip);
                 self.event(Event::Aged { ip });
             }
-            State::Valid(way) => {
-                (neighbour.state, neighbour.until) = (State::Doubtful { way, asked: 1 }, until);
+            State::Valid(via) => {
+                (neighbour.state, neighbour.until) = (State::Doubtful { via, asked: 1 }, until);
                 neighbour.since = now;
-                self.ask_again(ip, way);
+                self.ask_again(ip, via);
             }
         }
     }
 
     /// Asks for a neighbour that is known: the server on SVCs, itself on a PVC (RFC 2225 8.5.1).
-    fn ask_again(&mut self, ip: Ipv4Address, way: Way) {
-        match way {
-            Way::Svc(_) => self.ask_server(ip),
-            Way::Pvc(vcc) => self.ask_inverse(vcc),
+    fn ask_again(&mut self, ip: Ipv4Address, via: Via) {
+        match via {
+            Via::Svc(_) => self.ask_server(ip),
+            Via::Pvc(vcc) => self.ask_inverse(vcc),
         }
     }
 
@@ -198,20 +198,20 @@ impl Client {
         if let Some(circuit) = self.circuits.get_mut(&vcc) {
             circuit.role = Role::Permanent(None);
         }
-        let way = Way::Pvc(vcc);
-        self.forget(way, Some(ip), DropReason::NoAnswer);
+        let via = Via::Pvc(vcc);
+        self.forget(via, Some(ip), DropReason::NoAnswer);
         match self.neighbours.get_mut(&ip) {
             Some(neighbour) if matches!(neighbour.state, State::Asking { .. } | State::Doubtful { .. }) => {
-                self.resolved(now, ip, way);
+                self.resolved(now, ip, via);
             }
-            Some(Neighbour { state: State::Valid(known), until, .. }) if *known == way => {
+            Some(Neighbour { state: State::Valid(known), until, .. }) if *known == via => {
                 *until = now + self.config.lifetime;
             }
             Some(Neighbour { state: State::Valid(_), .. }) => {}
             _ => {
                 let until = now + self.config.lifetime;
                 let waiting = VecDeque::new();
-                let state = State::Valid(way);
+                let state = State::Valid(via);
                 self.neighbours.insert(ip, Neighbour { state, since: now, until, waiting });
                 self.event(Event::Resolved { ip, address: None });
             }
@@ -219,15 +219,15 @@ impl Client {
     }
 
     pub(super) fn pvc_lost(&mut self, vcc: VccId) {
-        self.forget(Way::Pvc(vcc), None, DropReason::CallFailed);
+        self.forget(Via::Pvc(vcc), None, DropReason::CallFailed);
     }
 
-    /// Deletes the neighbours on a way, but for one.
-    fn forget(&mut self, way: Way, but: Option<Ipv4Address>, reason: DropReason) {
+    /// Deletes the neighbours that are reached so, except one.
+    fn forget(&mut self, via: Via, but: Option<Ipv4Address>, reason: DropReason) {
         let there = self
             .neighbours
             .iter()
-            .filter(|(ip, neighbour)| neighbour.state.way() == Some(way) && Some(**ip) != but);
+            .filter(|(ip, neighbour)| neighbour.state.via() == Some(via) && Some(**ip) != but);
         let there: Vec<Ipv4Address> = there.map(|(ip, _)| *ip).collect();
         for ip in there {
             let Some(neighbour) = self.neighbours.remove(&ip) else { continue };

@@ -2,7 +2,7 @@
 
 use super::Client;
 use super::circuit::Role;
-use super::neighbour::Way;
+use super::neighbour::Via;
 use crate::table::{Row, Table};
 
 impl Client {
@@ -13,14 +13,14 @@ impl Client {
 
     fn neighbour_table(&self) -> Table {
         let rows = self.neighbours.iter().map(|(ip, neighbour)| {
-            let way = match neighbour.state.way() {
-                Some(Way::Svc(address)) => address.to_string(),
-                Some(Way::Pvc(vcc)) => format!("PVC {}", vcc.0),
+            let via = match neighbour.state.via() {
+                Some(Via::Svc(address)) => address.to_string(),
+                Some(Via::Pvc(vcc)) => format!("PVC {}", vcc.0),
                 None => String::new(),
             };
             let waiting = neighbour.waiting.len().to_string();
             Row {
-                cells: vec![ip.to_string(), way, neighbour.state.to_string(), waiting],
+                cells: vec![ip.to_string(), via, neighbour.state.to_string(), waiting],
                 since: neighbour.since,
                 expires: Some(neighbour.until),
             }

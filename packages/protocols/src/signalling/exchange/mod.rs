@@ -22,7 +22,7 @@ use admission::Port;
 use connection::Connection;
 pub use io::{CallId, Channel, Config, Counters, Event, Input, PortConfig, PortKind, Refusal, Transmit};
 
-use super::interface::{CallKey, Up};
+use super::interface::{CallKey, Indication};
 use crate::pnni::{PortRef, Topology};
 use crate::table::{Row, Table};
 use crate::vcc::Cause;
@@ -128,21 +128,21 @@ impl Exchange {
         }
     }
 
-    fn indication(&mut self, now: Instant, port: PortRef, up: Up) {
+    fn indication(&mut self, now: Instant, port: PortRef, up: Indication) {
         let leg = |key: CallKey| self.legs.get(&(port, key)).copied();
         match up {
-            Up::Setup { key, message } => self.call_received(now, port, key, message),
-            Up::Proceeding { key, vci } => {
+            Indication::Setup { key, message } => self.call_received(now, port, key, message),
+            Indication::Proceeding { key, vci } => {
                 if let Some(Leg::Branch(call, branch)) = leg(key) {
                     self.branch_channel(now, call, branch, vci);
                 }
             }
-            Up::Connected { key, vci } => {
+            Indication::Connected { key, vci } => {
                 if let Some(Leg::Branch(call, branch)) = leg(key) {
                     self.branch_connected(now, call, branch, vci);
                 }
             }
-            Up::Released { key, cause, crankback, local } => match leg(key) {
+            Indication::Released { key, cause, crankback, local } => match leg(key) {
                 Some(Leg::Incoming(call)) => self.end_call(now, call, cause, false),
                 Some(Leg::Branch(call, branch)) => {
                     let crankback =
@@ -151,17 +151,17 @@ impl Exchange {
                 }
                 None => {}
             },
-            Up::AddParty { key, party, message } => {
+            Indication::AddParty { key, party, message } => {
                 if let Some(Leg::Incoming(call)) = leg(key) {
                     self.party_received(now, call, party, &message);
                 }
             }
-            Up::PartyAdded { key, party } => {
+            Indication::PartyAdded { key, party } => {
                 if let Some(Leg::Branch(call, branch)) = leg(key) {
                     self.party_connected(now, call, branch, party);
                 }
             }
-            Up::PartyGone { key, party, cause, crankback, local } => match leg(key) {
+            Indication::PartyGone { key, party, cause, crankback, local } => match leg(key) {
                 Some(Leg::Incoming(call)) => self.party_withdrawn(now, call, party, cause),
                 Some(Leg::Branch(call, branch)) => {
                     let crankback =
@@ -170,15 +170,17 @@ impl Exchange {
                 }
                 None => {}
             },
-            Up::Malformed { why } => self.events.push_back(Event::Malformed { port, why }),
-            Up::Unexpected { kind, cause } => self.events.push_back(Event::Unexpected { port, kind, cause }),
-            Up::Expired { timer, key } => {
+            Indication::Malformed { why } => self.events.push_back(Event::Malformed { port, why }),
+            Indication::Unexpected { kind, cause } => {
+                self.events.push_back(Event::Unexpected { port, kind, cause })
+            }
+            Indication::Expired { timer, key } => {
                 let call = key.and_then(leg).map(|leg| match leg {
                     Leg::Incoming(call) | Leg::Branch(call, _) => call,
                 });
                 self.events.push_back(Event::TimerExpired { port, timer, call });
             }
-            Up::Restarted { calls } => self.events.push_back(Event::Restarted { port, calls }),
+            Indication::Restarted { calls } => self.events.push_back(Event::Restarted { port, calls }),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Timers that run out.
 
 use super::call::PartyState;
-use super::{CallKey, Interface, Restart, TimerName, Up};
+use super::{CallKey, Indication, Interface, Restart, TimerName};
 use crate::Instant;
 use crate::vcc::Cause;
 use crate::wire::q2931::{CallRef, ConnectionId, Ie, Message, MessageKind};
@@ -22,7 +22,7 @@ impl Interface {
     /// Lets run out what is due.
     pub(in crate::signalling) fn expire(&mut self, now: Instant) {
         if self.down_until.is_some_and(|deadline| deadline <= now) {
-            self.ups.push_back(Up::Expired { timer: TimerName::T309, key: None });
+            self.ups.push_back(Indication::Expired { timer: TimerName::T309, key: None });
             self.clear_all(Cause::DESTINATION_OUT_OF_ORDER);
         }
         let keys: Vec<_> = self.calls.keys().copied().collect();
@@ -32,7 +32,7 @@ impl Interface {
             self.expire_parties(now, key);
         }
         while self.restarts.front().is_some_and(|restart| restart.deadline <= now) {
-            self.ups.push_back(Up::Expired { timer: TimerName::T316, key: None });
+            self.ups.push_back(Indication::Expired { timer: TimerName::T316, key: None });
             if let Some(restart) = self.restarts.pop_front()
                 && !restart.again
             {
@@ -48,7 +48,7 @@ impl Interface {
             return;
         }
         call.timer = None;
-        self.ups.push_back(Up::Expired { timer, key: Some(key) });
+        self.ups.push_back(Indication::Expired { timer, key: Some(key) });
         match timer {
             TimerName::T303 | TimerName::T308 if !call.again => {
                 let length = if timer == TimerName::T303 { self.timers.t303 } else { self.timers.t308 };
@@ -75,7 +75,7 @@ impl Interface {
         match call.enquiry {
             Some((deadline, again)) if deadline <= now => {
                 call.enquiry = None;
-                self.ups.push_back(Up::Expired { timer: TimerName::T322, key: Some(key) });
+                self.ups.push_back(Indication::Expired { timer: TimerName::T322, key: Some(key) });
                 if again {
                     self.give_up(now, key, Cause::TEMPORARY_FAILURE);
                 } else {
@@ -100,7 +100,7 @@ impl Interface {
             .collect();
         for (party, state) in due {
             let timer = if state == PartyState::DropSent { TimerName::T398 } else { TimerName::T399 };
-            self.ups.push_back(Up::Expired { timer, key: Some(key) });
+            self.ups.push_back(Indication::Expired { timer, key: Some(key) });
             self.party_gone(now, key, party, Cause::TIMER_EXPIRY, None, true);
         }
     }

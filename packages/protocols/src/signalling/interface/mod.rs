@@ -43,7 +43,7 @@ pub(super) struct CallKey {
 
 /// What the side above is told.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Up {
+pub(super) enum Indication {
     /// SETUP came in.
     Setup { key: CallKey, message: Message },
     /// CALL PROCEEDING came in.
@@ -88,7 +88,7 @@ pub(super) struct Interface {
     next_value: u32,
     restarts: VecDeque<Restart>,
     out: VecDeque<Vec<u8>>,
-    ups: VecDeque<Up>,
+    ups: VecDeque<Indication>,
     pub(super) counters: Counters,
 }
 
@@ -122,12 +122,12 @@ impl Interface {
     }
 
     /// Next thing to tell.
-    pub(super) fn indication(&mut self) -> Option<Up> {
+    pub(super) fn indication(&mut self) -> Option<Indication> {
         let up = self.ups.pop_front()?;
         match up {
-            Up::Malformed { .. } => self.counters.malformed += 1,
-            Up::Unexpected { .. } => self.counters.unexpected += 1,
-            Up::Expired { .. } => self.counters.expired += 1,
+            Indication::Malformed { .. } => self.counters.malformed += 1,
+            Indication::Unexpected { .. } => self.counters.unexpected += 1,
+            Indication::Expired { .. } => self.counters.expired += 1,
             _ => {}
         }
         Some(up)
@@ -202,7 +202,7 @@ impl Interface {
         if let Some(call) = self.calls.remove(&key)
             && call.state != State::ReleaseSent
         {
-            self.ups.push_back(Up::Released { key, cause, crankback: None, local: true });
+            self.ups.push_back(Indication::Released { key, cause, crankback: None, local: true });
         }
     }
 

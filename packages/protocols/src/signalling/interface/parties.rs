@@ -3,7 +3,7 @@
 //! The side that began the call adds parties; both may drop them. Who drops the last party releases the call.
 
 use super::call::{HalfParty, PartyState, State};
-use super::{CallKey, Interface, Up, cause_of, crankback_of, endpoint_of, lacking};
+use super::{CallKey, Indication, Interface, cause_of, crankback_of, endpoint_of, lacking};
 use crate::Instant;
 use crate::vcc::Cause;
 use crate::wire::q2931::{Crankback, EndpointRef, Ie, Message, MessageKind, id};
@@ -84,12 +84,12 @@ impl Interface {
             (MessageKind::AddParty, _) if key.mine => self.status(key, kind, Cause::WRONG_STATE),
             (MessageKind::AddParty, None) => {
                 call.parties.insert(party, HalfParty { state: PartyState::AddReceived, deadline: None });
-                self.ups.push_back(Up::AddParty { key, party, message });
+                self.ups.push_back(Indication::AddParty { key, party, message });
             }
             (MessageKind::AddParty, Some(_)) => self.status(key, kind, Cause::WRONG_STATE),
             (MessageKind::AddPartyAck, Some(PartyState::AddSent)) => {
                 call.parties.insert(party, HalfParty { state: PartyState::Active, deadline: None });
-                self.ups.push_back(Up::PartyAdded { key, party });
+                self.ups.push_back(Indication::PartyAdded { key, party });
             }
             (MessageKind::AddPartyAck, None) => {
                 let ies = vec![self.cause(Cause::INVALID_ENDPOINT), endpoint(key, party)];
@@ -134,7 +134,7 @@ impl Interface {
         let Some(half) = call.parties.remove(&party) else { return };
         let empty = call.parties.is_empty();
         if half.state != PartyState::DropSent {
-            self.ups.push_back(Up::PartyGone { key, party, cause, crankback, local });
+            self.ups.push_back(Indication::PartyGone { key, party, cause, crankback, local });
         }
         if empty && key.mine {
             self.give_up(now, key, cause);

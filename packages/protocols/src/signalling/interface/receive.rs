@@ -2,7 +2,8 @@
 
 use super::call::{HalfCall, PartyState, State};
 use super::{
-    CallKey, Interface, Role, TimerName, Up, cause_of, channel, complaint, crankback_of, endpoint_of, lacking,
+    CallKey, Indication, Interface, Role, TimerName, cause_of, channel, complaint, crankback_of, endpoint_of,
+    lacking,
 };
 use crate::Instant;
 use crate::vcc::Cause;
@@ -13,7 +14,7 @@ impl Interface {
     pub(in crate::signalling) fn message(&mut self, now: Instant, octets: &[u8]) {
         self.counters.received += 1;
         let Ok(message) = Message::parse(octets) else {
-            self.ups.push_back(Up::Malformed { why: "it is no Q.2931 message, or is cut off" });
+            self.ups.push_back(Indication::Malformed { why: "it is no Q.2931 message, or is cut off" });
             return;
         };
         let key = CallKey { value: message.call_ref.value, mine: message.call_ref.to_originator };
@@ -50,7 +51,7 @@ impl Interface {
                 };
                 let keys: Vec<_> =
                     self.calls.iter().filter(|(_, call)| hit(call)).map(|(&key, _)| key).collect();
-                self.ups.push_back(Up::Restarted { calls: keys.len() });
+                self.ups.push_back(Indication::Restarted { calls: keys.len() });
                 for key in keys {
                     self.clear(key, Cause::TEMPORARY_FAILURE);
                 }
@@ -83,7 +84,7 @@ impl Interface {
                 if let Some(cause) = complaint(&message).filter(|cause| cause.0 == 99) {
                     self.status(key, MessageKind::Setup, cause);
                 }
-                self.ups.push_back(Up::Setup { key, message });
+                self.ups.push_back(Indication::Setup { key, message });
             }
             MessageKind::Setup | MessageKind::ReleaseComplete => {}
             MessageKind::StatusEnquiry => {
@@ -99,7 +100,7 @@ impl Interface {
             }
             kind => {
                 let cause = Cause::INVALID_CALL_REFERENCE;
-                self.ups.push_back(Up::Unexpected { kind, cause });
+                self.ups.push_back(Indication::Unexpected { kind, cause });
                 let ies = vec![self.cause(cause)];
                 self.send(key, MessageKind::ReleaseComplete, ies);
             }
@@ -116,7 +117,7 @@ impl Interface {
                 call.state = State::Proceeding;
                 call.start(TimerName::T310, now + self.timers.t310);
                 let vci = call.vci;
-                self.ups.push_back(Up::Proceeding { key, vci });
+                self.ups.push_back(Indication::Proceeding { key, vci });
             }
             (MessageKind::Alerting, State::SetupSent | State::Proceeding) => {
                 call.vci = call.vci.or(channel(&message));
@@ -131,7 +132,7 @@ impl Interface {
                 }
                 call.activate();
                 let vci = call.vci;
-                self.ups.push_back(Up::Connected { key, vci });
+                self.ups.push_back(Indication::Connected { key, vci });
                 if self.role != Role::Nni {
                     self.send(key, MessageKind::ConnectAck, Vec::new());
                 }
@@ -139,7 +140,7 @@ impl Interface {
             (MessageKind::ConnectAck, State::ConnectSent) => {
                 call.activate();
                 let vci = call.vci;
-                self.ups.push_back(Up::Connected { key, vci });
+                self.ups.push_back(Indication::Connected { key, vci });
             }
             (MessageKind::ConnectAck, State::Active) if self.role == Role::Network && !key.mine => {}
             (MessageKind::Release, State::ReleaseSent) => {
@@ -172,10 +173,10 @@ impl Interface {
             ) => self.party_message(now, key, message),
             (MessageKind::Unknown(_), _) => match message.instruction & 0x13 {
                 0x10 => {
-                    self.ups.push_back(Up::Unexpected { kind, cause: Cause::UNKNOWN_MESSAGE });
+                    self.ups.push_back(Indication::Unexpected { kind, cause: Cause::UNKNOWN_MESSAGE });
                     self.give_up(now, key, Cause::UNKNOWN_MESSAGE);
                 }
-                0x11 => self.ups.push_back(Up::Unexpected { kind, cause: Cause::UNKNOWN_MESSAGE }),
+                0x11 => self.ups.push_back(Indication::Unexpected { kind, cause: Cause::UNKNOWN_MESSAGE }),
                 _ => self.status(key, kind, Cause::UNKNOWN_MESSAGE),
             },
             (_, State::ReleaseSent) => {}
@@ -188,7 +189,12 @@ impl Interface {
         if let Some(call) = self.calls.remove(&key)
             && call.state != State::ReleaseSent
         {
-            self.ups.push_back(Up::Released { key, cause, crankback: crankback_of(message), local: false });
+            self.ups.push_back(Indication::Released {
+                key,
+                cause,
+                crankback: crankback_of(message),
+                local: false,
+            });
         }
     }
 
@@ -214,7 +220,7 @@ impl Interface {
 
     /// Answers what made no sense with STATUS.
     pub(super) fn status(&mut self, key: CallKey, kind: MessageKind, cause: Cause) {
-        self.ups.push_back(Up::Unexpected { kind, cause });
+        self.ups.push_back(Indication::Unexpected { kind, cause });
         self.report(key, cause, None);
     }
 

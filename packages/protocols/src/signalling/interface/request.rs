@@ -1,7 +1,7 @@
 //! What the side above asks for.
 
 use super::call::{HalfCall, PartyState, State};
-use super::{CallKey, Interface, Role, TimerName, Up};
+use super::{CallKey, Indication, Interface, Role, TimerName};
 use crate::Instant;
 use crate::vcc::Cause;
 use crate::wire::q2931::{CallRef, ConnectionId, Crankback, EndpointRef, Ie, Message, MessageKind};
@@ -115,7 +115,7 @@ impl Interface {
     /// Clears a call and tells the side above.
     pub(super) fn give_up(&mut self, now: Instant, key: CallKey, cause: Cause) {
         self.release(now, key, cause, None);
-        self.ups.push_back(Up::Released { key, cause, crankback: None, local: true });
+        self.ups.push_back(Indication::Released { key, cause, crankback: None, local: true });
     }
 }
 

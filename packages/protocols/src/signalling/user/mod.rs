@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, VecDeque};
 pub use io::{Config, Event, Input, Transmit};
 
 use super::Counters;
-use super::interface::{CallKey, Interface, Role, Up};
+use super::interface::{CallKey, Indication, Interface, Role};
 use crate::table::{Row, Table};
 use crate::vcc::{Call, Cause, PartyId, VccEvent, VccId, VccRequest};
 use crate::wire::AtmAddress;
@@ -124,48 +124,50 @@ impl User {
         }
     }
 
-    fn indication(&mut self, now: Instant, up: Up) {
+    fn indication(&mut self, now: Instant, up: Indication) {
         match up {
-            Up::Setup { key, message } => self.incoming(now, key, &message),
-            Up::Proceeding { key, vci } => {
+            Indication::Setup { key, message } => self.incoming(now, key, &message),
+            Indication::Proceeding { key, vci } => {
                 self.bind(now, key, vci);
                 if let Some(&vcc) = self.keys.get(&key) {
                     self.events.push_back(Event::Proceeding { vcc });
                 }
             }
-            Up::Connected { key, vci } => {
+            Indication::Connected { key, vci } => {
                 self.bind(now, key, vci);
                 if let Some(&vcc) = self.keys.get(&key) {
                     self.events.push_back(Event::Vcc(VccEvent::Connected { vcc }));
                 }
             }
-            Up::Released { key, cause, .. } => {
+            Indication::Released { key, cause, .. } => {
                 if let Some(vcc) = self.forget(key) {
                     self.events.push_back(Event::Vcc(VccEvent::Released { vcc, cause }));
                 }
             }
-            Up::AddParty { key, party, .. } => {
+            Indication::AddParty { key, party, .. } => {
                 self.interface.drop_party(now, key, party, Cause::WRONG_STATE, None);
             }
-            Up::PartyAdded { key, party } => {
+            Indication::PartyAdded { key, party } => {
                 if let Some(&vcc) = self.keys.get(&key) {
                     let party = PartyId(party);
                     self.events.push_back(Event::Vcc(VccEvent::PartyAdded { vcc, party }));
                 }
             }
-            Up::PartyGone { key, party, cause, .. } => {
+            Indication::PartyGone { key, party, cause, .. } => {
                 if let Some(&vcc) = self.keys.get(&key) {
                     let party = PartyId(party);
                     self.events.push_back(Event::Vcc(VccEvent::PartyDropped { vcc, party, cause }));
                 }
             }
-            Up::Malformed { why } => self.events.push_back(Event::Malformed { why }),
-            Up::Unexpected { kind, cause } => self.events.push_back(Event::Unexpected { kind, cause }),
-            Up::Expired { timer, key } => {
+            Indication::Malformed { why } => self.events.push_back(Event::Malformed { why }),
+            Indication::Unexpected { kind, cause } => {
+                self.events.push_back(Event::Unexpected { kind, cause })
+            }
+            Indication::Expired { timer, key } => {
                 let vcc = key.and_then(|key| self.keys.get(&key).copied());
                 self.events.push_back(Event::TimerExpired { timer, vcc });
             }
-            Up::Restarted { calls } => self.events.push_back(Event::Restarted { calls }),
+            Indication::Restarted { calls } => self.events.push_back(Event::Restarted { calls }),
         }
     }
 
