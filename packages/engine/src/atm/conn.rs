@@ -36,7 +36,7 @@ impl Pdu {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arrival {
     pub(super) here: Channel,
-    /// Hop before it.
+    /// QueueHop before it.
     pub(super) hop: u32,
     /// Where the connection's own path goes on, if it does.
     pub(super) row: Option<Output>,

@@ -3,7 +3,7 @@
 
 use super::cell::{CLP, Cell, TRACKED, hop};
 use super::gcra::{Policer, Shaper, Verdict};
-use super::graph::{Hop, NONE};
+use super::graph::{NONE, QueueHop};
 use super::run::Run;
 
 /// A path between two vertices, with the cells on it.
@@ -63,7 +63,7 @@ impl Edge {
     pub(super) fn pass_gate(
         &mut self,
         until: u64,
-        hops: &[Hop],
+        hops: &[QueueHop],
         policers: &mut [Policer],
         entry_drops: &mut [[u64; 7]],
         dropped: &mut Vec<u64>,

@@ -18,7 +18,7 @@ pub(super) const FAN: u32 = 1 << 31;
 ///
 /// A connection's hops lie side by side, so that a cell moves on by counting one up.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Hop {
+pub(super) struct QueueHop {
     pub(super) conn: u32,
     /// The vertex.
     pub(super) at: u32,
@@ -46,7 +46,7 @@ pub(super) enum End {
 /// Vertices `0..queues` are queues, those from there on are ends.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Graph {
-    pub(super) hops: Vec<Hop>,
+    pub(super) hops: Vec<QueueHop>,
     /// VPI and VCI with which cells leave each hop.
     pub(super) labels: Vec<(u16, u16)>,
     /// Paths on from hops with several.
@@ -89,7 +89,7 @@ impl Graph {
     /// Numbers the hops of a path; returns that of the first.
     pub(super) fn append(&mut self, path: &ConnPath, conn: u32) -> u32 {
         let first = self.hops.len() as u32;
-        self.hops.extend(path.hops.iter().map(|hop| Hop { conn, ..*hop }));
+        self.hops.extend(path.hops.iter().map(|hop| QueueHop { conn, ..*hop }));
         self.labels.extend(&path.labels);
         first
     }

@@ -6,7 +6,7 @@ use super::conn::Conn;
 use super::discard::{Frame, Limits};
 use super::edge::Edge;
 use super::explicit_rate::ExplicitRate;
-use super::graph::{FAN, Hop, NONE};
+use super::graph::{FAN, NONE, QueueHop};
 use super::link::LinkStage;
 use super::queue_priority::Priority;
 use super::spec::{QueueSpec, ServiceCategory};
@@ -15,7 +15,7 @@ use crate::sim::time::SimTime;
 
 /// What a queue sees of the rest of the network while it serves.
 pub(super) struct Surroundings<'a> {
-    pub(super) hops: &'a [Hop],
+    pub(super) hops: &'a [QueueHop],
     /// VPI and VCI with which cells leave each hop.
     pub(super) labels: &'a [(u16, u16)],
     /// Paths on from hops with several.

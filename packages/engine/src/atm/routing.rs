@@ -7,7 +7,7 @@ use super::cell::Cell;
 use super::cell_network::Channel;
 use super::edge::{Edge, Gate};
 use super::gcra::{Policer, Shaper};
-use super::graph::{End, Graph, Hop, NONE};
+use super::graph::{End, Graph, NONE, QueueHop};
 use super::queue::Queue;
 use super::run::Run;
 use super::spec::{NetworkSpec, NodeId, PortId, RouteSpec, ServiceCategory, VcSpec};
@@ -88,7 +88,7 @@ pub(super) struct Routing {
 pub(super) struct ConnPath {
     /// Edge into its first queue.
     pub(super) entry: u32,
-    pub(super) hops: Vec<Hop>,
+    pub(super) hops: Vec<QueueHop>,
     /// VPI and VCI with which cells leave each hop.
     pub(super) labels: Vec<(u16, u16)>,
     /// Vertex where it ends.
@@ -454,14 +454,14 @@ impl Routing {
 
 impl ConnPath {
     /// Begins with the hop of another path that it branches off.
-    pub(super) fn repeat_hop(&mut self, hop: &Hop, label: (u16, u16)) {
-        self.hops.push(Hop { conn: NONE, out: NONE, ..*hop });
+    pub(super) fn repeat_hop(&mut self, hop: &QueueHop, label: (u16, u16)) {
+        self.hops.push(QueueHop { conn: NONE, out: NONE, ..*hop });
         self.labels.push(label);
     }
 
     pub(super) fn add_hop(&mut self, at: u32, category: ServiceCategory, policer: u32, label: (u16, u16)) {
         let category = category as u8;
-        self.hops.push(Hop { conn: NONE, at, out: NONE, policer, category, residual: 0 });
+        self.hops.push(QueueHop { conn: NONE, at, out: NONE, policer, category, residual: 0 });
         self.labels.push(label);
     }
 

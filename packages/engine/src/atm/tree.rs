@@ -9,7 +9,7 @@
 use super::cell::{NEXT_HOP, TRACKED, meta, seq, with_hop};
 use super::cell_network::{Channel, ConnCounters, ConnId, Injection};
 use super::conn::{Arrival, Conn};
-use super::graph::{FAN, Hop, NONE};
+use super::graph::{FAN, NONE, QueueHop};
 use super::network::Network;
 use super::queue::Surroundings;
 use super::routing::ConnPath;
@@ -32,7 +32,7 @@ pub(super) struct FanOut {
     pub(super) output: Output,
     /// Edge on.
     pub(super) edge: u32,
-    /// Hop from which the cells seem to come: the next one is the first of the branch.
+    /// QueueHop from which the cells seem to come: the next one is the first of the branch.
     pub(super) hop: u32,
     /// Connection whose path it is.
     pub(super) conn: u32,
@@ -75,7 +75,7 @@ fn receivers(conns: &[Conn], fans: &[Fan], conn: u32, from: u32, number: u64, in
 }
 
 /// A cell that leaves a branch's first hop, as the cell of the path that the branch leaves there.
-pub(super) fn at_stem(conns: &[Conn], hops: &[Hop], word: u64) -> u64 {
+pub(super) fn at_stem(conns: &[Conn], hops: &[QueueHop], word: u64) -> u64 {
     let hop = super::cell::hop(word);
     let conn = &conns[hops[hop].conn as usize];
     if conn.stem != NONE && conn.first_hop as usize == hop { with_hop(word, conn.stem) } else { word }

@@ -1,7 +1,7 @@
 //! The flows of a run: who sends to whom over which connections, and what is measured of each.
 
 use super::flow_path::FlowPath;
-use super::path::{Hop, Map};
+use super::path::{Map, PathQueue};
 use crate::atm::cell_network::{CellNetwork, ConnId};
 use crate::atm::spec::NetworkSpec;
 use crate::host::{FlowEnds, LOOPBACK, Station, place, place_relay};
@@ -19,7 +19,7 @@ pub(super) struct Flows {
     /// Connections of each flow, forward and back.
     pub(super) conns: Vec<Vec<ConnId>>,
     /// The queues on the paths of these.
-    pub(super) paths: Vec<Vec<Hop>>,
+    pub(super) paths: Vec<Vec<PathQueue>>,
     /// Where packets of each flow go.
     pub(super) latest: Vec<FlowPath>,
 }

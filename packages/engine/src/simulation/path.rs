@@ -12,7 +12,7 @@ const MAX_HOPS: usize = 1 << 22;
 
 /// An output queue on a path.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Hop {
+pub(super) struct PathQueue {
     pub(super) node: NodeId,
     pub(super) port: PortId,
     category: ServiceCategory,
@@ -37,13 +37,13 @@ impl<'a> Map<'a> {
     }
 
     /// The output queues that a connection's cells pass, in their order.
-    pub(super) fn path(&self, conn: ConnId) -> Vec<Hop> {
+    pub(super) fn path(&self, conn: ConnId) -> Vec<PathQueue> {
         let Some(&(node, vc)) = self.starts.get(conn as usize) else { return Vec::new() };
         let path = self.tables.path((node, vc.port, vc.vpi, vc.vci));
         let hop = |leg: &Leg<'_>| {
             let (node, port, vpi, vci) = leg.leaving;
             let category = leg.through.map_or(vc.category, |through| through.row.spec.category);
-            Hop { node, port, category, switch: leg.through.is_some(), vpi, vci }
+            PathQueue { node, port, category, switch: leg.through.is_some(), vpi, vci }
         };
         path.legs.iter().map(hop).collect()
     }
@@ -69,7 +69,7 @@ impl<'a> Map<'a> {
 impl<N: CellNetwork> Simulation<N> {
     /// What the queues on a path have counted. A cell that comes later by less than it waits changes nothing behind the queue, but what is
     /// counted in it.
-    pub(super) fn words_of_path(&self, path: &[Hop]) -> impl Iterator<Item = u64> {
+    pub(super) fn words_of_path(&self, path: &[PathQueue]) -> impl Iterator<Item = u64> {
         path.iter().flat_map(|hop| {
             let queue = self.network.queue_counters(hop.node, hop.port, hop.category);
             let backplane =
