@@ -87,7 +87,7 @@ test('shows a stored scenario in a sandbox, and copies its link as far as it may
   await page.getByTestId('share').click();
   await page.getByTestId('create-short-link').click();
   const link = await page.getByTestId('short-link').inputValue();
-  const id = link.split('/').at(-1) ?? '';
+  const id = new URL(link).pathname.split('/').at(-1) ?? '';
   expect((await request.get(`/api/scenarios/${id}`)).headers()['access-control-allow-origin']).toBe('*');
   const frame = await open(page, `${baseURL ?? ''}/embed?s=${id}`, { sandbox: 'allow-scripts' });
   await expect(frame.getByTestId('embed-play')).toBeEnabled();
