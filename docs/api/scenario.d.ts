@@ -5441,6 +5441,537 @@ declare const hostSchema: z.ZodMiniObject<
   z.core.$strict
 >;
 type Host = z.output<typeof hostSchema>;
+declare const routerSchema: z.ZodMiniObject<
+  {
+    id: z.ZodMiniInt;
+    kind: z.ZodMiniLiteral<'router'>;
+    name: z.ZodMiniString<string>;
+    ports: z.ZodMiniDefault<
+      z.ZodMiniArray<
+        z.ZodMiniObject<
+          {
+            id: z.ZodMiniInt;
+            phy: z.ZodMiniEnum<{
+              atm25: 'atm25';
+              'atm25-ideal': 'atm25-ideal';
+              ds3: 'ds3';
+              e3: 'e3';
+              eth10: 'eth10';
+              eth100: 'eth100';
+              oc12c: 'oc12c';
+              oc3c: 'oc3c';
+            }>;
+            half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+            mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
+    interfaces: z.ZodMiniDefault<
+      z.ZodMiniArray<
+        z.ZodMiniPipe<
+          z.ZodMiniObject<
+            {
+              port: z.ZodMiniInt;
+              ip: z.ZodMiniString<string>;
+              prefix: z.ZodMiniDefault<z.ZodMiniInt>;
+              mtu: z.ZodMiniExactOptional<z.ZodMiniInt>;
+              over: z.ZodMiniExactOptional<
+                z.ZodMiniEnum<{
+                  ethernet: 'ethernet';
+                  lane: 'lane';
+                  pvc: 'pvc';
+                  svc: 'svc';
+                }>
+              >;
+              elan: z.ZodMiniExactOptional<z.ZodMiniInt>;
+              mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+              lec: z.ZodMiniExactOptional<
+                z.ZodMiniObject<
+                  {
+                    version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
+                    maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                    c7S: z.ZodMiniOptional<z.ZodMiniInt>;
+                    c10: z.ZodMiniOptional<z.ZodMiniInt>;
+                    c11S: z.ZodMiniOptional<z.ZodMiniInt>;
+                    c12S: z.ZodMiniOptional<z.ZodMiniInt>;
+                    c13: z.ZodMiniOptional<z.ZodMiniInt>;
+                    c17S: z.ZodMiniOptional<z.ZodMiniInt>;
+                    c18S: z.ZodMiniOptional<z.ZodMiniInt>;
+                    c20S: z.ZodMiniOptional<z.ZodMiniInt>;
+                    c21S: z.ZodMiniOptional<z.ZodMiniInt>;
+                    c22S: z.ZodMiniOptional<z.ZodMiniInt>;
+                    c28S: z.ZodMiniOptional<z.ZodMiniInt>;
+                    c33S: z.ZodMiniOptional<z.ZodMiniInt>;
+                    c37Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+                    c38Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+                  },
+                  z.core.$strict
+                >
+              >;
+              mpoa: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+            },
+            z.core.$strict
+          >,
+          z.ZodMiniTransform<
+            {
+              port: number;
+              ip: string;
+              prefix: number;
+              over?: 'ethernet' | 'lane' | 'pvc' | 'svc';
+              elan?: number;
+              mac?: string;
+              lec?: {
+                version?: 1 | 2 | undefined;
+                maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                c7S?: number | undefined;
+                c10?: number | undefined;
+                c11S?: number | undefined;
+                c12S?: number | undefined;
+                c13?: number | undefined;
+                c17S?: number | undefined;
+                c18S?: number | undefined;
+                c20S?: number | undefined;
+                c21S?: number | undefined;
+                c22S?: number | undefined;
+                c28S?: number | undefined;
+                c33S?: number | undefined;
+                c37Ms?: number | undefined;
+                c38Ms?: number | undefined;
+              };
+              mpoa?: boolean;
+              mtu: number;
+            },
+            {
+              port: number;
+              ip: string;
+              prefix: number;
+              mtu?: number;
+              over?: 'ethernet' | 'lane' | 'pvc' | 'svc';
+              elan?: number;
+              mac?: string;
+              lec?: {
+                version?: 1 | 2 | undefined;
+                maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                c7S?: number | undefined;
+                c10?: number | undefined;
+                c11S?: number | undefined;
+                c12S?: number | undefined;
+                c13?: number | undefined;
+                c17S?: number | undefined;
+                c18S?: number | undefined;
+                c20S?: number | undefined;
+                c21S?: number | undefined;
+                c22S?: number | undefined;
+                c28S?: number | undefined;
+                c33S?: number | undefined;
+                c37Ms?: number | undefined;
+                c38Ms?: number | undefined;
+              };
+              mpoa?: boolean;
+            }
+          >
+        >
+      >
+    >;
+    pvcs: z.ZodMiniDefault<
+      z.ZodMiniArray<
+        z.ZodMiniObject<
+          {
+            port: z.ZodMiniInt;
+            vpi: z.ZodMiniDefault<z.ZodMiniInt>;
+            vci: z.ZodMiniInt;
+            peer: z.ZodMiniString<string>;
+            category: z.ZodMiniDefault<
+              z.ZodMiniEnum<{
+                abr: 'abr';
+                cbr: 'cbr';
+                'nrt-vbr': 'nrt-vbr';
+                'rt-vbr': 'rt-vbr';
+                ubr: 'ubr';
+              }>
+            >;
+            shaper: z.ZodMiniDefault<
+              z.ZodMiniArray<
+                z.ZodMiniObject<
+                  {
+                    incrementPs: z.ZodMiniInt;
+                    limitPs: z.ZodMiniInt;
+                  },
+                  z.core.$strict
+                >
+              >
+            >;
+          },
+          z.core.$strict
+        >
+      >
+    >;
+    routes: z.ZodMiniDefault<
+      z.ZodMiniArray<
+        z.ZodMiniObject<
+          {
+            network: z.ZodMiniString<string>;
+            prefix: z.ZodMiniInt;
+            via: z.ZodMiniString<string>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
+    forwarding: z.ZodMiniExactOptional<
+      z.ZodMiniObject<
+        {
+          packetsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+          mbps: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+          queuePackets: z.ZodMiniOptional<z.ZodMiniInt>;
+        },
+        z.core.$strict
+      >
+    >;
+    punt: z.ZodMiniExactOptional<
+      z.ZodMiniObject<
+        {
+          packetsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+          mbps: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+          queuePackets: z.ZodMiniOptional<z.ZodMiniInt>;
+        },
+        z.core.$strict
+      >
+    >;
+    mps: z.ZodMiniExactOptional<
+      z.ZodMiniObject<
+        {
+          p1S: z.ZodMiniOptional<z.ZodMiniInt>;
+          p2S: z.ZodMiniOptional<z.ZodMiniInt>;
+          p4S: z.ZodMiniOptional<z.ZodMiniInt>;
+          p5S: z.ZodMiniOptional<z.ZodMiniInt>;
+          p6S: z.ZodMiniOptional<z.ZodMiniInt>;
+          p7Min: z.ZodMiniOptional<z.ZodMiniInt>;
+          triggers: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        },
+        z.core.$strict
+      >
+    >;
+    services: z.ZodMiniDefault<
+      z.ZodMiniArray<
+        z.ZodMiniDiscriminatedUnion<
+          [
+            z.ZodMiniObject<
+              {
+                kind: z.ZodMiniLiteral<'lecs'>;
+              },
+              z.core.$strict
+            >,
+            z.ZodMiniObject<
+              {
+                kind: z.ZodMiniLiteral<'les'>;
+                elan: z.ZodMiniInt;
+                maxClients: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                intelligent: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+              },
+              z.core.$strict
+            >,
+            z.ZodMiniObject<
+              {
+                kind: z.ZodMiniLiteral<'atmarp'>;
+                network: z.ZodMiniString<string>;
+                prefix: z.ZodMiniInt;
+              },
+              z.core.$strict
+            >,
+          ],
+          'kind'
+        >
+      >
+    >;
+    processor: z.ZodMiniExactOptional<
+      z.ZodMiniObject<
+        {
+          cellsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+          framesPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+          queueFrames: z.ZodMiniOptional<z.ZodMiniInt>;
+        },
+        z.core.$strict
+      >
+    >;
+  },
+  z.core.$strict
+>;
+type Router = z.output<typeof routerSchema>;
+declare const bridgeSchema: z.ZodMiniObject<
+  {
+    port: z.ZodMiniInt;
+    elan: z.ZodMiniInt;
+    ethernet: z.ZodMiniArray<z.ZodMiniInt>;
+    mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+    lec: z.ZodMiniExactOptional<
+      z.ZodMiniObject<
+        {
+          version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
+          maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+          c7S: z.ZodMiniOptional<z.ZodMiniInt>;
+          c10: z.ZodMiniOptional<z.ZodMiniInt>;
+          c11S: z.ZodMiniOptional<z.ZodMiniInt>;
+          c12S: z.ZodMiniOptional<z.ZodMiniInt>;
+          c13: z.ZodMiniOptional<z.ZodMiniInt>;
+          c17S: z.ZodMiniOptional<z.ZodMiniInt>;
+          c18S: z.ZodMiniOptional<z.ZodMiniInt>;
+          c20S: z.ZodMiniOptional<z.ZodMiniInt>;
+          c21S: z.ZodMiniOptional<z.ZodMiniInt>;
+          c22S: z.ZodMiniOptional<z.ZodMiniInt>;
+          c28S: z.ZodMiniOptional<z.ZodMiniInt>;
+          c33S: z.ZodMiniOptional<z.ZodMiniInt>;
+          c37Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+          c38Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+        },
+        z.core.$strict
+      >
+    >;
+  },
+  z.core.$strict
+>;
+type Bridge = z.output<typeof bridgeSchema>;
+declare const edgeSchema: z.ZodMiniObject<
+  {
+    id: z.ZodMiniInt;
+    kind: z.ZodMiniLiteral<'edge'>;
+    name: z.ZodMiniString<string>;
+    ports: z.ZodMiniDefault<
+      z.ZodMiniArray<
+        z.ZodMiniObject<
+          {
+            id: z.ZodMiniInt;
+            phy: z.ZodMiniEnum<{
+              atm25: 'atm25';
+              'atm25-ideal': 'atm25-ideal';
+              ds3: 'ds3';
+              e3: 'e3';
+              eth10: 'eth10';
+              eth100: 'eth100';
+              oc12c: 'oc12c';
+              oc3c: 'oc3c';
+            }>;
+            half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+            mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
+    bridges: z.ZodMiniDefault<
+      z.ZodMiniArray<
+        z.ZodMiniObject<
+          {
+            port: z.ZodMiniInt;
+            elan: z.ZodMiniInt;
+            ethernet: z.ZodMiniArray<z.ZodMiniInt>;
+            mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+            lec: z.ZodMiniExactOptional<
+              z.ZodMiniObject<
+                {
+                  version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
+                  maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                  c7S: z.ZodMiniOptional<z.ZodMiniInt>;
+                  c10: z.ZodMiniOptional<z.ZodMiniInt>;
+                  c11S: z.ZodMiniOptional<z.ZodMiniInt>;
+                  c12S: z.ZodMiniOptional<z.ZodMiniInt>;
+                  c13: z.ZodMiniOptional<z.ZodMiniInt>;
+                  c17S: z.ZodMiniOptional<z.ZodMiniInt>;
+                  c18S: z.ZodMiniOptional<z.ZodMiniInt>;
+                  c20S: z.ZodMiniOptional<z.ZodMiniInt>;
+                  c21S: z.ZodMiniOptional<z.ZodMiniInt>;
+                  c22S: z.ZodMiniOptional<z.ZodMiniInt>;
+                  c28S: z.ZodMiniOptional<z.ZodMiniInt>;
+                  c33S: z.ZodMiniOptional<z.ZodMiniInt>;
+                  c37Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+                  c38Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+                },
+                z.core.$strict
+              >
+            >;
+          },
+          z.core.$strict
+        >
+      >
+    >;
+    mpc: z.ZodMiniExactOptional<
+      z.ZodMiniObject<
+        {
+          p1: z.ZodMiniOptional<z.ZodMiniInt>;
+          p2S: z.ZodMiniOptional<z.ZodMiniInt>;
+          p4S: z.ZodMiniOptional<z.ZodMiniInt>;
+          p5S: z.ZodMiniOptional<z.ZodMiniInt>;
+          p6S: z.ZodMiniOptional<z.ZodMiniInt>;
+          idleS: z.ZodMiniOptional<z.ZodMiniInt>;
+          category: z.ZodMiniOptional<
+            z.ZodMiniEnum<{
+              abr: 'abr';
+              cbr: 'cbr';
+              'nrt-vbr': 'nrt-vbr';
+              'rt-vbr': 'rt-vbr';
+              ubr: 'ubr';
+            }>
+          >;
+          pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
+          tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+          maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+          servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
+          ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
+          egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
+          egressPsPerOctet: z.ZodMiniOptional<z.ZodMiniInt>;
+        },
+        z.core.$strict
+      >
+    >;
+    forwarding: z.ZodMiniExactOptional<
+      z.ZodMiniObject<
+        {
+          packetsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+          mbps: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+          queuePackets: z.ZodMiniOptional<z.ZodMiniInt>;
+        },
+        z.core.$strict
+      >
+    >;
+  },
+  z.core.$strict
+>;
+type Edge = z.output<typeof edgeSchema>;
+declare const serverSchema: z.ZodMiniObject<
+  {
+    id: z.ZodMiniInt;
+    kind: z.ZodMiniLiteral<'server'>;
+    name: z.ZodMiniString<string>;
+    ports: z.ZodMiniDefault<
+      z.ZodMiniArray<
+        z.ZodMiniObject<
+          {
+            id: z.ZodMiniInt;
+            phy: z.ZodMiniEnum<{
+              atm25: 'atm25';
+              'atm25-ideal': 'atm25-ideal';
+              ds3: 'ds3';
+              e3: 'e3';
+              eth10: 'eth10';
+              eth100: 'eth100';
+              oc12c: 'oc12c';
+              oc3c: 'oc3c';
+            }>;
+            half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+            mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
+    services: z.ZodMiniDefault<
+      z.ZodMiniArray<
+        z.ZodMiniDiscriminatedUnion<
+          [
+            z.ZodMiniObject<
+              {
+                kind: z.ZodMiniLiteral<'lecs'>;
+              },
+              z.core.$strict
+            >,
+            z.ZodMiniObject<
+              {
+                kind: z.ZodMiniLiteral<'les'>;
+                elan: z.ZodMiniInt;
+                maxClients: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                intelligent: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+              },
+              z.core.$strict
+            >,
+            z.ZodMiniObject<
+              {
+                kind: z.ZodMiniLiteral<'atmarp'>;
+                network: z.ZodMiniString<string>;
+                prefix: z.ZodMiniInt;
+              },
+              z.core.$strict
+            >,
+          ],
+          'kind'
+        >
+      >
+    >;
+    processor: z.ZodMiniExactOptional<
+      z.ZodMiniObject<
+        {
+          cellsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+          framesPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+          queueFrames: z.ZodMiniOptional<z.ZodMiniInt>;
+        },
+        z.core.$strict
+      >
+    >;
+  },
+  z.core.$strict
+>;
+type Server = z.output<typeof serverSchema>;
+declare const hubSchema: z.ZodMiniObject<
+  {
+    id: z.ZodMiniInt;
+    kind: z.ZodMiniLiteral<'hub'>;
+    name: z.ZodMiniString<string>;
+    ports: z.ZodMiniDefault<
+      z.ZodMiniArray<
+        z.ZodMiniObject<
+          {
+            id: z.ZodMiniInt;
+            phy: z.ZodMiniEnum<{
+              atm25: 'atm25';
+              'atm25-ideal': 'atm25-ideal';
+              ds3: 'ds3';
+              e3: 'e3';
+              eth10: 'eth10';
+              eth100: 'eth100';
+              oc12c: 'oc12c';
+              oc3c: 'oc3c';
+            }>;
+            half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+            mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
+  },
+  z.core.$strict
+>;
+type Hub = z.output<typeof hubSchema>;
+declare const generatorSchema: z.ZodMiniObject<
+  {
+    id: z.ZodMiniInt;
+    kind: z.ZodMiniLiteral<'generator'>;
+    name: z.ZodMiniString<string>;
+    ports: z.ZodMiniArray<
+      z.ZodMiniObject<
+        {
+          id: z.ZodMiniInt;
+          phy: z.ZodMiniEnum<{
+            atm25: 'atm25';
+            'atm25-ideal': 'atm25-ideal';
+            ds3: 'ds3';
+            e3: 'e3';
+            eth10: 'eth10';
+            eth100: 'eth100';
+            oc12c: 'oc12c';
+            oc3c: 'oc3c';
+          }>;
+          half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+          mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+        },
+        z.core.$strict
+      >
+    >;
+  },
+  z.core.$strict
+>;
+type Generator = z.output<typeof generatorSchema>;
 declare function addresses(
   from: Host,
   to: Host,
@@ -5712,22 +6243,6 @@ declare const changeSchema: z.ZodMiniDiscriminatedUnion<
 type Change = z.output<typeof changeSchema>;
 declare function closest(word: string, options: readonly string[]): string | null;
 declare function defaultAt(kind: string, path: FieldPath): unknown;
-declare const cpuSchema: z.ZodMiniObject<
-  {
-    speed: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-    syscallPs: z.ZodMiniDefault<z.ZodMiniInt>;
-    sendPacketPs: z.ZodMiniDefault<z.ZodMiniInt>;
-    receivePacketPs: z.ZodMiniDefault<z.ZodMiniInt>;
-    interruptPs: z.ZodMiniDefault<z.ZodMiniInt>;
-    copyPsPerOctet: z.ZodMiniDefault<z.ZodMiniInt>;
-    checksumPsPerOctet: z.ZodMiniDefault<z.ZodMiniInt>;
-    tickPs: z.ZodMiniDefault<z.ZodMiniInt>;
-    cellPs: z.ZodMiniDefault<z.ZodMiniInt>;
-  },
-  z.core.$strict
->;
-type Cpu = z.output<typeof cpuSchema>;
-declare const freeCpu: () => Cpu;
 declare const MAX_FRAMES: readonly [1516, 4544, 9234, 18190];
 declare const elanSchema: z.ZodMiniObject<
   {
@@ -6669,13 +7184,6 @@ declare const pvcSchema: z.ZodMiniObject<
   z.core.$strict
 >;
 type Pvc = z.output<typeof pvcSchema>;
-declare const ATM_PHYS: readonly ['oc3c', 'oc12c', 'ds3', 'e3', 'atm25', 'atm25-ideal'];
-declare const ETHERNET_PHYS: readonly ['eth10', 'eth100'];
-declare const PHYS: readonly ['oc3c', 'oc12c', 'ds3', 'e3', 'atm25', 'atm25-ideal', 'eth10', 'eth100'];
-type Phy = (typeof PHYS)[number];
-declare const isEthernet: (name: Phy) => boolean;
-declare const CATEGORIES: readonly ['cbr', 'rt-vbr', 'nrt-vbr', 'abr', 'ubr'];
-type Category = (typeof CATEGORIES)[number];
 declare const pointSchema: z.ZodMiniObject<
   {
     x: z.ZodMiniNumber<number>;
@@ -6773,7 +7281,102 @@ declare const linkSchema: z.ZodMiniObject<
   z.core.$strict
 >;
 type Link = z.output<typeof linkSchema>;
-declare function linkDelayPs(link: Pick<Link, 'delayPs' | 'lengthM'>): number;
+declare const portSchema: z.ZodMiniObject<
+  {
+    id: z.ZodMiniInt;
+    phy: z.ZodMiniEnum<{
+      atm25: 'atm25';
+      'atm25-ideal': 'atm25-ideal';
+      ds3: 'ds3';
+      e3: 'e3';
+      eth10: 'eth10';
+      eth100: 'eth100';
+      oc12c: 'oc12c';
+      oc3c: 'oc3c';
+    }>;
+    half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+    mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+  },
+  z.core.$strict
+>;
+type Port = z.output<typeof portSchema>;
+declare const bucket: () => z.ZodMiniObject<
+  {
+    incrementPs: z.ZodMiniInt;
+    limitPs: z.ZodMiniInt;
+  },
+  z.core.$strict
+>;
+type Bucket = z.output<ReturnType<typeof bucket>>;
+declare function checkReferences(model: Model): readonly Issue[];
+declare function videoPlan(
+  flow: Pick<RelayFlow, 'octets'>,
+  source: Extract<
+    RelayFlow['source'],
+    {
+      kind: 'markov';
+    }
+  >,
+): {
+  seconds: number;
+  changes: number;
+};
+declare const serviceSchema: z.ZodMiniDiscriminatedUnion<
+  [
+    z.ZodMiniObject<
+      {
+        kind: z.ZodMiniLiteral<'lecs'>;
+      },
+      z.core.$strict
+    >,
+    z.ZodMiniObject<
+      {
+        kind: z.ZodMiniLiteral<'les'>;
+        elan: z.ZodMiniInt;
+        maxClients: z.ZodMiniExactOptional<z.ZodMiniInt>;
+        intelligent: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+      },
+      z.core.$strict
+    >,
+    z.ZodMiniObject<
+      {
+        kind: z.ZodMiniLiteral<'atmarp'>;
+        network: z.ZodMiniString<string>;
+        prefix: z.ZodMiniInt;
+      },
+      z.core.$strict
+    >,
+  ],
+  'kind'
+>;
+type Service = z.output<typeof serviceSchema>;
+declare const processorSchema: z.ZodMiniObject<
+  {
+    cellsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    framesPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    queueFrames: z.ZodMiniOptional<z.ZodMiniInt>;
+  },
+  z.core.$strict
+>;
+type Processor = z.output<typeof processorSchema>;
+declare const forwardingSchema: z.ZodMiniObject<
+  {
+    packetsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    mbps: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    queuePackets: z.ZodMiniOptional<z.ZodMiniInt>;
+  },
+  z.core.$strict
+>;
+type Forwarding = z.output<typeof forwardingSchema>;
+declare const staticRouteSchema: z.ZodMiniObject<
+  {
+    network: z.ZodMiniString<string>;
+    prefix: z.ZodMiniInt;
+    via: z.ZodMiniString<string>;
+  },
+  z.core.$strict
+>;
+type StaticRoute = z.output<typeof staticRouteSchema>;
 declare const mpcSchema: z.ZodMiniObject<
   {
     p1: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -6815,537 +7418,6 @@ declare const mpsSchema: z.ZodMiniObject<
   z.core.$strict
 >;
 type Mps = z.output<typeof mpsSchema>;
-declare const bridgeSchema: z.ZodMiniObject<
-  {
-    port: z.ZodMiniInt;
-    elan: z.ZodMiniInt;
-    ethernet: z.ZodMiniArray<z.ZodMiniInt>;
-    mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
-    lec: z.ZodMiniExactOptional<
-      z.ZodMiniObject<
-        {
-          version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
-          maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
-          c7S: z.ZodMiniOptional<z.ZodMiniInt>;
-          c10: z.ZodMiniOptional<z.ZodMiniInt>;
-          c11S: z.ZodMiniOptional<z.ZodMiniInt>;
-          c12S: z.ZodMiniOptional<z.ZodMiniInt>;
-          c13: z.ZodMiniOptional<z.ZodMiniInt>;
-          c17S: z.ZodMiniOptional<z.ZodMiniInt>;
-          c18S: z.ZodMiniOptional<z.ZodMiniInt>;
-          c20S: z.ZodMiniOptional<z.ZodMiniInt>;
-          c21S: z.ZodMiniOptional<z.ZodMiniInt>;
-          c22S: z.ZodMiniOptional<z.ZodMiniInt>;
-          c28S: z.ZodMiniOptional<z.ZodMiniInt>;
-          c33S: z.ZodMiniOptional<z.ZodMiniInt>;
-          c37Ms: z.ZodMiniOptional<z.ZodMiniInt>;
-          c38Ms: z.ZodMiniOptional<z.ZodMiniInt>;
-        },
-        z.core.$strict
-      >
-    >;
-  },
-  z.core.$strict
->;
-type Bridge = z.output<typeof bridgeSchema>;
-declare const edgeSchema: z.ZodMiniObject<
-  {
-    id: z.ZodMiniInt;
-    kind: z.ZodMiniLiteral<'edge'>;
-    name: z.ZodMiniString<string>;
-    ports: z.ZodMiniDefault<
-      z.ZodMiniArray<
-        z.ZodMiniObject<
-          {
-            id: z.ZodMiniInt;
-            phy: z.ZodMiniEnum<{
-              atm25: 'atm25';
-              'atm25-ideal': 'atm25-ideal';
-              ds3: 'ds3';
-              e3: 'e3';
-              eth10: 'eth10';
-              eth100: 'eth100';
-              oc12c: 'oc12c';
-              oc3c: 'oc3c';
-            }>;
-            half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
-            mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
-          },
-          z.core.$strict
-        >
-      >
-    >;
-    bridges: z.ZodMiniDefault<
-      z.ZodMiniArray<
-        z.ZodMiniObject<
-          {
-            port: z.ZodMiniInt;
-            elan: z.ZodMiniInt;
-            ethernet: z.ZodMiniArray<z.ZodMiniInt>;
-            mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
-            lec: z.ZodMiniExactOptional<
-              z.ZodMiniObject<
-                {
-                  version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
-                  maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
-                  c7S: z.ZodMiniOptional<z.ZodMiniInt>;
-                  c10: z.ZodMiniOptional<z.ZodMiniInt>;
-                  c11S: z.ZodMiniOptional<z.ZodMiniInt>;
-                  c12S: z.ZodMiniOptional<z.ZodMiniInt>;
-                  c13: z.ZodMiniOptional<z.ZodMiniInt>;
-                  c17S: z.ZodMiniOptional<z.ZodMiniInt>;
-                  c18S: z.ZodMiniOptional<z.ZodMiniInt>;
-                  c20S: z.ZodMiniOptional<z.ZodMiniInt>;
-                  c21S: z.ZodMiniOptional<z.ZodMiniInt>;
-                  c22S: z.ZodMiniOptional<z.ZodMiniInt>;
-                  c28S: z.ZodMiniOptional<z.ZodMiniInt>;
-                  c33S: z.ZodMiniOptional<z.ZodMiniInt>;
-                  c37Ms: z.ZodMiniOptional<z.ZodMiniInt>;
-                  c38Ms: z.ZodMiniOptional<z.ZodMiniInt>;
-                },
-                z.core.$strict
-              >
-            >;
-          },
-          z.core.$strict
-        >
-      >
-    >;
-    mpc: z.ZodMiniExactOptional<
-      z.ZodMiniObject<
-        {
-          p1: z.ZodMiniOptional<z.ZodMiniInt>;
-          p2S: z.ZodMiniOptional<z.ZodMiniInt>;
-          p4S: z.ZodMiniOptional<z.ZodMiniInt>;
-          p5S: z.ZodMiniOptional<z.ZodMiniInt>;
-          p6S: z.ZodMiniOptional<z.ZodMiniInt>;
-          idleS: z.ZodMiniOptional<z.ZodMiniInt>;
-          category: z.ZodMiniOptional<
-            z.ZodMiniEnum<{
-              abr: 'abr';
-              cbr: 'cbr';
-              'nrt-vbr': 'nrt-vbr';
-              'rt-vbr': 'rt-vbr';
-              ubr: 'ubr';
-            }>
-          >;
-          pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
-          tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
-          maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
-          servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
-          ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
-          egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
-          egressPsPerOctet: z.ZodMiniOptional<z.ZodMiniInt>;
-        },
-        z.core.$strict
-      >
-    >;
-    forwarding: z.ZodMiniExactOptional<
-      z.ZodMiniObject<
-        {
-          packetsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-          mbps: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-          queuePackets: z.ZodMiniOptional<z.ZodMiniInt>;
-        },
-        z.core.$strict
-      >
-    >;
-  },
-  z.core.$strict
->;
-type Edge = z.output<typeof edgeSchema>;
-declare const generatorSchema: z.ZodMiniObject<
-  {
-    id: z.ZodMiniInt;
-    kind: z.ZodMiniLiteral<'generator'>;
-    name: z.ZodMiniString<string>;
-    ports: z.ZodMiniArray<
-      z.ZodMiniObject<
-        {
-          id: z.ZodMiniInt;
-          phy: z.ZodMiniEnum<{
-            atm25: 'atm25';
-            'atm25-ideal': 'atm25-ideal';
-            ds3: 'ds3';
-            e3: 'e3';
-            eth10: 'eth10';
-            eth100: 'eth100';
-            oc12c: 'oc12c';
-            oc3c: 'oc3c';
-          }>;
-          half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
-          mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
-        },
-        z.core.$strict
-      >
-    >;
-  },
-  z.core.$strict
->;
-type Generator = z.output<typeof generatorSchema>;
-declare const hubSchema: z.ZodMiniObject<
-  {
-    id: z.ZodMiniInt;
-    kind: z.ZodMiniLiteral<'hub'>;
-    name: z.ZodMiniString<string>;
-    ports: z.ZodMiniDefault<
-      z.ZodMiniArray<
-        z.ZodMiniObject<
-          {
-            id: z.ZodMiniInt;
-            phy: z.ZodMiniEnum<{
-              atm25: 'atm25';
-              'atm25-ideal': 'atm25-ideal';
-              ds3: 'ds3';
-              e3: 'e3';
-              eth10: 'eth10';
-              eth100: 'eth100';
-              oc12c: 'oc12c';
-              oc3c: 'oc3c';
-            }>;
-            half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
-            mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
-          },
-          z.core.$strict
-        >
-      >
-    >;
-  },
-  z.core.$strict
->;
-type Hub = z.output<typeof hubSchema>;
-declare const routerSchema: z.ZodMiniObject<
-  {
-    id: z.ZodMiniInt;
-    kind: z.ZodMiniLiteral<'router'>;
-    name: z.ZodMiniString<string>;
-    ports: z.ZodMiniDefault<
-      z.ZodMiniArray<
-        z.ZodMiniObject<
-          {
-            id: z.ZodMiniInt;
-            phy: z.ZodMiniEnum<{
-              atm25: 'atm25';
-              'atm25-ideal': 'atm25-ideal';
-              ds3: 'ds3';
-              e3: 'e3';
-              eth10: 'eth10';
-              eth100: 'eth100';
-              oc12c: 'oc12c';
-              oc3c: 'oc3c';
-            }>;
-            half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
-            mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
-          },
-          z.core.$strict
-        >
-      >
-    >;
-    interfaces: z.ZodMiniDefault<
-      z.ZodMiniArray<
-        z.ZodMiniPipe<
-          z.ZodMiniObject<
-            {
-              port: z.ZodMiniInt;
-              ip: z.ZodMiniString<string>;
-              prefix: z.ZodMiniDefault<z.ZodMiniInt>;
-              mtu: z.ZodMiniExactOptional<z.ZodMiniInt>;
-              over: z.ZodMiniExactOptional<
-                z.ZodMiniEnum<{
-                  ethernet: 'ethernet';
-                  lane: 'lane';
-                  pvc: 'pvc';
-                  svc: 'svc';
-                }>
-              >;
-              elan: z.ZodMiniExactOptional<z.ZodMiniInt>;
-              mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
-              lec: z.ZodMiniExactOptional<
-                z.ZodMiniObject<
-                  {
-                    version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
-                    maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
-                    c7S: z.ZodMiniOptional<z.ZodMiniInt>;
-                    c10: z.ZodMiniOptional<z.ZodMiniInt>;
-                    c11S: z.ZodMiniOptional<z.ZodMiniInt>;
-                    c12S: z.ZodMiniOptional<z.ZodMiniInt>;
-                    c13: z.ZodMiniOptional<z.ZodMiniInt>;
-                    c17S: z.ZodMiniOptional<z.ZodMiniInt>;
-                    c18S: z.ZodMiniOptional<z.ZodMiniInt>;
-                    c20S: z.ZodMiniOptional<z.ZodMiniInt>;
-                    c21S: z.ZodMiniOptional<z.ZodMiniInt>;
-                    c22S: z.ZodMiniOptional<z.ZodMiniInt>;
-                    c28S: z.ZodMiniOptional<z.ZodMiniInt>;
-                    c33S: z.ZodMiniOptional<z.ZodMiniInt>;
-                    c37Ms: z.ZodMiniOptional<z.ZodMiniInt>;
-                    c38Ms: z.ZodMiniOptional<z.ZodMiniInt>;
-                  },
-                  z.core.$strict
-                >
-              >;
-              mpoa: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
-            },
-            z.core.$strict
-          >,
-          z.ZodMiniTransform<
-            {
-              port: number;
-              ip: string;
-              prefix: number;
-              over?: 'ethernet' | 'lane' | 'pvc' | 'svc';
-              elan?: number;
-              mac?: string;
-              lec?: {
-                version?: 1 | 2 | undefined;
-                maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
-                c7S?: number | undefined;
-                c10?: number | undefined;
-                c11S?: number | undefined;
-                c12S?: number | undefined;
-                c13?: number | undefined;
-                c17S?: number | undefined;
-                c18S?: number | undefined;
-                c20S?: number | undefined;
-                c21S?: number | undefined;
-                c22S?: number | undefined;
-                c28S?: number | undefined;
-                c33S?: number | undefined;
-                c37Ms?: number | undefined;
-                c38Ms?: number | undefined;
-              };
-              mpoa?: boolean;
-              mtu: number;
-            },
-            {
-              port: number;
-              ip: string;
-              prefix: number;
-              mtu?: number;
-              over?: 'ethernet' | 'lane' | 'pvc' | 'svc';
-              elan?: number;
-              mac?: string;
-              lec?: {
-                version?: 1 | 2 | undefined;
-                maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
-                c7S?: number | undefined;
-                c10?: number | undefined;
-                c11S?: number | undefined;
-                c12S?: number | undefined;
-                c13?: number | undefined;
-                c17S?: number | undefined;
-                c18S?: number | undefined;
-                c20S?: number | undefined;
-                c21S?: number | undefined;
-                c22S?: number | undefined;
-                c28S?: number | undefined;
-                c33S?: number | undefined;
-                c37Ms?: number | undefined;
-                c38Ms?: number | undefined;
-              };
-              mpoa?: boolean;
-            }
-          >
-        >
-      >
-    >;
-    pvcs: z.ZodMiniDefault<
-      z.ZodMiniArray<
-        z.ZodMiniObject<
-          {
-            port: z.ZodMiniInt;
-            vpi: z.ZodMiniDefault<z.ZodMiniInt>;
-            vci: z.ZodMiniInt;
-            peer: z.ZodMiniString<string>;
-            category: z.ZodMiniDefault<
-              z.ZodMiniEnum<{
-                abr: 'abr';
-                cbr: 'cbr';
-                'nrt-vbr': 'nrt-vbr';
-                'rt-vbr': 'rt-vbr';
-                ubr: 'ubr';
-              }>
-            >;
-            shaper: z.ZodMiniDefault<
-              z.ZodMiniArray<
-                z.ZodMiniObject<
-                  {
-                    incrementPs: z.ZodMiniInt;
-                    limitPs: z.ZodMiniInt;
-                  },
-                  z.core.$strict
-                >
-              >
-            >;
-          },
-          z.core.$strict
-        >
-      >
-    >;
-    routes: z.ZodMiniDefault<
-      z.ZodMiniArray<
-        z.ZodMiniObject<
-          {
-            network: z.ZodMiniString<string>;
-            prefix: z.ZodMiniInt;
-            via: z.ZodMiniString<string>;
-          },
-          z.core.$strict
-        >
-      >
-    >;
-    forwarding: z.ZodMiniExactOptional<
-      z.ZodMiniObject<
-        {
-          packetsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-          mbps: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-          queuePackets: z.ZodMiniOptional<z.ZodMiniInt>;
-        },
-        z.core.$strict
-      >
-    >;
-    punt: z.ZodMiniExactOptional<
-      z.ZodMiniObject<
-        {
-          packetsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-          mbps: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-          queuePackets: z.ZodMiniOptional<z.ZodMiniInt>;
-        },
-        z.core.$strict
-      >
-    >;
-    mps: z.ZodMiniExactOptional<
-      z.ZodMiniObject<
-        {
-          p1S: z.ZodMiniOptional<z.ZodMiniInt>;
-          p2S: z.ZodMiniOptional<z.ZodMiniInt>;
-          p4S: z.ZodMiniOptional<z.ZodMiniInt>;
-          p5S: z.ZodMiniOptional<z.ZodMiniInt>;
-          p6S: z.ZodMiniOptional<z.ZodMiniInt>;
-          p7Min: z.ZodMiniOptional<z.ZodMiniInt>;
-          triggers: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
-        },
-        z.core.$strict
-      >
-    >;
-    services: z.ZodMiniDefault<
-      z.ZodMiniArray<
-        z.ZodMiniDiscriminatedUnion<
-          [
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'lecs'>;
-              },
-              z.core.$strict
-            >,
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'les'>;
-                elan: z.ZodMiniInt;
-                maxClients: z.ZodMiniExactOptional<z.ZodMiniInt>;
-                intelligent: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
-              },
-              z.core.$strict
-            >,
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'atmarp'>;
-                network: z.ZodMiniString<string>;
-                prefix: z.ZodMiniInt;
-              },
-              z.core.$strict
-            >,
-          ],
-          'kind'
-        >
-      >
-    >;
-    processor: z.ZodMiniExactOptional<
-      z.ZodMiniObject<
-        {
-          cellsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-          framesPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-          queueFrames: z.ZodMiniOptional<z.ZodMiniInt>;
-        },
-        z.core.$strict
-      >
-    >;
-  },
-  z.core.$strict
->;
-type Router = z.output<typeof routerSchema>;
-declare const serverSchema: z.ZodMiniObject<
-  {
-    id: z.ZodMiniInt;
-    kind: z.ZodMiniLiteral<'server'>;
-    name: z.ZodMiniString<string>;
-    ports: z.ZodMiniDefault<
-      z.ZodMiniArray<
-        z.ZodMiniObject<
-          {
-            id: z.ZodMiniInt;
-            phy: z.ZodMiniEnum<{
-              atm25: 'atm25';
-              'atm25-ideal': 'atm25-ideal';
-              ds3: 'ds3';
-              e3: 'e3';
-              eth10: 'eth10';
-              eth100: 'eth100';
-              oc12c: 'oc12c';
-              oc3c: 'oc3c';
-            }>;
-            half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
-            mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
-          },
-          z.core.$strict
-        >
-      >
-    >;
-    services: z.ZodMiniDefault<
-      z.ZodMiniArray<
-        z.ZodMiniDiscriminatedUnion<
-          [
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'lecs'>;
-              },
-              z.core.$strict
-            >,
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'les'>;
-                elan: z.ZodMiniInt;
-                maxClients: z.ZodMiniExactOptional<z.ZodMiniInt>;
-                intelligent: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
-              },
-              z.core.$strict
-            >,
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'atmarp'>;
-                network: z.ZodMiniString<string>;
-                prefix: z.ZodMiniInt;
-              },
-              z.core.$strict
-            >,
-          ],
-          'kind'
-        >
-      >
-    >;
-    processor: z.ZodMiniExactOptional<
-      z.ZodMiniObject<
-        {
-          cellsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-          framesPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-          queueFrames: z.ZodMiniOptional<z.ZodMiniInt>;
-        },
-        z.core.$strict
-      >
-    >;
-  },
-  z.core.$strict
->;
-type Server = z.output<typeof serverSchema>;
 declare const switchPortSchema: z.ZodMiniObject<
   {
     id: z.ZodMiniInt;
@@ -7974,102 +8046,30 @@ declare const switchSchema: z.ZodMiniObject<
   z.core.$strict
 >;
 type Switch = z.output<typeof switchSchema>;
-declare const portSchema: z.ZodMiniObject<
+declare const cpuSchema: z.ZodMiniObject<
   {
-    id: z.ZodMiniInt;
-    phy: z.ZodMiniEnum<{
-      atm25: 'atm25';
-      'atm25-ideal': 'atm25-ideal';
-      ds3: 'ds3';
-      e3: 'e3';
-      eth10: 'eth10';
-      eth100: 'eth100';
-      oc12c: 'oc12c';
-      oc3c: 'oc3c';
-    }>;
-    half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
-    mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+    speed: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+    syscallPs: z.ZodMiniDefault<z.ZodMiniInt>;
+    sendPacketPs: z.ZodMiniDefault<z.ZodMiniInt>;
+    receivePacketPs: z.ZodMiniDefault<z.ZodMiniInt>;
+    interruptPs: z.ZodMiniDefault<z.ZodMiniInt>;
+    copyPsPerOctet: z.ZodMiniDefault<z.ZodMiniInt>;
+    checksumPsPerOctet: z.ZodMiniDefault<z.ZodMiniInt>;
+    tickPs: z.ZodMiniDefault<z.ZodMiniInt>;
+    cellPs: z.ZodMiniDefault<z.ZodMiniInt>;
   },
   z.core.$strict
 >;
-type Port = z.output<typeof portSchema>;
-declare const bucket: () => z.ZodMiniObject<
-  {
-    incrementPs: z.ZodMiniInt;
-    limitPs: z.ZodMiniInt;
-  },
-  z.core.$strict
->;
-type Bucket = z.output<ReturnType<typeof bucket>>;
-declare function checkReferences(model: Model): readonly Issue[];
-declare function videoPlan(
-  flow: Pick<RelayFlow, 'octets'>,
-  source: Extract<
-    RelayFlow['source'],
-    {
-      kind: 'markov';
-    }
-  >,
-): {
-  seconds: number;
-  changes: number;
-};
-declare const serviceSchema: z.ZodMiniDiscriminatedUnion<
-  [
-    z.ZodMiniObject<
-      {
-        kind: z.ZodMiniLiteral<'lecs'>;
-      },
-      z.core.$strict
-    >,
-    z.ZodMiniObject<
-      {
-        kind: z.ZodMiniLiteral<'les'>;
-        elan: z.ZodMiniInt;
-        maxClients: z.ZodMiniExactOptional<z.ZodMiniInt>;
-        intelligent: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
-      },
-      z.core.$strict
-    >,
-    z.ZodMiniObject<
-      {
-        kind: z.ZodMiniLiteral<'atmarp'>;
-        network: z.ZodMiniString<string>;
-        prefix: z.ZodMiniInt;
-      },
-      z.core.$strict
-    >,
-  ],
-  'kind'
->;
-type Service = z.output<typeof serviceSchema>;
-declare const processorSchema: z.ZodMiniObject<
-  {
-    cellsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-    framesPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-    queueFrames: z.ZodMiniOptional<z.ZodMiniInt>;
-  },
-  z.core.$strict
->;
-type Processor = z.output<typeof processorSchema>;
-declare const forwardingSchema: z.ZodMiniObject<
-  {
-    packetsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-    mbps: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-    queuePackets: z.ZodMiniOptional<z.ZodMiniInt>;
-  },
-  z.core.$strict
->;
-type Forwarding = z.output<typeof forwardingSchema>;
-declare const staticRouteSchema: z.ZodMiniObject<
-  {
-    network: z.ZodMiniString<string>;
-    prefix: z.ZodMiniInt;
-    via: z.ZodMiniString<string>;
-  },
-  z.core.$strict
->;
-type StaticRoute = z.output<typeof staticRouteSchema>;
+type Cpu = z.output<typeof cpuSchema>;
+declare const ATM_PHYS: readonly ['oc3c', 'oc12c', 'ds3', 'e3', 'atm25', 'atm25-ideal'];
+declare const ETHERNET_PHYS: readonly ['eth10', 'eth100'];
+declare const PHYS: readonly ['oc3c', 'oc12c', 'ds3', 'e3', 'atm25', 'atm25-ideal', 'eth10', 'eth100'];
+type Phy = (typeof PHYS)[number];
+declare const isEthernet: (name: Phy) => boolean;
+declare const CATEGORIES: readonly ['cbr', 'rt-vbr', 'nrt-vbr', 'abr', 'ubr'];
+type Category = (typeof CATEGORIES)[number];
+declare const freeCpu: () => Cpu;
+declare function linkDelayPs(link: Pick<Link, 'delayPs' | 'lengthM'>): number;
 interface Setting {
   readonly path: string;
   readonly value: unknown;

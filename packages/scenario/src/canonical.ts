@@ -2,11 +2,9 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { defaultQueue } from './schema/defaults.ts';
 import type { Model, Node, Scenario } from './schema/document.ts';
-import { CATEGORIES } from './schema/kinds.ts';
-import { linkDelayPs } from './schema/link-delay.ts';
-import type { Host } from './schema/node-host.ts';
+import type { Host } from './schema/nodes.ts';
+import { CATEGORIES, defaultQueue, linkDelayPs } from './schema/values.ts';
 
 /** JSON with sorted keys and no white space. */
 export function canonicalJson(value: unknown): string {

@@ -10,7 +10,6 @@ export { addresses } from './schema/addressing.ts';
 export { type Change, PROCESSES, type ProcessName } from './schema/change.ts';
 export { closest } from './schema/closest.ts';
 export { defaultAt } from './schema/default-at.ts';
-export { freeCpu } from './schema/defaults.ts';
 export { type Model, type Node, SCENARIO_VERSION, type Scenario, type ScenarioInput } from './schema/document.ts';
 export { type Elan, type LecParameters, MAX_FRAMES, type Tunnel } from './schema/elan.ts';
 export type { Abr, CellsFlow, Flow, FramesFlow, TcpStream } from './schema/flow.ts';
@@ -25,30 +24,25 @@ export {
   type Rules,
   type Unit,
 } from './schema/issue.ts';
+export type { Group, Layout, Point } from './schema/layout.ts';
+export type { Link } from './schema/link.ts';
+export type { Bridge, Edge, Generator, Host, Hub, Router, Server } from './schema/nodes.ts';
+export type { Port } from './schema/primitives.ts';
+export { checkReferences } from './schema/rules/references.ts';
+export { videoPlan } from './schema/rules/relays.ts';
+export type { Forwarding, Mpc, Mps, Processor, Service, StaticRoute } from './schema/services.ts';
+export type { Route, Signalling, Switch, SwitchPort } from './schema/switches.ts';
 export {
   ATM_PHYS,
   CATEGORIES,
   type Category,
   ETHERNET_PHYS,
+  freeCpu,
   isEthernet,
+  linkDelayPs,
   PHYS,
   type Phy,
-} from './schema/kinds.ts';
-export type { Group, Layout, Point } from './schema/layout.ts';
-export type { Link } from './schema/link.ts';
-export { linkDelayPs } from './schema/link-delay.ts';
-export type { Mpc, Mps } from './schema/mpoa.ts';
-export type { Bridge, Edge } from './schema/node-edge.ts';
-export type { Generator } from './schema/node-generator.ts';
-export type { Host } from './schema/node-host.ts';
-export type { Hub } from './schema/node-hub.ts';
-export type { Router } from './schema/node-router.ts';
-export type { Server } from './schema/node-server.ts';
-export type { Route, Signalling, Switch, SwitchPort } from './schema/node-switch.ts';
-export type { Port } from './schema/primitives.ts';
-export { checkReferences } from './schema/rules/references.ts';
-export { videoPlan } from './schema/rules/relays.ts';
-export type { Forwarding, Processor, Service, StaticRoute } from './schema/service.ts';
+} from './schema/values.ts';
 export { parseDuration, parseSetting, type SetResult, type Setting, setPaths } from './set-path.ts';
 export {
   autoElan,

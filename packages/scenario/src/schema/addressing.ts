@@ -1,7 +1,7 @@
 /** Which addresses two hosts use for each other, by the engine's rule. */
 
 import { type Interface, overOf } from './interface.ts';
-import type { Host } from './node-host.ts';
+import type { Host } from './nodes.ts';
 
 export const ipToNumber = (ip: string): number => ip.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
 

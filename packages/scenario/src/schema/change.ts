@@ -1,11 +1,9 @@
 /** Faults and parameter changes at given instants. */
 
 import * as z from 'zod/mini';
-import { cpuChangeSchema } from './cpu.ts';
-import { connectionEndSchema } from './node-switch.ts';
+import { cpuChangeSchema, stackSchema } from './host-settings.ts';
 import { bucket, category, choice, flag, integer, list, picoseconds, portId, recordId, text } from './primitives.ts';
-import { queueSchema } from './queue.ts';
-import { stackSchema } from './stack.ts';
+import { connectionEndSchema, queueSchema } from './switches.ts';
 
 const at = { atPs: picoseconds() };
 const node = recordId();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { cpuSchema } from './cpu.ts';
-import { defaultQueue, freeCpu } from './defaults.ts';
-import { queueSchema } from './queue.ts';
+import { cpuSchema } from './host-settings.ts';
+import { queueSchema } from './switches.ts';
+import { defaultQueue, freeCpu } from './values.ts';
 
 test('the defaults are those of the schemas', () => {
   expect(defaultQueue()).toEqual(z.parse(queueSchema, {}));

@@ -5,17 +5,11 @@ import { changeSchema } from './change.ts';
 import { elanSchema, tunnelSchema } from './elan.ts';
 import { expecting } from './expected.ts';
 import { flowSchema } from './flow.ts';
-import { layoutSchema } from './layout.ts';
+import { layoutSchema, viewSchema } from './layout.ts';
 import { linkSchema } from './link.ts';
-import { edgeSchema } from './node-edge.ts';
-import { generatorSchema } from './node-generator.ts';
-import { hostSchema } from './node-host.ts';
-import { hubSchema } from './node-hub.ts';
-import { routerSchema } from './node-router.ts';
-import { serverSchema } from './node-server.ts';
-import { switchSchema } from './node-switch.ts';
+import { edgeSchema, generatorSchema, hostSchema, hubSchema, routerSchema, serverSchema } from './nodes.ts';
 import { flag, integer, list, numberOf, picoseconds, recordId, text, withDefault } from './primitives.ts';
-import { viewSchema } from './view.ts';
+import { switchSchema } from './switches.ts';
 
 /** Every added key raises it. */
 export const SCENARIO_VERSION = 3;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mustParse, parseScenario } from '../parse.ts';
 import { addresses } from './addressing.ts';
 import type { ScenarioInput } from './document.ts';
-import type { Host } from './node-host.ts';
+import type { Host } from './nodes.ts';
 
 type HostInput = Extract<ScenarioInput['model']['nodes'][number], { kind: 'host' }>;
 type InterfaceInput = NonNullable<HostInput['interfaces']>[number];

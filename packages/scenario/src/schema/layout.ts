@@ -1,4 +1,4 @@
-/** Where things are drawn. No result depends on it. */
+/** Where things are drawn, and what is said about a scenario. No result depends on either. */
 
 import * as z from 'zod/mini';
 import { decimal, formed, list, recordId, text, withDefault } from './primitives.ts';
@@ -20,3 +20,10 @@ export const layoutSchema = z.strictObject({
   groups: withDefault(list(groupSchema, 0, 1_000), () => []),
 });
 export type Layout = z.output<typeof layoutSchema>;
+
+export const viewSchema = z.strictObject({
+  title: withDefault(text(0, 200), ''),
+  question: withDefault(text(0, 500), ''),
+  notes: withDefault(text(0, 20_000), ''),
+});
+export type View = z.output<typeof viewSchema>;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { _default as withDefault } from 'zod/mini';
 import { expecting } from './expected.ts';
 import type { Unit } from './issue.ts';
-import { CATEGORIES, PHYS } from './kinds.ts';
+import { CATEGORIES, PHYS } from './values.ts';
 
 /** Largest exact integer in JSON and JavaScript, and so the largest time in ps (about 2.5 hours). */
 const MAX_SAFE = Number.MAX_SAFE_INTEGER;

@@ -2,8 +2,7 @@
 
 import { mustParse } from '../parse.ts';
 import { SCENARIO_VERSION, type Scenario, type ScenarioInput } from '../schema/document.ts';
-import type { Category, Phy } from '../schema/kinds.ts';
-import { linkDelayPs } from '../schema/link-delay.ts';
+import { type Category, linkDelayPs, type Phy } from '../schema/values.ts';
 import { channelAlong, FIRST_VCI, lowestFree } from './channel.ts';
 import { type Hop, shortestPath } from './path.ts';
 

@@ -1,7 +1,7 @@
 /** One VC along a path: a VCI on every link, a row in every switch between. Pure; for code-built and drawn scenarios alike. */
 
-import type { Category } from '../schema/kinds.ts';
-import type { Route } from '../schema/node-switch.ts';
+import type { Route } from '../schema/switches.ts';
+import type { Category } from '../schema/values.ts';
 import type { Hop } from './path.ts';
 
 /** VCI 0 to 31 are reserved (I.361, 2.2.4). */

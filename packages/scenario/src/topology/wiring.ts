@@ -7,7 +7,7 @@
 
 import type { Model, Node } from '../schema/document.ts';
 import type { Link, LinkEnd } from '../schema/link.ts';
-import type { Route, Switch } from '../schema/node-switch.ts';
+import type { Route, Switch } from '../schema/switches.ts';
 
 /** A VC where it enters or leaves a node. */
 export interface VcEnd {

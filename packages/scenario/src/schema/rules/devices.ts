@@ -1,10 +1,9 @@
 /** Rules inside edge devices, hubs, switches, and whatever runs services. */
 
 import type { Node } from '../document.ts';
-import { isEthernet } from '../kinds.ts';
-import type { Edge } from '../node-edge.ts';
-import type { Hub } from '../node-hub.ts';
-import type { Switch } from '../node-switch.ts';
+import type { Edge, Hub } from '../nodes.ts';
+import type { Switch } from '../switches.ts';
+import { isEthernet } from '../values.ts';
 import { checkPortOf, type Findings, type Path } from './findings.ts';
 
 function checkEdge(findings: Findings, edge: Edge, at: Path): void {

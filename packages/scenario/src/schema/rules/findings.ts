@@ -2,8 +2,8 @@
 
 import type { Node } from '../document.ts';
 import { formatPath, type Issue, type IssueCode, type RecordKind, type Rules, type Unit } from '../issue.ts';
-import { isEthernet } from '../kinds.ts';
 import type { Port } from '../primitives.ts';
+import { isEthernet } from '../values.ts';
 
 export type Path = readonly PropertyKey[];
 

@@ -2,12 +2,12 @@
 
 import { addresses } from '../addressing.ts';
 import type { Change } from '../change.ts';
-import type { Cpu } from '../cpu.ts';
 import type { Model } from '../document.ts';
 import type { CellsFlow, Flow, FramesFlow, UdpStream } from '../flow.ts';
 import type { RelayFlow } from '../flow-relay.ts';
+import type { Cpu } from '../host-settings.ts';
 import { overOf } from '../interface.ts';
-import type { Host } from '../node-host.ts';
+import type { Host } from '../nodes.ts';
 import {
   checkKind,
   checkOneOf,

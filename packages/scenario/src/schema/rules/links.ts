@@ -3,8 +3,8 @@
 import type { Change } from '../change.ts';
 import type { Model, Node } from '../document.ts';
 import type { Flow } from '../flow.ts';
-import { isEthernet, type Phy } from '../kinds.ts';
 import type { LinkEnd } from '../link.ts';
+import { isEthernet, type Phy } from '../values.ts';
 import { checkKind, checkOneOf, checkPort, checkUnique, type Findings, type NodeIndex, type Path } from './findings.ts';
 import { checkTick, isFree } from './flows.ts';
 

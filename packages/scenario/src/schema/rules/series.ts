@@ -1,7 +1,7 @@
 /** Series that a scenario measures: names that mean something there, and no more samples than a result can hold. */
 
 import type { Model } from '../document.ts';
-import { CATEGORIES } from '../kinds.ts';
+import { CATEGORIES } from '../values.ts';
 import type { Findings, NodeIndex } from './findings.ts';
 
 /** Values in a result, of all series together. */

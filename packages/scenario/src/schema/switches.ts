@@ -1,4 +1,4 @@
-/** An ATM switch with output buffers and a VPI/VCI table, and what it signals and serves. */
+/** ATM switches: output buffers, VPI/VCI tables, and what they signal and serve. */
 
 import * as z from 'zod/mini';
 import {
@@ -6,6 +6,7 @@ import {
   category,
   choice,
   decimal,
+  flag,
   formed,
   integer,
   list,
@@ -19,8 +20,30 @@ import {
   vpi,
   withDefault,
 } from './primitives.ts';
-import { queueSchema } from './queue.ts';
-import { processorSchema, servicesSchema } from './service.ts';
+import { processorSchema, servicesSchema } from './services.ts';
+
+const MAX_CELLS = 16_777_216;
+
+const discardSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('ppd') }),
+  z.strictObject({
+    kind: z.literal('epd'),
+    /** Cells queued from which new PDUs are refused. */
+    thresholdCells: integer(1, MAX_CELLS, 'cells'),
+    /** The refused PDU's last cell stays as a delimiter. */
+    keepLast: withDefault(flag(), true),
+  }),
+]);
+
+const cells = () => z.nullable(integer(1, MAX_CELLS, 'cells', 'no-limit'));
+
+export const queueSchema = z.strictObject({
+  capacityCells: withDefault(cells(), 8_192),
+  clpThresholdCells: withDefault(cells(), null),
+  discard: withDefault(discardSchema, () => ({ kind: 'none' as const })),
+});
+export type Queue = z.output<typeof queueSchema>;
 
 const switchPortSchema = z.strictObject({
   id: portId(),

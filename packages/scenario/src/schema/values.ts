@@ -1,0 +1,45 @@
+/** Kinds, defaults and the delay of a link as values: a page that shows a scenario has them without the schemas, and so without the parser. */
+
+import type { Cpu } from './host-settings.ts';
+import type { Link } from './link.ts';
+import type { Queue } from './switches.ts';
+
+export const ATM_PHYS = ['oc3c', 'oc12c', 'ds3', 'e3', 'atm25', 'atm25-ideal'] as const;
+export const ETHERNET_PHYS = ['eth10', 'eth100'] as const;
+export const PHYS = [...ATM_PHYS, ...ETHERNET_PHYS] as const;
+export type Phy = (typeof PHYS)[number];
+
+/** Whether a port of this PHY carries Ethernet frames rather than cells. */
+export const isEthernet = (name: Phy): boolean => ETHERNET_PHYS.some((ethernet) => ethernet === name);
+
+/** In order of service priority. */
+export const CATEGORIES = ['cbr', 'rt-vbr', 'nrt-vbr', 'abr', 'ubr'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** What a category has that a port does not mention. */
+export const defaultQueue = (): Queue => ({
+  capacityCells: 8_192,
+  clpThresholdCells: null,
+  discard: { kind: 'none' },
+});
+
+/** A CPU that takes no time. */
+export const freeCpu = (): Cpu => ({
+  speed: 1,
+  syscallPs: 0,
+  sendPacketPs: 0,
+  receivePacketPs: 0,
+  interruptPs: 0,
+  copyPsPerOctet: 0,
+  checksumPsPerOctet: 0,
+  tickPs: 0,
+  cellPs: 0,
+});
+
+/** Light in fibre and signals in copper: 5 ns a metre. */
+const PS_PER_METRE = 5_000;
+
+/** Propagation delay, whichever way the link states it. */
+export function linkDelayPs(link: Pick<Link, 'delayPs' | 'lengthM'>): number {
+  return link.delayPs ?? (link.lengthM ?? 0) * PS_PER_METRE;
+}
