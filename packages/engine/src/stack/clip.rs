@@ -1,8 +1,7 @@
 //! How a Classical IP client is driven.
 
 use super::drive::{EntityKind, Start};
-use super::driven::Driven;
-use super::{Attachment, Machine, Received, Stack};
+use super::{Attachment, Received, Stack};
 use crate::context::Context;
 use crate::packet::{PacketId, Wrap};
 use lanelab_protocols::FrameId;
@@ -15,13 +14,6 @@ impl EntityKind for Client {
     type Start = AtmAddress;
     type OwnInput = client::OwnInput;
     type OwnTransmit = client::OwnTransmit;
-
-    fn of(machine: &mut Machine) -> Option<&mut Driven<Self>> {
-        match machine {
-            Machine::Clip(machine) => Some(machine),
-            _ => None,
-        }
-    }
 
     fn start(_: &Stack, _: u16, start: Start) -> AtmAddress {
         start.address

@@ -1,7 +1,8 @@
 //! The one driver of all entities above signalling: inputs in, timers, PDUs and requests out.
 
-use super::driven::{Driven, Emitted, Outputs};
-use super::{Machine, Stack};
+use super::Stack;
+use super::driven::{Emitted, Outputs};
+use super::entity::Held;
 use crate::context::{Context, HostEvent, Timer};
 use lanelab_protocols::wire::AtmAddress;
 use lanelab_protocols::{EntityInput, EntityTransmit};
@@ -25,7 +26,8 @@ pub(crate) type Input = EntityInput<Start, Clear>;
 
 /// A kind of entity: what the driver must know beyond what all of them have in common.
 pub(super) trait EntityKind:
-    lanelab_protocols::Machine<
+    Held
+    + lanelab_protocols::Machine<
         Input = EntityInput<<Self as EntityKind>::Start, <Self as EntityKind>::OwnInput>,
         Transmit = EntityTransmit<<Self as EntityKind>::OwnTransmit>,
         Event: Display,
@@ -37,11 +39,6 @@ pub(super) trait EntityKind:
     type OwnInput;
     /// What only it sends.
     type OwnTransmit;
-
-    /// The machine, if it is of this kind.
-    fn of(machine: &mut Machine) -> Option<&mut Driven<Self>>
-    where
-        Self: Sized;
 
     /// What the entity at `at` must know to begin.
     fn start(stack: &Stack, at: u16, start: Start) -> Self::Start;

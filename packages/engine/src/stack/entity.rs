@@ -13,41 +13,74 @@ use lanelab_protocols::{clip, lane, mpoa};
 
 use super::driven::Driven;
 
-/// A protocol entity.
-#[derive(Clone, Hash, Debug)]
-pub(crate) enum Machine {
-    /// LAN emulation client.
-    Lec(Box<Driven<lane::Lec>>),
-    /// MPOA client.
-    Mpc(Box<Driven<mpoa::Mpc>>),
-    /// MPOA server.
-    Mps(Box<Driven<mpoa::Mps>>),
-    /// Classical IP client.
-    Clip(Box<Driven<clip::Client>>),
-    /// LAN emulation configuration server.
-    Lecs(Box<Driven<lane::Lecs>>),
-    /// LAN emulation server.
-    Les(Box<Driven<lane::Les>>),
-    /// Broadcast and unknown server.
-    Bus(Box<Driven<lane::Bus>>),
-    /// ATMARP server.
-    AtmArp(Box<Driven<clip::AtmArpServer>>),
-}
+/// Declares the kinds of entities: the machine of each, and what is the same for all of them.
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $kind:ident($machine:ty);)*) => {
+        /// A protocol entity.
+        #[derive(Clone, Hash, Debug)]
+        pub(crate) enum Machine {
+            $($(#[$doc])* $kind(Box<Driven<$machine>>),)*
+        }
 
-/// Does the same with a machine of whatever kind.
-macro_rules! with_machine {
-    ($machine:expr, $name:ident => $result:expr) => {
-        match $machine {
-            Machine::Lec($name) => $result,
-            Machine::Mpc($name) => $result,
-            Machine::Mps($name) => $result,
-            Machine::Clip($name) => $result,
-            Machine::Lecs($name) => $result,
-            Machine::Les($name) => $result,
-            Machine::Bus($name) => $result,
-            Machine::AtmArp($name) => $result,
+        impl Machine {
+            /// Its tables.
+            fn tables(&self) -> Vec<Table> {
+                match self {
+                    $(Self::$kind(machine) => machine.machine().tables(),)*
+                }
+            }
+
+            /// A timer event has come: whether the machine must have its timer input, and when else to come again.
+            pub(super) fn due(&mut self, now: SimTime) -> (bool, Option<SimTime>) {
+                match self {
+                    $(Self::$kind(machine) => machine.due(now),)*
+                }
+            }
+        }
+
+        $(impl Held for $machine {
+            fn of(machine: &mut Machine) -> Option<&mut Driven<Self>> {
+                match machine {
+                    Machine::$kind(machine) => Some(machine),
+                    _ => None,
+                }
+            }
+        })*
+
+        impl Stack {
+            /// Something happens at an entity of whatever kind.
+            fn handle_any(&mut self, at: u16, input: Input, cx: &mut Context<'_>) {
+                match self.entities[usize::from(at)].machine {
+                    $(Machine::$kind(_) => self.handle::<$machine>(at, input, cx),)*
+                }
+            }
         }
     };
+}
+
+/// A machine that an entity may hold.
+pub(super) trait Held: lanelab_protocols::Machine + Sized {
+    /// The machine, if it is of this kind.
+    fn of(machine: &mut Machine) -> Option<&mut Driven<Self>>;
+}
+
+kinds! {
+    /// LAN emulation client.
+    Lec(lane::Lec);
+    /// MPOA client.
+    Mpc(mpoa::Mpc);
+    /// MPOA server.
+    Mps(mpoa::Mps);
+    /// Classical IP client.
+    Clip(clip::Client);
+    /// LAN emulation configuration server.
+    Lecs(lane::Lecs);
+    /// LAN emulation server.
+    Les(lane::Les);
+    /// Broadcast and unknown server.
+    Bus(lane::Bus);
+    /// ATMARP server.
+    AtmArp(clip::AtmArpServer);
 }
 
 /// An entity at its place.
@@ -90,12 +123,7 @@ impl Entity {
 
     /// Its tables.
     pub(crate) fn tables(&self) -> Vec<Table> {
-        with_machine!(&self.machine, machine => machine.machine().tables())
-    }
-
-    /// A timer event has come: whether the machine must have its timer input, and when else to come again.
-    pub(super) fn due(&mut self, now: SimTime) -> (bool, Option<SimTime>) {
-        with_machine!(&mut self.machine, machine => machine.due(now))
+        self.machine.tables()
     }
 
     /// Its state in a word or two, and whether it does its work.
@@ -196,15 +224,6 @@ impl Stack {
         if !self.entities[usize::from(at)].alive && !matches!(input, Input::Stop) {
             return;
         }
-        match &self.entities[usize::from(at)].machine {
-            Machine::Lec(_) => self.handle::<lane::Lec>(at, input, cx),
-            Machine::Mpc(_) => self.handle::<mpoa::Mpc>(at, input, cx),
-            Machine::Mps(_) => self.handle::<mpoa::Mps>(at, input, cx),
-            Machine::Clip(_) => self.handle::<clip::Client>(at, input, cx),
-            Machine::Lecs(_) => self.handle::<lane::Lecs>(at, input, cx),
-            Machine::Les(_) => self.handle::<lane::Les>(at, input, cx),
-            Machine::Bus(_) => self.handle::<lane::Bus>(at, input, cx),
-            Machine::AtmArp(_) => self.handle::<clip::AtmArpServer>(at, input, cx),
-        }
+        self.handle_any(at, input, cx);
     }
 }

@@ -1,9 +1,8 @@
 //! How a LAN emulation client is driven.
 
 use super::drive::{EntityKind, Start};
-use super::driven::Driven;
 use super::lan::Station;
-use super::{Above, Machine, Stack, Task};
+use super::{Above, Stack, Task};
 use crate::context::Context;
 use crate::packet::{PacketId, Wrap};
 use lanelab_protocols::FrameId;
@@ -27,13 +26,6 @@ impl EntityKind for Lec {
     type Start = lec::Start;
     type OwnInput = lec::OwnInput;
     type OwnTransmit = lec::OwnTransmit;
-
-    fn of(machine: &mut Machine) -> Option<&mut Driven<Self>> {
-        match machine {
-            Machine::Lec(machine) => Some(machine),
-            _ => None,
-        }
-    }
 
     fn start(_: &Stack, _: u16, Start { address, lecs }: Start) -> lec::Start {
         lec::Start { address, lecs }

@@ -266,7 +266,7 @@ impl Stack {
     }
 
     fn entity_timer(&mut self, at: u16, cx: &mut Context<'_>) {
-        let (due, again) = self.entities[usize::from(at)].due(cx.now);
+        let (due, again) = self.entities[usize::from(at)].machine.due(cx.now);
         if let Some(again) = again {
             cx.schedule(again, cx.event, HostEvent::Timer(Timer::Entity(at)));
         }

@@ -1,8 +1,7 @@
 //! How an MPOA client is driven.
 
 use super::drive::{EntityKind, Start};
-use super::driven::Driven;
-use super::{Machine, Stack, Task};
+use super::{Stack, Task};
 use crate::context::Context;
 use crate::packet::{Body, PacketId, Wrap};
 use crate::scenario::auto::sel;
@@ -17,13 +16,6 @@ impl EntityKind for Mpc {
     type Start = mpc::Start;
     type OwnInput = mpc::OwnInput;
     type OwnTransmit = mpc::OwnTransmit;
-
-    fn of(machine: &mut Machine) -> Option<&mut Driven<Self>> {
-        match machine {
-            Machine::Mpc(machine) => Some(machine),
-            _ => None,
-        }
-    }
 
     fn start(_: &Stack, _: u16, Start { address, .. }: Start) -> mpc::Start {
         mpc::Start { control: address.with_sel(sel::MPC_CONTROL), data: address.with_sel(sel::MPC_DATA) }

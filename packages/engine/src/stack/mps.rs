@@ -1,7 +1,6 @@
 //! How an MPOA server is driven, and the answers to what it asks of the router that it lives in.
 
 use super::drive::{EntityKind, Start};
-use super::driven::Driven;
 use super::{Attachment, Below, Machine, Stack};
 use crate::context::Context;
 use crate::sim::time::{SimDuration, SimTime};
@@ -27,13 +26,6 @@ impl EntityKind for Mps {
     type Start = AtmAddress;
     type OwnInput = mps::OwnInput;
     type OwnTransmit = Infallible;
-
-    fn of(machine: &mut Machine) -> Option<&mut Driven<Self>> {
-        match machine {
-            Machine::Mps(machine) => Some(machine),
-            _ => None,
-        }
-    }
 
     fn start(_: &Stack, _: u16, start: Start) -> AtmAddress {
         start.address

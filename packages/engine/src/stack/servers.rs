@@ -1,7 +1,6 @@
 //! How servers are driven: LECS, LES and BUS of LAN emulation, and the ATMARP server of Classical IP.
 
 use super::drive::{EntityKind, Start};
-use super::driven::Driven;
 use super::{Machine, Stack};
 use crate::context::Context;
 use crate::packet::{PacketId, Wrap};
@@ -17,13 +16,6 @@ impl EntityKind for Lecs {
     type OwnInput = lecs::OwnInput;
     type OwnTransmit = Infallible;
 
-    fn of(machine: &mut Machine) -> Option<&mut Driven<Self>> {
-        match machine {
-            Machine::Lecs(machine) => Some(machine),
-            _ => None,
-        }
-    }
-
     fn start(_: &Stack, _: u16, start: Start) -> AtmAddress {
         start.address
     }
@@ -37,13 +29,6 @@ impl EntityKind for AtmArpServer {
     type Start = AtmAddress;
     type OwnInput = server::OwnInput;
     type OwnTransmit = Infallible;
-
-    fn of(machine: &mut Machine) -> Option<&mut Driven<Self>> {
-        match machine {
-            Machine::AtmArp(machine) => Some(machine),
-            _ => None,
-        }
-    }
 
     fn start(_: &Stack, _: u16, start: Start) -> AtmAddress {
         start.address
@@ -62,13 +47,6 @@ impl EntityKind for Les {
     type Start = les::Start;
     type OwnInput = Infallible;
     type OwnTransmit = Infallible;
-
-    fn of(machine: &mut Machine) -> Option<&mut Driven<Self>> {
-        match machine {
-            Machine::Les(machine) => Some(machine),
-            _ => None,
-        }
-    }
 
     fn start(stack: &Stack, at: u16, Start { address, .. }: Start) -> les::Start {
         let bus = stack.bus_of(at).map_or(AtmAddress::NONE, |(_, sel)| address.with_sel(sel));
@@ -91,13 +69,6 @@ impl EntityKind for Bus {
     type Start = AtmAddress;
     type OwnInput = bus::OwnInput;
     type OwnTransmit = bus::OwnTransmit;
-
-    fn of(machine: &mut Machine) -> Option<&mut Driven<Self>> {
-        match machine {
-            Machine::Bus(machine) => Some(machine),
-            _ => None,
-        }
-    }
 
     fn start(_: &Stack, _: u16, start: Start) -> AtmAddress {
         start.address
