@@ -122,7 +122,11 @@ export class Trace {
      */
     readonly columns: string[];
     /**
-     * Its name.
+     * What its records are.
+     */
+    readonly kind: string;
+    /**
+     * Its name: of a series, or of a direction of a link.
      */
     readonly name: string;
 }
@@ -131,11 +135,6 @@ export class Trace {
  * The engine's version.
  */
 export function engineVersion(): string;
-
-/**
- * Names of the notes in an event trace, by number.
- */
-export function noteNames(): string[];
 
 /**
  * The overhead calculator: JSON of `{mtus}` in, JSON rows out.
@@ -157,7 +156,6 @@ export interface InitOutput {
     readonly __wbg_simulation_free: (a: number, b: number) => void;
     readonly __wbg_trace_free: (a: number, b: number) => void;
     readonly engineVersion: () => [number, number];
-    readonly noteNames: () => [number, number];
     readonly overhead: (a: number, b: number) => [number, number, number, number];
     readonly scenarioVersion: () => number;
     readonly simulation_apply: (a: number, b: number, c: number) => [number, number];
@@ -179,14 +177,15 @@ export interface InitOutput {
     readonly simulation_watch: (a: number, b: number, c: number) => [number, number];
     readonly simulation_why: (a: number, b: number, c: number) => [number, number, number, number];
     readonly trace_columns: (a: number) => [number, number];
+    readonly trace_kind: (a: number) => [number, number];
     readonly trace_name: (a: number) => [number, number];
     readonly trace_take: (a: number, b: number) => [number, number];
     readonly __wbindgen_externrefs: WebAssembly.Table;
     readonly __wbindgen_free: (a: number, b: number, c: number) => void;
-    readonly __externref_drop_slice: (a: number, b: number) => void;
     readonly __wbindgen_malloc: (a: number, b: number) => number;
     readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;
     readonly __externref_table_dealloc: (a: number) => void;
+    readonly __externref_drop_slice: (a: number, b: number) => void;
     readonly __wbindgen_start: () => void;
 }
 

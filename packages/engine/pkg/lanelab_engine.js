@@ -314,7 +314,23 @@ export class Trace {
         return v1;
     }
     /**
-     * Its name.
+     * What its records are.
+     * @returns {string}
+     */
+    get kind() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const ret = wasm.trace_kind(this.__wbg_ptr);
+            deferred1_0 = ret[0];
+            deferred1_1 = ret[1];
+            return getStringFromWasm0(ret[0], ret[1]);
+        } finally {
+            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
+     * Its name: of a series, or of a direction of a link.
      * @returns {string}
      */
     get name() {
@@ -358,17 +374,6 @@ export function engineVersion() {
     } finally {
         wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
     }
-}
-
-/**
- * Names of the notes in an event trace, by number.
- * @returns {string[]}
- */
-export function noteNames() {
-    const ret = wasm.noteNames();
-    var v1 = getArrayJsValueFromWasm0(ret[0], ret[1]);
-    wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
-    return v1;
 }
 
 /**

@@ -36,6 +36,7 @@ mod capture;
 mod cells;
 mod change;
 mod clock;
+mod columns;
 mod connections;
 mod counts;
 mod devices;
@@ -51,9 +52,10 @@ mod sample;
 mod schedule;
 
 pub use cells::{CellLabel, WatchedCells};
+pub use columns::{Trace, TraceKind};
 pub use counts::EndCounts;
 pub use ethernet::{FrameRecord, WatchedFrames};
-pub(crate) use flow_path::LastPacket;
+pub(crate) use flow_path::{LastPacket, Via};
 
 /// Names deliveries apart from the events of the sending station.
 const DELIVERY: u64 = 1 << 39;

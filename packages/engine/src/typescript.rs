@@ -9,6 +9,7 @@ use crate::inspect::{InspectAnswers, Query};
 use crate::measure::RunResult;
 use crate::overhead::{LAYERS, OverheadRequest, OverheadRow};
 use crate::scenario::{CATEGORY_NAMES, Direction, FlowKind};
+use crate::simulation::{TraceKind, Via};
 use crate::stack::Role;
 use crate::trace::{NOTE_NAMES, Protocol, WatchRequest, Why};
 use std::any::TypeId;
@@ -56,8 +57,20 @@ fn enumerations() -> Vec<(&'static str, &'static str, Vec<String>)> {
         ("LINK_DIRECTIONS", "LinkDirection", variants::<Direction>()),
         ("OVERHEAD_LAYERS", "OverheadLayer", owned(&LAYERS)),
         ("SERVICE_CATEGORIES", "ServiceCategory", owned(&CATEGORY_NAMES)),
+        ("VIAS", "Via", variants::<Via>()),
         ("VCC_ROLES", "VccRole", variants::<Role>()),
     ]
+}
+
+/// The columns of each kind of trace.
+fn columns() -> String {
+    let mut text = String::from(
+        "\n/** Names of the columns of each kind of trace. */\nexport const TRACE_COLUMNS = {\n",
+    );
+    for kind in TraceKind::ALL {
+        let _ = writeln!(text, "  {}: ['{}'],", kind.name(), kind.columns().join("', '"));
+    }
+    text + "} as const;\nexport type TraceKind = keyof typeof TRACE_COLUMNS;\n"
 }
 
 /// The variants of an enumeration without fields, as serde writes them.
@@ -74,7 +87,7 @@ fn names() -> String {
             "\nexport const {list} = [\n{quoted}] as const;\nexport type {name} = (typeof {list})[number];\n"
         );
     }
-    text
+    text + &columns()
 }
 
 fn config() -> Config {

@@ -42,9 +42,8 @@ fn instants(lab: &Lab, rng: &mut RandomStream) -> Vec<u64> {
     run.watch_events(1 << 22);
     let end = run.model().duration_ps;
     finish(&mut run, end);
-    let columns = run.events_mut().drain_columns();
-    let times = &columns.iter().find(|(name, _)| *name == "timeS").expect("times").1;
-    let events: Vec<u64> = times.iter().map(|s| (s * 1e12).round() as u64).filter(|at| *at < end).collect();
+    let records = run.events_mut().drain();
+    let events: Vec<u64> = records.iter().map(|record| record.at.0).filter(|at| *at < end).collect();
     let mut instants = vec![0, rng.below(end), rng.below(end)];
     if !events.is_empty() {
         instants.extend((0..3).map(|_| events[rng.below(events.len() as u64) as usize]));

@@ -1,7 +1,7 @@
 /** What carries the engine's calls: the WASM module in this thread, or a worker that has one. */
 
 import type * as pkg from '../pkg/lanelab_engine.js';
-import type { EngineInfo, Progress, RunOptions, Snapshot, TraceColumns } from './engine.ts';
+import type { EngineInfo, Progress, RunOptions, Snapshot, Trace } from './engine.ts';
 
 /** A run as the Rust side has it; the bench alone turns the hashing of cells off. */
 export type RustRun = Omit<pkg.Simulation, typeof Symbol.dispose | 'setCellHashing'>;
@@ -24,7 +24,7 @@ export interface OwnCalls {
   /** Opens the scenario that this JSON is; returns its length, ps. */
   open(scenario: string): number;
   runUntil(timePs: number): Progress;
-  drain(): readonly TraceColumns[];
+  drain(): readonly Trace[];
   /** Time that the engine has computed for the open run, ms. */
   wallMs(): number;
   snapshot(): Snapshot;

@@ -6,6 +6,7 @@
  */
 
 import type { Caller } from './calls.ts';
+import type { LinkDirection, TRACE_COLUMNS, TraceKind } from './generated/names.ts';
 import type {
   CaptureCounts,
   CaptureRequest,
@@ -52,11 +53,20 @@ export interface RunResult extends SimulatedResult {
   readonly wallMs: number;
 }
 
-/** Columns of one trace, drained as they fill. */
-export interface TraceColumns {
+export type ColumnName<Kind extends TraceKind> = (typeof TRACE_COLUMNS)[Kind][number];
+
+/** Columns of one trace: a number for every record since the last `drain`. `simulation/columns.rs` says what they mean. */
+export interface TraceOf<Kind extends TraceKind> {
+  readonly kind: Kind;
+  /** Of a series as it was asked for; of cells and frames the direction of a link (`linkEndName`); of events none. */
   readonly name: string;
-  readonly columns: Readonly<Record<string, Float64Array>>;
+  readonly columns: Readonly<Record<ColumnName<Kind>, Float64Array>>;
 }
+
+export type Trace = { readonly [Kind in TraceKind]: TraceOf<Kind> }[TraceKind];
+
+/** The name of one direction of a link, in traces and wherever the page looks something up by it: `4:ab`. */
+export const linkEndName = (link: number, direction: LinkDirection): string => `${link}:${direction}`;
 
 /** What the links' ends have counted at one instant: six numbers a link, in the order of the document. */
 export interface LinkCounts {
@@ -81,7 +91,7 @@ export interface Run {
   /** Applies a change of the scenario format (without `atPs`) now. */
   apply(change: unknown): Promise<void>;
   watch(request: WatchRequest): Promise<void>;
-  drain(): Promise<readonly TraceColumns[]>;
+  drain(): Promise<readonly Trace[]>;
   /** Needs no `watch`; exact where `runUntil` has ended. */
   counts(): Promise<LinkCounts>;
   /**

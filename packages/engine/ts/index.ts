@@ -2,10 +2,12 @@
 
 export {
   BoundError,
+  type ColumnName,
   type Engine,
   type EngineInfo,
   type InspectAnswer,
   type LinkCounts,
+  linkEndName,
   type Progress,
   type Run,
   type RunOptions,
@@ -13,7 +15,8 @@ export {
   type ScenarioDocument,
   ScenarioError,
   type Snapshot,
-  type TraceColumns,
+  type Trace,
+  type TraceOf,
 } from './engine.ts';
 export { EngineCrash } from './errors.ts';
 export * from './generated/names.ts';

@@ -1,7 +1,7 @@
 /** The engine in this thread, on a loaded WASM module. */
 
 import type { Caller, CallName, LoadedModule, OwnCalls, RustModule } from './calls.ts';
-import { type Engine, engineOver, type RunOptions } from './engine.ts';
+import { type Engine, engineOver, type RunOptions, type Trace } from './engine.ts';
 import { EngineCrash, fromRust } from './errors.ts';
 import { runInSlices } from './slices.ts';
 
@@ -51,10 +51,11 @@ export function wasmCaller({ module, memory }: LoadedModule): Caller {
       return idle()
         .simulation.drain()
         .map((trace) => {
-          const { name, columns } = trace;
+          const { kind, name, columns } = trace;
           const taken = Object.fromEntries(columns.map((column, index) => [column, trace.take(index)]));
           trace.free();
-          return { name, columns: taken };
+          // Kinds and names of columns are those of `TRACE_COLUMNS`, which comes from the same list.
+          return { kind, name, columns: taken } as unknown as Trace;
         });
     },
     wallMs: () => idle().meter.wallMs,

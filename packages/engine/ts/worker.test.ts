@@ -25,8 +25,9 @@ describe('an engine in a worker', () => {
     expect(reports.at(-1)).toBe(1e6);
     const [trace] = await run.drain();
     expect(trace).toEqual({
+      kind: 'series',
       name: 'queue',
-      columns: { timeS: Float64Array.of(1, 2, 3), value: Float64Array.of(1, 2, 3) },
+      columns: { timePs: Float64Array.of(1, 2, 3), value: Float64Array.of(1, 2, 3) },
     });
     expect(await run.why(3, 5)).toEqual([{ atUs: 1, node: 3, what: 'nagle' }]);
     await expect(run.capture({ at: [] })).rejects.toMatchObject({ path: 'at' });

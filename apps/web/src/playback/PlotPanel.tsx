@@ -31,7 +31,7 @@ export function PlotPanel({ playback, scenario }: PlotPanelProps) {
       {plots.length === 0 ? <p className={styles.empty}>{say('plot-panel.nothing-to-plot-yet-play')}</p> : null}
       {plots.map((plot) => (
         <figure key={plot.kind} className={styles.plot} aria-label={summary(plot)}>
-          <PlotView plot={plot} width={size.width} headS={timePs / 1e12} endS={endPs / 1e12} />
+          <PlotView plot={plot} width={size.width} headPs={timePs} endPs={endPs} />
           <Fold title={say('plot-panel.as-a-table')}>
             <PlotTable plot={plot} />
           </Fold>
@@ -48,7 +48,7 @@ function usePlots(playback: Playback, scenario: Scenario): readonly Plot[] {
     let counted = -1;
     const read = () => {
       const series = playback.recording.series();
-      const count = series[0]?.timesS.length ?? 0;
+      const count = series[0]?.timesPs.length ?? 0;
       if (count === counted) return;
       counted = count;
       setPlots(plotsOf(series, scenario));
@@ -62,14 +62,14 @@ function usePlots(playback: Playback, scenario: Scenario): readonly Plot[] {
 
 function PlotTable({ plot }: { readonly plot: Plot }) {
   const lines = plot.lines.map((line) => columns(line, tableRows));
-  const rows = (lines[0] ?? []).map(({ timeS }, index) => ({ timeS, index }));
+  const rows = (lines[0] ?? []).map(({ untilPs }, index) => ({ untilPs, index }));
   return (
     <DataTable
       caption={say('plot-panel.title-the-most-in-each', { title: plot.title })}
       rows={rows}
       rowKey={({ index }) => String(index)}
       columns={[
-        { title: say('plot-panel.until-s'), isHead: true, cell: ({ timeS }) => timeS.toFixed(3) },
+        { title: say('plot-panel.until-s'), isHead: true, cell: ({ untilPs }) => (untilPs / 1e12).toFixed(3) },
         ...plot.lines.map(({ words }, line) => ({
           title: words,
           isNumber: true,

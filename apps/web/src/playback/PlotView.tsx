@@ -3,7 +3,7 @@ import { say } from '@lanelab/messages/playback';
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepBefore } from 'd3-shape';
 import styles from './PlotPanel.module.css';
-import { type Column, columns, type Plot, type PlotKind, summary } from './plots.ts';
+import { columns, type Plot, type PlotColumn, type PlotKind, summary } from './plots.ts';
 
 const height = 132;
 const margin = { top: 24, right: 12, bottom: 22, left: 44 };
@@ -16,19 +16,19 @@ const columnPx = 2;
 interface PlotViewProps {
   readonly plot: Plot;
   readonly width: number;
-  readonly headS: number;
-  readonly endS: number;
+  readonly headPs: number;
+  readonly endPs: number;
 }
 
-export function PlotView({ plot, width, headS, endS }: PlotViewProps) {
+export function PlotView({ plot, width, headPs, endPs }: PlotViewProps) {
   if (width === 0) return null;
   const scale = plot.kind === 'cpu' ? 100 : 1;
   const lines = plot.lines.map((line) => columns(line, Math.max(10, (width - margin.left - margin.right) / columnPx)));
   const most = Math.max(leastTop[plot.kind], ...lines.flat().map(({ high }) => high * scale));
-  const x = scaleLinear([0, endS], [margin.left, width - margin.right]);
+  const x = scaleLinear([0, endPs / 1e12], [margin.left, width - margin.right]);
   const y = scaleLinear([0, most], [height - margin.bottom, margin.top]).nice(3);
-  const path = area<Column>()
-    .x(({ timeS }) => Math.round(x(timeS) * 10) / 10)
+  const path = area<PlotColumn>()
+    .x(({ untilPs }) => Math.round(x(untilPs / 1e12) * 10) / 10)
     .y0(({ low }) => Math.round(y(low * scale) * 10) / 10)
     .y1(({ high }) => Math.round(y(high * scale) * 10) / 10)
     .curve(curveStepBefore);
@@ -74,7 +74,7 @@ export function PlotView({ plot, width, headS, endS }: PlotViewProps) {
             d={path(points) ?? ''}
           />
         ))}
-        <line className={styles.head} x1={x(headS)} x2={x(headS)} y1={margin.top - 4} y2={bottom} />
+        <line className={styles.head} x1={x(headPs / 1e12)} x2={x(headPs / 1e12)} y1={margin.top - 4} y2={bottom} />
       </svg>
       <ul className={styles.key}>
         {plot.lines.map((line, index) => (

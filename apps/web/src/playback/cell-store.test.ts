@@ -28,20 +28,24 @@ function storeWith(...startsUs: readonly (readonly number[])[]): CellStore {
   store.begin(0, 0);
   const column = (values: readonly number[]) => Float64Array.from(values);
   const traces = startsUs.map((starts, index) => {
-    const left = starts.map((start) => start * 1e-6 + cellPs / 1e12);
+    const left = starts.map((start) => start * us + cellPs);
     const none = starts.map(() => 0);
     return {
-      name: `cells:${index + 1}:ab`,
+      kind: 'cells' as const,
+      name: `${index + 1}:ab`,
       columns: {
-        arrivedS: column(left),
-        leftS: column(left),
+        arrivedPs: column(left),
+        leftPs: column(left),
         dropped: column(starts.map(() => -1)),
         connection: column(none),
         sequence: column(starts.map((_start, number) => number)),
         last: column(none),
+        clp: column(none),
+        queue: column(none),
         vpi: column(none),
         vci: column(none),
         flow: column(none),
+        role: column(none),
       },
     };
   });

@@ -1,29 +1,22 @@
 /** What the engine has recorded cell by cell, frame by frame and event by event over one stretch of time. */
 
-import { firstAbove, picoseconds } from './columns.ts';
+import { EVENT_NOTES } from '@lanelab/engine';
+import { Column, firstAbove } from './columns.ts';
 import { EndCells } from './end-cells.ts';
 import { EndFrames, longestFramePs } from './end-frames.ts';
-import type { TraceColumns } from './run/types.ts';
+import type { Trace, TraceOf } from './run/types.ts';
 import type { BusyParts, EndRecords, LinkEnd } from './types.ts';
 
 /** Records of all links together; about 20 MB. */
 const mostRecords = 300_000;
 const mostEvents = 100_000;
+const handled = EVENT_NOTES.indexOf('handled');
 
 /** A place in the store that a snapshot can go back to. */
 export interface StorePlace {
   readonly generation: number;
   readonly cells: readonly number[];
   readonly events: number;
-}
-
-export interface RecordedEvent {
-  readonly timePs: number;
-  readonly node: number;
-  readonly flow: number;
-  /** As the engine numbers them; 0 is an event that says nothing of itself. */
-  readonly note: number;
-  readonly value: number;
 }
 
 export class CellStore {
@@ -39,8 +32,7 @@ export class CellStore {
   /** … and to here at most: frames of that stretch are kept. */
   #furthestPs = Number.NEGATIVE_INFINITY;
   #generation = 0;
-  #events: RecordedEvent[] = [];
-  #eventTimes: number[] = [];
+  readonly #eventTimes = new Column();
   #forgottenEvents = 0;
 
   /** `endPs`: the end of the run, beyond which nothing is sent. */
@@ -48,11 +40,11 @@ export class CellStore {
     this.ends = ends.map((end) => (end.bitPs > 0 ? new EndFrames(end) : new EndCells(end)));
     this.aheadPs = ends.reduce((most, end) => Math.max(most, longestFramePs(end)), 0);
     this.#endPs = endPs;
-    this.#byName = new Map(this.ends.map((records) => [nameOf(records.end), records]));
+    this.#byName = new Map(this.ends.map((records) => [records.end.key, records]));
   }
 
   of(end: LinkEnd): EndRecords | null {
-    return this.#byName.get(nameOf(end)) ?? null;
+    return this.#byName.get(end.key) ?? null;
   }
 
   /** Up to here everything on the wires is known. */
@@ -72,49 +64,37 @@ export class CellStore {
     this.toPs = atPs;
     this.#furthestPs = atPs;
     for (const records of this.ends) records.clear();
-    this.#events = [];
-    this.#eventTimes = [];
+    this.#eventTimes.keep(0, 0);
   }
 
   /** Takes in what was drained at `atPs`, the end of what is recorded. */
-  take(traces: readonly TraceColumns[], atPs: number): void {
+  take(traces: readonly Trace[], atPs: number): void {
     const most = Math.max(512, Math.floor(mostRecords / Math.max(1, this.ends.length)));
     for (const trace of traces) {
-      const cells = this.#byName.get(trace.name);
-      if (cells !== undefined) {
-        cells.append(trace.columns);
-        if (cells.place - cells.forgotten > 2 * most) this.fromPs = Math.max(this.fromPs, cells.forget(most) ?? 0);
-      } else if (trace.name === 'events') this.#takeEvents(trace.columns);
+      if (trace.kind === 'events') this.#takeEvents(trace.columns);
+      if (trace.kind !== 'cells' && trace.kind !== 'frames') continue;
+      const records = this.#byName.get(trace.name);
+      if (records === undefined) continue;
+      records.append(trace);
+      if (records.place - records.forgotten > 2 * most) this.fromPs = Math.max(this.fromPs, records.forget(most) ?? 0);
     }
     this.toPs = Math.max(this.toPs, atPs);
     this.#furthestPs = Math.max(this.#furthestPs, atPs);
   }
 
-  #takeEvents(columns: TraceColumns['columns']): void {
-    const { timeS, node, flow, note, value } = columns;
-    for (let index = 0; index < (timeS?.length ?? 0); index += 1) {
-      if (note?.[index] === 0) continue;
-      const timePs = picoseconds(timeS?.[index] ?? 0);
-      this.#eventTimes.push(timePs);
-      this.#events.push({
-        timePs,
-        node: node?.[index] ?? 0,
-        flow: flow?.[index] ?? 0,
-        note: note?.[index] ?? 0,
-        value: value?.[index] ?? 0,
-      });
-    }
-    const excess = this.#events.length - 2 * mostEvents;
+  /** An event that says nothing of itself is no place to step to. */
+  #takeEvents({ timePs, note }: TraceOf<'events'>['columns']): void {
+    this.#eventTimes.append(timePs.filter((_, index) => note[index] !== handled));
+    const excess = this.#eventTimes.length - 2 * mostEvents;
     if (excess <= 0) return;
-    const gone = this.#events.length - mostEvents;
-    this.fromPs = Math.max(this.fromPs, this.#eventTimes[gone] ?? 0);
+    const gone = this.#eventTimes.length - mostEvents;
+    this.fromPs = Math.max(this.fromPs, this.#eventTimes.values[gone] ?? 0);
     this.#forgottenEvents += gone;
-    this.#events = this.#events.slice(gone);
-    this.#eventTimes = this.#eventTimes.slice(gone);
+    this.#eventTimes.keep(gone, this.#eventTimes.length);
   }
 
   place(): StorePlace {
-    const events = this.#forgottenEvents + this.#events.length;
+    const events = this.#forgottenEvents + this.#eventTimes.length;
     return { generation: this.#generation, cells: this.ends.map((cells) => cells.place), events };
   }
 
@@ -126,9 +106,7 @@ export class CellStore {
       this.ends.every((cells, index) => (place.cells[index] ?? 0) >= cells.forgotten);
     if (!isHere) return false;
     for (const [index, cells] of this.ends.entries()) cells.backTo(place.cells[index] ?? 0);
-    const events = place.events - this.#forgottenEvents;
-    this.#events.length = events;
-    this.#eventTimes.length = events;
+    this.#eventTimes.keep(0, place.events - this.#forgottenEvents);
     this.toPs = atPs;
     return true;
   }
@@ -168,21 +146,15 @@ export class CellStore {
   }
 
   nextEvent(timePs: number): number | null {
-    return this.#eventTimes[firstAbove(this.#eventTimes, timePs)] ?? null;
+    const { values } = this.#eventTimes;
+    return values[firstAbove(values, timePs)] ?? null;
   }
 
   previousEvent(timePs: number): number | null {
-    return this.#eventTimes[firstAbove(this.#eventTimes, timePs - 1) - 1] ?? null;
-  }
-
-  /** What happened at an instant. */
-  eventsAt(timePs: number): readonly RecordedEvent[] {
-    return this.#events.slice(firstAbove(this.#eventTimes, timePs - 1), firstAbove(this.#eventTimes, timePs));
+    const { values } = this.#eventTimes;
+    return values[firstAbove(values, timePs - 1) - 1] ?? null;
   }
 }
-
-/** As the engine names its records. */
-const nameOf = (end: LinkEnd): string => `${end.bitPs > 0 ? 'frames' : 'cells'}:${end.key}`;
 
 function nearest(
   ends: readonly EndRecords[],

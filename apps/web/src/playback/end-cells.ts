@@ -1,11 +1,9 @@
 /** Cells of one direction of a link, as they were taken into service: the newest ones, in columns. */
+import { DROP_REASONS } from '@lanelab/engine';
 import { type Look, lookOfRole } from '../document/topology-view/traffic-styles.ts';
-import { firstAbove, picoseconds } from './columns.ts';
-import type { DropMark, EndRecords, LinkEnd, Mark, RecordColumns } from './types.ts';
-
-/** As the engine numbers them. */
-const reasons = ['buffer full', 'CLP', 'EPD', 'PPD', 'policed', 'no route', 'link'];
-const lostOnLink = 6;
+import { Column, firstAbove } from './columns.ts';
+import type { TraceOf } from './run/types.ts';
+import type { DropMark, EndRecords, LinkEnd, Mark } from './types.ts';
 
 interface OpenFrame {
   fromPs: number;
@@ -17,17 +15,17 @@ export class EndCells implements EndRecords {
   readonly end: LinkEnd;
   /** Records forgotten and records here: names a place that truncation can go back to. */
   #forgotten = 0;
-  #left: number[] = [];
-  #arrived: number[] = [];
-  #connection: number[] = [];
-  #sequence: number[] = [];
-  #flow: number[] = [];
-  #vpi: number[] = [];
-  #vci: number[] = [];
-  #look: Look[] = [];
-  #last: boolean[] = [];
-  /** The link itself dropped it as it left. */
-  #lost: boolean[] = [];
+  readonly #left = new Column();
+  readonly #arrived = new Column();
+  readonly #connection = new Column();
+  readonly #sequence = new Column();
+  readonly #flow = new Column();
+  readonly #vpi = new Column();
+  readonly #vci = new Column();
+  readonly #role = new Column();
+  readonly #last = new Column();
+  /** Places of cells that the link itself dropped as they left. */
+  readonly #lost = new Set<number>();
   #drops: { readonly place: number; readonly mark: DropMark }[] = [];
   #frames: (Mark & { readonly connection: number })[] = [];
   #open = new Map<number, OpenFrame & { flow: number; vpi: number; vci: number; look: Look }>();
@@ -46,46 +44,58 @@ export class EndCells implements EndRecords {
     return this.#forgotten;
   }
 
-  append(columns: RecordColumns): void {
-    const column = (name: string) => columns[name] ?? new Float64Array();
-    const [arrived, left, dropped] = [column('arrivedS'), column('leftS'), column('dropped')];
-    const [connection, sequence, last] = [column('connection'), column('sequence'), column('last')];
-    const [vpi, vci, flow, role] = [column('vpi'), column('vci'), column('flow'), column('role')];
-    for (let index = 0; index < left.length; index += 1) {
-      const reason = dropped[index] ?? -1;
-      const at = picoseconds(left[index] ?? 0);
-      if (reason >= 0) {
-        const mark = { atPs: at, reason: reasons[reason] ?? 'dropped', flow: flow[index] ?? 0 };
-        this.#drops.push({ place: this.place, mark });
-        if (reason === lostOnLink) this.#losesOnLink(connection[index] ?? 0, sequence[index] ?? 0);
-        continue;
-      }
-      this.#left.push(at);
-      this.#arrived.push(picoseconds(arrived[index] ?? 0));
-      this.#connection.push(connection[index] ?? 0);
-      this.#sequence.push(sequence[index] ?? 0);
-      this.#flow.push(flow[index] ?? 0);
-      this.#vpi.push(vpi[index] ?? 0);
-      this.#vci.push(vci[index] ?? 0);
-      this.#look.push(lookOfRole(role[index] ?? 0));
-      this.#last.push(last[index] === 1);
-      this.#lost.push(false);
+  /** Cells in a row that were served are taken as a block; a dropped one is a mark of its own. */
+  append({ columns }: TraceOf<'cells'>): void {
+    const { dropped } = columns;
+    let from = 0;
+    for (const [index, reason] of dropped.entries()) {
+      if (reason < 0) continue;
+      this.#served(columns, from, index);
+      this.#dropped(columns, index, DROP_REASONS[reason] ?? null);
+      from = index + 1;
     }
+    this.#served(columns, from, dropped.length);
+  }
+
+  #served(columns: TraceOf<'cells'>['columns'], from: number, to: number): void {
+    this.#left.append(columns.leftPs.subarray(from, to));
+    this.#arrived.append(columns.arrivedPs.subarray(from, to));
+    this.#connection.append(columns.connection.subarray(from, to));
+    this.#sequence.append(columns.sequence.subarray(from, to));
+    this.#flow.append(columns.flow.subarray(from, to));
+    this.#vpi.append(columns.vpi.subarray(from, to));
+    this.#vci.append(columns.vci.subarray(from, to));
+    this.#role.append(columns.role.subarray(from, to));
+    this.#last.append(columns.last.subarray(from, to));
+  }
+
+  #dropped(
+    { leftPs, connection, sequence }: TraceOf<'cells'>['columns'],
+    index: number,
+    reason: DropMark['reason'],
+  ): void {
+    this.#drops.push({ place: this.place, mark: { atPs: leftPs[index] ?? 0, reason, count: 1 } });
+    // It was served, and has a record already.
+    if (reason === 'link') this.#losesOnLink(connection[index] ?? 0, sequence[index] ?? 0);
   }
 
   #losesOnLink(connection: number, sequence: number): void {
     for (let index = this.#left.length - 1; index >= 0; index -= 1) {
-      if (this.#connection[index] !== connection || this.#sequence[index] !== sequence) continue;
-      this.#lost[index] = true;
-      this.#frameAnew();
+      if (this.#connection.values[index] !== connection || this.#sequence.values[index] !== sequence) continue;
+      this.#lost.add(this.#forgotten + index);
+      this.#frameAgain();
       return;
     }
+  }
+
+  #isLost(index: number): boolean {
+    return this.#lost.has(this.#forgotten + index);
   }
 
   forget(most: number): number | null {
     const excess = this.#left.length - most;
     if (excess <= 0) return null;
-    const lastGone = this.#left[excess - 1] ?? 0;
+    const lastGone = this.#left.values[excess - 1] ?? 0;
     this.#keep(excess, this.#left.length);
     this.#forgotten += excess;
     this.#drops = this.#drops.filter(({ place }) => place >= this.#forgotten);
@@ -102,64 +112,75 @@ export class EndCells implements EndRecords {
   backTo(place: number): void {
     this.#keep(0, Math.max(0, place - this.#forgotten));
     this.#drops = this.#drops.filter((drop) => drop.place < place);
-    this.#frameAnew();
+    this.#frameAgain();
   }
 
   #keep(from: number, to: number): void {
-    const cut = <Value>(values: Value[]) => values.slice(from, to);
-    this.#left = cut(this.#left);
-    this.#arrived = cut(this.#arrived);
-    this.#connection = cut(this.#connection);
-    this.#sequence = cut(this.#sequence);
-    this.#flow = cut(this.#flow);
-    this.#vpi = cut(this.#vpi);
-    this.#vci = cut(this.#vci);
-    this.#look = cut(this.#look);
-    this.#last = cut(this.#last);
-    this.#lost = cut(this.#lost);
+    const [first, end] = [this.#forgotten + from, this.#forgotten + to];
+    for (const place of this.#lost) if (place < first || place >= end) this.#lost.delete(place);
+    for (const column of [
+      this.#left,
+      this.#arrived,
+      this.#connection,
+      this.#sequence,
+      this.#flow,
+      this.#vpi,
+      this.#vci,
+      this.#role,
+      this.#last,
+    ])
+      column.keep(from, to);
   }
 
-  #frameAnew(): void {
+  #frameAgain(): void {
     this.#frames = [];
     this.#open.clear();
     this.#framed = this.#forgotten;
   }
 
   startAfter(timePs: number): number | null {
-    return this.#start(firstAbove(this.#left, timePs + this.end.cellPs), 1);
+    return this.#start(firstAbove(this.#left.values, timePs + this.end.cellPs), 1);
   }
 
   startBefore(timePs: number): number | null {
-    return this.#start(firstAbove(this.#left, timePs + this.end.cellPs - 1) - 1, -1);
+    return this.#start(firstAbove(this.#left.values, timePs + this.end.cellPs - 1) - 1, -1);
+  }
+
+  #lookAt(index: number): Look {
+    return lookOfRole(this.#role.values[index] ?? 0);
   }
 
   #start(from: number, direction: 1 | -1): number | null {
     for (let index = from; index >= 0 && index < this.#left.length; index += direction)
-      if (this.#lost[index] === false) return (this.#left[index] ?? 0) - this.end.cellPs;
+      if (!this.#isLost(index)) return (this.#left.values[index] ?? 0) - this.end.cellPs;
     return null;
   }
 
   starts(fromPs: number, toPs: number, into: number[], most: number): void {
-    for (let index = firstAbove(this.#left, fromPs + this.end.cellPs - 1); into.length < most; index += 1) {
-      const left = this.#left[index];
+    for (let index = firstAbove(this.#left.values, fromPs + this.end.cellPs - 1); into.length < most; index += 1) {
+      const left = this.#left.values[index];
       if (left === undefined || left - this.end.cellPs > toPs) return;
-      if (this.#lost[index] === false) into.push(left - this.end.cellPs);
+      if (!this.#isLost(index)) into.push(left - this.end.cellPs);
     }
   }
 
   isQuietAt(timePs: number): boolean {
-    const first = this.#left[firstAbove(this.#left, timePs - this.end.delayAt(timePs))];
+    const first = this.#left.values[firstAbove(this.#left.values, timePs - this.end.delayAt(timePs))];
     return first === undefined || first - this.end.cellPs > timePs;
   }
 
   cellsAt(timePs: number, take: (mark: Mark) => void): void {
     const { cellPs, delayAt } = this.end;
-    for (let index = firstAbove(this.#left, timePs - delayAt(timePs)); index < this.#left.length; index += 1) {
-      const toPs = this.#left[index] ?? 0;
+    for (let index = firstAbove(this.#left.values, timePs - delayAt(timePs)); index < this.#left.length; index += 1) {
+      const toPs = this.#left.values[index] ?? 0;
       if (toPs - cellPs > timePs) return;
-      if (this.#lost[index]) continue;
-      const [flow, vpi, vci] = [this.#flow[index] ?? 0, this.#vpi[index] ?? 0, this.#vci[index] ?? 0];
-      take({ fromPs: toPs - cellPs, toPs, cells: 1, flow, vpi, vci, look: this.#look[index] ?? 'data' });
+      if (this.#isLost(index)) continue;
+      const [flow, vpi, vci] = [
+        this.#flow.values[index] ?? 0,
+        this.#vpi.values[index] ?? 0,
+        this.#vci.values[index] ?? 0,
+      ];
+      take({ fromPs: toPs - cellPs, toPs, cells: 1, flow, vpi, vci, look: this.#lookAt(index) });
     }
   }
 
@@ -178,22 +199,22 @@ export class EndCells implements EndRecords {
   /** Puts cells together up to AAU = 1 of each connection. */
   #frame(): void {
     for (let index = this.#framed - this.#forgotten; index < this.#left.length; index += 1) {
-      if (index < 0 || this.#lost[index]) continue;
-      const toPs = this.#left[index] ?? 0;
-      const connection = this.#connection[index] ?? 0;
+      if (index < 0 || this.#isLost(index)) continue;
+      const toPs = this.#left.values[index] ?? 0;
+      const connection = this.#connection.values[index] ?? 0;
       const fresh = {
         fromPs: toPs - this.end.cellPs,
         toPs,
         cells: 0,
-        flow: this.#flow[index] ?? 0,
-        vpi: this.#vpi[index] ?? 0,
-        vci: this.#vci[index] ?? 0,
-        look: this.#look[index] ?? 'data',
+        flow: this.#flow.values[index] ?? 0,
+        vpi: this.#vpi.values[index] ?? 0,
+        vci: this.#vci.values[index] ?? 0,
+        look: this.#lookAt(index),
       };
       const frame = this.#open.get(connection) ?? fresh;
       frame.toPs = toPs;
       frame.cells += 1;
-      if (this.#last[index]) {
+      if (this.#last.values[index] === 1) {
         this.#frames.push({ ...frame, connection });
         this.#open.delete(connection);
       } else this.#open.set(connection, frame);
@@ -208,8 +229,8 @@ export class EndCells implements EndRecords {
   /** Cells that have come to the queue and not left the port. */
   queueAt(timePs: number): number {
     let waiting = 0;
-    for (let index = firstAbove(this.#left, timePs); index < this.#left.length; index += 1)
-      if ((this.#arrived[index] ?? 0) <= timePs) waiting += 1;
+    for (let index = firstAbove(this.#left.values, timePs); index < this.#left.length; index += 1)
+      if ((this.#arrived.values[index] ?? 0) <= timePs) waiting += 1;
     return waiting;
   }
 }

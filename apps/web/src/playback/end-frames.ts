@@ -4,8 +4,9 @@
  * A frame is recorded when its last bit has left, so those that are being sent are known only by who has run a little further. What was
  * recorded there stays when the engine goes back: the same run brings the same frames.
  */
-import { firstAbove, picoseconds } from './columns.ts';
-import type { DropMark, EndRecords, LinkEnd, Mark, RecordColumns } from './types.ts';
+import { Column, firstAbove } from './columns.ts';
+import type { TraceOf } from './run/types.ts';
+import type { DropMark, EndRecords, LinkEnd, Mark } from './types.ts';
 
 /** On the line before a frame. */
 const preambleOctets = 8;
@@ -20,9 +21,9 @@ export const longestFramePs = ({ bitPs }: LinkEnd): number => longestOctets * 8 
 export class EndFrames implements EndRecords {
   readonly end: LinkEnd;
   #forgotten = 0;
-  #left: number[] = [];
-  #octets: number[] = [];
-  #flow: number[] = [];
+  readonly #left = new Column();
+  readonly #octets = new Column();
+  readonly #flow = new Column();
   #drops: DropMark[] = [];
   /** When the last record was taken in, lost frames too. */
   #lastPs = -1;
@@ -39,62 +40,71 @@ export class EndFrames implements EndRecords {
     return this.#forgotten;
   }
 
-  append({ leftS, octets, flow, dropped }: RecordColumns): void {
-    for (let index = 0; index < (leftS?.length ?? 0); index += 1) {
-      const at = picoseconds(leftS?.[index] ?? 0);
-      if (at <= this.#lastPs) continue;
-      this.#lastPs = at;
-      if (dropped?.[index] === 1) {
-        this.#drops.push({ atPs: at, reason: 'link', flow: flow?.[index] ?? 0 });
-        continue;
-      }
-      this.#left.push(at);
-      this.#octets.push(octets?.[index] ?? 0);
-      this.#flow.push(flow?.[index] ?? 0);
+  append({ columns }: TraceOf<'frames'>): void {
+    const { leftPs, dropped } = columns;
+    // Of a stretch that was run again everything is here already.
+    let from = firstAbove(leftPs, this.#lastPs);
+    for (let index = from; index < leftPs.length; index += 1) {
+      if (dropped[index] !== 1) continue;
+      this.#drops.push({ atPs: leftPs[index] ?? 0, reason: 'link', count: 1 });
+      this.#sent(columns, from, index);
+      from = index + 1;
     }
+    this.#sent(columns, from, leftPs.length);
+    this.#lastPs = Math.max(this.#lastPs, leftPs.at(-1) ?? 0);
+  }
+
+  #sent({ leftPs, octets, flow }: TraceOf<'frames'>['columns'], from: number, to: number): void {
+    this.#left.append(leftPs.subarray(from, to));
+    this.#octets.append(octets.subarray(from, to));
+    this.#flow.append(flow.subarray(from, to));
   }
 
   forget(most: number): number | null {
     const excess = this.#left.length - most;
     if (excess <= 0) return null;
-    const lastGone = this.#left[excess - 1] ?? 0;
-    this.#left = this.#left.slice(excess);
-    this.#octets = this.#octets.slice(excess);
-    this.#flow = this.#flow.slice(excess);
+    const lastGone = this.#left.values[excess - 1] ?? 0;
+    this.#keep(excess, this.#left.length);
     this.#forgotten += excess;
     this.#drops = this.#drops.filter(({ atPs }) => atPs > lastGone);
     return lastGone + this.end.delayAt(lastGone);
+  }
+
+  #keep(from: number, to: number): void {
+    for (const column of [this.#left, this.#octets, this.#flow]) column.keep(from, to);
   }
 
   /** What came later stays: it comes again just so. */
   backTo(): void {}
 
   clear(): void {
-    this.#left = [];
-    this.#octets = [];
-    this.#flow = [];
+    this.#keep(0, 0);
     this.#drops = [];
     this.#lastPs = -1;
   }
 
   #startOf(index: number): number {
-    return (this.#left[index] ?? 0) - ((this.#octets[index] ?? 0) + preambleOctets) * 8 * this.end.bitPs;
+    return (this.#left.values[index] ?? 0) - ((this.#octets.values[index] ?? 0) + preambleOctets) * 8 * this.end.bitPs;
   }
 
   startAfter(timePs: number): number | null {
-    for (let index = firstAbove(this.#left, timePs); index < this.#left.length; index += 1)
+    for (let index = firstAbove(this.#left.values, timePs); index < this.#left.length; index += 1)
       if (this.#startOf(index) > timePs) return this.#startOf(index);
     return null;
   }
 
   startBefore(timePs: number): number | null {
-    for (let index = Math.min(firstAbove(this.#left, timePs), this.#left.length - 1); index >= 0; index -= 1)
+    for (let index = Math.min(firstAbove(this.#left.values, timePs), this.#left.length - 1); index >= 0; index -= 1)
       if (this.#startOf(index) < timePs) return this.#startOf(index);
     return null;
   }
 
   starts(fromPs: number, toPs: number, into: number[], most: number): void {
-    for (let index = firstAbove(this.#left, fromPs); index < this.#left.length && into.length < most; index += 1) {
+    for (
+      let index = firstAbove(this.#left.values, fromPs);
+      index < this.#left.length && into.length < most;
+      index += 1
+    ) {
       const start = this.#startOf(index);
       if (start > toPs) return;
       if (start >= fromPs) into.push(start);
@@ -102,16 +112,28 @@ export class EndFrames implements EndRecords {
   }
 
   isQuietAt(timePs: number): boolean {
-    const first = firstAbove(this.#left, timePs - this.end.delayAt(timePs));
+    const first = firstAbove(this.#left.values, timePs - this.end.delayAt(timePs));
     return first === this.#left.length || this.#startOf(first) > timePs;
   }
 
   cellsAt(timePs: number, take: (mark: Mark) => void): void {
-    for (let index = firstAbove(this.#left, timePs - this.end.delayAt(timePs)); index < this.#left.length; index += 1) {
+    for (
+      let index = firstAbove(this.#left.values, timePs - this.end.delayAt(timePs));
+      index < this.#left.length;
+      index += 1
+    ) {
       const fromPs = this.#startOf(index);
       if (fromPs > timePs) return;
-      const cells = Math.max(1, Math.round((this.#octets[index] ?? 0) / cellOctets));
-      take({ fromPs, toPs: this.#left[index] ?? 0, cells, flow: this.#flow[index] ?? 0, vpi: 0, vci: 0, look: 'data' });
+      const cells = Math.max(1, Math.round((this.#octets.values[index] ?? 0) / cellOctets));
+      take({
+        fromPs,
+        toPs: this.#left.values[index] ?? 0,
+        cells,
+        flow: this.#flow.values[index] ?? 0,
+        vpi: 0,
+        vci: 0,
+        look: 'data',
+      });
     }
   }
 

@@ -1,4 +1,5 @@
 /** The directions of a scenario's links: who sends, how long a cell or a bit is on the wire, and how long it is under way. */
+import { LINK_DIRECTIONS, linkEndName } from '@lanelab/engine';
 import { linkDelayPs, type Scenario } from '@lanelab/scenario';
 import type { LinkEnd } from './types.ts';
 
@@ -62,11 +63,11 @@ export function linkEnds(model: Model): readonly LinkEnd[] {
   const nodes = new Map(model.nodes.map((node) => [node.id, node]));
   return model.links.flatMap((link) => {
     const delayAt = isShared(nodes, link) ? () => 0 : delays(model, link);
-    return (['ab', 'ba'] as const).map((direction) => {
+    return LINK_DIRECTIONS.map((direction) => {
       const { node, port } = direction === 'ab' ? link.a : link.b;
       const phy = nodes.get(node)?.ports.find((one) => one.id === port)?.phy ?? '';
       return {
-        key: `${link.id}:${direction}`,
+        key: linkEndName(link.id, direction),
         link: link.id,
         direction,
         node,

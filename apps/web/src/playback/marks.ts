@@ -1,6 +1,6 @@
 /** Where marks lie on a pipe: from when something leaves and arrives to a stretch of the drawn line. */
 import type { Point } from '@lanelab/scenario';
-import type { Direction } from './types.ts';
+import type { LinkDirection } from './run/types.ts';
 
 /** A stretch of a pipe, as shares of its length from the sending end. */
 export interface Stretch {
@@ -34,7 +34,7 @@ export interface Lane {
 }
 
 /** The lane of one direction: to the right of the line from `a` to `b`, or of the line back. */
-export function laneOf(line: readonly Point[], direction: Direction, offset: number): Lane {
+export function laneOf(line: readonly Point[], direction: LinkDirection, offset: number): Lane {
   const way = direction === 'ab' ? line : line.toReversed();
   const points = way.map((point, index) => {
     const before = way[Math.max(0, index - 1)] ?? point;

@@ -2,15 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { columns, plotsOf, summary } from './plots.ts';
 import { presetOf } from './test/test-playback.ts';
 
-const timesS = [1, 2, 3, 4, 5];
-const line = (name: string, values: readonly number[]) => ({ name, words: name, timesS, values });
+const s = 1e12;
+const timesPs = Float64Array.of(s, 2 * s, 3 * s, 4 * s, 5 * s);
+const line = (name: string, values: readonly number[]) => ({
+  name,
+  words: name,
+  timesPs,
+  values: Float64Array.from(values),
+});
 
 describe('plots', () => {
   it('keep every peak in few columns', () => {
     expect(columns(line('x', [0, 9, 1, 0, 2]), 3)).toEqual([
-      { timeS: 2, low: 0, high: 9 },
-      { timeS: 4, low: 0, high: 1 },
-      { timeS: 5, low: 2, high: 2 },
+      { untilPs: 2 * s, low: 0, high: 9 },
+      { untilPs: 4 * s, low: 0, high: 1 },
+      { untilPs: 5 * s, low: 2, high: 2 },
     ]);
   });
 
@@ -18,8 +24,8 @@ describe('plots', () => {
     const scenario = presetOf('w1', 1e12);
     const [first, second] = scenario.model.flows;
     const series = [
-      { name: `throughput:${first?.id}`, timesS, values: [0, 0, 0, 0, 0] },
-      { name: `throughput:${second?.id}`, timesS, values: [0, 10, 0, 0, 0] },
+      { name: `throughput:${first?.id}`, timesPs, values: Float64Array.of(0, 0, 0, 0, 0) },
+      { name: `throughput:${second?.id}`, timesPs, values: Float64Array.of(0, 10, 0, 0, 0) },
     ];
     const [plot] = plotsOf(series, scenario);
     expect(plot?.lines.map(({ name }) => name)).toEqual([`throughput:${second?.id}`, `throughput:${first?.id}`]);
@@ -29,7 +35,13 @@ describe('plots', () => {
   });
 
   it('say that there is nothing yet', () => {
-    const plot = { kind: 'cpu', title: 'CPU', unit: '%', lines: [{ ...line('A', []), timesS: [] }], left: 0 } as const;
+    const plot = {
+      kind: 'cpu',
+      title: 'CPU',
+      unit: '%',
+      lines: [{ ...line('A', []), timesPs: new Float64Array() }],
+      left: 0,
+    } as const;
     expect(summary(plot)).toContain('nothing has been measured yet');
   });
 });

@@ -9,8 +9,8 @@ export type PlotKind = 'throughput' | 'queue' | 'cpu';
 export interface PlotLine {
   readonly name: string;
   readonly words: string;
-  readonly timesS: readonly number[];
-  readonly values: readonly number[];
+  readonly timesPs: Float64Array;
+  readonly values: Float64Array;
 }
 
 export interface Plot {
@@ -21,6 +21,8 @@ export interface Plot {
   /** Series of this kind that are not drawn. */
   readonly left: number;
 }
+
+const PS_PER_S = 1e12;
 
 /** More lines cannot be told apart without colours. */
 const mostLines = 6;
@@ -35,7 +37,7 @@ export function plotsOf(series: readonly Series[], scenario: Scenario): readonly
   return (['throughput', 'queue', 'cpu'] as const).flatMap((kind) => {
     const ours = series.filter(({ name }) => name.startsWith(`${kind}:`));
     const lines = ours
-      .map((one) => ({ name: one.name, words: wordsOf(one.name, scenario), timesS: one.timesS, values: one.values }))
+      .map((one) => ({ name: one.name, words: wordsOf(one.name, scenario), timesPs: one.timesPs, values: one.values }))
       // Those that are ever above nothing first; within them in the order of the document.
       .toSorted((one, other) => Number(isFlat(one.values)) - Number(isFlat(other.values)));
     if (lines.length === 0) return [];
@@ -44,7 +46,7 @@ export function plotsOf(series: readonly Series[], scenario: Scenario): readonly
   });
 }
 
-function isFlat(values: readonly number[]): boolean {
+function isFlat(values: Float64Array): boolean {
   return values.every((value) => value === 0);
 }
 
@@ -68,17 +70,18 @@ function wordsOf(name: string, { model }: Scenario): string {
     : say('plots.from-to-to', { from: node(flow.from), to: node(flow.to) });
 }
 
-export interface Column {
-  readonly timeS: number;
+/** Several samples in a row. */
+export interface PlotColumn {
+  readonly untilPs: number;
   readonly low: number;
   readonly high: number;
 }
 
 /** At most so many columns, each with the least and the most of its samples, so that no peak is lost. */
-export function columns({ timesS, values }: PlotLine, most: number): readonly Column[] {
-  const count = Math.min(timesS.length, values.length);
+export function columns({ timesPs, values }: PlotLine, most: number): readonly PlotColumn[] {
+  const count = Math.min(timesPs.length, values.length);
   const size = Math.max(1, Math.ceil(count / most));
-  const result: Column[] = [];
+  const result: PlotColumn[] = [];
   for (let from = 0; from < count; from += size) {
     let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (let index = from; index < Math.min(count, from + size); index += 1) {
@@ -86,7 +89,7 @@ export function columns({ timesS, values }: PlotLine, most: number): readonly Co
       if (value < low) low = value;
       if (value > high) high = value;
     }
-    result.push({ timeS: timesS[Math.min(count, from + size) - 1] ?? 0, low, high });
+    result.push({ untilPs: timesPs[Math.min(count, from + size) - 1] ?? 0, low, high });
   }
   return result;
 }
@@ -100,7 +103,7 @@ export function shown(kind: PlotKind, value: number): string {
 
 /** “Throughput over 3.2 s: A to B 21.62 Mb/s on average, 40.10 Mb/s at most.” */
 export function summary(plot: Plot): string {
-  const until = plot.lines[0]?.timesS.at(-1) ?? 0;
+  const until = (plot.lines[0]?.timesPs.at(-1) ?? 0) / PS_PER_S;
   if (until === 0) return say('plots.title-nothing-has-been-measured', { title: plot.title });
   const parts = plot.lines.map(({ words, values }) => {
     const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -1,5 +1,4 @@
 /** What views read of a session: marks, queues and rates around an instant, from whatever was recorded there. */
-import { say } from '@lanelab/messages/playback';
 import type { Session } from './session.ts';
 import type { BusyParts, DropMark, LinkEnd, Mark, Recording, Series } from './types.ts';
 
@@ -25,7 +24,7 @@ export class SessionRecording implements Recording {
   dropsAt(end: LinkEnd, timePs: number, sincePs: number): readonly DropMark[] {
     if (this.knowsCells(timePs)) return this.#session.cells.of(end)?.dropsAt(timePs, sincePs) ?? [];
     const dropped = this.#session.counts.droppedAt(end, timePs);
-    return dropped > 0 ? [{ atPs: timePs, reason: say('recording.dropped-lost', { dropped }), flow: 0 }] : [];
+    return dropped > 0 ? [{ atPs: timePs, reason: null, count: dropped }] : [];
   }
 
   queueAt(end: LinkEnd, timePs: number): number | null {

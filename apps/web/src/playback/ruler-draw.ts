@@ -1,6 +1,8 @@
 /** Draws the ruler's lanes: what was recorded, faded where it is not shown yet, and what is scheduled. */
+
 import type { Scenario } from '@lanelab/scenario';
 import { changeWords } from './change-words.ts';
+import { firstAbove } from './columns.ts';
 import { filled, type Span } from './ruler.ts';
 import type { ControlLane, Recording } from './types.ts';
 
@@ -158,11 +160,9 @@ function busy(recording: Recording, span: Span, width: number): readonly Span[] 
 /** Where any series of a kind counted something. */
 function stretches(recording: Recording, span: Span, kind: string): readonly Span[] {
   const series = recording.series().filter(({ name }) => name.startsWith(kind));
-  const timesS = series[0]?.timesS ?? [];
-  const inSight = (timeS: number) => timeS * 1e12 >= span.fromPs && timeS * 1e12 - recording.intervalPs <= span.toPs;
-  const first = timesS.findIndex(inSight);
-  if (first === -1) return [];
-  const times = timesS.slice(first).filter(inSight);
+  const timesPs = series[0]?.timesPs ?? new Float64Array();
+  const first = firstAbove(timesPs, span.fromPs - 1);
+  const times = timesPs.subarray(first, firstAbove(timesPs, span.toPs + recording.intervalPs));
   const sums = times.map((_, index) => series.reduce((sum, { values }) => sum + (values[first + index] ?? 0), 0));
   return filled(times, sums, recording.intervalPs, span);
 }

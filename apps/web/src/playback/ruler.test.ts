@@ -35,7 +35,12 @@ describe('the ruler', () => {
   });
 
   it('fills where something was counted, in one piece where it does not stop', () => {
-    expect(filled([0.001, 0.002, 0.003, 0.004], [1, 2, 0, 3], ms, { fromPs: 0, toPs: 10 * ms })).toEqual([
+    expect(
+      filled(Float64Array.of(ms, 2 * ms, 3 * ms, 4 * ms), Float64Array.of(1, 2, 0, 3), ms, {
+        fromPs: 0,
+        toPs: 10 * ms,
+      }),
+    ).toEqual([
       { fromPs: 0, toPs: 2 * ms },
       { fromPs: 3 * ms, toPs: 4 * ms },
     ]);

@@ -60,15 +60,9 @@ function grouped(text: string): string {
 }
 
 /** Lengths of columns of a series on so many columns of the ruler: where anything was counted. */
-export function filled(
-  timesS: readonly number[],
-  values: readonly number[],
-  intervalPs: number,
-  span: Span,
-): readonly Span[] {
+export function filled(timesPs: Float64Array, values: Float64Array, intervalPs: number, span: Span): readonly Span[] {
   const stretches: { fromPs: number; toPs: number }[] = [];
-  for (const [index, timeS] of timesS.entries()) {
-    const toPs = timeS * 1e12;
+  for (const [index, toPs] of timesPs.entries()) {
     const fromPs = toPs - intervalPs;
     if (toPs < span.fromPs) continue;
     if (fromPs > span.toPs) break;

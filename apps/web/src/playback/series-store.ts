@@ -1,6 +1,7 @@
 /** Series over the whole run. A stretch that is run again brings the same samples, which are here already. */
 import type { Scenario } from '@lanelab/scenario';
-import type { TraceColumns } from './run/types.ts';
+import { Column, firstAbove } from './columns.ts';
+import type { Trace } from './run/types.ts';
 import type { Series } from './types.ts';
 
 /** Samples over a run, about. */
@@ -39,27 +40,36 @@ export function queuesOf(model: Scenario['model']): readonly string[] {
 }
 
 export class SeriesStore {
-  readonly #timesS: number[] = [];
-  readonly #series: readonly { readonly name: string; readonly timesS: number[]; readonly values: number[] }[];
-  readonly #byName: ReadonlyMap<string, number[]>;
+  readonly #times = new Column();
+  readonly #values: ReadonlyMap<string, Column>;
+  /** Always as far as has been taken. */
+  readonly #series: readonly Series[];
 
   constructor(names: readonly string[]) {
-    this.#series = names.map((name) => ({ name, timesS: this.#timesS, values: [] }));
-    this.#byName = new Map(this.#series.map(({ name, values }) => [name, values]));
+    const times = this.#times;
+    this.#values = new Map(names.map((name) => [name, new Column()]));
+    this.#series = [...this.#values].map(([name, column]) => ({
+      name,
+      get timesPs() {
+        return times.values;
+      },
+      get values() {
+        return column.values;
+      },
+    }));
   }
 
-  take(traces: readonly TraceColumns[]): void {
-    const latest = this.#timesS.at(-1) ?? 0;
+  take(traces: readonly Trace[]): void {
+    const latest = this.#times.values.at(-1) ?? 0;
     let times: Float64Array | null = null;
-    for (const { name, columns } of traces) {
-      const into = this.#byName.get(name);
-      const { timeS, value } = columns;
-      if (into === undefined || timeS === undefined || value === undefined) continue;
-      times = timeS;
-      for (let index = 0; index < value.length; index += 1)
-        if ((timeS[index] ?? 0) > latest) into.push(value[index] ?? 0);
+    for (const trace of traces) {
+      if (trace.kind !== 'series') continue;
+      const { timePs, value } = trace.columns;
+      const from = firstAbove(timePs, latest);
+      times ??= timePs.subarray(from);
+      this.#values.get(trace.name)?.append(value.subarray(from));
     }
-    for (const time of times ?? []) if (time > latest) this.#timesS.push(time);
+    if (times !== null) this.#times.append(times);
   }
 
   all(): readonly Series[] {

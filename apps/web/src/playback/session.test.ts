@@ -68,9 +68,9 @@ describe.each(['w1', 'w5', 'clip-pair-collapse'])('%s', (id) => {
     await run.go(3 * ms, { signal, exactly: true });
     await run.go(40 * ms, { signal, closely: { fromPs: 39 * ms } });
     const [series] = run.recording.series();
-    expect(series?.timesS.length).toBe(799);
+    expect(series?.timesPs.length).toBe(799);
     for (const one of run.recording.series()) expect(one.values.length).toBe(799);
-    expect(series?.timesS).toEqual(series?.timesS.toSorted((one, other) => one - other));
+    expect(series?.timesPs).toEqual(series?.timesPs.toSorted((one, other) => one - other));
   });
 });
 

@@ -1,7 +1,7 @@
 /** Draws the traffic of one instant over the stage: everything from what the engine recorded, nothing from a guess. */
 import { say } from '@lanelab/messages/playback';
 import type { LinkLine, StageGeometry } from '../document/topology-view/geometry.ts';
-import { type Counts, type Shares, shareKey } from '../document/topology-view/traffic-shares.ts';
+import type { Counts, Shares } from '../document/topology-view/traffic-shares.ts';
 import { LOOKS, type Look } from '../document/topology-view/traffic-styles.ts';
 import { type Lane, laneOf, pointAt, trace } from './marks.ts';
 import { type Drawn, drawMarks, type Way } from './marks-draw.ts';
@@ -118,7 +118,7 @@ function drawRibbon(
   // How long the counted frames were is not known: their line is as wide at any rate.
   const share = end.bitPs > 0 ? frameShare : Math.min(1, (rate * end.cellPs) / 1e12);
   const wide = Math.max(1.2 / zoom, share * width * 0.46);
-  const counts = shares?.get(shareKey(end.link, end.direction));
+  const counts = shares?.get(end.key);
   drawBands(pen, way, counts, wide, colours, zoom);
   const words = detail === 'max' ? rateWords(rate, end) : '';
   if (words !== '' && lane.length * zoom > 130) note(pen, lane, 0.66, words, width, colours, zoom);
@@ -305,6 +305,8 @@ function drawLoss(
   pen.moveTo(at.x + arm, at.y - arm);
   pen.lineTo(at.x - arm, at.y + arm);
   pen.stroke();
-  const words = drops.length > 1 ? `${last.reason} × ${drops.length}` : last.reason;
+  const { reason } = last;
+  const count = drops.reduce((sum, drop) => sum + drop.count, 0);
+  const words = reason === null ? say('traffic-draw.lost', { count }) : say('traffic-draw.dropped', { reason, count });
   note(pen, lane, 0.14, words, width + 30 / zoom, colours, zoom, colours.lost);
 }

@@ -1,7 +1,7 @@
 /** Playing a scenario: one clock for every view. No React, no DOM. */
 import type { Scenario } from '@lanelab/scenario';
 import type { Look } from '../document/topology-view/traffic-styles.ts';
-import type { InspectAnswer, InspectQuery, RunResult, Why } from './run/types.ts';
+import type { DropReason, InspectAnswer, InspectQuery, LinkDirection, RunResult, TraceOf, Why } from './run/types.ts';
 
 /** Simulated picoseconds a second of the wall clock; `max`: as fast as the engine can. */
 export type Speed = number | 'max';
@@ -111,14 +111,12 @@ export interface BusyParts {
   readonly parts: Uint8Array;
 }
 
-export type Direction = 'ab' | 'ba';
-
 /** One direction of a link, as it is recorded. */
 export interface LinkEnd {
-  /** Its name: `4:ab`. */
+  /** Its `linkEndName`. */
   readonly key: string;
   readonly link: number;
-  readonly direction: Direction;
+  readonly direction: LinkDirection;
   /** The node and the port that send on it. */
   readonly node: number;
   readonly port: number;
@@ -149,12 +147,11 @@ export interface Mark {
 
 export interface DropMark {
   readonly atPs: number;
-  /** In words: “buffer full”. */
-  readonly reason: string;
-  readonly flow: number;
+  /** Null where cells are counted but not recorded. */
+  readonly reason: DropReason | null;
+  /** Cells or frames that were dropped. */
+  readonly count: number;
 }
-
-export type RecordColumns = Readonly<Record<string, Float64Array>>;
 
 /** What is recorded of one direction of a link. */
 export interface EndRecords {
@@ -163,7 +160,7 @@ export interface EndRecords {
   readonly place: number;
   /** Those of them that are here no longer. */
   readonly forgotten: number;
-  append(columns: RecordColumns): void;
+  append(trace: TraceOf<'cells'> | TraceOf<'frames'>): void;
   /** Keeps the newest `most`; returns from when on everything on the wire is still known, or null where nothing went. */
   forget(most: number): number | null;
   /** The engine is where it was at a place. */
@@ -187,9 +184,9 @@ export interface EndRecords {
 /** A series over the whole run, sampled at equal intervals. */
 export interface Series {
   readonly name: string;
-  /** Ends of the intervals, s, ascending; the same array for every series. */
-  readonly timesS: readonly number[];
-  readonly values: readonly number[];
+  /** Ends of the intervals, ps, ascending; the same array for every series. */
+  readonly timesPs: Float64Array;
+  readonly values: Float64Array;
 }
 
 export interface Recording {

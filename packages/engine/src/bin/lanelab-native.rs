@@ -1,7 +1,7 @@
 //! The engine without WASM.
 //!
 //! - `lanelab-native run FILE`: the result of a scenario document as JSON; the tests compare its digests with the WASM build's.
-//! - `lanelab-native inspect FILE QUERY`: the same run's answer to a query of `inspect.ts`, such as `{"kind":"vccs"}`.
+//! - `lanelab-native inspect FILE QUERY`: the same run's answer to an `InspectQuery`, such as `{"kind":"vccs"}`.
 //! - `lanelab-native bench [--unhashed] ROUNDS FILE...`: CPU time of whole runs, one JSON line a run.
 
 use lanelab_engine::atm::network::Network;

@@ -1,4 +1,4 @@
-//! What can be asked of a run about its protocols: `packages/engine/ts/inspect.ts` has the same shapes. Asking changes nothing.
+//! What can be asked of a run about its protocols; the TypeScript of queries and answers is generated from here. Asking changes nothing.
 
 mod decode;
 mod messages;

@@ -2,7 +2,7 @@
 
 use crate::atm::cell_network::CellNetwork;
 use crate::scenario::owner;
-use crate::simulation::{LastPacket, Simulation};
+use crate::simulation::{LastPacket, Simulation, Via};
 use crate::stack::Role;
 use serde::Serialize;
 
@@ -51,8 +51,7 @@ pub(super) struct WrapForm {
 pub(super) struct PathForm {
     flow: u32,
     /// How the latest data packet went.
-    #[cfg_attr(test, ts(type = "'ethernet' | 'classical-ip' | 'shortcut' | 'lane' | 'bus'"))]
-    via: &'static str,
+    via: Via,
     /// Devices in order, switches and routers included.
     nodes: Vec<u32>,
     /// Layers from the inside out, of the latest full data packet.
@@ -83,12 +82,12 @@ pub(super) fn list<N: CellNetwork>(run: &Simulation<N>) -> Vec<VccForm> {
 
 pub(super) fn paths<N: CellNetwork>(run: &Simulation<N>) -> Vec<PathForm> {
     run.last_packets()
-        .map(|(flow, packet)| {
+        .filter_map(|(flow, packet)| {
             let LastPacket { via, nodes, wrap, cells, .. } = packet;
             let mut nodes: Vec<u32> = nodes.iter().map(|node| owner(*node)).collect();
             nodes.dedup();
             let wrap = wrap.iter().map(|(layer, octets)| WrapForm { layer, octets: *octets }).collect();
-            PathForm { flow, via, nodes, wrap, cells: *cells }
+            Some(PathForm { flow, via: (*via)?, nodes, wrap, cells: *cells })
         })
         .collect()
 }

@@ -27,7 +27,13 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// Its name in results, series and traces.
+    /// Name of this direction of a link, in traces and on the page.
+    #[must_use]
+    pub fn of(self, link: u32) -> String {
+        format!("{link}:{}", self.name())
+    }
+
+    /// Its name in results and series.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

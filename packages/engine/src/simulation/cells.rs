@@ -12,7 +12,7 @@ const CELL_TRACE_BYTES: usize = 64 << 20;
 /// One direction of a watched link.
 #[derive(Clone, Debug)]
 pub(super) struct WatchedEnd {
-    /// `cells:<link>:ab` or `cells:<link>:ba`.
+    /// `<link>:ab` or `<link>:ba`.
     name: String,
     from: LinkEnd,
 }
@@ -29,7 +29,7 @@ pub struct CellLabel {
 /// Cells of one direction of a watched link.
 #[derive(Clone, Debug)]
 pub struct WatchedCells {
-    /// `cells:<link>:ab` or `cells:<link>:ba`.
+    /// `<link>:ab` or `<link>:ba`.
     pub name: String,
     /// In the order in which they were taken into service, drops among them; with what their connections are called.
     pub cells: Vec<(CellRecord, CellLabel)>,
@@ -49,7 +49,7 @@ impl Simulation<Network> {
                     ScenarioError::new("links", format!("{id} is no link of this scenario"))
                 })?;
             for (direction, from) in [(Direction::Ab, link.a), (Direction::Ba, link.b)] {
-                ends.push(WatchedEnd { name: format!("cells:{id}:{}", direction.name()), from });
+                ends.push(WatchedEnd { name: direction.of(*id), from });
             }
         }
         self.ethernet.watch(links);

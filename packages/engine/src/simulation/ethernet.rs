@@ -6,7 +6,7 @@ use crate::atm::cell_network::CellNetwork;
 use crate::context::HostEvent;
 use crate::device::Device;
 use crate::packet::PacketId;
-use crate::scenario::{LinkEnd, LinkSide, Model, Node, auto};
+use crate::scenario::{Direction, LinkEnd, LinkSide, Model, Node, auto};
 use crate::sim::event_queue::EventId;
 use crate::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::ethernet::MIN_FRAME;
@@ -62,7 +62,7 @@ pub struct FrameRecord {
 /// Frames of one direction of a watched link.
 #[derive(Clone, Debug)]
 pub struct WatchedFrames {
-    /// `frames:<link>:ab` or `frames:<link>:ba`.
+    /// `<link>:ab` or `<link>:ba`.
     pub name: String,
     /// In the order in which they left.
     pub frames: Vec<FrameRecord>,
@@ -150,7 +150,7 @@ impl Ethernet {
         let taken = self.watched.iter_mut().filter(|(_, records)| !records.is_empty());
         taken
             .map(|((link, back), records)| WatchedFrames {
-                name: format!("frames:{link}:{}", if *back { "ba" } else { "ab" }),
+                name: if *back { Direction::Ba } else { Direction::Ab }.of(*link),
                 frames: records.drain(..).collect(),
             })
             .collect()

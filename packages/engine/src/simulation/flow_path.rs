@@ -10,6 +10,7 @@ use crate::sim::time::SimTime;
 use crate::stack::Role;
 use lanelab_protocols::ip::Transport;
 use lanelab_protocols::wire;
+use serde::Serialize;
 use std::collections::VecDeque;
 
 /// Every link that cells pass which leave a node by a channel, and the nodes at which they end.
@@ -40,11 +41,28 @@ pub(crate) struct OpenChannel {
     pub(crate) opened: SimTime,
 }
 
+/// How a packet goes over a leg, by what that costs.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Via {
+    /// Over Ethernet alone.
+    Ethernet,
+    /// As Classical IP over ATM.
+    ClassicalIp,
+    /// Over an MPOA shortcut.
+    Shortcut,
+    /// Over a data-direct VCC of an emulated LAN.
+    Lane,
+    /// Over the BUS of an emulated LAN.
+    Bus,
+}
+
 /// The latest full data packet of a flow.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct LastPacket {
-    /// `shortcut`, `lane`, `bus`, `classical-ip`, `ethernet`.
-    pub(crate) via: &'static str,
+    /// The dearest of its legs; none before its first.
+    pub(crate) via: Option<Via>,
     /// Devices from the sender on.
     pub(crate) nodes: Vec<u32>,
     /// Layers from the inside out, with their octets.
@@ -109,11 +127,11 @@ impl<N: CellNetwork> Simulation<N> {
             Leg::Ethernet(_) => None,
         };
         let via = match (packet.wrap, role) {
-            (Wrap::Tagged(_), _) | (Wrap::Llc, Some(Role::Shortcut)) => "shortcut",
-            (Wrap::Lane(_), Some(Role::DataDirect)) => "lane",
-            (Wrap::Lane(_), _) => "bus",
-            (Wrap::Ethernet(_), _) => "ethernet",
-            _ => "classical-ip",
+            (Wrap::Tagged(_), _) | (Wrap::Llc, Some(Role::Shortcut)) => Via::Shortcut,
+            (Wrap::Lane(_), Some(Role::DataDirect)) => Via::Lane,
+            (Wrap::Lane(_), _) => Via::Bus,
+            (Wrap::Ethernet(_), _) => Via::Ethernet,
+            _ => Via::ClassicalIp,
         };
         let nodes = match out {
             Leg::Channel(channel) => {
@@ -133,11 +151,8 @@ impl<N: CellNetwork> Simulation<N> {
             last.nodes.extend(nodes);
         }
         // Of several legs the dearest tells how the packet goes: BUS before LANE before Ethernet.
-        let rank = |via: &str| {
-            ["ethernet", "classical-ip", "shortcut", "lane", "bus"].iter().position(|it| *it == via)
-        };
-        if last.via.is_empty() || rank(via) > rank(last.via) {
-            last.via = via;
+        if Some(via) > last.via {
+            last.via = Some(via);
             last.wrap = layers(packet);
             last.cells = if matches!(out, Leg::Channel(_)) { packet.cells() } else { 0 };
         }

@@ -70,10 +70,11 @@ impl<N: CellNetwork> Simulation<N> {
         if measured.is_due(self.clock.now) {
             measured.sample(self.clock.now, |column| self.reading(column, self.clock.now));
         }
+        let times_s: Vec<_> = measured.times.iter().map(|at| at.as_secs_f64()).collect();
         measured
             .columns
             .into_iter()
-            .map(|Column { name, values, .. }| SeriesResult { name, times_s: measured.times.clone(), values })
+            .map(|Column { name, values, .. }| SeriesResult { name, times_s: times_s.clone(), values })
             .collect()
     }
 

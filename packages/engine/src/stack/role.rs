@@ -40,7 +40,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// Its number in cell traces: its place in `VCC_ROLES` of `inspect.ts`.
+    /// Its number in cell traces: its place in `VCC_ROLES` of `ts/generated/names.ts`.
     #[must_use]
     pub const fn number(self) -> u8 {
         self as u8

@@ -159,24 +159,9 @@ impl EventTrace {
         self.records.push_back(record);
     }
 
-    /// Takes all lines, as columns: a name each, and a number a line.
-    ///
-    /// `origin` and `count` name the event, `causeOrigin` and `causeCount` what caused it; `note` is an index into [`NOTE_NAMES`],
-    /// `value` what the note is about (octets, as a rule).
-    pub fn drain_columns(&mut self) -> Vec<(&'static str, Vec<f64>)> {
-        let records = std::mem::take(&mut self.records);
-        let column = |value: fn(&Record) -> f64| records.iter().map(value).collect();
-        vec![
-            ("timeS", column(|record| record.at.as_secs_f64())),
-            ("node", column(|record| f64::from(record.node))),
-            ("flow", column(|record| f64::from(record.flow))),
-            ("origin", column(|record| f64::from(record.id.origin()))),
-            ("count", column(|record| record.id.count() as f64)),
-            ("causeOrigin", column(|record| f64::from(record.cause.origin()))),
-            ("causeCount", column(|record| record.cause.count() as f64)),
-            ("note", column(|record| f64::from(record.note.number().0))),
-            ("value", column(|record| f64::from(record.note.number().1))),
-        ]
+    /// Takes all lines.
+    pub fn drain(&mut self) -> Vec<Record> {
+        std::mem::take(&mut self.records).into()
     }
 
     /// Why the last data of `flow` went out when they did: the chain of causes back to at most `depth` events, latest first, with

@@ -28,8 +28,8 @@ pub struct SeriesTrace {
     pub next: Option<SimTime>,
     /// Samples taken.
     pub taken: u64,
-    /// Times of the samples not yet drained, in s.
-    pub times: Vec<f64>,
+    /// Times of the samples not yet drained.
+    pub times: Vec<SimTime>,
     /// The series.
     pub columns: Vec<Column>,
 }
@@ -74,7 +74,7 @@ impl SeriesTrace {
         let most = SERIES_BYTES / (size_of::<f64>() * (self.columns.len() + 1));
         let excess = if self.times.len() < most { 0 } else { self.times.len() - most / 2 };
         self.times.drain(..excess);
-        self.times.push(at.as_secs_f64());
+        self.times.push(at);
         for column in &mut self.columns {
             column.values.drain(..excess);
             let value = reading(column.series);
@@ -104,7 +104,7 @@ mod tests {
             series.sample(SimTime::ZERO + SimDuration::from_secs(second as u64), |_| second as f64);
         }
         assert_eq!(series.times.len(), most / 2 + 1);
-        assert_eq!(series.times.last(), Some(&((most + 1) as f64)));
+        assert_eq!(series.times.last(), Some(&(SimTime::ZERO + SimDuration::from_secs(most as u64 + 1))));
         assert_eq!(series.columns[0].values, vec![1.0; most / 2 + 1], "the growth in a second");
         assert_eq!(series.columns[1].values.last(), Some(&((most + 1) as f64)), "a level");
     }

@@ -7,7 +7,10 @@ use serde::Deserialize;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub struct WatchRequest {
-    /// Series by name, as `parse` of `Series` reads them.
+    /// Series by name: `throughput:<flow>` (Mb/s in the interval), `packets:<flow>` (received in the interval),
+    /// `queue:<node>:<port>:<category>` (cells), `drops:<node>:<port>:<category>` (cells in the interval), `link:<link>:<ab|ba>` (cells
+    /// or Ethernet frames in the interval), `cpu:<node>` (busy share of the interval), `acr:<flow>` (allowed rate of a flow with ABR,
+    /// cells/s), `tcp:<flow>:<cwnd|ssthresh|window|flight|buffered>` (octets), `tcp:<flow>:rto` (ms).
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub series: Vec<String>,

@@ -4,14 +4,13 @@
 //! `{path, message}`. The module's linear memory is the whole state of its run: who copies it has a snapshot.
 
 use crate::atm::network::Network;
-use crate::atm::tap::CellRecord;
 use crate::capture::CaptureRequest;
 use crate::inspect::{self, Query};
 use crate::overhead::{self, OverheadRequest};
 use crate::scenario::{self, ChangeKind, ScenarioError};
 use crate::sim::time::{SimDuration, SimTime};
-use crate::simulation::{CellLabel, FrameRecord, Simulation as Run};
-use crate::trace::{NOTE_NAMES, WatchRequest};
+use crate::simulation::{self, Simulation as Run};
+use crate::trace::WatchRequest;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -41,13 +40,6 @@ pub fn engine_version() -> String {
 #[must_use]
 pub fn scenario_version() -> u32 {
     scenario::VERSION
-}
-
-/// Names of the notes in an event trace, by number.
-#[wasm_bindgen(js_name = noteNames)]
-#[must_use]
-pub fn note_names() -> Vec<String> {
-    NOTE_NAMES.map(str::to_owned).into()
 }
 
 /// The overhead calculator: JSON of `{mtus}` in, JSON rows out.
@@ -130,28 +122,7 @@ impl Simulation {
 
     /// Takes what was recorded.
     pub fn drain(&mut self) -> Vec<Trace> {
-        let mut traces = Vec::new();
-        let series = self.0.series_mut();
-        let times = std::mem::take(&mut series.times);
-        if !times.is_empty() {
-            for column in &mut series.columns {
-                let values = std::mem::take(&mut column.values);
-                traces.push(Trace {
-                    name: column.name.clone(),
-                    columns: vec![("timeS", times.clone()), ("value", values)],
-                });
-            }
-        }
-        for watched in self.0.drain_cells().into_iter().filter(|watched| !watched.cells.is_empty()) {
-            traces.push(Trace { name: watched.name, columns: cell_columns(&watched.cells) });
-        }
-        for watched in self.0.drain_frames() {
-            traces.push(Trace { name: watched.name, columns: frame_columns(&watched.frames) });
-        }
-        if self.0.events_mut().is_on() {
-            traces.push(Trace { name: "events".to_owned(), columns: self.0.events_mut().drain_columns() });
-        }
-        traces
+        self.0.drain().into_iter().map(Trace).collect()
     }
 
     /// Captures what passes the places that the JSON of a request names, from now on.
@@ -236,66 +207,36 @@ impl Simulation {
     }
 }
 
-/// Columns of the cells of one direction of a link: when each came to the queue and when its last bit leaves the port, its
-/// connection and number there, AAU and CLP, the queue just after it came, -1 or the number of the reason why it was dropped, VPI and
-/// VCI on the link, the flow (0 where several flows share the connection) and the number of the connection's role.
-fn cell_columns(cells: &[(CellRecord, CellLabel)]) -> Vec<(&'static str, Vec<f64>)> {
-    let column = |value: fn(&CellRecord) -> f64| cells.iter().map(|(cell, _)| value(cell)).collect();
-    let label = |value: fn(&CellLabel) -> f64| cells.iter().map(|(_, label)| value(label)).collect();
-    vec![
-        ("arrivedS", column(|cell| cell.arrived.as_secs_f64())),
-        ("leftS", column(|cell| cell.left.as_secs_f64())),
-        ("connection", column(|cell| f64::from(cell.conn))),
-        ("sequence", column(|cell| cell.seq as f64)),
-        ("last", column(|cell| f64::from(u8::from(cell.last)))),
-        ("clp", column(|cell| f64::from(u8::from(cell.clp)))),
-        ("queue", column(|cell| f64::from(cell.length))),
-        ("dropped", column(|cell| cell.dropped.map_or(-1.0, |reason| f64::from(reason as u8)))),
-        ("vpi", column(|cell| f64::from(cell.vpi))),
-        ("vci", column(|cell| f64::from(cell.vci))),
-        ("flow", label(|label| f64::from(label.flow))),
-        ("role", label(|label| f64::from(label.role.number()))),
-    ]
-}
-
-/// Columns of the frames of one direction of an Ethernet link: when the last bit of each left the port, its octets with padding and frame
-/// check sequence, its flow (0 for none) and whether the link lost it.
-fn frame_columns(frames: &[FrameRecord]) -> Vec<(&'static str, Vec<f64>)> {
-    let column = |value: fn(&FrameRecord) -> f64| frames.iter().map(value).collect();
-    vec![
-        ("leftS", column(|frame| frame.left.as_secs_f64())),
-        ("octets", column(|frame| frame.octets as f64)),
-        ("flow", column(|frame| f64::from(frame.flow))),
-        ("dropped", column(|frame| f64::from(u8::from(frame.dropped)))),
-    ]
-}
-
 /// What was recorded under one name.
 #[wasm_bindgen]
 #[derive(Debug)]
-pub struct Trace {
-    name: String,
-    columns: Vec<(&'static str, Vec<f64>)>,
-}
+pub struct Trace(simulation::Trace);
 
 #[wasm_bindgen]
 impl Trace {
-    /// Its name.
+    /// What its records are.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn kind(&self) -> String {
+        self.0.kind.name().to_owned()
+    }
+
+    /// Its name: of a series, or of a direction of a link.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn name(&self) -> String {
-        self.name.clone()
+        self.0.name.clone()
     }
 
     /// Names of its columns.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn columns(&self) -> Vec<String> {
-        self.columns.iter().map(|(name, _)| (*name).to_owned()).collect()
+        self.0.kind.columns().into_iter().map(str::to_owned).collect()
     }
 
     /// A column, taken out: a `Float64Array` of its own.
     pub fn take(&mut self, index: usize) -> Vec<f64> {
-        self.columns.get_mut(index).map(|(_, values)| std::mem::take(values)).unwrap_or_default()
+        self.0.columns.get_mut(index).map(std::mem::take).unwrap_or_default()
     }
 }

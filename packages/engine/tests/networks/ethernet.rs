@@ -182,7 +182,7 @@ fn series_and_records_of_frames() {
     assert_eq!(values[..3], [0.0, 100.0, 0.0]);
     let watched = run.run.drain_frames();
     let names: Vec<_> = watched.iter().map(|watched| watched.name.as_str()).collect();
-    assert_eq!(names, ["frames:2:ab", "frames:3:ba"]);
+    assert_eq!(names, ["2:ab", "3:ba"]);
     let first = &watched[0].frames;
     assert_eq!((first.len(), watched[1].frames.len()), (100, 99));
     assert!(first.iter().all(|frame| frame.octets == 1_518 && frame.flow == flow));

@@ -114,6 +114,15 @@ export const SERVICE_CATEGORIES = [
 ] as const;
 export type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
 
+export const VIAS = [
+  'ethernet',
+  'classical-ip',
+  'shortcut',
+  'lane',
+  'bus',
+] as const;
+export type Via = (typeof VIAS)[number];
+
 export const VCC_ROLES = [
   'permanent',
   'signalling',
@@ -129,3 +138,12 @@ export const VCC_ROLES = [
   'classical-ip',
 ] as const;
 export type VccRole = (typeof VCC_ROLES)[number];
+
+/** Names of the columns of each kind of trace. */
+export const TRACE_COLUMNS = {
+  series: ['timePs', 'value'],
+  cells: ['arrivedPs', 'leftPs', 'connection', 'sequence', 'last', 'clp', 'queue', 'dropped', 'vpi', 'vci', 'flow', 'role'],
+  frames: ['leftPs', 'octets', 'flow', 'dropped'],
+  events: ['timePs', 'node', 'flow', 'origin', 'count', 'causeOrigin', 'causeCount', 'note', 'value'],
+} as const;
+export type TraceKind = keyof typeof TRACE_COLUMNS;

@@ -10,6 +10,7 @@ import type {
   LinkDirection,
   OverheadLayer,
   ServiceCategory,
+  Via,
   VccRole,
 } from './names.ts';
 
@@ -139,7 +140,7 @@ export type FlowLog = {
 export type FlowPath = {
   readonly flow: number;
   /** How the latest data packet went. */
-  readonly via: 'ethernet' | 'classical-ip' | 'shortcut' | 'lane' | 'bus';
+  readonly via: Via;
   /** Devices in order, switches and routers included. */
   readonly nodes: ReadonlyArray<number>;
   /** Layers from the inside out, of the latest full data packet. */
@@ -577,7 +578,12 @@ export type VccRecord = {
 
 /** What to record while running; recording changes neither digest nor state hash. */
 export type WatchRequest = {
-  /** Series by name, as `parse` of `Series` reads them. */
+  /**
+   * Series by name: `throughput:<flow>` (Mb/s in the interval), `packets:<flow>` (received in the interval),
+   * `queue:<node>:<port>:<category>` (cells), `drops:<node>:<port>:<category>` (cells in the interval), `link:<link>:<ab|ba>` (cells
+   * or Ethernet frames in the interval), `cpu:<node>` (busy share of the interval), `acr:<flow>` (allowed rate of a flow with ABR,
+   * cells/s), `tcp:<flow>:<cwnd|ssthresh|window|flight|buffered>` (octets), `tcp:<flow>:rto` (ms).
+   */
   readonly series?: ReadonlyArray<string>;
   /** Time between samples of the series. The same series at the same interval keep their beat when they are asked for again. */
   readonly intervalPs?: number;

@@ -13,8 +13,9 @@ export interface FakeOptions {
 const refuse = (path: string, message: string): Error => new Error(JSON.stringify({ path, message }));
 
 const trace = (name: string, values: readonly number[]): RustTrace => ({
+  kind: 'series',
   name,
-  columns: ['timeS', 'value'],
+  columns: ['timePs', 'value'],
   take: () => Float64Array.from(values),
   free: () => undefined,
 });

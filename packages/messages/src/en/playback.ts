@@ -89,9 +89,11 @@ export default {
   'plots.traffic-first': 'traffic {first}',
   'plots.from-to-to': '{from} to {to}',
   'plots.value-cells': '{value} cells',
-  'recording.dropped-lost': '{dropped} lost',
   'speed.as-fast-as-it-goes': 'as fast as it goes',
   'speed.real-time': 'real time',
+  'traffic-draw.dropped':
+    '{reason, select, bufferFull {buffer full} clp {CLP} epd {EPD} ppd {PPD} policed {policed} noRoute {no route} other {link}}{count, plural, =1 {} other { × #}}',
+  'traffic-draw.lost': '{count} lost',
   'traffic-draw.queue-cells': 'queue {cells}',
   'traffic-draw.queue-cells-of-room': 'queue {cells} of {room}',
   'detail.cells': 'Cells',

@@ -3,7 +3,5 @@ import type { Look } from './traffic-styles.ts';
 
 export type Counts = Readonly<Partial<Record<Look, number>>>;
 
-/** By link and direction: `7/ab`. */
+/** By `linkEndName`. */
 export type Shares = ReadonlyMap<string, Counts>;
-
-export const shareKey = (link: number, direction: 'ab' | 'ba'): string => `${link}/${direction}`;

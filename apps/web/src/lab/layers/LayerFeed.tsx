@@ -1,7 +1,7 @@
 /** Asks the run for its connections, paths and states, as often as a person can read them. Renders nothing. */
 import type { Scenario } from '@lanelab/scenario';
 import { useEffect } from 'react';
-import { type Shares, shareKey } from '../../document/topology-view/traffic-shares.ts';
+import { type Shares } from '../../document/topology-view/traffic-shares.ts';
 import type { Playback, Recording } from '../../playback/types.ts';
 import { connectionsOf } from './connections.ts';
 import { sharesBetween } from './role-shares.ts';
@@ -15,7 +15,7 @@ function waitsAt(recording: Recording, timePs: number): ReadonlyMap<string, numb
   return new Map(
     recording.ends.flatMap((end) => {
       const queue = end.cellPs === 0 ? null : recording.queueAt(end, timePs);
-      return queue === null ? [] : [[shareKey(end.link, end.direction), (queue + 1) * end.cellPs] as const];
+      return queue === null ? [] : [[end.key, (queue + 1) * end.cellPs] as const];
     }),
   );
 }

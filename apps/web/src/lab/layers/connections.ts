@@ -1,12 +1,11 @@
 /** Open connections as the drawing and the list show them: both directions of a call as one, each with its path over the links. */
 import type { Link, Scenario } from '@lanelab/scenario';
-import type { VccRecord, VccRole } from '../../playback/run/types.ts';
-import type { Direction } from '../../playback/types.ts';
+import type { LinkDirection, VccRecord, VccRole } from '../../playback/run/types.ts';
 
 /** A link of the path, and the label that cells have there. */
 export interface LinkHop {
   readonly link: number;
-  readonly direction: Direction;
+  readonly direction: LinkDirection;
   readonly vpi: number;
   readonly vci: number;
 }

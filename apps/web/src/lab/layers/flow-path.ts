@@ -1,6 +1,7 @@
 /** The path of a traced flow over the drawing, and the headers around its packets. */
+import { linkEndName } from '@lanelab/engine';
 import { type Link, linkDelayPs, type Scenario } from '@lanelab/scenario';
-import { shareKey } from '../../document/topology-view/traffic-shares.ts';
+
 import type { Look } from '../../document/topology-view/traffic-styles.ts';
 import type { FlowPath } from '../../playback/run/types.ts';
 
@@ -27,7 +28,7 @@ export function stepDelays(
   { links, nodes }: Pick<Scenario['model'], 'links' | 'nodes'>,
 ): readonly (number | null)[] {
   return steps.map(({ link, isBack }) => {
-    const wait = waits.get(shareKey(link, isBack ? 'ba' : 'ab'));
+    const wait = waits.get(linkEndName(link, isBack ? 'ba' : 'ab'));
     const cable = links.find(({ id }) => id === link);
     if (wait === undefined || cable === undefined) return null;
     const far = nodes.find(({ id }) => id === (isBack ? cable.a : cable.b).node);

@@ -1,6 +1,7 @@
 /** Cells of each kind on each link between two looks at the run's connections. */
 
-import { type Shares, shareKey } from '../../document/topology-view/traffic-shares.ts';
+import { linkEndName } from '@lanelab/engine';
+import { type Shares } from '../../document/topology-view/traffic-shares.ts';
 import { LOOK_OF, type Look } from '../../document/topology-view/traffic-styles.ts';
 import type { Connection } from './connections.ts';
 
@@ -17,9 +18,9 @@ export function sharesBetween(before: readonly Connection[], now: readonly Conne
     const known = old.get(key);
     const look = LOOK_OF[role];
     for (const { link, direction } of hops) {
-      add(shareKey(link, direction), look, cells - (known?.cells ?? 0));
+      add(linkEndName(link, direction), look, cells - (known?.cells ?? 0));
       const back = direction === 'ab' ? 'ba' : 'ab';
-      if (backCells !== null) add(shareKey(link, back), look, backCells - (known?.backCells ?? 0));
+      if (backCells !== null) add(linkEndName(link, back), look, backCells - (known?.backCells ?? 0));
     }
   }
   return found;

@@ -2,13 +2,13 @@
 import { say } from '@lanelab/messages/results';
 import type { Scenario } from '@lanelab/scenario';
 import { categoryName } from '../../document/format-names.ts';
-import type { DiaryEntry, FlowResult, QueueResult } from './types.ts';
+import type { DiaryEntry, FlowResult, LinkDirection, QueueResult } from './types.ts';
 
 export interface Names {
   readonly node: (id: number) => string;
   /** “Router, LEC in red”: a device, and its process where it has several of the kind. */
   readonly speaker: (entry: Pick<DiaryEntry, 'node' | 'part' | 'elan'>) => string;
-  readonly link: (id: number, direction: 'ab' | 'ba') => string;
+  readonly link: (id: number, direction: LinkDirection) => string;
   /** “IBM 8285 west to Negro, UBR”: where cells waited, or were refused as they came in. */
   readonly queue: (queue: Pick<QueueResult, 'node' | 'port' | 'category'>) => string;
   readonly flow: (flow: Pick<FlowResult, 'id' | 'from' | 'to'>) => string;
