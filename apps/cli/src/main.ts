@@ -1,7 +1,9 @@
 /** Commands by name, and what becomes of their errors. */
 
 import { readFileSync } from 'node:fs';
+import { ScenarioError } from '@lanelab/engine';
 import { say } from '@lanelab/messages/cli';
+import { refusalSentence } from '@lanelab/messages/scenario-rules';
 import { closest } from '@lanelab/scenario';
 import { figure } from './commands/figure.ts';
 import { list } from './commands/list.ts';
@@ -56,8 +58,8 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
       fail(say('error.cancelled'));
       return EXIT.cancelled;
     }
-    if (error instanceof Error && error.name === 'ScenarioError' && 'path' in error) {
-      fail(say('error.engine-refuses', { path: String(error.path), message: error.message }));
+    if (error instanceof ScenarioError) {
+      fail(refusalSentence(error));
       return EXIT.failed;
     }
     if (error instanceof RunError) fail(error.message);

@@ -1,6 +1,6 @@
 //! The overhead calculator for JavaScript: rows of `lanelab_protocols::overhead`, Curitiba's table 2 for any MTU.
 
-use crate::scenario::ScenarioError;
+use crate::scenario::{Code, ScenarioError};
 use lanelab_protocols::overhead::{Encapsulation, Phy, Protocol, layers};
 use serde::{Deserialize, Serialize};
 
@@ -52,10 +52,7 @@ const MTUS: std::ops::RangeInclusive<u32> = 68..=65_527;
 /// Where an MTU is out of range.
 pub fn rows(request: &OverheadRequest) -> Result<Vec<OverheadRow>, ScenarioError> {
     if let Some(wrong) = request.mtus.iter().find(|mtu| !MTUS.contains(mtu)) {
-        return Err(ScenarioError::new(
-            "mtus",
-            format!("{wrong} is no MTU; use {} to {}", MTUS.start(), MTUS.end()),
-        ));
+        return Err(ScenarioError::of(Code::OutOfRange, "mtus", *wrong));
     }
     let mut rows = Vec::new();
     for phy in Phy::ALL {

@@ -2,7 +2,7 @@
 
 use lanelab_engine::atm::network::Network;
 use lanelab_engine::inspect;
-use lanelab_engine::scenario;
+use lanelab_engine::scenario::{self, Code};
 use lanelab_engine::sim::time::SimTime;
 use lanelab_engine::simulation::Simulation;
 use serde_json::Value;
@@ -100,7 +100,7 @@ fn invalid(bases: &BTreeMap<String, Value>, difference: &Value) -> Value {
 }
 
 #[test]
-fn what_the_schema_refuses_is_refused_at_the_same_place() {
+fn what_the_schema_refuses_is_refused_at_the_same_place_with_the_same_code() {
     let bases: BTreeMap<_, _> = fixtures("valid")
         .into_iter()
         .map(|(file, document)| {
@@ -120,8 +120,17 @@ fn what_the_schema_refuses_is_refused_at_the_same_place() {
         // An unknown key is where it stands or in what holds it; a missing one is in what lacks it.
         let near = error.path.starts_with(path) || path.starts_with(&error.path);
         assert!(near && (path.is_empty() || !error.path.is_empty()), "{name}: {path} expected, but {error}");
-        assert!(error.message.len() > 10, "{name}: {error}");
+        assert_eq!(Some(error.code.name()), fault["code"].as_str(), "{name}: {error}");
         seen += 1;
     }
     assert!(seen >= 163);
+}
+
+/// The page lists the codes of both sides; `packages/scenario` holds it to the schema's.
+#[test]
+fn every_code_is_documented() {
+    let page = include_str!("../../../docs/scenario-problems.md");
+    for code in Code::ALL {
+        assert!(page.contains(&format!("| `{}` |", code.name())), "{} is not documented", code.name());
+    }
 }

@@ -172,13 +172,18 @@ export function engineOver(caller: Caller): Engine {
   };
 }
 
-/** The engine refused a scenario or a change: where, which rule, which value, and the way out, in one sentence. */
+/** The engine refused a scenario or a request: which rule (`docs/scenario-problems.md`), where, and the value. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
+  readonly code: string;
   readonly path: string;
-  constructor(path: string, message: string) {
-    super(message);
+  /** What breaks the rule; absent where the path alone says it. */
+  readonly value: unknown;
+  constructor(code: string, path: string, value?: unknown) {
+    super(`${code} ${path}`);
+    this.code = code;
     this.path = path;
+    this.value = value;
   }
 }
 

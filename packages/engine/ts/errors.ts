@@ -16,9 +16,10 @@ function refusal(text: string): ScenarioError | null {
   try {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed !== 'object' || parsed === null) return null;
+    const code: unknown = Reflect.get(parsed, 'code');
     const path: unknown = Reflect.get(parsed, 'path');
-    const message: unknown = Reflect.get(parsed, 'message');
-    return typeof path === 'string' && typeof message === 'string' ? new ScenarioError(path, message) : null;
+    if (typeof code !== 'string' || typeof path !== 'string') return null;
+    return new ScenarioError(code, path, Reflect.get(parsed, 'value'));
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
@@ -39,18 +40,20 @@ export function fromRust(thrown: unknown): Error {
 export interface ErrorMessage {
   readonly name: string;
   readonly message: string;
-  readonly path?: string;
+  /** What a refusal says beside. */
+  readonly refusal?: { readonly code: string; readonly path: string; readonly value: unknown };
 }
 
 export function toMessage(thrown: unknown): ErrorMessage {
   const { name, message } = asError(thrown);
-  return thrown instanceof ScenarioError ? { name, message, path: thrown.path } : { name, message };
+  if (!(thrown instanceof ScenarioError)) return { name, message };
+  const { code, path, value } = thrown;
+  return { name, message, refusal: { code, path, value } };
 }
 
-export function fromMessage({ name, message, path }: ErrorMessage): Error {
+export function fromMessage({ name, message, refusal }: ErrorMessage): Error {
+  if (refusal !== undefined) return new ScenarioError(refusal.code, refusal.path, refusal.value);
   switch (name) {
-    case 'ScenarioError':
-      return new ScenarioError(path ?? '', message);
     case 'BoundError':
       return new BoundError(message);
     case 'AbortError':

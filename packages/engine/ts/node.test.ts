@@ -66,7 +66,9 @@ describe('the built engine', () => {
     const document = scenario('w1');
     await expect(engine.open({ ...document, model: { ...document.model, durationPs: 0 } })).rejects.toMatchObject({
       name: 'ScenarioError',
+      code: 'out-of-range',
       path: 'model.durationPs',
+      value: 0,
     });
   });
 });

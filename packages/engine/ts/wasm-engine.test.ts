@@ -106,8 +106,8 @@ describe('an engine', () => {
     const engine = createWasmEngine(fakeModule());
     await expect(engine.open({})).rejects.toMatchObject({
       name: 'ScenarioError',
+      code: 'missing',
       path: 'model.durationPs',
-      message: 'is missing; add it',
     });
     await expect(engine.overhead({ mtus: [1] })).rejects.toMatchObject({ name: 'ScenarioError', path: 'mtus' });
     const run = await engine.open({ durationPs: 10 });

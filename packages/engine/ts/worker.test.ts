@@ -30,7 +30,7 @@ describe('an engine in a worker', () => {
       columns: { timePs: Float64Array.of(1, 2, 3), value: Float64Array.of(1, 2, 3) },
     });
     expect(await run.why(3, 5)).toEqual([{ atUs: 1, node: 3, what: 'nagle' }]);
-    await expect(run.capture({ at: [] })).rejects.toMatchObject({ path: 'at' });
+    await expect(run.capture({ at: [] })).rejects.toMatchObject({ code: 'out-of-range', path: 'at', value: 0 });
     await run.capture({ at: [{ link: 1 }] });
     expect([await run.takeCapture(), await run.endCapture()]).toEqual([Uint8Array.of(1, 2), Uint8Array.of(3)]);
     expect(await run.captureCounts()).toEqual({ records: 2, damaged: 0, missed: 0 });
@@ -50,7 +50,7 @@ describe('an engine in a worker', () => {
     const { engine } = worker();
     const refused = engine.open({});
     await expect(refused).rejects.toBeInstanceOf(ScenarioError);
-    await expect(refused).rejects.toMatchObject({ path: 'model.durationPs' });
+    await expect(refused).rejects.toMatchObject({ code: 'missing', path: 'model.durationPs' });
     const run = await engine.open({ durationPs: LONG });
     await expect(run.runUntil(LONG, { bounds: { cellHops: 5 } })).rejects.toBeInstanceOf(BoundError);
     const cancel = new AbortController();

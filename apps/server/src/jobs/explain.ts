@@ -1,16 +1,14 @@
 /** What the failure of a job means to the client, and other words about jobs. */
 
 import { BoundError, ScenarioError } from '@lanelab/engine';
+import { refusalSentence } from '@lanelab/messages/scenario-rules';
 import { say } from '@lanelab/messages/server';
 import { ApiError } from '../errors.ts';
 
 export function explain(error: unknown, jobId: string): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof ScenarioError) {
-    return new ApiError('invalid_scenario', `${error.path} ${error.message}`, {
-      path: `body.${error.path}`,
-      cause: error,
-    });
+    return new ApiError('invalid_scenario', refusalSentence(error), { path: `body.${error.path}`, cause: error });
   }
   if (error instanceof BoundError) {
     const way =

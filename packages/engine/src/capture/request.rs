@@ -1,10 +1,11 @@
 //! Where to capture: links and interfaces of a scenario.
 
 use crate::atm::phy;
-use crate::scenario::{Link, LinkEnd, Model, Node, ScenarioError};
+use crate::scenario::{Code, Link, LinkEnd, Model, Node, ScenarioError};
 use lanelab_protocols::pcap::Direction;
 use lanelab_protocols::wire::CellFormat;
 use serde::Deserialize;
+use serde_json::Value;
 
 /// Most places of one capture.
 const MOST_PLACES: usize = 16;
@@ -81,41 +82,39 @@ impl CaptureRequest {
     /// Where it names none, too many, or one that the scenario does not have.
     pub(crate) fn places(&self, model: &Model) -> Result<Vec<Place>, ScenarioError> {
         if !(1..=MOST_PLACES).contains(&self.at.len()) {
-            let count = self.at.len();
-            return Err(wrong(format!("has {count} places; name 1 to {MOST_PLACES} links or ports")));
+            return Err(wrong(Code::OutOfRange, self.at.len()));
         }
         self.at.iter().map(|form| place(*form, model)).collect()
     }
 }
 
-fn wrong(message: String) -> ScenarioError {
-    ScenarioError::new("at", message)
+fn wrong(code: Code, value: impl Into<Value>) -> ScenarioError {
+    ScenarioError::of(code, "at", value)
 }
 
 fn place(form: PlaceForm, model: &Model) -> Result<Place, ScenarioError> {
     let (at, link) = match form {
         PlaceForm { link: Some(id), node: None, port: None } => {
             let link = model.links.iter().find(|link| link.id == id);
-            (At::Link(id), link.ok_or_else(|| wrong(format!("{id} is no link of this scenario")))?)
+            (At::Link(id), link.ok_or_else(|| wrong(Code::NoSuchLink, id))?)
         }
         PlaceForm { link: None, node: Some(node), port: Some(port) } => {
             let end = LinkEnd { node, port };
             (At::Port(end), link_at(end, model)?)
         }
-        _ => return Err(wrong("names neither {link} nor {node, port}; name one of them".to_owned())),
+        _ => return Err(ScenarioError::new(Code::OneOf, "at")),
     };
     Ok(tapped(at, link, model))
 }
 
 fn link_at(end: LinkEnd, model: &Model) -> Result<&Link, ScenarioError> {
     let LinkEnd { node: id, port } = end;
-    let node = find(model, id).ok_or_else(|| wrong(format!("{id} is no node of this scenario")))?;
+    let node = find(model, id).ok_or_else(|| wrong(Code::NoSuchNode, id))?;
     if !node.ports().iter().any(|known| known.id == port) {
-        let known: Vec<_> = node.ports().iter().map(|port| port.id.to_string()).collect();
-        return Err(wrong(format!("{} has no port {port}; it has {}", node.name(), known.join(", "))));
+        return Err(wrong(Code::NoSuchPort, port));
     }
     let link = model.links.iter().find(|link| link.a == end || link.b == end);
-    link.ok_or_else(|| wrong(format!("port {port} of {} has no link: nothing passes there", node.name())))
+    link.ok_or_else(|| wrong(Code::PortWithoutLink, port))
 }
 
 fn find(model: &Model, id: u32) -> Option<&Node> {

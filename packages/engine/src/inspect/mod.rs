@@ -6,7 +6,7 @@ mod states;
 mod vccs;
 
 use crate::atm::cell_network::CellNetwork;
-use crate::scenario::ScenarioError;
+use crate::scenario::{Code, ScenarioError};
 use crate::simulation::Simulation;
 use serde::{Deserialize, Serialize};
 
@@ -104,7 +104,7 @@ pub fn answer<N: CellNetwork>(run: &Simulation<N>, query: &Query) -> Result<Stri
         Query::Paths {} => serde_json::to_string(&vccs::paths(run)),
         Query::States {} => serde_json::to_string(&states::list(run)),
     };
-    json.map_err(|error| ScenarioError::new("query", error.to_string()))
+    json.map_err(|_| ScenarioError::new(Code::Malformed, "query"))
 }
 
 fn tables<N: CellNetwork>(run: &Simulation<N>, node: u32) -> Vec<TableForm> {

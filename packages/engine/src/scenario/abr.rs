@@ -1,14 +1,14 @@
 //! ABR flows: their parameters, the ways of their cells and of the RM cells that come back, and the loops that the network closes.
 
-use super::ScenarioError;
-use super::check::{Result, fail};
+use super::check::{Result, fail, refuse};
+use super::error::Code;
 use super::flow::{CellsFlow, Flow, SourceModel};
 use super::limits::{time, within};
 use super::model::Model;
 use super::node::{Category, Node};
 use crate::atm::cell_network::Channel as End;
 use crate::atm::spec::{AbrSpec, NetworkSpec, ServiceCategory, VcSpec};
-use crate::atm::tables::{Path, PathEnd, Tables};
+use crate::atm::tables::{PathEnd, Tables};
 use crate::sim::time::SimDuration;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -49,7 +49,7 @@ const MAX_FACTOR: u64 = 32_768;
 /// What a port with explicit rates has.
 pub(super) fn check_explicit_rate(set: &ExplicitRate, is_switch: bool, path: &str) -> Result {
     if !is_switch {
-        return fail(path, "has rates written into RM cells, but only a switch's port does that; remove it");
+        return refuse(Code::UnknownKey, path);
     }
     within(set.target_percent.into(), 1, 100, format!("{path}.targetPercent"))?;
     time(set.interval_ps, 1, format!("{path}.intervalPs"))
@@ -59,39 +59,31 @@ pub(super) fn check_explicit_rate(set: &ExplicitRate, is_switch: bool, path: &st
 pub(super) fn check_rates(flow: &CellsFlow, path: &str) -> Result {
     let Some(abr) = &flow.abr else { return Ok(()) };
     if flow.category != Category::Abr {
-        return fail(
-            format!("{path}.category"),
-            "is not abr, but rates are told to cells of that category alone; make it abr, or remove abr",
-        );
+        return refuse(Code::AbrCategory, format!("{path}.category"));
     }
     if !matches!(flow.source, SourceModel::Saturated { .. }) {
-        return fail(
-            format!("{path}.source"),
-            "is not saturated, but an ABR source of this lab sends all that its rate allows; make it saturated, or remove abr",
-        );
+        return refuse(Code::AbrSource, format!("{path}.source"));
     }
     if flow.clp {
-        return fail(format!("{path}.clp"), "is true, but an ABR source sends with CLP = 0; make it false");
+        return fail(Code::AbrClp, format!("{path}.clp"), true);
     }
     if !flow.shaper.is_empty() {
-        return fail(
-            format!("{path}.shaper"),
-            "is not empty, but an ABR source is paced by its own rate; empty it, or remove abr",
-        );
+        return refuse(Code::AbrShaper, format!("{path}.shaper"));
     }
     let path = format!("{path}.abr");
     within(abr.pcr_cps.into(), MIN_PCR, MAX_CPS, format!("{path}.pcrCps"))?;
-    within(abr.mcr_cps.into(), 0, abr.pcr_cps.into(), format!("{path}.mcrCps"))?;
-    let least = abr.mcr_cps.max(1);
-    within(abr.icr_cps.into(), least.into(), abr.pcr_cps.into(), format!("{path}.icrCps"))?;
+    within(abr.mcr_cps.into(), 0, MAX_CPS, format!("{path}.mcrCps"))?;
+    within(abr.icr_cps.into(), 1, MAX_CPS, format!("{path}.icrCps"))?;
+    if abr.mcr_cps > abr.pcr_cps {
+        return fail(Code::AbrRateOrder, format!("{path}.mcrCps"), abr.mcr_cps);
+    }
+    if !(abr.mcr_cps..=abr.pcr_cps).contains(&abr.icr_cps) {
+        return fail(Code::AbrRateOrder, format!("{path}.icrCps"), abr.icr_cps);
+    }
     for (value, key) in [(abr.rif, "rif"), (abr.rdf, "rdf")] {
-        if !value.is_power_of_two() || u64::from(value) > MAX_FACTOR {
-            return fail(
-                format!("{path}.{key}"),
-                format!(
-                    "is {value}, but must be a power of two from 1 to {MAX_FACTOR} (16 for 1/16); change it to one"
-                ),
-            );
+        within(value.into(), 1, MAX_FACTOR, format!("{path}.{key}"))?;
+        if !value.is_power_of_two() {
+            return fail(Code::AbrFactor, format!("{path}.{key}"), value);
         }
     }
     Ok(())
@@ -106,25 +98,13 @@ pub(super) fn check_paths(model: &Model) -> Result {
             continue;
         }
         let path = format!("model.flows[{index}].abr");
-        let signals = |node: &&Node| matches!(node, Node::Switch(switch) if switch.signalling.is_some());
-        if let Some(switch) = model.nodes.iter().find(signals) {
-            return fail(
-                path,
-                format!(
-                    "has a network with signalling ({}), but this lab has ABR in networks of permanent circuits alone; remove signalling there, or abr",
-                    switch.name()
-                ),
-            );
+        let signals = |node: &Node| matches!(node, Node::Switch(switch) if switch.signalling.is_some());
+        if model.nodes.iter().any(signals) {
+            return refuse(Code::AbrSignalling, path);
         }
-        let lost = |way: &str, why: String| {
-            ScenarioError::new(path.clone(), format!("has no way {way}: {why}; add rows, or remove abr"))
-        };
-        let end = follower.follow(channel(flow)).map_err(|why| lost("to another generator", why))?;
-        let back = follower.follow(end).map_err(|why| lost("back for its RM cells", why))?;
-        if back != channel(flow) {
-            let (_, port, vpi, vci) = back;
-            let why = format!("they come to {} by port {port} as {vpi}/{vci}", follower.name(back.0));
-            return Err(lost("back for its RM cells", why));
+        let Some(end) = follower.follow(channel(flow)) else { return refuse(Code::AbrNoPath, path) };
+        if follower.follow(end) != Some(channel(flow)) {
+            return refuse(Code::AbrNoReturn, path);
         }
     }
     Ok(())
@@ -156,27 +136,13 @@ impl<'a> Follower<'a> {
         Self { nodes: model.nodes.iter().map(|node| (node.id(), node)).collect(), tables }
     }
 
-    fn name(&self, node: u32) -> &str {
-        self.nodes.get(&node).map_or("", |node| node.name())
-    }
-
-    /// The channel by which cells of a channel come to a generator; else why they do not.
-    fn follow(&self, from: End) -> core::result::Result<End, String> {
-        let Path { legs, end } = self.tables.path(from);
-        match end {
-            PathEnd::Received(channel, _) => match self.nodes.get(&channel.0) {
-                Some(Node::Generator(_)) => Ok(channel),
-                _ => Err(format!("they come to {}, which is no generator", self.name(channel.0))),
-            },
-            PathEnd::Unlinked => {
-                let (node, port, ..) = legs.last().map_or(from, |leg| leg.leaving);
-                Err(format!("port {port} of {} has no link", self.name(node)))
+    /// The channel by which cells of a channel come to a generator; none where they are lost.
+    fn follow(&self, from: End) -> Option<End> {
+        match self.tables.path(from).end {
+            PathEnd::Received(channel, _) => {
+                matches!(self.nodes.get(&channel.0), Some(Node::Generator(_))).then_some(channel)
             }
-            PathEnd::NoRow((node, port, vpi, vci)) => {
-                let name = self.name(node);
-                Err(format!("{name} has no row for {vpi}/{vci} that comes in by port {port}"))
-            }
-            PathEnd::Circle((node, ..)) => Err(format!("{} sends them in a circle", self.name(node))),
+            PathEnd::Unlinked | PathEnd::NoRow(_) | PathEnd::Circle(_) => None,
         }
     }
 }
@@ -198,7 +164,7 @@ pub(super) fn close_loops(model: &Model, spec: &mut NetworkSpec) {
     flows.sort_by_key(|(flow, _)| flow.id);
     let follower = Follower::new(model);
     for (flow, abr) in flows {
-        let Ok(end) = follower.follow(channel(flow)) else { continue };
+        let Some(end) = follower.follow(channel(flow)) else { continue };
         let SourceModel::Saturated { pdu_cells } = flow.source else { continue };
         let Some(data) = position(spec, channel(flow)) else { continue };
         let Some(forward) = add(spec, channel(flow)) else { continue };

@@ -3,17 +3,18 @@
 use super::abr::check_paths;
 use super::addressing::addresses;
 use super::check_changes::{change_at, is_free};
-use super::check_devices::{is_ethernet, port_of};
+use super::check_devices::port_of;
 use super::check_lans as lans;
 use super::check_nodes::node as check_node;
 use super::check_series::check_series;
-use super::error::ScenarioError;
+use super::error::{Code, ScenarioError};
 use super::flow::{Flow, FlowKind, FramesFlow};
 use super::limits::{self, MAX_DURATION_PS, MAX_RECORDS, MAX_TIME_PS, length, within};
 use super::link::LinkEnd;
 use super::model::{MeasuredFlows, Model};
-use super::node::Node;
+use super::node::{Host, Node, Over, Port};
 use super::relay::RelayFlow;
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::Ipv4Addr;
 
@@ -26,8 +27,14 @@ pub const PORT_SPAN: u32 = 30_000;
 /// What relays share their ports with.
 const TCP: FlowKind = FlowKind::TcpStream;
 
-pub(super) fn fail(path: impl Into<String>, message: impl Into<String>) -> Result {
-    Err(ScenarioError::new(path, message))
+/// A broken rule, with the value that breaks it.
+pub(super) fn fail(code: Code, path: impl Into<String>, value: impl Into<Value>) -> Result {
+    Err(ScenarioError::of(code, path, value))
+}
+
+/// A broken rule of a record as a whole.
+pub(super) fn refuse(code: Code, path: impl Into<String>) -> Result {
+    Err(ScenarioError::new(code, path))
 }
 
 /// Checks a model.
@@ -45,10 +52,7 @@ pub(super) fn check(model: &Model) -> Result {
         let path = format!("model.nodes[{index}]");
         id(node.id(), &format!("{path}.id"))?;
         if nodes.insert(node.id(), node).is_some() {
-            return fail(
-                format!("{path}.id"),
-                format!("is {}, another node's id, too; give this one a free id", node.id()),
-            );
+            return fail(Code::IdTaken, format!("{path}.id"), node.id());
         }
         check_node(node, &path, &mut ips)?;
     }
@@ -75,51 +79,47 @@ fn links(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
         let path = format!("model.links[{index}]");
         id(link.id, &format!("{path}.id"))?;
         if !ids.insert(link.id) {
-            return fail(
-                format!("{path}.id"),
-                format!("is {}, another link's id, too; give this one a free id", link.id),
-            );
+            return fail(Code::IdTaken, format!("{path}.id"), link.id);
         }
-        let phy_of = |end: LinkEnd, name: &str| {
-            let port =
-                nodes.get(&end.node).and_then(|node| node.ports().iter().find(|port| port.id == end.port));
-            port.map(|port| port.phy.as_str()).ok_or_else(|| {
-                ScenarioError::new(
-                    format!("{path}.{name}"),
-                    format!(
-                        "is node {}, port {}, which does not exist; use an existing one or add it",
-                        end.node, end.port
-                    ),
-                )
-            })
-        };
-        let (a, b) = (phy_of(link.a, "a")?, phy_of(link.b, "b")?);
+        let (a, b) =
+            (phy_of(link.a, nodes, &format!("{path}.a"))?, phy_of(link.b, nodes, &format!("{path}.b"))?);
         if a != b {
-            return fail(
-                path,
-                format!(
-                    "joins a port of {a} with one of {b}, but both must have the same PHY; change one port"
-                ),
-            );
+            return refuse(Code::PhysDiffer, path);
         }
-        if !ends.insert(link.a) || !ends.insert(link.b) {
-            return fail(
-                path,
-                "uses a port that is on another link, or both ends are one port; use a free port",
-            );
+        for (end, side) in [(link.a, "a"), (link.b, "b")] {
+            if !ends.insert(end) {
+                return fail(
+                    Code::PortLinked,
+                    format!("{path}.{side}"),
+                    format!("{}/{}", end.node, end.port),
+                );
+            }
         }
         if link.delay_ps.is_some() == link.length_m.is_some() {
-            return fail(path, "has both delayPs and lengthM, or neither; state one of them");
+            return refuse(Code::OneOf, path);
         }
         limits::time(link.delay_ps.unwrap_or(0), 0, format!("{path}.delayPs"))?;
-        if link.length_m.is_some_and(|length| !(0.0..=1e8).contains(&length) || length.fract() != 0.0) {
-            return fail(
-                format!("{path}.lengthM"),
-                "must be a whole number from 0 to 100000000 (metres); change it to one",
-            );
+        let length = link.length_m.unwrap_or(0.0);
+        if length.fract() != 0.0 {
+            return fail(Code::WrongType, format!("{path}.lengthM"), length);
         }
+        limits::between(length, 0.0, 1e8, format!("{path}.lengthM"))?;
     }
     Ok(())
+}
+
+/// The PHY of a link's end.
+fn phy_of<'a>(
+    end: LinkEnd,
+    nodes: &BTreeMap<u32, &'a Node>,
+    path: &str,
+) -> core::result::Result<&'a str, ScenarioError> {
+    let Some(node) = nodes.get(&end.node) else {
+        return Err(ScenarioError::of(Code::NoSuchNode, format!("{path}.node"), end.node));
+    };
+    let port = node.ports().iter().find(|port| port.id == end.port);
+    port.map(|port| port.phy.as_str())
+        .ok_or_else(|| ScenarioError::of(Code::NoSuchPort, format!("{path}.port"), end.port))
 }
 
 fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
@@ -128,10 +128,7 @@ fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
         let path = format!("model.flows[{index}]");
         id(flow.id(), &format!("{path}.id"))?;
         if !ids.insert(flow.id()) {
-            return fail(
-                format!("{path}.id"),
-                format!("is {}, another flow's id, too; give this one a free id", flow.id()),
-            );
+            return fail(Code::IdTaken, format!("{path}.id"), flow.id());
         }
         limits::flow(flow, &path)?;
         let (to, kind) = match flow {
@@ -140,22 +137,11 @@ fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
             Flow::TcpRr(rr) => (rr.to, flow.kind()),
             Flow::Ping(ping) => (ping.to, flow.kind()),
             Flow::Cells(cells) => {
-                let Some(Node::Generator(generator)) = nodes.get(&cells.from) else {
-                    return fail(
-                        format!("{path}.from"),
-                        format!("is {}, which is no generator; use the id of one", cells.from),
-                    );
-                };
-                port_of(&generator.ports, cells.port, false, &format!("{path}.port"))?;
+                let ports = generator(cells.from, nodes, &format!("{path}.from"))?;
+                port_of(ports, cells.port, false, &format!("{path}.port"))?;
                 within(cells.vpi.into(), 0, 4_095, format!("{path}.vpi"))?;
                 if !channels.insert((cells.from, cells.port, cells.vpi, cells.vci)) {
-                    return fail(
-                        format!("{path}.vci"),
-                        format!(
-                            "is {}, but another flow sends on the same VPI/VCI; choose a free VCI",
-                            cells.vci
-                        ),
-                    );
+                    return fail(Code::VciTaken, format!("{path}.vci"), cells.vci);
                 }
                 continue;
             }
@@ -167,8 +153,8 @@ fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
                 relay_ends(relay, nodes, &path)?;
                 for client in relay.clients() {
                     let pair = (client, relay.to, TCP, relay.id % PORT_SPAN);
-                    if let Some(other) = sockets.insert(pair, relay.id) {
-                        return ports_taken(relay.id, other, &path);
+                    if sockets.insert(pair, relay.id).is_some() {
+                        return fail(Code::PortsShared, format!("{path}.id"), relay.id);
                     }
                 }
                 continue;
@@ -179,90 +165,105 @@ fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
             takes_time(flow, nodes, &path)?;
         }
         let pair = (flow.from(), to, kind, flow.id() % PORT_SPAN);
-        if let Some(other) = sockets.insert(pair, flow.id()) {
-            return ports_taken(flow.id(), other, &path);
+        if sockets.insert(pair, flow.id()).is_some() {
+            return fail(Code::PortsShared, format!("{path}.id"), flow.id());
         }
     }
     if let MeasuredFlows::Ids(measured) = &model.measure.flows
         && let Some(index) = measured.iter().position(|id| !ids.contains(id))
     {
-        return fail(
-            format!("model.measure.flows[{index}]"),
-            format!("is {}, but there is no such flow; use ids of flows, or \"all\"", measured[index]),
-        );
+        return fail(Code::NoSuchFlow, format!("model.measure.flows[{index}]"), measured[index]);
     }
     check_series(model)
 }
 
-fn ports_taken(id: u32, other: u32, path: &str) -> Result {
-    fail(
-        format!("{path}.id"),
-        format!(
-            "is {id}, whose ports flow {other} between the same hosts has (ids {PORT_SPAN} apart share them); choose another id"
-        ),
-    )
-}
-
 /// Every client of a relay reaches its server.
 fn relay_ends(relay: &RelayFlow, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
-    ends(relay.from, relay.to, None, nodes, path)?;
+    host(relay.from, nodes, &format!("{path}.from"))?;
+    host(relay.to, nodes, &format!("{path}.to"))?;
     if relay.from == relay.to {
-        return fail(
-            format!("{path}.to"),
-            format!("is {}, the sender itself, but a server relays for others; use another host", relay.to),
-        );
+        return fail(Code::RelayToSender, format!("{path}.to"), relay.to);
     }
+    ends(relay.from, relay.to, None, nodes, path)?;
     for (index, receiver) in relay.receivers.iter().enumerate() {
         let path = format!("{path}.receivers[{index}]");
-        match nodes.get(receiver) {
-            Some(Node::Host(_)) if *receiver != relay.to => {}
-            _ => {
-                return fail(
-                    path,
-                    format!("is {receiver}, which is no host but the server; use the id of one"),
-                );
-            }
+        let client = host(*receiver, nodes, &path)?;
+        if *receiver == relay.to {
+            return fail(Code::ReceiverIsServer, path, *receiver);
         }
-        ends(*receiver, relay.to, None, nodes, &path)?;
+        if addresses(client, host(relay.to, nodes, &path)?, None).is_none() {
+            return refuse(Code::NoPath, path);
+        }
     }
     Ok(())
+}
+
+/// A node that must be there, and of the kind that `read` finds in it.
+fn node_of<'a, T>(
+    id: u32,
+    nodes: &BTreeMap<u32, &'a Node>,
+    path: &str,
+    read: impl Fn(&'a Node) -> Option<T>,
+) -> core::result::Result<T, ScenarioError> {
+    let Some(node) = nodes.get(&id) else { return Err(ScenarioError::of(Code::NoSuchNode, path, id)) };
+    read(node).ok_or_else(|| ScenarioError::of(Code::WrongNodeKind, path, id))
+}
+
+fn host<'a>(
+    id: u32,
+    nodes: &BTreeMap<u32, &'a Node>,
+    path: &str,
+) -> core::result::Result<&'a Host, ScenarioError> {
+    node_of(id, nodes, path, |node| match node {
+        Node::Host(host) => Some(&**host),
+        _ => None,
+    })
+}
+
+/// The ports of a generator.
+fn generator<'a>(
+    id: u32,
+    nodes: &BTreeMap<u32, &'a Node>,
+    path: &str,
+) -> core::result::Result<&'a [Port], ScenarioError> {
+    node_of(id, nodes, path, |node| match node {
+        Node::Generator(generator) => Some(&*generator.ports),
+        _ => None,
+    })
 }
 
 fn ends(from: u32, to: u32, to_ip: Option<Ipv4Addr>, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
-    let host_of = |id: u32, end: &str| match nodes.get(&id) {
-        Some(Node::Host(host)) => Ok(&**host),
-        _ => Err(ScenarioError::new(
-            format!("{path}.{end}"),
-            format!("is {id}, which is no host; use the id of one"),
-        )),
-    };
-    let (sender, receiver) = (host_of(from, "from")?, host_of(to, "to")?);
-    if from != to && addresses(sender, receiver, to_ip).is_none() {
-        return fail(
-            path,
-            format!(
-                "{} and {} have no PVC to each other, nor both an interface on a switched, emulated or Ethernet network; give them one",
-                sender.name, receiver.name
-            ),
-        );
+    let sender = host(from, nodes, &format!("{path}.from"))?;
+    let receiver = host(to, nodes, &format!("{path}.to"))?;
+    if from == to || addresses(sender, receiver, to_ip).is_some() {
+        return Ok(());
     }
-    Ok(())
+    if let Some(ip) = to_ip
+        && receiver.interfaces.iter().all(|entry| entry.ip != ip)
+    {
+        return fail(Code::NotAnAddressOf, format!("{path}.toIp"), ip.to_string());
+    }
+    let networked = |host: &Host| host.interfaces.iter().any(|entry| entry.over != Over::Pvc);
+    let leads = |from: &Host, to: &Host| {
+        from.pvcs.iter().any(|pvc| to.interfaces.iter().any(|entry| entry.ip == pvc.peer))
+    };
+    if networked(sender) || networked(receiver) {
+        refuse(Code::NoPath, path)
+    } else if !leads(sender, receiver) {
+        fail(Code::NoPvc, format!("{path}.from"), from)
+    } else if !leads(receiver, sender) {
+        fail(Code::NoPvc, format!("{path}.to"), to)
+    } else {
+        refuse(Code::NoPath, path)
+    }
 }
 
 fn frames_ends(frames: &FramesFlow, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
-    for (key, node, port) in [("from", frames.from, frames.port), ("to", frames.to, frames.to_port)] {
-        let Some(Node::Generator(generator)) = nodes.get(&node) else {
-            return fail(
-                format!("{path}.{key}"),
-                format!("is {node}, which is no generator; use the id of one"),
-            );
-        };
-        if !generator.ports.iter().any(|known| known.id == port && is_ethernet(known)) {
-            return fail(
-                format!("{path}.{key}"),
-                format!("is {node}, whose port {port} is no Ethernet port; use one that is"),
-            );
-        }
+    for (side, node, key, port) in
+        [("from", frames.from, "port", frames.port), ("to", frames.to, "toPort", frames.to_port)]
+    {
+        let ports = generator(node, nodes, &format!("{path}.{side}"))?;
+        port_of(ports, port, true, &format!("{path}.{key}"))?;
     }
     Ok(())
 }
@@ -270,13 +271,9 @@ fn frames_ends(frames: &FramesFlow, nodes: &BTreeMap<u32, &Node>, path: &str) ->
 /// Inside a host nothing but its CPU slows a stream: one that takes no time would carry endless data in an instant.
 fn takes_time(flow: &Flow, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
     match (flow, nodes.get(&flow.from())) {
-        (Flow::TcpStream(_) | Flow::TcpRr(_), Some(Node::Host(host))) if is_free(&host.cpu) => fail(
-            format!("{path}.to"),
-            format!(
-                "is the host {} itself, whose CPU takes no time, so the stream would never end; give it a cost per call",
-                host.name
-            ),
-        ),
+        (Flow::TcpStream(_) | Flow::TcpRr(_), Some(Node::Host(host))) if is_free(&host.cpu) => {
+            fail(Code::EndlessStream, format!("{path}.to"), host.id)
+        }
         _ => Ok(()),
     }
 }

@@ -1,8 +1,10 @@
 //! Checks of changes: what they are about, and what they would leave.
 
 use super::change::{ChangeKind, CpuSet};
-use super::check::{Result, fail};
-use super::check_devices::is_ethernet;
+use super::check::{Result, fail, refuse};
+use super::check_devices::port_of;
+use super::check_nodes::has_port;
+use super::error::Code;
 use super::flow::Flow;
 use super::limits;
 use super::model::Model;
@@ -16,35 +18,31 @@ pub fn check_change(change: &ChangeKind, model: &Model) -> Result {
 pub(super) fn change_at(change: &ChangeKind, model: &Model, path: &str) -> Result {
     limits::change(change, path)?;
     let node = |id: u32| model.nodes.iter().find(|node| node.id() == id);
-    let no = |key: &str, what: &str| {
-        fail(format!("{path}.{key}"), format!("names {what} that does not exist; use an existing one"))
+    let absent = |code, key: &str, id: u32| fail(code, format!("{path}.{key}"), id);
+    let link = |id: u32| {
+        let known = model.links.iter().any(|link| link.id == id);
+        if known { Ok(()) } else { absent(Code::NoSuchLink, "link", id) }
     };
     match change {
         ChangeKind::Queue { node: id, port, .. } | ChangeKind::Glitch { node: id, port, .. } => {
-            let known = node(*id).is_some_and(|node| node.ports().iter().any(|p| p.id == *port));
-            if known { Ok(()) } else { no("port", "a node or port") }
+            let Some(node) = node(*id) else { return absent(Code::NoSuchNode, "node", *id) };
+            has_port(node.ports(), *port, &format!("{path}.port"))
         }
-        ChangeKind::LinkDelay { link: id, .. } | ChangeKind::LinkUp { link: id, .. } => {
-            if model.links.iter().any(|link| link.id == *id) { Ok(()) } else { no("link", "a link") }
-        }
-        ChangeKind::Policer { node: id, input, .. } => match node(*id) {
-            Some(Node::Switch(switch))
-                if switch.routes.iter().any(|row| row.input == *input && row.policer.is_some()) =>
-            {
-                Ok(())
-            }
-            _ => no("in", "a switch, or a row with a policer,"),
-        },
-        ChangeKind::Stack { node: id, .. } => {
-            if matches!(node(*id), Some(Node::Host(_))) {
-                Ok(())
-            } else {
-                no("node", "a host")
+        ChangeKind::LinkDelay { link: id, .. } | ChangeKind::LinkUp { link: id, .. } => link(*id),
+        ChangeKind::Policer { node: id, input, .. } => {
+            let Some(node) = node(*id) else { return absent(Code::NoSuchNode, "node", *id) };
+            let rows = if let Node::Switch(switch) = node { &*switch.routes } else { &[] };
+            match rows.iter().find(|row| row.input == *input) {
+                None => refuse(Code::NoSuchRow, format!("{path}.in")),
+                Some(row) if row.policer.is_none() => refuse(Code::NoPolicer, format!("{path}.in")),
+                Some(_) => Ok(()),
             }
         }
-        ChangeKind::Cpu { node: id, set } => match node(*id) {
-            Some(Node::Host(host)) => keeps_time(host, set, model, path),
-            _ => no("node", "a host"),
+        ChangeKind::Stack { node: id, .. } | ChangeKind::Cpu { node: id, .. } => match (node(*id), change) {
+            (Some(Node::Host(host)), ChangeKind::Cpu { set, .. }) => keeps_time(host, set, model, path),
+            (Some(Node::Host(_)), _) => Ok(()),
+            (Some(_), _) => absent(Code::WrongNodeKind, "node", *id),
+            (None, _) => absent(Code::NoSuchNode, "node", *id),
         },
         ChangeKind::Process { node: id, .. }
         | ChangeKind::DropMessage { node: id, .. }
@@ -53,23 +51,18 @@ pub(super) fn change_at(change: &ChangeKind, model: &Model, path: &str) -> Resul
             if node(*id).is_some() {
                 Ok(())
             } else {
-                no("node", "a node")
+                absent(Code::NoSuchNode, "node", *id)
             }
         }
         ChangeKind::Plug { link: id, to, .. } => {
-            if !model.links.iter().any(|link| link.id == *id) {
-                return no("link", "a link");
-            }
-            let ports = node(to.node).map_or(&[][..], Node::ports);
-            if ports.iter().any(|port| port.id == to.port && is_ethernet(port)) {
-                Ok(())
-            } else {
-                no("to", "an Ethernet port")
-            }
+            link(*id)?;
+            let Some(node) = node(to.node) else { return absent(Code::NoSuchNode, "to.node", to.node) };
+            has_port(node.ports(), to.port, &format!("{path}.to.port"))?;
+            port_of(node.ports(), to.port, true, &format!("{path}.to"))
         }
         ChangeKind::Flow { flow: id, set } => match model.flows.iter().find(|flow| flow.id() == *id) {
             Some(flow) => limits::changed_flow(flow, set, path),
-            None => no("flow", "a flow"),
+            None => absent(Code::NoSuchFlow, "flow", *id),
         },
     }
 }
@@ -81,13 +74,7 @@ fn keeps_time(host: &Host, set: &CpuSet, model: &Model, path: &str) -> Result {
         _ => false,
     };
     if model.flows.iter().any(inside) && is_free(&host.cpu.with(set)) {
-        return fail(
-            format!("{path}.set"),
-            format!(
-                "leaves {} a CPU that takes no time under a stream inside it, which would never end; keep a cost per call",
-                host.name
-            ),
-        );
+        return refuse(Code::EndlessStream, format!("{path}.set"));
     }
     Ok(())
 }

@@ -1,10 +1,11 @@
 //! Checks of edge devices, routers, servers, hubs, and of what signalling needs.
 
-use super::check::{Result, fail};
+use super::check::{Result, fail, refuse};
 use super::check_nodes::{has_port, interfaces, pvcs};
 use super::device::{Edge, Forwarding, Hub, Processor, Router, Server, Service, StaticRoute};
+use super::error::Code;
 use super::lan::LecParameters;
-use super::limits::{MAX_RECORDS, length, within};
+use super::limits::{MAX_RECORDS, between, length, within};
 use super::mpoa::{Mpc, Mps};
 use super::node::{Interface, Over, Port, Switch};
 use crate::atm::phy;
@@ -23,24 +24,21 @@ pub(super) fn port_of(ports: &[Port], id: u16, ethernet: bool, path: &str) -> Re
     if ports.iter().any(|port| port.id == id && is_ethernet(port) == ethernet) {
         return Ok(());
     }
-    let kind = if ethernet { "an Ethernet" } else { "an ATM" };
-    fail(path, format!("is {id}, but it takes {kind} port here; use another port or another PHY"))
+    fail(Code::WrongPortType, path, id)
 }
 
 /// What an interface runs over, and what that needs.
 pub(super) fn over(interface: &Interface, ports: &[Port], path: &str) -> Result {
     port_of(ports, interface.port, interface.over == Over::Ethernet, &format!("{path}.port"))?;
-    if (interface.over == Over::Lane) != interface.elan.is_some() {
-        return fail(
-            format!("{path}.elan"),
-            "goes with over \"lane\", and only with it; name an ELAN there, and none elsewhere",
-        );
+    match (interface.over, interface.elan) {
+        (Over::Lane, None) => return refuse(Code::ElanMissing, format!("{path}.elan")),
+        (Over::Pvc | Over::Svc | Over::Ethernet, Some(elan)) => {
+            return fail(Code::ElanNotUsed, format!("{path}.elan"), elan);
+        }
+        _ => {}
     }
     if interface.mac.is_some() && !matches!(interface.over, Over::Lane | Over::Ethernet) {
-        return fail(
-            format!("{path}.mac"),
-            "goes with over \"lane\" or \"ethernet\" only; remove it, or set the end system identifier at the port",
-        );
+        return refuse(Code::MisplacedMac, format!("{path}.mac"));
     }
     lec(&interface.lec, &format!("{path}.lec"))
 }
@@ -49,11 +47,11 @@ pub(super) fn max_frame(octets: u32, path: &str) -> Result {
     if MAX_FRAMES.contains(&octets) {
         return Ok(());
     }
-    fail(path, format!("is {octets}, but must be 1516, 4544, 9234 or 18190 (octets); change it to one"))
+    fail(Code::UnknownChoice, path, octets)
 }
 
 pub(super) fn version(version: u8, path: &str) -> Result {
-    within(version.into(), 1, 2, path)
+    if matches!(version, 1 | 2) { Ok(()) } else { fail(Code::UnknownChoice, path, version) }
 }
 
 fn ranges(values: &[(Option<u32>, u64, u64, &str)], path: &str) -> Result {
@@ -131,10 +129,7 @@ fn mps(set: &Mps, path: &str) -> Result {
 }
 
 pub(super) fn rate(value: Option<f64>, path: &str) -> Result {
-    if value.is_none_or(|rate| (0.001..=1e9).contains(&rate)) {
-        return Ok(());
-    }
-    fail(path, "must be a number from 0.001 to 1000000000; change it to one, or leave it out for no limit")
+    value.map_or(Ok(()), |rate| between(rate, 0.001, 1e9, path))
 }
 
 fn forwarding(set: &Forwarding, path: &str) -> Result {
@@ -167,7 +162,7 @@ pub(super) fn edge(edge: &Edge, path: &str) -> Result {
             let path = format!("{path}.ethernet[{at}]");
             port_of(&edge.ports, *port, true, &path)?;
             if !bridged.insert(*port) {
-                return fail(path, format!("is {port}, which is bridged already; name it once"));
+                return fail(Code::PortBridged, path, *port);
             }
         }
     }
@@ -203,10 +198,7 @@ pub(super) fn server(server: &Server, path: &str) -> Result {
 fn services(services: &[Service], reachable: bool, path: &str) -> Result {
     length(services.len(), 0, MAX_RECORDS, format!("{path}.services"))?;
     if !services.is_empty() && !reachable {
-        return fail(
-            format!("{path}.services"),
-            "run on an ATM port, and this device has none; add one, or remove the services",
-        );
+        return refuse(Code::NoAtmPort, format!("{path}.services"));
     }
     for (index, service) in services.iter().enumerate() {
         if let Service::Atmarp { prefix, .. } = service {
@@ -219,10 +211,7 @@ fn services(services: &[Service], reachable: bool, path: &str) -> Result {
 pub(super) fn hub(hub: &Hub, path: &str) -> Result {
     let speeds: BTreeSet<_> = hub.ports.iter().map(|port| phy::ethernet_bit_rate(&port.phy)).collect();
     if speeds.contains(&None) || speeds.len() > 1 {
-        return fail(
-            format!("{path}.ports"),
-            "must all be Ethernet ports of one speed, for a hub is one shared medium; make them eth10 or eth100",
-        );
+        return refuse(Code::MixedHub, format!("{path}.ports"));
     }
     Ok(())
 }
@@ -231,31 +220,20 @@ pub(super) fn hub(hub: &Hub, path: &str) -> Result {
 pub(super) fn signalling(switch: &Switch, path: &str) -> Result {
     processor(&switch.processor, &format!("{path}.processor"))?;
     services(&switch.services, true, path)?;
-    if switch.ports.iter().any(is_ethernet) {
-        return fail(
-            format!("{path}.ports"),
-            "has an Ethernet port, and an ATM switch switches cells; put an edge device between",
-        );
+    if let Some(index) = switch.ports.iter().position(is_ethernet) {
+        return fail(Code::EthernetOnSwitch, format!("{path}.ports[{index}].phy"), &*switch.ports[index].phy);
     }
     let Some(set) = &switch.signalling else {
         return if switch.services.is_empty() {
             Ok(())
         } else {
-            fail(
-                format!("{path}.services"),
-                "are called by signalling, which this switch does not have; give it signalling, or remove them",
-            )
+            refuse(Code::NoSignalling, format!("{path}.services"))
         };
     };
     within(set.message_ps, 0, 1_000_000_000_000, format!("{path}.signalling.messagePs"))?;
     let hex = |prefix: &String| prefix.len() == 26 && prefix.bytes().all(|digit| digit.is_ascii_hexdigit());
     match &set.prefix {
-        Some(prefix) if !hex(prefix) => fail(
-            format!("{path}.signalling.prefix"),
-            format!(
-                "is \"{prefix}\", but must be 26 hex digits (13 octets); change it, or leave it out for an automatic one"
-            ),
-        ),
+        Some(prefix) if !hex(prefix) => fail(Code::Malformed, format!("{path}.signalling.prefix"), &**prefix),
         _ => Ok(()),
     }
 }

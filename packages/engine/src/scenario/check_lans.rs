@@ -4,6 +4,7 @@ use super::check::{Result, fail, id};
 use super::check_devices::{max_frame, rate, version};
 use super::check_nodes::has_port;
 use super::device::Service;
+use super::error::Code;
 use super::lan::{Elan, TunnelEnd};
 use super::limits::{MAX_RECORDS, length, name, within};
 use super::model::Model;
@@ -27,14 +28,7 @@ pub(super) fn check(model: &Model, nodes: &Nodes) -> Result {
         members(node, &elans, &path)?;
         servers(node, nodes, &path)?;
         if some_switch_serves && node.id() >= SERVICE_BIT {
-            return fail(
-                format!("{path}.id"),
-                format!(
-                    "is {}, but ids end at {} where a switch has services, which take those above; choose a lower id",
-                    node.id(),
-                    SERVICE_BIT - 1
-                ),
-            );
+            return fail(Code::IdReserved, format!("{path}.id"), node.id());
         }
     }
     tunnels(model, nodes)
@@ -47,17 +41,11 @@ fn elans(elans: &[Elan]) -> core::result::Result<BTreeMap<u32, &Elan>, super::Sc
         let path = format!("model.elans[{index}]");
         id(elan.id, &format!("{path}.id"))?;
         if known.insert(elan.id, elan).is_some() {
-            fail(
-                format!("{path}.id"),
-                format!("is {}, another ELAN's id, too; give this one a free id", elan.id),
-            )?;
+            fail(Code::IdTaken, format!("{path}.id"), elan.id)?;
         }
         length(elan.name.len(), 1, 32, format!("{path}.name"))?;
         if !names.insert(&elan.name) {
-            fail(
-                format!("{path}.name"),
-                format!("is \"{}\", another ELAN's name, too; choose another", elan.name),
-            )?;
+            fail(Code::NameTaken, format!("{path}.name"), &*elan.name)?;
         }
         max_frame(elan.max_frame, &format!("{path}.maxFrame"))?;
         version(elan.version, &format!("{path}.version"))?;
@@ -67,17 +55,7 @@ fn elans(elans: &[Elan]) -> core::result::Result<BTreeMap<u32, &Elan>, super::Sc
 
 fn members(node: &Node, elans: &BTreeMap<u32, &Elan>, path: &str) -> Result {
     let known = |elan: u32, path: String| {
-        elans.get(&elan).map_or_else(
-            || {
-                fail(
-                    path,
-                    format!(
-                        "is {elan}, but there is no such ELAN; use the id of one, or add it to model.elans"
-                    ),
-                )
-            },
-            |_| Ok(()),
-        )
+        if elans.contains_key(&elan) { Ok(()) } else { fail(Code::NoSuchElan, path, elan) }
     };
     let (interfaces, services): (&[_], &[_]) = match node {
         Node::Host(host) => (&host.interfaces, &[]),
@@ -109,17 +87,7 @@ fn members(node: &Node, elans: &BTreeMap<u32, &Elan>, path: &str) -> Result {
 fn carried(interface: &Interface, elan: &Elan, path: &str) -> Result {
     let frame = elan.max_frame.min(interface.lec.max_frame.unwrap_or(elan.max_frame));
     let most = frame - FRAME_OVERHEAD;
-    if interface.mtu() <= most {
-        return Ok(());
-    }
-    fail(
-        path,
-        format!(
-            "is {}, but frames of the ELAN {} carry packets of at most {most} octets; use that or less, or raise maxFrame",
-            interface.mtu(),
-            elan.name
-        ),
-    )
+    if interface.mtu() <= most { Ok(()) } else { fail(Code::MtuBeyondFrame, path, interface.mtu()) }
 }
 
 fn servers(node: &Node, nodes: &Nodes, path: &str) -> Result {
@@ -131,13 +99,7 @@ fn servers(node: &Node, nodes: &Nodes, path: &str) -> Result {
     let serves = |id: &u32| matches!(nodes.get(id), Some(Node::Router(router)) if router.mps.is_some());
     let configured = mpc.iter().flat_map(|mpc| &mpc.servers).enumerate();
     configured.into_iter().try_for_each(|(index, id)| {
-        if serves(id) {
-            return Ok(());
-        }
-        fail(
-            format!("{path}.mpc.servers[{index}]"),
-            format!("is {id}, which is no router with an MPS; use the id of one"),
-        )
+        if serves(id) { Ok(()) } else { fail(Code::NoMps, format!("{path}.mpc.servers[{index}]"), *id) }
     })
 }
 
@@ -149,20 +111,14 @@ fn tunnels(model: &Model, nodes: &Nodes) -> Result {
         id(tunnel.id, &format!("{path}.id"))?;
         name(&tunnel.name, &path)?;
         if !ids.insert(tunnel.id) {
-            return fail(
-                format!("{path}.id"),
-                format!("is {}, another tunnel's id, too; give this one a free id", tunnel.id),
-            );
+            return fail(Code::IdTaken, format!("{path}.id"), tunnel.id);
         }
         rate(tunnel.mbps, &format!("{path}.mbps"))?;
         for (end, side) in [(tunnel.a, "a"), (tunnel.b, "b")] {
             let path = format!("{path}.{side}");
             tunnel_end(end, nodes, &path)?;
             if !ends.insert(end) {
-                return fail(
-                    format!("{path}.vpi"),
-                    format!("is {}, which another tunnel has there; choose a free VPI", end.vpi),
-                );
+                return fail(Code::VpiTaken, format!("{path}.vpi"), end.vpi);
             }
         }
     }
@@ -171,14 +127,13 @@ fn tunnels(model: &Model, nodes: &Nodes) -> Result {
 
 fn tunnel_end(end: TunnelEnd, nodes: &Nodes, path: &str) -> Result {
     let Some(Node::Switch(switch)) = nodes.get(&end.node).filter(|node| signals(node)) else {
-        return fail(
-            format!("{path}.node"),
-            format!("is {}, which is no switch with signalling; use the id of one", end.node),
-        );
+        return fail(Code::TunnelEnd, format!("{path}.node"), end.node);
     };
     has_port(&switch.ports, end.port, &format!("{path}.port"))?;
-    // The link itself signals over VPI 0.
-    within(end.vpi.into(), 1, 4_095, format!("{path}.vpi"))
+    if end.vpi == 0 {
+        return fail(Code::VpiReserved, format!("{path}.vpi"), end.vpi);
+    }
+    within(end.vpi.into(), 0, 4_095, format!("{path}.vpi"))
 }
 
 const fn signals(node: &Node) -> bool {

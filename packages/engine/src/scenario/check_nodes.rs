@@ -2,8 +2,9 @@
 
 use super::abr::check_explicit_rate;
 use super::addressing::same_network;
-use super::check::{Result, fail};
+use super::check::{Result, fail, refuse};
 use super::check_devices as device;
+use super::error::Code;
 use super::limits::{self, MAX_RECORDS, MAX_ROUTES, length, within};
 use super::node::{Host, Interface, Node, Over, Port, Pvc, RouteEnd, Switch};
 use crate::atm::phy;
@@ -34,36 +35,19 @@ fn ports(node: &Node, path: &str) -> Result {
         let path = format!("{path}.ports[{index}]");
         within(port.id.into(), 1, 65_535, format!("{path}.id"))?;
         if !seen.insert(port.id) {
-            return fail(
-                format!("{path}.id"),
-                format!("is {}, another port's id, too; give this one a free id", port.id),
-            );
+            return fail(Code::IdTaken, format!("{path}.id"), port.id);
         }
         if phy::by_name(&port.phy).is_none() && phy::ethernet_bit_rate(&port.phy).is_none() {
-            return fail(
-                format!("{path}.phy"),
-                format!(
-                    "is \"{}\", but must be oc3c, oc12c, ds3, e3, atm25, atm25-ideal, eth10 or eth100; change it to one",
-                    port.phy
-                ),
-            );
+            return fail(Code::UnknownChoice, format!("{path}.phy"), &*port.phy);
         }
         if port.half && phy::ethernet_bit_rate(&port.phy).is_none() {
-            return fail(
-                format!("{path}.half"),
-                format!("is true, but a port of {} is full duplex; remove it", port.phy),
-            );
+            return fail(Code::HalfDuplexAtm, format!("{path}.half"), true);
         }
         if port.mac.is_some() {
             own_address(node, port, &format!("{path}.mac"))?;
         }
         match &port.queues {
-            Some(_) if !switch => {
-                return fail(
-                    format!("{path}.queues"),
-                    "limits a buffer, but only a switch's buffers are short; remove it",
-                );
-            }
+            Some(_) if !switch => return refuse(Code::UnknownKey, format!("{path}.queues")),
             Some(queues) => limits::queues(queues, &format!("{path}.queues"))?,
             None => {}
         }
@@ -78,13 +62,10 @@ fn ports(node: &Node, path: &str) -> Result {
 fn own_address(node: &Node, port: &Port, path: &str) -> Result {
     let is_ethernet = phy::ethernet_bit_rate(&port.phy).is_some();
     match node {
-        Node::Switch(_) | Node::Hub(_) => {
-            fail(path, "is an end system's address, and this device passes on what others send; remove it")
-        }
+        Node::Switch(_) => refuse(Code::UnknownKey, path),
+        Node::Hub(_) => refuse(Code::MisplacedMac, path),
         Node::Generator(_) => Ok(()),
-        _ if is_ethernet => {
-            fail(path, "stands at an Ethernet port, whose interface or bridge has the address; set it there")
-        }
+        _ if is_ethernet => refuse(Code::MisplacedMac, path),
         _ => Ok(()),
     }
 }
@@ -93,16 +74,12 @@ pub(super) fn has_port(ports: &[Port], port: u16, path: &str) -> Result {
     if ports.iter().any(|known| known.id == port) {
         return Ok(());
     }
-    fail(path, format!("is {port}, but this node has no such port; use one of its ports or add it"))
+    fail(Code::NoSuchPort, path, port)
 }
 
 fn host(host: &Host, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Result {
     if Profile::from_name(&host.profile).is_none() {
-        let known: Vec<_> = Profile::ALL.iter().map(|profile| profile.name()).collect();
-        return fail(
-            format!("{path}.profile"),
-            format!("is \"{}\", but must be one of {}; change it to one", host.profile, known.join(", ")),
-        );
+        return fail(Code::UnknownChoice, format!("{path}.profile"), &*host.profile);
     }
     limits::cpu(&host.cpu, &format!("{path}.cpu"))?;
     limits::stack(&host.stack, &format!("{path}.stack"))?;
@@ -116,13 +93,7 @@ fn host(host: &Host, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Result {
     if let Some(gateway) = host.gateway
         && !host.interfaces.iter().any(|entry| same_network(entry.ip, gateway, entry.prefix))
     {
-        return fail(
-            format!("{path}.gateway"),
-            format!(
-                "is {gateway}, but must be in a subnet of {}; name a router's address there, or remove it",
-                host.name
-            ),
-        );
+        return fail(Code::GatewayElsewhere, format!("{path}.gateway"), gateway.to_string());
     }
     pvcs(&host.pvcs, &host.interfaces, &host.ports, path)
 }
@@ -143,17 +114,11 @@ pub(super) fn interfaces(
         // Circuits and Ethernet ports carry one subnet; emulated LANs and logical subnets share an ATM port.
         let alone = matches!(interface.over, Over::Pvc | Over::Ethernet);
         if alone && !used.insert((interface.port, interface.over)) {
-            return fail(
-                format!("{path}.port"),
-                format!("is {}, which has an interface already; give each port one", interface.port),
-            );
+            return fail(Code::PortHasInterface, format!("{path}.port"), interface.port);
         }
         within(interface.prefix.into(), 1, 32, format!("{path}.prefix"))?;
         if !ips.insert(interface.ip) {
-            return fail(
-                format!("{path}.ip"),
-                format!("is {}, which is taken; choose a free address", interface.ip),
-            );
+            return fail(Code::IpTaken, format!("{path}.ip"), interface.ip.to_string());
         }
     }
     Ok(())
@@ -167,26 +132,14 @@ pub(super) fn pvcs(pvcs: &[Pvc], interfaces: &[Interface], ports: &[Port], path:
         let path = format!("{path}.pvcs[{index}]");
         device::port_of(ports, pvc.port, false, &format!("{path}.port"))?;
         if !interfaces.iter().any(|interface| interface.port == pvc.port) {
-            return fail(
-                format!("{path}.port"),
-                format!("is {}, which has no IP interface; add one with an address", pvc.port),
-            );
+            return fail(Code::PortWithoutInterface, format!("{path}.port"), pvc.port);
         }
         within(pvc.vpi.into(), 0, 4_095, format!("{path}.vpi"))?;
         if !labels.insert((pvc.port, pvc.vpi, pvc.vci)) {
-            return fail(
-                format!("{path}.vci"),
-                format!(
-                    "is {}, but VPI/VCI {}/{} is taken on this port; choose a free VCI",
-                    pvc.vci, pvc.vpi, pvc.vci
-                ),
-            );
+            return fail(Code::VciTaken, format!("{path}.vci"), pvc.vci);
         }
         if !peers.insert(pvc.peer) {
-            return fail(
-                format!("{path}.peer"),
-                format!("is {}, to which a VC leads already; keep one VC per peer", pvc.peer),
-            );
+            return fail(Code::PeerTaken, format!("{path}.peer"), pvc.peer.to_string());
         }
         limits::buckets(&pvc.shaper, 0, &format!("{path}.shaper"))?;
     }
@@ -194,12 +147,7 @@ pub(super) fn pvcs(pvcs: &[Pvc], interfaces: &[Interface], ports: &[Port], path:
 }
 
 fn switch(switch: &Switch, path: &str) -> Result {
-    if switch.backplane_mbps.is_some_and(|rate| !(1.0..=1e6).contains(&rate)) {
-        return fail(
-            format!("{path}.backplaneMbps"),
-            "must be 1 to 1 000 000 Mb/s, or null for a backplane that never limits; change it",
-        );
-    }
+    limits::between(switch.backplane_mbps.unwrap_or(1.0), 1.0, 1e6, format!("{path}.backplaneMbps"))?;
     limits::time(switch.latency_ps, 0, format!("{path}.latencyPs"))?;
     device::signalling(switch, path)?;
     length(switch.routes.len(), 0, MAX_ROUTES, format!("{path}.routes"))?;
@@ -211,17 +159,11 @@ fn switch(switch: &Switch, path: &str) -> Result {
             within(end.vpi.into(), 0, 4_095, format!("{path}.{side}.vpi"))?;
         }
         if route.input.vci.is_some() != route.output.vci.is_some() {
-            return fail(
-                path,
-                "has a VCI on one side only; give both sides one (a VC row) or neither (a VP row)",
-            );
+            return refuse(Code::HalfVpRow, path);
         }
         let RouteEnd { port, vpi, vci } = route.input;
         if !rows.insert((port, vpi, vci)) {
-            return fail(
-                format!("{path}.in"),
-                "is what another row switches already; choose a free VCI or remove one row",
-            );
+            return refuse(Code::RowTaken, format!("{path}.in"));
         }
         limits::buckets(&route.shaper, 0, &format!("{path}.shaper"))?;
         if let Some(policer) = &route.policer {
@@ -231,14 +173,7 @@ fn switch(switch: &Switch, path: &str) -> Result {
     Ok(())
 }
 
+/// IPv4 needs 68 octets (RFC 791); an AAL5 PDU holds 65 527 behind LLC/SNAP.
 fn mtu(mtu: u32, path: &str) -> Result {
-    if !(68..=65_527).contains(&mtu) {
-        return fail(
-            path,
-            format!(
-                "is {mtu}; IPv4 needs 68 (RFC 791) and an AAL5 PDU holds 65 527 behind LLC/SNAP; use a value between"
-            ),
-        );
-    }
-    Ok(())
+    within(mtu.into(), 68, 65_527, path)
 }

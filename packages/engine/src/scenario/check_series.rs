@@ -1,12 +1,12 @@
 //! Series that a scenario measures.
 
+use super::Series;
+use super::check::{Result, fail};
+use super::error::Code;
 use super::flow::Flow;
 use super::limits::{length, time};
 use super::model::Model;
 use super::node::Node;
-use super::{ScenarioError, Series};
-
-type Result = core::result::Result<(), ScenarioError>;
 
 const MAX_SERIES: usize = 64;
 /// Values in a result, of all series together.
@@ -39,25 +39,14 @@ pub(super) fn check_series(model: &Model) -> Result {
     time(series.interval_ps, 1, format!("{path}.intervalPs"))?;
     for (index, name) in series.names.iter().enumerate() {
         let path = format!("{path}.names[{index}]");
-        let shown = Series::parse(name).map_err(|error| ScenarioError::new(path.clone(), error.message))?;
+        let Some(shown) = Series::parse(name) else { return fail(Code::NoSuchSeries, path, &**name) };
         if !has_series(model, shown) {
-            return Err(ScenarioError::new(
-                path,
-                format!(
-                    "is \"{name}\", but there is no such flow, node, port or link; use one that the scenario has"
-                ),
-            ));
+            return fail(Code::SeriesOfNothing, path, &**name);
         }
     }
     let samples = (model.duration_ps / series.interval_ps).saturating_mul(series.names.len() as u64);
     if samples > MAX_SAMPLES {
-        return Err(ScenarioError::new(
-            format!("{path}.intervalPs"),
-            format!(
-                "is {}, which makes {samples} samples, but a result holds {MAX_SAMPLES}; use a longer interval or fewer series",
-                series.interval_ps
-            ),
-        ));
+        return fail(Code::TooManySamples, format!("{path}.intervalPs"), series.interval_ps);
     }
     Ok(())
 }

@@ -1,13 +1,12 @@
 //! Ranges of values, the same as the schema's: `packages/scenario/src/schema`.
 
-use super::ScenarioError;
 use super::abr;
 use super::change::{ChangeKind, FlowSet, StackSet};
+use super::check::{Result, fail, refuse};
+use super::error::Code;
 use super::flow::{CellsFlow, Flow, SourceModel};
 use super::node::{Bucket, Cpu, Discard, Queue, Queues};
 use super::relay;
-
-type Result = core::result::Result<(), ScenarioError>;
 
 /// 2^53 - 1: beyond it a number of picoseconds is no exact JavaScript number.
 pub(super) const MAX_TIME_PS: u64 = (1 << 53) - 1;
@@ -31,13 +30,12 @@ pub(super) const MAX_ROUTES: usize = 100_000;
 
 /// A value from `min` to `max`.
 pub(super) fn within(value: u64, min: u64, max: u64, path: impl Into<String>) -> Result {
-    if (min..=max).contains(&value) {
-        return Ok(());
-    }
-    Err(ScenarioError::new(
-        path,
-        format!("is {value}, but must be a whole number from {min} to {max}; change it to one"),
-    ))
+    if (min..=max).contains(&value) { Ok(()) } else { fail(Code::OutOfRange, path, value) }
+}
+
+/// A number from `min` to `max`.
+pub(super) fn between(value: f64, min: f64, max: f64, path: impl Into<String>) -> Result {
+    if (min..=max).contains(&value) { Ok(()) } else { fail(Code::OutOfRange, path, value) }
 }
 
 /// A time in picoseconds, at least `min`.
@@ -47,36 +45,16 @@ pub(super) fn time(value: u64, min: u64, path: impl Into<String>) -> Result {
 
 /// A list of `min` to `max` entries.
 pub(super) fn length(entries: usize, min: usize, max: usize, path: impl Into<String>) -> Result {
-    if (min..=max).contains(&entries) {
-        return Ok(());
-    }
-    Err(ScenarioError::new(
-        path,
-        format!("is a list of {entries}, but must have {min} to {max} entries; change their number"),
-    ))
+    within(entries as u64, min as u64, max as u64, path)
 }
 
-/// A name for people.
+/// A name for people, of 1 to 80 characters in the units that JavaScript counts.
 pub(super) fn name(name: &str, path: &str) -> Result {
-    // In the units that JavaScript counts.
-    let characters = name.encode_utf16().count();
-    if (1..=80).contains(&characters) {
-        return Ok(());
-    }
-    Err(ScenarioError::new(
-        format!("{path}.name"),
-        format!("has {characters} characters, but must have 1 to 80; change it"),
-    ))
+    length(name.encode_utf16().count(), 1, 80, format!("{path}.name"))
 }
 
 pub(super) fn speed(speed: f64, path: &str) -> Result {
-    if (1e-3..=1e6).contains(&speed) {
-        return Ok(());
-    }
-    Err(ScenarioError::new(
-        format!("{path}.speed"),
-        format!("is {speed}, but must be a number from 0.001 to 1000000; change it to one"),
-    ))
+    between(speed, 1e-3, 1e6, format!("{path}.speed"))
 }
 
 pub(super) fn cpu(cpu: &Cpu, path: &str) -> Result {
@@ -152,13 +130,7 @@ pub(super) fn flow(flow: &Flow, path: &str) -> Result {
         time(start, 0, format!("{path}.startPs"))?;
         let Some(stop) = stop else { return Ok(()) };
         time(stop, 0, format!("{path}.stopPs"))?;
-        if stop > start {
-            return Ok(());
-        }
-        Err(ScenarioError::new(
-            format!("{path}.stopPs"),
-            format!("is {stop}, but must come after startPs ({start}); raise it or use null"),
-        ))
+        if stop > start { Ok(()) } else { fail(Code::StopBeforeStart, format!("{path}.stopPs"), stop) }
     };
     match flow {
         Flow::TcpStream(tcp) => {
@@ -177,13 +149,7 @@ pub(super) fn flow(flow: &Flow, path: &str) -> Result {
                 time(tick, 1, format!("{path}.tickPs"))?;
                 burst(tick, udp.interval_ps, tick, &format!("{path}.tickPs"))?;
             }
-            if udp.message_octets > udp.send_buffer {
-                return Err(beyond_buffer(
-                    udp.message_octets,
-                    udp.send_buffer,
-                    &format!("{path}.messageOctets"),
-                ));
-            }
+            fits(udp.message_octets, udp.send_buffer, &format!("{path}.messageOctets"))?;
             span(udp.start_ps, udp.stop_ps)
         }
         Flow::TcpRr(rr) => {
@@ -202,18 +168,10 @@ pub(super) fn flow(flow: &Flow, path: &str) -> Result {
         Flow::Frames(frames) => {
             within(frames.octets.into(), 64, 1_518, format!("{path}.octets"))?;
             if frames.interval_ps.is_some() == frames.load_percent.is_some() {
-                return Err(ScenarioError::new(
-                    path,
-                    "has both intervalPs and loadPercent, or neither; state one of them",
-                ));
+                return refuse(Code::OneOf, path);
             }
             time(frames.interval_ps.unwrap_or(1), 1, format!("{path}.intervalPs"))?;
-            if !(0.001..=100.0).contains(&frames.load_percent.unwrap_or(1.0)) {
-                return Err(ScenarioError::new(
-                    format!("{path}.loadPercent"),
-                    "must be a number from 0.001 to 100; change it to one",
-                ));
-            }
+            between(frames.load_percent.unwrap_or(1.0), 0.001, 100.0, format!("{path}.loadPercent"))?;
             time(frames.reply_ps.unwrap_or(1), 1, format!("{path}.replyPs"))?;
             span(frames.start_ps, frames.stop_ps)
         }
@@ -223,26 +181,16 @@ pub(super) fn flow(flow: &Flow, path: &str) -> Result {
 
 /// Datagrams that fall due from one tick to the next are sent one by one. `value` is what is to blame for too many of them.
 fn burst(tick: u64, interval: u64, value: u64, path: &str) -> Result {
-    if tick / interval < MAX_BURST {
-        return Ok(());
-    }
-    Err(ScenarioError::new(
-        path,
-        format!(
-            "is {value}, but fewer than {MAX_BURST} datagrams may fall due in a tick (one of {tick} with intervals of {interval}); tick more often or send less often"
-        ),
-    ))
+    if tick / interval < MAX_BURST { Ok(()) } else { fail(Code::TickOverload, path, value) }
 }
 
 fn datagram(octets: u32, min: u64, path: &str) -> Result {
     within(octets.into(), min, MAX_DATAGRAM, path)
 }
 
-fn beyond_buffer(octets: u32, buffer: u32, path: &str) -> ScenarioError {
-    ScenarioError::new(
-        path,
-        format!("is {octets}, but a datagram must fit the send buffer ({buffer}); raise that or send less"),
-    )
+/// A datagram that fits the send buffer.
+fn fits(octets: u32, buffer: u32, path: &str) -> Result {
+    if octets <= buffer { Ok(()) } else { fail(Code::BeyondSendBuffer, path, octets) }
 }
 
 fn source(flow: &CellsFlow, path: &str) -> Result {
@@ -298,9 +246,7 @@ pub(super) fn changed_flow(changed: &Flow, set: &FlowSet, path: &str) -> Result 
     if let Some(octets) = set.message_octets {
         let path = format!("{path}.set.messageOctets");
         datagram(octets, 1, &path)?;
-        if octets > udp.send_buffer {
-            return Err(beyond_buffer(octets, udp.send_buffer, &path));
-        }
+        fits(octets, udp.send_buffer, &path)?;
     }
     match (udp.tick_ps, set.interval_ps) {
         (Some(tick), Some(interval)) => burst(tick, interval, interval, &format!("{path}.set.intervalPs")),

@@ -1,5 +1,6 @@
 //! MAC addresses as documents write them.
 
+use super::error::Code;
 use lanelab_protocols::wire::EthernetAddress;
 use serde::Deserialize;
 
@@ -9,14 +10,10 @@ use serde::Deserialize;
 pub struct MacAddress(pub EthernetAddress);
 
 impl TryFrom<String> for MacAddress {
-    type Error = String;
+    type Error = &'static str;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
-        parse(&text).map(Self).ok_or_else(|| {
-            format!(
-                "is \"{text}\", but must be the MAC address of one station such as \"02:00:00:00:01:00\"; change it"
-            )
-        })
+        parse(&text).map(Self).ok_or(Code::Malformed.name())
     }
 }
 
@@ -45,10 +42,7 @@ mod tests {
         for wrong in
             ["", "02", "02:00:00:00:01", "02:00:00:00:01:00:00", "01:00:00:00:00:01", "00:00:00:00:00:00"]
         {
-            assert!(
-                read(wrong).is_err_and(|why| why.contains(wrong) && why.contains("change it")),
-                "{wrong}"
-            );
+            assert!(read(wrong).is_err(), "{wrong}");
         }
         for wrong in ["2:00:00:00:01:00", "02:00:00:00:01:0g", "02-00-00-00-01-00", "02:00:00:00:01:+1"] {
             assert!(read(wrong).is_err(), "{wrong}");

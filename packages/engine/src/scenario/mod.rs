@@ -1,7 +1,7 @@
 //! The scenario format as the engine reads it: `docs/scenario.md`, version 3.
 //!
-//! `packages/scenario` is the authority for the format; the fixtures there hold these types to it. The engine checks again
-//! what it relies on, so a document that never met the schema is refused with a sentence, too.
+//! `packages/scenario` is the authority for the format; the fixtures there hold these types to it, verdict and code. The
+//! engine checks again what it relies on, so a document that never met the schema is refused, too.
 
 mod abr;
 mod addressing;
@@ -17,6 +17,7 @@ mod compile;
 mod device;
 mod error;
 mod flow;
+mod json;
 mod lan;
 mod limits;
 mod link;
@@ -41,7 +42,7 @@ pub use compile::{network_spec, queue_spec, shaper_spec};
 pub use device::{
     BridgeGroup, Edge, Forwarding, Hub, Processor, Router, Server, Service, StaticRoute, SwitchSignalling,
 };
-pub use error::ScenarioError;
+pub use error::{Code, ScenarioError};
 pub use flow::{
     CellsFlow, Flow, FlowKind, FrameTarget, FramesFlow, PingFlow, SourceModel, TcpRrFlow, TcpStreamFlow,
     UdpProcess, UdpStreamFlow,
@@ -71,13 +72,8 @@ const OLDEST_VERSION: u32 = 1;
 pub fn parse(json: &str) -> Result<Model, ScenarioError> {
     let document: Document = read(json)?;
     if !(OLDEST_VERSION..=VERSION).contains(&document.lanelab) {
-        return Err(ScenarioError::new(
-            "lanelab",
-            format!(
-                "is {}, and this engine reads versions {OLDEST_VERSION} to {VERSION}: open the document in the lab, which migrates older ones",
-                document.lanelab
-            ),
-        ));
+        let code = if document.lanelab > VERSION { Code::NewerVersion } else { Code::UnknownVersion };
+        return Err(ScenarioError::of(code, "lanelab", document.lanelab));
     }
     check::check(&document.model)?;
     Ok(document.model)
@@ -87,12 +83,10 @@ pub fn parse(json: &str) -> Result<Model, ScenarioError> {
 ///
 /// # Errors
 /// Where the JSON or its shape is wrong.
-pub fn read<'a, T: serde::Deserialize<'a>>(json: &'a str) -> Result<T, ScenarioError> {
-    let mut reader = serde_json::Deserializer::from_str(json);
-    let value = serde_path_to_error::deserialize(&mut reader)
-        .map_err(|error| ScenarioError::new(error.path().to_string(), error.inner().to_string()))?;
-    reader.end().map_err(|error| ScenarioError::new("", error.to_string()))?;
-    Ok(value)
+pub fn read<T: serde::de::DeserializeOwned>(json: &str) -> Result<T, ScenarioError> {
+    let value = serde_json::from_str(json).map_err(|_| ScenarioError::new(Code::NotJson, ""))?;
+    serde_path_to_error::deserialize(json::Json(value))
+        .map_err(|error| ScenarioError::new(error.inner().0, error.path().to_string()))
 }
 
 /// Reads an optional key that may be absent but not `null`; goes with a default.

@@ -115,7 +115,7 @@ impl MeasuredFlows {
 }
 
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "\"all\" or a list of flow ids")]
+#[serde(untagged)]
 enum FlowsForm {
     All(All),
     Ids(Vec<u32>),

@@ -1,7 +1,8 @@
 //! Flows through a layer 4 switch in software: an application on a server that relays between TCP sockets.
 
-use super::ScenarioError;
-use super::limits::{length, time, within};
+use super::check::{Result, fail, refuse};
+use super::error::Code;
+use super::limits::{between, length, time, within};
 use super::present;
 use serde::Deserialize;
 
@@ -212,7 +213,7 @@ impl RelayFlow {
 }
 
 /// Ranges, and what the service says of receivers.
-pub(super) fn check(flow: &RelayFlow, path: &str) -> Result<(), ScenarioError> {
+pub(super) fn check(flow: &RelayFlow, path: &str) -> Result {
     let size = |value: u32, key: &str| within(value.into(), 1, MAX_SIZE, format!("{path}.{key}"));
     size(flow.octets, "octets")?;
     size(flow.send_buffer, "sendBuffer")?;
@@ -228,21 +229,21 @@ pub(super) fn check(flow: &RelayFlow, path: &str) -> Result<(), ScenarioError> {
         RelayService::PointToPoint => (1, 1),
         RelayService::PointToMultipoint | RelayService::Broadcast => (1, MAX_RECEIVERS),
     };
-    length(flow.receivers.len(), least, most, receivers.clone())?;
+    length(flow.receivers.len(), 0, MAX_RECEIVERS, receivers.clone())?;
+    if !(least..=most).contains(&flow.receivers.len()) {
+        return fail(Code::ReceiverCount, receivers, flow.receivers.len());
+    }
     let sorted: std::collections::BTreeSet<_> = flow.receivers.iter().collect();
     if sorted.len() < flow.receivers.len() {
-        return Err(ScenarioError::new(receivers, "names a client twice; name each once"));
+        return refuse(Code::ReceiverTwice, receivers);
     }
     if flow.service == RelayService::Broadcast && !flow.receivers.contains(&flow.from) {
-        return Err(ScenarioError::new(
-            receivers,
-            format!("lacks the sender, {}, to which a broadcast goes, too; add it", flow.from),
-        ));
+        return refuse(Code::BroadcastWithoutSender, receivers);
     }
     source(flow, &format!("{path}.source"))
 }
 
-fn source(flow: &RelayFlow, path: &str) -> Result<(), ScenarioError> {
+fn source(flow: &RelayFlow, path: &str) -> Result {
     match &flow.source {
         RelaySource::Block {} => Ok(()),
         RelaySource::List { pdus } => {
@@ -253,12 +254,10 @@ fn source(flow: &RelayFlow, path: &str) -> Result<(), ScenarioError> {
             }
             let sum: u64 = pdus.iter().map(|pdu| u64::from(pdu.octets)).sum();
             if sum == u64::from(flow.octets) {
-                return Ok(());
+                Ok(())
+            } else {
+                fail(Code::SumDiffers, format!("{path}.pdus"), sum)
             }
-            Err(ScenarioError::new(
-                format!("{path}.pdus"),
-                format!("adds up to {sum} octets, but the file has {}; make them equal", flow.octets),
-            ))
         }
         RelaySource::Cbr { pdu_octets, interval_ps } => {
             parts(flow.octets, *pdu_octets, "pduOctets", path)?;
@@ -287,18 +286,13 @@ fn source(flow: &RelayFlow, path: &str) -> Result<(), ScenarioError> {
     }
 }
 
-fn drawn(draw: &Draw, path: &str) -> Result<(), ScenarioError> {
+fn drawn(draw: &Draw, path: &str) -> Result {
     within(draw.seed.unwrap_or(0), 0, MAX_SEED, format!("{path}.draw.seed"))?;
     time(draw.plan_ps.unwrap_or(1), 1, format!("{path}.draw.planPs"))
 }
 
 /// A plan that is drawn in reasonable time: on average so long, and with so many changes of state meanwhile.
-fn video_plan(
-    octets: u32,
-    low: MiniSources,
-    high: Option<MiniSources>,
-    path: &str,
-) -> Result<(), ScenarioError> {
+fn video_plan(octets: u32, low: MiniSources, high: Option<MiniSources>, path: &str) -> Result {
     let sum = |of: fn(&MiniSources, f64) -> f64| -> f64 {
         let share = |m: &MiniSources| m.on_per_s / (m.on_per_s + m.off_per_s);
         [Some(low), high].iter().flatten().map(|m| f64::from(m.count) * of(m, share(m))).sum()
@@ -306,19 +300,11 @@ fn video_plan(
     let seconds = f64::from(octets) * 8.0 / sum(|m, share| share * m.bps);
     // In equilibrium as many go on as go off.
     let changes = seconds * sum(|m, share| 2.0 * share * m.off_per_s);
-    if seconds <= MAX_SECONDS && changes <= MAX_CHANGES {
-        return Ok(());
-    }
-    Err(ScenarioError::new(
-        path,
-        format!(
-            "has mini-sources that take about {seconds:.0} s and {changes:.0} changes of state for the file, but a plan has at most {MAX_SECONDS} s and {MAX_CHANGES} changes; let them be on longer, or change more slowly"
-        ),
-    ))
+    if seconds <= MAX_SECONDS && changes <= MAX_CHANGES { Ok(()) } else { refuse(Code::PlanTooLong, path) }
 }
 
 /// At least one source, whose times are between a microsecond and a quarter of an hour.
-fn mini_sources(sources: &MiniSources, path: &str) -> Result<(), ScenarioError> {
+fn mini_sources(sources: &MiniSources, path: &str) -> Result {
     within(sources.count.into(), 1, 1_000, format!("{path}.count"))?;
     let rates = [
         (sources.bps, 1_000.0, 1e9, "bps"),
@@ -326,18 +312,17 @@ fn mini_sources(sources: &MiniSources, path: &str) -> Result<(), ScenarioError> 
         (sources.off_per_s, 1e-3, 1e6, "offPerS"),
     ];
     for (rate, least, most, key) in rates {
-        if !(least..=most).contains(&rate) {
-            return Err(ScenarioError::new(
-                format!("{path}.{key}"),
-                format!("is {rate}, but must be a number from {least} to {most}; change it to one"),
-            ));
-        }
+        between(rate, least, most, format!("{path}.{key}"))?;
     }
     Ok(())
 }
 
 /// A part of the file is not so small that the plan has too many.
-fn parts(octets: u32, part: u32, key: &str, path: &str) -> Result<(), ScenarioError> {
-    let least = u64::from(octets).div_ceil(MAX_PARTS).max(1);
-    within(part.into(), least, MAX_SIZE, format!("{path}.{key}"))
+fn parts(octets: u32, part: u32, key: &str, path: &str) -> Result {
+    let path = format!("{path}.{key}");
+    within(part.into(), 1, MAX_SIZE, &*path)?;
+    if u64::from(part) < u64::from(octets).div_ceil(MAX_PARTS) {
+        return fail(Code::TooManyMessages, path, part);
+    }
+    Ok(())
 }

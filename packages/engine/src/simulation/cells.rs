@@ -3,7 +3,7 @@
 use super::Simulation;
 use crate::atm::network::Network;
 use crate::atm::tap::CellRecord;
-use crate::scenario::{Direction, LinkEnd, ScenarioError};
+use crate::scenario::{Code, Direction, LinkEnd, ScenarioError};
 use crate::stack::Role;
 
 /// Memory that the records of all watched links may take.
@@ -44,10 +44,12 @@ impl Simulation<Network> {
     pub fn watch_links(&mut self, links: &[u32]) -> Result<(), ScenarioError> {
         let mut ends = Vec::new();
         for id in links {
-            let link =
-                self.model.links.iter().find(|link| link.id == *id).ok_or_else(|| {
-                    ScenarioError::new("links", format!("{id} is no link of this scenario"))
-                })?;
+            let link = self
+                .model
+                .links
+                .iter()
+                .find(|link| link.id == *id)
+                .ok_or_else(|| ScenarioError::of(Code::NoSuchLink, "links", *id))?;
             for (direction, from) in [(Direction::Ab, link.a), (Direction::Ba, link.b)] {
                 ends.push(WatchedEnd { name: direction.of(*id), from });
             }

@@ -4,7 +4,7 @@ use super::Simulation;
 use crate::atm::cell_network::{CellNetwork, ConnId, QueueCounters};
 use crate::atm::spec::{NetworkSpec, NodeId, PortId, ServiceCategory, TerminalSpec, VcSpec};
 use crate::atm::tables::{Leg, Tables};
-use crate::scenario::ScenarioError;
+use crate::scenario::{Code, ScenarioError};
 
 /// Most hops that all connections together may have: what the network can number, a switch's backplane and the end of a path
 /// counted, too.
@@ -54,12 +54,7 @@ impl<'a> Map<'a> {
         for conn in 0..self.starts.len() {
             hops += 2 * self.path(conn as ConnId).len() + 1;
             if hops >= MAX_HOPS {
-                return Err(ScenarioError::new(
-                    "model.nodes",
-                    format!(
-                        "have VCs with {MAX_HOPS} hops or more, all together; use fewer VCs or shorter ways"
-                    ),
-                ));
+                return Err(ScenarioError::of(Code::TooManyHops, "model.nodes", MAX_HOPS));
             }
         }
         Ok(())

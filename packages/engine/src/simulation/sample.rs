@@ -5,7 +5,7 @@ use crate::atm::cell_network::CellNetwork;
 use crate::atm::spec::ServiceCategory;
 use crate::device::Device;
 use crate::measure::SeriesResult;
-use crate::scenario::{self, Flow, ScenarioError, Series};
+use crate::scenario::{self, Code, Flow, ScenarioError, Series};
 use crate::sim::time::{SimDuration, SimTime};
 use crate::trace::{Column, EventTrace, SeriesTrace};
 
@@ -22,10 +22,7 @@ impl<N: CellNetwork> Simulation<N> {
         let mut series = SeriesTrace::new(self.clock.computed, names, interval)?;
         for column in &mut series.columns {
             if !scenario::has_series(&self.model, column.series) {
-                return Err(ScenarioError::new(
-                    "series",
-                    format!("\"{}\" is about something that this scenario does not have", column.name),
-                ));
+                return Err(ScenarioError::of(Code::SeriesOfNothing, "series", &*column.name));
             }
             if column.series.is_total() {
                 column.last = self.reading(column.series, self.clock.computed);

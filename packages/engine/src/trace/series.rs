@@ -1,6 +1,6 @@
 //! Series sampled at equal intervals of simulated time: throughput, queues, drops, CPUs, TCP state.
 
-use crate::scenario::{ScenarioError, Series};
+use crate::scenario::{Code, ScenarioError, Series};
 use crate::sim::time::{SimDuration, SimTime};
 
 /// Memory that samples may take that nobody reads.
@@ -41,16 +41,13 @@ impl SeriesTrace {
     /// Where a name is no series, or the interval is zero.
     pub fn new(now: SimTime, names: &[String], interval: SimDuration) -> Result<Self, ScenarioError> {
         if interval == SimDuration::ZERO {
-            return Err(ScenarioError::new("intervalPs", "is 0; give the time between samples"));
+            return Err(ScenarioError::of(Code::OutOfRange, "intervalPs", 0));
         }
         let mut columns = Vec::with_capacity(names.len());
         for name in names {
-            columns.push(Column {
-                name: name.clone(),
-                series: Series::parse(name)?,
-                last: 0.0,
-                values: Vec::new(),
-            });
+            let series = Series::parse(name)
+                .ok_or_else(|| ScenarioError::of(Code::NoSuchSeries, "series", name.as_str()))?;
+            columns.push(Column { name: name.clone(), series, last: 0.0, values: Vec::new() });
         }
         let next = (!columns.is_empty()).then_some(now + interval);
         Ok(Self { interval, next, taken: 0, times: Vec::new(), columns })

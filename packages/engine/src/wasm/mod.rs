@@ -1,7 +1,7 @@
 //! The only module that knows JavaScript: coarse calls in, strings and typed arrays out.
 //!
 //! Times cross as `f64` picoseconds, exact below 2^53. Errors cross as a JavaScript `Error` whose message is the JSON of
-//! `{path, message}`. The module's linear memory is the whole state of its run: who copies it has a snapshot.
+//! `{code, path, value?}`. The module's linear memory is the whole state of its run: who copies it has a snapshot.
 
 use crate::atm::network::Network;
 use crate::capture::CaptureRequest;
@@ -19,12 +19,14 @@ const EVENT_TRACE_BYTES: usize = 64 << 20;
 
 #[derive(Serialize)]
 struct ErrorForm<'a> {
+    code: &'static str,
     path: &'a str,
-    message: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<&'a serde_json::Value>,
 }
 
 fn error(error: &ScenarioError) -> JsError {
-    let form = ErrorForm { path: &error.path, message: &error.message };
+    let form = ErrorForm { code: error.code.name(), path: &error.path, value: error.value.as_ref() };
     JsError::new(&serde_json::to_string(&form).unwrap_or_else(|_| error.to_string()))
 }
 

@@ -4,6 +4,7 @@ use crate::support::{Lab, MS, S, US};
 use crate::tshark::Capture;
 use crate::{at_links, captured, check};
 
+use lanelab_engine::scenario::{Code, ScenarioError};
 use lanelab_protocols::wire::{Aal5Packet, Aal5Repr, cells_for};
 use serde_json::json;
 
@@ -154,19 +155,17 @@ fn a_capture_that_begins_late_has_what_passes_from_then_on() {
 }
 
 #[test]
-fn places_that_are_not_there_are_refused_with_a_sentence() {
+fn places_that_are_not_there_are_refused() {
     let mut run = pings(S).simulation();
     let mut refuse = |request: serde_json::Value| {
         let request = serde_json::from_value(request).expect("a request");
-        run.capture(&request).expect_err("refused").to_string()
+        run.capture(&request).expect_err("refused")
     };
-    assert_eq!(refuse(json!({ "at": [] })), "at: has 0 places; name 1 to 16 links or ports");
-    assert_eq!(refuse(json!({ "at": [{ "link": 9 }] })), "at: 9 is no link of this scenario");
-    assert_eq!(refuse(json!({ "at": [{ "node": 9, "port": 1 }] })), "at: 9 is no node of this scenario");
-    assert_eq!(refuse(json!({ "at": [{ "node": 3, "port": 7 }] })), "at: s has no port 7; it has 1, 2");
-    assert_eq!(
-        refuse(json!({ "at": [{ "node": 3 }] })),
-        "at: names neither {link} nor {node, port}; name one of them"
-    );
+    let at = |code, value: u32| ScenarioError::of(code, "at", value);
+    assert_eq!(refuse(json!({ "at": [] })), at(Code::OutOfRange, 0));
+    assert_eq!(refuse(json!({ "at": [{ "link": 9 }] })), at(Code::NoSuchLink, 9));
+    assert_eq!(refuse(json!({ "at": [{ "node": 9, "port": 1 }] })), at(Code::NoSuchNode, 9));
+    assert_eq!(refuse(json!({ "at": [{ "node": 3, "port": 7 }] })), at(Code::NoSuchPort, 7));
+    assert_eq!(refuse(json!({ "at": [{ "node": 3 }] })), ScenarioError::new(Code::OneOf, "at"));
     assert!(run.take_capture().is_empty() && run.end_capture().is_empty());
 }

@@ -10,7 +10,7 @@ export interface FakeOptions {
   readonly onSlice?: (timePs: number, workUnits: number) => void;
 }
 
-const refuse = (path: string, message: string): Error => new Error(JSON.stringify({ path, message }));
+const refuse = (code: string, path: string, value?: unknown): Error => new Error(JSON.stringify({ code, path, value }));
 
 const trace = (name: string, values: readonly number[]): RustTrace => ({
   kind: 'series',
@@ -29,7 +29,7 @@ export function fakeModule(options: FakeOptions = {}): LoadedModule {
 
     constructor(scenarioJson: string) {
       const scenario = JSON.parse(scenarioJson) as { durationPs?: number };
-      if (scenario.durationPs === undefined) throw refuse('model.durationPs', 'is missing; add it');
+      if (scenario.durationPs === undefined) throw refuse('missing', 'model.durationPs');
       this.#durationPs = scenario.durationPs;
       state().fill(0);
     }
@@ -44,7 +44,7 @@ export function fakeModule(options: FakeOptions = {}): LoadedModule {
     }
     apply(changeJson: string): void {
       const change = JSON.parse(changeJson) as { kind?: string };
-      if (change.kind !== 'flow') throw refuse('kind', `is "${change.kind}"; choose flow`);
+      if (change.kind !== 'flow') throw refuse('unknown-choice', 'kind', change.kind);
     }
     watch = (): void => undefined;
     drain = () => [trace('queue', [1, 2, 3])];
@@ -53,7 +53,7 @@ export function fakeModule(options: FakeOptions = {}): LoadedModule {
     why = (flow: number) => JSON.stringify([{ atUs: 1, node: flow, what: 'nagle' }]);
     capture(requestJson: string): void {
       const { at } = JSON.parse(requestJson) as { at: unknown[] };
-      if (at.length === 0) throw refuse('at', 'has 0 places; name 1 to 16 links or ports');
+      if (at.length === 0) throw refuse('out-of-range', 'at', 0);
     }
     takeCapture = () => Uint8Array.of(1, 2);
     endCapture = () => Uint8Array.of(3);
@@ -79,7 +79,7 @@ export function fakeModule(options: FakeOptions = {}): LoadedModule {
       scenarioVersion: () => 1,
       overhead: (request) => {
         const { mtus } = JSON.parse(request) as { mtus: number[] };
-        if (mtus.includes(1)) throw refuse('mtus', '1 is no MTU');
+        if (mtus.includes(1)) throw refuse('out-of-range', 'mtus', 1);
         return JSON.stringify(mtus.map((mtu) => ({ mtu })));
       },
       Simulation,

@@ -30,7 +30,6 @@ Exit codes: 0 done, 1 the run failed, 2 the command line is wrong, 130 cancelled
 
   'error.line': 'lanelab: {message}',
   'error.cancelled': 'cancelled',
-  'error.engine-refuses': 'the engine refuses the scenario: {path} {message}',
   'error.no-engine': 'the engine has not been built here; run npm run build:engine',
 
   'usage.no-command': 'a command is missing: list, run, figure or overhead; --help explains them',

@@ -57,9 +57,9 @@ it('ends a cancelled run, and whoever waits for it', async () => {
 
 it('names the place in the scenario that the engine refused', async () => {
   const { call, simulator } = await testApp();
-  simulator.failure = new ScenarioError('model.nodes[0]', 'is a host without a port');
+  simulator.failure = new ScenarioError('no-such-port', 'model.nodes[0].interfaces[0].port', 2);
   const { error } = (await call(post(tinyScenario('One')))).json();
-  expect(error).toMatchObject({ code: 'invalid_scenario', path: 'body.model.nodes[0]' });
+  expect(error).toMatchObject({ code: 'invalid_scenario', path: 'body.model.nodes[0].interfaces[0].port' });
 });
 
 it('holds runs to the bounds of the configuration', async () => {

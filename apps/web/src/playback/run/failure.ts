@@ -1,4 +1,6 @@
 /** Why a run did not end with a result, in the form that pages show. */
+import { ScenarioError } from '@lanelab/engine';
+import { refusalSentence } from '@lanelab/messages/scenario-rules';
 
 export type Failure =
   | { readonly kind: 'scenario'; readonly sentence: string }
@@ -19,13 +21,8 @@ export function hasWebAssembly(): boolean {
 export function failureOf(error: unknown): Failure | null {
   const failure = error instanceof Error ? error : new Error(String(error));
   if (failure.name === 'AbortError') return null;
-  if (failure.name === 'ScenarioError' || failure.name === 'OverrideError') {
-    const path = 'path' in failure && typeof failure.path === 'string' ? `${failure.path} ` : '';
-    return {
-      kind: 'scenario',
-      sentence: failure.message.startsWith(path.trim()) ? failure.message : `${path}${failure.message}`,
-    };
-  }
+  if (failure instanceof ScenarioError) return { kind: 'scenario', sentence: refusalSentence(failure) };
+  if (failure.name === 'OverrideError') return { kind: 'scenario', sentence: failure.message };
   if (!hasWebAssembly()) return { kind: 'no-wasm' };
   const report = `${failure.name}: ${failure.message}`;
   return failure.name === 'EngineLoadError' ? { kind: 'not-loaded', report } : { kind: 'crash', report };
