@@ -90,8 +90,8 @@ export const RUST_FLOORS = {
     ['overhead', 'mpoa'],
     ['tcp', 'udp', 'icmp', 'nhrp', 'lane', 'clip', 'signalling'],
     ['ip', 'router', 'arp', 'bridge', 'ethernet', 'entity', 'pnni', 'sscop', 'ilmi', 'aal5', 'pcap'],
-    ['vcc'],
-    ['wire', 'machine', 'table'],
+    ['vcc', 'table'],
+    ['wire', 'machine'],
     ['frame', 'payload', 'random', 'time'],
   ],
 };

@@ -7,7 +7,7 @@ use crate::measure::FlowStats;
 use crate::packet::{Channel, NO_FLOW, Packet, PacketId, PacketStore};
 use crate::sim::event_queue::{EventId, EventQueue};
 use crate::sim::time::SimTime;
-use crate::trace::{Diary, Entry, EventTrace, Note, Record, Speaker};
+use crate::trace::{Diary, Entry, EventTrace, Note, Record, Report, Speaker};
 use lanelab_protocols::pnni::PortRef;
 
 /// What can happen at a station by itself.
@@ -177,15 +177,15 @@ impl Context<'_> {
         }
     }
 
-    /// Says in a sentence what a protocol did.
-    pub(crate) fn say(&mut self, what: &dyn std::fmt::Display) {
-        self.say_as(None, what);
+    /// Notes what a machine reports.
+    pub(crate) fn report(&mut self, report: impl Into<Report>) {
+        self.report_as(Speaker::default(), report);
     }
 
-    /// The same of one of the node's processes.
-    pub(crate) fn say_as(&mut self, speaker: Option<Speaker>, what: &dyn std::fmt::Display) {
-        let what = what.to_string();
-        self.diary.push(Entry { at: self.now, event: self.event, node: self.node, speaker, what });
+    /// Notes what a machine reports of one of the node's processes, interfaces or channels.
+    pub(crate) fn report_as(&mut self, speaker: Speaker, report: impl Into<Report>) {
+        let report = report.into();
+        self.diary.push(Entry { at: self.now, event: self.event, node: self.node, speaker, report });
     }
 
     /// Stores a packet that was just made.

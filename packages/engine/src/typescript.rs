@@ -11,7 +11,7 @@ use crate::overhead::{LAYERS, OverheadRequest, OverheadRow};
 use crate::scenario::{CATEGORY_NAMES, Direction, FlowKind};
 use crate::simulation::{TraceKind, Via};
 use crate::stack::Role;
-use crate::trace::{NOTE_NAMES, Protocol, WatchRequest, Why};
+use crate::trace::{NOTE_NAMES, Protocol, Report, WatchRequest, Why};
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -30,6 +30,7 @@ fn types() -> String {
     types.visit::<CaptureCounts>();
     types.visit::<Why>();
     types.visit::<InspectAnswers>();
+    types.visit::<Report>();
     types.visit::<Query>();
     types.visit::<WatchRequest>();
     types.visit::<CaptureRequest>();

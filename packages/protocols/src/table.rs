@@ -1,6 +1,6 @@
 //! A machine's tables as people read them: caches, registrations, connections.
 
-use crate::Instant;
+use crate::{Instant, Value};
 
 /// A table at one instant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,8 +16,8 @@ pub struct Table {
 /// One row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// A text for each column.
-    pub cells: Vec<String>,
+    /// A value for each column.
+    pub cells: Vec<Value>,
     /// When it was last written; the event of that instant at this node wrote it.
     pub since: Instant,
     /// When it ages out, if nothing renews it.

@@ -3,16 +3,20 @@
 use core::fmt;
 use core::ops::{Add, AddAssign, Sub};
 
+use serde::Serialize;
+
 const PS_PER_US: u64 = 1_000_000;
 const PS_PER_MS: u64 = 1_000_000_000;
 const PS_PER_S: u64 = 1_000_000_000_000;
 
 /// A point in simulated time: picoseconds since the run began.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Instant(pub u64);
 
 /// A span of simulated time in picoseconds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Duration(pub u64);
 
 /// A periodic timer of a whole host: it beats at `phase`, `phase + period`, and so on.

@@ -5,11 +5,14 @@
 //! own. It picks the ids of those that it opens ([`VccId::outgoing`]); whoever drives it picks those of calls that
 //! come in ([`VccId::incoming`]). An id is never used twice.
 
-use crate::wire::AtmAddress;
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+
 pub use crate::wire::call::{Blli, Call, Cause, ServiceCategory, Traffic};
+use crate::wire::{AtmAddress, Value};
 
 /// A VCC at one entity, from its set-up to its release.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ number: number; incoming: boolean }"))]
 pub struct VccId(pub u32);
 
 impl VccId {
@@ -25,14 +28,35 @@ impl VccId {
         Self(n | Self::INCOMING)
     }
 
+    /// Its number among those that came in, or among those that were opened here.
+    pub const fn number(self) -> u32 {
+        self.0 & !Self::INCOMING
+    }
+
     /// Whether the entity was called.
     pub const fn is_incoming(self) -> bool {
         self.0 & Self::INCOMING != 0
     }
 }
 
+impl From<VccId> for Value {
+    fn from(vcc: VccId) -> Self {
+        Self::Vcc { number: vcc.number(), incoming: vcc.is_incoming() }
+    }
+}
+
+impl Serialize for VccId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut vcc = serializer.serialize_struct("VccId", 2)?;
+        vcc.serialize_field("number", &self.number())?;
+        vcc.serialize_field("incoming", &self.is_incoming())?;
+        vcc.end()
+    }
+}
+
 /// A party of a point-to-multipoint VCC; the first one, of the set-up, is 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PartyId(pub u16);
 
 /// What an entity asks of signalling.
@@ -85,7 +109,9 @@ pub enum VccRequest {
 }
 
 /// What signalling tells an entity.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum VccEvent {
     /// A call has come in: to be accepted or rejected.
     Incoming {

@@ -1,7 +1,11 @@
 //! Why TCP and its writer hold data back.
 
+use serde::Serialize;
+
 /// Why data of a flow waited although there was something to send.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Hold {
     /// Nagle's algorithm held a small segment (RFC 896).
     Nagle,

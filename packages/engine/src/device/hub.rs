@@ -3,6 +3,7 @@
 use crate::context::{Action, Context, HostEvent, Timer};
 use crate::packet::PacketId;
 use crate::stack::{Driven, Emitted, Outputs};
+use crate::trace::{Report, SegmentEvent};
 use lanelab_protocols::ethernet::{Counters, Event, Input, Segment};
 use lanelab_protocols::{Duration, FrameId};
 
@@ -71,7 +72,7 @@ impl HubDevice {
             match done {
                 Emitted::Event(Event::Delivered { from, frame, .. }) => self.repeat(from, frame.0, cx),
                 Emitted::Event(Event::Dropped { frame, reason }) => {
-                    cx.say(&format_args!("A frame is dropped: {reason}."));
+                    cx.report(Report::Segment(SegmentEvent::Dropped { reason }));
                     cx.packets.release(frame.0);
                 }
                 Emitted::Event(Event::Collision { .. }) => {}

@@ -18,6 +18,7 @@ use crate::host::Station;
 use crate::packet::{Channel, PacketId};
 use crate::stack::{Entity, Role, Stack};
 use crate::switch::SwitchControl;
+use crate::trace::Part;
 use lanelab_protocols::table::Table;
 use lanelab_protocols::wire::{ILMI_VCI, SIGNALLING_VCI};
 use std::hash::Hasher;
@@ -164,18 +165,16 @@ impl Device {
     }
 
     /// Its protocol tables, each with the part of the device that it belongs to.
-    pub(crate) fn tables(&self) -> Vec<(String, Table)> {
+    pub(crate) fn tables(&self) -> Vec<(Part, Table)> {
         let mut tables = Vec::new();
         if let Some(stack) = self.stack() {
             tables.extend(stack.tables());
         }
         match self {
-            Self::Switch(it) => {
-                tables.extend(it.tables().into_iter().map(|table| ("switch".to_owned(), table)))
-            }
+            Self::Switch(it) => tables.extend(it.tables().into_iter().map(|table| (Part::Switch, table))),
             Self::Router(_) | Self::Host(_) => {
                 let routes = self.stack().map(|stack| stack.routing.table.tables()).unwrap_or_default();
-                tables.extend(routes.into_iter().map(|table| ("IP".to_owned(), table)));
+                tables.extend(routes.into_iter().map(|table| (Part::Ip, table)));
             }
             Self::Edge(_) | Self::Server(_) | Self::Hub(_) | Self::Generator(_) => {}
         }

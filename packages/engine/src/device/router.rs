@@ -5,6 +5,7 @@ use super::engine::Engine;
 use crate::context::{Context, HostEvent};
 use crate::packet::{Body, NO_FLOW, Packet, PacketId, Wrap};
 use crate::stack::Stack;
+use crate::trace::{Report, RouterEvent};
 use lanelab_protocols::icmp;
 use lanelab_protocols::ip::{Datagram, Transport, fragment};
 use lanelab_protocols::router::{self, Decision};
@@ -110,7 +111,7 @@ impl RouterDevice {
                     self.originate(answer, NO_FLOW, 0, cx);
                 }
             }
-            Decision::Discard(reason) => cx.say(&reason),
+            Decision::Discard(reason) => cx.report(Report::Router(RouterEvent::Discarded { reason })),
         }
     }
 

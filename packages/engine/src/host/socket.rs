@@ -127,7 +127,7 @@ impl Socket {
     /// The program that polls it has made a receive call, which took `octets`.
     pub(super) fn read(&mut self, octets: u32, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         if let Self::Tcp(tcp) = self {
-            cx.note(tcp.flow, Note::Read(octets));
+            cx.note(tcp.flow, Note::Read { octets });
             tcp.handle(Input::Read { octets }, cx, actions);
         }
     }

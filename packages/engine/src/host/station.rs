@@ -416,7 +416,7 @@ impl Station {
             }
         }
         let octets = datagram.message.payload.len;
-        cx.note(packet.flow, Note::Received(octets));
+        cx.note(packet.flow, Note::Received { octets });
         cx.accounts.arrived(&cx.trail, self.id, octets);
         let (source, target) = match datagram.message.transport {
             Transport::Tcp(repr) => (repr.src_port, repr.dst_port),

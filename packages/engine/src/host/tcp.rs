@@ -238,7 +238,7 @@ impl TcpSocket {
             match self.conn.poll_output() {
                 Output::Transmit(transmit) => {
                     let octets = transmit.segment.payload.len;
-                    cx.note(self.flow, Note::Sent(transmit.reason, octets));
+                    cx.note(self.flow, Note::Sent { reason: transmit.reason, octets });
                     if octets > 0 {
                         self.set_held(None, cx);
                         let probe = transmit.reason == Reason::PersistProbe;
@@ -306,7 +306,7 @@ impl TcpSocket {
             && self.conn.state() != State::Closed
         {
             polled.accepted += u64::from(octets);
-            cx.note(self.flow, Note::Wrote(octets));
+            cx.note(self.flow, Note::Wrote { octets });
             self.handle(Input::Write { octets, more: false }, cx, actions);
         }
     }
@@ -352,7 +352,7 @@ impl TcpSocket {
             Event::Held { reason } => {
                 let hold = hold_of(reason);
                 if let Some(hold) = hold {
-                    cx.note(self.flow, Note::Held(hold));
+                    cx.note(self.flow, Note::Held { hold });
                 }
                 self.set_held(hold, cx);
             }
@@ -459,7 +459,7 @@ impl TcpSocket {
                     let stats = cx.stats(self.flow);
                     stats.octets_received = taken;
                     stats.taken(taken, now);
-                    cx.note(self.flow, Note::Read(octets));
+                    cx.note(self.flow, Note::Read { octets });
                     cx.delivered(self.flow);
                     self.handle(Input::Read { octets }, cx, actions);
                 } else if self.conn.state() == State::CloseWait {
@@ -488,7 +488,7 @@ impl TcpSocket {
                     cx.stats(self.flow).call_ended(writer.accepted, now);
                 }
                 let finished = done && is_stream && writer.finished;
-                cx.note(self.flow, Note::Wrote(octets));
+                cx.note(self.flow, Note::Wrote { octets });
                 self.handle(Input::Write { octets, more: !done }, cx, actions);
                 if finished {
                     self.handle(Input::Close, cx, actions);
@@ -540,7 +540,7 @@ impl TcpSocket {
         let whole = talker.received(octets);
         let last = whole && talker.writer.finished;
         let now = cx.now;
-        cx.note(self.flow, Note::Read(octets));
+        cx.note(self.flow, Note::Read { octets });
         let stats = cx.stats(self.flow);
         if !talker.asks {
             stats.octets_received = talker.taken;

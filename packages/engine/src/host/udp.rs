@@ -96,7 +96,7 @@ impl UdpSender {
         let payload = Payload::new(self.flow_id, self.offset, self.message);
         let (src_port, dst_port) = self.ports;
         let repr = UdpRepr { src_port, dst_port, payload_len: self.message as u16 };
-        cx.note(self.flow, Note::Wrote(self.message));
+        cx.note(self.flow, Note::Wrote { octets: self.message });
         actions.push(SocketAction::Message { transport: Transport::Udp(repr), payload, serial: self.serial });
         self.serial += 1;
         self.offset += u64::from(self.message);
@@ -176,7 +176,7 @@ impl UdpReceiver {
         let Some((octets, serial, sent_at)) = self.queue.pop_front() else { return };
         self.buffered -= octets;
         let now = cx.now;
-        cx.note(self.flow, Note::Read(octets));
+        cx.note(self.flow, Note::Read { octets });
         let stats = cx.stats(self.flow);
         stats.octets_received += u64::from(octets);
         stats.delay(sent_at, now);

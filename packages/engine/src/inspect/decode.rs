@@ -6,6 +6,7 @@ use lanelab_protocols::wire::{
     self, EthernetPacket, FieldMap, LLC_SNAP_HEADER_LEN, LaneDataPacket, LlcSnapPacket, lane, nhrp, q2931,
     sscop,
 };
+use lanelab_protocols::{Value, identifier};
 use serde::Serialize;
 
 /// A field.
@@ -13,6 +14,8 @@ use serde::Serialize;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "PacketField"))]
 pub(super) struct FieldForm {
+    /// Identifier of the field in its layer.
+    id: String,
     name: &'static str,
     /// First octet within the whole PDU.
     start: usize,
@@ -20,6 +23,10 @@ pub(super) struct FieldForm {
     end: usize,
     value: String,
     meaning: String,
+    /// The value as the octets have it.
+    content: Value,
+    /// What the value means.
+    sense: Value,
 }
 
 /// A layer.
@@ -27,6 +34,8 @@ pub(super) struct FieldForm {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "PacketLayer"))]
 pub(super) struct Layer {
+    /// Identifier of the protocol.
+    id: String,
     protocol: &'static str,
     fields: Vec<FieldForm>,
 }
@@ -89,18 +98,114 @@ pub(super) fn layers(message: &Message, octets: &[u8]) -> Vec<Layer> {
     }
 }
 
+/// A value that a message is known by.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Particular {
+    /// Identifier of its layer's protocol.
+    layer: String,
+    /// Identifier of its field.
+    field: String,
+    /// The value as the octets have it.
+    content: Value,
+    /// What the value means.
+    sense: Value,
+}
+
+/// The fields that a message is known by, as identifiers, by the identifier of its innermost protocol.
+const TELLING: [(&str, &[&str]); 8] = [
+    ("sscop", &["n_sq", "n_mr", "n_s", "n_ps", "n_r", "list"]),
+    (
+        "q_2931",
+        &[
+            "call_reference",
+            "called_party_number",
+            "calling_party_number",
+            "cause",
+            "connection_identifier",
+            "endpoint_reference",
+            "designated_transit_list",
+            "crankback",
+        ],
+    ),
+    ("ilmi", &["request_id", "error_status", "generic_trap", "name", "value"]),
+    (
+        "lane_control",
+        &[
+            "status",
+            "transaction_id",
+            "requester_lecid",
+            "flags",
+            "source_lan_destination",
+            "target_lan_destination",
+            "source_atm_address",
+            "target_atm_address",
+            "elan_name",
+            "tlv_value",
+            "mps_control_atm_address",
+            "mpc_control_atm_address",
+        ],
+    ),
+    ("nhrp", &NEXT_HOP),
+    ("mpoa", &NEXT_HOP),
+    ("atmarp", &["ar_sha", "ar_spa", "ar_tha", "ar_tpa"]),
+    (
+        "arp",
+        &[
+            "operation",
+            "source_hardware_address",
+            "source_protocol_address",
+            "target_hardware_address",
+            "target_protocol_address",
+        ],
+    ),
+];
+const NEXT_HOP: [&str; 10] = [
+    "request_id",
+    "error_code",
+    "source_nbma_address",
+    "source_protocol_address",
+    "destination_protocol_address",
+    "cie_code",
+    "cie_holding_time",
+    "cie_client_nbma_address",
+    "cie_client_protocol_address",
+    "egress_cache_tag",
+];
+
+/// What a message is known by: the telling fields of its innermost layer.
+pub(super) fn particulars(message: &Message, octets: &[u8]) -> Vec<Particular> {
+    let Some(layer) = layers(message, octets).pop() else { return Vec::new() };
+    let telling = TELLING.iter().find(|(protocol, _)| *protocol == layer.id);
+    let is_telling = |field: &FieldForm| {
+        field.content != Value::None && telling.is_some_and(|(_, fields)| fields.contains(&field.id.as_str()))
+    };
+    let fields = layer.fields.into_iter().filter(is_telling);
+    fields
+        .map(|FieldForm { id, content, sense, .. }| Particular {
+            layer: layer.id.clone(),
+            field: id,
+            content,
+            sense,
+        })
+        .collect()
+}
+
 /// One packet's fields, `offset` octets into the PDU.
 fn layer(packet: &dyn FieldMap, offset: usize) -> Layer {
     let fields = packet
         .fields()
         .into_iter()
         .map(|field| FieldForm {
+            id: identifier(field.name),
             name: field.name,
             start: field.octets.start + offset,
             end: field.octets.end + offset,
-            value: field.value,
-            meaning: field.meaning,
+            value: field.value.to_string(),
+            meaning: field.meaning.to_string(),
+            content: field.value,
+            sense: field.meaning,
         })
         .collect();
-    Layer { protocol: packet.protocol(), fields }
+    Layer { id: identifier(packet.protocol()), protocol: packet.protocol(), fields }
 }

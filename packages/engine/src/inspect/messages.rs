@@ -1,10 +1,12 @@
 //! Messages and sentences.
 
-use super::decode::{self, Layer};
+use super::decode::{self, Layer, Particular};
 use crate::atm::cell_network::CellNetwork;
 use crate::scenario::owner;
 use crate::simulation::Simulation;
-use crate::trace::Message;
+use crate::trace::{Entry, Message, Part, Report, Speaker};
+use lanelab_protocols::pnni::PortRef;
+use lanelab_protocols::signalling::exchange::Channel;
 use serde::Serialize;
 
 /// A message without its octets.
@@ -33,6 +35,10 @@ pub(super) struct MessageForm {
     protocol: &'static str,
     /// The specification's name: `LE_ARP_REQUEST`, `SETUP`, `POLL`.
     name: String,
+    /// The specification's name of the message; none if it is malformed.
+    message: Option<String>,
+    /// What the message is known by.
+    particulars: Vec<Particular>,
     /// One line, tcpdump style.
     summary: String,
     octets: usize,
@@ -50,8 +56,10 @@ pub(super) struct Detail {
     layers: Vec<Layer>,
     /// Hexadecimal, two digits an octet.
     hex: String,
-    /// What the node said at this very event.
+    /// What the node reported at this very event, as sentences.
     said: Vec<String>,
+    /// What the node reported at this very event.
+    reports: Vec<EntryForm>,
 }
 
 /// Some messages, and where to go on.
@@ -64,35 +72,53 @@ pub(super) struct Page {
     messages: Vec<MessageForm>,
 }
 
-/// A sentence.
+/// What a machine of a device reported.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "DiaryEntry"))]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Sentence {
+pub(super) struct EntryForm {
     number: u64,
     at_ps: u64,
     node: u32,
+    /// The process that reported it, where the machine belongs to one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    process: Option<Part>,
+    /// The process by its old name.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     part: Option<&'static str>,
+    /// Emulated LAN that the process belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     elan: Option<u32>,
+    /// Interface that the report is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    interface: Option<PortRef>,
+    /// Channel of the VCC that the report is about, as far as it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    channel: Option<Channel>,
+    /// The report as a sentence.
     what: String,
+    #[serde(flatten)]
+    report: Report,
 }
 
-/// Some sentences, and where to go on.
+/// Some entries, and where to go on.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "DiaryPage"))]
 pub(super) struct Diary {
     /// What to ask from next time; entries older than the log keeps are gone.
     next: u64,
-    entries: Vec<Sentence>,
+    entries: Vec<EntryForm>,
 }
 
 fn form(number: u64, message: &Message) -> MessageForm {
+    let octets = decode::octets(message);
     MessageForm {
         number,
         at_ps: message.at.0,
@@ -107,8 +133,10 @@ fn form(number: u64, message: &Message) -> MessageForm {
         ordinal: message.ordinal << 1 | u64::from(message.sender != owner(message.sender)),
         protocol: message.protocol.name(),
         name: message.protocol.message(&message.octets),
+        message: message.protocol.known_message(&message.octets),
+        particulars: decode::particulars(message, &octets),
         summary: message.protocol.summary(&message.octets),
-        octets: decode::octets(message).len(),
+        octets: octets.len(),
     }
 }
 
@@ -121,33 +149,39 @@ pub(super) fn list<N: CellNetwork>(run: &Simulation<N>, from: u64, limit: usize)
 pub(super) fn detail<N: CellNetwork>(run: &Simulation<N>, number: u64) -> Option<Detail> {
     let message = run.messages().get(number)?;
     let octets = decode::octets(message);
-    let said = run
+    let reports: Vec<_> = run
         .diary()
         .since(0)
         .filter(|(_, entry)| entry.event == message.event && entry.node == message.node)
-        .map(|(_, entry)| entry.what.clone())
+        .map(|(number, entry)| entry_form(number, entry))
         .collect();
     Some(Detail {
         layers: decode::layers(message, &octets),
         hex: octets.iter().map(|octet| format!("{octet:02x}")).collect(),
-        said,
+        said: reports.iter().map(|entry| entry.what.clone()).collect(),
+        reports,
         message: form(number, message),
     })
 }
 
+fn entry_form(number: u64, entry: &Entry) -> EntryForm {
+    let Speaker { process, elan, interface, channel } = entry.speaker;
+    EntryForm {
+        number,
+        at_ps: entry.at.0,
+        node: owner(entry.node),
+        process,
+        part: process.map(Part::name),
+        elan,
+        interface,
+        channel,
+        what: entry.sentence(),
+        report: entry.report.clone(),
+    }
+}
+
 pub(super) fn diary<N: CellNetwork>(run: &Simulation<N>, from: u64, limit: usize) -> Diary {
-    let entries: Vec<_> = run
-        .diary()
-        .since(from)
-        .take(limit)
-        .map(|(number, entry)| Sentence {
-            number,
-            at_ps: entry.at.0,
-            node: owner(entry.node),
-            part: entry.speaker.map(|speaker| speaker.part),
-            elan: entry.speaker.and_then(|speaker| speaker.elan),
-            what: entry.what.clone(),
-        })
-        .collect();
+    let entries: Vec<_> =
+        run.diary().since(from).take(limit).map(|(number, entry)| entry_form(number, entry)).collect();
     Diary { next: entries.last().map_or(from, |entry| entry.number + 1), entries }
 }

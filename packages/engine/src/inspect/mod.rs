@@ -8,6 +8,8 @@ mod vccs;
 use crate::atm::cell_network::CellNetwork;
 use crate::scenario::{Code, ScenarioError};
 use crate::simulation::Simulation;
+use crate::trace::Part;
+use lanelab_protocols::{Value, identifier};
 use serde::{Deserialize, Serialize};
 
 /// A question.
@@ -54,10 +56,16 @@ pub enum Query {
 #[cfg_attr(test, ts(rename = "ProtocolTable"))]
 #[serde(rename_all = "camelCase")]
 struct TableForm {
-    /// Part of the device: `LEC`, `IP`, `switch`.
-    part: String,
+    /// Part of the device.
+    owner: Part,
+    /// Part of the device by its old name.
+    part: &'static str,
+    /// Identifier of the table.
+    table: String,
     /// Name in the specification's words: `LE_ARP cache`.
     name: &'static str,
+    /// Identifiers of the columns.
+    column_ids: Vec<String>,
     columns: &'static [&'static str],
     rows: Vec<RowForm>,
 }
@@ -70,6 +78,8 @@ struct TableForm {
 struct RowForm {
     /// A text for each column.
     cells: Vec<String>,
+    /// A value for each column.
+    values: Vec<Value>,
     /// When it was last written.
     since_ps: u64,
     /// When it ages out if nothing renews it.
@@ -108,15 +118,19 @@ pub fn answer<N: CellNetwork>(run: &Simulation<N>, query: &Query) -> Result<Stri
 }
 
 fn tables<N: CellNetwork>(run: &Simulation<N>, node: u32) -> Vec<TableForm> {
-    let form = |(part, table): (String, lanelab_protocols::table::Table)| TableForm {
-        part,
+    let form = |(part, table): (Part, lanelab_protocols::table::Table)| TableForm {
+        owner: part,
+        part: part.name(),
+        table: identifier(table.name),
+        column_ids: table.columns.iter().map(|column| identifier(column)).collect(),
         name: table.name,
         columns: table.columns,
         rows: table
             .rows
             .into_iter()
             .map(|row| RowForm {
-                cells: row.cells,
+                cells: row.cells.iter().map(Value::to_string).collect(),
+                values: row.cells,
                 since_ps: row.since.0,
                 expires_ps: row.expires.map(|at| at.0),
             })

@@ -3,15 +3,18 @@
 use crate::atm::cell_network::CellNetwork;
 use crate::scenario::owner;
 use crate::simulation::Simulation;
+use crate::stack::Phase;
+use crate::trace::Part;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// State of one part of a device.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "PartState"))]
-pub(super) struct Part {
+pub(super) struct PartState {
+    process: Part,
     part: &'static str,
+    phase: Phase,
     /// `operational`, `up`, `dead`.
     state: String,
     ok: bool,
@@ -22,16 +25,17 @@ pub(super) struct Part {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct DeviceState {
     node: u32,
-    states: Vec<Part>,
+    states: Vec<PartState>,
 }
 
 pub(super) fn list<N: CellNetwork>(run: &Simulation<N>) -> Vec<DeviceState> {
-    let mut by_node: BTreeMap<u32, Vec<Part>> = BTreeMap::new();
+    let mut by_node: BTreeMap<u32, Vec<PartState>> = BTreeMap::new();
     for device in run.devices() {
         let Some(stack) = device.stack() else { continue };
         for entity in &stack.entities {
-            let (state, ok) = entity.state();
-            let part = Part { part: entity.kind(), state, ok };
+            let (process, phase) = (entity.process(), entity.phase());
+            let (part, state, ok) = (process.name(), phase.to_string(), phase.is_ok());
+            let part = PartState { process, part, phase, state, ok };
             by_node.entry(owner(device.id())).or_default().push(part);
         }
     }

@@ -2,7 +2,7 @@
 
 use super::Simulation;
 use crate::atm::cell_network::CellNetwork;
-use crate::trace::{Diary, MessageLog};
+use crate::trace::{Diary, MessageLog, Part};
 use lanelab_protocols::table::Table;
 
 impl<N: CellNetwork> Simulation<N> {
@@ -20,7 +20,7 @@ impl<N: CellNetwork> Simulation<N> {
 
     /// Protocol tables of a device and of the services inside it, each with the part that it belongs to.
     #[must_use]
-    pub fn tables(&self, node: u32) -> Vec<(String, Table)> {
+    pub fn tables(&self, node: u32) -> Vec<(Part, Table)> {
         self.devices
             .list
             .iter()

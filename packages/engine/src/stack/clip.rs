@@ -29,7 +29,7 @@ impl EntityKind for Client {
     }
 
     fn event(stack: &mut Stack, at: u16, event: Event, cx: &mut Context<'_>) {
-        stack.say(at, &event, cx);
+        stack.report(at, event, cx);
         if let Event::Dropped { frame, .. } = event {
             cx.packets.release(frame.0);
         }

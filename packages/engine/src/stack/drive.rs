@@ -4,9 +4,9 @@ use super::Stack;
 use super::driven::{Emitted, Outputs};
 use super::entity::Held;
 use crate::context::{Context, HostEvent, Timer};
+use crate::trace::Report;
 use lanelab_protocols::wire::AtmAddress;
 use lanelab_protocols::{EntityInput, EntityTransmit};
-use std::fmt::Display;
 
 /// ILMI has registered an address for an entity.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ pub(super) trait EntityKind:
     + lanelab_protocols::Machine<
         Input = EntityInput<<Self as EntityKind>::Start, <Self as EntityKind>::OwnInput>,
         Transmit = EntityTransmit<<Self as EntityKind>::OwnTransmit>,
-        Event: Display,
+        Event: Into<Report>,
     >
 {
     /// What it must know to begin.
@@ -59,7 +59,7 @@ pub(super) trait EntityKind:
 
     /// It reports an event.
     fn event(stack: &mut Stack, at: u16, event: Self::Event, cx: &mut Context<'_>) {
-        stack.say(at, &event, cx);
+        stack.report(at, event, cx);
     }
 }
 

@@ -5,13 +5,50 @@ use super::uni::address_of;
 use super::{Stack, Task};
 use crate::context::Context;
 use crate::sim::time::SimTime;
-use crate::trace::Speaker;
+use crate::trace::{Part, Report, Speaker};
 use lanelab_protocols::table::Table;
 use lanelab_protocols::vcc::{Blli, Call};
 use lanelab_protocols::wire::AtmAddress;
 use lanelab_protocols::{clip, lane, mpoa};
+use serde::Serialize;
+use std::fmt;
 
 use super::driven::Driven;
+
+/// How far an entity is on its way to service.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "ProcessPhase"))]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Phase {
+    /// The process was killed.
+    Dead,
+    /// It waits for an ATM address.
+    NoAddress,
+    /// It serves.
+    Up,
+    /// It is a LAN emulation client, which joins its emulated LAN in several phases.
+    #[serde(untagged)]
+    Lec(lane::lec::Phase),
+}
+
+impl Phase {
+    /// Whether the entity does its work.
+    pub(crate) fn is_ok(self) -> bool {
+        matches!(self, Self::Up | Self::Lec(lane::lec::Phase::Operational))
+    }
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Dead => f.write_str("dead"),
+            Self::NoAddress => f.write_str("no address"),
+            Self::Up => f.write_str("up"),
+            Self::Lec(phase) => phase.fmt(f),
+        }
+    }
+}
 
 /// Declares the kinds of entities: the machine of each, and what is the same for all of them.
 macro_rules! kinds {
@@ -126,47 +163,48 @@ impl Entity {
         self.machine.tables()
     }
 
-    /// Its state in a word or two, and whether it does its work.
-    pub(crate) fn state(&self) -> (String, bool) {
+    /// How far it is.
+    pub(crate) fn phase(&self) -> Phase {
         if !self.alive {
-            return ("dead".to_owned(), false);
+            return Phase::Dead;
         }
         if self.address.is_none() {
-            return ("no address".to_owned(), false);
+            return Phase::NoAddress;
         }
         match &self.machine {
-            Machine::Lec(it) => {
-                let phase = it.machine().phase();
-                (phase.to_string(), phase == lane::lec::Phase::Operational)
-            }
-            _ => ("up".to_owned(), true),
+            Machine::Lec(it) => Phase::Lec(it.machine().phase()),
+            _ => Phase::Up,
         }
     }
 
-    /// What the specifications call it.
-    pub(crate) const fn kind(&self) -> &'static str {
+    /// Which process it is.
+    pub(crate) const fn process(&self) -> Part {
         match self.machine {
-            Machine::Lec(_) => "LEC",
-            Machine::Mpc(_) => "MPC",
-            Machine::Mps(_) => "MPS",
-            Machine::Clip(_) => "CLIP client",
-            Machine::Lecs(_) => "LECS",
-            Machine::Les(_) => "LES",
-            Machine::Bus(_) => "BUS",
-            Machine::AtmArp(_) => "ATMARP server",
+            Machine::Lec(_) => Part::Lec,
+            Machine::Mpc(_) => Part::Mpc,
+            Machine::Mps(_) => Part::Mps,
+            Machine::Clip(_) => Part::Clip,
+            Machine::Lecs(_) => Part::Lecs,
+            Machine::Les(_) => Part::Les,
+            Machine::Bus(_) => Part::Bus,
+            Machine::AtmArp(_) => Part::Atmarp,
         }
     }
 
-    /// Who it is when it says something.
+    /// Who it is when it reports something.
     pub(crate) const fn speaker(&self) -> Speaker {
-        Speaker { part: self.kind(), elan: self.elan }
+        Speaker { process: Some(self.process()), elan: self.elan, interface: None, channel: None }
     }
 }
 
 impl Stack {
-    /// An entity says in a sentence what it did.
-    pub(super) fn say(&self, at: u16, what: &dyn std::fmt::Display, cx: &mut Context<'_>) {
-        cx.say_as(Some(self.entities[usize::from(at)].speaker()), what);
+    /// Notes what an entity reports, with the channel of the VCC that it is about.
+    pub(super) fn report(&self, at: u16, report: impl Into<Report>, cx: &mut Context<'_>) {
+        let report = report.into();
+        let entity = &self.entities[usize::from(at)];
+        let uni = &self.unis[usize::from(entity.uni)];
+        let channel = report.vcc().and_then(|vcc| uni.label_of(at, vcc));
+        cx.report_as(Speaker { channel, ..entity.speaker() }, report);
     }
 
     /// ILMI has registered addresses at an interface: its entities begin.

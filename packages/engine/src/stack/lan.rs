@@ -102,7 +102,7 @@ impl Stack {
                     self.tasks.push_back(Task::LanOut(at, frame.0));
                 }
                 Emitted::Event(event) => {
-                    cx.say(&event);
+                    cx.report(event);
                     match event {
                         arp::Event::Dropped { frame, .. } => cx.packets.release(frame.0),
                         arp::Event::Resolved { .. } | arp::Event::Failed { .. } => self.retry_lookups(cx),
@@ -187,7 +187,7 @@ impl Stack {
                 }
                 Emitted::Event(bridge::Event::Filtered { frame, .. }) => cx.packets.release(frame.0),
                 Emitted::Event(event) => {
-                    cx.say(&event);
+                    cx.report(event);
                     self.bridge_event(at, event, cx);
                 }
             }

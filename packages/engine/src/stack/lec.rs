@@ -113,15 +113,15 @@ impl Stack {
                 cx.packets.release(frame.0);
                 // What is flooded for others is no news.
                 if !matches!(reason, lec::DropReason::NotForUs | lec::DropReason::Echo) {
-                    self.say(at, &format_args!("The LEC drops a frame: {reason}."), cx);
+                    self.report(at, event.clone(), cx);
                 }
                 return;
             }
             Event::Flooded { .. } => return,
-            _ => self.say(at, &event, cx),
+            _ => self.report(at, event.clone(), cx),
         }
         match event {
-            Event::Phase(Phase::Operational) => {
+            Event::Phase { phase: Phase::Operational } => {
                 if let Some(lan) = self.lan_of(at) {
                     if matches!(self.lans[usize::from(lan)].above, Above::Ip(_)) {
                         self.lan_up(lan, cx);

@@ -23,7 +23,7 @@ mod servers;
 mod uni;
 
 pub(crate) use driven::{Driven, Emitted, Outputs};
-pub(crate) use entity::{Entity, Machine};
+pub(crate) use entity::{Entity, Machine, Phase};
 pub(crate) use ethernet::EthernetPort;
 pub(crate) use lan::{Above, Below, Lan};
 pub use role::Role;
@@ -31,6 +31,7 @@ pub(crate) use uni::{Uni, UniInput, Vcc, category, send_control};
 
 use crate::context::{Action, Context, HostEvent, Timer};
 use crate::packet::{Body, Channel, Packet, PacketId, Wrap};
+use crate::trace::{Part, ProcessEvent, Report};
 use call::Call;
 use drive::{Clear, Input};
 use lanelab_protocols::bridge::Bridge;
@@ -303,8 +304,8 @@ impl Stack {
             }
             if entity.alive != alive {
                 entity.alive = alive;
-                let what = format_args!("The {} {}.", entity.kind(), if alive { "starts" } else { "dies" });
-                cx.say_as(Some(entity.speaker()), &what);
+                let event = if alive { ProcessEvent::Started } else { ProcessEvent::Died };
+                cx.report_as(entity.speaker(), Report::Process(event));
                 if alive {
                     self.begin(at);
                 } else {
@@ -332,18 +333,18 @@ impl Stack {
     }
 
     /// Every table of its machines, with the part of the device that it belongs to.
-    pub(crate) fn tables(&self) -> Vec<(String, Table)> {
+    pub(crate) fn tables(&self) -> Vec<(Part, Table)> {
         let mut tables = Vec::new();
         for entity in &self.entities {
-            tables.extend(entity.tables().into_iter().map(|table| (entity.kind().to_owned(), table)));
+            tables.extend(entity.tables().into_iter().map(|table| (entity.process(), table)));
         }
         for lan in &self.lans {
             if let Some(arp) = &lan.arp {
-                tables.extend(arp.machine().tables().into_iter().map(|table| ("ARP".to_owned(), table)));
+                tables.extend(arp.machine().tables().into_iter().map(|table| (Part::Arp, table)));
             }
         }
         for bridge in &self.bridges {
-            tables.extend(bridge.machine().tables().into_iter().map(|table| ("bridge".to_owned(), table)));
+            tables.extend(bridge.machine().tables().into_iter().map(|table| (Part::Bridge, table)));
         }
         tables
     }

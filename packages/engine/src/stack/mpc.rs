@@ -56,7 +56,7 @@ impl EntityKind for Mpc {
             stack.tasks.push_back(Task::LanIn(lec.0 as u16, frame.0));
             return;
         }
-        stack.say(at, &event, cx);
+        stack.report(at, event.clone(), cx);
         if let Event::Dropped { frame, .. } = event {
             cx.packets.release(frame.0);
         }

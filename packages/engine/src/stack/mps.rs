@@ -49,7 +49,7 @@ impl EntityKind for Mps {
     }
 
     fn event(stack: &mut Stack, at: u16, event: Event, cx: &mut Context<'_>) {
-        stack.say(at, &event, cx);
+        stack.report(at, event.clone(), cx);
         if let Event::Lookup { id, destination } = event {
             let lookup = Lookup { id, destination, asked: cx.now };
             if !stack.answer(at, &lookup, cx) {

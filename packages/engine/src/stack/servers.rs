@@ -58,7 +58,7 @@ impl EntityKind for Les {
     }
 
     fn event(stack: &mut Stack, at: u16, event: les::Event, cx: &mut Context<'_>) {
-        stack.say(at, &event, cx);
+        stack.report(at, event.clone(), cx);
         if let (Some((bus, _)), Some(news)) = (stack.bus_of(at), for_bus(&event)) {
             stack.drive_own::<Bus>(bus, news, cx);
         }
@@ -86,7 +86,7 @@ impl EntityKind for Bus {
     fn event(stack: &mut Stack, at: u16, event: bus::Event, cx: &mut Context<'_>) {
         match event {
             bus::Event::FrameDropped { frame, .. } => cx.packets.release(frame.0),
-            event => stack.say(at, &event, cx),
+            event => stack.report(at, event.clone(), cx),
         }
     }
 }

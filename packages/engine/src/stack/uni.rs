@@ -12,6 +12,9 @@ use super::{Stack, Task};
 use crate::atm::spec::ServiceCategory;
 use crate::context::{Action, Context, HostEvent, Timer};
 use crate::packet::{Body, Channel, Packet, PacketId, Wrap};
+use crate::trace::{Report, Speaker};
+use lanelab_protocols::pnni::PortRef;
+use lanelab_protocols::signalling::exchange;
 use lanelab_protocols::vcc::{self, Call, Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::{AtmAddress, EthernetAddress, ILMI_VCI, SIGNALLING_VCI};
 use lanelab_protocols::{ilmi, signalling, sscop};
@@ -95,6 +98,24 @@ impl Uni {
         Some(Channel { port: self.port, vpi, vci })
     }
 
+    /// Who it is when its link, its registration or its call control reports something.
+    const fn speaker(&self) -> Speaker {
+        Speaker { process: None, elan: None, interface: Some(PortRef::new(self.port, 0)), channel: None }
+    }
+
+    /// The channel of an entity's VCC, as long as signalling has one for it.
+    pub(crate) fn label_of(&self, entity: u16, local: VccId) -> Option<exchange::Channel> {
+        self.channel_at(*self.by_local.get(&(entity, local))?)
+    }
+
+    /// The channel of a VCC by its number at the interface.
+    fn channel_at(&self, id: VccId) -> Option<exchange::Channel> {
+        let known = self.vccs.get(&id).and_then(|vcc| vcc.label);
+        let label = || self.by_label.iter().find(|(_, known)| **known == id).map(|(label, _)| *label);
+        let (vpi, vci) = known.or_else(label)?;
+        Some(exchange::Channel { port: self.port, vpi, vci })
+    }
+
     fn forget(&mut self, id: VccId) -> Option<Vcc> {
         let vcc = self.vccs.remove(&id)?;
         self.by_local.remove(&(vcc.entity, vcc.local));
@@ -174,7 +195,7 @@ impl Stack {
                     send_control(Channel { port, vpi: 0, vci: ILMI_VCI }, octets, cx);
                 }
                 Emitted::Event(event) => {
-                    cx.say(&event);
+                    cx.report_as(self.unis[usize::from(at)].speaker(), event.clone());
                     match event {
                         ilmi::UserEvent::Ready { addresses, lecs, .. } => {
                             self.addressed(at, &addresses, &lecs)
@@ -203,7 +224,7 @@ impl Stack {
                     self.calls(at, signalling::user::Input::Message(message), cx);
                 }
                 Emitted::Event(event) => {
-                    cx.say(&event);
+                    cx.report_as(self.unis[usize::from(at)].speaker(), event.clone());
                     match event {
                         sscop::Event::Up => self.calls(at, signalling::user::Input::SaalUp, cx),
                         sscop::Event::Down { .. } => self.calls(at, signalling::user::Input::SaalDown, cx),
@@ -225,7 +246,10 @@ impl Stack {
                     self.saal(at, sscop::Input::Send(octets), cx);
                 }
                 Emitted::Event(event) => {
-                    cx.say(&event);
+                    let uni = &self.unis[usize::from(at)];
+                    let report = Report::from(event.clone());
+                    let channel = report.vcc().and_then(|vcc| uni.channel_at(vcc));
+                    cx.report_as(Speaker { channel, ..uni.speaker() }, report);
                     match event {
                         signalling::user::Event::Bound { vcc, vpi, vci } => self.bound(at, vcc, (vpi, vci)),
                         signalling::user::Event::Unbound { vcc } => self.close(at, vcc, cx),

@@ -6,6 +6,7 @@ use crate::packet::{Body, Channel, PacketId};
 use crate::scenario::auto;
 use crate::sim::time::{SimDuration, SimTime};
 use crate::stack::{Driven, Emitted, Outputs, category, send_control};
+use crate::trace::{RegisterEvent, Report, Speaker};
 use lanelab_protocols::pnni::{PortRef, Topology};
 use lanelab_protocols::signalling::exchange::{self, Input, PortConfig, PortKind};
 use lanelab_protocols::table::Table;
@@ -201,7 +202,7 @@ impl SwitchControl {
                     self.enqueue(Input::Message { port, octets }, cx)
                 }
                 Emitted::Event(event) => {
-                    cx.say(&format_args!("{event} ({port})"));
+                    cx.report_as(Speaker { interface: Some(port), ..Speaker::default() }, event.clone());
                     match event {
                         sscop::Event::Up => self.exchange(Input::SaalUp { port }, cx),
                         sscop::Event::Down { .. } => self.exchange(Input::SaalDown { port }, cx),
@@ -244,7 +245,7 @@ impl SwitchControl {
                     send_control(Channel { port: port.port, vpi: 0, vci: ILMI_VCI }, octets, cx);
                 }
                 Emitted::Event(event) => {
-                    cx.say(&format_args!("{event} ({port})"));
+                    cx.report_as(Speaker { interface: Some(port), ..Speaker::default() }, event.clone());
                     self.ilmi_event(at, event, cx);
                 }
             }
@@ -255,11 +256,12 @@ impl SwitchControl {
         let port = self.lines[at].port;
         match event {
             ilmi::NetworkEvent::Asks { address } => {
-                let taken = self.registered.get(&address).filter(|taken| **taken != port);
-                if let Some(taken) = taken {
-                    cx.say(&format_args!("{address} is registered at {taken}, and refused at {port}."));
+                let holder = self.registered.get(&address).copied().filter(|holder| *holder != port);
+                if let Some(holder) = holder {
+                    let event = RegisterEvent::AddressTaken { address, holder, refused: port };
+                    cx.report(Report::Register(event));
                 }
-                let ok = taken.is_none();
+                let ok = holder.is_none();
                 self.ilmi(at, ilmi::NetworkInput::Decide { address, ok }, cx);
             }
             ilmi::NetworkEvent::Registered { address } => {
@@ -290,7 +292,7 @@ impl SwitchControl {
                     }
                 }
                 Emitted::Event(event) => {
-                    cx.say(&event);
+                    cx.report(event.clone());
                     order(event, cx);
                 }
             }

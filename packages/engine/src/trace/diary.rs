@@ -1,24 +1,29 @@
-//! What the protocols did, in their own sentences: why things ended as they did.
+//! What the protocols did and why things ended as they did: the latest reports of all nodes.
 
+use super::report::{Part, Report};
 use crate::sim::event_queue::EventId;
 use crate::sim::time::SimTime;
+use lanelab_protocols::pnni::PortRef;
+use lanelab_protocols::signalling::exchange::Channel;
 use std::collections::VecDeque;
 
-/// Memory that entries may take, about; the oldest go first.
-const DIARY_BYTES: usize = 8 << 20;
-/// Octets of an entry beside its sentence.
-const ENTRY_BYTES: usize = size_of::<Entry>();
+/// Entries that are kept, about 8 MB of them; the oldest go first.
+const CAPACITY: usize = (8 << 20) / size_of::<Entry>();
 
-/// The part of a node that says something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The part of a node that reports.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Speaker {
-    /// As in its tables: `LEC`.
-    pub part: &'static str,
-    /// Emulated LAN that it belongs to.
+    /// Its process, where it is one of its own.
+    pub process: Option<Part>,
+    /// Emulated LAN that the process belongs to.
     pub elan: Option<u32>,
+    /// Interface that the report is about.
+    pub interface: Option<PortRef>,
+    /// Channel of the VCC that the report is about.
+    pub channel: Option<Channel>,
 }
 
-/// One sentence.
+/// One report.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// When.
@@ -27,17 +32,32 @@ pub struct Entry {
     pub event: EventId,
     /// At which node.
     pub node: u32,
-    /// Which of its parts, where that is a process of its own.
-    pub speaker: Option<Speaker>,
-    /// The sentence.
-    pub what: String,
+    /// By which part of the node.
+    pub speaker: Speaker,
+    /// What happened.
+    pub report: Report,
+}
+
+impl Entry {
+    /// The report as a sentence.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        match (&self.report, self.speaker) {
+            (Report::Process(event), Speaker { process: Some(process), .. }) => {
+                format!("The {} {}.", process.name(), Report::Process(*event))
+            }
+            (Report::Sscop(_) | Report::IlmiNetwork(_), Speaker { interface: Some(port), .. }) => {
+                format!("{} ({port})", self.report)
+            }
+            (report, _) => report.to_string(),
+        }
+    }
 }
 
 /// The latest entries, numbered from the start of the run.
 #[derive(Clone, Debug, Default)]
 pub struct Diary {
     entries: VecDeque<Entry>,
-    bytes: usize,
     /// Entries that were given up to make room.
     forgotten: u64,
 }
@@ -45,13 +65,11 @@ pub struct Diary {
 impl Diary {
     /// Adds an entry, at the expense of the oldest.
     pub fn push(&mut self, entry: Entry) {
-        self.bytes += ENTRY_BYTES + entry.what.len();
-        self.entries.push_back(entry);
-        while self.bytes > DIARY_BYTES {
-            let Some(oldest) = self.entries.pop_front() else { return };
-            self.bytes -= ENTRY_BYTES + oldest.what.len();
+        if self.entries.len() == CAPACITY {
+            self.entries.pop_front();
             self.forgotten += 1;
         }
+        self.entries.push_back(entry);
     }
 
     /// Entries from number `from` on with their numbers.

@@ -9,12 +9,17 @@ use std::collections::VecDeque;
 use std::fmt;
 
 /// What an event did, in the words of the protocols.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "note", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Note {
     /// It was handled.
     Handled,
     /// A send call copied octets into the send buffer.
-    Wrote(u32),
+    Wrote {
+        /// How many.
+        octets: u32,
+    },
     /// The writer went to sleep with so many octets free, below its low-water mark.
     WriterSleeps {
         /// Octets free.
@@ -25,15 +30,29 @@ pub enum Note {
     /// The writer woke.
     WriterWakes,
     /// TCP held data back.
-    Held(Hold),
+    Held {
+        /// What for.
+        hold: Hold,
+    },
     /// The receiver owes an acknowledgement and waits.
     AckDelayed,
     /// A segment of so many octets went out.
-    Sent(Reason, u32),
+    Sent {
+        /// Why.
+        reason: Reason,
+        /// How many.
+        octets: u32,
+    },
     /// A packet of so many payload octets arrived.
-    Received(u32),
+    Received {
+        /// How many.
+        octets: u32,
+    },
     /// A receive call took so many octets.
-    Read(u32),
+    Read {
+        /// How many.
+        octets: u32,
+    },
     /// A PDU was lost or damaged on the way.
     Lost,
 }
@@ -56,7 +75,7 @@ impl Note {
     /// Whether it says that something waits.
     #[must_use]
     pub const fn is_wait(self) -> bool {
-        matches!(self, Self::WriterSleeps { .. } | Self::Held(_) | Self::AckDelayed)
+        matches!(self, Self::WriterSleeps { .. } | Self::Held { .. } | Self::AckDelayed)
     }
 
     /// Its number, and what it is about: octets, or the number of a hold.
@@ -64,14 +83,14 @@ impl Note {
     pub const fn number(self) -> (u8, u32) {
         match self {
             Self::Handled => (0, 0),
-            Self::Wrote(octets) => (1, octets),
+            Self::Wrote { octets } => (1, octets),
             Self::WriterSleeps { free, .. } => (2, free),
             Self::WriterWakes => (3, 0),
-            Self::Held(hold) => (4, hold as u32),
+            Self::Held { hold } => (4, hold as u32),
             Self::AckDelayed => (5, 0),
-            Self::Sent(_, octets) => (6, octets),
-            Self::Received(octets) => (7, octets),
-            Self::Read(octets) => (8, octets),
+            Self::Sent { octets, .. } => (6, octets),
+            Self::Received { octets } => (7, octets),
+            Self::Read { octets } => (8, octets),
             Self::Lost => (9, 0),
         }
     }
@@ -81,16 +100,16 @@ impl fmt::Display for Note {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Handled => f.write_str("handled"),
-            Self::Wrote(octets) => write!(f, "writer copied {octets} octets into the send buffer"),
+            Self::Wrote { octets } => write!(f, "writer copied {octets} octets into the send buffer"),
             Self::WriterSleeps { free, low_water } => {
                 write!(f, "writer sleeps: {free} octets free, low-water mark {low_water}")
             }
             Self::WriterWakes => f.write_str("writer wakes"),
-            Self::Held(hold) => write!(f, "output held: {}", Hold::ALL[*hold as usize].1),
+            Self::Held { hold } => write!(f, "output held: {}", Hold::ALL[*hold as usize].1),
             Self::AckDelayed => f.write_str("acknowledgement delayed"),
-            Self::Sent(reason, octets) => write!(f, "sent {octets} octets ({reason})"),
-            Self::Received(octets) => write!(f, "received {octets} octets"),
-            Self::Read(octets) => write!(f, "reader took {octets} octets"),
+            Self::Sent { reason, octets } => write!(f, "sent {octets} octets ({reason})"),
+            Self::Received { octets } => write!(f, "received {octets} octets"),
+            Self::Read { octets } => write!(f, "reader took {octets} octets"),
             Self::Lost => f.write_str("PDU lost"),
         }
     }
@@ -120,10 +139,15 @@ pub struct Record {
 pub struct Why {
     /// When, in us.
     pub at_us: f64,
+    /// When, in ps.
+    pub at_ps: u64,
     /// At which node.
     pub node: u32,
     /// What, in words.
     pub what: String,
+    /// What.
+    #[serde(flatten)]
+    pub did: Note,
     /// Not a cause itself, but what the flow waited for meanwhile: a hold, a sleeping writer, a delayed acknowledgement.
     pub meanwhile: bool,
 }
@@ -169,7 +193,7 @@ impl EventTrace {
     #[must_use]
     pub fn why(&self, flow: u32, depth: usize) -> Vec<Why> {
         let Some(last) = self.records.iter().rposition(|record| {
-            record.flow == flow && matches!(record.note, Note::Sent(_, octets) if octets > 0)
+            record.flow == flow && matches!(record.note, Note::Sent { octets, .. } if octets > 0)
         }) else {
             return Vec::new();
         };
@@ -190,8 +214,10 @@ impl EventTrace {
             } else if on_chain || (record.flow == flow && record.note.is_wait()) {
                 chain.push(Why {
                     at_us: record.at.0 as f64 * 1e-6,
+                    at_ps: record.at.0,
                     node: record.node,
                     what: record.note.to_string(),
+                    did: record.note,
                     meanwhile: !on_chain,
                 });
             }

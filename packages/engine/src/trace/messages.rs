@@ -82,6 +82,21 @@ impl Protocol {
 }
 
 impl Protocol {
+    /// Name of a message in the specification's words, of signalling that of the message inside; none if it is malformed.
+    #[must_use]
+    pub fn known_message(self, octets: &[u8]) -> Option<String> {
+        match self {
+            Self::Sscop if sscop::Packet(octets).message().is_none() => {
+                Some(sscop::Pdu::parse(octets).ok()?.name().to_owned())
+            }
+            Self::Ilmi => match wire::ilmi::Message::parse(octets).ok()? {
+                wire::ilmi::Message::Request { operation, .. } => Some(operation.to_string()),
+                wire::ilmi::Message::Trap { .. } => Some("Trap".to_owned()),
+            },
+            _ => Some(self.message(octets)).filter(|name| name != "malformed"),
+        }
+    }
+
     /// A message in one line.
     #[must_use]
     pub fn summary(self, octets: &[u8]) -> String {

@@ -3,11 +3,13 @@
 mod diary;
 mod events;
 mod messages;
+mod report;
 mod series;
 mod watch;
 
 pub use diary::{Diary, Entry, Speaker};
 pub use events::{EventTrace, NOTE_NAMES, Note, Record, Why};
 pub use messages::{Message, MessageLog, Protocol, message_name};
+pub use report::{Part, ProcessEvent, RegisterEvent, Report, RouterEvent, SegmentEvent};
 pub use series::{Column, SeriesTrace};
 pub use watch::WatchRequest;

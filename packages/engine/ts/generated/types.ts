@@ -39,6 +39,57 @@ export type AnalyserResult = {
   readonly collisions?: number;
 };
 
+/** Why a frame was dropped. */
+export type ArpDropReason = 'queue_full' | 'unresolved' | 'cleared';
+
+/** What the resolver tells. */
+export type ArpEvent = {
+  readonly 'kind': 'resolved';
+  /** The neighbour. */
+  readonly ip: Ipv4Address;
+  /** Its MAC address. */
+  readonly mac: EthernetAddress;
+} | {
+  readonly 'kind': 'changed';
+  /** The neighbour. */
+  readonly ip: Ipv4Address;
+  /** Its new MAC address. */
+  readonly mac: EthernetAddress;
+  /** The one until now. */
+  readonly before: EthernetAddress;
+} | {
+  readonly 'kind': 'failed';
+  /** The neighbour. */
+  readonly ip: Ipv4Address;
+} | {
+  readonly 'kind': 'aged';
+  /** The neighbour. */
+  readonly ip: Ipv4Address;
+} | {
+  readonly 'kind': 'conflict';
+  /** The address. */
+  readonly ip: Ipv4Address;
+  /** The other station. */
+  readonly mac: EthernetAddress;
+} | {
+  readonly 'kind': 'dropped';
+  /** For whom it was. */
+  readonly nextHop: Ipv4Address;
+  /** Why. */
+  readonly reason: ArpDropReason;
+} | {
+  readonly 'kind': 'malformed'
+};
+
+/** To whom an LE_ARP_REQUEST was passed on. */
+export type ArpReach = {
+  readonly 'kind': 'everybody'
+} | {
+  readonly 'kind': 'proxies';
+  /** How many. */
+  readonly count: number;
+};
+
 /** Receive calls as columns. */
 export type ArrivalColumns = {
   /** When. */
@@ -49,6 +100,52 @@ export type ArrivalColumns = {
   readonly node: ReadonlyArray<number>;
 };
 
+/** An ATM end system address. */
+export type AtmAddress = string;
+
+/** What the server tells. */
+export type AtmArpEvent = {
+  readonly 'kind': 'registered';
+  /** Its IP address. */
+  readonly ip: Ipv4Address;
+  /** Its ATM address. */
+  readonly address: AtmAddress;
+} | {
+  readonly 'kind': 'duplicate';
+  /** The IP address. */
+  readonly ip: Ipv4Address;
+  /** The claimant's ATM address. */
+  readonly address: AtmAddress;
+  /** The owner's. */
+  readonly owner: AtmAddress;
+} | {
+  readonly 'kind': 'unknown';
+  /** The IP address that was asked for. */
+  readonly ip: Ipv4Address;
+  /** Who asked. */
+  readonly asker: Ipv4Address;
+} | {
+  readonly 'kind': 'aged';
+  /** The IP address. */
+  readonly ip: Ipv4Address;
+} | {
+  readonly 'kind': 'no_answer';
+  /** Its VCC. */
+  readonly vcc: VccId;
+  /** Its ATM address. */
+  readonly peer: AtmAddress;
+} | {
+  readonly 'kind': 'malformed';
+  /** On which VCC. */
+  readonly vcc: VccId;
+};
+
+/** The part of an address that a switch gives. */
+export type AtmPrefix = string;
+
+/** What a VCC is for, as broadband low layer information (Q.2931 4.5.9) says it. */
+export type Blli = 'lane_control' | 'lane_data' | 'lane_multicast' | 'llc_snap' | 'vc_mux_ip' | 'other';
+
 /** What took most of the time. */
 export type Bottleneck = {
   /** Its name. */
@@ -57,12 +154,188 @@ export type Bottleneck = {
   readonly sentence: string;
 };
 
+/** What the bridge tells. */
+export type BridgeEvent = {
+  readonly 'kind': 'learned';
+  /** Its address. */
+  readonly mac: EthernetAddress;
+  /** Where. */
+  readonly port: number;
+} | {
+  readonly 'kind': 'moved';
+  /** Its address. */
+  readonly mac: EthernetAddress;
+  /** Where it was. */
+  readonly from: number;
+  /** Where it is. */
+  readonly to: number;
+} | {
+  readonly 'kind': 'aged';
+  /** Its address. */
+  readonly mac: EthernetAddress;
+} | {
+  readonly 'kind': 'forgotten';
+  /** Its address. */
+  readonly mac: EthernetAddress;
+  /** Where it was. */
+  readonly port: number;
+} | {
+  readonly 'kind': 'filtered';
+  /** Why. */
+  readonly reason: FilterReason;
+};
+
+/** Why a BUS discards a frame. */
+export type BusDropReason = 'not_a_client' | 'wrong_lecid' | 'too_old' | 'own_address' | 'no_receiver';
+
+/** Something that an observer of a BUS wants to know. */
+export type BusEvent = {
+  readonly 'kind': 'call_refused';
+  /** Who called. */
+  readonly calling: AtmAddress;
+  /** What it was told. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'client_added';
+  /** Its LECID. */
+  readonly lecid: number;
+  /** Its ATM address. */
+  readonly address: AtmAddress;
+} | {
+  readonly 'kind': 'client_removed';
+  /** Its LECID. */
+  readonly lecid: number;
+  /** Its ATM address. */
+  readonly address: AtmAddress;
+  /** Why. */
+  readonly why: BusRemoval;
+} | {
+  readonly 'kind': 'party_refused';
+  /** Its ATM address. */
+  readonly address: AtmAddress;
+  /** What the network says. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'frame_dropped';
+  /** LECID in its LE header. */
+  readonly lecid: number;
+  /** Why. */
+  readonly reason: BusDropReason;
+} | {
+  readonly 'kind': 'flush_forwarded';
+  /** LECID of the requester. */
+  readonly lecid: number;
+  /** Whose answer it asks for. */
+  readonly target: AtmAddress;
+} | {
+  readonly 'kind': 'ignored';
+  /** The VCC it came on. */
+  readonly vcc: VccId;
+} | {
+  readonly 'kind': 'malformed';
+  /** The VCC it came on. */
+  readonly vcc: VccId;
+};
+
+/** Why a client is no longer served. */
+export type BusRemoval = {
+  readonly 'kind': 'left_elan'
+} | {
+  readonly 'kind': 'called_again'
+} | {
+  readonly 'kind': 'released';
+  /** Why. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'stopped'
+};
+
+/** What is asked for in a call. */
+export type Call = {
+  /** Who is called. */
+  readonly called: AtmAddress;
+  /** Who calls. */
+  readonly calling: AtmAddress;
+  /** What for. */
+  readonly blli: Blli;
+  /** Whether further parties may be added: cells then go from the caller to all of them only. */
+  readonly multipoint: boolean;
+  /** Service category, the same both ways. */
+  readonly category: CallCategory;
+  /** Traffic from the caller. */
+  readonly forward: CallTraffic;
+  /** Traffic to the caller; zero in a point-to-multipoint call. */
+  readonly backward: CallTraffic;
+  /** Largest CPCS-SDU from the caller, in octets. */
+  readonly forwardMaxSdu: number;
+  /** Largest CPCS-SDU to the caller, in octets; zero in a point-to-multipoint call. */
+  readonly backwardMaxSdu: number;
+};
+
+/** ATM service category (TM 4.0). */
+export type CallCategory = 'cbr' | 'rt-vbr' | 'nrt-vbr' | 'abr' | 'ubr';
+
 /** Calls as columns. */
 export type CallColumns = {
   /** When. */
   readonly ps: ReadonlyArray<number>;
   /** Octets. */
   readonly octets: ReadonlyArray<number>;
+};
+
+/** What the user side tells. */
+export type CallEvent = {
+  readonly 'kind': 'bound';
+  /** The VCC. */
+  readonly vcc: VccId;
+  /** Its VPI. */
+  readonly vpi: number;
+  /** Its VCI. */
+  readonly vci: number;
+} | {
+  readonly 'kind': 'unbound';
+  /** The VCC. */
+  readonly vcc: VccId;
+} | {
+  readonly 'kind': 'proceeding';
+  /** The VCC. */
+  readonly vcc: VccId;
+} | {
+  readonly 'kind': 'malformed'
+} | {
+  readonly 'kind': 'unexpected';
+  /** Which. */
+  readonly message: CallMessage;
+  /** Why. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'timer_expired';
+  /** Which. */
+  readonly timer: TimerName;
+  /** The VCC it belonged to, if one. */
+  readonly vcc: VccId | null;
+} | {
+  readonly 'kind': 'restarted';
+  /** How many. */
+  readonly calls: number;
+} | VccEvent;
+
+/** A call at one switch; never used twice. */
+export type CallId = number;
+
+/** What a message does. */
+export type CallMessage = string;
+
+/** Traffic of one direction, in cells/s for CLP = 0+1; what a category does not use is zero. */
+export type CallTraffic = {
+  /** Peak cell rate; of UBR informative, 0 where not stated. */
+  readonly pcr: number;
+  /** Sustainable cell rate (VBR). */
+  readonly scr: number;
+  /** Maximum burst size in cells (VBR). */
+  readonly mbs: number;
+  /** Minimum cell rate (ABR). */
+  readonly mcr: number;
 };
 
 /** What a capture holds and what it does not, so far. */
@@ -91,6 +364,75 @@ export type CaptureRequest = {
   readonly cells?: boolean;
 };
 
+/** Why a call or a party ended (Q.850 and UNI 3.1 5.4.5.15); unknown numbers are kept. */
+export type Cause = number;
+
+/** Why a frame was dropped. */
+export type ClipDropReason = 'down' | 'group' | 'no_server' | 'queue_full' | 'unknown' | 'no_answer' | 'call_failed' | 'cleared';
+
+/** What the client tells. */
+export type ClipEvent = {
+  readonly 'kind': 'registered';
+  /** The server. */
+  readonly server: AtmAddress;
+} | {
+  readonly 'kind': 'server_lost';
+  /** The server. */
+  readonly server: AtmAddress;
+} | {
+  readonly 'kind': 'duplicate';
+  /** The address. */
+  readonly ip: Ipv4Address;
+  /** The other station. */
+  readonly owner: AtmAddress;
+} | {
+  readonly 'kind': 'resolved';
+  /** The neighbour. */
+  readonly ip: Ipv4Address;
+  /** Its ATM address; none if it is known by a PVC only. */
+  readonly address: AtmAddress | null;
+} | {
+  readonly 'kind': 'failed';
+  /** The neighbour. */
+  readonly ip: Ipv4Address;
+  /** Which of the two. */
+  readonly reason: ClipDropReason;
+} | {
+  readonly 'kind': 'aged';
+  /** The neighbour. */
+  readonly ip: Ipv4Address;
+} | {
+  readonly 'kind': 'opened';
+  /** Its id. */
+  readonly vcc: VccId;
+  /** The neighbour. */
+  readonly peer: AtmAddress;
+} | {
+  readonly 'kind': 'cleared';
+  /** Its id. */
+  readonly vcc: VccId;
+  /** The neighbour. */
+  readonly peer: AtmAddress;
+  /** Why. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'idle';
+  /** Its id. */
+  readonly vcc: VccId;
+  /** The neighbour. */
+  readonly peer: AtmAddress;
+} | {
+  readonly 'kind': 'dropped';
+  /** For whom it was. */
+  readonly nextHop: Ipv4Address;
+  /** Why. */
+  readonly reason: ClipDropReason;
+} | {
+  readonly 'kind': 'malformed';
+  /** On which VCC. */
+  readonly vcc: VccId;
+};
+
 /** One CPU: shares of the run. */
 export type CpuResult = {
   /** Node. */
@@ -105,28 +447,212 @@ export type CpuResult = {
   readonly process: number;
 };
 
+/** Why a client is gone. */
+export type Departure = {
+  readonly 'kind': 'released';
+  /** Why. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'stopped'
+};
+
 /** States of one device. */
 export type DeviceState = {
   readonly node: number;
   readonly states: ReadonlyArray<PartState>;
 };
 
-/** A sentence. */
+/** What a machine of a device reported. */
 export type DiaryEntry = {
   readonly number: number;
   readonly atPs: number;
   readonly node: number;
+  /** The process that reported it, where the machine belongs to one. */
+  readonly process?: Part;
+  /** The process by its old name. */
   readonly part?: string;
+  /** Emulated LAN that the process belongs to. */
   readonly elan?: number;
+  /** Interface that the report is about. */
+  readonly interface?: PortRef;
+  /** Channel of the VCC that the report is about, as far as it is known. */
+  readonly channel?: SwitchChannel;
+  /** The report as a sentence. */
   readonly what: string;
-};
+} & ({
+  readonly 'machine': 'arp'
+} & ArpEvent | {
+  readonly 'machine': 'bridge'
+} & BridgeEvent | {
+  readonly 'machine': 'segment'
+} & SegmentEvent | {
+  readonly 'machine': 'router'
+} & RouterEvent | {
+  readonly 'machine': 'lec'
+} & LecEvent | {
+  readonly 'machine': 'les'
+} & LesEvent | {
+  readonly 'machine': 'bus'
+} & BusEvent | {
+  readonly 'machine': 'lecs'
+} & LecsEvent | {
+  readonly 'machine': 'mpc'
+} & MpcEvent | {
+  readonly 'machine': 'mps'
+} & MpsEvent | {
+  readonly 'machine': 'nhs'
+} & NhrpReport | {
+  readonly 'machine': 'clip'
+} & ClipEvent | {
+  readonly 'machine': 'atmarp'
+} & AtmArpEvent | {
+  readonly 'machine': 'calls'
+} & CallEvent | {
+  readonly 'machine': 'exchange'
+} & ExchangeEvent | {
+  readonly 'machine': 'sscop'
+} & SscopEvent | {
+  readonly 'machine': 'ilmi_user'
+} & IlmiUserEvent | {
+  readonly 'machine': 'ilmi_network'
+} & IlmiNetworkEvent | {
+  readonly 'machine': 'register'
+} & RegisterEvent | {
+  readonly 'machine': 'process'
+} & ProcessEvent);
 
-/** Some sentences, and where to go on. */
+/** Some entries, and where to go on. */
 export type DiaryPage = {
   /** What to ask from next time; entries older than the log keeps are gone. */
   readonly next: number;
   readonly entries: ReadonlyArray<DiaryEntry>;
 };
+
+/** Why a datagram is dropped without a word. */
+export type DiscardReason = 'multicast' | 'directed_broadcast' | 'martian_address';
+
+/** A span of simulated time in picoseconds. */
+export type Duration = number;
+
+/** Name of an emulated LAN (C5): up to 32 octets. */
+export type ElanName = string;
+
+/** A MAC address. */
+export type EthernetAddress = string;
+
+/** What a switch's call processing tells. */
+export type ExchangeEvent = {
+  readonly 'kind': 'connect';
+  /** Whose. */
+  readonly call: CallId;
+  /** Where cells come in. */
+  readonly input: SwitchChannel;
+  /** Where they go out. */
+  readonly output: SwitchChannel;
+  /** Service category. */
+  readonly category: CallCategory;
+  /** Traffic of this direction, for policing. */
+  readonly traffic: CallTraffic;
+} | {
+  readonly 'kind': 'disconnect';
+  /** Whose. */
+  readonly call: CallId;
+  /** Where cells came in. */
+  readonly input: SwitchChannel;
+  /** Where they went out. */
+  readonly output: SwitchChannel;
+} | {
+  readonly 'kind': 'call_received';
+  /** Its id from now on. */
+  readonly call: CallId;
+  /** Where. */
+  readonly port: PortRef;
+  /** Who is called. */
+  readonly called: AtmAddress;
+} | {
+  readonly 'kind': 'routed';
+  /** Which call. */
+  readonly call: CallId;
+  /** Out of which port. */
+  readonly port: PortRef;
+  /** Administrative weight of the route from here; 0 where another switch computed it or no link is left. */
+  readonly weight: number;
+} | {
+  readonly 'kind': 'call_refused';
+  /** Which call. */
+  readonly call: CallId;
+  /** The port that could not take it, or at which it came in. */
+  readonly port: PortRef;
+  /** Who was called. */
+  readonly called: AtmAddress;
+  /** The cause sent back. */
+  readonly cause: Cause;
+  /** The reason. */
+  readonly why: Refusal;
+} | {
+  readonly 'kind': 'crankback';
+  /** Which call. */
+  readonly call: CallId;
+  /** The port beyond which it was blocked. */
+  readonly port: PortRef;
+  /** Why. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'rerouted';
+  /** Which call. */
+  readonly call: CallId;
+  /** How many tries were made before. */
+  readonly attempt: number;
+  /** Out of which port. */
+  readonly port: PortRef;
+} | {
+  readonly 'kind': 'call_released';
+  /** Which. */
+  readonly call: CallId;
+  /** Why. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'bandwidth_changed';
+  /** Which port. */
+  readonly port: PortRef;
+  /** Cells/s now available. */
+  readonly available: number;
+  /** Cells/s of the port. */
+  readonly capacity: number;
+} | {
+  readonly 'kind': 'malformed';
+  /** Where it came in. */
+  readonly port: PortRef;
+} | {
+  readonly 'kind': 'no_such_port';
+  /** Which. */
+  readonly port: PortRef;
+} | {
+  readonly 'kind': 'unexpected';
+  /** Where it came in. */
+  readonly port: PortRef;
+  /** Which. */
+  readonly message: CallMessage;
+  /** Why. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'timer_expired';
+  /** At which port. */
+  readonly port: PortRef;
+  /** Which. */
+  readonly timer: TimerName;
+  /** The call it belonged to, if one. */
+  readonly call: CallId | null;
+} | {
+  readonly 'kind': 'restarted';
+  /** Which port. */
+  readonly port: PortRef;
+  /** How many. */
+  readonly calls: number;
+};
+
+/** Why a frame goes nowhere. */
+export type FilterReason = 'same_port' | 'reserved' | 'no_port' | 'port_down';
 
 /** The log of a flow, in columns. */
 export type FlowLog = {
@@ -208,6 +734,82 @@ export type FlowResult = {
   readonly account?: TimeAccount;
 };
 
+/** Why an entry left the LE_ARP cache. */
+export type Forgotten = {
+  readonly 'kind': 'aged'
+} | {
+  readonly 'kind': 'topology_changed'
+} | {
+  readonly 'kind': 'narp'
+} | {
+  readonly 'kind': 'no_answer'
+} | {
+  readonly 'kind': 'call_failed';
+  /** Why. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'moved_here'
+} | {
+  readonly 'kind': 'asked'
+} | {
+  readonly 'kind': 'left'
+};
+
+/** Error of a response (RFC 1157 4.1.1); unknown numbers are kept. */
+export type IlmiError = number;
+
+/** What a port tells its switch. */
+export type IlmiNetworkEvent = {
+  readonly 'kind': 'prefix_registered'
+} | {
+  readonly 'kind': 'prefix_refused';
+  /** Its reason. */
+  readonly error: IlmiError;
+} | {
+  readonly 'kind': 'asks';
+  /** Which address. */
+  readonly address: AtmAddress;
+} | {
+  readonly 'kind': 'registered';
+  /** Which address. */
+  readonly address: AtmAddress;
+} | {
+  readonly 'kind': 'withdrawn';
+  /** Which address. */
+  readonly address: AtmAddress;
+} | {
+  readonly 'kind': 'failed'
+} | {
+  readonly 'kind': 'malformed'
+};
+
+/** What a user tells the end system. */
+export type IlmiUserEvent = {
+  readonly 'kind': 'registered';
+  /** Which. */
+  readonly address: AtmAddress;
+} | {
+  readonly 'kind': 'refused';
+  /** Which. */
+  readonly address: AtmAddress;
+  /** The network's reason. */
+  readonly error: IlmiError;
+} | {
+  readonly 'kind': 'ready';
+  /** The network's prefix. */
+  readonly prefix: AtmPrefix;
+  /** Registered addresses, in ascending order. */
+  readonly addresses: ReadonlyArray<AtmAddress>;
+  /** Addresses of LECSs, the first to be tried first. */
+  readonly lecs: ReadonlyArray<AtmAddress>;
+} | {
+  readonly 'kind': 'withdrawn'
+} | {
+  readonly 'kind': 'failed'
+} | {
+  readonly 'kind': 'malformed'
+};
+
 /** The type of each query's answer, by the kind of the query. */
 export type InspectAnswers = {
   readonly tables: ReadonlyArray<ProtocolTable>;
@@ -248,6 +850,353 @@ export type InspectQuery = {
   readonly 'kind': 'states';
 };
 
+/** A point in simulated time: picoseconds since the run began. */
+export type Instant = number;
+
+/** An IPv4 address. */
+export type Ipv4Address = string;
+
+/** LAN-TYPE (C2, S2). */
+export type LanType = number;
+
+/** What a control frame asks or answers. */
+export type LaneMessage = string;
+
+/** How a request fared; zero in requests. */
+export type LaneStatus = number;
+
+/** One TLV. */
+export type LaneTlv = {
+  /** What it is about. */
+  readonly id: string;
+  /** Its value, at most 255 octets. */
+  readonly value: Value;
+};
+
+/** What an entity speaks. */
+export type LaneVersion = 'v1' | 'v2';
+
+/** Why a frame was not sent or delivered. */
+export type LecDropReason = 'not_operational' | 'too_long' | 'unknown_frame_limit' | 'queue_full' | 'to_itself' | 'echo' | 'not_for_us' | 'wrong_vcc' | 'stopped';
+
+/** Something that the layer above or an observer wants to know. */
+export type LecEvent = {
+  readonly 'kind': 'phase';
+  /** Which. */
+  readonly phase: LecPhase;
+} | {
+  readonly 'kind': 'configured';
+  /** The LES to join. */
+  readonly les: AtmAddress;
+  /** What else it said: parameters of the client, and of MPOA machines above it. */
+  readonly tlvs: ReadonlyArray<LaneTlv>;
+} | {
+  readonly 'kind': 'joined';
+  /** Its LECID (C14). */
+  readonly lecid: number;
+  /** Whether the ELAN works by v2. */
+  readonly v2: boolean;
+  /** LAN type of the ELAN. */
+  readonly lanType: LanType;
+  /** Largest SDU of a data frame, in octets. */
+  readonly maxSdu: number;
+  /** Name of the ELAN. */
+  readonly elanName: ElanName;
+  /** ELAN-ID (C31). */
+  readonly elanId: number | null;
+} | {
+  readonly 'kind': 'failed';
+  /** Where it failed. */
+  readonly phase: LecPhase;
+  /** Why. */
+  readonly reason: LecFailure;
+  /** When it tries again. */
+  readonly retryAtPs: Instant;
+} | {
+  readonly 'kind': 'dropped';
+  /** Why. */
+  readonly reason: LecDropReason;
+} | {
+  readonly 'kind': 'flooded';
+  /** Where to. */
+  readonly dst: EthernetAddress;
+} | {
+  readonly 'kind': 'learned';
+  /** Whose. */
+  readonly mac: EthernetAddress;
+  /** Its ATM address. */
+  readonly atm: AtmAddress;
+  /** Whether a proxy answered for it. */
+  readonly remote: boolean;
+  /** MPOA device type in the answer. */
+  readonly device: MpoaDevice | null;
+} | {
+  readonly 'kind': 'forgotten';
+  /** Whose. */
+  readonly mac: EthernetAddress;
+  /** Why. */
+  readonly reason: Forgotten;
+} | {
+  readonly 'kind': 'discovered';
+  /** LAN destination of the frame: the MAC address that the device type is about. */
+  readonly mac: EthernetAddress;
+  /** ATM address of the client. */
+  readonly atm: AtmAddress;
+  /** What it is. */
+  readonly device: MpoaDevice;
+} | {
+  readonly 'kind': 'flush_done';
+  /** Which destination. */
+  readonly mac: EthernetAddress;
+  /** Whether a LE_FLUSH_RESPONSE said so; if not, the path switching delay (C22) has passed. */
+  readonly answered: boolean;
+} | {
+  readonly 'kind': 'data_direct_opened';
+  /** Its id. */
+  readonly vcc: VccId;
+  /** The other client. */
+  readonly peer: AtmAddress;
+} | {
+  readonly 'kind': 'data_direct_closed';
+  /** Its id. */
+  readonly vcc: VccId;
+  /** The other client. */
+  readonly peer: AtmAddress;
+  /** Why. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'registered';
+  /** Which. */
+  readonly mac: EthernetAddress;
+} | {
+  readonly 'kind': 'not_registered';
+  /** Which. */
+  readonly mac: EthernetAddress;
+  /** Its status; `None` without an answer. */
+  readonly status: LaneStatus | null;
+} | {
+  readonly 'kind': 'topology_change';
+  /** Whether it has begun. */
+  readonly changing: boolean;
+} | {
+  readonly 'kind': 'malformed';
+  /** Where it came. */
+  readonly vcc: VccId;
+};
+
+/** Why a client gave up. */
+export type LecFailure = {
+  readonly 'kind': 'no_lecs';
+  /** That cause; none where a LECS was connected and did not answer. */
+  readonly cause: Cause | null;
+} | {
+  readonly 'kind': 'call_failed';
+  /** What the call was for. */
+  readonly vcc: LecVccRole;
+  /** Why. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'lost';
+  /** Which. */
+  readonly vcc: LecVccRole;
+  /** Why. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'no_answer';
+  /** What was asked. */
+  readonly request: LaneMessage;
+} | {
+  readonly 'kind': 'refused';
+  /** What was asked. */
+  readonly request: LaneMessage;
+  /** The answer. */
+  readonly status: LaneStatus;
+} | {
+  readonly 'kind': 'no_address';
+  /** What was asked. */
+  readonly request: LaneMessage;
+} | {
+  readonly 'kind': 'wrong_lan_type';
+  /** What was asked. */
+  readonly request: LaneMessage;
+} | {
+  readonly 'kind': 'wrong_frame_size';
+  /** What was asked. */
+  readonly request: LaneMessage;
+} | {
+  readonly 'kind': 'bad_lecid';
+  /** The number. */
+  readonly lecid: number;
+} | {
+  readonly 'kind': 'no_bus'
+} | {
+  readonly 'kind': 'no_multicast_forward'
+};
+
+/** Where the client is between power-on and service. */
+export type LecPhase = 'initial' | 'lecs_connect' | 'configure' | 'join' | 'initial_registration' | 'bus_connect' | 'operational';
+
+/** What a VCC is for. */
+export type LecVccRole = 'configuration_direct' | 'control_direct' | 'control_distribute' | 'multicast_send' | 'multicast_forward' | 'data_direct';
+
+/** Something that an observer of a LECS wants to know. */
+export type LecsEvent = {
+  readonly 'kind': 'call_refused';
+  /** Who called. */
+  readonly calling: AtmAddress;
+  /** What it was told. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'configured';
+  /** The client's ATM address. */
+  readonly address: AtmAddress;
+  /** Name of the emulated LAN. */
+  readonly elanName: ElanName;
+  /** ATM address of its LES. */
+  readonly les: AtmAddress;
+} | {
+  readonly 'kind': 'refused';
+  /** The client's ATM address. */
+  readonly address: AtmAddress;
+  /** What it was told. */
+  readonly status: LaneStatus;
+} | {
+  readonly 'kind': 'idle';
+  /** Who had called. */
+  readonly calling: AtmAddress;
+} | {
+  readonly 'kind': 'ignored';
+  /** The VCC it came on. */
+  readonly vcc: VccId;
+} | {
+  readonly 'kind': 'malformed';
+  /** The VCC it came on. */
+  readonly vcc: VccId;
+};
+
+/** Something that happened at a LES. */
+export type LesEvent = {
+  readonly 'kind': 'call_refused';
+  /** Who called. */
+  readonly calling: AtmAddress;
+  /** What it was told. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'joined';
+  /** The LECID that it was given. */
+  readonly lecid: number;
+  /** Its ATM address. */
+  readonly address: AtmAddress;
+  /** Whether it speaks for other MAC addresses than its own. */
+  readonly proxy: boolean;
+  /** What it speaks to this LES. */
+  readonly version: LaneVersion;
+  /** Whether it asked for selective multicast. */
+  readonly selective: boolean;
+} | {
+  readonly 'kind': 'join_refused';
+  /** The ATM address that it named. */
+  readonly address: AtmAddress;
+  /** What it was told. */
+  readonly status: LaneStatus;
+} | {
+  readonly 'kind': 'left';
+  /** Its LECID. */
+  readonly lecid: number;
+  /** Its ATM address. */
+  readonly address: AtmAddress;
+  /** Why. */
+  readonly why: Departure;
+} | {
+  readonly 'kind': 'control_timeout';
+  /** Who had called. */
+  readonly calling: AtmAddress;
+} | {
+  readonly 'kind': 'party_refused';
+  /** Its ATM address. */
+  readonly address: AtmAddress;
+  /** What the network says. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'registered';
+  /** The MAC address. */
+  readonly mac: EthernetAddress;
+  /** Who owns it. */
+  readonly lecid: number;
+  /** Where it is reached. */
+  readonly address: AtmAddress;
+} | {
+  readonly 'kind': 'unregistered';
+  /** The MAC address. */
+  readonly mac: EthernetAddress;
+  /** Who owned it. */
+  readonly lecid: number;
+} | {
+  readonly 'kind': 'registration_refused';
+  /** LECID that the request named. */
+  readonly lecid: number;
+  /** Which request. */
+  readonly opCode: LaneMessage;
+  /** What the client was told. */
+  readonly status: LaneStatus;
+} | {
+  readonly 'kind': 'arp_answered';
+  /** Who asked. */
+  readonly lecid: number;
+  /** For which address. */
+  readonly mac: EthernetAddress;
+  /** The answer. */
+  readonly address: AtmAddress;
+} | {
+  readonly 'kind': 'arp_forwarded';
+  /** Who asked. */
+  readonly lecid: number;
+  /** For which address. */
+  readonly mac: EthernetAddress;
+  /** To whom. */
+  readonly reach: ArpReach;
+} | {
+  readonly 'kind': 'arp_refused';
+  /** LECID that the request named. */
+  readonly lecid: number;
+  /** What the client was told. */
+  readonly status: LaneStatus;
+} | {
+  readonly 'kind': 'relayed';
+  /** Which response. */
+  readonly opCode: LaneMessage;
+  /** Who answered. */
+  readonly from: number;
+  /** Who had asked. */
+  readonly to: number;
+} | {
+  readonly 'kind': 'distributed';
+  /** Which announcement. */
+  readonly opCode: LaneMessage;
+  /** Whose. */
+  readonly from: number;
+} | {
+  readonly 'kind': 'verified';
+  /** Who asked. */
+  readonly lecid: number;
+  /** About which address. */
+  readonly address: AtmAddress;
+  /** The answer. */
+  readonly status: LaneStatus;
+} | {
+  readonly 'kind': 'ignored';
+  /** Which. */
+  readonly opCode: LaneMessage;
+  /** LECID in it. */
+  readonly lecid: number;
+  /** Why. */
+  readonly why: Unwanted;
+} | {
+  readonly 'kind': 'malformed';
+  /** The VCC it came on. */
+  readonly vcc: VccId;
+};
+
 /** One direction of a link. */
 export type LinkResult = {
   /** Link. */
@@ -284,8 +1233,10 @@ export type MessageDetail = {
   readonly layers: ReadonlyArray<PacketLayer>;
   /** Hexadecimal, two digits an octet. */
   readonly hex: string;
-  /** What the node said at this very event. */
+  /** What the node reported at this very event, as sentences. */
   readonly said: ReadonlyArray<string>;
+  /** What the node reported at this very event. */
+  readonly reports: ReadonlyArray<DiaryEntry>;
   /** Number in the log, counted from the start of the run. */
   readonly number: number;
   readonly atPs: number;
@@ -305,6 +1256,10 @@ export type MessageDetail = {
   readonly protocol: ControlProtocol;
   /** The specification's name: `LE_ARP_REQUEST`, `SETUP`, `POLL`. */
   readonly name: string;
+  /** The specification's name of the message; none if it is malformed. */
+  readonly message: string | null;
+  /** What the message is known by. */
+  readonly particulars: ReadonlyArray<Particular>;
   /** One line, tcpdump style. */
   readonly summary: string;
   readonly octets: number;
@@ -338,10 +1293,371 @@ export type MessageRecord = {
   readonly protocol: ControlProtocol;
   /** The specification's name: `LE_ARP_REQUEST`, `SETUP`, `POLL`. */
   readonly name: string;
+  /** The specification's name of the message; none if it is malformed. */
+  readonly message: string | null;
+  /** What the message is known by. */
+  readonly particulars: ReadonlyArray<Particular>;
   /** One line, tcpdump style. */
   readonly summary: string;
   readonly octets: number;
 };
+
+/** Why a datagram from a shortcut was dropped. */
+export type MpcDropReason = 'unknown_tag' | 'no_entry' | 'purging' | 'no_shortcut';
+
+/** Something that an MPC did, decided or was told. */
+export type MpcEvent = {
+  readonly 'kind': 'dropped';
+  /** Why. */
+  readonly reason: MpcDropReason;
+} | {
+  readonly 'kind': 'mps_known';
+  /** Its control address. */
+  readonly mps: AtmAddress;
+} | {
+  readonly 'kind': 'mps_unknown';
+  /** Its control address. */
+  readonly mps: AtmAddress;
+} | {
+  readonly 'kind': 'mps_failed';
+  /** Its control address. */
+  readonly mps: AtmAddress;
+  /** Why. */
+  readonly why: MpsFailure;
+} | {
+  readonly 'kind': 'requested';
+  /** The ingress MPS. */
+  readonly mps: AtmAddress;
+  /** What is to be resolved. */
+  readonly dst: Ipv4Address;
+  /** Why now. */
+  readonly why: MpcTrigger;
+  /** The request ID. */
+  readonly requestId: number;
+} | {
+  readonly 'kind': 'resolved';
+  /** What was resolved. */
+  readonly dst: Ipv4Address;
+  /** Data address of the egress MPC. */
+  readonly egress: AtmAddress;
+  /** Its tag. */
+  readonly tag: number | null;
+  /** For how long. */
+  readonly holdingPs: Duration;
+} | {
+  readonly 'kind': 'refresh_due';
+  /** Of which destination. */
+  readonly dst: Ipv4Address;
+} | {
+  readonly 'kind': 'hold_down';
+  /** Of which destination. */
+  readonly dst: Ipv4Address;
+  /** Why. */
+  readonly why: MpcFailure;
+  /** For how long. */
+  readonly timePs: Duration;
+} | {
+  readonly 'kind': 'ingress_removed';
+  /** Of which destination. */
+  readonly dst: Ipv4Address;
+  /** Why. */
+  readonly why: MpcRemoval;
+} | {
+  readonly 'kind': 'ingress_full'
+} | {
+  readonly 'kind': 'imposed';
+  /** The egress MPS's name of it. */
+  readonly cacheId: number;
+  /** For which destination. */
+  readonly dst: Ipv4Address;
+  /** The tag given out. */
+  readonly tag: number | null;
+  /** Whether it was there before. */
+  readonly renewed: boolean;
+  /** For how long. */
+  readonly holdingPs: Duration;
+} | {
+  readonly 'kind': 'imposition_refused';
+  /** The egress MPS's name of the entry. */
+  readonly cacheId: number;
+  /** The code sent. */
+  readonly code: NhrpCode;
+} | {
+  readonly 'kind': 'purging';
+  /** The egress MPS's name of it. */
+  readonly cacheId: number;
+  /** For which destination. */
+  readonly dst: Ipv4Address;
+  /** Why. */
+  readonly why: MpcRemoval;
+} | {
+  readonly 'kind': 'egress_removed';
+  /** The egress MPS's name of it. */
+  readonly cacheId: number;
+  /** For which destination. */
+  readonly dst: Ipv4Address;
+  /** Why. */
+  readonly why: MpcRemoval;
+} | {
+  readonly 'kind': 'data_plane_purge';
+  /** On which VCC. */
+  readonly vcc: VccId;
+  /** For which destination. */
+  readonly dst: Ipv4Address;
+} | {
+  readonly 'kind': 'vcc_up';
+  /** Which. */
+  readonly vcc: VccId;
+  /** Its far end. */
+  readonly peer: AtmAddress;
+  /** Whether it is a shortcut; otherwise it leads to an MPS. */
+  readonly shortcut: boolean;
+} | {
+  readonly 'kind': 'vcc_released';
+  /** Which. */
+  readonly vcc: VccId;
+  /** Its far end. */
+  readonly peer: AtmAddress;
+  /** Whether for carrying nothing; otherwise no entry uses it. */
+  readonly idle: boolean;
+} | {
+  readonly 'kind': 'vcc_lost';
+  /** Which. */
+  readonly vcc: VccId;
+  /** Its far end. */
+  readonly peer: AtmAddress;
+  /** Why. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'call_refused';
+  /** Who called. */
+  readonly calling: AtmAddress;
+  /** Why. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'malformed';
+  /** On which VCC. */
+  readonly vcc: VccId;
+} | {
+  readonly 'kind': 'ignored';
+  /** On which VCC. */
+  readonly vcc: VccId;
+  /** Its type. */
+  readonly op: NhrpMessage;
+  /** Its request ID. */
+  readonly requestId: number;
+};
+
+/** Why an ingress entry is in hold-down. */
+export type MpcFailure = {
+  readonly 'kind': 'no_reply'
+} | {
+  readonly 'kind': 'refused';
+  /** Its code. */
+  readonly code: NhrpCode;
+} | {
+  readonly 'kind': 'own_address'
+} | {
+  readonly 'kind': 'call';
+  /** Why. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'too_many_shortcuts'
+};
+
+/** Why an entry is no longer valid. */
+export type MpcRemoval = 'expired' | 'hold_down_over' | 'by_mps' | 'by_egress' | 'mps_failed' | 'cleared' | 'moved' | 'lec_down' | 'acknowledged' | 'unanswered';
+
+/** What made an MPC ask. */
+export type MpcTrigger = {
+  readonly 'kind': 'flow';
+  /** The count. */
+  readonly frames: number;
+} | {
+  readonly 'kind': 'mps'
+} | {
+  readonly 'kind': 'retry'
+};
+
+/** What MPOA machines work above a LAN emulation client. */
+export type MpoaDevice = {
+  /** Control ATM address of the MPOA server. */
+  readonly mps: AtmAddress | null;
+  /** Control ATM address of the MPOA client. */
+  readonly mpc: AtmAddress | null;
+  /**
+   * MAC addresses of the MPOA server's router, at most 35. None: the LAN destination of the frame that carries
+   * the TLV.
+   */
+  readonly mpsMacs: ReadonlyArray<EthernetAddress>;
+};
+
+/** What an MPS tells. */
+export type MpsEvent = {
+  readonly 'kind': 'lookup';
+  /** To be given back. */
+  readonly id: number;
+  /** How is this reached? */
+  readonly destination: Ipv4Address;
+} | {
+  readonly 'kind': 'resolution_requested';
+  /** Its control ATM address. */
+  readonly mpc: AtmAddress;
+  /** Where to. */
+  readonly destination: Ipv4Address;
+} | {
+  readonly 'kind': 'resolved';
+  /** Its control ATM address. */
+  readonly mpc: AtmAddress;
+  /** Where to. */
+  readonly destination: Ipv4Address;
+  /** ATM address of the shortcut's far end. */
+  readonly egress: AtmAddress;
+} | {
+  readonly 'kind': 'refused';
+  /** Its control ATM address. */
+  readonly mpc: AtmAddress;
+  /** Where to. */
+  readonly destination: Ipv4Address;
+  /** Why. */
+  readonly code: NhrpCode;
+} | {
+  readonly 'kind': 'imposing';
+  /** Control ATM address of the egress MPC. */
+  readonly mpc: AtmAddress;
+  /** Destination of the shortcut. */
+  readonly destination: Ipv4Address;
+  /** Its cache ID. */
+  readonly cacheId: number;
+} | {
+  readonly 'kind': 'imposed';
+  /** Its control ATM address. */
+  readonly mpc: AtmAddress;
+  /** The cache ID. */
+  readonly cacheId: number;
+  /** What it said. */
+  readonly code: NhrpCode;
+} | {
+  readonly 'kind': 'withdrawn';
+  /** Control ATM address of the egress MPC. */
+  readonly mpc: AtmAddress;
+  /** Its cache ID. */
+  readonly cacheId: number;
+} | {
+  readonly 'kind': 'egress_purged';
+  /** Its control ATM address. */
+  readonly mpc: AtmAddress;
+  /** The cache ID. */
+  readonly cacheId: number;
+} | {
+  readonly 'kind': 'ingress_purge';
+  /** Its control ATM address. */
+  readonly mpc: AtmAddress;
+  /** Network. */
+  readonly prefix: Ipv4Address;
+  /** Bits of it. */
+  readonly prefixLen: number;
+} | {
+  readonly 'kind': 'triggered';
+  /** Its control ATM address. */
+  readonly mpc: AtmAddress;
+  /** Where to. */
+  readonly destination: Ipv4Address;
+} | {
+  readonly 'kind': 'gave_up';
+  /** Who was asked. */
+  readonly peer: AtmAddress;
+  /** The request. */
+  readonly op: NhrpMessage;
+  /** Its request ID. */
+  readonly requestId: number;
+} | {
+  readonly 'kind': 'vcc_lost';
+  /** Far end. */
+  readonly peer: AtmAddress;
+  /** Packets lost. */
+  readonly lost: number;
+} | {
+  readonly 'kind': 'malformed';
+  /** It came on this VCC. */
+  readonly vcc: VccId;
+};
+
+/** Why an MPS is taken for dead. */
+export type MpsFailure = 'silent' | 'restarted';
+
+/** What came of a request, entry by entry (RFC 2332 5.2.0.1, AF-MPOA-0087); unknown numbers are kept. */
+export type NhrpCode = number;
+
+/** What is wrong with a packet; unknown numbers are kept. */
+export type NhrpError = number;
+
+/** Type of a packet (RFC 2332 5.1, AF-MPOA-0087). */
+export type NhrpMessage = string;
+
+/** What happens in an NHS that nobody has to act on. */
+export type NhrpReport = {
+  readonly 'kind': 'registration';
+  /** Protocol address. */
+  readonly protocol: Ipv4Address;
+  /** ATM address. */
+  readonly nbma: AtmAddress;
+  /** The verdict. */
+  readonly code: NhrpCode;
+} | {
+  readonly 'kind': 'forwarded';
+  /** Its type. */
+  readonly op: NhrpMessage;
+  /** Its request ID. */
+  readonly requestId: number;
+  /** To this ATM address. */
+  readonly to: AtmAddress;
+} | {
+  readonly 'kind': 'answered';
+  /** Destination asked for. */
+  readonly destination: Ipv4Address;
+  /** The answer's code. */
+  readonly code: NhrpCode;
+  /** Whether it is known at first hand; else it came out of the transit cache. */
+  readonly authoritative: boolean;
+} | {
+  readonly 'kind': 'error_sent';
+  /** To whom. */
+  readonly to: AtmAddress;
+  /** What is wrong. */
+  readonly code: NhrpError;
+} | {
+  readonly 'kind': 'error_received';
+  /** From whom. */
+  readonly from: AtmAddress;
+  /** What is wrong. */
+  readonly code: NhrpError;
+} | {
+  readonly 'kind': 'purge';
+  /** From whom. */
+  readonly from: AtmAddress;
+  /** Network. */
+  readonly prefix: Ipv4Address;
+  /** Bits of it. */
+  readonly prefixLen: number;
+} | {
+  readonly 'kind': 'stray';
+  /** From whom. */
+  readonly from: AtmAddress;
+  /** Its type. */
+  readonly op: NhrpMessage;
+  /** Its request ID. */
+  readonly requestId: number;
+} | {
+  readonly 'kind': 'gave_up';
+  /** Its type. */
+  readonly op: NhrpMessage;
+  /** Its request ID. */
+  readonly requestId: number;
+};
+
+/** Why there is no route. */
+export type NoRoute = 'no_such_address' | 'unreachable' | 'no_bandwidth' | 'too_slow';
 
 /** Which MTUs to calculate. */
 export type OverheadRequest = {
@@ -371,6 +1687,8 @@ export type OverheadRow = {
 
 /** A field. */
 export type PacketField = {
+  /** Identifier of the field in its layer. */
+  readonly id: string;
   readonly name: string;
   /** First octet within the whole PDU. */
   readonly start: number;
@@ -378,10 +1696,16 @@ export type PacketField = {
   readonly end: number;
   readonly value: string;
   readonly meaning: string;
+  /** The value as the octets have it. */
+  readonly content: Value;
+  /** What the value means. */
+  readonly sense: Value;
 };
 
 /** A layer. */
 export type PacketLayer = {
+  /** Identifier of the protocol. */
+  readonly id: string;
   readonly protocol: string;
   readonly fields: ReadonlyArray<PacketField>;
 };
@@ -392,13 +1716,33 @@ export type PacketWrap = {
   readonly octets: number;
 };
 
+/** A part of a device that has tables. The entities above signalling are processes: they report as themselves and can be killed. */
+export type Part = 'lec' | 'mpc' | 'mps' | 'clip' | 'lecs' | 'les' | 'bus' | 'atmarp' | 'arp' | 'bridge' | 'ip' | 'switch';
+
 /** State of one part of a device. */
 export type PartState = {
+  readonly process: Part;
   readonly part: string;
+  readonly phase: ProcessPhase;
   /** `operational`, `up`, `dead`. */
   readonly state: string;
   readonly ok: boolean;
 };
+
+/** A value that a message is known by. */
+export type Particular = {
+  /** Identifier of its layer's protocol. */
+  readonly layer: string;
+  /** Identifier of its field. */
+  readonly field: string;
+  /** The value as the octets have it. */
+  readonly content: Value;
+  /** What the value means. */
+  readonly sense: Value;
+};
+
+/** A party of a point-to-multipoint VCC; the first one, of the set-up, is 0. */
+export type PartyId = number;
 
 /** A plan as columns. */
 export type PlannedColumns = {
@@ -410,12 +1754,36 @@ export type PlannedColumns = {
   readonly endPs: number;
 };
 
+/** One logical port of a switch: a physical port, or a VP tunnel through one. */
+export type PortRef = {
+  /** Physical port. */
+  readonly port: number | 'servers';
+  /** VPI of the channels at it: 0 of the port itself, another of a VP tunnel. */
+  readonly vpi: number;
+};
+
+/** What happens to a process as a whole. */
+export type ProcessEvent = {
+  readonly 'kind': 'started'
+} | {
+  readonly 'kind': 'died'
+};
+
+/** How far an entity is on its way to service. */
+export type ProcessPhase = 'dead' | 'no_address' | 'up' | LecPhase;
+
 /** A table of one protocol machine. */
 export type ProtocolTable = {
-  /** Part of the device: `LEC`, `IP`, `switch`. */
+  /** Part of the device. */
+  readonly owner: Part;
+  /** Part of the device by its old name. */
   readonly part: string;
+  /** Identifier of the table. */
+  readonly table: string;
   /** Name in the specification's words: `LE_ARP cache`. */
   readonly name: string;
+  /** Identifiers of the columns. */
+  readonly columnIds: ReadonlyArray<string>;
   readonly columns: ReadonlyArray<string>;
   readonly rows: ReadonlyArray<TableRow>;
 };
@@ -461,6 +1829,92 @@ export type ReceiverResult = {
   readonly octets: number;
 };
 
+/** Why a call or party was refused here. */
+export type Refusal = {
+  readonly 'kind': 'route';
+  /** Why. */
+  readonly why: NoRoute;
+} | {
+  readonly 'kind': 'not_registered'
+} | {
+  readonly 'kind': 'bandwidth';
+  /** Cells/s asked for. */
+  readonly asked: number;
+  /** Cells/s left. */
+  readonly left: number;
+} | {
+  readonly 'kind': 'no_vci'
+} | {
+  readonly 'kind': 'blocked'
+} | {
+  readonly 'kind': 'port_down'
+} | {
+  readonly 'kind': 'bad_route'
+} | {
+  readonly 'kind': 'not_understood'
+};
+
+/** What a switch's register of addresses reports. */
+export type RegisterEvent = {
+  readonly 'kind': 'address_taken';
+  /** The address. */
+  readonly address: AtmAddress;
+  /** Where it is registered. */
+  readonly holder: PortRef;
+  /** Where it was refused. */
+  readonly refused: PortRef;
+};
+
+/** An event of one of a node's machines. */
+export type Report = {
+  readonly 'machine': 'arp'
+} & ArpEvent | {
+  readonly 'machine': 'bridge'
+} & BridgeEvent | {
+  readonly 'machine': 'segment'
+} & SegmentEvent | {
+  readonly 'machine': 'router'
+} & RouterEvent | {
+  readonly 'machine': 'lec'
+} & LecEvent | {
+  readonly 'machine': 'les'
+} & LesEvent | {
+  readonly 'machine': 'bus'
+} & BusEvent | {
+  readonly 'machine': 'lecs'
+} & LecsEvent | {
+  readonly 'machine': 'mpc'
+} & MpcEvent | {
+  readonly 'machine': 'mps'
+} & MpsEvent | {
+  readonly 'machine': 'nhs'
+} & NhrpReport | {
+  readonly 'machine': 'clip'
+} & ClipEvent | {
+  readonly 'machine': 'atmarp'
+} & AtmArpEvent | {
+  readonly 'machine': 'calls'
+} & CallEvent | {
+  readonly 'machine': 'exchange'
+} & ExchangeEvent | {
+  readonly 'machine': 'sscop'
+} & SscopEvent | {
+  readonly 'machine': 'ilmi_user'
+} & IlmiUserEvent | {
+  readonly 'machine': 'ilmi_network'
+} & IlmiNetworkEvent | {
+  readonly 'machine': 'register'
+} & RegisterEvent | {
+  readonly 'machine': 'process'
+} & ProcessEvent;
+
+/** What a router reports. */
+export type RouterEvent = {
+  readonly 'kind': 'discarded';
+  /** Why. */
+  readonly reason: DiscardReason;
+};
+
 /** The result of a run. */
 export type RunResult = {
   /** Engine version. */
@@ -491,6 +1945,19 @@ export type RunResult = {
   readonly analysers?: ReadonlyArray<AnalyserResult>;
 };
 
+/** Why a frame was dropped. */
+export type SegmentDropReason = 'excessive_collisions' | 'queue_full' | 'too_long' | 'no_port' | 'damaged';
+
+/** What a shared Ethernet segment reports. */
+export type SegmentEvent = {
+  readonly 'kind': 'dropped';
+  /** Why. */
+  readonly reason: SegmentDropReason;
+};
+
+/** Why a segment was sent. */
+export type SegmentReason = 'syn' | 'syn-ack' | 'data-full' | 'data-last' | 'data-nagle-released' | 'data-half-window' | 'data-small' | 'retransmit-timeout' | 'fast-retransmit' | 'persist-probe' | 'ack-immediate' | 'ack-every-nth' | 'ack-delayed-timer' | 'ack-out-of-order' | 'ack-control' | 'ack-unacceptable' | 'window-update' | 'fin' | 'reset';
+
 /** Time stamps of the sender. */
 export type SenderResult = {
   /** s_i, beginning of the first send call: 0. */
@@ -509,10 +1976,42 @@ export type SeriesResult = {
   readonly values: ReadonlyArray<number>;
 };
 
+/** What a link tells its user. */
+export type SscopEvent = {
+  readonly 'kind': 'up'
+} | {
+  readonly 'kind': 'down';
+  /** Why. */
+  readonly reason: SscopReason;
+  /** Messages of this end that were not acknowledged. */
+  readonly lost: number;
+} | {
+  readonly 'kind': 'refused';
+  /** Its octets, of which an observer is told how many. */
+  readonly octets: number;
+} | {
+  readonly 'kind': 'malformed'
+};
+
+/** Why a link went down. */
+export type SscopReason = 'released' | 'peer_released' | 'peer_gave_up' | 'refused' | 'no_answer' | 'no_response' | 'recovered' | 'begun_anew';
+
+/** A VPI/VCI at a port. */
+export type SwitchChannel = {
+  /** Physical port. */
+  readonly port: number | 'servers';
+  /** VPI. */
+  readonly vpi: number;
+  /** VCI. */
+  readonly vci: number;
+};
+
 /** A row of a table. */
 export type TableRow = {
   /** A text for each column. */
   readonly cells: ReadonlyArray<string>;
+  /** A value for each column. */
+  readonly values: ReadonlyArray<Value>;
   /** When it was last written. */
   readonly sincePs: number;
   /** When it ages out if nothing renews it. */
@@ -537,6 +2036,9 @@ export type TimeAccount = {
   readonly bottleneck: Bottleneck;
 };
 
+/** A timer of Q.2931 or Q.2971, by its number. */
+export type TimerName = 'T301' | 'T303' | 'T308' | 'T309' | 'T310' | 'T313' | 'T316' | 'T322' | 'T398' | 'T399';
+
 /** A transfer; every time but `startPs` counts from the beginning of the first send call, in picoseconds. */
 export type TransferResult = {
   /** When that was in the run. */
@@ -555,12 +2057,174 @@ export type TransferResult = {
   readonly planned: PlannedColumns;
 };
 
+/** Why the LES has no use for a control frame. */
+export type Unwanted = 'sender_not_joined' | 'requester_not_joined' | 'wrong_sender' | 'not_for_les' | 'unsupported_version';
+
+/** A value. */
+export type Value = {
+  readonly 'type': 'none'
+} | {
+  readonly 'type': 'number';
+  readonly 'value': number
+} | {
+  readonly 'type': 'signed';
+  readonly 'value': number
+} | {
+  readonly 'type': 'hex';
+  readonly 'value': {
+    /** The number. */
+    readonly number: number;
+    /** Digits, with leading zeros. */
+    readonly digits: number;
+  }
+} | {
+  readonly 'type': 'size';
+  readonly 'value': number
+} | {
+  readonly 'type': 'text';
+  readonly 'value': string
+} | {
+  readonly 'type': 'octets';
+  readonly 'value': string
+} | {
+  readonly 'type': 'word';
+  readonly 'value': string
+} | {
+  readonly 'type': 'message';
+  readonly 'value': string
+} | {
+  readonly 'type': 'mac';
+  readonly 'value': EthernetAddress
+} | {
+  readonly 'type': 'ip';
+  readonly 'value': Ipv4Address
+} | {
+  readonly 'type': 'network';
+  readonly 'value': {
+    /** The address. */
+    readonly address: Ipv4Address;
+    /** Bits of the prefix. */
+    readonly bits: number;
+  }
+} | {
+  readonly 'type': 'atm_address';
+  readonly 'value': AtmAddress
+} | {
+  readonly 'type': 'atm_prefix';
+  readonly 'value': AtmPrefix
+} | {
+  readonly 'type': 'vcc';
+  readonly 'value': {
+    /** The number. */
+    readonly number: number;
+    /** Whether it came in. */
+    readonly incoming: boolean;
+  }
+} | {
+  readonly 'type': 'port';
+  readonly 'value': PortRef
+} | {
+  readonly 'type': 'switch_channel';
+  readonly 'value': {
+    /** The port. */
+    readonly port: number | 'servers';
+    /** VPI. */
+    readonly vpi: number;
+    /** VCI. */
+    readonly vci: number;
+  }
+} | {
+  readonly 'type': 'channel';
+  readonly 'value': {
+    /** VPI. */
+    readonly vpi: number;
+    /** VCI. */
+    readonly vci: number;
+  }
+} | {
+  readonly 'type': 'far_port';
+  readonly 'value': {
+    /** The switch. */
+    readonly node: number;
+    /** Its port. */
+    readonly port: PortRef;
+  }
+} | {
+  readonly 'type': 'category';
+  readonly 'value': CallCategory
+} | {
+  readonly 'type': 'cause';
+  readonly 'value': Cause
+} | {
+  readonly 'type': 'lane_status';
+  readonly 'value': LaneStatus
+} | {
+  readonly 'type': 'nhrp_code';
+  readonly 'value': NhrpCode
+} | {
+  readonly 'type': 'nhrp_error';
+  readonly 'value': NhrpError
+} | {
+  readonly 'type': 'tlv';
+  readonly 'value': LaneTlv
+} | {
+  readonly 'type': 'mpoa_device';
+  readonly 'value': MpoaDevice
+} | {
+  readonly 'type': 'time';
+  readonly 'value': Instant
+} | {
+  readonly 'type': 'span';
+  readonly 'value': Duration
+} | {
+  readonly 'type': 'list';
+  readonly 'value': ReadonlyArray<Value>
+};
+
+/** What signalling tells an entity. */
+export type VccEvent = {
+  readonly 'kind': 'incoming';
+  /** Its fresh id. */
+  readonly vcc: VccId;
+  /** What the caller asks for. */
+  readonly call: Call;
+} | {
+  readonly 'kind': 'connected';
+  /** Which. */
+  readonly vcc: VccId;
+} | {
+  readonly 'kind': 'released';
+  /** Which. */
+  readonly vcc: VccId;
+  /** Why. */
+  readonly cause: Cause;
+} | {
+  readonly 'kind': 'party_added';
+  /** The VCC. */
+  readonly vcc: VccId;
+  /** The party. */
+  readonly party: PartyId;
+} | {
+  readonly 'kind': 'party_dropped';
+  /** The VCC. */
+  readonly vcc: VccId;
+  /** The party. */
+  readonly party: PartyId;
+  /** Why. */
+  readonly cause: Cause;
+};
+
 /** A link that a connection leaves by. */
 export type VccHop = {
   readonly node: number;
   readonly port: number;
   readonly vpi: number;
   readonly vci: number;
+};
+
+/** A VCC at one entity, from its set-up to its release. */
+export type VccId = {
+  readonly number: number; incoming: boolean
 };
 
 /** One direction of a connection. */
@@ -597,10 +2261,48 @@ export type WatchRequest = {
 export type Why = {
   /** When, in us. */
   readonly atUs: number;
+  /** When, in ps. */
+  readonly atPs: number;
   /** At which node. */
   readonly node: number;
   /** What, in words. */
   readonly what: string;
   /** Not a cause itself, but what the flow waited for meanwhile: a hold, a sleeping writer, a delayed acknowledgement. */
   readonly meanwhile: boolean;
-};
+} & ({
+  readonly 'note': 'handled'
+} | {
+  readonly 'note': 'wrote', 
+/** How many. */
+  octets: number,
+} | {
+  readonly 'note': 'writer-sleeps', 
+/** Octets free. */
+  free: number, 
+/** Octets that must be free. */
+  lowWater: number,
+} | {
+  readonly 'note': 'writer-wakes'
+} | {
+  readonly 'note': 'held', 
+/** What for. */
+  hold: Hold,
+} | {
+  readonly 'note': 'ack-delayed'
+} | {
+  readonly 'note': 'sent', 
+/** Why. */
+  reason: SegmentReason, 
+/** How many. */
+  octets: number,
+} | {
+  readonly 'note': 'received', 
+/** How many. */
+  octets: number,
+} | {
+  readonly 'note': 'read', 
+/** How many. */
+  octets: number,
+} | {
+  readonly 'note': 'lost'
+});

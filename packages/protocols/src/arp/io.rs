@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use crate::wire::{EthernetAddress, Ipv4Address};
 use crate::{Duration, FrameId};
 
@@ -99,7 +101,9 @@ pub enum Transmit {
 }
 
 /// Why a frame was dropped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ArpDropReason"))]
+#[serde(rename_all = "snake_case")]
 pub enum DropReason {
     /// A later frame for the same neighbour took its place.
     QueueFull,
@@ -110,7 +114,9 @@ pub enum DropReason {
 }
 
 /// What the resolver tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ArpEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// A neighbour's address has become known.
     Resolved {
@@ -148,6 +154,7 @@ pub enum Event {
     /// A frame will not be sent.
     Dropped {
         /// The frame.
+        #[serde(skip)]
         frame: FrameId,
         /// For whom it was.
         next_hop: Ipv4Address,

@@ -4,6 +4,7 @@ use core::fmt;
 use std::collections::{BTreeMap, VecDeque};
 
 use super::{Config, Counters, DropReason, Event, Input, Transmit};
+use crate::Value;
 use crate::table::{Row, Table};
 use crate::wire::{EthernetAddress, Ipv4Address, arp};
 use crate::{FrameId, Instant, Machine, Output};
@@ -60,12 +61,12 @@ impl Resolver {
     pub fn tables(&self) -> Vec<Table> {
         let rows = self.entries.iter().map(|(ip, entry)| {
             let (mac, waiting) = match &entry.state {
-                State::Resolved { mac } => (mac.to_string(), 0),
-                State::Incomplete { waiting, .. } => (String::new(), waiting.len()),
-                State::Failed => (String::new(), 0),
+                State::Resolved { mac } => (Some(*mac), 0),
+                State::Incomplete { waiting, .. } => (None, waiting.len()),
+                State::Failed => (None, 0),
             };
             Row {
-                cells: vec![ip.to_string(), mac, entry.state.to_string(), waiting.to_string()],
+                cells: vec![(*ip).into(), mac.into(), Value::word(&entry.state), waiting.into()],
                 since: entry.since,
                 expires: Some(entry.until),
             }

@@ -3,6 +3,8 @@
 use core::fmt;
 use std::collections::BTreeSet;
 
+use serde::Serialize;
+
 use crate::wire::EthernetAddress;
 use crate::{Duration, FrameId};
 
@@ -78,7 +80,9 @@ pub enum Transmit {
 }
 
 /// Why a frame goes nowhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum FilterReason {
     /// Its destination is where it came from.
     SamePort,
@@ -91,7 +95,9 @@ pub enum FilterReason {
 }
 
 /// What the bridge tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BridgeEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// A source was seen for the first time.
     Learned {
@@ -124,6 +130,7 @@ pub enum Event {
     /// A frame goes nowhere.
     Filtered {
         /// The frame.
+        #[serde(skip)]
         frame: FrameId,
         /// Why.
         reason: FilterReason,

@@ -58,7 +58,7 @@ impl Bridge {
     /// The filtering database.
     pub fn tables(&self) -> Vec<Table> {
         let rows = self.database.iter().map(|(mac, entry)| Row {
-            cells: vec![mac.to_string(), entry.port.to_string()],
+            cells: vec![(*mac).into(), entry.port.into()],
             since: entry.seen,
             expires: Some(entry.seen + self.config.aging),
         });

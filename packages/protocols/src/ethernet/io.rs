@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use super::{Rate, SLOT_BITS};
 use crate::{Duration, FrameId};
 
@@ -67,7 +69,9 @@ pub enum Input {
 }
 
 /// Why a frame was dropped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "SegmentDropReason"))]
+#[serde(rename_all = "snake_case")]
 pub enum DropReason {
     /// It collided 16 times.
     ExcessiveCollisions,

@@ -3,6 +3,8 @@
 use core::fmt;
 use std::collections::{BTreeMap, VecDeque};
 
+use serde::Serialize;
+
 use super::Config;
 use super::end::{End, Outputs};
 use super::session::{Counters, Device, Session, Transmit, address_table};
@@ -37,7 +39,9 @@ pub enum Input {
 }
 
 /// What a port tells its switch.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "IlmiNetworkEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// The end system has the prefix.
     PrefixRegistered,

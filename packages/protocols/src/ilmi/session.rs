@@ -253,7 +253,7 @@ impl Session {
 /// A table of addresses with the times at which they were registered.
 pub(super) fn address_table(name: &'static str, registered: &BTreeMap<AtmAddress, Instant>) -> Table {
     let row = |(address, since): (&AtmAddress, &Instant)| Row {
-        cells: vec![address.to_string()],
+        cells: vec![(*address).into()],
         since: *since,
         expires: None,
     };

@@ -3,6 +3,8 @@
 use core::fmt;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
+use serde::Serialize;
+
 use super::Config;
 use super::end::{End, Outputs};
 use super::session::{Counters, Device, Session, Transmit, address_table};
@@ -36,7 +38,9 @@ pub enum Input {
 }
 
 /// What a user tells the end system.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "IlmiUserEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// The network took an address.
     Registered {

@@ -2,8 +2,12 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 /// What an entity speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LaneVersion"))]
+#[serde(rename_all = "snake_case")]
 pub enum Version {
     /// LAN emulation over ATM 1.0 (AF-LANE-0021).
     V1,

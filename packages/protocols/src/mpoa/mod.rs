@@ -3,13 +3,16 @@
 pub mod mpc;
 pub mod mps;
 
+use serde::Serialize;
+
 pub use mpc::Mpc;
 pub use mps::Mps;
 
 use core::fmt;
 
 /// The driver's handle of a LAN emulation client that an MPC works through.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LecRef(pub u32);
 
 impl fmt::Display for LecRef {

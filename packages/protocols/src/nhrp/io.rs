@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use crate::Instant;
 use crate::wire::nhrp::{Cie, Code, ErrorCode, Extension, Message, Op, Pdu};
 use crate::wire::{AtmAddress, Ipv4Address};
@@ -144,7 +146,9 @@ pub enum Event {
 }
 
 /// What happens in an NHS that nobody has to act on.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "NhrpReport"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Report {
     /// A registration was granted or refused.
     Registration {

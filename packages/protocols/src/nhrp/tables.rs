@@ -2,6 +2,7 @@
 
 use super::nhs::{Nhs, Origin};
 use crate::Instant;
+use crate::Value;
 use crate::table::{Row, Table};
 use crate::wire::nhrp::{Cie, NO_PREFIX};
 use crate::wire::{AtmAddress, Ipv4Address};
@@ -58,10 +59,6 @@ pub(crate) const fn within(address: Ipv4Address, prefix: Ipv4Address, prefix_len
     (u32::from_be_bytes(address.0) ^ u32::from_be_bytes(prefix.0)) & mask == 0
 }
 
-fn text<T: ToString>(value: Option<T>) -> String {
-    value.map_or_else(String::new, |value| value.to_string())
-}
-
 impl Nhs {
     /// The tables: registrations, answered requests, transit cache, pending requests, purges under way.
     pub fn tables(&self) -> Vec<Table> {
@@ -71,10 +68,10 @@ impl Nhs {
     fn registration_table(&self) -> Table {
         let row = |((protocol, len, nbma), entry): (&RegistrationKey, &Registration)| Row {
             cells: vec![
-                format!("{protocol}/{len}"),
-                nbma.to_string(),
-                entry.mtu.to_string(),
-                if entry.unique { "yes" } else { "no" }.to_owned(),
+                Value::Network { address: *protocol, bits: *len },
+                (*nbma).into(),
+                entry.mtu.into(),
+                entry.unique.into(),
             ],
             since: entry.since,
             expires: Some(entry.expires),
@@ -89,15 +86,15 @@ impl Nhs {
     fn answered_table(&self) -> Table {
         let row = |((destination, nbma, source), entry): (&AnsweredKey, &Answered)| Row {
             cells: vec![
-                destination.to_string(),
-                text(*nbma),
-                text(*source),
+                (*destination).into(),
+                (*nbma).into(),
+                (*source).into(),
                 match entry.origin {
-                    Origin::Peer(address) => address.to_string(),
-                    Origin::Own(_) => "here".to_owned(),
+                    Origin::Peer(address) => address.into(),
+                    Origin::Own(_) => "here".into(),
                 },
-                text(entry.nbma),
-                if entry.own { "answered" } else { "passed on" }.to_owned(),
+                entry.nbma.into(),
+                if entry.own { "answered" } else { "passed on" }.into(),
             ],
             since: entry.since,
             expires: Some(entry.expires),
@@ -111,7 +108,7 @@ impl Nhs {
 
     fn cache_table(&self) -> Table {
         let row = |(destination, cached): (&Ipv4Address, &Cached)| Row {
-            cells: vec![destination.to_string(), text(cached.entry.nbma), cached.entry.mtu.to_string()],
+            cells: vec![(*destination).into(), cached.entry.nbma.into(), cached.entry.mtu.into()],
             since: cached.since,
             expires: Some(cached.expires),
         };
@@ -125,37 +122,40 @@ impl Nhs {
     fn pending_table(&self) -> Table {
         let parked = self.parked.values().map(|parked| Row {
             cells: vec![
-                parked.message.op.to_string(),
-                parked.message.request_id.to_string(),
-                text(parked.message.destination),
-                parked.stage.to_string(),
+                Value::message(parked.message.op),
+                parked.message.request_id.into(),
+                parked.message.destination.into(),
+                Value::word(parked.stage),
+                Value::None,
             ],
             since: parked.since,
             expires: Some(parked.until),
         });
         let pending = self.pending.values().map(|pending| Row {
             cells: vec![
-                pending.message.op.to_string(),
-                pending.message.request_id.to_string(),
-                text(pending.message.destination),
-                format!("sent to {}", pending.to),
+                Value::message(pending.message.op),
+                pending.message.request_id.into(),
+                pending.message.destination.into(),
+                "sent".into(),
+                pending.to.into(),
             ],
             since: pending.since,
             expires: Some(pending.until),
         });
         let purges = self.purges.iter().map(|(id, purge)| Row {
             cells: vec![
-                purge.message.op.to_string(),
-                id.to_string(),
-                text(purge.message.entries.first().and_then(|entry| entry.protocol)),
-                format!("sent to {}", purge.to),
+                Value::message(purge.message.op),
+                (*id).into(),
+                purge.message.entries.first().and_then(|entry| entry.protocol).into(),
+                "sent".into(),
+                purge.to.into(),
             ],
             since: purge.since,
             expires: Some(purge.until),
         });
         Table {
             name: "NHRP pending requests",
-            columns: &["request", "request ID", "destination", "state"],
+            columns: &["request", "request ID", "destination", "state", "sent to"],
             rows: parked.chain(pending).chain(purges).collect(),
         }
     }

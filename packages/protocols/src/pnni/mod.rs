@@ -15,4 +15,4 @@ pub use gcac::{admits, reservation};
 pub use route::{Excluded, Hop, NoRoute, Request, Route};
 pub use topology::{DEFAULT_WEIGHT, Link, LinkId, Metrics, Node, Reachable, Topology};
 
-pub use crate::wire::pnni::{NodeId, PortRef};
+pub use crate::wire::pnni::{INNER_PORT, NodeId, PortRef};

@@ -4,6 +4,8 @@ use core::cmp::Reverse;
 use core::fmt;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
+use serde::Serialize;
+
 use super::{Link, LinkId, NodeId, PortRef, Topology, admits};
 use crate::vcc::{ServiceCategory, Traffic};
 use crate::wire::AtmAddress;
@@ -63,7 +65,9 @@ pub struct Route {
 }
 
 /// Why there is no route.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum NoRoute {
     /// Nobody advertises the address.
     NoSuchAddress,

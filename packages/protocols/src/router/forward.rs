@@ -5,6 +5,8 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use super::{Prefix, RouteTable};
 use crate::wire::{IcmpProblem, Ipv4Address, Ipv4Repr};
 
@@ -42,7 +44,9 @@ pub enum Decision {
 }
 
 /// Why a datagram is dropped without a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum DiscardReason {
     /// Its destination is a group: there is no multicast routing.
     Multicast,

@@ -4,6 +4,7 @@ use core::fmt;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::Instant;
+use crate::Value;
 use crate::table::{Row, Table};
 use crate::wire::Ipv4Address;
 
@@ -136,11 +137,11 @@ impl RouteTable {
             .flat_map(|(prefix, routes)| routes.iter().map(move |(route, since)| (prefix, route, since)));
         let rows = all.map(|(prefix, route, since)| Row {
             cells: vec![
-                prefix.to_string(),
-                route.next_hop.map_or_else(String::new, |hop| hop.to_string()),
-                route.interface.to_string(),
-                route.metric.to_string(),
-                route.kind.to_string(),
+                Value::Network { address: prefix.network(), bits: prefix.len() },
+                route.next_hop.into(),
+                route.interface.into(),
+                route.metric.into(),
+                Value::word(route.kind),
             ],
             since: *since,
             expires: None,

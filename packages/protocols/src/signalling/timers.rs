@@ -2,10 +2,13 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use crate::Duration;
 
 /// A timer of Q.2931 or Q.2971, by its number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum TimerName {
     /// ALERTING was received.
     T301,

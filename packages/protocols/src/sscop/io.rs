@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 /// What can happen to a link.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Input {
@@ -26,7 +28,9 @@ pub enum Transmit {
 }
 
 /// What a link tells its user.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "SscopEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// Messages may be sent.
     Up,
@@ -38,16 +42,24 @@ pub enum Event {
         /// Messages of this end that were not acknowledged.
         lost: usize,
     },
-    /// The next message from the other end.
+    /// The next message from the other end: for its user, not for an observer.
+    #[serde(skip)]
     Receive(Vec<u8>),
     /// A message was not taken, for the link is not up or too many wait.
-    Refused(Vec<u8>),
+    Refused {
+        /// Its octets, of which an observer is told how many.
+        #[serde(rename = "octets", serialize_with = "crate::wire::serial::serialize_len")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
+        message: Vec<u8>,
+    },
     /// What came was no PDU; it was dropped.
     Malformed,
 }
 
 /// Why a link went down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "SscopReason"))]
+#[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The user of this end released it.
     Released,
@@ -111,7 +123,7 @@ impl fmt::Display for Event {
                 write!(f, "The signalling link is down: {reason}; {lost} messages were not acknowledged.")
             }
             Self::Receive(message) => write!(f, "A message of {} octets has come.", message.len()),
-            Self::Refused(message) => write!(f, "A message of {} octets was not taken.", message.len()),
+            Self::Refused { message } => write!(f, "A message of {} octets was not taken.", message.len()),
             Self::Malformed => f.write_str("A malformed PDU was dropped."),
         }
     }

@@ -8,6 +8,7 @@ use super::receiver::Receiver;
 use super::state::{Phase, State};
 use super::timers::{Timers, take_due};
 use super::transmitter::Transmitter;
+use crate::Value;
 use crate::table::{Row, Table};
 use crate::wire::sscop::{Pdu, Source};
 use crate::{Instant, Machine, Output};
@@ -82,15 +83,14 @@ impl Link {
 
     /// Its state and sequence numbers.
     pub fn tables(&self) -> Vec<Table> {
-        let phase = self.phase().map_or_else(String::new, |phase| phase.to_string());
         let cells = vec![
-            self.state.to_string(),
-            phase,
-            self.transmitter.vt_s.value().to_string(),
-            self.transmitter.vt_a.value().to_string(),
-            self.transmitter.vt_ms.value().to_string(),
-            self.receiver.vr_r.value().to_string(),
-            self.pending().to_string(),
+            Value::word(self.state),
+            self.phase().map_or(Value::None, Value::word),
+            self.transmitter.vt_s.value().into(),
+            self.transmitter.vt_a.value().into(),
+            self.transmitter.vt_ms.value().into(),
+            self.receiver.vr_r.value().into(),
+            self.pending().into(),
         ];
         vec![Table {
             name: "SSCOP link",
@@ -195,7 +195,7 @@ impl Link {
             self.pump(now);
         } else {
             self.counters.refused += 1;
-            self.event(Event::Refused(message));
+            self.event(Event::Refused { message });
         }
     }
 

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use crate::Payload;
 use crate::wire::TcpRepr;
 
@@ -57,7 +59,9 @@ pub struct Transmit {
 }
 
 /// Why a segment was sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "SegmentReason"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// Opens a connection.
     Syn,

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::{Crc32, Error, Field, FieldMap, Fields, Result, be, field};
+use crate::Value;
 
 /// Octets that a cell carries.
 pub const CELL_PAYLOAD_LEN: usize = 48;
@@ -174,15 +175,15 @@ impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
         let Some(trailer) = octets.len().checked_sub(TRAILER_LEN) else { return list.done() };
         let sdu_len = self.sdu_len();
         if sdu_len <= trailer {
-            list.add("SDU", 0..sdu_len, |part| (format!("{} octets", part.len()), ""));
-            list.add("PAD", sdu_len..trailer, |part| (format!("{} octets", part.len()), ""));
+            list.add("SDU", 0..sdu_len, |part| (Value::Size(part.len()), ""));
+            list.add("PAD", sdu_len..trailer, |part| (Value::Size(part.len()), ""));
         }
         list.number("CPCS-UU", trailer..trailer + 1, "user-to-user indication")
             .number("CPI", trailer + 1..trailer + 2, "common part indicator")
             .number("Length", trailer + 2..trailer + 4, "octets of the SDU")
             .add("CRC-32", trailer + 4..trailer + 8, |part| {
                 let meaning = if self.verify_crc() { "good" } else { "wrong" };
-                (format!("0x{:08x}", field::number(part)), meaning)
+                (Value::hex(field::number(part), 8), meaning)
             })
             .done()
     }

@@ -12,10 +12,12 @@ pub const PREFIX_LEN: usize = 13;
 
 /// The part of an address that a switch gives.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AtmPrefix", type = "string"))]
 pub struct Prefix(pub [u8; PREFIX_LEN]);
 
 /// An ATM end system address.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AtmAddress", type = "string"))]
 pub struct Address(pub [u8; LEN]);
 
 impl Address {

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::{Error, EtherType, EthernetAddress, Field, FieldMap, Fields, Ipv4Address, Result, be, field};
+use crate::Value;
 
 mod octets {
     use core::ops::Range;
@@ -174,7 +175,7 @@ impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
             })
             .add("protocol type", octets::PROTOCOL, |part| {
                 let number = field::number(part);
-                (format!("0x{number:04x}"), EtherType(number as u16).to_string())
+                (Value::hex(number, 4), EtherType(number as u16).to_string())
             })
             .number("hardware address length", octets::HARDWARE_LEN..octets::HARDWARE_LEN + 1, "")
             .number("protocol address length", octets::PROTOCOL_LEN..octets::PROTOCOL_LEN + 1, "")

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::{AtmAddress, Error, EtherType, Field, FieldMap, Fields, Ipv4Address, Result, be, field};
+use crate::Value;
 
 /// Octets before the addresses.
 pub const HEADER_LEN: usize = 12;
@@ -211,11 +212,13 @@ impl FieldMap for Packet<'_> {
     fn fields(&self) -> Vec<Field> {
         let type_and_length = |part: &[u8]| {
             let kind = match part[0] {
-                0 => String::new(),
-                octet if octet & E164 != 0 => format!("E.164, {} octets", octet & LENGTH),
-                octet => format!("NSAPA, {} octets", octet & LENGTH),
+                0 => Value::None,
+                octet if octet & E164 != 0 => {
+                    Value::List(vec!["E.164".into(), Value::Size(usize::from(octet & LENGTH))])
+                }
+                octet => Value::List(vec!["NSAPA".into(), Value::Size(usize::from(octet & LENGTH))]),
             };
-            (format!("0x{:02x}", part[0]), kind)
+            (Value::hex(part[0], 2), kind)
         };
         let mut fields = Fields::new(self.0);
         fields
@@ -225,14 +228,13 @@ impl FieldMap for Packet<'_> {
             })
             .add("ar$pro", 2..4, |part| {
                 let number = field::number(part);
-                (format!("0x{number:04x}"), EtherType(number as u16).to_string())
+                (Value::hex(number, 4), EtherType(number as u16).to_string())
             })
             .add("ar$shtl", 4..5, type_and_length)
             .add("ar$sstl", 5..6, type_and_length)
             .add("ar$op", 6..8, |part| {
                 let number = field::number(part);
-                let meaning =
-                    Operation::from_code(number as u16).map_or(String::new(), |known| known.to_string());
+                let meaning = Operation::from_code(number as u16).map(Value::message);
                 (number, meaning)
             })
             .number("ar$spln", 8..9, "octets of the source's IP address")
@@ -250,13 +252,13 @@ impl FieldMap for Packet<'_> {
 }
 
 /// An address by its length: 20 octets are an AESA, 4 an IP address, others digits.
-fn address(octets: &[u8]) -> String {
+fn address(octets: &[u8]) -> Value {
     if let Ok(octets) = octets.try_into() {
-        return AtmAddress(octets).to_string();
+        return AtmAddress(octets).into();
     }
     match ip(octets) {
-        Ok(Some(ip)) => ip.to_string(),
-        _ => octets.escape_ascii().to_string(),
+        Ok(Some(ip)) => ip.into(),
+        _ => Value::text(octets.escape_ascii()),
     }
 }
 

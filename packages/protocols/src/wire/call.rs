@@ -2,10 +2,14 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use super::AtmAddress;
 
 /// ATM service category (TM 4.0).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CallCategory"))]
+#[serde(rename_all = "kebab-case")]
 pub enum ServiceCategory {
     /// Constant bit rate.
     Cbr,
@@ -21,7 +25,8 @@ pub enum ServiceCategory {
 }
 
 /// Traffic of one direction, in cells/s for CLP = 0+1; what a category does not use is zero.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CallTraffic"))]
 pub struct Traffic {
     /// Peak cell rate; of UBR informative, 0 where not stated.
     pub pcr: u32,
@@ -34,7 +39,9 @@ pub struct Traffic {
 }
 
 /// What a VCC is for, as broadband low layer information (Q.2931 4.5.9) says it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Blli {
     /// LAN emulation control: configuration direct, control direct and distribute (PID 0001).
     LaneControl,
@@ -51,7 +58,9 @@ pub enum Blli {
 }
 
 /// What is asked for in a call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct Call {
     /// Who is called.
     pub called: AtmAddress,
@@ -100,7 +109,8 @@ impl Call {
 }
 
 /// Why a call or a party ended (Q.850 and UNI 3.1 5.4.5.15); unknown numbers are kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Cause(pub u8);
 
 impl Cause {

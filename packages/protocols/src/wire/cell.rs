@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::{Error, Field, FieldMap, Fields, Result, be, field};
+use crate::Value;
 
 mod octets {
     use core::ops::Range;
@@ -282,7 +283,7 @@ impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
         list.add("VCI", 1..4, |part| (field::number(part) >> 4 & 0xffff, "virtual channel"))
             .add("PTI", 3..4, |part| {
                 let pti = Pti::from_bits(part[0] >> 1);
-                (format!("{:03b}", pti.0), pti.to_string())
+                (Value::hex(pti.0, 1), pti.to_string())
             })
             .add("CLP", 3..4, |part| {
                 (part[0] & 1, if part[0] & 1 == 0 { "high priority" } else { "discarded first" })
@@ -294,7 +295,7 @@ impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
                     Ok(HecCheck::Corrected(_)) => "one wrong bit, correctable",
                     Ok(HecCheck::Bad) | Err(Error) => "wrong",
                 };
-                (format!("0x{:02x}", part[0]), meaning)
+                (Value::hex(part[0], 2), meaning)
             })
             .rest("payload", HEADER_LEN)
             .done()
@@ -403,7 +404,7 @@ mod tests {
         let octets = [0, 0, 0, 0x50, 0xe3];
         let packet = Packet::new_checked(&octets, Format::Uni).unwrap();
         assert_eq!(Repr::parse(&packet), Err(Error));
-        assert_eq!(packet.fields()[5].meaning, "one wrong bit, correctable");
+        assert_eq!(packet.fields()[5].meaning, "one wrong bit, correctable".into());
         let text = Packet::new_unchecked(&octets[..2], Format::Uni).to_string();
         assert_eq!(text, "ATM UNI (damaged) GFC=0 VPI=0");
     }

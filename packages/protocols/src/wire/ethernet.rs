@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::{Error, Field, FieldMap, Fields, Result, be};
+use crate::Value;
 
 mod octets {
     use core::ops::Range;
@@ -17,6 +18,7 @@ pub const HEADER_LEN: usize = octets::ETHER_TYPE.end;
 
 /// A MAC address.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "EthernetAddress", type = "string"))]
 pub struct Address(pub [u8; 6]);
 
 /// What a frame carries, by its assigned number.
@@ -144,7 +146,7 @@ impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
             .add("source", octets::SRC, |part| (address(part), ""))
             .add("type", octets::ETHER_TYPE, |part| {
                 let ether_type = EtherType(u16::from_be_bytes([part[0], part[1]]));
-                (format!("0x{:04x}", ether_type.0), ether_type.to_string())
+                (Value::hex(ether_type.0, 4), ether_type.to_string())
             })
             .done()
     }

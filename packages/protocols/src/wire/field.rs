@@ -3,6 +3,8 @@
 use core::fmt;
 use core::ops::Range;
 
+use crate::Value;
+
 /// One field of one packet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
@@ -10,10 +12,10 @@ pub struct Field {
     pub name: &'static str,
     /// Octets that hold the field, counted from the start of the packet.
     pub octets: Range<usize>,
-    /// The value as the protocol's people write it.
-    pub value: String,
-    /// What the value means; empty where the value says it all.
-    pub meaning: String,
+    /// The value as the octets have it.
+    pub value: Value,
+    /// What the value means; nothing where the value says it all.
+    pub meaning: Value,
 }
 
 /// A view over octets that can list its fields, however damaged the octets are.
@@ -46,18 +48,18 @@ impl<'a> Fields<'a> {
         show: impl FnOnce(&'a [u8]) -> (V, M),
     ) -> &mut Self
     where
-        V: ToString,
-        M: Into<String>,
+        V: Into<Value>,
+        M: Into<Value>,
     {
         if let Some(part) = self.octets.get(octets.clone()) {
             let (value, meaning) = show(part);
-            self.list.push(Field { name, octets, value: value.to_string(), meaning: meaning.into() });
+            self.list.push(Field { name, octets, value: value.into(), meaning: meaning.into() });
         }
         self
     }
 
     /// Adds a big-endian number of up to four octets that needs no explanation.
-    pub fn number(&mut self, name: &'static str, octets: Range<usize>, meaning: &str) -> &mut Self {
+    pub fn number(&mut self, name: &'static str, octets: Range<usize>, meaning: &'static str) -> &mut Self {
         self.add(name, octets, |part| (number(part), meaning))
     }
 
@@ -65,7 +67,7 @@ impl<'a> Fields<'a> {
     pub fn rest(&mut self, name: &'static str, start: usize) -> &mut Self {
         let end = self.octets.len();
         if start < end {
-            self.add(name, start..end, |part| (format!("{} octets", part.len()), ""));
+            self.add(name, start..end, |part| (Value::Size(part.len()), ""));
         }
         self
     }

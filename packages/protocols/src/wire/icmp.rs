@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::{Checksum, Error, Field, FieldMap, Fields, IcmpErrorRepr, Result, be, field};
+use crate::Value;
 
 mod octets {
     use core::ops::Range;
@@ -174,7 +175,7 @@ impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
                 (part[0], meaning)
             })
             .number("code", 1..2, "")
-            .add("checksum", octets::CHECKSUM, |part| (format!("0x{:04x}", field::number(part)), ""));
+            .add("checksum", octets::CHECKSUM, |part| (Value::hex(field::number(part), 4), ""));
         match octets {
             [3, 4, ..] => fields.number("next-hop MTU", octets::SEQUENCE, ""),
             [3 | 11, ..] => fields.number("unused", octets::IDENT.start..octets::SEQUENCE.end, ""),

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::{Checksum, Error, Field, FieldMap, Fields, Result, be, field};
+use crate::Value;
 
 mod octets {
     use core::ops::Range;
@@ -24,6 +25,7 @@ const MORE_FRAGMENTS: u16 = 0x2000;
 
 /// An IPv4 address.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Ipv4Address", type = "string"))]
 pub struct Address(pub [u8; 4]);
 
 /// The protocol that a datagram carries, by its assigned number.
@@ -311,25 +313,25 @@ impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
         let octets = self.buffer.as_ref();
         let mut list = Fields::new(octets);
         list.add("version", 0..1, |part| (part[0] >> 4, ""))
-            .add("header length", 0..1, |part| (part[0] & 0xf, format!("{} octets", (part[0] & 0xf) * 4)))
+            .add("header length", 0..1, |part| (part[0] & 0xf, Value::Size(usize::from(part[0] & 0xf) * 4)))
             .number("type of service", 1..2, "")
             .number("total length", octets::TOTAL_LENGTH, "octets, header included")
             .number("identification", octets::IDENT, "equal in all fragments of a datagram")
-            .add("flags", 6..7, |part| (format!("0x{:x}", part[0] >> 5), flag_names(part[0])))
+            .add("flags", 6..7, |part| (Value::hex(part[0] >> 5, 1), flag_names(part[0])))
             .add("fragment offset", octets::FLAGS_OFFSET, |part| {
                 let units = field::number(part) & 0x1fff;
-                (units, format!("octet {} of the whole", units * 8))
+                (units, Value::Size(units as usize * 8))
             })
             .number("time to live", 8..9, "hops left")
             .add("protocol", 9..10, |part| (part[0], Protocol(part[0]).to_string()))
-            .add("header checksum", octets::CHECKSUM, |part| (format!("0x{:04x}", field::number(part)), ""))
+            .add("header checksum", octets::CHECKSUM, |part| (Value::hex(field::number(part), 4), ""))
             .add("source", octets::SRC, |part| (address(part), ""))
             .add("destination", octets::DST, |part| (address(part), ""));
         if let Ok(packet) = Packet::new_checked(octets)
             && packet.header_len() > Repr::HEADER_LEN
         {
             let range = Repr::HEADER_LEN..packet.header_len();
-            list.add("options", range, |part| (format!("{} octets", part.len()), ""));
+            list.add("options", range, |part| (Value::Size(part.len()), ""));
         }
         list.done()
     }

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::{Error, EtherType, Field, FieldMap, Fields, Result, be, field};
+use crate::Value;
 
 mod octets {
     use core::ops::Range;
@@ -118,7 +119,7 @@ impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
         Fields::new(self.buffer.as_ref())
             .add("LLC", octets::LLC, |part| {
                 (
-                    hex(part),
+                    Value::octets(part),
                     if part == LLC_SNAP { "unnumbered information, a SNAP header follows" } else { "" },
                 )
             })
@@ -130,20 +131,14 @@ impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
                     [0x00, 0x00, 0x5e] => "IANA: NHRP",
                     _ => "",
                 };
-                (hex(part), meaning)
+                (Value::octets(part), meaning)
             })
             .add("PID", octets::PID, |part| {
                 let pid = field::number(part);
-                (format!("0x{pid:04x}"), EtherType(pid as u16).to_string())
+                (Value::hex(pid, 4), EtherType(pid as u16).to_string())
             })
             .done()
     }
-}
-
-fn hex(octets: &[u8]) -> String {
-    let mut parts: Vec<String> = Vec::with_capacity(octets.len());
-    parts.extend(octets.iter().map(|octet| format!("{octet:02X}")));
-    parts.join("-")
 }
 
 impl fmt::Display for Repr {
@@ -192,6 +187,6 @@ mod tests {
         }
         assert!(Packet::new_checked(&GOLDEN[..7]).is_err());
         let text = Packet::new_unchecked(&GOLDEN[..6]).to_string();
-        assert_eq!(text, "LLC/SNAP (damaged) LLC=AA-AA-03 OUI=00-00-00");
+        assert_eq!(text, "LLC/SNAP (damaged) LLC=aaaa03 OUI=000000");
     }
 }

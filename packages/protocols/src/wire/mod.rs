@@ -39,9 +39,11 @@ mod ipv4;
 mod lane_data;
 mod llc_snap;
 mod seq;
+pub(crate) mod serial;
 mod tcp;
 mod tcp_option;
 mod udp;
+mod value;
 
 pub use aal5::{
     CELL_PAYLOAD_LEN, MAX_SDU_LEN as AAL5_MAX_SDU_LEN, Packet as Aal5Packet, Repr as Aal5Repr,
@@ -73,6 +75,7 @@ pub use seq::SeqNumber;
 pub use tcp::{Control as TcpControl, Packet as TcpPacket, Repr as TcpRepr};
 pub use tcp_option::{Iter as TcpOptions, TcpOption};
 pub use udp::{Packet as UdpPacket, Repr as UdpRepr};
+pub use value::{Value, identifier};
 
 use core::fmt;
 

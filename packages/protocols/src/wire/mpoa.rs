@@ -9,6 +9,7 @@ use super::{
     Error, EtherType, Field, FieldMap, Fields, LLC_SNAP_HEADER_LEN, LlcSnapPacket, LlcSnapRepr, Result, be,
     field,
 };
+use crate::Value;
 
 mod octets {
     use core::ops::Range;
@@ -99,7 +100,7 @@ impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
         list.extend(
             Fields::new(octets)
                 .add("tag", octets::TAG, |part| {
-                    (format!("0x{:08x}", field::number(part)), "egress cache entry at the egress MPC")
+                    (Value::hex(field::number(part), 8), "egress cache entry at the egress MPC")
                 })
                 .rest("datagram", HEADER_LEN)
                 .done(),
@@ -152,6 +153,6 @@ mod tests {
         octets[6..8].copy_from_slice(&[0x08, 0x00]);
         assert_eq!(Repr::parse(&Packet::new_checked(&octets).unwrap()), Err(Error));
         let text = Packet::new_unchecked(&GOLDEN[..8]).to_string();
-        assert_eq!(text, "MPOA tagged (damaged) LLC=AA-AA-03 OUI=00-00-00 PID=0x884c");
+        assert_eq!(text, "MPOA tagged (damaged) LLC=aaaa03 OUI=000000 PID=0x884c");
     }
 }

@@ -7,6 +7,7 @@
 use core::fmt;
 
 use super::{CELL_PAYLOAD_LEN, Error, Field, FieldMap, Fields, Result, be, field};
+use crate::Value;
 
 mod octets {
     use core::ops::Range;
@@ -195,14 +196,14 @@ fn kind_name(kind: u8) -> &'static str {
     }
 }
 
-fn show_location(octets: &[u8]) -> (String, &'static str) {
+fn show_location(octets: &[u8]) -> (Value, &'static str) {
     let location = Location::read(octets);
     let meaning = match location {
         Location::END_POINT => "the end point",
         Location::NONE => "not stated",
         _ => "",
     };
-    (location.to_string(), meaning)
+    (Value::text(location), meaning)
 }
 
 impl FieldMap for Packet<'_> {
@@ -212,10 +213,10 @@ impl FieldMap for Packet<'_> {
 
     fn fields(&self) -> Vec<Field> {
         let mut list = Fields::new(self.0);
-        list.add("type and function", 0..1, |part| (format!("0x{:02x}", part[0]), kind_name(part[0])));
+        list.add("type and function", 0..1, |part| (Value::hex(part[0], 2), kind_name(part[0])));
         match self.0.first() {
             Some(&(AIS | RDI)) => {
-                list.add("defect type", 1..2, |part| (format!("0x{:02x}", part[0]), "")).add(
+                list.add("defect type", 1..2, |part| (Value::hex(part[0], 2), "")).add(
                     "defect location",
                     octets::DEFECT_LOCATION,
                     show_location,
@@ -225,19 +226,19 @@ impl FieldMap for Packet<'_> {
                 list.add("loopback indication", 1..2, |part| {
                     (part[0] & 1, if part[0] & 1 != 0 { "to be looped" } else { "looped" })
                 })
-                .add("correlation tag", octets::TAG, |part| (format!("0x{:08x}", field::number(part)), ""))
+                .add("correlation tag", octets::TAG, |part| (Value::hex(field::number(part), 8), ""))
                 .add("loopback location", octets::LOOPBACK_LOCATION, show_location)
                 .add("source", octets::SOURCE, show_location);
             }
             Some(&CONTINUITY) | None => {}
             Some(_) => {
-                list.add("function specific", octets::BODY, |part| (format!("{} octets", part.len()), ""));
+                list.add("function specific", octets::BODY, |part| (Value::Size(part.len()), ""));
             }
         }
         list.add("CRC-10", octets::CRC, |part| {
             let crc = field::number(part) as u16 & 0x3ff;
             let good = <&[u8; CELL_PAYLOAD_LEN]>::try_from(self.0).is_ok_and(|payload| crc10(payload) == crc);
-            (format!("0x{crc:03x}"), if good { "good" } else { "wrong" })
+            (Value::hex(crc, 3), if good { "good" } else { "wrong" })
         })
         .done()
     }

@@ -2,14 +2,22 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 /// A switch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(pub u32);
 
+/// The port of a switch that leads to the servers inside it.
+pub const INNER_PORT: u16 = u16::MAX;
+
 /// One logical port of a switch: a physical port, or a VP tunnel through one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PortRef {
     /// Physical port.
+    #[serde(serialize_with = "super::serial::serialize_port")]
+    #[cfg_attr(feature = "typescript", ts(type = "number | 'servers'"))]
     pub port: u16,
     /// VPI of the channels at it: 0 of the port itself, another of a VP tunnel.
     pub vpi: u16,

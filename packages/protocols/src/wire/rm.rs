@@ -6,6 +6,7 @@ use core::fmt;
 
 use super::oam::crc10;
 use super::{CELL_PAYLOAD_LEN, Error, Field, FieldMap, Fields, Result, be, field};
+use crate::Value;
 
 mod octets {
     use core::ops::Range;
@@ -144,9 +145,9 @@ impl fmt::Display for Repr {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Packet<'a>(pub &'a [u8]);
 
-fn show_rate(octets: &[u8]) -> (String, String) {
+fn show_rate(octets: &[u8]) -> (Value, u64) {
     let bits = field::number(octets) as u16;
-    (format!("0x{bits:04x}"), Rate(bits).to_string())
+    (Value::hex(bits, 4), Rate(bits).cells())
 }
 
 impl FieldMap for Packet<'_> {
@@ -172,7 +173,7 @@ impl FieldMap for Packet<'_> {
                 let crc = field::number(part) as u16 & 0x3ff;
                 let payload = <&[u8; CELL_PAYLOAD_LEN]>::try_from(self.0);
                 let good = payload.is_ok_and(|payload| crc10(payload) == crc);
-                (format!("0x{crc:03x}"), if good { "good" } else { "wrong" })
+                (Value::hex(crc, 3), if good { "good" } else { "wrong" })
             })
             .done()
     }

@@ -6,6 +6,7 @@
 use core::fmt;
 
 use super::{Error, Field, FieldMap, Fields, Result, field};
+use crate::Value;
 
 /// Largest sequence number: they are counted modulo 2^24.
 pub const MAX_SEQUENCE: u32 = 0xff_ffff;
@@ -246,6 +247,11 @@ impl Pdu {
         octets
     }
 
+    /// The specification's name.
+    pub const fn name(&self) -> &'static str {
+        kind_name(self.kind())
+    }
+
     const fn kind(&self) -> u8 {
         match self {
             Self::Bgn { .. } => kind::BGN,
@@ -281,7 +287,7 @@ impl Packet<'_> {
     }
 }
 
-fn kind_name(kind: u8) -> &'static str {
+const fn kind_name(kind: u8) -> &'static str {
     match kind {
         kind::BGN => "BGN",
         kind::BGAK => "BGAK",
@@ -332,7 +338,7 @@ impl FieldMap for Packet<'_> {
         let before = self.0.len().saturating_sub(names.len() * WORD);
         let pad = usize::from(top >> 6);
         let data = before.saturating_sub(if carries_data(kind) { pad } else { 0 });
-        let octets = |part: &[u8]| (format!("{} octets", part.len()), "");
+        let octets = |part: &[u8]| (Value::Size(part.len()), "");
         if kind == kind::STAT {
             for start in (0..before).step_by(WORD) {
                 let meaning =
@@ -356,10 +362,10 @@ impl FieldMap for Packet<'_> {
         }
         list.add("PL", last..last + 1, |_| (pad, "octets of padding"));
         if kind == kind::END {
-            let source = if top >> 4 & 1 != 0 { "SSCOP" } else { "its user" };
-            list.add("S", last..last + 1, |_| (top >> 4 & 1, format!("ended by {source}")));
+            let source = if top >> 4 & 1 != 0 { "ended by SSCOP" } else { "ended by its user" };
+            list.add("S", last..last + 1, |_| (top >> 4 & 1, source));
         }
-        list.add("type", last..last + 1, |_| (kind, kind_name(kind)));
+        list.add("type", last..last + 1, |_| (kind, Value::message(kind_name(kind))));
         if let Some(name) = names.first().filter(|name| !name.is_empty()) {
             list.number(name, last + 1..last + WORD, number_meaning(name));
         }
@@ -463,16 +469,16 @@ mod tests {
         let octets = Pdu::Bgn { n_sq: 4, n_mr: 6, uu: vec![9] }.emit();
         let fields: Vec<_> =
             Packet(&octets).fields().into_iter().map(|f| (f.name, f.octets, f.value)).collect();
-        let field = |name, octets, value: &str| (name, octets, value.to_owned());
+        let field = |name, octets, value| (name, octets, value);
         assert_eq!(
             fields,
             [
-                field("UU", 0..1, "1 octets"),
-                field("padding", 1..4, "3 octets"),
-                field("N(SQ)", 7..8, "4"),
-                field("PL", 8..9, "3"),
-                field("type", 8..9, "1"),
-                field("N(MR)", 9..12, "6"),
+                field("UU", 0..1, Value::Size(1)),
+                field("padding", 1..4, Value::Size(3)),
+                field("N(SQ)", 7..8, Value::Number(4)),
+                field("PL", 8..9, Value::Number(3)),
+                field("type", 8..9, Value::Number(1)),
+                field("N(MR)", 9..12, Value::Number(6)),
             ]
         );
     }

@@ -6,6 +6,7 @@ use super::tcp_option::{self, TcpOption};
 use super::{
     Checksum, Error, Field, FieldMap, Fields, IpProtocol, Ipv4Address, Result, SeqNumber, be, field,
 };
+use crate::Value;
 
 mod octets {
     use core::ops::Range;
@@ -299,19 +300,19 @@ impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
             .number("destination port", octets::DST_PORT, "")
             .number("sequence number", octets::SEQ, "of the first data octet, or of the SYN")
             .number("acknowledgement number", octets::ACK, "next sequence number expected")
-            .add("header length", 12..13, |part| (part[0] >> 4, format!("{} octets", (part[0] >> 4) * 4)))
+            .add("header length", 12..13, |part| (part[0] >> 4, Value::Size(usize::from(part[0] >> 4) * 4)))
             .add("flags", 12..14, |part| {
                 let control = Control(part[1] & 0x3f);
-                (format!("0x{:02x}", control.0), control.to_string())
+                (Value::hex(control.0, 2), control.to_string())
             })
             .number("window", octets::WINDOW, "octets the sender of this segment will take, before scaling")
-            .add("checksum", octets::CHECKSUM, |part| (format!("0x{:04x}", field::number(part)), ""))
+            .add("checksum", octets::CHECKSUM, |part| (Value::hex(field::number(part), 4), ""))
             .number("urgent pointer", octets::URGENT, "");
         if let Ok(packet) = Packet::new_checked(octets) {
             let mut at = Repr::HEADER_LEN;
             for option in packet.options() {
                 let end = at + option.len();
-                list.add("option", at..end, |_| (option, ""));
+                list.add("option", at..end, |_| (Value::text(option), ""));
                 at = end;
             }
             list.rest("data", packet.header_len());
@@ -449,7 +450,7 @@ mod tests {
     fn fields_cover_the_header() {
         let fields = Packet::new_unchecked(&SYN).fields();
         let flags = fields.iter().find(|field| field.name == "flags").unwrap();
-        assert_eq!((flags.octets.clone(), flags.meaning.as_str()), (12..14, "SYN"));
+        assert_eq!((flags.octets.clone(), &flags.meaning), (12..14, &"SYN".into()));
         assert_eq!(fields.last().unwrap().octets, 25..28);
     }
 }

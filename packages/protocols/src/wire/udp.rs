@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::{Checksum, Error, Field, FieldMap, Fields, IpProtocol, Ipv4Address, Result, be, field};
+use crate::Value;
 
 mod octets {
     use core::ops::Range;
@@ -149,7 +150,7 @@ impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
             .number("length", octets::LENGTH, "octets, header included")
             .add("checksum", octets::CHECKSUM, |part| {
                 let meaning = if part == [0, 0] { "none made" } else { "" };
-                (format!("0x{:04x}", field::number(part)), meaning)
+                (Value::hex(field::number(part), 4), meaning)
             })
             .rest("data", Repr::HEADER_LEN)
             .done()

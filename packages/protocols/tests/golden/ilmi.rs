@@ -1,5 +1,6 @@
 //! ILMI messages.
 
+use lanelab_protocols::Value;
 use lanelab_protocols::wire::FieldMap;
 use lanelab_protocols::wire::ilmi::{Message, Packet};
 
@@ -29,7 +30,7 @@ fn messages_come_out_as_they_went_in_and_say_what_they_are() {
         assert_eq!(Packet(octets).to_string(), format!("ILMI {text}"), "{name}");
         assert_eq!(Message::parse(octets).map(|message| message.emit()).as_deref(), Ok(octets), "{name}");
         let fields = Packet(octets).fields();
-        assert_eq!(fields[1].value, "ILMI");
+        assert_eq!(fields[1].value, Value::text("ILMI"));
         assert!(fields.iter().all(|field| field.octets.end <= octets.len()));
     }
 }

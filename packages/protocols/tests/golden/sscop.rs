@@ -1,5 +1,6 @@
 //! SSCOP PDUs.
 
+use lanelab_protocols::Value;
 use lanelab_protocols::wire::FieldMap;
 use lanelab_protocols::wire::sscop::{Packet, Pdu};
 
@@ -22,7 +23,12 @@ fn pdus_come_out_as_they_went_in_and_say_what_they_are() {
         let octets = &record[PSEUDO_HEADER_LEN..];
         assert_eq!((name.as_str(), Packet(octets).to_string().as_str()), (expected, text));
         assert_eq!(Pdu::parse(octets).map(|pdu| pdu.emit()).as_deref(), Ok(octets), "{name}");
-        assert!(Packet(octets).fields().iter().any(|field| field.name == "type" && field.meaning == *name));
+        assert!(
+            Packet(octets)
+                .fields()
+                .iter()
+                .any(|field| field.name == "type" && field.meaning == Value::message(name))
+        );
     }
 }
 

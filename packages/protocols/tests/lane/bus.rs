@@ -89,7 +89,7 @@ fn clients_are_added_to_multicast_forward() {
     script.input(Input::Vcc(VccEvent::PartyAdded { vcc: TREE, party: PartyId(1) }));
     assert!(script.machine.reaches(&atm(2)));
     let table = &script.machine.tables()[0];
-    assert_eq!(table.rows[1].cells[2..4], ["connected", "connected"]);
+    assert_eq!(table.rows[1].cells[2..4], ["connected".into(), "connected".into()]);
 }
 
 #[test]

@@ -19,10 +19,10 @@ fn both_calls_are_taken_and_one_is_kept() {
     assert_eq!(elan.data_direct(1, 2).len(), 2, "{}", elan.cloud.log.join("\n"));
     assert_eq!(elan.received(2), sent[0], "{}", elan.cloud.log.join("\n"));
     assert_eq!(elan.received(1), sent[1], "{}", elan.cloud.log.join("\n"));
-    let used = |n: u8, direction: &str| {
+    let used = |n: u8, direction: &'static str| {
         let rows = elan.lec(n).tables()[1].rows.clone();
-        let direct = rows.into_iter().filter(|row| row.cells[0] == "data direct");
-        direct.filter(|row| row.cells[2] == direction).map(|row| row.expires).max().flatten()
+        let direct = rows.into_iter().filter(|row| row.cells[0] == "data direct".into());
+        direct.filter(|row| row.cells[2] == direction.into()).map(|row| row.expires).max().flatten()
     };
     // The VCC of client 1, whose ATM address is the lower, carries both ways; the other one ages.
     assert!(used(1, "calls") > used(1, "called"));

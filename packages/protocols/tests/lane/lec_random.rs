@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use lanelab_protocols::lane::lec::{Event, Input, Lec, OwnInput, OwnTransmit, Start, Transmit};
+use lanelab_protocols::lane::lec::{Event, Input, Lec, OwnInput, OwnTransmit, Phase, Start, Transmit};
 use lanelab_protocols::lane::{LecConfig, Version};
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::EthernetAddress;
@@ -161,7 +161,7 @@ impl World {
                     assert!(!event.to_string().is_empty());
                     match event {
                         Event::Receive { frame } | Event::Dropped { frame, .. } => self.out(frame),
-                        Event::Phase(phase) => self.operational |= phase.to_string() == "Operational",
+                        Event::Phase { phase } => self.operational |= phase == Phase::Operational,
                         _ => {}
                     }
                 }

@@ -7,7 +7,7 @@ use lanelab_protocols::wire::lane::{
     ElanName, Flags, LanDestination, LanType, MaxFrameSize, Message, OpCode, Tlv, TlvId,
 };
 use lanelab_protocols::wire::{AtmAddress, EthernetAddress};
-use lanelab_protocols::{Duration, Instant};
+use lanelab_protocols::{Duration, Instant, Value};
 
 use crate::script::{BUS, LES, Script, atm, control_call, incoming, mac};
 
@@ -137,7 +137,7 @@ fn longer_frames_are_granted_where_they_are_allowed() {
         say(&mut script, 1, &asks);
         let lines = script.input(Input::Vcc(VccEvent::Connected { vcc: TREE }));
         assert_eq!(lines[2].ends_with("[X5 adjustment]"), granted, "{lines:?}");
-        assert_eq!(script.machine.tables()[1].rows[0].cells[3], "");
+        assert_eq!(script.machine.tables()[1].rows[0].cells[3], Value::List(Vec::new()));
     }
 }
 
@@ -446,10 +446,10 @@ fn tables_show_clients_and_registrations() {
     call(&mut script, 2);
     say(&mut script, 2, &join_request(2));
     let [clients, registrations] = &script.machine.tables()[..] else { panic!("two tables") };
-    assert_eq!(clients.rows[1].cells[5], "joining");
+    assert_eq!(clients.rows[1].cells[5], "joining".into());
     assert_eq!(clients.rows[1].expires, Some(Instant::ZERO + Duration::from_secs(123)));
     assert_eq!((&clients.rows[0].cells[5], clients.rows[0].expires), (&"joined".into(), None));
-    assert_eq!(registrations.rows[2].cells[3], "ELAN-ID (C31) = 5");
+    assert_eq!(registrations.rows[2].cells[3], Value::List(vec![Tlv::u32(TlvId::ELAN_ID, 5).into()]));
     assert_eq!(registrations.rows[2].since, Instant::ZERO + Duration::from_secs(3));
 }
 

@@ -97,7 +97,7 @@ fn a_full_cache_counts_no_further_flow_and_says_so_once() {
     assert_eq!(s.rows("MPOA ingress cache").len(), 1);
     s.pass(Duration::from_secs(1));
     s.frame(C);
-    assert_eq!(s.rows("MPOA ingress cache")[0][0], C.to_string());
+    assert_eq!(s.rows("MPOA ingress cache")[0][0], C.into());
     assert!(s.frame(B).says("ingress cache is full"), "a new shortage is told anew");
 }
 

@@ -77,7 +77,7 @@ fn every_refusal_holds_down() {
         let (control, request) = s.ask(B);
         let out = s.packet(control, &refused(&request, code));
         assert!(out.says(&code.to_string()) && out.transmits.is_empty());
-        assert_eq!(s.rows("MPOA ingress cache")[0][3], "negative (hold down)");
+        assert_eq!(s.rows("MPOA ingress cache")[0][3], "negative (hold down)".into());
         assert_eq!(s.mpc.counters().refusals, 1);
         assert!(s.pass(Duration::from_secs(160)).packets().is_empty());
         assert!(s.rows("MPOA ingress cache").is_empty());
@@ -154,7 +154,7 @@ fn a_refused_shortcut_is_held_down_and_data_go_by_lane() {
     let (control, request) = s.ask(B);
     let (vcc, _) = s.packet(control, &granted(&request, PEER, None, 1200)).setup();
     assert!(s.released(vcc, Cause::CELL_RATE_UNAVAILABLE).says("held down for 160 s"));
-    assert!(s.rows("MPOA ingress cache")[0][10].contains("cause 37"));
+    assert_eq!(s.rows("MPOA ingress cache")[0][10], Cause::CELL_RATE_UNAVAILABLE.into());
     for _ in 0..15 {
         s.packet(control, &crate::mpc_script::keep_alive(1, 60));
         let out = s.frame(B);

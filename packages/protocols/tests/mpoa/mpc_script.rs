@@ -7,7 +7,7 @@ use lanelab_protocols::wire::nhrp::{
     Cie, Code, DllHeader, Extension, Flags, Message, Op, Pdu, decapsulate, encapsulate,
 };
 use lanelab_protocols::wire::{AtmAddress, EthernetAddress, Ipv4Address};
-use lanelab_protocols::{Duration, FrameId, Instant, Machine, Output};
+use lanelab_protocols::{Duration, FrameId, Instant, Machine, Output, Value};
 
 pub(crate) const LEC: LecRef = LecRef(3);
 pub(crate) const ELAN: u32 = 7;
@@ -219,14 +219,17 @@ impl Script {
     }
 
     /// Cells of the rows of a table.
-    pub(crate) fn rows(&self, table: &str) -> Vec<Vec<String>> {
+    pub(crate) fn rows(&self, table: &str) -> Vec<Vec<Value>> {
         let tables = self.mpc.tables();
         let table = tables.iter().find(|it| it.name == table).expect("such a table");
         table.rows.iter().map(|row| row.cells.clone()).collect()
     }
 
     pub(crate) fn state(&self) -> String {
-        self.rows("MPOA ingress cache")[0][2].clone()
+        match &self.rows("MPOA ingress cache")[0][2] {
+            Value::Word(state) => state.clone(),
+            other => panic!("no state: {other:?}"),
+        }
     }
 }
 

@@ -1,10 +1,10 @@
 //! Routes against brute force, and every decision about a datagram.
 
-use lanelab_protocols::Instant;
 use lanelab_protocols::router::{
     Decision, DiscardReason, Interface, Prefix, Route, RouteKind, RouteTable, forward,
 };
 use lanelab_protocols::wire::{IcmpProblem, IpProtocol, Ipv4Address, Ipv4Repr};
+use lanelab_protocols::{Instant, Value};
 use proptest::prelude::*;
 
 const NEXT: Ipv4Address = Ipv4Address([10, 2, 0, 253]);
@@ -96,7 +96,8 @@ fn of_equal_prefixes_the_lower_metric_wins_and_a_dead_interface_leaves_the_other
     assert_eq!(table.lookup(FAR).map(|(_, route)| route), Some(Route::via(other, 0, 7)));
     let rows = &table.tables()[0].rows;
     assert_eq!(rows.len(), 2);
-    assert_eq!(rows[1].cells, ["192.168.0.0/16", "10.1.0.253", "0", "7", "static"]);
+    let network = Value::Network { address: Ipv4Address([192, 168, 0, 0]), bits: 16 };
+    assert_eq!(rows[1].cells, [network, other.into(), 0_u16.into(), 7_u16.into(), "static".into()]);
     table.insert(Instant(5), Prefix::new(FAR, 16), Route::connected(1));
     assert!(table.lookup(FAR).is_some_and(|(_, route)| route.kind == RouteKind::Connected));
 }

@@ -124,7 +124,7 @@ fn release_and_what_is_left_unsent() {
     assert_eq!(pair.take_events(1), [down(Reason::PeerReleased, 0)]);
     assert_eq!(pair.ends.each_ref().map(Link::state), [State::Idle; 2]);
     pair.send(0, 2);
-    assert_eq!(pair.take_events(0), [Event::Refused(vec![0, 0, 0, 2])]);
+    assert_eq!(pair.take_events(0), [Event::Refused { message: vec![0, 0, 0, 2] }]);
     pair.input(1, Input::Establish);
     pair.run_for(Duration::from_secs(1));
     assert_eq!(pair.take_events(0), [Event::Up]);

@@ -9,7 +9,7 @@ use lanelab_protocols::signalling::user::{self, User};
 use lanelab_protocols::vcc::{Blli, Call, PartyId, ServiceCategory, Traffic, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::q2931::{Message, MessageKind};
 use lanelab_protocols::wire::{AtmAddress, AtmPrefix, EthernetAddress};
-use lanelab_protocols::{Duration, Instant, Machine, Output};
+use lanelab_protocols::{Duration, Instant, Machine, Output, Value};
 
 pub(crate) const LATENCY: Duration = Duration::from_millis(1);
 pub(crate) const CAPACITY: u32 = 353_207;
@@ -326,10 +326,10 @@ impl Network {
     }
 
     /// A port's row of the table of ports: cells/s set aside to send, to receive, left, and VCIs in use.
-    pub(crate) fn port_row(&self, switch: u32, port: PortRef) -> Vec<String> {
+    pub(crate) fn port_row(&self, switch: u32, port: PortRef) -> Vec<Value> {
         let tables = self.switches[&NodeId(switch)].tables();
         let ports = tables.iter().find(|table| table.name == "ports").expect("a table of ports");
-        let row = ports.rows.iter().find(|row| row.cells[0] == port.to_string()).expect("the port");
+        let row = ports.rows.iter().find(|row| row.cells[0] == port.into()).expect("the port");
         row.cells[4..].to_vec()
     }
 

@@ -1,5 +1,6 @@
 //! What a switch refuses, and with which cause.
 
+use lanelab_protocols::Value;
 use lanelab_protocols::pnni::{NoRoute, NodeId};
 use lanelab_protocols::signalling::exchange::{self, Event, Refusal};
 use lanelab_protocols::vcc::{Call, Cause, ServiceCategory, VccEvent, VccRequest};
@@ -44,8 +45,8 @@ fn nobody_there_and_no_way_there() {
         [
             Refusal::NotRegistered,
             Refusal::NotRegistered,
-            Refusal::Route(NoRoute::NoSuchAddress),
-            Refusal::Route(NoRoute::Unreachable)
+            Refusal::Route { why: NoRoute::NoSuchAddress },
+            Refusal::Route { why: NoRoute::Unreachable }
         ]
     );
     let say: Vec<_> = network.said.iter().map(|(_, event)| event.to_string()).collect();
@@ -62,9 +63,9 @@ fn bandwidth_runs_out_and_comes_back() {
     assert_eq!(network.available(1, port(3)), 400);
     assert_eq!(network.available(2, port(3)), 400);
     // A trunk's ends each count what they send; towards an end system both ways count.
-    assert_eq!(network.port_row(1, port(3)), ["600", "0", "400", "1"]);
+    assert_eq!(network.port_row(1, port(3)), [600_u32, 0, 400, 1].map(Value::from));
     let end = CAPACITY - 600;
-    assert_eq!(network.port_row(1, port(1)), ["600", "600", &end.to_string(), "1"]);
+    assert_eq!(network.port_row(1, port(1)), [600, 600, end, 1].map(Value::from));
     network.vccs(0);
     assert_eq!(refused(&mut network, 1, constant((1, 1), (2, 1), 401)), Cause::CELL_RATE_UNAVAILABLE);
     assert!(reasons(&network).contains(&Refusal::Bandwidth { asked: 401, left: 400 }));

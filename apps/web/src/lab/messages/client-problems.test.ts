@@ -77,8 +77,9 @@ test('a client that was killed is told of ten seconds later, with the way to sta
 test('each client of a device is down since its own failure', () => {
   const scenario = classMpoa();
   const router = scenario.model.nodes.find(({ name }) => name === 'Router')?.id ?? 0;
-  const down = { part: 'LEC', state: 'LECS Connect', ok: false };
-  const entry = { number: 1, node: router, part: 'LEC', elan: 2, atPs: 30 * second };
+  const down = { process: 'lec', phase: 'lecs_connect', part: 'LEC', state: 'LECS Connect', ok: false } as const;
+  const died = { machine: 'process', kind: 'died' } as const;
+  const entry = { number: 1, node: router, part: 'LEC', elan: 2, atPs: 30 * second, ...died };
   const diary = [{ ...entry, what: 'Operational failed: the LES has gone; next try at 31 s' }];
   const found = clientProblems(scenario, [{ node: router, states: [down, down] }], diary, 35 * second);
   expect(sentences(found).length).toBe(1);

@@ -42,9 +42,10 @@ describe('messages', () => {
 });
 
 it('finds sentences by device and words', () => {
+  const started = { machine: 'process', kind: 'started' } as const;
   const entries = [
-    { number: 0, atPs: 0, node: 1, what: 'The client joins.' },
-    { number: 1, atPs: 5, node: 2, what: 'The server answers.' },
+    { number: 0, atPs: 0, node: 1, what: 'The client joins.', ...started },
+    { number: 1, atPs: 5, node: 2, what: 'The server answers.', ...started },
   ];
   const numbers = (node: number | null, text: string) =>
     filteredDiary(entries, { node, text }, nameOf).map(({ number }) => number);

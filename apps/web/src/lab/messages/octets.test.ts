@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { characterOf, depthOf, dumpRows, fieldAt, fieldsOf, hexOf, octetsOf } from './octets.ts';
 
-const field = (name: string, start: number, end: number) => ({ name, start, end, value: '', meaning: '' });
+const nothing = { type: 'none' } as const;
+const field = (name: string, start: number, end: number) => ({
+  id: name,
+  name,
+  start,
+  end,
+  value: '',
+  meaning: '',
+  content: nothing,
+  sense: nothing,
+});
 
 describe('octets', () => {
   it('are rows of eight with their places', () => {
@@ -20,8 +30,8 @@ describe('octets', () => {
 
 describe('fields', () => {
   const fields = fieldsOf([
-    { protocol: 'LLC/SNAP', fields: [field('OUI', 3, 6)] },
-    { protocol: 'NHRP', fields: [field('CIE', 8, 20), field('CIE.code', 8, 9), field('flag', 8, 9)] },
+    { id: 'layer', protocol: 'LLC/SNAP', fields: [field('OUI', 3, 6)] },
+    { id: 'layer', protocol: 'NHRP', fields: [field('CIE', 8, 20), field('CIE.code', 8, 9), field('flag', 8, 9)] },
   ]);
 
   it('are counted through all layers', () => {

@@ -6,10 +6,18 @@ import { ageShare, byPart, comparedTables } from './table-diff.ts';
 import { recordsOf } from './test/records.ts';
 
 const cache = (rows: readonly (readonly string[])[], sincePs = 0): ProtocolTable => ({
+  owner: 'lec',
   part: 'LEC',
+  table: 'le_arp_cache',
   name: 'LE_ARP cache',
+  columnIds: ['mac_address', 'state'],
   columns: ['MAC address', 'state'],
-  rows: rows.map((cells) => ({ cells, sincePs, expiresPs: null })),
+  rows: rows.map((cells) => ({
+    cells,
+    values: cells.map((value) => ({ type: 'word', value })),
+    sincePs,
+    expiresPs: null,
+  })),
 });
 
 const changes = (now: ProtocolTable, before: ProtocolTable | null, hasGone = false) =>
@@ -68,7 +76,7 @@ it('keeps tables of one part together', () => {
 });
 
 it('knows how much of its life a row has behind it', () => {
-  const row = { cells: [], sincePs: 100, expiresPs: 300 };
+  const row = { cells: [], values: [], sincePs: 100, expiresPs: 300 };
   expect([50, 100, 150, 300, 900].map((timePs) => ageShare(row, timePs))).toEqual([0, 0, 0.25, 1, 1]);
   expect(ageShare({ ...row, expiresPs: null }, 150)).toBeNull();
 });
@@ -80,7 +88,9 @@ it('finds what wrote a row: the message that came in at its instant before the o
       { from: 2, to: [1], atPs: 10, takesPs: 10 },
     ]),
   );
-  const diary = [{ number: 7, atPs: 10, node: 2, what: 'It learnt something.' }];
+  const diary = [
+    { number: 7, atPs: 10, node: 2, what: 'It learnt something.', machine: 'process', kind: 'started' } as const,
+  ];
   const came = sendings[0]?.received[0]?.number;
   expect(originOf(sendings, diary, 2, 10)).toEqual({ message: came, sentence: 7 });
   expect(originOf(sendings, diary, 1, 10)).toEqual({ message: null, sentence: null });

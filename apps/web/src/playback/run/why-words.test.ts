@@ -20,7 +20,14 @@ describe('whyWords', () => {
 });
 
 describe('whyLines', () => {
-  const note = (atUs: number, what: string, meanwhile = false) => ({ atUs, node: 1, what, meanwhile });
+  const note = (atUs: number, what: string, meanwhile = false) => ({
+    atUs,
+    atPs: atUs * 1e6,
+    node: 1,
+    what,
+    meanwhile,
+    note: 'handled' as const,
+  });
 
   it('reads from the first cause on, and says the same thing once', () => {
     const lines = whyLines([

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use crate::vcc::{Cause, VccId};
 use crate::wire::{AtmAddress, Ipv4Address};
 use crate::{Duration, EntityInput, EntityTransmit, FrameId};
@@ -117,7 +119,9 @@ pub enum OwnTransmit {
 }
 
 /// Why a frame was dropped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ClipDropReason"))]
+#[serde(rename_all = "snake_case")]
 pub enum DropReason {
     /// The interface is down.
     Down,
@@ -138,7 +142,9 @@ pub enum DropReason {
 }
 
 /// What the client tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ClipEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// The server has taken the registration.
     Registered {
@@ -202,6 +208,7 @@ pub enum Event {
     /// A frame will not be sent.
     Dropped {
         /// The frame.
+        #[serde(skip)]
         frame: FrameId,
         /// For whom it was.
         next_hop: Ipv4Address,

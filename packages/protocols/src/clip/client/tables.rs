@@ -3,6 +3,7 @@
 use super::Client;
 use super::circuit::Role;
 use super::neighbour::Via;
+use crate::Value;
 use crate::table::{Row, Table};
 
 impl Client {
@@ -14,13 +15,12 @@ impl Client {
     fn neighbour_table(&self) -> Table {
         let rows = self.neighbours.iter().map(|(ip, neighbour)| {
             let via = match neighbour.state.via() {
-                Some(Via::Svc(address)) => address.to_string(),
-                Some(Via::Pvc(vcc)) => format!("PVC {}", vcc.0),
-                None => String::new(),
+                Some(Via::Svc(address)) => address.into(),
+                Some(Via::Pvc(vcc)) => vcc.into(),
+                None => Value::None,
             };
-            let waiting = neighbour.waiting.len().to_string();
             Row {
-                cells: vec![ip.to_string(), via, neighbour.state.to_string(), waiting],
+                cells: vec![(*ip).into(), via, Value::word(&neighbour.state), neighbour.waiting.len().into()],
                 since: neighbour.since,
                 expires: Some(neighbour.until),
             }
@@ -35,14 +35,14 @@ impl Client {
     fn circuit_table(&self) -> Table {
         let rows = self.circuits.iter().map(|(vcc, circuit)| {
             let (role, peer) = match circuit.role {
-                Role::Server => ("ATMARP server", self.server().map(|server| server.to_string())),
-                Role::Neighbour(peer) => ("neighbour", Some(peer.to_string())),
+                Role::Server => ("ATMARP server", self.server()),
+                Role::Neighbour(peer) => ("neighbour", Some(peer)),
                 Role::Permanent(_) => ("PVC", None),
             };
             let state = if circuit.open { "open" } else { "being set up" };
             let neighbour = matches!(circuit.role, Role::Neighbour(_)) && circuit.open;
             Row {
-                cells: vec![vcc.0.to_string(), role.to_owned(), peer.unwrap_or_default(), state.to_owned()],
+                cells: vec![(*vcc).into(), role.into(), peer.into(), state.into()],
                 since: circuit.since,
                 expires: neighbour.then_some(circuit.used + self.config.idle),
             }
@@ -52,7 +52,7 @@ impl Client {
 
     fn registration_table(&self) -> Table {
         let rows = self.server().map(|server| Row {
-            cells: vec![server.to_string(), self.registration.state.to_string()],
+            cells: vec![server.into(), Value::word(&self.registration.state)],
             since: self.registration.since,
             expires: self.registration.until,
         });

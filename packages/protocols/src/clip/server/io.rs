@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use crate::vcc::VccId;
 use crate::wire::{AtmAddress, Ipv4Address};
 use crate::{Duration, EntityInput, EntityTransmit};
@@ -65,7 +67,9 @@ pub enum OwnInput {
 pub type Transmit = EntityTransmit;
 
 /// What the server tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AtmArpEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// A station is registered anew, or in place of one that has gone.
     Registered {

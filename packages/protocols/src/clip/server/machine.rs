@@ -78,10 +78,10 @@ impl AtmArpServer {
     pub fn tables(&self) -> Vec<Table> {
         let rows = self.entries.iter().map(|(ip, entry)| Row {
             cells: vec![
-                ip.to_string(),
-                entry.address.to_string(),
-                entry.vcc.map_or_else(String::new, |vcc| vcc.0.to_string()),
-                if entry.doubtful { "being confirmed" } else { "valid" }.to_owned(),
+                (*ip).into(),
+                entry.address.into(),
+                entry.vcc.into(),
+                if entry.doubtful { "being confirmed" } else { "valid" }.into(),
             ],
             since: entry.since,
             expires: Some(entry.until),

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use crate::vcc::{Cause, VccId};
 use crate::wire::{AtmAddress, EthernetAddress};
 use crate::{EntityInput, EntityTransmit, FrameId, Instant};
@@ -71,7 +73,9 @@ pub enum OwnTransmit {
 }
 
 /// Why a BUS discards a frame.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BusDropReason"))]
+#[serde(rename_all = "snake_case")]
 pub enum DropReason {
     /// It does not come from a client.
     NotAClient,
@@ -86,7 +90,9 @@ pub enum DropReason {
 }
 
 /// Something that an observer of a BUS wants to know.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BusEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// A call was refused.
     CallRefused {
@@ -121,6 +127,7 @@ pub enum Event {
     /// A frame was discarded.
     FrameDropped {
         /// The frame.
+        #[serde(skip)]
         frame: FrameId,
         /// LECID in its LE header.
         lecid: u16,
@@ -147,14 +154,19 @@ pub enum Event {
 }
 
 /// Why a client is no longer served.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BusRemoval"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Removal {
     /// The LES says that it has left the emulated LAN.
     LeftElan,
     /// It opened another multicast send VCC.
     CalledAgain,
     /// Its multicast send VCC was released.
-    Released(Cause),
+    Released {
+        /// Why.
+        cause: Cause,
+    },
     /// The BUS was stopped.
     Stopped,
 }
@@ -197,7 +209,7 @@ impl fmt::Display for Removal {
         match self {
             Self::LeftElan => f.write_str("it has left the emulated LAN"),
             Self::CalledAgain => f.write_str("it opened another multicast send VCC"),
-            Self::Released(cause) => write!(f, "its multicast send VCC was released: {cause}"),
+            Self::Released { cause } => write!(f, "its multicast send VCC was released: {cause}"),
             Self::Stopped => f.write_str("the BUS was stopped"),
         }
     }

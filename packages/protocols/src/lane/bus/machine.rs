@@ -73,11 +73,11 @@ impl Bus {
     pub fn tables(&self) -> Vec<Table> {
         let rows = self.members.iter().map(|(lecid, member)| Row {
             cells: vec![
-                lecid.to_string(),
-                member.address.to_string(),
+                (*lecid).into(),
+                member.address.into(),
                 if member.send.is_some() { "connected" } else { "none" }.into(),
                 if self.tree.reaches(&member.address) { "connected" } else { "none" }.into(),
-                if member.selective { "yes" } else { "no" }.into(),
+                member.selective.into(),
             ],
             since: member.since,
             expires: None,
@@ -143,7 +143,7 @@ impl Bus {
             VccEvent::Released { vcc, cause } if self.sends.contains_key(&vcc) => {
                 let lecid = self.sends[&vcc];
                 self.sends.remove(&vcc);
-                self.unserve(now, lecid, Removal::Released(cause));
+                self.unserve(now, lecid, Removal::Released { cause });
             }
             // The client is added to multicast forward once its multicast send VCC stands.
             VccEvent::Connected { vcc } if self.sends.contains_key(&vcc) => {

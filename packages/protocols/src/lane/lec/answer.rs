@@ -104,7 +104,7 @@ impl Lec {
     fn set_topology_change(&mut self, changing: bool) {
         if self.topology_change != changing {
             self.topology_change = changing;
-            self.emit(Event::TopologyChange(changing));
+            self.emit(Event::TopologyChange { changing });
         }
     }
 

@@ -258,7 +258,7 @@ impl Lec {
             entry.hold_until = hold_until;
             entry.written = now;
             if entry.atm.take().is_some() {
-                self.emit(Event::Forgotten { mac, reason: Forgotten::CallFailed(cause) });
+                self.emit(Event::Forgotten { mac, reason: Forgotten::CallFailed { cause } });
             }
         }
     }

@@ -32,7 +32,7 @@ impl Lec {
                 self.deadline = Some(now + self.parameters.control_timeout);
                 self.call(now, Role::ConfigurationDirect, lecs);
             }
-            None => self.fail(now, Failure::NoLecs(cause)),
+            None => self.fail(now, Failure::NoLecs { cause }),
         }
     }
 
@@ -65,11 +65,11 @@ impl Lec {
     pub(super) fn configured(&mut self, now: Instant, response: Message) {
         let request = OpCode::CONFIGURE_REQUEST;
         if response.status != Status::SUCCESS {
-            return self.fail(now, Failure::Refused(request, response.status));
+            return self.fail(now, Failure::Refused { request, status: response.status });
         }
         let les = response.target_atm;
         if les == AtmAddress::NONE {
-            return self.fail(now, Failure::NoAddress(request));
+            return self.fail(now, Failure::NoAddress { request });
         }
         if let Err(reason) = self.settle(request, &response) {
             return self.fail(now, reason);
@@ -88,7 +88,7 @@ impl Lec {
     pub(super) fn settle(&mut self, request: OpCode, response: &Message) -> Result<(), Failure> {
         let membership = &mut self.membership;
         if !matches!(response.lan_type, LanType::UNSPECIFIED | LanType::ETHERNET) {
-            return Err(Failure::WrongLanType(request));
+            return Err(Failure::WrongLanType { request });
         }
         if response.lan_type != LanType::UNSPECIFIED {
             membership.lan_type = response.lan_type;
@@ -97,7 +97,7 @@ impl Lec {
         if size != MaxFrameSize::UNSPECIFIED {
             let wanted = self.config.max_frame_size;
             if size.octets().is_none() || (wanted != MaxFrameSize::UNSPECIFIED && wanted != size) {
-                return Err(Failure::WrongFrameSize(request));
+                return Err(Failure::WrongFrameSize { request });
             }
             membership.max_frame_size = size;
         }

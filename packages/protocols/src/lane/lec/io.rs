@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use super::state::{Phase, Role};
 use crate::vcc::{Cause, VccId};
 use crate::wire::lane::{DeviceType, ElanName, LanType, OpCode, Status, Tlv};
@@ -103,10 +105,15 @@ pub enum OwnTransmit {
 }
 
 /// Something that the layer above or an observer wants to know.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LecEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// The client entered a phase.
-    Phase(Phase),
+    Phase {
+        /// Which.
+        phase: Phase,
+    },
     /// A LECS has answered.
     Configured {
         /// The LES to join.
@@ -136,16 +143,20 @@ pub enum Event {
         /// Why.
         reason: Failure,
         /// When it tries again.
+        #[serde(rename = "retryAtPs")]
         retry_at: Instant,
     },
-    /// A frame for the layer above.
+    /// A frame for the layer above: nothing to report.
+    #[serde(skip)]
     Receive {
         /// Its handle.
+        #[serde(skip)]
         frame: FrameId,
     },
     /// A frame ends here.
     Dropped {
         /// Its handle.
+        #[serde(skip)]
         frame: FrameId,
         /// Why.
         reason: DropReason,
@@ -153,6 +164,7 @@ pub enum Event {
     /// A unicast frame went by the BUS, because no data direct VCC leads to its destination yet.
     Flooded {
         /// Its handle.
+        #[serde(skip)]
         frame: FrameId,
         /// Where to.
         dst: EthernetAddress,
@@ -220,7 +232,10 @@ pub enum Event {
         status: Option<Status>,
     },
     /// Topology change (C19) has begun or ended.
-    TopologyChange(bool),
+    TopologyChange {
+        /// Whether it has begun.
+        changing: bool,
+    },
     /// A control frame was not understood.
     Malformed {
         /// Where it came.
@@ -229,26 +244,61 @@ pub enum Event {
 }
 
 /// Why a client gave up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LecFailure"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Failure {
     /// No LECS could be reached; the cause is that of the last call.
-    NoLecs(Option<Cause>),
+    NoLecs {
+        /// That cause; none where a LECS was connected and did not answer.
+        cause: Option<Cause>,
+    },
     /// A call failed.
-    CallFailed(Role, Cause),
+    CallFailed {
+        /// What the call was for.
+        vcc: Role,
+        /// Why.
+        cause: Cause,
+    },
     /// A VCC that it cannot do without was cleared.
-    Lost(Role, Cause),
+    Lost {
+        /// Which.
+        vcc: Role,
+        /// Why.
+        cause: Cause,
+    },
     /// A server did not answer.
-    NoAnswer(OpCode),
+    NoAnswer {
+        /// What was asked.
+        request: OpCode,
+    },
     /// A server refused.
-    Refused(OpCode, Status),
+    Refused {
+        /// What was asked.
+        request: OpCode,
+        /// The answer.
+        status: Status,
+    },
     /// The LECS gave no address of a LES, or the LES none of the BUS.
-    NoAddress(OpCode),
+    NoAddress {
+        /// What was asked.
+        request: OpCode,
+    },
     /// The ELAN is of another LAN type.
-    WrongLanType(OpCode),
+    WrongLanType {
+        /// What was asked.
+        request: OpCode,
+    },
     /// The ELAN has another maximum frame size.
-    WrongFrameSize(OpCode),
+    WrongFrameSize {
+        /// What was asked.
+        request: OpCode,
+    },
     /// The LES gave a LECID that none can have.
-    BadLecid(u16),
+    BadLecid {
+        /// The number.
+        lecid: u16,
+    },
     /// The BUS could not be connected within C7.
     NoBus,
     /// Multicast forward did not come back within C33.
@@ -256,7 +306,9 @@ pub enum Failure {
 }
 
 /// Why a frame was not sent or delivered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LecDropReason"))]
+#[serde(rename_all = "snake_case")]
 pub enum DropReason {
     /// The client has not joined its ELAN.
     NotOperational,
@@ -279,7 +331,9 @@ pub enum DropReason {
 }
 
 /// Why an entry left the LE_ARP cache.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Forgotten {
     /// Not verified within C17.
     Aged,
@@ -290,7 +344,10 @@ pub enum Forgotten {
     /// Nobody answered LE_ARP.
     NoAnswer,
     /// The call to its ATM address failed.
-    CallFailed(Cause),
+    CallFailed {
+        /// Why.
+        cause: Cause,
+    },
     /// The address is behind the client's own bridge now.
     MovedHere,
     /// On request.
@@ -302,7 +359,7 @@ pub enum Forgotten {
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Phase(phase) => write!(f, "enters {phase}"),
+            Self::Phase { phase } => write!(f, "enters {phase}"),
             Self::Configured { les, tlvs } => {
                 write!(f, "is told to join the LES at {les}")?;
                 tlvs.iter().try_for_each(|tlv| write!(f, ", {tlv}"))
@@ -340,8 +397,12 @@ impl fmt::Display for Event {
             Self::NotRegistered { mac, status: None } => {
                 write!(f, "{mac} is not registered: the LES did not answer")
             }
-            Self::TopologyChange(true) => f.write_str("topology is changing: remote addresses age by C18"),
-            Self::TopologyChange(false) => f.write_str("topology has settled: addresses age by C17"),
+            Self::TopologyChange { changing: true } => {
+                f.write_str("topology is changing: remote addresses age by C18")
+            }
+            Self::TopologyChange { changing: false } => {
+                f.write_str("topology has settled: addresses age by C17")
+            }
             Self::Malformed { .. } => f.write_str("ignores a malformed control frame"),
         }
     }
@@ -350,18 +411,18 @@ impl fmt::Display for Event {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoLecs(Some(cause)) => write!(f, "no LECS can be reached, {cause}"),
-            Self::NoLecs(None) => f.write_str("no LECS answers"),
-            Self::CallFailed(role, cause) => write!(f, "the call for {role} failed, {cause}"),
-            Self::Lost(role, cause) => write!(f, "{role} was cleared, {cause}"),
-            Self::NoAnswer(request) => write!(f, "no answer to {request}"),
-            Self::Refused(request, status) => write!(f, "{request} was refused, {status}"),
-            Self::NoAddress(request) => write!(f, "the answer to {request} holds no ATM address"),
-            Self::WrongLanType(request) => write!(f, "the answer to {request} names another LAN type"),
-            Self::WrongFrameSize(request) => {
+            Self::NoLecs { cause: Some(cause) } => write!(f, "no LECS can be reached, {cause}"),
+            Self::NoLecs { cause: None } => f.write_str("no LECS answers"),
+            Self::CallFailed { vcc: role, cause } => write!(f, "the call for {role} failed, {cause}"),
+            Self::Lost { vcc: role, cause } => write!(f, "{role} was cleared, {cause}"),
+            Self::NoAnswer { request } => write!(f, "no answer to {request}"),
+            Self::Refused { request, status } => write!(f, "{request} was refused, {status}"),
+            Self::NoAddress { request } => write!(f, "the answer to {request} holds no ATM address"),
+            Self::WrongLanType { request } => write!(f, "the answer to {request} names another LAN type"),
+            Self::WrongFrameSize { request } => {
                 write!(f, "the answer to {request} names another maximum frame size")
             }
-            Self::BadLecid(lecid) => write!(f, "{lecid:#06x} is no LECID"),
+            Self::BadLecid { lecid } => write!(f, "{lecid:#06x} is no LECID"),
             Self::NoBus => f.write_str("the BUS is not connected within C7"),
             Self::NoMulticastForward => f.write_str("multicast forward did not come back within C33"),
         }
@@ -391,7 +452,7 @@ impl fmt::Display for Forgotten {
             Self::TopologyChanged => "not verified within C18 while topology changed",
             Self::Narp => "LE_NARP_REQUEST",
             Self::NoAnswer => "no answer to LE_ARP_REQUEST",
-            Self::CallFailed(cause) => return write!(f, "the call failed, {cause}"),
+            Self::CallFailed { cause } => return write!(f, "the call failed, {cause}"),
             Self::MovedHere => "it is behind this client's bridge now",
             Self::Asked => "asked to",
             Self::Left => "the client left the ELAN",

@@ -36,11 +36,11 @@ impl Lec {
     pub(super) fn joined(&mut self, now: Instant, response: &Message) {
         let request = OpCode::JOIN_REQUEST;
         if response.status != Status::SUCCESS {
-            return self.fail(now, Failure::Refused(request, response.status));
+            return self.fail(now, Failure::Refused { request, status: response.status });
         }
         let lecid = response.requester_lecid;
         if lecid == 0 || lecid > MAX_LECID {
-            return self.fail(now, Failure::BadLecid(lecid));
+            return self.fail(now, Failure::BadLecid { lecid });
         }
         if let Err(reason) = self.settle(request, response) {
             return self.fail(now, reason);
@@ -98,11 +98,11 @@ impl Lec {
     pub(super) fn bus_found(&mut self, now: Instant, response: &Message) {
         let request = OpCode::ARP_REQUEST;
         if response.status != Status::SUCCESS {
-            return self.fail(now, Failure::Refused(request, response.status));
+            return self.fail(now, Failure::Refused { request, status: response.status });
         }
         let bus = response.target_atm;
         if bus == AtmAddress::NONE {
-            return self.fail(now, Failure::NoAddress(request));
+            return self.fail(now, Failure::NoAddress { request });
         }
         self.membership.bus = Some(bus);
         self.call(now, Role::MulticastSend, bus);

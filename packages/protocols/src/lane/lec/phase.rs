@@ -62,7 +62,7 @@ impl Lec {
         if self.phase != phase {
             self.phase = phase;
             self.phase_since = now;
-            self.emit(Event::Phase(phase));
+            self.emit(Event::Phase { phase });
         }
     }
 
@@ -112,7 +112,10 @@ impl Lec {
         match self.phase {
             Phase::LecsConnect => self.next_lecs(now, None),
             Phase::Join => {
-                self.fail(now, Failure::CallFailed(Role::ControlDirect, Cause::NO_USER_RESPONDING));
+                self.fail(
+                    now,
+                    Failure::CallFailed { vcc: Role::ControlDirect, cause: Cause::NO_USER_RESPONDING },
+                );
             }
             Phase::BusConnect => self.fail(now, Failure::NoBus),
             Phase::Initial | Phase::Configure | Phase::InitialRegistration | Phase::Operational => {}

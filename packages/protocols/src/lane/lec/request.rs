@@ -111,7 +111,7 @@ impl Lec {
     fn give_up(&mut self, now: Instant, purpose: Purpose) {
         match purpose {
             Purpose::Configure => self.next_lecs(now, None),
-            Purpose::Join => self.fail(now, Failure::NoAnswer(OpCode::JOIN_REQUEST)),
+            Purpose::Join => self.fail(now, Failure::NoAnswer { request: OpCode::JOIN_REQUEST }),
             Purpose::Register(mac) => self.registered(now, mac, None),
             Purpose::Verify(vcc) => self.verified(vcc, false),
             Purpose::Unregister | Purpose::FindBus => {}

@@ -2,8 +2,12 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 /// Where the client is between power-on and service.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LecPhase"))]
+#[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// It has no ATM address, or waits before it tries again.
     Initial,
@@ -22,7 +26,9 @@ pub enum Phase {
 }
 
 /// What a VCC is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LecVccRole"))]
+#[serde(rename_all = "snake_case")]
 pub enum Role {
     /// To the LECS.
     ConfigurationDirect,
@@ -39,7 +45,9 @@ pub enum Role {
 }
 
 /// State of a LE_ARP cache entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ArpEntryState"))]
+#[serde(rename_all = "snake_case")]
 pub enum EntryState {
     /// Nothing is under way; the next frame starts it.
     Unknown,

@@ -3,6 +3,7 @@
 use super::machine::Lec;
 use super::state::Role;
 use super::vccs::VccState;
+use crate::Value;
 use crate::table::{Row, Table};
 
 impl Lec {
@@ -14,12 +15,12 @@ impl Lec {
     fn cache_table(&self) -> Table {
         let row = |(mac, entry): (&crate::wire::EthernetAddress, &super::arp_cache::Entry)| Row {
             cells: vec![
-                mac.to_string(),
-                entry.atm.map_or_else(|| "-".into(), |atm| atm.to_string()),
-                entry.state.to_string(),
+                (*mac).into(),
+                entry.atm.into(),
+                Value::word(entry.state),
                 if entry.remote { "remote" } else { "local" }.into(),
-                entry.device.as_ref().map_or_else(|| "-".into(), ToString::to_string),
-                entry.flush.as_ref().map_or(0, |flush| flush.queue.len()).to_string(),
+                entry.device.clone().into(),
+                entry.flush.as_ref().map_or(0, |flush| flush.queue.len()).into(),
             ],
             since: entry.written,
             expires: self.expires(*mac, entry),
@@ -34,8 +35,8 @@ impl Lec {
     fn vcc_table(&self) -> Table {
         let row = |vcc: &super::vccs::Vcc| Row {
             cells: vec![
-                vcc.role.to_string(),
-                vcc.peer.to_string(),
+                Value::word(vcc.role),
+                vcc.peer.into(),
                 if vcc.is_incoming() { "called" } else { "calls" }.into(),
                 match vcc.state {
                     VccState::Calling => "calling",
@@ -59,8 +60,8 @@ impl Lec {
     }
 
     fn address_table(&self) -> Table {
-        let row = |mac: &crate::wire::EthernetAddress, kind: &str| Row {
-            cells: vec![mac.to_string(), kind.into()],
+        let row = |mac: &crate::wire::EthernetAddress, kind: &'static str| Row {
+            cells: vec![(*mac).into(), kind.into()],
             since: self.phase_since,
             expires: None,
         };

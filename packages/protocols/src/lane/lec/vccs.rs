@@ -247,8 +247,10 @@ impl Lec {
         let Some(vcc) = self.vccs.remove(&id) else { return };
         let role = vcc.role;
         let failure = match vcc.state {
-            VccState::Calling => Failure::CallFailed(role, cause),
-            VccState::Offered | VccState::Accepted | VccState::Connected => Failure::Lost(role, cause),
+            VccState::Calling => Failure::CallFailed { vcc: role, cause },
+            VccState::Offered | VccState::Accepted | VccState::Connected => {
+                Failure::Lost { vcc: role, cause }
+            }
         };
         match role {
             Role::ConfigurationDirect => {

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use crate::vcc::{Cause, VccId};
 use crate::wire::AtmAddress;
 use crate::wire::lane::{ElanName, Status};
@@ -26,7 +28,9 @@ pub enum OwnInput {
 pub type Transmit = EntityTransmit;
 
 /// Something that an observer of a LECS wants to know.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LecsEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// A call was refused.
     CallRefused {
@@ -40,6 +44,7 @@ pub enum Event {
         /// The client's ATM address.
         address: AtmAddress,
         /// Name of the emulated LAN.
+        #[serde(rename = "elanName")]
         elan: ElanName,
         /// ATM address of its LES.
         les: AtmAddress,

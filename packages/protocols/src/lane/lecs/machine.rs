@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use super::config::{Assignment, Config};
 use super::io::{Counters, Event, Input, OwnInput, Transmit};
+use crate::Value;
 use crate::table::{Row, Table};
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use crate::wire::AtmAddress;
@@ -64,31 +65,32 @@ impl Lecs {
     pub fn tables(&self) -> Vec<Table> {
         let since = self.written;
         let elans = self.config.elans.iter().map(|elan| {
-            let les = elan.les.map_or_else(|| "unknown".into(), |les| les.to_string());
-            let id = elan.id.map_or_else(String::new, |id| id.to_string());
-            let tlvs = elan.tlvs.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-            let (lan_type, size) = (elan.lan_type.to_string(), elan.max_frame_size.to_string());
-            let cells = vec![elan.name.to_string(), les, lan_type, size, id, elan.version.to_string(), tlvs];
+            let cells = vec![
+                Value::text(elan.name),
+                elan.les.into(),
+                Value::word(elan.lan_type),
+                elan.max_frame_size.octets().into(),
+                elan.id.into(),
+                Value::word(elan.version),
+                Value::List(elan.tlvs.iter().cloned().map(Value::Tlv).collect()),
+            ];
             Row { cells, since, expires: None }
         });
         let rules = self.config.assignments.iter().map(|rule| {
-            let who = match rule {
-                Assignment::Mac { mac, .. } => format!("MAC address {mac}"),
-                Assignment::AtmAddress { prefix, .. } => {
-                    let octets: String = prefix.iter().map(|octet| format!("{octet:02x}")).collect();
-                    format!("ATM address {octets}…")
-                }
-                Assignment::Name { asked, .. } => format!("name \"{asked}\""),
+            let (kind, client) = match rule {
+                Assignment::Mac { mac, .. } => ("MAC address", (*mac).into()),
+                Assignment::AtmAddress { prefix, .. } => ("ATM address", Value::octets(prefix)),
+                Assignment::Name { asked, .. } => ("name", Value::text(asked)),
             };
-            Row { cells: vec![who, rule.elan().to_string()], since, expires: None }
+            Row { cells: vec![kind.into(), client, Value::text(rule.elan())], since, expires: None }
         });
         let default = self.config.default_elan.iter().map(|name| Row {
-            cells: vec!["all others".into(), name.to_string()],
+            cells: vec!["all others".into(), Value::None, Value::text(name)],
             since,
             expires: None,
         });
         let callers = self.callers.values().map(|caller| Row {
-            cells: vec![caller.address.to_string()],
+            cells: vec![caller.address.into()],
             since: caller.last_used,
             expires: Some(caller.last_used + self.config.idle_timeout),
         });
@@ -98,7 +100,11 @@ impl Lecs {
                 columns: &["ELAN", "LES", "LAN type", "maximum frame size", "ELAN-ID", "version", "TLVs"],
                 rows: elans.collect(),
             },
-            Table { name: "LECS rules", columns: &["client", "ELAN"], rows: rules.chain(default).collect() },
+            Table {
+                name: "LECS rules",
+                columns: &["rule", "client", "ELAN"],
+                rows: rules.chain(default).collect(),
+            },
             Table { name: "configuration direct", columns: &["client"], rows: callers.collect() },
         ]
     }

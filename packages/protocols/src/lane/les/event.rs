@@ -2,13 +2,17 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use crate::lane::Version;
 use crate::vcc::{Cause, VccId};
 use crate::wire::lane::{OpCode, Status};
 use crate::wire::{AtmAddress, EthernetAddress};
 
 /// Something that happened at a LES.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LesEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// A call was refused.
     CallRefused {
@@ -139,8 +143,8 @@ pub enum Event {
         op_code: OpCode,
         /// LECID in it.
         lecid: u16,
-        /// Why, as the end of a sentence.
-        why: &'static str,
+        /// Why.
+        why: Unwanted,
     },
     /// A control frame was discarded because it is malformed.
     Malformed {
@@ -149,28 +153,67 @@ pub enum Event {
     },
 }
 
+/// Why the LES has no use for a control frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Unwanted {
+    /// It is an answer from a client that has not joined.
+    SenderNotJoined,
+    /// It is an answer to a client that has not joined.
+    RequesterNotJoined,
+    /// It comes from another client than the one that it names.
+    WrongSender,
+    /// Only other servers or clients take such frames.
+    NotForLes,
+    /// The LES does not speak its version of LAN emulation.
+    UnsupportedVersion,
+}
+
 /// Why a client is gone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Departure {
     /// Its control direct VCC was released.
-    Released(Cause),
+    Released {
+        /// Why.
+        cause: Cause,
+    },
     /// The LES was stopped.
     Stopped,
 }
 
 /// To whom an LE_ARP_REQUEST was passed on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ArpReach"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Reach {
     /// All clients.
     Everybody,
     /// So many proxies.
-    Proxies(usize),
+    Proxies {
+        /// How many.
+        count: usize,
+    },
+}
+
+impl fmt::Display for Unwanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::SenderNotJoined => "it comes from nobody who has joined",
+            Self::RequesterNotJoined => "nobody with this LECID has joined",
+            Self::WrongSender => "it does not come from the client that it names",
+            Self::NotForLes => "it is not for a LES",
+            Self::UnsupportedVersion => "its version is not supported",
+        })
+    }
 }
 
 impl fmt::Display for Departure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Released(cause) => write!(f, "its control direct VCC was released: {cause}"),
+            Self::Released { cause } => write!(f, "its control direct VCC was released: {cause}"),
             Self::Stopped => f.write_str("the LES was stopped"),
         }
     }
@@ -180,8 +223,8 @@ impl fmt::Display for Reach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Everybody => f.write_str("all clients"),
-            Self::Proxies(1) => f.write_str("1 proxy"),
-            Self::Proxies(count) => write!(f, "{count} proxies"),
+            Self::Proxies { count: 1 } => f.write_str("1 proxy"),
+            Self::Proxies { count } => write!(f, "{count} proxies"),
         }
     }
 }

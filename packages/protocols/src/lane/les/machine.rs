@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, VecDeque};
 
 use super::config::Config;
 use super::counters::Counters;
-use super::event::{Departure, Event};
+use super::event::{Departure, Event, Unwanted};
+use crate::Value;
 use crate::lane::Version;
 use crate::lane::tree::{Change, Tree};
 use crate::table::{Row, Table};
@@ -121,14 +122,13 @@ impl Les {
 
     /// Its clients and what they registered.
     pub fn tables(&self) -> Vec<Table> {
-        let yes = |flag: bool| String::from(if flag { "yes" } else { "no" });
         let clients = self.members.iter().map(|(lecid, member)| Row {
             cells: vec![
-                lecid.to_string(),
-                member.address.to_string(),
-                member.version.to_string(),
-                yes(member.proxy),
-                yes(member.selective),
+                (*lecid).into(),
+                member.address.into(),
+                Value::word(member.version),
+                member.proxy.into(),
+                member.selective.into(),
                 if member.joining.is_some() { "joining" } else { "joined" }.into(),
             ],
             since: member.since,
@@ -136,10 +136,10 @@ impl Les {
         });
         let registrations = self.macs.iter().map(|((mac, lecid), registration)| Row {
             cells: vec![
-                mac.to_string(),
-                registration.address.to_string(),
-                lecid.to_string(),
-                registration.tlvs.iter().map(Tlv::to_string).collect::<Vec<_>>().join(", "),
+                (*mac).into(),
+                registration.address.into(),
+                (*lecid).into(),
+                Value::List(registration.tlvs.iter().cloned().map(Value::Tlv).collect()),
             ],
             since: registration.since,
             expires: None,
@@ -198,7 +198,7 @@ impl Les {
         self.members.get(&lecid).filter(|member| member.joining.is_none()).map(|_| lecid)
     }
 
-    pub(super) fn ignore(&mut self, message: &Message, why: &'static str) {
+    pub(super) fn ignore(&mut self, message: &Message, why: Unwanted) {
         self.counters.ignored += 1;
         self.emit(Event::Ignored { op_code: message.op_code, lecid: message.requester_lecid, why });
     }
@@ -241,7 +241,7 @@ impl Les {
         match *event {
             VccEvent::Incoming { vcc, call } => self.incoming(now, vcc, &call),
             VccEvent::Released { vcc, cause } if self.controls.contains_key(&vcc) => {
-                self.forget(now, vcc, Departure::Released(cause));
+                self.forget(now, vcc, Departure::Released { cause });
             }
             _ => {
                 let (changes, requests) = self.tree.handle(now, event);
@@ -299,7 +299,7 @@ impl Les {
             OpCode::ARP_RESPONSE | OpCode::FLUSH_RESPONSE => self.relay(vcc, &message, octets),
             OpCode::NARP_REQUEST | OpCode::TOPOLOGY_REQUEST => self.announce(vcc, &message, octets),
             OpCode::VERIFY_REQUEST if self.config.version == Version::V2 => self.verify(vcc, &message),
-            _ => self.ignore(&message, "it is not for a LES"),
+            _ => self.ignore(&message, Unwanted::NotForLes),
         }
     }
 
@@ -314,7 +314,7 @@ impl Les {
                 self.refuse_registration(vcc, &request, status);
             }
             OpCode::ARP_REQUEST => self.refuse_arp(vcc, &request, status),
-            _ => self.ignore(message, "its version is not supported"),
+            _ => self.ignore(message, Unwanted::UnsupportedVersion),
         }
     }
 

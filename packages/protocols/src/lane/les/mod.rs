@@ -13,5 +13,5 @@ mod resolve;
 
 pub use config::{Config, Unresolved};
 pub use counters::Counters;
-pub use event::{Departure, Event, Reach};
+pub use event::{Departure, Event, Reach, Unwanted};
 pub use machine::{Input, Les, Start, Transmit};

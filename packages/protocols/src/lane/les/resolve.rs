@@ -1,7 +1,7 @@
 //! LE_ARP, and what else clients tell each other through the LES.
 
 use super::config::Unresolved;
-use super::event::{Event, Reach};
+use super::event::{Event, Reach, Unwanted};
 use super::machine::Les;
 use crate::lane::Version;
 use crate::vcc::VccId;
@@ -69,7 +69,7 @@ impl Les {
                 for &control in &proxies {
                     self.send(control, octets.to_vec());
                 }
-                Reach::Proxies(proxies.len())
+                Reach::Proxies { count: proxies.len() }
             }
         };
         self.emit(Event::ArpForwarded { lecid, mac, reach });
@@ -83,12 +83,12 @@ impl Les {
     /// LE_ARP_RESPONSE and LE_FLUSH_RESPONSE go to the client whose LECID they repeat.
     pub(super) fn relay(&mut self, vcc: VccId, response: &Message, octets: &[u8]) {
         let Some(from) = self.joined_over(vcc) else {
-            return self.ignore(response, "it comes from nobody who has joined");
+            return self.ignore(response, Unwanted::SenderNotJoined);
         };
         let to = response.requester_lecid;
         let asker = self.members.get(&to).filter(|member| member.joining.is_none());
         let Some(control) = asker.map(|member| member.control) else {
-            return self.ignore(response, "nobody with this LECID has joined");
+            return self.ignore(response, Unwanted::RequesterNotJoined);
         };
         self.counters.relayed += 1;
         self.send(control, octets.to_vec());
@@ -98,7 +98,7 @@ impl Les {
     /// LE_NARP_REQUEST, LE_TOPOLOGY_REQUEST and the targetless LE_ARP_REQUEST go to everybody.
     pub(super) fn announce(&mut self, vcc: VccId, message: &Message, octets: &[u8]) {
         let Some(from) = self.requester(vcc, message) else {
-            return self.ignore(message, "it does not come from the client that it names");
+            return self.ignore(message, Unwanted::WrongSender);
         };
         self.counters.distributed += 1;
         self.distribute(from, octets);

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use crate::mpoa::LecRef;
 use crate::vcc::{Cause, VccId};
 use crate::wire::nhrp::{Code, Op};
@@ -9,20 +11,25 @@ use crate::wire::{AtmAddress, EthernetRepr, Ipv4Address};
 use crate::{Duration, FrameId};
 
 /// Something that an MPC did, decided or was told.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MpcEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
-    /// A datagram from a shortcut, for the LEC or the bridge above it.
+    /// A datagram from a shortcut, for the LEC or the bridge above it: nothing to report.
+    #[serde(skip)]
     Deliver {
         /// The LEC on whose ELAN its destination is.
         lec: LecRef,
         /// MAC header to put before it.
         dll_header: EthernetRepr,
         /// The datagram.
+        #[serde(skip)]
         frame: FrameId,
     },
     /// A datagram from a shortcut that goes nowhere.
     Dropped {
         /// The datagram.
+        #[serde(skip)]
         frame: FrameId,
         /// Why.
         reason: DropReason,
@@ -64,6 +71,7 @@ pub enum Event {
         /// Its tag.
         tag: Option<u32>,
         /// For how long.
+        #[serde(rename = "holdingPs")]
         holding: Duration,
     },
     /// Two thirds of the holding time are over: the entry is REFRESHING, and resolved anew if its flow goes on.
@@ -78,6 +86,7 @@ pub enum Event {
         /// Why.
         why: Failure,
         /// For how long.
+        #[serde(rename = "timePs")]
         time: Duration,
     },
     /// An ingress entry is no more.
@@ -100,6 +109,7 @@ pub enum Event {
         /// Whether it was there before.
         renewed: bool,
         /// For how long.
+        #[serde(rename = "holdingPs")]
         holding: Duration,
     },
     /// A cache imposition was refused.
@@ -185,7 +195,9 @@ pub enum Event {
 }
 
 /// Why a datagram from a shortcut was dropped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MpcDropReason"))]
+#[serde(rename_all = "snake_case")]
 pub enum DropReason {
     /// No egress entry has its tag.
     UnknownTag,
@@ -198,7 +210,9 @@ pub enum DropReason {
 }
 
 /// What made an MPC ask.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MpcTrigger"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Trigger {
     /// The count of frames exceeded MPC-p1 within MPC-p2.
     Flow {
@@ -212,22 +226,32 @@ pub enum Trigger {
 }
 
 /// Why an ingress entry is in hold-down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MpcFailure"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Failure {
     /// No reply, and the next wait would exceed MPC-p5.
     NoReply,
     /// The reply was a refusal.
-    Refused(Code),
+    Refused {
+        /// Its code.
+        code: Code,
+    },
     /// The reply names this MPC itself as the egress.
     OwnAddress,
     /// The shortcut VCC was refused.
-    Call(Cause),
+    Call {
+        /// Why.
+        cause: Cause,
+    },
     /// There are as many shortcut VCCs as are allowed.
     TooManyShortcuts,
 }
 
 /// Why an entry is no longer valid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MpcRemoval"))]
+#[serde(rename_all = "snake_case")]
 pub enum Removal {
     /// Its holding time is over.
     Expired,
@@ -252,7 +276,9 @@ pub enum Removal {
 }
 
 /// Why an MPS is taken for dead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum MpsFailure {
     /// No keep-alive within the lifetime.
     Silent,
@@ -359,9 +385,9 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoReply => f.write_str("no reply until the retry time maximum"),
-            Self::Refused(code) => code.fmt(f),
+            Self::Refused { code } => code.fmt(f),
             Self::OwnAddress => f.write_str("the egress is this MPC itself"),
-            Self::Call(cause) => write!(f, "the shortcut was refused, {cause}"),
+            Self::Call { cause } => write!(f, "the shortcut was refused, {cause}"),
             Self::TooManyShortcuts => f.write_str("there are as many shortcut VCCs as are allowed"),
         }
     }

@@ -220,7 +220,7 @@ impl Mpc {
         }
         if !code.is_success() {
             self.counters.refusals += 1;
-            self.hold_down(now, key, Failure::Refused(code));
+            self.hold_down(now, key, Failure::Refused { code });
             return Ok(());
         }
         let grant = message.entries.first().filter(|grant| grant.holding_time != 0);
@@ -289,7 +289,7 @@ impl Mpc {
             };
             binding.call_after = Some(now + time);
             entry.since = now;
-            if let Failure::Call(cause) = why {
+            if let Failure::Call { cause } = why {
                 entry.cause = Some(cause);
             }
             held.push(key.1);

@@ -3,6 +3,7 @@
 use super::ingress::IngressEntry;
 use super::vccs::Role;
 use super::{Mpc, Removal, State};
+use crate::Value;
 use crate::table::{Row, Table};
 
 impl Mpc {
@@ -16,17 +17,17 @@ impl Mpc {
             let binding = entry.binding.as_ref();
             Row {
                 cells: vec![
-                    dst.to_string(),
-                    mps.to_string(),
-                    entry.state.to_string(),
-                    mib_state(entry).to_owned(),
-                    binding.map_or_else(String::new, |it| it.egress.to_string()),
+                    (*dst).into(),
+                    (*mps).into(),
+                    Value::word(entry.state),
+                    mib_state(entry).into(),
+                    binding.map(|it| it.egress).into(),
                     tag(binding.and_then(|it| it.tag)),
-                    binding.and_then(|it| it.vcc).map_or_else(String::new, |vcc| vcc.0.to_string()),
-                    entry.count.to_string(),
-                    binding.map_or_else(String::new, |it| it.mtu.to_string()),
-                    entry.code.map_or_else(String::new, |code| code.to_string()),
-                    entry.cause.map_or_else(String::new, |cause| cause.to_string()),
+                    binding.and_then(|it| it.vcc).into(),
+                    entry.count.into(),
+                    binding.map(|it| it.mtu).into(),
+                    entry.code.into(),
+                    entry.cause.into(),
                 ],
                 since: entry.since,
                 expires: binding.map(|it| it.expires).or(entry.hold_until),
@@ -54,17 +55,18 @@ impl Mpc {
     fn egress_table(&self) -> Table {
         let rows = self.egress.iter().map(|((mps, cache_id), entry)| Row {
             cells: vec![
-                cache_id.to_string(),
-                mps.to_string(),
-                entry.dst.to_string(),
+                (*cache_id).into(),
+                (*mps).into(),
+                entry.dst.into(),
                 match entry.purge.map(|purge| purge.why) {
                     None => "active".into(),
                     Some(Removal::Expired) => "purging, expired".into(),
                     Some(_) => "purging".into(),
                 },
-                entry.lec.to_string(),
-                format!("{} from {}", entry.dll_header.dst, entry.dll_header.src),
-                entry.ingress.to_string(),
+                entry.lec.0.into(),
+                entry.dll_header.dst.into(),
+                entry.dll_header.src.into(),
+                entry.ingress.into(),
                 tag(entry.tag),
             ],
             since: entry.since,
@@ -72,26 +74,33 @@ impl Mpc {
         });
         Table {
             name: "MPOA egress cache",
-            columns: &["cache ID", "MPS", "destination", "state", "LEC", "DLL header", "ingress MPC", "tag"],
+            columns: &[
+                "cache ID",
+                "MPS",
+                "destination",
+                "state",
+                "LEC",
+                "DLL destination",
+                "DLL source",
+                "ingress MPC",
+                "tag",
+            ],
             rows: rows.collect(),
         }
     }
 
     fn mps_table(&self) -> Table {
         let rows = self.mpss.iter().map(|(control, mps)| {
-            let learnt = mps
-                .learnt
-                .iter()
-                .flat_map(|(lec, macs)| macs.iter().map(move |mac| format!("{mac} ({lec})")));
-            let macs: Vec<String> = mps.configured.iter().map(|mac| mac.to_string()).chain(learnt).collect();
+            let learnt = mps.learnt.values().flatten();
+            let macs = mps.configured.iter().chain(learnt).map(|mac| (*mac).into());
             let last = mps.keep_alive;
             Row {
                 cells: vec![
-                    control.to_string(),
-                    macs.join(", "),
-                    last.map_or_else(|| "none".into(), |last| last.at.to_string()),
-                    last.map_or_else(String::new, |last| last.sequence.to_string()),
-                    last.map_or_else(String::new, |last| last.lifetime.to_string()),
+                    (*control).into(),
+                    Value::List(macs.collect()),
+                    last.map(|last| last.at).into(),
+                    last.map(|last| last.sequence).into(),
+                    last.map(|last| last.lifetime).into(),
                 ],
                 since: mps.since,
                 expires: mps.deadline,
@@ -107,15 +116,15 @@ impl Mpc {
     fn vcc_table(&self) -> Table {
         let rows = self.vccs.iter().map(|(id, vcc)| Row {
             cells: vec![
-                id.0.to_string(),
+                (*id).into(),
                 match vcc.role {
                     Role::Control => "control".into(),
                     Role::Shortcut => "shortcut".into(),
                 },
-                vcc.peer.to_string(),
+                vcc.peer.into(),
                 if id.is_incoming() { "peer".into() } else { "this MPC".into() },
                 if vcc.up { "up".into() } else { "being set up".into() },
-                vcc.last_used.to_string(),
+                vcc.last_used.into(),
             ],
             since: vcc.since,
             expires: vcc.up.then(|| vcc.last_used + self.config.vcc_timeout),
@@ -138,6 +147,6 @@ const fn mib_state(entry: &IngressEntry) -> &'static str {
     }
 }
 
-fn tag(tag: Option<u32>) -> String {
-    tag.map_or_else(String::new, |tag| format!("0x{tag:08x}"))
+fn tag(tag: Option<u32>) -> Value {
+    tag.map(|tag| Value::hex(tag, 8)).into()
 }

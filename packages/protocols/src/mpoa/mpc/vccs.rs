@@ -192,7 +192,7 @@ impl Mpc {
         let Some(vcc) = self.vccs.remove(&id) else { return };
         self.event(Event::VccLost { vcc: id, peer: vcc.peer, cause });
         if vcc.role == Role::Shortcut && !vcc.up && !id.is_incoming() {
-            self.no_shortcut(now, vcc.peer, Failure::Call(cause));
+            self.no_shortcut(now, vcc.peer, Failure::Call { cause });
         }
     }
 

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use crate::nhrp;
 use crate::vcc::VccId;
 use crate::wire::nhrp::{Code, Op};
@@ -88,7 +90,9 @@ pub enum Route {
 pub type Transmit = EntityTransmit;
 
 /// What an MPS tells.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MpsEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// The driver is to answer with [`OwnInput::Route`].
     Lookup {
@@ -191,7 +195,8 @@ pub enum Event {
         /// It came on this VCC.
         vcc: VccId,
     },
-    /// Next hop resolution reports.
+    /// Next hop resolution reports: they have the kinds of their own machine.
+    #[serde(skip)]
     Nhrp(nhrp::Report),
 }
 

@@ -1,6 +1,7 @@
 //! The MPS's tables as people read them.
 
 use super::server::Mps;
+use crate::Value;
 use crate::table::{Row, Table};
 
 impl Mps {
@@ -19,7 +20,7 @@ impl Mps {
 
     fn ingress_table(&self) -> Table {
         let rows = self.resolved.iter().map(|((destination, mpc), held)| Row {
-            cells: vec![destination.to_string(), mpc.to_string(), held.egress.to_string(), tag(held.tag)],
+            cells: vec![(*destination).into(), (*mpc).into(), held.egress.into(), tag(held.tag)],
             since: held.since,
             expires: Some(held.expires),
         });
@@ -32,11 +33,7 @@ impl Mps {
 
     fn resolving_table(&self) -> Table {
         let rows = self.asking.values().map(|asking| Row {
-            cells: vec![
-                asking.destination.to_string(),
-                asking.mpc.to_string(),
-                asking.request.request_id.to_string(),
-            ],
+            cells: vec![asking.destination.into(), asking.mpc.into(), asking.request.request_id.into()],
             since: asking.since,
             expires: None,
         });
@@ -50,13 +47,13 @@ impl Mps {
     fn egress_table(&self) -> Table {
         let rows = self.impositions.iter().map(|(cache_id, held)| Row {
             cells: vec![
-                cache_id.to_string(),
-                held.destination.to_string(),
-                held.mpc.to_string(),
-                held.ingress.map_or_else(String::new, |ingress| ingress.to_string()),
-                format!("ELAN {}", held.elan().0),
+                (*cache_id).into(),
+                held.destination.into(),
+                held.mpc.into(),
+                held.ingress.into(),
+                held.elan().0.into(),
                 tag(held.tag),
-                held.state.to_string(),
+                Value::word(held.state),
             ],
             since: held.since,
             expires: Some(held.expires),
@@ -78,7 +75,7 @@ impl Mps {
 
     fn client_table(&self) -> Table {
         let rows = self.clients.iter().map(|(mpc, client)| Row {
-            cells: vec![mpc.to_string(), client.sequence.to_string()],
+            cells: vec![(*mpc).into(), client.sequence.into()],
             since: client.since,
             expires: None,
         });
@@ -88,9 +85,9 @@ impl Mps {
     fn circuit_table(&self) -> Table {
         let rows = self.circuits.iter().map(|(vcc, circuit)| Row {
             cells: vec![
-                circuit.peer.to_string(),
-                if vcc.is_incoming() { "incoming" } else { "outgoing" }.to_owned(),
-                if circuit.connected { "connected" } else { "opening" }.to_owned(),
+                circuit.peer.into(),
+                if vcc.is_incoming() { "incoming" } else { "outgoing" }.into(),
+                if circuit.connected { "connected" } else { "opening" }.into(),
             ],
             since: circuit.since,
             expires: None,
@@ -99,6 +96,6 @@ impl Mps {
     }
 }
 
-fn tag(tag: Option<u32>) -> String {
-    tag.map_or_else(|| "none".to_owned(), |tag| format!("0x{tag:08x}"))
+fn tag(tag: Option<u32>) -> Value {
+    tag.map(|tag| Value::hex(tag, 8)).into()
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{Event, Exchange, PortConfig, PortKind, Refusal};
 use crate::Instant;
+use crate::Value;
 use crate::pnni::{Advertised, NodeId, PortRef};
 use crate::signalling::Timers;
 use crate::signalling::interface::{Interface, Role};
@@ -70,18 +71,18 @@ impl Port {
     /// Its row of the table of ports.
     pub(super) fn row(&self) -> Row {
         let to = match self.config.kind {
-            PortKind::Uni => "end system".to_owned(),
-            PortKind::Nni { peer, peer_port } => format!("switch {} {peer_port}", peer.0),
+            PortKind::Uni => "end system".into(),
+            PortKind::Nni { peer, peer_port } => Value::FarPort { node: peer.0, port: peer_port },
         };
         let cells = vec![
-            self.config.port.to_string(),
+            self.config.port.into(),
             to,
-            if self.up { "up" } else { "down" }.to_owned(),
-            self.config.capacity.to_string(),
-            self.sending.to_string(),
-            self.receiving.to_string(),
-            self.left().to_string(),
-            self.used.len().to_string(),
+            if self.up { "up" } else { "down" }.into(),
+            self.config.capacity.into(),
+            self.sending.into(),
+            self.receiving.into(),
+            self.left().into(),
+            self.used.len().into(),
         ];
         Row { cells, since: self.since, expires: None }
     }
@@ -162,9 +163,11 @@ impl Refusal {
     pub(super) const fn cause(&self) -> Cause {
         use crate::pnni::NoRoute;
         match self {
-            Self::Route(NoRoute::NoSuchAddress | NoRoute::Unreachable) => Cause::NO_ROUTE,
-            Self::Route(NoRoute::NoBandwidth) | Self::Bandwidth { .. } => Cause::CELL_RATE_UNAVAILABLE,
-            Self::Route(NoRoute::TooSlow) => Cause::QOS_UNAVAILABLE,
+            Self::Route { why: NoRoute::NoSuchAddress | NoRoute::Unreachable } => Cause::NO_ROUTE,
+            Self::Route { why: NoRoute::NoBandwidth } | Self::Bandwidth { .. } => {
+                Cause::CELL_RATE_UNAVAILABLE
+            }
+            Self::Route { why: NoRoute::TooSlow } => Cause::QOS_UNAVAILABLE,
             Self::NotRegistered => Cause::UNALLOCATED_NUMBER,
             Self::NoVci => Cause::NO_VCI,
             Self::Blocked => Cause::TEMPORARY_FAILURE,

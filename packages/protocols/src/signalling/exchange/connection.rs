@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{CallId, Channel, Refusal};
 use crate::Instant;
+use crate::Value;
 use crate::pnni::{Excluded, LinkId, PortRef, reservation};
 use crate::signalling::interface::CallKey;
 use crate::table::Row;
@@ -115,18 +116,18 @@ impl Connection {
 
     pub(super) fn rows(&self, id: CallId) -> Vec<Row> {
         let outputs = self.branches.values().map(|branch| match branch.vci {
-            Some(vci) => (Channel::new(branch.port, vci).to_string(), branch.parties.len()),
-            None => (branch.port.to_string(), branch.parties.len()),
+            Some(vci) => (Value::from(Channel::new(branch.port, vci)), branch.parties.len()),
+            None => (branch.port.into(), branch.parties.len()),
         });
         outputs
             .map(|(output, parties)| Row {
                 cells: vec![
-                    id.0.to_string(),
-                    self.call.called.to_string(),
-                    self.input().to_string(),
+                    id.0.into(),
+                    self.call.called.into(),
+                    self.input().into(),
                     output,
-                    format!("{:?}", self.call.category),
-                    parties.to_string(),
+                    self.call.category.into(),
+                    parties.into(),
                 ],
                 since: self.since,
                 expires: None,

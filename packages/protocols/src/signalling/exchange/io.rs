@@ -2,19 +2,26 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
+use crate::Value;
 use crate::pnni::{NoRoute, NodeId, PortRef, Topology};
 use crate::signalling::{self, TimerName, Timers};
 use crate::vcc::{Cause, ServiceCategory, Traffic};
 use crate::wire::{AtmAddress, q2931};
 
 /// A call at one switch; never used twice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CallId"))]
 pub struct CallId(pub u32);
 
 /// A VPI/VCI at a port.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "SwitchChannel"))]
 pub struct Channel {
     /// Physical port.
+    #[serde(serialize_with = "crate::wire::serial::serialize_port")]
+    #[cfg_attr(feature = "typescript", ts(type = "number | 'servers'"))]
     pub port: u16,
     /// VPI.
     pub vpi: u16,
@@ -179,10 +186,15 @@ pub enum Transmit {
 }
 
 /// Why a call or party was refused here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Refusal {
     /// The route computation found none.
-    Route(NoRoute),
+    Route {
+        /// Why.
+        why: NoRoute,
+    },
     /// The address is this switch's, but nobody registered it.
     NotRegistered,
     /// The port lacks the bandwidth.
@@ -205,7 +217,9 @@ pub enum Refusal {
 }
 
 /// What a switch's call processing tells.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ExchangeEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// A row of the cross-connect is to be installed: cells of `input` go out at `output`. A point-to-point call has
     /// one each way; a point-to-multipoint call one for each branch, all with the same input.
@@ -299,14 +313,18 @@ pub enum Event {
     Malformed {
         /// Where it came in.
         port: PortRef,
-        /// What is wrong with it.
-        why: &'static str,
+    },
+    /// A message came in at a port that the switch does not have.
+    NoSuchPort {
+        /// Which.
+        port: PortRef,
     },
     /// A message was answered with STATUS, or dropped, since it made no sense here.
     Unexpected {
         /// Where it came in.
         port: PortRef,
         /// Which.
+        #[serde(rename = "message")]
         kind: q2931::MessageKind,
         /// Why.
         cause: Cause,
@@ -335,6 +353,12 @@ impl fmt::Display for CallId {
     }
 }
 
+impl From<Channel> for Value {
+    fn from(Channel { port, vpi, vci }: Channel) -> Self {
+        Self::SwitchChannel { port, vpi, vci }
+    }
+}
+
 impl fmt::Display for Channel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "port {} VPI {} VCI {}", self.port, self.vpi, self.vci)
@@ -344,7 +368,7 @@ impl fmt::Display for Channel {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Route(why) => write!(f, "{why}"),
+            Self::Route { why } => write!(f, "{why}"),
             Self::NotRegistered => f.write_str("no end system here registered the address"),
             Self::Bandwidth { asked, left } => write!(f, "{asked} cells/s asked for, {left} left"),
             Self::NoVci => f.write_str("all VCIs of the port are in use"),
@@ -380,7 +404,15 @@ impl fmt::Display for Event {
             Self::BandwidthChanged { port, available, capacity } => {
                 write!(f, "{port} now has {available} of {capacity} cells/s available.")
             }
-            Self::Malformed { port, why } => write!(f, "A signalling message at {port} was dropped: {why}."),
+            Self::Malformed { port } => {
+                write!(
+                    f,
+                    "A signalling message at {port} was dropped: it is no Q.2931 message, or is cut off."
+                )
+            }
+            Self::NoSuchPort { port } => {
+                write!(f, "A signalling message at {port} was dropped: there is no such port.")
+            }
             Self::Unexpected { port, kind, cause } => write!(f, "A {kind} at {port} made no sense: {cause}."),
             Self::TimerExpired { port, timer, call: Some(call) } => {
                 write!(f, "{timer} of {call} expired at {port}.")

@@ -81,7 +81,7 @@ impl Exchange {
         };
         let stations = self.addresses.iter().map(|(address, at)| (*address, *at));
         let addresses = stations.chain(self.groups.iter().flat_map(members)).map(|(address, at)| Row {
-            cells: vec![address.to_string(), at.0.to_string()],
+            cells: vec![address.into(), at.0.into()],
             since: at.1,
             expires: None,
         });
@@ -170,7 +170,7 @@ impl Exchange {
                 }
                 None => {}
             },
-            Indication::Malformed { why } => self.events.push_back(Event::Malformed { port, why }),
+            Indication::Malformed => self.events.push_back(Event::Malformed { port }),
             Indication::Unexpected { kind, cause } => {
                 self.events.push_back(Event::Unexpected { port, kind, cause })
             }
@@ -206,7 +206,7 @@ impl Machine for Exchange {
                 None => {
                     self.counters.messages.received += 1;
                     self.counters.messages.malformed += 1;
-                    self.events.push_back(Event::Malformed { port, why: "there is no such port" });
+                    self.events.push_back(Event::NoSuchPort { port });
                 }
             },
             Input::Registered { port, address } => {

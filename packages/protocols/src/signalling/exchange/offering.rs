@@ -170,13 +170,13 @@ impl Exchange {
         why: Refusal,
     ) {
         let crankback = match why {
-            Refusal::Route(_) | Refusal::NotRegistered => None,
+            Refusal::Route { .. } | Refusal::NotRegistered => None,
             Refusal::BadRoute => Some(Crankback::Node { node: self.config.node, cause: why.cause().0 }),
             _ => self.blocked_at(port, why.cause()),
         };
         // Where no way is left, what blocked the last one says more.
         let (cause, why) = match (why, self.party(call, party).and_then(|party| party.last)) {
-            (Refusal::Route(_), Some(earlier)) => earlier,
+            (Refusal::Route { .. }, Some(earlier)) => earlier,
             _ => (why.cause(), why),
         };
         if !self.tries_again(call, party, crankback) {
@@ -214,7 +214,7 @@ impl Exchange {
             max_ctd: None,
             tree: on_tree.flat_map(|party| party.links.iter().copied()).collect(),
         };
-        let route = self.topology.route(&request, &party.excluded).map_err(Refusal::Route)?;
+        let route = self.topology.route(&request, &party.excluded).map_err(|why| Refusal::Route { why })?;
         let first = route.hops.first().ok_or(Refusal::NotRegistered)?;
         let mut transits: Vec<_> =
             route.hops.iter().map(|hop| Transit { node: hop.node, port: hop.port }).collect();

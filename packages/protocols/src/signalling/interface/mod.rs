@@ -59,7 +59,7 @@ pub(super) enum Indication {
     /// The party was refused or has gone.
     PartyGone { key: CallKey, party: u16, cause: Cause, crankback: Option<Crankback>, local: bool },
     /// A message could not be read.
-    Malformed { why: &'static str },
+    Malformed,
     /// A message made no sense.
     Unexpected { kind: MessageKind, cause: Cause },
     /// A timer ran out.

@@ -14,7 +14,7 @@ impl Interface {
     pub(in crate::signalling) fn message(&mut self, now: Instant, octets: &[u8]) {
         self.counters.received += 1;
         let Ok(message) = Message::parse(octets) else {
-            self.ups.push_back(Indication::Malformed { why: "it is no Q.2931 message, or is cut off" });
+            self.ups.push_back(Indication::Malformed);
             return;
         };
         let key = CallKey { value: message.call_ref.value, mine: message.call_ref.to_originator };

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use crate::signalling::{TimerName, Timers};
 use crate::vcc::{Cause, VccEvent, VccId, VccRequest};
 use crate::wire::q2931;
@@ -58,10 +60,10 @@ pub enum Transmit {
 }
 
 /// What the user side tells.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CallEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
-    /// For the entity whose VCC it is.
-    Vcc(VccEvent),
     /// The channel of a VCC is known; always before it is connected or announced as incoming.
     Bound {
         /// The VCC.
@@ -82,13 +84,11 @@ pub enum Event {
         vcc: VccId,
     },
     /// A message that could not be read was dropped.
-    Malformed {
-        /// What is wrong with it.
-        why: &'static str,
-    },
+    Malformed,
     /// A message was answered with STATUS, or dropped, since it made no sense here.
     Unexpected {
         /// Which.
+        #[serde(rename = "message")]
         kind: q2931::MessageKind,
         /// Why.
         cause: Cause,
@@ -105,6 +105,9 @@ pub enum Event {
         /// How many.
         calls: usize,
     },
+    /// For the entity whose VCC it is; it has a kind of its own.
+    #[serde(untagged)]
+    Vcc(VccEvent),
 }
 
 impl fmt::Display for Event {
@@ -114,7 +117,9 @@ impl fmt::Display for Event {
             Self::Bound { vcc, vpi, vci } => write!(f, "VCC {} is at VPI {vpi} VCI {vci}.", vcc.0),
             Self::Unbound { vcc } => write!(f, "VCC {} gave up its VPI and VCI.", vcc.0),
             Self::Proceeding { vcc } => write!(f, "The network takes up the call of VCC {}.", vcc.0),
-            Self::Malformed { why } => write!(f, "A signalling message was dropped: {why}."),
+            Self::Malformed => {
+                f.write_str("A signalling message was dropped: it is no Q.2931 message, or is cut off.")
+            }
             Self::Unexpected { kind, cause } => write!(f, "A {kind} made no sense here: {cause}."),
             Self::TimerExpired { timer, vcc: Some(vcc) } => write!(f, "{timer} of VCC {} expired.", vcc.0),
             Self::TimerExpired { timer, vcc: None } => write!(f, "{timer} expired."),

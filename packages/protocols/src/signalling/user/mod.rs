@@ -8,6 +8,7 @@ pub use io::{Config, Event, Input, Transmit};
 
 use super::Counters;
 use super::interface::{CallKey, Indication, Interface, Role};
+use crate::Value;
 use crate::table::{Row, Table};
 use crate::vcc::{Call, Cause, PartyId, VccEvent, VccId, VccRequest};
 use crate::wire::AtmAddress;
@@ -54,12 +55,12 @@ impl User {
     pub fn tables(&self) -> Vec<Table> {
         let rows = self.vccs.iter().map(|(id, vcc)| Row {
             cells: vec![
-                id.0.to_string(),
-                vcc.channel.map_or(String::new(), |(vpi, vci)| format!("{vpi}/{vci}")),
-                self.interface.state_name(vcc.key),
-                vcc.call.called.to_string(),
-                vcc.call.calling.to_string(),
-                format!("{:?}", vcc.call.category),
+                (*id).into(),
+                vcc.channel.map(|(vpi, vci)| Value::Channel { vpi, vci }).into(),
+                Value::Word(self.interface.state_name(vcc.key)),
+                vcc.call.called.into(),
+                vcc.call.calling.into(),
+                vcc.call.category.into(),
             ],
             since: vcc.since,
             expires: None,
@@ -159,7 +160,7 @@ impl User {
                     self.events.push_back(Event::Vcc(VccEvent::PartyDropped { vcc, party, cause }));
                 }
             }
-            Indication::Malformed { why } => self.events.push_back(Event::Malformed { why }),
+            Indication::Malformed => self.events.push_back(Event::Malformed),
             Indication::Unexpected { kind, cause } => {
                 self.events.push_back(Event::Unexpected { kind, cause })
             }

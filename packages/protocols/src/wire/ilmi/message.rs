@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use super::super::{Error, Result};
 use super::ber::{self, Reader, tag};
 use super::{Object, Oid, Packet};
@@ -55,7 +57,8 @@ pub enum Operation {
 }
 
 /// Error of a response (RFC 1157 4.1.1); unknown numbers are kept.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "IlmiError"))]
 pub struct ErrorStatus(pub i32);
 
 impl ErrorStatus {

@@ -1,9 +1,10 @@
 //! The fields of an ILMI message for the inspector, however damaged it is.
 
-use super::super::{Field, FieldMap, Fields};
+use super::super::{Field, FieldMap, Fields, Ipv4Address};
 use super::ber::{Reader, tag};
 use super::message::{Binding, ErrorStatus, Operation, TrapKind, Value};
 use super::{Object, Oid, Status};
+use crate::Value as Shown;
 
 /// A message in octets, whatever their state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,34 +28,34 @@ fn walk(octets: &[u8], list: &mut Fields<'_>) -> Option<()> {
     let message = outer.next_cut()?;
     let mut reader = outer.inside(&message);
     add(&mut reader, "version", list, |value| {
-        if *value == Value::Integer(0) { "SNMPv1".to_owned() } else { "unknown".to_owned() }
+        if *value == Value::Integer(0) { "SNMPv1".into() } else { "unknown".into() }
     })?;
     let community = reader.next_cut()?;
     let text = String::from_utf8_lossy(reader.content(&community)).into_owned();
-    list.add("community", community.whole(), |_| (text, ""));
+    list.add("community", community.whole(), |_| (Shown::text(text), ""));
     let pdu = reader.next_cut()?;
     let name = Operation::of(pdu.tag).map_or_else(
-        || if pdu.tag == tag::TRAP { "Trap".to_owned() } else { "unknown".to_owned() },
-        |operation| operation.to_string(),
+        || if pdu.tag == tag::TRAP { Shown::message("Trap") } else { "unknown".into() },
+        Shown::message,
     );
     list.add("PDU", pdu.start..pdu.content.start, |_| (name, ""));
     let mut body = reader.inside(&pdu);
     if pdu.tag == tag::TRAP {
-        add(&mut body, "enterprise", list, |_| String::new())?;
-        add(&mut body, "agent-addr", list, |_| String::new())?;
+        add(&mut body, "enterprise", list, |_| Shown::None)?;
+        add(&mut body, "agent-addr", list, |_| Shown::None)?;
         add(&mut body, "generic-trap", list, |value| match value {
-            Value::Integer(kind) => TrapKind(*kind).to_string(),
-            _ => String::new(),
+            Value::Integer(kind) => Shown::word(TrapKind(*kind)),
+            _ => Shown::None,
         })?;
-        add(&mut body, "specific-trap", list, |_| String::new())?;
-        add(&mut body, "time-stamp", list, |_| "hundredths of a second".to_owned())?;
+        add(&mut body, "specific-trap", list, |_| Shown::None)?;
+        add(&mut body, "time-stamp", list, |_| "hundredths of a second".into())?;
     } else {
-        add(&mut body, "request-id", list, |_| String::new())?;
+        add(&mut body, "request-id", list, |_| Shown::None)?;
         add(&mut body, "error-status", list, |value| match value {
-            Value::Integer(error) => ErrorStatus(*error).to_string(),
-            _ => String::new(),
+            Value::Integer(error) => Shown::word(ErrorStatus(*error)),
+            _ => Shown::None,
         })?;
-        add(&mut body, "error-index", list, |_| String::new())?;
+        add(&mut body, "error-index", list, |_| Shown::None)?;
     }
     let bindings = body.next_cut()?;
     let mut bindings = body.inside(&bindings);
@@ -63,18 +64,18 @@ fn walk(octets: &[u8], list: &mut Fields<'_>) -> Option<()> {
         let mut pair = bindings.inside(&binding);
         let object = pair.clone().next_cut().and_then(|name| Oid::parse(pair.content(&name)).ok());
         add(&mut pair, "name", list, |value| match value {
-            Value::Oid(oid) => Object::of(oid).map_or_else(String::new, |object| object.to_string()),
-            _ => String::new(),
+            Value::Oid(oid) => Object::of(oid).map(Shown::text).into(),
+            _ => Shown::None,
         })?;
         add(&mut pair, "value", list, |value| {
-            object.map_or_else(String::new, |name| meaning(&Binding { name, value: value.clone() }))
+            object.map(|name| meaning(&Binding { name, value: value.clone() })).into()
         })?;
     }
     Some(())
 }
 
 /// What a value means for its object.
-fn meaning(binding: &Binding) -> String {
+fn meaning(binding: &Binding) -> &'static str {
     match (binding.object(), &binding.value) {
         (Some(Object::AddressStatus(_) | Object::PrefixStatus(_)), value) => match Status::of(value) {
             Some(Status::Valid) => "valid",
@@ -92,7 +93,6 @@ fn meaning(binding: &Binding) -> String {
         (Some(Object::LecsAddress(_)), Value::Octets(_)) => "ATM address of the LECS",
         _ => "",
     }
-    .to_owned()
 }
 
 /// Adds the next element.
@@ -100,15 +100,27 @@ fn add(
     reader: &mut Reader<'_>,
     name: &'static str,
     list: &mut Fields<'_>,
-    meaning: impl FnOnce(&Value) -> String,
+    meaning: impl FnOnce(&Value) -> Shown,
 ) -> Option<()> {
     let element = reader.next_cut()?;
     let value = Value::parse(element.tag, reader.content(&element));
     list.add(name, element.whole(), |part| match value {
-        Ok(value) => (value.to_string(), meaning(&value)),
-        Err(_) => (format!("{} octets", part.len()), "unreadable".to_owned()),
+        Ok(value) => (shown(&value), meaning(&value)),
+        Err(_) => (Shown::Size(part.len()), "unreadable".into()),
     });
     Some(())
+}
+
+/// A value of SNMP as a reader is shown it.
+fn shown(value: &Value) -> Shown {
+    match value {
+        Value::Integer(number) => (*number).into(),
+        Value::Octets(octets) => Shown::octets(octets),
+        Value::Null => Shown::None,
+        Value::Oid(oid) => Shown::text(oid),
+        Value::IpAddress(octets) => Ipv4Address(*octets).into(),
+        Value::Counter(number) | Value::Gauge(number) | Value::TimeTicks(number) => (*number).into(),
+    }
 }
 
 #[cfg(test)]
@@ -133,8 +145,8 @@ mod tests {
         );
         assert!(fields.windows(2).all(|pair| pair[0].octets.end <= pair[1].octets.start));
         assert_eq!(fields[7].octets.end, octets.len());
-        assert_eq!((fields[7].value.as_str(), fields[7].meaning.as_str()), ("1", "valid"));
-        assert_eq!(fields[6].meaning, "atmfNetPrefixStatus 47474747474747474747474747");
+        assert_eq!((&fields[7].value, &fields[7].meaning), (&Shown::Signed(1), &"valid".into()));
+        assert_eq!(fields[6].meaning, Shown::text("atmfNetPrefixStatus 47474747474747474747474747"));
     }
 
     #[test]

@@ -2,10 +2,13 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use crate::wire::{Error, EthernetAddress, Result};
 
 /// What a control frame asks or answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LaneMessage", type = "string"))]
 pub struct OpCode(pub u16);
 
 impl OpCode {
@@ -90,7 +93,8 @@ impl fmt::Display for OpCode {
 }
 
 /// How a request fared; zero in requests.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LaneStatus"))]
 pub struct Status(pub u16);
 
 impl Status {
@@ -277,7 +281,8 @@ impl fmt::Display for LanDestination {
 }
 
 /// LAN-TYPE (C2, S2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LanType(pub u8);
 
 impl LanType {
@@ -340,6 +345,7 @@ impl fmt::Display for MaxFrameSize {
 
 /// Name of an emulated LAN (C5): up to 32 octets.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct ElanName {
     octets: [u8; Self::MAX_LEN],
     len: u8,

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::Value;
 use crate::wire::{Error, Field, FieldMap, Fields, LaneDataPacket, LaneDataRepr, Result, be, field};
 
 mod octets {
@@ -107,11 +108,11 @@ impl FieldMap for DataPacket<'_> {
 
     fn fields(&self) -> Vec<Field> {
         Fields::new(self.0)
-            .add("LLC", octets::LLC, |part| (format!("{:06x}", field::number(part)), "SNAP, UI"))
-            .add("OUI", octets::OUI, |part| (format!("{:06x}", field::number(part)), "ATM Forum"))
+            .add("LLC", octets::LLC, |part| (Value::octets(part), "SNAP, UI"))
+            .add("OUI", octets::OUI, |part| (Value::octets(part), "ATM Forum"))
             .add("FRAME-TYPE", octets::FRAME_TYPE, |part| {
                 (
-                    format!("{:#06x}", field::number(part)),
+                    Value::hex(field::number(part), 4),
                     match be::u16(part, 0..2) {
                         ETHERNET_DATA => "IEEE 802.3 data",
                         _ => "other",

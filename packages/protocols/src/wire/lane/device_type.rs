@@ -3,10 +3,14 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use crate::wire::{ATM_ADDRESS_LEN, AtmAddress, Error, EthernetAddress, Result};
 
 /// What MPOA machines work above a LAN emulation client.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MpoaDevice"))]
+#[serde(rename_all = "camelCase")]
 pub struct DeviceType {
     /// Control ATM address of the MPOA server.
     pub mps: Option<AtmAddress>,

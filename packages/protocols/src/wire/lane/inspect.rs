@@ -7,6 +7,7 @@ use super::control::octets;
 use super::{
     DeviceType, ElanName, Flags, LanDestination, LanType, MaxFrameSize, Message, OpCode, Status, Tlv, TlvId,
 };
+use crate::Value;
 use crate::wire::{ATM_ADDRESS_LEN, AtmAddress, Error, EthernetAddress, Field, FieldMap, Fields, field};
 
 /// A control frame in octets.
@@ -22,17 +23,17 @@ impl FieldMap for Packet<'_> {
         let Self(octets) = *self;
         let mut fields = Fields::new(octets);
         fields
-            .add("MARKER", octets::MARKER, |part| (format!("{:#06x}", field::number(part)), "control frame"))
+            .add("MARKER", octets::MARKER, |part| (Value::hex(field::number(part), 4), "control frame"))
             .number("PROTOCOL", octets::PROTOCOL, "ATM LAN emulation")
             .number("VERSION", octets::VERSION, "1 in LANE v1 and v2")
             .add("OP-CODE", octets::OP_CODE, |part| {
-                (format!("{:#06x}", field::number(part)), OpCode(short(part)).to_string())
+                (Value::hex(field::number(part), 4), Value::message(OpCode(short(part))))
             });
         if octets.len() <= octets::OP_CODE.end {
             return fields.done();
         }
         fields
-            .add("STATUS", octets::STATUS, |part| (short(part), Status(short(part)).to_string()))
+            .add("STATUS", octets::STATUS, |part| (short(part), Status(short(part))))
             .number(
                 "TRANSACTION-ID",
                 octets::TRANSACTION_ID,
@@ -40,14 +41,14 @@ impl FieldMap for Packet<'_> {
             )
             .number("REQUESTER-LECID", octets::REQUESTER_LECID, "zero before the requester has joined")
             .add("FLAGS", octets::FLAGS, |part| {
-                (format!("{:#06x}", field::number(part)), Flags(short(part)).to_string())
+                (Value::hex(field::number(part), 4), Flags(short(part)).to_string())
             })
             .add("SOURCE-LAN-DESTINATION", octets::SOURCE_LAN_DESTINATION, destination)
             .add("TARGET-LAN-DESTINATION", octets::TARGET_LAN_DESTINATION, destination)
             .add("SOURCE-ATM-ADDRESS", octets::SOURCE_ATM_ADDRESS, address)
             .add("LAN-TYPE", octets::LAN_TYPE, |part| (part[0], LanType(part[0]).to_string()))
             .add("MAXIMUM-FRAME-SIZE", octets::MAXIMUM_FRAME_SIZE, |part| {
-                (part[0], MaxFrameSize(part[0]).to_string())
+                (part[0], MaxFrameSize(part[0]).octets().map(|octets| Value::Size(octets.into())))
             })
             .number("NUMBER-TLVs", octets::NUMBER_TLVS, "")
             .number("ELAN-NAME-SIZE", octets::ELAN_NAME_SIZE, "octets of the name")
@@ -55,7 +56,7 @@ impl FieldMap for Packet<'_> {
         let name = octets.get(octets::ELAN_NAME_SIZE.start).map_or(0, |size| usize::from(*size));
         fields.add("ELAN-NAME", octets::ELAN_NAME, |part| {
             let name = part.get(..name).unwrap_or(part);
-            (ElanName::from_octets(name).unwrap_or_default(), "")
+            (Value::text(ElanName::from_octets(name).unwrap_or_default()), "")
         });
         tlvs(octets, &mut fields);
         fields.done()
@@ -69,7 +70,7 @@ fn tlvs<'a>(octets: &'a [u8], fields: &mut Fields<'a>) {
     for _ in 0..count {
         let Some(Ok((tlv, _))) = octets.get(at..).map(Tlv::parse) else { break };
         let value = at + Tlv::HEADER_LEN..at + Tlv::HEADER_LEN + tlv.value.len();
-        fields.add("TLV type", at..at + 4, |_| (tlv.id, tlv.id.name())).add(
+        fields.add("TLV type", at..at + 4, |_| (Value::text(tlv.id), tlv.id.name())).add(
             "TLV length",
             at + 4..at + 5,
             |part| (part[0], ""),
@@ -79,7 +80,7 @@ fn tlvs<'a>(octets: &'a [u8], fields: &mut Fields<'a>) {
             Some(device) => device_type(&device, value, fields),
             None if value.is_empty() => {}
             None => {
-                fields.add("TLV value", value, |_| (Value(&tlv), unit(tlv.id)));
+                fields.add("TLV value", value, |_| (tlv.typed(), unit(tlv.id)));
             }
         }
     }
@@ -112,15 +113,7 @@ fn device_type(device: &DeviceType, value: Range<usize>, fields: &mut Fields<'_>
         fields.add("MPC control ATM address", take(ATM_ADDRESS_LEN), address);
     }
     for mac in &device.mps_macs {
-        fields.add("MPS MAC address", take(size_of::<EthernetAddress>()), |_| (mac, ""));
-    }
-}
-
-struct Value<'a>(&'a Tlv);
-
-impl fmt::Display for Value<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        super::tlv::fmt_value(self.0, f)
+        fields.add("MPS MAC address", take(size_of::<EthernetAddress>()), |_| (*mac, ""));
     }
 }
 
@@ -149,19 +142,19 @@ fn short(part: &[u8]) -> u16 {
     field::number(part) as u16
 }
 
-fn destination(part: &[u8]) -> (String, &'static str) {
+fn destination(part: &[u8]) -> (Value, &'static str) {
     match LanDestination::parse(part) {
-        Ok(LanDestination::None) => ("-".into(), "not present"),
-        Ok(LanDestination::Mac(mac)) => (mac.to_string(), "MAC address"),
-        Ok(LanDestination::RouteDescriptor(route)) => (format!("{route:#06x}"), "route descriptor"),
-        Err(Error) => (format!("tag {}", field::number(&part[..2])), "no such tag"),
+        Ok(LanDestination::None) => (Value::None, "not present"),
+        Ok(LanDestination::Mac(mac)) => (mac.into(), "MAC address"),
+        Ok(LanDestination::RouteDescriptor(route)) => (Value::hex(route, 4), "route descriptor"),
+        Err(Error) => (field::number(&part[..2]).into(), "no such tag"),
     }
 }
 
-fn address(part: &[u8]) -> (String, &'static str) {
+fn address(part: &[u8]) -> (Value, &'static str) {
     match AtmAddress::from_octets(part) {
-        Some(AtmAddress::NONE) | None => ("-".into(), "not given"),
-        Some(address) => (address.to_string(), ""),
+        Some(AtmAddress::NONE) | None => (Value::None, "not given"),
+        Some(address) => (address.into(), ""),
     }
 }
 

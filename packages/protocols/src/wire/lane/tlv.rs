@@ -2,7 +2,10 @@
 
 use core::fmt;
 
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+
 use super::DeviceType;
+use crate::Value;
 use crate::wire::{AtmAddress, Error, Result};
 
 /// What a TLV is about: three octets of OUI and one of identifier.
@@ -108,6 +111,42 @@ impl TlvId {
             Self(_) => "unknown TLV",
         }
     }
+
+    /// The parameter's identifier, if it is known.
+    pub const fn code(self) -> Option<&'static str> {
+        Some(match self {
+            Self::CONTROL_TIMEOUT => "control_timeout",
+            Self::MAX_UNKNOWN_FRAME_COUNT => "max_unknown_frame_count",
+            Self::MAX_UNKNOWN_FRAME_TIME => "max_unknown_frame_time",
+            Self::VCC_TIMEOUT => "vcc_timeout",
+            Self::MAX_RETRY_COUNT => "max_retry_count",
+            Self::AGING_TIME => "aging_time",
+            Self::FORWARD_DELAY_TIME => "forward_delay_time",
+            Self::EXPECTED_ARP_TIME => "expected_arp_time",
+            Self::FLUSH_TIMEOUT => "flush_timeout",
+            Self::PATH_SWITCHING_DELAY => "path_switching_delay",
+            Self::LOCAL_SEGMENT_ID => "local_segment_id",
+            Self::MULTICAST_SEND_TYPE => "multicast_send_type",
+            Self::MULTICAST_SEND_AVG_RATE => "multicast_send_avg_rate",
+            Self::MULTICAST_SEND_PEAK_RATE => "multicast_send_peak_rate",
+            Self::CONNECTION_COMPLETION_TIMER => "connection_completion_timer",
+            Self::CONFIG_FRAG_INFO => "config_frag_info",
+            Self::LAYER_3_ADDRESS => "layer_3_address",
+            Self::ELAN_ID => "elan_id",
+            Self::SERVICE_CATEGORY => "service_category",
+            Self::MPC_P1 => "mpc_p1",
+            Self::MPC_P2 => "mpc_p2",
+            Self::MPC_P3 => "mpc_p3",
+            Self::MPC_P4 => "mpc_p4",
+            Self::MPC_P5 => "mpc_p5",
+            Self::MPC_P6 => "mpc_p6",
+            Self::DEVICE_TYPE => "device_type",
+            Self::LLC_MUXED_ATM_ADDRESS => "llc_muxed_atm_address",
+            Self::X5_ADJUSTMENT => "x5_adjustment",
+            Self::PREFERRED_LES => "preferred_les",
+            Self(_) => return None,
+        })
+    }
 }
 
 impl fmt::Display for TlvId {
@@ -120,11 +159,33 @@ impl fmt::Display for TlvId {
 
 /// One TLV.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LaneTlv"))]
 pub struct Tlv {
     /// What it is about.
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub id: TlvId,
     /// Its value, at most 255 octets.
+    #[cfg_attr(feature = "typescript", ts(as = "Value"))]
     pub value: Vec<u8>,
+}
+
+impl Serialize for Tlv {
+    fn serialize<S: Serializer>(&self, serializer: S) -> core::result::Result<S::Ok, S::Error> {
+        let mut tlv = serializer.serialize_struct("Tlv", 2)?;
+        tlv.serialize_field("id", &self.id)?;
+        tlv.serialize_field("value", &self.typed())?;
+        tlv.end()
+    }
+}
+
+impl Serialize for TlvId {
+    /// Its identifier, or hex octets.
+    fn serialize<S: Serializer>(&self, serializer: S) -> core::result::Result<S::Ok, S::Error> {
+        match self.code() {
+            Some(code) => serializer.serialize_str(code),
+            None => serializer.collect_str(self),
+        }
+    }
 }
 
 impl Tlv {
@@ -175,6 +236,17 @@ impl Tlv {
         (self.id == TlvId::DEVICE_TYPE).then(|| DeviceType::parse(&self.value).ok()).flatten()
     }
 
+    /// The value by its kind: a number, an address, a device type, or octets.
+    pub fn typed(&self) -> Value {
+        if self.value.is_empty() {
+            return Value::None;
+        }
+        let device = self.as_device_type().map(Value::MpoaDevice);
+        let number = || self.as_u16().map(Value::from).or_else(|| self.as_u32().map(Value::from));
+        let address = || self.as_address().map(Value::from);
+        device.or_else(number).or_else(address).unwrap_or_else(|| Value::octets(&self.value))
+    }
+
     /// Reads the TLV at the start of `octets`, and gives what follows.
     pub(super) fn parse(octets: &[u8]) -> Result<(Self, &[u8])> {
         let ([a, b, c, id, len], rest) = octets.split_first_chunk::<{ Self::HEADER_LEN }>().ok_or(Error)?;
@@ -206,7 +278,7 @@ impl fmt::Display for Tlv {
 }
 
 /// Prints a value as a number, an address, a device type, or octets.
-pub(super) fn fmt_value(tlv: &Tlv, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+fn fmt_value(tlv: &Tlv, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     if let Some(device) = tlv.as_device_type() {
         return write!(f, "{device}");
     }

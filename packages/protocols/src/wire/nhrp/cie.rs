@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use super::reader::{Reader, nbma_type_len, protocol_len, push_nbma, push_protocol};
 use crate::wire::{AtmAddress, Ipv4Address, Result};
 
@@ -9,7 +11,8 @@ use crate::wire::{AtmAddress, Ipv4Address, Result};
 pub const NO_PREFIX: u8 = 0xff;
 
 /// What came of a request, entry by entry (RFC 2332 5.2.0.1, AF-MPOA-0087); unknown numbers are kept.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "NhrpCode"))]
 pub struct Code(pub u8);
 
 impl Code {

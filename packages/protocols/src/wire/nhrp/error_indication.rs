@@ -2,12 +2,15 @@
 
 use core::fmt;
 
+use serde::Serialize;
+
 use super::header::{Header, MAX_HOP_COUNT, Op};
 use super::reader::{nbma_type_len, protocol_len, push_nbma, push_protocol};
 use crate::wire::{AtmAddress, Error, Ipv4Address, Result};
 
 /// What is wrong with a packet; unknown numbers are kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "NhrpError"))]
 pub struct ErrorCode(pub u16);
 
 impl ErrorCode {

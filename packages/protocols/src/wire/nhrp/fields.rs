@@ -8,6 +8,7 @@ use super::error_indication::ErrorCode;
 use super::extension::kind;
 use super::header::{HEADER_LEN, Op, checksum, octets};
 use super::{Flags, Pdu};
+use crate::Value;
 use crate::wire::{AtmAddress, Error, Field, FieldMap, Fields, Ipv4Address, field};
 
 /// A packet in octets, from ar$afn on.
@@ -89,13 +90,13 @@ impl<'a> Walk<'a> {
             self.number("unused", 2);
             self.add("error code", 2, |part| {
                 let code = field::number(part) as u16;
-                (code, ErrorCode(code).to_string())
+                (code, ErrorCode(code))
             });
             self.number("error offset", 2);
         } else {
             self.add("flags", 2, |part| {
                 let flags = Flags(field::number(part) as u16);
-                (format!("0x{:04x}", flags.0), meaning_of_flags(op.and_then(Op::from_number), flags))
+                (Value::hex(flags.0, 4), meaning_of_flags(op.and_then(Op::from_number), flags))
             });
             self.number("request ID", 4);
         }
@@ -129,14 +130,14 @@ impl<'a> Walk<'a> {
             })
             .add("ar$pro.type", octets::PRO_TYPE, |part| {
                 let ether_type = field::number(part);
-                (format!("0x{ether_type:04x}"), if ether_type == 0x0800 { "IPv4" } else { "" })
+                (Value::hex(ether_type, 4), if ether_type == 0x0800 { "IPv4" } else { "" })
             })
-            .add("ar$pro.snap", octets::PRO_SNAP, |part| (hex(part), ""))
+            .add("ar$pro.snap", octets::PRO_SNAP, |part| (Value::octets(part), ""))
             .number("ar$hopcnt", octets::HOP_COUNT, "NHSs that it may still pass")
             .number("ar$pktsz", octets::PACKET_SIZE, "octets of the packet")
             .add("ar$chksum", octets::CHECKSUM, |part| {
                 let good = checksum(packet) == 0;
-                (hex(part), if good { "good" } else { "bad" })
+                (Value::octets(part), if good { "good" } else { "bad" })
             })
             .add("ar$extoff", octets::EXTENSION_OFFSET, |part| {
                 let offset = field::number(part);
@@ -144,7 +145,7 @@ impl<'a> Walk<'a> {
             })
             .number("ar$op.version", octets::VERSION, "")
             .add("ar$op.type", octets::OP, |part| {
-                (format!("0x{:02x}", part[0]), Op::from_number(part[0]).map_or("unknown", Op::name))
+                (Value::hex(part[0], 2), Op::from_number(part[0]).map_or("unknown".into(), Value::message))
             })
             .number("ar$shtl", octets::SHTL, "octets of the source NBMA address")
             .number("ar$sstl", octets::SSTL, "octets of its subaddress");
@@ -153,7 +154,7 @@ impl<'a> Walk<'a> {
     fn entry(&mut self, names: &EntryNames) {
         let [code, prefix, unused, mtu, holding, tl, sub_tl, len, preference, nbma, sub, protocol] = names.0;
         let lengths = [8, 9, 10].map(|offset| self.peek(self.at + offset));
-        self.add(code, 1, |part| (part[0], Code(part[0]).to_string()));
+        self.add(code, 1, |part| (part[0], Code(part[0])));
         self.add(prefix, 1, |part| {
             (part[0], if matches!(part[0], 0 | NO_PREFIX) { "this one address" } else { "bits that count" })
         });
@@ -177,8 +178,8 @@ impl<'a> Walk<'a> {
         };
         let word = u16::from_be_bytes([t0, t1]);
         self.add("extension.type", 2, |_| {
-            let compulsory = if word & kind::COMPULSORY != 0 { ", compulsory" } else { "" };
-            (format!("0x{word:04x}"), format!("{}{compulsory}", kind::name(word)))
+            let compulsory = if word & kind::COMPULSORY != 0 { "compulsory" } else { "" };
+            (Value::hex(word, 4), Value::List(vec![kind::name(word).into(), compulsory.into()]))
         });
         self.number("extension.length", 2);
         let end = (self.at + usize::from(u16::from_be_bytes([l0, l1]))).min(self.octets.len());
@@ -195,7 +196,7 @@ impl<'a> Walk<'a> {
                 self.raw("DLL header.header", end.saturating_sub(self.at));
             }
             Some(kind::EGRESS_CACHE_TAG) if end - self.at == 4 => {
-                self.add("egress cache tag", 4, |part| (format!("0x{:08x}", field::number(part)), ""));
+                self.add("egress cache tag", 4, |part| (Value::hex(field::number(part), 8), ""));
             }
             Some(kind::KEEP_ALIVE_LIFETIME) if end - self.at <= 4 => {
                 self.add("keep-alive lifetime", end - self.at, |part| (field::number(part), "seconds"));
@@ -203,7 +204,7 @@ impl<'a> Walk<'a> {
             Some(kind::SERVICE_CATEGORY) if end - self.at <= 4 => {
                 self.add("ATM service category", end - self.at, |part| {
                     let bits = field::number(part);
-                    (format!("0x{bits:x}"), categories(bits))
+                    (Value::hex(bits, 1), categories(bits))
                 });
             }
             _ => self.raw("extension.value", end - self.at),
@@ -221,7 +222,7 @@ impl<'a> Walk<'a> {
         range
     }
 
-    fn add<V: ToString, M: Into<String>>(
+    fn add<V: Into<Value>, M: Into<Value>>(
         &mut self,
         name: &'static str,
         len: usize,
@@ -237,7 +238,7 @@ impl<'a> Walk<'a> {
 
     fn raw(&mut self, name: &'static str, len: usize) {
         if len > 0 {
-            self.add(name, len, |part| (hex(part), ""));
+            self.add(name, len, |part| (Value::octets(part), ""));
         }
     }
 
@@ -245,7 +246,7 @@ impl<'a> Walk<'a> {
         let len = usize::from(type_len & 0x3f);
         if len > 0 {
             self.add(name, len, |part| {
-                (AtmAddress::from_octets(part).map_or_else(|| hex(part), |address| address.to_string()), "")
+                (AtmAddress::from_octets(part).map_or_else(|| Value::octets(part), Value::from), "")
             });
         }
     }
@@ -261,8 +262,8 @@ impl<'a> Walk<'a> {
     }
 }
 
-fn meaning_of_flags(op: Option<Op>, flags: Flags) -> String {
-    let names: &[(Flags, &str)] = match op {
+fn meaning_of_flags(op: Option<Op>, flags: Flags) -> Value {
+    let names: &[(Flags, &'static str)] = match op {
         Some(Op::ResolutionRequest | Op::ResolutionReply) => &[
             (Flags::ROUTER, "Q: router"),
             (Flags::AUTHORITATIVE, "A: authoritative"),
@@ -274,21 +275,16 @@ fn meaning_of_flags(op: Option<Op>, flags: Flags) -> String {
         Some(Op::PurgeRequest | Op::PurgeReply) => &[(Flags::NO_REPLY, "N: no reply wanted")],
         _ => &[],
     };
-    let mut set: Vec<&str> = Vec::with_capacity(names.len());
-    set.extend(names.iter().filter(|(flag, _)| flags.contains(*flag)).map(|(_, name)| *name));
-    set.join(", ")
+    let set = names.iter().filter(|(flag, _)| flags.contains(*flag));
+    Value::List(set.map(|(_, name)| Value::from(*name)).collect())
 }
 
-fn categories(bits: u32) -> String {
-    let mut list = vec!["UBR"];
+fn categories(bits: u32) -> Value {
+    let mut list = vec![Value::from("UBR")];
     for (bit, name) in [(1, "rt-VBR"), (2, "nrt-VBR"), (4, "ABR"), (8, "CBR")] {
         if bits & bit != 0 {
-            list.push(name);
+            list.push(name.into());
         }
     }
-    list.join(", ")
-}
-
-fn hex(octets: &[u8]) -> String {
-    octets.iter().map(|octet| format!("{octet:02x}")).collect()
+    Value::List(list)
 }

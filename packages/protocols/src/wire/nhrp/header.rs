@@ -34,6 +34,7 @@ const VERSION: u8 = 1;
 
 /// Type of a packet (RFC 2332 5.1, AF-MPOA-0087).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "NhrpMessage", type = "string"))]
 #[repr(u8)]
 pub enum Op {
     /// NHRP Resolution Request.

@@ -3,8 +3,11 @@
 use core::fmt;
 use core::ops::Range;
 
-use super::ie::{HEADER_LEN as IE_HEADER_LEN, InformationElement, name};
+use super::ie::{
+    CallingNumber, Crankback, HEADER_LEN as IE_HEADER_LEN, Ie, InformationElement, Number, Transit, name,
+};
 use super::message::{CallRef, HEADER_LEN, Message, MessageKind};
+use crate::Value;
 use crate::wire::{Error, Field, FieldMap, Fields, be, field};
 
 mod octets {
@@ -42,7 +45,7 @@ impl FieldMap for Packet<'_> {
                 (call_ref.value, meaning)
             })
             .add("message type", octets::KIND, |part| {
-                (format!("0x{:02x}", part[0]), MessageKind::from_code(part[0]).to_string())
+                (Value::hex(part[0], 2), Value::message(MessageKind::from_code(part[0])))
             })
             .add("message instruction", octets::INSTRUCTION, |part| {
                 let meaning = match part[0] & 0x13 {
@@ -51,7 +54,7 @@ impl FieldMap for Packet<'_> {
                     0x12 => "discard if unknown, and report",
                     _ => "",
                 };
-                (format!("0x{:02x}", part[0]), meaning)
+                (Value::hex(part[0], 2), meaning)
             })
             .number("message length", octets::LENGTH, "octets that follow");
         let mut start = HEADER_LEN;
@@ -70,23 +73,45 @@ fn element(fields: &mut Fields<'_>, octets: &[u8], header: &[u8], start: usize) 
     let end = contents + usize::from(be::u16(header, 2..4));
     let title = name(identifier).unwrap_or("unknown element");
     fields
-        .add("identifier", start..start + 1, |part| (format!("0x{:02x}", part[0]), title))
+        .add("identifier", start..start + 1, |part| (Value::hex(part[0], 2), title))
         .add("instruction", start + 1..start + 2, |part| {
             let meaning = match part[0] & 0x60 {
                 0 => "ITU-T coding",
                 0x60 => "network coding",
                 _ => "another coding",
             };
-            (format!("0x{:02x}", part[0]), meaning)
+            (Value::hex(part[0], 2), meaning)
         })
         .number("length", start + 2..contents, "octets of contents");
     let Some(ie) = octets.get(start..end).and_then(|part| InformationElement::parse(part).ok()) else {
         return contents;
     };
     let meaning = if ie.0.content.is_damaged() { "contents against the rules" } else { "" };
-    fields.add(title, contents..end, |_| (ie.0.content, meaning));
+    fields.add(title, contents..end, |part| (contents_of(&ie.0.content, part), meaning));
     detail(fields, identifier, contents..end);
     end
+}
+
+/// What an element says, or its octets where parts of them follow as fields of their own.
+fn contents_of(content: &Ie, octets: &[u8]) -> Value {
+    match content {
+        Ie::Cause(cause) => cause.cause.into(),
+        Ie::EndpointRef(endpoint) => endpoint.value.into(),
+        Ie::EndpointState(state) => (*state).into(),
+        Ie::Connection(connection) => Value::Channel { vpi: connection.vpci, vci: connection.vci },
+        Ie::Called(number) | Ie::Calling(CallingNumber { number, .. }) => match number {
+            Number::Aesa(address) => (*address).into(),
+            Number::E164(digits) => Value::text(String::from_utf8_lossy(digits)),
+        },
+        Ie::Dtl(dtl) => Value::List(dtl.transits.iter().map(transit).collect()),
+        Ie::Crankback(Crankback::Node { node, .. }) => node.0.into(),
+        Ie::Crankback(Crankback::Link { node, port, .. }) => transit(&Transit { node: *node, port: *port }),
+        _ => Value::octets(octets),
+    }
+}
+
+const fn transit(transit: &Transit) -> Value {
+    Value::FarPort { node: transit.node.0, port: transit.port }
 }
 
 /// Adds the parts of an element that people look for one by one.
@@ -113,7 +138,7 @@ fn detail(fields: &mut Fields<'_>, identifier: u8, contents: Range<usize>) {
         let mut tag = 0;
         fields.add("tag", start..start + 1, |part| {
             tag = part[0];
-            (format!("0x{tag:02x}"), "")
+            (Value::hex(tag, 2), "")
         });
         let (name, len) = subfield(identifier == id::AAL, tag);
         if len > 0 && start + 1 + len <= contents.end {

@@ -41,6 +41,7 @@ impl CallRef {
 
 coded! {
     /// What a message does.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CallMessage", type = "string"))]
     MessageKind, else "message 0x{code:02x}";
     /// The called user is being alerted.
     Alerting = 0x01, "ALERTING";

@@ -19,7 +19,8 @@ export function recordsOf(told: readonly Told[]): readonly MessageRecord[] {
   const records = told.flatMap(({ from, to, atPs, takesPs = 10, lost = false, name = 'SETUP', protocol = 'sscop' }) => {
     const ordinal = ordinals.get(from) ?? 0;
     ordinals.set(from, ordinal + 1);
-    const base = { port: 1, vpi: 0, vci: 5, sender: from, ordinal, protocol, name, summary: name, octets: 40 };
+    const said = { name, message: name, particulars: [], summary: name };
+    const base = { port: 1, vpi: 0, vci: 5, sender: from, ordinal, protocol, ...said, octets: 40 };
     const sent = { ...base, atPs, node: from, sent: true, lost };
     if (lost) return [sent];
     return [sent, ...to.map((node) => ({ ...base, atPs: atPs + takesPs, node, sent: false, lost: false }))];
