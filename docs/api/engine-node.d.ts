@@ -45,6 +45,8 @@ declare const OVERHEAD_LAYERS: readonly ['line', 'atm', 'aal', 'ip', 'transport'
 type OverheadLayer = (typeof OVERHEAD_LAYERS)[number];
 declare const SERVICE_CATEGORIES: readonly ['cbr', 'rt-vbr', 'nrt-vbr', 'abr', 'ubr'];
 type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
+declare const VIAS: readonly ['ethernet', 'classical-ip', 'shortcut', 'lane', 'bus'];
+type Via = (typeof VIAS)[number];
 declare const VCC_ROLES: readonly [
   'permanent',
   'signalling',
@@ -60,6 +62,26 @@ declare const VCC_ROLES: readonly [
   'classical-ip',
 ];
 type VccRole = (typeof VCC_ROLES)[number];
+declare const TRACE_COLUMNS: {
+  readonly series: readonly ['timePs', 'value'];
+  readonly cells: readonly [
+    'arrivedPs',
+    'leftPs',
+    'connection',
+    'sequence',
+    'last',
+    'clp',
+    'queue',
+    'dropped',
+    'vpi',
+    'vci',
+    'flow',
+    'role',
+  ];
+  readonly frames: readonly ['leftPs', 'octets', 'flow', 'dropped'];
+  readonly events: readonly ['timePs', 'node', 'flow', 'origin', 'count', 'causeOrigin', 'causeCount', 'note', 'value'];
+};
+type TraceKind = keyof typeof TRACE_COLUMNS;
 type AnalyserResult = {
   readonly node: number;
   readonly port: number;
@@ -71,18 +93,226 @@ type AnalyserResult = {
   readonly utilisation: number;
   readonly collisions?: number;
 };
+type ArpDropReason = 'queue_full' | 'unresolved' | 'cleared';
+type ArpEvent =
+  | {
+      readonly kind: 'resolved';
+      readonly ip: Ipv4Address;
+      readonly mac: EthernetAddress;
+    }
+  | {
+      readonly kind: 'changed';
+      readonly ip: Ipv4Address;
+      readonly mac: EthernetAddress;
+      readonly before: EthernetAddress;
+    }
+  | {
+      readonly kind: 'failed';
+      readonly ip: Ipv4Address;
+    }
+  | {
+      readonly kind: 'aged';
+      readonly ip: Ipv4Address;
+    }
+  | {
+      readonly kind: 'conflict';
+      readonly ip: Ipv4Address;
+      readonly mac: EthernetAddress;
+    }
+  | {
+      readonly kind: 'dropped';
+      readonly nextHop: Ipv4Address;
+      readonly reason: ArpDropReason;
+    }
+  | {
+      readonly kind: 'malformed';
+    };
+type ArpReach =
+  | {
+      readonly kind: 'everybody';
+    }
+  | {
+      readonly kind: 'proxies';
+      readonly count: number;
+    };
 type ArrivalColumns = {
   readonly ps: ReadonlyArray<number>;
   readonly octets: ReadonlyArray<number>;
   readonly node: ReadonlyArray<number>;
 };
+type AtmAddress = string;
+type AtmArpEvent =
+  | {
+      readonly kind: 'registered';
+      readonly ip: Ipv4Address;
+      readonly address: AtmAddress;
+    }
+  | {
+      readonly kind: 'duplicate';
+      readonly ip: Ipv4Address;
+      readonly address: AtmAddress;
+      readonly owner: AtmAddress;
+    }
+  | {
+      readonly kind: 'unknown';
+      readonly ip: Ipv4Address;
+      readonly asker: Ipv4Address;
+    }
+  | {
+      readonly kind: 'aged';
+      readonly ip: Ipv4Address;
+    }
+  | {
+      readonly kind: 'no_answer';
+      readonly vcc: VccId;
+      readonly peer: AtmAddress;
+    }
+  | {
+      readonly kind: 'malformed';
+      readonly vcc: VccId;
+    };
+type AtmPrefix = string;
+type Blli = 'lane_control' | 'lane_data' | 'lane_multicast' | 'llc_snap' | 'vc_mux_ip' | 'other';
 type Bottleneck = {
   readonly cause: AccountCause;
   readonly sentence: string;
 };
+type BridgeEvent =
+  | {
+      readonly kind: 'learned';
+      readonly mac: EthernetAddress;
+      readonly port: number;
+    }
+  | {
+      readonly kind: 'moved';
+      readonly mac: EthernetAddress;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly kind: 'aged';
+      readonly mac: EthernetAddress;
+    }
+  | {
+      readonly kind: 'forgotten';
+      readonly mac: EthernetAddress;
+      readonly port: number;
+    }
+  | {
+      readonly kind: 'filtered';
+      readonly reason: FilterReason;
+    };
+type BusDropReason = 'not_a_client' | 'wrong_lecid' | 'too_old' | 'own_address' | 'no_receiver';
+type BusEvent =
+  | {
+      readonly kind: 'call_refused';
+      readonly calling: AtmAddress;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'client_added';
+      readonly lecid: number;
+      readonly address: AtmAddress;
+    }
+  | {
+      readonly kind: 'client_removed';
+      readonly lecid: number;
+      readonly address: AtmAddress;
+      readonly why: BusRemoval;
+    }
+  | {
+      readonly kind: 'party_refused';
+      readonly address: AtmAddress;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'frame_dropped';
+      readonly lecid: number;
+      readonly reason: BusDropReason;
+    }
+  | {
+      readonly kind: 'flush_forwarded';
+      readonly lecid: number;
+      readonly target: AtmAddress;
+    }
+  | {
+      readonly kind: 'ignored';
+      readonly vcc: VccId;
+    }
+  | {
+      readonly kind: 'malformed';
+      readonly vcc: VccId;
+    };
+type BusRemoval =
+  | {
+      readonly kind: 'left_elan';
+    }
+  | {
+      readonly kind: 'called_again';
+    }
+  | {
+      readonly kind: 'released';
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'stopped';
+    };
+type Call = {
+  readonly called: AtmAddress;
+  readonly calling: AtmAddress;
+  readonly blli: Blli;
+  readonly multipoint: boolean;
+  readonly category: CallCategory;
+  readonly forward: CallTraffic;
+  readonly backward: CallTraffic;
+  readonly forwardMaxSdu: number;
+  readonly backwardMaxSdu: number;
+};
+type CallCategory = 'cbr' | 'rt-vbr' | 'nrt-vbr' | 'abr' | 'ubr';
 type CallColumns = {
   readonly ps: ReadonlyArray<number>;
   readonly octets: ReadonlyArray<number>;
+};
+type CallEvent =
+  | {
+      readonly kind: 'bound';
+      readonly vcc: VccId;
+      readonly vpi: number;
+      readonly vci: number;
+    }
+  | {
+      readonly kind: 'unbound';
+      readonly vcc: VccId;
+    }
+  | {
+      readonly kind: 'proceeding';
+      readonly vcc: VccId;
+    }
+  | {
+      readonly kind: 'malformed';
+    }
+  | {
+      readonly kind: 'unexpected';
+      readonly message: CallMessage;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'timer_expired';
+      readonly timer: TimerName;
+      readonly vcc: VccId | null;
+    }
+  | {
+      readonly kind: 'restarted';
+      readonly calls: number;
+    }
+  | VccEvent;
+type CallId = number;
+type CallMessage = string;
+type CallTraffic = {
+  readonly pcr: number;
+  readonly scr: number;
+  readonly mbs: number;
+  readonly mcr: number;
 };
 type CaptureCounts = {
   readonly records: number;
@@ -101,6 +331,69 @@ type CaptureRequest = {
   readonly at: ReadonlyArray<CapturePlace>;
   readonly cells?: boolean;
 };
+type Cause = number;
+type ClipDropReason =
+  | 'down'
+  | 'group'
+  | 'no_server'
+  | 'queue_full'
+  | 'unknown'
+  | 'no_answer'
+  | 'call_failed'
+  | 'cleared';
+type ClipEvent =
+  | {
+      readonly kind: 'registered';
+      readonly server: AtmAddress;
+    }
+  | {
+      readonly kind: 'server_lost';
+      readonly server: AtmAddress;
+    }
+  | {
+      readonly kind: 'duplicate';
+      readonly ip: Ipv4Address;
+      readonly owner: AtmAddress;
+    }
+  | {
+      readonly kind: 'resolved';
+      readonly ip: Ipv4Address;
+      readonly address: AtmAddress | null;
+    }
+  | {
+      readonly kind: 'failed';
+      readonly ip: Ipv4Address;
+      readonly reason: ClipDropReason;
+    }
+  | {
+      readonly kind: 'aged';
+      readonly ip: Ipv4Address;
+    }
+  | {
+      readonly kind: 'opened';
+      readonly vcc: VccId;
+      readonly peer: AtmAddress;
+    }
+  | {
+      readonly kind: 'cleared';
+      readonly vcc: VccId;
+      readonly peer: AtmAddress;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'idle';
+      readonly vcc: VccId;
+      readonly peer: AtmAddress;
+    }
+  | {
+      readonly kind: 'dropped';
+      readonly nextHop: Ipv4Address;
+      readonly reason: ClipDropReason;
+    }
+  | {
+      readonly kind: 'malformed';
+      readonly vcc: VccId;
+    };
 type CpuResult = {
   readonly node: number;
   readonly utilisation: number;
@@ -108,6 +401,14 @@ type CpuResult = {
   readonly protocol: number;
   readonly process: number;
 };
+type Departure =
+  | {
+      readonly kind: 'released';
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'stopped';
+    };
 type DeviceState = {
   readonly node: number;
   readonly states: ReadonlyArray<PartState>;
@@ -116,21 +417,173 @@ type DiaryEntry = {
   readonly number: number;
   readonly atPs: number;
   readonly node: number;
+  readonly process?: Part;
   readonly part?: string;
   readonly elan?: number;
+  readonly interface?: PortRef;
+  readonly channel?: SwitchChannel;
   readonly what: string;
-};
+} & (
+  | ({
+      readonly machine: 'arp';
+    } & ArpEvent)
+  | ({
+      readonly machine: 'bridge';
+    } & BridgeEvent)
+  | ({
+      readonly machine: 'segment';
+    } & SegmentEvent)
+  | ({
+      readonly machine: 'router';
+    } & RouterEvent)
+  | ({
+      readonly machine: 'lec';
+    } & LecEvent)
+  | ({
+      readonly machine: 'les';
+    } & LesEvent)
+  | ({
+      readonly machine: 'bus';
+    } & BusEvent)
+  | ({
+      readonly machine: 'lecs';
+    } & LecsEvent)
+  | ({
+      readonly machine: 'mpc';
+    } & MpcEvent)
+  | ({
+      readonly machine: 'mps';
+    } & MpsEvent)
+  | ({
+      readonly machine: 'nhs';
+    } & NhrpReport)
+  | ({
+      readonly machine: 'clip';
+    } & ClipEvent)
+  | ({
+      readonly machine: 'atmarp';
+    } & AtmArpEvent)
+  | ({
+      readonly machine: 'calls';
+    } & CallEvent)
+  | ({
+      readonly machine: 'exchange';
+    } & ExchangeEvent)
+  | ({
+      readonly machine: 'sscop';
+    } & SscopEvent)
+  | ({
+      readonly machine: 'ilmi_user';
+    } & IlmiUserEvent)
+  | ({
+      readonly machine: 'ilmi_network';
+    } & IlmiNetworkEvent)
+  | ({
+      readonly machine: 'register';
+    } & RegisterEvent)
+  | ({
+      readonly machine: 'process';
+    } & ProcessEvent)
+);
 type DiaryPage = {
   readonly next: number;
   readonly entries: ReadonlyArray<DiaryEntry>;
 };
+type DiscardReason = 'multicast' | 'directed_broadcast' | 'martian_address';
+type Duration = number;
+type ElanName = string;
+type EthernetAddress = string;
+type ExchangeEvent =
+  | {
+      readonly kind: 'connect';
+      readonly call: CallId;
+      readonly input: SwitchChannel;
+      readonly output: SwitchChannel;
+      readonly category: CallCategory;
+      readonly traffic: CallTraffic;
+    }
+  | {
+      readonly kind: 'disconnect';
+      readonly call: CallId;
+      readonly input: SwitchChannel;
+      readonly output: SwitchChannel;
+    }
+  | {
+      readonly kind: 'call_received';
+      readonly call: CallId;
+      readonly port: PortRef;
+      readonly called: AtmAddress;
+    }
+  | {
+      readonly kind: 'routed';
+      readonly call: CallId;
+      readonly port: PortRef;
+      readonly weight: number;
+    }
+  | {
+      readonly kind: 'call_refused';
+      readonly call: CallId;
+      readonly port: PortRef;
+      readonly called: AtmAddress;
+      readonly cause: Cause;
+      readonly why: Refusal;
+    }
+  | {
+      readonly kind: 'crankback';
+      readonly call: CallId;
+      readonly port: PortRef;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'rerouted';
+      readonly call: CallId;
+      readonly attempt: number;
+      readonly port: PortRef;
+    }
+  | {
+      readonly kind: 'call_released';
+      readonly call: CallId;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'bandwidth_changed';
+      readonly port: PortRef;
+      readonly available: number;
+      readonly capacity: number;
+    }
+  | {
+      readonly kind: 'malformed';
+      readonly port: PortRef;
+    }
+  | {
+      readonly kind: 'no_such_port';
+      readonly port: PortRef;
+    }
+  | {
+      readonly kind: 'unexpected';
+      readonly port: PortRef;
+      readonly message: CallMessage;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'timer_expired';
+      readonly port: PortRef;
+      readonly timer: TimerName;
+      readonly call: CallId | null;
+    }
+  | {
+      readonly kind: 'restarted';
+      readonly port: PortRef;
+      readonly calls: number;
+    };
+type FilterReason = 'same_port' | 'reserved' | 'no_port' | 'port_down';
 type FlowLog = {
   readonly sentPs: ReadonlyArray<number>;
   readonly arrivals: LogArrivals;
 };
 type FlowPath = {
   readonly flow: number;
-  readonly via: 'ethernet' | 'classical-ip' | 'shortcut' | 'lane' | 'bus';
+  readonly via: Via;
   readonly nodes: ReadonlyArray<number>;
   readonly wrap: ReadonlyArray<PacketWrap>;
   readonly cells: number;
@@ -159,6 +612,84 @@ type FlowResult = {
   readonly transfer?: TransferResult;
   readonly account?: TimeAccount;
 };
+type Forgotten =
+  | {
+      readonly kind: 'aged';
+    }
+  | {
+      readonly kind: 'topology_changed';
+    }
+  | {
+      readonly kind: 'narp';
+    }
+  | {
+      readonly kind: 'no_answer';
+    }
+  | {
+      readonly kind: 'call_failed';
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'moved_here';
+    }
+  | {
+      readonly kind: 'asked';
+    }
+  | {
+      readonly kind: 'left';
+    };
+type IlmiError = number;
+type IlmiNetworkEvent =
+  | {
+      readonly kind: 'prefix_registered';
+    }
+  | {
+      readonly kind: 'prefix_refused';
+      readonly error: IlmiError;
+    }
+  | {
+      readonly kind: 'asks';
+      readonly address: AtmAddress;
+    }
+  | {
+      readonly kind: 'registered';
+      readonly address: AtmAddress;
+    }
+  | {
+      readonly kind: 'withdrawn';
+      readonly address: AtmAddress;
+    }
+  | {
+      readonly kind: 'failed';
+    }
+  | {
+      readonly kind: 'malformed';
+    };
+type IlmiUserEvent =
+  | {
+      readonly kind: 'registered';
+      readonly address: AtmAddress;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly address: AtmAddress;
+      readonly error: IlmiError;
+    }
+  | {
+      readonly kind: 'ready';
+      readonly prefix: AtmPrefix;
+      readonly addresses: ReadonlyArray<AtmAddress>;
+      readonly lecs: ReadonlyArray<AtmAddress>;
+    }
+  | {
+      readonly kind: 'withdrawn';
+    }
+  | {
+      readonly kind: 'failed';
+    }
+  | {
+      readonly kind: 'malformed';
+    };
 type InspectAnswers = {
   readonly tables: ReadonlyArray<ProtocolTable>;
   readonly messages: MessagePage;
@@ -196,6 +727,295 @@ type InspectQuery =
   | {
       readonly kind: 'states';
     };
+type Instant = number;
+type Ipv4Address = string;
+type LanType = number;
+type LaneMessage = string;
+type LaneStatus = number;
+type LaneTlv = {
+  readonly id: string;
+  readonly value: Value;
+};
+type LaneVersion = 'v1' | 'v2';
+type LecDropReason =
+  | 'not_operational'
+  | 'too_long'
+  | 'unknown_frame_limit'
+  | 'queue_full'
+  | 'to_itself'
+  | 'echo'
+  | 'not_for_us'
+  | 'wrong_vcc'
+  | 'stopped';
+type LecEvent =
+  | {
+      readonly kind: 'phase';
+      readonly phase: LecPhase;
+    }
+  | {
+      readonly kind: 'configured';
+      readonly les: AtmAddress;
+      readonly tlvs: ReadonlyArray<LaneTlv>;
+    }
+  | {
+      readonly kind: 'joined';
+      readonly lecid: number;
+      readonly v2: boolean;
+      readonly lanType: LanType;
+      readonly maxSdu: number;
+      readonly elanName: ElanName;
+      readonly elanId: number | null;
+    }
+  | {
+      readonly kind: 'failed';
+      readonly phase: LecPhase;
+      readonly reason: LecFailure;
+      readonly retryAtPs: Instant;
+    }
+  | {
+      readonly kind: 'dropped';
+      readonly reason: LecDropReason;
+    }
+  | {
+      readonly kind: 'flooded';
+      readonly dst: EthernetAddress;
+    }
+  | {
+      readonly kind: 'learned';
+      readonly mac: EthernetAddress;
+      readonly atm: AtmAddress;
+      readonly remote: boolean;
+      readonly device: MpoaDevice | null;
+    }
+  | {
+      readonly kind: 'forgotten';
+      readonly mac: EthernetAddress;
+      readonly reason: Forgotten;
+    }
+  | {
+      readonly kind: 'discovered';
+      readonly mac: EthernetAddress;
+      readonly atm: AtmAddress;
+      readonly device: MpoaDevice;
+    }
+  | {
+      readonly kind: 'flush_done';
+      readonly mac: EthernetAddress;
+      readonly answered: boolean;
+    }
+  | {
+      readonly kind: 'data_direct_opened';
+      readonly vcc: VccId;
+      readonly peer: AtmAddress;
+    }
+  | {
+      readonly kind: 'data_direct_closed';
+      readonly vcc: VccId;
+      readonly peer: AtmAddress;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'registered';
+      readonly mac: EthernetAddress;
+    }
+  | {
+      readonly kind: 'not_registered';
+      readonly mac: EthernetAddress;
+      readonly status: LaneStatus | null;
+    }
+  | {
+      readonly kind: 'topology_change';
+      readonly changing: boolean;
+    }
+  | {
+      readonly kind: 'malformed';
+      readonly vcc: VccId;
+    };
+type LecFailure =
+  | {
+      readonly kind: 'no_lecs';
+      readonly cause: Cause | null;
+    }
+  | {
+      readonly kind: 'call_failed';
+      readonly vcc: LecVccRole;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'lost';
+      readonly vcc: LecVccRole;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'no_answer';
+      readonly request: LaneMessage;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly request: LaneMessage;
+      readonly status: LaneStatus;
+    }
+  | {
+      readonly kind: 'no_address';
+      readonly request: LaneMessage;
+    }
+  | {
+      readonly kind: 'wrong_lan_type';
+      readonly request: LaneMessage;
+    }
+  | {
+      readonly kind: 'wrong_frame_size';
+      readonly request: LaneMessage;
+    }
+  | {
+      readonly kind: 'bad_lecid';
+      readonly lecid: number;
+    }
+  | {
+      readonly kind: 'no_bus';
+    }
+  | {
+      readonly kind: 'no_multicast_forward';
+    };
+type LecPhase =
+  | 'initial'
+  | 'lecs_connect'
+  | 'configure'
+  | 'join'
+  | 'initial_registration'
+  | 'bus_connect'
+  | 'operational';
+type LecVccRole =
+  | 'configuration_direct'
+  | 'control_direct'
+  | 'control_distribute'
+  | 'multicast_send'
+  | 'multicast_forward'
+  | 'data_direct';
+type LecsEvent =
+  | {
+      readonly kind: 'call_refused';
+      readonly calling: AtmAddress;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'configured';
+      readonly address: AtmAddress;
+      readonly elanName: ElanName;
+      readonly les: AtmAddress;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly address: AtmAddress;
+      readonly status: LaneStatus;
+    }
+  | {
+      readonly kind: 'idle';
+      readonly calling: AtmAddress;
+    }
+  | {
+      readonly kind: 'ignored';
+      readonly vcc: VccId;
+    }
+  | {
+      readonly kind: 'malformed';
+      readonly vcc: VccId;
+    };
+type LesEvent =
+  | {
+      readonly kind: 'call_refused';
+      readonly calling: AtmAddress;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'joined';
+      readonly lecid: number;
+      readonly address: AtmAddress;
+      readonly proxy: boolean;
+      readonly version: LaneVersion;
+      readonly selective: boolean;
+    }
+  | {
+      readonly kind: 'join_refused';
+      readonly address: AtmAddress;
+      readonly status: LaneStatus;
+    }
+  | {
+      readonly kind: 'left';
+      readonly lecid: number;
+      readonly address: AtmAddress;
+      readonly why: Departure;
+    }
+  | {
+      readonly kind: 'control_timeout';
+      readonly calling: AtmAddress;
+    }
+  | {
+      readonly kind: 'party_refused';
+      readonly address: AtmAddress;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'registered';
+      readonly mac: EthernetAddress;
+      readonly lecid: number;
+      readonly address: AtmAddress;
+    }
+  | {
+      readonly kind: 'unregistered';
+      readonly mac: EthernetAddress;
+      readonly lecid: number;
+    }
+  | {
+      readonly kind: 'registration_refused';
+      readonly lecid: number;
+      readonly opCode: LaneMessage;
+      readonly status: LaneStatus;
+    }
+  | {
+      readonly kind: 'arp_answered';
+      readonly lecid: number;
+      readonly mac: EthernetAddress;
+      readonly address: AtmAddress;
+    }
+  | {
+      readonly kind: 'arp_forwarded';
+      readonly lecid: number;
+      readonly mac: EthernetAddress;
+      readonly reach: ArpReach;
+    }
+  | {
+      readonly kind: 'arp_refused';
+      readonly lecid: number;
+      readonly status: LaneStatus;
+    }
+  | {
+      readonly kind: 'relayed';
+      readonly opCode: LaneMessage;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly kind: 'distributed';
+      readonly opCode: LaneMessage;
+      readonly from: number;
+    }
+  | {
+      readonly kind: 'verified';
+      readonly lecid: number;
+      readonly address: AtmAddress;
+      readonly status: LaneStatus;
+    }
+  | {
+      readonly kind: 'ignored';
+      readonly opCode: LaneMessage;
+      readonly lecid: number;
+      readonly why: Unwanted;
+    }
+  | {
+      readonly kind: 'malformed';
+      readonly vcc: VccId;
+    };
 type LinkResult = {
   readonly id: number;
   readonly direction: LinkDirection;
@@ -215,6 +1035,7 @@ type MessageDetail = {
   readonly layers: ReadonlyArray<PacketLayer>;
   readonly hex: string;
   readonly said: ReadonlyArray<string>;
+  readonly reports: ReadonlyArray<DiaryEntry>;
   readonly number: number;
   readonly atPs: number;
   readonly node: number;
@@ -227,6 +1048,8 @@ type MessageDetail = {
   readonly ordinal: number;
   readonly protocol: ControlProtocol;
   readonly name: string;
+  readonly message: string | null;
+  readonly particulars: ReadonlyArray<Particular>;
   readonly summary: string;
   readonly octets: number;
 };
@@ -247,9 +1070,292 @@ type MessageRecord = {
   readonly ordinal: number;
   readonly protocol: ControlProtocol;
   readonly name: string;
+  readonly message: string | null;
+  readonly particulars: ReadonlyArray<Particular>;
   readonly summary: string;
   readonly octets: number;
 };
+type MpcDropReason = 'unknown_tag' | 'no_entry' | 'purging' | 'no_shortcut';
+type MpcEvent =
+  | {
+      readonly kind: 'dropped';
+      readonly reason: MpcDropReason;
+    }
+  | {
+      readonly kind: 'mps_known';
+      readonly mps: AtmAddress;
+    }
+  | {
+      readonly kind: 'mps_unknown';
+      readonly mps: AtmAddress;
+    }
+  | {
+      readonly kind: 'mps_failed';
+      readonly mps: AtmAddress;
+      readonly why: MpsFailure;
+    }
+  | {
+      readonly kind: 'requested';
+      readonly mps: AtmAddress;
+      readonly dst: Ipv4Address;
+      readonly why: MpcTrigger;
+      readonly requestId: number;
+    }
+  | {
+      readonly kind: 'resolved';
+      readonly dst: Ipv4Address;
+      readonly egress: AtmAddress;
+      readonly tag: number | null;
+      readonly holdingPs: Duration;
+    }
+  | {
+      readonly kind: 'refresh_due';
+      readonly dst: Ipv4Address;
+    }
+  | {
+      readonly kind: 'hold_down';
+      readonly dst: Ipv4Address;
+      readonly why: MpcFailure;
+      readonly timePs: Duration;
+    }
+  | {
+      readonly kind: 'ingress_removed';
+      readonly dst: Ipv4Address;
+      readonly why: MpcRemoval;
+    }
+  | {
+      readonly kind: 'ingress_full';
+    }
+  | {
+      readonly kind: 'imposed';
+      readonly cacheId: number;
+      readonly dst: Ipv4Address;
+      readonly tag: number | null;
+      readonly renewed: boolean;
+      readonly holdingPs: Duration;
+    }
+  | {
+      readonly kind: 'imposition_refused';
+      readonly cacheId: number;
+      readonly code: NhrpCode;
+    }
+  | {
+      readonly kind: 'purging';
+      readonly cacheId: number;
+      readonly dst: Ipv4Address;
+      readonly why: MpcRemoval;
+    }
+  | {
+      readonly kind: 'egress_removed';
+      readonly cacheId: number;
+      readonly dst: Ipv4Address;
+      readonly why: MpcRemoval;
+    }
+  | {
+      readonly kind: 'data_plane_purge';
+      readonly vcc: VccId;
+      readonly dst: Ipv4Address;
+    }
+  | {
+      readonly kind: 'vcc_up';
+      readonly vcc: VccId;
+      readonly peer: AtmAddress;
+      readonly shortcut: boolean;
+    }
+  | {
+      readonly kind: 'vcc_released';
+      readonly vcc: VccId;
+      readonly peer: AtmAddress;
+      readonly idle: boolean;
+    }
+  | {
+      readonly kind: 'vcc_lost';
+      readonly vcc: VccId;
+      readonly peer: AtmAddress;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'call_refused';
+      readonly calling: AtmAddress;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'malformed';
+      readonly vcc: VccId;
+    }
+  | {
+      readonly kind: 'ignored';
+      readonly vcc: VccId;
+      readonly op: NhrpMessage;
+      readonly requestId: number;
+    };
+type MpcFailure =
+  | {
+      readonly kind: 'no_reply';
+    }
+  | {
+      readonly kind: 'refused';
+      readonly code: NhrpCode;
+    }
+  | {
+      readonly kind: 'own_address';
+    }
+  | {
+      readonly kind: 'call';
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'too_many_shortcuts';
+    };
+type MpcRemoval =
+  | 'expired'
+  | 'hold_down_over'
+  | 'by_mps'
+  | 'by_egress'
+  | 'mps_failed'
+  | 'cleared'
+  | 'moved'
+  | 'lec_down'
+  | 'acknowledged'
+  | 'unanswered';
+type MpcTrigger =
+  | {
+      readonly kind: 'flow';
+      readonly frames: number;
+    }
+  | {
+      readonly kind: 'mps';
+    }
+  | {
+      readonly kind: 'retry';
+    };
+type MpoaDevice = {
+  readonly mps: AtmAddress | null;
+  readonly mpc: AtmAddress | null;
+  readonly mpsMacs: ReadonlyArray<EthernetAddress>;
+};
+type MpsEvent =
+  | {
+      readonly kind: 'lookup';
+      readonly id: number;
+      readonly destination: Ipv4Address;
+    }
+  | {
+      readonly kind: 'resolution_requested';
+      readonly mpc: AtmAddress;
+      readonly destination: Ipv4Address;
+    }
+  | {
+      readonly kind: 'resolved';
+      readonly mpc: AtmAddress;
+      readonly destination: Ipv4Address;
+      readonly egress: AtmAddress;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly mpc: AtmAddress;
+      readonly destination: Ipv4Address;
+      readonly code: NhrpCode;
+    }
+  | {
+      readonly kind: 'imposing';
+      readonly mpc: AtmAddress;
+      readonly destination: Ipv4Address;
+      readonly cacheId: number;
+    }
+  | {
+      readonly kind: 'imposed';
+      readonly mpc: AtmAddress;
+      readonly cacheId: number;
+      readonly code: NhrpCode;
+    }
+  | {
+      readonly kind: 'withdrawn';
+      readonly mpc: AtmAddress;
+      readonly cacheId: number;
+    }
+  | {
+      readonly kind: 'egress_purged';
+      readonly mpc: AtmAddress;
+      readonly cacheId: number;
+    }
+  | {
+      readonly kind: 'ingress_purge';
+      readonly mpc: AtmAddress;
+      readonly prefix: Ipv4Address;
+      readonly prefixLen: number;
+    }
+  | {
+      readonly kind: 'triggered';
+      readonly mpc: AtmAddress;
+      readonly destination: Ipv4Address;
+    }
+  | {
+      readonly kind: 'gave_up';
+      readonly peer: AtmAddress;
+      readonly op: NhrpMessage;
+      readonly requestId: number;
+    }
+  | {
+      readonly kind: 'vcc_lost';
+      readonly peer: AtmAddress;
+      readonly lost: number;
+    }
+  | {
+      readonly kind: 'malformed';
+      readonly vcc: VccId;
+    };
+type MpsFailure = 'silent' | 'restarted';
+type NhrpCode = number;
+type NhrpError = number;
+type NhrpMessage = string;
+type NhrpReport =
+  | {
+      readonly kind: 'registration';
+      readonly protocol: Ipv4Address;
+      readonly nbma: AtmAddress;
+      readonly code: NhrpCode;
+    }
+  | {
+      readonly kind: 'forwarded';
+      readonly op: NhrpMessage;
+      readonly requestId: number;
+      readonly to: AtmAddress;
+    }
+  | {
+      readonly kind: 'answered';
+      readonly destination: Ipv4Address;
+      readonly code: NhrpCode;
+      readonly authoritative: boolean;
+    }
+  | {
+      readonly kind: 'error_sent';
+      readonly to: AtmAddress;
+      readonly code: NhrpError;
+    }
+  | {
+      readonly kind: 'error_received';
+      readonly from: AtmAddress;
+      readonly code: NhrpError;
+    }
+  | {
+      readonly kind: 'purge';
+      readonly from: AtmAddress;
+      readonly prefix: Ipv4Address;
+      readonly prefixLen: number;
+    }
+  | {
+      readonly kind: 'stray';
+      readonly from: AtmAddress;
+      readonly op: NhrpMessage;
+      readonly requestId: number;
+    }
+  | {
+      readonly kind: 'gave_up';
+      readonly op: NhrpMessage;
+      readonly requestId: number;
+    };
+type NoRoute = 'no_such_address' | 'unreachable' | 'no_bandwidth' | 'too_slow';
 type OverheadRequest = {
   readonly mtus: ReadonlyArray<number>;
 };
@@ -264,13 +1370,17 @@ type OverheadRow = {
   readonly mbps: number;
 };
 type PacketField = {
+  readonly id: string;
   readonly name: string;
   readonly start: number;
   readonly end: number;
   readonly value: string;
   readonly meaning: string;
+  readonly content: Value;
+  readonly sense: Value;
 };
 type PacketLayer = {
+  readonly id: string;
   readonly protocol: string;
   readonly fields: ReadonlyArray<PacketField>;
 };
@@ -278,19 +1388,44 @@ type PacketWrap = {
   readonly layer: string;
   readonly octets: number;
 };
+type Part = 'lec' | 'mpc' | 'mps' | 'clip' | 'lecs' | 'les' | 'bus' | 'atmarp' | 'arp' | 'bridge' | 'ip' | 'switch';
 type PartState = {
+  readonly process: Part;
   readonly part: string;
+  readonly phase: ProcessPhase;
   readonly state: string;
   readonly ok: boolean;
 };
+type Particular = {
+  readonly layer: string;
+  readonly field: string;
+  readonly content: Value;
+  readonly sense: Value;
+};
+type PartyId = number;
 type PlannedColumns = {
   readonly ps: ReadonlyArray<number>;
   readonly octets: ReadonlyArray<number>;
   readonly endPs: number;
 };
+type PortRef = {
+  readonly port: number | 'servers';
+  readonly vpi: number;
+};
+type ProcessEvent =
+  | {
+      readonly kind: 'started';
+    }
+  | {
+      readonly kind: 'died';
+    };
+type ProcessPhase = 'dead' | 'no_address' | 'up' | LecPhase;
 type ProtocolTable = {
+  readonly owner: Part;
   readonly part: string;
+  readonly table: string;
   readonly name: string;
+  readonly columnIds: ReadonlyArray<string>;
   readonly columns: ReadonlyArray<string>;
   readonly rows: ReadonlyArray<TableRow>;
 };
@@ -312,6 +1447,44 @@ type ReceiverResult = {
   readonly afterPs: number;
   readonly octets: number;
 };
+type Refusal =
+  | {
+      readonly kind: 'route';
+      readonly why: NoRoute;
+    }
+  | {
+      readonly kind: 'not_registered';
+    }
+  | {
+      readonly kind: 'bandwidth';
+      readonly asked: number;
+      readonly left: number;
+    }
+  | {
+      readonly kind: 'no_vci';
+    }
+  | {
+      readonly kind: 'blocked';
+    }
+  | {
+      readonly kind: 'port_down';
+    }
+  | {
+      readonly kind: 'bad_route';
+    }
+  | {
+      readonly kind: 'not_understood';
+    };
+type RegisterEvent = {
+  readonly kind: 'address_taken';
+  readonly address: AtmAddress;
+  readonly holder: PortRef;
+  readonly refused: PortRef;
+};
+type RouterEvent = {
+  readonly kind: 'discarded';
+  readonly reason: DiscardReason;
+};
 type RunResult$1 = {
   readonly engine: string;
   readonly digest: string;
@@ -327,6 +1500,31 @@ type RunResult$1 = {
   readonly series?: ReadonlyArray<SeriesResult>;
   readonly analysers?: ReadonlyArray<AnalyserResult>;
 };
+type SegmentDropReason = 'excessive_collisions' | 'queue_full' | 'too_long' | 'no_port' | 'damaged';
+type SegmentEvent = {
+  readonly kind: 'dropped';
+  readonly reason: SegmentDropReason;
+};
+type SegmentReason =
+  | 'syn'
+  | 'syn-ack'
+  | 'data-full'
+  | 'data-last'
+  | 'data-nagle-released'
+  | 'data-half-window'
+  | 'data-small'
+  | 'retransmit-timeout'
+  | 'fast-retransmit'
+  | 'persist-probe'
+  | 'ack-immediate'
+  | 'ack-every-nth'
+  | 'ack-delayed-timer'
+  | 'ack-out-of-order'
+  | 'ack-control'
+  | 'ack-unacceptable'
+  | 'window-update'
+  | 'fin'
+  | 'reset';
 type SenderResult = {
   readonly siPs: number;
   readonly sfPs: number;
@@ -336,8 +1534,39 @@ type SeriesResult = {
   readonly timesS: ReadonlyArray<number>;
   readonly values: ReadonlyArray<number>;
 };
+type SscopEvent =
+  | {
+      readonly kind: 'up';
+    }
+  | {
+      readonly kind: 'down';
+      readonly reason: SscopReason;
+      readonly lost: number;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly octets: number;
+    }
+  | {
+      readonly kind: 'malformed';
+    };
+type SscopReason =
+  | 'released'
+  | 'peer_released'
+  | 'peer_gave_up'
+  | 'refused'
+  | 'no_answer'
+  | 'no_response'
+  | 'recovered'
+  | 'begun_anew';
+type SwitchChannel = {
+  readonly port: number | 'servers';
+  readonly vpi: number;
+  readonly vci: number;
+};
 type TableRow = {
   readonly cells: ReadonlyArray<string>;
+  readonly values: ReadonlyArray<Value>;
   readonly sincePs: number;
   readonly expiresPs: number | null;
 };
@@ -348,6 +1577,7 @@ type TimeAccount = {
   readonly held: { readonly [hold in AccountHold]?: number };
   readonly bottleneck: Bottleneck;
 };
+type TimerName = 'T301' | 'T303' | 'T308' | 'T309' | 'T310' | 'T313' | 'T316' | 'T322' | 'T398' | 'T399';
 type TransferResult = {
   readonly startPs: number;
   readonly sender: SenderResult;
@@ -357,11 +1587,177 @@ type TransferResult = {
   readonly arrivals: ArrivalColumns;
   readonly planned: PlannedColumns;
 };
+type Unwanted = 'sender_not_joined' | 'requester_not_joined' | 'wrong_sender' | 'not_for_les' | 'unsupported_version';
+type Value =
+  | {
+      readonly type: 'none';
+    }
+  | {
+      readonly type: 'number';
+      readonly value: number;
+    }
+  | {
+      readonly type: 'signed';
+      readonly value: number;
+    }
+  | {
+      readonly type: 'hex';
+      readonly value: {
+        readonly number: number;
+        readonly digits: number;
+      };
+    }
+  | {
+      readonly type: 'size';
+      readonly value: number;
+    }
+  | {
+      readonly type: 'text';
+      readonly value: string;
+    }
+  | {
+      readonly type: 'octets';
+      readonly value: string;
+    }
+  | {
+      readonly type: 'word';
+      readonly value: string;
+    }
+  | {
+      readonly type: 'message';
+      readonly value: string;
+    }
+  | {
+      readonly type: 'mac';
+      readonly value: EthernetAddress;
+    }
+  | {
+      readonly type: 'ip';
+      readonly value: Ipv4Address;
+    }
+  | {
+      readonly type: 'network';
+      readonly value: {
+        readonly address: Ipv4Address;
+        readonly bits: number;
+      };
+    }
+  | {
+      readonly type: 'atm_address';
+      readonly value: AtmAddress;
+    }
+  | {
+      readonly type: 'atm_prefix';
+      readonly value: AtmPrefix;
+    }
+  | {
+      readonly type: 'vcc';
+      readonly value: {
+        readonly number: number;
+        readonly incoming: boolean;
+      };
+    }
+  | {
+      readonly type: 'port';
+      readonly value: PortRef;
+    }
+  | {
+      readonly type: 'switch_channel';
+      readonly value: {
+        readonly port: number | 'servers';
+        readonly vpi: number;
+        readonly vci: number;
+      };
+    }
+  | {
+      readonly type: 'channel';
+      readonly value: {
+        readonly vpi: number;
+        readonly vci: number;
+      };
+    }
+  | {
+      readonly type: 'far_port';
+      readonly value: {
+        readonly node: number;
+        readonly port: PortRef;
+      };
+    }
+  | {
+      readonly type: 'category';
+      readonly value: CallCategory;
+    }
+  | {
+      readonly type: 'cause';
+      readonly value: Cause;
+    }
+  | {
+      readonly type: 'lane_status';
+      readonly value: LaneStatus;
+    }
+  | {
+      readonly type: 'nhrp_code';
+      readonly value: NhrpCode;
+    }
+  | {
+      readonly type: 'nhrp_error';
+      readonly value: NhrpError;
+    }
+  | {
+      readonly type: 'tlv';
+      readonly value: LaneTlv;
+    }
+  | {
+      readonly type: 'mpoa_device';
+      readonly value: MpoaDevice;
+    }
+  | {
+      readonly type: 'time';
+      readonly value: Instant;
+    }
+  | {
+      readonly type: 'span';
+      readonly value: Duration;
+    }
+  | {
+      readonly type: 'list';
+      readonly value: ReadonlyArray<Value>;
+    };
+type VccEvent =
+  | {
+      readonly kind: 'incoming';
+      readonly vcc: VccId;
+      readonly call: Call;
+    }
+  | {
+      readonly kind: 'connected';
+      readonly vcc: VccId;
+    }
+  | {
+      readonly kind: 'released';
+      readonly vcc: VccId;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'party_added';
+      readonly vcc: VccId;
+      readonly party: PartyId;
+    }
+  | {
+      readonly kind: 'party_dropped';
+      readonly vcc: VccId;
+      readonly party: PartyId;
+      readonly cause: Cause;
+    };
 type VccHop = {
   readonly node: number;
   readonly port: number;
   readonly vpi: number;
   readonly vci: number;
+};
+type VccId = {
+  readonly number: number;
+  incoming: boolean;
 };
 type VccRecord = {
   readonly role: VccRole;
@@ -380,10 +1776,50 @@ type WatchRequest = {
 };
 type Why = {
   readonly atUs: number;
+  readonly atPs: number;
   readonly node: number;
   readonly what: string;
   readonly meanwhile: boolean;
-};
+} & (
+  | {
+      readonly note: 'handled';
+    }
+  | {
+      readonly note: 'wrote';
+      octets: number;
+    }
+  | {
+      readonly note: 'writer-sleeps';
+      free: number;
+      lowWater: number;
+    }
+  | {
+      readonly note: 'writer-wakes';
+    }
+  | {
+      readonly note: 'held';
+      hold: Hold;
+    }
+  | {
+      readonly note: 'ack-delayed';
+    }
+  | {
+      readonly note: 'sent';
+      reason: SegmentReason;
+      octets: number;
+    }
+  | {
+      readonly note: 'received';
+      octets: number;
+    }
+  | {
+      readonly note: 'read';
+      octets: number;
+    }
+  | {
+      readonly note: 'lost';
+    }
+);
 type ScenarioDocument = unknown;
 interface EngineInfo {
   readonly version: string;
@@ -406,10 +1842,13 @@ interface RunOptions {
 interface RunResult extends RunResult$1 {
   readonly wallMs: number;
 }
-interface TraceColumns {
+type ColumnName<Kind extends TraceKind> = (typeof TRACE_COLUMNS)[Kind][number];
+interface TraceOf<Kind extends TraceKind> {
+  readonly kind: Kind;
   readonly name: string;
-  readonly columns: Readonly<Record<string, Float64Array>>;
+  readonly columns: Readonly<Record<ColumnName<Kind>, Float64Array>>;
 }
+type Trace = { readonly [Kind in TraceKind]: TraceOf<Kind> }[TraceKind];
 interface LinkCounts {
   readonly timePs: number;
   readonly counts: Float64Array;
@@ -424,7 +1863,7 @@ interface Run {
   runUntil(timePs: number, options?: RunOptions): Promise<Progress>;
   apply(change: unknown): Promise<void>;
   watch(request: WatchRequest): Promise<void>;
-  drain(): Promise<readonly TraceColumns[]>;
+  drain(): Promise<readonly Trace[]>;
   counts(): Promise<LinkCounts>;
   why(flow: number, depth: number): Promise<readonly Why[]>;
   inspect<Q extends InspectQuery>(query: Q): Promise<InspectAnswer<Q>>;
