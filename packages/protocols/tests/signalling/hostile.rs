@@ -11,7 +11,7 @@ use crate::poison::{GOLDEN_PREFIX, Poison, golden};
 
 /// Messages dropped as malformed so far, which are all told.
 fn malformed(network: &Network) -> u64 {
-    let told = network.told.iter().filter(|(_, event)| matches!(event, user::Event::Malformed { .. }));
+    let told = network.told.iter().filter(|(_, event)| matches!(event, user::Event::Malformed));
     let said = network.said.iter().filter(|(_, event)| matches!(event, exchange::Event::Malformed { .. }));
     let users: u64 = (0..4).map(|user| network.user_counters(user).malformed).sum();
     let switches: u64 = [1, 2].map(|switch| network.switch_counters(switch).messages.malformed).iter().sum();

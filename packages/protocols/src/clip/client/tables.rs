@@ -20,7 +20,7 @@ impl Client {
                 None => Value::None,
             };
             Row {
-                cells: vec![(*ip).into(), via, Value::word(&neighbour.state), neighbour.waiting.len().into()],
+                cells: vec![(*ip).into(), via, Value::word(neighbour.state), neighbour.waiting.len().into()],
                 since: neighbour.since,
                 expires: Some(neighbour.until),
             }
@@ -52,7 +52,7 @@ impl Client {
 
     fn registration_table(&self) -> Table {
         let rows = self.server().map(|server| Row {
-            cells: vec![server.into(), Value::word(&self.registration.state)],
+            cells: vec![server.into(), Value::word(self.registration.state)],
             since: self.registration.since,
             expires: self.registration.until,
         });

@@ -125,7 +125,7 @@ impl Interface {
     pub(super) fn indication(&mut self) -> Option<Indication> {
         let up = self.ups.pop_front()?;
         match up {
-            Indication::Malformed { .. } => self.counters.malformed += 1,
+            Indication::Malformed => self.counters.malformed += 1,
             Indication::Unexpected { .. } => self.counters.unexpected += 1,
             Indication::Expired { .. } => self.counters.expired += 1,
             _ => {}
