@@ -36,7 +36,7 @@ function relativeProblem(rule, path, name) {
   const from = roomOf(path);
   const to = roomOf(target);
   if (!from || !to || TEST.test(path)) return null;
-  const [floor, other] = [from, to].map((name) => WEB_ROOMS.findIndex(({ room }) => room === name));
+  const [floor, other] = [from, to].map((each) => WEB_ROOMS.findIndex(({ room }) => room === each));
   if (floor < 0 || other < 0) return `${floor < 0 ? from : to} is no room of lib/import-rules.mjs: add it to WEB_ROOMS`;
   return other < floor ? `${from} lies below ${to}, and rooms import only what lies below them` : null;
 }

@@ -26,7 +26,7 @@ async function textsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
     const isData = (element: Element | null) =>
-      element?.closest('script, style, .cm-content, [data-typed], [translate="no"], code, pre') != null;
+      element?.closest('script, style, .cm-content, [data-typed], [translate="no"], code, pre') instanceof Element;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
       if (!isData(node.parentElement)) found.add(node.textContent ?? '');

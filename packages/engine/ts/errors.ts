@@ -11,7 +11,7 @@ export const abortError = (): DOMException => new DOMException('The run was canc
 
 export const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-function refusal(text: string): ScenarioError | null {
+function readRefusal(text: string): ScenarioError | null {
   if (!text.startsWith('{')) return null;
   try {
     const parsed: unknown = JSON.parse(text);
@@ -29,7 +29,7 @@ function refusal(text: string): ScenarioError | null {
 /** What the Rust side threw: a refusal with its path, or a breakdown. */
 export function fromRust(thrown: unknown): Error {
   const error = asError(thrown);
-  const refused = refusal(error.message);
+  const refused = readRefusal(error.message);
   if (refused !== null) return refused;
   if (error instanceof WebAssembly.RuntimeError)
     return new EngineCrash(`The engine broke down (${error.message}); open the scenario again.`, { cause: error });

@@ -3,7 +3,7 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'àƀćðéƒĝħîĵķĺɱñöþǫŕšţûṽŵẋýžÀƁĆÐÉƑĜĦÎĴĶĹṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
-const LETTERS = new Map([...PLAIN].map((letter, at) => [letter, [...ACCENTED][at] ?? letter]));
+const LETTERS = new Map(Array.from(PLAIN, (letter, at) => [letter, ACCENTED.charAt(at)]));
 
 /** `Start` becomes `Šţàŕţ`. Tags such as `<b>` keep their letters, since the page looks for them. */
 export function accented(text: string): string {

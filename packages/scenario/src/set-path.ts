@@ -149,7 +149,7 @@ export function setPaths(scenario: Scenario, settings: readonly Setting[]): SetR
       if (!(error instanceof PathError)) throw error;
       const { code, value, rule, fix } = error;
       const issue = { code, path: setting.path, value, rule, ...(fix === null ? {} : { fix }) };
-      return { ok: false, errors: [issue as Issue] };
+      return { ok: false, errors: [issue] };
     }
   }
   return parseScenario(copy);

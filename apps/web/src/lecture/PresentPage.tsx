@@ -58,13 +58,13 @@ function useCaption({ playback, beat, scenario }: Presentation): string {
   const { log } = useProtocolLog(playback);
   const [caption, setCaption] = useState('');
   useEffect(() => {
-    const say = () => {
+    const update = () => {
       const found = { flows: scenario.model.flows, messages: log.messages, diary: log.diary };
       const timePs = beat.shows === 'chart' ? 0 : playback.timePs();
       setCaption(captionAt(beat.captions, found, timePs) ?? beat.captions[0]?.text ?? '');
     };
-    say();
-    const timer = setInterval(say, captionEveryMs);
+    update();
+    const timer = setInterval(update, captionEveryMs);
     return () => clearInterval(timer);
   }, [playback, beat, scenario, log]);
   return caption;

@@ -27,7 +27,7 @@ describe('an issue of an invalid document', () => {
 describe('sentences', () => {
   const value = (text: string, subject = 'MTU') => {
     const { path, ...issue } = issuesOf(JSON.parse(text))[0] as Issue;
-    return [path, issueSentence({ path, ...issue } as Issue, subject)];
+    return [path, issueSentence({ path, ...issue }, subject)];
   };
   const model = (more: object) => JSON.stringify({ lanelab: 3, model: { nodes: [], durationPs: 1, ...more } });
 

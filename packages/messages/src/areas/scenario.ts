@@ -19,7 +19,7 @@ function shown(value: unknown, unit?: Issue['unit']): string {
   if (typeof value === 'number') return quantity(value, unit);
   if (Array.isArray(value)) return say('value.list', { count: value.length });
   if (value === null) return say('value.null');
-  return typeof value === 'object' ? say('value.record') : String(value);
+  return typeof value === 'object' ? say('value.record') : JSON.stringify(value);
 }
 
 type Limits = Extract<Expected, { readonly kind: 'integer' | 'decimal' }>;
@@ -211,9 +211,9 @@ export const issuesText = (issues: readonly Issue[]): string => issues.map((issu
 
 /** The first three issues in sentences, and how many more there are. */
 export function fewIssuesText(issues: readonly Issue[]): string {
-  const shown = issuesText(issues.slice(0, 3));
+  const sentences = issuesText(issues.slice(0, 3));
   const more = issues.length - 3;
-  return more > 0 ? say('issues.more', { sentences: shown, more }) : shown;
+  return more > 0 ? say('issues.more', { sentences, more }) : sentences;
 }
 
 /** Why a link cannot be opened. */

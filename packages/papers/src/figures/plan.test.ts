@@ -80,8 +80,8 @@ describe('figure 7', () => {
     [{ axes: { buffer: [] } }, 'at least one value'],
     [{ axes: { buffer: [0.5] } }, 'a whole number'],
     [{ repetitions: 0 }, 'a whole number from 1 to 1000'],
-    [{ durationPs: 0 }, 'a whole number from 1'],
-    [{ seed: -1 }, 'a whole number from 0'],
+    [{ durationPs: 0 }, 'a time from 1 ps'],
+    [{ seed: -1 }, 'must be a whole'],
   ])('refuses %j', (overrides, why) => {
     const make = () => plan(experiment('curitiba-fig7'), 'quick', overrides);
     expect(make).toThrow(OverrideError);

@@ -20,10 +20,10 @@ test('only what went by since counts, in both directions of every link of the pa
   const before = [connection('a', 'data-direct', 100, 10)];
   const now = [connection('a', 'data-direct', 160, 14), connection('b', 'shortcut', 30, null)];
   expect(Object.fromEntries(sharesBetween(before, now))).toEqual({
-    '1/ab': { data: 60, shortcut: 30 },
-    '1/ba': { data: 4 },
-    '2/ba': { data: 60, shortcut: 30 },
-    '2/ab': { data: 4 },
+    '1:ab': { data: 60, shortcut: 30 },
+    '1:ba': { data: 4 },
+    '2:ba': { data: 60, shortcut: 30 },
+    '2:ab': { data: 4 },
   });
 });
 

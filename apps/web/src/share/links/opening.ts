@@ -92,7 +92,7 @@ export async function openPreset(id: string): Promise<Opening> {
   const { PRESETS } = await import('@lanelab/papers/presets');
   const near = closest(
     id,
-    PRESETS.map((preset) => preset.id),
+    PRESETS.map((each) => each.id),
   );
   return refusal(
     say('opening.there-is-no-such-preset'),

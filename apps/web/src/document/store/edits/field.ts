@@ -33,8 +33,8 @@ export function recordWords({ model }: Scenario, path: string): string {
 export function issueWords(scenario: Scenario, issue: Issue): string {
   const record = recordWords(scenario, issue.path);
   const field = issue.path.replace(/^model\.(?:(?:nodes|links|flows)\[\d+\]\.?)?/, '');
-  const sentence = issueSentence(issue, field === '' ? record : say('subject.field', { field, record }));
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+  const text = issueSentence(issue, field === '' ? record : say('subject.field', { field, record }));
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function sentence(after: Scenario, issue: Issue, at: string, label: string): string {
