@@ -117,7 +117,7 @@ export function Ruler({ playback, scenario, control }: RulerProps) {
     <div className={styles.lanes}>
       <div className={styles.laneNames} aria-hidden="true">
         {rulerLanes.map((lane) => (
-          <span key={lane}>{lane}</span>
+          <span key={lane}>{say(`ruler.lane-${lane}`)}</span>
         ))}
       </div>
       <div className={styles.ruler}>

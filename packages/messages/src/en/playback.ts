@@ -111,4 +111,8 @@ export default {
   'change.cut': 'cut {link}',
   'change.start-process': 'start {process} of {node}',
   'change.kill-process': 'kill {process} of {node}',
+  'ruler.lane-control': 'control',
+  'ruler.lane-data': 'data',
+  'ruler.lane-lost': 'lost',
+  'ruler.lane-faults': 'faults',
 } as const;
