@@ -194,7 +194,6 @@ declare function value(amount: number): string;
 declare function percent(amount: number, digits?: number): string;
 declare function duration(ps: number): string;
 declare const shortHash: (hash: string) => string;
-declare const inSentence: (label: string) => string;
 type OverlayResult =
   | {
       readonly ok: true;
@@ -315,7 +314,6 @@ export {
   duration,
   figureCsv,
   figureTable,
-  inSentence,
   number,
   parseOverlay,
   percent,

@@ -24,7 +24,7 @@ test('a figure is found, run, and charted with the paper on it', { tag: '@main' 
   await page.getByRole('link', { name: /Reproduce a figure/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('experiments');
   await lab.get('card-curitiba-table3').click();
-  await expect(page).toHaveTitle(/table 3/);
+  await expect(page).toHaveTitle(/Table 3/);
 
   await lab.get('run-all').click();
   await lab.jobIs('done');

@@ -22,7 +22,7 @@ test('a figure is run, read and shared without a pointer', { tag: '@main' }, asy
   await page.keyboard.press('Enter');
   await tabTo(page, 'card-curitiba-table3');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveTitle(/table 3/);
+  await expect(page).toHaveTitle(/Table 3/);
 
   await tabTo(page, 'run-all');
   await page.keyboard.press('Space');

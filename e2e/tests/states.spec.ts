@@ -125,9 +125,9 @@ test('themes: chosen ones are kept, the address wins, the system decides at firs
 test('back and forward go through pages, and titles name them', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open('/papers');
   await lab.get('card-curitiba-fig8').click();
-  await expect(page).toHaveTitle('Curitiba, figure 8 · lanelab');
+  await expect(page).toHaveTitle('Curitiba, Figure 8 · lanelab');
   await page.goBack();
   await expect(page).toHaveTitle('Papers · lanelab');
   await page.goForward();
-  await expect(page).toHaveTitle('Curitiba, figure 8 · lanelab');
+  await expect(page).toHaveTitle('Curitiba, Figure 8 · lanelab');
 });

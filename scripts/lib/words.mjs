@@ -118,6 +118,7 @@ export const CLEAN = [
   'apps/web/src/lab/workbench',
   'apps/web/src/playback/run',
   'e2e',
+  'packages/charts',
   'scripts',
   'vitest.config.ts',
 ];

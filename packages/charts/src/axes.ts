@@ -10,7 +10,7 @@ import type { Theme } from './theme.ts';
 
 export type Scale = ScaleContinuousNumeric<number, number>;
 
-/** From zero to a round number above `top`; to `top` itself for no ticks. */
+/** A scale from zero to a round number above `top`, or to `top` itself where there are no ticks. */
 export function levelScale(top: number, box: Box, ticks: number): Scale {
   const limit = top > 0 ? top : 1;
   const scale = scaleLinear()

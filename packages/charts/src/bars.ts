@@ -12,7 +12,7 @@ import { el, round, text } from './svg.ts';
 import { balance, textWidth } from './text-width.ts';
 import type { Theme } from './theme.ts';
 
-/** No wider than this, or than its value takes. */
+/** Most width of a bar: a constant, or what its value takes. */
 const mostWidth = (theme: Theme): number => Math.max(56, 3.4 * theme.value);
 
 interface Slots {
@@ -34,7 +34,7 @@ function slots(theme: Theme, data: ChartData, plot: Box): Slots {
   return { width, step, group, centre: (category, series) => group(category) + (series - (count - 1) / 2) * step };
 }
 
-/** Mean deviation where it is told, else the confidence interval. */
+/** Half length of the error bar: the mean deviation where the point has one, else the confidence interval. */
 const spreadOf = ({ deviation, ci95 }: ChartPoint): number => deviation ?? ci95 ?? 0;
 
 /** Least and greatest over all equally good fits: an outline about the end of the bar. */
@@ -54,7 +54,7 @@ function drawBand(theme: Theme, { band }: ChartPoint, x: number, width: number, 
   });
 }
 
-/** In as many figures as there is room for; with one decimal at least where it is below 10. */
+/** A value with as many digits as there is room for; with one decimal at least where it is below 10. */
 function valueWithin(theme: Theme, amount: number, room: number): string {
   const size = Math.abs(amount);
   const least = size >= 10 ? 0 : 1;

@@ -1,8 +1,8 @@
-/** Series as columns, whichever way their values came. */
+/** Series as columns, whether their values come as points or as a trace. */
 
 import type { ChartData, ChartSeries, ChartTrace } from './data.ts';
 
-/** The trace, or the points as one. */
+/** The trace of a series, or its points as a trace. */
 export const columnsOf = (series: ChartSeries): ChartTrace =>
   series.trace ?? { x: series.points.map(({ x }) => x), y: series.points.map(({ y }) => y) };
 
@@ -17,8 +17,8 @@ export function extent(values: Iterable<number>): readonly [number, number] | nu
 }
 
 /**
- * Places of what never came: as the trace says, or its nulls, and what was sent but is not in it. Null where nothing says what
- * should have come.
+ * Places of packets that never came: those the trace names, or its nulls and what was sent but is not in it. Null where nothing
+ * says what should have come.
  */
 export function lostOf(series: ChartSeries, sent: ChartSeries | undefined): readonly number[] | null {
   if (series.trace === undefined) return null;

@@ -1,4 +1,4 @@
-/** What a chart is drawn from: plain data. The figures of the papers package are this and what it says of them besides. */
+/** What a chart is drawn from: plain data. Figures of the papers package extend it with what they state about the paper. */
 
 export interface ChartPoint {
   readonly x: number;
@@ -10,7 +10,7 @@ export interface ChartPoint {
   readonly deviation?: number;
   /** Least and greatest value over all equally good fits of the cost parameters. */
   readonly band?: { readonly low: number; readonly high: number };
-  /** Keys of the runs behind the point; none of what is calculated. */
+  /** Keys of the runs behind the point; absent where it was calculated. */
   readonly runs?: readonly string[];
   /** Why the point is special; in `account`, the evidence that this cause is the bottleneck. */
   readonly note?: string;
@@ -42,10 +42,10 @@ export interface ChartSeries {
 export interface ChartPaperPoint {
   readonly key: string;
   readonly label: string;
-  /** Null: of the figure as a whole. */
+  /** Key of its series; null for a value of the figure as a whole. */
   readonly series: string | null;
   readonly x: number | null;
-  /** Half width where the paper gives a range. */
+  /** Half width where the paper states a range. */
   readonly xError: number | null;
   /** Null: no reference value yet. */
   readonly y: number | null;
@@ -55,7 +55,7 @@ export interface ChartPaperPoint {
 
 /** A value of the reader's own. */
 export interface ChartOverlayPoint {
-  /** Null: of the figure as a whole. */
+  /** Key of its series; null for a value of the figure as a whole. */
   readonly series: string | null;
   readonly x: number;
   readonly y: number;
@@ -63,7 +63,7 @@ export interface ChartOverlayPoint {
 
 /** Measurements that a reader lays over a figure. */
 export interface ChartOverlay {
-  /** Whose they are: a file's name. */
+  /** Name of the file that the measurements come from. */
   readonly name: string;
   readonly points: readonly ChartOverlayPoint[];
 }
@@ -189,7 +189,7 @@ export interface ChartData {
   readonly overlay?: ChartOverlay;
   /** What the reader expected before the figure was seen. */
   readonly prediction?: ChartOverlay;
-  /** Of the form `drawing`. */
+  /** The network; there for figures of the form `drawing` alone. */
   readonly drawing?: ChartDrawing;
   readonly verdict: { readonly words: string };
   readonly provenance: ChartProvenance;

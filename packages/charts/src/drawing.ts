@@ -1,5 +1,6 @@
 /** A view of a network: devices as their glyphs, subnets as bars with names, roles as outlines around who plays them. */
 
+import { say } from '@lanelab/messages/network-drawing';
 import type { Box } from './box.ts';
 import { extent } from './columns.ts';
 import type { ChartData, ChartDrawing, DrawingEdge, DrawingNode } from './data.ts';
@@ -19,7 +20,7 @@ const MOST_DRAWN = 400;
 
 const isBar = ({ kind }: DrawingNode): boolean => kind === 'subnet';
 
-/** A subnet's bar: its name, and what it is called else. */
+/** A subnet's bar: its name, and its emulated LAN. */
 function barSize(theme: Theme, node: DrawingNode): { readonly width: number; readonly height: number } {
   const wide = Math.max(
     textWidth(node.name, theme.small, theme.strong),
@@ -57,8 +58,8 @@ function fit(theme: Theme, { nodes, groups }: ChartDrawing, box: Box): ReadonlyM
   );
 }
 
-/** Edges between the same two nodes fan out. */
-function ways(edges: readonly DrawingEdge[], at: ReadonlyMap<string, Position>, breadth: number) {
+/** Where each edge runs; those between the same two nodes fan out. */
+function courses(edges: readonly DrawingEdge[], at: ReadonlyMap<string, Position>, breadth: number) {
   const key = ({ a, b }: DrawingEdge) => [a, b].toSorted().join(' ');
   const siblings = new Map<string, DrawingEdge[]>();
   for (const edge of edges) siblings.set(key(edge), [...(siblings.get(key(edge)) ?? []), edge]);
@@ -74,7 +75,7 @@ function ways(edges: readonly DrawingEdge[], at: ReadonlyMap<string, Position>, 
   });
 }
 
-/** A curve that hangs through: shortcuts in one row would lie on one another. */
+/** A curve that sags, since straight shortcuts between devices of one row would lie on one another. */
 function bow([from, to]: readonly Position[]): string {
   if (from === undefined || to === undefined) return '';
   const hang = Math.min(80, 0.2 * Math.hypot(to.x - from.x, to.y - from.y));
@@ -165,7 +166,7 @@ function drawNode(theme: Theme, node: DrawingNode, at: Position, words: boolean)
 }
 
 function nothing(theme: Theme, box: Box): string {
-  return text(box.x + box.width / 2, box.y + box.height / 2, 'Nothing of this network is in this view', {
+  return text(box.x + box.width / 2, box.y + box.height / 2, say('nothing-in-view'), {
     size: theme.medium,
     weight: theme.body,
     fill: theme.muted,
@@ -230,7 +231,7 @@ function draw(theme: Theme, drawing: ChartDrawing, box: Box, words: boolean): st
   if (drawing.nodes.length === 0) return nothing(theme, box);
   const scaled = words ? theme : { ...theme, glyphScale: 0.4, device: 6, small: 6, subtitle: 0, pipe: 6 };
   const at = fit(scaled, drawing, box);
-  const drawn = ways(drawing.edges, at, scaled.pipe * 0.6 + 5);
+  const drawn = courses(drawing.edges, at, scaled.pipe * 0.6 + 5);
   const pad = (GLYPH_SIZE * scaled.glyphScale) / 2 + scaled.device * 1.3 + scaled.small * 1.5;
   const isNamed = words && drawing.nodes.length <= MOST_NAMED;
   const groups = drawing.groups.map(({ name, nodes }) => ({ name, points: nodes.flatMap((id) => at.get(id) ?? []) }));
@@ -274,18 +275,12 @@ export interface DrawingOptions {
   readonly height: number;
 }
 
-const VIEW_WORDS: Readonly<Record<ChartDrawing['view'], string>> = {
-  physical: 'as it is cabled',
-  ip: 'as IP sees it',
-  'virtual-router': 'as one virtual router',
-};
 /** The label names so many nodes. */
 const MOST_SAID = 40;
 
 function labelOf({ view, nodes }: ChartDrawing): string {
-  const said = nodes.slice(0, MOST_SAID).map(({ name }) => name);
-  const more = nodes.length > said.length ? ` and ${nodes.length - said.length} more` : '';
-  return `Network ${VIEW_WORDS[view]}: ${said.join(', ')}${more}.`;
+  const names = nodes.slice(0, MOST_SAID).map(({ name }) => name);
+  return say(`view.${view}`, { names: names.join(', '), more: nodes.length - names.length });
 }
 
 /** A view alone, as a whole SVG document. */

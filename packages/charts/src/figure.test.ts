@@ -70,7 +70,7 @@ describe('drawings', () => {
           for (const figure of [data, notRun(data)]) expectSound(renderFigure(figure, { theme, width, height, parts }));
   });
 
-  test.each(forms)('%s: the same data gives the same octets', (_, data) => {
+  test.each(forms)('%s: equal data make equal octets', (_, data) => {
     const draw = () => renderFigure(structuredClone(data), { theme: 'dark', width: 800, height: 500 });
     expect(draw()).toBe(draw());
   });
@@ -103,7 +103,7 @@ describe('what a chart says', () => {
     expect(svg).toContain('16\u2009384*');
     expect(captionText(lines)).toBe(
       '6 runs of 5 s, seed 1\u2009998, engine 0.1.0, scenario 9f3c\u00B7a17e. Quick: 5 s a point. ' +
-        'Changed: MTU 9\u2009180 octets. Paper: Curitiba, figure 7. No reference value yet. * missing in the scan.',
+        'Changed: MTU 9\u2009180 octets. Paper: Curitiba, Figure 7. No reference value yet. * missing in the scan.',
     );
   });
 
@@ -175,7 +175,7 @@ describe('names below bars', () => {
     expect(plot(360)).toMatch(/>24\.7<|>25</);
   });
 
-  test('have a dash over them where nothing can be told', () => {
+  test('have a dash over them where there is no value', () => {
     expect(svg.match(/>\u2013</g)).toHaveLength(2);
   });
 });

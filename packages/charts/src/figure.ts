@@ -1,10 +1,11 @@
 /** A figure as SVG text: question, finding, legend, chart, caption. Data in, text out; no DOM. */
 
+import { say } from '@lanelab/messages/charts';
 import { drawBars, drawBarsThumbnail, needsLegend } from './bars.ts';
 import { type Box, inset } from './box.ts';
 import type { ChartData } from './data.ts';
 import { drawDrawing, drawDrawingThumbnail } from './drawing.ts';
-import { duration, inSentence, number, shortHash } from './format.ts';
+import { duration, number, shortHash } from './format.ts';
 import { drawGrid, drawGridThumbnail } from './grid.ts';
 import { drawHistogram, drawHistogramThumbnail } from './histogram.ts';
 import { drawLegend, drawVerdict } from './legend.ts';
@@ -54,28 +55,33 @@ const isCalculated = ({ form, series }: ChartData): boolean =>
   (form === 'table' || form === 'stack') &&
   series.every(({ points }) => points.every(({ runs }) => runs === undefined || runs.length === 0));
 
+/** The sentence about the runs behind the figure. */
+function originSentence(data: ChartData): string {
+  const { provenance } = data;
+  const source = {
+    engine: provenance.engine === '' ? 'none' : provenance.engine,
+    scenario: shortHash(provenance.scenarioHash),
+  };
+  if (data.form === 'drawing') return say('caption.drawn', source);
+  if (isCalculated(data)) return say('caption.calculated', source);
+  const { done, total } = provenance;
+  const runs = { ...source, total, duration: duration(provenance.durationPs), seed: number(provenance.seed) };
+  return done === total ? say('caption.runs', runs) : say('caption.runs-so-far', { ...runs, done });
+}
+
 /** Where every number of the figure comes from. */
 export function captionText(data: ChartData): string {
-  const { provenance } = data;
-  const calculated = isCalculated(data);
-  const drawn = data.form === 'drawing';
-  const runs =
-    provenance.done === provenance.total ? `${provenance.total}` : `${provenance.done} of ${provenance.total}`;
-  const parts = [
-    drawn
-      ? 'Drawn from the network that is run'
-      : calculated
-        ? 'Calculated by the encapsulation code, no run'
-        : `${runs} run${provenance.total === 1 ? '' : 's'} of ${duration(provenance.durationPs)}, seed ${number(provenance.seed)}`,
-    ...(provenance.engine === '' ? [] : [`engine ${provenance.engine}`]),
-    `scenario ${shortHash(provenance.scenarioHash)}`,
-  ];
-  const quality = provenance.quality === 'quick' && !calculated && !drawn ? ` Quick: ${provenance.qualityNote}.` : '';
-  const changed = provenance.changed.length > 0 ? ` Changed: ${provenance.changed.join('; ')}.` : '';
+  const { provenance, paper, label } = data;
+  const hasRuns = data.form !== 'drawing' && !isCalculated(data);
   const stories = new Set([...Object.values(data.x.marked ?? {}), ...Object.values(data.seriesAxis?.marked ?? {})]);
-  const marked = [...stories].map((story) => ` * ${story}.`).join('');
-  const missing = data.paperPoints.some(({ y }) => y === null) ? ' No reference value yet.' : '';
-  return `${parts.join(', ')}.${quality}${changed} Paper: ${data.paper}, ${inSentence(data.label)}.${missing}${marked}`;
+  return [
+    originSentence(data),
+    ...(provenance.quality === 'quick' && hasRuns ? [say('caption.quick', { note: provenance.qualityNote })] : []),
+    ...(provenance.changed.length > 0 ? [say('caption.changed', { parameters: provenance.changed.join('; ') })] : []),
+    say('caption.paper', { paper, label }),
+    ...(data.paperPoints.some(({ y }) => y === null) ? [say('caption.no-reference')] : []),
+    ...[...stories].map((story) => say('caption.marked', { story })),
+  ].join(' ');
 }
 
 function drawWhole(theme: Theme, data: ChartData, width: number, height: number): string {

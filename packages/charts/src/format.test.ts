@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duration, inSentence, number, percent, shortHash, value } from './format.ts';
+import { duration, number, percent, shortHash, value } from './format.ts';
 import { balance, textWidth, wrap } from './text-width.ts';
 
 test.each([
@@ -45,14 +45,4 @@ test('lines break at spaces, and titles in even parts', () => {
   expect(wrap(words, width, 10, 400)).toEqual(['one two three four five', 'six seven']);
   expect(balance(words, width, 10, 400)).toEqual(['one two three four', 'five six seven']);
   expect(wrap('unbreakable', 1, 10, 400)).toEqual(['unbreakable']);
-});
-
-test.each([
-  ['Figure 7', 'figure 7'],
-  ['Experiment A, M2', 'experiment A, M2'],
-  ['MTU', 'MTU'],
-  ['TCP throughput at the sender', 'TCP throughput at the sender'],
-  ['', ''],
-])('within a sentence %s is %s', (label, words) => {
-  expect(inSentence(label)).toBe(words);
 });

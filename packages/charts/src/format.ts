@@ -38,11 +38,11 @@ export function duration(ps: number): string {
   return `${number(Math.round((1_000 * ps) / step.divisor) / 1_000)} ${step.unit}`;
 }
 
+/** The heading of an axis or column: `Socket buffers, octets`. */
 export const withUnit = (label: string, unit: string): string => (unit === '' ? label : `${label}, ${unit}`);
+
+/** A number with its unit: `21.6 Mb/s`. */
+export const inUnit = (shown: string, unit: string): string => (unit === '' ? shown : `${shown} ${unit}`);
 
 /** A hash as captions print it: `9f3c·a17e`. */
 export const shortHash = (hash: string): string => `${hash.slice(0, 4)}\u00B7${hash.slice(4, 8)}`;
-
-/** A label within a sentence: `Figure 7` as `figure 7`, while `MTU` and `TCP profile` stay what they are. */
-export const inSentence = (label: string): string =>
-  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

@@ -1,5 +1,6 @@
 /** One or more panels side by side with one y axis: headings, levels, numbers below, limits, the paper's values. */
 
+import { say } from '@lanelab/messages/charts';
 import { scaleLinear } from 'd3-scale';
 import { levelCount, levelScale, levels, levelWidth, positionScale, positions, type Scale } from './axes.ts';
 import { type Box, bottom, inset, right } from './box.ts';
@@ -13,7 +14,7 @@ import { text } from './svg.ts';
 import { textWidth } from './text-width.ts';
 import type { Theme } from './theme.ts';
 
-/** What marks of one panel are drawn with. */
+/** What a function that draws the marks of one panel needs. */
 export interface Plot {
   readonly theme: Theme;
   readonly data: ChartData;
@@ -34,7 +35,7 @@ export interface FrameOptions {
   readonly ownTicks?: boolean;
   /** Panels beside each other; all of them, if absent. */
   readonly columns?: number;
-  /** Second words of a panel's heading, at its right. */
+  /** A remark at the right of a panel's heading. */
   readonly remark?: (panel: Panel) => string;
 }
 
@@ -51,7 +52,7 @@ function* placesOf(data: ChartData): Generator<number> {
   for (const { trace } of data.series) yield* trace?.lost ?? [];
 }
 
-/** Whole and nearly whole steps are fine; what matters is that the last number stays inside. */
+/** Ticks far enough apart for their numbers; they need not be whole, but the last number must stay inside. */
 function ticksOf(theme: Theme, x: Scale, width: number): readonly number[] {
   const widest = Math.max(...x.domain().map((at) => textWidth(number(Math.round(at)), theme.small, theme.body)));
   return x.ticks(Math.max(2, Math.floor(width / (widest + theme.small * 3.4))));
@@ -84,7 +85,7 @@ function drawPaper(plot: Plot, point: ChartPaperPoint): string {
   if (isStamp) return mark;
   return (
     mark +
-    text(px + theme.ring + 6, py - theme.ring - 4, `paper ${value(point.y)}`, {
+    text(px + theme.ring + 6, py - theme.ring - 4, say('paper-value', { value: value(point.y) }), {
       size: theme.small,
       weight: theme.strong,
       fill: theme.ink,
@@ -102,7 +103,7 @@ function drawOwn({ theme, data, panel, x, y }: Plot): string {
 }
 
 function drawLevels({ theme, data, panel, box, y }: Plot): string {
-  // Under its line where a paper's value has its words over it.
+  // The label of a limit stands under its line where a paper's value has its own over it.
   const isTaken = data.paperPoints.some((point) => belongs(panel, point.series));
   return data.references
     .map(

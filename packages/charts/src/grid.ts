@@ -1,5 +1,6 @@
 /** A surface seen from above: a cell for each x and series with its value, and a scale that carries the paper's value. */
 
+import { say } from '@lanelab/messages/charts';
 import { scaleLinear } from 'd3-scale';
 import { levelScale, type Scale } from './axes.ts';
 import { type Box, bottom, inset, right } from './box.ts';
@@ -18,7 +19,7 @@ const SCALE_WIDTH = 14;
 const HUE_AT = 0.75;
 const INKWARD = 0.35;
 
-/** From paper through the data hue. */
+/** The ramp of colours: from paper through the data hue to ink. */
 function shade(theme: Theme, share: number): string {
   if (share <= HUE_AT) return mix(mix(theme.paper, theme.data, 0.06), theme.data, share / HUE_AT);
   return mix(theme.data, theme.ink, (INKWARD * (share - HUE_AT)) / (1 - HUE_AT));
@@ -96,7 +97,7 @@ function scaleLabels(data: ChartData, scale: Scale): readonly ScaleLabel[] {
     strong: false,
   }));
   const published = data.paperPoints.flatMap(({ y }) =>
-    y === null ? [] : [{ y: scale(y), text: `paper ${value(y)}`, strong: true }],
+    y === null ? [] : [{ y: scale(y), text: say('paper-value', { value: value(y) }), strong: true }],
   );
   return [...limits, ...published].toSorted((a, b) => a.y - b.y);
 }
@@ -162,7 +163,10 @@ export function drawGrid(theme: Theme, data: ChartData, box: Box): string {
   const names = rowsOf(data).map((series) => nameOf(data, series));
   const rowTitle = data.seriesAxis === null ? '' : withUnit(data.seriesAxis.label, data.seriesAxis.unit);
   const left = Math.max(0, ...names.map((name) => textWidth(name, theme.small, theme.body))) + 10;
-  const labels = [...data.references.map((entry) => `${entry.label} ${value(entry.y)}`), 'paper 00.00'];
+  const labels = [
+    ...data.references.map((entry) => `${entry.label} ${value(entry.y)}`),
+    say('paper-value', { value: '00.00' }),
+  ];
   const legend =
     textWidth('000', theme.small, theme.body) +
     SCALE_WIDTH +

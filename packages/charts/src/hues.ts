@@ -3,16 +3,16 @@
 import type { ChartData, ChartSeries } from './data.ts';
 import type { Theme } from './theme.ts';
 
-/** LANE or plain data first, then shortcuts, BUS, control. */
+/** Hues in order: LANE or plain data, shortcuts, BUS, control. */
 const hues = (theme: Theme): readonly string[] => [theme.data, theme.short, theme.bus, theme.control];
 export const hue = (theme: Theme, index: number): string => hues(theme)[index % 4] ?? theme.data;
 
-/** What others are held against: sent beside received, planned beside actual. */
+/** Whether others are compared with this series: sent beside received, planned beside actual. */
 export const isYardstick = ({ key }: ChartSeries): boolean => /^(sent|planned)/.test(key);
 
 export function colourOf(theme: Theme, data: ChartData, series: ChartSeries): string {
   if (isYardstick(series)) return theme.edge;
-  if (/mpoa|shortcut/i.test(`${series.key} ${series.name}`)) return theme.short;
+  if (/mpoa|shortcut/i.test(series.key)) return theme.short;
   if (/\bbus\b/i.test(series.key)) return theme.bus;
   const panel = data.series.filter((entry) => entry.panel === series.panel && !isYardstick(entry));
   return hue(theme, Math.max(0, panel.indexOf(series)));

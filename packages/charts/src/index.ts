@@ -20,7 +20,7 @@ export type {
 } from './data.ts';
 export { type DrawingOptions, renderDrawing } from './drawing.ts';
 export { captionText, type FigureOptions, renderFigure } from './figure.ts';
-export { duration, inSentence, number, percent, shortHash, value } from './format.ts';
+export { duration, number, percent, shortHash, value } from './format.ts';
 export { type OverlayResult, parseOverlay } from './overlay.ts';
 export { summarySentence } from './summary.ts';
 export { type FigureCell, type FigureColumn, type FigureTable, figureCsv, figureTable } from './table.ts';

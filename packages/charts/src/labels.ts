@@ -1,9 +1,9 @@
 /** Labels in a column beside a chart: as near as may be to what they name, none over another. */
 
 export interface Placed {
-  /** Where the label should be. */
+  /** Position beside the thing it names. */
   readonly wanted: number;
-  /** Where it is. */
+  /** Position that keeps it off its neighbours. */
   readonly y: number;
 }
 

@@ -1,5 +1,6 @@
 /** What stands between a figure's title and its chart: the keys of its marks, and the verdict in words. */
 
+import { say } from '@lanelab/messages/charts';
 import { lostOf, panelsOf } from './columns.ts';
 import type { ChartData, ChartForm, ChartPoint } from './data.ts';
 import { colourOf, hue, isYardstick } from './hues.ts';
@@ -22,12 +23,12 @@ function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
     el('circle', { cx: x + half, cy: y, r: theme.dot, fill: colour });
   const paper: LegendEntry = {
     label: data.paperPoints.some(({ yError, xError }) => yError !== null || xError !== null)
-      ? 'paper, with its range'
-      : 'paper',
+      ? say('legend.paper-with-range')
+      : say('legend.paper'),
     mark: (x, y) => ring(theme, x + half, y),
   };
   const limits: LegendEntry = {
-    label: 'limit by overhead alone',
+    label: say('legend.limit'),
     mark: (x, y) => line(x - 2, y, x + 2 * half + 4, y, theme.edge, theme.stroke, '1 4'),
   };
   const inPanel = Math.max(1, ...panelsOf(data).map(({ series }) => series.length));
@@ -35,7 +36,7 @@ function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
     ({ name }, index): LegendEntry =>
       data.form === 'table'
         ? { label: name, mark: disc(stripColour(theme, index, inPanel)) }
-        : { label: data.series.length === 1 ? 'simulated' : name, mark: swatch(hue(theme, index)) },
+        : { label: data.series.length === 1 ? say('legend.simulated') : name, mark: swatch(hue(theme, index)) },
   );
   const stroke = (x: number, y: number) => line(x, y, x + 2 * half, y, theme.data, theme.stroke * 1.5);
   const each = data.series.map(
@@ -60,18 +61,18 @@ function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
   );
   const named = [...new Map(each.map((entry) => [entry.label, entry])).values()];
   const own: Readonly<Record<ChartForm, readonly LegendEntry[]>> = {
-    lines: [{ label: 'simulated', mark: stroke }],
-    grid: [{ label: 'simulated', mark: swatch(theme.data) }],
+    lines: [{ label: say('legend.simulated'), mark: stroke }],
+    grid: [{ label: say('legend.simulated'), mark: swatch(theme.data) }],
     bars: simulated,
     table: simulated.slice(0, inPanel),
     scatter: named,
     histogram: named,
     cdf: named,
     schedule: named,
-    utilisation: data.series.length > 1 ? named : [{ label: 'simulated', mark: swatch(theme.data) }],
+    utilisation: data.series.length > 1 ? named : [{ label: say('legend.simulated'), mark: swatch(theme.data) }],
     account: [],
     stack: [],
-    surface: [{ label: 'simulated', mark: stroke }],
+    surface: [{ label: say('legend.simulated'), mark: stroke }],
     drawing: [],
   };
   const points = data.series.flatMap((series) => series.points);
@@ -83,12 +84,16 @@ function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
   return [
     ...own[data.form],
     ...(data.paperPoints.some(({ y }) => y !== null) ? [paper] : []),
-    ...(has('deviation') ? [spread('mean deviation')] : has('ci95') ? [spread('95 % confidence')] : []),
-    ...(has('band') ? [{ label: 'all equally good fits', mark: swatch(mix(theme.paper, theme.data, 0.3)) }] : []),
+    ...(has('deviation')
+      ? [spread(say('legend.mean-deviation'))]
+      : has('ci95')
+        ? [spread(say('legend.confidence'))]
+        : []),
+    ...(has('band') ? [{ label: say('legend.equal-fits'), mark: swatch(mix(theme.paper, theme.data, 0.3)) }] : []),
     ...(data.form === 'scatter' && hasLost(data)
       ? [
           {
-            label: 'lost',
+            label: say('legend.lost'),
             mark: (x: number, y: number) => line(x + half, y - half, x + half, y + half, theme.lost, theme.stroke),
           },
         ]

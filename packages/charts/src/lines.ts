@@ -1,5 +1,6 @@
 /** Line charts: one line a series, named at its right end; limits and the paper's values on top. */
 
+import { say } from '@lanelab/messages/charts';
 import { levelCount, levelScale, levels, levelWidth, positionScale, positions, type Scale } from './axes.ts';
 import { type Box, bottom, inset, right } from './box.ts';
 import { columnsOf, extent, isEmpty } from './columns.ts';
@@ -160,7 +161,7 @@ function drawRange(theme: Theme, point: ChartPaperPoint, { x }: Scales, box: Box
 function drawPaper(theme: Theme, point: ChartPaperPoint, { x, y }: Scales, box: Box): string {
   if (point.y === null) return '';
   const py = y(point.y);
-  const label = `paper ${value(point.y)}`;
+  const label = say('paper-value', { value: value(point.y) });
   const style = {
     size: theme.small,
     weight: theme.strong,
@@ -204,7 +205,7 @@ function labelColumn(theme: Theme, data: ChartData): number {
 /** A note in the middle of a plot that has no values yet. */
 export function notRun(theme: Theme, plot: Box, data: ChartData): string {
   if (!isEmpty(data)) return '';
-  return text(plot.x + plot.width / 2, plot.y + plot.height / 2, 'not run here yet', {
+  return text(plot.x + plot.width / 2, plot.y + plot.height / 2, say('not-run'), {
     size: theme.medium,
     weight: theme.body,
     fill: theme.muted,

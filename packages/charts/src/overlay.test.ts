@@ -76,7 +76,7 @@ describe('refusing', () => {
     expect(result.ok ? '' : result.why).toMatch(/at most 2\u2009000/);
   });
 
-  test('wrong lines are told and the others are kept', () => {
+  test('wrong lines are named and the others are kept', () => {
     const result = read(`${x},1\n${x},fast\n`.repeat(7));
     expect(result.ok && result.overlay.points).toHaveLength(7);
     expect(result.ok && result.left.at(-1)).toBe('2 more lines were left out.');

@@ -1,13 +1,14 @@
 /** A reader's own measurements, from a CSV file, as points to lay over a figure. */
 
+import { say } from '@lanelab/messages/charts';
 import { dsvFormat } from 'd3-dsv';
 import type { ChartData, ChartOverlay, ChartOverlayPoint } from './data.ts';
-import { inSentence, number } from './format.ts';
+import { number } from './format.ts';
 
-/** More than these would be a crowd, not a comparison. */
+/** Most values of an overlay: more would be a crowd, not a comparison. */
 const MAX_POINTS = 2_000;
-/** Wrong lines that are told one by one. */
-const MAX_TOLD = 5;
+/** Wrong lines that are explained one by one. */
+const MAX_EXPLAINED = 5;
 
 export type OverlayResult =
   | {
@@ -70,14 +71,21 @@ function placeOf(cell: string, delimiter: string, data: ChartData): number | nul
   return named === undefined ? readNumber(cell, delimiter) : Number(named[0]);
 }
 
-/** The series that a cell names: by name, or by the number it stands for. Undefined where there is none such. */
+/** The series that a cell names: by name, or by the number it stands for. Undefined where there is no such series. */
 function seriesOf(cell: string, delimiter: string, data: ChartData): string | undefined {
   const at = readNumber(cell, delimiter);
   return data.series.find(({ name, value }) => plain(name) === plain(cell) || (at !== null && value === at))?.key;
 }
 
-function readRow(
-  row: readonly string[],
+interface Line {
+  readonly row: readonly string[];
+  /** Its number in the file, from 1 on. */
+  readonly line: number;
+}
+
+/** The point of a line, or why it has none. */
+function readLine(
+  { row, line }: Line,
   columns: Columns,
   delimiter: string,
   data: ChartData,
@@ -85,15 +93,16 @@ function readRow(
   const [xCell = '', yCell = ''] = [row[columns.x], row[columns.y]];
   const x = placeOf(xCell, delimiter, data);
   const y = readNumber(yCell, delimiter);
-  if (x === null) return `“${xCell}” is no value of ${inSentence(data.x.label)}`;
-  if (y === null) return `“${yCell}” is no number for ${inSentence(data.y.label)}`;
-  if (y < 0) return `${number(y)} is below zero, where the axis begins`;
+  if (x === null) return say('overlay.not-on-axis', { line, cell: xCell, axis: data.x.label });
+  if (y === null) return say('overlay.no-number', { line, cell: yCell, axis: data.y.label });
+  if (y < 0) return say('overlay.below-zero', { line, value: number(y) });
   const [low, high] = [Math.min(...data.x.values), Math.max(...data.x.values)];
-  if (x < low || x > high) return `${number(x)} lies outside the axis, ${number(low)} to ${number(high)}`;
+  if (x < low || x > high)
+    return say('overlay.outside', { line, value: number(x), low: number(low), high: number(high) });
   if (columns.series === null) return { series: null, x, y };
   const cell = row[columns.series] ?? '';
   const series = seriesOf(cell, delimiter, data);
-  return series === undefined ? `“${cell}” is no series of this figure` : { series, x, y };
+  return series === undefined ? say('overlay.no-series', { line, cell }) : { series, x, y };
 }
 
 /**
@@ -106,33 +115,28 @@ export function parseOverlay(text: string, name: string, data: ChartData): Overl
     .parseRows(text.replace(/^\uFEFF/, ''))
     .filter((row) => row.some((cell) => cell.trim() !== ''));
   const [first] = rows;
-  if (first === undefined) return refuse(`${name} holds no lines; it should have one for each value: x, y.`);
+  if (first === undefined) return refuse(say('overlay.no-lines', { name }));
   const hasHead =
     first.every((cell) => readNumber(cell, delimiter) === null) && placeOf(first[0] ?? '', delimiter, data) === null;
   const columns = columnsOf(hasHead ? first : null, first.length, data);
-  if (columns === null)
-    return refuse(
-      `${name} has one column; it should have ${inSentence(data.x.label)} and ${inSentence(data.y.label)}.`,
-    );
+  if (columns === null) return refuse(say('overlay.one-column', { name, x: data.x.label, y: data.y.label }));
   const points: ChartOverlayPoint[] = [];
-  const left: string[] = [];
+  const problems: string[] = [];
   rows.slice(hasHead ? 1 : 0).forEach((row, index) => {
     // An export of this lab has lines for values that were not run.
     if ((row[columns.y] ?? '').trim() === '') return;
-    const read = readRow(row, columns, delimiter, data);
-    if (typeof read === 'string') left.push(`Line ${index + (hasHead ? 2 : 1)}: ${read}.`);
+    const read = readLine({ row, line: index + (hasHead ? 2 : 1) }, columns, delimiter, data);
+    if (typeof read === 'string') problems.push(read);
     else points.push(read);
   });
-  if (points.length === 0)
-    return refuse(`${name} has no value that fits this figure. ${left.slice(0, MAX_TOLD).join(' ')}`.trim());
+  const shown = problems.slice(0, MAX_EXPLAINED);
+  if (points.length === 0) return refuse([say('overlay.nothing-fits', { name }), ...shown].join(' '));
   if (points.length > MAX_POINTS)
-    return refuse(
-      `${name} has ${number(points.length)} values; at most ${number(MAX_POINTS)} are drawn. Leave some out.`,
-    );
-  const told = left.slice(0, MAX_TOLD);
+    return refuse(say('overlay.too-many', { name, count: number(points.length), most: number(MAX_POINTS) }));
+  const more = problems.length - shown.length;
   return {
     ok: true,
     overlay: { name, points },
-    left: left.length > MAX_TOLD ? [...told, `${left.length - MAX_TOLD} more lines were left out.`] : told,
+    left: more > 0 ? [...shown, say('overlay.more-lines', { count: more })] : shown,
   };
 }

@@ -1,4 +1,4 @@
-/** What a whole is made of: the causes of elapsed time and the layers of a protocol stack, in order and with their colours. */
+/** The parts of stacked bars: the causes of elapsed time and the layers of a protocol stack, in order and with their colours. */
 
 import type { ChartData, ChartSeries } from './data.ts';
 import { mix, type Theme } from './theme.ts';
@@ -28,12 +28,12 @@ const ORDER = CAUSES.flatMap(({ keys }) => keys);
 
 export interface Part {
   readonly series: ChartSeries;
-  /** Key of the series; null of a stack, or of no cause that is known. */
+  /** Key of the cause; null for a layer, and for a cause that is not known here. */
   readonly cause: string | null;
   readonly colour: string;
 }
 
-/** Parts of one hue go towards paper, each by this share. */
+/** Each further part of one hue is this share nearer to the colour of paper. */
 const STEP = 0.24;
 
 function colourOfCause(theme: Theme, cause: string | null): string {

@@ -15,7 +15,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** More is never drawn of one text, whatever it is: marks without a width of their own would go on for ever. */
+/** Longest text that is drawn: characters without a width of their own would otherwise go on for ever. */
 const MOST_CHARACTERS = 200;
 
 const characters = new Intl.Segmenter();

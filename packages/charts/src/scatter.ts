@@ -3,6 +3,7 @@
  * one path, and points that would cover one another are drawn once.
  */
 
+import { say } from '@lanelab/messages/charts';
 import type { Box } from './box.ts';
 import { bottom } from './box.ts';
 import { columnsOf, lostOf, type Panel } from './columns.ts';
@@ -67,12 +68,12 @@ const marks = (plot: Plot): string => {
   return ordered.map((series) => drawSeries(plot, series) + drawLost(plot, series)).join('');
 };
 
-/** Nothing where nothing says what was sent. */
+/** How many packets of a panel were lost; empty where nothing says what was sent. */
 function lostWords(panel: Panel): string {
   const counts = panel.series.flatMap((series) =>
     isYardstick(series) ? [] : (lostOf(series, sentOf(panel))?.length ?? []),
   );
-  return counts.length === 0 ? '' : `${number(counts.reduce((sum, lost) => sum + lost, 0))} lost`;
+  return counts.length === 0 ? '' : say('lost-count', { count: number(counts.reduce((sum, lost) => sum + lost, 0)) });
 }
 
 const OPTIONS = { margin: 0, remark: lostWords } as const;

@@ -5,7 +5,7 @@ import { balance, wrap } from './text-width.ts';
 import type { Theme } from './theme.ts';
 
 const MAX_BAR = 44;
-/** Share of a row without its sentence that the bar takes: sentences divide rows as gaps do. */
+/** Share of a row's height that the bar takes: without sentences, and with them, which divide rows as gaps do. */
 const BARE = 0.62;
 const SAID = 0.72;
 

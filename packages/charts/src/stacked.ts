@@ -1,9 +1,10 @@
 /** Stacked bars along: where the time of each delivery went, and what each layer takes of a line. */
 
+import { say } from '@lanelab/messages/charts';
 import { scaleLinear } from 'd3-scale';
 import { type Box, bottom, inset, right } from './box.ts';
 import type { ChartData } from './data.ts';
-import { number, value, withUnit } from './format.ts';
+import { inUnit, number, value, withUnit } from './format.ts';
 import { notRun } from './lines.ts';
 import { line } from './marks.ts';
 import { causesOf, layersOf, type Part } from './parts.ts';
@@ -12,7 +13,7 @@ import { el, text } from './svg.ts';
 import { textWidth } from './text-width.ts';
 import { readableOn, type Theme } from './theme.ts';
 
-/** In a thumbnail. */
+/** Most height of a bar in a thumbnail. */
 const MAX_BAR = 44;
 
 const partsOf = (theme: Theme, data: ChartData): readonly Part[] =>
@@ -44,7 +45,7 @@ function bottleneckWords(data: ChartData, parts: readonly Part[], at: number): s
   const total = totalOf(parts, at);
   if (part === null || total === 0 || amountOf(part, at) === 0) return '';
   const note = part.series.points.find(({ x }) => x === at)?.note;
-  return note ?? `Bottleneck: ${part.series.name}, ${number((100 * amountOf(part, at)) / total, 0)} %`;
+  return note ?? say('bottleneck', { cause: part.series.name, share: number((100 * amountOf(part, at)) / total, 0) });
 }
 
 interface Place {
@@ -129,7 +130,7 @@ function drawKeys(
   return { markup: marks.join(''), height: y - box.y + theme.small * 1.3 };
 }
 
-/** Behind bars in one piece, or beside each of them where sentences stand between. */
+/** A tick line behind all bars in one piece, or beside each of them where sentences stand between. */
 function drawTick(theme: Theme, x: number, plot: Box, places: readonly Row[], colour: string): string {
   if (places.every(({ lines }) => lines.length === 0)) return line(x, plot.y, x, bottom(plot), colour, theme.hair);
   const over = theme.small * 0.2;
@@ -143,7 +144,7 @@ export function drawStacked(theme: Theme, data: ChartData, box: Box): string {
   const keys = drawKeys(theme, parts, box);
   const names = data.x.values.map((at) => data.x.names?.[at] ?? number(at));
   const side = Math.max(0, ...names.map((name) => textWidth(name, theme.medium, theme.strong))) + theme.small;
-  const total = (at: number) => `${value(totalOf(parts, at))}${data.y.unit === '' ? '' : ` ${data.y.unit}`}`;
+  const total = (at: number) => inUnit(value(totalOf(parts, at)), data.y.unit);
   const room =
     Math.max(0, ...data.x.values.map((at) => textWidth(total(at), theme.value, theme.strong))) + theme.small * 1.2;
   const plot = inset(box, keys.height + theme.small * 0.6, room, theme.small * 3.4, Math.min(side, box.width * 0.4));

@@ -1,9 +1,10 @@
 /** A surface as small multiples: a panel for each series, its own line before all the others in grey. */
 
+import { say } from '@lanelab/messages/charts';
 import type { Box } from './box.ts';
 import { columnsOf, panelsOf } from './columns.ts';
 import type { ChartData, ChartSeries } from './data.ts';
-import { number } from './format.ts';
+import { inUnit, number } from './format.ts';
 import { drawFrame, drawStamp, type Plot } from './frame.ts';
 import { nameOf } from './lines.ts';
 import { dot } from './marks.ts';
@@ -33,7 +34,7 @@ function apart(data: ChartData): ChartData {
   const unit = data.seriesAxis?.unit ?? '';
   const series = data.series.map((entry) => ({
     ...entry,
-    panel: `${nameOf(data, entry)}${unit === '' || entry.value === null ? '' : ` ${unit}`}`,
+    panel: inUnit(nameOf(data, entry), entry.value === null ? '' : unit),
   }));
   const best = bestSeries(data);
   const paperPoints = data.paperPoints.map((point) => ({ ...point, series: point.series ?? best }));
@@ -67,7 +68,7 @@ function marks(plot: Plot): string {
 function bestOf(data: ChartData) {
   return ({ series }: { readonly series: readonly ChartSeries[] }): string => {
     const ys = series.flatMap((entry) => columnsOf(entry).y.filter((y) => y !== null));
-    return ys.length === 0 ? '' : `to ${number(Math.max(...ys), 1)}${data.y.unit === '' ? '' : ` ${data.y.unit}`}`;
+    return ys.length === 0 ? '' : say('best-of-panel', { value: inUnit(number(Math.max(...ys), 1), data.y.unit) });
   };
 }
 

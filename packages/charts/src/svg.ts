@@ -17,7 +17,7 @@ function isXmlCharacter(character: string): boolean {
   return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
 }
 
-/** Text as it may stand in markup; what XML does not know is dropped, and so is what would turn the text around it. */
+/** Text as it may stand in markup; characters that XML does not know are dropped, and so are those that would turn the direction of the text. */
 export function escape(raw: string): string {
   let escaped = '';
   for (const character of withoutDirection(raw))

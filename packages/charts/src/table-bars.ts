@@ -17,7 +17,7 @@ interface Panel {
   readonly series: readonly ChartSeries[];
 }
 
-/** Shares of a line are told exactly; microseconds in the thousands are not. */
+/** From this value on numbers have no decimals: shares of a line need them, thousands of microseconds do not. */
 const LARGE = 1_000;
 const DIGITS = 3;
 
@@ -62,7 +62,7 @@ function shownIn(panel: Panel): (amount: number) => string {
   return (amount) => number(amount, top >= LARGE ? 0 : DIGITS);
 }
 
-/** As wide as its heading and its numbers. */
+/** Width of a column of numbers: that of its heading or its longest number. */
 function columnWidth(theme: Theme, panel: Panel): number {
   const shown = shownIn(panel);
   const words = panel.series.flatMap(({ name, short, points }) => [

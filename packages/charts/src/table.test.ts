@@ -76,7 +76,7 @@ describe('figureCsv', () => {
     expect(first).toBe('16,4096,,,,,,0.1.0');
   });
 
-  test('gives no spreadsheet a formula', () => {
+  test('writes no formula into a spreadsheet', () => {
     const [entry] = bars.series;
     const data = {
       ...bars,
@@ -91,8 +91,9 @@ describe('figureCsv', () => {
 describe('summarySentence', () => {
   test('names extremes and verdict', () => {
     expect(summarySentence(lines)).toBe(
-      'Line chart, Curitiba Figure 7. Buffers from 8\u2009192 octets on reach 21.60\u00a0Mb/s. 2 series of TCP throughput by socket buffers: ' +
-        'from 4.000 at 4\u2009096 octets to 21.60 Mb/s at 8\u2009192 octets. Against the paper: within 1 %.',
+      'Line chart, Curitiba, Figure 7: Buffers from 8\u2009192 octets on reach 21.60\u00a0Mb/s. Vertical axis: TCP throughput, Mb/s. ' +
+        'Horizontal axis: Socket buffers, octets. The values of 2 series go from 4.000 at 4\u2009096 octets to 21.60 Mb/s at 8\u2009192 octets. ' +
+        'Against the paper: within 1 %.',
     );
   });
 

@@ -1,5 +1,6 @@
 /** A figure as columns and rows: the data table and the CSV file. */
 
+import { say } from '@lanelab/messages/charts';
 import { columnsOf } from './columns.ts';
 import type { ChartData, ChartDrawing } from './data.ts';
 import { withUnit } from './format.ts';
@@ -45,14 +46,14 @@ function traceTable(data: ChartData): FigureTable {
 function drawingTable({ nodes, edges }: ChartDrawing): FigureTable {
   const nameOf = new Map(nodes.map(({ id, name }) => [id, name]));
   const columns = [
-    { key: 'name', label: 'Name', numeric: false },
-    { key: 'kind', label: 'Kind', numeric: false },
-    { key: 'detail', label: 'Detail', numeric: false },
-    { key: 'joined', label: 'Joined to', numeric: false },
+    { key: 'name', label: say('column.name'), numeric: false },
+    { key: 'kind', label: say('column.kind'), numeric: false },
+    { key: 'detail', label: say('column.detail'), numeric: false },
+    { key: 'joined', label: say('column.joined-to'), numeric: false },
   ];
   const rows = nodes.map(({ id, name, kind, detail }) => {
     const ends = edges.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []));
-    return [name, kind, detail, [...new Set(ends)].map((end) => nameOf.get(end) ?? end).join('; ')];
+    return [name, say(`kind.${kind}`), detail, [...new Set(ends)].map((end) => nameOf.get(end) ?? end).join('; ')];
   });
   return { columns, rows };
 }
@@ -69,23 +70,24 @@ function pointTable(data: ChartData): FigureTable {
   const points = data.series.flatMap((series) => series.points);
   const spread = points.some(({ deviation }) => deviation !== undefined);
   const band = points.some((point) => point.band !== undefined);
-  const seriesLabel = data.seriesAxis === null ? 'Series' : withUnit(data.seriesAxis.label, data.seriesAxis.unit);
+  const seriesLabel =
+    data.seriesAxis === null ? say('column.series') : withUnit(data.seriesAxis.label, data.seriesAxis.unit);
   const columns: FigureColumn[] = [
     ...(several ? [{ key: 'series', label: seriesLabel, numeric: data.seriesAxis !== null }] : []),
     { key: 'x', label: withUnit(data.x.label, data.x.unit), numeric: names === undefined },
     { key: 'y', label: withUnit(data.y.label, data.y.unit), numeric: true },
-    { key: 'ci95', label: 'Half width, 95 %', numeric: true },
-    ...(spread ? [{ key: 'deviation', label: 'Mean deviation', numeric: true }] : []),
+    { key: 'ci95', label: say('column.half-width'), numeric: true },
+    ...(spread ? [{ key: 'deviation', label: say('column.mean-deviation'), numeric: true }] : []),
     ...(band
       ? [
-          { key: 'low', label: 'Least of all fits', numeric: true },
-          { key: 'high', label: 'Greatest of all fits', numeric: true },
+          { key: 'low', label: say('column.least-of-fits'), numeric: true },
+          { key: 'high', label: say('column.greatest-of-fits'), numeric: true },
         ]
       : []),
-    { key: 'paper', label: withUnit('Paper', data.y.unit), numeric: true },
-    { key: 'difference', label: 'Difference, %', numeric: true },
+    { key: 'paper', label: withUnit(say('column.paper'), data.y.unit), numeric: true },
+    { key: 'difference', label: say('column.difference'), numeric: true },
     ...(data.overlay === undefined ? [] : [{ key: 'own', label: data.overlay.name, numeric: true }]),
-    { key: 'note', label: 'Note', numeric: false },
+    { key: 'note', label: say('column.note'), numeric: false },
   ];
   const own = (series: string | null, x: number | null): readonly FigureCell[] =>
     data.overlay === undefined
@@ -145,7 +147,7 @@ export function figureCsv(data: ChartData): string {
   const named = (row: readonly FigureCell[], last: string) => (engine === '' ? row : [...row, last]);
   const head = named(
     columns.map(({ label }) => label),
-    'Engine',
+    say('column.engine'),
   );
   return [head, ...rows.map((row) => named(row, engine))].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

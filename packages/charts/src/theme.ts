@@ -153,7 +153,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
 
 const channels = (hex: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** `share` of the way from one colour to another. */
+/** The colour between two: `share` 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, index) => Math.round(value + ((target[index] ?? 0) - value) * share));

@@ -20,12 +20,12 @@ const options = (scale: number): ResvgRenderOptions => ({
   },
 });
 
-/** `scale` 2 gives twice as many pixels each way. */
+/** PNG of an SVG; with `scale` 2 it has twice as many pixels in width and height. */
 export function renderPng(svg: string, scale = 1): Uint8Array {
   return new Resvg(svg, options(scale)).render().asPng();
 }
 
-/** The same in a thread of libuv's pool. */
+/** As `renderPng`, in a thread of libuv's pool. */
 export async function renderPngAsync(svg: string, scale = 1): Promise<Uint8Array> {
   return (await renderAsync(svg, options(scale))).asPng();
 }

@@ -8,7 +8,7 @@ const title = 'Orange Ridge edge device';
 const titleWidth = textWidth(title, theme.device, theme.strong);
 const [width, height] = [1.6 * titleWidth, 200];
 
-/** Away from the edge something else is in the way: what is left is as wide as the name. */
+/** Another obstacle stands away from the edge: the room that is left is as wide as the name. */
 test.each([
   ['left', 0.35 * titleWidth, { x: 1.04 * titleWidth, y: 0, width, height }],
   ['right', width - 0.35 * titleWidth, { x: 0, y: 0, width: width - 1.04 * titleWidth, height }],

@@ -52,7 +52,7 @@ function outside(box: Box, width: number, height: number): number {
   return box.width * box.height - overlap(box, { x: 0, y: 0, width, height });
 }
 
-/** Whether a straight piece goes by without coming near: most do, and need no sampling. */
+/** Whether a straight piece stays clear of a box: most do, and need no sampling. */
 function passes(box: Box, a: Position, b: Position): boolean {
   return (
     Math.max(a.x, b.x) <= box.x ||
@@ -95,7 +95,7 @@ function candidate(
 
 const heightOf = (lines: readonly LabelLine[]): number => lines.reduce((sum, line) => sum + line.size * 1.25, 0);
 
-/** The same, moved into the drawing where it would be cut off. */
+/** The candidate, moved into the drawing where it would be cut off. */
 function within(option: Candidate, { width, height }: Pick<LabelRequest, 'width' | 'height'>): Candidate {
   const { box } = option;
   const dx = Math.max(0, -box.x) - Math.max(0, box.x + box.width - width);
@@ -174,7 +174,7 @@ type NodeLabel = LabelRequest['nodes'][number];
 
 /** Devices of one row get their names on the same side, as long as that costs them no more than this each. */
 const rowPatience = 160;
-/** Air between a rate and the next words. */
+/** Space between a rate and the next label. */
 const air = 8;
 /** A rate that costs more than this has no room. */
 const noRoom = 400;

@@ -33,7 +33,7 @@ describe('renderTopology', () => {
     ).toMatchSnapshot();
   });
 
-  test('says what is drawn', () => {
+  test('names the devices that are drawn', () => {
     const svg = renderTopology(pair, { theme: 'dark', width: 720, height: 300 });
     expect(svg).toContain(
       'aria-label="Network: 1 host, 1 switch, 1 generator, 3 links. Left &lt;1&gt;, Middle, Source."',

@@ -1,5 +1,6 @@
 /** A read-only drawing of a network: glyphs, pipes with their rates, names that keep off both. */
 
+import { say } from '@lanelab/messages/network-drawing';
 import type { Box } from '../box.ts';
 import { duration } from '../format.ts';
 import { clipped, plain } from '../plain.ts';
@@ -17,13 +18,20 @@ export interface TopologyOptions {
   readonly height: number;
 }
 
-const RATES: Readonly<Record<string, string>> = {
-  oc3c: 'OC-3c, 155.52 Mb/s',
-  oc12c: 'OC-12c, 622.08 Mb/s',
-  ds3: 'DS3, 44.736 Mb/s',
-  e3: 'E3, 34.368 Mb/s',
-  atm25: '25.6 Mb/s',
-  'atm25-ideal': '25.6 Mb/s, ideal',
+interface LineWords {
+  /** What the link is labelled with. */
+  readonly label: string;
+  /** The same where there is little room. */
+  readonly short: string;
+}
+
+const LINES: Readonly<Record<string, LineWords>> = {
+  oc3c: { label: 'OC-3c, 155.52 Mb/s', short: 'OC-3c' },
+  oc12c: { label: 'OC-12c, 622.08 Mb/s', short: 'OC-12c' },
+  ds3: { label: 'DS3, 44.736 Mb/s', short: 'DS3' },
+  e3: { label: 'E3, 34.368 Mb/s', short: 'E3' },
+  atm25: { label: '25.6 Mb/s', short: '25.6 Mb/s' },
+  'atm25-ideal': { label: say('link.ideal', { rate: '25.6 Mb/s' }), short: '25.6 Mb/s' },
 };
 
 /** Where a link bends, in drawing coordinates. */
@@ -62,26 +70,24 @@ function pipe(theme: Theme, points: readonly Position[]): string {
 
 /** Finding room for names takes time with the square of their number; more devices or links than this have none. */
 const MOST_NAMED = 150;
-/** More than this are drawn as marks and lines. */
+/** Networks with more devices or links are drawn as marks and lines. */
 const MOST_DRAWN = 500;
 /** A name is cut where it is longer than so many times its size: about 25 letters. */
 const NAME_WIDTH = 14;
 /** The summary names so many devices. */
 const MOST_SAID = 40;
 
-/** What a link says: its rate, and its delay where it is long enough to matter. */
-function linkLines(nodes: ReadonlyMap<number, NetworkNode>, link: NetworkLink): readonly string[] {
-  const port = nodes.get(link.a.node)?.ports.find(({ id }) => id === link.a.port);
-  const rate = RATES[port?.phy ?? ''] ?? port?.phy ?? '';
+/**
+ * The lines of a link's label: its rate, and its delay where it is long enough to matter. `short` is what to show where these have no
+ * room, nothing where that is no shorter.
+ */
+function linkWords(nodes: ReadonlyMap<number, NetworkNode>, link: NetworkLink) {
+  const phy = nodes.get(link.a.node)?.ports.find(({ id }) => id === link.a.port)?.phy ?? '';
+  const { label, short } = LINES[phy] ?? { label: phy, short: phy };
   const delayPs = link.delayPs ?? (link.lengthM ?? 0) * 5_000;
-  const length = link.lengthM === undefined ? '' : link.lengthM >= 1_000 ? `${link.lengthM / 1_000} km, ` : '';
-  return delayPs < 1_000_000 ? [rate] : [rate, `${length}${duration(delayPs)}`];
-}
-
-/** "OC-3c" for "OC-3c, 155.52 Mb/s"; nothing where that is no shorter. */
-function shortened(lines: readonly string[]): readonly string[] {
-  const [first] = (lines[0] ?? '').split(',');
-  return first === undefined || (first === lines[0] && lines.length === 1) ? [] : [first];
+  if (delayPs < 1_000_000) return { lines: [label], short: short === label ? [] : [short] };
+  const km = (link.lengthM ?? 0) / 1_000;
+  return { lines: [label, `${km >= 1 ? `${km} km, ` : ''}${duration(delayPs)}`], short: [short] };
 }
 
 function midpoint(points: readonly Position[]): Position {
@@ -116,28 +122,24 @@ function drawLabel(theme: Theme, label: Label): string {
 
 function nothingYet(theme: Theme, width: number, height: number): string {
   const style = { size: theme.device, weight: theme.body, fill: theme.muted, anchor: 'middle' } as const;
-  return text(width / 2, height / 2, 'No devices yet', style);
+  return text(width / 2, height / 2, say('no-devices'), style);
 }
+
+/** Kinds of devices in the order of the summary. */
+const KINDS = ['host', 'switch', 'generator', 'edge', 'router', 'server', 'hub'] as const;
 
 function summary(network: NetworkDrawing): string {
   const { nodes, links } = network.model;
-  const count = (kind: string, one: string, many: string) => {
-    const n = nodes.filter((node) => node.kind === kind).length;
-    return n === 0 ? [] : [`${n} ${n === 1 ? one : many}`];
-  };
-  const devices = [
-    ...count('host', 'host', 'hosts'),
-    ...count('switch', 'switch', 'switches'),
-    ...count('generator', 'generator', 'generators'),
-    ...count('edge', 'edge device', 'edge devices'),
-    ...count('router', 'router', 'routers'),
-    ...count('server', 'server', 'servers'),
-    ...count('hub', 'hub', 'hubs'),
-    `${links.length} ${links.length === 1 ? 'link' : 'links'}`,
+  const counts = KINDS.map((kind) => ({ kind, count: nodes.filter((node) => node.kind === kind).length }));
+  const shown = [
+    ...counts.filter(({ count }) => count > 0).map(({ kind, count }) => say(`count.${kind}`, { count })),
+    say('count.links', { count: links.length }),
   ];
   const names = nodes.slice(0, MOST_SAID).map(({ name }) => plain(name));
-  const more = nodes.length > names.length ? ` and ${nodes.length - names.length} more` : '';
-  return `Network: ${devices.join(', ')}.${names.length === 0 ? '' : ` ${names.join(', ')}${more}.`}`;
+  return [
+    say('network', { counts: shown.join(', ') }),
+    ...(names.length === 0 ? [] : [say('names', { names: names.join(', '), more: nodes.length - names.length })]),
+  ].join(' ');
 }
 
 export function renderTopology(network: NetworkDrawing, options: TopologyOptions): string {
@@ -180,8 +182,7 @@ export function renderTopology(network: NetworkDrawing, options: TopologyOptions
             return place === undefined ? [] : [{ at: place, size, title, subtitle: nodeSubtitle(node) }];
           }),
           links: drawn.map(({ link, points }) => {
-            const lines = linkLines(nodes, link);
-            return { at: midpoint(points), points, lines, short: shortened(lines) };
+            return { at: midpoint(points), points, ...linkWords(nodes, link) };
           }),
         });
   return svg(

@@ -8,7 +8,7 @@ export default {
   'prediction-section.that-is-what-i-expect': 'That is what I expect',
   'prediction-section.show-the-figure-without': 'Show the figure without',
   'prediction-section.type-label-as-many-values':
-    'Type {label}, as many values as you like. They will lie over the figure as dashed lines.',
+    'Type “{label}”, as many values as you like. They will lie over the figure as dashed lines.',
   'prediction-section.say-what-the-figure-will':
     'Say what the figure will show. Your sentence stands beside it afterwards.',
   'prediction-section.what-you-expected': 'What you expected',
@@ -20,7 +20,8 @@ export default {
   'use-prediction.your-prediction': 'your prediction',
   'prediction-section.off-by': 'Your prediction is {miss} % off on average.',
   'prediction-section.off-by-so-far': 'Your prediction is {miss} % off on average, of the points run so far.',
-  'prediction-section.draw-curve': 'Draw {label} in {unit} over {over}. It will lie over the figure as a dashed line.',
+  'prediction-section.draw-curve':
+    'Draw “{label}” in {unit} over “{over}”. It will lie over the figure as a dashed line.',
   'prediction-section.draw-curve-of-series':
-    'Draw {label} in {unit} over {over} for {axis} {series} {axisUnit}. It will lie over the figure as a dashed line.',
+    'Draw “{label}” in {unit} over “{over}” for {axis} {series} {axisUnit}. It will lie over the figure as a dashed line.',
 } as const;

@@ -1,6 +1,5 @@
 /** Where one is, and what can be taken away: the figure as a file, the scenario as a link. */
 
-import { inSentence } from '@lanelab/charts';
 import { say } from '@lanelab/messages/experiment';
 import type { Experiment, FigureData } from '@lanelab/papers';
 import { PRESETS } from '@lanelab/papers/presets';
@@ -42,7 +41,7 @@ export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, s
       <PageBar
         crumbs={[
           { label: say('experiment-bar.papers'), to: '/papers' },
-          { label: say('experiment-bar.paper-label', { paper, label: inSentence(experiment.label) }) },
+          { label: say('experiment-bar.paper-label', { paper, label: experiment.label }) },
         ]}
       >
         <Menu label={say('experiment-bar.export')} acts={[...exportActs(figure), toLab]} testId="export">

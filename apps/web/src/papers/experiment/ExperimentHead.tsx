@@ -1,6 +1,5 @@
 /** The question, the finding as a sentence, and how it stands to the paper. */
 
-import { inSentence } from '@lanelab/charts';
 import { say } from '@lanelab/messages/experiment';
 import type { FigureData } from '@lanelab/papers';
 import { keepNumbersWhole } from '../../base/format/number.ts';
@@ -17,7 +16,7 @@ interface ExperimentHeadProps {
 }
 
 export function ExperimentHead({ figure, progress, isAsked = false }: ExperimentHeadProps) {
-  const name = `${figure.paper}, ${inSentence(figure.label)}`;
+  const name = say('experiment-bar.paper-label', { paper: figure.paper, label: figure.label });
   usePageTitle(progress === undefined ? name : `${progress} · ${name}`);
   const isFound = !isAsked && figure.title !== figure.question && figure.provenance.done === figure.provenance.total;
   return (

@@ -1,6 +1,5 @@
 /** The figure as a table. */
 
-import { inSentence } from '@lanelab/charts';
 import { say } from '@lanelab/messages/figure';
 import { memo, useMemo } from 'react';
 import { DataTable } from '../../base/ui/DataTable.tsx';
@@ -17,7 +16,7 @@ export const DataSection = memo(function DataSection({ figure }: { readonly figu
       aside={across === null ? undefined : <span className="muted">{across}</span>}
     >
       <DataTable
-        caption={say('data-section.paper-label-as-a-table', { paper: figure.paper, label: inSentence(figure.label) })}
+        caption={say('data-section.paper-label-as-a-table', { paper: figure.paper, label: figure.label })}
         columns={columns}
         rows={rows}
         rowKey={({ key }) => key}

@@ -1,6 +1,5 @@
 /** Lays the reader's own measurements over the figure: chosen, dropped, taken away again. */
 
-import { inSentence } from '@lanelab/charts';
 import { say } from '@lanelab/messages/figure';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
@@ -9,7 +8,7 @@ import type { OverlayControls } from './overlay.ts';
 
 export function OverlayBar({ overlay }: { readonly overlay: OverlayControls }) {
   const { shown, remarks, lay, remove } = overlay;
-  const columns = { x: inSentence(shown.x.label), y: shown.y.label };
+  const columns = { x: shown.x.label, y: shown.y.label };
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const onDrop = (event: DragEvent) => {
@@ -55,7 +54,7 @@ export function OverlayBar({ overlay }: { readonly overlay: OverlayControls }) {
         {shown.overlay === undefined ? (
           <span className="muted">
             {shown.series.length > 1 && shown.seriesAxis !== null
-              ? say('overlay-bar.file-with-series', { ...columns, series: inSentence(shown.seriesAxis.label) })
+              ? say('overlay-bar.file-with-series', { ...columns, series: shown.seriesAxis.label })
               : say('overlay-bar.file', columns)}
           </span>
         ) : (

@@ -1,6 +1,6 @@
 /** A figure as the table that suits it: one column a series where all series share their x values, else one row a point. */
 
-import { figureTable, inSentence, number, value } from '@lanelab/charts';
+import { figureTable, number, value } from '@lanelab/charts';
 import { say } from '@lanelab/messages/figure';
 import type { FigureSeries } from '@lanelab/papers';
 import type { Column } from '../../base/ui/DataTable.tsx';
@@ -48,7 +48,7 @@ function crossTable(figure: ShownFigure, axis: NonNullable<ShownFigure['seriesAx
   }));
   const across = say('table-of.label-for-with-unit', {
     label: withUnit(figure.y.label, figure.y.unit),
-    withUnit: withUnit(inSentence(axis.label), axis.unit),
+    withUnit: withUnit(axis.label, axis.unit),
   });
   return { columns, rows, across };
 }

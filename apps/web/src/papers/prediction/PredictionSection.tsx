@@ -1,6 +1,5 @@
 /** Asks what the reader expects before the figure is shown; afterwards says how near it was. */
 
-import { inSentence } from '@lanelab/charts';
 import { say } from '@lanelab/messages/prediction';
 import type { FigureData } from '@lanelab/papers';
 import { useState } from 'react';
@@ -118,13 +117,13 @@ function Asked({ figure, prompt, onPredict, onSkip }: AskedProps) {
 }
 
 function askWords(figure: FigureData, prompt: Prompt): string {
-  const over = inSentence(figure.x.label);
+  const over = figure.x.label;
   switch (prompt.kind) {
     case 'curve': {
       const axis = figure.seriesAxis;
       const curve = { label: figure.y.label, unit: figure.y.unit, over };
       if (axis === null || figure.series.length < 2) return say('prediction-section.draw-curve', curve);
-      const which = { axis: inSentence(axis.label), series: prompt.series.name, axisUnit: axis.unit };
+      const which = { axis: axis.label, series: prompt.series.name, axisUnit: axis.unit };
       return say('prediction-section.draw-curve-of-series', { ...curve, ...which });
     }
     case 'values':
