@@ -82,7 +82,7 @@ fn several_changes_at_one_instant_act_in_order() {
     for seed in 0..cases(30) {
         let mut rng = RandomStream::new(seed, 0, 8001);
         let mut lab = quiet_lab(seed);
-        let at = rng.below(40 * support::MS);
+        let at = rng.below(lab.model().duration_ps);
         let changes: Vec<_> = (0..8).filter_map(|n| change_of(KINDS[n % 8], &lab, &mut rng)).collect();
         // One of them is planned already: those made now come after it.
         let (first, rest) = changes.split_first().expect("changes");

@@ -25,6 +25,9 @@ use random::switched::{Case, Operator, case};
 
 const CASES: u64 = 1500;
 
+/// Cases beyond the first that a thorough run found to differ: two trains of which one is copied to several leaves.
+const ONCE_WRONG: [u64; 1] = [10459];
+
 /// Everything that can be seen of a network at one instant.
 #[derive(PartialEq, Debug)]
 struct View {
@@ -95,7 +98,7 @@ fn instants(case: &Case, rng: &mut RandomStream, n: u64) -> Vec<u64> {
 fn fast_path_equals_the_oracle_in_every_cell() {
     let (mut ends, mut intact, mut several, mut trees, mut conns) = (0, 0, 0, 0, 0);
     let tried = cases(CASES);
-    for seed in 0..tried {
+    for seed in (0..tried).chain(ONCE_WRONG) {
         let case = case(seed);
         let looks = instants(&case, &mut RandomStream::new(seed, 0, 3000), 2);
         let slow = run(&case, seed, &mut Oracle::new(&case.spec, Fault::None), &looks, &looks);

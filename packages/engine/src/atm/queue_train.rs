@@ -192,6 +192,10 @@ impl Queue {
         if pairs < 2 || b.dt != dt || hop(a.meta) == hop(b.meta) {
             return 0;
         }
+        // Copies are made cell by cell, in the order of departures, which trains in one another's gaps do not keep.
+        if [a, b].iter().any(|train| self.out_of(train, around) & FAN != 0) {
+            return 0;
+        }
         let start = a.t.max(self.free_at);
         // Departures of `a` and `b` are `every` apart, and those of `b` are `shift` behind.
         let (every, shift) = if dt <= 2 * c && b.t <= start + c {
@@ -309,6 +313,12 @@ impl Queue {
         stats.most = stats.most.max(most);
     }
 
+    /// The edge, or with `FAN` the paths, by which a train leaves.
+    #[inline]
+    fn out_of(&self, train: &Train, around: &Surroundings<'_>) -> u32 {
+        if self.single_out == NONE { around.hops[hop(train.meta)].out } else { self.single_out }
+    }
+
     /// Sends a train on to the next vertex; its times are those of departures.
     #[inline]
     pub(super) fn emit_train(&mut self, train: Train, around: &mut Surroundings<'_>) {
@@ -318,7 +328,7 @@ impl Queue {
             let end = train.rest(k).head();
             around.tracked_leaves(end.meta, end.t);
         }
-        let out = if self.single_out == NONE { around.hops[hop(train.meta)].out } else { self.single_out };
+        let out = self.out_of(&train, around);
         if out & FAN != 0 {
             let mut cells = Vec::new();
             train.expand(&mut cells);

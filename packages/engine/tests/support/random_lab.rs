@@ -71,6 +71,12 @@ fn cpu(rng: &mut RandomStream) -> Value {
     })
 }
 
+/// Makes calls and packets take time: a stream inside a host never ends without, and is refused.
+fn take_time(cpu: &mut Value) {
+    cpu["syscallPs"] = json!(20 * US);
+    cpu["sendPacketPs"] = json!(10 * US);
+}
+
 fn stack(rng: &mut RandomStream) -> Value {
     let mut stack = json!({ "rtoTickMs": 1 + below(rng, 5), "rtoMinMs": 2 + below(rng, 20), "delayedAckMs": 1 + below(rng, 30) });
     let switches: [(&str, Value); 12] = [
@@ -143,7 +149,14 @@ pub fn change_of(kind: &str, lab: &Lab, rng: &mut RandomStream) -> Option<Value>
             json!({ "kind": kind, "node": switch["id"], "in": row["in"], "buckets": [bucket(rng)] })
         }
         "stack" => json!({ "kind": kind, "node": host["id"], "set": stack(rng) }),
-        "cpu" => json!({ "kind": kind, "node": host["id"], "set": cpu(rng) }),
+        "cpu" => {
+            let mut set = cpu(rng);
+            let is_inside = |flow: &Value| flow["from"] == host["id"] && flow["to"] == host["id"];
+            if list("flows").iter().any(is_inside) {
+                take_time(&mut set);
+            }
+            json!({ "kind": kind, "node": host["id"], "set": set })
+        }
         "flow" => {
             let set = match flow["kind"].as_str()? {
                 "tcp-stream" => json!({ "messageOctets": 1 + below(rng, 20_000) }),
@@ -301,8 +314,7 @@ impl Maker {
             }
             .flow(&json!({ "startPs": start, "stopPs": stop }));
             if from == to {
-                // A stream inside a host needs a CPU that takes time.
-                self.lab.set(from, "cpu", &json!({ "syscallPs": 20 * US, "sendPacketPs": 10 * US }));
+                take_time(&mut self.lab.node(from)["cpu"]);
             }
         }
         if self.switches > 0 && below(&mut self.rng, 2) == 0 {
