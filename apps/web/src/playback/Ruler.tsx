@@ -6,7 +6,7 @@ import { Button } from '../base/ui/Button.tsx';
 import { FitIcon, MinusIcon, PlusIcon } from '../base/ui/icons.tsx';
 import { useTheme } from '../base/ui/theme.ts';
 import { useSize } from '../base/ui/use-size.ts';
-import { changeWords } from './change-words.ts';
+import { changeText } from '../document/change-text.ts';
 import { clockWords, spanWords } from './gap-words.ts';
 import { followed, type Span, shifted, ticks, zoomed } from './ruler.ts';
 import { drawRuler, rulerLanes } from './ruler-draw.ts';
@@ -159,8 +159,8 @@ export function Ruler({ playback, scenario, control }: RulerProps) {
         </div>
         <ol className={styles.hidden} aria-label={say('ruler.scheduled-changes')}>
           {scenario.model.changes.map((change) => (
-            <li key={`${change.atPs} ${changeWords(change, scenario)}`}>
-              {clockWords(change.atPs)}: {changeWords(change, scenario)}
+            <li key={`${change.atPs} ${changeText(change, scenario.model)}`}>
+              {clockWords(change.atPs)}: {changeText(change, scenario.model)}
             </li>
           ))}
         </ol>

@@ -1,7 +1,7 @@
 /** Draws the ruler's lanes: what was recorded, faded where it is not shown yet, and what is scheduled. */
 
 import type { Scenario } from '@lanelab/scenario';
-import { changeWords } from './change-words.ts';
+import { changeText } from '../document/change-text.ts';
 import { firstAbove } from './columns.ts';
 import { filled, type Span } from './ruler.ts';
 import type { ControlLane, Recording } from './types.ts';
@@ -77,7 +77,7 @@ export function drawRuler(canvas: HTMLCanvasElement, picture: RulerPicture): voi
     if (change.atPs < span.fromPs || change.atPs > span.toPs) continue;
     const at = x(change.atPs);
     cross(pen, at, middle('faults'), 4);
-    const words = changeWords(change, scenario);
+    const words = changeText(change, scenario.model);
     const wideWords = pen.measureText(words).width;
     const begin = at + 9 + wideWords < size.width ? at + 9 : at - 9 - wideWords;
     if (begin < free + 6) continue;

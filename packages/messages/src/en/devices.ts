@@ -44,7 +44,6 @@ export default {
     '{from} to {to}: TCP requests of {requestOctets} octets, responses of {responseOctets}, one at a time',
   'describe.from-to-to-ping-of': '{from} to {to}: ping of {payloadOctets} octets',
   'describe.from-cells-on-vpi-vci': '{from}: cells on {vpi}/{vci}, {kind}',
-  'device.edge-device': 'edge device',
   'device.with-mpoa-client': 'with MPOA client',
   'device.with-mpoa-server': 'with MPOA server',
   'device.1-port': '1 port',

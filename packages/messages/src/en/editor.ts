@@ -41,8 +41,10 @@ export default {
   'tools.fault': 'Fault',
   'tools.fault-explained': 'Plan a fault of a link or a device',
 
-  'place.hint': 'Click where the {device} goes, or use the arrow keys and Enter.',
-  'place.started': 'Placing a {device}. Arrow keys move it, Enter puts it down, Escape cancels.',
+  'place.hint':
+    'Click where the {kind, select, host {host} switch {switch} generator {generator} edge {edge device} router {router} server {server} other {hub}} goes, or use the arrow keys and Enter.',
+  'place.started':
+    'Placing {kind, select, host {a host} switch {a switch} generator {a generator} edge {an edge device} router {a router} server {a server} other {a hub}}. Arrow keys move it, Enter puts it down, Escape cancels.',
   'move.hint': 'Click where the selection goes, or use the arrow keys and Enter. Esc leaves it where it was.',
   'move.started': 'Moving. Arrow keys move the selection, Enter puts it down, Escape leaves it where it was.',
   'bend.hint': 'Click where the bend goes, or use the arrow keys and Enter. Del removes it.',

@@ -15,7 +15,8 @@ export default {
 
   'devices.title': 'Devices',
   'devices.filter': 'Filter devices',
-  'devices.add': 'Add {device}',
+  'devices.add':
+    'Add {kind, select, host {host} switch {switch} generator {generator} edge {edge device} router {router} server {server} other {hub}}',
   'devices.none': 'No devices yet. Add one above.',
   'devices.name': 'Name',
   'devices.kind': 'Kind',

@@ -49,6 +49,3 @@ export function formatCount(value: number): string {
 export function keepNumbersWhole(text: string): string {
   return text.replace(/(\d)[ \u2009](?=\d{3}(?!\d))/g, `$1${thinSpace}`);
 }
-
-/** “1 link”, “2 links” */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

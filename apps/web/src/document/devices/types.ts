@@ -5,8 +5,6 @@ export interface DeviceType<N extends Node = Node> {
   readonly kind: N['kind'];
   /** On the tool rail and in menus: “ATM switch”. */
   readonly label: string;
-  /** In sentences: “switch”. */
-  readonly word: string;
   /** One sentence for the tooltip. */
   readonly explains: string;
   /** Key that picks its tool up, lower case, no other device's. */

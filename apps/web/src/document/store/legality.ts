@@ -1,6 +1,8 @@
 /** Which devices may be joined, how, and why not. */
 
+import { say } from '@lanelab/messages/edits';
 import { isEthernet, type Model, type Node, type Phy, type Scenario } from '@lanelab/scenario';
+import { formatInteger } from '../../base/format/number.ts';
 import { deviceOf } from '../devices/registry.ts';
 import type { Connection } from './types.ts';
 
@@ -29,18 +31,13 @@ export function nextPort(model: Model, node: Node): { readonly port: number; rea
 export function connection(scenario: Scenario, a: number, b: number): Connection {
   const { model } = scenario;
   const [from, to] = [a, b].map((id) => model.nodes.find((node) => node.id === id));
-  if (from === undefined || to === undefined)
-    return { ok: false, why: `There is no device ${from === undefined ? a : b}; choose another.` };
-  if (a === b) return { ok: false, why: `A link joins two devices; choose another than ${from.name}.` };
-  if (model.links.length >= MAX_LINKS)
-    return { ok: false, why: `There are ${MAX_LINKS} links, the most that a scenario holds; remove one first.` };
+  if (from === undefined || to === undefined) return { ok: false, why: say('device.gone') };
+  if (a === b) return { ok: false, why: say('link.itself', { device: from.name }) };
+  if (model.links.length >= MAX_LINKS) return { ok: false, why: say('link.most', { most: formatInteger(MAX_LINKS) }) };
   for (const node of [from, to])
     if (nextPort(model, node) === null) {
-      const { word, maxPorts } = deviceOf(node.kind);
-      return {
-        ok: false,
-        why: `${node.name} has ${maxPorts} ports, the most that a ${word} can have, and all are taken; remove a link of it.`,
-      };
+      const most = deviceOf(node.kind).maxPorts;
+      return { ok: false, why: say('link.ports-taken', { device: node.name, kind: node.kind, most }) };
     }
   const theirs = new Set<Phy>(deviceOf(to.kind).phys);
   const phys = deviceOf(from.kind).phys.filter((phy) => theirs.has(phy));
@@ -48,8 +45,7 @@ export function connection(scenario: Scenario, a: number, b: number): Connection
   const isBehindEdge =
     [from, to].some(({ kind }) => kind === 'edge') && ![from, to].some(({ kind }) => kind === 'switch');
   const phy = (isBehindEdge ? phys.find(isEthernet) : undefined) ?? phys[0];
-  if (phy === undefined)
-    return { ok: false, why: `${from.name} and ${to.name} have no PHY in common; put a device between them.` };
+  if (phy === undefined) return { ok: false, why: say('link.no-common-phy', { from: from.name, to: to.name }) };
   return { ok: true, phy, phys };
 }
 

@@ -49,7 +49,7 @@ describe('history', () => {
     store.undo();
     expect(documentHash(store.getState().scenario)).toBe(document);
     expect(store.getState().selection).toEqual(selection);
-    expect(store.getState()).toMatchObject({ undo: 'Added TCP stream from H1 to H2', redo: 'Removed S1' });
+    expect(store.getState()).toMatchObject({ undo: 'Added a TCP stream from H1 to H2', redo: 'Removed S1' });
     store.redo();
     expect(store.getState().scenario.model.nodes).toHaveLength(2);
     expect(store.getState().redo).toBeNull();

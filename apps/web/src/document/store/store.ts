@@ -1,5 +1,6 @@
 /** The workbench's document: a history of immutable scenarios with the selections that belong to them. */
 
+import { say } from '@lanelab/messages/edits';
 import type { Scenario } from '@lanelab/scenario';
 import { createStore } from 'zustand/vanilla';
 import { NOTHING, only } from './selection.ts';
@@ -7,8 +8,6 @@ import type { Edit, EditOutcome, EditorState, EditorStore, Selection } from './t
 
 /** Undo steps kept; documents share what did not change, so a step costs little. */
 const MAX_STEPS = 500;
-
-const READ_ONLY = 'This scenario is open read-only; make a copy to change it.';
 
 /** What one undo step goes back to, or one redo step forward to. */
 interface Step {
@@ -74,7 +73,7 @@ export function createEditorStore(opened: Scenario, options: { readonly isReadOn
   }
 
   function apply(edit: Edit): EditOutcome {
-    if (getState().isReadOnly) return { ok: false, why: READ_ONLY };
+    if (getState().isReadOnly) return { ok: false, why: say('read-only') };
     commit();
     const { scenario, selection } = getState();
     const outcome = edit(scenario);
@@ -85,7 +84,7 @@ export function createEditorStore(opened: Scenario, options: { readonly isReadOn
   }
 
   function preview(edit: Edit): EditOutcome {
-    if (getState().isReadOnly) return { ok: false, why: READ_ONLY };
+    if (getState().isReadOnly) return { ok: false, why: say('read-only') };
     const { scenario, selection } = gesture ?? getState();
     const outcome = edit(scenario);
     if (!outcome.ok) return outcome;

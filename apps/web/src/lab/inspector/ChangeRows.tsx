@@ -2,8 +2,8 @@
 import { say } from '@lanelab/messages/properties';
 import type { Model } from '@lanelab/scenario';
 import { showQuantity } from '../../base/format/quantities.ts';
+import { changeText } from '../../document/change-text.ts';
 import { RowList } from '../../document/form/RowList.tsx';
-import { changeWords } from '../../document/store/edits/changes.ts';
 import { ChangeFields } from './ChangeFields.tsx';
 
 export function ChangeRows({ model }: { readonly model: Model }) {
@@ -14,7 +14,7 @@ export function ChangeRows({ model }: { readonly model: Model }) {
       word={say('change-form.change')}
       emptyWords={say('change-form.none')}
       renderTitle={(change) => say('change-form.at-time', { time: showQuantity('time', change.atPs) })}
-      renderSummary={(change) => changeWords(model, change)}
+      renderSummary={(change) => changeText(change, model)}
       renderFields={(change, path) => <ChangeFields change={change} path={path} model={model} />}
     />
   );

@@ -1,7 +1,6 @@
 /** The scenario's emulated LANs: what each is called and carries, and who is in it. */
 import { say } from '@lanelab/messages/properties';
 import { networks } from '@lanelab/scenario';
-import { counted } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Fold } from '../../base/ui/Fold.tsx';
 import { PlusIcon } from '../../base/ui/icons.tsx';
@@ -25,7 +24,12 @@ export function ElanRows() {
         const at = ['model', 'elans', index];
         const served = servers.map((node) => model.nodes.find((entry) => entry.id === node)?.name ?? '').join(', ');
         return (
-          <Fold key={id} title={name} summary={counted(members.length, 'client')} testId={`elan-fold-${id}`}>
+          <Fold
+            key={id}
+            title={name}
+            summary={say('elan-rows.clients', { count: members.length })}
+            testId={`elan-fold-${id}`}
+          >
             <div className={styles.nested}>
               <WordField label={say('elan-rows.name')} path={[...at, 'name']} />
               <ChoiceField

@@ -1,7 +1,6 @@
 /** What keeps the scenario from running, and what its author will want to know; each leads to its place, some mend themselves. */
 import { say } from '@lanelab/messages/properties';
 import { useMemo } from 'react';
-import { counted } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Refusal } from '../../document/form/Refusal.tsx';
 import { problemsOf } from '../../document/store/problems/problems.ts';
@@ -29,9 +28,7 @@ export function ProblemList({ ofRun = none }: ProblemListProps) {
       <p className={styles.summary}>
         {problems.length === 0
           ? say('problem-list.no-problems-the-scenario-can')
-          : `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}. ${
-              errors === 0 ? say('problem-list.the-scenario-can-run') : say('problem-list.it-runs-once-the-errors')
-            }`}
+          : say('problem-list.counts', { errors, warnings: problems.length - errors })}
       </p>
       <Refusal why={refusal} />
       <ul>

@@ -1,10 +1,10 @@
 /** Nothing is selected: the scenario itself. */
 
 import { say } from '@lanelab/messages/properties';
-import { counted } from '../../base/format/number.ts';
 import { Fold } from '../../base/ui/Fold.tsx';
 import { ProseField } from '../../document/form/ProseField.tsx';
 import { QuantityField } from '../../document/form/QuantityField.tsx';
+import { allCountsText } from '../../document/store/counts-text.ts';
 import { useEditor } from '../../document/store/use-editor.ts';
 import { AddFlow } from './AddFlow.tsx';
 import { ChangeRows } from './ChangeRows.tsx';
@@ -22,7 +22,7 @@ export function ScenarioForm() {
     <RecordScope record={{ of: 'scenario' }} kind="scenario">
       <Head
         title={say('scenario-form.scenario')}
-        subtitle={`${counted(model.nodes.length, 'device')}, ${counted(model.links.length, 'link')}, ${counted(flows.length, 'flow')}`}
+        subtitle={allCountsText({ devices: model.nodes.length, links: model.links.length, flows: flows.length })}
       />
       <ProseField
         label={say('scenario-form.title')}

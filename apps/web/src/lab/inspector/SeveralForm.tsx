@@ -1,11 +1,11 @@
 /** Several things are selected: what can be done to all of them at once. */
 import { say } from '@lanelab/messages/properties';
 import type { Flow, Link, Node, Phy } from '@lanelab/scenario';
-import { counted } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Select } from '../../base/ui/Select.tsx';
 import { Refusal } from '../../document/form/Refusal.tsx';
 import { phyWords, profileWords } from '../../document/format-names.ts';
+import { countsText } from '../../document/store/counts-text.ts';
 import { inOneStep } from '../../document/store/edits/compose.ts';
 import { setField } from '../../document/store/edits/field.ts';
 import { setLink } from '../../document/store/edits/links.ts';
@@ -21,7 +21,6 @@ interface SeveralFormProps {
   readonly flows: readonly Flow[];
 }
 
-const count = (number: number, one: string) => (number === 0 ? [] : [counted(number, one)]);
 /** The value that all share, or null. */
 function both<T>(values: readonly (T | undefined)[]): T | null {
   const [first, ...others] = values;
@@ -43,11 +42,7 @@ export function SeveralForm({ nodes, links, flows }: SeveralFormProps) {
     <>
       <Head
         title={say('several-form.value-selected', { value: nodes.length + links.length + flows.length })}
-        subtitle={[
-          ...count(nodes.length, 'device'),
-          ...count(links.length, 'link'),
-          ...count(flows.length, 'flow'),
-        ].join(', ')}
+        subtitle={countsText({ devices: nodes.length, links: links.length, flows: flows.length })}
         acts={
           isReadOnly ? undefined : (
             <Button onPress={() => act(removeSelection(selection))} data-testid="delete-selected">
@@ -85,7 +80,9 @@ export function SeveralForm({ nodes, links, flows }: SeveralFormProps) {
           isDisabled={isReadOnly}
           onChange={(value) => {
             if (value === '') return;
-            const edits = hosts.map(({ id }) => setField({ of: 'nodes', id }, ['profile'], value, 'TCP'));
+            const edits = hosts.map(({ id }) =>
+              setField({ of: 'nodes', id }, ['profile'], value, say('several-form.tcp')),
+            );
             act(inOneStep(say('several-form.set-tcp-of-length-hosts', { length: hosts.length }), edits));
           }}
           testId="several-profile"

@@ -33,12 +33,12 @@ export function DevicesGrid() {
       <Bar filter={filter} onFilter={setFilter} filterLabel={say('devices.filter')}>
         {isReadOnly
           ? null
-          : DEVICES.map(({ kind, label, word }) => (
+          : DEVICES.map(({ kind, label }) => (
               <Button
                 key={kind}
                 onPress={() => apply((now) => addNode(kind, freePlace(now))(now))}
                 data-testid={`table-add-${kind}`}
-                aria-label={say('devices.add', { device: word })}
+                aria-label={say('devices.add', { kind })}
               >
                 <PlusIcon />
                 {label}

@@ -1,7 +1,8 @@
 /** Faults of a link or a device at the instant that the clock shows: each becomes a planned change of the scenario. */
 import { say } from '@lanelab/messages/faults';
 import type { Host, Link, Scenario, Switch } from '@lanelab/scenario';
-import { addChange, type Change } from '../../document/store/edits/changes.ts';
+import type { Change } from '../../document/change-text.ts';
+import { addChange } from '../../document/store/edits/changes.ts';
 import { inOneStep } from '../../document/store/edits/compose.ts';
 import { setField } from '../../document/store/edits/field.ts';
 import { nodeOf } from '../../document/store/edits/model.ts';

@@ -1,7 +1,8 @@
 /** Faults of the protocols of a device: processes killed and started, messages lost, tables cleared. */
 import { say } from '@lanelab/messages/faults';
 import { type Node, overOf, type ProcessName, type Scenario, servicesOf } from '@lanelab/scenario';
-import { addChange, type Change } from '../../document/store/edits/changes.ts';
+import type { Change } from '../../document/change-text.ts';
+import { addChange } from '../../document/store/edits/changes.ts';
 import type { Edit } from '../../document/store/types.ts';
 
 /** An entry of the fault menu, and the change that it plans. */

@@ -11,7 +11,6 @@ type Edge = Extract<Node, { kind: 'edge' }>;
 const edge: DeviceType<Edge> = {
   kind: 'edge',
   ...TOOLS.edge,
-  word: say('device.edge-device'),
   explains: say('device.bridges-ethernet-ports-to-emulated'),
   namePrefix: 'E',
   glyph: GLYPHS.edge,

@@ -9,7 +9,6 @@ import type { DeviceType } from '../types.ts';
 const generator: DeviceType<Generator> = {
   kind: 'generator',
   ...TOOLS.generator,
-  word: 'generator',
   explains: say('device.sends-cells-of-a-given'),
   namePrefix: 'G',
   glyph: GLYPHS.generator,

@@ -9,7 +9,6 @@ import type { DeviceType } from '../types.ts';
 const host: DeviceType<Host> = {
   kind: 'host',
   ...TOOLS.host,
-  word: 'host',
   explains: say('device.a-station-with-an-atm'),
   namePrefix: 'H',
   glyph: GLYPHS.host,

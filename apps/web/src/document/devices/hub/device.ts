@@ -11,7 +11,6 @@ type Hub = Extract<Node, { kind: 'hub' }>;
 const hub: DeviceType<Hub> = {
   kind: 'hub',
   ...TOOLS.hub,
-  word: 'hub',
   explains: say('device.repeats-every-frame-to-all'),
   namePrefix: 'Hub ',
   glyph: GLYPHS.hub,

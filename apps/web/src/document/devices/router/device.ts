@@ -9,7 +9,6 @@ import type { DeviceType } from '../types.ts';
 const router: DeviceType<Router> = {
   kind: 'router',
   ...TOOLS.router,
-  word: 'router',
   explains: say('device.forwards-ip-packets-between-subnets'),
   namePrefix: 'R',
   glyph: GLYPHS.router,

@@ -11,7 +11,6 @@ type Server = Extract<Node, { kind: 'server' }>;
 const server: DeviceType<Server> = {
   kind: 'server',
   ...TOOLS.server,
-  word: 'server',
   explains: say('device.runs-the-servers-of-emulated'),
   namePrefix: 'Servers ',
   glyph: GLYPHS.server,

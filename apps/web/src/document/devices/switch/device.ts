@@ -9,7 +9,6 @@ import type { DeviceType } from '../types.ts';
 const atmSwitch: DeviceType<Switch> = {
   kind: 'switch',
   ...TOOLS.switch,
-  word: 'switch',
   explains: say('device.moves-cells-from-port-to'),
   namePrefix: 'S',
   glyph: GLYPHS.switch,

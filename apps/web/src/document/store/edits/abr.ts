@@ -1,10 +1,10 @@
 /** A flow of cells that the network tells how fast it may send: what has to go with it comes along. */
 
-import { issueSentence, say } from '@lanelab/messages/scenario';
+import { say } from '@lanelab/messages/edits';
+import { issueSentence, say as sayIssue } from '@lanelab/messages/scenario';
 import { type CellsFlow, layCells, Wiring } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
 import { traceOfCells, withoutRecords } from './channels.ts';
-import { recordWords } from './field.ts';
 import { done, nameOf, refuse } from './model.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -38,35 +38,31 @@ function controlled(flow: CellsFlow, port: number, vci: number): CellsFlow {
   };
 }
 
-/** ABR on or off. On: the source is greedy, and its channel is laid anew with rows back for RM cells. */
+/** ABR on or off. On: the source is greedy, and its channel is laid again with rows back for RM cells. */
 export const setAbr =
   (id: number, isOn: boolean): Edit =>
   (scenario) => {
     const { model } = scenario;
     const index = model.flows.findIndex((candidate) => candidate.id === id);
     const flow = model.flows[index];
-    if (flow?.kind !== 'cells') return refuse(`There are no cells of flow ${id}; select another.`);
-    const words = recordWords(scenario, `model.flows[${index}]`);
+    if (flow?.kind !== 'cells') return refuse(say('abr.not-cells', { flow: id }));
     const replaced = (by: CellsFlow) => (other: (typeof model.flows)[number]) => (other === flow ? by : other);
     if (!isOn)
       return done(
         { ...scenario, model: { ...model, flows: model.flows.map(replaced(paced(flow))) } },
-        `Took the rates of ABR from ${words}`,
+        say('abr.off', { flow: id }),
       );
     const wiring = new Wiring(model);
     const trace = traceOfCells(wiring, flow);
-    if (trace.end === null)
-      return refuse(`The cells of ${words} come to no end, so that no rate comes back; mend their way first.`);
+    if (trace.end === null) return refuse(say('abr.endless', { flow: id }));
     const rows = new Set<object>(trace.rows.map(({ route }) => route));
     const laid = layCells(withoutRecords(model, rows), flow.from, trace.end.node, 'abr', true);
     if (laid === null)
-      return refuse(
-        `No path of links and switches leads from ${nameOf(model, flow.from)} to ${nameOf(model, trace.end.node)}; connect them first.`,
-      );
+      return refuse(say('path.none', { from: nameOf(model, flow.from), to: nameOf(model, trace.end.node) }));
     const flows = laid.model.flows.map(replaced(controlled(flow, laid.port, laid.vci)));
     const after = { ...scenario, model: { ...laid.model, flows } };
     const issue = refusalOf(scenario, after, `model.flows[${index}].abr`);
     return issue === null
-      ? done(after, `Made ${words} ABR`)
-      : refuse(issueSentence(issue, say('subject.abr', { flow: words })));
+      ? done(after, say('abr.on', { flow: id }))
+      : refuse(issueSentence(issue, sayIssue('subject.abr', { flow: id })));
   };

@@ -1,7 +1,7 @@
-/** IP addresses given out anew. */
+/** Edits of IP addresses: one that is free, and all of them numbered again. */
 
+import { say } from '@lanelab/messages/edits';
 import type { Host, Scenario } from '@lanelab/scenario';
-import { counted } from '../../../base/format/number.ts';
 import { freeAddress, networkOf } from '../naming.ts';
 import type { Edit } from '../types.ts';
 import { done, mapById, nameOf, nodeOf, refuse } from './model.ts';
@@ -26,11 +26,8 @@ export const renumberAddresses: Edit = (scenario) => {
   const { model } = scenario;
   const hosts = model.nodes.filter((node): node is Host => node.kind === 'host').toSorted((a, b) => a.id - b.id);
   const interfaces = hosts.flatMap((host) => host.interfaces);
-  if (interfaces.length === 0) return refuse('No host has an address yet; connect one first.');
-  if (new Set(interfaces.map(({ ip }) => ip)).size < interfaces.length)
-    return refuse(
-      'Two hosts have the same address, so VCs to it are ambiguous; give one of them another address first.',
-    );
+  if (interfaces.length === 0) return refuse(say('address.none'));
+  if (new Set(interfaces.map(({ ip }) => ip)).size < interfaces.length) return refuse(say('address.twice'));
   const network = networkOf(model);
   const taken = new Set<string>();
   const renamed = new Map<string, string>();
@@ -39,7 +36,7 @@ export const renumberAddresses: Edit = (scenario) => {
     taken.add(next);
     renamed.set(ip, next);
   }
-  return done(withAddresses(scenario, renamed), `Renumbered ${counted(interfaces.length, 'address', 'addresses')}`);
+  return done(withAddresses(scenario, renamed), say('address.renumbered', { count: interfaces.length }));
 };
 
 /** A free address for one interface; VCs to the old one stay with whoever else has it, or follow where nobody has. */
@@ -48,13 +45,13 @@ export const giveFreeAddress =
   (scenario) => {
     const { model } = scenario;
     const node = nodeOf(model, id);
-    if (node?.kind !== 'host') return refuse(`${nameOf(model, id)} is no host, so it has no address; choose a host.`);
+    if (node?.kind !== 'host') return refuse(say('address.not-a-host', { device: nameOf(model, id) }));
     const old = node.interfaces.find((entry) => entry.port === port);
-    if (old === undefined) return refuse(`Port ${port} of ${node.name} has no address; choose another.`);
+    if (old === undefined) return refuse(say('address.no-interface', { port, device: node.name }));
     const all = model.nodes.flatMap((other) => (other.kind === 'host' ? other.interfaces : []));
     const ip = freeAddress(networkOf(model), new Set(all.map((entry) => entry.ip)));
     const isAlone = all.filter((entry) => entry.ip === old.ip).length === 1;
-    const did = `Gave ${node.name} the address ${ip}`;
+    const did = say('address.given', { device: node.name, ip });
     if (isAlone) return done(withAddresses(scenario, new Map([[old.ip, ip]])), did);
     const interfaces = node.interfaces.map((entry) => (entry === old ? { ...entry, ip } : entry));
     const nodes = mapById(model.nodes, new Set([id]), () => ({ ...node, interfaces }));

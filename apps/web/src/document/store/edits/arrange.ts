@@ -1,7 +1,7 @@
 /** Devices put in line, and at even distances. */
 
+import { say } from '@lanelab/messages/edits';
 import type { Point, Scenario } from '@lanelab/scenario';
-import { counted } from '../../../base/format/number.ts';
 import type { Edit } from '../types.ts';
 import { done, nodeOf, refuse } from './model.ts';
 import { placeNodes } from './nodes.ts';
@@ -29,12 +29,12 @@ export const align =
   (ids: ReadonlySet<number>, alignment: Alignment): Edit =>
   (scenario) => {
     const places = placesOf(scenario, ids);
-    if (places.length < 2) return refuse('To align takes two devices or more; select them first.');
+    if (places.length < 2) return refuse(say('align.too-few'));
     const [axis, line] = LINES[alignment];
     const values = places.map(([, at]) => at[axis]);
     const value = line(Math.min(...values), Math.max(...values));
     const outcome = placeNodes(new Map(places.map(([id, at]) => [id, { ...at, [axis]: value }])))(scenario);
-    return outcome.ok ? done(outcome.scenario, `Aligned ${counted(places.length, 'device')}`) : outcome;
+    return outcome.ok ? done(outcome.scenario, say('align.done', { count: places.length })) : outcome;
   };
 
 /** Even distances between the outermost two, which stay where they are. */
@@ -42,7 +42,7 @@ export const distribute =
   (ids: ReadonlySet<number>, axis: Axis): Edit =>
   (scenario) => {
     const places = placesOf(scenario, ids).toSorted(([a, p], [b, q]) => p[axis] - q[axis] || a - b);
-    if (places.length < 3) return refuse('To distribute takes three devices or more; select them first.');
+    if (places.length < 3) return refuse(say('distribute.too-few'));
     const [first, last] = [places[0]?.[1][axis] ?? 0, places.at(-1)?.[1][axis] ?? 0];
     const step = (last - first) / (places.length - 1);
     const spread = places.map(([id, at], index): [number, Point] => [
@@ -50,5 +50,5 @@ export const distribute =
       index === places.length - 1 ? at : { ...at, [axis]: index === 0 ? first : Math.round(first + step * index) },
     ]);
     const outcome = placeNodes(new Map(spread))(scenario);
-    return outcome.ok ? done(outcome.scenario, `Distributed ${counted(places.length, 'device')}`) : outcome;
+    return outcome.ok ? done(outcome.scenario, say('distribute.done', { count: places.length })) : outcome;
   };

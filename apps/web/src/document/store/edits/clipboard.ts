@@ -1,7 +1,7 @@
 /** Copies: the clipboard holds a scenario of its own, so that it can be text, a file or another page's. */
 
+import { say } from '@lanelab/messages/edits';
 import { type Model, type Point, parseScenarioText, type Scenario, Wiring } from '@lanelab/scenario';
-import { counted } from '../../../base/format/number.ts';
 import type { Edit, Selection } from '../types.ts';
 import { traceOf } from './channels.ts';
 import { inserted } from './insert.ts';
@@ -69,16 +69,14 @@ function middleOf({ layout, model }: Scenario): Point {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }
 
-const words = (part: Scenario): string => counted(part.model.nodes.length, 'device');
-
 /** A copy with its middle at a place, renumbered; what was pasted is selected. */
 export const paste =
   (part: Scenario, at: Point): Edit =>
   (scenario) => {
-    if (part.model.nodes.length === 0) return refuse('The clipboard holds no device; copy some first.');
+    if (part.model.nodes.length === 0) return refuse(say('paste.empty'));
     const middle = middleOf(part);
     const by = { x: Math.round(at.x - middle.x), y: Math.round(at.y - middle.y) };
-    return inserted(scenario, part, by, `Pasted ${words(part)}`);
+    return inserted(scenario, part, by, say('paste.done', { count: part.model.nodes.length }));
   };
 
 /** The selected devices once more, a little beside. */
@@ -86,6 +84,7 @@ export const duplicate =
   (selection: Pick<Selection, 'nodes'>): Edit =>
   (scenario) => {
     const part = copied(scenario, selection);
-    if (part === null) return refuse('No device is selected; select what to duplicate.');
-    return inserted(scenario, part, { x: OFFSET, y: OFFSET }, `Duplicated ${words(part)}`);
+    if (part === null) return refuse(say('duplicate.nothing-selected'));
+    const did = say('duplicate.done', { count: part.model.nodes.length });
+    return inserted(scenario, part, { x: OFFSET, y: OFFSET }, did);
   };

@@ -1,5 +1,6 @@
 /** Several edits as one undo step. */
 
+import { say } from '@lanelab/messages/edits';
 import type { Node, Point, Scenario } from '@lanelab/scenario';
 import type { Edit, Selection } from '../types.ts';
 import { connect, type LinkChoice } from './links.ts';
@@ -31,5 +32,9 @@ export const addConnected =
     const linked = connect(to, id, choice)(added.scenario);
     if (!linked.ok) return linked;
     const { model } = linked.scenario;
-    return done(linked.scenario, `${added.did} and connected it to ${nameOf(model, to)}`, added.select);
+    return done(
+      linked.scenario,
+      say('device.added-connected', { kind, device: nameOf(model, id), peer: nameOf(model, to) }),
+      added.select,
+    );
   };

@@ -75,7 +75,7 @@ describe('links', () => {
 
   test('are refused to oneself, to nobody and with a PHY that neither has', () => {
     expect(refusal(ring(), connect(3, 3))).toContain('choose another than S1');
-    expect(refusal(ring(), connect(3, 99))).toContain('no device 99');
+    expect(refusal(ring(), connect(3, 99))).toContain('not in the scenario any more');
   });
 
   test('PHY and length change at both ends', () => {

@@ -1,5 +1,6 @@
 /** Edits of emulated LANs: a new one with the servers that it needs, and devices that join as they are linked. */
 
+import { say } from '@lanelab/messages/edits';
 import {
   autoElan,
   type Edge,
@@ -18,7 +19,7 @@ import {
   subnetOfElan,
 } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
-import { done, nodeOf, refuse, replaceNode, withModel } from './model.ts';
+import { done, nameOf, nodeOf, refuse, replaceNode, withModel } from './model.ts';
 
 /** Largest IP packet of an Ethernet, drawn or emulated, in octets. */
 const ETHERNET_MTU = 1_500;
@@ -47,17 +48,11 @@ function withNewElan(model: Model): { readonly model: Model; readonly elan: Elan
   return { model: { ...served, elans: [...served.elans, elan] }, elan, home };
 }
 
-const noSwitch =
-  'Servers of an emulated LAN are reached by signalling, which a switch offers; draw an ATM switch first.';
-
 /** A new ELAN whose servers live in a switch that signals. */
 export const addElan: Edit = (scenario) => {
   const added = withNewElan(scenario.model);
-  if (added === null) return refuse(noSwitch);
-  return done(
-    withModel(scenario, added.model),
-    `Added the emulated LAN ${added.elan.name}, served by ${added.home.name}`,
-  );
+  if (added === null) return refuse(say('elan.no-switch'));
+  return done(withModel(scenario, added.model), say('elan.added', { elan: added.elan.name, device: added.home.name }));
 };
 
 /** Takes an ELAN away with the servers that it alone had; refused while somebody is in it. */
@@ -66,21 +61,20 @@ export const removeElan =
   (scenario) => {
     const { model } = scenario;
     const elan = model.elans.find((entry) => entry.id === id);
-    if (elan === undefined) return refuse('This emulated LAN is not in the scenario any more; choose another.');
+    if (elan === undefined) return refuse(say('elan.gone'));
     const member = model.nodes.find((node) =>
       node.kind === 'edge'
         ? node.bridges.some((bridge) => bridge.elan === id)
         : (node.kind === 'host' || node.kind === 'router') && node.interfaces.some((entry) => entry.elan === id),
     );
-    if (member !== undefined)
-      return refuse(`${member.name} is in ${elan.name}; move it to another emulated LAN first.`);
+    if (member !== undefined) return refuse(say('elan.in-use', { device: member.name, elan: elan.name }));
     const nodes = model.nodes.map((node) =>
       (node.kind === 'switch' || node.kind === 'router' || node.kind === 'server') && node.services !== undefined
         ? { ...node, services: node.services.filter((entry) => entry.kind !== 'les' || entry.elan !== id) }
         : node,
     );
     const elans = model.elans.filter((entry) => entry.id !== id);
-    return done(withModel(scenario, { nodes, elans }), `Removed the emulated LAN ${elan.name}`);
+    return done(withModel(scenario, { nodes, elans }), say('elan.removed', { elan: elan.name }));
   };
 
 /** Which of a device's LAN emulation clients: by its position among the interfaces or bridges. */
@@ -91,7 +85,7 @@ export const moveToNewElan =
   (id: number, place: ClientPlace): Edit =>
   (scenario) => {
     const added = withNewElan(scenario.model);
-    if (added === null) return refuse(noSwitch);
+    if (added === null) return refuse(say('elan.no-switch'));
     const { elan } = added;
     const model = replaceNode(added.model, id, (node) => {
       if (node.kind === 'edge' && 'bridge' in place)
@@ -105,10 +99,7 @@ export const moveToNewElan =
       );
       return { ...node, interfaces };
     });
-    return done(
-      withModel(scenario, model),
-      `Put ${nodeOf(model, id)?.name ?? 'it'} into the new emulated LAN ${elan.name}`,
-    );
+    return done(withModel(scenario, model), say('elan.joined-new', { device: nameOf(model, id), elan: elan.name }));
   };
 
 function lanInterface(model: Model, port: number, elan: number, next: typeof nextAddress): Interface | null {

@@ -1,6 +1,7 @@
 /** Edits of one field, as forms, tables and text make them: checked against the format, refused with a sentence. */
 
-import { issueSentence, say } from '@lanelab/messages/scenario';
+import { say } from '@lanelab/messages/edits';
+import { issueSentence, say as sayIssue } from '@lanelab/messages/scenario';
 import { formatPath, type Issue, type Scenario } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
 import { done, nameOf, refuse } from './model.ts';
@@ -17,28 +18,73 @@ export function pathTo(scenario: Scenario, ref: RecordRef): FieldPath | null {
   return index < 0 ? null : ['model', ref.of, index];
 }
 
-/** What people call the record that a written path leads into: “H1”, “flow 2”, or the scenario. */
-export function recordWords({ model }: Scenario, path: string): string {
+/** The record that a written path leads into, by the names that messages give. */
+type NamedRecord =
+  | { readonly kind: 'device'; readonly names: { readonly device: string } }
+  | { readonly kind: 'link'; readonly names: { readonly from: string; readonly to: string } }
+  | { readonly kind: 'flow'; readonly names: { readonly flow: number } }
+  | { readonly kind: 'scenario'; readonly names: object };
+
+function recordAt({ model }: Scenario, path: string): NamedRecord {
   const [, kind, index] = /^model\.(nodes|links|flows)\[(\d+)\]/.exec(path) ?? [];
   const at = Number(index);
-  if (kind === 'nodes') return model.nodes[at]?.name ?? 'a device';
-  if (kind === 'links') {
-    const link = model.links[at];
-    return link === undefined ? 'a link' : `the link ${nameOf(model, link.a.node)} to ${nameOf(model, link.b.node)}`;
-  }
-  return kind === 'flows' ? `flow ${model.flows[at]?.id ?? at + 1}` : 'the scenario';
+  const [node, link, flow] = [model.nodes[at], model.links[at], model.flows[at]];
+  if (kind === 'nodes' && node !== undefined) return { kind: 'device', names: { device: node.name } };
+  if (kind === 'links' && link !== undefined)
+    return { kind: 'link', names: { from: nameOf(model, link.a.node), to: nameOf(model, link.b.node) } };
+  if (kind === 'flows' && flow !== undefined) return { kind: 'flow', names: { flow: flow.id } };
+  return { kind: 'scenario', names: {} };
 }
 
-/** The issue with the record's name instead of its path. */
-export function issueWords(scenario: Scenario, issue: Issue): string {
-  const record = recordWords(scenario, issue.path);
-  const field = issue.path.replace(/^model\.(?:(?:nodes|links|flows)\[\d+\]\.?)?/, '');
-  const text = issueSentence(issue, field === '' ? record : say('subject.field', { field, record }));
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** What an issue is about: the record by its name, and the field in it as the format writes it. */
+function subjectOf(scenario: Scenario, { path }: Issue): string {
+  const record = recordAt(scenario, path);
+  const field = path.replace(/^model\.(?:(?:nodes|links|flows)\[\d+\]\.?)?/, '');
+  if (field === '')
+    switch (record.kind) {
+      case 'device':
+        return sayIssue('subject.device', record.names);
+      case 'link':
+        return sayIssue('subject.link', record.names);
+      case 'flow':
+        return sayIssue('subject.flow', record.names);
+      case 'scenario':
+        return sayIssue('subject.scenario');
+    }
+  switch (record.kind) {
+    case 'device':
+      return sayIssue('subject.field-of-device', { ...record.names, field });
+    case 'link':
+      return sayIssue('subject.field-of-link', { ...record.names, field });
+    case 'flow':
+      return sayIssue('subject.field-of-flow', { ...record.names, field });
+    case 'scenario':
+      return sayIssue('subject.field-of-scenario', { field });
+  }
+}
+
+/** The sentence of an issue, with names instead of its path. */
+export const issueWords = (scenario: Scenario, issue: Issue): string =>
+  issueSentence(issue, subjectOf(scenario, issue));
+
+/** What setting a field did, or that it is as it was. */
+function fieldText(what: 'set' | 'kept', record: NamedRecord, field: string): string {
+  switch (record.kind) {
+    case 'device':
+      return say(`field.${what}.device`, { ...record.names, field });
+    case 'link':
+      return say(`field.${what}.link`, { ...record.names, field });
+    case 'flow':
+      return say(`field.${what}.flow`, { ...record.names, field });
+    case 'scenario':
+      return say(`field.${what}.scenario`, { field });
+  }
 }
 
 function sentence(after: Scenario, issue: Issue, at: string, label: string): string {
-  return issue.path === at ? issueSentence(issue, label) : say('elsewhere', { sentence: issueWords(after, issue) });
+  return issue.path === at
+    ? issueSentence(issue, label)
+    : sayIssue('elsewhere', { sentence: issueWords(after, issue) });
 }
 
 /** Connections lead to addresses: they go along when the address of a host or router changes. */
@@ -57,11 +103,11 @@ export const setField =
   (ref: RecordRef, path: FieldPath, value: unknown, label: string): Edit =>
   (scenario) => {
     const record = pathTo(scenario, ref);
-    if (record === null) return refuse('This is not in the scenario any more; choose something else.');
+    if (record === null) return refuse(say('field.gone'));
     const full = [...record, ...path];
     const old = getIn(scenario, full);
-    const words = recordWords(scenario, formatPath(record));
-    if (JSON.stringify(old) === JSON.stringify(value)) return done(scenario, `Left ${label} of ${words}`);
+    const named = recordAt(scenario, formatPath(record));
+    if (JSON.stringify(old) === JSON.stringify(value)) return done(scenario, fieldText('kept', named, label));
     const set = setIn(scenario, full, value);
     const isAddress = path[0] === 'interfaces' && path.at(-1) === 'ip';
     const issueOfField = refusalOf(scenario, set, formatPath(full));
@@ -71,5 +117,5 @@ export const setField =
     const isElsewhere = issue !== null && !issue.path.startsWith(formatPath(record));
     if (issue !== null && !(Array.isArray(value) && isElsewhere))
       return refuse(sentence(after, issue, formatPath(full), label));
-    return done(after, `Set ${label} of ${words}`);
+    return done(after, fieldText('set', named, label));
   };

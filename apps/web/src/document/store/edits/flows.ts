@@ -1,5 +1,6 @@
 /** Edits of the workload: flows with usable values, and the permanent VCs that they need. */
 
+import { say } from '@lanelab/messages/edits';
 import { type Flow, isEthernet, layCells, type Model, type Node, type Scenario } from '@lanelab/scenario';
 import { selecting } from '../selection.ts';
 import type { Edit, EditOutcome } from '../types.ts';
@@ -48,19 +49,17 @@ const costs = (model: Model, id: number): boolean => {
   );
 };
 
-/** The model with a way for a flow between two hosts, or the sentence that says why there is none. */
+/** The model with a path for a flow between two hosts, or the sentence that says why there is none. */
 function prepared(model: Model, kind: HostFlow['kind'], from: number, to: number): Model | string {
   const [a, b] = [nodeOf(model, from), nodeOf(model, to)];
-  if (a === undefined || b === undefined) return `There is no device ${a === undefined ? from : to}; choose another.`;
+  if (a === undefined || b === undefined) return say('device.gone');
   for (const node of [a, b])
-    if (node.kind !== 'host') return `${node.name} is a ${node.kind}, but only hosts run ${kind}; choose a host.`;
+    if (node.kind !== 'host') return say('flow.not-a-host', { device: node.name, kind: node.kind });
   if (from === to)
     return (kind !== 'tcp-stream' && kind !== 'tcp-rr') || costs(model, from)
       ? model
-      : `${a.name} takes no time for a call, so a stream to itself would never end; give its CPU a cost per call first.`;
-  return (
-    withPvc(model, from, to) ?? `No path of links and switches leads from ${a.name} to ${b.name}; connect them first.`
-  );
+      : say('flow.endless', { device: a.name });
+  return withPvc(model, from, to) ?? say('path.none', { from: a.name, to: b.name });
 }
 
 function added(model: Model, kind: HostFlow['kind'], from: number, to: number): HostFlow {
@@ -70,13 +69,10 @@ function added(model: Model, kind: HostFlow['kind'], from: number, to: number): 
 function addCells(scenario: Parameters<Edit>[0], from: number, to: number): EditOutcome {
   const { model } = scenario;
   const [a, b] = [nodeOf(model, from), nodeOf(model, to)];
-  if (a?.kind !== 'generator')
-    return refuse(`${nameOf(model, from)} is no generator, and only a generator sends cells; choose one or add it.`);
-  if (b?.kind !== 'generator' || a.id === b.id)
-    return refuse(`Cells of ${a.name} must end at another generator, which counts them; choose one or add it.`);
+  if (a?.kind !== 'generator') return refuse(say('flow.not-a-generator', { device: nameOf(model, from) }));
+  if (b?.kind !== 'generator' || a.id === b.id) return refuse(say('flow.cells-end', { device: a.name }));
   const laid = layCells(model, from, to);
-  if (laid === null)
-    return refuse(`No path of links and switches leads from ${a.name} to ${b.name}; connect them first.`);
+  if (laid === null) return refuse(say('path.none', { from: a.name, to: b.name }));
   const flow: Flow = {
     id: nextId(model.flows),
     kind: 'cells',
@@ -91,7 +87,7 @@ function addCells(scenario: Parameters<Edit>[0], from: number, to: number): Edit
   };
   return done(
     { ...scenario, model: { ...laid.model, flows: [...laid.model.flows, flow] } },
-    `Added cells from ${a.name} to ${b.name}`,
+    say('flow.added', { traffic: 'cells', from: a.name, to: b.name }),
     selecting({ flows: [flow.id] }),
   );
 }
@@ -107,10 +103,8 @@ function addFrames(scenario: Parameters<Edit>[0], from: number, to: number): Edi
     return { name: nameOf(model, id), port };
   });
   for (const end of [sender, receiver])
-    if (end?.port === undefined)
-      return refuse(`${end?.name ?? ''} has no Ethernet port for frames; link a generator to a hub or an edge device.`);
-  if (sender?.port === undefined || receiver?.port === undefined || from === to)
-    return refuse('Frames must end at another generator, which counts them; choose one or add it.');
+    if (end?.port === undefined) return refuse(say('flow.no-ethernet', { device: end?.name ?? '' }));
+  if (sender?.port === undefined || receiver?.port === undefined || from === to) return refuse(say('flow.frames-end'));
   const flow: Flow = {
     id: nextId(model.flows),
     kind: 'frames',
@@ -126,14 +120,14 @@ function addFrames(scenario: Parameters<Edit>[0], from: number, to: number): Edi
   };
   return done(
     { ...scenario, model: { ...model, flows: [...model.flows, flow] } },
-    `Added Ethernet frames from ${sender.name} to ${receiver.name}`,
+    say('flow.added', { traffic: 'frames', from: sender.name, to: receiver.name }),
     selecting({ flows: [flow.id] }),
   );
 }
 
 /** A file from a client to a server; services with receivers are chosen in its form. */
 function addRelay(scenario: Scenario, from: number, to: number): EditOutcome {
-  if (from === to) return refuse(`${nameOf(scenario.model, from)} is its own server then; choose another host.`);
+  if (from === to) return refuse(say('flow.own-server', { device: nameOf(scenario.model, from) }));
   const model = prepared(scenario.model, 'tcp-stream', from, to);
   if (typeof model === 'string') return refuse(model);
   const flow: Flow = {
@@ -156,15 +150,16 @@ function addRelay(scenario: Scenario, from: number, to: number): EditOutcome {
   };
   return done(
     { ...scenario, model: { ...model, flows: [...model.flows, flow] } },
-    `Added a file from ${nameOf(model, from)} to ${nameOf(model, to)}`,
+    say('flow.added', { traffic: 'file', from: nameOf(model, from), to: nameOf(model, to) }),
     selecting({ flows: [flow.id] }),
   );
 }
 
-const WORDS = {
-  'tcp-stream': 'TCP stream',
-  'udp-stream': 'UDP stream',
-  'tcp-rr': 'TCP requests and responses',
+/** Traffic as the messages of the catalogue distinguish it. */
+export const TRAFFIC = {
+  'tcp-stream': 'stream',
+  'udp-stream': 'datagrams',
+  'tcp-rr': 'requests',
   ping: 'ping',
 } as const;
 
@@ -180,23 +175,23 @@ export const addFlow =
     const flow = added(model, kind, from, to);
     return done(
       { ...scenario, model: { ...model, flows: [...model.flows, flow] } },
-      `Added ${WORDS[kind]} from ${nameOf(model, from)} to ${nameOf(model, to)}`,
+      say('flow.added', { traffic: TRAFFIC[kind], from: nameOf(model, from), to: nameOf(model, to) }),
       selecting({ flows: [flow.id] }),
     );
   };
 
 const laying =
-  (lay: typeof withPvc, did: string) =>
+  (lay: typeof withPvc, id: 'pvc.laid' | 'pvc.laid-again') =>
   (a: number, b: number): Edit =>
   (scenario) => {
     const model = lay(scenario.model, a, b);
-    const [from, to] = [nameOf(scenario.model, a), nameOf(scenario.model, b)];
-    if (model === null) return refuse(`No path of links and switches leads from ${from} to ${to}; connect them first.`);
-    return done(pruned({ ...scenario, model }), `${did} between ${from} and ${to}`);
+    const ends = { from: nameOf(scenario.model, a), to: nameOf(scenario.model, b) };
+    if (model === null) return refuse(say('path.none', ends));
+    return done(pruned({ ...scenario, model }), say(id, ends));
   };
 
 /** A permanent VC between two hosts, both ways, unless there is one. */
-export const layPvcBetween = laying(withPvc, 'Laid a permanent VC');
+export const layPvcBetween = laying(withPvc, 'pvc.laid');
 
 /** The same in the place of one that leads elsewhere or nowhere. */
-export const relayPvcBetween = laying(withNewPvc, 'Laid the permanent VC anew');
+export const relayPvcBetween = laying(withNewPvc, 'pvc.laid-again');

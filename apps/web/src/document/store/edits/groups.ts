@@ -1,6 +1,8 @@
 /** Groups: devices drawn, moved and hidden as one. */
 
+import { say } from '@lanelab/messages/edits';
 import type { Group, Scenario } from '@lanelab/scenario';
+import { formatInteger } from '../../../base/format/number.ts';
 import { selecting } from '../selection.ts';
 import type { Edit } from '../types.ts';
 import { done, nextId, nodeOf, refuse } from './model.ts';
@@ -27,8 +29,8 @@ export function groupsWithout(groups: readonly Group[], isGone: (node: number) =
 function freeGroupName(groups: readonly Group[]): string {
   const taken = new Set(groups.map(({ name }) => name));
   let number = 1;
-  while (taken.has(`Group ${number}`)) number += 1;
-  return `Group ${number}`;
+  while (taken.has(say('group.automatic-name', { number }))) number += 1;
+  return say('group.automatic-name', { number });
 }
 
 /** One group of these devices; they leave any other. */
@@ -36,13 +38,13 @@ export const group =
   (ids: ReadonlySet<number>, name?: string): Edit =>
   (scenario) => {
     const nodes = [...ids].filter((id) => nodeOf(scenario.model, id) !== undefined).toSorted((a, b) => a - b);
-    if (nodes.length < 2) return refuse('A group has two devices or more; select them first.');
+    if (nodes.length < 2) return refuse(say('group.too-few'));
     const others = groupsWithout(scenario.layout.groups, (node) => nodes.includes(node));
-    if (others.length >= MAX_GROUPS) return refuse(`There are ${MAX_GROUPS} groups, the most; dissolve one first.`);
+    if (others.length >= MAX_GROUPS) return refuse(say('group.most', { most: formatInteger(MAX_GROUPS) }));
     const made: Group = { id: nextId(scenario.layout.groups), name: name ?? freeGroupName(others), nodes };
     return done(
       withGroups(scenario, [...others, made]),
-      `Grouped ${nodes.length} devices as ${made.name}`,
+      say('group.done', { count: nodes.length, group: made.name }),
       selecting({ nodes }),
     );
   };
@@ -53,13 +55,13 @@ export const ungroup =
   (scenario) => {
     const { groups } = scenario.layout;
     const gone = groups.find((candidate) => candidate.id === id);
-    if (gone === undefined) return refuse(`There is no group ${id}; select another.`);
+    if (gone === undefined) return refuse(say('group.gone'));
     return done(
       withGroups(
         scenario,
         groups.filter((candidate) => candidate !== gone),
       ),
-      `Dissolved ${gone.name}`,
+      say('group.dissolved', { group: gone.name }),
       selecting({ nodes: gone.nodes }),
     );
   };
@@ -70,14 +72,14 @@ export const renameGroup =
     const { groups } = scenario.layout;
     const old = groups.find((candidate) => candidate.id === id);
     const text = name.trim();
-    if (old === undefined) return refuse(`There is no group ${id}; select another.`);
+    if (old === undefined) return refuse(say('group.gone'));
     if (text.length < 1 || text.length > MAX_NAME)
-      return refuse(`A name has 1 to ${MAX_NAME} characters, and this one has ${text.length}; write another.`);
+      return refuse(say('name.length', { most: MAX_NAME, length: text.length }));
     return done(
       withGroups(
         scenario,
         groups.map((candidate) => (candidate === old ? { ...old, name: text } : candidate)),
       ),
-      `Renamed ${old.name} to ${text}`,
+      say('group.renamed', { old: old.name, name: text }),
     );
   };

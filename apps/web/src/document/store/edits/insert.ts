@@ -1,11 +1,13 @@
 /** One scenario's network put into another: new ids, names and addresses, everything inside it as it was. */
 
+import { say } from '@lanelab/messages/edits';
 import type { Flow, Link, Model, Node, Point, Scenario } from '@lanelab/scenario';
+import { formatInteger } from '../../../base/format/number.ts';
+import type { Change } from '../../change-text.ts';
 import { addressesOf, freeAddress, freeName, namesOf, networkOf } from '../naming.ts';
 import { selecting } from '../selection.ts';
 import type { EditOutcome } from '../types.ts';
 import { withAddresses } from './addresses.ts';
-import type { Change } from './changes.ts';
 import { done, nextId, refuse } from './model.ts';
 import { inBounds } from './nodes.ts';
 
@@ -105,7 +107,7 @@ export function inserted(scenario: Scenario, source: Scenario, by: Point, did: s
   const part = readdressed(source, scenario);
   for (const kind of ['nodes', 'links', 'flows', 'changes'] as const)
     if (model[kind].length + part.model[kind].length > MAX_RECORDS)
-      return refuse(`A scenario holds at most ${MAX_RECORDS} ${kind}; remove some first or paste less.`);
+      return refuse(say('insert.most', { records: kind, most: formatInteger(MAX_RECORDS) }));
   const ids = {
     nodes: renumbered(part.model.nodes, model.nodes),
     links: renumbered(part.model.links, model.links),

@@ -1,5 +1,6 @@
 /** Edits of IP interfaces: one more by hand, where a device has room for it. */
 
+import { say } from '@lanelab/messages/edits';
 import {
   defaultMtu,
   type Elan,
@@ -69,14 +70,12 @@ export const addInterface =
   (scenario) => {
     const { model } = scenario;
     const node = nodeOf(model, id);
-    if (node?.kind !== 'host' && node?.kind !== 'router')
-      return refuse('Only hosts and routers have IP interfaces; choose one.');
+    if (node?.kind !== 'host' && node?.kind !== 'router') return refuse(say('interface.no-ip'));
     const room = roomIn(model, node);
-    if (room === null)
-      return refuse(`No port of ${node.name} has room for another interface; link it once more first.`);
+    if (room === null) return refuse(say('interface.no-room', { device: node.name }));
     const subnet = subnetFor(model, node, room);
     const ip = subnet === null ? null : (node.kind === 'router' ? nextRouterAddress : nextAddress)(model, subnet);
-    if (subnet === null || ip === null) return refuse('No address is free; take one from another interface first.');
+    if (subnet === null || ip === null) return refuse(say('interface.no-address'));
     const entry: Interface = {
       port: room.port,
       ip,
@@ -88,5 +87,5 @@ export const addInterface =
     const added = replaceNode(model, id, (old) =>
       old.kind === 'host' || old.kind === 'router' ? { ...old, interfaces: [...old.interfaces, entry] } : old,
     );
-    return done(withModel(scenario, added), `Gave ${node.name} the interface ${ip}`);
+    return done(withModel(scenario, added), say('interface.given', { device: node.name, ip }));
   };

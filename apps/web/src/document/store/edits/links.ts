@@ -1,7 +1,10 @@
 /** Edits of links: joining, parting, PHY and length. */
 
+import { list } from '@lanelab/messages';
+import { say } from '@lanelab/messages/edits';
 import { defaultMtu, isEthernet, type Link, type Model, type Phy, type Point } from '@lanelab/scenario';
 import { deviceOf } from '../../devices/registry.ts';
+import { phyName } from '../../format-names.ts';
 import { connection, nextPort } from '../legality.ts';
 import { addressesOf, freeAddress, networkOf } from '../naming.ts';
 import { selecting } from '../selection.ts';
@@ -13,6 +16,10 @@ import { pruned, withoutLinks } from './remove.ts';
 
 /** A cable inside a room. */
 const LENGTH_M = 20;
+/** The schema's limit of bends. */
+const MAX_BENDS = 100;
+
+const endNames = (model: Model, { a, b }: Link) => ({ from: nameOf(model, a.node), to: nameOf(model, b.node) });
 
 export interface LinkChoice {
   readonly phy?: Phy;
@@ -76,11 +83,16 @@ export const connect =
     const phy = choice.phy ?? legal.phy;
     if (!legal.phys.includes(phy))
       return refuse(
-        `${nameOf(scenario.model, a)} and ${nameOf(scenario.model, b)} cannot be joined by ${phy}; choose one of ${legal.phys.join(', ')}.`,
+        say('link.wrong-phy', {
+          from: nameOf(scenario.model, a),
+          to: nameOf(scenario.model, b),
+          phy: phyName(phy),
+          phys: list(legal.phys.map(phyName)),
+        }),
       );
     const first = withFreePort(scenario.model, a, phy, b);
     const second = first === null ? null : withFreePort(first.model, b, phy, a);
-    if (first === null || second === null) return refuse('No port is free; remove a link of these devices.');
+    if (first === null || second === null) return refuse(say('link.no-free-port'));
     const { model } = second;
     const link: Link = {
       id: nextId(model.links),
@@ -90,7 +102,7 @@ export const connect =
     };
     return done(
       pruned({ ...scenario, model: restoreChannels({ ...model, links: [...model.links, link] }) }),
-      `Connected ${nameOf(model, a)} and ${nameOf(model, b)}`,
+      say('link.connected', { from: nameOf(model, a), to: nameOf(model, b) }),
       selecting({ links: [link.id] }),
     );
   };
@@ -100,9 +112,8 @@ export const disconnect =
   (id: number): Edit =>
   (scenario) => {
     const link = scenario.model.links.find((candidate) => candidate.id === id);
-    if (link === undefined) return refuse(`There is no link ${id}; select another.`);
-    const [a, b] = [nameOf(scenario.model, link.a.node), nameOf(scenario.model, link.b.node)];
-    return done(withoutLinks(scenario, new Set([id])), `Disconnected ${a} and ${b}`);
+    if (link === undefined) return refuse(say('link.gone'));
+    return done(withoutLinks(scenario, new Set([id])), say('link.disconnected', endNames(scenario.model, link)));
   };
 
 /** PHY and length of a link: a PHY changes both ports. */
@@ -110,14 +121,20 @@ export const setLink =
   (id: number, choice: LinkChoice): Edit =>
   (scenario) => {
     const link = scenario.model.links.find((candidate) => candidate.id === id);
-    if (link === undefined) return refuse(`There is no link ${id}; select another.`);
+    if (link === undefined) return refuse(say('link.gone'));
     let { model } = scenario;
     const { phy } = choice;
     if (phy !== undefined) {
       for (const { node } of [link.a, link.b]) {
         const owner = nodeOf(model, node);
         if (owner !== undefined && !deviceOf(owner.kind).phys.includes(phy))
-          return refuse(`${owner.name} has no ${phy} ports; choose one of ${deviceOf(owner.kind).phys.join(', ')}.`);
+          return refuse(
+            say('link.no-such-phy', {
+              device: owner.name,
+              phy: phyName(phy),
+              phys: list(deviceOf(owner.kind).phys.map(phyName)),
+            }),
+          );
       }
       for (const { node, port } of [link.a, link.b]) model = replaceNode(model, node, (old) => withPhy(old, port, phy));
     }
@@ -126,13 +143,12 @@ export const setLink =
       const most = choice.delayPs === undefined ? 100_000_000 : Number.MAX_SAFE_INTEGER;
       if (!Number.isSafeInteger(length) || length < 0 || length > most)
         return refuse(
-          `${length} is no ${choice.delayPs === undefined ? 'length in metres' : 'delay in picoseconds'}; give a whole number from 0 to ${most}.`,
+          say(choice.delayPs === undefined ? 'link.wrong-length' : 'link.wrong-delay', { value: length, most }),
         );
       const changed: Link = { id, a: link.a, b: link.b, ...distance(choice) };
       model = { ...model, links: model.links.map((old) => (old.id === id ? changed : old)) };
     }
-    const [a, b] = [nameOf(model, link.a.node), nameOf(model, link.b.node)];
-    return done(withModel(scenario, model), `Changed the link from ${a} to ${b}`);
+    return done(withModel(scenario, model), say('link.changed', endNames(model, link)));
   };
 
 /** Bends of a link on the drawing, in px; none: a straight one. */
@@ -140,12 +156,12 @@ export const setWaypoints =
   (id: number, waypoints: readonly Point[]): Edit =>
   (scenario) => {
     const { layout, model } = scenario;
-    if (!model.links.some((link) => link.id === id)) return refuse(`There is no link ${id}; select another.`);
-    if (waypoints.length > 100) return refuse(`A link has at most 100 bends; remove some.`);
+    if (!model.links.some((link) => link.id === id)) return refuse(say('link.gone'));
+    if (waypoints.length > MAX_BENDS) return refuse(say('link.most-bends', { most: MAX_BENDS }));
     const { [String(id)]: _, ...others } = layout.links;
     const links = waypoints.length === 0 ? others : { ...others, [String(id)]: { waypoints: [...waypoints] } };
     return done(
       { ...scenario, layout: { ...layout, links } },
-      waypoints.length === 0 ? 'Straightened a link' : 'Bent a link',
+      say(waypoints.length === 0 ? 'link.straightened' : 'link.bent'),
     );
   };

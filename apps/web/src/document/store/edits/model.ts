@@ -1,5 +1,6 @@
 /** Small pure helpers that every edit builds on: finding records, replacing them, free ids. */
 
+import { say } from '@lanelab/messages/edits';
 import type { Model, Node, Scenario } from '@lanelab/scenario';
 import type { EditOutcome, Selection } from '../types.ts';
 
@@ -12,8 +13,8 @@ export const done = (scenario: Scenario, did: string, select?: Partial<Selection
 
 export const nodeOf = (model: Model, id: number): Node | undefined => model.nodes.find((node) => node.id === id);
 
-/** What people know it by; the id where there is no such node. */
-export const nameOf = (model: Model, id: number): string => nodeOf(model, id)?.name ?? `node ${id}`;
+/** The name of a node. */
+export const nameOf = (model: Model, id: number): string => nodeOf(model, id)?.name ?? say('device.unknown');
 
 export const withModel = (scenario: Scenario, model: Partial<Model>): Scenario => ({
   ...scenario,

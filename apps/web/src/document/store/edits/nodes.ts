@@ -1,7 +1,8 @@
 /** Edits of single devices: placing, moving, naming. */
 
+import { say } from '@lanelab/messages/edits';
 import type { Node, Point } from '@lanelab/scenario';
-import { counted } from '../../../base/format/number.ts';
+import { formatInteger } from '../../../base/format/number.ts';
 import { deviceOf } from '../../devices/registry.ts';
 import { freeName, namesOf } from '../naming.ts';
 import { selecting } from '../selection.ts';
@@ -23,8 +24,7 @@ export const addNode =
   (kind: Node['kind'], at: Point): Edit =>
   (scenario) => {
     const { model, layout } = scenario;
-    if (model.nodes.length >= MAX_NODES)
-      return refuse(`There are ${MAX_NODES} devices, the most that a scenario holds; remove one first.`);
+    if (model.nodes.length >= MAX_NODES) return refuse(say('device.most', { most: formatInteger(MAX_NODES) }));
     const device = deviceOf(kind);
     const node = device.create(nextId(model.nodes), freeName(kind, namesOf(model)));
     return done(
@@ -33,7 +33,7 @@ export const addNode =
         model: { ...model, nodes: [...model.nodes, node] },
         layout: { ...layout, nodes: { ...layout.nodes, [String(node.id)]: inBounds(at) } },
       },
-      `Added ${device.word} ${node.name}`,
+      say('device.added', { kind, device: node.name }),
       selecting({ nodes: [node.id] }),
     );
   };
@@ -45,15 +45,16 @@ export const moveNodes =
     const { model, layout } = scenario;
     const moved = [...ids].filter((id) => nodeOf(model, id) !== undefined);
     const [first] = moved;
-    if (first === undefined) return refuse('Nothing is selected; select the devices to move.');
-    if (dx === 0 && dy === 0) return done(scenario, 'Moved nothing');
+    if (first === undefined) return refuse(say('move.nothing-selected'));
+    if (dx === 0 && dy === 0) return done(scenario, say('move.nowhere'));
     const nodes = { ...layout.nodes };
     for (const id of moved) {
       const { x, y } = nodes[String(id)] ?? { x: 0, y: 0 };
       nodes[String(id)] = inBounds({ x: x + dx, y: y + dy });
     }
-    const what = moved.length === 1 ? nameOf(model, first) : counted(moved.length, 'device');
-    return done({ ...scenario, layout: { ...layout, nodes } }, `Moved ${what}`);
+    const count = moved.length;
+    const did = count === 1 ? say('move.one', { device: nameOf(model, first) }) : say('move.several', { count });
+    return done({ ...scenario, layout: { ...layout, nodes } }, did);
   };
 
 /** Devices put at places, in px, such as a layout algorithm gives. */
@@ -63,10 +64,11 @@ export const placeNodes =
     const { model, layout } = scenario;
     const known = [...places].filter(([id]) => nodeOf(model, id) !== undefined);
     const [first] = known;
-    if (first === undefined) return refuse('None of these devices is in the scenario; select some that are.');
+    if (first === undefined) return refuse(say('place.gone'));
     const placed = Object.fromEntries(known.map(([id, at]) => [String(id), inBounds(at)]));
-    const what = known.length === 1 ? nameOf(model, first[0]) : counted(known.length, 'device');
-    return done({ ...scenario, layout: { ...layout, nodes: { ...layout.nodes, ...placed } } }, `Placed ${what}`);
+    const count = known.length;
+    const did = count === 1 ? say('place.one', { device: nameOf(model, first[0]) }) : say('place.several', { count });
+    return done({ ...scenario, layout: { ...layout, nodes: { ...layout.nodes, ...placed } } }, did);
   };
 
 /** Names are for people: nothing computed depends on them. */
@@ -76,13 +78,12 @@ export const rename =
     const { model } = scenario;
     const node = nodeOf(model, id);
     const text = name.trim();
-    if (node === undefined) return refuse(`There is no device ${id}; select another.`);
+    if (node === undefined) return refuse(say('device.gone'));
     if (text.length < 1 || text.length > MAX_NAME)
-      return refuse(`A name has 1 to ${MAX_NAME} characters, and this one has ${text.length}; write another.`);
-    if (text === node.name) return done(scenario, `Kept the name ${text}`);
+      return refuse(say('name.length', { most: MAX_NAME, length: text.length }));
+    if (text === node.name) return done(scenario, say('device.name-kept', { name: text }));
     const other = model.nodes.find((candidate) => candidate.name === text);
-    if (other !== undefined)
-      return refuse(`There is a ${deviceOf(other.kind).word} ${text} already; choose another name.`);
+    if (other !== undefined) return refuse(say('device.name-taken', { kind: other.kind, name: text }));
     const { nodes } = replaceNode(model, id, (old) => ({ ...old, name: text }));
-    return done(withModel(scenario, { nodes }), `Renamed ${node.name} to ${text}`);
+    return done(withModel(scenario, { nodes }), say('device.renamed', { old: node.name, name: text }));
   };

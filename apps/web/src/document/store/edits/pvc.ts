@@ -1,5 +1,6 @@
 /** Edits of single permanent VCs. */
 
+import { say } from '@lanelab/messages/edits';
 import { type Pvc, Wiring } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
 import { traceOf, withoutRecords } from './channels.ts';
@@ -12,15 +13,14 @@ export const removePvc =
   (scenario) => {
     const { model } = scenario;
     const host = nodeOf(model, id);
-    const name = nameOf(model, id);
-    if (host?.kind !== 'host')
-      return refuse(`${name} is no host, so it has no permanent VC of its own; choose a host.`);
+    const device = nameOf(model, id);
+    if (host?.kind !== 'host') return refuse(say('pvc.not-a-host', { device }));
     const pvc = host.pvcs.find((entry) => entry.port === port && entry.vpi === vpi && entry.vci === vci);
-    if (pvc === undefined) return refuse(`${name} has no VC ${vpi}/${vci} on port ${port}; choose another.`);
+    if (pvc === undefined) return refuse(say('pvc.gone', { device, port, vpi, vci }));
     const { rows } = traceOf(new Wiring(model), id, pvc);
     const dead = new Set<object>([pvc, ...rows.map(({ route }) => route)]);
     return done(
       pruned({ ...scenario, model: withoutRecords(model, dead) }),
-      `Removed the VC from ${name} to ${pvc.peer}`,
+      say('pvc.removed', { device, peer: pvc.peer }),
     );
   };

@@ -1,8 +1,9 @@
 /** Edits of where a flow begins and ends: the permanent VC that it then needs comes along. */
 
+import { say } from '@lanelab/messages/edits';
 import { type Flow, isEthernet, type Scenario } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
-import { recordWords, setField } from './field.ts';
+import { setField } from './field.ts';
 import { layPvcBetween } from './flows.ts';
 import { done, nodeOf, refuse } from './model.ts';
 
@@ -26,14 +27,13 @@ export const redirectFlow =
   (id: number, ends: Ends): Edit =>
   (scenario) => {
     const flow = scenario.model.flows.find((candidate) => candidate.id === id);
-    if (flow === undefined) return refuse(`There is no flow ${id}; select another.`);
-    if (flow.kind === 'cells') return refuse('Where cells go, the switches say; change their tables of connections.');
+    if (flow === undefined) return refuse(say('flow.gone', { flow: id }));
+    if (flow.kind === 'cells') return refuse(say('flow.fixed-path'));
     const moved = redirected(flow, ends, scenario);
     const laid =
       moved.kind === 'frames' || moved.from === moved.to ? null : layPvcBetween(moved.from, moved.to)(scenario);
     if (laid?.ok === false) return laid;
-    const outcome = setField({ of: 'flows', id }, [], moved, 'ends')(laid?.scenario ?? scenario);
+    const outcome = setField({ of: 'flows', id }, [], moved, say('field.ends'))(laid?.scenario ?? scenario);
     if (!outcome.ok) return outcome;
-    const index = scenario.model.flows.indexOf(flow);
-    return done(outcome.scenario, `Redirected ${recordWords(scenario, `model.flows[${index}]`)}`);
+    return done(outcome.scenario, say('flow.redirected', { flow: id }));
   };

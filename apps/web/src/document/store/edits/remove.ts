@@ -1,7 +1,8 @@
 /** Removing devices, links and flows, and whatever hangs on them. */
 
+import { say } from '@lanelab/messages/edits';
 import { type Layout, type Model, type Scenario, Wiring } from '@lanelab/scenario';
-import { counted } from '../../../base/format/number.ts';
+import { countsText } from '../counts-text.ts';
 import { NOTHING } from '../selection.ts';
 import type { Edit, Selection } from '../types.ts';
 import { repairChannels, traceOfCells } from './channels.ts';
@@ -55,7 +56,7 @@ export function pruned(scenario: Scenario): Scenario {
   };
 }
 
-/** A document without some links; VCs over them take another way where there is one. */
+/** A document without some links; VCs over them take another path where there is one. */
 export function withoutLinks(scenario: Scenario, ids: ReadonlySet<number>): Scenario {
   const { model } = scenario;
   const after = { ...model, links: model.links.filter(({ id }) => !ids.has(id)) };
@@ -91,12 +92,7 @@ export function without(scenario: Scenario, selection: Selection): Scenario {
 function described(model: Model, { nodes, links, flows }: Selection): string {
   const [node] = nodes;
   if (nodes.size === 1 && links.size + flows.size === 0 && node !== undefined) return nameOf(model, node);
-  const parts = [
-    nodes.size === 0 ? [] : [counted(nodes.size, 'device')],
-    links.size === 0 ? [] : [counted(links.size, 'link')],
-    flows.size === 0 ? [] : [counted(flows.size, 'flow')],
-  ];
-  return parts.flat().join(', ');
+  return countsText({ devices: nodes.size, links: links.size, flows: flows.size });
 }
 
 /** Removes what is selected: a device takes its links and flows with it. */
@@ -111,9 +107,8 @@ export const removeSelection =
       links: there(selection.links, model.links),
       flows: there(selection.flows, model.flows),
     };
-    if (chosen.nodes.size + chosen.links.size + chosen.flows.size === 0)
-      return refuse('Nothing is selected; select what to remove.');
-    return done(without(scenario, chosen), `Removed ${described(model, chosen)}`, NOTHING);
+    if (chosen.nodes.size + chosen.links.size + chosen.flows.size === 0) return refuse(say('remove.nothing-selected'));
+    return done(without(scenario, chosen), say('remove.done', { what: described(model, chosen) }), NOTHING);
   };
 
 /** Removes one flow; the PVC that it used stays. */

@@ -1,42 +1,53 @@
 /** Permanent VCs that lead nowhere, or elsewhere than they say; flows that have none. */
 
+import { list } from '@lanelab/messages';
+import { say } from '@lanelab/messages/problems';
 import { addresses, type Flow, type Host, type Pvc, switchedPath, type Trace } from '@lanelab/scenario';
-import { layPvcBetween, relayPvcBetween } from '../edits/flows.ts';
+import { layPvcBetween, relayPvcBetween, TRAFFIC } from '../edits/flows.ts';
 import { nameOf } from '../edits/model.ts';
 import { removePvc } from '../edits/pvc.ts';
 import { removeFlow } from '../edits/remove.ts';
 import type { Problem } from '../types.ts';
 import { nodePath, problem, type Subject } from './problem.ts';
 
-/** “at port 1 of H1, which is on no link”. */
-function where({ model }: Subject, { broken }: Trace): string {
-  if (broken === null) return '';
-  const name = nameOf(model, broken.at.node);
-  const { port, vpi, vci } = broken.at;
-  if (broken.what === 'no link') return `at port ${port} of ${name}, which is on no link`;
-  if (broken.what === 'a circle') return `in a circle through ${name}`;
-  return `at ${name}, which has no row for port ${port}, VPI/VCI ${vpi}/${vci}`;
-}
+type Place = { readonly at: string; readonly port: number; readonly vpi: number; readonly vci: number };
+type Broken = NonNullable<Trace['broken']>;
 
-const hasWay = ({ model }: Subject, a: number, b: number): boolean => switchedPath(model, a, b).length > 0;
+/** Endings of messages about channels that end on the way. */
+const ENDING = { 'no link': 'no-link', 'no row': 'no-row', 'a circle': 'circle' } as const;
 
-/** What is wrong with a VC, as the end of a sentence; null where it leads where it says. */
+const placeOf = ({ model }: Subject, { at }: Broken): Place => ({ ...at, at: nameOf(model, at.node) });
+
+const hasPath = ({ model }: Subject, a: number, b: number): boolean => switchedPath(model, a, b).length > 0;
+
+/** What is wrong with a VC; null where it leads where it says. */
 function faultOf(subject: Subject, host: Host, pvc: Pvc): string | null {
-  const peers = subject.owners.get(pvc.peer);
-  if (peers === undefined) return 'and no host has that address';
-  const trace = subject.wiring.follow({ ...pvc, node: host.id });
-  if (trace.end === null) return `but ends ${where(subject, trace)}`;
-  const { end } = trace;
-  if (!peers.some(({ id }) => id === end.node)) return `but leads to ${nameOf(subject.model, end.node)}`;
-  const peer = peers.find(({ id }) => id === end.node);
-  const back = peer?.pvcs.find(({ port, vpi, vci }) => port === end.port && vpi === end.vpi && vci === end.vci);
-  return back === undefined ? `but ${peer?.name ?? 'its end'} expects nothing on VPI/VCI ${end.vpi}/${end.vci}` : null;
+  const { vpi, vci, peer } = pvc;
+  const vc = { vpi, vci, device: host.name, peer };
+  const peers = subject.owners.get(peer);
+  if (peers === undefined) return say('pvc.no-host', vc);
+  const { broken, end } = subject.wiring.follow({ ...pvc, node: host.id });
+  if (end === null) {
+    if (broken === null) return null;
+    const place = placeOf(subject, broken);
+    return say(`pvc.${ENDING[broken.what]}`, {
+      ...vc,
+      at: place.at,
+      port: place.port,
+      atVpi: place.vpi,
+      atVci: place.vci,
+    });
+  }
+  const reached = peers.find(({ id }) => id === end.node);
+  if (reached === undefined) return say('pvc.elsewhere', { ...vc, at: nameOf(subject.model, end.node) });
+  const back = reached.pvcs.find((entry) => entry.port === end.port && entry.vpi === end.vpi && entry.vci === end.vci);
+  return back === undefined ? say('pvc.unexpected', { ...vc, at: reached.name, atVpi: end.vpi, atVci: end.vci }) : null;
 }
 
 function fixOf(subject: Subject, host: Host, pvc: Pvc): NonNullable<Problem['fix']> | null {
   const peer = subject.owners.get(pvc.peer)?.[0];
-  if (peer !== undefined && peer.id !== host.id && hasWay(subject, host.id, peer.id))
-    return { label: 'Lay it anew', edit: relayPvcBetween(host.id, peer.id) };
+  if (peer !== undefined && peer.id !== host.id && hasPath(subject, host.id, peer.id))
+    return { label: say('pvc.lay-again'), edit: relayPvcBetween(host.id, peer.id) };
   const isNeeded = subject.model.flows.some(
     (flow) =>
       flow.kind !== 'cells' &&
@@ -44,7 +55,7 @@ function fixOf(subject: Subject, host: Host, pvc: Pvc): NonNullable<Problem['fix
       [flow.from, flow.to].includes(host.id) &&
       [flow.from, flow.to].includes(peer.id),
   );
-  return isNeeded ? null : { label: 'Remove it', edit: removePvc(host.id, pvc) };
+  return isNeeded ? null : { label: say('pvc.remove'), edit: removePvc(host.id, pvc) };
 }
 
 /** VCs of hosts. One that a flow waits for is named with the flow. */
@@ -60,12 +71,15 @@ export function pvcProblems(subject: Subject): readonly Problem[] {
           ((flow.from === host.id && peers.has(flow.to)) || (flow.to === host.id && peers.has(flow.from))),
       );
       const fix = fixOf(subject, host, pvc);
-      const flows = waiting.length === 0 ? '' : `; ${waiting.map(({ id }) => `flow ${id}`).join(', ')} waits for it`;
+      const flows = list(
+        waiting.map(({ id }) => String(id)),
+        'and',
+      );
       return problem({
         id: `pvc:${host.id}:${pvc.port}/${pvc.vpi}/${pvc.vci}`,
         severity: 'warning',
         path: `${nodePath(subject, host.id)}.pvcs[${index}]`,
-        sentence: `The VC ${pvc.vpi}/${pvc.vci} of ${host.name} is for ${pvc.peer} ${fault}${flows}.`,
+        sentence: waiting.length === 0 ? fault : say('pvc.awaited', { sentence: fault, count: waiting.length, flows }),
         nodes: [host.id],
         flows: waiting.map(({ id }) => id),
         ...(fix === null ? {} : { fix }),
@@ -74,31 +88,25 @@ export function pvcProblems(subject: Subject): readonly Problem[] {
   );
 }
 
-const WORDS = {
-  'tcp-stream': 'TCP stream',
-  'udp-stream': 'UDP stream',
-  'tcp-rr': 'exchange of TCP requests and responses',
-  ping: 'ping',
-  cells: 'cells',
-  relay: 'relay',
-} as const;
-
 function cellsProblem(subject: Subject, flow: Extract<Flow, { kind: 'cells' }>, index: number): Problem | null {
   const sender = subject.wiring.nodes.get(flow.from);
   if (sender?.kind !== 'generator') return null;
   const trace = subject.wiring.follow({ ...flow, node: flow.from });
   const to = trace.end === null ? undefined : subject.wiring.nodes.get(trace.end.node);
   if (to?.kind === 'generator') return null;
-  const end =
-    trace.end === null ? `end ${where(subject, trace)}` : `arrive at ${to?.name ?? ''}, which does not count them`;
+  const cells = { flow: flow.id, device: sender.name };
+  const sentence =
+    trace.broken === null
+      ? say('cells.not-counted', { ...cells, at: to?.name ?? '' })
+      : say(`cells.${ENDING[trace.broken.what]}`, { ...cells, ...placeOf(subject, trace.broken) });
   return problem({
     id: `cells:${flow.id}`,
     severity: 'warning',
     path: `model.flows[${index}]`,
-    sentence: `The cells of flow ${flow.id} from ${sender.name} ${end}; remove the flow and add it again to another generator.`,
+    sentence,
     nodes: [flow.from],
     flows: [flow.id],
-    fix: { label: `Remove flow ${flow.id}`, edit: removeFlow(flow.id) },
+    fix: { label: say('flow.remove', { flow: flow.id }), edit: removeFlow(flow.id) },
   });
 }
 
@@ -111,18 +119,18 @@ export function flowProblems(subject: Subject): readonly Problem[] {
     const [from, to] = [wiring.nodes.get(flow.from), wiring.nodes.get(flow.to)];
     if (from?.kind !== 'host' || to?.kind !== 'host' || from === to) return [];
     if (addresses(from, to, 'toIp' in flow ? flow.toIp : undefined) !== null) return [];
-    const way = hasWay(subject, from.id, to.id);
-    const rest = way ? 'they have no permanent VC to each other' : 'no path of links and switches leads there';
+    const isReachable = hasPath(subject, from.id, to.id);
+    const traffic = flow.kind === 'relay' ? flow.kind : TRAFFIC[flow.kind];
     return problem({
       id: `flow-without-vc:${flow.id}`,
       severity: 'error',
       path: `model.flows[${index}]`,
-      sentence: `The ${WORDS[flow.kind]} from ${from.name} to ${to.name} cannot run: ${rest}.`,
+      sentence: say(isReachable ? 'flow.no-pvc' : 'flow.no-path', { traffic, from: from.name, to: to.name }),
       nodes: [from.id, to.id],
       flows: [flow.id],
-      fix: way
-        ? { label: 'Lay a permanent VC', edit: layPvcBetween(from.id, to.id) }
-        : { label: `Remove flow ${flow.id}`, edit: removeFlow(flow.id) },
+      fix: isReachable
+        ? { label: say('flow.lay-pvc'), edit: layPvcBetween(from.id, to.id) }
+        : { label: say('flow.remove', { flow: flow.id }), edit: removeFlow(flow.id) },
     });
   });
 }

@@ -1,7 +1,7 @@
 /** Devices that stand alone, on top of one another, or idle; and a scenario in which nothing happens. */
 
+import { say } from '@lanelab/messages/problems';
 import { type Node, type Scenario, switchedPath } from '@lanelab/scenario';
-import { deviceOf } from '../../devices/registry.ts';
 import { addFlow } from '../edits/flows.ts';
 import { connect } from '../edits/links.ts';
 import { placeNodes } from '../edits/nodes.ts';
@@ -36,19 +36,20 @@ export function idleProblem(subject: Subject): readonly Problem[] {
   if (subject.model.flows.length > 0 || subject.model.nodes.length === 0) return [];
   const [hosts, generators] = [firstPair(subject, 'host'), firstPair(subject, 'generator')];
   const [pair, kind] = hosts === null ? [generators, 'cells' as const] : [hosts, 'tcp-stream' as const];
-  const what = kind === 'cells' ? 'Send cells' : 'Send a TCP stream';
   return [
     problem({
       id: 'no-flows',
       severity: 'warning',
       path: 'model.flows',
-      sentence:
-        'Nothing will happen: there is no traffic. Add a flow between two hosts, or cells between two generators.',
+      sentence: say('idle'),
       ...(pair === null
         ? {}
         : {
             fix: {
-              label: `${what} from ${pair[0].name} to ${pair[1].name}`,
+              label: say(kind === 'cells' ? 'idle.send-cells' : 'idle.send-stream', {
+                from: pair[0].name,
+                to: pair[1].name,
+              }),
               edit: addFlow(kind, pair[0].id, pair[1].id),
             },
           }),
@@ -79,13 +80,13 @@ export function lonelyProblems(subject: Subject): readonly Problem[] {
     const to = neighbour(subject, node);
     const fix =
       to !== null && connection(subject.scenario, node.id, to.id).ok
-        ? { fix: { label: `Connect it to ${to.name}`, edit: connect(node.id, to.id) } }
+        ? { fix: { label: say('unlinked.connect', { device: to.name }), edit: connect(node.id, to.id) } }
         : {};
     return problem({
       id: `unlinked:${node.id}`,
       severity: 'warning',
       path: nodePath(subject, node.id),
-      sentence: `${node.name} is on no link: the ${deviceOf(node.kind).word} can neither send nor receive.`,
+      sentence: say('unlinked', { device: node.name, kind: node.kind }),
       nodes: [node.id],
       ...fix,
     });
@@ -114,7 +115,7 @@ export function unusedProblems(subject: Subject): readonly Problem[] {
         id: `unused:${node.id}`,
         severity: 'warning',
         path,
-        sentence: `${node.name} carries nothing: no VC has a row in its table.`,
+        sentence: say('unused.switch', { device: node.name }),
         nodes: [node.id],
       });
     if (node.kind !== 'generator' || busy.has(node.id)) return [];
@@ -125,11 +126,13 @@ export function unusedProblems(subject: Subject): readonly Problem[] {
       id: `unused:${node.id}`,
       severity: 'warning',
       path,
-      sentence: `${node.name} is idle: no flow of cells or frames begins or ends there.`,
+      sentence: say('unused.generator', { device: node.name }),
       nodes: [node.id],
       ...(other === undefined
         ? {}
-        : { fix: { label: `Send cells to ${other.name}`, edit: addFlow('cells', node.id, other.id) } }),
+        : {
+            fix: { label: say('unused.send-cells', { device: other.name }), edit: addFlow('cells', node.id, other.id) },
+          }),
     });
   });
 }
@@ -156,9 +159,9 @@ export function overlapProblems(scenario: Scenario): readonly Problem[] {
       id: `overlap:${under.id}:${node.id}`,
       severity: 'warning',
       path: `model.nodes[${index}]`,
-      sentence: `${node.name} lies on ${under.name}, so that one hides the other.`,
+      sentence: say('overlap', { device: node.name, other: under.name }),
       nodes: [under.id, node.id],
-      fix: { label: `Move ${node.name} aside`, edit: moveAside(node.id) },
+      fix: { label: say('overlap.move', { device: node.name }), edit: moveAside(node.id) },
     });
   });
 }

@@ -1,5 +1,6 @@
 /** Emulated LANs whose servers are missing or out of reach. */
 
+import { say } from '@lanelab/messages/problems';
 import { networks, servicesOf } from '@lanelab/scenario';
 import { setField } from '../edits/field.ts';
 import type { Problem } from '../types.ts';
@@ -9,13 +10,18 @@ import { nodePath, problem, type Subject } from './problem.ts';
 export function elanProblems(subject: Subject): readonly Problem[] {
   const { model } = subject;
   const home = model.nodes.find((node) => node.kind === 'switch' && node.signalling !== undefined);
-  const run = (service: { kind: 'lecs' } | { kind: 'les'; elan: number }, label: string): Partial<Problem> =>
+  const run = (service: { kind: 'lecs' } | { kind: 'les'; elan: number }): Partial<Problem> =>
     home === undefined
       ? {}
       : {
           fix: {
-            label: `Run ${label} in ${home.name}`,
-            edit: setField({ of: 'nodes', id: home.id }, ['services'], [...servicesOf(home), service], 'services'),
+            label: say(service.kind === 'lecs' ? 'elan.run-lecs' : 'elan.run-les', { device: home.name }),
+            edit: setField(
+              { of: 'nodes', id: home.id },
+              ['services'],
+              [...servicesOf(home), service],
+              say('elan.services'),
+            ),
           },
         };
   const inUse = networks({ model }).elans.filter(({ members }) => members.length > 0);
@@ -26,9 +32,9 @@ export function elanProblems(subject: Subject): readonly Problem[] {
         id: `elan-without-les:${id}`,
         severity: 'warning',
         path: `model.elans[${model.elans.findIndex((elan) => elan.id === id)}]`,
-        sentence: `Nobody runs the LES and BUS of ${name}, so its clients cannot join.`,
+        sentence: say('elan.no-les', { elan: name }),
         nodes: members.map(({ node }) => node),
-        ...run({ kind: 'les', elan: id }, 'its LES and BUS'),
+        ...run({ kind: 'les', elan: id }),
       }),
     );
   const hasLecs = model.nodes.some((node) => servicesOf(node).some(({ kind }) => kind === 'lecs'));
@@ -39,9 +45,9 @@ export function elanProblems(subject: Subject): readonly Problem[] {
           id: 'no-lecs',
           severity: 'warning',
           path: 'model.nodes',
-          sentence: `No device runs a LECS, so the clients of ${name} cannot ask where its LES is.`,
+          sentence: say('elan.no-lecs', { elan: name }),
           nodes: members.map(({ node }) => node),
-          ...run({ kind: 'lecs' }, 'a LECS'),
+          ...run({ kind: 'lecs' }),
         }),
       );
   return [...unserved, ...lost, ...unsignalled(subject)];
@@ -60,11 +66,11 @@ function unsignalled(subject: Subject): readonly Problem[] {
       id: `services-without-signalling:${node.id}`,
       severity: 'warning',
       path: `${nodePath(subject, node.id)}.services`,
-      sentence: `The servers in ${node.name} are reached by signalling, which ${first.name} does not have.`,
+      sentence: say('signalling.missing', { device: node.name, neighbour: first.name }),
       nodes: [node.id, first.id],
       fix: {
-        label: `Give ${first.name} signalling`,
-        edit: setField({ of: 'nodes', id: first.id }, ['signalling'], {}, 'signalling'),
+        label: say('signalling.give', { device: first.name }),
+        edit: setField({ of: 'nodes', id: first.id }, ['signalling'], {}, say('signalling.field')),
       },
     });
   });

@@ -75,7 +75,7 @@ describe('warnings with a way out', () => {
     expect(find(cut, 'pvc:1')).toMatchObject({
       severity: 'warning',
       flows: [1],
-      sentence: 'The VC 0/32 of H1 is for 10.0.0.2 but ends at port 1 of H1, which is on no link; flow 1 waits for it.',
+      sentence: 'The VC 0/32 of H1 is for 10.0.0.2 but ends at port 1 of H1, which is on no link. Flow 1 waits for it.',
     });
     expect(find(cut, 'pvc:1')).not.toHaveProperty('fix');
     expect(problemsOf(edited(cut, connect(1, 5))).map(({ id }) => id)).toEqual(['unused:3']);
@@ -121,7 +121,7 @@ describe('warnings with a way out', () => {
       setField({ of: 'flows', id: 1 }, ['startPs'], 400, 'the start'),
       setScenario('model.durationPs', 300),
     );
-    expect(find(late, 'late-change').sentence).toContain('cut link 1');
+    expect(find(late, 'late-change').sentence).toContain('cut H1 to S1');
     fixed(late, 'late-change');
     fixed(late, 'late-flow');
   });

@@ -1,5 +1,6 @@
 /** What the format itself says against a model, for people and tied to what it is about. */
 
+import { say } from '@lanelab/messages/problems';
 import { checkReferences, type Host, type Issue } from '@lanelab/scenario';
 import { giveFreeAddress } from '../edits/addresses.ts';
 import { issueWords, setField } from '../edits/field.ts';
@@ -27,8 +28,8 @@ function concerned({ model }: Subject, path: string): Pick<Problem, 'nodes' | 'l
 
 function withCost(host: Host): NonNullable<Problem['fix']> {
   return {
-    label: `Let a call take ${host.name} 10 µs`,
-    edit: setField({ of: 'nodes', id: host.id }, ['cpu', 'syscallPs'], SYSCALL_PS, 'the cost of a call'),
+    label: say('call.cost', { device: host.name }),
+    edit: setField({ of: 'nodes', id: host.id }, ['cpu', 'syscallPs'], SYSCALL_PS, say('call.cost-field')),
   };
 }
 
@@ -38,7 +39,7 @@ function fixOf({ model }: Subject, path: string): Problem['fix'] {
   if (address !== null && owner?.kind === 'host') {
     const entry = owner.interfaces[Number(address[2])];
     if (entry !== undefined)
-      return { label: `Give ${owner.name} a free address`, edit: giveFreeAddress(owner.id, entry.port) };
+      return { label: say('address.give', { device: owner.name }), edit: giveFreeAddress(owner.id, entry.port) };
   }
   const flow = model.flows[Number(/^model\.flows\[(\d+)\]\.to$/.exec(path)?.[1])];
   if (flow?.kind !== 'tcp-stream' || flow.from !== flow.to) return undefined;
@@ -46,8 +47,8 @@ function fixOf({ model }: Subject, path: string): Problem['fix'] {
   return host?.kind === 'host' ? withCost(host) : undefined;
 }
 
-/** A flow without a VC is said by the check of flows, with the way out. */
-function isSaidElsewhere({ model, wiring }: Subject, { path }: Issue): boolean {
+/** The check of flows reports one without a VC, with the fix. */
+function isReportedElsewhere({ model, wiring }: Subject, { path }: Issue): boolean {
   const flow = model.flows[Number(/^model\.flows\[(\d+)\]\.(?:from|to)$/.exec(path)?.[1])];
   if (flow === undefined || flow.kind === 'cells' || flow.from === flow.to) return false;
   return wiring.nodes.get(flow.from)?.kind === 'host' && wiring.nodes.get(flow.to)?.kind === 'host';
@@ -55,7 +56,7 @@ function isSaidElsewhere({ model, wiring }: Subject, { path }: Issue): boolean {
 
 export function referenceProblems(subject: Subject): readonly Problem[] {
   return checkReferences(subject.model)
-    .filter((issue) => !isSaidElsewhere(subject, issue))
+    .filter((issue) => !isReportedElsewhere(subject, issue))
     .map((issue) => {
       const fix = fixOf(subject, issue.path);
       return problem({

@@ -1,14 +1,16 @@
 /** What is planned for after the end. */
 
+import { say as sayEdit } from '@lanelab/messages/edits';
+import { say } from '@lanelab/messages/problems';
 import type { Model } from '@lanelab/scenario';
 import { formatPicoseconds } from '../../../base/format/duration.ts';
-import { type Change, changeWords } from '../edits/changes.ts';
+import { type Change, changeText } from '../../change-text.ts';
 import { setField } from '../edits/field.ts';
 import { done, refuse, withModel } from '../edits/model.ts';
 import type { Edit, Problem } from '../types.ts';
 import { problem, type Subject } from './problem.ts';
 
-const lateId = (model: Model, change: Change): string => `late-change:${change.atPs}:${changeWords(model, change)}`;
+const lateId = (model: Model, change: Change): string => `late-change:${change.atPs}:${changeText(change, model)}`;
 
 /** Takes back all that the problem of this id is about; a change may be planned twice. */
 const withoutLate =
@@ -17,9 +19,9 @@ const withoutLate =
     const { model } = scenario;
     const late = model.changes.filter((change) => lateId(model, change) === id);
     const [first] = late;
-    if (first === undefined) return refuse('This change is not planned any more.');
+    if (first === undefined) return refuse(sayEdit('change.gone'));
     const changes = model.changes.filter((change) => !late.includes(change));
-    return done(withModel(scenario, { changes }), `No longer to ${changeWords(model, first)}`);
+    return done(withModel(scenario, { changes }), sayEdit('change.taken-back', { change: changeText(first, model) }));
   };
 
 export function timeProblems({ model }: Subject): readonly Problem[] {
@@ -33,8 +35,8 @@ export function timeProblems({ model }: Subject): readonly Problem[] {
       id,
       severity: 'warning',
       path: `model.changes[${index}].atPs`,
-      sentence: `To ${changeWords(model, change)} is planned for ${formatPicoseconds(change.atPs)}, but the run ends at ${end}.`,
-      fix: { label: 'Take it from the plan', edit: withoutLate(id) },
+      sentence: say('late.change', { change: changeText(change, model), at: formatPicoseconds(change.atPs), end }),
+      fix: { label: say('late.take-back'), edit: withoutLate(id) },
     });
   });
   const flows = model.flows.flatMap((flow, index) =>
@@ -44,11 +46,11 @@ export function timeProblems({ model }: Subject): readonly Problem[] {
           id: `late-flow:${flow.id}`,
           severity: 'warning',
           path: `model.flows[${index}].startPs`,
-          sentence: `Flow ${flow.id} starts at ${formatPicoseconds(flow.startPs)}, but the run ends at ${end}.`,
+          sentence: say('late.flow', { flow: flow.id, at: formatPicoseconds(flow.startPs), end }),
           flows: [flow.id],
           fix: {
-            label: 'Start it at 0',
-            edit: setField({ of: 'flows', id: flow.id }, ['startPs'], 0, 'the start'),
+            label: say('late.start-at-0'),
+            edit: setField({ of: 'flows', id: flow.id }, ['startPs'], 0, say('late.start-field')),
           },
         }),
   );

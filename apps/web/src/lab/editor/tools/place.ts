@@ -1,6 +1,6 @@
 /** A tool for each kind of device: a ghost shows where the device would stand; a click or Enter puts it there. */
 import { say } from '@lanelab/messages/editor';
-import { DEVICES, deviceOf } from '../../../document/devices/registry.ts';
+import { DEVICES } from '../../../document/devices/registry.ts';
 import { addAt, keyStep, placeInSight } from '../actions/add.ts';
 import { walkTo } from '../actions/choose.ts';
 import type { Drawing } from '../drawing.ts';
@@ -12,16 +12,15 @@ import type { Tool, ToolState } from '../tool.ts';
 export const placeToolOf = (kind: Kind): string => `place-${kind}`;
 
 function aiming(drawing: Drawing, kind: Kind): ToolState {
-  const { word: device } = deviceOf(kind);
   const tool = placeToolOf(kind);
   const ghost = () => drawing.session.getState().ghost?.at;
   return {
     path: `${tool}.aiming`,
     enter() {
-      drawing.hint(say('place.hint', { device }));
+      drawing.hint(say('place.hint', { kind }));
       if (!drawing.session.getState().isByKeys) return;
       drawing.session.setState({ ghost: { kind, at: placeInSight(drawing) } });
-      drawing.announce(say('place.started', { device }));
+      drawing.announce(say('place.started', { kind }));
     },
     leave() {
       drawing.session.setState({ ghost: null, hint: null });
