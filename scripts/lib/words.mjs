@@ -100,6 +100,11 @@ export const RIDDLES = [
  */
 export const QUOTATIONS = [
   { file: 'scripts/lib/words.mjs', text: null, why: 'the list itself' },
+  {
+    file: 'docs/reproduction.md',
+    text: null,
+    why: 'written by npm run report from the sentences of the experiments, which are held at their source',
+  },
   { file: 'scripts/check-words.test.ts', text: null, why: 'tests of the list' },
   { file: 'e2e/tests/expecting.spec.ts', text: "'prediction-told'", why: 'the name of an element of the page' },
 ];
@@ -117,8 +122,10 @@ export const CLEAN = [
   'apps/web/src/lab/text',
   'apps/web/src/lab/workbench',
   'apps/web/src/playback/run',
+  'docs',
   'e2e',
   'packages/charts',
+  'packages/scenario',
   'scripts',
   'vitest.config.ts',
 ];

@@ -7,7 +7,7 @@ import { keepAsItIs } from './v2-to-v3.ts';
 export type RawDocument = Readonly<Record<string, unknown>>;
 
 export interface Migration {
-  /** Version that this step reads; it gives `from + 1`. */
+  /** Version that this step reads; it returns a document of version `from + 1`. */
   readonly from: number;
   readonly migrate: (document: RawDocument) => RawDocument;
 }

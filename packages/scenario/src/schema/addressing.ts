@@ -23,7 +23,7 @@ const networked = (host: Host): readonly Interface[] => host.interfaces.filter((
 
 function interfaceTowards(host: Host, ip: string): Interface | undefined {
   const fitting = (host.routes ?? []).filter((route) => sameNetwork(route.network, ip, route.prefix));
-  // Of equally long prefixes the last goes, as in the engine.
+  // Where prefixes are equally long, the last route wins, as in the engine.
   const [longest] = fitting.toReversed().toSorted((a, b) => b.prefix - a.prefix);
   const via = longest?.via ?? host.gateway;
   const own = networked(host);
@@ -31,7 +31,7 @@ function interfaceTowards(host: Host, ip: string): Interface | undefined {
 }
 
 /**
- * Addresses of `from` and of `to`: those on the first permanent VC that leads there and has a way back; else those of interfaces
+ * Addresses of `from` and of `to`: those of the first permanent VC that leads there and has a VC back; else those of interfaces
  * on one switched, emulated or Ethernet subnet; else of the first such interface of each, between which routers forward.
  */
 export function addresses(from: Host, to: Host, toIp?: string): { readonly from: string; readonly to: string } | null {

@@ -14,7 +14,7 @@ const FRAME_OVERHEAD = 16;
 /** The largest IP packet that frames of an emulated LAN carry. */
 export const carriedMtu = (octets: number): number => octets - FRAME_OVERHEAD;
 
-/** Of LANE. */
+/** Version of LAN emulation: LUNI 1.0 or 2.0. */
 const version = () => numberOf([1, 2]);
 
 const NAME_OCTETS = 32;

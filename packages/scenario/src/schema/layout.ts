@@ -1,4 +1,4 @@
-/** Where things are drawn, and what is said about a scenario. No result depends on either. */
+/** Positions of devices on the stage, and the notes about a scenario. No result depends on either. */
 
 import * as z from 'zod/mini';
 import { decimal, formed, list, recordId, text, withDefault } from './primitives.ts';

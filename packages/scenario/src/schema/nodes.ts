@@ -65,7 +65,7 @@ const bridgeSchema = z.strictObject({
   elan: recordId(),
   /** Ethernet ports. */
   ethernet: list(portId(), 0, 256),
-  /** Of its LEC; made from the node's number where absent. */
+  /** MAC address of the port's LEC; made from the node's number where absent. */
   mac: z.exactOptional(mac()),
   lec: z.exactOptional(lecSchema),
 });

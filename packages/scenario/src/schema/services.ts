@@ -66,7 +66,7 @@ export const mpcSchema = z.partial(
     tags: flag(),
     /** Egress cache entries that fit. */
     maxEgress: integer(0, 1_000_000),
-    /** Routers whose MPOA servers it is told of: LANE v1 has no TLVs to find them by. */
+    /** Routers whose MPOA servers the client knows from its configuration: LANE v1 has no TLVs to find them by. */
     servers: list(recordId(), 0, 10_000),
     ingressPs: cost(),
     egressPs: cost(),

@@ -1,4 +1,4 @@
-/** What a drawing gives by itself: subnets, addresses, gateways, emulated LANs, names. Nothing here changes a model. */
+/** What the editor fills in by itself: subnets, addresses, gateways, emulated LANs, names. Nothing here changes a model. */
 
 import { ipToNumber, networkOf, numberToIp } from '../schema/addressing.ts';
 import type { Model } from '../schema/document.ts';

@@ -39,7 +39,7 @@ interface Point {
   readonly y: number;
 }
 
-/** What is said of a node beside what every node has. */
+/** Properties of a node except those that every node has. */
 type Options<T> = Omit<T, 'id' | 'kind' | 'name' | 'ports'>;
 
 const address = (host: HostInput): string => host.interfaces?.[0]?.ip ?? '';
@@ -95,7 +95,7 @@ export class Topology {
     return this.#add({ id: this.nodes.length + 1, kind: 'hub', name, ports: [] }, at.x, at.y);
   }
 
-  /** An emulated LAN; gives its id. */
+  /** Adds an emulated LAN and returns its id. */
   elan(name: string, options: Omit<ElanInput, 'id' | 'name'> = {}): number {
     const id = this.elans.length + 1;
     this.elans.push({ ...options, id, name });
@@ -135,13 +135,13 @@ export class Topology {
     return id;
   }
 
-  /** Gives a host's port an IP address. */
+  /** Adds an IP interface to a host's port. */
   address(id: number, ip: string, mtu: number, port = 1): void {
     const host = this.#hostOf(id);
     host.interfaces = [...(host.interfaces ?? []), { port, ip, prefix: 24, mtu }];
   }
 
-  /** Gives a host or router IP interfaces, on its first port unless they say otherwise. */
+  /** Adds IP interfaces to a host or router, on its first port unless they name another. */
   interfaces(id: number, ...entries: readonly (Omit<InterfaceInput, 'port'> & { readonly port?: number })[]): void {
     const node = this.node(id);
     if (node.kind !== 'host' && node.kind !== 'router') throw new Error(`node ${id} has no IP`);
@@ -191,7 +191,10 @@ export class Topology {
     hostB.pvcs = [...(hostB.pvcs ?? []), entry(last.to.port, vcis.at(-1), address(hostA))];
   }
 
-  /** A channel from a generator to another node, one way unless RM cells are to come back; gives the port and VCI to send on. */
+  /**
+   * A channel from a generator to another node, in one direction only unless RM cells must come back (`back`). Returns the port
+   * and VCI to send on.
+   */
   cellChannel(from: number, to: number, category: Category = 'ubr', back = false): { port: number; vci: number } {
     const hops = shortestPath(this.links, from, to);
     const [first] = hops;

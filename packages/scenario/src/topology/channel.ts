@@ -20,7 +20,7 @@ export interface Channel {
   readonly rows: readonly { readonly node: number; readonly route: Route }[];
 }
 
-/** Rows in both directions (`bidirectional`) or from the first node to the last, with the VCIs that `freeVci` gives each link. */
+/** Rows in both directions (`bidirectional`) or from the first node to the last, with the VCIs that `freeVci` returns for each link. */
 export function channelAlong(
   hops: readonly Hop[],
   freeVci: (link: number) => number,

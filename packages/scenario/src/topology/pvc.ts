@@ -59,7 +59,7 @@ function addressAt(host: Host, port: number): string | undefined {
 
 export interface PvcTraffic {
   readonly category?: Category;
-  /** Of the first host's cells, and of the second's. */
+  /** Shapers of the first host's cells and of the second's; no shaping where absent. */
   readonly shapers?: readonly [readonly Bucket[], readonly Bucket[]];
 }
 
@@ -92,7 +92,10 @@ export function layPvc(model: Model, a: number, b: number, traffic: PvcTraffic =
   return { ...laid, nodes };
 }
 
-/** A model with a channel from a generator to another node, one way or (`back`) both, and what to send on; null where there is no path. */
+/**
+ * A model with a channel from a generator to another node, in one direction or (`back`) both, and the port and VCI to send on;
+ * null where there is no path.
+ */
 export function layCells(
   model: Model,
   from: number,

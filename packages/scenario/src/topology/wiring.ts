@@ -17,7 +17,7 @@ export interface VcEnd {
   readonly vci: number;
 }
 
-/** The way of a VC from a station on. */
+/** The path of a VC from the station that sends on it. */
 export interface Trace {
   /** Where it arrives at a station; null where it ends on the way. */
   readonly end: VcEnd | null;
@@ -62,7 +62,7 @@ export class Wiring {
     return rows.get(rowKey(port, vpi, vci)) ?? rows.get(rowKey(port, vpi, undefined));
   }
 
-  /** The row that carries a row's VC the other way; undefined where it is one-way. */
+  /** The row that carries a row's VC in the other direction; undefined where the VC has one direction only. */
   mirror(id: number, { in: from, out: to }: Route): Route | undefined {
     const node = this.nodes.get(id);
     if (node?.kind !== 'switch' || to.vci === undefined) return undefined;

@@ -9,7 +9,7 @@ const RECEIVERS = {
   'point-to-multipoint': [1, 100],
   broadcast: [1, 100],
 } as const;
-/** Messages of a plan, changes of state of a video source, and seconds of a plan: bounds of what is drawn before a run. */
+/** Messages of a plan, changes of state of a video source, and seconds of a plan: these are drawn at random before a run starts, so they are limited. */
 const MAX_PARTS = 1_048_576;
 const MAX_CHANGES = 10_000_000;
 const MAX_SECONDS = 9_000;
