@@ -1,13 +1,15 @@
 /** The marks on the stage and their words. */
 import { say } from '@lanelab/messages/playback';
 import { LookSign } from '../base/ui/LookSign.tsx';
-import { lookWords } from '../base/words/look-words.ts';
 import styles from './TrafficLayer.module.css';
 import type { Detail } from './types.ts';
 
+/** Kinds of traffic that stand for themselves, beside data. */
+const LOOKS = ['control', 'shortcut', 'bus'] as const;
+
 const dataWords: Readonly<Record<Detail, string>> = {
-  cells: 'cell',
-  frames: 'frame',
+  cells: say('legend.cell'),
+  frames: say('legend.frame'),
   flows: say('legend.cells-a-second'),
   max: say('legend.cells-a-second'),
 };
@@ -38,13 +40,13 @@ export function Legend({ detail, hasRoles, hasEthernet }: LegendProps) {
             <path className={styles.data} d="M0 3h22v4H0z" />
           )}
         </svg>
-        {hasRoles && isClose ? lookWords.data : (hasEthernet ? ethernetWords : dataWords)[detail]}
+        {hasRoles && isClose ? say('legend.data') : (hasEthernet ? ethernetWords : dataWords)[detail]}
       </li>
       {hasRoles
-        ? (['control', 'shortcut', 'bus'] as const).map((look) => (
+        ? LOOKS.map((look) => (
             <li key={look}>
               <LookSign look={look} />
-              {lookWords[look]}
+              {say(`legend.${look}`)}
             </li>
           ))
         : null}

@@ -11,6 +11,12 @@ export default {
   'detail-badge.cells-are-longer-than-these':
     'Cells are longer than these links: entry and exit are exact, lengths are not.',
   'legend.marks-on-the-stage': 'Marks on the stage',
+  'legend.cell': 'cell',
+  'legend.frame': 'frame',
+  'legend.data': 'data',
+  'legend.control': 'control',
+  'legend.shortcut': 'shortcut',
+  'legend.bus': 'BUS, flooded',
   'legend.queue': 'queue',
   'legend.lost': 'lost',
   'plot-panel.nothing-to-plot-yet-play': 'Nothing to plot yet: play, or run to the end.',

@@ -103,9 +103,19 @@ export default {
   'use-store.stored-as-revision-revision': 'Stored as revision {revision}.',
   'use-store.somebody-else-stored-another-revision': 'Somebody else stored another revision meanwhile.',
   'use-store.link-for-editors-ready': 'Link for editors ready.',
-  'link-options.write-1-yes-or-0': 'write 1 ({yes}) or 0 ({no})',
-  'link-options.write-a-time-from-0': 'write a time from 0 to 9000 s, such as 12.4ms, or whole picoseconds',
-  'link-options.write-simulated-time-a-second': 'write simulated time a second from 1us to 10s, such as 20us, or max',
+  'link-options.no-meaning': 'The link says {parameter}, which means nothing here. {rule}',
+  'link-options.other-engine':
+    'The link was made with engine {engine}; this lab runs engine {own}, and results may differ.',
+  'link-options.edit-rule': 'Write 1 for a copy to edit, or 0 to look at it only.',
+  'link-options.run-rule': 'Write 1 to play at once, or 0 to wait.',
+  'link-options.write-one-of': 'Write {values}.',
+  'link-options.write-a-time-from-0': 'Write a time from 0 to 9000 s, such as 12.4ms, or whole picoseconds.',
+  'link-options.write-simulated-time-a-second':
+    'Write the simulated time of a second, from 1us to 10s, such as 20us, or write max.',
+  'server.unreachable': 'The server cannot be reached ({reason}).',
+  'server.answered': 'The server answered {status}.',
+  'server.not-understood':
+    'The answer of the server is not understood here ({field}). Load the page again: it may be older than the server.',
   'opening.this-scenario-cannot-be-opened': 'This scenario cannot be opened',
   'opening.something-in-this-scenario-does':
     'Something in this scenario does not fit together, so it cannot run yet. {parsed} The list of problems says how to fix it.',
@@ -119,15 +129,11 @@ export default {
   'opening.the-scenario-could-not-be': 'The scenario could not be fetched',
   'how-it-opens.full-speed': 'full speed',
   'short-link.save-as-revision-value': 'Save as revision {value}',
-  'link-options.a-copy-to-edit': 'a copy to edit',
-  'link-options.to-look-at-only': 'to look at only',
-  'link-options.plays-at-once': 'plays at once',
   'revision.untitled': 'Untitled',
   'short-link.storing': 'Storing',
   'copying.copy': 'Copy',
   'opening.no-such-preset': 'No preset is called “{id}”',
   'opening.no-such-preset-but': 'No preset is called “{id}”; did you mean “{near}”?',
-  'link-options.write-one-of': 'write {values}',
   'qr-part.size':
     '{modules} × {modules} modules. On paper at least {leastMm} mm wide; on a wall it is read from about ten times its width away.',
   'qr-part.dense-size':

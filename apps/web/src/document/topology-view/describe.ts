@@ -1,4 +1,5 @@
 /** A network in words. */
+import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/devices';
 import { type Flow, linkDelayPs, type Node, type Scenario } from '@lanelab/scenario';
 import { formatPicoseconds } from '../../base/format/duration.ts';
@@ -23,7 +24,7 @@ export function summary(scenario: Scenario): string {
     ...devices.map((kind) => say('describe.devices', { kind, count: count(kind) })),
     say('describe.links', { count: links.length }),
   ];
-  return parts.join(', ');
+  return list(parts);
 }
 
 function whatIs(node: Node): string {
@@ -44,11 +45,11 @@ function whatIs(node: Node): string {
     case 'router':
       return node.interfaces.length === 0
         ? say('describe.router-without-address')
-        : say('describe.router', { addresses: node.interfaces.map(({ ip }) => ip).join(', ') });
+        : say('describe.router', { addresses: list(node.interfaces.map(({ ip }) => ip)) });
     case 'server':
       return node.services.length === 0
         ? say('describe.server-of-nothing')
-        : say('describe.server', { services: node.services.map(({ kind }) => kind.toUpperCase()).join(', ') });
+        : say('describe.server', { services: list(node.services.map(({ kind }) => kind.toUpperCase())) });
     case 'hub':
       return say('describe.hub', { ports: node.ports.length });
   }
@@ -121,7 +122,7 @@ function streamWords(flow: Flow, nameOf: (id: number) => string): string {
         : say('describe.frames-by-interval', { ...frames, interval: formatPicoseconds(flow.intervalPs) });
     }
     case 'relay': {
-      const receivers = flow.receivers.map(nameOf).join(', ');
+      const receivers = list(flow.receivers.map(nameOf));
       const file = { from: nameOf(flow.from), to: nameOf(flow.to), octets: formatInteger(flow.octets) };
       return receivers === '' ? say('describe.file', file) : say('describe.relayed-file', { ...file, receivers });
     }

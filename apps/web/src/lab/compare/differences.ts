@@ -1,4 +1,5 @@
 /** What tells two scenarios apart, read off their models: the same part on several devices is one difference. */
+import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/compare';
 import type { Scenario } from '@lanelab/scenario';
 import { spanWords } from '../../playback/gap-words.ts';
@@ -133,7 +134,7 @@ export function differencesOf({ model: here }: Scenario, { model: there }: Scena
 
 /** “MPOA client on A, B”. */
 export function partOf({ what, on }: Difference): string {
-  return on.length === 0 ? what : say('differences.on-devices', { what, devices: on.join(', ') });
+  return on.length === 0 ? what : say('differences.on-devices', { what, devices: list(on) });
 }
 
 /** “MPOA client on A, B: off | on”. */

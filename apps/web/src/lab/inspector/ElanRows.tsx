@@ -1,4 +1,5 @@
 /** The scenario's emulated LANs: what each is called and carries, and who is in it. */
+import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/properties';
 import { networks } from '@lanelab/scenario';
 import { Button } from '../../base/ui/Button.tsx';
@@ -22,7 +23,7 @@ export function ElanRows() {
       {elans.length === 0 ? <p className={styles.empty}>{say('elan.none')}</p> : null}
       {elans.map(({ id, name, members, servers }, index) => {
         const at = ['model', 'elans', index];
-        const served = servers.map((node) => model.nodes.find((entry) => entry.id === node)?.name ?? '').join(', ');
+        const served = list(servers.map((node) => model.nodes.find((entry) => entry.id === node)?.name ?? ''));
         return (
           <Fold
             key={id}

@@ -1,4 +1,5 @@
 /** Beside the drawing: the content of its layer, as a legend that filters and as a list for keys and screen readers. */
+import { list } from '@lanelab/messages';
 import { say as sayChoice } from '@lanelab/messages/layer-choice';
 import { say } from '@lanelab/messages/layers';
 import { say as sayProtocol } from '@lanelab/messages/protocol';
@@ -97,7 +98,7 @@ function VccRow({ connection }: { readonly connection: Connection }) {
       >
         <LookSign look={LOOK_OF[role]} />
         <span>
-          {sayProtocol(`role.${role}`)}, {nameOf(from)} {backCells === null ? '→' : '↔'} {to.map(nameOf).join(', ')}
+          {sayProtocol(`role.${role}`)}, {nameOf(from)} {backCells === null ? '→' : '↔'} {list(to.map(nameOf))}
           <span className={styles.labels}> {hops.map(({ vpi, vci }) => `${vpi}/${vci}`).join(' ')}</span>
         </span>
       </button>
@@ -115,7 +116,7 @@ function Elans() {
         <li key={elan.id} data-testid={`elan-row-${elan.id}`}>
           <b>{elan.name}</b>
           <span>{elanNote(elan, nameOf)}</span>
-          <span>{elan.nodes.map(nameOf).join(', ')}</span>
+          <span>{list(elan.nodes.map(nameOf))}</span>
         </li>
       ))}
     </ul>
@@ -149,11 +150,11 @@ function Ip() {
           <ul className={styles.facts}>
             <li>
               <b>{say('ip.calculates')}</b>
-              <span>{virtual.servers.map(nameOf).join(', ')}</span>
+              <span>{list(virtual.servers.map(nameOf))}</span>
             </li>
             <li>
               <b>{say('ip.forwards')}</b>
-              <span>{virtual.edges.map(nameOf).join(', ')}</span>
+              <span>{list(virtual.edges.map(nameOf))}</span>
             </li>
           </ul>
         )
@@ -164,7 +165,7 @@ function Ip() {
               <b>
                 {network}/{prefix}
               </b>
-              <span>{members.map(({ node, ip }) => `${nameOf(node)} ${ip}`).join(', ')}</span>
+              <span>{list(members.map(({ node, ip }) => `${nameOf(node)} ${ip}`))}</span>
               <span>{routersWords(routers.map(({ node, ip }) => `${nameOf(node)} ${ip}`))}</span>
             </li>
           ))}

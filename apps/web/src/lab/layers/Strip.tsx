@@ -1,4 +1,5 @@
 /** Over the drawing: the lit connections, or the path of the traced flow and the headers around its packets. */
+import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/layers';
 import { say as sayProtocol } from '@lanelab/messages/protocol';
 import { useMemo } from 'react';
@@ -45,7 +46,7 @@ function LitStrip({ connections }: { readonly connections: readonly Connection[]
   const nameOf = useNameOf();
   const [one] = connections;
   if (one === undefined) return null;
-  const ends = `${nameOf(one.from)} ${one.backCells === null ? '→' : '↔'} ${one.to.map(nameOf).join(', ')}`;
+  const ends = `${nameOf(one.from)} ${one.backCells === null ? '→' : '↔'} ${list(one.to.map(nameOf))}`;
   const role = sayProtocol(`role.${one.role}`);
   const cells = connections.reduce((sum, { cells: there, backCells }) => sum + there + (backCells ?? 0), 0);
   return (

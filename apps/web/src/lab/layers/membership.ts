@@ -1,4 +1,5 @@
 /** Emulated LANs and subnets with their state in the run: which clients have joined, and which devices serve or route them. */
+import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/layers';
 import { type ElanView, networks, type Scenario, type SubnetView } from '@lanelab/scenario';
 import type { DeviceState } from '../../playback/run/types.ts';
@@ -39,7 +40,7 @@ export function elanNote({ members, joined, servers }: ElanNow, nameOf: (node: n
   const count = members.length;
   if (servers.length === 0)
     return joined === null ? say('elan.members.unserved', { count }) : say('elan.joined.unserved', { joined, count });
-  const named = { servers: servers.map(nameOf).join(', ') };
+  const named = { servers: list(servers.map(nameOf)) };
   return joined === null
     ? say('elan.members.served', { count, ...named })
     : say('elan.joined.served', { joined, count, ...named });
@@ -47,7 +48,7 @@ export function elanNote({ members, joined, servers }: ElanNow, nameOf: (node: n
 
 /** “by Router, Core”: the routers of a subnet. */
 export function routersWords(routers: readonly string[]): string {
-  return routers.length === 0 ? say('ip.no-router') : say('ip.routers', { routers: routers.join(', ') });
+  return routers.length === 0 ? say('ip.no-router') : say('ip.routers', { routers: list(routers) });
 }
 
 /** Routers with an MPS at which a flow enters and leaves. */

@@ -1,4 +1,5 @@
 /** Cells of the grid of devices about emulated LANs, servers and MPOA. */
+import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/table';
 import { type Elan, type Node, servicesOf } from '@lanelab/scenario';
 import { setField } from '../../document/store/edits/field.ts';
@@ -23,7 +24,7 @@ function clientsOf(node: Node): readonly Client[] {
 const nameOf = (elans: readonly Elan[], id: number): string => elans.find((elan) => elan.id === id)?.name ?? `${id}`;
 
 export const elanNames = (node: Node, elans: readonly Elan[]): string =>
-  [...new Set(clientsOf(node).map(({ elan }) => nameOf(elans, elan)))].join(', ');
+  list(new Set(clientsOf(node).map(({ elan }) => nameOf(elans, elan))));
 
 /** The ELAN of a device with one client; those of several clients are changed in the form of the device. */
 export function elanCell(node: Node, elans: readonly Elan[]): ChosenCell | null {
@@ -44,10 +45,10 @@ export function servicesText(node: Node, elans: readonly Elan[]): string {
     if (service.kind === 'les') return say('service.les', { elan: nameOf(elans, service.elan) });
     return say('service.atmarp', { subnet: `${service.network}/${service.prefix}` });
   });
-  return [
+  return list([
     ...(node.kind === 'switch' && node.signalling !== undefined ? [say('service.signalling')] : []),
     ...services,
     ...(node.kind === 'router' && node.mps !== undefined ? [say('service.mps')] : []),
     ...((node.kind === 'host' || node.kind === 'edge') && node.mpc !== undefined ? [say('service.mpc')] : []),
-  ].join(', ');
+  ]);
 }

@@ -1,4 +1,5 @@
 /** The reader's settings in the page's address, so that a reload or a sent link shows the same page. */
+import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/experiment';
 import { type Axis, type Experiment, OverrideError, type Parameter } from '@lanelab/papers';
 import { closest } from '@lanelab/scenario';
@@ -77,7 +78,7 @@ function numberIn(name: string, text: string, min: number, max: number, isWhole:
 function oneOf(name: string, text: string, choices: readonly string[]): string | null {
   return choices.includes(text)
     ? null
-    : say('address.not-one-of', { name, text: text.slice(0, 40), choices: choices.join(', ') });
+    : say('address.not-one-of', { name, text: text.slice(0, 40), choices: list(choices) });
 }
 
 function readParameter(settings: Settings, parameter: Parameter, text: string): Read {

@@ -1,4 +1,5 @@
 /** What of a figure was fitted, on which published values, and how far off the others are. No React. */
+import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/experiment';
 import type { Experiment, FigureData } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
@@ -115,5 +116,5 @@ export function calibrationSummary({ parameters, rows, elsewhere }: FigureCalibr
       ? []
       : [say('calibration.predictions-off', { count: misses.length, most: Math.max(...misses).toFixed(1) })]),
   ];
-  return parts.join(', ');
+  return list(parts);
 }

@@ -1,4 +1,5 @@
 /** Reads what people drop, choose or paste: a scenario, a link to one, or keys; and says of everything else what it is. */
+import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/my-scenarios';
 import { parseScenario, SCENARIO_VERSION } from '@lanelab/scenario';
 import { formatInteger } from '../../base/format/number.ts';
@@ -40,10 +41,7 @@ function whatJson(document: unknown): string {
   return keys.length === 0
     ? say('read-file.an-empty-json-object')
     : say('read-file.json-with-keys', {
-        keys: keys
-          .slice(0, 3)
-          .map((key) => `“${key.slice(0, 30)}”`)
-          .join(', '),
+        keys: list(keys.slice(0, 3).map((key) => `“${key.slice(0, 30)}”`)),
       });
 }
 

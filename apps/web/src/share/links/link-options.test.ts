@@ -39,15 +39,15 @@ describe('readLinkOptions', () => {
   });
 
   it.each([
-    ['edit=maybe', 'edit=maybe', 'write 1 (a copy to edit) or 0 (to look at only)'],
+    ['edit=maybe', 'edit=maybe', 'Write 1 for a copy to edit, or 0 to look at it only.'],
     ['t=-4', 't=-4', 'from 0 to 9000 s'],
     ['t=12 parsecs', 't=12 parsecs', 'such as 12.4ms'],
     ['t=99999s', 't=99999s', '9000 s'],
     ['speed=1ps', 'speed=1ps', 'from 1us to 10s'],
-    ['speed=fast', 'speed=fast', 'or max'],
-    ['run=yes', 'run=yes', 'write 1 (plays at once) or 0 (waits)'],
-    ['ui=huge', 'ui=huge', 'none, min, full'],
-    ['theme=pink', 'theme=pink', 'light, dark, projector'],
+    ['speed=fast', 'speed=fast', 'or write max'],
+    ['run=yes', 'run=yes', 'Write 1 to play at once, or 0 to wait.'],
+    ['ui=huge', 'ui=huge', 'none, min or full'],
+    ['theme=pink', 'theme=pink', 'light, dark or projector'],
   ])('says what is wrong with %s and goes on', (text, value, rule) => {
     const { options, problems } = readLinkOptions(`?${text}`, '');
     expect(options).toEqual(defaultOptions);

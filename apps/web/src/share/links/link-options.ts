@@ -1,5 +1,7 @@
 /** What a link says besides which scenario it opens: read with a sentence for every bad value, written as short as can be. */
+
 import { ENGINE_VERSION } from '@lanelab/engine';
+import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/share';
 import { parseDuration } from '@lanelab/scenario';
 import * as z from 'zod/mini';
@@ -78,22 +80,18 @@ function valueBy<T>(read: (text: string) => T | null, rule: string) {
   );
 }
 
-const flag = (yes: string, no: string) =>
-  valueBy<boolean>(
-    (text) => (text === '1' ? true : text === '0' ? false : null),
-    say('link-options.write-1-yes-or-0', { yes, no }),
-  );
+const flag = (rule: string) => valueBy<boolean>((text) => (text === '1' ? true : text === '0' ? false : null), rule);
 const oneOf = <T extends string>(values: readonly T[]) =>
   valueBy<T>(
     (text) => values.find((value) => value === text) ?? null,
-    say('link-options.write-one-of', { values: values.join(', ') }),
+    say('link-options.write-one-of', { values: list(values, 'or') }),
   );
 
 const parameters = {
-  edit: flag(say('link-options.a-copy-to-edit'), say('link-options.to-look-at-only')),
+  edit: flag(say('link-options.edit-rule')),
   t: valueBy(readTime, say('link-options.write-a-time-from-0')),
   speed: valueBy(readSpeed, say('link-options.write-simulated-time-a-second')),
-  run: flag(say('link-options.plays-at-once'), 'waits'),
+  run: flag(say('link-options.run-rule')),
   ui: oneOf<EmbedUi>(['none', 'min', 'full']),
   theme: oneOf(themes),
   layer: oneOf<Layer>(LAYERS),
@@ -124,15 +122,16 @@ export function readLinkOptions(search: string, hash: string): ReadOptions {
     const result = z.safeParse(parameters[name], text);
     if (result.success) return result.data as z.output<(typeof parameters)[N]>;
     problems.push(
-      `The link says ${name}=${text.slice(0, 40)}, which means nothing here: ${result.error.issues[0]?.message ?? ''}.`,
+      say('link-options.no-meaning', {
+        parameter: `${name}=${text.slice(0, 40)}`,
+        rule: result.error.issues[0]?.message ?? '',
+      }),
     );
     return null;
   };
   const engine = fragment.get(ENGINE_PARAMETER) ?? query.get(ENGINE_PARAMETER);
   if (engine !== null && engine !== ENGINE_VERSION) {
-    problems.push(
-      `The link was made with engine ${engine.slice(0, 20)}; this lab runs engine ${ENGINE_VERSION}, and results may differ.`,
-    );
+    problems.push(say('link-options.other-engine', { engine: engine.slice(0, 20), own: ENGINE_VERSION }));
   }
   const options: LinkOptions = {
     isEditable: value('edit') ?? defaultOptions.isEditable,

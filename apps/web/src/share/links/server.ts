@@ -1,4 +1,5 @@
 /** The scenario store of the server, call by call. Every failure is a `StoreError` with a sentence for people. */
+import { say } from '@lanelab/messages/share';
 import type { Scenario } from '@lanelab/scenario';
 import * as z from 'zod/mini';
 import { hasServer, withoutServer } from '../../base/ui/edition.ts';
@@ -54,8 +55,8 @@ async function send(path: string, init: RequestInit): Promise<Answer> {
     const response = await fetch(path, init);
     return { response, text: await response.text() };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StoreError('offline', `The server cannot be reached (${why}).`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StoreError('offline', say('server.unreachable', { reason }), { cause: error });
   }
 }
 
@@ -77,26 +78,19 @@ async function call<Schema extends z.core.$ZodType>(
   const { response, text } = await send(path, init);
   const body = text === '' ? null : parsed(text);
   if (!response.ok) {
-    const told = z.safeParse(errorAnswer, body);
+    const answer = z.safeParse(errorAnswer, body);
     // An id that cannot be one is asked for by a link that was cut short.
     const isBadId = response.status === 400 && init.method === undefined;
-    if (told.success)
-      throw new StoreError(isBadId ? 'missing' : (failures[response.status] ?? 'refused'), told.data.error.message);
+    if (answer.success)
+      throw new StoreError(isBadId ? 'missing' : (failures[response.status] ?? 'refused'), answer.data.error.message);
     if ([404, 405, 501].includes(response.status)) throw new StoreError('no-server', withoutServer);
-    throw new StoreError(
-      'refused',
-      `The server answered ${response.status} ${response.statusText}.`.replace(' .', '.'),
-    );
+    throw new StoreError('refused', say('server.answered', { status: response.status }));
   }
   if (body === undefined) throw new StoreError('no-server', withoutServer);
   const result = z.safeParse(schema, body);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const where = issue?.path.join('.') ?? '';
-  throw new StoreError(
-    'refused',
-    `The server’s answer is not understood here (${where}): load the page again, it may be older than the server.`,
-  );
+  throw new StoreError('refused', say('server.not-understood', { field: issue?.path.join('.') ?? '' }));
 }
 
 const of = (id: string) => `/api/scenarios/${encodeURIComponent(id)}`;

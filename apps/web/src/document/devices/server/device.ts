@@ -1,6 +1,7 @@
 /** Machines that run LECS, LES and BUS, or an ATMARP server. */
 
 import { GLYPHS } from '@lanelab/charts';
+import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/devices';
 import type { Node } from '@lanelab/scenario';
 import { TOOLS } from '../tools.ts';
@@ -19,7 +20,7 @@ const server: DeviceType<Server> = {
   create: (id, name) => ({ id, kind: 'server', name, ports: [], services: [] }),
   withPort: (node, port, phy) => ({ ...node, ports: [...node.ports, { id: port, phy }] }),
   withoutPort: (node, port) => ({ ...node, ports: node.ports.filter(({ id }) => id !== port) }),
-  caption: (node) => [...new Set(node.services.map(({ kind }) => kind.toUpperCase()))].join(', '),
+  caption: (node) => list(new Set(node.services.map(({ kind }) => kind.toUpperCase()))),
 };
 
 export default server;
