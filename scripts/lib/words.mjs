@@ -118,6 +118,7 @@ export const CLEAN = [
   'apps/server',
   'apps/web/src/lab/editor',
   'apps/web/src/lab/layers',
+  'apps/web/src/lab/messages',
   'apps/web/src/lab/table',
   'apps/web/src/lab/text',
   'apps/web/src/lab/workbench',

@@ -25,7 +25,12 @@ test('causes stand longest first above their sum, holds below it', () => {
     deliveries: 4,
     causes: { propagation: 2.5e9, 'delayed-ack': 7.5e9 },
     held: { nagle: 9e9 },
-    bottleneck: { cause: 'delayed-ack', sentence: 'The receiver waits.' },
+    bottleneck: {
+      cause: 'delayed-ack',
+      sharePercent: 75,
+      held: { rule: 'nagle', sharePercent: 90 },
+      lineTenthsMbps: 216,
+    },
   } as const;
   const text = accounts({ flows: [{ ...flow, account }] }, (id) => `host ${id}`);
   const lines = text.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' '));
@@ -35,7 +40,7 @@ test('causes stand longest first above their sum, holds below it', () => {
     'distance 2.500000 25.00',
     'elapsed 10.000000 100.00',
     'held by Nagle 9.000000 90.00',
-    'The receiver waits.',
+    'The receiver’s delayed acknowledgement: waited for on 75 % of the critical path. Nagle’s algorithm holds the next data on 90 % of this time. The wire would allow 21.6 Mb/s.',
   ]);
 });
 

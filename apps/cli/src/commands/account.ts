@@ -2,7 +2,7 @@
 
 import { ACCOUNT_CAUSES, ACCOUNT_HOLDS, type RunResult } from '@lanelab/engine';
 import { say } from '@lanelab/messages/cli';
-import { say as sayAccount } from '@lanelab/messages/time-accounts';
+import { bottleneckSentence, say as sayAccount } from '@lanelab/messages/time-accounts';
 import { type Cell, textTable } from '../text-table.ts';
 
 const PS_PER_MS = 1e9;
@@ -34,7 +34,7 @@ export function accounts({ flows }: Pick<RunResult, 'flows'>, name: (node: numbe
       { label: say('account.share'), digits: 2 },
     ];
     const head = say('account.head', { ...flow, count: deliveries });
-    return `${head}\n${textTable(columns, table)}${bottleneck.sentence}\n`;
+    return `${head}\n${textTable(columns, table)}${bottleneckSentence(bottleneck)}\n`;
   });
   return parts.join('\n');
 }

@@ -3,6 +3,8 @@
 import type { CaptureCounts, RunOptions, RunResult, Why } from '@lanelab/engine';
 import { say } from '@lanelab/messages/cli';
 import { say as sayResult } from '@lanelab/messages/results';
+import { bottleneckSentence } from '@lanelab/messages/time-accounts';
+import { whyText } from '@lanelab/messages/why';
 import { accounted } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
 import { readArguments, time, wholeNumber } from '../args.ts';
@@ -15,6 +17,7 @@ import { accounts } from './account.ts';
 import { type Capture, captureLine, captureOf, runCapturing } from './capture.ts';
 
 const PS_PER_S = 1e12;
+const PS_PER_US = 1e6;
 const MAX_ID = 16_777_215;
 
 /** How far back `--why` walks. */
@@ -197,12 +200,30 @@ function report(scenario: Scenario, result: RunResult): string {
 /** The chain of causes, earliest first. */
 function chain(scenario: Scenario, flow: number, why: readonly Why[]): string {
   const name = names(scenario);
-  const first = why.at(-1)?.atUs ?? 0;
-  const rows = why
-    .toReversed()
-    .map(({ atUs, node, what, meanwhile }): Cell[] => [atUs - first, name(node), meanwhile ? `(${what})` : what]);
+  const first = why.at(-1)?.atPs ?? 0;
+  const rows = why.toReversed().map((cause): Cell[] => {
+    const event = whyText(cause);
+    return [
+      (cause.atPs - first) / PS_PER_US,
+      name(cause.node),
+      cause.meanwhile ? say('why.meanwhile', { event }) : event,
+    ];
+  });
   const columns = [{ label: say('column.since'), digits: 1 }, { label: say('column.node') }, { label: '' }];
   return `${say('why.head', { flow })}\n${textTable(columns, rows)}`;
+}
+
+/** The result as JSON has it: with the bottleneck of each account in words, too. */
+function withSentences(result: RunResult) {
+  const flows = result.flows.map((flow) => {
+    if (flow.account === undefined) return flow;
+    const { bottleneck, ...account } = flow.account;
+    return {
+      ...flow,
+      account: { ...account, bottleneck: { ...bottleneck, sentence: bottleneckSentence(bottleneck) } },
+    };
+  });
+  return { ...result, flows };
 }
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
@@ -236,7 +257,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const capture = captureOf(options, scenario);
   const { result, why, captured } = await simulate(scenario, flow, capture, io);
   if (capture !== null && captured !== null) io.err(captureLine(capture.file, captured));
-  if (json !== undefined) writeOutput(io, json, `${JSON.stringify(result, null, 2)}\n`);
+  if (json !== undefined) writeOutput(io, json, `${JSON.stringify(withSentences(result), null, 2)}\n`);
   if (json !== '-') io.out(report(scenario, result));
   if (json !== '-' && asksAccount) io.out(`\n${accounts(result, names(scenario))}`);
   if (json !== '-' && flow !== null) io.out(`\n${chain(scenario, flow, why)}`);

@@ -30,7 +30,12 @@ const account = {
   deliveries: z.number(),
   causes: counts,
   held: counts,
-  bottleneck: z.object({ cause: z.string(), sentence: z.string() }),
+  bottleneck: z.object({
+    cause: z.string(),
+    sharePercent: z.number(),
+    held: z.object({ rule: z.string(), sharePercent: z.number() }).nullable(),
+    lineTenthsMbps: z.number().nullable(),
+  }),
 } satisfies Shape<TimeAccount>;
 
 const transfer = {

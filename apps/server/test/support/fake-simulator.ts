@@ -79,7 +79,7 @@ const ACCOUNT: TimeAccount = {
   deliveries: 1,
   causes: { 'sender-cpu': 2e9, serialisation: 1e9 },
   held: {},
-  bottleneck: { cause: 'sender-cpu', sentence: 'The sender\u2019s CPU: busy on 67 % of the critical path.' },
+  bottleneck: { cause: 'sender-cpu', sharePercent: 67, held: null, lineTenthsMbps: null },
 };
 
 function result({ model }: Scenario): RunResult {

@@ -42,9 +42,9 @@ const pingAfter = (afterPs: number): Moment => ({ ...firstPing, afterPs });
 const request: Moment = { of: 'message', names: ['MPOA Resolution Request'], after: file };
 const reply: Moment = { of: 'message', names: ['MPOA Resolution Reply'], after: request };
 
-/** The server is dead, so the client's own words tell of the request. */
-const asked: Moment = { of: 'said', what: 'resolution of', after: file };
-const askedAgain = { of: 'said', what: 'no reply came in time', after: asked } as const satisfies Moment;
+/** The server is dead, so the client reports its requests but no message arrives. */
+const asked: Moment = { of: 'request', after: file };
+const askedAgain = { of: 'request', why: 'retry', after: asked } as const satisfies Moment;
 
 const after = (moment: 'ping' | 'tcp-stream', afterPs: number): Moment => ({ of: 'flow', kind: moment, afterPs });
 const message = (name: string, since?: Moment): Moment =>

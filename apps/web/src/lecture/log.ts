@@ -38,8 +38,8 @@ export type Moment =
   | { readonly of: 'flow'; readonly kind: 'ping' | 'tcp-stream'; readonly afterPs?: number }
   /** A control message of one of these names is sent, after another moment where one is given. */
   | { readonly of: 'message'; readonly names: readonly string[]; readonly after?: Moment; readonly afterPs?: number }
-  /** A protocol machine says a sentence that has this in it, after another moment where one is given. */
-  | { readonly of: 'said'; readonly what: string; readonly after?: Moment; readonly afterPs?: number }
+  /** An MPOA client asks for a shortcut, for this reason where one is given, after another moment. */
+  | { readonly of: 'request'; readonly why?: 'retry'; readonly after: Moment; readonly afterPs?: number }
   /** The last message of joining before another moment has passed: all clients have joined. */
   | { readonly of: 'quiet'; readonly before: Moment };
 
@@ -85,10 +85,16 @@ export function findMoment(moment: Moment, found: Found): number | null {
       const first = found.messages.find(({ sent, name, atPs }) => sent && atPs >= after && moment.names.includes(name));
       return first === undefined ? null : Math.max(0, first.atPs + (moment.afterPs ?? 0));
     }
-    case 'said': {
-      const after = moment.after === undefined ? 0 : findMoment(moment.after, found);
+    case 'request': {
+      const after = findMoment(moment.after, found);
       if (after === null) return null;
-      const first = found.diary.find(({ what, atPs }) => atPs >= after && what.includes(moment.what));
+      const first = found.diary.find(
+        (event) =>
+          event.atPs >= after &&
+          event.machine === 'mpc' &&
+          event.kind === 'requested' &&
+          (moment.why === undefined || event.why.kind === moment.why),
+      );
       return first === undefined ? null : Math.max(0, first.atPs + (moment.afterPs ?? 0));
     }
     case 'quiet': {

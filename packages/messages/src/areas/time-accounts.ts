@@ -1,4 +1,24 @@
+/** Time accounts in words: causes, and the bottleneck of a flow. */
+import type { AccountCause, Bottleneck } from '@lanelab/engine';
 import { area } from '../area.ts';
 import en from '../en/time-accounts.ts';
 
 export const say = area('time-accounts', en);
+
+/** Causes for which the line itself is the limit. */
+const LINE_CAUSES: readonly AccountCause[] = ['serialisation', 'nic-queue'];
+
+/** What took most of a flow's time, and the evidence: a sentence each. */
+export function bottleneckSentence({ cause, sharePercent, held, lineTenthsMbps }: Bottleneck): string {
+  const evidence = [
+    ...(held === null ? [] : [say(`evidence.${held.rule}`, { share: held.sharePercent })]),
+    ...(lineTenthsMbps === null
+      ? []
+      : [
+          say(LINE_CAUSES.includes(cause) ? 'evidence.wire.limits' : 'evidence.wire', {
+            rate: (lineTenthsMbps / 10).toFixed(1),
+          }),
+        ]),
+  ];
+  return [say(`bottleneck.${cause}`, { share: sharePercent }), ...evidence].join(' ');
+}

@@ -1,17 +1,19 @@
 /** Stacks of where the time went: a bar for each form of an experiment, a series for each cause, the bottleneck in a sentence. */
 
 import type { RunResult } from '@lanelab/engine';
-import { readPath, type Scenario } from '@lanelab/scenario';
+import { bottleneckSentence } from '@lanelab/messages/time-accounts';
+import type { Scenario } from '@lanelab/scenario';
 import type { Measure } from '../experiment.ts';
 import type { FigureSeries } from '../figure-data.ts';
 import { CAUSES, type Cause } from './causes.ts';
 
 const MS_OF_PS = 1e-9;
 
-const textAt = (result: RunResult, path: string): string | null => {
-  const value = readPath(result, path);
-  return typeof value === 'string' ? value : null;
-};
+/** The evidence that a cause is a flow's bottleneck, in words; null where another cause is. */
+function bottleneckNote({ flows }: RunResult, flow: number, cause: string): string | null {
+  const account = flows.find(({ id }) => id === flow)?.account;
+  return account?.bottleneck.cause === cause ? bottleneckSentence(account.bottleneck) : null;
+}
 
 /** The causes of a flow's account, ms each; they sum to the elapsed time. */
 export const accountMeasures = (flow: number): readonly Measure[] =>
@@ -24,10 +26,7 @@ export const accountMeasures = (flow: number): readonly Measure[] =>
       metric: `${account}.causes.${cause}`,
       factor: MS_OF_PS,
       missing: 0,
-      note: (result) =>
-        textAt(result, `${account}.bottleneck.cause`) === cause
-          ? textAt(result, `${account}.bottleneck.sentence`)
-          : null,
+      note: (result) => bottleneckNote(result, flow, cause),
     };
   });
 

@@ -128,15 +128,15 @@ describe('variants', () => {
       one.runs.map(({ key, variant }) => {
         const isSmall = variant === 'small';
         const bottleneck = isSmall
-          ? { cause: 'serialisation', sentence: 'The line.' }
-          : { cause: 'sender-cpu', sentence: 'The sender.' };
+          ? { cause: 'serialisation', sharePercent: 75, held: null, lineTenthsMbps: null }
+          : { cause: 'sender-cpu', sharePercent: 75, held: null, lineTenthsMbps: null };
         return [key, resultWith({ flows: [{ id: 1, account: { causes: causes[isSmall ? 0 : 1], bottleneck } }] })];
       }),
     );
     const { series } = collect(accounted, one, { runs: results });
     expect(series.map(({ key, name, points }) => [key, name, ...points.map(({ y, note }) => [y, note])])).toEqual([
-      ['sender-cpu', 'sender CPU', [0, undefined], [6, 'The sender.']],
-      ['serialisation', 'serialisation', [3, 'The line.'], [2, undefined]],
+      ['sender-cpu', 'sender CPU', [0, undefined], [6, 'The sender’s CPU: busy on 75 % of the critical path.']],
+      ['serialisation', 'serialisation', [3, 'The line: its bits take 75 % of the critical path.'], [2, undefined]],
       ['propagation', 'propagation', [1, undefined], [0, undefined]],
     ]);
     expect(stackAt(series, 2)).toMatchObject({ elapsed: 8, cause: 'sender-cpu', name: 'sender CPU', percent: 75 });

@@ -51,7 +51,7 @@ function synthetic({ key, scenario }: RunSpec): RunResult {
     log: { sentPs: ps(id), arrivals: { seq: [0, 1, 2, 3], ps: ps(id + 100) } },
     account: {
       causes: { 'sender-cpu': 1e9 * measured(key, id + 30), serialisation: 1e9 * measured(key, id + 31) },
-      bottleneck: { cause: 'serialisation', sentence: 'The line.' },
+      bottleneck: { cause: 'serialisation', sharePercent: 100, held: null, lineTenthsMbps: null },
     },
     transfer: {
       sender: { siPs: 0, sfPs: 1e9 * measured(key, id) },

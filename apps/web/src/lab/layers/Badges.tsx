@@ -1,7 +1,8 @@
 /** The processes of each device, as letters beside it: their state by border and by a sign, never by hue alone. */
 import { say } from '@lanelab/messages/layers';
+import { say as sayProtocol } from '@lanelab/messages/protocol';
 import { useMemo } from 'react';
-import type { DeviceState } from '../../playback/run/types.ts';
+import type { DeviceState, PartState } from '../../playback/run/types.ts';
 import { useDocument, useScene } from '../editor/stage/context.ts';
 import styles from './Badges.module.css';
 import { useLayers } from './state.ts';
@@ -9,32 +10,24 @@ import { useLayers } from './state.ts';
 export type BadgeState = 'up' | 'joining' | 'failed';
 
 export interface Badge {
-  readonly part: string;
+  readonly process: PartState['process'];
   readonly state: BadgeState;
   /** The processes of this kind, and how many of them are up. */
   readonly count: number;
   readonly up: number;
-  /** In the specification's words. */
-  readonly said: string;
+  /** The phase of the process in the worst state. */
+  readonly phase: PartState['phase'];
 }
 
-const letters: Readonly<Record<string, string>> = { 'CLIP client': 'CLIP', 'ATMARP server': 'ARP' };
-const dead = /dead|killed|down|failed|refused|stopped/i;
-
-/** One badge for all of a kind: the worst of them decides. */
+/** One badge for all processes of a kind: the worst of them decides. */
 export function badgesOf({ states }: DeviceState): readonly Badge[] {
-  const parts = [...new Set(states.map(({ part }) => part))];
-  return parts.map((part) => {
-    const own = states.filter((one) => one.part === part);
-    const worst = own.find(({ ok, state }) => !ok && dead.test(state)) ?? own.find(({ ok }) => !ok) ?? own[0];
-    const state: BadgeState = worst === undefined || worst.ok ? 'up' : dead.test(worst.state) ? 'failed' : 'joining';
-    return {
-      part: letters[part] ?? part,
-      state,
-      count: own.length,
-      up: own.filter(({ ok }) => ok).length,
-      said: worst?.state ?? '',
-    };
+  const processes = [...new Set(states.map(({ process }) => process))];
+  return processes.flatMap((process) => {
+    const own = states.filter((one) => one.process === process);
+    const worst = own.find(({ phase }) => phase === 'dead') ?? own.find(({ ok }) => !ok) ?? own[0];
+    if (worst === undefined) return [];
+    const state: BadgeState = worst.ok ? 'up' : worst.phase === 'dead' ? 'failed' : 'joining';
+    return [{ process, state, count: own.length, up: own.filter(({ ok }) => ok).length, phase: worst.phase }];
   });
 }
 
@@ -62,7 +55,7 @@ export function Badges() {
           >
             <span className="visually-hidden">{names.get(device.node)}: </span>
             {badges.map((badge) => (
-              <BadgeMark key={badge.part} badge={badge} />
+              <BadgeMark key={badge.process} badge={badge} />
             ))}
           </li>
         );
@@ -71,11 +64,15 @@ export function Badges() {
   );
 }
 
-function BadgeMark({ badge: { part, state, count, up, said } }: { readonly badge: Badge }) {
+function BadgeMark({ badge: { process, state, count, up, phase } }: { readonly badge: Badge }) {
   const some = count > 1 ? (state === 'up' ? `×${count}` : `${up}/${count}`) : '';
   return (
-    <span className={styles.badge} data-state={state} title={`${part}: ${said}`}>
-      {part}
+    <span
+      className={styles.badge}
+      data-state={state}
+      title={say('badge.title', { process: sayProtocol(`process.${process}`), phase: sayProtocol(`phase.${phase}`) })}
+    >
+      {say(`badge.${process}`)}
       {some === '' ? null : <span className={styles.count}>{some}</span>}
       <span className={styles.sign} aria-hidden="true">
         {state === 'joining' ? '…' : state === 'failed' ? '✕' : ''}

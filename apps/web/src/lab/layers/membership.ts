@@ -15,7 +15,7 @@ export interface ElanNow extends ElanView {
 
 /** The states of a device list its clients in the order of the document. */
 function hasJoined(states: readonly DeviceState[], document: Document, { node }: { node: number }, elan: number) {
-  const lecs = states.find((one) => one.node === node)?.states.filter(({ part }) => part === 'LEC') ?? [];
+  const lecs = states.find((one) => one.node === node)?.states.filter(({ process }) => process === 'lec') ?? [];
   const device = document.model.nodes.find(({ id }) => id === node);
   const own =
     device?.kind === 'edge'

@@ -2,29 +2,29 @@
 import { say } from '@lanelab/messages/messages';
 import { useMemo } from 'react';
 import { type LongColumn, LongList } from '../../base/ui/LongList.tsx';
-import type { DiaryEntry } from '../../playback/run/types.ts';
 import { usePlaybackValue } from '../../playback/use-playback.ts';
 import { instantWords } from './clock-words.ts';
 import { useLog, useNames, useProtocols } from './context.ts';
+import type { EventWithText } from './event-texts.ts';
 import styles from './MessageList.module.css';
 import { whyEmpty } from './why-empty.ts';
 
-const keyOf = ({ number }: DiaryEntry) => String(number);
+const keyOf = ({ number }: EventWithText) => String(number);
 
-export function DiaryList({ rows }: { readonly rows: readonly DiaryEntry[] }) {
+export function DiaryList({ rows }: { readonly rows: readonly EventWithText[] }) {
   const { log, playback } = useProtocols();
   const state = useLog();
   const names = useNames();
   usePlaybackValue(playback, ({ status }) => status);
   const columns = useMemo(
-    (): readonly LongColumn<DiaryEntry>[] => [
+    (): readonly LongColumn<EventWithText>[] => [
       { id: 'time', title: say('column.time'), cell: ({ atPs }) => instantWords(atPs) },
       { id: 'device', title: say('column.device'), cell: (entry) => names.speaker(entry) },
-      { id: 'what', title: say('column.event'), cell: ({ what }) => what },
+      { id: 'what', title: say('column.event'), cell: ({ text }) => text },
     ],
     [names],
   );
-  const seek = ({ atPs }: DiaryEntry) => {
+  const seek = ({ atPs }: EventWithText) => {
     playback.pause();
     void playback.seek(atPs);
   };

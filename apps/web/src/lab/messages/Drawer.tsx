@@ -6,11 +6,11 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { Button } from '../../base/ui/Button.tsx';
 import { CloseIcon } from '../../base/ui/icons.tsx';
 import type { DiaryEntry } from '../../playback/run/types.ts';
-import { useLog, useNames, useSpoken } from './context.ts';
+import { useEventTexts, useLog, useNames } from './context.ts';
 import { DiaryList } from './DiaryList.tsx';
 import styles from './Drawer.module.css';
 import { FilterBar } from './FilterBar.tsx';
-import { filtered, filteredDiary, firstFilter } from './filter.ts';
+import { filtered, filteredEvents, firstFilter } from './filter.ts';
 import { Ladder } from './Ladder.tsx';
 import { LadderActions } from './LadderActions.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -27,7 +27,7 @@ export interface DrawerProps {
 }
 
 const none: readonly Sending[] = [];
-const unspoken: readonly DiaryEntry[] = [];
+const noEvents: readonly DiaryEntry[] = [];
 
 /** “3 of 12 messages”. */
 function messageCount(shown: number, count: number, isCut: boolean): string {
@@ -48,8 +48,8 @@ export function Drawer({ tab, onTab, onClose }: DrawerProps) {
   const messages = useMemo(() => filtered(sendings, wanted, names.node), [sendings, wanted, names]);
   // The ladder is laid out only while it is shown.
   const ladder = useLadder(tab === 'ladder' ? messages : none);
-  const spoken = useSpoken(tab === 'diary' ? diary : unspoken);
-  const sentences = useMemo(() => filteredDiary(spoken, wanted, names.node), [spoken, wanted, names]);
+  const events = useEventTexts(tab === 'diary' ? diary : noEvents);
+  const shownEvents = useMemo(() => filteredEvents(events, wanted, names.node), [events, wanted, names]);
   const bar = (hasKinds: boolean, count: string) => (
     <FilterBar filter={filter} onFilter={setFilter} hasKinds={hasKinds} count={count} />
   );
@@ -92,8 +92,8 @@ export function Drawer({ tab, onTab, onClose }: DrawerProps) {
           <Ladder sendings={messages} ladder={ladder} />
         </TabPanel>
         <TabPanel id="diary" className={styles.panel ?? ''}>
-          {bar(false, eventCount(sentences.length, diary.length, isCut))}
-          <DiaryList rows={sentences} />
+          {bar(false, eventCount(shownEvents.length, diary.length, isCut))}
+          <DiaryList rows={shownEvents} />
         </TabPanel>
       </Tabs>
     </section>

@@ -7,7 +7,7 @@ import { Button } from '../../base/ui/Button.tsx';
 import type { MessageDetail } from '../../playback/run/types.ts';
 import { usePlaybackValue } from '../../playback/use-playback.ts';
 import { instantWords } from './clock-words.ts';
-import { useLog, useNames, useProtocols, useSpoken } from './context.ts';
+import { useEventTexts, useLog, useNames, useProtocols } from './context.ts';
 import { FateMark } from './FateMark.tsx';
 import { FieldTree } from './FieldTree.tsx';
 import { type Related, relatedTo } from './follow.ts';
@@ -121,18 +121,16 @@ function Follow({ related, onGo }: { readonly related: Related; readonly onGo: (
   );
 }
 
-/** What the node said at a message's event, as the diary words it. */
-function useSaid({ said, node, atPs }: MessageDetail): readonly string[] {
+/** Sentences for the events at a message's end, as the list of events has them. */
+function useReported({ reports }: MessageDetail): readonly string[] {
   const { diary } = useLog();
-  const spoken = useSpoken(diary);
+  const texts = useEventTexts(diary);
+  const reported = useEventTexts(reports);
   return useMemo(() => {
-    const worded = new Map(
-      diary.flatMap((entry, index) =>
-        entry.node === node && entry.atPs === atPs ? [[entry.what, spoken[index]?.what ?? entry.what] as const] : [],
-      ),
-    );
-    return said.map((sentence) => worded.get(sentence) ?? sentence);
-  }, [said, node, atPs, diary, spoken]);
+    // The list has read the events of calls from the beginning, and knows more connections by name.
+    const known = new Map(texts.map(({ number, text }) => [number, text]));
+    return reported.map(({ number, text }) => known.get(number) ?? text);
+  }, [texts, reported]);
 }
 
 function Content({ detail }: { readonly detail: MessageDetail }) {
@@ -141,19 +139,19 @@ function Content({ detail }: { readonly detail: MessageDetail }) {
   const [hovered, hover] = useState<number | null>(null);
   const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
   const fields = useMemo(() => fieldsOf(detail.layers), [detail]);
-  const said = useSaid(detail);
+  const reported = useReported(detail);
   const current = hovered ?? chosen;
   const isHidden = (index: number) => isQuiz && !revealed.has(index);
   return (
     <>
       <section className={styles.part}>
         <h3>{say('message.events')}</h3>
-        {said.length === 0 ? (
+        {reported.length === 0 ? (
           <p className="muted">{say('message.no-events')}</p>
         ) : (
           <ul data-testid="packet-said">
-            {said.map((sentence, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two sentences may be the same
+            {reported.map((sentence, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two events may have the same sentence
               <li key={index}>{sentence}</li>
             ))}
           </ul>

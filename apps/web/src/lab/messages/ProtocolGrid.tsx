@@ -1,8 +1,10 @@
 /** One table of a protocol machine: its rows with their age; rows that have just changed light up once. */
 import { say } from '@lanelab/messages/messages';
+import { columnTitle, ownerName, tableTitle, valueText } from '@lanelab/messages/tables';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import { spanWords } from '../../playback/gap-words.ts';
 import type { TableRow } from '../../playback/run/types.ts';
+import { useNames } from './context.ts';
 import styles from './TablesPanel.module.css';
 import { ageShare, type ComparedTable } from './table-diff.ts';
 
@@ -14,17 +16,20 @@ interface ProtocolGridProps {
 }
 
 export function ProtocolGrid({ table, timePs, onOpen }: ProtocolGridProps) {
-  const { name, columns, rows } = table;
+  const { columns, rows } = table;
+  const names = useNames();
+  const title = tableTitle(table);
+  const textOf = ({ values }: TableRow) => values.map((value) => valueText(value, names.node));
   const byKey = new Map(rows.map(({ key, row }) => [key, row]));
   return (
     <div className={styles.table}>
-      <h4>{name}</h4>
+      <h4>{title}</h4>
       {rows.length === 0 ? (
         <p className="muted">{say('table.empty')}</p>
       ) : (
         <div className={styles.frame}>
           <Table
-            aria-label={`${table.part}: ${name}`}
+            aria-label={`${ownerName(table.owner)}: ${title}`}
             className={styles.grid ?? ''}
             onRowAction={(key) => {
               const row = byKey.get(String(key));
@@ -35,9 +40,9 @@ export function ProtocolGrid({ table, timePs, onOpen }: ProtocolGridProps) {
               <Column id="age" className={styles.column ?? ''}>
                 {say('table.age')}
               </Column>
-              {columns.map((title, index) => (
-                <Column key={title} id={title} isRowHeader={index === 0} className={styles.column ?? ''}>
-                  {title}
+              {columns.map((column, index) => (
+                <Column key={column} id={column} isRowHeader={index === 0} className={styles.column ?? ''}>
+                  {columnTitle(column)}
                 </Column>
               ))}
             </TableHeader>
@@ -46,14 +51,14 @@ export function ProtocolGrid({ table, timePs, onOpen }: ProtocolGridProps) {
                 <Row
                   key={`${key} ${change === 'new' || change === 'changed' ? row.sincePs : ''}`}
                   id={key}
-                  textValue={row.cells.join(' ')}
+                  textValue={textOf(row).join(' ')}
                   className={styles.row ?? ''}
                   data-change={change}
                 >
                   <Cell className={styles.cell ?? ''}>
                     <Age row={row} timePs={timePs} />
                   </Cell>
-                  {row.cells.map((cell, index) => (
+                  {textOf(row).map((cell, index) => (
                     <Cell key={columns[index] ?? index} className={styles.cell ?? ''}>
                       {cell}
                       {index === 0 && change !== 'same' ? (

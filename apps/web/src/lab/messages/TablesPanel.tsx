@@ -1,5 +1,7 @@
 /** All tables of a device at the play head, part by part, with their changes marked. */
 import { say } from '@lanelab/messages/messages';
+import { say as sayProtocol } from '@lanelab/messages/protocol';
+import { ownerName } from '@lanelab/messages/tables';
 import { useEffect, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
@@ -13,7 +15,7 @@ import { useLog, useProtocols } from './context.ts';
 import { ProtocolGrid } from './ProtocolGrid.tsx';
 import { originOf } from './row-origins.ts';
 import styles from './TablesPanel.module.css';
-import { byPart, comparedTables } from './table-diff.ts';
+import { byOwner, comparedTables } from './table-diff.ts';
 
 interface Look {
   readonly node: number;
@@ -70,9 +72,10 @@ export function TablesPanel() {
           </div>
           {parts.length === 0 ? null : (
             <ul className={styles.states} aria-label={say('tables.states')}>
-              {parts.map(({ part, state, ok }) => (
-                <li key={`${part} ${state}`} data-ok={ok}>
-                  <b>{part}</b> {state}
+              {parts.map(({ process, phase, ok }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- processes keep their order
+                <li key={index} data-ok={ok}>
+                  <b>{sayProtocol(`process.${process}`)}</b> {sayProtocol(`phase.${phase}`)}
                 </li>
               ))}
             </ul>
@@ -159,9 +162,9 @@ function Tables({ look, before, hasGone }: TablesProps) {
           {say('tables.no-origin')}
         </p>
       ) : null}
-      {byPart(comparedTables(look.tables, before, hasGone)).map(([part, tables]) => (
-        <section key={part} className={styles.part} aria-label={part}>
-          <h3>{part}</h3>
+      {byOwner(comparedTables(look.tables, before, hasGone)).map(([owner, tables]) => (
+        <section key={owner} className={styles.part} aria-label={ownerName(owner)}>
+          <h3>{ownerName(owner)}</h3>
           {tables.map((table) => (
             <ProtocolGrid key={table.key} table={table} timePs={look.timePs} onOpen={open} />
           ))}

@@ -1,6 +1,9 @@
-/** Who is behind an ATM address: its end system identifier tells the device and port, its selector the machine there. */
+/** The owner of an ATM address: its end system identifier names the device and port, its selector the machine there. */
+import { say } from '@lanelab/messages/protocol';
 import { type Node, overOf, type Scenario, servicesOf } from '@lanelab/scenario';
-import { type EndKind, endWords } from '../../base/words/diary-words.ts';
+
+/** A machine that has an ATM address of its own. */
+export type EndKind = 'lec' | 'lecs' | 'les' | 'bus' | 'mpc-control' | 'mpc' | 'mps' | 'clip' | 'atmarp' | 'station';
 
 export interface AtmEnd {
   readonly node: number;
@@ -9,12 +12,12 @@ export interface AtmEnd {
   readonly name: string;
 }
 
-/** Of the numbers that the engine gives services inside a switch. */
+/** The engine numbers the services inside a switch from here on. */
 const INNER = 2 ** 23;
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
 
-/** What the engine gives a port whose address the document leaves open. */
+/** The end system identifier of a port whose address the document leaves open. */
 const automatic = (node: number, port: number): string =>
   `02${hex(0x80 | ((port >> 8) & 0x7f), 2)}${hex(node, 6)}${hex(port & 0xff, 2)}`;
 
@@ -41,14 +44,38 @@ function kindOf(selector: number): { readonly kind: EndKind; readonly index: num
   return range === undefined ? { kind: 'station', index: 0 } : { kind: range[1], index: selector - range[0] };
 }
 
-/** What a service is of: its ELAN, or its subnet. */
+/** The ELAN or the subnet that a service is for. */
 function servedBy(node: Node, index: number, { elans }: Scenario['model']): string {
   const service = servicesOf(node)[index];
   if (service?.kind === 'les') return elans.find(({ id }) => id === service.elan)?.name ?? '';
   return service?.kind === 'atmarp' ? `${service.network}/${service.prefix}` : '';
 }
 
-/** Finds the owner of an address as diaries write it, `prefix-esi-selector`; null where it is nobody's. */
+function nameOf(kind: EndKind, node: Node, index: number, model: Scenario['model']): string {
+  const device = node.name;
+  switch (kind) {
+    case 'lec': {
+      const elans = clientElans(node, model);
+      const elan = elans[index];
+      return elans.length > 1 && elan !== undefined ? say('end.lec.in', { device, elan }) : say('end.lec', { device });
+    }
+    case 'les':
+    case 'bus':
+      return say(`end.${kind}`, { elan: servedBy(node, index, model) });
+    case 'atmarp':
+      return say('end.atmarp', { subnet: servedBy(node, index, model) });
+    case 'mpc-control':
+      return say('end.mpc', { device });
+    case 'lecs':
+    case 'mpc':
+    case 'mps':
+    case 'clip':
+    case 'station':
+      return say(`end.${kind}`, { device });
+  }
+}
+
+/** Finds the owner of an address, written as `prefix-esi-selector`; null where no device has it. */
 export function atmEnds({ model }: Scenario): (address: string) => AtmEnd | null {
   const owners = new Map<string, Node>();
   for (const node of model.nodes)
@@ -61,8 +88,6 @@ export function atmEnds({ model }: Scenario): (address: string) => AtmEnd | null
     const node = owners.get(esi);
     if (node === undefined) return null;
     const { kind, index } = kindOf(Number.parseInt(selector, 16));
-    const elans = clientElans(node, model);
-    const of = kind === 'lec' ? (elans.length > 1 ? (elans[index] ?? '') : '') : servedBy(node, index, model);
-    return { node: node.id, kind, name: endWords[kind](node.name, of) };
+    return { node: node.id, kind, name: nameOf(kind, node, index, model) };
   };
 }

@@ -4,16 +4,16 @@ import type { Node, Scenario } from '@lanelab/scenario';
 import { expect, test } from 'vitest';
 import { clientProblems } from './client-problems.ts';
 
-const second = 1e12;
+const SECOND = 1e12;
 
 /** What the list says after so many seconds of a run. */
 async function problemsAfter(scenario: Scenario, seconds: number) {
   const engine = createEngine();
-  const run = await engine.open({ ...scenario, model: { ...scenario.model, durationPs: 100 * second } });
+  const run = await engine.open({ ...scenario, model: { ...scenario.model, durationPs: 100 * SECOND } });
   try {
-    await run.runUntil(seconds * second);
+    await run.runUntil(seconds * SECOND);
     const { entries } = await run.inspect({ kind: 'diary', from: 0, limit: 5_000 });
-    return clientProblems(scenario, await run.inspect({ kind: 'states' }), entries, seconds * second);
+    return clientProblems(scenario, await run.inspect({ kind: 'states' }), entries, seconds * SECOND);
   } finally {
     await run.free();
     await engine.close();
@@ -30,7 +30,7 @@ test('nothing is wrong where every client is in its ELAN', async () => {
   expect(await problemsAfter(classMpoa(), 12)).toEqual([]);
 });
 
-test('without a LES the clients of its ELAN are told of after 10 s, and no others', async () => {
+test('without a LES the clients of its ELAN are problems after 10 s, and no others', async () => {
   const scenario = changed((node) =>
     node.kind === 'switch' && node.services !== undefined
       ? { ...node, services: node.services.filter((service) => service.kind !== 'les' || service.elan !== 1) }
@@ -59,13 +59,13 @@ test('a client at a switch without signalling has no address, and the switch can
   });
 });
 
-test('a client that was killed is told of ten seconds later, with the way to start it', async () => {
+test('a client that was killed is a problem ten seconds later, with the fix', async () => {
   const scenario = classMpoa();
   const killed: Scenario = {
     ...scenario,
     model: {
       ...scenario.model,
-      changes: [...scenario.model.changes, { atPs: 3 * second, kind: 'process', node: 1, process: 'lec', up: false }],
+      changes: [...scenario.model.changes, { atPs: 3 * SECOND, kind: 'process', node: 1, process: 'lec', up: false }],
     },
   };
   expect(await problemsAfter(killed, 12)).toEqual([]);
@@ -77,11 +77,22 @@ test('a client that was killed is told of ten seconds later, with the way to sta
 test('each client of a device is down since its own failure', () => {
   const scenario = classMpoa();
   const router = scenario.model.nodes.find(({ name }) => name === 'Router')?.id ?? 0;
-  const down = { process: 'lec', phase: 'lecs_connect', part: 'LEC', state: 'LECS Connect', ok: false } as const;
-  const died = { machine: 'process', kind: 'died' } as const;
-  const entry = { number: 1, node: router, part: 'LEC', elan: 2, atPs: 30 * second, ...died };
-  const diary = [{ ...entry, what: 'Operational failed: the LES has gone; next try at 31 s' }];
-  const found = clientProblems(scenario, [{ node: router, states: [down, down] }], diary, 35 * second);
+  const down = { process: 'lec', phase: 'lecs_connect', ok: false } as const;
+  const diary = [
+    {
+      number: 1,
+      node: router,
+      process: 'lec',
+      elan: 2,
+      atPs: 30 * SECOND,
+      machine: 'lec',
+      kind: 'failed',
+      phase: 'operational',
+      reason: { kind: 'lost', vcc: 'control_direct', cause: 16 },
+      retryAtPs: 31 * SECOND,
+    },
+  ] as const;
+  const found = clientProblems(scenario, [{ node: router, states: [down, down] }], diary, 35 * SECOND);
   expect(sentences(found).length).toBe(1);
   expect(sentences(found)[0]).toContain('client in red has not been operational for 30 s');
 });

@@ -4,8 +4,8 @@ import { useEditor } from '../../document/store/use-editor.ts';
 import { type Names, namesOf } from '../../playback/run/names.ts';
 import type { DiaryEntry } from '../../playback/run/types.ts';
 import type { Playback } from '../../playback/types.ts';
+import { EventTexts, type EventWithText } from './event-texts.ts';
 import type { LogState, ProtocolLog } from './log.ts';
-import { Speaker } from './spoken.ts';
 
 /** Actions that bring a panel into view; the workbench provides them. */
 export interface Places {
@@ -41,9 +41,9 @@ export function useNames(): Names {
   return useMemo(() => namesOf(scenario), [scenario]);
 }
 
-/** The diary's entries as people read them. */
-export function useSpoken(entries: readonly DiaryEntry[]): readonly DiaryEntry[] {
+/** The events with their sentences. */
+export function useEventTexts(events: readonly DiaryEntry[]): readonly EventWithText[] {
   const scenario = useEditor((state) => state.scenario);
-  const speaker = useMemo(() => new Speaker(scenario), [scenario]);
-  return useMemo(() => speaker.speak(entries), [speaker, entries]);
+  const texts = useMemo(() => new EventTexts(scenario), [scenario]);
+  return useMemo(() => texts.textsOf(events), [texts, events]);
 }

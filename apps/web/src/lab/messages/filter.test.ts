@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filtered, filteredDiary, firstFilter } from './filter.ts';
+import { filtered, filteredEvents, firstFilter } from './filter.ts';
 import { sendingsOf } from './sendings.ts';
 import { recordsOf } from './test/records.ts';
 
@@ -41,14 +41,15 @@ describe('messages', () => {
   });
 });
 
-it('finds sentences by device and words', () => {
-  const started = { machine: 'process', kind: 'started' } as const;
+const EVENT = { machine: 'process', kind: 'started', process: 'lec' } as const;
+
+it('finds events by device and words', () => {
   const entries = [
-    { number: 0, atPs: 0, node: 1, what: 'The client joins.', ...started },
-    { number: 1, atPs: 5, node: 2, what: 'The server answers.', ...started },
+    { ...EVENT, number: 0, atPs: 0, node: 1, text: 'The client joins.' },
+    { ...EVENT, number: 1, atPs: 5, node: 2, text: 'The server answers.' },
   ];
   const numbers = (node: number | null, text: string) =>
-    filteredDiary(entries, { node, text }, nameOf).map(({ number }) => number);
+    filteredEvents(entries, { node, text }, nameOf).map(({ number }) => number);
   expect(numbers(null, '')).toEqual([0, 1]);
   expect(numbers(2, '')).toEqual([1]);
   expect(numbers(null, 'urku joins')).toEqual([0]);

@@ -1,6 +1,6 @@
 /** The filter of the drawer's lists: by kind, by device, by words. */
 import { purposeOf } from '@lanelab/messages/message-names';
-import type { DiaryEntry } from '../../playback/run/types.ts';
+import type { EventWithText } from './event-texts.ts';
 import { type Family, isUpkeep } from './message-families.ts';
 import { endsOf, type Sending } from './sendings.ts';
 
@@ -35,15 +35,15 @@ export function filtered(
   });
 }
 
-export function filteredDiary(
-  entries: readonly DiaryEntry[],
+export function filteredEvents(
+  events: readonly EventWithText[],
   { node, text }: Pick<MessageFilter, 'node' | 'text'>,
   nameOf: (node: number) => string,
-): readonly DiaryEntry[] {
+): readonly EventWithText[] {
   const wanted = words(text);
-  return entries.filter((entry) => {
-    if (node !== null && entry.node !== node) return false;
-    const all = `${entry.what} ${nameOf(entry.node)}`.toLowerCase();
+  return events.filter((event) => {
+    if (node !== null && event.node !== node) return false;
+    const all = `${event.text} ${nameOf(event.node)}`.toLowerCase();
     return wanted.every((word) => all.includes(word));
   });
 }

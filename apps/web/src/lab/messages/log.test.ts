@@ -64,7 +64,7 @@ describe('the log', () => {
     expect(clock.asked.some(({ kind }) => kind === 'tables')).toBe(false);
     const stop = known.watchTables(7);
     await settled();
-    expect(known.getState().tables).toMatchObject({ node: 7, timePs: 5.5e9, tables: [{ part: 'LEC' }] });
+    expect(known.getState().tables).toMatchObject({ node: 7, timePs: 5.5e9, tables: [{ owner: 'lec' }] });
     stop();
   });
 
@@ -102,7 +102,7 @@ describe('the log', () => {
     await settled();
     known.choose(0);
     await settled();
-    expect(known.getState().detail).toMatchObject({ number: 0, node: 1, said: ['It is so.'] });
+    expect(known.getState().detail).toMatchObject({ number: 0, node: 1, reports: [{ machine: 'sscop', kind: 'up' }] });
     known.follow();
     expect(known.getState().chosen).toBe(1);
     known.follow();

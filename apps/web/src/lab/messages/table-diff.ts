@@ -11,19 +11,19 @@ export interface ComparedRow {
 
 export interface ComparedTable {
   readonly key: string;
-  readonly part: string;
-  readonly name: string;
+  readonly owner: ProtocolTable['owner'];
+  readonly table: string;
   readonly columns: readonly string[];
   readonly rows: readonly ComparedRow[];
 }
 
-const tableKey = ({ part, name }: ProtocolTable) => `${part} ${name}`;
+const tableKey = ({ owner, table }: ProtocolTable) => `${owner} ${table}`;
 
-/** Rows by their first cell, which tables are ordered by; equal ones by how many came before. */
+/** Rows by their first value, which orders the table; equal ones by how many came before. */
 function rowsByKey(table: ProtocolTable | undefined): ReadonlyMap<string, TableRow> {
   const rows = new Map<string, TableRow>();
   for (const row of table?.rows ?? []) {
-    const head = row.cells[0] ?? '';
+    const head = JSON.stringify(row.values[0]);
     let key = head;
     for (let count = 2; rows.has(key); count += 1) key = `${head} #${count}`;
     rows.set(key, row);
@@ -31,11 +31,10 @@ function rowsByKey(table: ProtocolTable | undefined): ReadonlyMap<string, TableR
   return rows;
 }
 
-/** Whether a row says something else; that it was merely renewed is no change. */
-const differs = (one: TableRow, other: TableRow) =>
-  one.cells.length !== other.cells.length || one.cells.some((cell, index) => cell !== other.cells[index]);
+/** Whether the values of a row have changed; a mere renewal is no change. */
+const differs = (one: TableRow, other: TableRow) => JSON.stringify(one.values) !== JSON.stringify(other.values);
 
-/** The tables now, each row with what became of it; with what has gone since, where `before` is a mark to compare with. */
+/** The tables now, each row with its change since `before`; `hasGone` adds the rows that have gone since. */
 export function comparedTables(
   now: readonly ProtocolTable[],
   before: readonly ProtocolTable[] | null,
@@ -52,19 +51,21 @@ export function comparedTables(
       return { key, row, change };
     });
     if (hasGone) for (const [key, row] of was) if (!is.has(key)) rows.push({ key: `gone ${key}`, row, change: 'gone' });
-    return { key: tableKey(table), part: table.part, name: table.name, columns: table.columns, rows };
+    return { key: tableKey(table), owner: table.owner, table: table.table, columns: table.columnIds, rows };
   });
 }
 
-/** Tables of one part stand together, in the order of their first appearance. */
-export function byPart(tables: readonly ComparedTable[]): readonly (readonly [part: string, ComparedTable[]])[] {
-  const parts = new Map<string, ComparedTable[]>();
+/** Tables of one part of the device stand together, in the order of their first appearance. */
+export function byOwner(
+  tables: readonly ComparedTable[],
+): readonly (readonly [owner: ProtocolTable['owner'], ComparedTable[]])[] {
+  const owners = new Map<ProtocolTable['owner'], ComparedTable[]>();
   for (const table of tables) {
-    const known = parts.get(table.part);
-    if (known === undefined) parts.set(table.part, [table]);
+    const known = owners.get(table.owner);
+    if (known === undefined) owners.set(table.owner, [table]);
     else known.push(table);
   }
-  return [...parts];
+  return [...owners];
 }
 
 /** How much of its life a row has behind it, 0..1; null where it does not age. */

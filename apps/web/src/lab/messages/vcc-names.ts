@@ -1,25 +1,49 @@
-/** Which connection a machine means by its number, read from what switches and end systems say of calls. */
+/** Names of the connections that events are about, by role and peer, learned from the events of calls themselves. */
+import type { VccRole } from '@lanelab/engine';
+import { say } from '@lanelab/messages/protocol';
 import type { Scenario } from '@lanelab/scenario';
-import { roleWords, treeRoles, vccWords } from '../../base/words/diary-words.ts';
 import type { DiaryEntry } from '../../playback/run/types.ts';
-import { type AtmEnd, atmEnds } from './atm-ends.ts';
+import { type AtmEnd, atmEnds, type EndKind } from './atm-ends.ts';
 
-/** Numbers from here on are those of calls that came in. */
-const INCOMING = 2 ** 31;
-/** A switch's port to the services inside it. */
-export const INNER_PORT = 65_535;
+type Exchange = Extract<DiaryEntry, { readonly machine: 'exchange' }>;
+type Calls = Extract<DiaryEntry, { readonly machine: 'calls' }>;
+type Channel = NonNullable<DiaryEntry['channel']>;
+type Port = Channel['port'];
 
-/** Something learnt at an entry of the diary. */
+/** A fact, and the number of the event that it was learned from. */
 interface Known<T> {
   readonly number: number;
-  readonly what: T;
+  readonly value: T;
 }
 
-/** A number in use, from the entry at which it was given out. */
+/** The use of a channel at a device by one VCC, from the event on that bound it. */
 interface Episode {
   readonly number: number;
   readonly label: string;
+  readonly isIncoming: boolean;
   from: AtmEnd | null;
+}
+
+export interface VccName {
+  readonly text: string;
+  /** False where a later event may tell more. */
+  readonly isKnown: boolean;
+}
+
+/** Connections whose tree reaches every client, so that they are not called “to” one of them. */
+const TREE_ROLES: ReadonlySet<VccRole> = new Set(['control-distribute', 'multicast-forward']);
+
+/** The role of a connection, by the machines at its two ends; null where they do not tell. */
+function roleOf(from: EndKind | null, to: EndKind): VccRole | null {
+  if (to === 'lecs') return 'configuration-direct';
+  if (to === 'les') return 'control-direct';
+  if (to === 'bus') return 'multicast-send';
+  if (to === 'mps' || to === 'mpc-control') return 'mpoa-control';
+  if (to === 'mpc') return 'shortcut';
+  if (to === 'clip' || to === 'atmarp') return 'classical-ip';
+  if (from === 'les') return 'control-distribute';
+  if (from === 'bus') return 'multicast-forward';
+  return from === 'lec' ? 'data-direct' : null;
 }
 
 const nearest = <T>(known: readonly Known<T>[] | undefined, number: number): T | undefined =>
@@ -27,7 +51,7 @@ const nearest = <T>(known: readonly Known<T>[] | undefined, number: number): T |
     (best, next) =>
       best === undefined || Math.abs(next.number - number) < Math.abs(best.number - number) ? next : best,
     undefined,
-  )?.what;
+  )?.value;
 
 function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   const list = map.get(key);
@@ -35,21 +59,24 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   else list.push(value);
 }
 
-const callCame = /^call (\d+) to (\S+) came in at port (\d+)\.$/;
-const callGoes = /^call (\d+): port (\d+) VPI (\d+) VCI (\d+) goes to port (\d+) VPI (\d+) VCI (\d+) as /;
-const vccIsAt = /^VCC (\d+) is at VPI (\d+) VCI (\d+)\.$/;
-const callFrom = /^A call from (\S+) came in as VCC (\d+)\.$/;
+/** The episode that an event belongs to: the latest one before it, or else the first one. */
+const episodeAt = (episodes: readonly Episode[] | undefined, number: number): Episode | undefined =>
+  episodes?.findLast((one) => one.number <= number) ?? episodes?.[0];
+
+const labelOf = (node: number | undefined, { vpi, vci }: Pick<Channel, 'vpi' | 'vci'>) => `${node}/${vpi}/${vci}`;
 
 export class VccNames {
   readonly endOf: (address: string) => AtmEnd | null;
   readonly #far = new Map<string, number>();
-  /** By switch and its number of the call: where it came in, and whom it is for. */
-  readonly #calls = new Map<string, { readonly port: string; readonly to: AtmEnd | null }>();
-  /** By device and label: whom the connection there was called to. */
+  /** By switch and its number of the call: the port where it came in, and the called end. */
+  readonly #calls = new Map<string, { readonly port: Port; readonly to: AtmEnd | null }>();
+  /** By device and label: the end to which the connection there was called. */
   readonly #labels = new Map<string, Known<AtmEnd>[]>();
-  /** By device and number. */
+  /** By device, interface and VCC. */
   readonly #episodes = new Map<string, Episode[]>();
-  /** By calling and called end: as which machine somebody called. */
+  /** By device and label. */
+  readonly #episodesByLabel = new Map<string, Episode[]>();
+  /** By calling device and called end: the machine that called. */
   readonly #callers = new Map<string, Known<AtmEnd>[]>();
   #next = 0;
 
@@ -61,65 +88,84 @@ export class VccNames {
     }
   }
 
-  /** Reads entries in their order; those that were read before are passed over. */
-  read(entries: readonly DiaryEntry[]): void {
-    const fresh = entries.findLastIndex(({ number }) => number < this.#next) + 1;
-    for (const entry of entries.slice(fresh)) this.#take(entry);
-    this.#next = Math.max(this.#next, (entries.at(-1)?.number ?? -1) + 1);
-  }
-
-  /** What the number stands for in an entry's sentence; null where that is not known. */
-  nameOf({ node, number }: DiaryEntry, vcc: number): string | null {
-    const episodes = this.#episodes.get(`${node}/${vcc}`) ?? [];
-    const episode = episodes.findLast((one) => one.number <= number) ?? episodes[0];
-    const isIncoming = vcc >= INCOMING;
-    const to = episode === undefined ? undefined : nearest(this.#labels.get(episode.label), episode.number);
-    if (isIncoming) {
-      if (episode?.from === undefined || episode.from === null) return vccWords.unknownIn;
-      return vccWords.in(to === undefined ? '' : roleWords(episode.from.kind, to.kind), episode.from.name);
+  /** Reads events in their order, and passes over those that it has read before. */
+  read(events: readonly DiaryEntry[]): void {
+    const first = events.findLastIndex(({ number }) => number < this.#next) + 1;
+    for (const event of events.slice(first)) {
+      if (event.machine === 'exchange') this.#readExchange(event);
+      else if (event.machine === 'calls') this.#readCalls(event);
     }
-    if (episode === undefined || to === undefined) return null;
-    const from = nearest(this.#callers.get(`${node}/${to.name}`), episode.number);
-    const role = roleWords(from?.kind ?? null, to.kind);
-    return vccWords.out(role, treeRoles.has(role) ? '' : to.name);
+    this.#next = Math.max(this.#next, (events.at(-1)?.number ?? -1) + 1);
   }
 
-  #beyond(node: number, port: string): number | undefined {
-    return Number(port) === INNER_PORT ? node : this.#far.get(`${node}/${port}`);
+  /** The name of the connection that an event is about, such as “control direct VCC to the LES of red”. */
+  nameOf(event: DiaryEntry): VccName {
+    const { node, number, channel } = event;
+    const episode = this.#episodeOf(event);
+    const label = episode?.label ?? (channel === undefined ? undefined : labelOf(node, channel));
+    const to = label === undefined ? undefined : nearest(this.#labels.get(label), number);
+    const unnamed = channel === undefined ? say('vcc') : say('vcc.channel', { vpi: channel.vpi, vci: channel.vci });
+    if (episode?.isIncoming === true) {
+      if (episode.from === null) return { text: unnamed, isKnown: false };
+      const role = to === undefined ? null : roleOf(episode.from.kind, to.kind);
+      const peer = episode.from.name;
+      return {
+        text: role === null ? say('vcc.from', { peer }) : say('vcc.role.from', { role: say(`role.${role}`), peer }),
+        isKnown: to !== undefined,
+      };
+    }
+    if (to === undefined) return { text: unnamed, isKnown: false };
+    const role = roleOf(nearest(this.#callers.get(`${node}/${to.name}`), number)?.kind ?? null, to.kind);
+    if (role === null) return { text: say('vcc.to', { peer: to.name }), isKnown: true };
+    const named = { role: say(`role.${role}`) };
+    return {
+      text: TREE_ROLES.has(role) ? say('vcc.role', named) : say('vcc.role.to', { ...named, peer: to.name }),
+      isKnown: true,
+    };
   }
 
-  #take({ node, number, what }: DiaryEntry): void {
-    const came = callCame.exec(what);
-    if (came !== null) this.#calls.set(`${node}/${came[1]}`, { port: came[3] ?? '', to: this.endOf(came[2] ?? '') });
-    const goes = callGoes.exec(what);
-    if (goes !== null) this.#placed(node, number, goes);
-    const at = vccIsAt.exec(what);
-    if (at !== null)
-      add(this.#episodes, `${node}/${at[1]}`, { number, label: `${node}/${at[2]}/${at[3]}`, from: null });
-    const from = callFrom.exec(what);
-    if (from !== null) this.#called(node, number, this.endOf(from[1] ?? ''), from[2] ?? '');
+  #episodeOf(event: DiaryEntry): Episode | undefined {
+    if (event.machine === 'calls' && 'vcc' in event && event.vcc !== null)
+      return episodeAt(this.#episodes.get(vccKey(event, event.vcc)), event.number);
+    if (event.channel === undefined) return undefined;
+    return episodeAt(this.#episodesByLabel.get(labelOf(event.node, event.channel)), event.number);
   }
 
-  /** A switch has tied two labels together: both ends of them belong to the call. */
-  #placed(
-    node: number,
-    number: number,
-    [, call, inPort, inVpi, inVci, outPort, outVpi, outVci]: RegExpExecArray,
-  ): void {
-    const known = this.#calls.get(`${node}/${call}`);
-    if (known === undefined || known.to === null || known.port !== inPort) return;
-    for (const [port, vpi, vci] of [
-      [inPort, inVpi, inVci],
-      [outPort, outVpi, outVci],
-    ])
-      add(this.#labels, `${this.#beyond(node, port ?? '')}/${vpi}/${vci}`, { number, what: known.to });
+  #beyond(node: number, port: Port): number | undefined {
+    return port === 'servers' ? node : this.#far.get(`${node}/${port}`);
   }
 
-  #called(node: number, number: number, from: AtmEnd | null, vcc: string): void {
-    const episode = this.#episodes.get(`${node}/${vcc}`)?.at(-1);
+  #readExchange(event: Exchange): void {
+    const { node, number } = event;
+    if (event.kind === 'call_received')
+      this.#calls.set(`${node}/${event.call}`, { port: event.port.port, to: this.endOf(event.called) });
+    if (event.kind !== 'connect') return;
+    const known = this.#calls.get(`${node}/${event.call}`);
+    if (known === undefined || known.to === null || known.port !== event.input.port) return;
+    // The switch ties two labels together: the ends of both belong to the call.
+    for (const channel of [event.input, event.output])
+      add(this.#labels, labelOf(this.#beyond(node, channel.port), channel), { number, value: known.to });
+  }
+
+  #readCalls(event: Calls): void {
+    const { node, number } = event;
+    if (event.kind === 'bound') {
+      const label = labelOf(node, event);
+      const episode: Episode = { number, label, isIncoming: event.vcc.incoming, from: null };
+      add(this.#episodes, vccKey(event, event.vcc), episode);
+      add(this.#episodesByLabel, label, episode);
+    }
+    if (event.kind !== 'incoming') return;
+    const episode = this.#episodes.get(vccKey(event, event.vcc))?.at(-1);
+    const from = this.endOf(event.call.calling);
     if (episode === undefined || from === null) return;
     episode.from = from;
     const to = nearest(this.#labels.get(episode.label), episode.number);
-    if (to !== undefined) add(this.#callers, `${from.node}/${to.name}`, { number, what: from });
+    if (to !== undefined) add(this.#callers, `${from.node}/${to.name}`, { number, value: from });
   }
+}
+
+/** A VCC is numbered at its interface, apart for calls that came in. */
+function vccKey(event: Calls, vcc: { readonly number: number; readonly incoming: boolean }): string {
+  return `${event.node}/${event.interface?.port}/${vcc.incoming ? 'in' : 'out'}/${vcc.number}`;
 }

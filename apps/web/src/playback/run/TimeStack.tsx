@@ -1,5 +1,6 @@
 /** Where the time of one stream went: its bottleneck in a sentence, then every cause, stacked to the whole. */
 import { say } from '@lanelab/messages/results';
+import { bottleneckSentence } from '@lanelab/messages/time-accounts';
 import { formatDecimal, formatShare } from '../../base/format/number.ts';
 import { Term } from '../../base/words/Term.tsx';
 import { type AccountRow, causeRows, heldRows } from './account-rows.ts';
@@ -10,7 +11,7 @@ export function TimeStack({ account, testId }: { readonly account: TimeAccount; 
   const held = heldRows(account);
   return (
     <div className={styles.account} data-testid={testId}>
-      <p className={styles.sentence}>{account.bottleneck.sentence}</p>
+      <p className={styles.sentence}>{bottleneckSentence(account.bottleneck)}</p>
       <Rows rows={causeRows(account)} />
       <p className="muted">
         {say('time.elapsed', { ms: formatDecimal(account.elapsedPs / 1e9, 3), count: account.deliveries })}

@@ -7,7 +7,7 @@ const account: TimeAccount = {
   deliveries: 3,
   causes: { propagation: 2e9, 'delayed-ack': 7e9, 'sender-cpu': 1e9 },
   held: { nagle: 9e9, window: 1e6 },
-  bottleneck: { cause: 'delayed-ack', sentence: 'It waits.' },
+  bottleneck: { cause: 'delayed-ack', sharePercent: 70, held: null, lineTenthsMbps: null },
 };
 
 test('causes stand longest first, each where the one before it ends', () => {

@@ -20,7 +20,7 @@ it('names the process that speaks where a device has several of its kind', () =>
   const scenario = findPreset('class-mpoa')?.build();
   if (scenario === undefined) throw new Error('no preset');
   const { speaker } = namesOf(scenario);
-  expect(speaker({ node: 5, part: 'LEC', elan: 2 })).toBe('Router, LEC in blue');
-  expect(speaker({ node: 5, part: 'MPS' })).toBe('Router');
+  expect(speaker({ node: 5, process: 'lec', elan: 2 })).toBe('Router, LEC in blue');
+  expect(speaker({ node: 5, process: 'mps' })).toBe('Router');
   expect(speaker({ node: 3 })).toBe('West');
 });

@@ -1,4 +1,5 @@
 /** Names of the devices, links and queues that results identify by number. */
+import { say as sayProtocol } from '@lanelab/messages/protocol';
 import { say } from '@lanelab/messages/results';
 import type { Scenario } from '@lanelab/scenario';
 import { categoryName } from '../../document/format-names.ts';
@@ -7,7 +8,7 @@ import type { DiaryEntry, FlowResult, LinkDirection, QueueResult } from './types
 export interface Names {
   readonly node: (id: number) => string;
   /** “Router, LEC in red”: a device, and its process where it has several of the kind. */
-  readonly speaker: (entry: Pick<DiaryEntry, 'node' | 'part' | 'elan'>) => string;
+  readonly speaker: (entry: Pick<DiaryEntry, 'node' | 'process' | 'elan'>) => string;
   readonly link: (id: number, direction: LinkDirection) => string;
   /** “IBM 8285 west to Negro, UBR”: where cells waited, or were refused as they came in. */
   readonly queue: (queue: Pick<QueueResult, 'node' | 'port' | 'category'>) => string;
@@ -24,11 +25,11 @@ export function namesOf(scenario: Scenario): Names {
   };
   return {
     node,
-    speaker: ({ node: id, part, elan }) => {
+    speaker: ({ node: id, process, elan }) => {
       const lan = elan === undefined ? undefined : scenario.model.elans.find((entry) => entry.id === elan);
-      return part === undefined || lan === undefined
+      return process === undefined || lan === undefined
         ? node(id)
-        : say('name.speaker', { device: node(id), process: part, elan: lan.name });
+        : say('name.speaker', { device: node(id), process: sayProtocol(`process.${process}`), elan: lan.name });
     },
     link: (id, direction) => {
       const link = links.find((entry) => entry.id === id);

@@ -18,6 +18,7 @@ export type {
   OverheadRow,
   PacketField,
   PacketLayer,
+  PartState,
   Progress,
   ProtocolTable,
   QueueResult,

@@ -2,7 +2,7 @@
 import type { DiaryEntry, InspectQuery, MessageRecord } from '../../../playback/run/types.ts';
 import type { Ask, Inspected, Playback, PlaybackState } from '../../../playback/types.ts';
 
-interface Told {
+interface Message {
   readonly from: number;
   readonly to: readonly number[];
   readonly atPs: number;
@@ -14,17 +14,30 @@ interface Told {
 }
 
 /** The records of messages at all their ends, in order of time. */
-export function recordsOf(told: readonly Told[]): readonly MessageRecord[] {
+export function recordsOf(messages: readonly Message[]): readonly MessageRecord[] {
   const ordinals = new Map<number, number>();
-  const records = told.flatMap(({ from, to, atPs, takesPs = 10, lost = false, name = 'SETUP', protocol = 'sscop' }) => {
-    const ordinal = ordinals.get(from) ?? 0;
-    ordinals.set(from, ordinal + 1);
-    const said = { name, message: name, particulars: [], summary: name };
-    const base = { port: 1, vpi: 0, vci: 5, sender: from, ordinal, protocol, ...said, octets: 40 };
-    const sent = { ...base, atPs, node: from, sent: true, lost };
-    if (lost) return [sent];
-    return [sent, ...to.map((node) => ({ ...base, atPs: atPs + takesPs, node, sent: false, lost: false }))];
-  });
+  const records = messages.flatMap(
+    ({ from, to, atPs, takesPs = 10, lost = false, name = 'SETUP', protocol = 'sscop' }) => {
+      const ordinal = ordinals.get(from) ?? 0;
+      ordinals.set(from, ordinal + 1);
+      const base = {
+        port: 1,
+        vpi: 0,
+        vci: 5,
+        sender: from,
+        ordinal,
+        protocol,
+        message: name,
+        particulars: [],
+        name,
+        summary: name,
+        octets: 40,
+      };
+      const sent = { ...base, atPs, node: from, sent: true, lost };
+      if (lost) return [sent];
+      return [sent, ...to.map((node) => ({ ...base, atPs: atPs + takesPs, node, sent: false, lost: false }))];
+    },
+  );
   return records.toSorted((one, other) => one.atPs - other.atPs).map((record, number) => ({ ...record, number }));
 }
 
@@ -58,7 +71,7 @@ export class FakeClock {
     this.records = records;
   }
 
-  /** Moves the play head, and tells so. */
+  /** Moves the play head, and notifies listeners. */
   go(timePs: number): void {
     this.#timePs = timePs;
     for (const listener of this.#listeners) listener(this.#state);
@@ -87,10 +100,17 @@ export class FakeClock {
       }
       case 'message': {
         const record = until(this.records)[query.number];
-        return record === undefined ? null : { ...record, layers: [], hex: '', said: ['It is so.'] };
+        return record === undefined
+          ? null
+          : {
+              ...record,
+              layers: [],
+              hex: '',
+              reports: [{ number: 0, atPs: 0, node: 1, machine: 'sscop', kind: 'up' }],
+            };
       }
       case 'tables':
-        return [{ part: 'LEC', name: 'LE_ARP cache', columns: ['MAC address'], rows: [] }];
+        return [{ owner: 'lec', table: 'le_arp_cache', columnIds: ['mac_address'], rows: [] }];
       case 'states':
       case 'vccs':
       case 'paths':
