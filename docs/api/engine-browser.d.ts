@@ -175,7 +175,9 @@ type AtmPrefix = string;
 type Blli = 'lane_control' | 'lane_data' | 'lane_multicast' | 'llc_snap' | 'vc_mux_ip' | 'other';
 type Bottleneck = {
   readonly cause: AccountCause;
-  readonly sentence: string;
+  readonly sharePercent: number;
+  readonly held: HeldShare | null;
+  readonly lineTenthsMbps: number | null;
 };
 type BridgeEvent =
   | {
@@ -418,11 +420,9 @@ type DiaryEntry = {
   readonly atPs: number;
   readonly node: number;
   readonly process?: Part;
-  readonly part?: string;
   readonly elan?: number;
   readonly interface?: PortRef;
   readonly channel?: SwitchChannel;
-  readonly what: string;
 } & (
   | ({
       readonly machine: 'arp';
@@ -638,6 +638,10 @@ type Forgotten =
   | {
       readonly kind: 'left';
     };
+type HeldShare = {
+  readonly rule: AccountHold;
+  readonly sharePercent: number;
+};
 type IlmiError = number;
 type IlmiNetworkEvent =
   | {
@@ -1034,7 +1038,6 @@ type LogArrivals = {
 type MessageDetail = {
   readonly layers: ReadonlyArray<PacketLayer>;
   readonly hex: string;
-  readonly said: ReadonlyArray<string>;
   readonly reports: ReadonlyArray<DiaryEntry>;
   readonly number: number;
   readonly atPs: number;
@@ -1391,9 +1394,7 @@ type PacketWrap = {
 type Part = 'lec' | 'mpc' | 'mps' | 'clip' | 'lecs' | 'les' | 'bus' | 'atmarp' | 'arp' | 'bridge' | 'ip' | 'switch';
 type PartState = {
   readonly process: Part;
-  readonly part: string;
   readonly phase: ProcessPhase;
-  readonly state: string;
   readonly ok: boolean;
 };
 type Particular = {
@@ -1422,11 +1423,8 @@ type ProcessEvent =
 type ProcessPhase = 'dead' | 'no_address' | 'up' | LecPhase;
 type ProtocolTable = {
   readonly owner: Part;
-  readonly part: string;
   readonly table: string;
-  readonly name: string;
   readonly columnIds: ReadonlyArray<string>;
-  readonly columns: ReadonlyArray<string>;
   readonly rows: ReadonlyArray<TableRow>;
 };
 type QueueResult = {
@@ -1565,7 +1563,6 @@ type SwitchChannel = {
   readonly vci: number;
 };
 type TableRow = {
-  readonly cells: ReadonlyArray<string>;
   readonly values: ReadonlyArray<Value>;
   readonly sincePs: number;
   readonly expiresPs: number | null;
@@ -1775,10 +1772,8 @@ type WatchRequest = {
   readonly events?: boolean;
 };
 type Why = {
-  readonly atUs: number;
   readonly atPs: number;
   readonly node: number;
-  readonly what: string;
   readonly meanwhile: boolean;
 } & (
   | {

@@ -1,8 +1,8 @@
 //! The accounts of a run's flows.
 
+use super::bottleneck::{Bottleneck, bottleneck};
 use super::cause::{Cause, Rule};
 use super::path::{Path, Spent, Trail};
-use super::sentence::{Bottleneck, bottleneck};
 use crate::sim::time::SimTime;
 use serde::Serialize;
 use std::collections::BTreeMap;

@@ -8,13 +8,13 @@
 //! A trail is an observation: it is hashed nowhere, decides nothing, and is not there at all in a run that asks for none.
 
 mod book;
+mod bottleneck;
 mod cause;
 mod hold;
 mod path;
-mod sentence;
 
 pub use book::{Accounts, TimeAccount};
+pub use bottleneck::{Bottleneck, HeldShare};
 pub use cause::{Cause, Rule};
 pub use hold::Hold;
 pub use path::Trail;
-pub use sentence::Bottleneck;

@@ -1,4 +1,4 @@
-//! Messages and sentences.
+//! Control messages and reports.
 
 use super::decode::{self, Layer, Particular};
 use crate::atm::cell_network::CellNetwork;
@@ -56,8 +56,6 @@ pub(super) struct Detail {
     layers: Vec<Layer>,
     /// Hexadecimal, two digits an octet.
     hex: String,
-    /// What the node reported at this very event, as sentences.
-    said: Vec<String>,
     /// What the node reported at this very event.
     reports: Vec<EntryForm>,
 }
@@ -85,10 +83,6 @@ pub(super) struct EntryForm {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     process: Option<Part>,
-    /// The process by its old name.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    part: Option<&'static str>,
     /// Emulated LAN that the process belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -101,8 +95,6 @@ pub(super) struct EntryForm {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     channel: Option<Channel>,
-    /// The report as a sentence.
-    what: String,
     #[serde(flatten)]
     report: Report,
 }
@@ -158,7 +150,6 @@ pub(super) fn detail<N: CellNetwork>(run: &Simulation<N>, number: u64) -> Option
     Some(Detail {
         layers: decode::layers(message, &octets),
         hex: octets.iter().map(|octet| format!("{octet:02x}")).collect(),
-        said: reports.iter().map(|entry| entry.what.clone()).collect(),
         reports,
         message: form(number, message),
     })
@@ -171,11 +162,9 @@ fn entry_form(number: u64, entry: &Entry) -> EntryForm {
         at_ps: entry.at.0,
         node: owner(entry.node),
         process,
-        part: process.map(Part::name),
         elan,
         interface,
         channel,
-        what: entry.sentence(),
         report: entry.report.clone(),
     }
 }

@@ -58,15 +58,10 @@ pub enum Query {
 struct TableForm {
     /// Part of the device.
     owner: Part,
-    /// Part of the device by its old name.
-    part: &'static str,
     /// Identifier of the table.
     table: String,
-    /// Name in the specification's words: `LE_ARP cache`.
-    name: &'static str,
     /// Identifiers of the columns.
     column_ids: Vec<String>,
-    columns: &'static [&'static str],
     rows: Vec<RowForm>,
 }
 
@@ -76,8 +71,6 @@ struct TableForm {
 #[cfg_attr(test, ts(rename = "TableRow"))]
 #[serde(rename_all = "camelCase")]
 struct RowForm {
-    /// A text for each column.
-    cells: Vec<String>,
     /// A value for each column.
     values: Vec<Value>,
     /// When it was last written.
@@ -120,16 +113,12 @@ pub fn answer<N: CellNetwork>(run: &Simulation<N>, query: &Query) -> Result<Stri
 fn tables<N: CellNetwork>(run: &Simulation<N>, node: u32) -> Vec<TableForm> {
     let form = |(part, table): (Part, lanelab_protocols::table::Table)| TableForm {
         owner: part,
-        part: part.name(),
         table: identifier(table.name),
         column_ids: table.columns.iter().map(|column| identifier(column)).collect(),
-        name: table.name,
-        columns: table.columns,
         rows: table
             .rows
             .into_iter()
             .map(|row| RowForm {
-                cells: row.cells.iter().map(Value::to_string).collect(),
                 values: row.cells,
                 since_ps: row.since.0,
                 expires_ps: row.expires.map(|at| at.0),

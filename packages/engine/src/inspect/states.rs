@@ -1,4 +1,4 @@
-//! States of devices, in a few words.
+//! States of devices.
 
 use crate::atm::cell_network::CellNetwork;
 use crate::scenario::owner;
@@ -13,10 +13,7 @@ use std::collections::BTreeMap;
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct PartState {
     process: Part,
-    part: &'static str,
     phase: Phase,
-    /// `operational`, `up`, `dead`.
-    state: String,
     ok: bool,
 }
 
@@ -34,8 +31,7 @@ pub(super) fn list<N: CellNetwork>(run: &Simulation<N>) -> Vec<DeviceState> {
         let Some(stack) = device.stack() else { continue };
         for entity in &stack.entities {
             let (process, phase) = (entity.process(), entity.phase());
-            let (part, state, ok) = (process.name(), phase.to_string(), phase.is_ok());
-            let part = PartState { process, part, phase, state, ok };
+            let part = PartState { process, phase, ok: phase.is_ok() };
             by_node.entry(owner(device.id())).or_default().push(part);
         }
     }

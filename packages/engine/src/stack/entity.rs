@@ -11,7 +11,6 @@ use lanelab_protocols::vcc::{Blli, Call};
 use lanelab_protocols::wire::AtmAddress;
 use lanelab_protocols::{clip, lane, mpoa};
 use serde::Serialize;
-use std::fmt;
 
 use super::driven::Driven;
 
@@ -36,17 +35,6 @@ impl Phase {
     /// Whether the entity does its work.
     pub(crate) fn is_ok(self) -> bool {
         matches!(self, Self::Up | Self::Lec(lane::lec::Phase::Operational))
-    }
-}
-
-impl fmt::Display for Phase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Dead => f.write_str("dead"),
-            Self::NoAddress => f.write_str("no address"),
-            Self::Up => f.write_str("up"),
-            Self::Lec(phase) => phase.fmt(f),
-        }
     }
 }
 

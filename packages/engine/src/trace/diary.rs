@@ -38,22 +38,6 @@ pub struct Entry {
     pub report: Report,
 }
 
-impl Entry {
-    /// The report as a sentence.
-    #[must_use]
-    pub fn sentence(&self) -> String {
-        match (&self.report, self.speaker) {
-            (Report::Process(event), Speaker { process: Some(process), .. }) => {
-                format!("The {} {}.", process.name(), Report::Process(*event))
-            }
-            (Report::Sscop(_) | Report::IlmiNetwork(_), Speaker { interface: Some(port), .. }) => {
-                format!("{} ({port})", self.report)
-            }
-            (report, _) => report.to_string(),
-        }
-    }
-}
-
 /// The latest entries, numbered from the start of the run.
 #[derive(Clone, Debug, Default)]
 pub struct Diary {

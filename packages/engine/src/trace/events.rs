@@ -6,9 +6,8 @@ use crate::sim::time::SimTime;
 use lanelab_protocols::tcp::Reason;
 use serde::Serialize;
 use std::collections::VecDeque;
-use std::fmt;
 
-/// What an event did, in the words of the protocols.
+/// What an event did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "note", rename_all = "kebab-case", rename_all_fields = "camelCase")]
@@ -96,25 +95,6 @@ impl Note {
     }
 }
 
-impl fmt::Display for Note {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Handled => f.write_str("handled"),
-            Self::Wrote { octets } => write!(f, "writer copied {octets} octets into the send buffer"),
-            Self::WriterSleeps { free, low_water } => {
-                write!(f, "writer sleeps: {free} octets free, low-water mark {low_water}")
-            }
-            Self::WriterWakes => f.write_str("writer wakes"),
-            Self::Held { hold } => write!(f, "output held: {}", Hold::ALL[*hold as usize].1),
-            Self::AckDelayed => f.write_str("acknowledgement delayed"),
-            Self::Sent { reason, octets } => write!(f, "sent {octets} octets ({reason})"),
-            Self::Received { octets } => write!(f, "received {octets} octets"),
-            Self::Read { octets } => write!(f, "reader took {octets} octets"),
-            Self::Lost => f.write_str("PDU lost"),
-        }
-    }
-}
-
 /// One line of the trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Record {
@@ -137,14 +117,10 @@ pub struct Record {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Why {
-    /// When, in us.
-    pub at_us: f64,
     /// When, in ps.
     pub at_ps: u64,
     /// At which node.
     pub node: u32,
-    /// What, in words.
-    pub what: String,
     /// What.
     #[serde(flatten)]
     pub did: Note,
@@ -213,10 +189,8 @@ impl EventTrace {
                 }
             } else if on_chain || (record.flow == flow && record.note.is_wait()) {
                 chain.push(Why {
-                    at_us: record.at.0 as f64 * 1e-6,
                     at_ps: record.at.0,
                     node: record.node,
-                    what: record.note.to_string(),
                     did: record.note,
                     meanwhile: !on_chain,
                 });

@@ -8,7 +8,6 @@ use lanelab_protocols::{
     sscop,
 };
 use serde::Serialize;
-use std::fmt;
 
 /// A part of a device that has tables. The entities above signalling are processes: they report as themselves and can be killed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
@@ -39,27 +38,6 @@ pub enum Part {
     Ip,
     /// Call processing of a switch.
     Switch,
-}
-
-impl Part {
-    /// What the specifications call it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Lec => "LEC",
-            Self::Mpc => "MPC",
-            Self::Mps => "MPS",
-            Self::Clip => "CLIP client",
-            Self::Lecs => "LECS",
-            Self::Les => "LES",
-            Self::Bus => "BUS",
-            Self::Atmarp => "ATMARP server",
-            Self::Arp => "ARP",
-            Self::Bridge => "bridge",
-            Self::Ip => "IP",
-            Self::Switch => "switch",
-        }
-    }
 }
 
 /// What happens to a process as a whole.
@@ -240,39 +218,6 @@ impl Report {
             ) => Some(vcc),
             Self::Calls(user::Event::TimerExpired { vcc, .. }) => vcc,
             _ => None,
-        }
-    }
-}
-
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Arp(event) => event.fmt(f),
-            Self::Bridge(event) => event.fmt(f),
-            Self::Segment(SegmentEvent::Dropped { reason }) => write!(f, "A frame is dropped: {reason}."),
-            Self::Router(RouterEvent::Discarded { reason }) => reason.fmt(f),
-            Self::Lec(lane::lec::Event::Dropped { reason, .. }) => {
-                write!(f, "The LEC drops a frame: {reason}.")
-            }
-            Self::Lec(event) => event.fmt(f),
-            Self::Les(event) => event.fmt(f),
-            Self::Bus(event) => event.fmt(f),
-            Self::Lecs(event) => event.fmt(f),
-            Self::Mpc(event) => event.fmt(f),
-            Self::Mps(event) => event.fmt(f),
-            Self::Nhs(event) => event.fmt(f),
-            Self::Clip(event) => event.fmt(f),
-            Self::Atmarp(event) => event.fmt(f),
-            Self::Calls(event) => event.fmt(f),
-            Self::Exchange(event) => event.fmt(f),
-            Self::Sscop(event) => event.fmt(f),
-            Self::IlmiUser(event) => event.fmt(f),
-            Self::IlmiNetwork(event) => event.fmt(f),
-            Self::Register(RegisterEvent::AddressTaken { address, holder, refused }) => {
-                write!(f, "{address} is registered at {holder}, and refused at {refused}.")
-            }
-            Self::Process(ProcessEvent::Started) => f.write_str("starts"),
-            Self::Process(ProcessEvent::Died) => f.write_str("dies"),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::support::{Lab, MS, S, US};
 use crate::{account, sums};
+use lanelab_engine::account::Bottleneck;
 use serde_json::json;
 use std::collections::BTreeMap;
 
@@ -39,8 +40,8 @@ fn a_datagram_between_two_hosts() {
     assert_eq!(account.causes, expected);
     assert_eq!((account.deliveries, account.elapsed_ps), (1, expected.values().sum()));
     assert_eq!(
-        account.bottleneck.sentence,
-        "The line: its bits take 71 % of the critical path; the wire allows 22.0 Mb/s."
+        account.bottleneck,
+        Bottleneck { cause: "serialisation", share_percent: 71, held: None, line_tenths_mbps: Some(220) }
     );
 }
 

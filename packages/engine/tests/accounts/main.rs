@@ -3,11 +3,11 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod bottlenecks;
 mod by_hand;
 mod predictions;
 mod random;
 mod relay;
-mod sentences;
 
 use lanelab_engine::account::TimeAccount;
 use serde_json::json;

@@ -1,7 +1,8 @@
 //! Addresses that two devices have: who is refused, where one reads it, and how it ends.
 
 use crate::net::{Net, Run, lan_services};
-use serde_json::json;
+use lanelab_protocols::wire::lane::Status;
+use serde_json::{Value, json};
 
 const TAKEN: &str = "02:00:00:00:aa:01";
 
@@ -21,6 +22,11 @@ fn pair(version: u8) -> (Net, [u32; 2], [u32; 2]) {
     (net, [west, east], hosts)
 }
 
+/// Whether the ATM address of a client of the LES holds an end system identifier.
+fn has_address(client: &[Value], identifier: &str) -> bool {
+    client[1]["value"].as_str().expect("an ATM address").contains(identifier)
+}
+
 /// Parts of hosts that do no work at the end.
 fn idle(run: &Run) -> Vec<u32> {
     run.idle_parts().into_iter().map(|(node, ..)| node).collect()
@@ -35,12 +41,12 @@ fn an_address_of_its_own_is_what_others_see() {
     let run = net.run();
     run.all_up();
     run.pings(ping, 1);
-    let registered = run.rows(west, "LES registrations");
-    assert!(registered.iter().any(|row| row[0] == TAKEN), "{registered:?}");
-    let clients = run.rows(west, "LES clients");
-    assert!(clients.iter().any(|row| row[1].contains("02000000bb02")), "{clients:?}");
-    let known = run.rows(b, "ARP table");
-    assert!(known.iter().any(|row| row.contains(&TAKEN.to_owned())), "{known:?}");
+    let registered = run.rows(west, "les_registrations");
+    assert!(registered.iter().any(|row| row[0]["value"] == TAKEN), "{registered:?}");
+    let clients = run.rows(west, "les_clients");
+    assert!(clients.iter().any(|row| has_address(row, "02000000bb02")), "{clients:?}");
+    let known = run.rows(b, "arp_table");
+    assert!(known.iter().any(|row| row.contains(&json!({ "type": "mac", "value": TAKEN }))), "{known:?}");
 }
 
 #[test]
@@ -51,13 +57,15 @@ fn the_second_with_a_mac_address_is_refused() {
             net.lab.node(host)["interfaces"][0]["mac"] = json!(TAKEN);
         }
         let run = net.run();
-        let registered = run.rows(west, "LES registrations");
-        assert_eq!(registered.iter().filter(|row| row[0] == TAKEN).count(), 1, "{registered:?}");
+        let registered = run.rows(west, "les_registrations");
+        assert_eq!(registered.iter().filter(|row| row[0]["value"] == TAKEN).count(), 1, "{registered:?}");
         // One of the two is in, the other goes on asking, and both its diary and the server's say why it is not.
         let out = idle(&run);
         assert!(out == [a] || out == [b], "{out:?}\n{}", run.story());
-        let refused = run.said(west, "duplicate LAN destination", 0.0..60.0);
-        let told = run.said(out[0], "duplicate LAN destination", 0.0..60.0);
+        let taken = Status::DUPLICATE_LAN_DESTINATION.0;
+        let refused = run.events(west, &json!({ "machine": "les", "status": taken }), 0.0..60.0);
+        let reason = json!({ "kind": "refused", "status": taken });
+        let told = run.events(out[0], &json!({ "machine": "lec", "reason": reason }), 0.0..60.0);
         assert!(refused.len() > 1 && told.len() == refused.len(), "{refused:#?}\n{}", run.story());
     }
 }
@@ -73,8 +81,8 @@ fn a_host_with_the_mac_address_of_one_that_dies_comes_in() {
     net.process(30, second, "lec", false);
     let run = net.run();
     assert_eq!(idle(&run), [second], "{}", run.story());
-    let registered = run.rows(west, "LES registrations");
-    assert_eq!(registered.iter().filter(|row| row[0] == TAKEN).count(), 1, "{registered:?}");
+    let registered = run.rows(west, "les_registrations");
+    assert_eq!(registered.iter().filter(|row| row[0]["value"] == TAKEN).count(), 1, "{registered:?}");
 }
 
 #[test]
@@ -100,10 +108,12 @@ fn of_a_client_and_a_station_behind_a_bridge_the_last_that_speaks_is_heard() {
     run.pings(to_station, 2);
     assert!(run.flow(to_client).packets_received < before + 10, "{}", run.story());
     // The bridge saw the station move, and said so to everybody.
-    assert!(!run.said(edge, "has moved", 19.0..60.0).is_empty(), "{}", run.story());
-    assert!(!run.said(west, "LE_NARP_REQUEST", 19.0..60.0).is_empty(), "{}", run.story());
-    let learned = run.rows(a, "LE_ARP cache");
-    assert!(learned.iter().any(|row| row[0] == TAKEN), "{learned:?}");
+    let moved = json!({ "machine": "bridge", "kind": "moved", "mac": TAKEN });
+    assert!(!run.events(edge, &moved, 19.0..60.0).is_empty(), "{}", run.story());
+    let passed_on = json!({ "machine": "les", "kind": "distributed", "opCode": "LE_NARP_REQUEST" });
+    assert!(!run.events(west, &passed_on, 19.0..60.0).is_empty(), "{}", run.story());
+    let learned = run.rows(a, "le_arp_cache");
+    assert!(learned.iter().any(|row| row[0]["value"] == TAKEN), "{learned:?}");
 }
 
 #[test]
@@ -118,8 +128,10 @@ fn a_switch_refuses_the_second_with_an_atm_address() {
     let run = net.run();
     let out = idle(&run);
     assert!(out == [a] || out == [twin], "{out:?}\n{}", run.story());
-    assert!(!run.said(west, "refused", 0.0..60.0).is_empty(), "{}", run.story());
-    assert!(!run.said(out[0], "refused", 0.0..60.0).is_empty(), "{}", run.story());
+    let taken = json!({ "machine": "register", "kind": "address_taken" });
+    assert!(!run.events(west, &taken, 0.0..60.0).is_empty(), "{}", run.story());
+    let refused = json!({ "machine": "ilmi_user", "kind": "refused" });
+    assert!(!run.events(out[0], &refused, 0.0..60.0).is_empty(), "{}", run.story());
     // What is not registered by ILMI never gets as far as the LES.
     assert!(!run.has_sent(out[0], "SETUP", 0.0..60.0));
 }
@@ -143,11 +155,13 @@ fn the_les_refuses_the_second_client_of_an_atm_address() {
     let run = net.run();
     let out = idle(&run);
     assert!(out == [a] || out == [b], "{out:?}\n{}", run.story());
-    let clients = run.rows(serving, "LES clients");
-    let twins = clients.iter().filter(|row| row[1].contains("02000000aa01")).count();
+    let clients = run.rows(serving, "les_clients");
+    let twins = clients.iter().filter(|row| has_address(row, "02000000aa01")).count();
     assert_eq!(twins, 1, "{clients:?}");
-    let refused = run.said(serving, "duplicate ATM address", 0.0..60.0);
-    let told = run.said(out[0], "duplicate ATM address", 0.0..60.0);
+    let taken = Status::DUPLICATE_ATM_ADDRESS.0;
+    let refused = run.events(serving, &json!({ "machine": "les", "status": taken }), 0.0..60.0);
+    let reason = json!({ "kind": "refused", "status": taken });
+    let told = run.events(out[0], &json!({ "machine": "lec", "reason": reason }), 0.0..60.0);
     assert!(!refused.is_empty() && !told.is_empty(), "{refused:#?}\n{}", run.story());
 }
 
@@ -171,8 +185,8 @@ fn generators_with_addresses_of_their_own_are_known_by_them() {
     net.broadcasts(generator, 100_000_000_000, 8, 20);
     let run = net.run();
     run.all_up();
-    let learned = run.rows(edge, "filtering database");
-    assert!(learned.iter().any(|row| row.contains(&TAKEN.to_owned())), "{learned:?}");
-    let registered = run.rows(switch, "LES registrations");
-    assert!(registered.iter().any(|row| row[0] == "02:00:00:00:aa:02"), "{registered:?}");
+    let learned = run.rows(edge, "filtering_database");
+    assert!(learned.iter().any(|row| row.contains(&json!({ "type": "mac", "value": TAKEN }))), "{learned:?}");
+    let registered = run.rows(switch, "les_registrations");
+    assert!(registered.iter().any(|row| row[0]["value"] == "02:00:00:00:aa:02"), "{registered:?}");
 }

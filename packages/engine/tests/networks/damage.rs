@@ -5,10 +5,10 @@ use crate::power_on::two_elans;
 use crate::support::MS;
 use serde_json::{Value, json};
 
-/// Sentences by which a receiver says that it could not read something.
+/// Events by which a receiver reports that it could not read something.
 fn unread(run: &Run, node: u32) -> usize {
-    let words = ["malformed", "could not be read", "signalling message"];
-    words.iter().map(|words| run.said(node, words, 0.0..1e9).len()).sum()
+    let patterns = ["malformed", "unexpected", "no_such_port"].map(|kind| json!({ "kind": kind }));
+    patterns.iter().map(|pattern| run.events(node, pattern, 0.0..1e9).len()).sum()
 }
 
 /// A run in which the first message of a name that `from` sends is cut short: someone among `to` says so, and traffic goes on.

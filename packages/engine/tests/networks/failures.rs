@@ -1,6 +1,6 @@
 //! What fails, how far that reaches, and how it ends.
 
-use crate::net::{Net, Run, lan_services};
+use crate::net::{Net, Run, client_failed, lan_services, link_down};
 use crate::power_on::two_elans;
 use crate::support::MS;
 use serde_json::{Value, json};
@@ -23,7 +23,8 @@ fn the_les_dies_and_returns() {
     assert!(sent >= 24 && replies == 0, "{sent} sent, {replies} answered without a LES");
     let mut run = net.run_to(60);
     for node in [a, b, router] {
-        assert!(!run.said(node, "control", 16.0..24.0).is_empty(), "{}", run.story());
+        let lost = json!({ "machine": "lec", "kind": "failed", "reason": { "kind": "lost", "vcc": "control_distribute" } });
+        assert!(!run.events(node, &lost, 16.0..24.0).is_empty(), "{}", run.story());
     }
     let before = run.flow(ping);
     run.go_to(70);
@@ -81,9 +82,9 @@ fn overload_takes_a_bus_down_through_its_signalling_link() {
     // 32 cells a frame: 24 600 cells/s against 6 000.
     let (net, [server, near, far, _]) = bus(6_000, 1_300_000_000, 300, 60);
     let mut run = net.run_to(60);
-    assert!(!run.said(server, "signalling link is down", 8.0..60.0).is_empty(), "{}", run.story());
+    assert!(!run.events(server, &link_down(), 8.0..60.0).is_empty(), "{}", run.story());
     for edge in [near, far] {
-        assert!(!run.said(edge, "Operational failed", 8.0..60.0).is_empty(), "{}", run.story());
+        assert!(!run.events(edge, &client_failed(), 8.0..60.0).is_empty(), "{}", run.story());
     }
     run.go_to(300);
     run.all_up();
@@ -94,7 +95,7 @@ fn twice_the_capacity_moves_the_threshold() {
     for (capacity, interval_ps, lives) in [(20_000, 1_300_000_000, false), (40_000, 1_300_000_000, true)] {
         let (net, [_, near, ..]) = bus(capacity, interval_ps, 60, 60);
         let run = net.run();
-        let failed = run.said(near, "Operational failed", 8.0..60.0);
+        let failed = run.events(near, &client_failed(), 8.0..60.0);
         assert_eq!(failed.is_empty(), lives, "{capacity} cells/s: {failed:?}");
     }
 }
@@ -107,7 +108,7 @@ fn a_bus_at_half_load_lives_for_an_hour() {
     run.go_to(3_600);
     run.all_up();
     for edge in [near, far] {
-        assert!(run.said(edge, "failed", 8.0..3_600.0).is_empty(), "{}", run.story());
+        assert!(run.events(edge, &json!({ "kind": "failed" }), 8.0..3_600.0).is_empty(), "{}", run.story());
     }
     let end = run.run.packets_under_way();
     assert!(end < half + 50 && end < 200, "{half} packets under way after half an hour, {end} after an hour");
@@ -212,10 +213,9 @@ fn a_shortcut_that_does_not_fit_leaves_the_routed_way() {
     run.all_up();
     let (via, nodes) = run.path(stream);
     assert!(via == "lane" && nodes.contains(&router), "{via} {nodes:?}\n{}", run.story());
-    let refused = run.said(a, "37", 7.0..30.0).len()
-        + run.said(a, "bandwidth", 7.0..30.0).len()
-        + run.said(a, "cell rate", 7.0..30.0).len();
-    assert!(refused > 0, "{}", run.story());
+    // Q.850's "user cell rate not available".
+    let held_down = json!({ "machine": "mpc", "kind": "hold_down", "why": { "kind": "call", "cause": 37 } });
+    assert!(!run.events(a, &held_down, 7.0..30.0).is_empty(), "{}", run.story());
     assert!(run.flow(stream).lost == 0, "{}", run.flow(stream).lost);
 }
 

@@ -1,4 +1,4 @@
-//! Builder of documents of switched networks, and what their runs say of themselves.
+//! Builder of documents of switched networks, and what their runs report.
 
 use crate::support::{Lab, S, finish};
 use lanelab_engine::atm::network::Network;
@@ -165,12 +165,48 @@ pub fn lan_services(elans: &[u32]) -> Value {
     [json!({ "kind": "lecs" })].into_iter().chain(les).collect()
 }
 
-/// Something that was said.
+/// Pattern of the event that a signalling link went down.
+pub fn link_down() -> Value {
+    json!({ "machine": "sscop", "kind": "down" })
+}
+
+/// Pattern of the event that an operational LAN emulation client left its emulated LAN.
+pub fn client_failed() -> Value {
+    json!({ "machine": "lec", "kind": "failed", "phase": "operational" })
+}
+
+/// An event of the diary.
 #[derive(Clone, Debug)]
-pub struct Said {
+pub struct Event {
     pub at_s: f64,
     pub node: u32,
-    pub what: String,
+    /// All of it.
+    pub entry: Value,
+}
+
+impl Event {
+    /// Whether it has all that a pattern states.
+    pub fn fits(&self, pattern: &Value) -> bool {
+        fits(&self.entry, pattern)
+    }
+
+    /// What happened, apart from when.
+    pub fn report(&self) -> Value {
+        let mut report = self.entry.clone();
+        let fields = report.as_object_mut().expect("an event");
+        fields.retain(|field, _| field != "number" && field != "atPs");
+        report
+    }
+}
+
+/// Whether a value has each field that a pattern has, with what fits the pattern's value.
+fn fits(value: &Value, pattern: &Value) -> bool {
+    match pattern {
+        Value::Object(fields) => {
+            fields.iter().all(|(field, wanted)| value.get(field).is_some_and(|value| fits(value, wanted)))
+        }
+        _ => value == pattern,
+    }
 }
 
 /// A run and what it says.
@@ -188,21 +224,21 @@ impl Run {
         serde_json::from_str(&inspect::answer(&self.run, &query).expect("an answer")).expect("JSON")
     }
 
-    pub fn diary(&self) -> Vec<Said> {
+    pub fn diary(&self) -> Vec<Event> {
         let answer = self.ask(json!({ "kind": "diary", "from": 0, "limit": 10_000_000 }));
         let entries = answer["entries"].as_array().expect("entries").iter();
         entries
-            .map(|entry| Said {
+            .map(|entry| Event {
                 at_s: entry["atPs"].as_f64().expect("a time") * 1e-12,
                 node: entry["node"].as_u64().expect("a node") as u32,
-                what: entry["what"].as_str().expect("a sentence").to_owned(),
+                entry: entry.clone(),
             })
             .collect()
     }
 
-    /// Sentences of a node that contain `text`, in a span of s.
-    pub fn said(&self, node: u32, text: &str, span: std::ops::Range<f64>) -> Vec<Said> {
-        let wanted = |said: &Said| said.node == node && said.what.contains(text) && span.contains(&said.at_s);
+    /// Events of a node that fit a pattern, in a span of s.
+    pub fn events(&self, node: u32, pattern: &Value, span: std::ops::Range<f64>) -> Vec<Event> {
+        let wanted = |event: &Event| event.node == node && span.contains(&event.at_s) && event.fits(pattern);
         self.diary().into_iter().filter(wanted).collect()
     }
 
@@ -225,13 +261,13 @@ impl Run {
     }
 
     /// Rows of a table of a device.
-    pub fn rows(&self, node: u32, name: &str) -> Vec<Vec<String>> {
+    pub fn rows(&self, node: u32, table: &str) -> Vec<Vec<Value>> {
         let answer = self.ask(json!({ "kind": "tables", "node": node }));
         let tables = answer.as_array().expect("tables").iter();
-        let rows = tables.filter(|table| table["name"] == name).flat_map(|table| {
-            table["rows"].as_array().expect("rows").iter().map(|row| row["cells"].clone()).collect::<Vec<_>>()
-        });
-        rows.map(|cells| serde_json::from_value(cells).expect("cells")).collect()
+        let tables: Vec<_> = tables.filter(|form| form["table"] == table).collect();
+        assert!(!tables.is_empty(), "no table {table} in {answer}");
+        let rows = tables.into_iter().flat_map(|form| form["rows"].as_array().expect("rows"));
+        rows.map(|row| row["values"].as_array().expect("values").clone()).collect()
     }
 
     /// How a flow's latest data packet went: `lane`, `shortcut` ..., and by which devices.
@@ -257,7 +293,11 @@ impl Run {
             for part in device["states"].as_array().expect("parts") {
                 if part["ok"] != true {
                     let text = |key: &str| part[key].as_str().expect("text").to_owned();
-                    idle.push((device["node"].as_u64().expect("a node") as u32, text("part"), text("state")));
+                    idle.push((
+                        device["node"].as_u64().expect("a node") as u32,
+                        text("process"),
+                        text("phase"),
+                    ));
                 }
             }
         }
@@ -276,8 +316,8 @@ impl Run {
 
     /// The diary, for whom a test fails.
     pub fn story(&self) -> String {
-        let said = self.diary().into_iter();
-        said.map(|said| format!("{:10.4} {:3} {}\n", said.at_s, said.node, said.what)).collect()
+        let events = self.diary().into_iter();
+        events.map(|event| format!("{:10.4} {:3} {}\n", event.at_s, event.node, event.report())).collect()
     }
 
     /// Every echo request of a flow was answered but `lost` at most.

@@ -260,12 +260,14 @@ fn what_is_said_names_the_client_that_says_it() {
     let said = run.ask(json!({ "kind": "diary", "from": 0, "limit": 100_000 }));
     let entries = said["entries"].as_array().expect("entries").iter();
     let joined: Vec<_> = entries
-        .filter(|entry| entry["node"] == router && entry["what"] == "enters Operational")
-        .map(|entry| (entry["part"].clone(), entry["elan"].clone()))
+        .filter(|entry| {
+            entry["node"] == router && entry["phase"] == "operational" && entry["kind"] == "phase"
+        })
+        .map(|entry| (entry["process"].clone(), entry["elan"].clone()))
         .collect();
     assert_eq!(joined.len(), 2);
     assert!(
-        joined.contains(&(json!("LEC"), json!(1))) && joined.contains(&(json!("LEC"), json!(2))),
+        joined.contains(&(json!("lec"), json!(1))) && joined.contains(&(json!("lec"), json!(2))),
         "{joined:?}"
     );
 }

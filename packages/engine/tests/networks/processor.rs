@@ -1,6 +1,6 @@
 //! A router whose one processor forwards, runs the BUS and the MPOA server, and signals.
 
-use crate::net::{Net, lan_services};
+use crate::net::{Net, client_failed, lan_services, link_down};
 use crate::support::MS;
 use serde_json::{Value, json};
 
@@ -35,7 +35,7 @@ fn a_processor_with_time_left_serves_everybody() {
     run.all_up();
     run.pings(ping, 2);
     assert_eq!(run.path(stream).0, "shortcut", "{}", run.story());
-    assert!(run.said(router, "signalling link is down", 0.0..30.0).is_empty(), "{}", run.story());
+    assert!(run.events(router, &link_down(), 0.0..30.0).is_empty(), "{}", run.story());
 }
 
 #[test]
@@ -61,9 +61,9 @@ fn what_it_cannot_forward_starves_its_signalling() {
     net.datagrams(a, b, MS, 10, 60);
     let ping = net.ping(b, a, 8, 200);
     let mut run = net.run_to(60);
-    assert!(!run.said(router, "signalling link is down", 10.0..60.0).is_empty(), "{}", run.story());
+    assert!(!run.events(router, &link_down(), 10.0..60.0).is_empty(), "{}", run.story());
     for edge in [3, 5] {
-        assert!(!run.said(edge, "Operational failed", 10.0..60.0).is_empty(), "{}", run.story());
+        assert!(!run.events(edge, &client_failed(), 10.0..60.0).is_empty(), "{}", run.story());
     }
     // Once nobody asks too much of it, it comes back by itself.
     run.go_to(150);

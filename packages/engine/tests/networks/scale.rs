@@ -1,6 +1,6 @@
 //! Two hundred clients behind twenty switches.
 
-use crate::net::{Net, Run, lan_services};
+use crate::net::{Event, Net, Run, lan_services};
 use serde_json::json;
 
 const SWITCHES: u32 = 20;
@@ -32,16 +32,17 @@ fn campus(clients: u32, seconds: u64) -> Net {
     net
 }
 
-/// Whether a sentence tells of a timer that ran out: C7 and T303 come again, C33 gives a control VCC up.
-fn is_expiry(what: &str) -> bool {
-    ["C7", "T303", "C33", "time-out", "timed out", "no answer", "expired"]
-        .iter()
-        .any(|word| what.contains(word))
+/// Whether a timer ran out: C7 and T303 come again, C33 gives a control VCC up.
+fn is_expiry(event: &Event) -> bool {
+    let kinds = ["timer_expired", "control_timeout"].map(|kind| json!({ "kind": kind }));
+    let reasons =
+        ["no_answer", "no_bus", "no_multicast_forward"].map(|kind| json!({ "reason": { "kind": kind } }));
+    kinds.iter().chain(&reasons).any(|pattern| event.fits(pattern))
 }
 
 fn assert_calm(run: &Run) {
     run.all_up();
-    let late: Vec<_> = run.diary().into_iter().filter(|said| is_expiry(&said.what)).collect();
+    let late: Vec<_> = run.diary().into_iter().filter(is_expiry).collect();
     assert!(late.is_empty(), "{late:#?}");
     for flow in run.run.result().flows {
         assert_eq!(flow.packets_received, flow.packets_sent, "flow {}", flow.id);

@@ -150,8 +150,12 @@ export type Blli = 'lane_control' | 'lane_data' | 'lane_multicast' | 'llc_snap' 
 export type Bottleneck = {
   /** Its name. */
   readonly cause: AccountCause;
-  /** What it is and how one knows. */
-  readonly sentence: string;
+  /** Its share of the elapsed time in whole per cents. */
+  readonly sharePercent: number;
+  /** The rule that held data back longest, where its share is notable. */
+  readonly held: HeldShare | null;
+  /** What the line alone allows, in tenths of Mb/s; none where the line has nothing to do with the cause. */
+  readonly lineTenthsMbps: number | null;
 };
 
 /** What the bridge tells. */
@@ -469,16 +473,12 @@ export type DiaryEntry = {
   readonly node: number;
   /** The process that reported it, where the machine belongs to one. */
   readonly process?: Part;
-  /** The process by its old name. */
-  readonly part?: string;
   /** Emulated LAN that the process belongs to. */
   readonly elan?: number;
   /** Interface that the report is about. */
   readonly interface?: PortRef;
   /** Channel of the VCC that the report is about, as far as it is known. */
   readonly channel?: SwitchChannel;
-  /** The report as a sentence. */
-  readonly what: string;
 } & ({
   readonly 'machine': 'arp'
 } & ArpEvent | {
@@ -753,6 +753,14 @@ export type Forgotten = {
   readonly 'kind': 'asked'
 } | {
   readonly 'kind': 'left'
+};
+
+/** How long a rule held data back. */
+export type HeldShare = {
+  /** Its name. */
+  readonly rule: AccountHold;
+  /** Its share of the elapsed time in whole per cents. */
+  readonly sharePercent: number;
 };
 
 /** Error of a response (RFC 1157 4.1.1); unknown numbers are kept. */
@@ -1233,8 +1241,6 @@ export type MessageDetail = {
   readonly layers: ReadonlyArray<PacketLayer>;
   /** Hexadecimal, two digits an octet. */
   readonly hex: string;
-  /** What the node reported at this very event, as sentences. */
-  readonly said: ReadonlyArray<string>;
   /** What the node reported at this very event. */
   readonly reports: ReadonlyArray<DiaryEntry>;
   /** Number in the log, counted from the start of the run. */
@@ -1722,10 +1728,7 @@ export type Part = 'lec' | 'mpc' | 'mps' | 'clip' | 'lecs' | 'les' | 'bus' | 'at
 /** State of one part of a device. */
 export type PartState = {
   readonly process: Part;
-  readonly part: string;
   readonly phase: ProcessPhase;
-  /** `operational`, `up`, `dead`. */
-  readonly state: string;
   readonly ok: boolean;
 };
 
@@ -1776,15 +1779,10 @@ export type ProcessPhase = 'dead' | 'no_address' | 'up' | LecPhase;
 export type ProtocolTable = {
   /** Part of the device. */
   readonly owner: Part;
-  /** Part of the device by its old name. */
-  readonly part: string;
   /** Identifier of the table. */
   readonly table: string;
-  /** Name in the specification's words: `LE_ARP cache`. */
-  readonly name: string;
   /** Identifiers of the columns. */
   readonly columnIds: ReadonlyArray<string>;
-  readonly columns: ReadonlyArray<string>;
   readonly rows: ReadonlyArray<TableRow>;
 };
 
@@ -2008,8 +2006,6 @@ export type SwitchChannel = {
 
 /** A row of a table. */
 export type TableRow = {
-  /** A text for each column. */
-  readonly cells: ReadonlyArray<string>;
   /** A value for each column. */
   readonly values: ReadonlyArray<Value>;
   /** When it was last written. */
@@ -2259,14 +2255,10 @@ export type WatchRequest = {
 
 /** One link of a chain of causes. */
 export type Why = {
-  /** When, in us. */
-  readonly atUs: number;
   /** When, in ps. */
   readonly atPs: number;
   /** At which node. */
   readonly node: number;
-  /** What, in words. */
-  readonly what: string;
   /** Not a cause itself, but what the flow waited for meanwhile: a hold, a sleeping writer, a delayed acknowledgement. */
   readonly meanwhile: boolean;
 } & ({

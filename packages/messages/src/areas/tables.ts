@@ -32,17 +32,18 @@ export const columnTitle = (column: string): string => wordsFor('column', column
 /** “LEC”: the part of a device that has a table. */
 export const ownerName = (owner: ProtocolTable['owner']): string => sayProtocol(`process.${owner}`);
 
-const HEX_DIGITS = 8;
-
 /** A value as a cell shows it. `deviceOf` names a device by its number. */
 export function valueText(value: Value, deviceOf: (node: number) => string): string {
   switch (value.type) {
     case 'none':
       return '';
     case 'number':
+    case 'signed':
       return String(value.value);
     case 'hex':
-      return `0x${value.value.toString(16).padStart(HEX_DIGITS, '0')}`;
+      return `0x${value.value.number.toString(16).padStart(value.value.digits, '0')}`;
+    case 'size':
+      return say('value.size', { octets: value.value });
     case 'text':
     case 'octets':
     case 'message':

@@ -233,6 +233,7 @@ export default {
   'word.failed_the_call_to_the_neighbour_failed': 'failed: the call to the neighbour failed',
   'word.failed_the_atmarp_table_was_cleared': 'failed: the ATMARP table was cleared',
 
+  'value.size': '{octets, plural, one {# octet} other {# octets}}',
   'value.vcc': '{number}',
   'value.vcc.incoming': '{number}, called from the other end',
   'value.channel': '{vpi}/{vci}',
