@@ -59,11 +59,14 @@ export class Lab {
     await this.runIs('done');
   }
 
-  /** What the clock tells of itself. */
+  /** The state of the clock, as soon as the page has one: a run is prepared after the page can be used. */
   async clock(): Promise<NonNullable<PageState['playback']>> {
-    const { playback } = await this.state();
-    if (playback === undefined) throw new Error('this page has no clock');
-    return playback;
+    const clock = await this.page.waitForFunction(() => {
+      const lab: unknown = Reflect.get(window, '__lab');
+      const read: unknown = typeof lab === 'object' && lab !== null ? Reflect.get(lab, 'state') : undefined;
+      return typeof read === 'function' ? (read() as PageState).playback : undefined;
+    });
+    return (await clock.jsonValue()) as NonNullable<PageState['playback']>;
   }
 
   /** Waits until the clock stands before an instant, for a single frame if need be: ask before what takes it there. */
