@@ -30,9 +30,11 @@ test('what is chosen stands in every link, and the link opens so', { tag: '@main
   await lab.get('share-playing').getByRole('radio', { name: 'Playing' }).check();
   await lab.get('share-speed').check();
   const link = await lab.get('self-contained-link').inputValue();
-  expect(link).toMatch(/\/lab\?edit=0&speed=20us&run=1#/);
+  expect(link).toMatch(/\/lab\?edit=0&speed=20us&run=1&e=[\d.]+#/);
   await lab.get('tab-embed').click();
-  await expect(lab.get('embed-snippet')).toHaveValue(/^<iframe src="[^"]*\/embed\?edit=0&amp;speed=20us&amp;run=1#/);
+  await expect(lab.get('embed-snippet')).toHaveValue(
+    /^<iframe src="[^"]*\/embed\?edit=0&amp;speed=20us&amp;run=1&amp;e=[\d.]+#/,
+  );
   await expect(lab.get('embed-snippet')).toHaveValue(/allow="clipboard-write; fullscreen"/);
   await lab.get('embed-ui').getByRole('radio', { name: 'Nothing' }).check();
   await expect(lab.get('embed-snippet')).toHaveValue(/&amp;ui=none/);
@@ -113,7 +115,7 @@ test.describe('two people at once', () => {
     await expect(lab.get('short-link')).toHaveValue(link);
 
     await page.goto('about:blank');
-    await lab.open(`${link}?revision=2`);
+    await lab.open(`${link}&revision=2`);
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Theirs');
   });
 });

@@ -2,7 +2,8 @@
 export default {
   'pane.label': 'Text form',
   'pane.editor': 'Scenario as JSON text',
-  'pane.select-at-cursor': 'Select the device, link or flow at the cursor',
+  'pane.select-at-cursor': 'Select at the cursor',
+  'pane.select-hint': 'Selects the device, link or flow that the text at the cursor describes (Ctrl+Enter)',
   'pane.nothing-at-cursor': 'The cursor is in no device, link or flow.',
   'pane.format': 'Format',
   'pane.cannot-format': 'The text is not JSON yet, so it cannot be formatted; correct it first.',

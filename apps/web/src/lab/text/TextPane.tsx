@@ -35,7 +35,7 @@ export function TextPane({ onIssues }: TextPaneProps) {
       <div className={styles.bar}>
         <TextStatus state={state} session={session} isReadOnly={isReadOnly} />
         <span className={styles.actions}>
-          <Button kind="quiet" onPress={selectAtCursor} data-testid="text-show" title="Ctrl+Enter">
+          <Button kind="quiet" onPress={selectAtCursor} data-testid="text-show" title={say('pane.select-hint')}>
             {say('pane.select-at-cursor')}
           </Button>
           {isReadOnly ? null : (
