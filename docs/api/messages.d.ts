@@ -41,4 +41,10 @@ declare function area<const Messages extends Catalogue>(name: string, messages: 
 declare const LANGUAGES: readonly ['en', 'pseudo'];
 type Language = (typeof LANGUAGES)[number];
 declare const language: Language;
-export { LANGUAGES, type Language, type MessageValues, type Say, area, language };
+declare const FORMATS: {
+  plain: Intl.ListFormat;
+  and: Intl.ListFormat;
+  or: Intl.ListFormat;
+};
+declare function list(entries: Iterable<string>, word?: keyof typeof FORMATS): string;
+export { LANGUAGES, type Language, type MessageValues, type Say, area, language, list };

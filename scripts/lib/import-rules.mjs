@@ -6,7 +6,12 @@ export const WORKSPACES = [
   // The hash that names a scenario has to be the same, and synchronous, in browser and Node: @noble/hashes.
   { folder: 'packages/scenario', ours: [], outside: ['zod', 'fflate', '@noble/hashes'], node: false },
   // resvg only turns finished SVG into PNG, in a file of its own that no browser loads.
-  { folder: 'packages/charts', ours: ['@lanelab/messages'], outside: [/^d3-/, '@resvg/resvg-js'], node: 'png' },
+  {
+    folder: 'packages/charts',
+    ours: ['@lanelab/messages', '@lanelab/scenario'],
+    outside: [/^d3-/, '@resvg/resvg-js'],
+    node: 'png',
+  },
   // Lingui fills in ICU messages; where they are not compiled at build time, it compiles them too.
   {
     folder: 'packages/messages',

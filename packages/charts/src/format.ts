@@ -1,4 +1,5 @@
 /** Numbers and times as captions and labels print them. */
+import { fittingUnit } from '@lanelab/scenario/time-units';
 
 const THIN_SPACE = '\u2009';
 const MINUS = '\u2212';
@@ -24,18 +25,10 @@ export function percent(amount: number, digits = 1): string {
   return `${Number(amount.toFixed(digits)) > 0 ? '+' : ''}${text} %`;
 }
 
-const STEPS = [
-  { limit: 1e12, divisor: 1e12, unit: 's' },
-  { limit: 1e9, divisor: 1e9, unit: 'ms' },
-  { limit: 1e6, divisor: 1e6, unit: '\u00B5s' },
-  { limit: 1e3, divisor: 1e3, unit: 'ns' },
-] as const;
-
 /** Picoseconds in the unit that suits them: `60 s`, `31 µs`. */
 export function duration(ps: number): string {
-  const step = STEPS.find(({ limit }) => ps >= limit);
-  if (step === undefined) return `${ps} ps`;
-  return `${number(Math.round((1_000 * ps) / step.divisor) / 1_000)} ${step.unit}`;
+  const { unit, ps: size } = fittingUnit(ps);
+  return unit === 'ps' ? `${ps} ps` : `${number(Math.round((1_000 * ps) / size) / 1_000)} ${unit}`;
 }
 
 /** The heading of an axis or column: `Socket buffers, octets`. */

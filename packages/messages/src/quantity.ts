@@ -1,5 +1,6 @@
 /** Numbers and quantities as sentences show them. */
 import type { Unit } from '@lanelab/scenario';
+import { fittingUnit } from '@lanelab/scenario/time-units';
 
 /** Narrow, and lines never break at it. */
 const THIN_SPACE = '\u202f';
@@ -15,17 +16,10 @@ export function number(value: number): string {
   return `${value < 0 ? MINUS : ''}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
-const TIMES = [
-  [1e12, 's'],
-  [1e9, 'ms'],
-  [1e6, 'µs'],
-  [1e3, 'ns'],
-] as const;
-
 /** Picoseconds in the unit that suits them: `1.5 ms`. */
 function time(ps: number): string {
   if (ps === 0) return '0';
-  const [size, unit] = TIMES.find(([least]) => Math.abs(ps) >= least) ?? [1, 'ps'];
+  const { unit, ps: size } = fittingUnit(ps);
   return `${number(Number((ps / size).toPrecision(6)))} ${unit}`;
 }
 

@@ -5,6 +5,7 @@ import { type PathStep, parsePath, positionsOf } from './path.ts';
 import { closest } from './schema/closest.ts';
 import type { Scenario } from './schema/document.ts';
 import type { Issue, IssueCode, Rules } from './schema/issue.ts';
+import { unitPs } from './time-units.ts';
 
 /** One change: a path and the new value as parsed JSON. */
 export interface Setting {
@@ -16,13 +17,11 @@ export type SetResult =
   | { readonly ok: true; readonly scenario: Scenario }
   | { readonly ok: false; readonly errors: readonly Issue[] };
 
-const UNITS_PS: Readonly<Record<string, number>> = { s: 1e12, ms: 1e9, us: 1e6, µs: 1e6, ns: 1e3, ps: 1 };
-
 /** `10s`, `5 ms`, `2.5us` in picoseconds; null for anything else. */
 export function parseDuration(text: string): number | null {
   const match = /^\s*(\d+(?:\.\d+)?)\s*(s|ms|us|µs|ns|ps)\s*$/.exec(text);
   if (match === null) return null;
-  return Math.round(Number(match[1]) * (UNITS_PS[match[2] ?? ''] ?? Number.NaN));
+  return Math.round(Number(match[1]) * (unitPs(match[2] ?? '') ?? Number.NaN));
 }
 
 /** Reads `path=value`; a value that is no JSON is text, and `10s` is a time where the key ends in `Ps`. */

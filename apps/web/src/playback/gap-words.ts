@@ -1,20 +1,14 @@
 /** Times and jumps as the time bar prints them. */
+import { fittingUnit } from '@lanelab/scenario/time-units';
 import { formatInteger } from '../base/format/number.ts';
 
-const units = [
-  [1e12, 's'],
-  [1e9, 'ms'],
-  [1e6, 'µs'],
-  [1e3, 'ns'],
-] as const;
 const thin = '\u202f';
 
 /** “412.6 µs”: four digits that count. */
 export function spanWords(ps: number): string {
-  const size = Math.abs(ps);
-  const [unit, name] = units.find(([least]) => size >= least) ?? ([1, 'ps'] as const);
-  const value = size / unit;
-  return `${value >= 1000 ? formatInteger(value) : Number(value.toPrecision(4))} ${name}`;
+  const { unit, ps: size } = fittingUnit(ps);
+  const value = Math.abs(ps) / size;
+  return `${value >= 1000 ? formatInteger(value) : Number(value.toPrecision(4))} ${unit}`;
 }
 
 /** “+412.6 µs”, with a real minus sign. */

@@ -13,7 +13,6 @@ export default {
   'duration.value-min': '{value} min',
   'duration.round-min': '{round} min',
   'duration.minutes-min-rest-s': '{minutes} min {rest} s',
-  'duration.ps-ps': '{ps} ps',
   'number.format-decimal-billion': '{formatDecimal} billion',
   'number.format-integer-million': '{formatInteger} million',
   'number.format-decimal-million': '{formatDecimal} million',

@@ -1,5 +1,6 @@
 /** Spans of time in words, as rough as a reader needs them. */
 import { say } from '@lanelab/messages/controls';
+import { fittingUnit } from '@lanelab/scenario/time-units';
 import { formatDecimal, formatInteger } from './number.ts';
 
 /** Wall time: 0.4 s, 8 s, 1 min 20 s, 4 min. */
@@ -17,16 +18,8 @@ export function formatWait(ms: number): string {
 
 /** Simulated time given in ps, with the unit that suits it. */
 export function formatPicoseconds(ps: number): string {
-  const units = [
-    [1e12, 's'],
-    [1e9, 'ms'],
-    [1e6, 'µs'],
-    [1e3, 'ns'],
-  ] as const;
-  for (const [size, unit] of units) {
-    if (ps >= size) return `${trim(ps / size)} ${unit}`;
-  }
-  return say('duration.ps-ps', { ps: formatInteger(ps) });
+  const { unit, ps: size } = fittingUnit(ps);
+  return `${unit === 'ps' ? formatInteger(ps) : trim(ps / size)} ${unit}`;
 }
 
 function trim(value: number): string {

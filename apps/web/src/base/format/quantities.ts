@@ -1,4 +1,5 @@
 /** Numbers of the scenario in units for people: which unit a value is shown in, and what was meant by what was typed. */
+import { TIME_UNITS } from '@lanelab/scenario/time-units';
 import { formatInteger } from './number.ts';
 import { type QuantityFault, readQuantity, type Unit } from './quantity.ts';
 
@@ -11,12 +12,11 @@ export interface Scale {
   readonly factor: number;
 }
 
-const times: readonly Scale[] = [
-  { unit: 's', factor: 1e12 },
-  { unit: 'ms', factor: 1e9 },
-  { unit: 'µs', factor: 1e6 },
-  { unit: 'ns', factor: 1e3 },
-];
+/** Fields show no picoseconds: what is shorter than a nanosecond is a fraction of it. */
+const times: readonly Scale[] = TIME_UNITS.filter(({ unit }) => unit !== 'ps').map(({ unit, ps }) => ({
+  unit,
+  factor: ps,
+}));
 
 const scales: Readonly<Record<Exclude<Quantity, 'time'>, Scale>> = {
   octets: { unit: 'octets', factor: 1 },

@@ -1,10 +1,13 @@
 /** Reads what people type or paste into a field: "9180", "64 KiB", "1.5 ms", "65 536". */
 import { say } from '@lanelab/messages/controls';
+import { TIME_UNITS, unitPs } from '@lanelab/scenario/time-units';
 
-export type Unit = 'octets' | 's' | 'ms' | 'µs' | 'ns' | 'Mb/s' | 'cells' | 'm' | 'ns/octet' | '';
+type TimeUnit = (typeof TIME_UNITS)[number]['unit'];
 
-/** Factors from a written unit to the unit of the field. */
-const factors: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
+export type Unit = TimeUnit | 'octets' | 'Mb/s' | 'cells' | 'm' | 'ns/octet' | '';
+
+/** Factors from a written unit to the unit of the field, where that is no unit of time. */
+const FACTORS: Readonly<Record<Exclude<Unit, TimeUnit>, Readonly<Record<string, number>>>> = {
   octets: {
     '': 1,
     octets: 1,
@@ -20,16 +23,22 @@ const factors: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
     mb: 1048576,
     mib: 1048576,
   },
-  s: { '': 1, s: 1, sec: 1, seconds: 1, second: 1, min: 60, ms: 1e-3, us: 1e-6, µs: 1e-6, ns: 1e-9, ps: 1e-12 },
-  ms: { '': 1, ms: 1, s: 1e3, min: 6e4, us: 1e-3, µs: 1e-3, ns: 1e-6, ps: 1e-9 },
-  µs: { '': 1, us: 1, µs: 1, ms: 1e3, s: 1e6, min: 6e7, ns: 1e-3, ps: 1e-6 },
-  ns: { '': 1, ns: 1, us: 1e3, µs: 1e3, ms: 1e6, s: 1e9, ps: 1e-3 },
   'Mb/s': { '': 1, 'mb/s': 1, mbps: 1, 'kb/s': 1e-3, 'gb/s': 1e3 },
   m: { '': 1, m: 1, km: 1000 },
   cells: { '': 1, cells: 1, cell: 1 },
   'ns/octet': { '': 1, 'ns/octet': 1, ns: 1, 'ps/octet': 1e-3, ps: 1e-3 },
   '': { '': 1 },
 };
+
+const isTime = (unit: Unit): unit is TimeUnit => TIME_UNITS.some((entry) => entry.unit === unit);
+
+/** How many of the field's unit one of the written unit is; undefined where they do not fit. */
+function factorOf(written: string, unit: Unit): number | undefined {
+  if (!isTime(unit)) return FACTORS[unit][written];
+  const [one, field] = [unitPs(written), unitPs(unit)];
+  if (written === '') return 1;
+  return one === undefined || field === undefined ? undefined : one / field;
+}
 
 /** Why a text is not a quantity. */
 export type QuantityFault =
@@ -66,7 +75,7 @@ export function readQuantity(text: string, unit: Unit): Reading {
   if (match === null || digits === '' || !Number.isFinite(number))
     return { fault: { code: 'not-a-number', text: tidy } };
   const written = match[2] ?? '';
-  const factor = factors[unit][written.toLowerCase()];
+  const factor = factorOf(written.toLowerCase(), unit);
   if (factor === undefined)
     return { fault: unit === '' ? { code: 'no-unit', written } : { code: 'wrong-unit', written, unit } };
   return { value: round(number * factor) };

@@ -4,6 +4,7 @@ import { ENGINE_VERSION } from '@lanelab/engine';
 import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/share';
 import { parseDuration } from '@lanelab/scenario';
+import { TIME_UNITS } from '@lanelab/scenario/time-units';
 import * as z from 'zod/mini';
 import { type Theme, themes } from '../../base/ui/theme-names.ts';
 import { LAYERS, type Layer } from '../../document/topology-view/layer.ts';
@@ -145,16 +146,11 @@ export function readLinkOptions(search: string, hash: string): ReadOptions {
   return { options, problems };
 }
 
-const units = [
-  ['s', 1e12],
-  ['ms', 1e9],
-  ['us', 1e6],
-  ['ns', 1e3],
-] as const;
-
 /** The shortest text that `readTime` reads as exactly this many picoseconds. */
 export function writeTime(timePs: number): string {
-  const texts = units.map(([unit, ps]) => `${timePs / ps}${unit}`).filter((text) => readTime(text) === timePs);
+  const texts = TIME_UNITS.map(({ unit, ps }) => `${timePs / ps}${unit === 'µs' ? 'us' : unit}`).filter(
+    (text) => readTime(text) === timePs,
+  );
   return [String(timePs), ...texts].toSorted((a, b) => a.length - b.length)[0] ?? String(timePs);
 }
 
