@@ -35,6 +35,7 @@ type Catalogue = Readonly<Record<string, string>>;
 type Values<Text extends string> = keyof MessageValues<Text> extends never ? [] : [values: MessageValues<Text>];
 interface Say<Messages extends Catalogue> {
   <Id extends keyof Messages & string>(id: Id, ...values: Values<Messages[Id]>): string;
+  readonly english: <Id extends keyof Messages & string>(id: Id, ...values: Values<Messages[Id]>) => string;
   readonly ids: readonly (keyof Messages & string)[];
 }
 declare function area<const Messages extends Catalogue>(name: string, messages: Messages): Say<Messages>;

@@ -1,3 +1,4 @@
+import { ComparedOnly, CostNote } from '@lanelab/messages/cost-notes';
 import { Model, Preset, Scenario } from '@lanelab/scenario';
 import {
   ChartData,
@@ -16,18 +17,17 @@ type Provenance = 'paper' | 'calibrated' | 'assumed' | 'standard';
 interface CalibratedParameter {
   readonly key: string;
   readonly group: string;
-  readonly label: string;
   readonly unit: string;
   readonly value: number;
   readonly band: readonly [number, number];
-  readonly identifiability: string;
+  readonly identifiability: 'determined' | 'weak' | 'open';
   readonly sensitivityPercent: number | null;
   readonly tradedFor: {
     readonly key: string;
     readonly correlation: number;
   } | null;
-  readonly provenance: string;
-  readonly note: string;
+  readonly provenance: 'calibrated' | 'assumed';
+  readonly note: CostNote;
   readonly paths: readonly string[];
 }
 interface CalibratedRow {
@@ -40,7 +40,7 @@ interface CalibratedRow {
   readonly fitted: number;
   readonly errorPercent: number;
   readonly leaveOneOutPercent: number;
-  readonly comparedOnly: string | null;
+  readonly comparedOnly: ComparedOnly | null;
 }
 interface EqualFit {
   readonly group: string;
@@ -343,95 +343,6 @@ interface DrawingExperiment extends ExperimentBase {
 type Experiment = SweepExperiment | OverheadExperiment | VariantsExperiment | TraceExperiment | DrawingExperiment;
 declare const EXPERIMENTS: readonly Experiment[];
 declare function findExperiment(id: string): Experiment | null;
-declare const CAUSES: {
-  readonly 'sender-cpu': {
-    readonly name: 'sender CPU';
-    readonly phrase: 'the sender’s CPU';
-  };
-  readonly 'system-call': {
-    readonly name: 'system calls';
-    readonly phrase: 'system calls';
-  };
-  readonly 'relay-cpu': {
-    readonly name: 'relay CPU';
-    readonly phrase: 'the relay’s CPU';
-  };
-  readonly 'receiver-cpu': {
-    readonly name: 'receiver CPU';
-    readonly phrase: 'the receiver’s CPU';
-  };
-  readonly nagle: {
-    readonly name: 'Nagle';
-    readonly phrase: 'the timer of Nagle’s algorithm';
-  };
-  readonly window: {
-    readonly name: 'window closed';
-    readonly phrase: 'the persist timer of a closed window';
-  };
-  readonly 'congestion-window': {
-    readonly name: 'congestion window';
-    readonly phrase: 'the timer of a closed congestion window';
-  };
-  readonly 'silly-window': {
-    readonly name: 'silly window';
-    readonly phrase: 'the timer of silly-window avoidance';
-  };
-  readonly 'delayed-ack': {
-    readonly name: 'delayed ACK';
-    readonly phrase: 'the receiver’s delayed acknowledgement';
-  };
-  readonly retransmission: {
-    readonly name: 'retransmission';
-    readonly phrase: 'the retransmission timer';
-  };
-  readonly resolution: {
-    readonly name: 'resolution';
-    readonly phrase: 'address resolution';
-  };
-  readonly signalling: {
-    readonly name: 'signalling';
-    readonly phrase: 'signalling';
-  };
-  readonly 'nic-queue': {
-    readonly name: 'NIC queue';
-    readonly phrase: 'the queue in front of the line';
-  };
-  readonly 'switch-queue': {
-    readonly name: 'switch queues';
-    readonly phrase: 'the switches';
-  };
-  readonly router: {
-    readonly name: 'router';
-    readonly phrase: 'routers';
-  };
-  readonly 'bus-queue': {
-    readonly name: 'BUS queue';
-    readonly phrase: 'the BUS';
-  };
-  readonly serialisation: {
-    readonly name: 'serialisation';
-    readonly phrase: 'the line’s bits';
-  };
-  readonly propagation: {
-    readonly name: 'propagation';
-    readonly phrase: 'propagation';
-  };
-  readonly loop: {
-    readonly name: 'loop';
-    readonly phrase: 'sleep until the loop of a process came round';
-  };
-  readonly idle: {
-    readonly name: 'idle';
-    readonly phrase: 'nothing to send';
-  };
-};
-declare const RULES: {
-  readonly nagle: 'Nagle’s algorithm held data';
-  readonly window: 'the receiver’s window was closed';
-  readonly 'congestion-window': 'the congestion window was closed';
-  readonly 'silly-window': 'silly-window avoidance held data';
-  readonly 'send-buffer': 'the send buffer took no call';
-};
 declare const accounted: (scenario: Scenario) => Scenario;
 declare class OverrideError extends Error {
   readonly name = 'OverrideError';
@@ -442,6 +353,28 @@ declare function baseScenario(
   overrides?: Overrides,
   variant?: Variant | null,
 ): Scenario;
+declare const CAUSES: readonly [
+  'sender-cpu',
+  'system-call',
+  'relay-cpu',
+  'receiver-cpu',
+  'nagle',
+  'window',
+  'congestion-window',
+  'silly-window',
+  'delayed-ack',
+  'retransmission',
+  'resolution',
+  'signalling',
+  'nic-queue',
+  'switch-queue',
+  'router',
+  'bus-queue',
+  'serialisation',
+  'propagation',
+  'loop',
+  'idle',
+];
 declare function collect(experiment: Experiment, plan: Plan, results: Results): FigureData;
 type Adapt = (spec: RunSpec) => RunSpec;
 declare function extended(experiment: Experiment, plan: Plan, results: Results, adapted?: Adapt): Plan;
@@ -481,7 +414,6 @@ export {
   type Provenance,
   type Quality,
   type QualitySettings,
-  RULES,
   type Results,
   type RunSpec,
   type SweepExperiment,

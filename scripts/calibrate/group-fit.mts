@@ -185,14 +185,13 @@ export async function fitGroup(
   }
   return {
     parameters: group.parameters.map((parameter): CalibratedParameter => {
-      const { key, label, unit, note, paths } = parameter;
+      const { key, unit, note, paths } = parameter;
       const value = values[key] ?? parameter.start;
       const all = [value, ...fits.map((fit) => fit.values[key] ?? value)];
       const identified = parameters[free.indexOf(parameter)];
       return {
         key,
         group: group.id,
-        label,
         unit,
         value,
         band: [Math.min(...all), Math.max(...all)],

@@ -1,5 +1,6 @@
 // What is fitted to what: free parameters and the rows of the papers that they are fitted to, a group for each testbed.
 
+import type { ComparedOnly, CostNote } from '../../packages/messages/src/areas/cost-notes.ts';
 import { CLUJ_NODES, type ClujSchedule, cluj } from '../../packages/papers/src/networks/cluj/testbeds.ts';
 import { SECOND_PS } from '../../packages/papers/src/networks/common.ts';
 import { curitiba } from '../../packages/papers/src/networks/curitiba/testbed.ts';
@@ -17,7 +18,6 @@ import type { Scenario } from '../../packages/scenario/src/schema/document.ts';
 
 export interface Parameter {
   readonly key: string;
-  readonly label: string;
   readonly unit: string;
   /** Scenario paths that it is written to. */
   readonly paths: readonly string[];
@@ -27,9 +27,9 @@ export interface Parameter {
   readonly high: number;
   /** Digits after the point; costs are whole picoseconds. */
   readonly digits: number;
-  /** What an earlier fit gave, which scenarios and links already name: kept where the fit comes to the same but for its last digit. */
+  /** The value of an earlier fit, which scenarios and links already name: kept where the fit comes to the same but for its last digit. */
   readonly earlier?: number;
-  readonly note: string;
+  readonly note: CostNote;
 }
 
 export interface Row {
@@ -44,10 +44,10 @@ export interface Row {
   /** Parameters of what takes part in it; the others stay at their start, so that a run is not made again for their sake. */
   readonly depends: readonly string[];
   /** Why it is compared and not fitted: no parameter can tell it from another row, and it would only pull that one off. */
-  readonly comparedOnly?: string;
+  readonly comparedOnly?: ComparedOnly;
 }
 
-/** A way to explain the rows: which parameters are free, and what the others are meanwhile. */
+/** An explanation of the rows: which parameters are free, and what the others are meanwhile. */
 export interface Structure {
   readonly name: string;
   readonly free: readonly string[];
@@ -75,14 +75,13 @@ function timed(scenario: Scenario, warmupS: number, endS: number): Scenario {
 
 const speed = (key: string, host: string, low: number, high: number): Parameter => ({
   key,
-  label: `${host}, speed`,
   unit: '',
   paths: [`model.nodes.${host}.cpu.speed`],
   start: 1,
   low,
   high,
   digits: 4,
-  note: 'one scale for all costs of the host',
+  note: 'calibrated.host-speed',
 });
 
 const STATIONS = ['Solimoes', 'Negro', 'Madeira', 'Tapajos'] as const;
@@ -94,7 +93,7 @@ const curitibaGroup: Group = {
   parameters: STATIONS.map((name) => ({
     ...speed(`curitiba.speed.${name}`, name, 0.1, 10),
     earlier: EARLIER[name],
-    note: 'one scale a station: its TCP loopback rate equals table 3',
+    note: 'calibrated.station-speed',
   })),
   structures: [{ name: 'one speed a station', free: STATIONS.map((name) => `curitiba.speed.${name}`), held: {} }],
   rows: [
@@ -155,7 +154,7 @@ const TUT_SPEED_KEYS = TUT_HOSTS.map((host) => `tut.speed.${host}`);
 const isForm = (form: string): form is TutForm => Object.hasOwn(TUT_FORMS, form);
 
 /** Why the value of basso to sello over the Cisco may be predicted from its opposite. */
-const BOTH_WAYS = 'a first-come-first-served router forwards both directions alike';
+const BOTH_WAYS = 'both-ways-alike';
 
 /** Seven values and one that is compared, six parameters: a speed a host, what the MPOA clients' egress copies an octet for, what the Cisco does a second. */
 const tutGroup: Group = {
@@ -164,46 +163,43 @@ const tutGroup: Group = {
     ...TUT_HOSTS.map((host) => speed(`tut.speed.${host}`, host, 0.1, 10)),
     {
       key: 'tut.egressPsPerOctet',
-      label: 'Egress copy of the MPOA client, at speed 1',
       unit: 'ps/octet',
       paths: mpc('egressPsPerOctet'),
       start: 20_000,
       low: 1_000,
       high: 500_000,
       digits: 0,
-      note: 'table 1: received packets are copied into a larger buffer, for the shortcut\u2019s header is shorter than Ethernet\u2019s',
+      note: 'calibrated.egress',
     },
     {
       key: 'tut.ciscoPacketsPerS',
-      label: 'Cisco 4700, packets a second',
       unit: 'packets/s',
       paths: ['model.nodes["Cisco 4700"].forwarding.packetsPerS'],
       start: 20_000,
       low: 3_000,
       high: 1_000_000,
       digits: 0,
-      note: 'table 1: what each packet takes beside its octets, acknowledgements too',
+      note: 'calibrated.cisco',
     },
     {
       key: 'tut.ingressPs',
-      label: 'Ingress lookup of the MPOA client, at speed 1',
       unit: 'ps',
       paths: mpc('ingressPs'),
       start: 100_000_000,
       low: 1_000_000,
       high: 500_000_000,
       digits: 0,
-      note: 'free in the rival explanation alone, in which the sender\u2019s client is slow and not the receiver\u2019s',
+      note: 'calibrated.ingress',
     },
   ],
   structures: [
     {
-      name: 'the receiver\u2019s copy costs',
+      name: 'the receiver’s copy costs',
       free: [...TUT_SPEED_KEYS, 'tut.egressPsPerOctet', 'tut.ciscoPacketsPerS'],
       held: { 'tut.ingressPs': 3_000_000 },
     },
     {
-      name: 'the sender\u2019s lookup costs',
+      name: 'the sender’s lookup costs',
       free: [...TUT_SPEED_KEYS, 'tut.ingressPs', 'tut.ciscoPacketsPerS'],
       held: { 'tut.egressPsPerOctet': 10_000 },
     },
@@ -249,14 +245,13 @@ const detkenGroup: Group = {
   parameters: [
     {
       key: 'detken.copyPsPerOctet',
-      label: 'Copy, Pentium II 350',
       unit: 'ps/octet',
       paths: PCS.map((name) => `model.nodes["${name}"].cpu.copyPsPerOctet`),
       start: 20_000,
       low: 1_000,
       high: 500_000,
       digits: 0,
-      note: 'figures 8 and 9: about 35 Mb/s with packets of 576 octets, up to about 60 with 1 500',
+      note: 'calibrated.detken-copy',
     },
   ],
   structures: [{ name: 'octets cost', free: ['detken.copyPsPerOctet'], held: {} }],
@@ -273,7 +268,6 @@ const busGroup: Group = {
   parameters: [
     {
       key: 'bus.cellsPerS',
-      label: 'BUS, capacity',
       unit: 'cells/s',
       paths: ['model.nodes["Centillion 100 west"].processor.cellsPerS'],
       start: 40_000,
@@ -281,7 +275,7 @@ const busGroup: Group = {
       high: 353_208,
       digits: 0,
       earlier: 53_000,
-      note: 'figure 4: about 53 000 cells/s at most, all of them through the BUS',
+      note: 'calibrated.bus',
     },
   ],
   structures: [{ name: 'the capacity', free: ['bus.cellsPerS'], held: {} }],
@@ -304,28 +298,21 @@ const clujCpu = (...keys: readonly string[]): readonly string[] =>
   CLUJ_MACHINES.flatMap((name) => keys.map((key) => `model.nodes["${name}"].cpu.${key}`));
 const CLUJ_SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
-const clujCost = (key: string, label: string, unit: string, paths: readonly string[], start: number): Parameter => ({
+const clujCost = (key: string, unit: string, paths: readonly string[], start: number): Parameter => ({
   key: `cluj.${key}`,
-  label,
   unit,
   paths,
   start,
   low: start / 100,
   high: start * 100,
   digits: 0,
-  note: 'table 1: elapsed and receiving times of testfile 2 without a model and with Models 1 and 2',
+  note: 'calibrated.cluj',
 });
 const CLUJ_PARAMETERS = [
-  clujCost(
-    'packetPs',
-    'Packet sent or received, Celeron 366',
-    'ps',
-    clujCpu('sendPacketPs', 'receivePacketPs'),
-    250_000_000,
-  ),
-  clujCost('copyPsPerOctet', 'Copy, Celeron 366', 'ps/octet', clujCpu('copyPsPerOctet'), 200_000),
-  clujCost('cellPs', 'Cell in the driver', 'ps', clujCpu('cellPs'), 10_000_000),
-  clujCost('selectPs', 'Select call and loop, Celeron 366', 'ps', ['model.flows.1.selectPs'], 25_000_000),
+  clujCost('packetPs', 'ps', clujCpu('sendPacketPs', 'receivePacketPs'), 250_000_000),
+  clujCost('copyPsPerOctet', 'ps/octet', clujCpu('copyPsPerOctet'), 200_000),
+  clujCost('cellPs', 'ps', clujCpu('cellPs'), 10_000_000),
+  clujCost('selectPs', 'ps', ['model.flows.1.selectPs'], 25_000_000),
 ];
 
 /** Six values, four parameters: what packets, octets, cells and the loop cost. */

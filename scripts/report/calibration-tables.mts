@@ -1,4 +1,5 @@
 // The calibration as tables of Markdown.
+import { parameterName, say } from '../../packages/messages/src/areas/cost-notes.ts';
 import type { CalibratedParameter, Calibration } from '../../packages/papers/src/calibration/calibrated.ts';
 import { table } from './markdown.mts';
 
@@ -13,11 +14,8 @@ const GROUPS: Readonly<Record<string, string>> = {
 /** Digits that the fit has. */
 const number = (value: number): string => String(Number(value.toPrecision(5)));
 
-function traded({ tradedFor }: CalibratedParameter, all: Calibration): string {
-  if (tradedFor === null) return '';
-  const other = all.parameters.find(({ key }) => key === tradedFor.key);
-  return `${other?.label ?? tradedFor.key} (${tradedFor.correlation.toFixed(2)})`;
-}
+const traded = ({ tradedFor }: CalibratedParameter): string =>
+  tradedFor === null ? '' : `${parameterName(tradedFor.key)} (${tradedFor.correlation.toFixed(2)})`;
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -46,14 +44,14 @@ export function calibrationTables(calibration: Calibration): string {
             'Traded for (correlation)',
           ],
           parameters.map((entry) => [
-            entry.label,
+            parameterName(entry.key),
             number(entry.value),
             entry.unit,
             number(entry.band[0] ?? entry.value),
             number(entry.band[1] ?? entry.value),
             entry.provenance === 'calibrated' ? entry.identifiability : 'held',
             entry.sensitivityPercent === null ? '' : `${entry.sensitivityPercent} %`,
-            traded(entry, calibration),
+            traded(entry),
           ]),
         ),
         table(
@@ -64,7 +62,7 @@ export function calibrationTables(calibration: Calibration): string {
             number(row.fitted),
             signed(row.errorPercent),
             signed(row.leaveOneOutPercent),
-            row.comparedOnly === null ? '' : `not fitted: ${row.comparedOnly}`,
+            row.comparedOnly === null ? '' : `not fitted: ${say(`compared-only.${row.comparedOnly}`)}`,
           ]),
         ),
         `${others.length} other sets of values meet the rows as well; the bands below are over all of them.`,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { area } from './area.ts';
 import type { MessageValues } from './parameters.ts';
 import { accented, pseudo } from './pseudo.ts';
@@ -30,6 +30,16 @@ describe('area', () => {
     expect(say('counted', { count: 1, name: 'East' })).toBe('1 cell of East lost');
     expect(say('counted', { count: 1200, name: 'East' })).toBe('1,200 cells of East lost');
     expect(say('chosen', { kind: 'pvc', peer: 'West' })).toBe('A permanent VC to West');
+  });
+
+  it('speaks English for documents, whatever the language of the page', async () => {
+    vi.resetModules();
+    vi.stubGlobal('localStorage', { getItem: () => 'pseudo' });
+    const { area: areaOfPage } = await import('./area.ts');
+    vi.unstubAllGlobals();
+    const page = areaOfPage('page', { named: 'Cut {link}' });
+    expect(page('named', { link: 'A–B' })).toBe(`${accented('Cut')} A–B`);
+    expect(page.english('named', { link: 'A–B' })).toBe('Cut A–B');
   });
 
   it('types the parameters by the text', () => {

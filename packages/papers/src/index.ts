@@ -45,7 +45,7 @@ export {
 } from './figure-data.ts';
 export { accounted } from './figures/account.ts';
 export { baseScenario, OverrideError } from './figures/base-scenario.ts';
-export { CAUSES, RULES } from './figures/causes.ts';
+export { CAUSES } from './figures/causes.ts';
 export { collect } from './figures/collect.ts';
 export { extended } from './figures/follow-up.ts';
 export { defaultScenario, plan } from './figures/plan.ts';

@@ -16,6 +16,18 @@ export default {
   'count.server': '{count, plural, one {# server} other {# servers}}',
   'count.hub': '{count, plural, one {# hub} other {# hubs}}',
   'count.links': '{count, plural, one {# link} other {# links}}',
+  'role.lecs': 'LECS',
+  'role.les': 'LES and BUS',
+  'role.atmarp': 'ATMARP server',
+  'role.mps': 'MPS',
+  'role.mpc': 'MPC',
+  'role.mps-calculates': 'MPS: calculates routes',
+  'role.mpc-forwards': 'MPC: forwards',
+  'role.router': 'calculates and forwards',
+  'group.virtual-router': 'one virtual router',
+  'net.elan': 'ELAN {name}',
+  'net.no-subnet': 'no IP subnet',
+
   network: 'Network: {counts}.',
   names: '{names}{more, plural, =0 {} other { and # more}}.',
 } as const;

@@ -1,5 +1,6 @@
 /** Cost parameters as `npm run calibrate` fitted them; nothing in the file is typed by hand. */
 
+import type { ComparedOnly, CostNote } from '@lanelab/messages/cost-notes';
 import file from './calibrated.json' with { type: 'json' };
 import type { Cost } from './costs.ts';
 
@@ -8,19 +9,18 @@ export interface CalibratedParameter {
   readonly key: string;
   /** Rows that it was fitted to belong to the same group. */
   readonly group: string;
-  readonly label: string;
   readonly unit: string;
   readonly value: number;
   /** Least and most over all fits that are as good as this one. */
   readonly band: readonly [number, number];
-  /** How well the rows determine it: `determined`, `weak`, or `open`. */
-  readonly identifiability: string;
+  /** How well the rows determine it. */
+  readonly identifiability: 'determined' | 'weak' | 'open';
   /** Per cent that it may move before a row moves by its tolerance, the others staying; null where no row moves. */
   readonly sensitivityPercent: number | null;
   /** The parameter that it can be traded for best, by correlation; null where it stands alone. */
   readonly tradedFor: { readonly key: string; readonly correlation: number } | null;
-  readonly provenance: string;
-  readonly note: string;
+  readonly provenance: 'calibrated' | 'assumed';
+  readonly note: CostNote;
   /** Scenario paths that it is written to; those of nodes that a scenario lacks are passed over. */
   readonly paths: readonly string[];
 }
@@ -39,7 +39,7 @@ export interface CalibratedRow {
   /** Error of the same row when the fit was made without it. */
   readonly leaveOneOutPercent: number;
   /** Why it was compared and not fitted; null where it was fitted. */
-  readonly comparedOnly: string | null;
+  readonly comparedOnly: ComparedOnly | null;
 }
 
 /** Another set of values that meets the rows as well. */
@@ -65,5 +65,5 @@ export const CALIBRATION: Calibration = file as unknown as Calibration;
 export function calibrated(key: string): Cost {
   const parameter = CALIBRATION.parameters.find((candidate) => candidate.key === key);
   if (parameter === undefined) throw new Error(`calibrated.json has no parameter ${key}; run npm run calibrate`);
-  return { value: parameter.value, provenance: 'calibrated', note: parameter.note };
+  return { value: parameter.value, provenance: 'calibrated', notes: [parameter.note] };
 }

@@ -1,5 +1,6 @@
 /** The CPU cost model's values, all of them, each with where it comes from (papers.md, "Cost model"). */
 
+import type { CostNote } from '@lanelab/messages/cost-notes';
 import type { ScenarioInput } from '@lanelab/scenario';
 import { calibrated } from './calibrated.ts';
 
@@ -9,36 +10,41 @@ export type Provenance = 'paper' | 'calibrated' | 'assumed' | 'standard';
 export interface Cost {
   readonly value: number;
   readonly provenance: Provenance;
-  readonly note: string;
+  /** Where the value comes from: `shownCost` has the sentence. */
+  readonly notes: readonly CostNote[];
 }
 
 type CpuInput = Required<NonNullable<Extract<ScenarioInput['model']['nodes'][number], { kind: 'host' }>['cpu']>>;
 export type CostKey = Exclude<keyof CpuInput, 'speed'>;
 
 const US = 1_000_000;
-export const assumed = (value: number, note: string): Cost => ({ value, provenance: 'assumed', note });
+export const assumed = (value: number, ...notes: readonly CostNote[]): Cost => ({
+  value,
+  provenance: 'assumed',
+  notes,
+});
 
-const US_NOTE = 'the mix of costs is assumed; table 3 sets its scale';
+const MIX = 'assumed-mix.curitiba';
 
 /**
  * Costs of Curitiba's stations at speed 1.
  *
- * Table 3 gives one number a station, so one scale a station can be fitted and the mix cannot. The mix is chosen so that a
+ * Table 3 has one number a station, so one scale a station can be fitted and the mix cannot. The mix is chosen so that a
  * call costs what figure 7 asks for: 64-octet messages are poor there, which needs more than 24 us a call at 21.6 Mb/s.
  */
 export const CURITIBA_COSTS: Readonly<Record<CostKey, Cost>> = {
   syscallPs: {
     value: 36 * US,
     provenance: 'calibrated',
-    note: 'figure 7: messages of 64 octets are poor, so a call takes more than 24 µs',
+    notes: ['call.curitiba'],
   },
-  sendPacketPs: assumed(16 * US, `TCP output, IP, driver; ${US_NOTE}`),
-  receivePacketPs: assumed(16 * US, `IP and TCP input; ${US_NOTE}`),
-  interruptPs: assumed(8 * US, 'one PDU taken from the NIC'),
-  copyPsPerOctet: assumed(9_000, `user to kernel or back; ${US_NOTE}`),
-  checksumPsPerOctet: assumed(7_000, `TCP checksum; ${US_NOTE}`),
-  tickPs: assumed(10 * US, 'clock interrupt every 10 ms'),
-  cellPs: assumed(0, 'the NICs segment by themselves'),
+  sendPacketPs: assumed(16 * US, 'send-packet', MIX),
+  receivePacketPs: assumed(16 * US, 'receive-packet', MIX),
+  interruptPs: assumed(8 * US, 'interrupt'),
+  copyPsPerOctet: assumed(9_000, 'copy', MIX),
+  checksumPsPerOctet: assumed(7_000, 'checksum', MIX),
+  tickPs: assumed(10 * US, 'tick'),
+  cellPs: assumed(0, 'cell.by-nic'),
 };
 
 export type CuritibaStation = 'Solimoes' | 'Negro' | 'Madeira' | 'Tapajos';
@@ -53,14 +59,14 @@ export const CURITIBA_SPEEDS: Readonly<Record<CuritibaStation, Cost>> = {
 
 /** Costs of Detken's PCs at speed 1 (Pentium II 350). */
 export const CLIP_PAIR_COSTS: Readonly<Record<CostKey, Cost>> = {
-  syscallPs: assumed(5 * US, 'one socket call, Pentium II 350'),
-  sendPacketPs: assumed(35 * US, 'TCP output, IP, driver'),
-  receivePacketPs: assumed(35 * US, 'IP and TCP input'),
-  interruptPs: assumed(10 * US, 'one PDU taken from the NIC'),
-  copyPsPerOctet: assumed(6_000, 'user to kernel or back'),
-  checksumPsPerOctet: assumed(4_000, 'TCP checksum'),
-  tickPs: assumed(5 * US, 'clock interrupt every 10 ms'),
-  cellPs: assumed(0, 'ForeRunnerLE155: SAR on the board'),
+  syscallPs: assumed(5 * US, 'call.detken'),
+  sendPacketPs: assumed(35 * US, 'send-packet'),
+  receivePacketPs: assumed(35 * US, 'receive-packet'),
+  interruptPs: assumed(10 * US, 'interrupt'),
+  copyPsPerOctet: assumed(6_000, 'copy'),
+  checksumPsPerOctet: assumed(4_000, 'checksum'),
+  tickPs: assumed(5 * US, 'tick'),
+  cellPs: assumed(0, 'cell.by-board'),
 };
 
 /** Machines of Cluj's testbeds. */
@@ -68,7 +74,10 @@ export type ClujHost = 'Pentium II 400' | 'Celeron 366' | 'Pentium 233 MMX' | 'P
 
 const CLUJ_PACKET = calibrated('cluj.packetPs');
 const CLUJ_COPY = calibrated('cluj.copyPsPerOctet');
-const unexplained = (cost: Cost, note: string): Cost => ({ ...cost, note: `${note}; ${cost.note}` });
+const unexplained = (cost: Cost, ...notes: readonly CostNote[]): Cost => ({
+  ...cost,
+  notes: [...notes, ...cost.notes],
+});
 
 /**
  * Costs of Cluj's machines at speed 1 (Celeron 366), by network: the NICs and their drivers differ.
@@ -78,49 +87,49 @@ const unexplained = (cost: Cost, note: string): Cost => ({ ...cost, note: `${not
  */
 export const CLUJ_COSTS: Readonly<Record<'atm' | 'fe', Readonly<Record<CostKey, Cost>>>> = {
   atm: {
-    syscallPs: assumed(20 * US, 'one socket call under Windows'),
-    sendPacketPs: unexplained(CLUJ_PACKET, 'TCP output, IP, driver; unexplained, calibrated'),
-    receivePacketPs: unexplained(CLUJ_PACKET, 'IP and TCP input, the same as for a packet sent'),
-    interruptPs: assumed(18 * US, 'one PDU taken from the NIC'),
-    copyPsPerOctet: unexplained(CLUJ_COPY, 'far beyond a copy in memory; unexplained, calibrated'),
-    checksumPsPerOctet: assumed(7_000, 'TCP checksum'),
-    tickPs: assumed(10 * US, 'clock interrupt every 10 ms'),
-    cellPs: unexplained(calibrated('cluj.cellPs'), 'the driver moves every cell by itself'),
+    syscallPs: assumed(20 * US, 'call.windows'),
+    sendPacketPs: unexplained(CLUJ_PACKET, 'send-packet', 'unexplained'),
+    receivePacketPs: unexplained(CLUJ_PACKET, 'receive-packet.as-sent'),
+    interruptPs: assumed(18 * US, 'interrupt'),
+    copyPsPerOctet: unexplained(CLUJ_COPY, 'copy.far-beyond-memory', 'unexplained'),
+    checksumPsPerOctet: assumed(7_000, 'checksum'),
+    tickPs: assumed(10 * US, 'tick'),
+    cellPs: unexplained(calibrated('cluj.cellPs'), 'cell.by-driver'),
   },
   fe: {
-    syscallPs: assumed(20 * US, 'as over ATM'),
-    sendPacketPs: unexplained(CLUJ_PACKET, 'as over ATM'),
-    receivePacketPs: unexplained(CLUJ_PACKET, 'as over ATM'),
-    interruptPs: assumed(18 * US, 'as over ATM'),
-    copyPsPerOctet: unexplained(CLUJ_COPY, 'as over ATM; unexplained, calibrated'),
-    checksumPsPerOctet: assumed(7_000, 'as over ATM'),
-    tickPs: assumed(10 * US, 'as over ATM'),
-    cellPs: assumed(0, 'no cells'),
+    syscallPs: assumed(20 * US, 'as-over-atm'),
+    sendPacketPs: unexplained(CLUJ_PACKET, 'as-over-atm'),
+    receivePacketPs: unexplained(CLUJ_PACKET, 'as-over-atm'),
+    interruptPs: assumed(18 * US, 'as-over-atm'),
+    copyPsPerOctet: unexplained(CLUJ_COPY, 'as-over-atm', 'unexplained'),
+    checksumPsPerOctet: assumed(7_000, 'as-over-atm'),
+    tickPs: assumed(10 * US, 'as-over-atm'),
+    cellPs: assumed(0, 'cell.none'),
   },
 };
 
 /** Speeds beside the Celeron's. */
 export const CLUJ_SPEEDS: Readonly<Record<ClujHost, Cost>> = {
-  'Pentium II 400': assumed(1.09, 'clocks of 400 and 366 MHz; the same core'),
-  'Celeron 366': assumed(1, 'the machine that the costs are of'),
-  'Pentium 233 MMX': assumed(0.5, 'clock of 233 MHz, and fewer instructions a cycle than the P6 core'),
-  'Pentium 120': assumed(0.26, 'clock of 120 MHz, and fewer instructions a cycle than the P6 core'),
+  'Pentium II 400': assumed(1.09, 'speed.pentium-400'),
+  'Celeron 366': assumed(1, 'speed.celeron-366'),
+  'Pentium 233 MMX': assumed(0.5, 'speed.pentium-233'),
+  'Pentium 120': assumed(0.26, 'speed.pentium-120'),
 };
 
 /** The loop of Cluj's processes. */
 export const CLUJ_LOOP = {
-  loopPs: { value: 100 * US, provenance: 'paper', note: 'at least 100 µs' },
-  selectPs: unexplained(calibrated('cluj.selectPs'), 'a select call and the loop around it'),
+  loopPs: { value: 100 * US, provenance: 'paper', notes: ['loop.at-least'] },
+  selectPs: unexplained(calibrated('cluj.selectPs'), 'loop.select'),
 } as const satisfies Readonly<Record<string, Cost>>;
 
 /** Sockets of Cluj's processes. */
 export const CLUJ_SOCKETS = {
-  sendBuffer: { value: 8_192, provenance: 'paper', note: '8 KB' } as Cost,
+  sendBuffer: { value: 8_192, provenance: 'paper', notes: ['buffer.8-kb'] } as Cost,
   receiveBuffer: {
-    atm: assumed(36_560, 'TcpWindowSize where none is set: four segments of 9 140 octets'),
-    fe: assumed(8_760, 'TcpWindowSize where none is set: 8 192 octets rounded up to six segments of 1 460'),
+    atm: assumed(36_560, 'buffer.atm'),
+    fe: assumed(8_760, 'buffer.fe'),
   },
-  receiveOctets: assumed(8_192, 'one receive call asks for as much as the send buffer holds'),
+  receiveOctets: assumed(8_192, 'buffer.receive-call'),
 } as const;
 
 /** The same PCs with what an octet costs fitted to figures 8 and 9. */

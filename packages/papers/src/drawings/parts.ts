@@ -1,15 +1,14 @@
 /** Names and roles of what the views draw. */
 
 import type { DrawingNode } from '@lanelab/charts';
+import { say } from '@lanelab/messages/network-drawing';
 import { type Model, type Node, networks, type SubnetView, servicesOf } from '@lanelab/scenario';
-
-const SERVICES: Readonly<Record<string, string>> = { lecs: 'LECS', les: 'LES and BUS', atmarp: 'ATMARP server' };
 
 /** What runs on a device: `LECS, LES and BUS`, `MPS`, `MPC`. */
 export function rolesOf(node: Node): string {
-  const services = new Set(servicesOf(node).map(({ kind }) => SERVICES[kind] ?? kind));
-  if (node.kind === 'router' && node.mps !== undefined) services.add('MPS');
-  if ((node.kind === 'host' || node.kind === 'edge') && node.mpc !== undefined) services.add('MPC');
+  const services = new Set(servicesOf(node).map(({ kind }) => say(`role.${kind}`)));
+  if (node.kind === 'router' && node.mps !== undefined) services.add(say('role.mps'));
+  if ((node.kind === 'host' || node.kind === 'edge') && node.mpc !== undefined) services.add(say('role.mpc'));
   return [...services].join(', ');
 }
 
@@ -56,7 +55,7 @@ export function netsOf(model: Model): readonly Net[] {
       id: name,
       name,
       elan,
-      detail: elan === '' ? '' : `ELAN ${elan}`,
+      detail: elan === '' ? '' : say('net.elan', { name: elan }),
       members: unique(subnet.members.map(({ node }) => node)),
       routers: unique(subnet.routers.map(({ node }) => node)),
     };
@@ -66,8 +65,8 @@ export function netsOf(model: Model): readonly Net[] {
     .filter(({ name, members }) => !known.has(name) && members.length > 0)
     .map(({ id, name, members }) => ({
       id: `e${id}`,
-      name: `ELAN ${name}`,
-      detail: 'no IP subnet',
+      name: say('net.elan', { name }),
+      detail: say('net.no-subnet'),
       members: unique(members.map(({ node }) => node)),
       routers: [],
     }));

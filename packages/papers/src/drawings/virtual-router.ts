@@ -4,6 +4,7 @@
  */
 
 import type { ChartDrawing, DrawingEdge } from '@lanelab/charts';
+import { say } from '@lanelab/messages/network-drawing';
 import { type Model, virtualRouter, Wiring } from '@lanelab/scenario';
 import { ipView } from './ip.ts';
 import { deviceAt, idOf, netAt, netsOf } from './parts.ts';
@@ -30,9 +31,7 @@ function edgesOf(model: Model, wiring: Wiring, host: number): readonly number[] 
 /** Routers with both tasks in one device. */
 function withoutServers(model: Model): ChartDrawing {
   const drawing = ipView(model);
-  const nodes = drawing.nodes.map((node) =>
-    node.kind === 'router' ? { ...node, detail: 'calculates and forwards' } : node,
-  );
+  const nodes = drawing.nodes.map((node) => (node.kind === 'router' ? { ...node, detail: say('role.router') } : node));
   return { ...drawing, view: 'virtual-router', nodes };
 }
 
@@ -99,12 +98,12 @@ export function virtualRouterView(model: Model): ChartDrawing {
   return {
     view: 'virtual-router',
     nodes: [
-      ...drawn(serverRow, 0, 'MPS: calculates routes'),
-      ...drawn(clientRow, STEP, 'MPC: forwards'),
+      ...drawn(serverRow, 0, say('role.mps-calculates')),
+      ...drawn(clientRow, STEP, say('role.mpc-forwards')),
       ...drawn(hostRow, 2 * STEP),
       ...[...netRow].map(([net, x]) => netAt(net, x, below)),
     ],
     edges,
-    groups: [{ name: 'one virtual router', nodes: [...servers, ...clients].map(idOf) }],
+    groups: [{ name: say('group.virtual-router'), nodes: [...servers, ...clients].map(idOf) }],
   };
 }

@@ -1,11 +1,12 @@
 /** Stacks of where the time went: a bar for each form of an experiment, a series for each cause, the bottleneck in a sentence. */
 
-import type { RunResult } from '@lanelab/engine';
+import type { AccountCause, RunResult } from '@lanelab/engine';
+import { say } from '@lanelab/messages/experiments';
 import { bottleneckSentence } from '@lanelab/messages/time-accounts';
 import type { Scenario } from '@lanelab/scenario';
 import type { Measure } from '../experiment.ts';
 import type { FigureSeries } from '../figure-data.ts';
-import { CAUSES, type Cause } from './causes.ts';
+import { CAUSES } from './causes.ts';
 
 const MS_OF_PS = 1e-9;
 
@@ -17,12 +18,12 @@ function bottleneckNote({ flows }: RunResult, flow: number, cause: string): stri
 
 /** The causes of a flow's account, ms each; they sum to the elapsed time. */
 export const accountMeasures = (flow: number): readonly Measure[] =>
-  Object.entries(CAUSES).map(([cause, { name }], index) => {
+  CAUSES.map((cause, index) => {
     const account = `flows.${flow}.account`;
     return {
       x: index + 1,
       key: cause,
-      label: name,
+      label: say(`cause.${cause}`),
       metric: `${account}.causes.${cause}`,
       factor: MS_OF_PS,
       missing: 0,
@@ -39,14 +40,14 @@ export const accounted = (scenario: Scenario): Scenario => {
 export interface Stack {
   /** All causes together, ms. */
   readonly elapsed: number;
-  /** The longest of them, by the engine's name. */
+  /** The longest cause, by the engine's name. */
   readonly cause: string;
-  /** As the figure names it. */
+  /** The longest cause, as the figure names it. */
   readonly name: string;
-  /** Its share, per cent. */
+  /** Share of the longest cause, per cent. */
   readonly percent: number;
   /** Share of a cause, per cent. */
-  readonly shareOf: (cause: Cause) => number;
+  readonly shareOf: (cause: AccountCause) => number;
 }
 
 /** The bar at a place; null while there is none. */

@@ -1,5 +1,6 @@
 /** An experiment's scenario, before its axes: parameters, times and seed as a reader has them. */
 
+import { say } from '@lanelab/messages/experiments';
 import { issuesText } from '@lanelab/messages/scenario';
 import { type Scenario, type Setting, setPaths } from '@lanelab/scenario';
 import type { Experiment, Overrides, Parameter, Quality, Variant } from '../experiment.ts';
@@ -21,7 +22,7 @@ function parameterSettings(
     const parameter = parameters.find((candidate) => candidate.key === key);
     if (parameter === undefined || parameter.paths.length === 0) {
       const known = parameters.filter(({ paths }) => paths.length > 0).map((candidate) => candidate.key);
-      throw new OverrideError(`no parameter "${key}" can be set here; these can: ${known.join(', ')}`);
+      throw new OverrideError(say('override.no-parameter', { key, known: known.join(', ') }));
     }
     return isOf(parameter, variant) ? parameter.paths.map((path) => ({ path, value })) : [];
   });

@@ -2,6 +2,7 @@
 
 import type { ChartPaperPoint, ChartReference, ChartScale } from '@lanelab/charts';
 import type { OverheadRow } from '@lanelab/engine';
+import { say } from '@lanelab/messages/experiments';
 import { grouped } from '@lanelab/scenario';
 import { networkView } from '../drawings/network-view.ts';
 import type { Axis, Collected, Experiment, OverheadCell, OverheadExperiment, Plan, Results } from '../experiment.ts';
@@ -9,15 +10,8 @@ import type { FigureData, FigureSeries } from '../figure-data.ts';
 import { baseScenario } from './base-scenario.ts';
 import { estimateOf, recordedOf, sweepSeries, traceSeries, variantSeries } from './collect-runs.ts';
 import { mtuOf } from './plan.ts';
-import { residual, verdict } from './verdict.ts';
+import { graded, verdict } from './verdict.ts';
 import { whyLow } from './why.ts';
-
-const PAPERS: Readonly<Record<Experiment['paper'], string>> = {
-  curitiba: 'Curitiba',
-  detken: 'Detken',
-  tut: 'TUT',
-  cluj: 'Cluj',
-};
 
 const findRow = (rows: readonly OverheadRow[], wanted: Omit<OverheadCell, 'x' | 'series'>): OverheadRow | undefined =>
   rows.find(
@@ -152,16 +146,16 @@ export function collect(experiment: Experiment, plan: Plan, results: Results): F
     );
   const recorded: Collected['recorded'] = (variant) => recordedOf(variant, plan, results);
   const findings = experiment.findings({ series, overhead, done, total, measured, recorded });
-  const residuals = experiment.paperPoints.map((point) =>
-    residual(point, findings.simulated?.[point.key] ?? simulatedAt(point, series)),
+  const values = experiment.paperPoints.map((point) =>
+    graded(point, findings.simulated?.[point.key] ?? simulatedAt(point, series)),
   );
   const why = experiment.kind === 'sweep' ? whyLow(experiment, plan, results, series) : [];
   const first = plan.runs.map(({ key }) => results.runs.get(key)).find((result) => result !== undefined);
   return {
     id: experiment.id,
-    paper: PAPERS[experiment.paper],
+    paper: say(`paper.${experiment.paper}`),
     label: experiment.label,
-    title: findings.title === '' ? 'Not run here yet' : findings.title,
+    title: findings.title === '' ? say('not-run') : findings.title,
     question: experiment.question,
     form: experiment.form,
     x: xOf(experiment, plan),
@@ -173,9 +167,9 @@ export function collect(experiment: Experiment, plan: Plan, results: Results): F
       : {}),
     references: references(experiment, plan, overhead),
     paperPoints: experiment.paperPoints,
-    residuals,
+    residuals: values.map(({ residual }) => residual),
     checks: findings.checks,
-    verdict: verdict(residuals, findings.checks, done, total),
+    verdict: verdict(values, findings.checks, done, total),
     notes: [...why, ...findings.notes],
     provenance: {
       experiment: experiment.id,

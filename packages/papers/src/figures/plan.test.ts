@@ -74,7 +74,7 @@ describe('figure 7', () => {
   });
 
   test.each([
-    [{ parameters: { mtuu: 1 } }, 'no parameter "mtuu"'],
+    [{ parameters: { mtuu: 1 } }, 'no parameter “mtuu”'],
     [{ parameters: { mtu: 10 } }, 'a whole number from 68'],
     [{ axes: { size: [1] } }, 'no axis "size"'],
     [{ axes: { buffer: [] } }, 'at least one value'],

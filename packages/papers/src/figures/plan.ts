@@ -1,5 +1,6 @@
 /** From an experiment to the runs that make its figure. */
 
+import { say } from '@lanelab/messages/experiments';
 import { modelHash, type Scenario, type Setting } from '@lanelab/scenario';
 import type {
   Axis,
@@ -20,7 +21,7 @@ export const axesOf = (experiment: SweepExperiment): readonly Axis[] =>
 
 function axisValues(axis: Axis, quality: Quality, overrides: Overrides): readonly number[] {
   const values = overrides.axes?.[axis.key] ?? axis.values[quality];
-  if (values.length === 0) throw new OverrideError(`axis "${axis.key}" needs at least one value`);
+  if (values.length === 0) throw new OverrideError(say('override.empty-axis', { key: axis.key }));
   const once = [...new Set(values)];
   return axis.scale === 'category' ? once : once.toSorted((a, b) => a - b);
 }
@@ -32,7 +33,7 @@ const settingsOf = (axes: readonly Axis[], coords: Readonly<Record<string, numbe
     return paths.map((path) => ({ path, value: written }));
   });
 
-/** The MTU that a figure's parameters give, for the overhead calculator. */
+/** The MTU among a figure's parameters, for the overhead calculator. */
 export function mtuOf(experiment: Experiment, overrides: Overrides): number | null {
   const value = overrides.parameters?.['mtu'] ?? experiment.parameters.find(({ key }) => key === 'mtu')?.value;
   return typeof value === 'number' ? value : null;

@@ -1,9 +1,10 @@
 /** Why a line of a sweep is low at a point, from the records of the runs there and at a better point: where their time went. */
 
+import { ACCOUNT_CAUSES, ACCOUNT_HOLDS, type AccountCause, type AccountHold } from '@lanelab/engine';
+import { say } from '@lanelab/messages/experiments';
 import { grouped, readPath } from '@lanelab/scenario';
 import type { Axis, Plan, Results, RunSpec, SweepExperiment } from '../experiment.ts';
 import type { FigureSeries } from '../figure-data.ts';
-import { CAUSES, RULES } from './causes.ts';
 
 /** A fall from one point to the next that the eye sees. */
 export const FALL = 0.02;
@@ -14,23 +15,21 @@ const NOTABLE = 0.1;
 /** With more series than these the worst of them is explained alone. */
 const FEW = 2;
 
-/** As results name them, which a newer engine may have more of. */
-const causes: Readonly<Record<string, { readonly phrase: string }>> = CAUSES;
-const rules: Readonly<Record<string, string>> = RULES;
-
-/** Seconds by name, and their sum. */
+/** Seconds by cause and by the rule that held data back, and their sum. */
 interface Account {
   readonly elapsed: number;
-  readonly causes: Readonly<Record<string, number>>;
-  readonly held: Readonly<Record<string, number>>;
+  readonly causes: ReadonlyMap<AccountCause, number>;
+  readonly held: ReadonlyMap<AccountHold, number>;
 }
 
 const PS = 1e-12;
 
-function secondsOf(value: unknown): Readonly<Record<string, number>> {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, ps]) => (typeof ps === 'number' ? [[key, ps * PS]] : [])),
+function secondsOf<Name extends string>(names: readonly Name[], value: unknown): ReadonlyMap<Name, number> {
+  return new Map(
+    names.flatMap((name) => {
+      const ps = readPath(value, name);
+      return typeof ps === 'number' ? [[name, ps * PS]] : [];
+    }),
   );
 }
 
@@ -40,8 +39,8 @@ function accountOf(result: unknown, flow: string): Account | null {
   if (typeof elapsed !== 'number' || elapsed <= 0) return null;
   return {
     elapsed: elapsed * PS,
-    causes: secondsOf(readPath(result, `flows.${flow}.account.causes`)),
-    held: secondsOf(readPath(result, `flows.${flow}.account.held`)),
+    causes: secondsOf(ACCOUNT_CAUSES, readPath(result, `flows.${flow}.account.causes`)),
+    held: secondsOf(ACCOUNT_HOLDS, readPath(result, `flows.${flow}.account.held`)),
   };
 }
 
@@ -80,11 +79,11 @@ function lowOf({ points }: FigureSeries): Low | null {
 const seconds = (value: number): string => `${value.toFixed(2)}\u00A0s`;
 const nameOf = ({ names, unit }: Axis, x: number): string => names?.[x] ?? `${grouped(x)}\u00A0${unit}`.trim();
 
-/** What grew most in share of the time from the better point to the low one. */
-function grownMost(low: Account, better: Account): string | null {
-  const growth = (cause: string): number =>
-    (low.causes[cause] ?? 0) / low.elapsed - (better.causes[cause] ?? 0) / better.elapsed;
-  const [cause] = Object.keys(low.causes).toSorted((a, b) => growth(b) - growth(a));
+/** The cause that grew most in share of the time from the better point to the low one. */
+function grownMost(low: Account, better: Account): AccountCause | null {
+  const growth = (cause: AccountCause): number =>
+    (low.causes.get(cause) ?? 0) / low.elapsed - (better.causes.get(cause) ?? 0) / better.elapsed;
+  const [cause] = [...low.causes.keys()].toSorted((a, b) => growth(b) - growth(a));
   return cause === undefined || growth(cause) <= 0 ? null : cause;
 }
 
@@ -127,18 +126,27 @@ function sentence(
   const [low, better] = [account(at), account(beside)];
   const cause = low === null || better === null ? null : grownMost(low, better);
   if (low === null || better === null || cause === null) return null;
-  const held = Object.entries(low.held)
+  const held = [...low.held]
     .filter(([, time]) => time >= NOTABLE * low.elapsed)
     .toSorted(([, a], [, b]) => b - a)
-    .map(([rule, time]) => `${rules[rule] ?? rule} for ${seconds(time)}`);
+    .map(([rule, time]) => say(`held.${rule}`, { time: seconds(time) }));
   const { x, y, series } = experiment;
-  return (
-    (series === null ? '' : `${series.label} ${found.name}: `) +
-    `${at.y.toFixed(1)}\u00A0${y.unit} at ${nameOf(x, at.x)}, ${beside.y.toFixed(1)} at ${nameOf(x, beside.x)}: of ${seconds(low.elapsed)} ` +
-    `on the critical path ${seconds(low.causes[cause] ?? 0)} went to ${causes[cause]?.phrase ?? cause} ` +
-    `(there ${seconds(better.causes[cause] ?? 0)} of ${seconds(better.elapsed)})` +
-    `${held.length === 0 ? '' : `, while ${held.join(' and ')}`}.`
-  );
+  const facts = {
+    rate: `${at.y.toFixed(1)}\u00A0${y.unit}`,
+    at: nameOf(x, at.x),
+    betterRate: beside.y.toFixed(1),
+    betterAt: nameOf(x, beside.x),
+    elapsed: seconds(low.elapsed),
+    spent: seconds(low.causes.get(cause) ?? 0),
+    cause: say(`spent.${cause}`),
+    betterSpent: seconds(better.causes.get(cause) ?? 0),
+    betterElapsed: seconds(better.elapsed),
+  };
+  const why =
+    held.length === 0
+      ? say('why-low', facts)
+      : say('why-low.held', { ...facts, held: held.reduce((first, second) => say('both-held', { first, second })) });
+  return series === null ? why : say('why-low.of-series', { axis: series.label, series: found.name, why });
 }
 
 /** A sentence for each line that breaks, or for the worst of many; none before the runs that explain them are there. */

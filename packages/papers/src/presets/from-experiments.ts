@@ -1,5 +1,6 @@
 /** Experiments as presets: each at its default point, and each form that one is run in by its id and an ending. */
 
+import { say } from '@lanelab/messages/presets';
 import type { Preset } from '@lanelab/scenario';
 import type { Experiment } from '../experiment.ts';
 import { baseScenario } from '../figures/base-scenario.ts';
@@ -13,7 +14,7 @@ export const presetsOf = (experiments: readonly Experiment[]): readonly Preset[]
           .filter(({ isPoint }) => isPoint !== true)
           .map((variant) => ({
             id: `${experiment.id}-${variant.key}`,
-            title: `${experiment.question} ${variant.name}`,
+            title: say('of-variant', { question: experiment.question, variant: variant.name }),
             build: () => baseScenario(experiment, 'full', {}, variant),
           }))
       : []),

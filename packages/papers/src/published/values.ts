@@ -1,5 +1,6 @@
 /** What the papers published, from the files of this folder and nowhere else. */
 
+import { type PublishedNote, say } from '@lanelab/messages/cost-notes';
 import cluj from './cluj.json' with { type: 'json' };
 import curitiba from './curitiba.json' with { type: 'json' };
 import detken from './detken.json' with { type: 'json' };
@@ -14,8 +15,8 @@ export interface PaperValue {
   /** Where on the axis it was read, and half the width of that place, where it is no point of the figure. */
   readonly x?: number;
   readonly xError?: number;
-  /** The paper's own words about it, in short. */
-  readonly note?: string;
+  /** What the paper says about it, in short. */
+  readonly note?: PublishedNote;
   readonly unit: string;
   /** Whether costs were fitted to it, or it is compared only. */
   readonly use: 'calibration' | 'comparison';
@@ -23,10 +24,17 @@ export interface PaperValue {
 
 type Papers = Readonly<Record<string, Readonly<Record<string, PaperValue>>>>;
 
+const isNote = (note: string): note is PublishedNote => say.ids.some((id) => id === `published.${note}`);
+
 const isUse = (use: string): use is PaperValue['use'] => use === 'calibration' || use === 'comparison';
 
-/** Raw data of one paper; a use that is neither of the two is a fault of the file. */
-type RawPapers = Readonly<Record<string, Readonly<Record<string, Omit<PaperValue, 'use'> & { readonly use: string }>>>>;
+/** Raw data of one paper; an unknown use or note is a fault of the file. */
+type RawPapers = Readonly<
+  Record<
+    string,
+    Readonly<Record<string, Omit<PaperValue, 'use' | 'note'> & { readonly use: string; readonly note?: string }>>
+  >
+>;
 
 export function readPapers(...raw: readonly RawPapers[]): Papers {
   return Object.fromEntries(
@@ -34,9 +42,10 @@ export function readPapers(...raw: readonly RawPapers[]): Papers {
       Object.entries(paper).map(([experiment, rows]) => [
         experiment,
         Object.fromEntries(
-          Object.entries(rows).map(([key, { use, ...row }]) => {
+          Object.entries(rows).map(([key, { use, note, ...row }]) => {
             if (!isUse(use)) throw new Error(`${experiment} ${key}: "${use}" is no use of a paper's value`);
-            return [key, { ...row, use }];
+            if (note !== undefined && !isNote(note)) throw new Error(`${experiment} ${key}: no note "${note}"`);
+            return [key, { ...row, use, ...(note === undefined ? {} : { note }) }];
           }),
         ),
       ]),

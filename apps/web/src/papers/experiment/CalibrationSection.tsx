@@ -1,6 +1,7 @@
 /** One click from the figure: the parameters that were fitted, the values that they were fitted to, and how far off all others are. */
 
 import { number } from '@lanelab/charts';
+import { parameterName, say as sayCost } from '@lanelab/messages/cost-notes';
 import { say } from '@lanelab/messages/experiment';
 import type { Experiment, FigureData } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
@@ -32,7 +33,7 @@ const amountOf = (value: number): string => number(Number(value.toPrecision(5)))
 const withUnit = (value: number, unit: string): string => `${amountOf(value)}${unit === '' ? '' : ` ${unit}`}`;
 
 const parameterColumns: readonly Column<FittedParameter>[] = [
-  { title: say('calibration-section.parameter'), cell: ({ label, key }) => (label === '' ? key : label), isHead: true },
+  { title: say('calibration-section.parameter'), cell: ({ key }) => parameterName(key), isHead: true },
   { title: say('calibration-section.fitted'), cell: ({ value, unit }) => withUnit(value, unit), isNumber: true },
   {
     title: say('calibration-section.equally-good'),
@@ -40,8 +41,11 @@ const parameterColumns: readonly Column<FittedParameter>[] = [
       say('calibration-section.low-to-high', { low: amountOf(low), high: withUnit(high, unit) }),
     isNumber: true,
   },
-  { title: say('calibration-section.how-well-determined'), cell: ({ identifiability }) => identifiability },
-  { title: say('calibration-section.why'), cell: ({ note, provenance }) => (note === '' ? provenance : note) },
+  {
+    title: say('calibration-section.how-well-determined'),
+    cell: ({ identifiability }) => sayCost(`determined.${identifiability}`),
+  },
+  { title: say('calibration-section.why'), cell: ({ note }) => sayCost(note) },
 ];
 
 function rowColumns(unit: string): readonly Column<JudgedRow>[] {

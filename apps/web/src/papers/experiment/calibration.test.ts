@@ -5,13 +5,11 @@ import { type CalibrationFile, calibrationOf, calibrationSummary } from './calib
 const speed = (group: string, name: string) => ({
   key: `${group}.speed.${name}`,
   group,
-  label: `${name}, speed`,
   unit: '',
   value: 1.05,
   band: [1, 1.1] as const,
-  identifiability: 'determined',
-  provenance: 'calibrated',
-  note: '',
+  identifiability: 'determined' as const,
+  note: 'calibrated.host-speed' as const,
   paths: [`model.nodes.${name}.cpu.speed`],
 });
 
@@ -48,10 +46,10 @@ function found(id: string, from = file) {
 
 describe('calibrationOf', () => {
   test('parameters of the devices that the network has, of the group that was fitted', () => {
-    expect(found('curitiba-table3').parameters.map(({ label }) => label)).toEqual(['Negro, speed']);
+    expect(found('curitiba-table3').parameters.map(({ key }) => key)).toEqual(['curitiba.speed.Negro']);
   });
 
-  test('values that were fitted to are told from those that are predicted', () => {
+  test('values that were fitted to are told apart from those that are predicted', () => {
     const rows = found('curitiba-table3').rows;
     expect(rows.find(({ key }) => key === 'Negro')).toMatchObject({
       kind: 'fitted',

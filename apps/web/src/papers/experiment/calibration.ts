@@ -1,5 +1,6 @@
 /** What of a figure was fitted, on which published values, and how far off the others are. No React. */
 import { list } from '@lanelab/messages';
+import type { CostNote } from '@lanelab/messages/cost-notes';
 import { say } from '@lanelab/messages/experiment';
 import type { Experiment, FigureData } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
@@ -8,14 +9,12 @@ import type { Scenario } from '@lanelab/scenario';
 export interface FittedParameter {
   readonly key: string;
   readonly group: string;
-  readonly label: string;
   readonly unit: string;
   readonly value: number;
   /** Least and most over all fits that are as good. */
   readonly band: readonly [number, number];
-  readonly identifiability: string;
-  readonly provenance: string;
-  readonly note: string;
+  readonly identifiability: 'determined' | 'weak' | 'open';
+  readonly note: CostNote;
   /** `model.nodes.Solimoes.cpu.speed`: nodes by name. */
   readonly paths: readonly string[];
 }

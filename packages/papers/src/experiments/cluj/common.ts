@@ -1,8 +1,10 @@
 /** What Cluj's experiments share. */
 
 import type { ChartTrace } from '@lanelab/charts';
+import { say as sayCommon } from '@lanelab/messages/experiments';
+import { say } from '@lanelab/messages/papers-cluj';
 import { CALIBRATION } from '../../calibration/calibrated.ts';
-import { CLUJ_COSTS, CLUJ_LOOP, CLUJ_SOCKETS, CLUJ_SPEEDS, type Cost, type CostKey } from '../../calibration/costs.ts';
+import { CLUJ_COSTS, CLUJ_LOOP, CLUJ_SOCKETS, CLUJ_SPEEDS } from '../../calibration/costs.ts';
 import { fitsOf } from '../../calibration/fits.ts';
 import type { ColumnReader, Parameter, Quality, QualitySettings, TraceExtract, Variant } from '../../experiment.ts';
 import {
@@ -12,8 +14,9 @@ import {
   type ClujService,
   cluj,
 } from '../../networks/cluj/testbeds.ts';
+import { SECOND_PS } from '../../networks/common.ts';
+import { costParameter, cpuParameter, mtuParameter, speedParameter } from '../parameters.ts';
 
-const SECOND_PS = 1_000_000_000_000;
 export const TRANSFER = 'flows.1.transfer';
 /** Microseconds in a picosecond: results are in the one, Cluj's tables in the other. */
 export const US_OF_PS = 1e-6;
@@ -26,46 +29,42 @@ export const clujQuality = (
     durationPs: 2 * SECOND_PS,
     warmupPs: 0,
     repetitions: repetitions.quick,
-    note: 'the whole file, few seeds',
+    note: say('quality.quick'),
   },
-  full: { durationPs: 3 * SECOND_PS, warmupPs: 0, repetitions: repetitions.full, note: 'the whole file' },
+  full: { durationPs: 3 * SECOND_PS, warmupPs: 0, repetitions: repetitions.full, note: say('quality.full') },
 });
 
-const FILE_WORDS: Readonly<Record<ClujSchedule, string>> = {
-  none: 'no model',
-  model1: 'Model 1',
-  model2: 'Model 2',
-  m1b: 'M1_B',
-  m1c: 'M1_C',
-  m2b: 'M2_B',
-};
-const NETWORK_WORDS: Readonly<Record<ClujNetwork, string>> = { atm: 'ATM', fe: 'Fast Ethernet' };
+/** The catalogue's speaker: `say` for the page, `say.english` for documents. */
+type Speak = typeof say.english;
+/** A text of the catalogue in the language of whoever asks for it. */
+export type Words = (speak: Speak) => string;
 
 interface Form {
   readonly key: string;
-  readonly name: string;
+  readonly name: Words;
   readonly network: ClujNetwork;
   readonly service: ClujService;
   readonly schedule: ClujSchedule;
 }
 
-/** One form of an experiment, as a scenario of its own. */
-export const form = (label: string, question: string, { key, name, ...rest }: Form): Variant => ({
+/** One form of an experiment, as a scenario of its own; `figure` is what its document calls the experiment. */
+export const form = (figure: string, question: Words, { key, name, ...rest }: Form): Variant => ({
   key,
-  name,
-  base: () => cluj({ ...rest, title: `Cluj, ${label}, ${name}`, question }),
+  name: name(say),
+  base: () => cluj({ ...rest, title: `Cluj, ${figure}, ${name(say.english)}`, question: question(say.english) }),
 });
 
 export const forms = (
-  label: string,
-  question: string,
+  figure: string,
+  question: Words,
   service: ClujService,
   of: readonly (readonly [key: string, network: ClujNetwork, schedule: ClujSchedule])[],
 ): readonly Variant[] =>
   of.map(([key, network, schedule]) =>
-    form(label, question, {
+    form(figure, question, {
       key,
-      name: `${FILE_WORDS[schedule]}, ${NETWORK_WORDS[network]}`,
+      name: (speak) =>
+        speak('form.on-network', { file: speak(`file.${schedule}`), network: speak(`network.${network}`) }),
       network,
       service,
       schedule,
@@ -75,7 +74,7 @@ export const forms = (
 /** The form that an id alone runs. */
 export function firstOf(variants: readonly Variant[]): Variant['base'] {
   const [first] = variants;
-  if (first === undefined) throw new Error('an experiment has a form');
+  if (first === undefined) throw new Error('an experiment has no form');
   return first.base;
 }
 
@@ -113,15 +112,7 @@ export function lateness(planned: ChartTrace | undefined, actual: ChartTrace | u
   return actual.x.reduce((sum, at, index) => sum + at - (planned.x[index] ?? at), 0) / actual.x.length;
 }
 
-const cost = (key: string, label: string, unit: string, paths: readonly string[], of: Cost): Parameter => ({
-  key,
-  label,
-  unit,
-  paths,
-  min: 0,
-  max: unit === '' ? 1_000_000 : SECOND_PS,
-  ...of,
-});
+const octets = sayCommon('unit.octets');
 
 /** Costs that meet table 1 as well. */
 export const clujFits = fitsOf(CALIBRATION, 'cluj', {
@@ -131,49 +122,68 @@ export const clujFits = fitsOf(CALIBRATION, 'cluj', {
   'cluj.selectPs': 'selectPs',
 });
 
-const CPU_LABELS: readonly (readonly [CostKey, string, string])[] = [
-  ['syscallPs', 'System call', 'ps'],
-  ['sendPacketPs', 'Packet sent', 'ps'],
-  ['receivePacketPs', 'Packet received', 'ps'],
-  ['interruptPs', 'Interrupt', 'ps'],
-  ['copyPsPerOctet', 'Copy', 'ps/octet'],
-  ['checksumPsPerOctet', 'Checksum', 'ps/octet'],
-  ['cellPs', 'Cell by the driver', 'ps'],
-];
+const COSTS = [
+  'syscallPs',
+  'sendPacketPs',
+  'receivePacketPs',
+  'interruptPs',
+  'copyPsPerOctet',
+  'checksumPsPerOctet',
+  'cellPs',
+] as const;
 
 /** Costs, speeds, sockets and the loop, as any reader may see and change them. */
 export const clujParameters = (network: ClujNetwork): readonly Parameter[] => [
-  ...CPU_LABELS.map(([key, label, unit]) =>
-    cost(key, label, unit, [`model.nodes[*].cpu.${key}`], CLUJ_COSTS[network][key]),
+  ...COSTS.map((key) => cpuParameter(key, CLUJ_COSTS[network][key])),
+  ...Object.entries(CLUJ_SPEEDS).map(([name, speed]) =>
+    speedParameter(`speed${name.replaceAll(' ', '')}`, name, `model.nodes["${name}"].cpu.speed`, speed),
   ),
-  ...Object.entries(CLUJ_SPEEDS).map(([name, speed]) => ({
-    ...cost(`speed${name.replaceAll(' ', '')}`, `${name}, speed`, '', [`model.nodes["${name}"].cpu.speed`], speed),
-    min: 0.001,
-  })),
-  { ...cost('loopPs', 'Loop, at least', 'ps', ['model.flows.1.loopPs'], CLUJ_LOOP.loopPs), min: 1 },
-  cost('selectPs', 'Select call', 'ps', ['model.flows.1.selectPs'], CLUJ_LOOP.selectPs),
+  costParameter(
+    {
+      key: 'loopPs',
+      label: say('parameter.loop'),
+      unit: 'ps',
+      paths: ['model.flows.1.loopPs'],
+      min: 1,
+      max: SECOND_PS,
+    },
+    CLUJ_LOOP.loopPs,
+  ),
+  costParameter(
+    {
+      key: 'selectPs',
+      label: say('parameter.select'),
+      unit: 'ps',
+      paths: ['model.flows.1.selectPs'],
+      min: 0,
+      max: SECOND_PS,
+    },
+    CLUJ_LOOP.selectPs,
+  ),
   ...(
     [
-      ['sendBuffer', 'Send buffers', CLUJ_SOCKETS.sendBuffer],
-      ['receiveBuffer', 'Receive buffers', CLUJ_SOCKETS.receiveBuffer[network]],
-      ['receiveOctets', 'Receive call', CLUJ_SOCKETS.receiveOctets],
+      ['sendBuffer', CLUJ_SOCKETS.sendBuffer],
+      ['receiveBuffer', CLUJ_SOCKETS.receiveBuffer[network]],
+      ['receiveOctets', CLUJ_SOCKETS.receiveOctets],
     ] as const
-  ).map(([key, label, of]) => ({
-    ...cost(key, label, 'octets', [`model.flows.1.${key}`], of),
-    min: 1,
-    max: 16_777_216,
-  })),
-  {
-    key: 'mtu',
-    label: 'MTU',
-    unit: 'octets',
-    paths: ['model.nodes[*].interfaces[*].mtu'],
-    value: network === 'atm' ? 9_180 : 1_500,
-    min: 68,
+  ).map(([key, cost]) =>
+    costParameter(
+      {
+        key,
+        label: say(`parameter.${key}`),
+        unit: octets,
+        paths: [`model.flows.1.${key}`],
+        min: 1,
+        max: 16_777_216,
+      },
+      cost,
+    ),
+  ),
+  mtuParameter(network === 'atm' ? 9_180 : 1_500, {
     max: network === 'atm' ? 65_527 : 1_500,
     provenance: 'standard',
-    note: network === 'atm' ? 'RFC 2225; the paper is silent' : 'IEEE 802.3',
-  },
+    note: say(`parameter.mtu.${network}`),
+  }),
 ];
 
 /** Receivers of a broadcast, in the order of the result. */

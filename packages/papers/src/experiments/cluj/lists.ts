@@ -1,5 +1,7 @@
 /** Cluj, figures 1, 6, 9 and 10: plans of the sources, and what the four time stamps are. */
 
+import { say as sayCommon } from '@lanelab/messages/experiments';
+import { say } from '@lanelab/messages/papers-cluj';
 import { grouped, type Scenario } from '@lanelab/scenario';
 import type { Collected, ColumnReader, Findings, TraceExperiment, TraceExtract, Variant } from '../../experiment.ts';
 import type { FigureSeries } from '../../figure-data.ts';
@@ -14,6 +16,7 @@ import {
   scheduled,
   TRANSFER,
   US_OF_PS,
+  type Words,
 } from './common.ts';
 
 interface Lists {
@@ -33,8 +36,8 @@ function lists(of: Lists): TraceExperiment {
     topics: ['source'],
     ...of,
     base: firstOf(of.variants),
-    x: { label: 'Time since the first send', unit: 'µs', scale: 'linear' },
-    y: { label: 'Octets so far', unit: 'octets' },
+    x: { label: say('x.since-first-send'), unit: 'µs', scale: 'linear' },
+    y: { label: say('y.octets-so-far'), unit: sayCommon('unit.octets') },
     quality: clujQuality({ quick: 1, full: 1 }),
     parameters: clujParameters('atm'),
     paperPoints: [],
@@ -50,40 +53,36 @@ const rateOf = ({ measured, series }: Collected, variant: string): number | null
 
 const planOf = (key: string, name: string): TraceExtract => scheduled(key, key, name, 'planned');
 
-function plans(
-  id: string,
-  label: string,
-  question: string,
-  models: readonly (readonly [key: string, schedule: ClujSchedule, name: string])[],
-): TraceExperiment {
-  const variants = models.map(([key, schedule, name]) =>
-    form(label.toLowerCase(), question, { key, name, network: 'atm', service: 'client-server', schedule }),
+function plans(number: 6 | 10, models: readonly Exclude<ClujSchedule, 'none'>[]): TraceExperiment {
+  const question: Words = (speak) => speak(`fig${number}.question`);
+  const variants = models.map((model) =>
+    form(`figure ${number}`, question, {
+      key: model,
+      name: (speak) => speak(`file.${model}`),
+      network: 'atm',
+      service: 'client-server',
+      schedule: model,
+    }),
   );
   return lists({
-    id,
-    label,
-    question,
+    id: `cluj-fig${number}`,
+    label: sayCommon('label.figure', { number }),
+    question: question(say),
     variants,
-    extract: models.map(([key, , name]) => planOf(key, name)),
+    extract: models.map((model) => planOf(model, say(`file.${model}`))),
     findings: (collected) => {
-      const rates = models.map(([key, , name]) => ({ name, rate: rateOf(collected, key) }));
+      const rates = models.map((model) => ({ model, rate: rateOf(collected, model) }));
       if (rates.some(({ rate }) => rate === null)) return { title: '', checks: [], notes: [] };
-      const words = rates.map(({ name, rate }) => `${name} ${(rate ?? 0).toFixed(2)}\u00A0Mb/s`).join(', ');
-      return { title: `Planned: ${words}`, checks: [], notes: [] };
+      const planned = rates.map(({ model, rate }) =>
+        say('plans.rate', { model: say(`file.${model}`), rate: (rate ?? 0).toFixed(2) }),
+      );
+      return { title: say('plans.finding', { rates: planned.join(', ') }), checks: [], notes: [] };
     },
   });
 }
 
-export const clujFig6 = plans('cluj-fig6', 'Figure 6', 'What do Models 1 and 2 plan for a file?', [
-  ['model1', 'model1', 'Model 1'],
-  ['model2', 'model2', 'Model 2'],
-]);
-
-export const clujFig10 = plans('cluj-fig10', 'Figure 10', 'What do the video models plan?', [
-  ['m1b', 'm1b', 'M1_B'],
-  ['m1c', 'm1c', 'M1_C'],
-  ['m2b', 'm2b', 'M2_B'],
-]);
+export const clujFig6 = plans(6, ['model1', 'model2']);
+export const clujFig10 = plans(10, ['m1b', 'm1c', 'm2b']);
 
 /** Slots of a burst and of a pause in the mean, as in Model 1. */
 const MEAN_ON = 755;
@@ -91,16 +90,14 @@ const MEAN_OFF = 181;
 /** Long enough for some forty bursts. */
 const LONG_FILE = 7 * TESTFILE_2;
 
-const fig1Question = 'What does a source of geometric bursts send?';
-
-/** The same file, as the source draws it: every seed another one. */
+/** A long file as the source draws it: another one for every seed. */
 function geometric(): Scenario {
   const scenario = cluj({
     network: 'atm',
     service: 'client-server',
     schedule: 'none',
     title: 'Cluj, figure 1',
-    question: fig1Question,
+    question: say.english('fig1.question'),
   });
   const flows = scenario.model.flows.map((flow) =>
     flow.kind === 'relay'
@@ -138,47 +135,49 @@ function burstFindings({ series }: Collected): Findings {
   const count = (traceOf(series, 'bursts')?.x.length ?? 0) / 2;
   if (count === 0) return { title: '', checks: [], notes: [] };
   return {
-    title: `${grouped(count)} bursts of geometric length, ${grouped(Math.round(LONG_FILE / 53 / count))} slots in the mean`,
+    title: say('fig1.finding', {
+      bursts: grouped(count),
+      slots: grouped(Math.round(LONG_FILE / 53 / count)),
+    }),
     checks: [],
-    notes: [`Drawn with means of ${MEAN_ON} slots on and ${MEAN_OFF} off, which are assumed.`],
+    notes: [say('fig1.note', { on: MEAN_ON, off: MEAN_OFF })],
   };
 }
 
 export const clujFig1 = lists({
   id: 'cluj-fig1',
-  label: 'Figure 1',
-  question: fig1Question,
-  variants: [{ key: 'bursts', name: 'geometric bursts', base: geometric }],
-  extract: [{ variant: 'bursts', key: 'bursts', name: 'bursts', columns: bursts }],
+  label: sayCommon('label.figure', { number: 1 }),
+  question: say('fig1.question'),
+  variants: [{ key: 'bursts', name: say('fig1.form'), base: geometric }],
+  extract: [{ variant: 'bursts', key: 'bursts', name: say('fig1.series'), columns: bursts }],
   findings: burstFindings,
 });
 
-const fig9Question = 'What do the four time stamps say?';
+const fig9Question: Words = (speak) => speak('fig9.question');
 const [celeron] = RECEIVERS;
 
 function stampFindings({ measured }: Collected): Findings {
   const at = (path: string) => measured(`${TRANSFER}.${path}`)?.mean ?? null;
   const [sf, ri, rf] = [at('sender.sfPs'), at('receivers[0].riPs'), at('receivers[0].rfPs')];
   if (sf === null || ri === null || rf === null) return { title: '', checks: [], notes: [] };
-  const ms = (ps: number) => `${(ps / 1e9).toFixed(1)}\u00A0ms`;
+  const ms = (ps: number) => (ps / 1e9).toFixed(1);
+  const stamps = { sf: ms(sf), ri: ms(ri), rf: ms(rf) };
   return {
-    title: `Sending ends after ${ms(sf)}, receiving lasts from ${ms(ri)} to ${ms(rf)}`,
+    title: say('fig9.finding', stamps),
     checks: [
       {
-        statement: 's_i, s_f, r_i and r_f are in order of cause',
+        statement: say('fig9.in-order'),
         holds: ri > 0 && rf >= ri && rf >= sf,
-        detail: `s_f ${ms(sf)}, r_i ${ms(ri)}, r_f ${ms(rf)}`,
+        detail: say('fig9.in-order.detail', stamps),
       },
     ],
-    notes: [
-      's_i and s_f: first and last send; r_i and r_f: first and last receive. Elapsed is r_f \u2212 s_i, sending s_f \u2212 s_i, receiving r_f \u2212 r_i.',
-    ],
+    notes: [say('fig9.note')],
   };
 }
 
 const fig9Form = form('figure 9', fig9Question, {
   key: 'atm',
-  name: 'Model 1, ATM',
+  name: (speak) => speak('form.on-network', { file: speak('file.model1'), network: speak('network.atm') }),
   network: 'atm',
   service: 'point-to-point',
   schedule: 'model1',
@@ -186,15 +185,15 @@ const fig9Form = form('figure 9', fig9Question, {
 
 export const clujFig9 = lists({
   id: 'cluj-fig9',
-  label: 'Figure 9',
-  question: fig9Question,
+  label: sayCommon('label.figure', { number: 9 }),
+  question: fig9Question(say),
   variants: [fig9Form],
   extract: [
-    scheduled('atm', 'departures', 'sent', 'departures'),
+    scheduled('atm', 'departures', say('fig9.sent'), 'departures'),
     {
       variant: 'atm',
       key: 'arrivals',
-      name: 'received',
+      name: say('fig9.received'),
       columns: (read) => (celeron === undefined ? null : arrivalsAt(read, celeron.node)),
     },
   ],

@@ -1,10 +1,11 @@
 /** Cluj, figures 7, 8 and 11 to 15: when which octets left, were served and arrived, beside the plan. */
 
 import type { ChartTrace } from '@lanelab/charts';
+import { say as sayCommon } from '@lanelab/messages/experiments';
+import { say } from '@lanelab/messages/papers-cluj';
 import { grouped } from '@lanelab/scenario';
 import type { Collected, Findings, TraceExperiment, TraceExtract, Variant } from '../../experiment.ts';
 import type { FigureSeries } from '../../figure-data.ts';
-import type { ClujSchedule } from '../../networks/cluj/testbeds.ts';
 import {
   arrivalsAt,
   clujParameters,
@@ -15,6 +16,7 @@ import {
   lateness,
   RECEIVERS,
   scheduled,
+  type Words,
 } from './common.ts';
 
 interface Schedule {
@@ -34,8 +36,8 @@ function schedule(of: Schedule): TraceExperiment {
     topics: ['relay', 'source'],
     ...of,
     base: firstOf(of.variants),
-    x: { label: 'Time since the first send', unit: 'µs', scale: 'linear' },
-    y: { label: 'Octets so far', unit: 'octets' },
+    x: { label: say('x.since-first-send'), unit: 'µs', scale: 'linear' },
+    y: { label: say('y.octets-so-far'), unit: sayCommon('unit.octets') },
     quality: clujQuality({ quick: 1, full: 1 }),
     parameters: clujParameters('atm').map((parameter) => ({
       ...parameter,
@@ -44,6 +46,9 @@ function schedule(of: Schedule): TraceExperiment {
     paperPoints: [],
   };
 }
+
+/** The plan that a variant's client follows. */
+const planned = (variant: string): TraceExtract => scheduled(variant, 'planned', say('series.planned'), 'planned');
 
 const traceOf = (series: readonly FigureSeries[], key: string): ChartTrace | undefined =>
   series.find((entry) => entry.key === key)?.trace;
@@ -60,13 +65,13 @@ const endOf = (trace: ChartTrace | undefined): number => trace?.x.at(-1) ?? 0;
 const FOLLOWED = 0.02;
 
 /** Figures 7 and 8: one plan on both networks. */
-function departures(number: 7 | 8, model: ClujSchedule, name: string, follows: boolean): TraceExperiment {
-  const question = `Does a client keep to ${name}?`;
-  const label = `Figure ${number}`;
-  const variants = forms(label.toLowerCase(), question, 'point-to-point', [
+function departures(number: 7 | 8, model: 'model1' | 'model2', follows: boolean): TraceExperiment {
+  const question: Words = (speak) => speak('departures.question', { model: speak(`file.${model}`) });
+  const variants = forms(`figure ${number}`, question, 'point-to-point', [
     ['atm', 'atm', model],
     ['fe', 'fe', model],
   ]);
+  const named = { model: say(`file.${model}`) };
   const findings = ({ series }: Collected): Findings => {
     const planned = traceOf(series, 'planned');
     const late = (['atm', 'fe'] as const).map((key) => lateness(planned, traceOf(series, key)));
@@ -74,122 +79,117 @@ function departures(number: 7 | 8, model: ClujSchedule, name: string, follows: b
     if (atm === null || fe === null || atm === undefined || fe === undefined)
       return { title: '', checks: [], notes: [] };
     const isFollowed = Math.max(atm, fe) <= FOLLOWED * endOf(planned);
+    const times = { atm: us(atm), fe: us(fe) };
     return {
       title: isFollowed
-        ? `${name} is followed: sends are ${us(Math.max(atm, fe))} late in the mean at most`
-        : `${name} is not followed: in the mean sends are ${us(atm)} late over ATM, ${us(fe)} over Fast Ethernet`,
+        ? say('departures.finding.followed', { ...named, late: us(Math.max(atm, fe)) })
+        : say('departures.finding.not-followed', { ...named, ...times }),
       checks: [
         {
-          statement: follows ? `${name} is followed on both networks` : `${name} is followed on neither network`,
+          statement: say(follows ? 'departures.followed-on-both' : 'departures.followed-on-neither', named),
           holds: follows ? isFollowed : Math.min(atm, fe) > FOLLOWED * endOf(planned),
-          detail: `in the mean sends are ${us(atm)} (ATM) and ${us(fe)} (Fast Ethernet) late`,
+          detail: say('departures.detail', times),
         },
       ],
       notes: follows
-        ? [
-            'The last PDU is what was left of the file.',
-            'The file comes back while it is sent: packets that arrive have the client\u2019s CPU before its process, and a long send call takes as long as its copy. In the paper sending lasted no more than 1 % longer than planned, so there it cost less than the costs fitted to elapsed and receiving times say.',
-            'Of the six PDUs the paper\u2019s first entry and the sum are known; calls as long as the largest ones assumed here end latest.',
-          ]
-        : [
-            'A turn of the loop takes 100 µs at least, and one send call is made in it: 65 µs between messages cannot be kept.',
-          ],
+        ? [say('departures.note.last'), say('departures.note.back'), say('departures.note.assumed')]
+        : [say('departures.note.loop')],
     };
   };
   return schedule({
     id: `cluj-fig${number}`,
-    label,
-    question,
+    label: sayCommon('label.figure', { number }),
+    question: question(say),
     variants,
     extract: [
-      scheduled('atm', 'planned', 'planned', 'planned'),
-      scheduled('atm', 'atm', 'ATM', 'departures'),
-      scheduled('fe', 'fe', 'Fast Ethernet', 'departures'),
+      planned('atm'),
+      scheduled('atm', 'atm', say('network.atm'), 'departures'),
+      scheduled('fe', 'fe', say('network.fe'), 'departures'),
     ],
     findings,
   });
 }
 
-export const clujFig7 = departures(7, 'model1', 'Model 1', true);
-export const clujFig8 = departures(8, 'model2', 'Model 2', false);
+export const clujFig7 = departures(7, 'model1', true);
+export const clujFig8 = departures(8, 'model2', false);
 
 /** Figures 11 to 13: one plan with nothing to receive, and with everything coming back. */
-function videoDepartures(number: 11 | 12 | 13, model: ClujSchedule, name: string): TraceExperiment {
-  const question = `Does a client keep to ${name} while its own video comes back?`;
-  const label = `Figure ${number}`;
+function videoDepartures(number: 11 | 12 | 13, model: 'm1b' | 'm1c' | 'm2b'): TraceExperiment {
+  const question: Words = (speak) => speak('video-departures.question', { model: speak(`file.${model}`) });
   const variants = (
     [
       ['cs', 'client-server'],
       ['pp', 'point-to-point'],
     ] as const
   ).map(([key, service]) =>
-    form(label.toLowerCase(), question, { key, name: service, network: 'atm', service, schedule: model }),
+    form(`figure ${number}`, question, {
+      key,
+      name: (speak) => speak(`service.${service}`),
+      network: 'atm',
+      service,
+      schedule: model,
+    }),
   );
+  const named = { model: say(`file.${model}`) };
   const findings = ({ series }: Collected): Findings => {
     const planned = traceOf(series, 'planned');
     const [alone, back] = [lateness(planned, traceOf(series, 'cs')), lateness(planned, traceOf(series, 'pp'))];
     if (alone === null || back === null) return { title: '', checks: [], notes: [] };
-    const limit = FOLLOWED * endOf(planned);
-    const follows = model === 'm1c';
+    const isFollowed = Math.max(alone, back) <= FOLLOWED * endOf(planned);
+    const times = { alone: us(alone), back: us(back) };
     return {
-      title:
-        Math.max(alone, back) <= limit
-          ? `${name} is followed with and without data coming back`
-          : `${name}: in the mean sends are ${us(alone)} late alone, ${us(back)} late while the video comes back`,
+      title: isFollowed
+        ? say('video-departures.finding.followed', named)
+        : say('video-departures.finding', { ...named, ...times }),
       checks: [
-        follows
+        model === 'm1c'
           ? {
-              statement: `${name} is followed in both services`,
-              holds: Math.max(alone, back) <= limit,
-              detail: `in the mean sends are ${us(alone)} and ${us(back)} late`,
+              statement: say('video-departures.followed', named),
+              holds: isFollowed,
+              detail: say('video-departures.followed.detail', times),
             }
           : {
-              statement: `${name} differs somewhat in point-to-point`,
+              statement: say('video-departures.differs', named),
               holds: back > alone,
-              detail: `in the mean sends are ${us(alone)} late in client-server, ${us(back)} in point-to-point`,
+              detail: say('video-departures.differs.detail', times),
             },
       ],
-      notes: ['Rates of the mini-sources are assumed: the paper\u2019s are not known here.'],
+      notes: [say('video-departures.note')],
     };
   };
   return schedule({
     id: `cluj-fig${number}`,
-    label,
-    question,
+    label: sayCommon('label.figure', { number }),
+    question: question(say),
     variants,
     extract: [
-      scheduled('cs', 'planned', 'planned', 'planned'),
-      scheduled('cs', 'cs', 'client-server', 'departures'),
-      scheduled('pp', 'pp', 'point-to-point', 'departures'),
+      planned('cs'),
+      scheduled('cs', 'cs', say('service.client-server'), 'departures'),
+      scheduled('pp', 'pp', say('service.point-to-point'), 'departures'),
     ],
     findings,
   });
 }
 
-export const clujFig11 = videoDepartures(11, 'm1b', 'M1_B');
-export const clujFig12 = videoDepartures(12, 'm1c', 'M1_C');
-export const clujFig13 = videoDepartures(13, 'm2b', 'M2_B');
+export const clujFig11 = videoDepartures(11, 'm1b');
+export const clujFig12 = videoDepartures(12, 'm1c');
+export const clujFig13 = videoDepartures(13, 'm2b');
 
 /** Figures 14 and 15: what TCP makes of the messages of a broadcast, at the server and at a client. */
-function boundaries(
-  number: 14 | 15,
-  question: string,
-  key: string,
-  name: string,
-  other: TraceExtract,
-): TraceExperiment {
-  const label = `Figure ${number}`;
-  const variants = forms(label.toLowerCase(), question, 'broadcast', [['atm', 'atm', 'm2b']]);
+function boundaries(number: 14 | 15, place: 'services' | 'arrivals', other: TraceExtract): TraceExperiment {
+  const question: Words = (speak) => speak(`fig${number}.question`);
+  const variants = forms(`figure ${number}`, question, 'broadcast', [['atm', 'atm', 'm2b']]);
   const findings = ({ series }: Collected): Findings => {
-    const [sent, taken] = [traceOf(series, 'departures'), traceOf(series, key)];
+    const [sent, taken] = [traceOf(series, 'departures'), traceOf(series, place)];
     if (sent === undefined || taken === undefined || sent.x.length === 0) return { title: '', checks: [], notes: [] };
+    const counts = { frames: grouped(sent.x.length), taken: grouped(taken.x.length) };
     return {
-      title: `${grouped(sent.x.length)} frames leave, ${grouped(taken.x.length)} ${name}`,
+      title: say(`boundaries.finding.${place}`, counts),
       checks: [
         {
-          statement: 'Messages come out in other numbers or lengths: TCP keeps no boundaries between them',
+          statement: say('boundaries.none-kept'),
           holds: taken.x.length !== sent.x.length || taken.y.some((octets, index) => octets !== sent.y[index]),
-          detail: `${grouped(sent.x.length)} departures, ${grouped(taken.x.length)} ${name}, ${grouped(sameEnds(sent, taken))} of them ending with a frame`,
+          detail: say(`boundaries.detail.${place}`, { ...counts, same: grouped(sameEnds(sent, taken)) }),
         },
       ],
       notes: [],
@@ -197,30 +197,20 @@ function boundaries(
   };
   return schedule({
     id: `cluj-fig${number}`,
-    label,
-    question,
+    label: sayCommon('label.figure', { number }),
+    question: question(say),
     variants,
-    extract: [
-      scheduled('atm', 'planned', 'planned', 'planned'),
-      scheduled('atm', 'departures', 'departures', 'departures'),
-      other,
-    ],
+    extract: [planned('atm'), scheduled('atm', 'departures', say('series.departures'), 'departures'), other],
     findings,
   });
 }
 
-export const clujFig14 = boundaries(
-  14,
-  'When does the layer 4 switch serve the frames of a video?',
-  'services',
-  'services in the switch',
-  scheduled('atm', 'services', 'services', 'services'),
-);
+export const clujFig14 = boundaries(14, 'services', scheduled('atm', 'services', say('series.services'), 'services'));
 
 const [celeron] = RECEIVERS;
-export const clujFig15 = boundaries(15, 'When does a video arrive at a client?', 'arrivals', 'arrivals at a client', {
+export const clujFig15 = boundaries(15, 'arrivals', {
   variant: 'atm',
   key: 'arrivals',
-  name: 'arrivals',
+  name: say('series.arrivals'),
   columns: (read) => (celeron === undefined ? null : arrivalsAt(read, celeron.node)),
 });

@@ -1,64 +1,94 @@
 /** Cluj: where the time of a file through the layer 4 switch went, by model and service. */
 
+import { say as sayCommon } from '@lanelab/messages/experiments';
+import { say } from '@lanelab/messages/papers-cluj';
 import type { Collected, Findings, Variant, VariantsExperiment } from '../../experiment.ts';
 import { accounted, accountMeasures, type Stack, stackAt } from '../../figures/account.ts';
 import type { ClujSchedule, ClujService } from '../../networks/cluj/testbeds.ts';
-import { clujParameters, clujQuality, firstOf, form } from './common.ts';
+import { clujParameters, clujQuality, firstOf, form, type Words } from './common.ts';
 
-const QUESTION = 'Where does the time of a file through a layer 4 switch go?';
+interface TimedForm {
+  readonly key: string;
+  readonly schedule: Extract<ClujSchedule, 'none' | 'model1' | 'model2'>;
+  readonly service: Exclude<ClujService, 'point-to-multipoint'>;
+}
 
-const FORMS: readonly (readonly [key: string, name: string, schedule: ClujSchedule, service: ClujService])[] = [
-  ['model1', 'Model 1, point-to-point', 'model1', 'point-to-point'],
-  ['model2', 'Model 2, point-to-point', 'model2', 'point-to-point'],
-  ['none', 'one block, point-to-point', 'none', 'point-to-point'],
-  ['model1-cs', 'Model 1, client-server', 'model1', 'client-server'],
-  ['model2-cs', 'Model 2, client-server', 'model2', 'client-server'],
-  ['model1-bc', 'Model 1, broadcast', 'model1', 'broadcast'],
-  ['model2-bc', 'Model 2, broadcast', 'model2', 'broadcast'],
+const FORMS: readonly TimedForm[] = [
+  { key: 'model1', schedule: 'model1', service: 'point-to-point' },
+  { key: 'model2', schedule: 'model2', service: 'point-to-point' },
+  { key: 'none', schedule: 'none', service: 'point-to-point' },
+  { key: 'model1-cs', schedule: 'model1', service: 'client-server' },
+  { key: 'model2-cs', schedule: 'model2', service: 'client-server' },
+  { key: 'model1-bc', schedule: 'model1', service: 'broadcast' },
+  { key: 'model2-bc', schedule: 'model2', service: 'broadcast' },
 ];
 
-const variants: readonly Variant[] = FORMS.map(([key, name, schedule, service]) => {
-  const { base, ...rest } = form('where the time went', QUESTION, { key, name, network: 'atm', service, schedule });
+const fileOf =
+  ({ schedule }: TimedForm): Words =>
+  (speak) =>
+    speak(schedule === 'none' ? 'file.one-block' : `file.${schedule}`);
+
+const nameOf =
+  (timed: TimedForm): Words =>
+  (speak) =>
+    speak('form.as-service', { file: fileOf(timed)(speak), service: speak(`service.${timed.service}`) });
+
+const variants: readonly Variant[] = FORMS.map((timed) => {
+  const { base, ...rest } = form('where the time went', (speak) => speak('time.question'), {
+    ...timed,
+    name: nameOf(timed),
+    network: 'atm',
+  });
   return { ...rest, base: () => accounted(base()) };
 });
 
-const percent = (share: number): string => `${share.toFixed(0)}\u00A0%`;
+const percent = (share: number): string => share.toFixed(0);
 
 function findings({ series }: Collected): Findings {
-  const stacks = FORMS.map(([key, name], index) => ({ key, name, stack: stackAt(series, index + 1) }));
-  const known = stacks.flatMap(({ key, name, stack }) => (stack === null ? [] : [{ key, name, stack }]));
-  if (known.length < stacks.length) return { title: '', checks: [], notes: [] };
+  const known = FORMS.flatMap((timed, index) => {
+    const stack = stackAt(series, index + 1);
+    return stack === null ? [] : [{ timed, stack }];
+  });
+  if (known.length < FORMS.length) return { title: '', checks: [], notes: [] };
   const [first, second] = known.map(({ stack }) => stack);
-  const client = known.filter(({ name }) => name.endsWith('point-to-point'));
+  const client = known.filter(({ timed }) => timed.service === 'point-to-point');
   const shareOf = ({ stack }: { readonly stack: Stack }) => stack.shareOf('sender-cpu') + stack.shareOf('receiver-cpu');
-  const broadcast = known.filter(({ name }) => name.endsWith('broadcast'));
+  const broadcast = known.filter(({ timed }) => timed.service === 'broadcast');
   return {
-    title: `Point-to-point the longest part is the ${first?.name ?? ''} with Model 1 (${percent(first?.percent ?? 0)}) and with Model 2 the ${second?.name ?? ''} (${percent(second?.percent ?? 0)})`,
+    title: say('time.finding', {
+      first: first?.name ?? '',
+      firstShare: percent(first?.percent ?? 0),
+      second: second?.name ?? '',
+      secondShare: percent(second?.percent ?? 0),
+    }),
     checks: [
       {
-        statement:
-          'Point-to-point the clients\u2019 and the server\u2019s CPUs are busy on more of the path than the line',
+        statement: say('time.cpus'),
         holds: client.every(
           ({ stack }) => shareOf({ stack }) + stack.shareOf('relay-cpu') > stack.shareOf('serialisation'),
         ),
         detail: client
-          .map(
-            (entry) =>
-              `${entry.name.split(',')[0] ?? ''} ${percent(shareOf(entry))} and ${percent(entry.stack.shareOf('relay-cpu'))}, line ${percent(entry.stack.shareOf('serialisation'))}`,
+          .map((entry) =>
+            say('time.cpus.detail', {
+              file: fileOf(entry.timed)(say),
+              clients: percent(shareOf(entry)),
+              server: percent(entry.stack.shareOf('relay-cpu')),
+              line: percent(entry.stack.shareOf('serialisation')),
+            }),
           )
           .join('; '),
       },
       {
-        statement: 'In a broadcast the server\u2019s CPU is the longest part',
+        statement: say('time.broadcast'),
         holds: broadcast.every(({ stack }) => stack.cause === 'relay-cpu'),
-        detail: broadcast.map(({ name, stack }) => `${name} ${percent(stack.shareOf('relay-cpu'))}`).join(', '),
+        detail: broadcast
+          .map(({ timed, stack }) =>
+            say('time.broadcast.detail', { form: nameOf(timed)(say), share: percent(stack.shareOf('relay-cpu')) }),
+          )
+          .join(', '),
       },
     ],
-    notes: [
-      'One run each: parts of medians over many seeds would not sum. The path is the one to the last receive call, so work in the shadow of something longer is not on it.',
-      'Where sender and receiver are one machine, work that its CPU has in front of the flow\u2019s counts as what waited: receiving delays sending.',
-      'Costs of the CPUs are fitted to table 1, some of them unexplained: the division between CPU and the rest is as good as that fit.',
-    ],
+    notes: [say('time.note.one-run'), say('time.note.one-machine'), say('time.note.fitted')],
   };
 }
 
@@ -68,14 +98,14 @@ export const clujTime: VariantsExperiment = {
   id: 'cluj-time',
   paper: 'cluj',
   topics: ['relay', 'source'],
-  label: 'Where the time went',
-  question: QUESTION,
+  label: sayCommon('label.time-account'),
+  question: say('time.question'),
   base: firstOf(variants),
   variants,
   series: 'measures',
   measures: accountMeasures(1),
-  x: { label: 'Transfer', unit: '' },
-  y: { label: 'Elapsed time, r_f \u2212 s_i', unit: 'ms' },
+  x: { label: say('time.x'), unit: '' },
+  y: { label: say('time.y'), unit: 'ms' },
   quality: clujQuality({ quick: 1, full: 1 }),
   parameters: clujParameters('atm'),
   paperPoints: [],

@@ -1,5 +1,6 @@
 /** Cluj's experiments B and C: what a video source makes, by the rates of its mini-sources and by the probability that one is on. */
 
+import { say } from '@lanelab/messages/papers-cluj';
 import type { Collected, Findings, Variant, VariantsExperiment } from '../../experiment.ts';
 import { TESTFILE_1 } from '../../networks/cluj/testbeds.ts';
 import { firstOf, TRANSFER } from './common.ts';
@@ -28,19 +29,17 @@ interface Bar {
 interface Throughputs {
   readonly letter: 'B' | 'C';
   readonly model: VideoModel;
-  readonly question: string;
   readonly bars: readonly Bar[];
-  readonly x: string;
-  readonly finding: string;
 }
 
 /** Throughput of a plan for each of many sources, each beside its theory. */
-function throughputs({ letter, model, question, bars, x, finding }: Throughputs): VariantsExperiment {
+function throughputs({ letter, model, bars }: Throughputs): VariantsExperiment {
+  const area = letter === 'B' ? 'video.b' : 'video.c';
   const { id, label, title } = videoNames(letter, model);
   const variants: readonly Variant[] = bars.map(({ series, name, x: place, label: at, source }) => ({
     key: `${series}-${place}`,
-    name: `${name}, ${at}`,
-    base: () => video(source, TESTFILE_1, title, question),
+    name: say('video.rates.variant', { series: name, place: at }),
+    base: () => video(source, TESTFILE_1, title, say.english(`${area}.question.${model}`)),
     part: { series, name, x: place },
     isPoint: true,
   }));
@@ -53,12 +52,12 @@ function throughputs({ letter, model, question, bars, x, finding }: Throughputs)
     });
     const most = Math.max(...errors);
     return {
-      title: finding,
+      title: say(`${area}.finding.${model}`),
       checks: [
         {
-          statement: 'Throughput is that of theory: number of mini-sources, times rate, times probability of being on',
+          statement: say('video.rates.theory'),
           holds: most < SIGMAS,
-          detail: `no value is off by more than ${most.toFixed(1)} standard errors of one plan`,
+          detail: say('video.rates.theory.detail', { most: most.toFixed(1) }),
         },
       ],
       notes: [assumedNote(model)],
@@ -70,7 +69,7 @@ function throughputs({ letter, model, question, bars, x, finding }: Throughputs)
     label,
     kind: 'variants',
     form: 'bars',
-    question,
+    question: say(`${area}.question.${model}`),
     base: firstOf(variants),
     variants,
     series: 'variants',
@@ -81,8 +80,8 @@ function throughputs({ letter, model, question, bars, x, finding }: Throughputs)
       factor: VIDEO_OCTETS * 8e6,
       reciprocal: true as const,
     })),
-    x: { label: x, unit: '' },
-    y: { label: 'Planned throughput', unit: 'Mb/s' },
+    x: { label: say(`${area}.x.${model}`), unit: '' },
+    y: { label: say('video.rates.y'), unit: 'Mb/s' },
     findings,
   };
 }
@@ -109,25 +108,19 @@ const rateBars = (
 export const clujVideoB = throughputs({
   letter: 'B',
   model: 'M1',
-  question: 'How does a video source\u2019s throughput depend on its rates of change?',
   bars: rateBars(['\u03B1', '\u03B2'], (rates) => ({ low: { ...VIDEO_MODELS.M1.low, ...rates } })),
-  x: 'Rates of going on (\u03B1) and off (\u03B2), per second',
-  finding: 'The more often mini-sources go on, and the less often off, the more they make',
 });
 
 export const clujVideoBM2 = throughputs({
   letter: 'B',
   model: 'M2',
-  question: 'How much of the throughput do the large mini-sources\u2019 rates of change decide?',
   bars: rateBars(['\u03B3', '\u03B4'], (rates) => ({
     ...VIDEO_MODELS.M2,
     high: { ...VIDEO_MODELS.M2.high, ...rates },
   })),
-  x: 'Rates of the large mini-sources going on (\u03B3) and off (\u03B4), per second',
-  finding: 'Large mini-sources that stay on add to what the small ones make',
 });
 
-/** Changes a second of one mini-source, both ways together. */
+/** Changes a second of one mini-source, on and off together. */
 const CHANGES = 50;
 
 /** Rates of a mini-source that is on for this share of the time. */
@@ -136,13 +129,12 @@ const onFor = (percent: number) => ({
   offPerS: (CHANGES * (100 - percent)) / 100,
 });
 
-const percentLabel = (percent: number): string => `${percent}\u00A0%`;
+const percentLabel = (percent: number): string => say('video.percent', { percent });
 const PERCENT = [10, 30, 50, 70, 90];
 
 export const clujVideoC = throughputs({
   letter: 'C',
   model: 'M1',
-  question: 'How does a video source\u2019s throughput depend on the probability of its states?',
   bars: [5, 10].flatMap((count) =>
     PERCENT.map((percent) => ({
       series: `n${count}`,
@@ -152,23 +144,18 @@ export const clujVideoC = throughputs({
       source: { low: { ...VIDEO_MODELS.M1.low, count, ...onFor(percent) } },
     })),
   ),
-  x: 'Probability that one of N mini-sources is on',
-  finding: 'Throughput is in proportion to the probability of being on',
 });
 
 export const clujVideoCM2 = throughputs({
   letter: 'C',
   model: 'M2',
-  question: 'What does a video make whose small and large mini-sources have probabilities of their own?',
   bars: [20, 50, 80].flatMap((low) =>
     PERCENT.map((high) => ({
       series: `low${low}`,
-      name: `small ${percentLabel(low)}`,
+      name: say('video.rates.small', { percent: low }),
       x: high,
       label: percentLabel(high),
       source: { low: { ...VIDEO_MODELS.M2.low, ...onFor(low) }, high: { ...VIDEO_MODELS.M2.high, ...onFor(high) } },
     })),
   ),
-  x: 'Probability that a large mini-source is on',
-  finding: 'Both kinds of mini-sources add up, each in proportion to its probability of being on',
 });

@@ -1,6 +1,7 @@
 /** Cluj's experiment A: how probable the states of a video source are, and what it makes in them. */
 
 import type { ChartTrace } from '@lanelab/charts';
+import { say } from '@lanelab/messages/papers-cluj';
 import type { Collected, ColumnReader, Findings, TraceExperiment, Variant } from '../../experiment.ts';
 import { TRANSFER, US_OF_PS } from './common.ts';
 import { assumedNote, VIDEO_MODELS, type VideoModel, video, videoExperiment, videoNames } from './video.ts';
@@ -29,11 +30,7 @@ function drawn(read: ColumnReader, rates: readonly number[]): ChartTrace | null 
 }
 
 /** Throughput of each state against its probability. */
-function states(model: VideoModel, finding: (mbps: number) => string, statement: string): TraceExperiment {
-  const question = {
-    M1: 'How often does a video source make how much?',
-    M2: 'How often does a video of small and large mini-sources make how much?',
-  }[model];
+function states(model: VideoModel, finding: (mbps: number) => string): TraceExperiment {
   const { id, label, title } = videoNames('A', model);
   const source = VIDEO_MODELS[model];
   const theory = rateProbabilities(source);
@@ -41,7 +38,7 @@ function states(model: VideoModel, finding: (mbps: number) => string, statement:
   const variant: Variant = {
     key: model.toLowerCase(),
     name: model,
-    base: () => video(source, FRAME, title, question),
+    base: () => video(source, FRAME, title, say.english(`video.a.question.${model}`)),
   };
   const findings = ({ series }: Collected): Findings => {
     const ours = series.find(({ key }) => key === 'drawn')?.trace?.y ?? [];
@@ -50,7 +47,13 @@ function states(model: VideoModel, finding: (mbps: number) => string, statement:
     const most = rates.reduce((best, _, place) => ((ours[place] ?? 0) > (ours[best] ?? 0) ? place : best), 0);
     return {
       title: finding(rates[most] ?? 0),
-      checks: [{ statement, holds: off < 0.05, detail: `at most ${off.toFixed(3)} off in one plan` }],
+      checks: [
+        {
+          statement: say(`video.a.binomial.${model}`),
+          holds: off < 0.05,
+          detail: say('video.a.binomial.detail', { off: off.toFixed(3) }),
+        },
+      ],
       notes: [assumedNote(model)],
     };
   };
@@ -60,35 +63,27 @@ function states(model: VideoModel, finding: (mbps: number) => string, statement:
     label,
     kind: 'trace',
     form: 'lines',
-    question,
+    question: say(`video.a.question.${model}`),
     base: variant.base,
     variants: [variant],
     extract: [
-      { variant: variant.key, key: 'drawn', name: 'drawn', columns: (read) => drawn(read, rates) },
+      { variant: variant.key, key: 'drawn', name: say('video.a.drawn'), columns: (read) => drawn(read, rates) },
       {
         variant: variant.key,
         key: 'theory',
-        name: 'theory',
+        name: say('video.a.theory'),
         columns: (read) => (drawn(read, rates) === null ? null : { x: rates, y: [...theory.values()] }),
       },
     ],
-    x: { label: 'Throughput', unit: 'Mb/s', scale: 'linear' },
-    y: { label: 'Probability', unit: '' },
+    x: { label: say('video.a.x'), unit: 'Mb/s', scale: 'linear' },
+    y: { label: say('video.a.y'), unit: '' },
     findings,
   };
 }
 
-export const clujVideoA = states(
-  'M1',
-  (mbps) => {
-    const { count, bps } = VIDEO_MODELS.M1.low;
-    return `Most often ${Math.round((mbps * 1e6) / bps)} of ${count} mini-sources are on, and make ${mbps.toFixed(1)}\u00A0Mb/s`;
-  },
-  'States are as probable as a binomial distribution has it',
-);
+export const clujVideoA = states('M1', (mbps) => {
+  const { count, bps } = VIDEO_MODELS.M1.low;
+  return say('video.a.finding.M1', { on: Math.round((mbps * 1e6) / bps), count, rate: mbps.toFixed(1) });
+});
 
-export const clujVideoAM2 = states(
-  'M2',
-  (mbps) => `Large mini-sources spread the rate: most often it is ${mbps.toFixed(1)}\u00A0Mb/s`,
-  'Rates are as probable as two independent binomial distributions have it',
-);
+export const clujVideoAM2 = states('M2', (mbps) => say('video.a.finding.M2', { rate: mbps.toFixed(1) }));

@@ -1,5 +1,6 @@
 /** Cluj's experiments A, B and C: video sources of one kind of mini-source (M1) and of two (M2), and what all three share. */
 
+import { say } from '@lanelab/messages/papers-cluj';
 import type { Scenario } from '@lanelab/scenario';
 import type { Quality, QualitySettings } from '../../experiment.ts';
 import { cluj, VIDEO_SOURCES } from '../../networks/cluj/testbeds.ts';
@@ -12,17 +13,18 @@ export const VIDEO_OCTETS = 16_000_000;
 
 export type VideoModel = 'M1' | 'M2';
 
-/** Assumed: those of M1_B and M2_B. */
+/** The sources of the models, assumed to be those of M1_B and M2_B. */
 export const VIDEO_MODELS = { M1: VIDEO_SOURCES.m1b, M2: VIDEO_SOURCES.m2b } as const;
 
-const toldOf = ({ count, bps, onPerS, offPerS }: MiniSources): string =>
-  `${count} mini-sources of ${bps / 1e6}\u00A0Mb/s that go on ${onPerS} times a second and off ${offPerS} times`;
+const sourcesText = ({ count, bps, onPerS, offPerS }: MiniSources): string =>
+  say('video.sources', { count, rate: bps / 1e6, on: onPerS, off: offPerS });
 
 /** For a reader who looks for the paper's own numbers. */
 export function assumedNote(model: VideoModel): string {
   const { low, high }: VideoSource = VIDEO_MODELS[model];
-  const told = [low, ...(high === undefined ? [] : [high])].map(toldOf).join(' and ');
-  return `Assumed where a figure does not say otherwise: ${told}. The paper\u2019s own numbers are not known here.`;
+  return high === undefined
+    ? say('video.assumed.one', { sources: sourcesText(low) })
+    : say('video.assumed.two', { low: sourcesText(low), high: sourcesText(high) });
 }
 
 /** Public name, label and title of an experiment with one of the models; the first has none in its name. */
@@ -30,15 +32,15 @@ export function videoNames(letter: 'A' | 'B' | 'C', model: VideoModel) {
   const [ending, which] = model === 'M1' ? ['', letter] : [`-${model.toLowerCase()}`, `${letter}, ${model}`];
   return {
     id: `cluj-video-${letter.toLowerCase()}${ending}`,
-    label: `Experiment ${which}`,
+    label: say('video.label', { which }),
     title: `Cluj, experiment ${which}`,
   };
 }
 
 /** Nothing but the plan counts: runs end when it is there. */
 const QUALITY: Readonly<Record<Quality, QualitySettings>> = {
-  quick: { durationPs: 0.25 * SECOND_PS, warmupPs: 0, repetitions: 1, note: 'one plan of 16 million octets each' },
-  full: { durationPs: 0.25 * SECOND_PS, warmupPs: 0, repetitions: 5, note: 'five plans of 16 million octets each' },
+  quick: { durationPs: 0.25 * SECOND_PS, warmupPs: 0, repetitions: 1, note: say('video.quality.quick') },
+  full: { durationPs: 0.25 * SECOND_PS, warmupPs: 0, repetitions: 5, note: say('video.quality.full') },
 };
 
 export const videoExperiment = {

@@ -1,12 +1,14 @@
 /** Curitiba, figures 7 and 8: throughput against socket buffer and message size, Solimoes to Negro. */
 
+import { say as sayCommon } from '@lanelab/messages/experiments';
+import { say } from '@lanelab/messages/papers-curitiba';
 import { grouped } from '@lanelab/scenario';
 import type { Axis, Collected, Findings, SweepExperiment } from '../../experiment.ts';
 import type { FigureCheck } from '../../figure-data.ts';
 import { best, envelope, pointsOf, type SurfacePoint, smallestWithin, steadyFrom } from '../../figures/surface.ts';
 import { curitiba } from '../../networks/curitiba/testbed.ts';
 import { paperPoint } from '../../published/point.ts';
-import { BUFFER_PATHS, hostParameters, MESSAGE_PATHS, mtuParameter, streamParameters, sweepQuality } from './common.ts';
+import { BUFFER_PATHS, hostParameters, MESSAGE_PATHS, mtu, streamParameters, sweepQuality } from './common.ts';
 
 const BUFFERS = Array.from({ length: 16 }, (_, index) => 4_096 * (index + 1));
 const MESSAGES = [16, 64, 256, 1_024, 4_096, 16_384, 65_536];
@@ -15,8 +17,8 @@ const SHARE = 0.005;
 
 const bufferAxis: Axis = {
   key: 'buffer',
-  label: 'Socket buffers',
-  unit: 'octets',
+  label: sayCommon('axis.socket-buffers'),
+  unit: sayCommon('unit.octets'),
   scale: 'linear',
   values: { quick: [4_096, 8_192, 12_288, 16_384, 24_576, 32_768, 49_152, 65_536], full: BUFFERS },
   paths: BUFFER_PATHS,
@@ -24,8 +26,8 @@ const bufferAxis: Axis = {
 
 const messageAxis: Axis = {
   key: 'message',
-  label: 'Message',
-  unit: 'octets',
+  label: sayCommon('axis.message'),
+  unit: sayCommon('unit.octets'),
   scale: 'log2',
   values: { quick: [16, 64, 1_024, 16_384], full: MESSAGES },
   paths: MESSAGE_PATHS,
@@ -36,7 +38,7 @@ const NOTHING: Findings = { title: '', checks: [], notes: [] };
 const complete = ({ done, total }: Collected) => done === total && total > 0;
 
 const judged = (collected: Collected, statement: string, holds: boolean, detail: string): FigureCheck =>
-  complete(collected) ? { statement, holds, detail } : { statement, holds: null, detail: 'runs are missing' };
+  complete(collected) ? { statement, holds, detail } : { statement, holds: null, detail: sayCommon('runs-missing') };
 
 const bestOf = (points: readonly SurfacePoint[], message: number) =>
   best(points.filter(({ series }) => series === message))?.y ?? null;
@@ -54,39 +56,38 @@ function findingsFig7(collected: Collected): Findings {
   });
   const poor = small.length > 0 && small.every(({ y }) => y < 0.9 * top.y);
   const least = small[0];
-  const tail = least === undefined ? '' : `; ${least.message}-octet messages stop at ${least.y.toFixed(1)}`;
+  const finding = { from: grouped(from), rate: top.y.toFixed(2) };
   return {
-    title: `Buffers from ${grouped(from)} octets on reach ${top.y.toFixed(2)}\u00A0Mb/s${tail}`,
+    title:
+      least === undefined
+        ? say('fig7.finding', finding)
+        : say('fig7.finding.small', { ...finding, message: least.message, smallRate: least.y.toFixed(1) }),
     simulated: { best: top.y },
     checks: [
       judged(
         collected,
-        'The smallest buffer within 0.5 % of the maximum lies in 8 192 to 16 384',
+        say('fig7.best-buffer'),
         from >= 8_192 && from <= 16_384,
-        `best buffers from ${grouped(from)} on`,
+        say('fig7.best-buffer.detail', { from: grouped(from) }),
       ),
       judged(
         collected,
-        'Messages of 16 and 64 octets are poor',
+        say('fig7.small-poor'),
         poor,
-        small.map(({ message, y }) => `${message} octets reach ${y.toFixed(1)} Mb/s`).join(', '),
+        small.map(({ message, y }) => say('message-reaches', { message, rate: y.toFixed(1) })).join(', '),
       ),
     ],
-    notes: [
-      'The 25.6 Mb/s PHY sends a command octet before each cell: 54 octets on the wire where the paper\u2019s theory counts 53, so its limit is 1/54 lower.',
-      ...(complete(collected) && flat
-        ? ['The paper has its best values between 8 192 and 16 384; ours do not fall above 16 384.']
-        : []),
-    ],
+    notes: [say('fig7.note.phy'), ...(complete(collected) && flat ? [say('fig7.note.flat')] : [])],
   };
 }
 
 function titleFig8(tops: readonly SurfacePoint[], top: SurfacePoint, from: number | null): string {
   const least = tops.reduce((a, b) => (b.y < a.y ? b : a), top);
-  const rate = `${top.y.toFixed(2)}\u00A0Mb/s`;
-  if (from === null) return `${grouped(top.x)} octets of buffer are best with ${rate}; larger ones fall behind`;
-  if (from === tops[0]?.x) return `Every buffer reaches ${rate}`;
-  return `Only buffers from ${grouped(from)} octets on hold ${rate}; ${grouped(least.x)} gives ${least.y.toFixed(1)}`;
+  const rate = top.y.toFixed(2);
+  if (from === null) return say('fig8.finding.best', { buffer: grouped(top.x), rate });
+  if (from === tops[0]?.x) return say('fig8.finding.every', { rate });
+  const lowest = { least: grouped(least.x), leastRate: least.y.toFixed(1) };
+  return say('fig8.finding.only', { from: grouped(from), rate, ...lowest });
 }
 
 function findingsFig8(collected: Collected): Findings {
@@ -102,26 +103,26 @@ function findingsFig8(collected: Collected): Findings {
     checks: [
       judged(
         collected,
-        'Every buffer from 32 768 on is within 0.5 % of the maximum',
+        say('fig8.steady'),
         from !== null && from <= 32_768,
-        from === null ? 'the largest buffer is not' : `steady from ${grouped(from)} on`,
+        from === null ? say('fig8.steady.not') : say('fig8.steady.from', { from: grouped(from) }),
       ),
       judged(
         collected,
-        'Something between 20 480 and 28 672 is lower',
+        say('fig8.lower'),
         lower.length > 0 || between.length === 0,
-        lower.length > 0 ? `lower at ${lower.map(({ x }) => grouped(x)).join(', ')}` : 'nothing lower there',
+        lower.length > 0
+          ? say('fig8.lower.at', { buffers: lower.map(({ x }) => grouped(x)).join(', ') })
+          : say('fig8.lower.nothing'),
       ),
     ],
-    notes: [
-      'With MTU 9 180 a small window holds fewer than two segments: Nagle, the delayed ACK and the writer\u2019s low-water mark then decide, not the line.',
-    ],
+    notes: [say('fig8.note')],
   };
 }
 
 const theory = [
-  { key: 'ideal', label: 'theory, 53 octets a cell', phy: 'atm25-ideal' },
-  { key: 'phy', label: 'theory, 54 on the wire', phy: 'atm25' },
+  { key: 'ideal', label: sayCommon('theory.cells-of-53'), phy: 'atm25-ideal' },
+  { key: 'phy', label: sayCommon('theory.cells-of-54'), phy: 'atm25' },
 ];
 
 const common = {
@@ -132,15 +133,17 @@ const common = {
   x: bufferAxis,
   series: messageAxis,
   theory,
-  y: { metric: 'flows.1.goodputMbps', label: 'TCP throughput at the sender', unit: 'Mb/s' },
-  quality: sweepQuality('4 of 7 messages, 8 of 16 buffers'),
+  y: { metric: 'flows.1.goodputMbps', label: sayCommon('axis.tcp-throughput'), unit: 'Mb/s' },
+  quality: sweepQuality(
+    say('quality.messages-and-buffers', { messages: 4, buffers: say('quality.buffers', { some: 8, all: 16 }) }),
+  ),
 } as const;
 
 export const curitibaFig7: SweepExperiment = {
   ...common,
   id: 'curitiba-fig7',
-  label: 'Figure 7',
-  question: 'MTU 1 500: does the message size or the socket buffer limit a TCP stream?',
+  label: sayCommon('label.figure', { number: 7 }),
+  question: say('fig7.question'),
   base: () =>
     curitiba({
       from: 'Solimoes',
@@ -149,19 +152,19 @@ export const curitibaFig7: SweepExperiment = {
       messageOctets: 1_024,
       buffer: 16_384,
       title: 'Curitiba, figure 7',
-      question: 'MTU 1 500: does the message size or the socket buffer limit a TCP stream?',
+      question: say.english('fig7.question'),
     }),
   defaultPoint: { buffer: 16_384, message: 16_384 },
-  parameters: [mtuParameter(1_500), ...streamParameters, ...hostParameters(['Solimoes', 'Negro'])],
-  paperPoints: [paperPoint('curitiba-fig7', 'best', { label: 'best value', series: null, x: null })],
+  parameters: [mtu(1_500), ...streamParameters, ...hostParameters(['Solimoes', 'Negro'])],
+  paperPoints: [paperPoint('curitiba-fig7', 'best', { label: sayCommon('published.best'), series: null, x: null })],
   findings: findingsFig7,
 };
 
 export const curitibaFig8: SweepExperiment = {
   ...common,
   id: 'curitiba-fig8',
-  label: 'Figure 8',
-  question: 'MTU 9 180: why do small buffers collapse?',
+  label: sayCommon('label.figure', { number: 8 }),
+  question: say('fig8.question'),
   base: () =>
     curitiba({
       from: 'Solimoes',
@@ -170,11 +173,10 @@ export const curitibaFig8: SweepExperiment = {
       messageOctets: 16_384,
       buffer: 32_768,
       title: 'Curitiba, figure 8',
-      question: 'MTU 9 180: why do small buffers collapse?',
+      question: say.english('fig8.question'),
     }),
-  quality: sweepQuality('4 of 7 messages, 8 of 16 buffers'),
   defaultPoint: { buffer: 32_768, message: 16_384 },
-  parameters: [mtuParameter(9_180), ...streamParameters, ...hostParameters(['Solimoes', 'Negro'])],
+  parameters: [mtu(9_180), ...streamParameters, ...hostParameters(['Solimoes', 'Negro'])],
   paperPoints: [],
   findings: findingsFig8,
 };

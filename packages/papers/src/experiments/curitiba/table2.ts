@@ -2,6 +2,8 @@
 
 import type { ChartPaperPoint } from '@lanelab/charts';
 import type { OverheadRow } from '@lanelab/engine';
+import { say as sayCommon } from '@lanelab/messages/experiments';
+import { say } from '@lanelab/messages/papers-curitiba';
 import type { Collected, Findings, OverheadCell, OverheadExperiment } from '../../experiment.ts';
 import type { FigureCheck } from '../../figure-data.ts';
 import { curitiba } from '../../networks/curitiba/testbed.ts';
@@ -16,30 +18,42 @@ interface Row {
   readonly oc3c?: true;
 }
 
+const LARGE = '9\u2009180';
+const SMALL = '1\u2009500';
+
 const ROWS: readonly Row[] = [
-  { name: 'Line', layer: 'line', transport: null, mtu: null, oc3c: true },
-  { name: 'ATM', layer: 'atm', transport: null, mtu: null, oc3c: true },
-  { name: 'AAL5', layer: 'aal', transport: null, mtu: null, oc3c: true },
-  { name: 'IP, 9\u2009180', layer: 'ip', transport: null, mtu: 9_180 },
-  { name: 'IP, 1\u2009500', layer: 'ip', transport: null, mtu: 1_500 },
-  { name: 'TCP, UDP, 9\u2009180', layer: 'transport', transport: 'tcp', mtu: 9_180 },
-  { name: 'TCP, UDP, 1\u2009500', layer: 'transport', transport: 'tcp', mtu: 1_500 },
-  { name: 'Over TCP, 9\u2009180', layer: 'application', transport: 'tcp', mtu: 9_180 },
-  { name: 'Over TCP, 1\u2009500', layer: 'application', transport: 'tcp', mtu: 1_500 },
-  { name: 'Over UDP, 9\u2009180', layer: 'application', transport: 'udp', mtu: 9_180 },
-  { name: 'Over UDP, 1\u2009500', layer: 'application', transport: 'udp', mtu: 1_500 },
+  { name: say('table2.row.line'), layer: 'line', transport: null, mtu: null, oc3c: true },
+  { name: say('table2.row.atm'), layer: 'atm', transport: null, mtu: null, oc3c: true },
+  { name: say('table2.row.aal'), layer: 'aal', transport: null, mtu: null, oc3c: true },
+  { name: say('table2.row.ip', { mtu: LARGE }), layer: 'ip', transport: null, mtu: 9_180 },
+  { name: say('table2.row.ip', { mtu: SMALL }), layer: 'ip', transport: null, mtu: 1_500 },
+  { name: say('table2.row.transport', { mtu: LARGE }), layer: 'transport', transport: 'tcp', mtu: 9_180 },
+  { name: say('table2.row.transport', { mtu: SMALL }), layer: 'transport', transport: 'tcp', mtu: 1_500 },
+  { name: say('table2.row.over-tcp', { mtu: LARGE }), layer: 'application', transport: 'tcp', mtu: 9_180 },
+  { name: say('table2.row.over-tcp', { mtu: SMALL }), layer: 'application', transport: 'tcp', mtu: 1_500 },
+  { name: say('table2.row.over-udp', { mtu: LARGE }), layer: 'application', transport: 'udp', mtu: 9_180 },
+  { name: say('table2.row.over-udp', { mtu: SMALL }), layer: 'application', transport: 'udp', mtu: 1_500 },
 ];
+
+const LINE_25 = '25.6 Mb/s';
+const LINE_155 = 'OC-3c';
 
 const SERIES = [
   {
     key: 'ideal',
     phy: 'atm25-ideal',
-    name: '53 octets a cell, as the paper counts',
-    short: '53 octets',
-    panel: '25.6 Mb/s',
+    name: say('table2.series.ideal'),
+    short: say('table2.series.ideal.short'),
+    panel: LINE_25,
   },
-  { key: 'phy', phy: 'atm25', name: '54 octets, as the PHY sends', short: '54 octets', panel: '25.6 Mb/s' },
-  { key: 'oc3c', phy: 'oc3c', name: 'OC-3c', short: 'OC-3c', panel: 'OC-3c' },
+  {
+    key: 'phy',
+    phy: 'atm25',
+    name: say('table2.series.phy'),
+    short: say('table2.series.phy.short'),
+    panel: LINE_25,
+  },
+  { key: 'oc3c', phy: 'oc3c', name: LINE_155, short: LINE_155, panel: LINE_155 },
 ] as const;
 
 const cells: readonly OverheadCell[] = SERIES.flatMap(({ key, phy }) =>
@@ -56,7 +70,7 @@ const cells: readonly OverheadCell[] = SERIES.flatMap(({ key, phy }) =>
 
 const point = (series: string, row: Row, index: number): ChartPaperPoint =>
   paperPoint('curitiba-table2', `${series}-${index + 1}`, {
-    label: `${row.name}${series === 'oc3c' ? ' (OC-3c)' : ''}`,
+    label: series === 'oc3c' ? say('table2.row.on-oc3c', { row: row.name }) : row.name,
     series,
     x: index + 1,
   });
@@ -83,16 +97,17 @@ function findings({ overhead }: Collected): Findings {
   const lane = rate(overhead, 'atm25-ideal', 'lane', 1_500);
   if (ideal === null || real === null) return { title: '', checks: [], notes: [] };
   const same: FigureCheck = {
-    statement: 'LANE with MTU 1 500 leaves what Classical IP does: both need 32 cells',
+    statement: say('table2.same'),
     holds: clip === null || lane === null ? null : clip.toFixed(3) === lane.toFixed(3),
-    detail: `CLIP ${clip?.toFixed(3) ?? 'not computed'}, LANE ${lane?.toFixed(3) ?? 'not computed'} Mb/s`,
+    detail: say('table2.same.detail', {
+      clip: clip?.toFixed(3) ?? say('table2.not-computed'),
+      lane: lane?.toFixed(3) ?? say('table2.not-computed'),
+    }),
   };
   return {
-    title: `Table 2 counts 53 octets a cell; the PHY sends 54 and leaves TCP ${real.toFixed(3)}, not ${ideal.toFixed(3)}\u00A0Mb/s`,
+    title: say('table2.finding', { rate: real.toFixed(3), paperRate: ideal.toFixed(3) }),
     checks: [same],
-    notes: [
-      'The 25.6 Mb/s PHY puts a command octet before each cell, so 1/54 of the line never reaches ATM. The paper\u2019s table leaves it out.',
-    ],
+    notes: [say('table2.note')],
   };
 }
 
@@ -102,8 +117,8 @@ export const curitibaTable2: OverheadExperiment = {
   id: 'curitiba-table2',
   paper: 'curitiba',
   topics: ['overhead', 'clip', 'lane'],
-  label: 'Table 2',
-  question: 'What bandwidth is left after each protocol layer?',
+  label: sayCommon('label.table', { number: 2 }),
+  question: say('table2.question'),
   base: () =>
     curitiba({
       from: 'Solimoes',
@@ -112,12 +127,12 @@ export const curitibaTable2: OverheadExperiment = {
       messageOctets: 65_536,
       buffer: 65_536,
       title: 'Curitiba, table 2',
-      question: 'What bandwidth is left after each protocol layer?',
+      question: say.english('table2.question'),
     }),
   mtus: [9_180, 1_500],
   x: {
     key: 'layer',
-    label: 'Available to (MTU)',
+    label: say('table2.available-to'),
     unit: '',
     scale: 'category',
     values: { quick: ROWS.map((_, index) => index + 1), full: ROWS.map((_, index) => index + 1) },
@@ -126,36 +141,44 @@ export const curitibaTable2: OverheadExperiment = {
   },
   cells,
   seriesOf: Object.fromEntries(SERIES.map(({ key, name, short, panel }) => [key, { name, short, panel }])),
-  y: { label: 'Bandwidth', unit: 'Mb/s' },
+  y: { label: say('table2.bandwidth'), unit: 'Mb/s' },
   quality: {
     quick: {
       durationPs: 1_000_000_000_000,
       warmupPs: 0,
       repetitions: 1,
-      note: 'calculated by the encapsulation code, no run',
+      note: say('table2.quality'),
     },
     full: {
       durationPs: 1_000_000_000_000,
       warmupPs: 0,
       repetitions: 1,
-      note: 'calculated by the encapsulation code, no run',
+      note: say('table2.quality'),
     },
   },
   parameters: [
     {
       key: 'mtus',
-      label: 'MTU',
-      unit: 'octets',
+      label: sayCommon('parameter.mtu'),
+      unit: sayCommon('unit.octets'),
       paths: [],
-      value: '9\u2009180, 1\u2009500',
+      value: `${LARGE}, ${SMALL}`,
       provenance: 'paper',
       note: '',
     },
-    { key: 'llc', label: 'LLC/SNAP', unit: 'octets', paths: [], value: 8, provenance: 'standard', note: 'RFC 2684' },
+    {
+      key: 'llc',
+      label: 'LLC/SNAP',
+      unit: sayCommon('unit.octets'),
+      paths: [],
+      value: 8,
+      provenance: 'standard',
+      note: 'RFC 2684',
+    },
     {
       key: 'trailer',
-      label: 'AAL5 trailer',
-      unit: 'octets',
+      label: say('table2.aal5-trailer'),
+      unit: sayCommon('unit.octets'),
       paths: [],
       value: 8,
       provenance: 'standard',

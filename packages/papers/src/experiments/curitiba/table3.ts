@@ -1,6 +1,8 @@
 /** Curitiba, table 3: TCP over loopback inside one station, which fixes one speed scale each. */
 
 import type { ChartPaperPoint } from '@lanelab/charts';
+import { say as sayCommon } from '@lanelab/messages/experiments';
+import { say } from '@lanelab/messages/papers-curitiba';
 import type { CuritibaStation } from '../../calibration/costs.ts';
 import type { Collected, Findings, SweepExperiment } from '../../experiment.ts';
 import { best, pointsOf } from '../../figures/surface.ts';
@@ -28,13 +30,14 @@ function findings({ series }: Collected): Findings {
   return {
     title:
       points.length < 2
-        ? `${name(top.x)} moves ${top.y.toFixed(1)}\u00A0Mb/s over its own loopback`
-        : `${name(slow.x)} is ${factor} times slower than ${name(top.x)}${-slow.y > LINE_MBPS ? ', but still faster than its line' : ''}`,
+        ? say('table3.finding.one', { name: name(top.x), rate: top.y.toFixed(1) })
+        : say(-slow.y > LINE_MBPS ? 'table3.finding.faster-than-line' : 'table3.finding', {
+            slow: name(slow.x),
+            factor,
+            fast: name(top.x),
+          }),
     checks: [],
-    notes: [
-      'A loopback stream pays for sending and receiving in one CPU, so the paper estimates a station\u2019s capacity as twice its value.',
-      'These four values set one speed scale per station; nothing else is fitted to them.',
-    ],
+    notes: [say('table3.note.capacity'), say('table3.note.fitted')],
   };
 }
 
@@ -44,8 +47,8 @@ export const curitibaTable3: SweepExperiment = {
   id: 'curitiba-table3',
   paper: 'curitiba',
   topics: ['station'],
-  label: 'Table 3',
-  question: 'How fast is each station by itself?',
+  label: sayCommon('label.table', { number: 3 }),
+  question: say('table3.question'),
   base: () =>
     curitiba({
       from: 'Solimoes',
@@ -54,11 +57,11 @@ export const curitibaTable3: SweepExperiment = {
       messageOctets: LOOPBACK_BUFFER,
       buffer: LOOPBACK_BUFFER,
       title: 'Curitiba, table 3',
-      question: 'How fast is each station by itself?',
+      question: say.english('table3.question'),
     }),
   x: {
     key: 'station',
-    label: 'Station',
+    label: say('table3.station'),
     unit: '',
     scale: 'category',
     values: { quick: IDS, full: IDS },
@@ -68,13 +71,13 @@ export const curitibaTable3: SweepExperiment = {
   series: null,
   theory: [],
   defaultPoint: { station: CURITIBA_NODES.Solimoes },
-  y: { metric: 'flows.1.goodputMbps', label: 'TCP over loopback', unit: 'Mb/s' },
-  quality: sweepQuality('every station'),
+  y: { metric: 'flows.1.goodputMbps', label: say('table3.loopback'), unit: 'Mb/s' },
+  quality: sweepQuality(say('table3.quality')),
   parameters: [
     {
       key: 'buffer',
-      label: 'Socket buffers',
-      unit: 'octets',
+      label: sayCommon('axis.socket-buffers'),
+      unit: sayCommon('unit.octets'),
       paths: [
         'model.flows.1.sendBuffer',
         'model.flows.1.receiveBuffer',
@@ -85,12 +88,12 @@ export const curitibaTable3: SweepExperiment = {
       min: 1,
       max: 16_777_216,
       provenance: 'paper',
-      note: 'messages of the same size',
+      note: say('table3.buffer.note'),
     },
     {
       key: 'loopbackMtu',
-      label: 'Loopback MTU',
-      unit: 'octets',
+      label: say('table3.loopback-mtu'),
+      unit: sayCommon('unit.octets'),
       paths: ['model.nodes[*].loopbackMtu'],
       value: 16_384,
       min: 68,

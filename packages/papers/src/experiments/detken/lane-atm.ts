@@ -1,21 +1,23 @@
 /** Detken's LANE testbed from ATM port to ATM port. */
 
+import { say as sayCommon } from '@lanelab/messages/experiments';
+import { say } from '@lanelab/messages/papers-detken';
 import { grouped } from '@lanelab/scenario';
 import type { Collected, Findings, Variant, VariantsExperiment } from '../../experiment.ts';
 import { bayLaneAtm, LANE_ATM_START_S, laneCells, lanePayload } from '../../networks/detken/lane-atm.ts';
 import { BUS_CAPACITY } from '../../networks/detken/testbeds.ts';
 import { fromStart } from './series.ts';
 
-const QUESTION = 'Does an emulated LAN carry all that an ATM port can send?';
+const QUESTION = say.english('lane-atm.question');
 const FRAMES = [64, 512, 1_518] as const;
 /** 149.76 Mb/s. */
 const LINE_CELLS_PER_S = 149.76e6 / 424;
 
 const variants: readonly Variant[] = FRAMES.map((frame, index) => ({
   key: String(frame),
-  name: `${grouped(frame)} octets`,
+  name: say('octets', { count: grouped(frame) }),
   base: () => bayLaneAtm(frame, `Detken, LANE between ATM ports, ${frame} octets`, QUESTION),
-  part: { series: 'cells', name: 'received', x: index + 1 },
+  part: { series: 'cells', name: say('lane-atm.received'), x: index + 1 },
 }));
 
 function findings({ series }: Collected): Findings {
@@ -23,18 +25,18 @@ function findings({ series }: Collected): Findings {
   if (values.length < FRAMES.length) return { title: '', checks: [], notes: [] };
   const least = Math.min(...values);
   return {
-    title: `${grouped(Math.round(least))} of ${grouped(Math.round(LINE_CELLS_PER_S))} cells a second arrive, whatever the size of frames`,
+    title: say('lane-atm.finding', {
+      least: grouped(Math.round(least)),
+      line: grouped(Math.round(LINE_CELLS_PER_S)),
+    }),
     checks: [
       {
-        statement: 'The line between the switches is full at every size',
+        statement: say('lane-atm.full'),
         holds: least > 0.99 * LINE_CELLS_PER_S,
-        detail: values.map((value) => `${grouped(Math.round(value))} cells/s`).join(', '),
+        detail: values.map((value) => say('cells-per-s', { count: grouped(Math.round(value)) })).join(', '),
       },
     ],
-    notes: [
-      `Once an address is known nothing but cell switches is on the way: the BUS takes ${grouped(BUS_CAPACITY.value)} cells a second, and here it has the first frames alone.`,
-      'The paper gives no figure of this test.',
-    ],
+    notes: [say('lane-atm.note.switches', { capacity: grouped(BUS_CAPACITY.value) }), say('lane-atm.note.no-figure')],
   };
 }
 
@@ -44,23 +46,23 @@ export const detkenLaneAtm: VariantsExperiment = {
   id: 'detken-lane-atm',
   paper: 'detken',
   topics: ['lane'],
-  label: 'LANE, ATM ports',
-  question: QUESTION,
+  label: say('lane-atm.label'),
+  question: say('lane-atm.question'),
   base: () => bayLaneAtm(1_518, 'Detken, LANE between ATM ports', QUESTION),
   variants,
   measures: FRAMES.map((frame, index) => ({
     x: index + 1,
-    label: `${grouped(frame)} octets`,
+    label: say('octets', { count: grouped(frame) }),
     metric: 'flows.1.receivedMbps',
     // Cells a second of Mb/s of payload.
     factor: (1e6 * laneCells(frame)) / (8 * lanePayload(frame)),
   })),
   series: 'variants',
-  x: { label: 'Ethernet frame', unit: '' },
-  y: { label: 'Cells received', unit: 'cells/s' },
+  x: { label: say('lane-atm.x'), unit: '' },
+  y: { label: say('lane-atm.y'), unit: sayCommon('unit.cells-per-s') },
   quality: fromStart(LANE_ATM_START_S, { quick: 1.5, full: 10.5 }, 0.5, {
-    quick: '1 s each once the address is known',
-    full: '10 s each once the address is known',
+    quick: say('lane-atm.quality.quick'),
+    full: say('lane-atm.quality.full'),
   }),
   parameters: [],
   paperPoints: [],

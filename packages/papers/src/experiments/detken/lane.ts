@@ -1,5 +1,7 @@
 /** Detken, figures 3 to 5: frames and cells over time through an emulated LAN. */
 
+import { say as sayCommon } from '@lanelab/messages/experiments';
+import { say } from '@lanelab/messages/papers-detken';
 import { grouped } from '@lanelab/scenario';
 import type { Collected, Findings, Parameter, TraceExperiment, Variant } from '../../experiment.ts';
 import { BUS_CAPACITY } from '../../networks/detken/testbeds.ts';
@@ -14,10 +16,12 @@ import {
   OBSERVER_SERIES,
 } from '../../networks/detken/traffic.ts';
 import { paperPoint } from '../../published/point.ts';
+import { costParameter } from '../parameters.ts';
 import { fromStart, mean, rates, traced } from './series.ts';
 
 const NOTHING: Findings = { title: '', checks: [], notes: [] };
-const SECONDS = { label: 'Time since the traffic began', unit: 's', scale: 'linear' } as const;
+const SECONDS = { label: sayCommon('axis.time-since-traffic'), unit: 's', scale: 'linear' } as const;
+const CELLS = sayCommon('unit.cells-per-s');
 /** Below this share of the most, a service is down. */
 const DOWN = 0.05;
 /** Cells of a frame of 72 octets, and of a control message. */
@@ -27,32 +31,33 @@ const CONTROL_CELLS = 3;
 const ASKED_CELLS_PER_S = 2 * FRAME_CELLS * FULL_LINE_FRAMES_PER_S;
 
 const processor: readonly Parameter[] = [
-  {
-    key: 'capacity',
-    label: 'BUS, capacity',
-    unit: 'cells/s',
-    paths: ['model.nodes["Centillion 100 west"].processor.cellsPerS'],
-    min: 0.001,
-    max: 1_000_000_000,
-    ...BUS_CAPACITY,
-  },
+  costParameter(
+    {
+      key: 'capacity',
+      label: say('lane.capacity'),
+      unit: CELLS,
+      paths: ['model.nodes["Centillion 100 west"].processor.cellsPerS'],
+      min: 0.001,
+      max: 1_000_000_000,
+    },
+    BUS_CAPACITY,
+  ),
   {
     key: 'queue',
-    label: 'BUS, queue',
-    unit: 'PDUs',
+    label: say('lane.queue'),
+    unit: sayCommon('unit.pdus'),
     paths: ['model.nodes["Centillion 100 west"].processor.queueFrames'],
     value: 256,
     min: 1,
     max: 1_000_000,
     provenance: 'assumed',
-    note: 'signalling waits in it, too',
+    note: say('lane.queue.note'),
   },
 ];
 
 const common = { kind: 'trace', form: 'lines', paper: 'detken', topics: ['lane'] } as const;
 
-const QUESTION_3 = 'How many frames a second cross an emulated LAN between two Ethernets?';
-const fig3 = () => bayLaneFrames('Detken, figure 3', QUESTION_3);
+const fig3 = () => bayLaneFrames('Detken, figure 3', say.english('fig3.question'));
 
 function flat({ series }: Collected): Findings {
   const values = traced(series, 'both').map(({ y }) => y);
@@ -60,44 +65,44 @@ function flat({ series }: Collected): Findings {
   if (level === null) return NOTHING;
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return {
-    title: `${grouped(Math.round(level))} frames a second, from the first second to the last`,
+    title: say('fig3.finding', { count: grouped(Math.round(level)) }),
     simulated: { frames: level },
     checks: [
       {
-        statement: 'The rate is flat',
+        statement: say('fig3.flat'),
         holds: high - low < 0.02 * level,
-        detail: `between ${grouped(Math.round(low))} and ${grouped(Math.round(high))} frames/s`,
+        detail: say('fig3.flat.detail', { low: grouped(Math.round(low)), high: grouped(Math.round(high)) }),
       },
     ],
-    notes: [
-      `A frame of 72 octets takes 92 octets of the line, with its preamble and the gap after it: ${grouped(Math.round(FULL_LINE_FRAMES_PER_S))} a second fill 10 Mb/s. The generator offers 99.4 % of that, requests and answers in turns on one half-duplex wire. The ATM backbone carries two cells a frame.`,
-      'Collisions of the generator\u2019s port are reported by the paper and not compared.',
-    ],
+    notes: [say('fig3.note.line', { full: grouped(Math.round(FULL_LINE_FRAMES_PER_S)) }), say('fig3.note.collisions')],
   };
 }
 
 export const detkenFig3: TraceExperiment = {
   ...common,
   id: 'detken-fig3',
-  label: 'Figure 3',
-  question: QUESTION_3,
+  label: sayCommon('label.figure', { number: 3 }),
+  question: say('fig3.question'),
   base: fig3,
-  variants: [{ key: 'both', name: 'both ways', base: fig3 }],
+  variants: [{ key: 'both', name: say('both-ways'), base: fig3 }],
   extract: [
-    { variant: 'both', key: 'both', name: 'both ways', columns: rates(BAY_LOAD_S, 'packets:1', 'packets:2') },
-    { variant: 'both', key: 'one', name: 'one way', columns: rates(BAY_LOAD_S, 'packets:1') },
+    { variant: 'both', key: 'both', name: say('both-ways'), columns: rates(BAY_LOAD_S, 'packets:1', 'packets:2') },
+    { variant: 'both', key: 'one', name: say('one-way'), columns: rates(BAY_LOAD_S, 'packets:1') },
   ],
   x: SECONDS,
-  y: { label: 'Frames received', unit: 'frames/s' },
-  quality: fromStart(BAY_LOAD_S, { quick: 4, full: 60 }, 0, { quick: '4 s of traffic', full: '60 s of traffic' }),
+  y: { label: say('fig3.y'), unit: sayCommon('unit.frames-per-s') },
+  quality: fromStart(BAY_LOAD_S, { quick: 4, full: 60 }, 0, {
+    quick: say('seconds-of-traffic', { count: 4 }),
+    full: say('seconds-of-traffic', { count: 60 }),
+  }),
   parameters: processor,
-  paperPoints: [paperPoint('detken-fig3', 'frames', { label: 'frames a second', series: 'both', x: null })],
+  paperPoints: [paperPoint('detken-fig3', 'frames', { label: say('fig3.published'), series: 'both', x: null })],
   findings: flat,
 };
 
-const QUESTION_4 = 'How much does a BUS carry, and for how long?';
 const LOADS = [100, 50] as const;
-const loaded = (load: number) => () => bayLaneBus(load, `Detken, figure 4, load ${load} %`, QUESTION_4);
+const loaded = (load: number) => () =>
+  bayLaneBus(load, `Detken, figure 4, load ${load} %`, say.english('fig4.question'));
 
 function overload({ series }: Collected): Findings {
   const [whole, half] = LOADS.map((load) => traced(series, String(load)));
@@ -105,45 +110,46 @@ function overload({ series }: Collected): Findings {
   const level = mean((half ?? []).map(({ y }) => y));
   if (whole === undefined || whole.length === 0 || half === undefined || level === null) return NOTHING;
   const down = whole.find(({ y }) => y < DOWN * most);
-  const cells = `${grouped(Math.round(most))}\u00A0cells/s`;
+  const cells = grouped(Math.round(most));
   return {
     title:
       down === undefined
-        ? `The BUS carries ${cells} and no more`
-        : `The BUS carries ${cells}, for ${down.x.toFixed(0)}\u00A0s; at half load it lasts`,
+        ? say('fig4.finding.lasts', { cells })
+        : say('fig4.finding.down', { cells, seconds: down.x.toFixed(0) }),
     simulated: { cells: most },
     checks: [
       {
-        statement: 'Under full load the BUS goes down after a time',
+        statement: say('fig4.down'),
         holds: down !== undefined,
-        detail: down === undefined ? 'it did not in the time of this run' : `after ${down.x.toFixed(1)} s`,
+        detail: down === undefined ? say('fig4.down.not') : say('fig4.down.after', { seconds: down.x.toFixed(1) }),
       },
       {
-        statement: 'At half load it goes on',
+        statement: say('fig4.half'),
         holds: half.every(({ y }) => y > 0.9 * level),
-        detail: `${grouped(Math.round(level))} cells/s in the mean`,
+        detail: say('fig4.half.detail', { cells: grouped(Math.round(level)) }),
       },
     ],
     notes: [
-      `Both lines together ask for ${grouped(Math.round(ASKED_CELLS_PER_S))} cells a second, ${(100 * (ASKED_CELLS_PER_S / BUS_CAPACITY.value - 1)).toFixed(1)} % more than the BUS takes. Its queue fills, and what signalling sends is lost with the rest: ` +
-        'when four polls in a row have had no answer for 7 s, the signalling link is given up, all VCs of the BUS with it.',
-      'When that happens depends on where the frames of one port fall between those of the other; here they are half an interval apart. The paper has it after about one minute, and a restart by hand: ' +
-        'here clients join again some seconds later, and load the BUS anew.',
+      say('fig4.note.queue', {
+        asked: grouped(Math.round(ASKED_CELLS_PER_S)),
+        more: (100 * (ASKED_CELLS_PER_S / BUS_CAPACITY.value - 1)).toFixed(1),
+      }),
+      say('fig4.note.when'),
     ],
   };
 }
 
 const busVariants: readonly Variant[] = LOADS.map((load) => ({
   key: String(load),
-  name: `load ${load}\u00A0%`,
+  name: say('fig4.load', { percent: load }),
   base: loaded(load),
 }));
 
 export const detkenFig4: TraceExperiment = {
   ...common,
   id: 'detken-fig4',
-  label: 'Figure 4',
-  question: QUESTION_4,
+  label: sayCommon('label.figure', { number: 4 }),
+  question: say('fig4.question'),
   base: loaded(100),
   variants: busVariants,
   extract: busVariants.map(({ key, name }) => ({
@@ -153,23 +159,22 @@ export const detkenFig4: TraceExperiment = {
     columns: rates(LANE_START_S, BUS_SERIES),
   })),
   x: SECONDS,
-  y: { label: 'Cells from the BUS', unit: 'cells/s' },
+  y: { label: say('fig4.y'), unit: CELLS },
   quality: fromStart(LANE_START_S, { quick: 25, full: 120 }, 0, {
-    quick: '25 s of traffic at each load',
-    full: '120 s of traffic at each load',
+    quick: say('seconds-at-each-load', { count: 25 }),
+    full: say('seconds-at-each-load', { count: 120 }),
   }),
   parameters: processor,
-  paperPoints: [paperPoint('detken-fig4', 'cells', { label: 'cells a second, at most', series: '100', x: null })],
+  paperPoints: [paperPoint('detken-fig4', 'cells', { label: say('fig4.published'), series: '100', x: null })],
   findings: overload,
 };
 
-const QUESTION_5 = 'How much goes through the BUS once addresses are known?';
-const unknown = (c10: number) => () => bayLaneUnknown(c10, 'Detken, figure 5', QUESTION_5);
-/** Between two samples. */
+const unknown = (c10: number) => () => bayLaneUnknown(c10, 'Detken, figure 5', say.english('fig5.question'));
+/** Time between two samples. */
 const STEP_MS = 0.2;
 /** Addresses are known by then. */
 const LEARNING_MS = 10;
-/** Each side asks for the other's address, and flushes its way by the BUS when it has a VC: LE_ARP_REQUEST and LE_FLUSH_REQUEST go to all. */
+/** Each side asks for the other's address, and flushes its path by the BUS when it has a VC: LE_ARP_REQUEST and LE_FLUSH_REQUEST go to all. */
 const CONTROL_MESSAGES = 4;
 
 function learning({ series }: Collected): Findings {
@@ -187,20 +192,24 @@ function learning({ series }: Collected): Findings {
   const [most, least] = [frames('c10-20'), frames('c10-1')];
   if (most === null || least === null) return NOTHING;
   return {
-    title: `${most.count} frames go through the BUS, then ${most.later === 0 ? 'none' : most.later}: addresses are known after ${most.last.toFixed(1)}\u00A0ms`,
+    title:
+      most.later === 0
+        ? say('fig5.finding.none-later', { count: most.count, ms: most.last.toFixed(1) })
+        : say('fig5.finding', { count: most.count, later: most.later, ms: most.last.toFixed(1) }),
     simulated: { frames: most.count, later: most.later },
     checks: [
       {
-        statement: 'A few frames at a time, then at most one',
+        statement: say('fig5.few'),
         holds: most.count > 0 && most.count < 20 && most.later <= 1,
-        detail: `${most.later} after ${LEARNING_MS} ms; before, ${most.count} frames where C10 is 20, ${least.count} where it is 1`,
+        detail: say('fig5.few.detail', {
+          later: most.later,
+          ms: LEARNING_MS,
+          most: most.count,
+          least: least.count,
+        }),
       },
     ],
-    notes: [
-      'Each port sends at half of its line\u2019s rate, from its first frame on. Until LE_ARP has the other\u2019s address and a VC to it is there, frames go to the BUS, no more than C10 in C11. ' +
-        'The paper does not say what its switches are set to: 20 is the most that LANE allows, 1 the default.',
-      'Counted at a client that nobody sends to: what it hears are these frames, two cells each, and two LE_ARP_REQUESTs and two LE_FLUSH_REQUESTs of three cells.',
-    ],
+    notes: [say('fig5.note.c10'), say('fig5.note.counted')],
   };
 }
 
@@ -218,21 +227,21 @@ const unknownVariants: readonly Variant[] = [20, 1].map((c10) => ({
 export const detkenFig5: TraceExperiment = {
   ...common,
   id: 'detken-fig5',
-  label: 'Figure 5',
-  question: QUESTION_5,
+  label: sayCommon('label.figure', { number: 5 }),
+  question: say('fig5.question'),
   base: unknown(20),
   variants: unknownVariants,
   extract: unknownVariants.map(({ key, name }) => ({ variant: key, key, name, columns: milliseconds })),
-  x: { label: 'Time since the first frame', unit: 'ms', scale: 'linear' },
-  y: { label: 'Cells to all clients', unit: 'cells/s' },
+  x: { label: say('fig5.x'), unit: 'ms', scale: 'linear' },
+  y: { label: say('fig5.y'), unit: CELLS },
   quality: fromStart(LANE_START_S, { quick: 0.03, full: 0.03 }, 0, {
-    quick: '30 ms of traffic',
-    full: '30 ms of traffic',
+    quick: say('milliseconds-of-traffic', { count: 30 }),
+    full: say('milliseconds-of-traffic', { count: 30 }),
   }),
   parameters: processor,
   paperPoints: [
-    paperPoint('detken-fig5', 'frames', { label: 'frames at a time', series: null, x: null }),
-    paperPoint('detken-fig5', 'later', { label: 'frames once addresses are known', series: null, x: null }),
+    paperPoint('detken-fig5', 'frames', { label: say('fig5.published'), series: null, x: null }),
+    paperPoint('detken-fig5', 'later', { label: say('fig5.published.later'), series: null, x: null }),
   ],
   findings: learning,
 };

@@ -1,4 +1,4 @@
-/** Figures of quality of service: bars of a few variants, all made in one way, whose titles tell of the ones that matter. */
+/** Figures of quality of service: bars of a few variants, and a title about those that matter. */
 
 import type { Scenario } from '@lanelab/scenario';
 import type { Collected, Findings, Measure, Variant, VariantsExperiment } from '../../experiment.ts';
@@ -8,8 +8,8 @@ export interface QosFigures extends Pick<VariantsExperiment, 'question' | 'topic
   readonly base: () => Scenario;
   /** What the variants differ in. */
   readonly differs: string;
-  /** Keys of the variants that titles tell of. */
-  readonly told: readonly Variant['key'][];
+  /** Keys of the variants that titles are about. */
+  readonly titled: readonly Variant['key'][];
   readonly checks: (collected: Collected) => Findings['checks'];
   readonly notes: Findings['notes'];
 }
@@ -19,18 +19,18 @@ export interface QosChart {
   readonly label: string;
   readonly measures: readonly Measure[];
   readonly y: VariantsExperiment['y'];
-  /** From the first measure's values of the variants that are told of, in their order. */
+  /** Makes the title of the first measure's values of the titled variants, in their order. */
   readonly title: (...values: readonly number[]) => string;
 }
 
-/** One of the figures; without a title until the values that it tells of are there. */
+/** One of the figures; without a title until the values in it are there. */
 export function qosChart(figures: QosFigures, { id, label, measures, y, title }: QosChart): VariantsExperiment {
-  const { question, topics, base, variants, differs, quality, told, checks, notes } = figures;
+  const { question, topics, base, variants, differs, quality, titled, checks, notes } = figures;
   const findings = (collected: Collected): Findings => {
     const points = collected.series[0]?.points ?? [];
-    const values = told.flatMap((key) => points[variants.findIndex((variant) => variant.key === key)]?.y ?? []);
+    const values = titled.flatMap((key) => points[variants.findIndex((variant) => variant.key === key)]?.y ?? []);
     return {
-      title: values.length < told.length ? '' : title(...values),
+      title: values.length < titled.length ? '' : title(...values),
       checks: checks(collected),
       notes,
     };

@@ -1,26 +1,26 @@
 /** What is left for best effort behind the contracts, and what EPD and ABR make of it: whole PDUs, loss, delay. */
 
+import { say as sayCommon } from '@lanelab/messages/experiments';
+import { say } from '@lanelab/messages/papers-qos';
 import type { Collected, Findings, Measure, Variant, VariantsExperiment } from '../../experiment.ts';
 import { SECOND_PS } from '../../networks/common.ts';
 import { LOAD_PDU_CELLS, LOADS, type Qos, qos } from '../../networks/detken/qos.ts';
 import { KEPT } from './qos.ts';
 import { type QosFigures, qosChart } from './qos-chart.ts';
 
-const QUESTION = 'What do EPD and ABR make of what is left for best effort?';
-
-const form = (key: string, name: string, change: Partial<Qos>): Variant => ({
+const form = (key: 'ubr' | 'epd' | 'abr', change: Partial<Qos>): Variant => ({
   key,
-  name,
-  base: () => qos({ ...KEPT, ...change, title: `Best effort: ${name}` }),
+  name: say(`load.variant.${key}`),
+  base: () => qos({ ...KEPT, ...change, title: `Best effort: ${say.english(`load.variant.${key}`)}` }),
 });
 
 const VARIANTS: readonly Variant[] = [
-  form('ubr', 'UBR', { epd: false }),
-  form('epd', 'UBR with EPD', { epd: true }),
-  form('abr', 'ABR with explicit rate', { abr: true }),
+  form('ubr', { epd: false }),
+  form('epd', { epd: true }),
+  form('abr', { abr: true }),
 ];
 
-/** Of every load together: whole PDUs as Mb/s of their cells\u2019 payload. */
+/** Mb/s of cells' payload that one whole PDU a second makes. */
 const WHOLE_MBPS = (LOAD_PDU_CELLS * 48 * 8) / 1e6;
 const [FIRST, SECOND] = LOADS;
 
@@ -31,40 +31,40 @@ function checks({ measured }: Collected): Findings['checks'] {
   };
   const [ubr, epd] = [sum('ubr', 'packetsReceived'), sum('epd', 'packetsReceived')];
   const [sent, received] = [sum('abr', 'packetsSent'), sum('abr', 'packetsReceived')];
-  const whole = 'EPD makes PDUs whole out of cells that arrive for nothing without it';
-  const none = 'Of ABR no PDU is lost but those under way at the end';
+  const whole = say('load.whole');
+  const none = say('load.none-lost');
   return [
     ubr === null || epd === null
-      ? { statement: whole, holds: null, detail: 'runs are missing' }
-      : { statement: whole, holds: epd > 2 * ubr, detail: `${epd.toFixed(0)} PDUs a run, ${ubr.toFixed(0)} without` },
+      ? { statement: whole, holds: null, detail: sayCommon('runs-missing') }
+      : {
+          statement: whole,
+          holds: epd > 2 * ubr,
+          detail: say('load.whole.detail', { epd: epd.toFixed(0), ubr: ubr.toFixed(0) }),
+        },
     sent === null || received === null
-      ? { statement: none, holds: null, detail: 'runs are missing' }
+      ? { statement: none, holds: null, detail: sayCommon('runs-missing') }
       : {
           statement: none,
-          // One PDU of each source is always begun, and at most one more is on the way.
+          // One PDU of each source is always begun, and at most one more is under way.
           holds: sent - received <= 2 * LOADS.length,
-          detail: `${(sent - received).toFixed(0)} of ${sent.toFixed(0)} sent are not there at the end`,
+          detail: say('load.none-lost.detail', { missing: (sent - received).toFixed(0), sent: sent.toFixed(0) }),
         },
   ];
 }
 
-const NOTES = [
-  'Two sources share what the contracts leave of the trunk. As UBR each sends at the rate of its line; as ABR at the rate that the switch tells it.',
-  'A PDU of 192 cells arrives whole only if none of them is lost, else AAL5 throws the others away: without EPD the trunk carries cells that help nobody.',
-  'ABR is told 95\u00A0% of the line less what goes before it, so that its cells find short queues: the rest of the line stays empty. Its PDUs take as long as their source, which the rate slows, needs to send them.',
-];
+const NOTES = [say('load.note.share'), say('load.note.whole'), say('load.note.abr')];
 
 const FIGURES: QosFigures = {
-  question: QUESTION,
+  question: say('load.question'),
   topics: ['qos'],
   base: () => qos({ ...KEPT, abr: true, title: 'Best effort behind contracts' }),
   variants: VARIANTS,
-  differs: 'Best effort',
+  differs: say('load.differs'),
   quality: {
-    quick: { durationPs: SECOND_PS, warmupPs: 0, repetitions: 1, note: 'a second each' },
-    full: { durationPs: 4 * SECOND_PS, warmupPs: 0, repetitions: 5, note: '4 s each, five seeds' },
+    quick: { durationPs: SECOND_PS, warmupPs: 0, repetitions: 1, note: say('quality.second') },
+    full: { durationPs: 4 * SECOND_PS, warmupPs: 0, repetitions: 5, note: say('quality.five-seeds') },
   },
-  told: ['ubr', 'epd', 'abr'],
+  titled: ['ubr', 'epd', 'abr'],
   checks,
   notes: NOTES,
 };
@@ -72,7 +72,7 @@ const FIGURES: QosFigures = {
 const each = (metric: string, rest: Partial<Measure> = {}): readonly Measure[] =>
   LOADS.map((flow, index) => ({
     x: index + 1,
-    label: `source ${index + 1}`,
+    label: say('load.source', { number: index + 1 }),
     metric: `flows.${flow}.${metric}`,
     ...rest,
     ...(rest.per === undefined ? {} : { per: `flows.${flow}.${rest.per}` }),
@@ -81,11 +81,11 @@ const each = (metric: string, rest: Partial<Measure> = {}): readonly Measure[] =
 export const qosLoadCharts: readonly VariantsExperiment[] = [
   qosChart(FIGURES, {
     id: 'qos-load',
-    label: 'Best effort, throughput',
+    label: say('load.throughput.label'),
     measures: [
       {
         x: 1,
-        label: 'whole PDUs',
+        label: say('load.whole-pdus'),
         metric: `flows.${FIRST}.packetsReceived`,
         plus: `flows.${SECOND}.packetsReceived`,
         per: 'simSeconds',
@@ -93,29 +93,28 @@ export const qosLoadCharts: readonly VariantsExperiment[] = [
       },
       {
         x: 2,
-        label: 'cells',
+        label: say('load.cells'),
         metric: `flows.${FIRST}.receivedMbps`,
         plus: `flows.${SECOND}.receivedMbps`,
       },
     ],
-    y: { label: 'Best effort that arrived', unit: 'Mb/s' },
+    y: { label: say('load.throughput.y'), unit: 'Mb/s' },
     title: (ubr, epd, abr) =>
-      `In whole PDUs best effort gets ${ubr.toFixed(1)}\u00A0Mb/s as UBR, ${epd.toFixed(1)} with EPD, ${abr.toFixed(1)} as ABR`,
+      say('load.throughput.finding', { ubr: ubr.toFixed(1), epd: epd.toFixed(1), abr: abr.toFixed(1) }),
   }),
   qosChart(FIGURES, {
     id: 'qos-load-loss',
-    label: 'Best effort, loss',
+    label: say('load.loss.label'),
     measures: each('packetsReceived', { per: 'packetsSent', factor: 100 }),
-    y: { label: 'PDUs that arrived whole', unit: '%' },
+    y: { label: say('load.loss.y'), unit: '%' },
     title: (ubr, epd, abr) =>
-      `As ABR ${abr.toFixed(0)}\u00A0% of best-effort PDUs arrive; as UBR ${epd.toFixed(0)}\u00A0% with EPD, ${ubr.toFixed(0)}\u00A0% without`,
+      say('load.loss.finding', { ubr: ubr.toFixed(0), epd: epd.toFixed(0), abr: abr.toFixed(0) }),
   }),
   qosChart(FIGURES, {
     id: 'qos-load-delay',
-    label: 'Best effort, delay',
+    label: say('load.delay.label'),
     measures: each('meanDelayUs', { factor: 1e-3 }),
-    y: { label: 'Mean delay of PDUs that arrived', unit: 'ms' },
-    title: (_ubr, epd, abr) =>
-      `From its first cell to its last a best-effort PDU takes ${abr.toFixed(0)}\u00A0ms as ABR, ${epd.toFixed(0)}\u00A0ms as UBR with EPD`,
+    y: { label: say('load.delay.y'), unit: 'ms' },
+    title: (_ubr, epd, abr) => say('load.delay.finding', { abr: abr.toFixed(0), epd: epd.toFixed(0) }),
   }),
 ];

@@ -1,28 +1,27 @@
 /** A stream over a shortcut with a contract and over LANE v1, which has UBR alone: delay, jitter and loss on an overloaded trunk. */
 
+import { say as sayCommon } from '@lanelab/messages/experiments';
+import { say } from '@lanelab/messages/papers-qos';
 import type { Collected, Measure, Variant, VariantsExperiment } from '../../experiment.ts';
 import { SECOND_PS } from '../../networks/common.ts';
-import {
-  END_S,
-  OVERLOADED_S,
-  QOS_SHORTCUT_QUESTION,
-  type QosShortcut,
-  qosShortcut,
-} from '../../networks/detken/qos-shortcut.ts';
+import { END_S, OVERLOADED_S, type QosShortcut, qosShortcut } from '../../networks/detken/qos-shortcut.ts';
 import { type QosFigures, qosChart } from './qos-chart.ts';
 
-const form = (key: string, name: string, { shortcut, load }: Omit<QosShortcut, 'title'>): Variant => ({
+type Key = 'lane-alone' | 'cbr-alone' | 'lane' | 'ubr' | 'cbr';
+
+const form = (key: Key, { shortcut, load }: Omit<QosShortcut, 'title'>): Variant => ({
   key,
-  name,
-  base: () => qosShortcut({ shortcut, load, title: `Shortcut with a contract: ${name}` }),
+  name: say(`shortcut.variant.${key}`),
+  base: () =>
+    qosShortcut({ shortcut, load, title: `Shortcut with a contract: ${say.english(`shortcut.variant.${key}`)}` }),
 });
 
 const VARIANTS: readonly Variant[] = [
-  form('lane-alone', 'LANE v1, no load', { shortcut: null, load: false }),
-  form('cbr-alone', 'CBR shortcut, no load', { shortcut: 'cbr', load: false }),
-  form('lane', 'LANE v1', { shortcut: null, load: true }),
-  form('ubr', 'UBR shortcut', { shortcut: 'ubr', load: true }),
-  form('cbr', 'CBR shortcut', { shortcut: 'cbr', load: true }),
+  form('lane-alone', { shortcut: null, load: false }),
+  form('cbr-alone', { shortcut: 'cbr', load: false }),
+  form('lane', { shortcut: null, load: true }),
+  form('ubr', { shortcut: 'ubr', load: true }),
+  form('cbr', { shortcut: 'cbr', load: true }),
 ];
 
 /** What the contract promises the stream on this path of two switches and a kilometre. */
@@ -38,67 +37,60 @@ function keeps({ measured }: Collected, variant: string): boolean | null {
 function checks(collected: Collected) {
   const verdict = (statement: string, expected: boolean, ...variants: readonly string[]) => {
     const found = variants.map((variant) => keeps(collected, variant));
-    if (found.includes(null)) return { statement, holds: null, detail: 'runs are missing' };
+    if (found.includes(null)) return { statement, holds: null, detail: sayCommon('runs-missing') };
     const holds = found.every((own) => own === expected);
-    return { statement, holds, detail: `at most ${CONTRACT.delayUs / 1_000}\u00A0ms and no loss` };
+    return { statement, holds, detail: say('shortcut.contract', { delay: CONTRACT.delayUs / 1_000 }) };
   };
   return [
-    verdict('Over the CBR shortcut the stream stays within its contract under overload', true, 'cbr-alone', 'cbr'),
-    verdict('Without load LANE v1 serves it as well', true, 'lane-alone'),
-    verdict('Under overload neither LANE v1 nor a UBR shortcut does', false, 'lane', 'ubr'),
+    verdict(say('shortcut.within'), true, 'cbr-alone', 'cbr'),
+    verdict(say('shortcut.as-well'), true, 'lane-alone'),
+    verdict(say('shortcut.neither'), false, 'lane', 'ubr'),
   ];
 }
 
-const NOTES = [
-  'The paper names the advantage and has no figure of it: nothing published is compared here.',
-  'Being a shortcut is not enough: a UBR shortcut goes past the router, and waits with the load as LANE\u2019s connections do.',
-  'The contract asks for a peak rate; its cells leave at the rate of the line all the same, and no switch polices it here.',
-];
+const NOTES = [say('shortcut.note.nothing-published'), say('shortcut.note.ubr'), say('shortcut.note.peak')];
 
 const settings = { durationPs: END_S * SECOND_PS, warmupPs: OVERLOADED_S * SECOND_PS };
 
 const FIGURES: QosFigures = {
-  question: QOS_SHORTCUT_QUESTION,
+  question: say('shortcut.question'),
   topics: ['qos', 'mpoa', 'lane'],
   base: () => qosShortcut({ shortcut: 'cbr', load: true, title: 'A shortcut with a contract on a full trunk' }),
   variants: VARIANTS,
-  differs: 'How the stream goes',
+  differs: say('shortcut.differs'),
   quality: {
-    quick: { ...settings, durationPs: 10 * SECOND_PS, repetitions: 1, note: '2 s, of which 1.25 s under load' },
-    full: { ...settings, repetitions: 5, note: '4 s, of which 3.25 s under load; five seeds' },
+    quick: { ...settings, durationPs: 10 * SECOND_PS, repetitions: 1, note: say('shortcut.quality.quick') },
+    full: { ...settings, repetitions: 5, note: say('shortcut.quality.full') },
   },
-  told: ['cbr', 'lane'],
+  titled: ['cbr', 'lane'],
   checks,
   notes: NOTES,
 };
 
 const stream = (read: Pick<Measure, 'metric' | 'per' | 'factor'>): readonly Measure[] => [
-  { x: 1, label: 'the stream', ...read },
+  { x: 1, label: say('shortcut.stream'), ...read },
 ];
 
 export const qosShortcutCharts: readonly VariantsExperiment[] = [
   qosChart(FIGURES, {
     id: 'qos-shortcut',
-    label: 'Shortcut with a contract, delay',
+    label: say('shortcut.delay.label'),
     measures: stream({ metric: 'flows.1.meanDelayUs', factor: 1e-3 }),
-    y: { label: 'Mean delay', unit: 'ms' },
-    title: (cbr, lane) =>
-      `On a full trunk the CBR shortcut takes ${cbr.toFixed(2)}\u00A0ms, LANE v1 ${lane.toFixed(1)}\u00A0ms`,
+    y: { label: say('y.delay'), unit: 'ms' },
+    title: (cbr, lane) => say('shortcut.delay.finding', { cbr: cbr.toFixed(2), lane: lane.toFixed(1) }),
   }),
   qosChart(FIGURES, {
     id: 'qos-shortcut-jitter',
-    label: 'Shortcut with a contract, jitter',
+    label: say('shortcut.jitter.label'),
     measures: stream({ metric: 'flows.1.jitterUs' }),
-    y: { label: 'Jitter, RFC 3550', unit: '\u00B5s' },
-    title: (cbr, lane) =>
-      `On a full trunk the CBR shortcut\u2019s jitter is ${cbr.toFixed(1)}\u00A0\u00B5s, LANE v1\u2019s ${lane.toFixed(0)}\u00A0\u00B5s`,
+    y: { label: say('y.jitter'), unit: '\u00B5s' },
+    title: (cbr, lane) => say('shortcut.jitter.finding', { cbr: cbr.toFixed(1), lane: lane.toFixed(0) }),
   }),
   qosChart(FIGURES, {
     id: 'qos-shortcut-loss',
-    label: 'Shortcut with a contract, loss',
+    label: say('shortcut.loss.label'),
     measures: stream({ metric: 'flows.1.packetsReceived', per: 'flows.1.packetsSent', factor: 100 }),
-    y: { label: 'Datagrams that arrived', unit: '%' },
-    title: (cbr, lane) =>
-      `Of a run\u2019s datagrams ${cbr.toFixed(0)}\u00A0% arrive over the CBR shortcut, ${lane.toFixed(0)}\u00A0% over LANE v1`,
+    y: { label: say('y.arrived'), unit: '%' },
+    title: (cbr, lane) => say('shortcut.loss.finding', { cbr: cbr.toFixed(0), lane: lane.toFixed(0) }),
   }),
 ];

@@ -1,8 +1,10 @@
 /** Three levels of quality on an overloaded trunk: delay, jitter and loss of the two video streams, by what the network does. */
 
+import { say as sayCommon } from '@lanelab/messages/experiments';
+import { say } from '@lanelab/messages/papers-qos';
 import type { Collected, Measure, Variant, VariantsExperiment } from '../../experiment.ts';
 import { SECOND_PS } from '../../networks/common.ts';
-import { QOS_QUESTION, type Qos, qos } from '../../networks/detken/qos.ts';
+import { type Qos, qos } from '../../networks/detken/qos.ts';
 import { type QosFigures, qosChart } from './qos-chart.ts';
 
 /** Everything that the network can do for contracts, and best effort as UBR. */
@@ -17,20 +19,22 @@ export const KEPT: Omit<Qos, 'title'> = {
   abr: false,
 };
 
-const form = (key: string, name: string, change: Partial<Qos>): Variant => ({
+type Key = 'alone' | 'all' | 'no-epd' | 'abr' | 'no-policing' | 'no-cac' | 'best-effort';
+
+const form = (key: Key, change: Partial<Qos>): Variant => ({
   key,
-  name,
-  base: () => qos({ ...KEPT, ...change, title: `Quality of service: ${name}` }),
+  name: say(`variant.${key}`),
+  base: () => qos({ ...KEPT, ...change, title: `Quality of service: ${say.english(`variant.${key}`)}` }),
 });
 
 const VARIANTS: readonly Variant[] = [
-  form('alone', 'no load', { load: false, neighbours: 0 }),
-  form('all', 'categories, CAC, policing, EPD', {}),
-  form('no-epd', 'without EPD', { epd: false }),
-  form('abr', 'best effort as ABR', { abr: true }),
-  form('no-policing', 'without policing', { policing: false }),
-  form('no-cac', 'without CAC', { cac: false, greedy: false }),
-  form('best-effort', 'all best effort', { classes: false }),
+  form('alone', { load: false, neighbours: 0 }),
+  form('all', {}),
+  form('no-epd', { epd: false }),
+  form('abr', { abr: true }),
+  form('no-policing', { policing: false }),
+  form('no-cac', { cac: false, greedy: false }),
+  form('best-effort', { classes: false }),
 ];
 
 /** What the contract promises the guaranteed stream on this path of two switches and a kilometre. */
@@ -43,54 +47,44 @@ function breaks({ measured }: Collected, variant: string): boolean | null {
   return delay === null || delay.mean > CONTRACT.delayUs || lost.mean > CONTRACT.lost;
 }
 
-const names = (keys: readonly string[]) =>
-  keys.map((key) => VARIANTS.find((variant) => variant.key === key)?.name ?? key).join(', ');
+const names = (keys: readonly Key[]) => keys.map((key) => say(`variant.${key}`)).join(', ');
 
-function judged(collected: Collected, keys: readonly string[], broken: boolean, statement: string) {
+function judged(collected: Collected, keys: readonly Key[], broken: boolean, statement: string) {
   const verdicts = keys.map((key) => breaks(collected, key));
-  if (verdicts.includes(null)) return { statement, holds: null, detail: 'runs are missing' };
+  if (verdicts.includes(null)) return { statement, holds: null, detail: sayCommon('runs-missing') };
   const wrong = keys.filter((_, index) => verdicts[index] !== broken);
   return {
     statement,
     holds: wrong.length === 0,
-    detail: wrong.length === 0 ? names(keys) : `not so: ${names(wrong)}`,
+    detail: wrong.length === 0 ? names(keys) : say('not-so', { variants: names(wrong) }),
   };
 }
 
 const checks = (collected: Collected) => [
-  judged(
-    collected,
-    ['alone', 'all', 'no-epd', 'abr'],
-    false,
-    'The guaranteed stream keeps its delay and loses nothing while best-effort load is twice the trunk',
-  ),
-  judged(collected, ['no-policing', 'no-cac', 'best-effort'], true, 'Without policing, CAC or categories it does not'),
+  judged(collected, ['alone', 'all', 'no-epd', 'abr'], false, say('keeps')),
+  judged(collected, ['no-policing', 'no-cac', 'best-effort'], true, say('keeps-not')),
 ];
 
-const NOTES = [
-  'The paper says what three levels there are, and has no figure of them: nothing published is compared here.',
-  'Admission by peak rate is done as the scenario is made: whom it refuses is not there.',
-  'EPD and ABR change nothing for the guaranteed stream, which goes first; what they do for best effort is a figure of its own.',
-];
+const NOTES = [say('note.nothing-published'), say('note.admission'), say('note.epd-and-abr')];
 
 const FIGURES: QosFigures = {
-  question: QOS_QUESTION,
+  question: say('question'),
   topics: ['qos'],
   base: () => qos({ ...KEPT, title: 'Three levels of quality on one trunk' }),
   variants: VARIANTS,
-  differs: 'What the network does',
+  differs: say('differs'),
   quality: {
-    quick: { durationPs: SECOND_PS / 2, warmupPs: 0, repetitions: 1, note: 'half a second each' },
-    full: { durationPs: 4 * SECOND_PS, warmupPs: 0, repetitions: 5, note: '4 s each, five seeds' },
+    quick: { durationPs: SECOND_PS / 2, warmupPs: 0, repetitions: 1, note: say('quality.half-second') },
+    full: { durationPs: 4 * SECOND_PS, warmupPs: 0, repetitions: 5, note: say('quality.five-seeds') },
   },
-  told: ['all', 'best-effort'],
+  titled: ['all', 'best-effort'],
   checks,
   notes: NOTES,
 };
 
 const streamOf = (path: string, flow: number): string => path.replace('flows.1.', `flows.${flow}.`);
 
-/** The same of both video streams. */
+/** One measure for each of the two video streams. */
 function streams({ metric, per, factor = 1 }: Pick<Measure, 'metric' | 'per' | 'factor'>): readonly Measure[] {
   const measure = (flow: number, label: string): Measure => ({
     x: flow,
@@ -99,32 +93,29 @@ function streams({ metric, per, factor = 1 }: Pick<Measure, 'metric' | 'per' | '
     ...(per === undefined ? {} : { per: streamOf(per, flow) }),
     factor,
   });
-  return [measure(1, 'guaranteed, CBR'), measure(2, 'differentiated, rt-VBR')];
+  return [measure(1, say('stream.guaranteed')), measure(2, say('stream.differentiated'))];
 }
 
 export const qosCharts: readonly VariantsExperiment[] = [
   qosChart(FIGURES, {
     id: 'qos',
-    label: 'Three levels of quality, delay',
+    label: say('delay.label'),
     measures: streams({ metric: 'flows.1.meanDelayUs', factor: 1e-3 }),
-    y: { label: 'Mean delay', unit: 'ms' },
-    title: (own, without) =>
-      `Under twice the trunk\u2019s load the guaranteed stream takes ${own.toFixed(2)}\u00A0ms; as best effort ${without.toFixed(0)}`,
+    y: { label: say('y.delay'), unit: 'ms' },
+    title: (own, without) => say('delay.finding', { own: own.toFixed(2), without: without.toFixed(0) }),
   }),
   qosChart(FIGURES, {
     id: 'qos-jitter',
-    label: 'Three levels of quality, jitter',
+    label: say('jitter.label'),
     measures: streams({ metric: 'flows.1.jitterUs' }),
-    y: { label: 'Jitter, RFC 3550', unit: '\u00B5s' },
-    title: (own, without) =>
-      `The guaranteed stream\u2019s jitter is ${own.toFixed(1)}\u00A0\u00B5s under overload; as best effort ${without.toFixed(1)}`,
+    y: { label: say('y.jitter'), unit: '\u00B5s' },
+    title: (own, without) => say('jitter.finding', { own: own.toFixed(1), without: without.toFixed(1) }),
   }),
   qosChart(FIGURES, {
     id: 'qos-loss',
-    label: 'Three levels of quality, loss',
+    label: say('loss.label'),
     measures: streams({ metric: 'flows.1.packetsReceived', per: 'flows.1.packetsSent', factor: 100 }),
-    y: { label: 'Datagrams that arrived', unit: '%' },
-    title: (own, without) =>
-      `Under overload ${own.toFixed(0)}\u00A0% of the guaranteed stream arrive; as best effort ${without.toFixed(0)}\u00A0%`,
+    y: { label: say('y.arrived'), unit: '%' },
+    title: (own, without) => say('loss.finding', { own: own.toFixed(0), without: without.toFixed(0) }),
   }),
 ];

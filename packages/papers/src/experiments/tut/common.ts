@@ -1,13 +1,15 @@
 /** What Tampere's experiments share. */
 
+import { say as sayCommon } from '@lanelab/messages/experiments';
+import { say } from '@lanelab/messages/papers-tut';
 import { CALIBRATION } from '../../calibration/calibrated.ts';
-import type { Cost } from '../../calibration/costs.ts';
 import { fitsOf } from '../../calibration/fits.ts';
 import type { Parameter, Quality, QualitySettings } from '../../experiment.ts';
 import { SECOND_PS } from '../../networks/common.ts';
 import { TUT_CISCO_PACKETS, TUT_COSTS, TUT_MPC_COSTS, TUT_SPEEDS } from '../../networks/tut/costs.ts';
-import { TUT_START_S } from '../../networks/tut/table1.ts';
+import { TUT_START_S, type TutForm } from '../../networks/tut/table1.ts';
 import { TUT_HOSTS } from '../../networks/tut/testbed.ts';
+import { costParameter, cpuParameter, speedParameter } from '../parameters.ts';
 
 /** Streams of netperf: 60 s and five repetitions as published. */
 export const TUT_STREAMS: Readonly<Record<Quality, QualitySettings>> = {
@@ -15,72 +17,57 @@ export const TUT_STREAMS: Readonly<Record<Quality, QualitySettings>> = {
     durationPs: (TUT_START_S + 4) * SECOND_PS,
     warmupPs: (TUT_START_S + 1) * SECOND_PS,
     repetitions: 1,
-    note: '3 s a stream after 1 s that is not counted, once',
+    note: say('streams.quick'),
   },
   full: {
     durationPs: (TUT_START_S + 60) * SECOND_PS,
     warmupPs: 0,
     repetitions: 5,
-    note: '60 s a stream, five repetitions, as published',
+    note: say('streams.full'),
   },
 };
 
-const cost = (key: string, label: string, unit: string, paths: readonly string[], entry: Cost): Parameter => ({
-  key,
-  label,
-  unit,
-  paths,
-  min: 0,
-  max: SECOND_PS,
-  ...entry,
-});
-
-const cpu = (key: keyof typeof TUT_COSTS, label: string, unit: string): Parameter =>
-  cost(
-    key,
-    label,
-    unit,
-    TUT_HOSTS.map((host) => `model.nodes.${host}.cpu.${key}`),
-    TUT_COSTS[key],
-  );
+const COSTS = [
+  'syscallPs',
+  'sendPacketPs',
+  'receivePacketPs',
+  'interruptPs',
+  'copyPsPerOctet',
+  'checksumPsPerOctet',
+] as const;
 
 /** Speeds and costs of the hosts, as any reader may see and change them. */
 export const tutHostParameters: readonly Parameter[] = [
-  ...TUT_HOSTS.map((host) => ({
-    key: `speed-${host}`,
-    label: `${host}, speed`,
-    unit: '',
-    paths: [`model.nodes.${host}.cpu.speed`],
-    min: 0.001,
-    max: 1_000_000,
-    ...TUT_SPEEDS[host],
-  })),
-  cpu('syscallPs', 'System call', 'ps'),
-  cpu('sendPacketPs', 'Packet sent', 'ps'),
-  cpu('receivePacketPs', 'Packet received', 'ps'),
-  cpu('interruptPs', 'Interrupt', 'ps'),
-  cpu('copyPsPerOctet', 'Copy', 'ps/octet'),
-  cpu('checksumPsPerOctet', 'Checksum', 'ps/octet'),
+  ...TUT_HOSTS.map((host) => speedParameter(`speed-${host}`, host, `model.nodes.${host}.cpu.speed`, TUT_SPEEDS[host])),
+  ...COSTS.map((key) =>
+    cpuParameter(
+      key,
+      TUT_COSTS[key],
+      TUT_HOSTS.map((host) => `model.nodes.${host}.cpu.${key}`),
+    ),
+  ),
   {
     key: 'cisco',
-    label: 'Cisco 4700, forwarding',
+    label: say('parameter.cisco'),
     unit: 'Mb/s',
     paths: ['model.nodes["Cisco 4700"].forwarding.mbps'],
     value: 35,
     min: 0.001,
     max: 1_000_000_000,
     provenance: 'paper',
-    note: 'about 35 Mb/s; taken as octets of IP packets',
+    note: say('parameter.cisco.note'),
   },
-  {
-    key: 'ciscoPackets',
-    label: 'Cisco 4700, packets',
-    unit: 'packets/s',
-    paths: ['model.nodes["Cisco 4700"].forwarding.packetsPerS'],
-    min: 0.001,
-    max: 1_000_000_000,
-    ...TUT_CISCO_PACKETS,
-  },
+  costParameter(
+    {
+      key: 'ciscoPackets',
+      label: say('parameter.cisco-packets'),
+      unit: sayCommon('unit.packets-per-s'),
+      paths: ['model.nodes["Cisco 4700"].forwarding.packetsPerS'],
+      min: 0.001,
+      max: 1_000_000_000,
+    },
+    TUT_CISCO_PACKETS,
+  ),
 ];
 
 /** Where the costs of an experiment with shortcuts may be as good a fit of table 1. */
@@ -91,21 +78,26 @@ export const tutFits = fitsOf(CALIBRATION, 'tut', {
   'tut.ciscoPacketsPerS': 'ciscoPackets',
 });
 
-/** Of the MPOA clients, which only the variants with shortcuts have. */
+/** Costs of the MPOA clients, which only the variants with shortcuts have. */
 export const tutClientParameters = (variants: readonly string[]): readonly Parameter[] =>
-  (
-    [
-      ['egressPsPerOctet', 'Egress copy', 'ps/octet'],
-      ['ingressPs', 'Ingress lookup', 'ps'],
-      ['egressPs', 'Egress lookup', 'ps'],
-    ] as const
-  ).map(([key, label, unit]) => ({
-    ...cost(
-      key,
-      label,
-      unit,
-      TUT_HOSTS.map((host) => `model.nodes.${host}.mpc.${key}`),
+  (['egressPsPerOctet', 'ingressPs', 'egressPs'] as const).map((key) => ({
+    ...costParameter(
+      {
+        key,
+        label: say(`parameter.${key}`),
+        unit: key === 'egressPsPerOctet' ? sayCommon('unit.ps-per-octet') : 'ps',
+        paths: TUT_HOSTS.map((host) => `model.nodes.${host}.mpc.${key}`),
+        min: 0,
+        max: SECOND_PS,
+      },
       TUT_MPC_COSTS[key],
     ),
     variants,
   }));
+
+/** The name of a stream between two hosts. */
+export const pairName = ([from, to]: readonly [from: string, to: string]): string => say('pair', { from, to });
+
+/** The name of a stream in one of the forms: `MPOA: urku to jaarli`. */
+export const formPairName = (form: TutForm, [from, to]: readonly [from: string, to: string]): string =>
+  say('pair-of-form', { form: say(`form.${form}`), from, to });

@@ -1,10 +1,12 @@
 /** Tampere, figures 6 to 9: time between consecutive packets of an mgen flow, as sent and as received. */
 
 import type { ChartPaperPoint, ChartTrace } from '@lanelab/charts';
+import { say as sayCommon } from '@lanelab/messages/experiments';
+import { say } from '@lanelab/messages/papers-tut';
 import type { Collected, ColumnReader, Findings, TraceExperiment } from '../../experiment.ts';
 import type { FigureCheck, FigureSeries } from '../../figure-data.ts';
 import { type Background, tutMgen } from '../../networks/tut/mgen.ts';
-import { TUT_FORMS, type TutForm } from '../../networks/tut/table1.ts';
+import type { TutForm } from '../../networks/tut/table1.ts';
 import { paperPoint } from '../../published/point.ts';
 import { tutClientParameters, tutHostParameters } from './common.ts';
 
@@ -75,59 +77,64 @@ function steadiness(read: ColumnReader | null): number | null {
   return steady.length / (ticks.length - 1);
 }
 
-/** 7 200 packets are drawn with their sender's two bands; nothing random acts but the phases, so one run is enough. */
+/** 7 200 packets are drawn with their sender's two bands; nothing is random but the phases, so one run is enough. */
 const once = (note: string) => ({ durationPs: 17 * 1e12, warmupPs: 0, repetitions: 1, note });
-const QUALITY = { quick: once('the whole flow, once'), full: once('the whole flow, once') };
+const QUALITY = { quick: once(say('deltas.quality')), full: once(say('deltas.quality')) };
 
 /** A background's own key beside the figure that it is compared with. */
 const COMPARED = 'poisson';
 
 interface Figure {
-  readonly id: string;
-  readonly label: string;
-  readonly question: string;
+  readonly number: 6 | 7 | 8 | 9;
   readonly form: TutForm;
   readonly background: Background;
   /** Whether the received deltas are laid over the sent ones. */
   readonly overlaid: boolean;
   /** Whether the same under the Poisson background is run, too, to be compared with. */
   readonly isCompared?: true;
-  readonly paperPoints: readonly ChartPaperPoint[];
+  /** Whether the paper has counts of lost and reordered packets, which are withheld. */
+  readonly isCounted?: true;
   readonly findings: (collected: Collected) => Findings;
 }
 
-function figure({ form, background, overlaid, isCompared, findings, paperPoints, ...words }: Figure): TraceExperiment {
-  const title = `Tampere, ${words.label.toLowerCase()}`;
-  const base = () => tutMgen({ form, background, title, question: words.question });
-  const compared = () => tutMgen({ form, background: 'poisson', title, question: words.question });
+function figure({ number, form, background, overlaid, isCompared, isCounted, findings }: Figure): TraceExperiment {
+  const id = `tut-fig${number}`;
+  const view = { title: `Tampere, figure ${number}`, question: say.english(`fig${number}.question`) };
+  const base = () => tutMgen({ form, background, ...view });
+  const compared = () => tutMgen({ form, background: 'poisson', ...view });
   const extract = [
-    { variant: form, key: 'sent', name: 'sent', columns: sent },
-    { variant: form, key: 'received', name: 'received', columns: received },
+    { variant: form, key: 'sent', name: say('deltas.label.sent'), columns: sent },
+    { variant: form, key: 'received', name: say('deltas.label.received'), columns: received },
   ];
   return {
     kind: 'trace',
-    ...words,
+    id,
+    label: sayCommon('label.figure', { number }),
+    question: say(`fig${number}.question`),
     form: 'scatter',
     paper: 'tut',
     topics: form === 'mpoa' ? ['mpoa', 'jitter'] : ['router', 'jitter'],
     base,
     variants: isCompared
       ? [
-          { key: form, name: TUT_FORMS[form], base, isPoint: true },
-          { key: COMPARED, name: 'Poisson background', base: compared, isPoint: true },
+          { key: form, name: say(`form.${form}`), base, isPoint: true },
+          { key: COMPARED, name: say('deltas.poisson-background'), base: compared, isPoint: true },
         ]
-      : [{ key: form, name: TUT_FORMS[form], base }],
+      : [{ key: form, name: say(`form.${form}`), base }],
     extract: overlaid ? extract : extract.slice(0, 1),
-    x: { label: 'Sequence number', unit: '', scale: 'linear' },
-    y: { label: 'Time since the packet before', unit: 'ms' },
+    x: { label: say('deltas.x'), unit: '', scale: 'linear' },
+    y: { label: say('deltas.y'), unit: 'ms' },
     quality: QUALITY,
     parameters: [...tutHostParameters, ...(form === 'mpoa' ? tutClientParameters([form]) : [])],
-    paperPoints,
+    paperPoints: isCounted ? withheld(id) : [],
     findings,
   };
 }
 
-const share = (value: number): string => `${(100 * value).toFixed(0)}\u00A0%`;
+const share = (value: number): string => (100 * value).toFixed(0);
+
+/** How many ticks arrive as far apart as they were sent. */
+const ticksWithin = (same: number): string => say('deltas.ticks-within', { share: share(same), limit: SAME_MS });
 
 function bands({ series }: Collected): Findings {
   const values = valuesOf(series, 'sent');
@@ -136,17 +143,20 @@ function bands({ series }: Collected): Findings {
   const far = values.filter((value) => value >= BACK_TO_BACK_MS);
   const mean = far.reduce((sum, value) => sum + value, 0) / Math.max(1, far.length);
   return {
-    title: `Two bands: ${share(near.length / values.length)} of the packets leave back to back, the others ${mean.toFixed(1)}\u00A0ms later, at the next tick`,
+    title: say('fig6.finding', { share: share(near.length / values.length), mean: mean.toFixed(1) }),
     checks: [
       {
-        statement: 'Two horizontal bands, one near zero and one at the tick',
+        statement: say('fig6.two-bands'),
         holds: near.length > far.length && far.every((value) => value > 5 && value < 15),
-        detail: `${near.length} packets near zero, ${far.length} between ${Math.min(...far).toFixed(1)} and ${Math.max(...far).toFixed(1)} ms`,
+        detail: say('fig6.two-bands.detail', {
+          near: near.length,
+          far: far.length,
+          least: Math.min(...far).toFixed(1),
+          most: Math.max(...far).toFixed(1),
+        }),
       },
     ],
-    notes: [
-      'The sender wakes at its clock\u2019s ticks alone, 10 ms apart, and sends what fell due: 900 packets a second are nine a tick.',
-    ],
+    notes: [say('fig6.note')],
   };
 }
 
@@ -164,20 +174,23 @@ function overShortcut(collected: Collected): Findings {
   const [same, count] = [overlap(collected.series), counts(collected, 'mpoa')];
   if (same === null || count === null) return { title: '', checks: [], notes: [] };
   return {
-    title: `Over the shortcut ${share(same)} of the ticks arrive as far apart as they were sent, ${count.lost === 0 && count.reordered === 0 ? 'and nothing is lost or overtaken' : `but ${count.lost} packets are lost`}`,
+    title:
+      count.lost === 0 && count.reordered === 0
+        ? say('fig7.finding.whole', { share: share(same) })
+        : say('fig7.finding.lost', { share: share(same), lost: count.lost }),
     checks: [
       {
-        statement: 'Sent and received deltas overlap almost perfectly',
+        statement: say('fig7.overlap'),
         holds: same > 0.9,
-        detail: `${share(same)} of the ticks within ${SAME_MS} ms`,
+        detail: ticksWithin(same),
       },
       {
-        statement: 'Nothing is lost or reordered',
+        statement: say('fig7.nothing-lost'),
         holds: count.lost === 0 && count.reordered === 0,
-        detail: `${count.lost} lost, ${count.reordered} reordered`,
+        detail: say('deltas.lost-and-reordered', { ...count }),
       },
     ],
-    notes: ['The shortcut crosses two switches, which do to every packet the same.'],
+    notes: [say('fig7.note')],
   };
 }
 
@@ -185,111 +198,75 @@ const check = (statement: string, holds: boolean | null, detail: string): Figure
 
 /** What the paper says of its own figure. */
 const lossy = ({ lost, reordered }: Counts): readonly FigureCheck[] => [
-  check('Some packets arrive out of order', reordered > 0, `${reordered} reordered`),
-  check('Some packets are lost', lost > 0, `${lost} lost`),
+  check(say('routers.out-of-order'), reordered > 0, say('deltas.reordered', { count: reordered })),
+  check(say('routers.some-lost'), lost > 0, say('deltas.lost', { count: lost })),
 ];
 
-/** What that came to in this run. */
+/** What the Cisco's queues came to in this run. */
 function fate({ lost, reordered }: Counts): string {
-  if (lost > 0) return 'In this run that filled as well.';
-  if (reordered > 0) return 'In this run that held whatever came of the flow: packets are overtaken, and none is lost.';
-  return 'In this run the flow met neither.';
+  if (lost > 0) return say('routers.note.both-full');
+  return say(reordered > 0 ? 'routers.note.slow-held' : 'routers.note.neither');
 }
 
 /** Beside a background in equal bursts a tick fares as the one before it did; beside Poisson traffic it does not. */
 function ofAnotherKind(collected: Collected): readonly FigureCheck[] {
-  const statement = 'A clearly different pattern from figure 8: distances follow those of the tick before';
+  const statement = say('routers.pattern');
   const [here, there] = [steadiness(collected.recorded('lane')), steadiness(collected.recorded(COMPARED))];
   const [own, other] = [counts(collected, 'lane'), counts(collected, COMPARED)];
   if (here === null || there === null || own === null || other === null)
-    return [check(statement, null, 'runs are missing')];
-  const told = ({ lost, reordered }: Counts) => `${lost} lost, ${reordered} reordered`;
+    return [check(statement, null, sayCommon('runs-missing'))];
   return [
     check(
       statement,
       here > 0.5 && there < 0.5,
-      `as far apart as at the tick before, within ${SAME_MS} ms: ${share(here)} of the ticks, with ${told(own)}; in figure 8 ${share(there)}, with ${told(other)}`,
+      say('routers.pattern.detail', {
+        limit: SAME_MS,
+        share: share(here),
+        counts: say('deltas.lost-and-reordered', { ...own }),
+        otherShare: share(there),
+        otherCounts: say('deltas.lost-and-reordered', { ...other }),
+      }),
     ),
   ];
 }
 
 /** Over both routers beside a background. */
 const overRouters =
-  (kind: string, why: string, judge: (collected: Collected, count: Counts) => readonly FigureCheck[]) =>
+  (kind: 'poisson' | 'periodic', judge: (collected: Collected, count: Counts) => readonly FigureCheck[]) =>
   (collected: Collected): Findings => {
     const [same, count] = [overlap(collected.series), counts(collected, 'lane')];
     if (same === null || count === null) return { title: '', checks: [], notes: [] };
     return {
-      title: `Beside a ${kind} background ${share(same)} of the ticks arrive as far apart as they were sent; ${count.lost} packets are lost, ${count.reordered} overtaken`,
+      title: say(`routers.finding.${kind}`, { share: share(same), ...count }),
       simulated: { lost: count.lost, reordered: count.reordered },
-      checks: [
-        check(
-          'Visibly less overlap than over the shortcut',
-          same < 0.9,
-          `${share(same)} of the ticks within ${SAME_MS} ms`,
-        ),
-        ...judge(collected, count),
-      ],
-      notes: [
-        why,
-        `Loss and reordering are the Cisco 4700\u2019s own: what finds the queue of its fast path full goes by the slow one, which has a finite queue too. ${fate(count)}`,
-      ],
+      checks: [check(say('routers.less-overlap'), same < 0.9, ticksWithin(same)), ...judge(collected, count)],
+      notes: [say(`routers.note.${kind}`), fate(count)],
     };
   };
 
 const withheld = (id: string): readonly ChartPaperPoint[] =>
   (['lost', 'reordered'] as const).map((key) =>
-    paperPoint(id, key, { label: `packets ${key}`, series: null, x: null }),
+    paperPoint(id, key, { label: say(`deltas.packets-${key}`), series: null, x: null }),
   );
 
 export const tutDeltas: readonly TraceExperiment[] = [
+  figure({ number: 6, form: 'mpoa', background: 'none', overlaid: false, findings: bands }),
+  figure({ number: 7, form: 'mpoa', background: 'none', overlaid: true, findings: overShortcut }),
   figure({
-    id: 'tut-fig6',
-    label: 'Figure 6',
-    question: 'At what times does the traffic generator send?',
-    form: 'mpoa',
-    background: 'none',
-    overlaid: false,
-    paperPoints: [],
-    findings: bands,
-  }),
-  figure({
-    id: 'tut-fig7',
-    label: 'Figure 7',
-    question: 'What does a shortcut do to the distances of packets?',
-    form: 'mpoa',
-    background: 'none',
-    overlaid: true,
-    paperPoints: [],
-    findings: overShortcut,
-  }),
-  figure({
-    id: 'tut-fig8',
-    label: 'Figure 8',
-    question: 'What do two routers under Poisson load do to the distances of packets?',
+    number: 8,
     form: 'lane',
     background: 'poisson',
     overlaid: true,
-    paperPoints: withheld('tut-fig8'),
-    findings: overRouters(
-      'Poisson',
-      'How many packets of the background stand before one of the flow is drawn anew at each tick.',
-      (_, count) => lossy(count),
-    ),
+    isCounted: true,
+    findings: overRouters('poisson', (_, count) => lossy(count)),
   }),
   figure({
-    id: 'tut-fig9',
-    label: 'Figure 9',
-    question: 'What do two routers under a steady load do to the distances of packets?',
+    number: 9,
     form: 'lane',
     background: 'cbr',
     overlaid: true,
     isCompared: true,
-    paperPoints: withheld('tut-fig9'),
-    findings: overRouters(
-      'periodic',
-      'The background comes in equal bursts at ticks of its own host, which drift against those of the flow: distances change steadily, and jump where a burst begins to come before the flow\u2019s packets instead of after them.',
-      ofAnotherKind,
-    ),
+    isCounted: true,
+    findings: overRouters('periodic', ofAnotherKind),
   }),
 ];

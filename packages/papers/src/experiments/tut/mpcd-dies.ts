@@ -1,13 +1,15 @@
 /** Tampere: the MPC process of a host dies during a stream. */
 
+import { say as sayCommon } from '@lanelab/messages/experiments';
+import { say } from '@lanelab/messages/papers-tut';
 import type { Collected, Findings, Quality, QualitySettings, Variant, VariantsExperiment } from '../../experiment.ts';
 import { SECOND_PS } from '../../networks/common.ts';
 import { TUT_DEATH_S, tutMpcd } from '../../networks/tut/mpcd-dies.ts';
 import { TUT_START_S } from '../../networks/tut/table1.ts';
-import { tutClientParameters, tutFits, tutHostParameters } from './common.ts';
+import { pairName, tutClientParameters, tutFits, tutHostParameters } from './common.ts';
 
 const LIVE_S = TUT_START_S + 1;
-/** The stream has found its way back by then. */
+/** The stream is back on the routed path by then. */
 const AFTER_S = TUT_DEATH_S + 2;
 
 const times = (fromS: number, quickS: number, fullS: number) => {
@@ -16,30 +18,31 @@ const times = (fromS: number, quickS: number, fullS: number) => {
 };
 
 const quality: Readonly<Record<Quality, QualitySettings>> = {
-  quick: { ...times(AFTER_S, 4, 20).quick, repetitions: 1, note: '4 s each, once' },
-  full: { ...times(AFTER_S, 4, 20).full, repetitions: 5, note: '20 s each, five repetitions' },
+  quick: { ...times(AFTER_S, 4, 20).quick, repetitions: 1, note: say('mpcd.quality.quick') },
+  full: { ...times(AFTER_S, 4, 20).full, repetitions: 5, note: say('mpcd.quality.full') },
 };
 
 const variants: readonly Variant[] = [
-  { key: 'lane', name: 'without MPOA', base: () => tutMpcd('lane', false), times: times(LIVE_S, 4, 20) },
-  { key: 'mpoa', name: 'with its MPC', base: () => tutMpcd('mpoa', false), times: times(LIVE_S, 4, 20) },
-  { key: 'dies', name: 'after its MPC died', base: () => tutMpcd('mpoa', true) },
+  { key: 'lane', name: say('mpcd.variant.lane'), base: () => tutMpcd('lane', false), times: times(LIVE_S, 4, 20) },
+  { key: 'mpoa', name: say('mpcd.variant.mpoa'), base: () => tutMpcd('mpoa', false), times: times(LIVE_S, 4, 20) },
+  { key: 'dies', name: say('mpcd.variant.dies'), base: () => tutMpcd('mpoa', true) },
 ];
 
 function findings({ series }: Collected): Findings {
   const [lane = null, mpoa = null, after = null] = (series[0]?.points ?? []).map(({ y }) => y);
   if (lane === null || mpoa === null || after === null) return { title: '', checks: [], notes: [] };
+  const rates = { lane: lane.toFixed(1), mpoa: mpoa.toFixed(1), after: after.toFixed(1) };
   return {
-    title: `Without its MPC the stream goes on at ${after.toFixed(1)}\u00A0Mb/s: over the router, as without MPOA (${lane.toFixed(1)})`,
+    title: say('mpcd.finding', rates),
     checks: [
       {
-        statement: 'Throughput falls back to the value of LANE',
+        statement: say('mpcd.falls-back'),
         holds: Math.abs(after / lane - 1) < 0.05 && after < mpoa,
-        detail: `${mpoa.toFixed(1)} Mb/s by the shortcut, ${after.toFixed(1)} afterwards, ${lane.toFixed(1)} without MPOA`,
+        detail: say('mpcd.falls-back.detail', rates),
       },
-      { statement: 'Nothing hangs', holds: after > 0, detail: `${after.toFixed(1)} Mb/s after the death` },
+      { statement: say('mpcd.nothing-hangs'), holds: after > 0, detail: say('mpcd.nothing-hangs.detail', rates) },
     ],
-    notes: [`The process dies ${TUT_DEATH_S - TUT_START_S} s after the stream began; what counts begins 2 s later.`],
+    notes: [say('mpcd.note', { seconds: TUT_DEATH_S - TUT_START_S })],
   };
 }
 
@@ -49,14 +52,14 @@ export const tutMpcdDies: VariantsExperiment = {
   id: 'tut-mpcd-dies',
   paper: 'tut',
   topics: ['mpoa', 'router'],
-  label: 'MPC process',
-  question: 'What becomes of a stream whose MPOA client dies?',
+  label: say('mpcd.label'),
+  question: say('mpcd.question'),
   base: () => tutMpcd('mpoa', true),
   variants,
-  measures: [{ x: 1, label: 'sello to basso', metric: 'flows.1.goodputMbps' }],
+  measures: [{ x: 1, label: pairName(['sello', 'basso']), metric: 'flows.1.goodputMbps' }],
   series: 'measures',
   x: { label: '', unit: '' },
-  y: { label: 'TCP throughput at the sender', unit: 'Mb/s' },
+  y: { label: sayCommon('axis.tcp-throughput'), unit: 'Mb/s' },
   quality,
   parameters: [...tutHostParameters, ...tutClientParameters(['mpoa', 'dies'])],
   paperPoints: [],

@@ -1,13 +1,15 @@
 /** Tampere, table 1: one stream over one router, and over a shortcut past it. */
 
+import { say as sayCommon } from '@lanelab/messages/experiments';
+import { say } from '@lanelab/messages/papers-tut';
 import type { Collected, Findings, Variant, VariantsExperiment } from '../../experiment.ts';
 import { TUT_SPEEDS } from '../../networks/tut/costs.ts';
-import { tutTable1 as network, TUT_FORMS, TUT_PAIRS, type TutForm } from '../../networks/tut/table1.ts';
+import { tutTable1 as network, TUT_PAIRS, type TutForm } from '../../networks/tut/table1.ts';
 import { paperPoint } from '../../published/point.ts';
-import { TUT_STREAMS, tutClientParameters, tutHostParameters } from './common.ts';
+import { formPairName, pairName, TUT_STREAMS, tutClientParameters, tutHostParameters } from './common.ts';
 
 const FORMS: readonly TutForm[] = ['lane', 'mpoa'];
-const NAMES = TUT_PAIRS.map(([from, to]) => `${from} to ${to}`);
+const NAMES = TUT_PAIRS.map(pairName);
 
 /** The form alone names its first pair. */
 const keyOf = (form: TutForm, index: number): string =>
@@ -16,13 +18,13 @@ const keyOf = (form: TutForm, index: number): string =>
 const variants: readonly Variant[] = FORMS.flatMap((form) =>
   TUT_PAIRS.map(([from, to], index) => ({
     key: keyOf(form, index),
-    name: `${TUT_FORMS[form]}: ${from} to ${to}`,
+    name: formPairName(form, [from, to]),
     base: () => network(form, from, to),
-    part: { series: form, name: TUT_FORMS[form], x: index + 1 },
+    part: { series: form, name: say(`form.${form}`), x: index + 1 },
   })),
 );
 
-/** Of their speeds as calibrated. */
+/** Ratio of the two hosts' calibrated speeds. */
 const JAARLI_TO_URKU = TUT_SPEEDS.jaarli.value / TUT_SPEEDS.urku.value;
 
 function findings({ series }: Collected): Findings {
@@ -32,23 +34,31 @@ function findings({ series }: Collected): Findings {
   const [over, past] = [at('lane', 3), at('mpoa', 3)];
   if (slow === null || fast === null || over === null || past === null) return { title: '', checks: [], notes: [] };
   return {
-    title: `Past the Cisco a stream gains (${over.toFixed(0)} to ${past.toFixed(0)}\u00A0Mb/s), past the ASN-9000 it loses (${fast.toFixed(0)} to ${slow.toFixed(0)})`,
+    title: say('table1.finding', {
+      over: over.toFixed(0),
+      past: past.toFixed(0),
+      fast: fast.toFixed(0),
+      slow: slow.toFixed(0),
+    }),
     checks: [
       {
-        statement: 'Shortcuts are faster than the Cisco 4700, and slower than the ASN-9000',
+        statement: say('table1.faster-and-slower'),
         holds:
           [3, 4].every((x) => (at('mpoa', x) ?? 0) > (at('lane', x) ?? Infinity)) &&
           [1, 2].every((x) => (at('mpoa', x) ?? Infinity) < (at('lane', x) ?? 0)),
-        detail: NAMES.map(
-          (name, index) =>
-            `${name} ${(at('lane', index + 1) ?? 0).toFixed(1)}, ${(at('mpoa', index + 1) ?? 0).toFixed(1)}`,
+        detail: NAMES.map((pair, index) =>
+          say('table1.rates', {
+            pair,
+            lane: (at('lane', index + 1) ?? 0).toFixed(1),
+            mpoa: (at('mpoa', index + 1) ?? 0).toFixed(1),
+          }),
         ).join('; '),
       },
     ],
     notes: [
-      'The egress client copies each packet from a shortcut into a larger buffer. What an octet of that copy costs, one speed a host, and what the Cisco takes for each packet, are all that was fitted here: six numbers to seven values.',
-      `The fit has jaarli, a Pentium II 350, at ${(100 * JAARLI_TO_URKU).toFixed(0)} % of the speed of urku, a Pentium Pro 200: its slow reception over the shortcut is met, not explained, by one cost for the copy. With a slow lookup at the sender in its place urku is the slower one; the calibration tells whether that meets the rows as well.`,
-      'basso to sello over the Cisco: nothing in a first-come-first-served router makes the two directions differ. A queue shorter than the window would: then the stream loses packets, and its rate depends on the direction.',
+      say('table1.note.copy'),
+      say('table1.note.jaarli', { share: (100 * JAARLI_TO_URKU).toFixed(0) }),
+      say('table1.note.directions'),
     ],
   };
 }
@@ -59,14 +69,14 @@ export const tutTable1: VariantsExperiment = {
   id: 'tut-table1',
   paper: 'tut',
   topics: ['lane', 'mpoa', 'router'],
-  label: 'Table 1',
-  question: 'How much more does a shortcut carry than a router?',
+  label: sayCommon('label.table', { number: 1 }),
+  question: say('table1.question'),
   base: () => network('mpoa', 'urku', 'jaarli'),
   variants,
   measures: NAMES.map((label, index) => ({ x: index + 1, label, metric: 'flows.1.goodputMbps' })),
   series: 'variants',
-  x: { label: 'Stream', unit: '' },
-  y: { label: 'TCP throughput at the sender', unit: 'Mb/s' },
+  x: { label: sayCommon('axis.stream'), unit: '' },
+  y: { label: sayCommon('axis.tcp-throughput'), unit: 'Mb/s' },
   quality: TUT_STREAMS,
   parameters: [
     ...tutHostParameters,
@@ -75,7 +85,7 @@ export const tutTable1: VariantsExperiment = {
   paperPoints: FORMS.flatMap((form) =>
     TUT_PAIRS.map(([from, to], index) =>
       paperPoint('tut-table1', `${form}-${from}-${to}`, {
-        label: `${TUT_FORMS[form]}: ${from} to ${to}`,
+        label: formPairName(form, [from, to]),
         series: form,
         x: index + 1,
       }),

@@ -1,5 +1,6 @@
 /** Cluj's testbeds: a software layer 4 switch on a server between clients, over ATM at 25.6 Mb/s and on a Fast Ethernet hub. */
 
+import { say } from '@lanelab/messages/papers-cluj';
 import { type RelaySource, type Scenario, Topology } from '@lanelab/scenario';
 import { CLUJ_COSTS, CLUJ_LOOP, CLUJ_SOCKETS, CLUJ_SPEEDS, type ClujHost, cpuOf } from '../../calibration/costs.ts';
 
@@ -162,17 +163,21 @@ export function cluj({ network, service, schedule, title, question, notes = NOTE
 /** Tables 1 to 3 on Fast Ethernet, which the paper has no table of. */
 export const clujOnHub = (
   [
-    ['cluj-table1', 'point-to-point', ['none', 'model1', 'model2']],
-    ['cluj-table2', 'broadcast', ['none', 'model1', 'model2']],
-    ['cluj-table3', 'broadcast', ['m2b']],
+    [1, 'point-to-point', ['none', 'model1', 'model2']],
+    [2, 'broadcast', ['none', 'model1', 'model2']],
+    [3, 'broadcast', ['m2b']],
   ] as const
-).flatMap(([id, service, schedules]) =>
-  schedules.map((schedule) => {
-    const question = `What becomes of ${id.replace('cluj-table', 'table ')} on a hub?`;
-    return {
-      id: schedule === 'm2b' ? `${id}-fe` : `${id}-${schedule}-fe`,
-      title: question,
-      build: () => cluj({ network: 'fe', service, schedule, title: `Cluj, Fast Ethernet, ${schedule}`, question }),
-    };
-  }),
+).flatMap(([number, service, schedules]) =>
+  schedules.map((schedule) => ({
+    id: schedule === 'm2b' ? `cluj-table${number}-fe` : `cluj-table${number}-${schedule}-fe`,
+    title: say('hub.question', { number }),
+    build: () =>
+      cluj({
+        network: 'fe',
+        service,
+        schedule,
+        title: `Cluj, Fast Ethernet, ${schedule}`,
+        question: say.english('hub.question', { number }),
+      }),
+  })),
 );

@@ -1,5 +1,6 @@
 /** Four ABR sources on one trunk, and a constant stream that comes and goes: what the switch allows each of them. */
 
+import { say } from '@lanelab/messages/papers-qos';
 import { type Abr, type Scenario, Topology } from '@lanelab/scenario';
 import { OC3, SECOND_PS } from '../common.ts';
 import { greedySource, TRUNK_CPS } from './qos.ts';
@@ -32,8 +33,6 @@ export const RUN_S = 1.2;
 /** Of a source's allowed rate. */
 export const rateSeries = (flow: number): string => `acr:${flow}`;
 
-export const QOS_ABR_QUESTION =
-  'How do sources that want all there is share a trunk, when switches tell them their rates?';
 const NOTES =
   'Four ABR sources send as much as they may over one OC-3c trunk, whose port measures for 5 ms at a time and writes into their RM cells what each may have. One of them is a ' +
   'thousand kilometres away, one cannot send faster than 40\u2009000 cells/s, one was promised 100\u2009000. In the middle of the run a stream of a constant rate goes first.';
@@ -65,7 +64,7 @@ export function qosAbr(): Scenario {
   });
   const scenario = net.build({
     durationPs: RUN_S * SECOND_PS,
-    view: { title: 'ABR with explicit rate', question: QOS_ABR_QUESTION, notes: NOTES },
+    view: { title: 'ABR with explicit rate', question: say.english('abr.question'), notes: NOTES },
   });
   const names = SOURCES.map((_, index) => rateSeries(index + 1));
   const { measure } = scenario.model;

@@ -1,5 +1,6 @@
 /** One stream over a trunk that best-effort load fills: its LANE v1 connections are UBR, its MPOA shortcut may have a contract. */
 
+import { say } from '@lanelab/messages/papers-qos';
 import { type Scenario, Topology } from '@lanelab/scenario';
 import { lanServices, OC3, SECOND_PS } from '../common.ts';
 
@@ -31,7 +32,6 @@ export interface QosShortcut {
   readonly title: string;
 }
 
-export const QOS_SHORTCUT_QUESTION = 'What does a shortcut with a contract promise that LAN emulation cannot?';
 const NOTES =
   'Two hosts in two emulated LANs, a router between them, and a trunk that two pairs of PCs fill with one and a half times its rate of best-effort datagrams, in bursts at the ticks of their ' +
   'clocks, three quarters of a second after the stream has begun. Data connections of LANE v1 are UBR and wait with that load. An MPOA client may ask for its shortcut in another ' +
@@ -59,7 +59,7 @@ export function qosShortcut({ shortcut, load, title }: QosShortcut): Scenario {
   if (load) for (const index of [1, 2]) fill(net, index, [west, east]);
   return net.build({
     durationPs: END_S * SECOND_PS,
-    view: { title, question: QOS_SHORTCUT_QUESTION, notes: NOTES },
+    view: { title, question: say.english('shortcut.question'), notes: NOTES },
   });
 }
 

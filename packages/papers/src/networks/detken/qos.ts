@@ -1,5 +1,6 @@
 /** Detken's three levels of quality on one trunk: a guaranteed, a differentiated and a best-effort service. */
 
+import { say } from '@lanelab/messages/papers-qos';
 import {
   type Abr,
   type Category,
@@ -47,12 +48,11 @@ export interface Qos {
   readonly policing: boolean;
   /** The best-effort buffer discards whole PDUs early. */
   readonly epd: boolean;
-  /** The load has rates told by the network, and sends what they allow; else it is UBR and sends at the line's rate. */
+  /** The network announces rates to the load, which sends what they allow; else it is UBR and sends at the line's rate. */
   readonly abr: boolean;
   readonly title: string;
 }
 
-export const QOS_QUESTION = 'Does a guaranteed stream notice that the trunk is overloaded?';
 const NOTES =
   'Two video streams, one with a contract for a constant rate and one with a contract for a variable rate in real time, share an OC-3c trunk with ' +
   'best-effort load of twice its rate, or of ABR sources that the switches tell their rates, and with neighbours that have contracts of their own. Admission is by peak rate, as a switch does it ' +
@@ -75,8 +75,8 @@ export function qos(form: Qos): Scenario {
   const queues: QueuesInput = { ubr, cbr: { capacityCells: 512 }, 'rt-vbr': { capacityCells: 1_024 } };
   const west = net.switch('West', { x: 320, y: 240 });
   const east = net.switch('East', { x: 560, y: 240 });
-  const told = form.abr ? { explicitRate: EXPLICIT_RATE } : {};
-  net.link(west, east, { phy: 'oc3c', lengthM: 1_000, queues, ...told });
+  const rates = form.abr ? { explicitRate: EXPLICIT_RATE } : {};
+  net.link(west, east, { phy: 'oc3c', lengthM: 1_000, queues, ...rates });
   const video = (name: string, y: number, ip: number, own: Category): readonly [number, number] => {
     const [from, to] = [net.host(`${name} camera`, { x: 80, y }), net.host(`${name} screen`, { x: 800, y })];
     net.link(from, west, OC3);
@@ -110,7 +110,10 @@ export function qos(form: Qos): Scenario {
     const entry = net.links.at(-2);
     if (form.policing && entry !== undefined) police(net.node(west), entry.b.port, contractPs);
   }
-  return net.build({ durationPs: 4 * SECOND_PS, view: { title: form.title, question: QOS_QUESTION, notes: NOTES } });
+  return net.build({
+    durationPs: 4 * SECOND_PS,
+    view: { title: form.title, question: say.english('question'), notes: NOTES },
+  });
 }
 
 /** A source of ABR cells on the first switch and its sink on the last, both on OC-3c. */

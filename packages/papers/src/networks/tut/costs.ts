@@ -6,21 +6,21 @@ import { assumed, type Cost, type CostKey, cpuOf } from '../../calibration/costs
 import type { TutHost } from './testbed.ts';
 
 const US = 1_000_000;
-const MIX = 'the mix of costs is assumed; table 1 sets each host\u2019s speed';
+const MIX = 'assumed-mix.tut';
 
-/** One cost a code path, at speed 1. */
+/** One cost for each code path, at speed 1. */
 export const TUT_COSTS: Readonly<Record<CostKey, Cost>> = {
-  syscallPs: assumed(5 * US, 'one socket call'),
-  sendPacketPs: assumed(20 * US, `TCP output, IP, driver; ${MIX}`),
-  receivePacketPs: assumed(20 * US, `IP and TCP input; ${MIX}`),
-  interruptPs: assumed(10 * US, 'one PDU taken from the NIC'),
-  copyPsPerOctet: assumed(10_000, `user to kernel or back; ${MIX}`),
-  checksumPsPerOctet: assumed(8_000, `TCP checksum; ${MIX}`),
-  tickPs: assumed(5 * US, 'clock interrupt every 10 ms'),
-  cellPs: assumed(0, 'the NICs segment by themselves'),
+  syscallPs: assumed(5 * US, 'call'),
+  sendPacketPs: assumed(20 * US, 'send-packet', MIX),
+  receivePacketPs: assumed(20 * US, 'receive-packet', MIX),
+  interruptPs: assumed(10 * US, 'interrupt'),
+  copyPsPerOctet: assumed(10_000, 'copy', MIX),
+  checksumPsPerOctet: assumed(8_000, 'checksum', MIX),
+  tickPs: assumed(5 * US, 'tick'),
+  cellPs: assumed(0, 'cell.by-nic'),
 };
 
-/** One scale a host. */
+/** One scale for each host. */
 export const TUT_SPEEDS: Readonly<Record<TutHost, Cost>> = {
   urku: calibrated('tut.speed.urku'),
   jaarli: calibrated('tut.speed.jaarli'),
@@ -28,10 +28,10 @@ export const TUT_SPEEDS: Readonly<Record<TutHost, Cost>> = {
   basso: calibrated('tut.speed.basso'),
 };
 
-/** Of the MPOA client, at speed 1: lookups take a few microseconds, the egress copies each packet into a larger buffer. */
+/** Costs of the MPOA client at speed 1: lookups take a few microseconds, the egress copies each packet into a larger buffer. */
 export const TUT_MPC_COSTS = {
-  ingressPs: assumed(3 * US, 'lookup and encapsulation of a packet; a few \u00b5s'),
-  egressPs: assumed(3 * US, 'lookup of a packet that came by a shortcut; a few \u00b5s'),
+  ingressPs: assumed(3 * US, 'mpc.ingress'),
+  egressPs: assumed(3 * US, 'mpc.egress'),
   egressPsPerOctet: calibrated('tut.egressPsPerOctet'),
 } as const;
 

@@ -1,0 +1,66 @@
+/** Parameters that experiments of several papers have. */
+
+import { say } from '@lanelab/messages/experiments';
+import type { Cost, CostKey } from '../calibration/costs.ts';
+import { shownCost } from '../calibration/shown.ts';
+import type { Parameter } from '../experiment.ts';
+import { SECOND_PS } from '../networks/common.ts';
+
+/** Costs of a processor that readers may see and change. */
+type ShownCost = Exclude<CostKey, 'tickPs'>;
+
+const isPerOctet = (key: ShownCost): boolean => key === 'copyPsPerOctet' || key === 'checksumPsPerOctet';
+
+/** A cost of hosts' processors; by default of all hosts. */
+export const cpuParameter = (
+  key: ShownCost,
+  cost: Cost,
+  paths: readonly string[] = [`model.nodes[*].cpu.${key}`],
+): Parameter => ({
+  key,
+  label: say(`parameter.${key}`),
+  unit: isPerOctet(key) ? say('unit.ps-per-octet') : 'ps',
+  paths,
+  min: 0,
+  max: SECOND_PS,
+  ...shownCost(cost),
+});
+
+/** Another fitted or assumed cost, such as a speed or a rate. */
+export const costParameter = (
+  own: Pick<Parameter, 'key' | 'label' | 'unit' | 'paths'> & { readonly min: number; readonly max: number },
+  cost: Cost,
+): Parameter => ({ ...own, ...shownCost(cost) });
+
+/** The speed of a host beside others. */
+export const speedParameter = (key: string, name: string, path: string, speed: Cost): Parameter =>
+  costParameter(
+    { key, label: say('parameter.speed', { name }), unit: '', paths: [path], min: 0.001, max: 1_000_000 },
+    speed,
+  );
+
+/** The system whose TCP the hosts have, where the paper does not name it. */
+export const profileParameter = (value: string, note: string): Parameter => ({
+  key: 'profile',
+  label: say('parameter.tcp-profile'),
+  unit: '',
+  paths: ['model.nodes[*].profile'],
+  value,
+  provenance: 'assumed',
+  note,
+});
+
+/** The MTU of every interface. */
+export const mtuParameter = (
+  value: number,
+  { max = 65_527, ...origin }: Pick<Parameter, 'provenance' | 'note'> & { readonly max?: number },
+): Parameter => ({
+  key: 'mtu',
+  label: say('parameter.mtu'),
+  unit: say('unit.octets'),
+  paths: ['model.nodes[*].interfaces[*].mtu'],
+  value,
+  min: 68,
+  max,
+  ...origin,
+});
