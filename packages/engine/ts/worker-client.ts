@@ -1,8 +1,9 @@
 /**
  * The caller's side: an `Engine` whose work happens in a worker.
  *
- * Comlink carries calls by their name, too. It has no signal that cancels a call under way, no reports from within one, no errors of our
- * classes, and no end for calls whose worker has died: those are most of this file and of `worker-host.ts`, and would be needed around it.
+ * Comlink 4.4 carries calls by their name, too, and measures 1.6 KB compressed against 1.1 KB of this file. It has no signal that
+ * cancels a call that is running, no reports from within one, no errors of our classes, and no end for calls whose worker has died:
+ * those are most of this file and of `worker-host.ts`, and would be needed around it. So it would add to the first load.
  */
 
 import type { Caller, CallName } from './calls.ts';

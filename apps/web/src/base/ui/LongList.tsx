@@ -1,7 +1,11 @@
 /**
  * A list of thousands of rows, of which only those in sight are in the page: a grid that arrow keys choose in. While its end is in
- * sight it stays there as rows come. Written here because the collections of the component library hold every row they know in a
- * tree of their own, which is too slow for a log that grows while it is watched.
+ * sight it stays there as rows come.
+ *
+ * Written here, because all rows of a list have the same height: which are in sight is two divisions. @tanstack/react-virtual 3.14
+ * measures 9.5 KB compressed, nearly all of it for heights that are not known before; the keys, the choice and the end in sight would
+ * still be ours. The collections of React Aria hold every row they know in a tree of their own, which is too slow for a log that grows
+ * while it is watched.
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './LongList.module.css';
