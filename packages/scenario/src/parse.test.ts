@@ -21,7 +21,7 @@ describe('what is no scenario', () => {
   );
 
   test('text that is no JSON is refused', () => {
-    expect(parseScenarioText('{"lanelab": 1,')).toMatchObject({ ok: false, errors: [{ path: '' }] });
+    expect(parseScenarioText('{"lanelab": 1,')).toMatchObject({ ok: false, errors: [{ code: 'not-json', path: '' }] });
   });
 
   test('a list of errors ends', () => {
