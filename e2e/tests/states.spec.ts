@@ -76,7 +76,7 @@ test('offline: says what still works, and runs go on', { tag: '@main' }, async (
   await lab.get('run-point').click();
   await lab.jobIs('done');
   await context.setOffline(true);
-  await expect(lab.get('offline')).toContainText('Runs go on');
+  await expect(lab.get('offline')).toContainText('Runs continue');
   await lab.get('run-all').click();
   await lab.jobIs('done');
   await context.setOffline(false);

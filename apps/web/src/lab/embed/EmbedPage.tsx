@@ -73,7 +73,7 @@ export function EmbedPage({ address }: { readonly address: Address }) {
   useEffect(() => {
     if (opening?.kind === 'refused') host?.tell({ from: 'lanelab', type: 'refused', reason: opening.reason });
   }, [host, opening]);
-  usePageTitle(opening?.kind === 'scenario' ? opening.scenario.view.title : '');
+  usePageTitle(opening?.kind === 'scenario' ? opening.scenario.view.title : '', { isFetching: opening === null });
 
   if (opening === null || host === null) {
     return (

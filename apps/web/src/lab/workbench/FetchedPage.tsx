@@ -59,7 +59,7 @@ export function FetchedPage({ asked, rename }: FetchedPageProps) {
 }
 
 function Fetching() {
-  usePageTitle(say('link.loading-title'));
+  usePageTitle(say('link.loading-title'), { isFetching: true });
   return (
     <p className={styles.fetching} role="status">
       {say('link.loading')}
