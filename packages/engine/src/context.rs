@@ -1,4 +1,4 @@
-//! What a station acts through.
+//! The context in which a station handles an event: everything it may read, and the actions it asks for.
 
 use crate::account::{Accounts, Cause, Hold, Trail};
 use crate::atm::cell_network::ConnId;
@@ -35,7 +35,7 @@ pub enum HostEvent {
     Processed(PacketId),
 }
 
-/// Whose timer it is: a machine of the node, by its place.
+/// Owner of a timer: a machine of the node, by its place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Timer {
     /// ILMI of an ATM interface.
@@ -68,7 +68,7 @@ pub enum Action {
     },
     /// Hands a PDU to the NIC, on a channel that was opened; it is lost where none is open.
     SendOn {
-        /// Where it leaves.
+        /// Channel on which the PDU leaves.
         channel: Channel,
         /// The packet in it.
         packet: PacketId,
@@ -82,9 +82,9 @@ pub enum Action {
         /// Traffic shaper.
         shaper: Vec<GcraSpec>,
     },
-    /// Closes it.
+    /// Closes the sending end of a channel.
     Close {
-        /// Which.
+        /// The channel to close.
         channel: Channel,
     },
     /// Installs a row of a switch's table.
@@ -92,11 +92,11 @@ pub enum Action {
         /// The row.
         row: RouteSpec,
     },
-    /// Removes one.
+    /// Removes a row of a switch's table.
     Disconnect {
-        /// Where cells came in.
+        /// Channel by which cells came in.
         input: Channel,
-        /// Where they went out.
+        /// Channel by which cells went out.
         output: Channel,
     },
     /// Hands a frame to an Ethernet link.
@@ -196,7 +196,7 @@ impl Context<'_> {
         id
     }
 
-    /// The application of a flow acts of its own accord: a path begins.
+    /// The application of a flow does something by itself, not in answer to an event: a path begins.
     pub(crate) fn begin(&mut self, flow: u32) {
         self.trail = self.accounts.begin(flow, self.now);
     }

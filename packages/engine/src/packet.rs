@@ -101,9 +101,9 @@ pub const NO_FLOW: u32 = u32::MAX;
 /// A packet under way.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Packet {
-    /// What it carries.
+    /// Contents of the packet.
     pub body: Body,
-    /// What stands before that.
+    /// Headers before the body.
     pub wrap: Wrap,
     /// Flow index in the run; [`NO_FLOW`] for control.
     pub flow: u32,

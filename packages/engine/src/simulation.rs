@@ -211,7 +211,7 @@ impl<N: CellNetwork> Simulation<N> {
         }
     }
 
-    /// Windows are closed where a change acts, where the warm-up ends and where a sample is due.
+    /// Windows are closed where a change applies, where the warm-up ends and where a sample is due.
     fn limit(&self, target: SimTime) -> SimTime {
         let mut limit = target;
         if let Some(change) = self.schedule.changes.front() {
@@ -254,7 +254,7 @@ impl<N: CellNetwork> Simulation<N> {
             }
             self.clock.events += 1;
         }
-        // What acts at an instant acts before the events of that instant.
+        // What happens at an edge applies before the events of that instant.
         if self.clock.closed && self.clock.computed < target {
             self.act_at_edge(self.clock.computed);
         }

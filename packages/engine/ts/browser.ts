@@ -30,7 +30,7 @@ const workerOptions = { type: 'module', name: 'lanelab engine' } as const;
 
 /**
  * A page in a sandboxed frame has no origin, and may start only workers of its own making: one that fetches the real one.
- * It is a classic script, since no module starts from a blob there, and keeps what it is told until the real one listens.
+ * It is a classic script, since no module starts from a blob there, and keeps the messages that come before the real one listens.
  */
 function foreignWorker(): Worker {
   const script = `const early = [];

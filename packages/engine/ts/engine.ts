@@ -58,7 +58,7 @@ export type ColumnName<Kind extends TraceKind> = (typeof TRACE_COLUMNS)[Kind][nu
 /** Columns of one trace: a number for every record since the last `drain`. `simulation/columns.rs` says what they mean. */
 export interface TraceOf<Kind extends TraceKind> {
   readonly kind: Kind;
-  /** Of a series as it was asked for; of cells and frames the direction of a link (`linkEndName`); of events none. */
+  /** Name of the series as it was asked for; for cells and frames the direction of a link (`linkEndName`); for events an empty text. */
   readonly name: string;
   readonly columns: Readonly<Record<ColumnName<Kind>, Float64Array>>;
 }
@@ -113,7 +113,7 @@ export interface Run {
   snapshot(): Promise<Snapshot>;
   /** Copies: the caller keeps its snapshot. */
   restore(snapshot: Snapshot): Promise<void>;
-  /** Gives the engine's memory back; the run cannot be used after. */
+  /** Frees the engine's memory; the run cannot be used afterwards. */
   free(): Promise<void>;
 }
 

@@ -73,7 +73,7 @@ describe('the built engine', () => {
   });
 });
 
-test('a pool of worker threads gives every result once', async () => {
+test('a pool of worker threads returns every result once', async () => {
   const pool = createNodePool(2);
   const tasks = [1, 2, 3, 4].map((seed) => ({ key: String(seed), scenario: scenario('w1', seed) }));
   const { results, failures } = await pool.run(tasks);

@@ -34,9 +34,9 @@ pub enum Output<T, E> {
 pub trait Machine {
     /// What can happen to the machine.
     type Input;
-    /// What it sends to the layer below.
+    /// Outputs to the layer below.
     type Transmit;
-    /// What it tells the layer above.
+    /// Reports to the layer above.
     type Event;
 
     /// Lets `input` happen at `now`.

@@ -51,7 +51,7 @@ pub enum Protocol {
 /// What is left at a layer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layer {
-    /// Who gets it.
+    /// Name of the layer.
     pub name: &'static str,
     /// Mb/s.
     pub mbps: f64,

@@ -4,7 +4,7 @@ use core::fmt;
 
 /// A range of a flow's octets.
 ///
-/// The octets are never stored: [`octet`](Self::octet) gives any of them, [`materialise`](Self::materialise)
+/// The octets are never stored: [`octet`](Self::octet) computes any of them, [`materialise`](Self::materialise)
 /// all of them. A part of a payload is the payload of a part, so a fragment or a retransmission with other
 /// boundaries carries the same octets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -26,7 +26,7 @@ impl Payload {
         Self { offset, flow, len }
     }
 
-    /// Whether there are no octets.
+    /// Whether the payload has no octets.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -43,7 +43,7 @@ impl Payload {
         Self { offset: self.offset + u64::from(start), flow: self.flow, len: len.min(self.len - start) }
     }
 
-    /// Writes the octets into the front of `buffer`, as many as fit, and gives their number.
+    /// Writes the octets into the front of `buffer`, as many as fit, and returns their number.
     pub fn materialise(&self, buffer: &mut [u8]) -> usize {
         let count = buffer.len().min(self.len as usize);
         let mut rest = &mut buffer[..count];
@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_way_to_an_octet_agrees() {
+    fn every_method_yields_the_same_octet() {
         for offset in 0..20 {
             let whole = Payload::new(7, offset, 100);
             let mut all = [0xa5; 120];

@@ -1,4 +1,4 @@
-//! Random waits of the protocols, from a seed that the driver gives.
+//! Random waits of the protocols, from a seed that the driver provides.
 
 /// SplitMix64: small, seedable, and part of the machine's state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -64,7 +64,7 @@ pub struct PartyId(pub u16);
 pub enum VccRequest {
     /// Opens a VCC under a fresh outgoing id.
     Setup {
-        /// Its id.
+        /// Id of the VCC.
         vcc: VccId,
         /// What is asked for.
         call: Call,
@@ -82,28 +82,28 @@ pub enum VccRequest {
     DropParty {
         /// The VCC.
         vcc: VccId,
-        /// Which party.
+        /// The party.
         party: PartyId,
-        /// Why.
+        /// Cause that the party receives.
         cause: Cause,
     },
     /// Takes a call that came in.
     Accept {
-        /// Its id.
+        /// Id of the VCC.
         vcc: VccId,
     },
     /// Refuses a call that came in.
     Reject {
-        /// Its id.
+        /// Id of the VCC.
         vcc: VccId,
-        /// Why.
+        /// Cause that the caller receives.
         cause: Cause,
     },
     /// Clears a VCC; no event follows.
     Release {
-        /// Which.
+        /// Id of the VCC.
         vcc: VccId,
-        /// Why.
+        /// Cause that the far end receives.
         cause: Cause,
     },
 }
@@ -115,21 +115,21 @@ pub enum VccRequest {
 pub enum VccEvent {
     /// A call has come in: to be accepted or rejected.
     Incoming {
-        /// Its fresh id.
+        /// Id of the new VCC.
         vcc: VccId,
         /// What the caller asks for.
         call: Call,
     },
     /// The VCC may carry PDUs: an outgoing call was answered, or the network has acknowledged the acceptance.
     Connected {
-        /// Which.
+        /// Id of the VCC.
         vcc: VccId,
     },
     /// The call was refused, or the VCC was cleared by the far end or the network. The id is dead.
     Released {
-        /// Which.
+        /// Id of the VCC.
         vcc: VccId,
-        /// Why.
+        /// Cause of the refusal or release.
         cause: Cause,
     },
     /// A party was added.
@@ -145,7 +145,7 @@ pub enum VccEvent {
         vcc: VccId,
         /// The party.
         party: PartyId,
-        /// Why.
+        /// Cause of the refusal or removal.
         cause: Cause,
     },
 }

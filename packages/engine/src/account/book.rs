@@ -53,7 +53,7 @@ pub(super) struct FlowAccount {
     rule: Option<Rule>,
     /// Path of the latest delivery.
     path: Trail,
-    /// Payload octets that arrived, and the time that the slowest line of each packet's way took for it, in ps.
+    /// Payload octets that arrived, and the time that the slowest line of each packet's path took for them, in ps.
     pub(super) carried: (u64, u128),
 }
 
@@ -133,7 +133,7 @@ impl Accounts {
         self.flows.get_mut(flow as usize)?.as_mut()
     }
 
-    /// The application of a flow acts of its own accord; what it does first begins at `now`.
+    /// The application of a flow does something by itself, not in answer to an event; its path begins at `now`.
     pub fn begin(&mut self, flow: u32, now: SimTime) -> Trail {
         let floor = self.floor;
         let Some(account) = self.flow(flow) else { return Trail::default() };
@@ -147,7 +147,7 @@ impl Accounts {
         let Some(path) = trail.path() else { return Cause::RelayCpu };
         let Some(Some(flow)) = self.flows.get(path.flow as usize) else { return Cause::RelayCpu };
         let receives = flow.to.contains(&node);
-        // Who gets back what it sent receives beyond the relay.
+        // A node that gets back what it sent receives only beyond the relay.
         if node == flow.from && !(receives && path.onward) {
             Cause::SenderCpu
         } else if receives {

@@ -9,10 +9,10 @@ use serde::Serialize;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Bottleneck {
-    /// Its name.
+    /// Name of the cause.
     #[cfg_attr(test, ts(type = "AccountCause"))]
     pub cause: &'static str,
-    /// Its share of the elapsed time in whole per cents.
+    /// Share of the elapsed time that the cause took, in whole per cents.
     pub share_percent: u64,
     /// The rule that held data back longest, where its share is notable.
     pub held: Option<HeldShare>,
@@ -25,10 +25,10 @@ pub struct Bottleneck {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct HeldShare {
-    /// Its name.
+    /// Name of the rule.
     #[cfg_attr(test, ts(type = "AccountHold"))]
     pub rule: &'static str,
-    /// Its share of the elapsed time in whole per cents.
+    /// Share of the elapsed time that the rule held data, in whole per cents.
     pub share_percent: u64,
 }
 
@@ -38,7 +38,7 @@ const NOTABLE: u64 = 10;
 /// The longest cause and the evidence for it.
 pub(super) fn bottleneck(account: &FlowAccount) -> Bottleneck {
     let elapsed: u64 = account.spent.iter().sum();
-    // Of equal ones the first.
+    // Where several causes took equally long, the first one counts.
     let longest =
         Cause::ALL.iter().rev().map(|(cause, _)| *cause).max_by_key(|it| account.spent[*it as usize]);
     let cause = longest.unwrap_or(Cause::Idle);

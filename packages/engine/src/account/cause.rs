@@ -92,7 +92,7 @@ pub enum Rule {
     CongestionWindow,
     /// Silly-window avoidance by the sender.
     SillyWindow,
-    /// The writer slept for want of room in the send buffer.
+    /// The writer slept because the send buffer had no room.
     SendBuffer,
 }
 

@@ -16,9 +16,9 @@ const STAGES: usize = 256;
 pub(super) struct Path {
     /// Flow index.
     pub(super) flow: u32,
-    /// When it begins.
+    /// Time at which the path begins.
     pub(super) from: SimTime,
-    /// How far it has come.
+    /// Time up to which the path is accounted for.
     pub(super) until: SimTime,
     /// Nothing before this instant counts: the end of the warm-up.
     floor: SimTime,
@@ -85,7 +85,7 @@ impl Trail {
         self.0.as_deref()
     }
 
-    /// Whether there is one.
+    /// Whether this trail leads anywhere; it does not where no account is kept.
     #[must_use]
     pub const fn is_on(&self) -> bool {
         self.0.is_some()
@@ -113,7 +113,7 @@ impl Trail {
         }
     }
 
-    /// Of the time up to `now` the last `own` went into `work`, and all before it was a wait for `cause`.
+    /// Counts the last `own` of the time up to `now` as `work`, and all before it as a wait for `cause`.
     pub fn wait_and_work(&mut self, now: SimTime, cause: Cause, work: Cause, own: SimDuration) {
         if let Some(until) = self.until() {
             let waited = now.since(until).0.saturating_sub(own.0);
@@ -122,7 +122,7 @@ impl Trail {
         }
     }
 
-    /// It goes on between the relay and its receivers, or between the sender and the relay.
+    /// Notes which leg the path takes next: between the relay and its receivers (`onward`), or between the sender and the relay.
     pub fn head(&mut self, onward: bool) {
         if let Some(path) = &mut self.0
             && path.onward != onward

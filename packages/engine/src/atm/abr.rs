@@ -257,7 +257,7 @@ impl Network {
         self.graph.rouse(vertex, t);
     }
 
-    /// Lets a port that gives explicit rates see cells that arrive there.
+    /// Lets a port that writes explicit rates count the cells that arrive there.
     pub(super) fn measure(&mut self, vertex: usize, cells: &[Cell]) {
         let Some(port) = &mut self.queues[vertex].explicit_rate else { return };
         for cell in cells {

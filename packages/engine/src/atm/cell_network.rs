@@ -63,7 +63,7 @@
 //! - A PDU goes where the tables lead when it is handed over, whatever becomes of them while it is under way: by all VC rows for
 //!   its input at each switch, else by all VP rows, as far as they are routes; to a port of several rows in one copy each. So a row
 //!   that is added makes a branch for the PDUs handed over from then on, and one that is removed ends it for them; no PDU
-//!   comes to an end in part because of either. (A real switch acts on the cells that come to it just then.) Connections
+//!   comes to an end in part because of either. (A real switch looks up each cell when it arrives.) Connections
 //!   with a built-in source go on by the first row there was for them at the start.
 //! - A cell is copied as it enters the switch: its copies are on the same link one after another, by ascending output (port, VPI,
 //!   VCI), then position of the row, and each goes on as any cell does: policer, latency, backplane, shaper, queue. Frame
@@ -93,7 +93,7 @@
 //!   ones, data and forward RM cells of loops, and *others* of categories served no later than ABR (backward RM cells among them).
 //!   A loop *holds* the CCR - MCR (none below zero) of the last forward RM cell that came. All rates are whole cells/s, rounded down. Of the interval before:
 //!   `line = 10^12 / cell time`, `room = line * target / 100 - others - ` the sum of MCR.enc over loops seen (none below zero). `level`: of the loops seen,
-//!   in ascending order of what they held at its end (none: zero), the first that holds `left / sharing` or more gives that, where `left` is `room` less what those before it hold and `sharing`
+//!   in ascending order of what they held at its end (none: zero), the first that holds `left / sharing` or more sets that, where `left` is `room` less what those before it hold and `sharing`
 //!   counts those that are not before it; without such a loop it is the greatest held and `(room - ` all that is held`) / ` loops seen; without loops it is `room`.
 //!   A forward RM cell gets ER = min(ER, (MCR + level).enc); CI is set where `controlled + others > line`. A cell counts before it is written to.
 //!
@@ -119,9 +119,9 @@ pub type PduId = u32;
 /// A CPCS-PDU handed to a terminal's NIC; all of its cells are offered to the VC at `at`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Injection {
-    /// When.
+    /// Time at which all cells are offered.
     pub at: SimTime,
-    /// On which connection.
+    /// Connection that carries it.
     pub conn: ConnId,
     /// Number to hand back at delivery.
     pub pdu: PduId,
@@ -132,15 +132,15 @@ pub struct Injection {
 /// A PDU under way to an end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnderWay {
-    /// On which connection.
+    /// Connection that carries it.
     pub conn: ConnId,
-    /// Where that begins.
+    /// Channel at which the connection begins.
     pub from: Channel,
     /// The number given at injection.
     pub pdu: PduId,
     /// Number of its first cell on the connection.
     pub first: u64,
-    /// Its cells.
+    /// Number of cells of the PDU.
     pub cells: u32,
 }
 
@@ -182,7 +182,7 @@ pub enum DropReason {
     Epd,
     /// The rest of a PDU that had lost a cell.
     Ppd,
-    /// It did not conform to its contract.
+    /// The cell did not conform to its traffic contract.
     Policed,
     /// No table row, a loop of rows, or a port with no link.
     NoRoute,
@@ -282,12 +282,12 @@ pub trait CellNetwork {
     fn advance(&mut self, next_event: SimTime, limit: SimTime, out: &mut Vec<Delivery>) -> SimTime;
 
     /// Registers a change at `at`, which must not be before the `limit` last passed to `advance`. Several at one instant
-    /// act in order of registration, before any cell of that instant: a cell that leaves at `at` is the first to feel it.
+    /// act in order of registration, before any cell of that instant: a cell that leaves at `at` is the first that they affect.
     /// A change of something that the network does not have does nothing.
     fn schedule(&mut self, at: SimTime, change: NetworkChange);
 
     /// Adds a row to a switch's table, behind those there are, from `at` on. Of a switched network only
-    /// ([`super::spec::NetworkSpec::switched`]), as the four after it; what they mean is told at the head of this file.
+    /// ([`super::spec::NetworkSpec::switched`]), as the four after it; the head of this file defines what they mean.
     ///
     /// They are called while an event at `at` is handled: before the instant that `advance` has returned, and no
     /// earlier than may be injected. After the call nothing is injected before `at`.
@@ -322,7 +322,7 @@ pub trait CellNetwork {
     /// under way.
     fn destination(&self, conn: ConnId) -> Option<(NodeId, PortId, u16, u16)>;
 
-    /// How many ends will be told of a PDU that is injected on a connection now: more than one of a tree, none where cells are dropped
+    /// How many ends will report a PDU that is injected on a connection now: more than one of a tree, none where cells are dropped
     /// under way.
     fn leaves(&self, conn: ConnId) -> u32;
 
@@ -353,7 +353,7 @@ pub trait CellNetwork {
     /// records takes no notice, which is what becomes of this call where it is not implemented.
     fn watch(&mut self, _watcher: Watcher, _node: NodeId, _port: PortId, _keep: usize) {}
 
-    /// PDUs that hosts have handed over and whose ends are not known: one for each end that will be told. Of a network that keeps no
+    /// PDUs that hosts have handed over and whose ends are not known: one for each end that will report. Of a network that keeps no
     /// records of cells, none.
     fn under_way(&self) -> Vec<UnderWay> {
         Vec::new()

@@ -17,7 +17,7 @@ use super::source::Source;
 use super::spec::{NetworkSpec, NodeId, PortId, ServiceCategory, VcSpec};
 use crate::sim::rng::RandomStream;
 
-/// What compiling gives.
+/// A network as computed: the graph, and the tables that belong to it.
 #[derive(Debug)]
 pub(super) struct Compiled {
     pub(super) graph: Graph,

@@ -43,7 +43,7 @@ pub(super) struct Arrival {
 }
 
 impl Arrival {
-    /// Those of a path with this first hop.
+    /// Arrivals at the switches of a path with this first hop.
     fn of(path: &ConnPath, first_hop: u32) -> Vec<Self> {
         let arrival = |&(here, at, row): &(Channel, usize, Option<Output>)| Self {
             here,
@@ -61,13 +61,13 @@ pub(super) struct Conn {
     /// Index of its first hop, and how many they are.
     pub(super) first_hop: u32,
     pub(super) hops: u32,
-    /// Vertex where it ends.
+    /// Vertex at which the connection ends.
     pub(super) end: u32,
-    /// Where it begins.
+    /// Channel by which its cells leave the sender.
     pub(super) from: Channel,
-    /// Where it is received; `None` where its cells have no route to a terminal.
+    /// Channel at which its cells are received; `None` where they have no route to a terminal.
     pub(super) destination: Option<Channel>,
-    /// Whether a host injects, and is told of the ends of PDUs.
+    /// Whether a host injects PDUs, and so gets a report of where each ended.
     pub(super) injected: bool,
     /// Edge into the terminal's queue.
     pub(super) entry: u32,
@@ -83,13 +83,13 @@ pub(super) struct Conn {
     pub(super) fans: Vec<(u32, u32)>,
     /// Inputs of switches that its cells come to, in order.
     pub(super) arrivals: Vec<Arrival>,
-    /// Of a connection that was opened, all branches that it has had.
+    /// All branches that a connection has had since it was opened; empty in a branch.
     pub(super) branches: Vec<u32>,
-    /// Of a branch, the connection that was opened.
+    /// The connection that was opened, where this one is a branch of it.
     pub(super) root: Option<u32>,
-    /// Of a branch, the hop that it leaves another path at; else `NONE`.
+    /// Hop at which a branch leaves another path; `NONE` where this is no branch.
     pub(super) stem: u32,
-    /// Of a branch, the inputs of switches that its cells have come to before.
+    /// Inputs of switches that a branch's cells have passed before it begins.
     pub(super) before: Vec<Channel>,
     /// What its cells are to an ABR loop.
     pub(super) part: Part,
@@ -257,7 +257,7 @@ impl Conn {
         ends.extend(self.delivery(t, pdu.id, outcome));
     }
 
-    /// What a host is told of the end of a PDU at `t`.
+    /// What the host that injected a PDU learns about its end at `t`; nothing where a built-in source sent it.
     fn delivery(&self, t: u64, pdu: PduId, outcome: Outcome) -> Option<Delivery> {
         let to = self.destination.filter(|_| self.injected)?;
         Some(Delivery { at: SimTime(t), conn: self.id, pdu, outcome, to })

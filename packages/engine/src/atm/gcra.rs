@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn i371_back_to_back_burst_at_link_rate() {
         // GCRA(T, tau) with link cell time delta lets 1 + floor(tau / (T - delta)) cells through back to back
-        // (I.371): T = 10, tau = 20, delta = 1 gives 1 + floor(20 / 9) = 3.
+        // (I.371): for T = 10, tau = 20, delta = 1 these are 1 + floor(20 / 9) = 3.
         let times: Vec<u64> = (0..6).collect();
         let verdicts = conforming(&[gcra(10, 20)], &times);
         assert_eq!(verdicts, [true, true, true, false, false, false]);

@@ -137,7 +137,7 @@ impl Queue {
         self.limits = self.specs.map(|spec| Limits::new(&spec, unit));
     }
 
-    /// Takes cells that arrive, in order; all that arrive before `until` have come. What it leaves in `cells` is of no use.
+    /// Takes cells that arrive, in order; all that arrive before `until` have come. Afterwards the contents of `cells` are of no use.
     pub(super) fn serve(&mut self, cells: &mut Vec<Cell>, until: u64, around: &mut Surroundings<'_>) {
         match self.discipline {
             Discipline::Fifo(category) => self.serve_fifo(cells, category, around),
@@ -145,7 +145,7 @@ impl Queue {
         }
     }
 
-    /// Whether trains are to be tried in this window.
+    /// Whether this window should try trains: it does not where cells must be seen one by one, or where trains failed lately.
     pub(super) fn takes_trains(&mut self) -> bool {
         let by_cells = self.link.is_some() || self.tap.is_some() || self.explicit_rate.is_some();
         if by_cells || matches!(self.discipline, Discipline::Priority(_)) {

@@ -91,9 +91,9 @@ pub(super) struct ConnPath {
     pub(super) hops: Vec<QueueHop>,
     /// VPI and VCI with which cells leave each hop.
     pub(super) labels: Vec<(u16, u16)>,
-    /// Vertex where it ends.
+    /// Vertex at which the path ends.
     pub(super) end: u32,
-    /// Where it is received.
+    /// Channel at which cells are received; `None` where no terminal receives them.
     pub(super) destination: Option<Channel>,
     /// Inputs of switches that it comes to, with the index of the hop before each, and how it goes on, if it does.
     pub(super) arrivals: Vec<(Channel, usize, Option<Output>)>,
@@ -471,7 +471,7 @@ impl ConnPath {
     }
 }
 
-/// Gives an edge the gate it needs; without policer and shaper the latency is just more delay.
+/// Adds the gate that an edge needs; without policer and shaper the latency is just more delay.
 fn gate(edge: &mut Edge, entry: u32, latency: u64, policer: u32, shaped: Option<&RouteSpec>) {
     let shaper = shaped.and_then(|row| Shaper::new(&row.shaper));
     if edge.gate.is_none() && policer == NONE && shaper.is_none() {

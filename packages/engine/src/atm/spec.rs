@@ -106,7 +106,7 @@ pub struct PortSpec {
     pub phy: Phy,
     /// Output buffers by category, indexed by `ServiceCategory as usize`.
     pub queues: [QueueSpec; ServiceCategory::COUNT],
-    /// Of a switch's port, how it tells ABR sources their rates.
+    /// How a switch's port writes explicit rates for ABR sources; `None` where it writes none, as at a terminal.
     pub explicit_rate: Option<ExplicitRateSpec>,
 }
 
@@ -207,7 +207,7 @@ pub struct VcSpec {
 pub struct TerminalSpec {
     /// Immutable number of the node.
     pub id: NodeId,
-    /// Its ports.
+    /// Ports of the terminal.
     pub ports: Vec<PortSpec>,
     /// Channels it sends on.
     pub vcs: Vec<VcSpec>,
@@ -242,7 +242,7 @@ pub struct RouteSpec {
 pub struct SwitchSpec {
     /// Immutable number of the node.
     pub id: NodeId,
-    /// Its ports.
+    /// Ports of the switch.
     pub ports: Vec<PortSpec>,
     /// VPI/VCI table.
     pub routes: Vec<RouteSpec>,
@@ -287,7 +287,7 @@ pub struct NetworkSpec {
     /// row of another category counts as of the last of these in the order of service. With one category every output
     /// queue is a FIFO queue, which is computed much faster.
     pub switched: Vec<ServiceCategory>,
-    /// Seed of the run: every random stream is drawn from it and the immutable number of the node it acts in.
+    /// Seed of the run: every random stream is drawn from it and from the immutable number of the node that uses the stream.
     pub seed: u64,
 }
 

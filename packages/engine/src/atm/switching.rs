@@ -56,7 +56,7 @@ impl Network {
         Some(id)
     }
 
-    /// Gives a path its hops, and makes its connection.
+    /// Places a path's hops in the graph, and makes its connection.
     fn place(&mut self, id: ConnId, path: &ConnPath, node: NodeId, vc: &VcSpec) -> u32 {
         let number = self.conns.len() as u32;
         let first = self.place_hops(path, number);
@@ -64,7 +64,7 @@ impl Network {
         number
     }
 
-    /// Gives a path its hops, as those of connection `number`; returns the first.
+    /// Places a path's hops in the graph, as those of connection `number`; returns the first.
     pub(super) fn place_hops(&mut self, path: &ConnPath, number: u32) -> u32 {
         let first = self.graph.append(path, number);
         assert!(self.graph.hops.len() < MAX_HOPS, "too many hops for a cell's hop field");

@@ -79,9 +79,9 @@ pub struct Leg<'a> {
 /// How cells pass a switch.
 #[derive(Clone, Copy, Debug)]
 pub struct Through<'a> {
-    /// Where they come in.
+    /// Channel by which cells enter the switch.
     pub input: Channel,
-    /// Delay of the link that they come by, in ps.
+    /// Delay of the link that they arrive by, in ps.
     pub delay: u64,
     /// The row that they take.
     pub row: &'a Row,
@@ -94,9 +94,9 @@ pub enum PathEnd {
     Unlinked,
     /// Cells are received here, after the last link's delay in ps.
     Received(Channel, u64),
-    /// They come in at a switch that has no row for them.
+    /// Cells enter a switch that has no row for them.
     NoRow(Channel),
-    /// They come in where they, or copies of them, have come in before.
+    /// Cells enter a switch where they, or copies of them, have entered before.
     Circle(Channel),
 }
 
@@ -105,12 +105,12 @@ pub enum PathEnd {
 pub struct Path<'a> {
     /// The links that cells leave by, in order: at least one.
     pub legs: Vec<Leg<'a>>,
-    /// Where it ends.
+    /// How the path ends.
     pub end: PathEnd,
 }
 
 impl Tables {
-    /// Those of a network's description.
+    /// Tables and links as a network's description has them.
     #[must_use]
     pub fn new(spec: &NetworkSpec) -> Self {
         let mut tables = Self::default();

@@ -11,7 +11,7 @@ use crate::sim::time::SimTime;
 /// What became of one cell at a watched port.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellRecord {
-    /// When it arrived at the queue.
+    /// Time at which the cell arrived at the queue.
     pub arrived: SimTime,
     /// When its last bit leaves the port, which may lie ahead; for a dropped cell, when it was dropped.
     pub left: SimTime,
@@ -34,7 +34,7 @@ pub struct CellRecord {
     pub dropped: Option<DropReason>,
 }
 
-/// Who watches a port: each reads for itself.
+/// The reader of a watched port's records: each reads independently of the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Watcher {
     /// A view of the cells.

@@ -117,7 +117,7 @@ impl Network {
         sum
     }
 
-    /// `CellNetwork::inject` on a connection with fans: every end that it has now will be told of the PDU.
+    /// `CellNetwork::inject` on a connection with fans: every end that the connection has now will report the PDU.
     pub(super) fn inject_tree(&mut self, root: u32, injection: Injection, bound: u64) {
         let Injection { at, pdu, cells, .. } = injection;
         let ends = self.next_receivers(root);
@@ -200,7 +200,7 @@ impl Network {
         self.renew_residuals(number);
     }
 
-    /// Gives a hop a fan, of the one path that the connection has.
+    /// Adds a fan to a hop, with the one path that the connection has.
     fn make_fan(&mut self, number: u32, hop: u32, here: Channel, own: Option<Output>) {
         let edge = self.graph.hops[hop as usize].out;
         let fan = match own {

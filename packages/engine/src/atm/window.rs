@@ -87,12 +87,12 @@ impl Network {
                 }
                 self.apply_changes(stop);
                 if stop == limit {
-                    // Changes at the limit act before its cells, which the next call brings.
+                    // Changes at the limit apply before its cells, which the next call brings.
                     return SimTime(limit);
                 }
                 continue;
             }
-            // A bound that no delivery met is to be sharpened; and `limit` is not returned before it is closed.
+            // A bound that no delivery met must be computed more closely; and `limit` is not returned before its instant is closed.
             let bound_only = horizon == may_arrive && horizon != next_event;
             let unclosed = seen == limit && next_event >= limit;
             if !bound_only && !unclosed {
@@ -143,7 +143,7 @@ impl Network {
         }
     }
 
-    /// Up to when a vertex is to be computed in this pass.
+    /// Time up to which this pass computes a vertex.
     fn target(&self, vertex: usize) -> u64 {
         self.injection_horizon.saturating_add(self.graph.reach[vertex]).min(self.window_end)
     }

@@ -37,7 +37,7 @@ impl File {
         Self { interfaces: Vec::new(), waiting: Vec::new(), held: 0, octets }
     }
 
-    /// Adds an interface; gives its number.
+    /// Adds an interface and returns its number.
     pub(super) fn add(&mut self, link_type: LinkType, name: &str, description: &str, bit_rate: u64) -> u32 {
         Interface { link_type, name, description, bit_rate }.emit(&mut self.octets);
         self.interfaces.push(CaptureCounts::default());

@@ -23,9 +23,9 @@ pub(super) struct Offered {
     packet: Box<Packet>,
     /// The whole CPCS-PDU, once someone has looked at a cell.
     cpcs: Option<Vec<u8>>,
-    /// Ends that have not told of it.
+    /// Number of ends that have not reported the PDU yet.
     leaves: u32,
-    /// When the last of them told; until then, when it is forgotten at the latest.
+    /// Time at which the last end reported; until then, the time at which the PDU is forgotten at the latest.
     ended: SimTime,
 }
 

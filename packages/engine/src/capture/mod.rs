@@ -72,7 +72,7 @@ pub struct CaptureCounts {
     pub records: u64,
     /// PDUs left out, for cells of them are missing on the link.
     pub damaged: u64,
-    /// Records left out for want of memory, since nobody took the octets.
+    /// Records left out because memory was full, since nobody took the octets.
     pub missed: u64,
 }
 
@@ -85,7 +85,7 @@ pub(crate) struct Capture {
     file: File,
     /// Connections of sources of bare cells.
     bare: BTreeSet<ConnId>,
-    /// When windows are to be closed next.
+    /// Time at which the run must close its next window for the capture.
     pub(crate) next: SimTime,
 }
 

@@ -37,7 +37,7 @@ pub struct PlaceForm {
     /// A node.
     #[serde(default)]
     pub node: Option<u32>,
-    /// Its port.
+    /// Port of that node; `node` and `port` go together.
     #[serde(default)]
     pub port: Option<u16>,
 }

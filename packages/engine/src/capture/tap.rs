@@ -53,7 +53,7 @@ impl Tap {
     ) {
         self.later.extend_from_slice(records);
         let mut all = std::mem::take(&mut self.later);
-        // What a cut link takes is told in a second record of the cell.
+        // A cell that a cut link takes has a second record, which says so.
         let cut = |record: &&CellRecord| record.dropped == Some(DropReason::Link);
         let key = |record: &CellRecord| (record.conn, record.vpi, record.vci, record.seq);
         let cut: BTreeSet<_> = all.iter().filter(cut).map(key).collect();

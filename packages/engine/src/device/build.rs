@@ -29,7 +29,7 @@ use std::collections::BTreeMap;
 /// Streams of random numbers of a node's protocol machines begin here; flows have those below.
 const STREAM: u32 = 1 << 24;
 
-/// Gives the hosts their stacks below IP.
+/// Builds the stacks of the hosts below IP.
 pub(crate) fn equip(model: &Model, stations: &mut [Station]) {
     let mut routes = routing::routes(model);
     for station in stations {

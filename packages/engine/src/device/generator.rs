@@ -21,7 +21,7 @@ const EXPERIMENTAL: EtherType = EtherType(0x88b5);
 pub(crate) struct FrameSource {
     /// Index of the flow; none where frames only make an address known.
     pub(crate) flow: Option<u32>,
-    /// Its number.
+    /// Number of the flow in the scenario.
     pub(crate) id: u32,
     /// Index of the port among the stack's.
     pub(crate) port: u16,

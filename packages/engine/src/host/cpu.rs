@@ -26,7 +26,7 @@ impl Level {
 pub struct Task<W> {
     /// What is done when the time is spent.
     pub work: W,
-    /// Its priority.
+    /// Priority of the task.
     pub level: Level,
     /// CPU time that it still needs; `None` until it starts, where that decides how much there is to do.
     pub cost: Option<SimDuration>,
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn an_interrupt_takes_the_cpu_and_gives_it_back() {
+    fn an_interrupt_takes_the_cpu_and_returns_it() {
         let mut cpu = Cpu::new();
         cpu.submit(task('p', Level::Process, 100));
         assert_eq!(dispatch(&mut cpu, 0), Some((100, 1)));

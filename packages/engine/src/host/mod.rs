@@ -1,8 +1,8 @@
 //! Stations: a CPU, a stack, sockets and applications over the machines of `lanelab-protocols`.
 //!
-//! A [`Station`] is driven by events and by packets, and acts through a [`Context`](crate::context::Context): it never touches the network, the clock or
-//! another station. What it does costs CPU time at one of three levels ([`cpu`]); every delay is a task that waits there, a timer, or
-//! a machine's own decision.
+//! A [`Station`] is driven by events and by packets, and asks for actions through a [`Context`](crate::context::Context): it never
+//! touches the network, the clock or another station. Its work costs CPU time at one of three levels ([`cpu`]); every delay is a task
+//! that waits there, a timer, or a machine's own decision.
 
 mod costs;
 mod cpu;

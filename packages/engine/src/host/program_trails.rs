@@ -41,7 +41,7 @@ impl ProgramTrails {
         self.began = now;
     }
 
-    /// It ends after it did something; `trail` leads to what it did last.
+    /// The turn ends after the program did something; `trail` leads to what it did last.
     pub(super) fn end(&mut self, now: SimTime, trail: &Trail) {
         self.before = trail.clone();
         self.ended = now;

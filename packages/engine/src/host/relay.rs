@@ -24,7 +24,7 @@ pub(super) enum Syscall {
         /// Octets.
         octets: u32,
     },
-    /// Gives so many octets to a socket.
+    /// Writes so many octets to a socket.
     Send {
         /// Which of the process's sockets.
         socket: usize,
@@ -36,7 +36,7 @@ pub(super) enum Syscall {
 /// The client of a layer 4 switch.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Client {
-    /// What it still has to send.
+    /// Messages that the client still has to send.
     pub(super) plan: VecDeque<PlannedPdu>,
     /// Not before this instant.
     pub(super) due: SimTime,
@@ -265,7 +265,7 @@ impl Program {
         matches!(&self.role, Role::Switch(switch) if !switch.to.is_empty())
     }
 
-    /// Whether it is the server.
+    /// Whether this process is the server.
     pub(super) const fn is_switch(&self) -> bool {
         matches!(self.role, Role::Switch(_))
     }

@@ -22,7 +22,7 @@ pub struct Endpoint {
     pub local_port: u16,
     /// The other station.
     pub peer: Ipv4Address,
-    /// Its port.
+    /// Port (for ICMP the identifier) at the other station.
     pub peer_port: u16,
 }
 

@@ -33,7 +33,7 @@ impl SocketTrails {
         trail
     }
 
-    /// The application acts again after it had nothing to do since the machine's latest event.
+    /// The path of an application that does something again after it had nothing to do since the machine's latest event.
     pub(super) fn idle(&self, now: SimTime) -> Trail {
         let mut trail = self.last.clone();
         trail.spend(now, Cause::Idle);

@@ -96,7 +96,7 @@ pub struct Station {
     reassembler: Reassembler,
     /// When a reassembly event is scheduled.
     reassembly_alarm: Option<SimTime>,
-    /// Datagrams given up for want of fragments.
+    /// Datagrams given up because fragments were missing.
     fragments_discarded: u64,
     /// Whether its clock ticks: from when a tick first costs something.
     ticks: bool,
@@ -427,7 +427,7 @@ impl Station {
             }
             // A reply comes back to the process with the identifier of the request (RFC 792).
             Transport::Icmp(repr) => (0, repr.ident),
-            // No socket here is told of errors; the sender's protocols go on as they would without.
+            // Errors reach no socket here; the sender's protocols go on as if none had come.
             Transport::IcmpError(_) | Transport::Raw(_) => return,
         };
         let endpoint = Endpoint {
@@ -473,7 +473,7 @@ impl Station {
         }
     }
 
-    /// Gives the reassembler an input: the datagram that it completes.
+    /// Hands the reassembler an input; returns the datagram that it completes.
     fn reassemble(&mut self, input: ReassemblyInput, cx: &mut Context<'_>) -> Option<Datagram> {
         let mut whole = None;
         self.reassembler.handle_input(cx.now, input);
@@ -577,7 +577,8 @@ fn cost_of(
     }
 }
 
-/// What the MPOA client adds: the ingress looks at every packet that goes out, the egress at those that come by a shortcut.
+/// CPU time that the MPOA client adds to a task: its ingress side looks at every packet that goes out, its egress side at those
+/// that come by a shortcut.
 fn mpc_cost(work: Work, costs: &Costs, mpc: MpcCosts, packets: &PacketStore) -> SimDuration {
     match work {
         Work::Transmit(_) => costs.scaled(mpc.ingress_ps),

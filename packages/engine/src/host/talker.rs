@@ -3,7 +3,7 @@
 use super::writer::Writer;
 use crate::sim::time::SimTime;
 
-/// Whose turn it is, as a process sees it.
+/// The side whose turn it is, as a process sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Turn {
     /// Its own: it is in its send call.
@@ -18,13 +18,13 @@ pub(super) enum Turn {
 /// The process at one end.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Talker {
-    /// Its send calls.
+    /// Send calls of the process.
     pub(super) writer: Writer,
     /// Octets of each message that it reads.
     receive: u32,
     /// Whether it asks, and the other end answers.
     pub(super) asks: bool,
-    /// Whose turn it is.
+    /// The side whose turn it is.
     pub(super) turn: Turn,
     /// Octets that the running receive call takes.
     pub(super) plan: u32,
@@ -55,7 +55,7 @@ impl Talker {
         Self { writer, receive, asks, turn, plan: 0, awake: false, taken: 0, serial: 0, began }
     }
 
-    /// Whether it reads.
+    /// Whether the process waits in a receive call.
     pub(super) const fn is_reading(&self) -> bool {
         matches!(self.turn, Turn::Receive { .. })
     }

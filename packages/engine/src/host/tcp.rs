@@ -50,12 +50,12 @@ impl Process {
         }
     }
 
-    /// Whether it opens the connection.
+    /// Whether this application opens the connection.
     const fn opens(&self) -> bool {
         match self {
             Self::Writer(_) => true,
             Self::Talker(talker) => talker.asks,
-            // Its program does.
+            // The program that polls the socket opens it.
             Self::Reader(_) | Self::Polled(_) => false,
         }
     }
@@ -68,9 +68,9 @@ pub(super) enum SocketAction {
     Send(Segment),
     /// Send a datagram or an ICMP message.
     Message {
-        /// Its header.
+        /// Transport header.
         transport: Transport,
-        /// Its payload.
+        /// Octets after the header.
         payload: Payload,
         /// Its number in its flow.
         serial: u64,
@@ -81,7 +81,7 @@ pub(super) enum SocketAction {
     Run,
     /// Something that a program polls for may have happened.
     Wake {
-        /// Which program.
+        /// Number of the program.
         program: u32,
         /// Whether data have come; else there may be room.
         data: bool,
@@ -231,7 +231,7 @@ impl TcpSocket {
         }
     }
 
-    /// Gives the machine an input, and collects what follows from it.
+    /// Hands the machine an input, and collects the actions that follow from it.
     pub(super) fn handle(&mut self, input: Input, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         self.conn.handle_input(cx.now, input);
         loop {

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 pub enum Query {
     /// Tables of a device.
     Tables {
-        /// Which.
+        /// Device of the document.
         node: u32,
     },
     /// Control messages.
@@ -32,19 +32,19 @@ pub enum Query {
     },
     /// One message with its octets.
     Message {
-        /// Its number.
+        /// Number of the message in the log.
         number: u64,
     },
-    /// What the protocols said.
+    /// Reports of protocols, switches and hosts.
     Diary {
-        /// Number of the first sentence.
+        /// Number of the first report.
         from: u64,
         /// How many at most.
         limit: usize,
     },
     /// Open connections.
     Vccs {},
-    /// Where flows go.
+    /// Paths that flows take.
     Paths {},
     /// States of devices.
     States {},
@@ -73,9 +73,9 @@ struct TableForm {
 struct RowForm {
     /// A value for each column.
     values: Vec<Value>,
-    /// When it was last written.
+    /// Time at which the row was last written.
     since_ps: u64,
-    /// When it ages out if nothing renews it.
+    /// Time at which the row ages out if nothing renews it; null where it does not age.
     expires_ps: Option<u64>,
 }
 

@@ -45,9 +45,9 @@ pub struct FlowStats {
     pub octets_received: u64,
     /// Segments with data, datagrams or echo requests that the sender sent, retransmissions included.
     pub packets_sent: u64,
-    /// Those that arrived, whole; of a ping the replies.
+    /// Packets of these that arrived, whole; of a ping the replies.
     pub packets_received: u64,
-    /// Those of them that arrived after a later one.
+    /// Packets of these that arrived after a later one.
     pub reordered: u64,
     /// Number after the highest datagram or reply that arrived: those below it that did not are lost.
     pub highest_serial: u64,
@@ -81,7 +81,7 @@ struct Mark {
 }
 
 impl FlowStats {
-    /// Those of a flow that has not begun.
+    /// Counters of a flow that has not begun.
     #[must_use]
     pub fn of(flow: &Flow) -> Self {
         Self { log: flow.is_logged().then(FlowLog::default), ..Self::default() }

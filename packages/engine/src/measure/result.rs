@@ -106,12 +106,12 @@ pub struct FlowResult {
     pub received_mbps: f64,
     /// Segments with data, datagrams, echo requests or (of cells) PDUs sent.
     pub packets_sent: u64,
-    /// Those received; datagrams that found the socket buffer full not among them; of a ping the replies.
+    /// Packets received, without datagrams that found the socket buffer full; of a ping the replies.
     pub packets_received: u64,
     /// TCP: segments sent again. Datagrams and echoes: numbers missing below the highest that arrived, and datagrams that found the
     /// socket buffer full. Cells: PDUs that had not arrived, those under way among them.
     pub lost: u64,
-    /// Those that came after a later one.
+    /// Packets that came after a later one.
     pub reordered: u64,
     /// Segments sent again.
     pub retransmits: u64,
@@ -139,7 +139,7 @@ pub struct FlowResult {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub utilisation: Option<f64>,
-    /// Of cells: those received a second.
+    /// Cells received a second; absent for flows of packets.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub cells_per_s: Option<f64>,
@@ -147,7 +147,7 @@ pub struct FlowResult {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub log: Option<LogResult>,
-    /// Of a flow through a layer 4 switch: its time stamps, once it has begun.
+    /// Time stamps of a flow through a layer 4 switch, once it has begun.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub transfer: Option<TransferResult>,
@@ -172,15 +172,15 @@ pub struct LinkResult {
     pub utilisation: f64,
     /// Cells or frames that the link dropped: cut, or one that a glitch took.
     pub dropped: u64,
-    /// Of an Ethernet link: frames that left for it, those dropped on it included.
+    /// Frames that left for the link, those dropped on it included; absent for an ATM link.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub frames: Option<u64>,
-    /// Of an Ethernet link: octets of the frames, padding and frame check sequence included, preamble not.
+    /// Octets of the frames, padding and frame check sequence included, preamble not; absent for an ATM link.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub octets: Option<u64>,
-    /// Of an Ethernet link: frames that the port gave up, since its queue was full or they collided 16 times.
+    /// Frames that the port gave up, since its queue was full or they collided 16 times; absent for an ATM link.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub refused: Option<u64>,
@@ -200,7 +200,7 @@ pub struct QueueResult {
     /// Port; 0 for a backplane.
     pub port: u16,
     /// Service category of an output queue; `backplane`; `input` for cells that a switch dropped as they came in by the port,
-    /// by policing or for want of a table row.
+    /// by policing or because there is no table row.
     #[cfg_attr(test, ts(type = "ServiceCategory | 'backplane' | 'input'"))]
     pub category: &'static str,
     /// Cells that arrived; at an input those that were dropped, for the others count where they go.

@@ -107,7 +107,7 @@ impl Transfer {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TransferResult {
-    /// When that was in the run.
+    /// Time in the run at which the first send call began, in ps; all other times count from there.
     pub start_ps: u64,
     /// The sending client.
     pub sender: SenderResult,
@@ -157,7 +157,7 @@ pub struct ReceiverResult {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CallColumns {
-    /// When.
+    /// Time of each call, in ps.
     pub ps: Vec<u64>,
     /// Octets.
     pub octets: Vec<u32>,
@@ -167,11 +167,11 @@ pub struct CallColumns {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ArrivalColumns {
-    /// When.
+    /// Time at which each call ended, in ps.
     pub ps: Vec<u64>,
     /// Octets.
     pub octets: Vec<u32>,
-    /// Whose.
+    /// Node that made each call.
     pub node: Vec<u32>,
 }
 

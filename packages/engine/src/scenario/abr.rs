@@ -1,4 +1,4 @@
-//! ABR flows: their parameters, the ways of their cells and of the RM cells that come back, and the loops that the network closes.
+//! ABR flows: their parameters, the paths of their cells and of the RM cells that come back, and the loops that the network closes.
 
 use super::check::{Result, fail, refuse};
 use super::error::Code;
@@ -89,7 +89,7 @@ pub(super) fn check_rates(flow: &CellsFlow, path: &str) -> Result {
     Ok(())
 }
 
-/// Whether all ABR flows of a model whose parts are well-formed have ways to go and to come back.
+/// Refuses a model in which an ABR flow lacks a path for its cells or for the RM cells that come back; its parts are well-formed.
 pub(super) fn check_paths(model: &Model) -> Result {
     let follower = Follower::new(model);
     for (index, flow) in model.flows.iter().enumerate() {
@@ -147,8 +147,8 @@ impl<'a> Follower<'a> {
     }
 }
 
-/// Gives every ABR flow of a checked model its connections for RM cells, behind the VCs that there are, and its loop; VCs are in their
-/// final order.
+/// Adds to every ABR flow of a checked model its connections for RM cells, behind the VCs that there are, and its loop; VCs are in
+/// their final order.
 pub(super) fn close_loops(model: &Model, spec: &mut NetworkSpec) {
     let mut flows: Vec<_> = model
         .flows

@@ -3,8 +3,9 @@
 use super::node::{Host, Interface, Over};
 use std::net::Ipv4Addr;
 
-/// Addresses of `from` and of `to`: those on the first PVC that leads there and has a way back; else those of interfaces on one switched,
-/// emulated or Ethernet subnet; else of the first such interface of each, between which routers forward. `to_ip` names the receiver's.
+/// Addresses of `from` and of `to`: those of the first PVC that leads there and has a PVC back; else those of interfaces on one
+/// switched, emulated or Ethernet subnet; else of the first such interface of each, between which routers forward. `to_ip` names
+/// the receiver's.
 #[must_use]
 pub fn addresses(from: &Host, to: &Host, to_ip: Option<Ipv4Addr>) -> Option<(Ipv4Addr, Ipv4Addr)> {
     let wanted = |interface: &&Interface| to_ip.is_none_or(|ip| ip == interface.ip);

@@ -8,10 +8,10 @@ use serde::Deserialize;
 /// A change at an instant.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Change {
-    /// When; before any other event of that instant.
+    /// Time of the change in ps; it applies before any other event of that instant.
     #[serde(rename = "atPs")]
     pub at_ps: u64,
-    /// What.
+    /// The thing that changes and its new values.
     #[serde(flatten)]
     pub kind: ChangeKind,
 }
@@ -42,7 +42,7 @@ pub enum ChangeKind {
     LinkUp {
         /// Link.
         link: u32,
-        /// Whether it carries cells.
+        /// Whether the link carries cells from then on.
         up: bool,
     },
     /// One cell late or lost.
@@ -59,7 +59,7 @@ pub enum ChangeKind {
     Policer {
         /// Switch.
         node: u32,
-        /// Its row.
+        /// Channel of the row at its input.
         #[serde(rename = "in")]
         input: RouteEnd,
         /// The new buckets.
@@ -81,53 +81,53 @@ pub enum ChangeKind {
     },
     /// A process killed or started.
     Process {
-        /// Where it runs.
+        /// Node at which the process runs.
         node: u32,
-        /// Which.
+        /// Kind of the process.
         process: ProcessName,
         /// ELAN that it belongs to, where several of its kind run there; all of them where absent.
         #[serde(default, deserialize_with = "present")]
         elan: Option<u32>,
-        /// Whether it runs.
+        /// Whether the process runs from then on.
         up: bool,
     },
     /// One control message lost: the next of this name that a node sends.
     DropMessage {
-        /// Who sends it.
+        /// Node that sends the message.
         node: u32,
         /// Its name, such as `LE_ARP_REQUEST` or `SETUP`; the next of any name where absent.
         #[serde(default, deserialize_with = "present")]
         message: Option<String>,
-        /// How many.
+        /// Number of messages that are lost.
         #[serde(default = "one")]
         count: u32,
     },
     /// One control message damaged: the next of this name that a node sends comes cut short.
     DamageMessage {
-        /// Who sends it.
+        /// Node that sends the message.
         node: u32,
-        /// Its name, as of those that are lost; the next of any name where absent.
+        /// Name of the message, as in `DropMessage`; the next of any name where absent.
         #[serde(default, deserialize_with = "present")]
         message: Option<String>,
-        /// How many.
+        /// Number of messages that are damaged.
         #[serde(default = "one")]
         count: u32,
     },
     /// Tables emptied: ARP, LE_ARP, MPOA caches, bridge, ATMARP client.
     Clear {
-        /// Whose.
+        /// Node whose tables are emptied.
         node: u32,
     },
     /// A link's end taken to another Ethernet port.
     Plug {
         /// Link.
         link: u32,
-        /// Which end.
+        /// End of the link that moves.
         end: LinkSide,
-        /// Where it is plugged in now.
+        /// Port where the end is plugged in from then on.
         to: LinkEnd,
     },
-    /// Another way to send.
+    /// Other sizes or intervals of a flow.
     Flow {
         /// Flow.
         flow: u32,

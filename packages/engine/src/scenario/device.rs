@@ -144,7 +144,7 @@ pub enum Service {
     Atmarp {
         /// Network of the subnet.
         network: Ipv4Addr,
-        /// Its prefix length.
+        /// Prefix length of the subnet.
         prefix: u8,
     },
 }

@@ -186,9 +186,9 @@ codes! {
 /// A rule that a document or a request breaks: data only, whoever shows it makes the sentence.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ScenarioError {
-    /// Which rule.
+    /// The rule that is broken.
     pub code: Code,
-    /// Where: `model.nodes[2].ports[0].phy`; empty for the document as a whole.
+    /// Place in the document, such as `model.nodes[2].ports[0].phy`; empty for the document as a whole.
     pub path: String,
     /// What is there, where that says more than the path.
     pub value: Option<Value>,

@@ -100,7 +100,7 @@ impl Flow {
         }
     }
 
-    /// Its kind.
+    /// The kind of traffic, by which results and names are chosen.
     #[must_use]
     pub const fn kind(&self) -> FlowKind {
         match self {

@@ -87,7 +87,7 @@ pub struct LecParameters {
 pub struct TunnelEnd {
     /// Switch.
     pub node: u32,
-    /// Its port.
+    /// Port of the switch.
     pub port: u16,
     /// VPI on that port's link.
     pub vpi: u16,

@@ -10,7 +10,7 @@ use serde::Deserialize;
 pub struct Document {
     /// Schema version.
     pub lanelab: u32,
-    /// What is simulated.
+    /// Everything that results depend on.
     pub model: Model,
     /// Where things are drawn.
     #[serde(default, rename = "layout")]
@@ -55,11 +55,11 @@ const fn default_seed() -> u64 {
     1
 }
 
-/// What is measured.
+/// Measurements that a run makes.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub struct Measure {
-    /// Which flows.
+    /// Flows that are measured.
     #[serde(default)]
     pub flows: MeasuredFlows,
     /// Rates and delays count from here on.
@@ -89,7 +89,7 @@ pub enum MeasuredFlows {
     /// Every flow.
     #[default]
     All,
-    /// These.
+    /// The flows with these numbers.
     Ids(Vec<u32>),
 }
 

@@ -163,7 +163,7 @@ pub struct Interface {
     /// Largest IP packet; see [`Interface::mtu`].
     #[serde(default, deserialize_with = "present", rename = "mtu")]
     stated_mtu: Option<u32>,
-    /// What it runs over.
+    /// Network below IP: permanent VCs, Classical IP, LAN emulation or Ethernet.
     #[serde(default)]
     pub over: Over,
     /// ELAN, where it runs over one.
@@ -434,10 +434,10 @@ pub struct Policer {
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PolicingAction {
-    /// It is dropped.
+    /// The cell is dropped.
     #[default]
     Discard,
-    /// Its CLP bit is set.
+    /// The cell's CLP bit is set, so that it is dropped first in a full queue.
     Tag,
 }
 
@@ -445,10 +445,10 @@ pub enum PolicingAction {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Route {
-    /// What comes in.
+    /// Channel by which cells come in.
     #[serde(rename = "in")]
     pub input: RouteEnd,
-    /// What goes out.
+    /// Channel by which cells go out.
     #[serde(rename = "out")]
     pub output: RouteEnd,
     /// Service category.

@@ -70,7 +70,7 @@ pub struct RelayFlow {
 }
 
 impl RelayFlow {
-    /// Who takes what was sent: the receiving clients, or else the server.
+    /// Nodes that take the data that was sent: the receiving clients, or the server where there are none.
     #[must_use]
     pub fn takers(&self) -> &[u32] {
         if self.receivers.is_empty() { std::slice::from_ref(&self.to) } else { &self.receivers }
@@ -134,7 +134,7 @@ pub enum RelaySource {
         frame_octets: u32,
         /// Mini-sources of a low rate.
         low: MiniSources,
-        /// Those of a high rate, in a two-dimensional model.
+        /// Mini-sources of a high rate; absent in a one-dimensional model.
         #[serde(default, deserialize_with = "present")]
         high: Option<MiniSources>,
         /// How the plan is drawn.
@@ -159,7 +159,7 @@ pub struct Draw {
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub struct MiniSources {
-    /// How many.
+    /// Number of mini-sources.
     pub count: u32,
     /// Bits/s of one that is on.
     pub bps: f64,

@@ -29,7 +29,7 @@ impl EventId {
         Self((origin as u64) << Self::COUNT_BITS | count)
     }
 
-    /// Who scheduled it.
+    /// Part of the run that scheduled the event.
     #[must_use]
     pub const fn origin(self) -> Origin {
         (self.0 >> Self::COUNT_BITS) as Origin
@@ -45,13 +45,13 @@ impl EventId {
 /// An event that is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Due<E> {
-    /// When.
+    /// Time at which the event is due.
     pub at: SimTime,
-    /// Its name.
+    /// Identifier of the event, unique in the run.
     pub id: EventId,
     /// The event during which it was scheduled.
     pub cause: EventId,
-    /// What happens.
+    /// The event itself.
     pub event: E,
 }
 

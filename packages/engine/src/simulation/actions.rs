@@ -64,7 +64,7 @@ impl<N: CellNetwork> Simulation<N> {
         self.network.inject(Injection { at, conn, pdu: id, cells });
         self.note_handed(at, conn, channel, id, (first, ends));
         if ends == 0 {
-            // Its cells are counted where they are dropped; nobody will be told of the PDU.
+            // The PDU's cells are counted where they are dropped; no end will report it.
             self.packets.take(id);
         }
     }

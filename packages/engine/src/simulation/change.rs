@@ -12,8 +12,8 @@ use crate::sim::time::{SimDuration, SimTime};
 use crate::stack::{Entity, Machine};
 
 impl<N: CellNetwork> Simulation<N> {
-    /// Makes a change now: the run goes on as one would whose scenario had the change at this time, last of those at this time. Where a target
-    /// is under way and not reached, it acts at the end of what the network was asked to compute.
+    /// Makes a change now: the run goes on as one would whose scenario had the change at this time, last of those at this time. Where a
+    /// target is under way and not reached, the change applies at the end of what the network was asked to compute.
     ///
     /// # Errors
     /// Where the change names what does not exist, or breaks a rule of the format.
@@ -46,7 +46,7 @@ impl<N: CellNetwork> Simulation<N> {
         self.schedule.changes.insert(place, change);
     }
 
-    /// A change of a device or a flow acts.
+    /// Applies a change of a device or a flow.
     pub(super) fn act(&mut self, at: SimTime, kind: &ChangeKind) {
         match kind {
             ChangeKind::Stack { node, set } => self.with_host(at, *node, |host, cx| host.set_stack(set, cx)),

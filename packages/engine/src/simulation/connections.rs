@@ -31,7 +31,7 @@ pub(super) struct Connections {
 }
 
 impl Connections {
-    /// Those that the network's description has from the start.
+    /// Connections that the network's description has from the start.
     pub(super) fn new(spec: &NetworkSpec) -> Self {
         Self {
             opened: spec.terminals.iter().map(|terminal| terminal.vcs.len() as ConnId).sum(),

@@ -31,7 +31,7 @@ pub(super) struct FrameCounts {
     pub(super) frames: u64,
     /// Their octets: padding and frame check sequence included, preamble not.
     pub(super) octets: u64,
-    /// Those that a cut or a glitch took.
+    /// Frames that a cut or a glitch took.
     pub(super) dropped: u64,
 }
 

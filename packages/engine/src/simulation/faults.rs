@@ -8,9 +8,9 @@ use lanelab_protocols::wire::sscop;
 /// What happens to a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fault {
-    /// It never leaves.
+    /// The message never leaves.
     Lost,
-    /// It leaves cut short.
+    /// The message leaves cut short.
     Damaged,
 }
 

@@ -150,7 +150,7 @@ impl<N: CellNetwork> Simulation<N> {
         } else {
             last.nodes.extend(nodes);
         }
-        // Of several legs the dearest tells how the packet goes: BUS before LANE before Ethernet.
+        // Where a packet takes several legs, the most expensive one names its path: BUS before LANE before Ethernet.
         if Some(via) > last.via {
             last.via = Some(via);
             last.wrap = layers(packet);
@@ -162,7 +162,7 @@ impl<N: CellNetwork> Simulation<N> {
     }
 }
 
-/// By what a device sends a packet on.
+/// The channel or port by which a device sends a packet on.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Leg {
     /// A channel of an ATM port.
@@ -171,12 +171,12 @@ pub(super) enum Leg {
     Ethernet(Option<u32>),
 }
 
-/// Where packets of a flow go.
+/// Paths of a flow's latest packets.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FlowPath {
-    /// The latest that has come to an end of the flow.
+    /// The latest packet that has reached an end of the flow.
     complete: Option<LastPacket>,
-    /// The latest ones under way.
+    /// The latest packets under way, oldest first.
     under_way: VecDeque<LastPacket>,
 }
 

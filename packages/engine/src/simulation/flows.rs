@@ -25,7 +25,7 @@ pub(super) struct Flows {
 }
 
 impl Flows {
-    /// Those of a model, with their applications placed in the stations of its hosts.
+    /// Flows of a model, with their applications placed in the stations of its hosts.
     pub(super) fn new(
         model: &Model,
         spec: &NetworkSpec,

@@ -9,7 +9,7 @@ use crate::trace::{Diary, EventTrace, MessageLog, SeriesTrace};
 /// Records of a run.
 #[derive(Clone, Debug)]
 pub(super) struct Recording {
-    /// What protocols reported.
+    /// Reports of protocols, switches and hosts.
     pub(super) diary: Diary,
     /// Control messages.
     pub(super) messages: MessageLog,

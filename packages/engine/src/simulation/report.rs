@@ -321,7 +321,7 @@ impl<N: CellNetwork> Simulation<N> {
     }
 }
 
-/// Who receives what passes a layer 4 switch.
+/// Nodes that receive what passes a layer 4 switch; none for other flows.
 fn receivers_of(flow: &Flow) -> Vec<u32> {
     match flow {
         Flow::Relay(relay) => relay.takers().to_vec(),

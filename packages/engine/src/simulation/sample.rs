@@ -124,7 +124,7 @@ impl<N: CellNetwork> Simulation<N> {
         }
     }
 
-    /// Octets that have reached the receiver of a flow: its application or, for cells, the end of their way.
+    /// Octets that have reached the receiver of a flow: its application or, for cells, the end of their path.
     fn octets_received(&self, index: usize) -> u64 {
         match (&self.model.flows[index], self.flows.conns[index].first()) {
             (Flow::Cells(_), Some(conn)) => {

@@ -6,7 +6,7 @@ use crate::scenario::{Change, LinkEnd, Model};
 use crate::sim::time::SimTime;
 use std::collections::{BTreeMap, VecDeque};
 
-/// Changes and the warm-up.
+/// Instants at which a run must stop and do something: changes still to come, and the end of the warm-up.
 #[derive(Clone, Debug)]
 pub(super) struct Schedule {
     /// Changes still to come, by time.
@@ -20,7 +20,7 @@ pub(super) struct Schedule {
 }
 
 impl Schedule {
-    /// That of a model, without its changes: they are planned one by one.
+    /// The schedule of a model, without its changes: they are planned one by one.
     pub(super) fn new(model: &Model) -> Self {
         Self {
             changes: VecDeque::new(),

@@ -43,7 +43,7 @@ pub fn plan(flow: &RelayFlow, seed: u64) -> Vec<PlannedPdu> {
     }
 }
 
-/// A file cut into messages of `part` octets with the gaps that `gap` gives; the last is what is left, and its gap in proportion.
+/// A file cut into messages of `part` octets with the gaps that `gap` returns; the last is what is left, and its gap in proportion.
 fn cut(octets: u32, part: u32, mut gap: impl FnMut() -> u64) -> Vec<PlannedPdu> {
     let part = part.max(1);
     let (mut left, mut pdus) = (octets, Vec::new());

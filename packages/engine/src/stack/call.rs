@@ -23,7 +23,7 @@ impl Stack {
         }
     }
 
-    /// An entity is told of a call.
+    /// Notes that an entity has learned the outcome of its call: the VCC is connected or released.
     pub(super) fn call_answered(&mut self, entity: u16, event: &VccEvent, now: SimTime) {
         if let VccEvent::Connected { vcc } | VccEvent::Released { vcc, .. } = event
             && let Some(call) = self.calls.get_mut(&entity).filter(|call| call.vcc == *vcc)

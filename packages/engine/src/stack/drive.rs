@@ -33,11 +33,11 @@ pub(super) trait EntityKind:
         Event: Into<Report>,
     >
 {
-    /// What it must know to begin.
+    /// Data that the machine needs to begin.
     type Start;
-    /// Inputs that only it takes.
+    /// Inputs that only this kind of machine takes.
     type OwnInput;
-    /// What only it sends.
+    /// Outputs that only this kind of machine sends.
     type OwnTransmit;
 
     /// What the entity at `at` must know to begin.
@@ -48,16 +48,16 @@ pub(super) trait EntityKind:
         None
     }
 
-    /// It has begun under this address: its neighbours in the stack may have to know.
+    /// Called when a machine has begun under this address: its neighbours in the stack may have to know.
     fn started(_stack: &mut Stack, _at: u16, _address: AtmAddress, _cx: &mut Context<'_>) {}
 
-    /// It has ended: its neighbours in the stack may have to know.
+    /// Called when a machine has ended: its neighbours in the stack may have to know.
     fn stopped(_stack: &mut Stack, _at: u16, _cx: &mut Context<'_>) {}
 
-    /// It sends what only it sends.
+    /// Carries out an output that only this kind of machine sends.
     fn transmit(stack: &mut Stack, at: u16, own: Self::OwnTransmit, cx: &mut Context<'_>);
 
-    /// It reports an event.
+    /// Called with each event that a machine reports.
     fn event(stack: &mut Stack, at: u16, event: Self::Event, cx: &mut Context<'_>) {
         stack.report(at, event, cx);
     }

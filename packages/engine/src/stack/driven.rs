@@ -36,7 +36,7 @@ impl<M: Machine> Driven<M> {
         &self.machine
     }
 
-    /// Gives the machine an input. Appends what it asks for to `out`; returns when a timer event is to be scheduled, if a new one is.
+    /// Hands the machine an input. Appends its outputs to `out`; returns the time at which its timer is due, where a new event must be scheduled.
     pub(crate) fn handle(&mut self, now: SimTime, input: M::Input, out: &mut Outputs<M>) -> Option<SimTime> {
         self.machine.handle_input(now, input);
         loop {

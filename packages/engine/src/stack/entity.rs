@@ -22,11 +22,11 @@ use super::driven::Driven;
 pub(crate) enum Phase {
     /// The process was killed.
     Dead,
-    /// It waits for an ATM address.
+    /// The process waits for an ATM address.
     NoAddress,
-    /// It serves.
+    /// The process serves.
     Up,
-    /// It is a LAN emulation client, which joins its emulated LAN in several phases.
+    /// The process is a LAN emulation client, which joins its emulated LAN in several phases.
     #[serde(untagged)]
     Lec(lane::lec::Phase),
 }
@@ -48,7 +48,7 @@ macro_rules! kinds {
         }
 
         impl Machine {
-            /// Its tables.
+            /// Rows of the machine's caches and registrations.
             fn tables(&self) -> Vec<Table> {
                 match self {
                     $(Self::$kind(machine) => machine.machine().tables(),)*
@@ -146,12 +146,12 @@ impl Entity {
         }
     }
 
-    /// Its tables.
+    /// Rows of the machine's caches and registrations.
     pub(crate) fn tables(&self) -> Vec<Table> {
         self.machine.tables()
     }
 
-    /// How far it is.
+    /// Phase that the process has reached.
     pub(crate) fn phase(&self) -> Phase {
         if !self.alive {
             return Phase::Dead;
@@ -179,7 +179,7 @@ impl Entity {
         }
     }
 
-    /// Who it is when it reports something.
+    /// The process and its ELAN, as a report names them.
     pub(crate) const fn speaker(&self) -> Speaker {
         Speaker { process: Some(self.process()), elan: self.elan, interface: None, channel: None }
     }
@@ -205,7 +205,7 @@ impl Stack {
             }
             let sel = entity.sels.first().copied().unwrap_or(0);
             let address = address_of(addresses, esi, sel);
-            // ILMI says so again whenever the switch sets its prefix anew.
+            // ILMI reports the same addresses again whenever the switch sets its prefix again; nothing changes then.
             if entity.address != address || entity.lecs != lecs {
                 entity.address = address;
                 entity.lecs = lecs.to_vec();

@@ -29,22 +29,22 @@ pub(crate) enum Above {
 /// What a bridge has found out about a station.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Station {
-    /// It is behind an Ethernet port.
+    /// The station is behind an Ethernet port.
     Learned,
-    /// It is there now, and was beyond the emulated LAN.
+    /// The station is behind an Ethernet port now, and was beyond the emulated LAN before.
     MovedHere,
-    /// It is behind none any more.
+    /// The station is behind no Ethernet port any more.
     Gone,
 }
 
 /// A LAN interface.
 #[derive(Clone, Hash, Debug)]
 pub(crate) struct Lan {
-    /// Its MAC address.
+    /// MAC address of the interface.
     pub(crate) mac: EthernetAddress,
-    /// What is below.
+    /// Network that carries the frames.
     pub(crate) below: Below,
-    /// What is above.
+    /// User of the frames: IP or a bridge.
     pub(crate) above: Above,
     /// Address resolution, for IP.
     pub(crate) arp: Option<Driven<arp::Resolver>>,

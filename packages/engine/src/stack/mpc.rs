@@ -64,7 +64,7 @@ impl EntityKind for Mpc {
 }
 
 impl Stack {
-    /// A client that starts after its LECs is told what they know already.
+    /// Repeats to a client that starts after its LECs what these know already.
     fn remind(&mut self, at: u16, cx: &mut Context<'_>) {
         for lan in 0..self.lans.len() as u16 {
             if self.lans[usize::from(lan)].mpc != Some(at) {

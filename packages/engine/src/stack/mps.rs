@@ -91,7 +91,7 @@ impl Stack {
         true
     }
 
-    /// The way to a destination, once every address on it is resolved.
+    /// Route to a destination, once every address along it is resolved.
     fn route_to(&self, destination: Ipv4Address) -> Option<Route> {
         let Some((_, route)) = self.routing.table.lookup(destination) else {
             return Some(Route::Unreachable);

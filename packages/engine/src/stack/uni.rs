@@ -98,7 +98,7 @@ impl Uni {
         Some(Channel { port: self.port, vpi, vci })
     }
 
-    /// Who it is when its link, its registration or its call control reports something.
+    /// The interface, as a report of its link, its registration or its call control names it.
     const fn speaker(&self) -> Speaker {
         Speaker { process: None, elan: None, interface: Some(PortRef::new(self.port, 0)), channel: None }
     }

@@ -37,7 +37,7 @@ pub(crate) struct ControlSpec {
     pub(crate) id: u32,
     /// Network prefix of its end systems.
     pub(crate) prefix: AtmPrefix,
-    /// Its logical ports.
+    /// Logical ports of the switch.
     pub(crate) ports: Vec<PortConfig>,
     /// Addresses that its service registry lists as LECS.
     pub(crate) lecs: Vec<AtmAddress>,
@@ -60,7 +60,7 @@ pub(crate) struct SwitchControl {
     message: SimDuration,
     /// Messages that the processor has not done with, and when it will have.
     pending: VecDeque<(SimTime, Input)>,
-    /// Who registered which address where, to refuse it elsewhere.
+    /// Port at which each address is registered, to refuse the address elsewhere.
     registered: BTreeMap<AtmAddress, PortRef>,
 }
 

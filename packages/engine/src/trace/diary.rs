@@ -26,15 +26,15 @@ pub struct Speaker {
 /// One report.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// When.
+    /// Time of the report.
     pub at: SimTime,
-    /// During which event.
+    /// Event during which it was made.
     pub event: EventId,
-    /// At which node.
+    /// Node that reports.
     pub node: u32,
-    /// By which part of the node.
+    /// Part of the node that reports.
     pub speaker: Speaker,
-    /// What happened.
+    /// The event of a protocol, a switch or a host.
     pub report: Report,
 }
 

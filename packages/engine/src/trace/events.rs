@@ -12,11 +12,11 @@ use std::collections::VecDeque;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "note", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Note {
-    /// It was handled.
+    /// The event was handled; nothing else is worth a note.
     Handled,
     /// A send call copied octets into the send buffer.
     Wrote {
-        /// How many.
+        /// Octets that were copied.
         octets: u32,
     },
     /// The writer went to sleep with so many octets free, below its low-water mark.
@@ -30,29 +30,29 @@ pub enum Note {
     WriterWakes,
     /// TCP held data back.
     Held {
-        /// What for.
+        /// Rule that held the data back.
         hold: Hold,
     },
     /// The receiver owes an acknowledgement and waits.
     AckDelayed,
     /// A segment of so many octets went out.
     Sent {
-        /// Why.
+        /// Reason for sending it.
         reason: Reason,
-        /// How many.
+        /// Octets of payload.
         octets: u32,
     },
     /// A packet of so many payload octets arrived.
     Received {
-        /// How many.
+        /// Octets of payload.
         octets: u32,
     },
     /// A receive call took so many octets.
     Read {
-        /// How many.
+        /// Octets that were taken.
         octets: u32,
     },
-    /// A PDU was lost or damaged on the way.
+    /// A PDU was lost or damaged under way.
     Lost,
 }
 
@@ -71,13 +71,13 @@ pub const NOTE_NAMES: [&str; 10] = [
 ];
 
 impl Note {
-    /// Whether it says that something waits.
+    /// Whether the note is about something that waits.
     #[must_use]
     pub const fn is_wait(self) -> bool {
         matches!(self, Self::WriterSleeps { .. } | Self::Held { .. } | Self::AckDelayed)
     }
 
-    /// Its number, and what it is about: octets, or the number of a hold.
+    /// Number of the note, and what it is about: octets, or the number of a hold.
     #[must_use]
     pub const fn number(self) -> (u8, u32) {
         match self {
@@ -98,17 +98,17 @@ impl Note {
 /// One line of the trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// When.
+    /// Time of the event.
     pub at: SimTime,
-    /// During which event.
+    /// The event.
     pub id: EventId,
-    /// What caused that event.
+    /// Event that caused it.
     pub cause: EventId,
-    /// At which node.
+    /// Node at which it happened.
     pub node: u32,
-    /// For which flow; 0 for none.
+    /// Flow that it belongs to; 0 for none.
     pub flow: u32,
-    /// What.
+    /// What the event did.
     pub note: Note,
 }
 
@@ -117,11 +117,11 @@ pub struct Record {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Why {
-    /// When, in ps.
+    /// Time of the event, in ps.
     pub at_ps: u64,
-    /// At which node.
+    /// Node at which it happened.
     pub node: u32,
-    /// What.
+    /// What the event did.
     #[serde(flatten)]
     pub did: Note,
     /// Not a cause itself, but what the flow waited for meanwhile: a hold, a sleeping writer, a delayed acknowledgement.
@@ -141,7 +141,7 @@ impl EventTrace {
         self.capacity = bytes / size_of::<Record>();
     }
 
-    /// Whether anyone asked.
+    /// Whether records are kept.
     #[must_use]
     pub const fn is_on(&self) -> bool {
         self.capacity > 0

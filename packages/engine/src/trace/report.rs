@@ -45,9 +45,9 @@ pub enum Part {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum ProcessEvent {
-    /// It was started.
+    /// The process was started.
     Started,
-    /// It was killed.
+    /// The process was killed.
     Died,
 }
 
@@ -58,7 +58,7 @@ pub enum ProcessEvent {
 pub enum RouterEvent {
     /// A datagram was dropped without an ICMP message to its source.
     Discarded {
-        /// Why.
+        /// Reason for the drop.
         reason: router::DiscardReason,
     },
 }
@@ -70,7 +70,7 @@ pub enum RouterEvent {
 pub enum SegmentEvent {
     /// A frame was lost.
     Dropped {
-        /// Why.
+        /// Reason for the loss.
         reason: ethernet::DropReason,
     },
 }
@@ -84,9 +84,9 @@ pub enum RegisterEvent {
     AddressTaken {
         /// The address.
         address: AtmAddress,
-        /// Where it is registered.
+        /// Port at which the address is registered.
         holder: PortRef,
-        /// Where it was refused.
+        /// Port at which it was asked for and refused.
         refused: PortRef,
     },
 }

@@ -11,7 +11,7 @@ const SERIES_BYTES: usize = 64 << 20;
 pub struct Column {
     /// Name as asked for.
     pub name: String,
-    /// What it shows.
+    /// Quantity that the series shows.
     pub series: Series,
     /// Total at the previous sample, where the series shows the growth of one.
     pub last: f64,

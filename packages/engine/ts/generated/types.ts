@@ -75,7 +75,7 @@ export type ArpEvent = {
   readonly 'kind': 'dropped';
   /** For whom it was. */
   readonly nextHop: Ipv4Address;
-  /** Why. */
+  /** Reason for the drop. */
   readonly reason: ArpDropReason;
 } | {
   readonly 'kind': 'malformed'
@@ -86,17 +86,17 @@ export type ArpReach = {
   readonly 'kind': 'everybody'
 } | {
   readonly 'kind': 'proxies';
-  /** How many. */
+  /** Number of proxies. */
   readonly count: number;
 };
 
 /** Receive calls as columns. */
 export type ArrivalColumns = {
-  /** When. */
+  /** Time at which each call ended, in ps. */
   readonly ps: ReadonlyArray<number>;
   /** Octets. */
   readonly octets: ReadonlyArray<number>;
-  /** Whose. */
+  /** Node that made each call. */
   readonly node: ReadonlyArray<number>;
 };
 
@@ -122,7 +122,7 @@ export type AtmArpEvent = {
   readonly 'kind': 'unknown';
   /** The IP address that was asked for. */
   readonly ip: Ipv4Address;
-  /** Who asked. */
+  /** IP address of the requester. */
   readonly asker: Ipv4Address;
 } | {
   readonly 'kind': 'aged';
@@ -140,7 +140,7 @@ export type AtmArpEvent = {
   readonly vcc: VccId;
 };
 
-/** The part of an address that a switch gives. */
+/** The part of an address that a switch assigns. */
 export type AtmPrefix = string;
 
 /** What a VCC is for, as broadband low layer information (Q.2931 4.5.9) says it. */
@@ -148,9 +148,9 @@ export type Blli = 'lane_control' | 'lane_data' | 'lane_multicast' | 'llc_snap' 
 
 /** What took most of the time. */
 export type Bottleneck = {
-  /** Its name. */
+  /** Name of the cause. */
   readonly cause: AccountCause;
-  /** Its share of the elapsed time in whole per cents. */
+  /** Share of the elapsed time that the cause took, in whole per cents. */
   readonly sharePercent: number;
   /** The rule that held data back longest, where its share is notable. */
   readonly held: HeldShare | null;
@@ -158,34 +158,34 @@ export type Bottleneck = {
   readonly lineTenthsMbps: number | null;
 };
 
-/** What the bridge tells. */
+/** Events that the bridge reports. */
 export type BridgeEvent = {
   readonly 'kind': 'learned';
-  /** Its address. */
+  /** Its MAC address. */
   readonly mac: EthernetAddress;
-  /** Where. */
+  /** Port at which it was seen. */
   readonly port: number;
 } | {
   readonly 'kind': 'moved';
-  /** Its address. */
+  /** Its MAC address. */
   readonly mac: EthernetAddress;
-  /** Where it was. */
+  /** Port at which it was seen before. */
   readonly from: number;
-  /** Where it is. */
+  /** Port at which it is seen now. */
   readonly to: number;
 } | {
   readonly 'kind': 'aged';
-  /** Its address. */
+  /** Its MAC address. */
   readonly mac: EthernetAddress;
 } | {
   readonly 'kind': 'forgotten';
-  /** Its address. */
+  /** Its MAC address. */
   readonly mac: EthernetAddress;
-  /** Where it was. */
+  /** The port that went down. */
   readonly port: number;
 } | {
   readonly 'kind': 'filtered';
-  /** Why. */
+  /** Reason for filtering it. */
   readonly reason: FilterReason;
 };
 
@@ -195,9 +195,9 @@ export type BusDropReason = 'not_a_client' | 'wrong_lecid' | 'too_old' | 'own_ad
 /** Something that an observer of a BUS wants to know. */
 export type BusEvent = {
   readonly 'kind': 'call_refused';
-  /** Who called. */
+  /** ATM address of the caller. */
   readonly calling: AtmAddress;
-  /** What it was told. */
+  /** Cause of the refusal. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'client_added';
@@ -211,7 +211,7 @@ export type BusEvent = {
   readonly lecid: number;
   /** Its ATM address. */
   readonly address: AtmAddress;
-  /** Why. */
+  /** Reason for the removal. */
   readonly why: BusRemoval;
 } | {
   readonly 'kind': 'party_refused';
@@ -223,13 +223,13 @@ export type BusEvent = {
   readonly 'kind': 'frame_dropped';
   /** LECID in its LE header. */
   readonly lecid: number;
-  /** Why. */
+  /** Reason for the drop. */
   readonly reason: BusDropReason;
 } | {
   readonly 'kind': 'flush_forwarded';
   /** LECID of the requester. */
   readonly lecid: number;
-  /** Whose answer it asks for. */
+  /** ATM address of the client that must answer. */
   readonly target: AtmAddress;
 } | {
   readonly 'kind': 'ignored';
@@ -248,7 +248,7 @@ export type BusRemoval = {
   readonly 'kind': 'called_again'
 } | {
   readonly 'kind': 'released';
-  /** Why. */
+  /** Cause of the release. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'stopped'
@@ -256,15 +256,15 @@ export type BusRemoval = {
 
 /** What is asked for in a call. */
 export type Call = {
-  /** Who is called. */
+  /** Address that is called. */
   readonly called: AtmAddress;
-  /** Who calls. */
+  /** Address of the caller. */
   readonly calling: AtmAddress;
-  /** What for. */
+  /** Protocol that the VCC will carry. */
   readonly blli: Blli;
   /** Whether further parties may be added: cells then go from the caller to all of them only. */
   readonly multipoint: boolean;
-  /** Service category, the same both ways. */
+  /** Service category, the same in both directions. */
   readonly category: CallCategory;
   /** Traffic from the caller. */
   readonly forward: CallTraffic;
@@ -281,7 +281,7 @@ export type CallCategory = 'cbr' | 'rt-vbr' | 'nrt-vbr' | 'abr' | 'ubr';
 
 /** Calls as columns. */
 export type CallColumns = {
-  /** When. */
+  /** Time of each call, in ps. */
   readonly ps: ReadonlyArray<number>;
   /** Octets. */
   readonly octets: ReadonlyArray<number>;
@@ -308,19 +308,19 @@ export type CallEvent = {
   readonly 'kind': 'malformed'
 } | {
   readonly 'kind': 'unexpected';
-  /** Which. */
+  /** Type of the message. */
   readonly message: CallMessage;
-  /** Why. */
+  /** Cause in the answer. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'timer_expired';
-  /** Which. */
+  /** Name of the timer. */
   readonly timer: TimerName;
   /** The VCC it belonged to, if one. */
   readonly vcc: VccId | null;
 } | {
   readonly 'kind': 'restarted';
-  /** How many. */
+  /** Number of calls. */
   readonly calls: number;
 } | VccEvent;
 
@@ -348,7 +348,7 @@ export type CaptureCounts = {
   readonly records: number;
   /** PDUs left out, for cells of them are missing on the link. */
   readonly damaged: number;
-  /** Records left out for want of memory, since nobody took the octets. */
+  /** Records left out because memory was full, since nobody took the octets. */
   readonly missed: number;
 };
 
@@ -407,21 +407,21 @@ export type ClipEvent = {
   readonly ip: Ipv4Address;
 } | {
   readonly 'kind': 'opened';
-  /** Its id. */
+  /** Id of the VCC. */
   readonly vcc: VccId;
   /** The neighbour. */
   readonly peer: AtmAddress;
 } | {
   readonly 'kind': 'cleared';
-  /** Its id. */
+  /** Id of the VCC. */
   readonly vcc: VccId;
   /** The neighbour. */
   readonly peer: AtmAddress;
-  /** Why. */
+  /** Cause of the release or refusal. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'idle';
-  /** Its id. */
+  /** Id of the VCC. */
   readonly vcc: VccId;
   /** The neighbour. */
   readonly peer: AtmAddress;
@@ -429,7 +429,7 @@ export type ClipEvent = {
   readonly 'kind': 'dropped';
   /** For whom it was. */
   readonly nextHop: Ipv4Address;
-  /** Why. */
+  /** Reason for the drop. */
   readonly reason: ClipDropReason;
 } | {
   readonly 'kind': 'malformed';
@@ -454,7 +454,7 @@ export type CpuResult = {
 /** Why a client is gone. */
 export type Departure = {
   readonly 'kind': 'released';
-  /** Why. */
+  /** Cause of the release. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'stopped'
@@ -528,7 +528,7 @@ export type DiaryPage = {
   readonly entries: ReadonlyArray<DiaryEntry>;
 };
 
-/** Why a datagram is dropped without a word. */
+/** Why a datagram is dropped without an ICMP message. */
 export type DiscardReason = 'multicast' | 'directed_broadcast' | 'martian_address';
 
 /** A span of simulated time in picoseconds. */
@@ -543,11 +543,11 @@ export type EthernetAddress = string;
 /** What a switch's call processing tells. */
 export type ExchangeEvent = {
   readonly 'kind': 'connect';
-  /** Whose. */
+  /** Call that the row belongs to. */
   readonly call: CallId;
-  /** Where cells come in. */
+  /** Channel by which cells come in. */
   readonly input: SwitchChannel;
-  /** Where they go out. */
+  /** Channel by which cells go out. */
   readonly output: SwitchChannel;
   /** Service category. */
   readonly category: CallCategory;
@@ -555,23 +555,23 @@ export type ExchangeEvent = {
   readonly traffic: CallTraffic;
 } | {
   readonly 'kind': 'disconnect';
-  /** Whose. */
+  /** Call that the row belongs to. */
   readonly call: CallId;
-  /** Where cells came in. */
+  /** Channel by which cells came in. */
   readonly input: SwitchChannel;
-  /** Where they went out. */
+  /** Channel by which cells went out. */
   readonly output: SwitchChannel;
 } | {
   readonly 'kind': 'call_received';
   /** Its id from now on. */
   readonly call: CallId;
-  /** Where. */
+  /** Port that it came by. */
   readonly port: PortRef;
-  /** Who is called. */
+  /** Address that is called. */
   readonly called: AtmAddress;
 } | {
   readonly 'kind': 'routed';
-  /** Which call. */
+  /** The call. */
   readonly call: CallId;
   /** Out of which port. */
   readonly port: PortRef;
@@ -579,11 +579,11 @@ export type ExchangeEvent = {
   readonly weight: number;
 } | {
   readonly 'kind': 'call_refused';
-  /** Which call. */
+  /** The call. */
   readonly call: CallId;
   /** The port that could not take it, or at which it came in. */
   readonly port: PortRef;
-  /** Who was called. */
+  /** Address that was called. */
   readonly called: AtmAddress;
   /** The cause sent back. */
   readonly cause: Cause;
@@ -591,15 +591,15 @@ export type ExchangeEvent = {
   readonly why: Refusal;
 } | {
   readonly 'kind': 'crankback';
-  /** Which call. */
+  /** The call. */
   readonly call: CallId;
   /** The port beyond which it was blocked. */
   readonly port: PortRef;
-  /** Why. */
+  /** Cause of the block. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'rerouted';
-  /** Which call. */
+  /** The call. */
   readonly call: CallId;
   /** How many tries were made before. */
   readonly attempt: number;
@@ -607,13 +607,13 @@ export type ExchangeEvent = {
   readonly port: PortRef;
 } | {
   readonly 'kind': 'call_released';
-  /** Which. */
+  /** The call. */
   readonly call: CallId;
-  /** Why. */
+  /** Cause of the release. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'bandwidth_changed';
-  /** Which port. */
+  /** The port. */
   readonly port: PortRef;
   /** Cells/s now available. */
   readonly available: number;
@@ -621,33 +621,33 @@ export type ExchangeEvent = {
   readonly capacity: number;
 } | {
   readonly 'kind': 'malformed';
-  /** Where it came in. */
+  /** Port that the message came by. */
   readonly port: PortRef;
 } | {
   readonly 'kind': 'no_such_port';
-  /** Which. */
+  /** The port number that the driver named. */
   readonly port: PortRef;
 } | {
   readonly 'kind': 'unexpected';
-  /** Where it came in. */
+  /** Port that the message came by. */
   readonly port: PortRef;
-  /** Which. */
+  /** Type of the message. */
   readonly message: CallMessage;
-  /** Why. */
+  /** Cause in the answer. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'timer_expired';
   /** At which port. */
   readonly port: PortRef;
-  /** Which. */
+  /** Name of the timer. */
   readonly timer: TimerName;
   /** The call it belonged to, if one. */
   readonly call: CallId | null;
 } | {
   readonly 'kind': 'restarted';
-  /** Which port. */
+  /** The port. */
   readonly port: PortRef;
-  /** How many. */
+  /** Number of calls. */
   readonly calls: number;
 };
 
@@ -694,14 +694,14 @@ export type FlowResult = {
   readonly receivedMbps: number;
   /** Segments with data, datagrams, echo requests or (of cells) PDUs sent. */
   readonly packetsSent: number;
-  /** Those received; datagrams that found the socket buffer full not among them; of a ping the replies. */
+  /** Packets received, without datagrams that found the socket buffer full; of a ping the replies. */
   readonly packetsReceived: number;
   /**
    * TCP: segments sent again. Datagrams and echoes: numbers missing below the highest that arrived, and datagrams that found the
    * socket buffer full. Cells: PDUs that had not arrived, those under way among them.
    */
   readonly lost: number;
-  /** Those that came after a later one. */
+  /** Packets that came after a later one. */
   readonly reordered: number;
   /** Segments sent again. */
   readonly retransmits: number;
@@ -724,11 +724,11 @@ export type FlowResult = {
   readonly framesPerS?: number;
   /** Share of the time that these take on the line of the port that receives, preambles and gaps included. */
   readonly utilisation?: number;
-  /** Of cells: those received a second. */
+  /** Cells received a second; absent for flows of packets. */
   readonly cellsPerS?: number;
   /** What was sent and arrived when, where the scenario asks for it. */
   readonly log?: FlowLog;
-  /** Of a flow through a layer 4 switch: its time stamps, once it has begun. */
+  /** Time stamps of a flow through a layer 4 switch, once it has begun. */
   readonly transfer?: TransferResult;
   /** Where the time went, where the scenario asks for it and something was delivered. */
   readonly account?: TimeAccount;
@@ -745,7 +745,7 @@ export type Forgotten = {
   readonly 'kind': 'no_answer'
 } | {
   readonly 'kind': 'call_failed';
-  /** Why. */
+  /** Cause of the failure. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'moved_here'
@@ -757,9 +757,9 @@ export type Forgotten = {
 
 /** How long a rule held data back. */
 export type HeldShare = {
-  /** Its name. */
+  /** Name of the rule. */
   readonly rule: AccountHold;
-  /** Its share of the elapsed time in whole per cents. */
+  /** Share of the elapsed time that the rule held data, in whole per cents. */
   readonly sharePercent: number;
 };
 
@@ -771,19 +771,19 @@ export type IlmiNetworkEvent = {
   readonly 'kind': 'prefix_registered'
 } | {
   readonly 'kind': 'prefix_refused';
-  /** Its reason. */
+  /** Reason in its response. */
   readonly error: IlmiError;
 } | {
   readonly 'kind': 'asks';
-  /** Which address. */
+  /** The address that is asked for. */
   readonly address: AtmAddress;
 } | {
   readonly 'kind': 'registered';
-  /** Which address. */
+  /** The registered address. */
   readonly address: AtmAddress;
 } | {
   readonly 'kind': 'withdrawn';
-  /** Which address. */
+  /** The withdrawn address. */
   readonly address: AtmAddress;
 } | {
   readonly 'kind': 'failed'
@@ -794,11 +794,11 @@ export type IlmiNetworkEvent = {
 /** What a user tells the end system. */
 export type IlmiUserEvent = {
   readonly 'kind': 'registered';
-  /** Which. */
+  /** The registered address. */
   readonly address: AtmAddress;
 } | {
   readonly 'kind': 'refused';
-  /** Which. */
+  /** The refused address. */
   readonly address: AtmAddress;
   /** The network's reason. */
   readonly error: IlmiError;
@@ -832,7 +832,7 @@ export type InspectAnswers = {
 /** A question. */
 export type InspectQuery = {
   readonly 'kind': 'tables';
-  /** Which. */
+  /** Device of the document. */
   readonly node: number;
 } | {
   readonly 'kind': 'messages';
@@ -842,11 +842,11 @@ export type InspectQuery = {
   readonly limit: number;
 } | {
   readonly 'kind': 'message';
-  /** Its number. */
+  /** Number of the message in the log. */
   readonly number: number;
 } | {
   readonly 'kind': 'diary';
-  /** Number of the first sentence. */
+  /** Number of the first report. */
   readonly from: number;
   /** How many at most. */
   readonly limit: number;
@@ -875,9 +875,9 @@ export type LaneStatus = number;
 
 /** One TLV. */
 export type LaneTlv = {
-  /** What it is about. */
+  /** Identifier: OUI and type. */
   readonly id: string;
-  /** Its value, at most 255 octets. */
+  /** Octets of the value, at most 255. */
   readonly value: Value;
 };
 
@@ -890,7 +890,7 @@ export type LecDropReason = 'not_operational' | 'too_long' | 'unknown_frame_limi
 /** Something that the layer above or an observer wants to know. */
 export type LecEvent = {
   readonly 'kind': 'phase';
-  /** Which. */
+  /** The phase that begins. */
   readonly phase: LecPhase;
 } | {
   readonly 'kind': 'configured';
@@ -914,23 +914,23 @@ export type LecEvent = {
   readonly elanId: number | null;
 } | {
   readonly 'kind': 'failed';
-  /** Where it failed. */
+  /** Phase in which it failed. */
   readonly phase: LecPhase;
-  /** Why. */
+  /** Reason of the failure. */
   readonly reason: LecFailure;
-  /** When it tries again. */
+  /** Time of its next attempt. */
   readonly retryAtPs: Instant;
 } | {
   readonly 'kind': 'dropped';
-  /** Why. */
+  /** Reason for the drop. */
   readonly reason: LecDropReason;
 } | {
   readonly 'kind': 'flooded';
-  /** Where to. */
+  /** Destination of the frame. */
   readonly dst: EthernetAddress;
 } | {
   readonly 'kind': 'learned';
-  /** Whose. */
+  /** MAC address of the entry. */
   readonly mac: EthernetAddress;
   /** Its ATM address. */
   readonly atm: AtmAddress;
@@ -940,9 +940,9 @@ export type LecEvent = {
   readonly device: MpoaDevice | null;
 } | {
   readonly 'kind': 'forgotten';
-  /** Whose. */
+  /** MAC address of the entry. */
   readonly mac: EthernetAddress;
-  /** Why. */
+  /** Reason for its removal. */
   readonly reason: Forgotten;
 } | {
   readonly 'kind': 'discovered';
@@ -950,45 +950,45 @@ export type LecEvent = {
   readonly mac: EthernetAddress;
   /** ATM address of the client. */
   readonly atm: AtmAddress;
-  /** What it is. */
+  /** The MPOA device type: client, server or both. */
   readonly device: MpoaDevice;
 } | {
   readonly 'kind': 'flush_done';
-  /** Which destination. */
+  /** MAC address of the destination. */
   readonly mac: EthernetAddress;
   /** Whether a LE_FLUSH_RESPONSE said so; if not, the path switching delay (C22) has passed. */
   readonly answered: boolean;
 } | {
   readonly 'kind': 'data_direct_opened';
-  /** Its id. */
+  /** Id of the VCC. */
   readonly vcc: VccId;
   /** The other client. */
   readonly peer: AtmAddress;
 } | {
   readonly 'kind': 'data_direct_closed';
-  /** Its id. */
+  /** Id of the VCC. */
   readonly vcc: VccId;
   /** The other client. */
   readonly peer: AtmAddress;
-  /** Why. */
+  /** Cause of the release. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'registered';
-  /** Which. */
+  /** The MAC address. */
   readonly mac: EthernetAddress;
 } | {
   readonly 'kind': 'not_registered';
-  /** Which. */
+  /** The MAC address. */
   readonly mac: EthernetAddress;
   /** Its status; `None` without an answer. */
   readonly status: LaneStatus | null;
 } | {
   readonly 'kind': 'topology_change';
-  /** Whether it has begun. */
+  /** True at the beginning, false at the end. */
   readonly changing: boolean;
 } | {
   readonly 'kind': 'malformed';
-  /** Where it came. */
+  /** VCC that the frame came on. */
   readonly vcc: VccId;
 };
 
@@ -1001,35 +1001,35 @@ export type LecFailure = {
   readonly 'kind': 'call_failed';
   /** What the call was for. */
   readonly vcc: LecVccRole;
-  /** Why. */
+  /** Cause of the failure. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'lost';
-  /** Which. */
+  /** Role of the VCC. */
   readonly vcc: LecVccRole;
-  /** Why. */
+  /** Cause of the release. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'no_answer';
-  /** What was asked. */
+  /** The request without answer. */
   readonly request: LaneMessage;
 } | {
   readonly 'kind': 'refused';
-  /** What was asked. */
+  /** The request. */
   readonly request: LaneMessage;
   /** The answer. */
   readonly status: LaneStatus;
 } | {
   readonly 'kind': 'no_address';
-  /** What was asked. */
+  /** The request. */
   readonly request: LaneMessage;
 } | {
   readonly 'kind': 'wrong_lan_type';
-  /** What was asked. */
+  /** The request. */
   readonly request: LaneMessage;
 } | {
   readonly 'kind': 'wrong_frame_size';
-  /** What was asked. */
+  /** The request. */
   readonly request: LaneMessage;
 } | {
   readonly 'kind': 'bad_lecid';
@@ -1050,9 +1050,9 @@ export type LecVccRole = 'configuration_direct' | 'control_direct' | 'control_di
 /** Something that an observer of a LECS wants to know. */
 export type LecsEvent = {
   readonly 'kind': 'call_refused';
-  /** Who called. */
+  /** ATM address of the caller. */
   readonly calling: AtmAddress;
-  /** What it was told. */
+  /** Cause of the refusal. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'configured';
@@ -1066,11 +1066,11 @@ export type LecsEvent = {
   readonly 'kind': 'refused';
   /** The client's ATM address. */
   readonly address: AtmAddress;
-  /** What it was told. */
+  /** Status in the response. */
   readonly status: LaneStatus;
 } | {
   readonly 'kind': 'idle';
-  /** Who had called. */
+  /** ATM address of the caller. */
   readonly calling: AtmAddress;
 } | {
   readonly 'kind': 'ignored';
@@ -1085,9 +1085,9 @@ export type LecsEvent = {
 /** Something that happened at a LES. */
 export type LesEvent = {
   readonly 'kind': 'call_refused';
-  /** Who called. */
+  /** ATM address of the caller. */
   readonly calling: AtmAddress;
-  /** What it was told. */
+  /** Cause of the refusal. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'joined';
@@ -1097,15 +1097,15 @@ export type LesEvent = {
   readonly address: AtmAddress;
   /** Whether it speaks for other MAC addresses than its own. */
   readonly proxy: boolean;
-  /** What it speaks to this LES. */
+  /** Version of LAN emulation that it speaks to this LES. */
   readonly version: LaneVersion;
-  /** Whether it asked for selective multicast. */
+  /** Whether the client asked for selective multicast. */
   readonly selective: boolean;
 } | {
   readonly 'kind': 'join_refused';
   /** The ATM address that it named. */
   readonly address: AtmAddress;
-  /** What it was told. */
+  /** Status in the response. */
   readonly status: LaneStatus;
 } | {
   readonly 'kind': 'left';
@@ -1113,11 +1113,11 @@ export type LesEvent = {
   readonly lecid: number;
   /** Its ATM address. */
   readonly address: AtmAddress;
-  /** Why. */
+  /** Reason of the departure. */
   readonly why: Departure;
 } | {
   readonly 'kind': 'control_timeout';
-  /** Who had called. */
+  /** ATM address of the caller. */
   readonly calling: AtmAddress;
 } | {
   readonly 'kind': 'party_refused';
@@ -1129,27 +1129,27 @@ export type LesEvent = {
   readonly 'kind': 'registered';
   /** The MAC address. */
   readonly mac: EthernetAddress;
-  /** Who owns it. */
+  /** LECID of the owner. */
   readonly lecid: number;
-  /** Where it is reached. */
+  /** ATM address at which it is reached. */
   readonly address: AtmAddress;
 } | {
   readonly 'kind': 'unregistered';
   /** The MAC address. */
   readonly mac: EthernetAddress;
-  /** Who owned it. */
+  /** LECID of its last owner. */
   readonly lecid: number;
 } | {
   readonly 'kind': 'registration_refused';
   /** LECID that the request named. */
   readonly lecid: number;
-  /** Which request. */
+  /** Operation of the request. */
   readonly opCode: LaneMessage;
-  /** What the client was told. */
+  /** Status in the response. */
   readonly status: LaneStatus;
 } | {
   readonly 'kind': 'arp_answered';
-  /** Who asked. */
+  /** LECID of the requester. */
   readonly lecid: number;
   /** For which address. */
   readonly mac: EthernetAddress;
@@ -1157,7 +1157,7 @@ export type LesEvent = {
   readonly address: AtmAddress;
 } | {
   readonly 'kind': 'arp_forwarded';
-  /** Who asked. */
+  /** LECID of the requester. */
   readonly lecid: number;
   /** For which address. */
   readonly mac: EthernetAddress;
@@ -1167,25 +1167,25 @@ export type LesEvent = {
   readonly 'kind': 'arp_refused';
   /** LECID that the request named. */
   readonly lecid: number;
-  /** What the client was told. */
+  /** Status in the response. */
   readonly status: LaneStatus;
 } | {
   readonly 'kind': 'relayed';
-  /** Which response. */
+  /** Operation of the response. */
   readonly opCode: LaneMessage;
-  /** Who answered. */
+  /** LECID of the client that answered. */
   readonly from: number;
-  /** Who had asked. */
+  /** LECID of the client that had asked. */
   readonly to: number;
 } | {
   readonly 'kind': 'distributed';
-  /** Which announcement. */
+  /** Operation of the announcement. */
   readonly opCode: LaneMessage;
-  /** Whose. */
+  /** LECID of its sender. */
   readonly from: number;
 } | {
   readonly 'kind': 'verified';
-  /** Who asked. */
+  /** LECID of the requester. */
   readonly lecid: number;
   /** About which address. */
   readonly address: AtmAddress;
@@ -1193,11 +1193,11 @@ export type LesEvent = {
   readonly status: LaneStatus;
 } | {
   readonly 'kind': 'ignored';
-  /** Which. */
+  /** Operation of the frame. */
   readonly opCode: LaneMessage;
   /** LECID in it. */
   readonly lecid: number;
-  /** Why. */
+  /** Reason for discarding it. */
   readonly why: Unwanted;
 } | {
   readonly 'kind': 'malformed';
@@ -1217,11 +1217,11 @@ export type LinkResult = {
   readonly utilisation: number;
   /** Cells or frames that the link dropped: cut, or one that a glitch took. */
   readonly dropped: number;
-  /** Of an Ethernet link: frames that left for it, those dropped on it included. */
+  /** Frames that left for the link, those dropped on it included; absent for an ATM link. */
   readonly frames?: number;
-  /** Of an Ethernet link: octets of the frames, padding and frame check sequence included, preamble not. */
+  /** Octets of the frames, padding and frame check sequence included, preamble not; absent for an ATM link. */
   readonly octets?: number;
-  /** Of an Ethernet link: frames that the port gave up, since its queue was full or they collided 16 times. */
+  /** Frames that the port gave up, since its queue was full or they collided 16 times; absent for an ATM link. */
   readonly refused?: number;
   /** Collisions of the port's frames, where a hub is at the other end. */
   readonly collisions?: number;
@@ -1311,62 +1311,62 @@ export type MessageRecord = {
 /** Why a datagram from a shortcut was dropped. */
 export type MpcDropReason = 'unknown_tag' | 'no_entry' | 'purging' | 'no_shortcut';
 
-/** Something that an MPC did, decided or was told. */
+/** Something that an MPC did, decided or learned. */
 export type MpcEvent = {
   readonly 'kind': 'dropped';
-  /** Why. */
+  /** Reason for the drop. */
   readonly reason: MpcDropReason;
 } | {
   readonly 'kind': 'mps_known';
-  /** Its control address. */
+  /** Control address of the MPS. */
   readonly mps: AtmAddress;
 } | {
   readonly 'kind': 'mps_unknown';
-  /** Its control address. */
+  /** Control address of the MPS. */
   readonly mps: AtmAddress;
 } | {
   readonly 'kind': 'mps_failed';
-  /** Its control address. */
+  /** Control address of the MPS. */
   readonly mps: AtmAddress;
-  /** Why. */
+  /** Reason for taking it for dead. */
   readonly why: MpsFailure;
 } | {
   readonly 'kind': 'requested';
   /** The ingress MPS. */
   readonly mps: AtmAddress;
-  /** What is to be resolved. */
+  /** Destination to resolve. */
   readonly dst: Ipv4Address;
-  /** Why now. */
+  /** Reason for asking now. */
   readonly why: MpcTrigger;
   /** The request ID. */
   readonly requestId: number;
 } | {
   readonly 'kind': 'resolved';
-  /** What was resolved. */
+  /** Destination that was resolved. */
   readonly dst: Ipv4Address;
   /** Data address of the egress MPC. */
   readonly egress: AtmAddress;
-  /** Its tag. */
+  /** Tag that the egress MPC asks for in front of each datagram; none if it needs none. */
   readonly tag: number | null;
   /** For how long. */
   readonly holdingPs: Duration;
 } | {
   readonly 'kind': 'refresh_due';
-  /** Of which destination. */
+  /** Destination of the entry. */
   readonly dst: Ipv4Address;
 } | {
   readonly 'kind': 'hold_down';
-  /** Of which destination. */
+  /** Destination of the entry. */
   readonly dst: Ipv4Address;
-  /** Why. */
+  /** Reason for the hold-down. */
   readonly why: MpcFailure;
   /** For how long. */
   readonly timePs: Duration;
 } | {
   readonly 'kind': 'ingress_removed';
-  /** Of which destination. */
+  /** Destination of the entry. */
   readonly dst: Ipv4Address;
-  /** Why. */
+  /** Reason for the removal. */
   readonly why: MpcRemoval;
 } | {
   readonly 'kind': 'ingress_full'
@@ -1378,7 +1378,7 @@ export type MpcEvent = {
   readonly dst: Ipv4Address;
   /** The tag given out. */
   readonly tag: number | null;
-  /** Whether it was there before. */
+  /** Whether the entry existed before. */
   readonly renewed: boolean;
   /** For how long. */
   readonly holdingPs: Duration;
@@ -1394,7 +1394,7 @@ export type MpcEvent = {
   readonly cacheId: number;
   /** For which destination. */
   readonly dst: Ipv4Address;
-  /** Why. */
+  /** Reason for the removal. */
   readonly why: MpcRemoval;
 } | {
   readonly 'kind': 'egress_removed';
@@ -1402,7 +1402,7 @@ export type MpcEvent = {
   readonly cacheId: number;
   /** For which destination. */
   readonly dst: Ipv4Address;
-  /** Why. */
+  /** Reason for the removal. */
   readonly why: MpcRemoval;
 } | {
   readonly 'kind': 'data_plane_purge';
@@ -1412,33 +1412,33 @@ export type MpcEvent = {
   readonly dst: Ipv4Address;
 } | {
   readonly 'kind': 'vcc_up';
-  /** Which. */
+  /** Id of the VCC. */
   readonly vcc: VccId;
-  /** Its far end. */
+  /** ATM address of its far end. */
   readonly peer: AtmAddress;
   /** Whether it is a shortcut; otherwise it leads to an MPS. */
   readonly shortcut: boolean;
 } | {
   readonly 'kind': 'vcc_released';
-  /** Which. */
+  /** Id of the VCC. */
   readonly vcc: VccId;
-  /** Its far end. */
+  /** ATM address of its far end. */
   readonly peer: AtmAddress;
   /** Whether for carrying nothing; otherwise no entry uses it. */
   readonly idle: boolean;
 } | {
   readonly 'kind': 'vcc_lost';
-  /** Which. */
+  /** Id of the VCC. */
   readonly vcc: VccId;
-  /** Its far end. */
+  /** ATM address of its far end. */
   readonly peer: AtmAddress;
-  /** Why. */
+  /** Cause of the refusal or release. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'call_refused';
-  /** Who called. */
+  /** ATM address of the caller. */
   readonly calling: AtmAddress;
-  /** Why. */
+  /** Cause of the refusal. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'malformed';
@@ -1448,7 +1448,7 @@ export type MpcEvent = {
   readonly 'kind': 'ignored';
   /** On which VCC. */
   readonly vcc: VccId;
-  /** Its type. */
+  /** Type of the message. */
   readonly op: NhrpMessage;
   /** Its request ID. */
   readonly requestId: number;
@@ -1459,13 +1459,13 @@ export type MpcFailure = {
   readonly 'kind': 'no_reply'
 } | {
   readonly 'kind': 'refused';
-  /** Its code. */
+  /** Code of the refusal. */
   readonly code: NhrpCode;
 } | {
   readonly 'kind': 'own_address'
 } | {
   readonly 'kind': 'call';
-  /** Why. */
+  /** Cause of the refusal. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'too_many_shortcuts'
@@ -1509,13 +1509,13 @@ export type MpsEvent = {
   readonly 'kind': 'resolution_requested';
   /** Its control ATM address. */
   readonly mpc: AtmAddress;
-  /** Where to. */
+  /** Destination address. */
   readonly destination: Ipv4Address;
 } | {
   readonly 'kind': 'resolved';
   /** Its control ATM address. */
   readonly mpc: AtmAddress;
-  /** Where to. */
+  /** Destination address. */
   readonly destination: Ipv4Address;
   /** ATM address of the shortcut's far end. */
   readonly egress: AtmAddress;
@@ -1523,9 +1523,9 @@ export type MpsEvent = {
   readonly 'kind': 'refused';
   /** Its control ATM address. */
   readonly mpc: AtmAddress;
-  /** Where to. */
+  /** Destination address. */
   readonly destination: Ipv4Address;
-  /** Why. */
+  /** Code of the refusal. */
   readonly code: NhrpCode;
 } | {
   readonly 'kind': 'imposing';
@@ -1541,7 +1541,7 @@ export type MpsEvent = {
   readonly mpc: AtmAddress;
   /** The cache ID. */
   readonly cacheId: number;
-  /** What it said. */
+  /** Code in its reply. */
   readonly code: NhrpCode;
 } | {
   readonly 'kind': 'withdrawn';
@@ -1567,11 +1567,11 @@ export type MpsEvent = {
   readonly 'kind': 'triggered';
   /** Its control ATM address. */
   readonly mpc: AtmAddress;
-  /** Where to. */
+  /** Destination address. */
   readonly destination: Ipv4Address;
 } | {
   readonly 'kind': 'gave_up';
-  /** Who was asked. */
+  /** ATM address of the node that was asked. */
   readonly peer: AtmAddress;
   /** The request. */
   readonly op: NhrpMessage;
@@ -1585,7 +1585,7 @@ export type MpsEvent = {
   readonly lost: number;
 } | {
   readonly 'kind': 'malformed';
-  /** It came on this VCC. */
+  /** VCC that the PDU came on. */
   readonly vcc: VccId;
 };
 
@@ -1612,7 +1612,7 @@ export type NhrpReport = {
   readonly code: NhrpCode;
 } | {
   readonly 'kind': 'forwarded';
-  /** Its type. */
+  /** Type of the packet. */
   readonly op: NhrpMessage;
   /** Its request ID. */
   readonly requestId: number;
@@ -1630,13 +1630,13 @@ export type NhrpReport = {
   readonly 'kind': 'error_sent';
   /** To whom. */
   readonly to: AtmAddress;
-  /** What is wrong. */
+  /** Code of the error. */
   readonly code: NhrpError;
 } | {
   readonly 'kind': 'error_received';
   /** From whom. */
   readonly from: AtmAddress;
-  /** What is wrong. */
+  /** Code of the error. */
   readonly code: NhrpError;
 } | {
   readonly 'kind': 'purge';
@@ -1650,19 +1650,19 @@ export type NhrpReport = {
   readonly 'kind': 'stray';
   /** From whom. */
   readonly from: AtmAddress;
-  /** Its type. */
+  /** Type of the packet. */
   readonly op: NhrpMessage;
   /** Its request ID. */
   readonly requestId: number;
 } | {
   readonly 'kind': 'gave_up';
-  /** Its type. */
+  /** Type of the request. */
   readonly op: NhrpMessage;
   /** Its request ID. */
   readonly requestId: number;
 };
 
-/** Why there is no route. */
+/** Reason why the computation found no route. */
 export type NoRoute = 'no_such_address' | 'unreachable' | 'no_bandwidth' | 'too_slow';
 
 /** Which MTUs to calculate. */
@@ -1794,7 +1794,7 @@ export type QueueResult = {
   readonly port: number;
   /**
    * Service category of an output queue; `backplane`; `input` for cells that a switch dropped as they came in by the port,
-   * by policing or for want of a table row.
+   * by policing or because there is no table row.
    */
   readonly category: ServiceCategory | 'backplane' | 'input';
   /** Cells that arrived; at an input those that were dropped, for the others count where they go. */
@@ -1830,7 +1830,7 @@ export type ReceiverResult = {
 /** Why a call or party was refused here. */
 export type Refusal = {
   readonly 'kind': 'route';
-  /** Why. */
+  /** Reason of the failure. */
   readonly why: NoRoute;
 } | {
   readonly 'kind': 'not_registered'
@@ -1857,9 +1857,9 @@ export type RegisterEvent = {
   readonly 'kind': 'address_taken';
   /** The address. */
   readonly address: AtmAddress;
-  /** Where it is registered. */
+  /** Port at which the address is registered. */
   readonly holder: PortRef;
-  /** Where it was refused. */
+  /** Port at which it was asked for and refused. */
   readonly refused: PortRef;
 };
 
@@ -1909,7 +1909,7 @@ export type Report = {
 /** What a router reports. */
 export type RouterEvent = {
   readonly 'kind': 'discarded';
-  /** Why. */
+  /** Reason for the drop. */
   readonly reason: DiscardReason;
 };
 
@@ -1949,7 +1949,7 @@ export type SegmentDropReason = 'excessive_collisions' | 'queue_full' | 'too_lon
 /** What a shared Ethernet segment reports. */
 export type SegmentEvent = {
   readonly 'kind': 'dropped';
-  /** Why. */
+  /** Reason for the loss. */
   readonly reason: SegmentDropReason;
 };
 
@@ -1979,13 +1979,13 @@ export type SscopEvent = {
   readonly 'kind': 'up'
 } | {
   readonly 'kind': 'down';
-  /** Why. */
+  /** Reason why the link went down. */
   readonly reason: SscopReason;
   /** Messages of this end that were not acknowledged. */
   readonly lost: number;
 } | {
   readonly 'kind': 'refused';
-  /** Its octets, of which an observer is told how many. */
+  /** Octets of the message; an observer sees only their number. */
   readonly octets: number;
 } | {
   readonly 'kind': 'malformed'
@@ -2008,9 +2008,9 @@ export type SwitchChannel = {
 export type TableRow = {
   /** A value for each column. */
   readonly values: ReadonlyArray<Value>;
-  /** When it was last written. */
+  /** Time at which the row was last written. */
   readonly sincePs: number;
-  /** When it ages out if nothing renews it. */
+  /** Time at which the row ages out if nothing renews it; null where it does not age. */
   readonly expiresPs: number | null;
 };
 
@@ -2037,7 +2037,7 @@ export type TimerName = 'T301' | 'T303' | 'T308' | 'T309' | 'T310' | 'T313' | 'T
 
 /** A transfer; every time but `startPs` counts from the beginning of the first send call, in picoseconds. */
 export type TransferResult = {
-  /** When that was in the run. */
+  /** Time in the run at which the first send call began, in ps; all other times count from there. */
   readonly startPs: number;
   /** The sending client. */
   readonly sender: SenderResult;
@@ -2113,7 +2113,7 @@ export type Value = {
   readonly 'value': {
     /** The number. */
     readonly number: number;
-    /** Whether it came in. */
+    /** Whether the other end called. */
     readonly incoming: boolean;
   }
 } | {
@@ -2142,7 +2142,7 @@ export type Value = {
   readonly 'value': {
     /** The switch. */
     readonly node: number;
-    /** Its port. */
+    /** Port of the switch. */
     readonly port: PortRef;
   }
 } | {
@@ -2180,19 +2180,19 @@ export type Value = {
 /** What signalling tells an entity. */
 export type VccEvent = {
   readonly 'kind': 'incoming';
-  /** Its fresh id. */
+  /** Id of the new VCC. */
   readonly vcc: VccId;
   /** What the caller asks for. */
   readonly call: Call;
 } | {
   readonly 'kind': 'connected';
-  /** Which. */
+  /** Id of the VCC. */
   readonly vcc: VccId;
 } | {
   readonly 'kind': 'released';
-  /** Which. */
+  /** Id of the VCC. */
   readonly vcc: VccId;
-  /** Why. */
+  /** Cause of the refusal or release. */
   readonly cause: Cause;
 } | {
   readonly 'kind': 'party_added';
@@ -2206,7 +2206,7 @@ export type VccEvent = {
   readonly vcc: VccId;
   /** The party. */
   readonly party: PartyId;
-  /** Why. */
+  /** Cause of the refusal or removal. */
   readonly cause: Cause;
 };
 
@@ -2255,9 +2255,9 @@ export type WatchRequest = {
 
 /** One link of a chain of causes. */
 export type Why = {
-  /** When, in ps. */
+  /** Time of the event, in ps. */
   readonly atPs: number;
-  /** At which node. */
+  /** Node at which it happened. */
   readonly node: number;
   /** Not a cause itself, but what the flow waited for meanwhile: a hold, a sleeping writer, a delayed acknowledgement. */
   readonly meanwhile: boolean;
@@ -2265,7 +2265,7 @@ export type Why = {
   readonly 'note': 'handled'
 } | {
   readonly 'note': 'wrote', 
-/** How many. */
+/** Octets that were copied. */
   octets: number,
 } | {
   readonly 'note': 'writer-sleeps', 
@@ -2277,23 +2277,23 @@ export type Why = {
   readonly 'note': 'writer-wakes'
 } | {
   readonly 'note': 'held', 
-/** What for. */
+/** Rule that held the data back. */
   hold: Hold,
 } | {
   readonly 'note': 'ack-delayed'
 } | {
   readonly 'note': 'sent', 
-/** Why. */
+/** Reason for sending it. */
   reason: SegmentReason, 
-/** How many. */
+/** Octets of payload. */
   octets: number,
 } | {
   readonly 'note': 'received', 
-/** How many. */
+/** Octets of payload. */
   octets: number,
 } | {
   readonly 'note': 'read', 
-/** How many. */
+/** Octets that were taken. */
   octets: number,
 } | {
   readonly 'note': 'lost'

@@ -1,4 +1,4 @@
-//! What goes into a resolver, what comes out of it, and what can be set.
+//! Inputs, outputs and parameters of an address resolver.
 
 use core::fmt;
 
@@ -43,7 +43,7 @@ impl Config {
         }
     }
 
-    /// What is wrong with the parameters, and the way out.
+    /// Says which parameter breaks a rule, and the fix.
     pub fn check(&self) -> Result<(), String> {
         if self.prefix_len > 32 {
             return Err(format!("prefix length {} is longer than an address: use 0 to 32", self.prefix_len));
@@ -158,7 +158,7 @@ pub enum Event {
         frame: FrameId,
         /// For whom it was.
         next_hop: Ipv4Address,
-        /// Why.
+        /// Reason for the drop.
         reason: DropReason,
     },
     /// An ARP packet could not be read.

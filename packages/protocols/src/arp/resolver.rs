@@ -39,12 +39,12 @@ impl Resolver {
         Self { config, entries: BTreeMap::new(), counters: Counters::default(), outputs: VecDeque::new() }
     }
 
-    /// Its parameters.
+    /// Parameters of the resolver.
     pub const fn config(&self) -> &Config {
         &self.config
     }
 
-    /// What it has counted.
+    /// Packets and frames that the resolver has counted.
     pub const fn counters(&self) -> &Counters {
         &self.counters
     }

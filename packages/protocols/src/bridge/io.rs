@@ -25,7 +25,7 @@ impl Config {
         Self { ports: ports.into_iter().collect(), aging: Duration::from_secs(300), capacity: 8192 }
     }
 
-    /// What is wrong with the parameters, and the way out.
+    /// Says which parameter breaks a rule, and the fix.
     pub fn check(&self) -> Result<(), String> {
         if self.aging < Duration::from_secs(10) || self.aging > Duration::from_secs(1_000_000) {
             return Err(format!(
@@ -42,11 +42,11 @@ impl Config {
 pub enum Input {
     /// A frame has come in.
     Frame {
-        /// By which port.
+        /// Port that the frame came by.
         port: u16,
-        /// Its destination.
+        /// Destination MAC address.
         dst: EthernetAddress,
-        /// Its source.
+        /// Source MAC address.
         src: EthernetAddress,
         /// The frame.
         frame: FrameId,
@@ -57,12 +57,12 @@ pub enum Input {
     Clear,
     /// A port no longer works: nothing is sent there, and what was learned there is forgotten.
     PortDown {
-        /// Which.
+        /// The port.
         port: u16,
     },
     /// A port works again.
     PortUp {
-        /// Which.
+        /// The port.
         port: u16,
     },
 }
@@ -90,41 +90,41 @@ pub enum FilterReason {
     Reserved,
     /// There is no other port that works.
     NoPort,
-    /// It came by a port that is down or is none of the bridge's.
+    /// The frame came by a port that is down or is none of the bridge's.
     PortDown,
 }
 
-/// What the bridge tells.
+/// Events that the bridge reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BridgeEvent"))]
 #[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// A source was seen for the first time.
     Learned {
-        /// Its address.
+        /// Its MAC address.
         mac: EthernetAddress,
-        /// Where.
+        /// Port at which it was seen.
         port: u16,
     },
     /// A source was seen at another port than before.
     Moved {
-        /// Its address.
+        /// Its MAC address.
         mac: EthernetAddress,
-        /// Where it was.
+        /// Port at which it was seen before.
         from: u16,
-        /// Where it is.
+        /// Port at which it is seen now.
         to: u16,
     },
     /// A source was not seen for the ageing time.
     Aged {
-        /// Its address.
+        /// Its MAC address.
         mac: EthernetAddress,
     },
     /// A source was forgotten because its port went down.
     Forgotten {
-        /// Its address.
+        /// Its MAC address.
         mac: EthernetAddress,
-        /// Where it was.
+        /// The port that went down.
         port: u16,
     },
     /// A frame goes nowhere.
@@ -132,7 +132,7 @@ pub enum Event {
         /// The frame.
         #[serde(skip)]
         frame: FrameId,
-        /// Why.
+        /// Reason for filtering it.
         reason: FilterReason,
     },
 }

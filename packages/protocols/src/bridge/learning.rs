@@ -39,12 +39,12 @@ impl Bridge {
         }
     }
 
-    /// Its parameters.
+    /// Parameters of the bridge.
     pub const fn config(&self) -> &Config {
         &self.config
     }
 
-    /// What it has counted.
+    /// Frames that the bridge has counted.
     pub const fn counters(&self) -> &Counters {
         &self.counters
     }

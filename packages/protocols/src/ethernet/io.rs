@@ -22,7 +22,7 @@ pub struct SegmentConfig {
 }
 
 impl SegmentConfig {
-    /// What is wrong with the parameters, and the way out.
+    /// Says which parameter breaks a rule, and the fix.
     pub fn check(&self) -> Result<(), String> {
         if self.delays.len() < 2 {
             return Err(format!("{} stations make no segment: attach two or more", self.delays.len()));
@@ -57,11 +57,11 @@ pub enum Input {
         /// Its octets, frame check sequence included.
         octets: u32,
     },
-    /// The propagation delay from an attachment to the middle is another from now on, also for what is on its way.
+    /// The propagation delay from an attachment to the middle changes, also for frames that are under way.
     Delay {
-        /// Which attachment.
+        /// Number of the attachment.
         port: u16,
-        /// Its delay.
+        /// The new delay.
         delay: Duration,
     },
     /// The time that was asked for has come.
@@ -73,24 +73,24 @@ pub enum Input {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "SegmentDropReason"))]
 #[serde(rename_all = "snake_case")]
 pub enum DropReason {
-    /// It collided 16 times.
+    /// The frame collided 16 times.
     ExcessiveCollisions,
     /// The queue of its attachment is full.
     QueueFull,
-    /// It is longer than Ethernet allows.
+    /// The frame is longer than Ethernet allows.
     TooLong,
     /// There is no such attachment.
     NoPort,
-    /// It met another one at a receiver, and its sender did not notice: the segment is too long.
+    /// The frame met another one at a receiver, and its sender did not notice: the segment is too long.
     Damaged,
 }
 
-/// What the segment tells.
+/// Events that the segment reports.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A frame has reached all other attachments, the farthest one just now.
     Delivered {
-        /// Its sender.
+        /// Attachment of the sender.
         from: u16,
         /// The frame.
         frame: FrameId,
@@ -99,19 +99,19 @@ pub enum Event {
     },
     /// A collision is over.
     Collision {
-        /// Who took part, in ascending order.
+        /// Attachments that took part, in ascending order.
         ports: Vec<u16>,
     },
     /// A frame is lost.
     Dropped {
         /// The frame.
         frame: FrameId,
-        /// Why.
+        /// Reason for the loss.
         reason: DropReason,
     },
 }
 
-/// What one attachment has sent.
+/// Frames that one attachment has sent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Counters {
     /// Frames sent.

@@ -97,7 +97,7 @@ impl Port {
         }
     }
 
-    /// What it has counted.
+    /// Frames that the port has counted.
     pub const fn counters(&self) -> &PortCounters {
         &self.counters
     }

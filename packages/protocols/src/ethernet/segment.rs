@@ -18,7 +18,7 @@ pub struct Segment {
     /// In the order of their starts.
     signals: Vec<Signal>,
     random: Random,
-    /// Who has taken part in the collision that is going on.
+    /// Attachments that have taken part in the present collision.
     colliding: BTreeSet<u16>,
     /// The line's middle has been accounted for up to here.
     accounted: Instant,
@@ -65,7 +65,7 @@ impl Segment {
         }
     }
 
-    /// Its parameters.
+    /// Parameters of the segment.
     pub const fn config(&self) -> &SegmentConfig {
         &self.config
     }

@@ -43,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn the_source_is_told_with_header_and_ports() {
+    fn the_report_quotes_header_and_ports() {
         let lost = datagram(Ipv4Address([10, 2, 0, 9]));
         let report = report(ROUTER, 3, IcmpProblem::TtlExceeded, &lost, false).unwrap();
         assert_eq!((report.ip.src, report.ip.dst, report.len()), (ROUTER, lost.ip.src, 56));

@@ -1,4 +1,4 @@
-//! ICMP (RFC 792): the question of `ping` and its answer, and what is said about datagrams that are not delivered.
+//! ICMP (RFC 792): the request of `ping` and its reply, and errors about datagrams that are not delivered.
 
 mod error;
 
@@ -11,7 +11,7 @@ use crate::wire::{IcmpKind, IcmpRepr, Ipv4Address, Ipv4Repr};
 /// Most octets that an echo can carry.
 pub const MAX_PAYLOAD: u32 = u16::MAX as u32 - (Ipv4Repr::HEADER_LEN + IcmpRepr::HEADER_LEN) as u32;
 
-/// Who asks, and which of the questions it is.
+/// Identity of an echo request, which its reply repeats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Echo {
     /// Identifier.

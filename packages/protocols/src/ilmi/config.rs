@@ -33,7 +33,7 @@ impl Config {
         }
     }
 
-    /// Says which value breaks a rule, and the way out.
+    /// Says which value breaks a rule, and the fix.
     pub fn check(&self) -> Result<(), String> {
         if [self.poll, self.response, self.prefix_wait].contains(&Duration::ZERO) {
             return Err(

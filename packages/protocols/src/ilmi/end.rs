@@ -11,7 +11,7 @@ pub(super) type Outputs<E> = VecDeque<Output<Transmit, E>>;
 
 /// One end of a session.
 pub(super) trait End {
-    /// What it reports.
+    /// Events that this end reports.
     type Event;
     /// The other end fell silent.
     const FAILED: Self::Event;

@@ -27,9 +27,9 @@ pub enum Input {
     },
     /// Answers [`Event::Asks`].
     Decide {
-        /// Which address.
+        /// The address that was asked for.
         address: AtmAddress,
-        /// Whether it is free.
+        /// Whether no other port has registered the address.
         ok: bool,
     },
     /// A message has come.
@@ -45,27 +45,27 @@ pub enum Input {
 pub enum Event {
     /// The end system has the prefix.
     PrefixRegistered,
-    /// It does not take the prefix.
+    /// The end system does not take the prefix.
     PrefixRefused {
-        /// Its reason.
+        /// Reason in its response.
         error: ErrorStatus,
     },
-    /// It asks for an address: to be answered by [`Input::Decide`]. An address of another port is refused there.
+    /// The end system asks for an address: the driver must answer by [`Input::Decide`], and refuses an address of another port.
     Asks {
-        /// Which address.
+        /// The address that is asked for.
         address: AtmAddress,
     },
     /// The address is this port's.
     Registered {
-        /// Which address.
+        /// The registered address.
         address: AtmAddress,
     },
     /// The address is no longer this port's.
     Withdrawn {
-        /// Which address.
+        /// The withdrawn address.
         address: AtmAddress,
     },
-    /// The end system fell silent; SVCs of this port are to be cleared.
+    /// The end system fell silent; the driver must clear the SVCs of this port.
     Failed,
     /// What came was no message; it was dropped.
     Malformed,
@@ -126,7 +126,7 @@ impl Network {
         self.session.uni_version
     }
 
-    /// What it has counted.
+    /// Messages that this end has counted.
     pub const fn counters(&self) -> Counters {
         self.session.counters
     }

@@ -101,7 +101,7 @@ impl Session {
         self.started = now;
     }
 
-    /// Forgets the other end, and gives the question that finds it again.
+    /// Forgets the other end, and returns the request that finds it again.
     pub(super) fn attach(&mut self, now: Instant) -> Message {
         self.attachment = None;
         self.poll_at = None;

@@ -21,14 +21,14 @@ const MOST_LECS: usize = 16;
 pub enum Input {
     /// Power on.
     Start,
-    /// An end system behind this port is to have an address.
+    /// Asks for an address for an end system behind this port.
     Register {
-        /// Its identifier.
+        /// End system identifier.
         esi: EthernetAddress,
     },
-    /// It is to have none any longer.
+    /// Gives up the address of an end system.
     Unregister {
-        /// Its identifier.
+        /// End system identifier.
         esi: EthernetAddress,
     },
     /// A message has come.
@@ -44,12 +44,12 @@ pub enum Input {
 pub enum Event {
     /// The network took an address.
     Registered {
-        /// Which.
+        /// The registered address.
         address: AtmAddress,
     },
-    /// The network did not take an address; it is not asked again before registration begins anew.
+    /// The network did not take an address; it is not asked again before registration starts over.
     Refused {
-        /// Which.
+        /// The refused address.
         address: AtmAddress,
         /// The network's reason.
         error: ErrorStatus,
@@ -63,7 +63,7 @@ pub enum Event {
         /// Addresses of LECSs, the first to be tried first.
         lecs: Vec<AtmAddress>,
     },
-    /// No address holds any longer; registration begins anew.
+    /// No address holds any longer; registration starts over.
     Withdrawn,
     /// The network fell silent.
     Failed,
@@ -103,7 +103,7 @@ pub struct User {
     lecs: Vec<AtmAddress>,
     services_read: bool,
     /// Whether the end system knows of the state as it is.
-    told: bool,
+    reported: bool,
     prefix_timer: Option<Instant>,
     outputs: Outputs<Event>,
 }
@@ -120,7 +120,7 @@ impl User {
             registered: BTreeMap::new(),
             lecs: Vec::new(),
             services_read: false,
-            told: false,
+            reported: false,
             prefix_timer: None,
             outputs: VecDeque::new(),
         }
@@ -146,12 +146,12 @@ impl User {
         self.session.uni_version
     }
 
-    /// What it has counted.
+    /// Messages that this end has counted.
     pub const fn counters(&self) -> Counters {
         self.session.counters
     }
 
-    /// Its registered addresses.
+    /// The registered addresses, as a table.
     pub fn tables(&self) -> Vec<Table> {
         vec![address_table("ILMI addresses", &self.registered)]
     }
@@ -165,13 +165,13 @@ impl User {
         self.forget_services();
     }
 
-    /// What is asked about addresses and services is to be asked anew.
+    /// Addresses and services must be asked for again.
     fn forget_services(&mut self) {
         if !matches!(self.state, State::Attaching | State::Versions) {
             self.session.forget();
         }
         self.lecs.clear();
-        (self.services_read, self.told) = (false, false);
+        (self.services_read, self.reported) = (false, false);
     }
 
     /// Queues every end system for the prefix.
@@ -209,7 +209,7 @@ impl User {
         } else {
             self.state = State::Ready;
             self.session.poll_later(now);
-            if !core::mem::replace(&mut self.told, true) {
+            if !core::mem::replace(&mut self.reported, true) {
                 let (addresses, lecs) = (self.addresses().collect(), self.lecs.clone());
                 self.event(Event::Ready { prefix, addresses, lecs });
             }
@@ -219,7 +219,7 @@ impl User {
     fn queue(&mut self, now: Instant, esi: EthernetAddress, status: Status) {
         if let Some(prefix) = self.prefix {
             self.todo.push_back((AtmAddress::new(prefix, esi, 0), status));
-            self.told = false;
+            self.reported = false;
             self.advance(now);
         }
     }

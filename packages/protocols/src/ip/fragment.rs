@@ -8,7 +8,7 @@ use crate::wire::Ipv4Repr;
 /// Why a datagram cannot be sent over an MTU.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FragmentError {
-    /// It is too long, and its header forbids fragments.
+    /// The datagram is too long, and its header forbids fragments.
     DontFragment,
     /// The MTU leaves no room for eight octets of payload.
     MtuTooSmall,

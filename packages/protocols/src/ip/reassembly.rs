@@ -10,7 +10,7 @@ use crate::{Duration, Instant, Machine, Output};
 
 /// The reassembly of one host.
 ///
-/// Octets are not copied: every fragment names its whole message, so what is kept is which of its octets have
+/// Octets are not copied: every fragment names its whole message, so the machine only keeps which of its octets have
 /// come.
 #[derive(Clone, Debug, Hash)]
 pub struct Reassembler {
@@ -49,7 +49,7 @@ pub enum Event {
     /// A fragment broke a rule of RFC 791: a length that is no multiple of eight before the last, or beyond
     /// 65 535 octets.
     Malformed {
-        /// Its header.
+        /// Header of the fragment.
         ip: Ipv4Repr,
     },
 }

@@ -3,7 +3,7 @@
 //!
 //! The first client is called; the others are added as parties once it has answered. A client that could not be
 //! reached, or was lost, is tried again after a while for as long as it is wanted; when the whole VCC goes, it is built
-//! anew.
+//! again.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -59,11 +59,11 @@ pub(super) fn check_retry(server: &str, retry: Duration) -> Result<(), String> {
 /// What became of a client's place on the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Change {
-    /// It is reached.
+    /// The client is reached.
     Connected(AtmAddress),
-    /// It could not be reached.
+    /// The client could not be reached.
     Refused(AtmAddress, Cause),
-    /// It was reached, and is no longer.
+    /// The client was reached, and is no longer.
     Lost(AtmAddress, Cause),
 }
 

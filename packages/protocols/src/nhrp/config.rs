@@ -3,7 +3,7 @@
 use crate::Duration;
 use crate::wire::{AtmAddress, Ipv4Address};
 
-/// Parameters. RFC 2332 gives few values; those for retries are MPOA's.
+/// Parameters. RFC 2332 states few values; those for retries are MPOA's.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Config {
     /// The NHS's own protocol address.
@@ -18,9 +18,9 @@ pub struct Config {
     pub max_retry: Duration,
     /// When a request is given up: 40 s by default.
     pub give_up: Duration,
-    /// Whether clients may register; if not they are told "administratively prohibited".
+    /// Whether clients may register; if not they are refused with "administratively prohibited".
     pub registrations: bool,
-    /// Clients that the registration table holds; more are told "insufficient resources".
+    /// Clients that the registration table holds; more are refused with "insufficient resources".
     pub max_registrations: usize,
     /// Whether it remembers replies that it passes on, and answers requests that need not be answered by an
     /// authority. Off by default: an answer that comes with an egress cache tag is for one requester only.
@@ -28,7 +28,7 @@ pub struct Config {
     /// The address to answer with where the routed path leaves the NBMA network here (U); none where packets cannot
     /// be taken in on a shortcut, and the answer is that there is no binding.
     pub egress: Option<AtmAddress>,
-    /// Largest IP datagram in octets, told together with that.
+    /// Largest IP datagram in octets, announced together with that address.
     pub mtu: u16,
 }
 

@@ -39,14 +39,14 @@ pub enum Input {
         /// The answer.
         answer: Answer,
     },
-    /// A next hop is wanted here: the request, whose request ID the NHS gives out.
+    /// Resolves a next hop for this station's own use: the request, whose request ID the NHS assigns.
     Resolve {
         /// The asker's name for it.
         handle: u32,
         /// The request.
         request: Message,
     },
-    /// Bindings that were given out are not good any more: whoever was told them is told so.
+    /// Bindings that were handed out are not valid any more: every requester that holds one gets a purge.
     Invalidate {
         /// Network.
         prefix: Ipv4Address,
@@ -55,7 +55,7 @@ pub enum Input {
         /// Only what was answered to this requester.
         requester: Option<AtmAddress>,
     },
-    /// A station is to forget bindings, and is told until it answers.
+    /// Asks a station to forget bindings, and repeats it until the station answers.
     Purge {
         /// Its ATM address.
         to: AtmAddress,
@@ -100,7 +100,7 @@ impl Answer {
 /// A packet to send to the ATM address of a neighbour.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Transmit {
-    /// Whose VCC it goes on.
+    /// ATM address of the neighbour.
     pub to: AtmAddress,
     /// The packet.
     pub pdu: Pdu,
@@ -138,7 +138,7 @@ pub enum Event {
         prefix_len: u8,
         /// Only the binding to this address, where one is given.
         nbma: Option<AtmAddress>,
-        /// Only what this requester was told, where one is given.
+        /// Only bindings that this requester holds, where one is stated.
         requester: Option<AtmAddress>,
     },
     /// For the record.
@@ -161,7 +161,7 @@ pub enum Report {
     },
     /// A packet was passed on.
     Forwarded {
-        /// Its type.
+        /// Type of the packet.
         op: Op,
         /// Its request ID.
         request_id: u32,
@@ -181,14 +181,14 @@ pub enum Report {
     ErrorSent {
         /// To whom.
         to: AtmAddress,
-        /// What is wrong.
+        /// Code of the error.
         code: ErrorCode,
     },
     /// An error indication came in.
     ErrorReceived {
         /// From whom.
         from: AtmAddress,
-        /// What is wrong.
+        /// Code of the error.
         code: ErrorCode,
     },
     /// Bindings were forgotten because another NHS or a client said so.
@@ -204,14 +204,14 @@ pub enum Report {
     Stray {
         /// From whom.
         from: AtmAddress,
-        /// Its type.
+        /// Type of the packet.
         op: Op,
         /// Its request ID.
         request_id: u32,
     },
     /// Nobody answered a request, however often it was sent.
     GaveUp {
-        /// Its type.
+        /// Type of the request.
         op: Op,
         /// Its request ID.
         request_id: u32,
@@ -230,7 +230,7 @@ impl fmt::Display for Report {
                 write!(f, "answers a request for {destination}{how}: {code}")
             }
             Self::ErrorSent { to, code } => write!(f, "tells {to} of an error: {code}"),
-            Self::ErrorReceived { from, code } => write!(f, "is told of an error by {from}: {code}"),
+            Self::ErrorReceived { from, code } => write!(f, "receives an error from {from}: {code}"),
             Self::Purge { from, prefix, prefix_len } => {
                 write!(f, "forgets {prefix}/{prefix_len} as {from} says")
             }

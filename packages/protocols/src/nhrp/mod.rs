@@ -1,7 +1,7 @@
 //! Next hop resolution (RFC 2332): the server's tables and forwarding.
 //!
 //! [`Nhs`] answers for destinations that are registered with it or that routing says are here, and passes other
-//! requests along the routed path. Replies go back the way the requests came, and so do purges (U): RFC 2332 routes
+//! requests along the routed path. Replies go back along the path of their requests, and so do purges (U): RFC 2332 routes
 //! them towards the requester, which comes to the same as long as routing is symmetric.
 
 mod config;

@@ -17,7 +17,7 @@ use crate::{Duration, Instant};
 pub(super) enum Origin {
     /// A neighbour at this ATM address.
     Peer(AtmAddress),
-    /// Who resolves here, under this handle.
+    /// A resolver on this station, under this handle.
     Own(u32),
 }
 
@@ -145,7 +145,7 @@ impl Nhs {
         }
     }
 
-    /// What it has counted.
+    /// Packets that the server has counted.
     pub const fn counters(&self) -> &Counters {
         &self.counters
     }
@@ -190,7 +190,7 @@ impl Nhs {
         self.outputs.push_back(Output::Transmit(Transmit { to, pdu: Pdu::Error(error) }));
     }
 
-    /// An error indication is passed back along the way of its packet, and never answered (RFC 2332 5.2.7).
+    /// An error indication is passed back along the path of its packet, and never answered (RFC 2332 5.2.7).
     fn error_received(&mut self, from: AtmAddress, error: ErrorIndication) {
         self.counters.errors_received += 1;
         self.report(Report::ErrorReceived { from, code: error.code });

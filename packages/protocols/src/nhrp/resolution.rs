@@ -1,4 +1,4 @@
-//! Requests find their way to who can answer them, and replies find theirs back (RFC 2332 5.2.1, 5.2.2).
+//! Requests travel to a server that can answer them, and replies back along the same path (RFC 2332 5.2.1, 5.2.2).
 
 use core::mem::discriminant;
 
@@ -28,7 +28,7 @@ impl Nhs {
             return;
         }
         if let Some(pending) = self.pending.get(&key) {
-            // Sent again by the requester: on it goes, the way it went before.
+            // The requester has repeated it: the copy goes to the same next hop.
             if pending.origin != origin {
                 return self.fail(origin, ErrorCode::LOOP_DETECTED, &message);
             }

@@ -11,14 +11,14 @@ pub(crate) struct Retry {
     give_up: Instant,
 }
 
-/// What is due.
+/// The step that a retried request has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Due {
-    /// Nothing yet.
+    /// No step is due yet.
     Nothing,
-    /// The request is to be sent again.
+    /// The request must be sent again.
     Resend,
-    /// It is to be given up.
+    /// The request must be given up.
     GiveUp,
 }
 

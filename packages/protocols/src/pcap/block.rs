@@ -6,7 +6,7 @@ const INTERFACE_STATISTICS: u32 = 5;
 const ENHANCED_PACKET: u32 = 6;
 
 const BYTE_ORDER_MAGIC: u32 = 0x1a2b_3c4d;
-/// The section's length is not told: it goes on to the end of the file.
+/// The section's length is not stated: it goes on to the end of the file.
 const UNKNOWN_LENGTH: u64 = u64::MAX;
 /// Times count nanoseconds.
 const NANOSECONDS: u8 = 9;
@@ -177,7 +177,7 @@ pub struct Statistics<'a> {
     pub seen: u64,
     /// Of these, those that are not in the file.
     pub missing: u64,
-    /// Why they are not.
+    /// Reason why these are missing.
     pub comment: &'a str,
 }
 

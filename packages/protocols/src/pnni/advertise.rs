@@ -5,7 +5,7 @@ pub const PROPORTIONAL_PERCENT: u64 = 50;
 /// AvCR_mT: change in percent of the maximum cell rate below which nothing is significant.
 pub const MIN_THRESHOLD_PERCENT: u64 = 3;
 
-/// The available cell rate that the other switches were told of.
+/// The available cell rate that was last advertised to the other switches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Advertised {
     max_cr: u32,
@@ -23,7 +23,7 @@ impl Advertised {
         self.av_cr
     }
 
-    /// Notes the present rate; gives it when it is to be advertised anew.
+    /// Notes the present rate; returns it when it must be advertised again.
     pub fn update(&mut self, av_cr: u32) -> Option<u32> {
         let proportional = u64::from(self.av_cr) * PROPORTIONAL_PERCENT;
         let least = u64::from(self.max_cr) * MIN_THRESHOLD_PERCENT;

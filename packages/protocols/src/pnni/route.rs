@@ -15,7 +15,7 @@ use crate::wire::AtmAddress;
 pub struct Request {
     /// First switch.
     pub from: NodeId,
-    /// Who is called.
+    /// Address that is called.
     pub called: AtmAddress,
     /// Service category.
     pub category: ServiceCategory,
@@ -49,7 +49,7 @@ pub struct Hop {
     pub link: LinkId,
 }
 
-/// A way through the network.
+/// A path through the network.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Route {
     /// Last switch.
@@ -64,7 +64,7 @@ pub struct Route {
     pub available: u32,
 }
 
-/// Why there is no route.
+/// Reason why the computation found no route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -73,13 +73,13 @@ pub enum NoRoute {
     NoSuchAddress,
     /// No links lead there.
     Unreachable,
-    /// Links lead there, but on every way some lack the bandwidth or do not support the category.
+    /// Links lead there, but on every path some lack the bandwidth or do not support the category.
     NoBandwidth,
-    /// There is bandwidth, but every way takes too long.
+    /// There is bandwidth, but every path takes too long.
     TooSlow,
 }
 
-/// A way to a node, in the order in which ways are preferred.
+/// A path to a node, in the order in which paths are preferred.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Candidate {
     weight: u64,
@@ -194,8 +194,8 @@ impl fmt::Display for NoRoute {
         f.write_str(match self {
             Self::NoSuchAddress => "no switch advertises the address",
             Self::Unreachable => "no links that are up lead to its switch",
-            Self::NoBandwidth => "no way there has the bandwidth, as far as advertised",
-            Self::TooSlow => "every way there with the bandwidth takes too long",
+            Self::NoBandwidth => "no path there has the bandwidth, as far as advertised",
+            Self::TooSlow => "every path there with the bandwidth takes too long",
         })
     }
 }

@@ -83,11 +83,11 @@ impl Metrics {
 pub struct Link {
     /// Sending switch.
     pub from: NodeId,
-    /// Its port.
+    /// Port of the sending switch.
     pub from_port: PortRef,
     /// Receiving switch.
     pub to: NodeId,
-    /// Its port.
+    /// Port of the receiving switch.
     pub to_port: PortRef,
     /// Whether cells get through.
     pub up: bool,

@@ -24,33 +24,33 @@ pub struct Interface {
 /// What becomes of a datagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decision {
-    /// It is for the router itself.
+    /// The datagram is for the router itself.
     Deliver,
-    /// It goes on.
+    /// The datagram goes on.
     Forward {
         /// Index of the interface.
         interface: u16,
-        /// Whose address is to be resolved there: the next router, or the destination.
+        /// Address to resolve there: the next router, or the destination.
         next_hop: Ipv4Address,
         /// The time to live that it leaves with.
         ttl: u8,
         /// The MTU to which it has to be fragmented; none if it fits.
         fragment: Option<u16>,
     },
-    /// It is dropped, and its source is told why (unless ICMP forbids to answer it).
+    /// The datagram is dropped, and an ICMP message to its source says why (unless ICMP forbids to answer it).
     Refuse(IcmpProblem),
-    /// It is dropped silently.
+    /// The datagram is dropped without an ICMP message.
     Discard(DiscardReason),
 }
 
-/// Why a datagram is dropped without a word.
+/// Why a datagram is dropped without an ICMP message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DiscardReason {
     /// Its destination is a group: there is no multicast routing.
     Multicast,
-    /// It is a broadcast to another subnet (RFC 2644).
+    /// The datagram is a broadcast to another subnet (RFC 2644).
     DirectedBroadcast,
     /// Its source or destination cannot be that of a datagram between networks (RFC 1812 5.3.7).
     MartianAddress,

@@ -60,13 +60,13 @@ pub enum RouteKind {
     Static,
 }
 
-/// One way to the destinations of a prefix. The order is that of preference among routes of one prefix: lower
+/// A route to the destinations of a prefix. The order is that of preference among routes of one prefix: lower
 /// metric, connected before static, lower interface, lower next hop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Route {
     /// Cost: the lowest one is used.
     pub metric: u16,
-    /// Where it comes from.
+    /// Origin of the route: an interface or the configuration.
     pub kind: RouteKind,
     /// Index of the interface.
     pub interface: u16,
@@ -80,7 +80,7 @@ impl Route {
         Self { metric: 0, kind: RouteKind::Connected, interface, next_hop: None }
     }
 
-    /// By way of a router.
+    /// A route through another router.
     pub const fn via(next_hop: Ipv4Address, interface: u16, metric: u16) -> Self {
         Self { metric, kind: RouteKind::Static, interface, next_hop: Some(next_hop) }
     }

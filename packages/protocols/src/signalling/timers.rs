@@ -60,12 +60,12 @@ pub struct Timers {
 }
 
 impl Timers {
-    /// Those of the network side: T310 10 s.
+    /// Timers of the network side: T310 is 10 s.
     pub const fn network() -> Self {
         Self { t310: Duration::from_secs(10), t399: Duration::from_secs(14), ..Self::user() }
     }
 
-    /// Those of the user side: T310 30 s and T399 34 s, so that the network gives up first and says why (U).
+    /// Timers of the user side: T310 is 30 s and T399 34 s, so that the network gives up first and says why (U).
     pub const fn user() -> Self {
         Self {
             t301: Duration::from_secs(180),

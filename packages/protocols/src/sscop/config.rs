@@ -28,7 +28,7 @@ pub struct Config {
 }
 
 impl Config {
-    /// Says which value breaks a rule, and the way out.
+    /// Says which value breaks a rule, and the fix.
     pub fn check(&self) -> Result<(), String> {
         let shortest = [self.poll, self.keep_alive, self.connection_control, self.idle, self.retry];
         if shortest.contains(&Duration::ZERO) {

@@ -26,11 +26,11 @@ impl Link {
             Pdu::Endak => self.endak(now),
             Pdu::Rs { n_sq, n_mr, .. } => {
                 let answer = Pdu::Rsak { n_mr: self.config.window };
-                self.begin_anew(now, n_sq, n_mr, Reason::BegunAnew, &answer);
+                self.start_over(now, n_sq, n_mr, Reason::BegunAnew, &answer);
             }
             Pdu::Er { n_sq, n_mr } => {
                 let answer = Pdu::Erak { n_mr: self.config.window };
-                self.begin_anew(now, n_sq, n_mr, Reason::Recovered, &answer);
+                self.start_over(now, n_sq, n_mr, Reason::Recovered, &answer);
             }
             Pdu::Sd { .. } | Pdu::Poll { .. } | Pdu::Stat { .. } | Pdu::Ustat { .. } => match self.state {
                 State::DataTransferReady => self.transfer(now, pdu),
@@ -93,7 +93,7 @@ impl Link {
     }
 
     /// RS and ER.
-    fn begin_anew(&mut self, now: Instant, n_sq: u8, n_mr: u32, reason: Reason, answer: &Pdu) {
+    fn start_over(&mut self, now: Instant, n_sq: u8, n_mr: u32, reason: Reason, answer: &Pdu) {
         match self.state {
             State::DataTransferReady if self.is_repeated(n_sq) => self.transmit(answer),
             State::DataTransferReady => {

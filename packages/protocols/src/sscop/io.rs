@@ -7,7 +7,7 @@ use serde::Serialize;
 /// What can happen to a link.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Input {
-    /// AAL-ESTABLISH.request: bring the link up and keep it up. On a link that is up it begins anew, and what is
+    /// AAL-ESTABLISH.request: bring the link up and keep it up. A link that is up starts over, and what is
     /// under way is lost.
     Establish,
     /// AAL-RELEASE.request: take it down and leave it down until the other end or the user asks.
@@ -34,10 +34,10 @@ pub enum Transmit {
 pub enum Event {
     /// Messages may be sent.
     Up,
-    /// The link is down, or began anew: messages not yet acknowledged may not have arrived. [`Event::Up`] follows at
-    /// once where it began anew.
+    /// The link is down, or starts over: messages not yet acknowledged may not have arrived. [`Event::Up`] follows at
+    /// once where it starts over.
     Down {
-        /// Why.
+        /// Reason why the link went down.
         reason: Reason,
         /// Messages of this end that were not acknowledged.
         lost: usize,
@@ -47,7 +47,7 @@ pub enum Event {
     Receive(Vec<u8>),
     /// A message was not taken, for the link is not up or too many wait.
     Refused {
-        /// Its octets, of which an observer is told how many.
+        /// Octets of the message; an observer sees only their number.
         #[serde(rename = "octets", serialize_with = "crate::wire::serial::serialize_len")]
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         message: Vec<u8>,
@@ -75,7 +75,7 @@ pub enum Reason {
     NoResponse,
     /// The ends no longer agree on sequence numbers, and recovered.
     Recovered,
-    /// One end asked to begin anew.
+    /// One end asked to start over.
     BegunAnew,
 }
 
@@ -110,7 +110,7 @@ impl fmt::Display for Reason {
             Self::NoAnswer => "no request to begin, to end or to recover was answered",
             Self::NoResponse => "no STAT came within Timer_NO-RESPONSE",
             Self::Recovered => "the ends did not agree on sequence numbers and recovered",
-            Self::BegunAnew => "it was begun anew",
+            Self::BegunAnew => "one end asked to start over",
         })
     }
 }

@@ -19,9 +19,9 @@ pub struct Link {
     pub(super) config: Config,
     pub(super) state: State,
     pub(super) phase: Phase,
-    /// Whether the link is to be tried again when it goes down.
+    /// Whether the link must be tried again when it goes down.
     pub(super) wanted: bool,
-    /// Who ends, in an END that is sent again.
+    /// Side that ends the connection, for an END that is sent again.
     source: Source,
     /// VT(SQ).
     pub(super) vt_sq: u8,
@@ -61,7 +61,7 @@ impl Link {
         }
     }
 
-    /// Its state.
+    /// State of the connection (Q.2110 6.1).
     pub const fn state(&self) -> State {
         self.state
     }
@@ -71,7 +71,7 @@ impl Link {
         (self.state == State::DataTransferReady).then_some(self.phase)
     }
 
-    /// What it has counted.
+    /// PDUs and messages that the link has counted.
     pub const fn counters(&self) -> Counters {
         self.counters
     }

@@ -1,4 +1,4 @@
-//! The sending half of a connection: what waits, what is on its way, and what is to be sent again.
+//! The sending half of a connection: messages that wait, that are under way, and that must be sent again.
 
 use std::collections::VecDeque;
 

@@ -1,4 +1,4 @@
-//! What a connection is told when it is made: who it is, how large its buffers are, and the switches of its
+//! Configuration of a connection, fixed when it is made: its endpoints, the sizes of its buffers, and the switches of its
 //! system.
 
 use crate::{Duration, Heartbeat};
@@ -31,7 +31,7 @@ pub struct Config {
 
 /// The mechanisms of a TCP and of the socket layer above it, each one a switch.
 ///
-/// [`Profile::switches`](super::Profile::switches) gives the sets that the papers' systems used.
+/// [`Profile::switches`](super::Profile::switches) returns the sets that the papers' systems used.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Switches {
     // The socket layer: the driver reads these, the connection does not.
@@ -125,7 +125,7 @@ pub enum CopyChunk {
     Whole,
 }
 
-/// Whether acknowledgements wait.
+/// When acknowledgements may wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DelayedAck {
     /// Every segment with data is acknowledged at once.

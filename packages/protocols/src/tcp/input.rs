@@ -145,7 +145,7 @@ impl Connection {
         }
     }
 
-    /// The acknowledgement (RFC 793 3.9, fifth check). Gives whether output should run, or `None` if the
+    /// The acknowledgement (RFC 793 3.9, fifth check). Returns whether output should run, or `None` if the
     /// segment is done with.
     fn take_ack(&mut self, now: Instant, segment: &Segment) -> Option<bool> {
         let ack = segment.repr.ack;
@@ -184,7 +184,7 @@ impl Connection {
         (self.state != State::Closed).then_some(true)
     }
 
-    /// An acknowledgement of nothing new; gives whether output should run.
+    /// An acknowledgement of nothing new; returns whether output should run.
     fn take_duplicate_ack(&mut self, now: Instant, segment: &Segment) -> bool {
         let same_window = self.peer_window(&segment.repr) == self.snd.wnd;
         let outstanding = self.timers.is_set(Timer::Retransmit);
@@ -237,7 +237,7 @@ impl Connection {
         u32::from(repr.window) << self.snd.scale
     }
 
-    /// The peer's window, unless the segment is older than the last that told of it (RFC 793 3.9, p. 72).
+    /// The peer's window, unless the segment is older than the last that announced it (RFC 793 3.9, p. 72).
     fn take_window(&mut self, repr: &TcpRepr, seq: SeqNumber) -> bool {
         let window = self.peer_window(repr);
         let newer = self.snd.wl1.before(seq)

@@ -43,7 +43,7 @@ pub enum Input {
     Timer,
     /// The application has no more to send (RFC 793 3.8 CLOSE).
     Close,
-    /// The application gives the connection up (RFC 793 3.8 ABORT).
+    /// The application aborts the connection (RFC 793 3.8 ABORT).
     Abort,
 }
 
@@ -54,7 +54,7 @@ pub struct Transmit {
     pub segment: Segment,
     /// Whether its first octet, SYN or FIN was sent before.
     pub retransmission: bool,
-    /// Why it goes out now.
+    /// Reason for sending it now.
     pub reason: Reason,
 }
 
@@ -118,10 +118,10 @@ pub enum Event {
         /// Newly free octets.
         octets: u32,
     },
-    /// Output stopped with data left to send. Told when it begins or its reason changes; it lasts until data
+    /// Output stopped with data left to send. Reported when it begins or its reason changes; it lasts until data
     /// go out.
     Held {
-        /// What stopped it.
+        /// Rule that stopped it.
         reason: Held,
     },
     /// The peer has sent its FIN; what is unread can still be read.

@@ -80,7 +80,7 @@ impl Connection {
         self.output(now);
     }
 
-    /// The peer has acknowledged the SYN; gives whether the connection was waiting for that.
+    /// The peer has acknowledged the SYN; returns whether the connection was waiting for that.
     pub(super) fn segment_in_syn_received(&mut self, now: Instant, segment: &Segment) -> bool {
         let repr = &segment.repr;
         if !repr.ack.after(self.snd.una) || repr.ack.after(self.snd.max) {

@@ -222,7 +222,7 @@ impl Connection {
         self.timers.clear(Timer::DelayedAck);
     }
 
-    /// Sends the SYN, or the SYN that answers one, if it is to be sent.
+    /// Sends the SYN, or the SYN that answers one, if it is due.
     fn output_syn(&mut self, now: Instant) {
         self.note_held(Run { idle: true, force: false, more: false });
         let answer = self.state == State::SynReceived;

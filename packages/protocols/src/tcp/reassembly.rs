@@ -32,7 +32,7 @@ impl Reassembly {
         self.ranges.splice(first..last, [new]);
     }
 
-    /// Takes out what now continues the octets in order up to `offset`, and gives where they reach to.
+    /// Takes out what now continues the octets in order up to `offset`, and returns where they reach to.
     pub(super) fn advance(&mut self, offset: u64) -> u64 {
         match self.ranges.first() {
             Some(first) if first.start <= offset => self.ranges.remove(0).end.max(offset),

@@ -74,7 +74,7 @@ impl RoundTrip {
         self.sample(beat.between(sent, now));
     }
 
-    /// Another retransmission; gives their number.
+    /// Notes another retransmission; returns their number.
     pub(super) fn back_off(&mut self) -> u8 {
         self.shift = self.shift.saturating_add(1);
         self.shift

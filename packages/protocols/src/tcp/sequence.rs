@@ -138,7 +138,7 @@ impl SendSequence {
         if self.syn_acked { self.nxt.ahead_of(self.una).cast_unsigned() } else { 0 }
     }
 
-    /// Octets in the send buffer that were not sent yet, or are to be sent again.
+    /// Octets in the send buffer that were not sent yet, or must be sent again.
     pub(super) fn unsent(&self) -> u32 {
         self.buffered.saturating_sub(self.sent())
     }

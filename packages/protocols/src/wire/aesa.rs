@@ -1,4 +1,4 @@
-//! ATM end system addresses (AESA): 20 octets, of which a switch gives the first 13 and the end system the rest
+//! ATM end system addresses (AESA): 20 octets, of which a switch assigns the first 13 and the end system the rest
 //! (UNI 3.1 5.1.3, ILMI address registration).
 
 use core::fmt;
@@ -7,10 +7,10 @@ use super::EthernetAddress;
 
 /// Octets of an address.
 pub const LEN: usize = 20;
-/// Octets that a switch gives: the network prefix.
+/// Octets that a switch assigns: the network prefix.
 pub const PREFIX_LEN: usize = 13;
 
-/// The part of an address that a switch gives.
+/// The part of an address that a switch assigns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AtmPrefix", type = "string"))]
 pub struct Prefix(pub [u8; PREFIX_LEN]);

@@ -91,11 +91,11 @@ impl Station {
 /// A packet as a value.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
-    /// What it is for.
+    /// Request, reply or refusal.
     pub operation: Operation,
-    /// Who sends it; in an ARP_NAK, who asked.
+    /// Station that sends the packet; in an ARP_NAK, the requester.
     pub source: Station,
-    /// Whom it is about; in an answer, who asked.
+    /// Station that the packet is about; in an answer, the requester.
     pub target: Station,
 }
 
@@ -188,7 +188,7 @@ fn ip(octets: &[u8]) -> Result<Option<Ipv4Address>> {
 pub struct Packet<'a>(pub &'a [u8]);
 
 impl Packet<'_> {
-    /// Octets of ar$sha, ar$ssa, ar$spa, ar$tha, ar$tsa and ar$tpa, by the lengths that the header gives; empty
+    /// Octets of ar$sha, ar$ssa, ar$spa, ar$tha, ar$tsa and ar$tpa, by the lengths that the header states; empty
     /// places if there is no whole header.
     fn places(&self) -> [core::ops::Range<usize>; 6] {
         let mut end = HEADER_LEN;

@@ -62,15 +62,15 @@ pub enum Blli {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Call {
-    /// Who is called.
+    /// Address that is called.
     pub called: AtmAddress,
-    /// Who calls.
+    /// Address of the caller.
     pub calling: AtmAddress,
-    /// What for.
+    /// Protocol that the VCC will carry.
     pub blli: Blli,
     /// Whether further parties may be added: cells then go from the caller to all of them only.
     pub multipoint: bool,
-    /// Service category, the same both ways.
+    /// Service category, the same in both directions.
     pub category: ServiceCategory,
     /// Traffic from the caller.
     pub forward: Traffic,

@@ -111,7 +111,7 @@ pub enum HecCheck {
     Good,
     /// One bit was wrong; these are the five octets without the error.
     Corrected([u8; HEADER_LEN]),
-    /// More than one bit is wrong: the cell is to be discarded.
+    /// More than one bit is wrong: the receiver must discard the cell.
     Bad,
 }
 

@@ -71,9 +71,9 @@ impl Quote {
 /// A message as a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Repr {
-    /// What went wrong.
+    /// Type and code of the error.
     pub problem: Problem,
-    /// With what.
+    /// Start of the datagram that caused the error.
     pub quote: Quote,
 }
 

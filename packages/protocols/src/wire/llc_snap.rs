@@ -84,7 +84,7 @@ fn triple(octets: &[u8]) -> [u8; 3] {
 /// A routed, non-ISO protocol: LLC AA-AA-03, OUI 00-00-00, and an EtherType.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Repr {
-    /// What follows.
+    /// EtherType of the packet that follows.
     pub ether_type: EtherType,
 }
 

@@ -83,7 +83,7 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Error;
 
-/// What a codec's call gives.
+/// Result of a codec's call.
 pub type Result<T> = core::result::Result<T, Error>;
 
 impl fmt::Display for Error {

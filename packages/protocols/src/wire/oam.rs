@@ -78,14 +78,14 @@ pub enum Repr {
     Ais {
         /// Kind of defect; [`FILL`] where not stated.
         defect: u8,
-        /// Where it is.
+        /// Location of the defect.
         location: Location,
     },
     /// Remote defect indication: the far end does not receive.
     Rdi {
         /// Kind of defect; [`FILL`] where not stated.
         defect: u8,
-        /// Where it is.
+        /// Location of the defect.
         location: Location,
     },
     /// Continuity check: sent when there is no user cell, so that silence means a defect.
@@ -96,9 +96,9 @@ pub enum Repr {
         request: bool,
         /// Copied into the answer, so that the asker knows its own.
         tag: u32,
-        /// Who shall answer.
+        /// Location of the node that must answer.
         location: Location,
-        /// Who asks.
+        /// Location of the node that asks.
         source: Location,
     },
     /// Another function, such as performance management or activation.

@@ -130,8 +130,8 @@ impl Repr {
 
 impl fmt::Display for Repr {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let way = if self.backward { "backward" } else { "forward" };
-        write!(f, "RM {way} ER {} CCR {} MCR {}", self.explicit, self.current, self.minimum)?;
+        let direction = if self.backward { "backward" } else { "forward" };
+        write!(f, "RM {direction} ER {} CCR {} MCR {}", self.explicit, self.current, self.minimum)?;
         for (set, name) in [(self.congestion, "CI"), (self.no_increase, "NI"), (self.becn, "BN")] {
             if set {
                 write!(f, " {name}")?;

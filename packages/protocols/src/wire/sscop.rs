@@ -31,7 +31,7 @@ mod kind {
     pub(super) const ERAK: u8 = 15;
 }
 
-/// Who ended a connection: the S bit of an END.
+/// The side that ended a connection, SSCOP or its user: the S bit of an END.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Source {
     /// The user of SSCOP.
@@ -66,14 +66,14 @@ pub enum Pdu {
     },
     /// End: releases the connection.
     End {
-        /// Who ends it.
+        /// The side that ends it.
         source: Source,
         /// User-to-user data.
         uu: Vec<u8>,
     },
     /// End acknowledge.
     Endak,
-    /// Resynchronization: begins anew, what is under way is lost.
+    /// Resynchronization: starts over, and what is under way is lost.
     Rs {
         /// Connection sequence.
         n_sq: u8,
@@ -180,7 +180,7 @@ impl Pdu {
         let pad = if carries_data(kind) { (last >> 30) as usize } else { 0 };
         let data = || before.checked_sub(pad).map(|len| octets[..len].to_vec()).ok_or(Error);
         let number = last & MAX_SEQUENCE;
-        // Of the word before the last one, 24 bits or the lowest 8.
+        // A PDU with two numbers has the second in the word before the last one: 24 bits, or the lowest 8.
         let second = || word(octets, 2) & MAX_SEQUENCE;
         if !carries_data(kind) && kind != kind::STAT && before != 0 {
             return Err(Error);

@@ -13,7 +13,7 @@ pub enum TcpOption<'a> {
     WindowScale(u8),
     /// Any other, or one of the above with a length of its own.
     Unknown {
-        /// Its kind.
+        /// Kind on the wire.
         kind: u8,
         /// The octets after kind and length.
         data: &'a [u8],
@@ -44,7 +44,7 @@ impl TcpOption<'_> {
         }
     }
 
-    /// Writes the option into the front of `buffer` and gives what is behind it.
+    /// Writes the option into the front of `buffer` and returns the rest of it.
     pub fn emit<'b>(&self, buffer: &'b mut [u8]) -> &'b mut [u8] {
         let (front, rest) = buffer.split_at_mut(self.len());
         match self {

@@ -57,7 +57,7 @@ pub enum Value {
     Vcc {
         /// The number.
         number: u32,
-        /// Whether it came in.
+        /// Whether the other end called.
         incoming: bool,
     },
     /// A port of a switch.
@@ -84,7 +84,7 @@ pub enum Value {
     FarPort {
         /// The switch.
         node: u32,
-        /// Its port.
+        /// Port of the switch.
         port: PortRef,
     },
     /// A service category.

@@ -184,23 +184,23 @@ pub enum Event {
     },
     /// An SVC to a neighbour is there.
     Opened {
-        /// Its id.
+        /// Id of the VCC.
         vcc: VccId,
         /// The neighbour.
         peer: AtmAddress,
     },
     /// An SVC to a neighbour has gone, or the call was refused.
     Cleared {
-        /// Its id.
+        /// Id of the VCC.
         vcc: VccId,
         /// The neighbour.
         peer: AtmAddress,
-        /// Why.
+        /// Cause of the release or refusal.
         cause: Cause,
     },
     /// An SVC without frames was released.
     Idle {
-        /// Its id.
+        /// Id of the VCC.
         vcc: VccId,
         /// The neighbour.
         peer: AtmAddress,
@@ -212,7 +212,7 @@ pub enum Event {
         frame: FrameId,
         /// For whom it was.
         next_hop: Ipv4Address,
-        /// Why.
+        /// Reason for the drop.
         reason: DropReason,
     },
     /// A PDU could not be read, or was not for a client.

@@ -1,4 +1,4 @@
-//! The machine: what it is asked and told. What follows from a neighbour's state is in
+//! The machine: its inputs and outputs. What follows from a neighbour's state is in
 //! `resolve`, what concerns the server in `server_side`.
 
 use std::collections::{BTreeMap, VecDeque};
@@ -41,17 +41,17 @@ impl Client {
         }
     }
 
-    /// Its parameters.
+    /// Parameters of the client.
     pub const fn config(&self) -> &Config {
         &self.config
     }
 
-    /// What it has counted.
+    /// Packets and frames that the client has counted.
     pub const fn counters(&self) -> &Counters {
         &self.counters
     }
 
-    /// How it stands with its server.
+    /// State of its registration with the ATMARP server.
     pub const fn registration(&self) -> RegistrationState {
         self.registration.state
     }

@@ -26,7 +26,7 @@ pub(super) enum State {
     Valid(Via),
     /// Its life has ended and it is being confirmed; nothing is sent to it meanwhile.
     Doubtful { via: Via, asked: u32 },
-    /// It was given up for a while.
+    /// Resolution has failed, and is not tried again for a while.
     Failed(DropReason),
 }
 

@@ -69,8 +69,8 @@ impl Client {
         }
     }
 
-    /// The server does not know the neighbour, or nobody answers: it is held down, and the VCC of an entry that was
-    /// to be confirmed is closed.
+    /// The server does not know the neighbour, or nobody answers: it is held down, and where the entry was being confirmed,
+    /// its VCC is closed.
     pub(super) fn not_resolved(&mut self, now: Instant, ip: Ipv4Address, reason: DropReason) {
         let Some(state) = self.neighbours.get(&ip).map(|neighbour| neighbour.state) else { return };
         match state {

@@ -30,7 +30,7 @@ impl Client {
         self.ask_server(self.config.ip);
         self.enter(now, State::Registering, Some(now + self.config.retry));
         if first {
-            // What was to be asked while there was no server is asked now.
+            // Requests that waited while there was no server go out now.
             let open = self
                 .neighbours
                 .iter()

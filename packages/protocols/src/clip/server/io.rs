@@ -11,7 +11,7 @@ use crate::{Duration, EntityInput, EntityTransmit};
 /// Parameters of the server.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Config {
-    /// The server's IP address in the subnet: what it gives in InARP packets.
+    /// The server's IP address in the subnet, which it sends in InARP packets.
     pub ip: Ipv4Address,
     /// Whether it asks who is there as soon as a VCC opens, as in RFC 1577, besides waiting for registrations.
     pub inverse_on_open: bool,
@@ -35,7 +35,7 @@ impl Config {
         }
     }
 
-    /// What is wrong with the parameters, and the way out.
+    /// Says which parameter breaks a rule, and the fix.
     pub fn check(&self) -> Result<(), String> {
         if self.lifetime < Duration::from_secs(20 * 60) {
             return Err(format!(
@@ -71,7 +71,7 @@ pub type Transmit = EntityTransmit;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AtmArpEvent"))]
 #[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
-    /// A station is registered anew, or in place of one that has gone.
+    /// A station is registered for the first time, or in place of one that has gone.
     Registered {
         /// Its IP address.
         ip: Ipv4Address,
@@ -91,7 +91,7 @@ pub enum Event {
     Unknown {
         /// The IP address that was asked for.
         ip: Ipv4Address,
-        /// Who asked.
+        /// IP address of the requester.
         asker: Ipv4Address,
     },
     /// An entry was deleted: its life has ended and nobody confirmed it.

@@ -59,12 +59,12 @@ impl AtmArpServer {
         }
     }
 
-    /// Its parameters.
+    /// Parameters of the server.
     pub const fn config(&self) -> &Config {
         &self.config
     }
 
-    /// What it has counted.
+    /// Packets that the server has counted.
     pub const fn counters(&self) -> &Counters {
         &self.counters
     }

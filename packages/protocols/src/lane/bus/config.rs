@@ -1,4 +1,4 @@
-//! What a BUS is told before it starts.
+//! Configuration of a BUS, fixed when it is made.
 
 use crate::Duration;
 use crate::lane::tree::check_retry;

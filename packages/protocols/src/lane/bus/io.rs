@@ -77,15 +77,15 @@ pub enum OwnTransmit {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BusDropReason"))]
 #[serde(rename_all = "snake_case")]
 pub enum DropReason {
-    /// It does not come from a client.
+    /// The frame does not come from a client.
     NotAClient,
     /// Its LE header names another client than the one whose VCC it came on.
     WrongLecid,
-    /// It waited for longer than S5.
+    /// The frame waited for longer than S5.
     TooOld,
-    /// It is for the client that sent it (intelligent BUS).
+    /// The frame is for the client that sent it (intelligent BUS).
     OwnAddress,
-    /// Nobody is there to be sent to.
+    /// No client is there to receive the frame.
     NoReceiver,
 }
 
@@ -96,9 +96,9 @@ pub enum DropReason {
 pub enum Event {
     /// A call was refused.
     CallRefused {
-        /// Who called.
+        /// ATM address of the caller.
         calling: AtmAddress,
-        /// What it was told.
+        /// Cause of the refusal.
         cause: Cause,
     },
     /// A client has its multicast send VCC and is a party of multicast forward.
@@ -114,7 +114,7 @@ pub enum Event {
         lecid: u16,
         /// Its ATM address.
         address: AtmAddress,
-        /// Why.
+        /// Reason for the removal.
         why: Removal,
     },
     /// A client could not be reached by multicast forward; it is tried again.
@@ -131,14 +131,14 @@ pub enum Event {
         frame: FrameId,
         /// LECID in its LE header.
         lecid: u16,
-        /// Why.
+        /// Reason for the drop.
         reason: DropReason,
     },
     /// An LE_FLUSH_REQUEST was passed on.
     FlushForwarded {
         /// LECID of the requester.
         lecid: u16,
-        /// Whose answer it asks for.
+        /// ATM address of the client that must answer.
         target: AtmAddress,
     },
     /// A control frame was discarded because a BUS has no use for it.
@@ -160,11 +160,11 @@ pub enum Event {
 pub enum Removal {
     /// The LES says that it has left the emulated LAN.
     LeftElan,
-    /// It opened another multicast send VCC.
+    /// The client opened another multicast send VCC.
     CalledAgain,
     /// Its multicast send VCC was released.
     Released {
-        /// Why.
+        /// Cause of the release.
         cause: Cause,
     },
     /// The BUS was stopped.

@@ -20,7 +20,7 @@ pub struct Bus {
     pub(super) config: Config,
     running: bool,
     pub(super) members: BTreeMap<u16, Member>,
-    /// Whose multicast send VCC each is.
+    /// LECID of the client that opened each multicast send VCC.
     pub(super) sends: BTreeMap<VccId, u16>,
     /// Owners of registered MAC addresses; a group address may have several.
     pub(super) owners: BTreeMap<EthernetAddress, BTreeSet<u16>>,
@@ -69,7 +69,7 @@ impl Bus {
         self.tree.reaches(address)
     }
 
-    /// Its clients.
+    /// The clients, as a table.
     pub fn tables(&self) -> Vec<Table> {
         let rows = self.members.iter().map(|(lecid, member)| Row {
             cells: vec![

@@ -130,7 +130,7 @@ impl Lec {
     }
 
     /// A proxy's bridge has learned an address on a port of its own, or forgotten it. If the ELAN was thought to
-    /// have it elsewhere, everyone is told that this is no longer so.
+    /// have it elsewhere, an LE_NARP_REQUEST informs every client that this is no longer so.
     pub(super) fn behind(&mut self, now: Instant, mac: EthernetAddress, known: bool) {
         if !self.config.proxy {
             return;
@@ -145,8 +145,8 @@ impl Lec {
         }
     }
 
-    /// A proxy's bridge has found a station on a port of its own that the ELAN has elsewhere: everyone is told that this is no
-    /// longer so, whatever address they have it at where this client does not know it (U), and what MPOA machine is above.
+    /// A proxy's bridge has found a station on a port of its own that the ELAN has elsewhere: every client is informed that this
+    /// is no longer so, at whatever ATM address they have it where this client knows none (U), and which MPOA machine is above.
     pub(super) fn moved_here(&mut self, now: Instant, mac: EthernetAddress) {
         if !self.config.proxy {
             return;

@@ -32,7 +32,7 @@ pub(super) struct Entry {
     /// When a frame was last sent to it.
     pub(super) used: Instant,
     asked: Option<Asked>,
-    /// It was asked for since it was last confirmed, so as not to age out.
+    /// An LE_ARP_REQUEST went out since the entry was last confirmed, so that it does not age out.
     refreshed: bool,
     /// No call before then, since the last one failed.
     pub(super) hold_until: Instant,
@@ -250,8 +250,8 @@ impl Lec {
         }
     }
 
-    /// The call to an ATM address was refused: the addresses that are there are asked for anew, but not before C28
-    /// has passed (U), lest every frame make a call.
+    /// The call to an ATM address was refused: the addresses that are there are resolved again, but not before C28
+    /// has passed (U), so that frames do not each make a call.
     pub(super) fn call_refused(&mut self, now: Instant, mac: EthernetAddress, cause: Cause) {
         let hold_until = now + self.parameters.connection_completion_timer;
         if let Some(entry) = self.cache.get_mut(&mac) {

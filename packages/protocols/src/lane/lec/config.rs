@@ -1,4 +1,4 @@
-//! What a LAN emulation client is told when it is made: who it is, and its C-parameters.
+//! Configuration of a LAN emulation client: its addresses, the emulated LAN it asks for, and its C-parameters.
 
 use crate::Duration;
 use crate::lane::Version;

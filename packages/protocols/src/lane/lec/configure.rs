@@ -61,7 +61,7 @@ impl Lec {
         }
     }
 
-    /// LE_CONFIGURE_RESPONSE. A preferred LES (C35) is only told on; the one to join is the target ATM address (U).
+    /// LE_CONFIGURE_RESPONSE. A preferred LES (C35) is only passed on; the client joins the target ATM address (U).
     pub(super) fn configured(&mut self, now: Instant, response: Message) {
         let request = OpCode::CONFIGURE_REQUEST;
         if response.status != Status::SUCCESS {

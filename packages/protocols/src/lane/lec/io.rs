@@ -27,7 +27,7 @@ pub type Input = EntityInput<Start, OwnInput>;
 pub enum OwnInput {
     /// A data frame came on a VCC.
     Data {
-        /// Which.
+        /// The VCC that the frame came on.
         vcc: VccId,
         /// LE header.
         lecid: u16,
@@ -35,7 +35,7 @@ pub enum OwnInput {
         dst: EthernetAddress,
         /// Source MAC address.
         src: EthernetAddress,
-        /// Its handle.
+        /// Handle of the frame.
         frame: FrameId,
     },
     /// The layer above, or the bridge, sends a frame.
@@ -44,37 +44,37 @@ pub enum OwnInput {
         dst: EthernetAddress,
         /// Source MAC address.
         src: EthernetAddress,
-        /// Its handle.
+        /// Handle of the frame.
         frame: FrameId,
         /// Octets of the MAC frame without frame check sequence.
         octets: u32,
     },
     /// Takes an entry out of the LE_ARP cache.
     Forget {
-        /// Whose.
+        /// MAC address of the entry.
         mac: EthernetAddress,
     },
     /// Empties the LE_ARP cache.
     ClearCache,
     /// One more MAC address is the client's own (C6): registered with the LES.
     Register {
-        /// Which.
+        /// The new MAC address.
         mac: EthernetAddress,
     },
     /// That MAC address is the client's no more.
     Unregister {
-        /// Which.
+        /// The MAC address.
         mac: EthernetAddress,
     },
-    /// The MPOA machines above the client have changed: the LES is told, and in v2 everyone by a targetless LE_ARP.
+    /// The MPOA machines above the client have changed: the LES learns it, and in v2 every client by a targetless LE_ARP.
     SetDeviceType(Option<DeviceType>),
     /// Sends a targetless LE_ARP_REQUEST (v2).
     Announce,
-    /// The bridge's spanning tree is changing, or has settled: everyone is told by LE_TOPOLOGY_REQUEST.
+    /// The bridge's spanning tree is changing, or has settled: LE_TOPOLOGY_REQUEST announces it to every client.
     TopologyChange(bool),
     /// A proxy's bridge has learned a MAC address on a port of its own (C27), or forgotten it.
     Behind {
-        /// Which.
+        /// The MAC address.
         mac: EthernetAddress,
         /// Learned, or forgotten.
         known: bool,
@@ -82,7 +82,7 @@ pub enum OwnInput {
     /// A proxy's bridge has found a MAC address on a port of its own that it had heard through the emulated LAN: what others
     /// hold of it is void.
     MovedHere {
-        /// Which.
+        /// The MAC address.
         mac: EthernetAddress,
     },
 }
@@ -97,7 +97,7 @@ pub enum OwnTransmit {
     Frame {
         /// On this VCC.
         vcc: VccId,
-        /// Its handle.
+        /// Handle of the frame.
         frame: FrameId,
         /// LE header to send it with.
         lecid: u16,
@@ -111,7 +111,7 @@ pub enum OwnTransmit {
 pub enum Event {
     /// The client entered a phase.
     Phase {
-        /// Which.
+        /// The phase that begins.
         phase: Phase,
     },
     /// A LECS has answered.
@@ -136,42 +136,42 @@ pub enum Event {
         /// ELAN-ID (C31).
         elan_id: Option<u32>,
     },
-    /// It is back in the initial state.
+    /// The client is back in the initial state.
     Failed {
-        /// Where it failed.
+        /// Phase in which it failed.
         phase: Phase,
-        /// Why.
+        /// Reason of the failure.
         reason: Failure,
-        /// When it tries again.
+        /// Time of its next attempt.
         #[serde(rename = "retryAtPs")]
         retry_at: Instant,
     },
     /// A frame for the layer above: nothing to report.
     #[serde(skip)]
     Receive {
-        /// Its handle.
+        /// Handle of the frame.
         #[serde(skip)]
         frame: FrameId,
     },
     /// A frame ends here.
     Dropped {
-        /// Its handle.
+        /// Handle of the frame.
         #[serde(skip)]
         frame: FrameId,
-        /// Why.
+        /// Reason for the drop.
         reason: DropReason,
     },
     /// A unicast frame went by the BUS, because no data direct VCC leads to its destination yet.
     Flooded {
-        /// Its handle.
+        /// Handle of the frame.
         #[serde(skip)]
         frame: FrameId,
-        /// Where to.
+        /// Destination of the frame.
         dst: EthernetAddress,
     },
     /// The LE_ARP cache knows an address, or knows better.
     Learned {
-        /// Whose.
+        /// MAC address of the entry.
         mac: EthernetAddress,
         /// Its ATM address.
         atm: AtmAddress,
@@ -182,63 +182,63 @@ pub enum Event {
     },
     /// An entry left the LE_ARP cache.
     Forgotten {
-        /// Whose.
+        /// MAC address of the entry.
         mac: EthernetAddress,
-        /// Why.
+        /// Reason for its removal.
         reason: Forgotten,
     },
-    /// A control frame of another client told its MPOA device type, whether or not the cache has an entry for it.
+    /// A control frame of another client announced its MPOA device type, whether or not the cache has an entry for it.
     Discovered {
         /// LAN destination of the frame: the MAC address that the device type is about.
         mac: EthernetAddress,
         /// ATM address of the client.
         atm: AtmAddress,
-        /// What it is.
+        /// The MPOA device type: client, server or both.
         device: DeviceType,
     },
     /// The old path to a destination is empty; frames go by the new one.
     FlushDone {
-        /// Which destination.
+        /// MAC address of the destination.
         mac: EthernetAddress,
         /// Whether a LE_FLUSH_RESPONSE said so; if not, the path switching delay (C22) has passed.
         answered: bool,
     },
     /// A data direct VCC carries frames.
     DataDirectOpened {
-        /// Its id.
+        /// Id of the VCC.
         vcc: VccId,
         /// The other client.
         peer: AtmAddress,
     },
     /// A data direct VCC is gone, or its call failed.
     DataDirectClosed {
-        /// Its id.
+        /// Id of the VCC.
         vcc: VccId,
         /// The other client.
         peer: AtmAddress,
-        /// Why.
+        /// Cause of the release.
         cause: Cause,
     },
     /// The LES has registered a MAC address.
     Registered {
-        /// Which.
+        /// The MAC address.
         mac: EthernetAddress,
     },
     /// The LES has refused a MAC address, or did not answer.
     NotRegistered {
-        /// Which.
+        /// The MAC address.
         mac: EthernetAddress,
         /// Its status; `None` without an answer.
         status: Option<Status>,
     },
     /// Topology change (C19) has begun or ended.
     TopologyChange {
-        /// Whether it has begun.
+        /// True at the beginning, false at the end.
         changing: bool,
     },
     /// A control frame was not understood.
     Malformed {
-        /// Where it came.
+        /// VCC that the frame came on.
         vcc: VccId,
     },
 }
@@ -257,41 +257,41 @@ pub enum Failure {
     CallFailed {
         /// What the call was for.
         vcc: Role,
-        /// Why.
+        /// Cause of the failure.
         cause: Cause,
     },
     /// A VCC that it cannot do without was cleared.
     Lost {
-        /// Which.
+        /// Role of the VCC.
         vcc: Role,
-        /// Why.
+        /// Cause of the release.
         cause: Cause,
     },
     /// A server did not answer.
     NoAnswer {
-        /// What was asked.
+        /// The request without answer.
         request: OpCode,
     },
     /// A server refused.
     Refused {
-        /// What was asked.
+        /// The request.
         request: OpCode,
         /// The answer.
         status: Status,
     },
     /// The LECS gave no address of a LES, or the LES none of the BUS.
     NoAddress {
-        /// What was asked.
+        /// The request.
         request: OpCode,
     },
     /// The ELAN is of another LAN type.
     WrongLanType {
-        /// What was asked.
+        /// The request.
         request: OpCode,
     },
     /// The ELAN has another maximum frame size.
     WrongFrameSize {
-        /// What was asked.
+        /// The request.
         request: OpCode,
     },
     /// The LES gave a LECID that none can have.
@@ -345,7 +345,7 @@ pub enum Forgotten {
     NoAnswer,
     /// The call to its ATM address failed.
     CallFailed {
-        /// Why.
+        /// Cause of the failure.
         cause: Cause,
     },
     /// The address is behind the client's own bridge now.
@@ -361,7 +361,7 @@ impl fmt::Display for Event {
         match self {
             Self::Phase { phase } => write!(f, "enters {phase}"),
             Self::Configured { les, tlvs } => {
-                write!(f, "is told to join the LES at {les}")?;
+                write!(f, "is assigned the LES at {les}")?;
                 tlvs.iter().try_for_each(|tlv| write!(f, ", {tlv}"))
             }
             Self::Joined { lecid, v2, lan_type, max_sdu, elan_name, elan_id } => {

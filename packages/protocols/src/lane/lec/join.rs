@@ -32,7 +32,7 @@ impl Lec {
     }
 
     /// LE_JOIN_RESPONSE. Without "v2 required" the client goes on as one of v1. X5 is granted
-    /// if the LECS told it, or the LES repeats it (U).
+    /// if the LECS announced it, or the LES repeats it (U).
     pub(super) fn joined(&mut self, now: Instant, response: &Message) {
         let request = OpCode::JOIN_REQUEST;
         if response.status != Status::SUCCESS {
@@ -152,7 +152,7 @@ impl Lec {
         self.registration_done(now);
     }
 
-    /// The MPOA machines above have changed. In v1 nobody can be told.
+    /// The MPOA machines above have changed. In v1 no message can announce that.
     pub(super) fn set_device_type(&mut self, now: Instant, device: Option<DeviceType>) {
         self.config.mpoa = device;
         if !self.membership.v2 || self.phase < Phase::InitialRegistration {

@@ -113,7 +113,7 @@ impl Lec {
         self.membership.lecid
     }
 
-    /// ELAN-ID (C31), if the servers told one.
+    /// ELAN-ID (C31), if the servers announced one.
     pub const fn elan_id(&self) -> Option<u32> {
         self.membership.elan_id
     }
@@ -133,7 +133,7 @@ impl Lec {
         self.cache.get(&mac)?.atm
     }
 
-    /// What it counted.
+    /// Frames and messages that the client has counted.
     pub const fn counters(&self) -> &Counters {
         &self.counters
     }

@@ -1,4 +1,4 @@
-//! The way into the ELAN and out of it: phases, failures, and the wait before the next try.
+//! Joining and leaving the ELAN: phases, failures, and the wait before the next attempt.
 
 use std::collections::VecDeque;
 

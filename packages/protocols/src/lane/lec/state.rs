@@ -9,17 +9,17 @@ use serde::Serialize;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LecPhase"))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// It has no ATM address, or waits before it tries again.
+    /// The client has no ATM address, or waits before its next attempt.
     Initial,
-    /// It sets up configuration direct.
+    /// The client sets up configuration direct.
     LecsConnect,
-    /// It waits for LE_CONFIGURE_RESPONSE.
+    /// The client waits for LE_CONFIGURE_RESPONSE.
     Configure,
-    /// It sets up control direct and waits for LE_JOIN_RESPONSE.
+    /// The client sets up control direct and waits for LE_JOIN_RESPONSE.
     Join,
-    /// It registers its further MAC addresses.
+    /// The client registers its further MAC addresses.
     InitialRegistration,
-    /// It looks for the BUS, sets up multicast send and waits for multicast forward.
+    /// The client looks for the BUS, sets up multicast send and waits for multicast forward.
     BusConnect,
     /// Frames flow.
     Operational,

@@ -33,7 +33,7 @@ pub(super) struct Vcc {
     pub(super) state: VccState,
     /// The other end.
     pub(super) peer: AtmAddress,
-    /// Who has called.
+    /// ATM address of the end that called.
     pub(super) caller: AtmAddress,
     incoming: bool,
     /// The caller is known to have seen the connection; a caller knows at once.
@@ -60,7 +60,7 @@ impl Vcc {
         [self.query_at, self.idle_at(parameters)].into_iter().flatten().min()
     }
 
-    /// When it is released for want of traffic (C12).
+    /// Time at which the VCC is released because it carried nothing (C12).
     pub(super) fn idle_at(&self, parameters: &Parameters) -> Option<Instant> {
         let ages = self.role == Role::DataDirect
             && self.state == VccState::Connected
@@ -160,8 +160,8 @@ impl Lec {
         }
     }
 
-    /// Who may call: the LES for control distribute, the BUS (or in v2 whom the LES vouches for) for multicast
-    /// forward, anyone in the ELAN for data direct.
+    /// Decides whether a call is accepted: from the LES for control distribute, from the BUS (or in v2 from whoever the LES vouches
+    /// for) for multicast forward, from anyone in the ELAN for data direct.
     fn incoming(&mut self, now: Instant, vcc: VccId, call: &Call) {
         let joining = self.phase >= Phase::Join;
         let joined = self.phase >= Phase::InitialRegistration;

@@ -34,7 +34,7 @@ impl Config {
         let elan = match by_name.map(Assignment::elan) {
             Some(name) => self.elan(name),
             None if wish.is_empty() => {
-                // Without a default, a MAC address or a name might have told more.
+                // Without a default, a request with a MAC address or a name might have matched an assignment.
                 let nothing = request.source == LanDestination::None;
                 let missing =
                     if nothing { Status::INSUFFICIENT_INFORMATION } else { Status::NO_CONFIGURATION };

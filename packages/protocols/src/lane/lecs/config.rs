@@ -10,7 +10,7 @@ const TLV_ROOM: usize = 1516 - 108;
 /// Octets of a TLV before its value.
 const TLV_HEADER: usize = 5;
 
-/// What a LECS is told before it starts.
+/// Configuration of a LECS, fixed when it is made.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Config {
     /// The emulated LANs.
@@ -26,7 +26,7 @@ pub struct Config {
 /// An emulated LAN.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Elan {
-    /// Its name.
+    /// Name of the emulated LAN.
     pub name: ElanName,
     /// ATM address of its LES; unknown while that LES has none.
     pub les: Option<AtmAddress>,
@@ -34,7 +34,7 @@ pub struct Elan {
     pub lan_type: LanType,
     /// Maximum frame size.
     pub max_frame_size: MaxFrameSize,
-    /// ELAN-ID, told to clients of version 2 (C31).
+    /// ELAN-ID, announced to clients of version 2 (C31).
     pub id: Option<u32>,
     /// Version that its clients may speak at most.
     pub version: Version,
@@ -64,7 +64,7 @@ pub enum Assignment {
     },
     /// Clients that ask for this name: another name of an emulated LAN.
     Name {
-        /// What they ask for.
+        /// Name that they ask for.
         asked: ElanName,
         /// Name of the emulated LAN.
         elan: ElanName,

@@ -34,9 +34,9 @@ pub type Transmit = EntityTransmit;
 pub enum Event {
     /// A call was refused.
     CallRefused {
-        /// Who called.
+        /// ATM address of the caller.
         calling: AtmAddress,
-        /// What it was told.
+        /// Cause of the refusal.
         cause: Cause,
     },
     /// A client was sent to an emulated LAN.
@@ -49,16 +49,16 @@ pub enum Event {
         /// ATM address of its LES.
         les: AtmAddress,
     },
-    /// A client was told no.
+    /// A client's request was refused.
     Refused {
         /// The client's ATM address.
         address: AtmAddress,
-        /// What it was told.
+        /// Status in the response.
         status: Status,
     },
     /// A configuration direct VCC was released because nobody used it.
     Idle {
-        /// Who had called.
+        /// ATM address of the caller.
         calling: AtmAddress,
     },
     /// A control frame was discarded because a LECS has no use for it.

@@ -46,7 +46,7 @@ impl Lecs {
         }
     }
 
-    /// Its database.
+    /// The database that the LECS answers from.
     pub const fn config(&self) -> &Config {
         &self.config
     }

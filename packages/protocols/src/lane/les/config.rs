@@ -1,4 +1,4 @@
-//! What a LES is told before it starts.
+//! Configuration of a LES, fixed when it is made.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::wire::lane::{ElanName, LanType, MaxFrameSize};
 pub struct Config {
     /// Name of the emulated LAN.
     pub elan_name: ElanName,
-    /// ELAN-ID, told to clients of version 2 (C31).
+    /// ELAN-ID, announced to clients of version 2 (C31).
     pub elan_id: Option<u32>,
     /// S2, LAN type.
     pub lan_type: LanType,
@@ -33,13 +33,13 @@ pub struct Config {
     pub registrations: u16,
     /// Which clients may join, by ATM address; all, if not stated.
     pub admitted: Option<BTreeSet<AtmAddress>>,
-    /// Who is asked for an address that is not registered.
+    /// Clients that are asked for an address that is not registered.
     pub unresolved: Unresolved,
     /// How long a client that could not be reached is left alone before it is tried again (U).
     pub party_retry: Duration,
 }
 
-/// Who is sent an LE_ARP_REQUEST that the LES cannot answer.
+/// Receivers of an LE_ARP_REQUEST that the LES cannot answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Unresolved {
     /// Everybody, on control distribute.

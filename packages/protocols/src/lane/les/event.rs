@@ -1,4 +1,4 @@
-//! What an observer of a LES is told.
+//! Events that a LES reports.
 
 use core::fmt;
 
@@ -16,9 +16,9 @@ use crate::wire::{AtmAddress, EthernetAddress};
 pub enum Event {
     /// A call was refused.
     CallRefused {
-        /// Who called.
+        /// ATM address of the caller.
         calling: AtmAddress,
-        /// What it was told.
+        /// Cause of the refusal.
         cause: Cause,
     },
     /// A client was let in. What it registered by joining follows as an event of its own.
@@ -29,16 +29,16 @@ pub enum Event {
         address: AtmAddress,
         /// Whether it speaks for other MAC addresses than its own.
         proxy: bool,
-        /// What it speaks to this LES.
+        /// Version of LAN emulation that it speaks to this LES.
         version: Version,
-        /// Whether it asked for selective multicast.
+        /// Whether the client asked for selective multicast.
         selective: bool,
     },
     /// A client was not let in.
     JoinRefused {
         /// The ATM address that it named.
         address: AtmAddress,
-        /// What it was told.
+        /// Status in the response.
         status: Status,
     },
     /// A client is gone, and with it what it had registered.
@@ -47,12 +47,12 @@ pub enum Event {
         lecid: u16,
         /// Its ATM address.
         address: AtmAddress,
-        /// Why.
+        /// Reason of the departure.
         why: Departure,
     },
     /// A control direct VCC was cut because its client had not joined within S4.
     ControlTimeout {
-        /// Who had called.
+        /// ATM address of the caller.
         calling: AtmAddress,
     },
     /// Control distribute does not reach a client; it is tried again.
@@ -66,30 +66,30 @@ pub enum Event {
     Registered {
         /// The MAC address.
         mac: EthernetAddress,
-        /// Who owns it.
+        /// LECID of the owner.
         lecid: u16,
-        /// Where it is reached.
+        /// ATM address at which it is reached.
         address: AtmAddress,
     },
     /// A MAC address is registered no longer.
     Unregistered {
         /// The MAC address.
         mac: EthernetAddress,
-        /// Who owned it.
+        /// LECID of its last owner.
         lecid: u16,
     },
     /// A registration or its end was refused.
     RegistrationRefused {
         /// LECID that the request named.
         lecid: u16,
-        /// Which request.
+        /// Operation of the request.
         op_code: OpCode,
-        /// What the client was told.
+        /// Status in the response.
         status: Status,
     },
     /// An LE_ARP_REQUEST was answered by the LES itself.
     ArpAnswered {
-        /// Who asked.
+        /// LECID of the requester.
         lecid: u16,
         /// For which address.
         mac: EthernetAddress,
@@ -98,7 +98,7 @@ pub enum Event {
     },
     /// An LE_ARP_REQUEST for an address that is not registered was passed on.
     ArpForwarded {
-        /// Who asked.
+        /// LECID of the requester.
         lecid: u16,
         /// For which address.
         mac: EthernetAddress,
@@ -109,28 +109,28 @@ pub enum Event {
     ArpRefused {
         /// LECID that the request named.
         lecid: u16,
-        /// What the client was told.
+        /// Status in the response.
         status: Status,
     },
     /// A response was relayed to the client that had asked.
     Relayed {
-        /// Which response.
+        /// Operation of the response.
         op_code: OpCode,
-        /// Who answered.
+        /// LECID of the client that answered.
         from: u16,
-        /// Who had asked.
+        /// LECID of the client that had asked.
         to: u16,
     },
     /// A client's announcement was sent to all clients.
     Distributed {
-        /// Which announcement.
+        /// Operation of the announcement.
         op_code: OpCode,
-        /// Whose.
+        /// LECID of its sender.
         from: u16,
     },
     /// An LE_VERIFY_REQUEST was answered.
     Verified {
-        /// Who asked.
+        /// LECID of the requester.
         lecid: u16,
         /// About which address.
         address: AtmAddress,
@@ -139,11 +139,11 @@ pub enum Event {
     },
     /// A control frame was discarded because the LES has no use for it.
     Ignored {
-        /// Which.
+        /// Operation of the frame.
         op_code: OpCode,
         /// LECID in it.
         lecid: u16,
-        /// Why.
+        /// Reason for discarding it.
         why: Unwanted,
     },
     /// A control frame was discarded because it is malformed.
@@ -158,11 +158,11 @@ pub enum Event {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Unwanted {
-    /// It is an answer from a client that has not joined.
+    /// The frame is an answer from a client that has not joined.
     SenderNotJoined,
-    /// It is an answer to a client that has not joined.
+    /// The frame is an answer to a client that has not joined.
     RequesterNotJoined,
-    /// It comes from another client than the one that it names.
+    /// The frame comes from another client than the one that it names.
     WrongSender,
     /// Only other servers or clients take such frames.
     NotForLes,
@@ -177,7 +177,7 @@ pub enum Unwanted {
 pub enum Departure {
     /// Its control direct VCC was released.
     Released {
-        /// Why.
+        /// Cause of the release.
         cause: Cause,
     },
     /// The LES was stopped.
@@ -193,7 +193,7 @@ pub enum Reach {
     Everybody,
     /// So many proxies.
     Proxies {
-        /// How many.
+        /// Number of proxies.
         count: usize,
     },
 }

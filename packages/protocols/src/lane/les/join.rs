@@ -1,4 +1,4 @@
-//! Joining: what is checked, what a client is given, when it is told.
+//! Joining: the checks, what the client receives, and when it is answered.
 //!
 //! A client that passes the checks is added to control distribute first and answered once that reaches it, so that it
 //! misses nothing. If it is never reached, S4 ends the attempt with "insufficient resources" (U).
@@ -38,7 +38,7 @@ impl Les {
         }
     }
 
-    /// What a join must satisfy; gives the MAC address that it registers.
+    /// Checks a join request; returns the MAC address that it registers.
     ///
     /// Where several rules are broken the order is (U): form of the request, fitness for this emulated LAN,
     /// permission, duplicates, room.

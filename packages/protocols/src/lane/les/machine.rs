@@ -45,7 +45,7 @@ pub struct Les {
     pub(super) controls: BTreeMap<VccId, Control>,
     /// Clients that have joined, or are about to, by LECID.
     pub(super) members: BTreeMap<u16, Member>,
-    /// Who joins or has joined with each ATM address.
+    /// LECID of the client that joins or has joined with each ATM address.
     pub(super) addresses: BTreeMap<AtmAddress, u16>,
     /// What is registered, by MAC address and LECID: groups may have several owners.
     pub(super) macs: BTreeMap<(EthernetAddress, u16), Registration>,
@@ -62,7 +62,7 @@ pub(super) struct Control {
     caller: AtmAddress,
     /// When S4 cuts it off; not once its client has joined.
     pub(super) deadline: Option<Instant>,
-    /// Its client.
+    /// LECID of its client, once that has asked to join.
     pub(super) lecid: Option<u16>,
 }
 
@@ -303,7 +303,7 @@ impl Les {
         }
     }
 
-    /// Requests that can be answered are told that their version is not supported, in ours.
+    /// Answers a request of another version of LAN emulation, in ours, that its version is not supported.
     fn other_version(&mut self, vcc: VccId, message: &Message) {
         let mut request = message.clone();
         request.version = Message::VERSION;

@@ -10,19 +10,19 @@ use crate::wire::lane::{Message, Status};
 use crate::wire::{AtmAddress, EthernetAddress};
 
 impl Les {
-    /// Who registered a single station's address.
+    /// LECID of the client that registered a single station's address.
     pub(super) fn owner(&self, mac: EthernetAddress) -> Option<u16> {
         self.macs.range((mac, 0)..=(mac, u16::MAX)).next().map(|((_, lecid), _)| *lecid)
     }
 
-    /// Who joined with an ATM address, or registered a MAC address at it.
+    /// LECID of the client that joined with an ATM address, or registered a MAC address at it.
     pub(super) fn address_owner(&self, address: &AtmAddress) -> Option<u16> {
         let registered = || self.macs.iter().find(|(_, registration)| registration.address == *address);
         self.addresses.get(address).copied().or_else(|| registered().map(|((_, lecid), _)| *lecid))
     }
 
     /// LE_REGISTER_REQUEST: one address, with the TLVs that LE_ARP responses about it carry. What the client has
-    /// registered already is written anew, so that it may repeat a request whose answer was lost.
+    /// registered already is written again, so that it may repeat a request whose answer was lost.
     pub(super) fn register(&mut self, now: Instant, vcc: VccId, request: Message) {
         let (lecid, mac) = match self.check_register(vcc, &request) {
             Ok(who) => who,

@@ -11,7 +11,7 @@ use crate::{Duration, FrameId, Instant};
 
 /// Bits of the service category extension: calls of every category are taken.
 const ALL_CATEGORIES: u32 = 0xf;
-/// A sender is told once in so long that its shortcut is void: datagrams that it had sent by then say nothing new (U).
+/// A sender is informed at most this often that its shortcut is void: datagrams that it had sent by then say nothing new (U).
 const PURGE_INTERVAL: Duration = Duration::from_secs(1);
 
 /// An egress entry.

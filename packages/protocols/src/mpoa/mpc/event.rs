@@ -10,7 +10,7 @@ use crate::wire::nhrp::{Code, Op};
 use crate::wire::{AtmAddress, EthernetRepr, Ipv4Address};
 use crate::{Duration, FrameId};
 
-/// Something that an MPC did, decided or was told.
+/// Something that an MPC did, decided or learned.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MpcEvent"))]
 #[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
@@ -31,59 +31,59 @@ pub enum Event {
         /// The datagram.
         #[serde(skip)]
         frame: FrameId,
-        /// Why.
+        /// Reason for the drop.
         reason: DropReason,
     },
     /// An MPS was learnt, or is known by its configuration.
     MpsKnown {
-        /// Its control address.
+        /// Control address of the MPS.
         mps: AtmAddress,
     },
     /// A LEC no longer knows an MPS.
     MpsUnknown {
-        /// Its control address.
+        /// Control address of the MPS.
         mps: AtmAddress,
     },
     /// An MPS is taken for dead: its entries are gone from both caches.
     MpsFailed {
-        /// Its control address.
+        /// Control address of the MPS.
         mps: AtmAddress,
-        /// Why.
+        /// Reason for taking it for dead.
         why: MpsFailure,
     },
     /// A resolution request went out: the entry is RESOLVING, or stays in use and is REFRESHING.
     Requested {
         /// The ingress MPS.
         mps: AtmAddress,
-        /// What is to be resolved.
+        /// Destination to resolve.
         dst: Ipv4Address,
-        /// Why now.
+        /// Reason for asking now.
         why: Trigger,
         /// The request ID.
         request_id: u32,
     },
     /// The entry is RESOLVED.
     Resolved {
-        /// What was resolved.
+        /// Destination that was resolved.
         dst: Ipv4Address,
         /// Data address of the egress MPC.
         egress: AtmAddress,
-        /// Its tag.
+        /// Tag that the egress MPC asks for in front of each datagram; none if it needs none.
         tag: Option<u32>,
         /// For how long.
         #[serde(rename = "holdingPs")]
         holding: Duration,
     },
-    /// Two thirds of the holding time are over: the entry is REFRESHING, and resolved anew if its flow goes on.
+    /// Two thirds of the holding time are over: the entry is REFRESHING, and resolved again if its flow goes on.
     RefreshDue {
-        /// Of which destination.
+        /// Destination of the entry.
         dst: Ipv4Address,
     },
     /// The entry is in hold-down.
     HoldDown {
-        /// Of which destination.
+        /// Destination of the entry.
         dst: Ipv4Address,
-        /// Why.
+        /// Reason for the hold-down.
         why: Failure,
         /// For how long.
         #[serde(rename = "timePs")]
@@ -91,9 +91,9 @@ pub enum Event {
     },
     /// An ingress entry is no more.
     IngressRemoved {
-        /// Of which destination.
+        /// Destination of the entry.
         dst: Ipv4Address,
-        /// Why.
+        /// Reason for the removal.
         why: Removal,
     },
     /// The ingress cache is full: frames to further destinations are not counted until an entry goes.
@@ -106,7 +106,7 @@ pub enum Event {
         dst: Ipv4Address,
         /// The tag given out.
         tag: Option<u32>,
-        /// Whether it was there before.
+        /// Whether the entry existed before.
         renewed: bool,
         /// For how long.
         #[serde(rename = "holdingPs")]
@@ -125,7 +125,7 @@ pub enum Event {
         cache_id: u32,
         /// For which destination.
         dst: Ipv4Address,
-        /// Why.
+        /// Reason for the removal.
         why: Removal,
     },
     /// An egress entry is no more.
@@ -134,10 +134,10 @@ pub enum Event {
         cache_id: u32,
         /// For which destination.
         dst: Ipv4Address,
-        /// Why.
+        /// Reason for the removal.
         why: Removal,
     },
-    /// The sender on a shortcut was told by a data-plane purge to use it no more.
+    /// A data-plane purge asked the sender on a shortcut not to use it any more.
     DataPlanePurge {
         /// On which VCC.
         vcc: VccId,
@@ -146,36 +146,36 @@ pub enum Event {
     },
     /// A VCC may carry PDUs.
     VccUp {
-        /// Which.
+        /// Id of the VCC.
         vcc: VccId,
-        /// Its far end.
+        /// ATM address of its far end.
         peer: AtmAddress,
         /// Whether it is a shortcut; otherwise it leads to an MPS.
         shortcut: bool,
     },
     /// A VCC is released by this MPC.
     VccReleased {
-        /// Which.
+        /// Id of the VCC.
         vcc: VccId,
-        /// Its far end.
+        /// ATM address of its far end.
         peer: AtmAddress,
         /// Whether for carrying nothing; otherwise no entry uses it.
         idle: bool,
     },
     /// A VCC was refused or cleared from outside: what used it goes by LANE.
     VccLost {
-        /// Which.
+        /// Id of the VCC.
         vcc: VccId,
-        /// Its far end.
+        /// ATM address of its far end.
         peer: AtmAddress,
-        /// Why.
+        /// Cause of the refusal or release.
         cause: Cause,
     },
     /// A call was refused.
     CallRefused {
-        /// Who called.
+        /// ATM address of the caller.
         calling: AtmAddress,
-        /// Why.
+        /// Cause of the refusal.
         cause: Cause,
     },
     /// A malformed PDU was dropped.
@@ -187,7 +187,7 @@ pub enum Event {
     Ignored {
         /// On which VCC.
         vcc: VccId,
-        /// Its type.
+        /// Type of the message.
         op: Op,
         /// Its request ID.
         request_id: u32,
@@ -201,11 +201,11 @@ pub enum Event {
 pub enum DropReason {
     /// No egress entry has its tag.
     UnknownTag,
-    /// It had no tag, and no egress entry is for its sender and destination.
+    /// The datagram had no tag, and no egress entry is for its sender and destination.
     NoEntry,
     /// Its egress entry is being purged.
     Purging,
-    /// It came on no shortcut of this MPC.
+    /// The datagram came on no shortcut of this MPC.
     NoShortcut,
 }
 
@@ -234,14 +234,14 @@ pub enum Failure {
     NoReply,
     /// The reply was a refusal.
     Refused {
-        /// Its code.
+        /// Code of the refusal.
         code: Code,
     },
     /// The reply names this MPC itself as the egress.
     OwnAddress,
     /// The shortcut VCC was refused.
     Call {
-        /// Why.
+        /// Cause of the refusal.
         cause: Cause,
     },
     /// There are as many shortcut VCCs as are allowed.
@@ -332,7 +332,7 @@ impl fmt::Display for Event {
                 write!(f, "egress cache entry {cache_id} for {dst} is removed: {why}")
             }
             Self::DataPlanePurge { vcc, dst } => {
-                write!(f, "the sender on VCC {} is told that its shortcut to {dst} is void", vcc.0)
+                write!(f, "the sender on VCC {} learns that its shortcut to {dst} is void", vcc.0)
             }
             Self::VccUp { vcc, peer, shortcut } => {
                 let what = if *shortcut { "shortcut" } else { "control" };

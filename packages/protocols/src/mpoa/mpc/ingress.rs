@@ -148,7 +148,7 @@ impl Mpc {
     /// Makes an entry in which frames are counted, if there is room.
     fn make_room(&mut self, now: Instant, key: IngressKey) -> bool {
         if self.ingress.len() >= self.config.max_ingress_entries {
-            if !core::mem::replace(&mut self.told_full, true) {
+            if !core::mem::replace(&mut self.full_reported, true) {
                 self.event(Event::IngressFull);
             }
             return false;

@@ -5,7 +5,7 @@ use crate::vcc::VccId;
 use crate::wire::{AtmAddress, EthernetAddress, Ipv4Address};
 use crate::{EntityInput, EntityTransmit, FrameId};
 
-/// The addresses of an MPC, which differ. What it was told of LECs and MPSs it keeps when it stops.
+/// The addresses of an MPC, which differ. When it stops, it keeps what it has learned of LECs and MPSs.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Start {
     /// Control ATM address: here MPSs call.
@@ -22,14 +22,14 @@ pub type Input = EntityInput<Start, OwnInput>;
 pub enum OwnInput {
     /// A LEC that this MPC serves has joined its ELAN.
     LecUp {
-        /// Which.
+        /// The LEC.
         lec: LecRef,
         /// ELAN-ID, by which MPSs name the ELAN in DLL header extensions; 0 where LANE v1 has none.
         elan: u32,
     },
     /// A LEC has left its ELAN: its MPSs are no longer reached through it, its egress entries are purged.
     LecDown {
-        /// Which.
+        /// The LEC.
         lec: LecRef,
     },
     /// What a device-type TLV said of an MPS.
@@ -68,7 +68,7 @@ pub enum OwnInput {
         /// The datagram.
         frame: FrameId,
     },
-    /// An operator empties both caches; nobody is told. Data that still come are answered by data-plane purges.
+    /// An operator empties both caches; no message announces it. Data that still come are answered by data-plane purges.
     ClearCaches,
     /// An IP address is no longer behind this MPC: its egress entries are purged.
     Invalidate {

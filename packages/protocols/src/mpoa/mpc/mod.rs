@@ -74,8 +74,8 @@ pub struct Mpc {
     vccs_opened: u32,
     last_request_id: u32,
     last_tag: u32,
-    told_full: bool,
-    /// When the next timer runs out; found anew where `stale`.
+    full_reported: bool,
+    /// When the next timer runs out; found again where `stale`.
     wake: Option<Instant>,
     stale: bool,
     counters: Counters,
@@ -99,7 +99,7 @@ impl Mpc {
             vccs_opened: 0,
             last_request_id: 0,
             last_tag: 0,
-            told_full: false,
+            full_reported: false,
             wake: None,
             stale: false,
             counters: Counters::default(),
@@ -107,12 +107,12 @@ impl Mpc {
         }
     }
 
-    /// Its parameters.
+    /// Parameters of the client.
     pub const fn config(&self) -> &Config {
         &self.config
     }
 
-    /// What it has counted.
+    /// Datagrams, messages and VCCs that the client has counted.
     pub const fn counters(&self) -> &Counters {
         &self.counters
     }
@@ -133,7 +133,7 @@ impl Mpc {
         self.egress.clear();
         self.tags.clear();
         self.mpss.values_mut().for_each(Mps::forget);
-        self.told_full = false;
+        self.full_reported = false;
         self.addresses = None;
     }
 
@@ -150,7 +150,7 @@ impl Mpc {
 
     /// After entries went: releases VCCs that nothing uses, watches no MPS that has no entries.
     fn tidy(&mut self, now: Instant) {
-        self.told_full = self.told_full && self.ingress.len() >= self.config.max_ingress_entries;
+        self.full_reported = self.full_reported && self.ingress.len() >= self.config.max_ingress_entries;
         self.release_unused();
         self.watch(now);
     }

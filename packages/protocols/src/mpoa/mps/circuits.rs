@@ -73,7 +73,7 @@ impl Circuits {
         Transmit::Vcc(VccRequest::Setup { vcc, call: Call::best_effort(to, from, Blli::LlcSnap, max_sdu) })
     }
 
-    /// Leaves octets with a VCC that is about to be there; gives them back if there is none.
+    /// Leaves octets with a VCC that is being set up; returns them if there is none.
     pub(super) fn queue(&mut self, to: AtmAddress, octets: Vec<u8>) -> Option<Vec<u8>> {
         if self.list.values().any(|circuit| circuit.peer == to && circuit.connected) {
             return Some(octets);
@@ -88,7 +88,7 @@ impl Circuits {
         None
     }
 
-    /// Takes in what signalling says: what is to be sent for it, and what was lost.
+    /// Handles an event of signalling: returns what to send because of it, and what was lost.
     pub(super) fn event(&mut self, now: Instant, event: VccEvent) -> (Vec<Transmit>, Option<Lost>) {
         match event {
             VccEvent::Incoming { vcc, call } if call.blli == Blli::LlcSnap && !call.multipoint => {

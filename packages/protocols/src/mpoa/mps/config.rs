@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn defaults_are_in_range_and_others_are_told_why_not() {
+    fn defaults_are_in_range_and_others_are_refused_with_the_reason() {
         assert_eq!(Config::default().check(), Ok(()));
         let config = Config { keep_alive_time: Duration::from_secs(15), ..Config::default() };
         assert!(config.check().unwrap_err().contains("three keep-alive times"));

@@ -47,9 +47,9 @@ impl Attachment {
 pub(super) enum State {
     /// The egress MPC has been asked.
     Imposing,
-    /// It has agreed.
+    /// The egress MPC has agreed.
     Active,
-    /// It has been told to forget.
+    /// The egress MPC has been asked to forget the entry.
     Withdrawing,
 }
 
@@ -246,7 +246,7 @@ impl Mps {
         self.ask_nhs(nhrp::Input::Invalidate { prefix: destination, prefix_len: 32, requester });
     }
 
-    /// The egress MPC has given an entry up: it is told that this is known, and so are those who use the entry. Returns
+    /// The egress MPC has given an entry up: it gets a reply, and the ingress MPCs that use the entry a purge. Returns
     /// whether the packet made sense.
     pub(super) fn egress_purge(&mut self, mpc: AtmAddress, mut message: Message) -> bool {
         let Some(cache_id) = message.dll_header().map(|dll| dll.cache_id) else { return false };

@@ -1,4 +1,4 @@
-//! The ingress side: MPCs ask for shortcuts, and are told when one is not good any more.
+//! The ingress side: MPCs ask for shortcuts, and learn when one is not good any more.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ pub(super) struct Asking {
     pub(super) since: Instant,
 }
 
-/// What an MPC was told.
+/// The answer that an ingress MPC holds.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Resolved {
     /// The MPC's data ATM address.
@@ -92,7 +92,7 @@ impl Mps {
         self.send(mpc, &Pdu::Message(answer));
     }
 
-    /// Tells MPCs to forget what they were told of a network: about one far end, or one MPC, if they are given.
+    /// Asks MPCs to forget their answers about a network: only those about one far end, or of one MPC, if these are stated.
     pub(super) fn purge_ingress(
         &mut self,
         prefix: Ipv4Address,
@@ -105,12 +105,12 @@ impl Mps {
                 && (egress.is_none() || Some(held.egress) == egress)
                 && (ingress.is_none() || held.ingress == ingress)
         });
-        let mut told: BTreeMap<AtmAddress, Instant> = BTreeMap::new();
+        let mut holders: BTreeMap<AtmAddress, Instant> = BTreeMap::new();
         for ((_, mpc), held) in stale {
-            let until = told.entry(mpc).or_insert(held.expires);
+            let until = holders.entry(mpc).or_insert(held.expires);
             *until = held.expires.max(*until);
         }
-        for (mpc, until) in told {
+        for (mpc, until) in holders {
             self.counters.ingress_purges += 1;
             self.event(Event::IngressPurge { mpc, prefix, prefix_len });
             self.ask_nhs(nhrp::Input::Purge { to: mpc, prefix, prefix_len, until });

@@ -31,10 +31,10 @@ pub enum OwnInput {
     Mpc {
         /// Its control ATM address.
         address: AtmAddress,
-        /// Whether it is there.
+        /// True when the MPC was found, false when it is gone.
         known: bool,
     },
-    /// The router's way to a network is not what it was.
+    /// The router's route to a network has changed.
     RouteChanged {
         /// Network.
         prefix: Ipv4Address,
@@ -60,7 +60,7 @@ pub enum OwnInput {
 pub enum Route {
     /// A host on an emulated LAN of the router's.
     Attached {
-        /// Which.
+        /// The emulated LAN.
         elan: ElanRef,
         /// Its ELAN-ID.
         elan_id: u32,
@@ -77,7 +77,7 @@ pub enum Route {
     },
     /// Another router comes next.
     NextHop {
-        /// It.
+        /// IP address of the next router.
         router: Ipv4Address,
         /// Control ATM address of its MPS, where it has one.
         nhs: Option<AtmAddress>,
@@ -105,25 +105,25 @@ pub enum Event {
     ResolutionRequested {
         /// Its control ATM address.
         mpc: AtmAddress,
-        /// Where to.
+        /// Destination address.
         destination: Ipv4Address,
     },
-    /// An MPC was told where its shortcut ends.
+    /// An MPC received the far end of its shortcut.
     Resolved {
         /// Its control ATM address.
         mpc: AtmAddress,
-        /// Where to.
+        /// Destination address.
         destination: Ipv4Address,
         /// ATM address of the shortcut's far end.
         egress: AtmAddress,
     },
-    /// An MPC was told that there is no shortcut.
+    /// An MPC was refused a shortcut.
     Refused {
         /// Its control ATM address.
         mpc: AtmAddress,
-        /// Where to.
+        /// Destination address.
         destination: Ipv4Address,
-        /// Why.
+        /// Code of the refusal.
         code: Code,
     },
     /// An egress cache entry is being imposed.
@@ -141,7 +141,7 @@ pub enum Event {
         mpc: AtmAddress,
         /// The cache ID.
         cache_id: u32,
-        /// What it said.
+        /// Code in its reply.
         code: Code,
     },
     /// An egress cache entry is being taken back.
@@ -158,7 +158,7 @@ pub enum Event {
         /// The cache ID.
         cache_id: u32,
     },
-    /// An MPC is told to delete what it knows of a network.
+    /// An MPC is asked to delete what it knows of a network.
     IngressPurge {
         /// Its control ATM address.
         mpc: AtmAddress,
@@ -171,12 +171,12 @@ pub enum Event {
     Triggered {
         /// Its control ATM address.
         mpc: AtmAddress,
-        /// Where to.
+        /// Destination address.
         destination: Ipv4Address,
     },
     /// Nobody answered a request, however often it was sent.
     GaveUp {
-        /// Who was asked.
+        /// ATM address of the node that was asked.
         peer: AtmAddress,
         /// The request.
         op: Op,
@@ -192,7 +192,7 @@ pub enum Event {
     },
     /// A PDU was no control packet, or made no sense.
     Malformed {
-        /// It came on this VCC.
+        /// VCC that the PDU came on.
         vcc: VccId,
     },
     /// Next hop resolution reports: they have the kinds of their own machine.

@@ -1,4 +1,4 @@
-//! The MPCs that are known: they are told that the MPS lives, and may be triggered to ask for shortcuts.
+//! The MPCs that are known: keep-alives inform them that the MPS lives, and triggers ask them to resolve a destination.
 
 use std::collections::BTreeMap;
 
@@ -41,7 +41,7 @@ impl Mps {
         self.keep_alive(&[mpc]);
     }
 
-    /// An MPC is gone: nothing that it was told or had agreed to counts any more.
+    /// An MPC is gone: no answer that it holds, and nothing that it agreed to, counts any more.
     pub(super) fn lost(&mut self, mpc: AtmAddress) {
         self.clients.remove(&mpc);
         self.asking.retain(|_, asking| asking.mpc != mpc);
@@ -77,7 +77,7 @@ impl Mps {
         self.keep_alive(&mpcs);
     }
 
-    /// Counts a packet of an MPC's; when there are enough of them, the MPC is told to ask for a shortcut.
+    /// Counts a packet of an MPC's; when there are enough of them, a trigger asks the MPC to request a shortcut.
     pub(super) fn forwarded(&mut self, mpc: AtmAddress, destination: Ipv4Address) {
         let now = self.now;
         let (Some(limit), Some(client)) = (self.config.trigger, self.clients.get_mut(&mpc)) else { return };

@@ -57,7 +57,7 @@ pub struct Mps {
     pub(super) sequence: u32,
     pub(super) asking: BTreeMap<u32, Asking>,
     pub(super) next_handle: u32,
-    /// What ingress MPCs were told, by destination and MPC.
+    /// Answers that ingress MPCs hold, by destination and MPC.
     pub(super) resolved: BTreeMap<(Ipv4Address, AtmAddress), Resolved>,
     /// Where destinations are, from routing's answer until the request is served.
     pub(super) attached: BTreeMap<u32, Attachment>,
@@ -99,7 +99,7 @@ impl Mps {
         }
     }
 
-    /// What it has counted.
+    /// Messages and VCCs that the server has counted.
     pub const fn counters(&self) -> &Counters {
         &self.counters
     }
@@ -200,7 +200,7 @@ impl Mps {
         self.attached.remove(&id);
     }
 
-    /// Gives the NHS an input and does what it wants done.
+    /// Hands the NHS an input and carries out its outputs.
     pub(super) fn ask_nhs(&mut self, input: nhrp::Input) {
         self.nhs.handle_input(self.now, input);
         loop {
@@ -227,7 +227,7 @@ impl Mps {
         }
     }
 
-    /// What was told of a network holds no more, at the egress and at the ingress.
+    /// Answers about a network are no longer true: takes them back at the egress and at the ingress.
     fn changed(&mut self, prefix: Ipv4Address, prefix_len: u8) {
         self.withdraw(prefix, prefix_len);
         self.purge_ingress(prefix, prefix_len, None, None);

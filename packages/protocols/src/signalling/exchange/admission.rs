@@ -132,7 +132,7 @@ impl Port {
         self.used.remove(&vci);
     }
 
-    /// Sets bandwidth aside, in cells/s each way.
+    /// Sets bandwidth aside, in cells/s in each direction.
     pub(super) const fn reserve(&mut self, sending: u32, receiving: u32) -> Result<(), Refusal> {
         if sending > self.left() {
             return Err(Refusal::Bandwidth { asked: sending, left: self.left() });

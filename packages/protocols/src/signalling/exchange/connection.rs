@@ -18,7 +18,7 @@ pub(super) struct Party {
     pub(super) called: AtmAddress,
     /// The branch it is on, or waits for.
     pub(super) branch: Option<u32>,
-    /// Whether it has answered.
+    /// Whether the party has answered.
     pub(super) active: bool,
     /// The route as it came in, at this switch; `None` at the first switch.
     pub(super) dtl: Option<Dtl>,
@@ -58,7 +58,7 @@ pub(super) struct Branch {
     pub(super) installed: bool,
     /// Parties by their endpoint references on this leg.
     pub(super) parties: BTreeMap<u16, u16>,
-    /// Parties that are to be added once CONNECT has come.
+    /// Parties that wait for CONNECT before they can be added.
     pub(super) waiting: Vec<u16>,
     pub(super) next_endpoint: u16,
 }
@@ -83,7 +83,7 @@ pub(super) struct Connection {
     pub(super) port: PortRef,
     pub(super) key: CallKey,
     pub(super) vci: u16,
-    /// Whether this is the first switch.
+    /// Whether this switch is the first of the call.
     pub(super) origin: bool,
     /// Whether CONNECT went back.
     pub(super) answered: bool,

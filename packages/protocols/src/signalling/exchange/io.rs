@@ -43,9 +43,9 @@ pub enum PortKind {
     Uni,
     /// Another switch.
     Nni {
-        /// Which.
+        /// The other switch.
         peer: NodeId,
-        /// Its port.
+        /// Port of the other switch.
         peer_port: PortRef,
     },
 }
@@ -53,7 +53,7 @@ pub enum PortKind {
 /// A logical port.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PortConfig {
-    /// Which.
+    /// Number of the port.
     pub port: PortRef,
     /// What is at its other end.
     pub kind: PortKind,
@@ -61,7 +61,7 @@ pub struct PortConfig {
     pub first_vci: u16,
     /// Highest VCI for calls.
     pub last_vci: u16,
-    /// Cells/s each way.
+    /// Cells/s in each direction.
     pub capacity: u32,
 }
 
@@ -70,7 +70,7 @@ pub struct PortConfig {
 pub struct Config {
     /// Which switch it is in the topology.
     pub node: NodeId,
-    /// Its logical ports.
+    /// Logical ports of the switch.
     pub ports: Vec<PortConfig>,
     /// Lengths of the timers.
     pub timers: Timers,
@@ -133,9 +133,9 @@ pub enum Input {
     },
     /// A message: the content of an SD PDU.
     Message {
-        /// Where it came in.
+        /// Port that the message came by.
         port: PortRef,
-        /// Its octets.
+        /// Octets of the message.
         octets: Vec<u8>,
     },
     /// ILMI registered an address; calls to any selector of it go there.
@@ -163,12 +163,12 @@ pub enum Input {
     Topology(Topology),
     /// A port lost its physical layer.
     PortDown {
-        /// Which.
+        /// The port.
         port: PortRef,
     },
     /// A port has its physical layer again.
     PortUp {
-        /// Which.
+        /// The port.
         port: PortRef,
     },
 }
@@ -178,9 +178,9 @@ pub enum Input {
 pub enum Transmit {
     /// A message, for an SD PDU.
     Message {
-        /// Where it goes out.
+        /// Port by which the message leaves.
         port: PortRef,
-        /// Its octets.
+        /// Octets of the message.
         octets: Vec<u8>,
     },
 }
@@ -192,7 +192,7 @@ pub enum Transmit {
 pub enum Refusal {
     /// The route computation found none.
     Route {
-        /// Why.
+        /// Reason of the failure.
         why: NoRoute,
     },
     /// The address is this switch's, but nobody registered it.
@@ -206,7 +206,7 @@ pub enum Refusal {
     },
     /// All VCIs of the port are in use.
     NoVci,
-    /// Other switches sent it back, and no way is left.
+    /// Other switches sent the call back, and no other path is left.
     Blocked,
     /// The port or its signalling link is down.
     PortDown,
@@ -221,41 +221,41 @@ pub enum Refusal {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ExchangeEvent"))]
 #[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
-    /// A row of the cross-connect is to be installed: cells of `input` go out at `output`. A point-to-point call has
-    /// one each way; a point-to-multipoint call one for each branch, all with the same input.
+    /// The driver must install a row of the cross-connect: cells of `input` go out at `output`. A point-to-point call has
+    /// one row for each direction; a point-to-multipoint call one for each branch, all with the same input.
     Connect {
-        /// Whose.
+        /// Call that the row belongs to.
         call: CallId,
-        /// Where cells come in.
+        /// Channel by which cells come in.
         input: Channel,
-        /// Where they go out.
+        /// Channel by which cells go out.
         output: Channel,
         /// Service category.
         category: ServiceCategory,
         /// Traffic of this direction, for policing.
         traffic: Traffic,
     },
-    /// A row is to be removed.
+    /// The driver must remove a row.
     Disconnect {
-        /// Whose.
+        /// Call that the row belongs to.
         call: CallId,
-        /// Where cells came in.
+        /// Channel by which cells came in.
         input: Channel,
-        /// Where they went out.
+        /// Channel by which cells went out.
         output: Channel,
     },
     /// A call came in.
     CallReceived {
         /// Its id from now on.
         call: CallId,
-        /// Where.
+        /// Port that it came by.
         port: PortRef,
-        /// Who is called.
+        /// Address that is called.
         called: AtmAddress,
     },
     /// A call or party was passed on.
     Routed {
-        /// Which call.
+        /// The call.
         call: CallId,
         /// Out of which port.
         port: PortRef,
@@ -264,11 +264,11 @@ pub enum Event {
     },
     /// A call or party was refused by this switch.
     CallRefused {
-        /// Which call.
+        /// The call.
         call: CallId,
         /// The port that could not take it, or at which it came in.
         port: PortRef,
-        /// Who was called.
+        /// Address that was called.
         called: AtmAddress,
         /// The cause sent back.
         cause: Cause,
@@ -277,16 +277,16 @@ pub enum Event {
     },
     /// A call or party was sent back to the first switch of its route.
     Crankback {
-        /// Which call.
+        /// The call.
         call: CallId,
         /// The port beyond which it was blocked.
         port: PortRef,
-        /// Why.
+        /// Cause of the block.
         cause: Cause,
     },
     /// The first switch tries another route.
     Rerouted {
-        /// Which call.
+        /// The call.
         call: CallId,
         /// How many tries were made before.
         attempt: u8,
@@ -295,14 +295,14 @@ pub enum Event {
     },
     /// A call ended here.
     CallReleased {
-        /// Which.
+        /// The call.
         call: CallId,
-        /// Why.
+        /// Cause of the release.
         cause: Cause,
     },
     /// The available cell rate out of a port changed enough to be advertised.
     BandwidthChanged {
-        /// Which port.
+        /// The port.
         port: PortRef,
         /// Cells/s now available.
         available: u32,
@@ -311,38 +311,38 @@ pub enum Event {
     },
     /// A message that could not be read was dropped.
     Malformed {
-        /// Where it came in.
+        /// Port that the message came by.
         port: PortRef,
     },
     /// A message came in at a port that the switch does not have.
     NoSuchPort {
-        /// Which.
+        /// The port number that the driver named.
         port: PortRef,
     },
     /// A message was answered with STATUS, or dropped, since it made no sense here.
     Unexpected {
-        /// Where it came in.
+        /// Port that the message came by.
         port: PortRef,
-        /// Which.
+        /// Type of the message.
         #[serde(rename = "message")]
         kind: q2931::MessageKind,
-        /// Why.
+        /// Cause in the answer.
         cause: Cause,
     },
     /// A timer ran out.
     TimerExpired {
         /// At which port.
         port: PortRef,
-        /// Which.
+        /// Name of the timer.
         timer: TimerName,
         /// The call it belonged to, if one.
         call: Option<CallId>,
     },
     /// Calls of a port were cleared by RESTART.
     Restarted {
-        /// Which port.
+        /// The port.
         port: PortRef,
-        /// How many.
+        /// Number of calls.
         calls: usize,
     },
 }
@@ -372,7 +372,7 @@ impl fmt::Display for Refusal {
             Self::NotRegistered => f.write_str("no end system here registered the address"),
             Self::Bandwidth { asked, left } => write!(f, "{asked} cells/s asked for, {left} left"),
             Self::NoVci => f.write_str("all VCIs of the port are in use"),
-            Self::Blocked => f.write_str("other switches sent it back and no way is left"),
+            Self::Blocked => f.write_str("other switches sent it back and no path is left"),
             Self::PortDown => f.write_str("the port or its signalling link is down"),
             Self::BadRoute => f.write_str("the route given does not go on from here"),
             Self::NotUnderstood => f.write_str("what is asked for cannot be read or is not offered"),

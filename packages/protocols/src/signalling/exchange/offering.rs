@@ -174,7 +174,7 @@ impl Exchange {
             Refusal::BadRoute => Some(Crankback::Node { node: self.config.node, cause: why.cause().0 }),
             _ => self.blocked_at(port, why.cause()),
         };
-        // Where no way is left, what blocked the last one says more.
+        // Where no path is left, the block of the last attempt says more than "no route".
         let (cause, why) = match (why, self.party(call, party).and_then(|party| party.last)) {
             (Refusal::Route { .. }, Some(earlier)) => earlier,
             _ => (why.cause(), why),

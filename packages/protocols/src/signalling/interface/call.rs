@@ -21,7 +21,7 @@ pub(super) enum State {
     SetupReceived,
     /// CALL PROCEEDING was sent.
     ProceedingSent,
-    /// CONNECT was sent and is to be acknowledged.
+    /// CONNECT was sent and waits for its acknowledgement.
     ConnectSent,
     /// Connected.
     Active,
@@ -100,8 +100,8 @@ pub(super) struct HalfCall {
     pub(super) setup: Vec<u8>,
     /// VPI and VCI, once known.
     pub(super) vci: Option<(u16, u16)>,
-    /// Whether the other side was told of the VPI and VCI.
-    pub(super) told: bool,
+    /// Whether the other side has received the VPI and VCI.
+    pub(super) vci_known: bool,
     /// Parties by endpoint reference; empty in a point-to-point call.
     pub(super) parties: BTreeMap<u16, HalfParty>,
     /// Endpoint reference of the SETUP.
@@ -118,7 +118,7 @@ impl HalfCall {
             enquiry: None,
             setup: Vec::new(),
             vci: None,
-            told: false,
+            vci_known: false,
             parties: parties.into_iter().collect(),
             first,
         }

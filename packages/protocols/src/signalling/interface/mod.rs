@@ -1,8 +1,8 @@
 //! The calls of one signalling interface at one of its sides: references, states, timers, parties, and the answers to
 //! what makes no sense (Q.2931 5, Q.2971 9).
 //!
-//! The side above asks by calling methods and is told by [`Up`]s; messages leave by [`Interface::transmit`]. Whoever
-//! releases a call is told nothing more of it.
+//! The layer above asks by calling methods and receives [`Up`]s; messages leave by [`Interface::transmit`]. Once the layer above
+//! has released a call, it receives nothing more about that call.
 
 mod call;
 mod expiry;
@@ -41,7 +41,7 @@ pub(super) struct CallKey {
     pub(super) mine: bool,
 }
 
-/// What the side above is told.
+/// What the layer above receives.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Indication {
     /// SETUP came in.

@@ -34,7 +34,7 @@ impl Interface {
     }
 
     /// Takes a party off: ADD PARTY REJECT if it was not there yet, RELEASE if it is the last, else DROP PARTY.
-    /// Gives whether the call was released.
+    /// Returns whether the call was released.
     pub(in crate::signalling) fn drop_party(
         &mut self,
         now: Instant,

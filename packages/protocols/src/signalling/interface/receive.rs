@@ -79,7 +79,7 @@ impl Interface {
                 let first = endpoint_of(&message);
                 let mut call = HalfCall::new(State::SetupReceived, first, PartyState::AddReceived);
                 call.vci = channel(&message);
-                call.told = call.vci.is_some();
+                call.vci_known = call.vci.is_some();
                 self.calls.insert(key, call);
                 if let Some(cause) = complaint(&message).filter(|cause| cause.0 == 99) {
                     self.status(key, MessageKind::Setup, cause);
@@ -160,7 +160,7 @@ impl Interface {
                 let endpoint = endpoint_of(&message);
                 self.report(key, Cause::STATUS_RESPONSE, endpoint);
             }
-            (MessageKind::Status, _) => self.told_state(now, key, &message),
+            (MessageKind::Status, _) => self.take_status(now, key, &message),
             (MessageKind::Notify, _) => {}
             (
                 MessageKind::AddParty
@@ -199,7 +199,7 @@ impl Interface {
     }
 
     /// STATUS came in: what does not agree is cleared (Q.2931 5.6.13).
-    fn told_state(&mut self, now: Instant, key: CallKey, message: &Message) {
+    fn take_status(&mut self, now: Instant, key: CallKey, message: &Message) {
         let Some(call) = self.calls.get_mut(&key) else { return };
         let Some(state) = state_of(message) else { return };
         if cause_of(message) == Some(Cause::STATUS_RESPONSE) {

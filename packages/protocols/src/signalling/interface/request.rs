@@ -123,9 +123,9 @@ impl HalfCall {
     /// Elements of CALL PROCEEDING or CONNECT: the channel in the first of them, the first party.
     fn answer(&mut self, vci: Option<(u16, u16)>) -> Vec<Ie> {
         let mut ies = Vec::new();
-        if let (Some((vpi, number)), false) = (vci, self.told) {
+        if let (Some((vpi, number)), false) = (vci, self.vci_known) {
             self.vci = vci;
-            self.told = true;
+            self.vci_known = true;
             ies.push(Ie::Connection(ConnectionId::exclusive(vpi, number)));
         }
         ies.extend(self.first.map(|value| Ie::EndpointRef(EndpointRef { value, to_originator: true })));

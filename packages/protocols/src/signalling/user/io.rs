@@ -87,22 +87,22 @@ pub enum Event {
     Malformed,
     /// A message was answered with STATUS, or dropped, since it made no sense here.
     Unexpected {
-        /// Which.
+        /// Type of the message.
         #[serde(rename = "message")]
         kind: q2931::MessageKind,
-        /// Why.
+        /// Cause in the answer.
         cause: Cause,
     },
     /// A timer ran out.
     TimerExpired {
-        /// Which.
+        /// Name of the timer.
         timer: TimerName,
         /// The VCC it belonged to, if one.
         vcc: Option<VccId>,
     },
     /// Calls were cleared by RESTART.
     Restarted {
-        /// How many.
+        /// Number of calls.
         calls: usize,
     },
     /// For the entity whose VCC it is; it has a kind of its own.

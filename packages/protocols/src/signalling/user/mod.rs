@@ -27,7 +27,7 @@ struct Vcc {
 /// Call control of an end system.
 ///
 /// Parties have their ids as endpoint references. A call asked for while the signalling link is down waits for it as
-/// long as T309, then is refused with cause 27. Whoever drops the last party is told that its VCC is released.
+/// long as T309, then is refused with cause 27. Whoever drops the last party gets an event that its VCC is released.
 #[derive(Clone, Debug, Hash)]
 pub struct User {
     config: Config,

@@ -66,7 +66,7 @@ impl<'a> Reader<'a> {
         self.octets[..self.end].get(self.at).copied()
     }
 
-    /// The next element; after a refusal nothing more is to be read.
+    /// The next element; after a refusal the caller must read nothing more.
     pub(super) fn next(&mut self) -> Result<Element> {
         let element = self.header().filter(|element| element.content.end <= self.end).ok_or(Error)?;
         self.at = element.content.end;

@@ -37,9 +37,9 @@ pub enum Value {
 /// An object and its value.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Binding {
-    /// Which object.
+    /// Identifier of the object.
     pub name: Oid,
-    /// Its value.
+    /// Value of the object; a null in a request that reads it.
     pub value: Value,
 }
 
@@ -52,7 +52,7 @@ pub enum Operation {
     GetNext,
     /// GetResponse: answers any request.
     Response,
-    /// SetRequest: gives objects their values.
+    /// SetRequest: writes the values of objects.
     Set,
 }
 
@@ -81,9 +81,9 @@ impl ErrorStatus {
 pub struct TrapKind(pub i32);
 
 impl TrapKind {
-    /// The sender starts anew, and what it knew may have changed.
+    /// The sender starts again, and what it knew may have changed.
     pub const COLD_START: Self = Self(0);
-    /// The sender starts anew with what it knew.
+    /// The sender starts again with what it knew.
     pub const WARM_START: Self = Self(1);
 }
 
@@ -92,7 +92,7 @@ impl TrapKind {
 pub enum Message {
     /// A request or its response.
     Request {
-        /// Which.
+        /// Operation of the message.
         operation: Operation,
         /// Copied into the response.
         id: i32,
@@ -109,7 +109,7 @@ pub enum Message {
         enterprise: Oid,
         /// Its IPv4 address.
         agent: [u8; 4],
-        /// What it reports.
+        /// Kind of event that the trap reports.
         kind: TrapKind,
         /// What exactly, of an enterprise's own traps.
         specific: i32,

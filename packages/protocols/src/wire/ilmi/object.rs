@@ -91,7 +91,7 @@ impl Object {
         Oid::joined(&UNI[..UNI.len() - 1], [])
     }
 
-    /// Its identifier.
+    /// Object identifier, with the index of the row.
     pub fn oid(self) -> Oid {
         let indexed = |base: &[u32], index: &[u8]| {
             Oid::joined(UNI, base.iter().copied().chain(index.iter().map(|octet| u32::from(*octet))))

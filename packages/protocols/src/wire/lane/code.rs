@@ -369,12 +369,12 @@ impl ElanName {
         Ok(Self { octets, len: name.len() as u8 })
     }
 
-    /// Its octets.
+    /// Octets of the name, without padding.
     pub fn as_octets(&self) -> &[u8] {
         &self.octets[..usize::from(self.len)]
     }
 
-    /// Whether there is none.
+    /// Whether the name is empty, which in a request asks for any ELAN.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }

@@ -42,7 +42,7 @@ pub fn is_control(octets: &[u8]) -> bool {
 pub struct Message {
     /// Version: 1 in LANE v1 and v2.
     pub version: u8,
-    /// What it asks or answers.
+    /// Request or response of the message.
     pub op_code: OpCode,
     /// How a request fared; success in requests.
     pub status: Status,

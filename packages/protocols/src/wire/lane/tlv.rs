@@ -161,10 +161,10 @@ impl fmt::Display for TlvId {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LaneTlv"))]
 pub struct Tlv {
-    /// What it is about.
+    /// Identifier: OUI and type.
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub id: TlvId,
-    /// Its value, at most 255 octets.
+    /// Octets of the value, at most 255.
     #[cfg_attr(feature = "typescript", ts(as = "Value"))]
     pub value: Vec<u8>,
 }
@@ -247,7 +247,7 @@ impl Tlv {
         device.or_else(number).or_else(address).unwrap_or_else(|| Value::octets(&self.value))
     }
 
-    /// Reads the TLV at the start of `octets`, and gives what follows.
+    /// Reads the TLV at the start of `octets`, and returns it with the octets that follow.
     pub(super) fn parse(octets: &[u8]) -> Result<(Self, &[u8])> {
         let ([a, b, c, id, len], rest) = octets.split_first_chunk::<{ Self::HEADER_LEN }>().ok_or(Error)?;
         let (value, rest) = rest.split_at_checked(usize::from(*len)).ok_or(Error)?;

@@ -57,7 +57,7 @@ impl fmt::Display for ErrorCode {
 pub struct ErrorIndication {
     /// NHSs that it may still pass.
     pub hop_count: u8,
-    /// What is wrong.
+    /// Code of the error.
     pub code: ErrorCode,
     /// Octet of the packet at which it is wrong, 0 for the packet as a whole.
     pub offset: u16,

@@ -77,7 +77,7 @@ pub struct DllHeader {
 /// One extension. Numbers of MPOA are four octets long (U).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Extension {
-    /// Who answered: empty in a request.
+    /// Station that answered: empty in a request.
     Responder(Option<Cie>),
     /// NHSs that a request has passed.
     ForwardRecord(Vec<Cie>),
@@ -103,7 +103,7 @@ pub enum Extension {
     Unknown {
         /// Compulsory bit and type.
         kind: u16,
-        /// Its value.
+        /// Octets of the value.
         octets: Vec<u8>,
     },
 }

@@ -94,7 +94,7 @@ impl Op {
         Self::ALL.into_iter().find(|op| op.number() == number)
     }
 
-    /// Its number.
+    /// Packet type on the wire.
     pub const fn number(self) -> u8 {
         self as u8
     }

@@ -24,7 +24,7 @@ impl Flags {
     pub const UNIQUE: Self = Self(0x1000);
     /// S of resolutions: the source's binding is stable.
     pub const SOURCE_STABLE: Self = Self(0x0800);
-    /// U of registrations: the binding is to be unique.
+    /// U of registrations: the binding must be unique.
     pub const REGISTER_UNIQUE: Self = Self(0x8000);
     /// N of purges: no reply is wanted.
     pub const NO_REPLY: Self = Self(0x8000);
@@ -52,7 +52,7 @@ impl BitOr for Flags {
 /// A packet that is no error indication.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
-    /// Its type.
+    /// Type of the packet.
     pub op: Op,
     /// NHSs that it may still pass.
     pub hop_count: u8,

@@ -26,7 +26,7 @@ const ABR: u8 = 0x0c;
 /// Why the elements of a SETUP or ADD PARTY make no call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Refused {
-    /// What to answer.
+    /// Cause to answer with.
     pub cause: Cause,
     /// Identifier of the element.
     pub element: u8,
@@ -181,7 +181,7 @@ const fn endpoint(ie: &Ie) -> Option<&EndpointRef> {
     }
 }
 
-/// Who is called in a SETUP or ADD PARTY.
+/// The called address of a SETUP or ADD PARTY.
 pub(crate) fn called_of(message: &Message) -> Result<AtmAddress, Refused> {
     let element = id::CALLED;
     let called = message.find(|ie| match ie {

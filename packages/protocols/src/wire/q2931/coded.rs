@@ -23,7 +23,7 @@ macro_rules! coded {
                 }
             }
 
-            /// Its code.
+            /// Code on the wire.
             pub const fn code(self) -> u8 {
                 match self {
                     $(Self::$name => $code,)*

@@ -66,7 +66,7 @@ impl FieldMap for Packet<'_> {
     }
 }
 
-/// Adds the fields of the element at `start`; gives where the next one is.
+/// Adds the fields of the element at `start`; returns where the next one begins.
 fn element(fields: &mut Fields<'_>, octets: &[u8], header: &[u8], start: usize) -> usize {
     let identifier = header[0];
     let contents = start + IE_HEADER_LEN;

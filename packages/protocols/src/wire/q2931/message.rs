@@ -88,9 +88,9 @@ coded! {
 /// A signalling message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
-    /// Which call.
+    /// Reference of the call.
     pub call_ref: CallRef,
-    /// What it does.
+    /// Type of the message.
     pub kind: MessageKind,
     /// Octet after the message type: 0x80, with 0x10 set where its low bits say what to do with an unknown message.
     pub instruction: u8,
@@ -140,7 +140,7 @@ impl Message {
         octets
     }
 
-    /// First element for which `pick` gives something.
+    /// First value that `pick` returns for the elements in order.
     pub fn find<'a, V>(&'a self, pick: impl Fn(&'a Ie) -> Option<V>) -> Option<V> {
         self.ies.iter().find_map(|ie| pick(&ie.content))
     }

@@ -76,7 +76,7 @@ impl Number {
 }
 
 impl CallingNumber {
-    /// An ATM end system address as the user gives it.
+    /// An ATM end system address as the user provides it, without screening by the network.
     pub const fn aesa(address: AtmAddress) -> Self {
         Self { number: Number::Aesa(address), presentation: Some(LAST) }
     }

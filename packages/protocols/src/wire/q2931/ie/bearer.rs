@@ -23,7 +23,7 @@ pub enum AalParameters {
     },
     /// Another AAL.
     Other {
-        /// Its type.
+        /// AAL type.
         aal: u8,
         /// The rest of its parameters.
         octets: Vec<u8>,

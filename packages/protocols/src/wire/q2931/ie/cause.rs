@@ -8,7 +8,7 @@ use crate::wire::{Error, Result};
 
 const LAST: u8 = 0x80;
 
-/// Who names a cause.
+/// Location code: the part of the network that names a cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Location(pub u8);
 
@@ -24,7 +24,7 @@ impl Location {
 /// Causes 37, 43, 88, 96, 99 and 100 are sent here without diagnostics: decoders read one octet too many of them.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CauseValue {
-    /// Who says so.
+    /// Part of the network that names the cause.
     pub location: Location,
     /// The cause.
     pub cause: Cause,

@@ -39,20 +39,20 @@ pub struct Dtl {
 pub enum Crankback {
     /// At a switch.
     Node {
-        /// Which.
+        /// The switch.
         node: NodeId,
-        /// Why.
+        /// Cause of the block.
         cause: u8,
     },
     /// At the link that leaves a switch at a port.
     Link {
         /// The switch before it.
         node: NodeId,
-        /// Its port.
+        /// Port of the switch before it.
         port: PortRef,
         /// The switch after it.
         next: NodeId,
-        /// Why.
+        /// Cause of the block.
         cause: u8,
     },
 }
