@@ -56,7 +56,7 @@ fn view(network: &impl CellNetwork, spec: &NetworkSpec) -> View {
     )
 }
 
-/// A random network with changes, some of whose VCs are ABR loops; the way back of each is any VC.
+/// A random network with changes, some of whose VCs are ABR loops; RM cells come back on any VC.
 fn random_loops(seed: u64) -> (NetworkSpec, Vec<(SimTime, NetworkChange)>, u64) {
     let unit = US;
     let mut maker = Maker::new(seed, unit, RandomStream::new(seed, 0, 1001));

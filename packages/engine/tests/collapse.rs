@@ -49,7 +49,7 @@ impl Stream {
         self.run().goodput_mbps
     }
 
-    /// It collapses, and each of the three remedies fills the line.
+    /// The stream collapses, and each of the three remedies fills the line.
     fn collapses_for_three_reasons(&self) {
         let base = self.goodput();
         assert!(base < COLLAPSED, "{base} Mb/s");

@@ -177,7 +177,7 @@ fn what_is_added_elsewhere_disturbs_nobody() {
 }
 
 #[test]
-fn seeds_count_where_something_random_acts() {
+fn seeds_count_where_something_is_random() {
     let mut lab = Lab::pair("atm25", 1500, 0, 50 * MS);
     lab.udp(1, 1, 2, 1000, MS).flow(&json!({ "process": "poisson" }));
     let with_seed = |seed: u64| {

@@ -208,7 +208,7 @@ fn a_cut_link_backs_off_and_a_mended_one_goes_on() {
 #[test]
 fn losses_in_a_short_buffer_leak_no_packet() {
     let mut lab = Lab::pair_on_switch("oc3c", 9180, 10 * US, 6 * S);
-    // The way out is slower than the way in.
+    // The switch's output line is slower than its input line, so its queue fills.
     lab.node(3)["ports"][1] = json!({ "id": 2, "phy": "atm25", "queues": { "ubr": { "capacityCells": 800,
         "clpThresholdCells": null, "discard": { "kind": "epd", "thresholdCells": 500, "keepLast": true } } } });
     lab.node(2)["ports"][0]["phy"] = json!("atm25");

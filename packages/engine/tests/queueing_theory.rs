@@ -9,7 +9,7 @@ use lanelab_engine::sim::time::{SimDuration, SimTime};
 const SWITCH: NodeId = 100;
 const OUT: PortId = 100;
 const SOURCES: u16 = 20;
-/// Of the access links, fast enough that a source's own queue hardly shapes its stream.
+/// Cell time of the access links, so short that a source's own queue hardly shapes its stream.
 const ACCESS: SimDuration = SimDuration(10_000);
 
 /// Cells of Poisson sources from `SOURCES` fast links to one OC-3c port with load `rho`.

@@ -194,7 +194,7 @@ fn a_host_with_two_ports_sends_to_each_by_its_own() {
     lab.node(3)["pvcs"][0]["peer"] = json!("10.1.0.1");
     lab.link(2, (1, 2), (3, 1), 0);
     lab.set(1, "cpu", &json!({ "syscallPs": 10 * US }));
-    // Both ways out, the same pair twice, and inside the host: none takes another's packets.
+    // Over both ports, between the same pair twice, and inside the host: no flow takes another's packets.
     lab.ping(1, 1, 2, 0, 100 * MS).ping(2, 1, 3, 1473, 100 * MS).ping(3, 1, 1, 56, 100 * MS);
     lab.udp(4, 1, 2, 1, 100 * MS).udp(5, 1, 2, 1, 100 * MS).udp(6, 1, 1, 65_507, 100 * MS);
     lab.tcp(7, 1, 1, 100, (8192, 8192)).tcp(8, 1, 3, 9000, (16_384, 16_384)).tcp(

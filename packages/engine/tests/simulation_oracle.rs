@@ -15,7 +15,7 @@ use support::random_lab::random_lab;
 
 const CASES: u64 = 1000;
 
-/// All that a run says of itself, but for the hash that each network makes in its own way.
+/// All that a run reports, except for the state hash, which each implementation of the network computes differently.
 fn report<N: CellNetwork>(run: &Simulation<N>) -> Value {
     let mut report = serde_json::to_value(run.result()).expect("JSON");
     report["stateHash"] = Value::Null;

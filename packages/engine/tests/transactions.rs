@@ -19,7 +19,7 @@ fn round_trips(log: &LogResult) -> Vec<u64> {
 }
 
 #[test]
-fn without_cpu_time_a_transaction_takes_its_cells_and_the_way() {
+fn without_cpu_time_a_transaction_takes_its_cells_and_the_path() {
     let mut lab = Lab::pair("oc3c", 9180, 50 * US, S);
     rr(&mut lab, &json!({ "requestOctets": 100, "responseOctets": 200 }));
     let flow = lab.only_flow();

@@ -13,7 +13,7 @@ use lanelab_protocols::{Instant, Machine, Output, Payload, udp};
 const SRC: Ipv4Address = Ipv4Address([10, 1, 0, 1]);
 const DST: Ipv4Address = Ipv4Address([10, 2, 0, 9]);
 
-/// Sends the datagram's octets through LLC/SNAP, AAL5 and cells, and gives what comes out and the number of cells.
+/// Sends the datagram's octets through LLC/SNAP, AAL5 and cells, and returns what comes out and the number of cells.
 fn carry(datagram: &Datagram) -> (Vec<u8>, usize) {
     let mut sdu = vec![0xa5; LLC_SNAP_HEADER_LEN];
     LlcSnapRepr { ether_type: EtherType::IPV4 }.emit(&mut LlcSnapPacket::new_unchecked(&mut sdu));

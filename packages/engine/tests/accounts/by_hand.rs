@@ -88,7 +88,7 @@ fn a_datagram_behind_another() {
     assert_eq!(phases.iter().sum::<u64>() - 2 * alone, queued);
 }
 
-/// Datagrams at equal intervals: what is no datagram's way is idle.
+/// Datagrams at equal intervals: time in which no datagram is under way counts as idle.
 #[test]
 fn datagrams_at_intervals() {
     let mut lab = one_datagram(Lab::pair("atm25-ideal", 9180, 100 * US, S));

@@ -71,7 +71,7 @@ fn costs_of_the_sender() {
 
 #[test]
 fn system_calls() {
-    // It acknowledges when its application has read: every call is waited for.
+    // The receiver acknowledges once its application has read, so every call lies on the critical path.
     let mut lab = stop_and_wait("timer");
     lab.both("stack", &json!({ "ackEverySegments": 0, "windowUpdatePercent": 10 }));
     lab.set(2, "cpu", &json!({ "syscallPs": 3 * US }));
@@ -82,7 +82,7 @@ fn system_calls() {
 
 #[test]
 fn what_is_waited_for_by_nobody_costs_nothing() {
-    // It acknowledges before its application reads: of all calls the account has the last alone, in which the delivery ends.
+    // The receiver acknowledges before its application reads: the account holds only the last call, in which the delivery ends.
     let mut lab = stop_and_wait("off");
     lab.set(2, "cpu", &json!({ "syscallPs": 3 * US }));
     predicts(&lab, "system-call", 3 * US, 0, |lab| {
@@ -103,7 +103,7 @@ fn delayed_acknowledgements() {
 }
 
 #[test]
-fn a_switch_on_the_way() {
+fn a_switch_on_the_path() {
     let mut lab = Lab::pair_on_switch("oc3c", 9180, 100 * US, 10 * S);
     lab.node(3)["latencyPs"] = json!(10 * US);
     lab.both("stack", &json!({ "delayedAck": "off" }));
@@ -132,7 +132,7 @@ fn routed() -> Lab {
 }
 
 #[test]
-fn a_router_on_the_way() {
+fn a_router_on_the_path() {
     // 100 us a packet, then 1.1 ms.
     predicts(&routed(), "router", 100 * US, PASSAGES, |lab| {
         lab.node(3)["forwarding"]["packetsPerS"] = json!(1e6 / 1_100.0);

@@ -62,7 +62,7 @@ fn predicts(flow: &Value, cause: &str, times: u64, change: impl FnOnce(&mut Lab)
 }
 
 #[test]
-fn one_message_on_its_way() {
+fn one_message_under_way() {
     let there_only = json!({});
     predicts(&there_only, "propagation", 1, |lab| {
         lab.model_mut()["links"][0]["delayPs"] = json!(100 * US + MS);
@@ -82,7 +82,7 @@ fn one_message_on_its_way() {
     });
 }
 
-/// The server takes what has come in one call, and gives it away in another.
+/// The server reads a message in one call and passes it on in another.
 #[test]
 fn calls_of_the_relay() {
     predicts(&json!({}), "system-call", 2, |lab| {

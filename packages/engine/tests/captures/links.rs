@@ -85,7 +85,7 @@ fn cells_make_up_the_pdus() {
     let last: Vec<_> = cells.iter().filter(|cell| cell[3] == "1").map(|cell| &cell[0]).collect();
     assert_eq!(last, pdus.iter().map(|pdu| &pdu[0]).collect::<Vec<_>>(), "a PDU is there with its last cell");
     assert!(cells.iter().all(|cell| cell[1..3] == ["0", "32"]), "{:?}", cells[0]);
-    // Octets of the cells of one direction, as tshark gives them, are whole CPCS-PDUs with good CRCs.
+    // Octets of the cells of one direction, as tshark prints them, are whole CPCS-PDUs with good CRCs.
     let hex =
         capture.ask(&["-Y", "erf && frame.packet_flags_direction == 2", "-T", "fields", "-e", "data.data"]);
     let octets: Vec<u8> = hex

@@ -5,7 +5,7 @@ use crate::support::{Lab, S};
 use crate::{at_links, captured, check, labs, tshark::Capture};
 use serde_json::json;
 
-fn told(lab: &Lab, links: &[u32]) -> Vec<Line> {
+fn story_of(lab: &Lab, links: &[u32]) -> Vec<Line> {
     let capture = Capture::new(&captured(&mut lab.simulation(), &at_links(links), 7));
     check(&capture);
     story(&capture)
@@ -15,7 +15,7 @@ fn told(lab: &Lab, links: &[u32]) -> Vec<Line> {
 fn a_lane_client_from_power_on_to_a_data_direct_vcc() {
     let mut lab = labs::lane(8);
     lab.ping(1, 1, 2, 56, S / 2).flow(&json!({ "startPs": 5 * S }));
-    let story = told(&lab, &[1]);
+    let story = story_of(&lab, &[1]);
     let found = in_order(
         &story,
         0,
@@ -62,7 +62,7 @@ fn pinged(duration_s: u64, stop_s: u64) -> Lab {
 
 #[test]
 fn a_flow_past_p1_gets_a_shortcut_and_loses_it_when_idle() {
-    let story = told(&pinged(20, 10), &[1, 2, 3, 4]);
+    let story = story_of(&pinged(20, 10), &[1, 2, 3, 4]);
     let found = in_order(
         &story,
         0,
@@ -119,7 +119,7 @@ fn when_the_egress_host_moves_the_shortcut_is_purged_and_resolved_again() {
         interface["lec"] = json!({ "c17S": 10 });
     }
     lab.change(15 * S, &json!({ "kind": "plug", "link": 6, "end": "b", "to": { "node": 8, "port": 2 } }));
-    let story = told(&lab, &[1, 2, 3, 4, 7]);
+    let story = story_of(&lab, &[1, 2, 3, 4, 7]);
     let moved = story.iter().position(|line| line.at >= 15.0).expect("15 s");
     let tagged =
         |range: &[Line], place: usize| range.iter().filter(|line| line.tagged && line.place == place).count();

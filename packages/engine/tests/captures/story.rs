@@ -41,25 +41,25 @@ pub(crate) fn story(capture: &Capture) -> Vec<Line> {
         .collect()
 }
 
-/// Where, which way, and how the message's line begins or what it contains.
+/// The place, the direction (`>` sent, `<` received), and how the message's line begins or what it contains.
 pub(crate) type Step<'a> = (usize, &'a str, &'a str);
 
-/// Finds the steps in their order, from line `from` on; gives their places.
+/// Finds the steps in their order, from line `from` on; returns their places.
 pub(crate) fn in_order(story: &[Line], mut from: usize, steps: &[Step<'_>]) -> Vec<usize> {
     let mut found = Vec::new();
-    for (place, way, what) in steps {
-        let sent = match *way {
+    for (place, direction, what) in steps {
+        let sent = match *direction {
             ">" => true,
             "<" => false,
             other => panic!("{other} is no direction"),
         };
         let fits = |line: &Line| line.place == *place && line.sent == sent && line.what.contains(what);
         let Some(at) = story[from..].iter().position(fits) else {
-            let told: Vec<_> = story
+            let lines: Vec<_> = story
                 .iter()
                 .map(|line| format!("{:.6} {} {} {}", line.at, line.place, line.sent, line.what))
                 .collect();
-            panic!("no {what} ({way}) at place {place} after line {from} of\n{}", told.join("\n"));
+            panic!("no {what} ({direction}) at place {place} after line {from} of\n{}", lines.join("\n"));
         };
         found.push(from + at);
         from += at + 1;

@@ -65,8 +65,8 @@ fn the_second_with_a_mac_address_is_refused() {
         let taken = Status::DUPLICATE_LAN_DESTINATION.0;
         let refused = run.events(west, &json!({ "machine": "les", "status": taken }), 0.0..60.0);
         let reason = json!({ "kind": "refused", "status": taken });
-        let told = run.events(out[0], &json!({ "machine": "lec", "reason": reason }), 0.0..60.0);
-        assert!(refused.len() > 1 && told.len() == refused.len(), "{refused:#?}\n{}", run.story());
+        let reported = run.events(out[0], &json!({ "machine": "lec", "reason": reason }), 0.0..60.0);
+        assert!(refused.len() > 1 && reported.len() == refused.len(), "{refused:#?}\n{}", run.story());
     }
 }
 
@@ -161,8 +161,8 @@ fn the_les_refuses_the_second_client_of_an_atm_address() {
     let taken = Status::DUPLICATE_ATM_ADDRESS.0;
     let refused = run.events(serving, &json!({ "machine": "les", "status": taken }), 0.0..60.0);
     let reason = json!({ "kind": "refused", "status": taken });
-    let told = run.events(out[0], &json!({ "machine": "lec", "reason": reason }), 0.0..60.0);
-    assert!(!refused.is_empty() && !told.is_empty(), "{refused:#?}\n{}", run.story());
+    let reported = run.events(out[0], &json!({ "machine": "lec", "reason": reason }), 0.0..60.0);
+    assert!(!refused.is_empty() && !reported.is_empty(), "{refused:#?}\n{}", run.story());
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn frames_and_the_share_of_time_that_they_take() {
 }
 
 #[test]
-fn a_port_that_is_offered_too_much_gives_frames_up() {
+fn a_port_that_is_offered_too_much_drops_frames() {
     let (mut net, generator) = bridged(10);
     // 1.23 ms on the line each, offered each 1 ms.
     let flow = net.broadcasts(generator, MS, 1, 9);
@@ -70,7 +70,7 @@ fn a_port_that_is_offered_too_much_gives_frames_up() {
     let counted = ethernet(&run, 2, "ab");
     let sent = run.flow(flow).packets_sent;
     assert_eq!(sent, 8_000);
-    // Those that wait at the end are neither here nor there; the last second empties the queue.
+    // No frame still waits at the end, where it would count as neither: the flow stops a second before, and the queue empties.
     assert_eq!(counted.frames + counted.refused, sent);
     assert!((1_000..1_600).contains(&counted.refused), "{}", counted.refused);
     let utilisation = link(&run, 2, "ab").utilisation;
@@ -201,8 +201,8 @@ fn half_duplex(seconds: u64) -> (Net, u32) {
     (net, generator)
 }
 
-/// Frames of 72 octets one way and the other between the ports of a generator, from 1 s on.
-fn both_ways(net: &mut Net, generator: u32, offset_ps: u64, load: f64) -> [u32; 2] {
+/// Frames of 72 octets in both directions between the ports of a generator, from 1 s on.
+fn both_directions(net: &mut Net, generator: u32, offset_ps: u64, load: f64) -> [u32; 2] {
     [(1, 2, 0), (2, 1, offset_ps)].map(|(port, to, offset)| {
         let keys = json!({ "port": port, "toPort": to, "target": "port", "octets": 72, "loadPercent": load,
             "startPs": S + offset });
@@ -214,24 +214,24 @@ fn both_ways(net: &mut Net, generator: u32, offset_ps: u64, load: f64) -> [u32; 
 const FRAME_PS: u64 = (8 + 72 + 12) * 800_000;
 
 #[test]
-fn both_ways_of_a_half_duplex_link_share_it() {
+fn both_directions_of_a_half_duplex_link_share_it() {
     let (mut net, generator) = half_duplex(5);
-    let flows = both_ways(&mut net, generator, 0, 100.0);
+    let flows = both_directions(&mut net, generator, 0, 100.0);
     let run = net.run();
     let full = 1e12 / FRAME_PS as f64;
     let rates = flows.map(|flow| run.flow(flow).frames_per_s.expect("a rate"));
     assert!((0.5..1.0).contains(&((rates[0] + rates[1]) / full)), "{rates:?} of {full}");
     for id in [2, 3] {
-        let [ab, ba] = ["ab", "ba"].map(|way| ethernet(&run, id, way));
+        let [ab, ba] = ["ab", "ba"].map(|direction| ethernet(&run, id, direction));
         assert!(ab.collisions > Some(100) && ba.collisions > Some(100), "link {id}: {ab:?} {ba:?}");
         assert!(ab.refused > 0, "{ab:?}");
         let used = link(&run, id, "ab").utilisation + link(&run, id, "ba").utilisation;
-        // They begin after a second.
+        // The flows begin after a second, while utilisation counts from the start.
         assert!((0.4..0.8).contains(&used), "link {id}: {used}");
     }
-    // A full-duplex link carries as much each way.
+    // A full-duplex link carries as much in each direction.
     let (mut net, generator) = bridged(5);
-    let flows = both_ways(&mut net, generator, 0, 100.0);
+    let flows = both_directions(&mut net, generator, 0, 100.0);
     let run = net.run();
     for flow in flows {
         let rate = run.flow(flow).frames_per_s.expect("a rate");
@@ -243,8 +243,8 @@ fn both_ways_of_a_half_duplex_link_share_it() {
 #[test]
 fn who_sends_in_turns_on_a_half_duplex_link_does_not_collide() {
     let (mut net, generator) = half_duplex(5);
-    // Each way takes a quarter of the time, and begins half an interval after the other.
-    let flows = both_ways(&mut net, generator, 2 * FRAME_PS, 25.0);
+    // Each direction takes a quarter of the time, and begins half an interval after the other.
+    let flows = both_directions(&mut net, generator, 2 * FRAME_PS, 25.0);
     let run = net.run();
     for flow in flows {
         let flow = run.flow(flow);
@@ -253,7 +253,7 @@ fn who_sends_in_turns_on_a_half_duplex_link_does_not_collide() {
         assert_eq!(flow.lost, 0);
     }
     for id in [2, 3] {
-        let counted = ["ab", "ba"].map(|way| ethernet(&run, id, way));
+        let counted = ["ab", "ba"].map(|direction| ethernet(&run, id, direction));
         assert_eq!(counted.map(|way| (way.refused, way.collisions)), [(0, Some(0)); 2], "link {id}");
     }
     let analysers = run.run.result().analysers;
@@ -263,7 +263,7 @@ fn who_sends_in_turns_on_a_half_duplex_link_does_not_collide() {
 }
 
 /// Mean delay of a frame through both links.
-fn delay_of_one_way(net: &mut Net, generator: u32) -> f64 {
+fn delay_in_one_direction(net: &mut Net, generator: u32) -> f64 {
     let keys =
         json!({ "port": 1, "toPort": 2, "target": "port", "octets": 72, "loadPercent": 1.0, "startPs": S });
     let flow = net.flow("frames", generator, generator, keys);
@@ -273,20 +273,20 @@ fn delay_of_one_way(net: &mut Net, generator: u32) -> f64 {
 #[test]
 fn a_lone_sender_on_a_half_duplex_link_is_as_quick_as_on_a_full_duplex_one() {
     let (mut net, generator) = bridged(3);
-    let full = delay_of_one_way(&mut net, generator);
+    let full = delay_in_one_direction(&mut net, generator);
     let (mut net, generator) = half_duplex(3);
-    assert!((delay_of_one_way(&mut net, generator) - full).abs() < 1e-6);
+    assert!((delay_in_one_direction(&mut net, generator) - full).abs() < 1e-6);
     // A longer cable is so much later, once.
     let (mut net, generator) = half_duplex(3);
     net.change(0, json!({ "kind": "link-delay", "link": 2, "delayPs": 11_000_000 }));
-    let longer = delay_of_one_way(&mut net, generator);
+    let longer = delay_in_one_direction(&mut net, generator);
     assert!((longer - full - 10.0).abs() < 1e-6, "{longer} {full}");
 }
 
 #[test]
 fn a_cut_takes_frames_of_a_half_duplex_link() {
     let (mut net, generator) = half_duplex(10);
-    let flows = both_ways(&mut net, generator, 2 * FRAME_PS, 25.0);
+    let flows = both_directions(&mut net, generator, 2 * FRAME_PS, 25.0);
     net.change(4, json!({ "kind": "link-up", "link": 3, "up": false }));
     net.change(5, json!({ "kind": "link-up", "link": 3, "up": true }));
     let run = net.run();

@@ -51,7 +51,7 @@ fn a_dead_lecs_is_looked_for_everywhere() {
         .collect();
     assert!(called.len() >= 3, "{called:#?}\n{}", run.story());
     assert_eq!(run.idle_parts().iter().filter(|(node, ..)| *node == host).count(), 1);
-    // It asks again after C37 to C38, which doubles.
+    // The client asks again after a random time between C37 and C38, whose upper end doubles with each failure.
     run.go_to(400);
     run.all_up();
 }
@@ -188,7 +188,7 @@ fn calls_go_around_a_trunk_that_is_cut() {
 }
 
 #[test]
-fn a_cut_trunk_without_another_way_is_waited_for() {
+fn a_cut_trunk_without_another_path_is_waited_for() {
     let (mut net, [_, _, a, b, _]) = two_elans(60, true);
     let ping = net.ping(a, b, 5, 59);
     net.change(16, json!({ "kind": "link-up", "link": 1, "up": false }));
@@ -203,7 +203,7 @@ fn a_cut_trunk_without_another_way_is_waited_for() {
 }
 
 #[test]
-fn a_shortcut_that_does_not_fit_leaves_the_routed_way() {
+fn a_shortcut_that_does_not_fit_leaves_the_routed_path() {
     let (mut net, [west, east, a, b, router]) = two_elans(30, true);
     net.set(a, "mpc", json!({ "category": "cbr", "pcrCps": 200_000 }));
     net.lab.0["model"]["nodes"][west as usize - 1]["ports"][0]["phy"] = json!("atm25");
@@ -262,7 +262,7 @@ fn moving(seconds: u64) -> (Net, [u32; 5]) {
 fn a_shortcut_follows_a_host_that_moves() {
     let (mut net, [a, b, router, old, new]) = moving(60);
     let stream = net.datagrams(a, b, 20 * MS, 8, 60);
-    // It is heard at its new place when it sends.
+    // The LAN learns the host's new place only from frames that the host itself sends.
     net.ping(b, a, 8, 60);
     let mut run = net.run_to(19);
     let (via, nodes) = run.path(stream);

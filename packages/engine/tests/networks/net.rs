@@ -276,7 +276,7 @@ impl Run {
         let paths = answer.as_array().expect("paths");
         let path = paths.iter().find(|path| path["flow"] == flow).unwrap_or_else(|| panic!("{answer}"));
         let nodes = serde_json::from_value(path["nodes"].clone()).expect("nodes");
-        (path["via"].as_str().expect("a way").to_owned(), nodes)
+        (path["via"].as_str().expect("a kind of path").to_owned(), nodes)
     }
 
     /// Open connections of a role.

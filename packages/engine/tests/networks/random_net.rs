@@ -118,7 +118,7 @@ fn host(case: &mut Case, rng: &mut RandomStream, n: u64, elans: &[u32], switches
     let ip = format!("10.0.{side}.{}", n + 1);
     let host = net.host();
     let (p1, p2) = (1 + rng.below(40), 1 + rng.below(3));
-    // LANE v1 has no way to find a server.
+    // LANE v1 has no TLVs by which a client could find its MPOA server, so the server is configured.
     let mpc = json!({ "p1": p1, "p2S": p2, "servers": case.router.filter(|_| mpoa).into_iter().collect::<Vec<_>>() });
     if rng.below(4) == 0 {
         let edge = net.node("edge", json!({}));

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// Everything is settled by then, in s.
 const SETTLED: u64 = 20;
 
-/// Who of the two, or the router between, or the servers, has said why nothing arrives.
+/// The first event of the two hosts, the router between them or the servers that explains why nothing arrives.
 fn reason(case: &Case, run: &Run, (a, b): (u32, u32)) -> Option<Event> {
     let speakers = [Some(a), Some(b), case.router, Some(1)];
     let mut events = run.diary().into_iter().filter(|event| speakers.contains(&Some(event.node)));
@@ -84,7 +84,7 @@ fn everybody_reaches_everybody_else() {
 }
 
 #[test]
-fn who_is_not_reached_is_told_of() {
+fn a_host_that_is_not_reached_is_reported() {
     let apart = (0..20).filter(|seed| reach(*seed, true) > 0).count();
     assert!(apart > 10, "something is wrong in {apart} of 20 only");
 }

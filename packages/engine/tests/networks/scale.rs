@@ -32,7 +32,7 @@ fn campus(clients: u32, seconds: u64) -> Net {
     net
 }
 
-/// Whether a timer ran out: C7 and T303 come again, C33 gives a control VCC up.
+/// Whether an event reports a timer that ran out: after C7 and T303 a request is repeated, after C33 a control VCC is given up.
 fn is_expiry(event: &Event) -> bool {
     let kinds = ["timer_expired", "control_timeout"].map(|kind| json!({ "kind": kind }));
     let reasons =

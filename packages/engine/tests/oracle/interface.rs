@@ -22,8 +22,8 @@ impl CellNetwork for Oracle {
         }
         if !self.switched.is_empty() && self.fault != Fault::Tables {
             let vc = &self.vcs[conn as usize];
-            let ways = self.find_ways((vc.node, vc.port, vc.vpi, vc.vci), true);
-            self.vcs[conn as usize].ways = Rc::new(ways);
+            let paths = self.find_paths((vc.node, vc.port, vc.vpi, vc.vci), true);
+            self.vcs[conn as usize].paths = Rc::new(paths);
         }
         self.offer_pdu(conn, pdu, cells, at.0);
         for i in 0..cells {
@@ -113,9 +113,9 @@ impl CellNetwork for Oracle {
             return 0;
         }
         if self.switched.is_empty() || !vc.injected {
-            return vc.ways.ends.len() as u32;
+            return vc.paths.ends.len() as u32;
         }
-        self.find_ways((vc.node, vc.port, vc.vpi, vc.vci), true).ends.len() as u32
+        self.find_paths((vc.node, vc.port, vc.vpi, vc.vci), true).ends.len() as u32
     }
 
     fn tables(&self) -> &Tables {

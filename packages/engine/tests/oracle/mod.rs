@@ -9,10 +9,10 @@ mod event;
 mod gcra;
 mod interface;
 mod passage;
+mod paths;
 mod server;
 mod source;
 mod terminal;
-mod ways;
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap, VecDeque};
@@ -27,10 +27,10 @@ use lanelab_protocols::wire::rm::Repr;
 
 use event::{Event, What};
 use gcra::{Buckets, Shaper};
+use paths::{Paths, Step};
 use server::Server;
 use source::Source;
 use terminal::Receiver;
-use ways::{Step, Ways};
 
 /// A deliberate mistake, to see that a comparison with the oracle finds it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ pub struct Cell {
     /// Rows that it has taken so far.
     taken: Vec<Step>,
     /// Rows that it is to take.
-    ways: Rc<Ways>,
+    paths: Rc<Paths>,
     /// Where it came into a switch last.
     entry: Channel,
     /// When it came to the queue it is in.
@@ -94,8 +94,8 @@ struct Vc {
     /// Position among those that its node has had.
     position: usize,
     open: bool,
-    /// The ways that its cells took when it was opened.
-    ways: Rc<Ways>,
+    /// The paths that its cells took when the VC was opened.
+    paths: Rc<Paths>,
     destination: Option<Channel>,
     vpi: u16,
     vci: u16,
@@ -253,7 +253,7 @@ impl Oracle {
         *had += 1;
         let start = (node, vc.port, vc.vpi, vc.vci);
         let several = injected && !self.switched.is_empty();
-        let first = self.find_ways(start, false);
+        let first = self.find_paths(start, false);
         self.sent.push(ConnCounters::default());
         self.vcs.push(Vc {
             node,
@@ -261,7 +261,7 @@ impl Oracle {
             position,
             open: true,
             destination: first.ends.values().next().copied(),
-            ways: Rc::new(if several { self.find_ways(start, true) } else { first }),
+            paths: Rc::new(if several { self.find_paths(start, true) } else { first }),
             vpi: vc.vpi,
             vci: vc.vci,
             category: self.category(vc.category),
@@ -275,9 +275,9 @@ impl Oracle {
     fn offer_pdu(&mut self, conn: ConnId, pdu: u32, cells: u32, t: u64) {
         let sent = &mut self.sent[conn as usize];
         sent.pdus_sent += 1;
-        let told = self.vcs[conn as usize].injected && !self.parts.contains_key(&conn);
-        let (first, injected) = (sent.cells_sent, told);
-        for taken in self.vcs[conn as usize].ways.ends.keys() {
+        let reported = self.vcs[conn as usize].injected && !self.parts.contains_key(&conn);
+        let (first, injected) = (sent.cells_sent, reported);
+        for taken in self.vcs[conn as usize].paths.ends.keys() {
             let end = self.receivers.entry((conn, taken.clone()));
             end.or_insert_with(|| Receiver::new(conn, injected)).expect_pdu(pdu, first, cells, t);
         }
@@ -352,7 +352,7 @@ impl Oracle {
             vci: vc.vci,
             category: vc.category,
             taken: Vec::new(),
-            ways: Rc::clone(&vc.ways),
+            paths: Rc::clone(&vc.paths),
             entry: (0, 0, 0, 0),
             arrived: 0,
             rm: None,

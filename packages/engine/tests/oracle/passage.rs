@@ -56,7 +56,7 @@ impl Oracle {
 
     pub(super) fn enter(&mut self, t: u64, node: NodeId, port: PortId, mut cell: Cell) {
         cell.entry = (node, port, cell.vpi, cell.vci);
-        let steps = cell.ways.next.get(&cell.taken).cloned().unwrap_or_default();
+        let steps = cell.paths.next.get(&cell.taken).cloned().unwrap_or_default();
         if steps.is_empty() {
             self.entry_drops.get_mut(&(node, port)).unwrap()[DropReason::NoRoute as usize] += 1;
         }

@@ -15,7 +15,7 @@ struct Pdu {
 pub struct Receiver {
     pub counters: ConnCounters,
     conn: ConnId,
-    /// Whether a host is told of PDUs.
+    /// Whether a host injected the PDUs: their deliveries and losses are then reported.
     injected: bool,
     /// PDUs of which no later cell has arrived.
     open: Vec<Pdu>,
@@ -28,7 +28,7 @@ impl Receiver {
         Self { counters: ConnCounters::default(), conn, injected, open: Vec::new(), collected: Vec::new() }
     }
 
-    /// A PDU whose first cell has the number `first` is on its way here.
+    /// Notes that a PDU is under way to this receiver; its first cell has the number `first`.
     pub fn expect_pdu(&mut self, id: PduId, first: u64, cells: u32, at: u64) {
         self.open.push(Pdu { id, first, cells: u64::from(cells), offered: at });
     }

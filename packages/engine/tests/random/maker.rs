@@ -176,7 +176,7 @@ impl Maker {
         }
     }
 
-    /// Rows along a random way, which may cross itself, merge with another, or go nowhere.
+    /// Rows along a random path, which may cross itself, merge with another, or go nowhere.
     fn walk(&mut self, mut port: (NodeId, PortId), mut vpi: u16, mut vci: u16) {
         for _ in 0..12 {
             let Some((node, in_port)) = self.far_end(port) else { return };

@@ -216,7 +216,7 @@ impl Operator {
         }
     }
 
-    /// Gives a tree another branch somewhere, and mostly rows further on.
+    /// Adds a branch to a tree somewhere, and mostly rows further on.
     fn branch(&mut self, network: &mut impl CellNetwork, now: u64) {
         if self.outlets.is_empty() {
             return;
@@ -225,7 +225,7 @@ impl Operator {
         self.route(network, now, outlet, true);
     }
 
-    /// Adds rows along a random way from where cells come out of a node.
+    /// Adds rows along a random path from where cells come out of a node.
     fn route(&mut self, network: &mut impl CellNetwork, now: u64, mut from: Channel, tree: bool) {
         for _ in 0..1 + self.maker.rng.below(5) {
             let (node, port, vpi, vci) = from;

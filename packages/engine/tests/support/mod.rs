@@ -1,4 +1,4 @@
-//! What the tests of whole runs share: builders of scenario documents, and ways to run them.
+//! What the tests of whole runs share: builders of scenario documents, and functions that run them.
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 

@@ -80,7 +80,7 @@ fn flush_requests_are_answered_by_their_target() {
         ["> out1 LE_FLUSH_RESPONSE tran=77 lecid=13 target=M1 source-atm=L3 target-atm=L1"]
     );
     assert!(client.hear(FORWARD, &Message { target_atm: atm(4), ..flush.clone() }).is_empty());
-    assert!(client.hear(CONTROL, &flush).is_empty(), "flushes come the way of data");
+    assert!(client.hear(CONTROL, &flush).is_empty(), "flushes come by the path of data");
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn announcements_write_only_what_is_there() {
 }
 
 #[test]
-fn device_types_in_requests_are_told() {
+fn device_types_in_requests_are_reported() {
     let device = DeviceType::server(atm(8), vec![mac(3)]);
     let asks = Message { tlvs: vec![Tlv::device_type(&device)], ..arp(3, 1) };
     let mut client = Client::operational(config(Version::V2));

@@ -99,7 +99,7 @@ fn le_arp_is_repeated_c13_times_every_c20() {
     let gone = "! forgets where M2 is: no answer to LE_ARP_REQUEST";
     assert_eq!(client.sleep(), (secs(1), vec![gone.into()]));
     assert_eq!(state(&client), Value::word(EntryState::Unknown));
-    assert!(client.send(mac(2), 1)[0].contains("LE_ARP_REQUEST tran=5"), "a fresh frame starts anew");
+    assert!(client.send(mac(2), 1)[0].contains("LE_ARP_REQUEST tran=5"), "a fresh frame starts again");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! LAN emulation client: the way into the ELAN, and every way to fail on it.
+//! LAN emulation client: joining the ELAN, and every failure on the path to it.
 
 use lanelab_protocols::Duration;
 use lanelab_protocols::lane::lec::{Input, OwnInput, Phase, Start};
@@ -39,7 +39,7 @@ fn a_v1_client_goes_through_all_phases() {
     assert_eq!(
         lines,
         [
-            "! is told to join the LES at LES, maximum unknown frame count (C10) = 3",
+            "! is assigned the LES at LES, maximum unknown frame count (C10) = 3",
             "~ release out0",
             "! enters Join",
             "~ setup out1 to LES (one, LaneControl, 1516)",

@@ -1,4 +1,4 @@
-//! LAN emulation configuration server: who is sent where, and every way to be refused.
+//! LAN emulation configuration server: which ELAN each client is assigned, and every refusal.
 
 use lanelab_protocols::lane::Version;
 use lanelab_protocols::lane::lecs::{Assignment, Config, Elan, Input, Lecs, OwnInput};

@@ -275,15 +275,15 @@ fn a_party_that_is_refused_or_lost_is_tried_again() {
 }
 
 #[test]
-fn a_released_control_distribute_is_built_anew() {
+fn a_released_control_distribute_is_built_again() {
     let mut script = joined(config(), 2);
     let gone = VccEvent::Released { vcc: TREE, cause: Cause::TEMPORARY_FAILURE };
     assert_eq!(script.input(Input::Vcc(gone)).len(), 2);
     assert_eq!(script.sleep(Input::Timer), ["~ setup out1 to L1 (many, LaneControl, 1516)"]);
-    let anew = VccId::outgoing(1);
-    assert_eq!(script.input(Input::Vcc(VccEvent::Connected { vcc: anew })), ["~ add L2 to out1 as 1"]);
+    let again = VccId::outgoing(1);
+    assert_eq!(script.input(Input::Vcc(VccEvent::Connected { vcc: again })), ["~ add L2 to out1 as 1"]);
     // Nobody joins a second time by that.
-    assert_eq!(script.input(Input::Vcc(VccEvent::PartyAdded { vcc: anew, party: PartyId(1) })), NOTHING);
+    assert_eq!(script.input(Input::Vcc(VccEvent::PartyAdded { vcc: again, party: PartyId(1) })), NOTHING);
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn an_emulated_lan_outlives_whatever_comes_on_its_control_vccs() {
             hurt(&mut elan, &mut poison);
             elan.cloud.run_for(Duration::from_millis(100));
         }
-        // What was told in lies ages out; who was thrown out comes back.
+        // False information ages out, and clients that were thrown out come back.
         elan.cloud.run_for(Duration::from_secs(700));
         assert!(elan.run_until_operational(Duration::from_secs(300)), "seed {seed}");
         for (from, to) in [(1, 2), (2, 3), (3, 1)] {

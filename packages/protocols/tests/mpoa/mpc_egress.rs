@@ -10,7 +10,7 @@ use crate::mpc_script::{
     B, C, CONTROL, DATA, HOST, LEC, MPS, MPS_IP, PEER, PEER2, ROUTER, Script, at, imposition, keep_alive,
 };
 
-/// An entry with cache ID 77 for B; gives control VCC, shortcut and tag.
+/// An entry with cache ID 77 for B; returns control VCC, shortcut and tag.
 fn imposed(s: &mut Script, holding: u16) -> (VccId, VccId, u32) {
     let control = s.called(CONTROL, MPS);
     s.packet(control, &keep_alive(1, 100_000));
@@ -217,7 +217,7 @@ fn an_entry_that_expires_is_purged_and_a_renewal_keeps_it() {
     assert_eq!(s.pass(Duration::from_secs(1)).packet().1.op, Op::EgressCachePurgeRequest);
     assert!(delivered(&s.datagram(shortcut, Some(tag), B)), "right until the MPS has answered");
     s.packet(control, &imposition(13, 77, B, 60));
-    assert!(s.pass(Duration::from_secs(59)).packets().is_empty(), "imposed anew, the purge ends");
+    assert!(s.pass(Duration::from_secs(59)).packets().is_empty(), "imposed again, the purge ends");
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn after_a_restart_old_tags_name_nothing() {
     assert_eq!(s.input(Input::Stop).requests().len(), 2);
     assert_eq!(dropped(&s.datagram(shortcut, Some(tag), B)), Some(DropReason::NoShortcut));
     assert!(s.packet(control, &imposition(1, 1, B, 9)).packets().is_empty());
-    assert_eq!((s.frame(Ipv4Address([10, 0, 0, 1])).way(), s.timeout), (None, None));
+    assert_eq!((s.frame(Ipv4Address([10, 0, 0, 1])).path(), s.timeout), (None, None));
     s.pass(Duration::from_secs(1));
     s.input(Input::Start(Start { control: CONTROL, data: DATA }));
     let (_, shortcut, fresh) = imposed(&mut s, 1200);

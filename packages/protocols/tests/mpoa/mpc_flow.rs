@@ -13,10 +13,10 @@ fn the_frame_beyond_p1_asks() {
     let control = s.called(CONTROL, MPS);
     for _ in 0..10 {
         let out = s.frame(B);
-        assert_eq!((out.way(), out.packets().len()), (None, 0));
+        assert_eq!((out.path(), out.packets().len()), (None, 0));
     }
     let out = s.frame(B);
-    assert_eq!(out.way(), None, "by LANE until the shortcut is up");
+    assert_eq!(out.path(), None, "by LANE until the shortcut is up");
     let (vcc, request) = out.packet();
     assert_eq!(vcc, control);
     assert_eq!(request.destination, Some(B));
@@ -71,7 +71,7 @@ fn what_is_no_flow_through_a_router_is_not_counted() {
             (HOST, Some(B), 64),
             (other, Some(B), 64),
         ] {
-            assert_eq!(s.frame_to(dst, ip, ttl).way(), None);
+            assert_eq!(s.frame_to(dst, ip, ttl).path(), None);
         }
     }
     assert!(s.rows("MPOA ingress cache").is_empty());
@@ -93,12 +93,12 @@ fn a_full_cache_counts_no_further_flow_and_says_so_once() {
     s.frame(B);
     assert!(s.frame(C).says("ingress cache is full"));
     let out = s.frame(C);
-    assert!(out.events.is_empty() && out.way().is_none());
+    assert!(out.events.is_empty() && out.path().is_none());
     assert_eq!(s.rows("MPOA ingress cache").len(), 1);
     s.pass(Duration::from_secs(1));
     s.frame(C);
     assert_eq!(s.rows("MPOA ingress cache")[0][0], C.into());
-    assert!(s.frame(B).says("ingress cache is full"), "a new shortage is told anew");
+    assert!(s.frame(B).says("ingress cache is full"), "a new shortage is reported again");
 }
 
 #[test]

@@ -17,11 +17,11 @@ fn data_go_by_lane_until_the_shortcut_is_up() {
     let (vcc, call) = out.setup();
     assert_eq!((call.called, call.calling, call.category), (PEER, DATA, ServiceCategory::Ubr));
     assert_eq!(s.state(), "RESOLVED");
-    assert_eq!(s.frame(B).way(), None);
+    assert_eq!(s.frame(B).path(), None);
     assert!(s.connected(vcc).says("shortcut VCC"));
-    assert_eq!(s.frame(B).way(), Some((vcc, Some(0x99))));
-    assert_eq!(s.frame_to(crate::mpc_script::ROUTER, Some(B), 1).way(), None, "the TTL is used up");
-    assert_eq!(s.frame(C).way(), None);
+    assert_eq!(s.frame(B).path(), Some((vcc, Some(0x99))));
+    assert_eq!(s.frame_to(crate::mpc_script::ROUTER, Some(B), 1).path(), None, "the TTL is used up");
+    assert_eq!(s.frame(C).path(), None);
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn without_tag_or_with_tag_zero_data_are_untagged() {
         let (control, request) = s.ask(B);
         let (vcc, _) = s.packet(control, &granted(&request, PEER, tag, 1200)).setup();
         s.connected(vcc);
-        assert_eq!(s.frame(B).way(), Some((vcc, None)));
+        assert_eq!(s.frame(B).path(), Some((vcc, None)));
     }
 }
 
@@ -158,12 +158,12 @@ fn a_refused_shortcut_is_held_down_and_data_go_by_lane() {
     for _ in 0..15 {
         s.packet(control, &crate::mpc_script::keep_alive(1, 60));
         let out = s.frame(B);
-        assert_eq!((out.way(), out.requests().len()), (None, 0));
+        assert_eq!((out.path(), out.requests().len()), (None, 0));
         s.pass(Duration::from_secs(10));
     }
     s.pass(Duration::from_secs(10));
     let out = s.frame(B);
-    assert_eq!(out.way(), None);
+    assert_eq!(out.path(), None);
     let (again, _) = out.setup();
     assert_ne!(again, vcc, "an id is used once");
 }
@@ -174,10 +174,10 @@ fn a_shortcut_that_is_cleared_is_opened_again_by_the_next_frame() {
     let (_, vcc) = s.resolved(B, 1200);
     s.released(vcc, Cause::NETWORK_OUT_OF_ORDER);
     let out = s.frame(B);
-    assert_eq!(out.way(), None);
+    assert_eq!(out.path(), None);
     let (again, _) = out.setup();
     s.connected(again);
-    assert_eq!(s.frame(B).way(), Some((again, Some(0x99))));
+    assert_eq!(s.frame(B).path(), Some((again, Some(0x99))));
 }
 
 #[test]
@@ -186,11 +186,11 @@ fn a_shortcut_is_shared_and_one_that_the_peer_opened_is_used() {
     let incoming = s.called(DATA, PEER);
     let (control, request) = s.ask(B);
     assert!(s.packet(control, &granted(&request, PEER, Some(5), 1200)).requests().is_empty());
-    assert_eq!(s.frame(B).way(), Some((incoming, Some(5))));
+    assert_eq!(s.frame(B).path(), Some((incoming, Some(5))));
     s.frame(C);
     let (_, request) = s.frame(C).packet();
     assert!(s.packet(control, &granted(&request, PEER, Some(6), 1200)).requests().is_empty());
-    assert_eq!(s.frame(C).way(), Some((incoming, Some(6))));
+    assert_eq!(s.frame(C).path(), Some((incoming, Some(6))));
     let out = s.input(Input::Own(OwnInput::ClearCaches));
     assert!(out.requests().is_empty(), "the peer's VCC is the peer's to release");
 }
@@ -223,7 +223,7 @@ fn no_more_shortcuts_than_allowed() {
     let (control, request) = s.ask(B);
     let out = s.packet(control, &granted(&request, PEER, None, 1200));
     assert!(out.requests().is_empty() && out.says("as many shortcut VCCs as are allowed"));
-    assert_eq!(s.frame(B).way(), None);
+    assert_eq!(s.frame(B).path(), None);
 }
 
 /// Keep-alives all the time, so that only the holding time matters.
@@ -244,13 +244,13 @@ fn an_entry_in_use_is_refreshed_after_two_thirds_of_its_holding_time() {
         assert!(s.frame(B).packets().is_empty());
     }
     let out = s.frame(B);
-    assert_eq!(out.way(), Some((vcc, Some(0x99))), "the shortcut stays in use");
+    assert_eq!(out.path(), Some((vcc, Some(0x99))), "the shortcut stays in use");
     let (_, request) = out.packet();
     let reply = granted(&request, PEER, Some(0x9a), 90);
     assert!(s.packet(control, &reply).requests().is_empty());
     assert_eq!(s.state(), "RESOLVED");
     s.pass(Duration::from_secs(59));
-    assert_eq!(s.frame(B).way(), Some((vcc, Some(0x9a))), "beyond the first holding time");
+    assert_eq!(s.frame(B).path(), Some((vcc, Some(0x9a))), "beyond the first holding time");
 }
 
 #[test]
@@ -263,11 +263,11 @@ fn a_refresh_without_answer_leaves_the_shortcut_until_it_expires() {
     let out = s.pass(Duration::from_secs(80));
     assert_eq!(out.packets().len(), 3);
     assert!(out.says("no reply until the retry time maximum"));
-    assert_eq!((s.state(), s.frame(B).way()), ("REFRESHING".into(), Some((vcc, Some(0x99)))));
+    assert_eq!((s.state(), s.frame(B).path()), ("REFRESHING".into(), Some((vcc, Some(0x99)))));
     let out = s.pass(Duration::from_secs(220));
     assert!(out.says("holding time over"));
     assert_eq!(out.requests(), [VccRequest::Release { vcc, cause: Cause::NORMAL }]);
-    assert_eq!(s.frame(B).way(), None);
+    assert_eq!(s.frame(B).path(), None);
 }
 
 #[test]
@@ -281,7 +281,7 @@ fn a_refused_refresh_ends_the_shortcut() {
     let (_, request) = s.frame(B).packet();
     let out = s.packet(control, &refused(&request, Code::NO_BINDING));
     assert_eq!(out.requests(), [VccRequest::Release { vcc, cause: Cause::NORMAL }]);
-    assert_eq!(s.frame(B).way(), None);
+    assert_eq!(s.frame(B).path(), None);
 }
 
 #[test]
@@ -300,7 +300,7 @@ fn an_idle_vcc_is_released_and_its_entry_opens_another() {
     let (control, vcc) = s.resolved(B, 1200);
     alive(&mut s, control);
     s.pass(Duration::from_secs(20));
-    assert!(s.frame(B).way().is_some());
+    assert!(s.frame(B).path().is_some());
     assert!(
         !s.pass(Duration::from_secs(29))
             .requests()
@@ -323,7 +323,7 @@ fn a_purge_by_the_mps_removes_what_its_prefix_covers_and_is_answered() {
         let (to, reply) = out.packet();
         assert_eq!((to, reply.op, reply.request_id), (control, Op::PurgeReply, 77));
         assert_eq!(out.requests().len(), usize::from(gone));
-        assert_eq!(s.frame(B).way().is_none(), gone, "{vcc:?}");
+        assert_eq!(s.frame(B).path().is_none(), gone, "{vcc:?}");
         assert!(s.packet(control, &purge(78, prefix, len, Flags::NO_REPLY)).packets().is_empty());
     }
 }
@@ -335,10 +335,10 @@ fn a_purge_for_one_egress_leaves_the_others() {
     let mut message = purge(1, B, 32, Flags::NO_REPLY);
     message.entries[0].nbma = Some(PEER2);
     s.packet(control, &message);
-    assert!(s.frame(B).way().is_some());
+    assert!(s.frame(B).path().is_some());
     message.entries[0].nbma = Some(PEER);
     s.packet(control, &message);
-    assert!(s.frame(B).way().is_none());
+    assert!(s.frame(B).path().is_none());
 }
 
 #[test]
@@ -347,8 +347,8 @@ fn a_data_plane_purge_removes_the_entries_of_its_shortcut_only() {
     let (_, vcc) = s.resolved(B, 1200);
     let other = s.called(DATA, PEER2);
     s.packet(other, &purge(1, B, 32, Flags::NO_REPLY));
-    assert!(s.frame(B).way().is_some());
+    assert!(s.frame(B).path().is_some());
     let out = s.packet(vcc, &purge(2, B, 32, Flags::NO_REPLY));
     assert!(out.says("purged by the egress MPC") && out.packets().is_empty());
-    assert_eq!(s.frame(B).way(), None);
+    assert_eq!(s.frame(B).path(), None);
 }

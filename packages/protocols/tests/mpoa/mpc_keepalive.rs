@@ -16,19 +16,19 @@ fn before_the_first_keep_alive_an_mps_is_believed_for_60_s() {
     assert!(out.says("sent no keep-alive within its lifetime"));
     assert!(out.says("its MPS has failed"));
     assert_eq!(out.requests(), [VccRequest::Release { vcc, cause: Cause::NORMAL }]);
-    assert_eq!(s.frame(B).way(), None, "traffic returns to LANE");
+    assert_eq!(s.frame(B).path(), None, "traffic returns to LANE");
     assert_eq!(s.mpc.counters().mps_failures, 1);
 }
 
 #[test]
-fn each_keep_alive_gives_its_lifetime() {
+fn each_keep_alive_states_its_lifetime() {
     let mut s = Script::new(Config::default());
     let (control, vcc) = s.resolved(B, 1200);
     for sequence in 1..20 {
         s.packet(control, &keep_alive(sequence, 35));
         s.pass(Duration::from_secs(10));
     }
-    assert!(s.frame(B).way().is_some());
+    assert!(s.frame(B).path().is_some());
     assert!(!s.pass(Duration::from_millis(24_999)).says("keep-alive"));
     assert_eq!(s.pass(Duration::from_millis(1)).requests().len(), 1);
     let rows = s.rows("MPSs");
@@ -65,7 +65,7 @@ fn a_sequence_number_that_goes_back_is_a_restart() {
 }
 
 #[test]
-fn senders_to_egress_entries_of_a_dead_mps_are_told() {
+fn senders_to_egress_entries_of_a_dead_mps_get_a_purge() {
     let mut s = Script::new(Config::default());
     let control = s.called(CONTROL, crate::mpc_script::MPS);
     s.packet(control, &imposition(1, 77, B, 1200));

@@ -75,8 +75,8 @@ impl Out {
     }
 
     /// Where the frame went: none for the LAN, else shortcut and tag.
-    pub(crate) fn way(&self) -> Option<(VccId, Option<u32>)> {
-        let mut ways = self.transmits.iter().filter_map(|transmit| match transmit {
+    pub(crate) fn path(&self) -> Option<(VccId, Option<u32>)> {
+        let mut paths = self.transmits.iter().filter_map(|transmit| match transmit {
             Transmit::Own(OwnTransmit::Shortcut { vcc, tag, .. }) => Some(Some((*vcc, *tag))),
             Transmit::Own(OwnTransmit::ToLan { lec, .. }) => {
                 assert_eq!(*lec, LEC);
@@ -84,9 +84,9 @@ impl Out {
             }
             _ => None,
         });
-        let way = ways.next().expect("each frame goes somewhere");
-        assert!(ways.next().is_none(), "each frame goes one way");
-        way
+        let path = paths.next().expect("each frame goes somewhere");
+        assert!(paths.next().is_none(), "each frame goes by one path");
+        path
     }
 
     pub(crate) fn says(&self, part: &str) -> bool {
@@ -137,7 +137,7 @@ impl Script {
         self.input(Input::Timer)
     }
 
-    /// Lets the time pass, with every timer in it; gives all outputs.
+    /// Lets the time pass, with every timer in it; returns all outputs.
     pub(crate) fn pass(&mut self, time: Duration) -> Out {
         let end = self.now + time;
         let mut all = Out::default();
@@ -198,7 +198,7 @@ impl Script {
         out
     }
 
-    /// Frames until the request goes out, on a control VCC that the MPS has opened; gives that and the request.
+    /// Frames until the request goes out, on a control VCC that the MPS has opened; returns that VCC and the request.
     pub(crate) fn ask(&mut self, ip: Ipv4Address) -> (VccId, Message) {
         let vcc = self.called(CONTROL, MPS);
         for _ in 0..self.mpc.config().setup_frame_count {
@@ -209,7 +209,7 @@ impl Script {
         asked
     }
 
-    /// A shortcut to `PEER` with tag 0x99 for so many seconds; gives the control VCC and the shortcut.
+    /// A shortcut to `PEER` with tag 0x99 for so many seconds; returns the control VCC and the shortcut.
     pub(crate) fn resolved(&mut self, ip: Ipv4Address, holding: u16) -> (VccId, VccId) {
         let (control, request) = self.ask(ip);
         let (vcc, call) = self.packet(control, &granted(&request, PEER, Some(0x99), holding)).setup();

@@ -181,7 +181,7 @@ impl Bench {
         self.mps.tables().iter().find(|other| other.name == table).expect("a table").rows.len()
     }
 
-    /// The same after the ingress MPC was told that the MPS lives.
+    /// As `shortcut`, after the ingress MPC has received a keep-alive.
     pub(crate) fn shortcut_after_keep_alive(&mut self) {
         self.take(INGRESS, Op::KeepAlive);
         self.shortcut(10);
@@ -234,7 +234,7 @@ pub(crate) fn impose_refusal(request: &Message, code: Code) -> Message {
     reply
 }
 
-/// The egress MPC gives an entry up.
+/// The purge by which the egress MPC drops an entry.
 pub(crate) fn egress_purge(cache_id: u32) -> Message {
     let mut message = Message::new(Op::EgressCachePurgeRequest, 12);
     message.source_nbma = Some(EGRESS_DATA);

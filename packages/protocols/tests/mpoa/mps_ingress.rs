@@ -180,7 +180,7 @@ fn a_trigger_goes_out_once_enough_packets_have_passed() {
     assert_eq!((trigger.entries.len(), trigger.extensions), (0, None));
     bench.input(packet.clone());
     assert!(bench.sent.is_empty());
-    // Who is asking already is not triggered.
+    // An MPC that is asking already is not triggered.
     bench.receive(INGRESS, &ask(10));
     bench.take(OTHER_MPS, Op::ResolutionRequest);
     bench.run_for(2);

@@ -33,7 +33,7 @@ fn an_egress_purge_is_answered_and_reaches_the_ingress_mpc() {
     assert_eq!((purge.source_nbma, purge.source), (Some(MPS), Some(ROUTER)));
     assert_eq!(purge.entries, [Cie { prefix_len: 32, protocol: Some(HOST), ..Cie::default() }]);
     assert_eq!((bench.rows("MPS egress impositions"), bench.rows("MPS ingress resolutions")), (0, 0));
-    // Until it answers it is told again.
+    // The purge is repeated until the MPC answers.
     bench.run_for(5);
     assert_eq!(bench.take(INGRESS, Op::PurgeRequest), purge);
     bench.receive(INGRESS, &purge_reply(&purge));
@@ -52,8 +52,8 @@ fn an_egress_purge_reaches_the_ingress_mps() {
     take_from(&mut bench, Op::EgressCachePurgeReply);
     let purge = bench.take(OTHER_MPS, Op::PurgeRequest);
     assert_eq!(purge.destination, ask_nhrp(5).source);
-    let told = Cie { prefix_len: 32, nbma: Some(EGRESS_DATA), protocol: Some(HOST), ..Cie::default() };
-    assert_eq!(purge.entries, [told]);
+    let entry = Cie { prefix_len: 32, nbma: Some(EGRESS_DATA), protocol: Some(HOST), ..Cie::default() };
+    assert_eq!(purge.entries, [entry]);
     bench.receive(OTHER_MPS, &purge_reply(&purge));
     assert_eq!(bench.rows("NHRP pending requests"), 0);
 }
@@ -100,13 +100,13 @@ fn the_other_mps_purges() {
     purge.entries[0].nbma = Some(EGRESS_DATA);
     bench.receive(OTHER_MPS, &purge);
     take_from(&mut bench, Op::PurgeReply);
-    let (to, told) = take_from(&mut bench, Op::PurgeRequest);
-    assert_eq!((to, told.entries[0].protocol), (INGRESS, Some(HOST)));
+    let (to, purge) = take_from(&mut bench, Op::PurgeRequest);
+    assert_eq!((to, purge.entries[0].protocol), (INGRESS, Some(HOST)));
     assert_eq!(bench.rows("MPS ingress resolutions"), 0);
 }
 
 #[test]
-fn when_the_route_changes_both_ends_are_told() {
+fn when_the_route_changes_both_ends_get_a_purge() {
     for moved in [false, true] {
         let mut bench = Bench::new(ATTACHED);
         bench.shortcut(10);

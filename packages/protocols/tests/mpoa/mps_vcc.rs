@@ -33,7 +33,7 @@ fn keep_alives_go_to_every_mpc_in_sequence() {
 }
 
 #[test]
-fn a_vcc_is_opened_once_and_used_both_ways() {
+fn a_vcc_is_opened_once_and_used_in_both_directions() {
     let mut bench = Bench::new(ATTACHED);
     bench.shortcut(10);
     // The ingress MPC had called; the egress MPC was called.
@@ -82,7 +82,7 @@ fn idle_vccs_are_released() {
 }
 
 #[test]
-fn a_stopped_mps_forgets_everything_and_begins_anew() {
+fn a_stopped_mps_forgets_everything_and_starts_over() {
     let mut bench = Bench::new(ATTACHED);
     bench.input(Input::Own(OwnInput::Mpc { address: INGRESS, known: true }));
     bench.shortcut_after_keep_alive();

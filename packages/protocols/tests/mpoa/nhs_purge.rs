@@ -25,7 +25,7 @@ fn reply(mut purge: Message) -> Message {
 }
 
 #[test]
-fn the_requester_is_told_across_transit_nhss_and_its_reply_comes_back() {
+fn a_purge_crosses_transit_nhss_and_its_reply_comes_back() {
     let mut bench = resolved(3);
     invalidate(&mut bench, 3);
     let purge = bench.got();
@@ -33,14 +33,14 @@ fn the_requester_is_told_across_transit_nhss_and_its_reply_comes_back() {
         (purge.op, purge.source_nbma, purge.destination),
         (Op::PurgeRequest, Some(atm(3)), Some(ip(100)))
     );
-    let told = Cie { prefix_len: 32, nbma: Some(atm(150)), protocol: Some(ip(200)), ..Cie::default() };
-    assert_eq!(purge.entries, [told]);
+    let entry = Cie { prefix_len: 32, nbma: Some(atm(150)), protocol: Some(ip(200)), ..Cie::default() };
+    assert_eq!(purge.entries, [entry]);
     assert_eq!(bench.rows(3, "NHRP pending requests"), 1);
     bench.send(1, reply(purge));
     assert_eq!(bench.rows(3, "NHRP pending requests"), 0);
     bench.run_for(100);
     assert!(bench.inbox.is_empty());
-    // It was told once; there is nothing to take back any more.
+    // The requester got one purge; there is nothing to take back any more.
     invalidate(&mut bench, 3);
     assert!(bench.inbox.is_empty());
 }
@@ -103,7 +103,7 @@ fn purge(no_reply: bool) -> Message {
 }
 
 #[test]
-fn a_purge_for_the_nhs_is_told_to_who_resolved_here() {
+fn a_purge_for_the_nhs_reaches_who_resolved_here() {
     for no_reply in [false, true] {
         let mut bench = Bench::new(1);
         bench.send(1, purge(no_reply));

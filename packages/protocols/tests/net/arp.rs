@@ -82,7 +82,7 @@ fn a_silent_neighbour_is_asked_five_times_and_then_left_alone_for_a_while() {
     assert_eq!(us.counters().requests_sent, 5);
     assert_eq!(send(&mut us, at(24), PEER_IP, 2).events, [dropped(2, DropReason::Unresolved)]);
     assert_eq!(step(&mut us, at(25), Input::Timer).wake, None);
-    assert_eq!(send(&mut us, at(25), PEER_IP, 3).transmits.len(), 1, "asked anew");
+    assert_eq!(send(&mut us, at(25), PEER_IP, 3).transmits.len(), 1, "asked again");
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn it_announces_itself_and_follows_who_moves() {
 }
 
 #[test]
-fn a_second_owner_of_the_address_is_reported_and_told() {
+fn a_second_owner_of_the_address_is_reported_and_answered() {
     let mut us = resolver();
     let done = step(&mut us, at(0), packet(Operation::Request, (PEER_MAC, OUR_IP), OUR_IP));
     assert_eq!(done.events, [Event::Conflict { ip: OUR_IP, mac: PEER_MAC }]);

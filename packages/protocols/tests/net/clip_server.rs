@@ -103,7 +103,7 @@ fn who_calls_is_asked_three_times_who_it_is() {
 }
 
 #[test]
-fn a_second_owner_is_told_of_the_first_while_that_one_is_there() {
+fn a_second_owner_is_refused_while_the_first_is_there() {
     let mut us = quiet();
     call(&mut us, at(0), 1);
     ask(&mut us, at(0), 1, ONE, ONE);

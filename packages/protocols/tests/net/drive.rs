@@ -7,7 +7,7 @@ use lanelab_protocols::{Duration, Instant, Machine, Output};
 pub(crate) struct Done<T, E> {
     pub(crate) transmits: Vec<T>,
     pub(crate) events: Vec<E>,
-    /// When it wants its timer input.
+    /// Time at which the machine wants its timer input; none where it waits for nothing.
     pub(crate) wake: Option<Instant>,
 }
 

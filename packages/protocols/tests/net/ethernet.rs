@@ -81,7 +81,7 @@ fn saturate(segment: &mut Segment, octets: u32, end: Instant) -> BTreeMap<u16, u
 }
 
 #[test]
-fn a_frame_takes_preamble_and_padding_and_the_way_to_the_farthest_station() {
+fn a_frame_takes_preamble_and_padding_and_the_delay_to_the_farthest_station() {
     let mut segment = Segment::new(config(3));
     let events = run(&mut segment, &[(us(0), offer(0, 1, 64)), (us(0), offer(0, 2, 10))], at(1));
     // 72 octets on the line are 57.6 µs, a gap is 9.6 µs.
@@ -180,7 +180,7 @@ fn saturated_stations_share_fairly_and_lie_between_the_classic_estimate_and_a_fu
         let won = (1..stations).fold(1.0, |product, _| product * (1.0 - 1.0 / stations as f64));
         let estimate = frame_time / (frame_time + 51.2e-6 * (1.0 - won) / won);
         assert!(share > estimate && share < 1.0, "{stations} x {octets}: {share} against {estimate}");
-        // Jain's index. It is not near 1: who has won begins anew with a short back-off and wins again, for as
+        // Jain's index. It is not near 1: the winner starts again with a short back-off and wins again, for as
         // long as the others wait, up to 1023 slots.
         let squares: u64 = sent.values().map(|count| count * count).sum();
         let fairness = (frames * frames) as f64 / (stations as u64 * squares) as f64;

@@ -42,7 +42,7 @@ impl Capture {
         fields
             .filter(|fields| matches!(fields[..], ["udp" | "tcp", ..]))
             .filter_map(|fields| fields.get(1).map(|name| (*name).to_owned()))
-            // It is not in the list, but guessed, too.
+            // CLTP is missing from the list, but tshark guesses it, too.
             .chain(["cltp".to_owned()])
             .collect()
     }

@@ -64,7 +64,7 @@ fn registration_outlives_whatever_comes() {
             pair.run_for(Duration::from_millis(100));
         }
         pair.run_for(Duration::from_secs(120));
-        // A user that was told of another prefix in good form believes it until its switch starts anew.
+        // A user that received another prefix in good form believes it until its switch starts again.
         let prefix = pair.user.prefix();
         if prefix != Some(PREFIX) {
             others += 1;

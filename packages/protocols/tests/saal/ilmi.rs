@@ -160,7 +160,7 @@ fn an_address_of_another_port_is_refused() {
 }
 
 #[test]
-fn either_end_may_start_anew_even_if_its_trap_is_lost() {
+fn either_end_may_start_again_even_if_its_trap_is_lost() {
     for (restart_user, trap_lost) in [(false, false), (false, true), (true, false), (true, true)] {
         let mut pair = Pair::ready();
         pair.run_for(Duration::from_secs(60));

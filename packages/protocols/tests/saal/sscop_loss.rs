@@ -47,12 +47,12 @@ proptest! {
             prop_assert!(received.windows(2).all(|pair| pair[0] < pair[1]));
             prop_assert!(received.iter().all(|number| taken.contains(number)));
             // What is missing had been counted as lost when this end said that it went down.
-            let told: usize = pair.events[end]
+            let reported: usize = pair.events[end]
                 .iter()
                 .map(|(_, event)| if let Event::Down { lost, .. } = event { *lost } else { 0 })
                 .sum();
             let missing = taken.len() - received.len();
-            prop_assert!(missing <= told, "{missing} {told}");
+            prop_assert!(missing <= reported, "{missing} {reported}");
         }
     }
 }

@@ -144,7 +144,7 @@ fn release_without_an_answer_ends_after_four() {
 }
 
 #[test]
-fn establish_on_a_link_that_is_up_begins_anew() {
+fn establish_on_a_link_that_is_up_starts_over() {
     let mut pair = Pair::up();
     pair.take_events(0);
     pair.take_events(1);

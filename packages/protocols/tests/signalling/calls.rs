@@ -31,14 +31,14 @@ fn a_call_over_three_switches_connects_and_clears() {
     let (near, far) = (Channel::new(port(1), 32), Channel::new(port(2), 32));
     assert_eq!(network.follow(1, near), [(3, far)]);
     assert_eq!(network.follow(3, far), [(1, near)]);
-    assert!(network.told.contains(&(0, user::Event::Bound { vcc, vpi: 0, vci: 32 })));
-    assert!(network.told.contains(&(5, user::Event::Bound { vcc: incoming, vpi: 0, vci: 32 })));
+    assert!(network.user_events.contains(&(0, user::Event::Bound { vcc, vpi: 0, vci: 32 })));
+    assert!(network.user_events.contains(&(5, user::Event::Bound { vcc: incoming, vpi: 0, vci: 32 })));
 
     network.request(0, VccRequest::Release { vcc, cause: Cause::NORMAL });
     network.settle();
     assert_eq!(network.vccs(5), [VccEvent::Released { vcc: incoming, cause: Cause::NORMAL }]);
     assert!(network.vccs(0).is_empty() && network.rows.is_empty());
-    assert!(network.told.contains(&(5, user::Event::Unbound { vcc: incoming })));
+    assert!(network.user_events.contains(&(5, user::Event::Unbound { vcc: incoming })));
     assert_eq!((1..=3).map(|switch| network.calls_at(switch)).sum::<usize>(), 0);
 }
 
@@ -78,10 +78,10 @@ fn refusals_of_the_called_user_reach_the_caller() {
         assert_eq!(network.vccs(0), [VccEvent::Released { vcc, cause }]);
         assert!(network.rows.is_empty());
     }
-    // Somebody answered, so nothing was blocked and no other way was tried.
+    // The called side answered, so nothing was blocked and no other path was tried.
     assert!(
         !network
-            .said
+            .switch_events
             .iter()
             .any(|(_, event)| matches!(event, Event::Crankback { .. } | Event::Rerouted { .. }))
     );
@@ -110,7 +110,7 @@ fn channel_numbers_go_upward_before_they_come_again() {
         network.settle();
     }
     let bound: Vec<_> = network
-        .told
+        .user_events
         .iter()
         .filter_map(|(user, event)| match event {
             user::Event::Bound { vci, .. } if *user == 0 => Some(*vci),
@@ -148,7 +148,7 @@ fn a_cut_trunk_clears_calls_towards_both_ends() {
     assert_eq!(network.vccs(0), [VccEvent::Released { vcc, cause }]);
     assert_eq!(network.vccs(4), [VccEvent::Released { vcc: VccId::incoming(0), cause }]);
     assert!(network.rows.is_empty());
-    // It calls again, and the switch knows at once that there is no way.
+    // The caller tries again, and the switch knows at once that there is no path.
     network.call(0, 1, best_effort((1, 1), (3, 1)));
     network.settle();
     let events = network.vccs(0);
@@ -180,7 +180,7 @@ fn many_calls_leave_nothing_behind() {
         assert_eq!(network.available(switch, port(3)), CAPACITY);
     }
     let connected = network
-        .told
+        .user_events
         .iter()
         .filter(|(_, event)| matches!(event, user::Event::Vcc(VccEvent::Connected { .. })));
     assert_eq!(connected.count(), 100);

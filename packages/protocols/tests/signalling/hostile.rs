@@ -1,4 +1,4 @@
-//! End systems and switches that anything comes to: what cannot be read is told, and calls are set up afterwards.
+//! End systems and switches that receive any octets: what cannot be read is reported, and calls are set up afterwards.
 
 use lanelab_protocols::Duration;
 use lanelab_protocols::signalling::{NodeId, exchange, user};
@@ -9,13 +9,14 @@ use lanelab_protocols::wire::sscop::Pdu;
 use crate::network::{CAPACITY, End, Network, address, best_effort, port};
 use crate::poison::{GOLDEN_PREFIX, Poison, golden};
 
-/// Messages dropped as malformed so far, which are all told.
+/// Messages dropped as malformed so far; each of them was reported.
 fn malformed(network: &Network) -> u64 {
-    let told = network.told.iter().filter(|(_, event)| matches!(event, user::Event::Malformed));
-    let said = network.said.iter().filter(|(_, event)| matches!(event, exchange::Event::Malformed { .. }));
+    let from_users = network.user_events.iter().filter(|(_, event)| matches!(event, user::Event::Malformed));
+    let from_switches =
+        network.switch_events.iter().filter(|(_, event)| matches!(event, exchange::Event::Malformed { .. }));
     let users: u64 = (0..4).map(|user| network.user_counters(user).malformed).sum();
     let switches: u64 = [1, 2].map(|switch| network.switch_counters(switch).messages.malformed).iter().sum();
-    assert_eq!(users + switches, (told.count() + said.count()) as u64);
+    assert_eq!(users + switches, (from_users.count() + from_switches.count()) as u64);
     users + switches
 }
 

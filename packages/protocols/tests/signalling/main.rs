@@ -1,4 +1,4 @@
-//! Call control in virtual time: end systems and switches over pipes that lose nothing unless told to.
+//! Call control in virtual time: end systems and switches over pipes that lose nothing unless a test asks for it.
 
 #[path = "../support/poison.rs"]
 mod poison;

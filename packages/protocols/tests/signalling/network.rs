@@ -32,8 +32,8 @@ pub(crate) struct Network {
     sent: u64,
     timeouts: BTreeMap<End, Option<Instant>>,
     pub(crate) topology: Topology,
-    pub(crate) told: Vec<(usize, user::Event)>,
-    pub(crate) said: Vec<(NodeId, exchange::Event)>,
+    pub(crate) user_events: Vec<(usize, user::Event)>,
+    pub(crate) switch_events: Vec<(NodeId, exchange::Event)>,
     pub(crate) messages: Vec<(End, Message)>,
     pub(crate) rows: BTreeSet<(NodeId, Channel, Channel)>,
     /// Messages of these kinds vanish.
@@ -94,8 +94,8 @@ impl Network {
             sent: 0,
             timeouts: BTreeMap::new(),
             topology,
-            told: Vec::new(),
-            said: Vec::new(),
+            user_events: Vec::new(),
+            switch_events: Vec::new(),
             messages: Vec::new(),
             rows: BTreeSet::new(),
             lost: BTreeSet::new(),
@@ -155,7 +155,7 @@ impl Network {
         let timeout = loop {
             match self.users[user].poll_output() {
                 Output::Transmit(user::Transmit::Message(octets)) => self.send(End::User(user), octets),
-                Output::Event(event) => self.told.push((user, event)),
+                Output::Event(event) => self.user_events.push((user, event)),
                 Output::Timeout(at) => break at,
             }
         };
@@ -181,7 +181,7 @@ impl Network {
                         }
                         _ => {}
                     }
-                    self.said.push((node, event));
+                    self.switch_events.push((node, event));
                 }
                 Output::Timeout(at) => break at,
             }
@@ -263,7 +263,7 @@ impl Network {
     /// Calls that have come in and are neither connected nor released, accepted ones without CONNECT ACK included.
     fn unanswered(&self) -> Vec<(usize, VccId)> {
         let mut open = BTreeSet::new();
-        for (user, event) in &self.told {
+        for (user, event) in &self.user_events {
             match event {
                 user::Event::Vcc(VccEvent::Incoming { vcc, .. }) => open.insert((*user, *vcc)),
                 user::Event::Vcc(VccEvent::Connected { vcc } | VccEvent::Released { vcc, .. }) => {
@@ -275,11 +275,11 @@ impl Network {
         open.into_iter().collect()
     }
 
-    /// What a user was told of its VCCs since the last call.
+    /// Events of a user's VCCs since the last call.
     pub(crate) fn vccs(&mut self, user: usize) -> Vec<VccEvent> {
         let mut events = Vec::new();
-        self.told.retain(|(told, event)| match event {
-            user::Event::Vcc(event) if *told == user => {
+        self.user_events.retain(|(to, event)| match event {
+            user::Event::Vcc(event) if *to == user => {
                 events.push(*event);
                 false
             }

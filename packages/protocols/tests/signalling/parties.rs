@@ -150,7 +150,7 @@ fn t399_gives_up_a_party_and_t398_a_drop() {
     let cause = Cause::TIMER_EXPIRY;
     assert_eq!(network.vccs(0), [VccEvent::PartyDropped { vcc, party: PartyId(1), cause }]);
     let expired = |timer| user::Event::TimerExpired { timer, vcc: Some(vcc) };
-    assert!(network.told.contains(&(0, expired(TimerName::T399))));
+    assert!(network.user_events.contains(&(0, expired(TimerName::T399))));
 
     network.lost.clear();
     network.add(0, vcc, 2, address(4, 1));
@@ -158,6 +158,6 @@ fn t399_gives_up_a_party_and_t398_a_drop() {
     network.lost.insert(MessageKind::DropPartyAck);
     network.request(0, VccRequest::DropParty { vcc, party: PartyId(2), cause: Cause::NORMAL });
     network.run(Duration::from_secs(5));
-    assert!(network.told.contains(&(0, expired(TimerName::T398))));
+    assert!(network.user_events.contains(&(0, expired(TimerName::T398))));
     assert_eq!(outputs(&network), [(3, 1)]);
 }

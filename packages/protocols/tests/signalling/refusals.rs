@@ -26,11 +26,11 @@ fn reasons(network: &Network) -> Vec<Refusal> {
         Event::CallRefused { why, .. } => Some(*why),
         _ => None,
     };
-    network.said.iter().filter_map(|(_, event)| why(event)).collect()
+    network.switch_events.iter().filter_map(|(_, event)| why(event)).collect()
 }
 
 #[test]
-fn nobody_there_and_no_way_there() {
+fn nobody_there_and_no_path_there() {
     let mut network = pair(CAPACITY);
     assert_eq!(refused(&mut network, 0, best_effort((1, 1), (1, 9))), Cause::UNALLOCATED_NUMBER);
     assert_eq!(refused(&mut network, 1, best_effort((1, 1), (2, 9))), Cause::UNALLOCATED_NUMBER);
@@ -49,7 +49,7 @@ fn nobody_there_and_no_way_there() {
             Refusal::Route { why: NoRoute::Unreachable }
         ]
     );
-    let say: Vec<_> = network.said.iter().map(|(_, event)| event.to_string()).collect();
+    let say: Vec<_> = network.switch_events.iter().map(|(_, event)| event.to_string()).collect();
     assert!(say.iter().any(|line| line.ends_with(
         "was refused at port 1: no end system here registered the address; unallocated number (cause 1)."
     )));
@@ -97,21 +97,21 @@ fn each_category_reserves_its_rate() {
 }
 
 #[test]
-fn significant_changes_are_told() {
+fn significant_changes_are_advertised() {
     let mut network = pair(1_000);
     for n in 0..6 {
         network.call(0, n, constant((1, 1), (2, 1), 100));
         network.answer_all();
     }
-    let told: Vec<_> = network
-        .said
+    let advertised: Vec<_> = network
+        .switch_events
         .iter()
         .filter_map(|(node, event)| match event {
             Event::BandwidthChanged { available, .. } if node.0 == 1 => Some(*available),
             _ => None,
         })
         .collect();
-    assert_eq!(told, [400]);
+    assert_eq!(advertised, [400]);
 }
 
 #[test]

@@ -11,7 +11,12 @@ fn ports_of(network: &Network, switch: u32) -> Vec<u16> {
         Event::Routed { port, .. } | Event::Rerouted { port, .. } => Some(port.port),
         _ => None,
     };
-    network.said.iter().filter(|(node, _)| node.0 == switch).filter_map(|(_, event)| routed(event)).collect()
+    network
+        .switch_events
+        .iter()
+        .filter(|(node, _)| node.0 == switch)
+        .filter_map(|(_, event)| routed(event))
+        .collect()
 }
 
 /// 1-2-4 is cheaper than 1-3-4, and 2-4 is narrow.
@@ -70,7 +75,7 @@ fn a_call_that_a_stale_topology_misled_is_cranked_back_and_tried_again() {
         node.0 == 2
             && matches!(event, Event::Crankback { port, cause, .. } if port.port == 4 && *cause == Cause(37))
     };
-    assert!(network.said.iter().any(blocked));
+    assert!(network.switch_events.iter().any(blocked));
     // What the blocked try had set aside was given back.
     assert_eq!(network.available(1, port(3)), CAPACITY);
     assert_eq!(network.available(3, port(4)), CAPACITY - 800);
@@ -92,7 +97,7 @@ fn a_party_is_cranked_back_too() {
 }
 
 #[test]
-fn when_every_way_is_blocked_the_first_cause_is_told() {
+fn when_every_path_is_blocked_the_first_cause_is_reported() {
     let mut network = diamond();
     network.call(2, 0, constant((2, 1), (4, 1), 800));
     network.answer_all();

@@ -16,7 +16,7 @@ fn message(value: u32, kind: MessageKind, ies: Vec<Ie>) -> Message {
     Message::new(CallRef { value, to_originator: false }, kind, ies)
 }
 
-/// Hands the switch a message; gives the kinds and causes of its answers at that port.
+/// Hands the switch a message; returns the kinds and causes of its answers at that port.
 fn answers(network: &mut Network, message: &Message) -> Vec<(MessageKind, Option<Cause>)> {
     let before = network.messages.len();
     network.inject(SWITCH, message.emit());

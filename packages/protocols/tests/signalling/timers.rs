@@ -18,12 +18,12 @@ const TOWARDS_CALLED: End = End::Switch(NodeId(1), port(2));
 
 fn expired_here(network: &Network, timer: TimerName) -> usize {
     let hit = |event: &user::Event| matches!(event, user::Event::TimerExpired { timer: name, .. } if *name == timer);
-    network.told.iter().filter(|(_, event)| hit(event)).count()
+    network.user_events.iter().filter(|(_, event)| hit(event)).count()
 }
 
 fn expired_there(network: &Network, timer: TimerName) -> usize {
     let hit = |event: &Event| matches!(event, Event::TimerExpired { timer: name, .. } if *name == timer);
-    network.said.iter().filter(|(_, event)| hit(event)).count()
+    network.switch_events.iter().filter(|(_, event)| hit(event)).count()
 }
 
 fn connected() -> (Network, VccId) {

@@ -289,8 +289,8 @@ impl<E: Entity> Cloud<E> {
 
     /// Does everything that an entity wants, and what others want because of it.
     fn drain(&mut self, node: NodeId) {
-        let mut told = VecDeque::from([(node, None)]);
-        while let Some((node, note)) = told.pop_front() {
+        let mut queue = VecDeque::from([(node, None)]);
+        while let Some((node, note)) = queue.pop_front() {
             if let Some(note) = note {
                 self.nodes[node.0].entity.note(self.now, note);
             }
@@ -309,7 +309,7 @@ impl<E: Entity> Cloud<E> {
                     }
                     Action::Note { to, note } => {
                         let to = self.nodes.iter().position(|node| node.addresses.contains(&to));
-                        told.push_back((NodeId(to.expect("a note is for somebody")), Some(note)));
+                        queue.push_back((NodeId(to.expect("a note is for somebody")), Some(note)));
                     }
                     Action::Log(line) => self.note(node, &line),
                     Action::Timeout(at) => {
@@ -330,7 +330,7 @@ impl<E: Entity> Cloud<E> {
         self.sent += 1;
     }
 
-    /// The ends that what is sent at `end` arrives at.
+    /// The ends that receive what `end` sends.
     fn receivers(&self, end: (NodeId, VccId)) -> Vec<(NodeId, VccId)> {
         let Some(&(connection, party)) = self.ends.get(&end) else { return Vec::new() };
         let connection = &self.connections[connection];
@@ -394,7 +394,7 @@ impl<E: Entity> Cloud<E> {
         self.send(Delivery::Vcc(end.0, VccEvent::Connected { vcc: end.1 }));
     }
 
-    /// Takes an end off its connection and tells those whom that concerns; the end itself is not told.
+    /// Takes an end off its connection and sends events to the ends that this concerns, but not to that end itself.
     fn clear(&mut self, end: (NodeId, VccId), cause: Cause) {
         let Some((connection, party)) = self.ends.remove(&end) else { return };
         if let Some(party) = party {

@@ -49,7 +49,7 @@ fn show(packet: impl FieldMap + Display, octets: &[u8]) {
     }
 }
 
-/// What is parsed comes back from its octets; gives it.
+/// Checks that a parsed value comes back from its octets; returns it.
 fn comes_back<T: Debug + PartialEq>(
     octets: &[u8],
     parse: impl Fn(&[u8]) -> Result<T>,

@@ -232,7 +232,7 @@ fn an_acknowledgement_of_the_future_is_refused() {
 }
 
 #[test]
-fn a_clone_goes_the_same_way() {
+fn a_clone_behaves_the_same() {
     let mut s = Script::established(config(bsd()));
     s.peer(ACK, 1, 1, 1000);
     let mut copy = s.connection.clone();

@@ -25,7 +25,7 @@ fn nagle_holds_the_second_small_segment() {
     let mut s = Script::open_wide(config(bsd()));
     assert_eq!(s.write(100), ["> ACK PSH seq=1 ack=1 len=100 win=16384 data-last"]);
     assert_eq!(s.write(100), ["! Held { reason: Nagle }"]);
-    assert!(s.write(100).is_empty(), "told once");
+    assert!(s.write(100).is_empty(), "reported once");
     assert_eq!(s.connection.held(), Some(Held::Nagle));
     assert_eq!(
         s.ack(101),
@@ -70,7 +70,7 @@ fn more_to_come_means_something_only_where_switched_on() {
 }
 
 #[test]
-fn a_closed_window_is_told() {
+fn a_closed_window_is_reported() {
     let mut s = Script::open_wide(config(bsd()));
     s.window = 2000;
     s.peer(ACK, 1, 1, 1);

@@ -33,7 +33,7 @@ fn everything_arrives_and_both_ends_close() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_segments() {
+fn the_same_seed_yields_the_same_segments() {
     let trace = || {
         let mut pair = pair(Profile::WinNt4, 8192, 20, 5);
         pair.write(100_000, 1000);

@@ -81,7 +81,7 @@ fn no_sample_is_taken_from_what_was_sent_twice() {
             assert_eq!(s.connection.rto().0, before.0 * 2, "backed off until a sample is taken");
             s.write(100);
             s.ack(201);
-            assert!(s.connection.rto() <= before, "a new segment gives one");
+            assert!(s.connection.rto() <= before, "a new segment yields a sample");
         }
     }
 }

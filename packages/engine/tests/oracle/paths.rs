@@ -1,4 +1,4 @@
-//! Ways of cells through the tables of the switches.
+//! Paths of cells through the tables of the switches.
 
 use std::collections::BTreeMap;
 
@@ -11,26 +11,26 @@ use super::{Oracle, Place, Row};
 /// place of VP rows.
 pub type Step = (usize, usize);
 
-/// Ways of a PDU's cells.
+/// Paths of a PDU's cells.
 #[derive(Debug, Default)]
-pub struct Ways {
+pub struct Paths {
     /// Rows that cells take next, by those that they have taken.
     pub next: BTreeMap<Vec<Step>, Vec<Step>>,
-    /// Where they are received, by the rows that lead there.
+    /// Where cells are received, by the rows that lead there.
     pub ends: BTreeMap<Vec<Step>, Channel>,
 }
 
 impl Oracle {
     /// Where cells that leave by this channel go, through the tables as they are now: by the first row for them, or by
     /// `all`.
-    pub(super) fn find_ways(&self, start: Channel, all: bool) -> Ways {
-        let mut ways = Ways::default();
+    pub(super) fn find_paths(&self, start: Channel, all: bool) -> Paths {
+        let mut paths = Paths::default();
         let mut todo = vec![(start, Vec::new(), Vec::new())];
         while let Some(((node, port, vpi, vci), taken, entered)) = todo.pop() {
             let Some(link) = self.links.get(&(node, port)) else { continue };
             let here = (link.far.0, link.far.1, vpi, vci);
             if self.receives(here) {
-                ways.ends.insert(taken, here);
+                paths.ends.insert(taken, here);
                 continue;
             }
             if entered.contains(&here) {
@@ -55,9 +55,9 @@ impl Oracle {
                 let entered = entered.iter().copied().chain([here]).collect();
                 todo.push((out, taken, entered));
             }
-            ways.next.insert(taken, steps);
+            paths.next.insert(taken, steps);
         }
-        ways
+        paths
     }
 
     /// Whether cells that come in so are for the node itself.
