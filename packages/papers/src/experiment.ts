@@ -215,7 +215,7 @@ export interface Variant {
   readonly key: string;
   readonly name: string;
   readonly base: () => Scenario;
-  /** Of a series that several variants make up, this one the value at `x` alone; where series are variants. */
+  /** Where several variants make up one series: this one is only the series' value at `x`. */
   readonly part?: { readonly series: string; readonly name: string; readonly x: number };
   /** A point of a chart, and no form that a reader runs by name: there is no preset of it. */
   readonly isPoint?: true;

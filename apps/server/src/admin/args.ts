@@ -20,8 +20,8 @@ function explain(error: unknown, names: readonly string[]): unknown {
   const given = /'(-[^']*)'/.exec(error.message)?.[1] ?? '';
   const known = names.map((name) => `--${name}`);
   const near = closest(given, known);
-  const way = near === null ? `this command has ${known.join(', ') || 'no options'}` : `did you mean ${near}?`;
-  return new UsageError(say('args.there-is-no-option-given', { given, way }));
+  const fix = near === null ? `this command has ${known.join(', ') || 'no options'}` : `did you mean ${near}?`;
+  return new UsageError(say('args.there-is-no-option-given', { given, fix }));
 }
 
 export function readArguments(args: readonly string[], options: Options, positionals: number): Arguments {

@@ -81,8 +81,8 @@ export async function replaceTables(
     const list = path.join(folder, 'contents');
     await writeFile(list, `${entries.map(({ line }) => line).join('\n')}\n`);
     const name = decodeURIComponent(new URL(address).pathname.slice(1));
-    const way = ['--single-transaction', '--exit-on-error', ...PLAIN, `--use-list=${list}`, `--dbname=${name}`];
-    await runTool('pg_restore', [...way, file], address);
+    const options = ['--single-transaction', '--exit-on-error', ...PLAIN, `--use-list=${list}`, `--dbname=${name}`];
+    await runTool('pg_restore', [...options, file], address);
   } catch (error) {
     if (present.length > 0) await move(aside, schema);
     throw error;

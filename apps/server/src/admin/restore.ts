@@ -31,8 +31,8 @@ export async function restore(args: readonly string[], { config, out }: Io): Pro
   const kind = await kindOf(file);
   const wanted = config.DATABASE_URL === undefined ? 'libsql' : 'postgresql';
   if (kind !== wanted) {
-    const way = kind === 'libsql' ? 'unset DATABASE_URL' : 'set DATABASE_URL';
-    throw new AdminError(say('restore.file-is-a-backup-of', { file, kind: NAMES[kind], wanted: NAMES[wanted], way }));
+    const fix = kind === 'libsql' ? 'unset DATABASE_URL' : 'set DATABASE_URL';
+    throw new AdminError(say('restore.file-is-a-backup-of', { file, kind: NAMES[kind], wanted: NAMES[wanted], fix }));
   }
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-');
   const aside =

@@ -1,6 +1,6 @@
 /** What `npm run admin` prints. */
 export default {
-  'args.there-is-no-option-given': 'there is no option {given} here; {way}',
+  'args.there-is-no-option-given': 'there is no option {given} here; {fix}',
   'args.this-command-takes-wanted-but': 'this command takes {wanted}, but {length} were given; see --help',
   'args.option-is-text-but-must': '{option} is "{text}", but must be a time such as 12h, 90d, 8w or 2y',
   'backup.file-exists-already-a-backup': '{file} exists already; a backup overwrites nothing, name another file',
@@ -21,7 +21,7 @@ export default {
   'prune.would-go': 'would go',
   'restore.there-is-no-file-file': 'there is no file {file}',
   'restore.file-is-no-backup-of': '{file} is no backup of a lab: it is neither an SQLite file nor a dump of pg_dump',
-  'restore.file-is-a-backup-of': '{file} is a backup of {kind}, but this lab is on {wanted}; {way}',
+  'restore.file-is-a-backup-of': '{file} is a backup of {kind}, but this lab is on {wanted}; {fix}',
   'restore.restored-from-file': 'restored from {file}\n',
   'restore.what-was-stored-before-is':
     'what was stored before is kept as {aside}; delete it when nobody misses anything\n',

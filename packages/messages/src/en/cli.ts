@@ -116,7 +116,7 @@ Exit codes: 0 done, 1 the run failed, 2 the command line is wrong, 130 cancelled
   'column.dropped': 'Dropped',
   'column.ethernet': 'Ethernet',
   'column.frames': 'Frames',
-  'column.given-up': 'Given up',
+  'column.given-up': 'Not sent',
   'column.collisions': 'Collisions',
   'column.queue': 'Queue',
   'column.port': 'Port',

@@ -8,7 +8,7 @@ export default {
   'device.repeats-every-frame-to-all':
     'Repeats every frame to all other ports: one segment that its stations share and collide on.',
   'device.forwards-ip-packets-between-subnets':
-    'Forwards IP packets between subnets; with an MPOA server it also gives away shortcuts past itself.',
+    'Forwards IP packets between subnets; with an MPOA server it also hands out shortcuts that bypass it.',
   'device.runs-the-servers-of-emulated':
     'Runs the servers of emulated LANs (LECS, LES and BUS) or of Classical IP (ATMARP), on one CPU.',
   'device.moves-cells-from-port-to':
@@ -37,8 +37,8 @@ export default {
   'network-view.smaller': 'Smaller',
   'network-view.larger': 'Larger',
   'network-view.show-all-of-it': 'Show all of it',
-  'describe.way-one-tcp-stream-messages':
-    '{way}: one TCP stream, messages of {messageOctets} octets, socket buffers of {sendBuffer}',
+  'describe.path-one-tcp-stream-messages':
+    '{path}: one TCP stream, messages of {messageOctets} octets, socket buffers of {sendBuffer}',
   'describe.from-to-to-udp-message-octets': '{from} to {to}: UDP, {messageOctets} octets every {intervalPs}',
   'describe.from-to-to-tcp-requests':
     '{from} to {to}: TCP requests of {requestOctets} octets, responses of {responseOctets}, one at a time',

@@ -31,7 +31,7 @@ export default {
   'glossary.cac': 'CAC',
   'glossary.connection-admission-control': 'Connection Admission Control',
   'glossary.a-switchs-decision-whether-it':
-    'A switch’s decision whether it has the bandwidth for one more call. If not, the call is refused, or tried on another way.',
+    'A switch’s decision whether it has the bandwidth for one more call. If not, the call is refused, or tried on another path.',
   'glossary.cbr': 'CBR',
   'glossary.constant-bit-rate': 'Constant Bit Rate',
   'glossary.a-fixed-rate-reserved-for': 'A fixed rate, reserved for the connection. Its cells go before all others.',
@@ -51,7 +51,7 @@ export default {
     'Each station has one processor. System calls, packets, copies, checksums and clock ticks take their time on it, interrupts first.',
   'glossary.crankback': 'crankback',
   'glossary.a-switch-that-cannot-take':
-    'A switch that cannot take a call on sends it back to where its route was computed, which tries another way around the blocked place.',
+    'A switch that cannot take a call on sends it back to where its route was computed, which tries another path around the blocked place.',
   'glossary.delayed-ack': 'delayed ACK',
   'glossary.a-receiver-holds-an-acknowledgement':
     'A receiver holds an acknowledgement back, up to 200 ms, hoping to send it along with data or for two segments at once.',
@@ -152,8 +152,8 @@ export default {
     'What a layer sends as one piece. Here mostly an AAL5 frame: a packet with padding and trailer, which cells carry.',
   'glossary.pnni': 'PNNI',
   'glossary.private-network-network-interface': 'Private Network-Network Interface',
-  'glossary.how-switches-find-ways-for':
-    'How switches find ways for calls: they tell each other what their links have to offer, and the first switch computes the whole route.',
+  'glossary.how-switches-find-paths-for':
+    'How switches find paths for calls: they advertise to each other what their links have to offer, and the first switch computes the whole route.',
   'glossary.ppd': 'PPD',
   'glossary.partial-packet-discard': 'Partial Packet Discard',
   'glossary.once-a-switch-has-dropped':
@@ -164,7 +164,7 @@ export default {
   'glossary.pvc': 'PVC',
   'glossary.permanent-virtual-connection': 'Permanent Virtual Connection',
   'glossary.a-connection-that-was-configured':
-    'A connection that was configured by hand in every switch along its way.',
+    'A connection that was configured by hand in every switch along its path.',
   'glossary.the-messages-that-set-up':
     'The messages that set up and clear a call between a station and its switch: SETUP, CALL PROCEEDING, CONNECT, RELEASE. They use VCI 5.',
   'glossary.seed': 'seed',

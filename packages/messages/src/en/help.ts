@@ -22,7 +22,7 @@ export default {
     'Every cell of every packet has its exact time on every link and in every queue, in whole picoseconds.',
   'text.the-same-everywhere': 'The same everywhere.',
   'text.the-same-scenario-with-the':
-    'The same scenario with the same seed gives the same result to the last bit, in any browser and on the command line. The digest under each result lets you check.',
+    'The same scenario with the same seed produces the same result to the last bit, in any browser and on the command line. The digest under each result lets you check.',
   'text.no-number-is-drawn-in': 'No number is drawn in.',
   'text.hollow-rings-are-the-values':
     'Hollow rings are the values that a paper printed. Everything else on a chart came out of the engine while you watched, or from a run whose seed and engine version stand beside it.',
@@ -55,7 +55,7 @@ export default {
     'Every mark is something that the engine recorded. On links shorter than a cell the length of a mark is not to scale; when it enters and leaves is exact. Plots are read at equal intervals: a shorter peak is in Results, not in them.',
   'text.layers': 'Layers.',
   'text.the-tabs-over-the-drawing':
-    'The tabs over the drawing show fibres with their ports and queues, the connections that are open and what each is for, emulated LANs with who has joined, or IP subnets. Devices stay where they are. A flow that is traced shows its way, the delay of each part, and what a packet of it is wrapped in.',
+    'The tabs over the drawing show fibres with their ports and queues, the connections that are open and what each is for, emulated LANs with who has joined, or IP subnets. Devices stay where they are. A flow that is traced shows its path, the delay of each part, and what a packet of it is wrapped in.',
   'text.faults-and-planned-changes': 'Faults and planned changes.',
   'text.fault-then-a-link-or':
     'Fault, then a link or a device: cut it, lose a cell, slow a processor, kill a server, lose its next message. A fault is a change planned at the time the clock shows. It belongs to the scenario: it can be undone, travels with the link, and happens again at each run. Planned changes, in the properties, has every field of each; Heal all takes them back.',
@@ -72,7 +72,7 @@ export default {
     'What a device knows at this instant: addresses, caches, connections, routes. Mark remembers them, and from there on what has changed is shown. A row leads to the message that wrote it.',
   'text.plots-and-results': 'Plots and results.',
   'text.plots-has-throughput-queues-and':
-    'Plots has throughput, queues and processors up to the clock. Results runs everything to the end, apart from the clock, and lists each stream, processor, link and queue. There, too: where the time went, by cause, and why a stream went the way it did.',
+    'Plots has throughput, queues and processors up to the clock. Results runs everything to the end, apart from the clock, and lists each stream, processor, link and queue. There, too: where the time went, by cause, and why a stream took the path that it took.',
   'text.compare': 'Compare.',
   'text.a-second-run-beside-the':
     'A second run beside the first, on the same clock: the same network with one thing changed, a network of the lab, or a link or file that you paste. The strip below has what both measured, and the difference.',

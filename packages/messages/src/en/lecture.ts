@@ -82,7 +82,7 @@ export default {
   'present.a-asks-for-a-shortcut': 'A asks for a shortcut, and nobody answers.',
   'present.it-asks-again-after-mpc':
     'It asks again after MPC-p4, later and later. Nothing hangs: the file goes on through the router.',
-  'present.nothing-hangs-mpoa-only-ever': 'Nothing hangs: MPOA only ever adds a better way; the routed one stays.',
+  'present.nothing-hangs-mpoa-only-ever': 'Nothing hangs: MPOA only ever adds a better path; the routed one stays.',
   'present.a-shortcut-that-stands-when':
     'A shortcut that stands when the server fails lives on until its keep-alive lifetime ends: see the preset “The MPOA server dies”.',
   'present.what-the-paper-measured': 'What the paper measured',

@@ -46,7 +46,7 @@ export default {
   'column.used': 'Used',
   'column.ethernet-link': 'Ethernet link',
   'column.frames': 'Frames',
-  'column.given-up': 'Given up',
+  'column.given-up': 'Not sent',
   'column.collisions': 'Collisions',
   'column.queue': 'Where cells waited',
   'column.longest': 'Longest',

@@ -52,7 +52,7 @@ export default {
   'error-handler.the-body-is-not-json': 'The body is not JSON: {message}. Correct it and send it again.',
   'error-handler.the-server-failed-on-this':
     'The server failed on this request. Try again; if it fails again, report the request id {id}.',
-  'metrics.the-metrics-are-not-shown': 'The metrics are not shown to this request. {way}',
+  'metrics.the-metrics-are-not-shown': 'The metrics are not shown to this request. {fix}',
   'method-not-allowed.method-is-not-possible-on': '{method} is not possible on {url}. Use one of {allow}.',
   'rate-limit.this-address-made-more-than':
     'This address made more than {max} such requests in a minute. Ask again in {seconds} seconds.',

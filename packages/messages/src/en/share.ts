@@ -66,7 +66,7 @@ export default {
   'qr-part.a-short-link-makes-a': 'A short link makes a coarser code.',
   'qr-part.save-as-svg': 'Save as SVG',
   'share-content.an-untitled-network': 'An untitled network',
-  'share-content.ways-to-share': 'Ways to share',
+  'share-content.sections': 'Share by',
   'share-content.links': 'Links',
   'share-content.embed': 'Embed',
   'share-content.qr-code': 'QR code',

@@ -15,7 +15,7 @@ export default {
   'start.play': 'Play',
   'start.skipped': 'skipped {gap}',
   'start.next': 'Next',
-  'start.still': 'still {index} of {count}',
+  'start.still': 'picture {index} of {count}',
   'start.lead':
     'A sends a file to B. Both networks are the same; on the right, hosts and router speak MPOA. Every cell is simulated in this browser.',
   'start.present': 'Present in class',
@@ -28,8 +28,8 @@ export default {
   'start.build-says': 'Switches, routers, hosts, links and traffic: draw them, play them cell by cell, hand in a link.',
   'open-page.open-a-scenario': 'Open a scenario',
   'open-page.a-scenario-is-a-network':
-    'A scenario is a network with its traffic, parameters and seed. Share makes a link or a file of it on every page that runs something; opened here, it gives the same result to the last bit. To see one:',
-  'start-page.ways-in': 'Ways in',
+    'A scenario is a network with its traffic, parameters and seed. Share makes a link or a file of it on every page that runs something; opened here, it produces the same result to the last bit. To see one:',
+  'start-page.entries': 'Where to start',
   'start-page.everything-runs-in-this-browser': 'Everything runs in this browser.',
   'start-page.look-into-both-networks': 'Look into both networks',
   'start-page.open-a-link-or-a': 'Open a link or a file',

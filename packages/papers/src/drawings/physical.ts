@@ -119,7 +119,7 @@ export function physicalView(model: Model): ChartDrawing {
   });
 
   const row = () => Math.max(0, ...[...at.values()].map(({ y }) => y)) + STEP;
-  // What joins two parts of the network stands below both, not in the way of one; the farthest out goes first.
+  // A device that joins two parts of the network stands below both, where it blocks neither; the farthest out goes first.
   const joining: number[] = [];
   for (const id of [...depthOf.keys()].toSorted((x, y) => (depthOf.get(y) ?? 0) - (depthOf.get(x) ?? 0))) {
     const near = neighbours.get(id) ?? [];

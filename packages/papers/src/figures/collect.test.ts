@@ -129,7 +129,7 @@ describe('table 2', () => {
   const figure = experiment('curitiba-table2');
   const planned = plan(figure, 'full');
 
-  test('is exact where the calculator gives the paper\u2019s digits', () => {
+  test('is exact where the calculator yields the paper\u2019s digits', () => {
     const rows = figure.kind === 'overhead' ? figure.cells : [];
     const overhead = rows.map((cell) => {
       const paper = figure.paperPoints.find(({ series, x }) => series === cell.series && x === cell.x);
@@ -141,7 +141,7 @@ describe('table 2', () => {
     expect(data.title).toContain('54');
   });
 
-  test('gives an AAL5 row of the real PHY a place, too', () => {
+  test('places an AAL5 row of the real PHY, too', () => {
     const data = collect(figure, planned, { runs: new Map(), overhead: [] });
     expect(data.series.map(({ key, points }) => [key, points.length])).toEqual([
       ['ideal', 11],

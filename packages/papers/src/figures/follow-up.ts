@@ -119,14 +119,14 @@ function followUp(experiment: Experiment, plan: Plan, results: Results, adapted:
   if (experiment.kind !== 'sweep') return { ...plan, runs };
   const { key, scale } = experiment.x;
   const values = [...new Set([...(plan.axes[key] ?? []), ...added.map(({ coords }) => coords[key] ?? 0)])];
-  // Categories stay in the order that the experiment gives them.
+  // Categories stay in the order of the experiment.
   const ordered = scale === 'category' ? values : values.toSorted((a, b) => a - b);
   return { ...plan, runs, axes: { ...plan.axes, [key]: ordered } };
 }
 
 /**
- * The plan with everything that the results so far ask for. Where this gives it more runs, run those and ask again; where all of them
- * are done, the figure is. The same results make the same plan, in whatever order they came.
+ * The plan with everything that the results so far ask for. Where it has more runs than before, run those and ask again; where all
+ * of them are done, the figure is. The same results make the same plan, in whatever order they came.
  */
 export function extended(experiment: Experiment, plan: Plan, results: Results, adapted: Adapt = (spec) => spec): Plan {
   let now = plan;

@@ -15,7 +15,7 @@ const SOURCES_PER_SWITCH = 4;
 
 type CellSource = Extract<FlowInput, { kind: 'cells' }>['source'];
 
-/** The gap that gives a source with PDUs of `onPs` a mean load of `load`. */
+/** The gap by which a source with PDUs of `onPs` has a mean load of `load`. */
 function meanGapPs(cells: number, spacing: number, load: number): number {
   return Math.round(OC3C_CELL_PS * (cells / load - cells * spacing));
 }

@@ -21,7 +21,7 @@ test('an emulated LAN has hosts, router interfaces and bridges as members, and t
   });
 });
 
-test('subnets are told by address and prefix, routers apart from hosts', () => {
+test('subnets are named by address and prefix, routers apart from hosts', () => {
   const scenario = classMpoa();
   const [a, b, router] = ['A', 'B', 'Router'].map((name) => idOf(scenario, name));
   expect(networks(scenario).subnets).toEqual([

@@ -16,7 +16,7 @@ test('ids are unique and fit a command line', () => {
   for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
 });
 
-test('presets of one model are told from those of another', () => {
+test('presets of one model are distinguished from those of another', () => {
   const ids = distinctPresets().map(({ id }) => id);
   expect(ids).toContain('cluj-fig7-fe');
   expect(ids).not.toContain('cluj-table1-model1-fe');

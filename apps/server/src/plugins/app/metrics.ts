@@ -58,11 +58,11 @@ export const metrics = fp(
     const tokenHash = token === undefined ? undefined : sha256(token);
     app.get('/metrics', { config: { rateLimit: false }, schema: { hide: true } }, async (request, reply) => {
       if (!mayRead(request, tokenHash)) {
-        const way =
+        const fix =
           tokenHash === undefined
             ? 'Ask from the machine of the server itself, or set METRICS_TOKEN and send it as "Authorization: Bearer ...".'
             : 'Send METRICS_TOKEN as "Authorization: Bearer ...".';
-        throw new ApiError('not_found', say('metrics.the-metrics-are-not-shown', { way }));
+        throw new ApiError('not_found', say('metrics.the-metrics-are-not-shown', { fix }));
       }
       const counts = await app.jobs.counts();
       for (const [state, count] of Object.entries(counts)) jobs.set({ state }, count);

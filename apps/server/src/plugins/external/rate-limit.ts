@@ -30,7 +30,7 @@ export const rateLimits = fp(
       max: app.config.RATE_LIMIT_PER_MINUTE,
       timeWindow: MINUTE_MS,
       cache: 10_000,
-      // By the route too: an address may have several spellings (`/%61pi`), and all lead to it.
+      // Tests the route as well as the address: `/%61pi` is another spelling of `/api` and must count, too.
       allowList: ({ url, routeOptions }) => !COUNTED.test(url) && !COUNTED.test(routeOptions.url ?? ''),
       errorResponseBuilder: (_request, { max, ttl }) => tooMany(max, ttl),
     });

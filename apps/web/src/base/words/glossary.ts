@@ -204,7 +204,7 @@ const entries = {
   pnni: {
     term: say('glossary.pnni'),
     long: say('glossary.private-network-network-interface'),
-    meaning: say('glossary.how-switches-find-ways-for'),
+    meaning: say('glossary.how-switches-find-paths-for'),
   },
   ppd: {
     term: say('glossary.ppd'),

@@ -1,4 +1,4 @@
-/** A row's last column: where the value comes from, or the way back once it has been changed. */
+/** A row's last column: the origin of the value, or the button that restores it once it has been changed. */
 
 import { ResetButton } from './ResetButton.tsx';
 import { type FieldPath, useRecord } from './record.ts';

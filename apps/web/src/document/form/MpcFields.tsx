@@ -28,7 +28,7 @@ export function MpcFields({ servers }: { readonly servers: Servers }) {
         <ParameterFields path={['mpc']} parameters={mpcOthers} />
       </Fold>
       {servers.length === 0 ? null : (
-        <Fold title={say('mpoa.told')} testId="fold-mpc-servers">
+        <Fold title={say('mpoa.known')} testId="fold-mpc-servers">
           <ServerChecks servers={servers} />
         </Fold>
       )}
@@ -36,24 +36,24 @@ export function MpcFields({ servers }: { readonly servers: Servers }) {
   );
 }
 
-/** The routers whose MPOA servers a client is told of. */
+/** The routers whose MPOA servers a client knows from its configuration. */
 function ServerChecks({ servers }: { readonly servers: Servers }) {
   const record = useRecord();
   const path = ['mpc', 'servers'];
   const stored = record.value(path);
-  const told = new Set(Array.isArray(stored) ? stored.map(Number) : []);
+  const known = new Set(Array.isArray(stored) ? stored.map(Number) : []);
   return (
     <>
-      <p className="muted">{say('mpoa.told-why')}</p>
+      <p className="muted">{say('mpoa.known-why')}</p>
       {servers.map(({ id, name }) => (
         <Check
           key={id}
           label={name}
-          isOn={told.has(id)}
+          isOn={known.has(id)}
           isDisabled={record.isReadOnly}
           onChange={(isOn) => {
-            const next = servers.filter((one) => (one.id === id ? isOn : told.has(one.id))).map((one) => one.id);
-            record.set(path, next.length === 0 ? undefined : next, say('mpoa.told'));
+            const next = servers.filter((one) => (one.id === id ? isOn : known.has(one.id))).map((one) => one.id);
+            record.set(path, next.length === 0 ? undefined : next, say('mpoa.known'));
           }}
           testId={`mpc-server-${id}`}
         />

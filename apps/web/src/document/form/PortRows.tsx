@@ -45,7 +45,7 @@ export function PortRows({ node, neighbours, onShowLink }: PortRowsProps) {
 interface PortFieldsProps {
   readonly port: Port;
   readonly at: FieldPath;
-  /** It sends frames by itself; elsewhere an interface or a bridge has the address of an Ethernet port. */
+  /** Whether the port's device sends frames by itself; elsewhere an interface or a bridge has the address of an Ethernet port. */
   readonly isSource: boolean;
 }
 

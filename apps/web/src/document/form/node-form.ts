@@ -12,7 +12,7 @@ export interface NodeFormProps<N extends Node = Node> {
   readonly node: N;
   /** By port; a port without a link is absent. */
   readonly neighbours: ReadonlyMap<number, Neighbour>;
-  /** Who has an IP address: its name, or null. */
+  /** Name of the device that has an IP address, or null. */
   readonly ownerOf: (ip: string) => string | null;
   /** Emulated LANs of the scenario. */
   readonly elans: readonly Elan[];
@@ -20,7 +20,7 @@ export interface NodeFormProps<N extends Node = Node> {
   readonly onNewElan: (place: { readonly interface: number } | { readonly bridge: number }) => string | null;
   /** Routers with an MPOA server. */
   readonly mpoaServers: readonly { readonly id: number; readonly name: string }[];
-  /** Gives a host or router one more interface; says why not, or null. */
+  /** Adds an interface to a host or router; returns the reason where it cannot, or null. */
   readonly onAddInterface: () => string | null;
   readonly onShowLink: (id: number) => void;
 }

@@ -39,7 +39,7 @@ export const mpsParameters = [
   p('p2S', say('parameter.p2-keep-alive-holds'), 's', '35 s'),
   p('p4S', say('parameter.p4-first-retry'), 's', '5 s'),
   p('p5S', say('parameter.p5-longest-retry'), 's', '40 s'),
-  p('p6S', say('parameter.p6-gives-up-after'), 's', '40 s'),
+  p('p6S', say('parameter.p6-give-up-after'), 's', '40 s'),
   p('p7Min', say('parameter.p7-holding-time-min'), 'number', say('parameters.20-min')),
 ];
 /** af-lane-0021, 5.1.1, and af-lane-0084, 5.1.1: two defaults hang on the version. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, useRecord } from './record.ts';
 
-/** Nobody is told off in the middle of a word. */
+/** Pause after the last key before a mistake is shown, so that nobody is corrected in the middle of a word. */
 const pauseMs = 900;
 
 export interface Draft {

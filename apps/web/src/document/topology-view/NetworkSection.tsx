@@ -1,4 +1,4 @@
-/** The network of a scenario: drawn, and told as a list for whoever cannot or need not see the drawing. */
+/** The network of a scenario: drawn, and as a list for readers who cannot or need not see the drawing. */
 
 import { say } from '@lanelab/messages/devices';
 import type { Scenario } from '@lanelab/scenario';
@@ -29,7 +29,7 @@ const looksOf = ({ model }: Scenario) =>
     ? looks
     : looks.filter(({ value }) => value !== 'virtual-router');
 
-const told: Readonly<Record<NetworkLook, string>> = {
+const descriptions: Readonly<Record<NetworkLook, string>> = {
   sheet: say('network-section.as-it-is-drawn-in'),
   physical: say('network-section.as-it-is-cabled-switches'),
   ip: say('network-section.as-ip-sees-it-routers'),
@@ -62,7 +62,7 @@ export const NetworkSection = memo(function NetworkSection({ scenario, isOpenFir
                 testId="looks"
               />
             </div>
-            <p className={styles.told}>{told[look]}</p>
+            <p className={styles.told}>{descriptions[look]}</p>
             <ul>
               {describeStreams(scenario).map((line) => (
                 <li key={line}>{line}</li>

@@ -78,12 +78,12 @@ export function describeDevices(scenario: Scenario): readonly DeviceWords[] {
 function streamWords(flow: Flow, nameOf: (id: number) => string): string {
   switch (flow.kind) {
     case 'tcp-stream': {
-      const way =
+      const path =
         flow.from === flow.to
           ? say('describe.inside-from', { from: nameOf(flow.from) })
           : say('describe.from-to-to', { from: nameOf(flow.from), to: nameOf(flow.to) });
-      return say('describe.way-one-tcp-stream-messages', {
-        way,
+      return say('describe.path-one-tcp-stream-messages', {
+        path,
         messageOctets: formatInteger(flow.messageOctets),
         sendBuffer: formatInteger(flow.sendBuffer),
       });

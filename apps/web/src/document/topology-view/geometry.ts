@@ -1,4 +1,4 @@
-/** Where links lie on the stage: told by whoever draws them, read by whoever draws on them. */
+/** Positions of links on the stage: reported by the part that draws them, read by the parts that draw on them. */
 import type { Point } from '@lanelab/scenario';
 
 /** A link as a line of stage pixels, waypoints included, from its end `a` to its end `b`, trimmed at the devices. */
@@ -16,7 +16,7 @@ export interface StageView {
   readonly zoom: number;
 }
 
-/** A stage as overlays see it: read anew for each frame, never through React. */
+/** A stage as overlays see it: read again for each frame, never through React. */
 export interface StageGeometry {
   view(): StageView;
   lines(): readonly LinkLine[];

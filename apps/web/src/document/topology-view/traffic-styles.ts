@@ -22,5 +22,5 @@ export const LOOK_OF: Readonly<Record<VccRole, Look>> = {
 
 const byNumber: readonly Look[] = VCC_ROLES.map((role) => LOOK_OF[role]);
 
-/** Of a role by its number in the traces of cells. */
+/** How cells of a VCC are drawn, by the number that the cell trace has for the VCC's role. */
 export const lookOfRole = (role: number): Look => byNumber[role] ?? 'data';

@@ -1,4 +1,4 @@
-/** Rates of a flow of ABR cells; switching them on lays the way back for RM cells. */
+/** Rates of a flow of ABR cells; switching them on lays the path back for RM cells. */
 import { say } from '@lanelab/messages/properties';
 import type { CellsFlow } from '@lanelab/scenario';
 import { Check } from '../../base/ui/Check.tsx';

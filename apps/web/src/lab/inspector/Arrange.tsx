@@ -82,7 +82,7 @@ interface GroupNameProps {
   readonly onRename: (name: string) => void;
 }
 
-/** Taken with Enter and on leaving; Escape gives the old one back. */
+/** Name field of a group: Enter and leaving it apply the new name; Escape restores the old one. */
 function GroupName({ name, onRename }: GroupNameProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -1,4 +1,4 @@
-/** What the inspector shows, and the acts on all of it. */
+/** The head of the inspector: the name of its subject, and the actions on all of it. */
 import type { ReactNode } from 'react';
 import styles from './Inspector.module.css';
 

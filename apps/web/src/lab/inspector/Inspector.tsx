@@ -19,7 +19,7 @@ import { OriginsContext } from './use-access.ts';
 interface InspectorProps {
   /** The preset that the document was opened from, for where its numbers come from. */
   readonly preset?: string | null;
-  /** Escape, once nothing in a field is left to take back: gives the focus back to where it came from. */
+  /** Called on Escape, once no field has an edit left to undo: returns the focus to where it came from. */
   readonly onLeave?: () => void;
 }
 
@@ -51,7 +51,7 @@ export function Inspector({ preset = null, onLeave }: InspectorProps) {
   );
 }
 
-/** Keyed by what is shown: what was typed for one thing is never taken for another. */
+/** The form is keyed by its subject, so that text typed for one thing is never taken for another. */
 function Content({ shown }: { readonly shown: Shown }) {
   switch (shown.kind) {
     case 'node':

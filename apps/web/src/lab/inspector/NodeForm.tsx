@@ -41,7 +41,7 @@ function ownersOf({ model }: Scenario): ReadonlyMap<string, string> {
 
 const hasMps = (node: Node): boolean => node.kind === 'router' && node.mps !== undefined;
 
-/** Who sends and receives by itself; all others only pass on what is sent. */
+/** Whether a device sends and receives by itself; all others only pass on traffic. */
 const hasTraffic = ({ kind }: Node): boolean => kind === 'host' || kind === 'generator';
 
 export function NodeForm({ node }: { readonly node: Node }) {

@@ -34,7 +34,7 @@ export function ScenarioForm() {
         label={say('scenario-form.question')}
         path={['view', 'question']}
         rows={2}
-        placeholder={say('scenario-form.what-is-to-be-found')}
+        placeholder={say('scenario-form.question-to-answer')}
       />
       <QuantityField label={say('scenario-form.duration')} path={['model', 'durationPs']} quantity="time" />
       <QuantityField

@@ -5,7 +5,7 @@ import type { Word } from '../../document/format-names.ts';
 
 /** Rates of an ABR source. */
 export const abrWords = {
-  title: say('flow.rate-told-by-the-network'),
+  title: say('flow.rate-set-by-the-network'),
   pcrCps: say('flow.peak-rate-pcr-cells-s'),
   mcrCps: say('flow.minimum-rate-mcr-cells-s'),
   icrCps: say('flow.initial-rate-icr-cells-s'),

@@ -1,4 +1,4 @@
-/** What the inspector shows of a selection: one thing's form, several things' acts, or the scenario. */
+/** The inspector's subject for a selection: one thing's form, several things' actions, or the scenario. */
 import type { Flow, Link, Node, Scenario } from '@lanelab/scenario';
 import type { Selection } from '../../document/store/types.ts';
 

@@ -8,7 +8,7 @@ const found = import.meta.glob<{ default: NodeForm }>('../../document/devices/*/
 
 /** Fetches all of them ahead, so that the first click on a device shows its form at once. */
 export function fetchForms(): void {
-  // A form that cannot be fetched now is fetched again, and told about, when it is shown.
+  // A form that cannot be fetched now is fetched again when it is shown, and a failure is reported then.
   for (const load of Object.values(found)) load().catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-/** What is in the share dialog: how links open, and then each way to hand the scenario on. */
+/** Contents of the share dialog: how links open, and then each method to hand the scenario on. */
 import { fewIssuesText } from '@lanelab/messages/scenario';
 import { say } from '@lanelab/messages/share';
 import { documentHash, parseScenario } from '@lanelab/scenario';
@@ -45,7 +45,7 @@ export function ShareContent({ scenario, stored = null, onStored, moment, onLeav
         <>
           <HowItOpens choices={choices} onChange={setChoices} {...(moment === undefined ? {} : { moment })} />
           <Tabs
-            label={say('share-content.ways-to-share')}
+            label={say('share-content.sections')}
             chosen={tab}
             onChoose={setTab}
             tabs={[

@@ -66,7 +66,7 @@ interface PaneProps {
   readonly side: 'lane' | 'mpoa';
   readonly scenario: Scenario;
   readonly playback: Playback | null;
-  /** Null: there is no shortcut to be told of. */
+  /** Null where there is no shortcut to report. */
   readonly log: LogState | null;
 }
 

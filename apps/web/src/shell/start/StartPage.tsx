@@ -23,7 +23,7 @@ export function StartPage() {
       <Suspense fallback={<div className={styles.waiting} />}>
         <Pair />
       </Suspense>
-      <nav className={styles.doors} aria-label={say('start-page.ways-in')}>
+      <nav className={styles.doors} aria-label={say('start-page.entries')}>
         <Door to="/?present" title={say('start.present')} picture={<PresentPicture />}>
           {say('start.present-says')}
         </Door>

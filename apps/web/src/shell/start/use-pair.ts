@@ -18,7 +18,7 @@ export interface Pair {
   readonly mpoa: ReturnType<typeof pairScenario>;
   /** Null until they have engines. */
   readonly playbacks: { readonly lane: Playback; readonly mpoa: Playback } | null;
-  /** Where it begins. */
+  /** Time at which the demonstration begins, in ps. */
   readonly warmPs: number;
 }
 

@@ -73,7 +73,7 @@ describe('figures 8 and 9', () => {
   it.each([
     ['both steady', steady, steady],
     ['neither steady', shaken, shaken],
-    ['the other way round', shaken, steady],
+    ['in reverse', shaken, steady],
   ])('do not differ as described: %s', (_, lane, poisson) => {
     expect(found(checksOf('tut-fig9', { lane, poisson }), pattern)?.holds).toBe(false);
   });

@@ -20,9 +20,9 @@ export function trunkCut(): Scenario {
     durationPs: 40 * SECOND_PS,
     view: view(
       'The trunk is cut',
-      'Who notices that a link is gone, and what has to be built anew?',
+      'Who notices that a link is gone, and what has to be set up again?',
       'At 16 s the link between the switches is cut, at 24 s it is mended. Its signalling link goes down and takes every call ' +
-        'across it along: B loses its way to the LES, A its shortcut. Afterwards B joins its emulated LAN again.',
+        'across it along: B loses its path to the LES, A its shortcut. Afterwards B joins its emulated LAN again.',
     ),
   });
 }
@@ -40,7 +40,7 @@ export function lesDies(): Scenario {
       'The LES dies',
       'Does traffic go on without the LAN emulation server?',
       'At 16 s the LAN emulation servers stop, at 24 s they run again. A client whose control VCC to its LES is gone has left ' +
-        'the emulated LAN: it gives up its data VCCs and tries to join anew.',
+        'the emulated LAN: it gives up its data VCCs and tries to join again.',
     ),
   });
 }

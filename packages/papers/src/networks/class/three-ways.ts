@@ -1,9 +1,9 @@
-/** The same two hosts carry the same TCP stream three ways: Classical IP, LAN emulation through a router, MPOA. */
+/** The same two hosts carry the same TCP stream over three paths: Classical IP, LAN emulation through a router, MPOA. */
 
 import { type InterfaceInput, type Scenario, Topology } from '@lanelab/scenario';
 import { ATM25, lanServices, OC3, SECOND_PS, stream } from '../common.ts';
 
-/** One for all three ways, so that nothing but the way differs. */
+/** One MTU for all three paths, so that nothing but the path differs. */
 const MTU = 1_500;
 const STREAM_S = 8;
 const ROUTER_MBPS = 15;
@@ -66,7 +66,7 @@ export function threeWays(): Scenario {
   return net.build({
     durationPs: 38 * SECOND_PS,
     view: {
-      title: 'One stream, three ways',
+      title: 'One stream over three paths',
       question: 'What is left of 25.6 Mb/s by Classical IP, by LAN emulation through a router, and by MPOA?',
       notes:
         'Three streams one after the other, 8 s each, with packets of the same size. The first uses Classical IP in one subnet: ' +

@@ -105,7 +105,7 @@ export const curitibaLane = (): Scenario =>
     question: 'What does LAN emulation cost beside Classical IP with packets of the same size?',
     notes:
       'The four stations join one emulated LAN, whose servers are in the western switch. A packet of 1500 octets takes 32 cells, ' +
-      'as many as Classical IP needs for it; what differs is how the way is found.',
+      'as many as Classical IP needs for it; what differs is how the path is found.',
   });
 
 export const curitibaSvc = (): Scenario =>

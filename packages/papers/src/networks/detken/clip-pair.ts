@@ -59,7 +59,7 @@ function clipPair(stream: ClipPair): Scenario {
 /** What Detken varied: the packet size is the interfaces' MTU, as far as Classical IP goes, and the size of each message. */
 export interface DetkenStream {
   readonly packet: number;
-  /** Of both sockets. */
+  /** Size of the buffers of both sockets, in octets. */
   readonly buffer: number;
   readonly title: string;
   readonly question: string;

@@ -15,7 +15,7 @@ export const laneCells = (frame: number): number => Math.ceil((frame - 4 + 2 + 8
 /** Payload of the datagram in it. */
 export const lanePayload = (frame: number): number => frame - ETHERNET - IP_UDP;
 
-/** Frames of one size at the full rate of the line, one way. */
+/** Frames of one size at the full rate of the line, in one direction. */
 export function bayLaneAtm(frame: number, title: string, question: string): Scenario {
   const net = new Topology();
   const elan = net.elan('bay', { version: 1 });

@@ -30,7 +30,7 @@ export const STREAM_CPS = (STREAM_CELLS * SECOND_PS) / STREAM_INTERVAL_PS;
 /** When the stream is there, in s, and how long the run is. */
 export const STREAM_S = [0.4, 0.8] as const;
 export const RUN_S = 1.2;
-/** Of a source's allowed rate. */
+/** Name of the series of a source's allowed rate. */
 export const rateSeries = (flow: number): string => `acr:${flow}`;
 
 const NOTES =

@@ -12,7 +12,7 @@ const BUS_QUEUE = 256;
 const WIRE_OVERHEAD = 20;
 const OCTET_PS = 800_000;
 const FRAME_OCTETS = 72;
-/** Load of each way of the half-duplex wire: together what the generator reported. */
+/** Load of each direction of the half-duplex wire: together what the generator reported. */
 const ONE_WAY_PERCENT = 49.7;
 /** When the generator begins in earnest. */
 const LOAD_PS = 12 * SECOND_PS;
@@ -63,8 +63,8 @@ export function bayLane(): Scenario {
       title: 'Bay Centillion, LAN emulation between Ethernets',
       question: 'How much of a 10 Mb/s Ethernet crosses an emulated LAN?',
       notes:
-        'A generator sends frames of 72 octets from one Ethernet port to the other and back, each way 49.7 per cent of what the half-duplex ' +
-        'wire carries, in turns: so no two stations want the wire at once, and next to nothing collides. Whose ways are not in step ' +
+        'A generator sends frames of 72 octets from one Ethernet port to the other and back, in each direction 49.7 per cent of what the half-duplex ' +
+        'wire carries, in turns: so no two stations want the wire at once, and next to nothing collides. Stations that are not in step ' +
         'collide, back off and lose a fifth of the wire: shift one flow by 20 µs and see. The western Centillion has LES and BUS in it, whose ' +
         `one processor takes ${grouped(BUS_CAPACITY.value)} cells a second: the first frames pass through it, until each edge has learned the other’s address and ` +
         'opened a VC of its own.',
@@ -142,8 +142,8 @@ export function vividMpoa(): Scenario {
       question: 'Do hosts that know nothing of ATM get a shortcut?',
       notes:
         'A and B are on 10BASE-T ports of two edge devices, in different subnets. Their packets go to the route server until the ' +
-        'edge device sees a flow and asks for a shortcut to the other edge device. LANE version 1 has no way to find an MPOA ' +
-        'server, so the edge devices are told of it. C and D are in one subnet and need no router at all. The route server is the ' +
+        'edge device sees a flow and asks for a shortcut to the other edge device. LANE version 1 cannot announce an MPOA ' +
+        'server, so the edge devices know it from their configuration. C and D are in one subnet and need no router at all. The route server is the ' +
         'BUS of all three subnets, too, and its one processor takes 5 000 PDUs a second, signalling among them.',
     },
   });

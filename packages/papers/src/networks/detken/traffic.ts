@@ -13,7 +13,7 @@ const WIRE_OVERHEAD = 20;
 /** At 10 Mb/s. */
 const OCTET_PS = 800_000;
 const FRAME_OCTETS = 72;
-/** Of the generator's frames on one Ethernet port, without a pause. */
+/** Rate of the generator's frames on one Ethernet port, without a pause. */
 export const FULL_LINE_FRAMES_PER_S = SECOND_PS / ((FRAME_OCTETS + WIRE_OVERHEAD) * OCTET_PS);
 
 interface Traffic {
@@ -65,7 +65,7 @@ const GENERATOR = 'InterWatch 95000';
 
 interface Frames {
   readonly target: 'port' | 'broadcast';
-  /** Of the line of each port. */
+  /** Share of the line of each port. */
   readonly loadPercent: number;
 }
 
@@ -166,9 +166,9 @@ export function bayLaneUnknown(c10: number, title: string, question: string): Sc
 
 /** Octets of a datagram. */
 export interface Packets {
-  /** Of the IP packet, or of the datagram that is sent in fragments. */
+  /** Octets of the IP packet, or of the datagram that is sent in fragments. */
   readonly payload: number;
-  /** Of all its frames, preambles and gaps included. */
+  /** Octets of all its frames, preambles and gaps included. */
   readonly wire: number;
 }
 
@@ -186,7 +186,7 @@ export const LARGEST: Packets = {
 
 interface Datagrams {
   readonly packets: Packets;
-  /** Of the line in each direction. */
+  /** Share of the line in each direction. */
   readonly loadPercent: number;
   readonly ways: 1 | 2;
 }

@@ -93,7 +93,7 @@ export function tutPori(mpoa = true): Scenario {
       notes:
         'A virtual path over seven switches, which know nothing of what is signalled through it, joins Pori to Tampere. The two ' +
         'clients in Pori are in an emulated LAN whose servers and router are in Tampere. What remains of the distance is its ' +
-        'delay: 0.9 ms of fibre one way.',
+        'delay: 0.9 ms of fibre in each direction.',
     },
   });
 }

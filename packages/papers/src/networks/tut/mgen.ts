@@ -9,12 +9,12 @@ import { tut } from './testbed.ts';
 const OCTETS = 1_000;
 const PER_SECOND = 900;
 const FLOW_S = 8;
-/** Clock tick of the sender. */
+/** Clock tick of the flow's sender. */
 const TICK_PS = 10_000_000_000;
-/** The background's sender drifts by one tick against it while the flow lasts; how much is assumed. */
+/** Clock tick of the background's sender: it drifts by one tick against the flow's sender in 8 s, which is assumed. */
 const DRIFTING_PS = 10_012_500_000;
 const BACKGROUND_BPS = 23_300_000;
-/** What is under way at the end arrives. */
+/** Time after the flow in which packets that are under way arrive. */
 const TAIL_S = 1;
 /** Echoes before the flow, as often as a client takes for a flow: addresses are known and the shortcut is there when it begins. */
 const WARM_PER_SECOND = 20;

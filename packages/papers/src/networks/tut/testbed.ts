@@ -9,7 +9,7 @@ const CISCO_MBPS = 35;
 
 /**
  * The Cisco 4700 beside its 35 Mb/s. Packets a second are calibrated. Queues and slow path are assumed: IOS holds 40 packets for output
- * and 75 from input unless told otherwise; a packet that the fast path has no room for is switched by a process, of which a busy router
+ * and 75 from input unless configured otherwise; a packet that the fast path has no room for is switched by a process, of which a busy router
  * has little to give.
  */
 const CISCO = {
