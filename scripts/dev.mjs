@@ -19,7 +19,7 @@ await main(async () => {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  // Either one ending ends both: half a workshop is more confusing than none.
+  // When the server or Vite ends, the other one is stopped, too: a page without its server shows misleading errors.
   server.on('exit', () => vite.kill('SIGTERM'));
   vite.on('exit', () => server.kill('SIGTERM'));
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => vite.kill('SIGTERM'));

@@ -10,11 +10,11 @@ interface Difference {
   readonly base: string;
   /** New values by path. */
   readonly set?: Readonly<Record<string, unknown>>;
-  /** Paths that go, in this order. */
+  /** Paths to delete, in this order. */
   readonly remove?: readonly string[];
-  /** Where the readers must report the fault. */
+  /** Path at which the readers must report the fault. */
   readonly path: string;
-  /** Which rule they must name. */
+  /** Code of the rule that they must report. */
   readonly code: string;
 }
 

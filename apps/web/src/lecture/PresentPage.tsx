@@ -53,7 +53,7 @@ function useLectureDrawing({ scenario, beat }: Presentation): Drawing {
   return drawing;
 }
 
-/** What is said now. */
+/** The caption of the moment. */
 function useCaption({ playback, beat, scenario }: Presentation): string {
   const { log } = useProtocolLog(playback);
   const [caption, setCaption] = useState('');

@@ -1,4 +1,4 @@
-/** The lecture as data: what each beat runs, from when to when, how fast, and what is said of it. */
+/** The lecture as data: what each beat runs, from when to when, how fast, and its texts. */
 import type { Scenario } from '@lanelab/scenario';
 import type { Layer } from '../document/topology-view/layer.ts';
 import { type BeatId, beatWords } from './beat-words.ts';
@@ -16,13 +16,13 @@ export interface Beat {
   readonly minutes: number;
   /** What runs: one pane, two, or the paper's chart alone. */
   readonly shows: 'one' | 'pair' | 'chart';
-  /** What is drawn above the cables. */
+  /** The layer above the cables. */
   readonly layer: Layer;
   readonly scenario: () => Scenario;
   /** Beside it. */
   readonly other?: () => Scenario;
   readonly from: Moment;
-  /** It plays until then, and waits. */
+  /** The beat plays until this moment, and waits there. */
   readonly until: Moment;
   /** Simulated ps a second. */
   readonly speed: number;

@@ -5,7 +5,7 @@ import styles from './TimeBar.module.css';
 import type { Playback } from './types.ts';
 import { usePlaybackValue } from './use-playback.ts';
 
-/** Each change lays out the bar anew. */
+/** Shortest time between two updates: each one lays out the bar again. */
 const everyMs = 50;
 
 export function Clock({ playback }: { readonly playback: Playback }) {

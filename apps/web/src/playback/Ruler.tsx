@@ -181,7 +181,7 @@ interface ZoomActsProps {
   readonly zoom: (factor: number | null) => void;
 }
 
-/** Apart from the ruler, which is drawn anew while the clock runs. */
+/** A component of its own, because the ruler is drawn again while the clock runs. */
 const ZoomActs = memo(function ZoomActs({ isEmpty, isChosen, zoom }: ZoomActsProps) {
   return (
     <div className={styles.zoom}>

@@ -17,7 +17,7 @@ import { usePlaybackReport, usePlaybackValue } from './use-playback.ts';
 
 interface TimeBarProps {
   readonly playback: Playback;
-  /** Whose lanes and scheduled changes are on the ruler: the document that plays. */
+  /** The document that plays: its lanes and scheduled changes are on the ruler. */
   readonly scenario: Scenario;
   /** Control messages as far as they are known; null until the protocols' part of the page is there. */
   readonly control?: ControlLane | null;

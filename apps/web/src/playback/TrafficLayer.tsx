@@ -25,7 +25,7 @@ interface TrafficLayerProps {
   readonly hasRoles?: boolean;
   /** What the links' cells are of; null where that is not known, and all are data. */
   readonly shares?: () => Shares | null;
-  /** What is said beside the marks; nothing where the page around says it. */
+  /** Texts beside the marks; `nothing` where the page around shows them itself. */
   readonly says?: 'all' | 'nothing';
 }
 

@@ -21,7 +21,7 @@ export interface StorePlace {
 
 export class CellStore {
   readonly ends: readonly EndRecords[];
-  /** How far the engine has to be past an instant at which all frames under way are to be known, ps; 0 without Ethernet. */
+  /** How far the engine must be past an instant so that all frames under way then are known, ps; 0 without Ethernet. */
   readonly aheadPs: number;
   readonly #endPs: number;
   readonly #byName: ReadonlyMap<string, EndRecords>;

@@ -34,7 +34,7 @@ const tickMs = 500;
 const settleMs = 150;
 /** Nothing moves for at least so long, seconds of the wall clock, before it is skipped. */
 const quietS = 0.15;
-/** A run goes on for so long, wall ms, before its stretch is chosen anew. */
+/** At speed Max, the share of a run's duration that the engine computes ahead before it reports. */
 const maxStretch = 1 / 50;
 
 const first: PlaybackState = {
@@ -127,7 +127,7 @@ export class Controller {
     if (this.#state.status !== 'empty') this.#tell({ durationPs });
   }
 
-  /** Those that run anything. */
+  /** Runs that have a scenario to run. */
   get #running(): readonly Track[] {
     return this.#tracks.filter(({ scenario }) => scenario !== null);
   }
@@ -265,7 +265,7 @@ export class Controller {
     if (this.#state.isPlaying) this.#run();
   }
 
-  /** Of the first run, where it has come to an instant itself. */
+  /** State hash of the first run, where it has come to the instant itself; null elsewhere. */
   async #hashAt(timePs: number): Promise<string | null> {
     const hash = this.#tracks[0]?.afterwards(
       () => null,

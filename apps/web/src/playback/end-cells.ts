@@ -75,7 +75,7 @@ export class EndCells implements EndRecords {
     reason: DropMark['reason'],
   ): void {
     this.#drops.push({ place: this.place, mark: { atPs: leftPs[index] ?? 0, reason, count: 1 } });
-    // It was served, and has a record already.
+    // A cell that a cut link took was served before, and has a record already.
     if (reason === 'link') this.#losesOnLink(connection[index] ?? 0, sequence[index] ?? 0);
   }
 

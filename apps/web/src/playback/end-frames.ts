@@ -42,7 +42,7 @@ export class EndFrames implements EndRecords {
 
   append({ columns }: TraceOf<'frames'>): void {
     const { leftPs, dropped } = columns;
-    // Of a stretch that was run again everything is here already.
+    // Frames of a stretch that was run again are here already.
     let from = firstAbove(leftPs, this.#lastPs);
     for (let index = from; index < leftPs.length; index += 1) {
       if (dropped[index] !== 1) continue;

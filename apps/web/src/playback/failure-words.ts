@@ -1,4 +1,4 @@
-/** Why there is nothing to play, with the way out. */
+/** Reasons why there is nothing to play, with the fix. */
 
 import { say } from '@lanelab/messages/playback';
 import { clockWords } from './gap-words.ts';

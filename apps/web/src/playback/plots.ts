@@ -38,7 +38,7 @@ export function plotsOf(series: readonly Series[], scenario: Scenario): readonly
     const ours = series.filter(({ name }) => name.startsWith(`${kind}:`));
     const lines = ours
       .map((one) => ({ name: one.name, words: wordsOf(one.name, scenario), timesPs: one.timesPs, values: one.values }))
-      // Those that are ever above nothing first; within them in the order of the document.
+      // Lines that are ever above zero come first; within them the order of the document holds.
       .toSorted((one, other) => Number(isFlat(one.values)) - Number(isFlat(other.values)));
     if (lines.length === 0) return [];
     const [title, unit] = titles[kind];

@@ -8,7 +8,7 @@ import type { Series } from './types.ts';
 const samples = 1000;
 const mostOfAKind = 64;
 
-/** A round interval that gives about so many samples. */
+/** A round interval that yields about so many samples. */
 export function intervalFor(durationPs: number): number {
   const least = durationPs / samples;
   const decade = 10 ** Math.floor(Math.log10(Math.max(1, least)));

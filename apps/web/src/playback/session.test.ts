@@ -1,4 +1,4 @@
-/** Sessions on the real engine: what is recorded on some way there is what a recording from the beginning has. */
+/** Sessions on the real engine: a recording made in jumps and steps equals one made from the beginning. */
 import { createEngine } from '@lanelab/engine/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Session } from './session.ts';

@@ -22,7 +22,7 @@ export interface SymbolStyle {
   /** Length along the lane and height across, stage px. */
   readonly long: number;
   readonly high: number;
-  /** Of outlines, stage px. */
+  /** Width of outlines, stage px. */
   readonly stroke: number;
 }
 

@@ -128,8 +128,8 @@ export class Track {
   }
 
   /**
-   * A way of the run under the clock's own hands; gives the instant that it has come to. One that is stopped stays where it
-   * has come to.
+   * Moves the run by work under the clock's own control; returns the instant that it has reached. A run that is stopped stays at
+   * the instant that it has reached.
    */
   move(work: (session: Session, signal: AbortSignal) => Promise<number>): Promise<number> {
     return this.exclusive(async (signal) => {

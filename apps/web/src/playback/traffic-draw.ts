@@ -13,7 +13,7 @@ const dropS = 0.8;
 /** A queue of fewer cells than this is not worth a bar: the one in service is among them. */
 const leastQueue = 2;
 const queueBar = 40;
-/** Of a link's width: the line of an Ethernet that carries something. */
+/** Share of a link's width: the line of an Ethernet that carries something. */
 const frameShare = 0.4;
 
 export interface Picture {

@@ -12,12 +12,12 @@ export type Detail = 'cells' | 'frames' | 'flows' | 'max';
 export interface PlaybackState {
   /** `empty`: nothing to run, see `failure`; `working`: the engine is on its way to the instant shown; `broken`: see `failure`. */
   readonly status: 'empty' | 'loading' | 'ready' | 'working' | 'ended' | 'broken';
-  /** The play head when this state was told. Integer picoseconds. Views that move read `timePs()`. */
+  /** The play head when this state was reported. Integer picoseconds. Views that move read `timePs()`. */
   readonly timePs: number;
   readonly durationPs: number;
   readonly isPlaying: boolean;
   readonly speed: Speed;
-  /** Stretches in which no cell moves anywhere are skipped while single cells or frames are shown; each gap is told. */
+  /** Stretches in which no cell moves anywhere are skipped while single cells or frames are shown; each gap is shown. */
   readonly skipsQuiet: boolean;
   /** Simulated picoseconds a second really reached; null while paused. */
   readonly achieved: number | null;
@@ -30,22 +30,22 @@ export interface PlaybackState {
   readonly reachedPs: number;
   /** State of the model at `timePs`, 16 hex digits, after a jump; null elsewhere: `stateHash()` finds it. */
   readonly stateHash: string | null;
-  /** Why there is nothing to run, or what broke, with the way out. */
+  /** Why there is nothing to run, or what broke, with the fix. */
   readonly failure: string | null;
 }
 
 export interface Playback {
-  /** Told at most ten times a second while playing, and at once when anything but the time changes. */
+  /** Listeners are called at most ten times a second while playing, and at once when anything but the time changes. */
   readonly getState: () => PlaybackState;
   readonly subscribe: (listener: (state: PlaybackState) => void) => () => void;
   /** The play head now. */
   timePs(): number;
   /** Called with each frame in which the play head or what is known of its surroundings has changed. */
   onFrame(listener: () => void): () => void;
-  /** What the engine has recorded around the play head; read anew for each frame. */
+  /** What the engine has recorded around the play head; read again for each frame. */
   readonly recording: Recording;
 
-  /** Another document: where its model differs, the run begins anew and goes to the same instant; null empties. */
+  /** Sets another document: where its model differs, the run starts over and goes to the same instant; null empties. */
   setScenario(scenario: Scenario | null): void;
   play(): void;
   pause(): void;
@@ -135,7 +135,7 @@ export interface Mark {
   /** Its first bit leaves, its last bit leaves: ps. */
   readonly fromPs: number;
   readonly toPs: number;
-  /** Of an Ethernet frame how many its octets would fill. */
+  /** For an Ethernet frame, the number of cells that its octets would fill. */
   readonly cells: number;
   /** 0 where several flows share the connection. */
   readonly flow: number;
@@ -158,7 +158,7 @@ export interface EndRecords {
   readonly end: LinkEnd;
   /** Records taken in so far: a place that can be gone back to. */
   readonly place: number;
-  /** Those of them that are here no longer. */
+  /** Number of those records that are no longer kept. */
   readonly forgotten: number;
   append(trace: TraceOf<'cells'> | TraceOf<'frames'>): void;
   /** Keeps the newest `most`; returns from when on everything on the wire is still known, or null where nothing went. */

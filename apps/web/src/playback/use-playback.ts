@@ -7,7 +7,7 @@ export function usePlaybackState(playback: Playback): PlaybackState {
   return useSyncExternalStore(playback.subscribe, playback.getState);
 }
 
-/** One plain value of it: a view is drawn anew only when that changes. */
+/** One plain value of the playback's state: a view is drawn again only when that value changes. */
 export function usePlaybackValue<Value extends string | number | boolean | null>(
   playback: Playback,
   read: (state: PlaybackState) => Value,

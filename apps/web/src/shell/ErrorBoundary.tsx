@@ -1,4 +1,4 @@
-/** A page that fails is replaced by what went wrong and a way on; the rest of the lab stays usable. */
+/** Replaces a page that fails by what went wrong and a link to go on; the rest of the lab stays usable. */
 import { say } from '@lanelab/messages/shell';
 import { Component, type ReactNode } from 'react';
 import { root } from '../base/ui/edition.ts';

@@ -1,4 +1,4 @@
-/** A modal dialog with a title and one way out in the corner; Esc and a click outside close it too. */
+/** A modal dialog with a title and a close button in the corner; Esc and a click outside close it too. */
 import { say } from '@lanelab/messages/controls';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';

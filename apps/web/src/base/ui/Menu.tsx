@@ -1,4 +1,4 @@
-/** A button that opens a list of acts; the list is fetched when it is first opened. */
+/** A button that opens a list of actions; the list is fetched when it is first opened. */
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 

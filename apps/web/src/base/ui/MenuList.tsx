@@ -1,4 +1,4 @@
-/** The open list of a menu's acts, below what opened it. */
+/** The open list of a menu's actions, below the button that opened it. */
 import type { RefObject } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';

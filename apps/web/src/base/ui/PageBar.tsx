@@ -1,4 +1,4 @@
-/** What a page adds to the top bar: where one is, and the page's acts. */
+/** A page's part of the top bar: its place in the lab, and its actions. */
 import { say } from '@lanelab/messages/controls';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -8,12 +8,12 @@ import styles from './Splitter.module.css';
 interface SplitterProps {
   /** `level`: side by side; `upright`: one above the other. */
   readonly direction: 'level' | 'upright';
-  /** What the line gives room to. */
+  /** Name of the pane that the line makes larger or smaller. */
   readonly label: string;
   readonly first: ReactNode;
   /** Null: put away, and the line with it. */
   readonly second: ReactNode | null;
-  /** Of the second pane: CSS px, or a share of both below 1. */
+  /** Size of the second pane: CSS px, or a share of both below 1. */
   readonly size: number;
   readonly least: number;
   readonly most: number;

@@ -18,7 +18,7 @@ export function recall(key: string): string | null {
   }
 }
 
-/** What is kept under names that begin like this; the names without that beginning. */
+/** Values that are stored under names with this prefix, by the rest of their names. */
 export function recallAll(prefix: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   try {

@@ -20,7 +20,7 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows another theme for as long as a page is there, unless the address asks for one; gives back how to end it. */
+/** Shows another theme as long as a page is there, unless the address asks for one; returns the function that ends it. */
 export function showTheme(theme: Theme): () => void {
   if (new URLSearchParams(location.search).has('theme')) return () => undefined;
   const before = currentTheme();

@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The room that a drawing has; zero until it is known. What is drawn must not be what makes the room. */
+/** The room that a drawing has; zero until it is known. The drawing itself must not determine the size of its frame. */
 export function useSize() {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });

@@ -21,10 +21,10 @@ export interface DeviceType<N extends Node = Node> {
   readonly maxPorts: number;
   /** A new device, without ports; names and ids are the caller's. */
   create(id: number, name: string): N;
-  /** It with one more port of this PHY, and whatever a port of it needs; addresses are given out by the store. */
+  /** The device with one more port of this PHY, and whatever a port of it needs; the store assigns addresses. */
   withPort(node: N, port: number, phy: Phy): N;
-  /** It without the port and all that hangs on it. */
+  /** The device without the port and all that hangs on it. */
   withoutPort(node: N, port: number): N;
-  /** The muted line under its name: an address, a size; empty where there is nothing to say. */
+  /** The muted line under the device's name: an address, a size; empty where there is nothing to say. */
   caption(node: N): string;
 }

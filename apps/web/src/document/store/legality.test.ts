@@ -26,7 +26,7 @@ describe('joining', () => {
     expect(node(6, edited(ring(), addNode('host', { x: 0, y: 0 })))).toEqual({ port: 1, isNew: true });
   });
 
-  test('is refused where all ports are taken, with the way out', () => {
+  test('is refused where all ports are taken, with the fix', () => {
     const full = structuredClone(ring());
     const most = deviceOf('host').maxPorts;
     const [host] = full.model.nodes;

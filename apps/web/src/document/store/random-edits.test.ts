@@ -165,7 +165,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const steps = (minLength: number) => fc.array(step, { minLength, maxLength: 45 });
 
-/** Applies each step to the document as it is then; gives the documents that came of it. */
+/** Applies each step to the document as it is then; returns the documents that came of it. */
 function play(store: ReturnType<typeof createEditorStore>, list: readonly Step[]): Scenario[] {
   const documents = [store.getState().scenario];
   for (const make of list) {

@@ -23,7 +23,7 @@ function triangle(): EditorStore {
 const { scenario } = triangle().getState();
 
 describe('drawing a network', () => {
-  test('gives names, addresses, ports and a permanent VC', () => {
+  test('assigns names, addresses, ports and a permanent VC', () => {
     expect(parseScenario(scenario)).toEqual({ ok: true, scenario });
     const [h1, h2, s1] = scenario.model.nodes;
     expect(h1).toMatchObject({
@@ -35,7 +35,7 @@ describe('drawing a network', () => {
     expect(s1).toMatchObject({ name: 'S1', ports: [{ id: 1 }, { id: 2 }], routes: [{}, {}] });
   });
 
-  test('in the same steps gives the same model', () => {
+  test('in the same steps produces the same model', () => {
     expect(modelHash(triangle().getState().scenario.model)).toBe(modelHash(scenario.model));
   });
 });
@@ -55,7 +55,7 @@ describe('history', () => {
     expect(store.getState().redo).toBeNull();
   });
 
-  test('a new edit ends the way forward', () => {
+  test('a new edit clears what could be redone', () => {
     const store = triangle();
     store.undo();
     must(store, rename(1, 'Anna'));

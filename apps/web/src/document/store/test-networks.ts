@@ -30,7 +30,7 @@ export function refusal(scenario: Scenario, edit: Edit): string {
   return outcome.why;
 }
 
-/** H1 and H2 (nodes 1, 2) on S1, S2 (3, 4), which have a second way over S3 (5); a TCP stream from H1 to H2. Links 1 to 5. */
+/** H1 and H2 (nodes 1, 2) on S1, S2 (3, 4), which have a second path over S3 (5); a TCP stream from H1 to H2. Links 1 to 5. */
 export const ring = (): Scenario =>
   edited(
     emptyScenario(),

@@ -8,7 +8,7 @@ export interface Selection {
   readonly flows: ReadonlySet<number>;
 }
 
-/** What an edit gives: the next document, or why not. */
+/** The result of an edit: the next document, or the reason why there is none. */
 export type EditOutcome =
   | {
       readonly ok: true;
@@ -18,7 +18,7 @@ export type EditOutcome =
       /** What is selected afterwards; as before where it is absent. */
       readonly select?: Partial<Selection>;
     }
-  | { readonly ok: false /** The rule and the way out, in a sentence. */; readonly why: string };
+  | { readonly ok: false /** The rule and the fix, in a sentence. */; readonly why: string };
 
 /** A pure function of the document. Everything that changes a scenario is one: pointer, keys, table, form and text alike. */
 export type Edit = (scenario: Scenario) => EditOutcome;

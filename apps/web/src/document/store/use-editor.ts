@@ -1,4 +1,4 @@
-/** The editor's state in React components: a selector each, drawn again only when what it gives has changed. */
+/** The editor's state in React components: each has a selector, and is drawn again only when the selected value has changed. */
 
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';

@@ -12,7 +12,7 @@ import { StackRows } from './StackRows.tsx';
 import { choicesIn, stackWith } from './stack-switches.ts';
 
 interface StackParametersProps {
-  /** Of the record's part that holds them. */
+  /** Path of the part of the record that holds the parameters. */
   readonly path: FieldPath;
   readonly stack: Host['stack'];
   /** What it means that a key is not there. */

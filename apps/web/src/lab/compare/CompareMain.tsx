@@ -1,4 +1,4 @@
-/** The workbench's comparison: its bar and its panes. What cannot be compared any more says so, with the way out. */
+/** The workbench's comparison: its bar and its panes. A comparison that is not possible any more says so, with the fix. */
 import { say } from '@lanelab/messages/compare';
 import type { Scenario } from '@lanelab/scenario';
 import { useMemo, useState } from 'react';

@@ -88,7 +88,7 @@ function between<Record extends Subject>(
   ];
 }
 
-/** Those that say the same of several become one. */
+/** Merges differences that say the same of several devices into one. */
 function merged(all: readonly (Difference & { readonly key: string })[]): readonly Difference[] {
   const byKey = new Map<string, Difference>();
   for (const { key, ...difference } of all) {

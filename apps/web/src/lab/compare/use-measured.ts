@@ -1,4 +1,4 @@
-/** What two runs have measured, told a few times a second while they play and once they stand. */
+/** Measurements of two runs, reported a few times a second while they play and once when they stop. */
 import { useEffect, useState } from 'react';
 import type { FlowPath, RunResult, VccRole } from '../../playback/run/types.ts';
 import type { Playback, PlaybackState } from '../../playback/types.ts';

@@ -11,7 +11,7 @@ type Plain = Record<string, unknown>;
 
 const smallest = 4096;
 
-/** Of the model as plain JSON; the same object where it changes nothing. */
+/** A change of the model as plain JSON; returns the same object where it changes nothing. */
 type Change = (model: Model) => Model;
 
 const mapNodes =
@@ -75,7 +75,7 @@ const changes: Readonly<Record<VariantId, Change>> = {
 
 const hasTcp = ({ flows }: Model) => flows.some(({ kind }) => kind === 'tcp-stream');
 
-/** Whether it would mean anything. */
+/** Whether a scenario has the traffic that a variant is about; variants without an entry need none. */
 const means: Partial<Record<VariantId, (model: Model) => boolean>> = {
   'without-nagle': hasTcp,
   'large-buffers': hasTcp,
@@ -96,7 +96,7 @@ export function variantOf(scenario: Scenario, id: VariantId): Scenario | null {
   return parsed.ok ? parsed.scenario : null;
 }
 
-/** Those that this scenario has, the most telling ones first. */
+/** Variants that this scenario has, those with the clearest difference first. */
 export function variantsOf(scenario: Scenario): readonly Variant[] {
   return ids.flatMap((id) => (variantOf(scenario, id) === null ? [] : [{ id, label: variantWords[id] }]));
 }

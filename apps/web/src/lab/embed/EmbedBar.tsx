@@ -1,4 +1,4 @@
-/** Under the drawing: play, the clock, and the way into the lab. */
+/** The bar under the drawing: play, the clock, and the link into the lab. */
 
 import { say } from '@lanelab/messages/embed';
 import { loadPreset } from '@lanelab/papers/load';
@@ -20,7 +20,7 @@ interface EmbedBarProps {
   readonly asked: Asked;
   readonly playback: Playback | null;
   readonly state: PlaybackState | null;
-  /** With speed, steps and the way back to the start. */
+  /** Whether the bar also has speed, steps and a button back to the start. */
   readonly isFull: boolean;
 }
 

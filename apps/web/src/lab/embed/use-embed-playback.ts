@@ -26,7 +26,7 @@ export function useEmbedPlayback(scenario: Scenario, options: LinkOptions, isInS
     return () => made.dispose();
   }, [scenario, speed, timePs, isPlaying, hasBeenSeen]);
 
-  /** It played when it went out of sight, so it goes on when it comes back. */
+  /** Whether the run played when it went out of sight, so that it goes on when it comes back. */
   const wasPlaying = useRef(false);
   useEffect(() => {
     if (playback === null) return;

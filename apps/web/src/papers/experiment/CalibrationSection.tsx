@@ -82,7 +82,7 @@ const elsewhereColumns: readonly Column<FittedRow>[] = [
 export const CalibrationSection = memo(function CalibrationSection(props: CalibrationSectionProps) {
   const { experiment, figure, scenario, file } = props;
   const found = useMemo(() => calibrationOf(experiment, figure, scenario, file), [experiment, figure, scenario, file]);
-  // Of a drawing, which has no values, there is nothing to fit.
+  // A drawing has no values, so there is nothing to fit.
   if (experiment.kind === 'drawing' || found.parameters.length + found.rows.length === 0) return null;
   return (
     <div className={styles.section}>

@@ -1,4 +1,4 @@
-/** The experiment's parameters: paper's values preset, each with its origin, its rule and a way back. */
+/** The experiment's parameters: the paper's values are preset, each with its origin, its rule and a reset button. */
 import { say } from '@lanelab/messages/experiment';
 import type { Experiment, Parameter } from '@lanelab/papers';
 import type { ReactNode } from 'react';

@@ -11,7 +11,7 @@ import { defaultSettings, type Settings, withParameter } from './settings.ts';
 /** Names of the query beside the parameters' own: `at-<axis>`, `tcp-<switch>` and these. */
 const atAxis = 'at-';
 const ofStack = 'tcp-';
-/** Of other parts of the app. */
+/** Parameters of the address that belong to other parts of the app. */
 const foreign = new Set(['theme']);
 const picosecondsPerSecond = 1e12;
 const largestAxisValue = 16_777_216;
@@ -130,7 +130,7 @@ function readOne(experiment: Experiment, settings: Settings, name: string, text:
   return { problem: say('address.nothing-here-is-called-slice', { slice: name.slice(0, 40), hint }) };
 }
 
-/** Reads what it can; the rest stays as the paper has it and is told. What has no run has nothing to set. */
+/** Reads what it can; the rest stays as the paper has it and is reported. An experiment without a run has nothing to set. */
 export function settingsFromQuery(experiment: Experiment, search: string): ReadSettings {
   const first = defaultSettings(experiment);
   if (experiment.kind === 'drawing' || experiment.kind === 'overhead') return { settings: first, problems: [] };

@@ -6,7 +6,7 @@ import type { RunResult } from '../../playback/run/types.ts';
 export interface SweepProgress {
   readonly total: number;
   readonly done: number;
-  /** Of `done`, how many were known before. */
+  /** Number of those in `done` whose results were known before. */
   readonly known: number;
   /** 0..1, with the shares of the runs under way. */
   readonly share: number;
@@ -84,7 +84,7 @@ export interface WholeOptions extends Omit<SweepOptions, 'known'> {
   readonly more: More;
 }
 
-/** Sweeps, and goes on while the results ask for more runs; told as one piece of work. */
+/** Sweeps, and goes on while the results ask for more runs; progress is reported as one piece of work. */
 export async function sweepWhole({ runs, known, more, onProgress, ...options }: WholeOptions): Promise<void> {
   const atFirst = known();
   const before = runs.filter(({ key }) => atFirst.has(key)).length;

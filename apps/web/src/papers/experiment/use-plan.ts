@@ -11,7 +11,7 @@ export interface Planned {
 }
 
 interface PlanState {
-  /** Of the last settings that made sense. */
+  /** Plan of the last settings that made sense. */
   readonly planned: Planned;
   /** Why the present settings make no scenario, in a sentence. */
   readonly refusal: string | null;

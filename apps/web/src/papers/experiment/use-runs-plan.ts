@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts';
 export type RunsExperiment = VariantsExperiment | TraceExperiment | DrawingExperiment;
 
 interface RunsPlan {
-  /** Of the last settings that made sense. */
+  /** Plan of the last settings that made sense. */
   readonly planned: { readonly settings: Settings; readonly plan: Plan };
   /** Why the present ones make no scenario, in a sentence. */
   readonly refusal: string | null;

@@ -1,4 +1,4 @@
-/** The chart, its caption, and a way through its points by pointer and by arrow keys. */
+/** The chart, its caption, and navigation through its points by pointer and by arrow keys. */
 
 import { summarySentence } from '@lanelab/charts';
 import { say } from '@lanelab/messages/figure';
@@ -14,7 +14,7 @@ import { pointWords } from './point-words.ts';
 
 interface FigurePanelProps {
   readonly figure: ShownFigure;
-  /** Whose computer the values come from. */
+  /** Computer that computed the values: this one or the server. */
   readonly source: 'here' | 'server';
   /** Runs the point that these run keys stand for. */
   readonly onPoint?: (runs: readonly string[]) => void;

@@ -5,7 +5,7 @@ import type { Scenario } from '@lanelab/scenario';
 import type { Clock } from '../clock.ts';
 import { createPlayback, type PlaybackOptions } from '../controller.ts';
 
-/** A wall clock that goes only when told to; between its frames the engine works as long as it wants. */
+/** A wall clock that advances only when a test winds it; between its frames the engine works as long as it wants. */
 export class WoundClock implements Clock {
   #now = 1000;
   #callbacks: (() => void)[] = [];
@@ -50,7 +50,7 @@ export function bench(options: Partial<PlaybackOptions> = {}) {
   return { clock, playback };
 }
 
-/** What a run straight to an instant gives. */
+/** The result of a run straight to an instant. */
 export async function straight(scenario: Scenario, timePs: number) {
   const engine = createEngine();
   const run = await engine.open(scenario);

@@ -1,4 +1,4 @@
-/** The link that lets others store revisions: beside the reading link, and plain about what it gives away. */
+/** The link that lets others store revisions: beside the reading link, with a plain warning about what it allows. */
 import { say } from '@lanelab/messages/share';
 import { useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';

@@ -1,4 +1,4 @@
-/** Ways to open a scenario: paste a link or JSON, choose a file, or start from a paper. */
+/** Opens another scenario: paste a link or JSON, choose a file, or start from a paper. */
 import { say } from '@lanelab/messages/share';
 import { useRef, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';

@@ -15,7 +15,7 @@ export interface Moment {
   /** Integer picoseconds. */
   readonly timePs: number;
   readonly speed: Speed;
-  /** Of the drawing; the cables where absent. */
+  /** Layer of the drawing; the cables where absent. */
   readonly layer?: Layer;
 }
 

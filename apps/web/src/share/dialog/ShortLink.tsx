@@ -37,7 +37,7 @@ export function ShortLink({ scenario, store, options, onLeave }: ShortLinkProps)
       {stored === null ? (
         <p className="muted">{say('short-link.stores-a-copy-on-this')}</p>
       ) : (
-        // With each revision anew: what was pressed to store it is gone, and the focus goes to what it gave.
+        // A new field for each revision: the button that stored it is gone, and the focus goes to the new link.
         <LinkField
           key={stored.etag}
           label={say('short-link.short-link')}

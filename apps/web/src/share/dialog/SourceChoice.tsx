@@ -7,7 +7,7 @@ import type { Store } from './use-store.ts';
 
 export interface ChosenSource {
   readonly kind: 'stored' | 'whole';
-  /** Of the stored scenario; empty where nothing is stored. */
+  /** Id of the stored scenario; empty where nothing is stored. */
   readonly id: string;
   readonly choose: (kind: 'stored' | 'whole') => void;
 }

@@ -1,4 +1,4 @@
-/** Copying with a way out: where the browser does not let the page copy, the text is selected and the keys are named. */
+/** Copying, with a fallback: where the browser does not let the page copy, the text is selected and the keys are named. */
 import { say } from '@lanelab/messages/share';
 import { type RefObject, useEffect, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';

@@ -1,4 +1,4 @@
-/** Said over the workbench when edits cannot be kept, with the file as the way out; and when another tab has the same draft. */
+/** Notices over the workbench: edits cannot be kept, so save a file; or another tab has the same draft. */
 import { say } from '@lanelab/messages/my-scenarios';
 import type { Scenario } from '@lanelab/scenario';
 import { useCallback, useSyncExternalStore } from 'react';

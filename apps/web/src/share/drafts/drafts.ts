@@ -119,7 +119,7 @@ export async function readDraft(id: string): Promise<Draft | null> {
 }
 
 /**
- * Writes a draft in one transaction. Gives its new version, or null where another tab has written since `version`: the
+ * Writes a draft in one transaction. Returns its new version, or null where another tab has written since `version`: the
  * caller then goes on under an id of its own. Version 0 is a new draft.
  * @throws DraftError where the browser keeps nothing
  */

@@ -8,7 +8,7 @@ import { type DraftContent, DraftError, type DraftFailure, writeDraft } from './
 export interface DraftState {
   /** `untouched`: nothing was edited, so nothing is kept; `saving`: the newest edit is on its way. */
   readonly status: 'untouched' | 'saving' | 'saved' | 'failed';
-  /** Of the draft; null before the first edit. */
+  /** Id of the draft; null before the first edit. */
   readonly id: string | null;
   readonly failure: DraftFailure | null;
   /** True once another tab wrote the same draft, and this one went on as a draft of its own. */

@@ -14,7 +14,7 @@ const refused = (reason: string, title = say('open-draft.there-is-no-such-draft'
   return { opening, draft: null };
 };
 
-/** Never rejects for want of a draft: an address of another browser leads here too. */
+/** Never rejects where there is no draft: an address of another browser leads here too. */
 export async function openDraft(id: string): Promise<OpenedDraft> {
   try {
     const draft = await readDraft(id);

@@ -35,7 +35,7 @@ export async function openCopy(scenario: Scenario): Promise<void> {
 }
 
 /**
- * Goes where it leads; gives a sentence where that is nowhere.
+ * Goes to the page of an imported document; returns a sentence where there is none.
  * @throws DraftError where only a draft could carry the document, and the browser keeps none
  */
 export async function openImported(imported: Imported): Promise<string | null> {

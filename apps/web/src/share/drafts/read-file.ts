@@ -17,7 +17,7 @@ export type Imported =
   /** A link of a lab: the address to go to. */
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'keys'; readonly found: FoundKeys }
-  /** `problem` is a sentence that names the file, the rule and the way out. */
+  /** `problem` is a sentence that names the file, the rule and the fix. */
   | { readonly kind: 'refused'; readonly problem: string; readonly readable: Refusal['readable'] };
 
 /** The largest network that the schema allows is far below this as JSON. */
@@ -31,7 +31,7 @@ const refuse = (problem: string, readable: Refusal['readable'] = null): Imported
 
 const mebibytes = (octets: number): string => `${(octets / (1 << 20)).toFixed(1)} MB`;
 
-/** What else a JSON document may be, told by its keys. */
+/** Other kinds of JSON document, recognised by their keys. */
 function whatJson(document: unknown): string {
   if (Array.isArray(document))
     return say('read-file.a-json-list-of-length', { length: formatInteger(document.length) });

@@ -6,7 +6,7 @@ const storedFields = {
   revision: z.number(),
   title: z.string(),
   etag: z.string(),
-  /** Of the document, as `documentHash` gives it. */
+  /** Hash of the document, as `documentHash` computes it. */
   hash: z.string(),
   updatedAt: z.string(),
   bytes: z.number(),

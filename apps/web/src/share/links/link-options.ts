@@ -107,7 +107,7 @@ export function readFragment(hash: string): { readonly payload: string; readonly
   return { payload, parameters: new URLSearchParams(parts.join('&')) };
 }
 
-/** Whether an address says what its scenario is to be compared with: `with=`. */
+/** Whether an address names a scenario to compare with: `with=`. */
 export function asksToCompare(search: string, hash: string): boolean {
   return readFragment(hash).parameters.has('with') || new URLSearchParams(search).has('with');
 }

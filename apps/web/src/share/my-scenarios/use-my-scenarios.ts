@@ -15,7 +15,7 @@ export interface ShelfState {
   readonly gone: readonly string[];
   readonly hasMore: boolean;
   readonly error: StoreError | null;
-  /** Milliseconds since 1970; what is shown may be older than now while offline. */
+  /** Time of the last read, in milliseconds since 1970; the list may be older than now while offline. */
   readonly readAt: number;
 }
 

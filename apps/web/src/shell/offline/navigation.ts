@@ -1,6 +1,6 @@
 /** Which addresses the kept page answers for, and how it finds its files from there. */
 
-/** Addresses of the server itself: they are never answered from what is kept. */
+/** Addresses of the server itself: the cache never answers them. */
 const ofServer = /^(?:api|metrics|oembed|embed)(?:\/|$)/;
 
 /** Whether an address of this origin is a page of the lab: no route of the server, no file. */

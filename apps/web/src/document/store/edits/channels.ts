@@ -1,4 +1,4 @@
-/** Permanent VCs as links come and go: laid again where another way exists, kept for a flow that waits for one, else removed. */
+/** Permanent VCs as links come and go: laid again where another path exists, kept for a flow that waits for one, else removed. */
 
 import {
   addresses,
@@ -77,7 +77,7 @@ function pairsOf(model: Model, wiring: Wiring, isWanted: (trace: Trace, key: str
   return [...pairs].filter(([key]) => wanted.has(key)).map(([, pair]) => pair);
 }
 
-/** The PVC of a pair laid afresh, as it was but for its way; null where there is none. */
+/** The PVC of a pair laid again, as it was except for its path; null where there is no path. */
 function laidAgain(model: Model, { a, b, entries, records }: Pair): Model | null {
   const [own, other] = entries;
   const category = (own ?? other)?.category;
@@ -90,7 +90,7 @@ function laidAgain(model: Model, { a, b, entries, records }: Pair): Model | null
 const flowPairs = (model: Model): ReadonlySet<string> =>
   new Set(model.flows.flatMap((flow) => (flow.kind === 'cells' ? [] : [pairKey(flow.from, flow.to)])));
 
-/** Cells flows sent a new way; `to` as it was before, by flow. */
+/** Flows of cells sent along new paths; `to` as it was before, by flow. */
 function rerouteCells(model: Model, before: Model, wiring: Wiring, gone: ReadonlySet<number>): Model {
   let current = model;
   for (const flow of before.flows) {
@@ -135,7 +135,7 @@ export function repairChannels(before: Model, after: Model): Model {
   return rerouteCells(current, before, wiring, gone);
 }
 
-/** Lays the PVCs of flows whose own lead nowhere, as far as there is a way now. */
+/** Lays the PVCs of flows whose own lead nowhere, where there is a path now. */
 export function restoreChannels(model: Model): Model {
   const wiring = new Wiring(model);
   const needed = flowPairs(model);
@@ -153,7 +153,7 @@ export function hasPvc(model: Model, from: number, to: number): boolean {
   return sender.pvcs.some((pvc) => known.has(pvc.peer));
 }
 
-/** Do both hosts have interfaces that need no permanent VC, between which there is a way? */
+/** Whether both hosts have interfaces that need no permanent VC, with a path between them. */
 function areNetworked(model: Model, a: number, b: number): boolean {
   const [from, to] = [a, b].map((id) => model.nodes.find((node) => node.id === id));
   if (from?.kind !== 'host' || to?.kind !== 'host') return false;
@@ -161,13 +161,13 @@ function areNetworked(model: Model, a: number, b: number): boolean {
   return isNetworked(from) && isNetworked(to) && addresses(from, to) !== null && addresses(to, from) !== null;
 }
 
-/** A model with a PVC between two hosts that need one, one direction of it left over from before replaced; null where there is no way. */
+/** A model with a PVC between two hosts that need one, replacing what is left of an older one; null where there is no path. */
 export function withPvc(model: Model, a: number, b: number): Model | null {
   if (hasPvc(model, a, b) && hasPvc(model, b, a)) return model;
   return areNetworked(model, a, b) ? model : withNewPvc(model, a, b);
 }
 
-/** The same laid anew whatever is there; null where there is no way. */
+/** A model with a PVC between two hosts laid again, whatever is there; null where there is no path. */
 export function withNewPvc(model: Model, a: number, b: number): Model | null {
   const key = pairKey(a, b);
   const [pair] = pairsOf(model, new Wiring(model), (_, own) => own === key);

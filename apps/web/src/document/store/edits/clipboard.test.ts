@@ -40,7 +40,7 @@ describe('a copy', () => {
 });
 
 describe('pasting', () => {
-  test('gives new ids, names and addresses, and everything inside works as before', () => {
+  test('assigns new ids, names and addresses, and everything inside works as before', () => {
     const source = edited(
       ring(),
       rename(2, 'Solimoes'),

@@ -118,7 +118,7 @@ describe('permanent VCs', () => {
     sound(scenario);
   });
 
-  test('wait for a flow that needs them where there is no way, and are laid when there is one', () => {
+  test('wait for a flow that needs them where there is no path, and are laid when there is one', () => {
     const cut = edited(ring(), disconnect(3), disconnect(4));
     expect(ways(cut, 1)[0]?.end).toBeNull();
     sound(cut);
@@ -128,7 +128,7 @@ describe('permanent VCs', () => {
     sound(again);
   });
 
-  test('go where no flow needs them and there is no way', () => {
+  test('are removed where no flow needs them and there is no path', () => {
     const scenario = edited(ring(), removeFlow(1), disconnect(1));
     expect(ways(scenario, 1)).toEqual([]);
     expect(ways(scenario, 2)).toEqual([]);

@@ -60,7 +60,7 @@ describe('setField', () => {
       'System call is 2 s, but must be a time from 0 to 1 s, in whole picoseconds. Change it.',
     ],
     [['name'], '', 'Name', 'Name is “”, but must be text of 1 to 80 characters. Change it.'],
-  ])('refuses %j = %j with value, rule and way out', (path, value, label, why) => {
+  ])('refuses %j = %j with value, rule and fix', (path, value, label, why) => {
     const outcome = setField(host, path, value, label)(pair());
     expect(outcome.ok).toBe(false);
     const said = outcome.ok ? '' : outcome.why;

@@ -8,7 +8,7 @@ import { done, nameOf, refuse } from './model.ts';
 import { refusalOf } from './refusal.ts';
 import { type FieldPath, getIn, setIn } from './set-in.ts';
 
-/** Whose field it is. */
+/** The record that has a field. */
 export type RecordRef = { readonly of: 'scenario' } | { readonly of: 'nodes' | 'links' | 'flows'; readonly id: number };
 
 /** From the document to the record; null where there is no such record. */

@@ -8,7 +8,7 @@ import { withNewPvc, withPvc } from './channels.ts';
 import { done, nameOf, nextId, nodeOf, refuse } from './model.ts';
 import { pruned } from './remove.ts';
 
-/** Who can send and receive traffic of a kind. */
+/** Devices that can send and receive traffic of a kind. */
 export function endsFor(kind: Flow['kind'], nodes: readonly Node[]): readonly Node[] {
   if (kind === 'frames')
     return nodes.filter((node) => node.kind === 'generator' && node.ports.some(({ phy }) => isEthernet(phy)));

@@ -22,7 +22,7 @@ import {
 import type { Edit } from '../types.ts';
 import { done, nodeOf, refuse, replaceNode, withModel } from './model.ts';
 
-/** Where one more interface goes. */
+/** Port and network for one more interface. */
 interface Room {
   readonly port: number;
   readonly over: Over;

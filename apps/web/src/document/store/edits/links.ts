@@ -74,7 +74,7 @@ function withPhy(node: Model['nodes'][number], port: number, phy: Phy): Model['n
   return { ...node, ports, interfaces: [...others, ...moved], pvcs: node.pvcs.filter((pvc) => pvc.port !== port) };
 }
 
-/** A link between the lowest free ports of two devices, or new ones; flows that lost their way take it. */
+/** A link between the lowest free ports of two devices, or new ones; flows that lost their path take it. */
 export const connect =
   (a: number, b: number, choice: LinkChoice = {}): Edit =>
   (scenario) => {

@@ -57,7 +57,7 @@ export const moveNodes =
     return done({ ...scenario, layout: { ...layout, nodes } }, did);
   };
 
-/** Devices put at places, in px, such as a layout algorithm gives. */
+/** Devices put at places, in px, such as a layout algorithm computes. */
 export const placeNodes =
   (places: ReadonlyMap<number, Point>): Edit =>
   (scenario) => {

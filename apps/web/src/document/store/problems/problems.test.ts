@@ -51,7 +51,7 @@ test('an empty scenario has none, and nor has a network at work', () => {
   expect(problemsOf(ring())).toEqual(problemsOf(ring()));
 });
 
-describe('warnings with a way out', () => {
+describe('warnings with a fix', () => {
   test('no traffic', () => {
     expect(fixed(edited(ring(), removeFlow(1)), 'no-flows').model.flows).toMatchObject([{ kind: 'tcp-stream' }]);
     expect(fixed(edited(cells(), removeFlow(1)), 'no-flows').model.flows).toMatchObject([{ kind: 'cells' }]);
@@ -170,7 +170,7 @@ describe('errors, which keep the scenario from running', () => {
   });
 });
 
-test('traffic that was added is never without a way', () => {
+test('traffic that was added is never without a path', () => {
   const scenario = edited(ring(), addFlow('udp-stream', 2, 1), disconnect(3), disconnect(5));
   expect(problemsOf(scenario).filter(({ severity }) => severity === 'error')).toEqual([]);
 });

@@ -21,7 +21,7 @@ export interface Scene {
   readonly dotted: number | null;
   /** The side of a device that its name is on. */
   readonly sideOf: (node: number) => LabelSide;
-  /** The link that shows its bends. */
+  /** The link whose bends are shown as handles; null where none is selected. */
   readonly bent: number | null;
 }
 
