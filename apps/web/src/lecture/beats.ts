@@ -1,8 +1,7 @@
 /** The lecture as data: what each beat runs, from when to when, how fast, and its texts. */
-import type { Scenario } from '@lanelab/scenario';
+import { parseScenario, type Scenario } from '@lanelab/scenario';
 import type { Layer } from '../document/topology-view/layer.ts';
 import { type BeatId, beatWords } from './beat-words.ts';
-import { withoutServer } from './broken.ts';
 import type { Caption } from './captions.ts';
 import type { Moment } from './log.ts';
 import { pairScenario } from './pair.ts';
@@ -30,6 +29,18 @@ export interface Beat {
   readonly selects: readonly string[];
   readonly captions: readonly Caption[];
   readonly notes: readonly string[];
+}
+
+/** The MPOA server of every router stops at an instant. */
+function withoutServer(scenario: Scenario, atPs: number): Scenario {
+  const { model } = scenario;
+  const changes = model.nodes.flatMap((node) =>
+    node.kind === 'router' && node.mps !== undefined
+      ? [{ atPs, kind: 'process' as const, node: node.id, process: 'mps' as const, up: false }]
+      : [],
+  );
+  const parsed = parseScenario({ ...scenario, model: { ...model, changes: [...model.changes, ...changes] } });
+  return parsed.ok ? parsed.scenario : scenario;
 }
 
 const ping: Moment = { of: 'flow', kind: 'ping' };

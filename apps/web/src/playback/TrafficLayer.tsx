@@ -1,8 +1,9 @@
 /** The traffic over the stage: a canvas that draws at its own pace, and the badge and legend that say what it shows. */
 import { useEffect, useRef, useState } from 'react';
 import { useTheme } from '../base/ui/theme.ts';
+import { useReducedMotion } from '../base/ui/use-media.ts';
 import type { StageGeometry } from '../document/topology-view/geometry.ts';
-import type { Shares } from '../document/topology-view/traffic-shares.ts';
+import type { Shares } from '../document/topology-view/traffic-styles.ts';
 import { DetailBadge } from './DetailBadge.tsx';
 import { Legend } from './Legend.tsx';
 import styles from './TrafficLayer.module.css';
@@ -10,7 +11,6 @@ import { trafficColours } from './traffic-colours.ts';
 import { drawTraffic } from './traffic-draw.ts';
 import type { Detail, Playback } from './types.ts';
 import { usePlaybackValue } from './use-playback.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 
 const fadeMs = 160;
 const maxEveryMs = 250;

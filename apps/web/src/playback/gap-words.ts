@@ -2,7 +2,7 @@
 import { fittingUnit } from '@lanelab/scenario/time-units';
 import { formatInteger } from '../base/format/number.ts';
 
-const thin = '\u202f';
+const THIN_SPACE = '\u202f';
 
 /** “412.6 µs”: four digits that count. */
 export function spanWords(ps: number): string {
@@ -25,8 +25,11 @@ export function clockGroups(ps: number, seconds: number): readonly [whole: strin
   return [String(whole).padStart(seconds, '\u2007'), rest.slice(0, 3), rest.slice(3, 6), rest.slice(6)];
 }
 
-/** The same in one piece, for those who hear it. */
-export function clockWords(ps: number): string {
+/** An instant as lists print it, to the nanosecond: “0.012 418 300”. */
+export function instantWords(ps: number): string {
   const [whole, ...groups] = clockGroups(ps, 1);
-  return `${whole}.${groups.join(thin)} s`;
+  return `${whole}.${groups.join(THIN_SPACE)}`;
 }
+
+/** The same with its unit, for readers who hear it. */
+export const clockWords = (ps: number): string => `${instantWords(ps)} s`;

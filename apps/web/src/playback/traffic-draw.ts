@@ -1,7 +1,7 @@
 /** Draws the traffic of one instant over the stage: everything from what the engine recorded, nothing from a guess. */
 import { say } from '@lanelab/messages/playback';
 import type { LinkLine, StageGeometry } from '../document/topology-view/geometry.ts';
-import type { Counts, Shares } from '../document/topology-view/traffic-shares.ts';
+import type { Counts, Shares } from '../document/topology-view/traffic-styles.ts';
 import { LOOKS, type Look } from '../document/topology-view/traffic-styles.ts';
 import { type Lane, laneOf, pointAt, trace } from './marks.ts';
 import { type Drawn, drawMarks, type Way } from './marks-draw.ts';

@@ -24,3 +24,9 @@ const byNumber: readonly Look[] = VCC_ROLES.map((role) => LOOK_OF[role]);
 
 /** How cells of a VCC are drawn, by the number that the cell trace has for the VCC's role. */
 export const lookOfRole = (role: number): Look => byNumber[role] ?? 'data';
+
+/** How many cells of each kind went by lately. */
+export type Counts = Readonly<Partial<Record<Look, number>>>;
+
+/** Counts of the ends of links, by `linkEndName`. */
+export type Shares = ReadonlyMap<string, Counts>;

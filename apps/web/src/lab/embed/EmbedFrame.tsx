@@ -1,7 +1,7 @@
 /** What stands in the frame: the network, and around it as much as `ui=` asks for. */
 import { say } from '@lanelab/messages/embed';
 import type { Scenario } from '@lanelab/scenario';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { report } from '../../base/ui/page-state.ts';
 import type { Asked } from '../../share/links/opening.ts';
 import styles from './Embed.module.css';
@@ -11,7 +11,6 @@ import type { Host } from './host.ts';
 import { stateMessage } from './protocol.ts';
 import { Shield } from './Shield.tsx';
 import { useEmbedPlayback, usePlaybackState } from './use-embed-playback.ts';
-import { useInSight } from './use-in-sight.ts';
 
 interface EmbedFrameProps {
   readonly scenario: Scenario;
@@ -72,4 +71,17 @@ export function EmbedFrame({ scenario, notes, asked, host }: EmbedFrameProps) {
       )}
     </div>
   );
+}
+
+/** Whether any part of the frame is in the reader's sight, wherever on the page around it stands. */
+function useInSight(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const place = element.current;
+    if (place === null) return;
+    const observer = new IntersectionObserver((entries) => setIsSeen(entries.at(-1)?.isIntersecting === true));
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
 }

@@ -1,7 +1,7 @@
 /** Asks the run for its connections, paths and states, as often as a person can read them. Renders nothing. */
 import type { Scenario } from '@lanelab/scenario';
 import { useEffect } from 'react';
-import { type Shares } from '../../document/topology-view/traffic-shares.ts';
+import { type Shares } from '../../document/topology-view/traffic-styles.ts';
 import type { Playback, Recording } from '../../playback/types.ts';
 import { connectionsOf } from './connections.ts';
 import { sharesBetween } from './role-shares.ts';

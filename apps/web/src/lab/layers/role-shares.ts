@@ -1,8 +1,7 @@
 /** Cells of each kind on each link between two looks at the run's connections. */
 
 import { linkEndName } from '@lanelab/engine';
-import { type Shares } from '../../document/topology-view/traffic-shares.ts';
-import { LOOK_OF, type Look } from '../../document/topology-view/traffic-styles.ts';
+import { LOOK_OF, type Look, type Shares } from '../../document/topology-view/traffic-styles.ts';
 import type { Connection } from './connections.ts';
 
 export function sharesBetween(before: readonly Connection[], now: readonly Connection[]): Shares {

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Layer } from '../../document/topology-view/layer.ts';
 import { doesSignal } from '../../document/topology-view/signals.ts';
-import type { Shares } from '../../document/topology-view/traffic-shares.ts';
+import type { Shares } from '../../document/topology-view/traffic-styles.ts';
 import type { DeviceState, FlowPath, VccRole } from '../../playback/run/types.ts';
 import { type Connection, QUIET_ROLES } from './connections.ts';
 

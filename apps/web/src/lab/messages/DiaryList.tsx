@@ -2,8 +2,8 @@
 import { say } from '@lanelab/messages/messages';
 import { useMemo } from 'react';
 import { type LongColumn, LongList } from '../../base/ui/LongList.tsx';
+import { instantWords } from '../../playback/gap-words.ts';
 import { usePlaybackValue } from '../../playback/use-playback.ts';
-import { instantWords } from './clock-words.ts';
 import { useLog, useNames, useProtocols } from './context.ts';
 import type { EventWithText } from './event-texts.ts';
 import styles from './MessageList.module.css';

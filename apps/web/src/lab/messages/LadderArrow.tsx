@@ -1,5 +1,5 @@
 /** One arrow of the ladder: dotted line, hollow diamond, words above it. A lost one ends in a cross. */
-import { instantWords } from './clock-words.ts';
+import { instantWords } from '../../playback/gap-words.ts';
 import styles from './Ladder.module.css';
 import type { Arrow } from './ladder.ts';
 import { arrowWords, drawnArrow, gutterPx } from './ladder-picture.ts';

@@ -1,7 +1,7 @@
 /** Lines and words of a ladder's arrows, for the page and for the file alike. */
 import { purposeOf, say as sayName } from '@lanelab/messages/message-names';
 import { say } from '@lanelab/messages/messages';
-import { instantWords } from './clock-words.ts';
+import { instantWords } from '../../playback/gap-words.ts';
 import type { Arrow } from './ladder.ts';
 
 /** Width of the column of instants at the left, px. */

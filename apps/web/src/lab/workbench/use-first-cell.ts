@@ -1,8 +1,8 @@
 /** A link that plays at once shows its first cell before the forms beside the drawing are fetched. */
 import { useEffect, useState } from 'react';
+import { useReducedMotion } from '../../base/ui/use-media.ts';
 import type { EditorStore } from '../../document/store/types.ts';
 import type { Playback } from '../../playback/types.ts';
-import { useReducedMotion } from '../../playback/use-reduced-motion.ts';
 
 /**
  * Frames in which the clock may move without a cell: five seconds' worth, after which there may be none. Frames and not

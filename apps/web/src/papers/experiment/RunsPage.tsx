@@ -1,8 +1,7 @@
 /** An experiment without axes: forms beside each other, what one run recorded, or a drawing. */
 import { baseScenario, CALIBRATION, collect } from '@lanelab/papers';
 import { useCallback, useEffect, useMemo } from 'react';
-import { FieldProblems } from '../../document/form/field-problems.ts';
-import { useProblems } from '../../document/form/use-problems.ts';
+import { FieldProblems, useProblems } from '../../document/form/field-problems.ts';
 import { NetworkSection } from '../../document/topology-view/NetworkSection.tsx';
 import { warmUp } from '../../playback/run/engine-pool.ts';
 import { useResults } from '../../playback/run/results.ts';

@@ -4,8 +4,7 @@ import { CALIBRATION, type Results, type RunSpec, type SweepExperiment } from '@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { usePaced } from '../../base/ui/use-paced.ts';
-import { FieldProblems } from '../../document/form/field-problems.ts';
-import { useProblems } from '../../document/form/use-problems.ts';
+import { FieldProblems, useProblems } from '../../document/form/field-problems.ts';
 import { NetworkSection } from '../../document/topology-view/NetworkSection.tsx';
 import { warmUp } from '../../playback/run/engine-pool.ts';
 import { useResults } from '../../playback/run/results.ts';

@@ -1,11 +1,13 @@
 /** One experiment: its figure as a stamp, its question, how it stands to the paper, and what it costs to run. */
-import type { Experiment } from '@lanelab/papers';
+import type { Experiment, FigureData } from '@lanelab/papers';
+import { useMemo } from 'react';
 import { keepNumbersWhole } from '../../base/format/number.ts';
 import { Link } from '../../base/ui/Link.tsx';
+import { useTheme } from '../../base/ui/theme.ts';
 import { addressOf } from '../collection/find.ts';
+import { drawThumbnail } from '../figure/draw.ts';
 import { VerdictBadge } from '../figure/VerdictBadge.tsx';
 import styles from './Card.module.css';
-import { Stamp } from './Stamp.tsx';
 import { useCardFigure } from './use-card-figure.ts';
 import { useSeen } from './use-seen.ts';
 
@@ -43,4 +45,11 @@ function Outcome({ experiment }: { readonly experiment: Experiment }) {
       </span>
     </>
   );
+}
+
+/** The figure at the size of a stamp. */
+function Stamp({ figure }: { readonly figure: FigureData }) {
+  const theme = useTheme();
+  const html = useMemo(() => ({ __html: drawThumbnail(figure, theme) }), [figure, theme]);
+  return <span className={styles.frame} aria-hidden="true" dangerouslySetInnerHTML={html} />;
 }
