@@ -28,6 +28,9 @@ export default {
   'filter-bar.short-count': '{short} {count}',
   'filter-bar.about': 'About',
   'filter-bar.everything': 'everything',
+  'filter-bar.lane': 'LANE',
+  'filter-bar.mpoa': 'MPOA',
+  'filter-bar.qos': 'QoS',
   'filter-bar.topic-count': '{topic} ({count})',
   'gallery-page.papers': 'Papers',
   'gallery-page.title':

@@ -26,7 +26,7 @@ export function BucketRows({ path, buckets, emptyWords, fewest = 0 }: BucketRows
     <RowList
       path={path}
       rows={buckets}
-      word="bucket"
+      kind="bucket"
       fewest={fewest}
       emptyWords={emptyWords}
       renderTitle={(_, index) => say('bucket-rows.bucket-value', { value: index + 1 })}

@@ -15,7 +15,7 @@ interface ProvenanceProps {
 export function Provenance({ origin, note }: ProvenanceProps) {
   return (
     <DialogTrigger>
-      <Button className={`${styles.origin} ${styles[origin]}`}>{origin}</Button>
+      <Button className={`${styles.origin} ${styles[origin]}`}>{names[origin]}</Button>
       <Popover className={words.popover ?? ''}>
         <Dialog className={words.dialog ?? ''} aria-label={say('provenance.where-this-value-comes-from')}>
           <b>{sentences[origin]}</b>
@@ -25,6 +25,13 @@ export function Provenance({ origin, note }: ProvenanceProps) {
     </DialogTrigger>
   );
 }
+
+const names: Readonly<Record<Parameter['provenance'], string>> = {
+  paper: say('provenance.paper'),
+  calibrated: say('provenance.calibrated'),
+  assumed: say('provenance.assumed'),
+  standard: say('provenance.standard'),
+};
 
 const sentences: Readonly<Record<Parameter['provenance'], string>> = {
   paper: say('provenance.the-paper-states-it'),

@@ -39,7 +39,7 @@ export function PvcRows({ node, ownerOf }: PvcRowsProps) {
     <RowList
       path={['pvcs']}
       rows={node.pvcs}
-      word={say('pvc.connection')}
+      kind="connection"
       emptyWords={node.kind === 'host' ? say('pvc.none-host') : say('pvc.none-router')}
       renderTitle={(pvc) => (
         <>

@@ -13,11 +13,13 @@ import { type FieldPath, useRecord } from './record.ts';
 /** More rows than these are shown on request. */
 const page = 40;
 
+type RowKind = 'service' | 'route' | 'bucket' | 'connection' | 'bridge' | 'tunnel' | 'change';
+
 interface RowListProps<Row> {
   readonly path: FieldPath;
   readonly rows: readonly Row[];
-  /** One row: “connection”. */
-  readonly word: string;
+  /** Entries of which kind. */
+  readonly kind: RowKind;
   readonly renderTitle: (row: Row, index: number) => ReactNode;
   readonly renderSummary?: (row: Row) => ReactNode;
   readonly renderFields: (row: Row, path: FieldPath, index: number) => ReactNode;
@@ -29,7 +31,7 @@ interface RowListProps<Row> {
 }
 
 export function RowList<Row>(props: RowListProps<Row>) {
-  const { path, rows, word, renderTitle, renderSummary, renderFields, create, emptyWords, fewest = 0 } = props;
+  const { path, rows, kind, renderTitle, renderSummary, renderFields, create, emptyWords, fewest = 0 } = props;
   const record = useRecord();
   const [shown, setShown] = useState(page);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -58,12 +60,12 @@ export function RowList<Row>(props: RowListProps<Row>) {
                     record.set(
                       path,
                       rows.filter((_, other) => other !== index),
-                      `${word}s`,
+                      say('row-list.field', { kind }),
                     ),
                   )
                 }
               >
-                {say('row-list.delete-this-word', { word })}
+                {say('row-list.delete', { kind })}
               </Button>
             ) : null}
           </div>
@@ -83,13 +85,13 @@ export function RowList<Row>(props: RowListProps<Row>) {
             const row = create();
             setRefusal(
               row === null
-                ? say('row-list.there-is-no-room-for', { word })
-                : record.set(path, [...rows, row], `${word}s`),
+                ? say('row-list.full', { kind })
+                : record.set(path, [...rows, row], say('row-list.field', { kind })),
             );
           }}
         >
           <PlusIcon />
-          {say('row-list.add-word', { word })}
+          {say('row-list.add', { kind })}
         </Button>
       ) : null}
     </div>

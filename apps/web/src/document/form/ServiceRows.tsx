@@ -30,7 +30,7 @@ export function ServiceRows({ services, elans }: ServiceRowsProps) {
     <RowList
       path={['services']}
       rows={services}
-      word={say('service.service')}
+      kind="service"
       emptyWords={say('service.none')}
       renderTitle={title}
       renderFields={(service, at) => (

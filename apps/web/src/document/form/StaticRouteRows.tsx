@@ -17,7 +17,7 @@ export function StaticRouteRows({ routes, emptyWords, via }: StaticRouteRowsProp
     <RowList
       path={['routes']}
       rows={routes}
-      word={say('route.route')}
+      kind="route"
       emptyWords={emptyWords}
       renderTitle={(route) => say('route.line', { network: route.network, prefix: route.prefix, via: route.via })}
       renderFields={(_, at) => (

@@ -11,7 +11,7 @@ export function ChangeRows({ model }: { readonly model: Model }) {
     <RowList
       path={['model', 'changes']}
       rows={model.changes}
-      word={say('change-form.change')}
+      kind="change"
       emptyWords={say('change-form.none')}
       renderTitle={(change) => say('change-form.at-time', { time: showQuantity('time', change.atPs) })}
       renderSummary={(change) => changeText(change, model)}

@@ -16,7 +16,7 @@ export function TunnelRows({ model }: { readonly model: Model }) {
     <RowList
       path={['model', 'tunnels']}
       rows={model.tunnels}
-      word={say('tunnel.tunnel')}
+      kind="tunnel"
       emptyWords={say('tunnel.none')}
       renderTitle={({ name }) => name}
       renderSummary={({ a, b }) =>

@@ -24,11 +24,11 @@ const transports = [
 
 const layers = [
   { layer: 'line', label: say('calculator.line'), takes: '' },
-  { layer: 'atm', label: say('calculator.to-atm'), takes: 'framing' },
-  { layer: 'aal', label: say('calculator.to-aal5'), takes: say('calculator.cell-headers') },
-  { layer: 'ip', label: say('calculator.to-ip'), takes: say('calculator.trailer-padding-encapsulation') },
-  { layer: 'transport', label: say('calculator.to-the-transport'), takes: say('calculator.ip-header') },
-  { layer: 'application', label: say('calculator.to-the-application'), takes: say('calculator.transport-header') },
+  { layer: 'atm', label: say('calculator.to-atm'), takes: say('calculator.less-framing') },
+  { layer: 'aal', label: say('calculator.to-aal5'), takes: say('calculator.less-cell-headers') },
+  { layer: 'ip', label: say('calculator.to-ip'), takes: say('calculator.less-trailer') },
+  { layer: 'transport', label: say('calculator.to-the-transport'), takes: say('calculator.less-ip-header') },
+  { layer: 'application', label: say('calculator.to-the-application'), takes: say('calculator.less-transport-header') },
 ] as const;
 
 const firstMtu = 9180;
@@ -87,7 +87,7 @@ export function Calculator() {
             <div key={layer}>
               <dt>
                 {label}
-                {takes === '' ? null : <span>{say('calculator.less-takes', { takes })}</span>}
+                {takes === '' ? null : <span>{takes}</span>}
               </dt>
               <dd data-testid={`layer-${layer}`}>
                 <b>{mbps === null ? '' : formatDecimal(mbps, 3)}</b> {say('calculator.mb-s')}

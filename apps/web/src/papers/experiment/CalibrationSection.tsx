@@ -55,7 +55,10 @@ function rowColumns(unit: string): readonly Column<JudgedRow>[] {
     { title: say('calibration-section.value'), cell: ({ label }) => label, isHead: true },
     {
       title: say('calibration-section.role'),
-      cell: ({ kind, paper }) => (paper === null ? say('calibration-section.predicted-no-reference-value-yet') : kind),
+      cell: ({ kind, paper }) =>
+        say(
+          paper === null ? 'calibration-section.predicted-no-reference-value-yet' : `calibration-section.kind-${kind}`,
+        ),
     },
     { title: named(say('calibration-section.paper')), cell: ({ paper }) => amount(paper), isNumber: true },
     { title: named(say('calibration-section.simulated')), cell: ({ simulated }) => amount(simulated), isNumber: true },
@@ -69,8 +72,8 @@ function rowColumns(unit: string): readonly Column<JudgedRow>[] {
 }
 
 const elsewhereColumns: readonly Column<FittedRow>[] = [
-  { title: say('calibration-section.figure'), cell: ({ experiment }) => experiment, isHead: true },
-  { title: say('calibration-section.value'), cell: ({ key }) => key },
+  { title: say('calibration-section.figure'), cell: ({ experiment }) => <code>{experiment}</code>, isHead: true },
+  { title: say('calibration-section.value'), cell: ({ key }) => <code>{key}</code> },
   { title: say('calibration-section.off-by'), cell: ({ errorPercent }) => percent(errorPercent), isNumber: true },
   {
     title: say('calibration-section.left-out-of-the-fit'),

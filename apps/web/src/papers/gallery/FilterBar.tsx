@@ -8,14 +8,14 @@ import { type Filters, paperCounts, topicsOf } from './filters.ts';
 
 const words: Readonly<Record<Topic, string>> = {
   clip: say('filter-bar.classical-ip'),
-  lane: 'LANE',
-  mpoa: 'MPOA',
+  lane: say('filter-bar.lane'),
+  mpoa: say('filter-bar.mpoa'),
   router: say('filter-bar.router'),
   jitter: say('filter-bar.jitter'),
   buffer: say('filter-bar.buffers'),
   overhead: say('filter-bar.overhead'),
   station: say('filter-bar.stations'),
-  qos: 'QoS',
+  qos: say('filter-bar.qos'),
   source: say('filter-bar.sources'),
   relay: say('filter-bar.relays'),
   testbed: say('filter-bar.testbeds'),

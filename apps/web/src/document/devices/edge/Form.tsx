@@ -28,7 +28,7 @@ export default function EdgeForm(props: NodeFormProps<Edge>) {
       <RowList
         path={['bridges']}
         rows={node.bridges}
-        word={say('bridge.bridge')}
+        kind="bridge"
         emptyWords={say('bridge.none')}
         renderTitle={({ elan }) => elans.find(({ id }) => id === elan)?.name ?? say('service.no-elan')}
         renderFields={(bridge, at, index) => (

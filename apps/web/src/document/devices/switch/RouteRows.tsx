@@ -31,7 +31,7 @@ export function RouteRows({ node, neighbours }: RouteRowsProps) {
     <RowList
       path={['routes']}
       rows={node.routes}
-      word="connection"
+      kind="connection"
       emptyWords={say('route-rows.none-yet-a-flow-through')}
       renderTitle={({ in: from, out: to }) => (
         <>
