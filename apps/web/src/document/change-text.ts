@@ -1,5 +1,6 @@
 /** Planned changes and faults in a few words: “cut H1 to S1”, “change the CPU of H1”. */
 import { say } from '@lanelab/messages/changes';
+import { say as sayProtocol } from '@lanelab/messages/protocol';
 import type { Model } from '@lanelab/scenario';
 import { showQuantity } from '../base/format/quantities.ts';
 
@@ -21,7 +22,7 @@ export function changeText(change: Change, { nodes, links }: Pick<Model, 'nodes'
     case 'flow':
       return say('flow', { flow: change.flow });
     case 'process': {
-      const process = change.process.toUpperCase();
+      const process = sayProtocol(`process.${change.process}`);
       return say(change.up ? 'process-started' : 'process-killed', { process, device: name(change.node) });
     }
     case 'drop-message': {

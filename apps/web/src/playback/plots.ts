@@ -2,6 +2,7 @@
 import { say } from '@lanelab/messages/playback';
 import type { Scenario } from '@lanelab/scenario';
 import { formatDecimal, formatInteger } from '../base/format/number.ts';
+import { categoryName } from '../document/format-names.ts';
 import type { Series } from './types.ts';
 
 export type PlotKind = 'throughput' | 'queue' | 'cpu';
@@ -61,7 +62,7 @@ function wordsOf(name: string, { model }: Scenario): string {
     const link = model.links.find(({ a, b }) => here(a) || here(b));
     const to =
       link === undefined ? say('plots.port-second', { second }) : node(here(link.a) ? link.b.node : link.a.node);
-    return say('plots.first-to-to-to-upper-case', { first: node(first), to, toUpperCase: third.toUpperCase() });
+    return say('plots.queue', { from: node(first), to, category: categoryName(third) });
   }
   const flow = model.flows.find((one) => one.id === Number(first));
   if (flow === undefined) return say('plots.traffic-first', { first });

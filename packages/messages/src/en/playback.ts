@@ -60,7 +60,7 @@ export default {
     'The engine could not be loaded ({report}). The drawing is kept; press Restart to try again.',
   'failure.the-engine-broke-down-at':
     'The engine broke down at t = {timePs} ({report}). The drawing is kept; press Restart for a new engine.',
-  'plots.first-to-to-to-upper-case': '{first} to {to}, {toUpperCase}',
+  'plots.queue': '{from} to {to}, {category}',
   'plots.from-cells-vpi-vci': '{from}, cells {vpi}/{vci}',
   'plots.title-nothing-has-been-measured': '{title}: nothing has been measured yet; play or run to the end.',
   'plots.words-kind-on-average-kind2': '{words} {kind} on average, {kind2} at most',

@@ -1,6 +1,7 @@
 /** A network in words. */
 import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/devices';
+import { say as sayProtocol } from '@lanelab/messages/protocol';
 import { type Flow, linkDelayPs, type Node, type Scenario } from '@lanelab/scenario';
 import { formatPicoseconds } from '../../base/format/duration.ts';
 import { formatDecimal, formatInteger } from '../../base/format/number.ts';
@@ -49,7 +50,7 @@ function whatIs(node: Node): string {
     case 'server':
       return node.services.length === 0
         ? say('describe.server-of-nothing')
-        : say('describe.server', { services: list(node.services.map(({ kind }) => kind.toUpperCase())) });
+        : say('describe.server', { services: list(node.services.map(({ kind }) => sayProtocol(`process.${kind}`))) });
     case 'hub':
       return say('describe.hub', { ports: node.ports.length });
   }

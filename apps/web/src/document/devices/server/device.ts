@@ -3,6 +3,7 @@
 import { GLYPHS } from '@lanelab/charts';
 import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/devices';
+import { say as sayProtocol } from '@lanelab/messages/protocol';
 import type { Node } from '@lanelab/scenario';
 import { TOOLS } from '../tools.ts';
 import type { DeviceType } from '../types.ts';
@@ -20,7 +21,7 @@ const server: DeviceType<Server> = {
   create: (id, name) => ({ id, kind: 'server', name, ports: [], services: [] }),
   withPort: (node, port, phy) => ({ ...node, ports: [...node.ports, { id: port, phy }] }),
   withoutPort: (node, port) => ({ ...node, ports: node.ports.filter(({ id }) => id !== port) }),
-  caption: (node) => list(new Set(node.services.map(({ kind }) => kind.toUpperCase()))),
+  caption: (node) => list(new Set(node.services.map(({ kind }) => sayProtocol(`process.${kind}`)))),
 };
 
 export default server;
