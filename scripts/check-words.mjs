@@ -12,7 +12,10 @@ const GENERATED = /^packages\/engine\/pkg\//;
 
 /** A file without any of these has nothing to be found in, and is not parsed. */
 const ANY = new RegExp(
-  [...WORDS.map(({ find }) => find.source), String.raw`(?:\/\/[\/!]?|\*|--)\s*(?:Wh\w+|How|Its?|Th\w+|Of)\b`].join('|'),
+  [
+    ...WORDS.map(({ find }) => find.source),
+    String.raw`(?:\/\/[\/!]?|\*|--)\s*(?:Wh\w+|How|Its?|Th\w+|Of|By|On|At|In|For|To|From|Under|Through|Out|About)\b`,
+  ].join('|'),
   'i',
 );
 

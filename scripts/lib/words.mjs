@@ -12,7 +12,7 @@ export const WORDS = [
     use: 'path, for a route through a network; else say how, or name the thing',
     why: 'A cell takes a path, a packet takes a route, and a method is none of the two.',
     except: [
-      /\b(?:one|two|three|four)-ways?\b|\bhalf(?:-|\s+)way\b/gi,
+      /\b(?:one|two|three|four|both)-ways?\b|\bone\s+way\b|\bhalf(?:-|\s+)way\b/gi,
       /\bon\s+(?:its|their|the)\s+way\b/gi,
       /\b(?:the\s+same|either|this|that|which|both|all\s+the|by\s+the|under)\s+ways?\b/gi,
       /\b(?:a|another|any|other)\s+ways?\s+(?:to|of)\b/gi,
@@ -90,6 +90,10 @@ export const RIDDLES = [
   {
     find: /^(?:Which|When|Whether|Why|Where|How|What)\s+(?:it|they|one|there|th(?:is|at)\s+(?:is|was|begins|began|ends|ended|has|had))\b(?:\s+[\w’'-]+){0,4}\.?$/,
     why: 'says "it" and not what: name the noun',
+  },
+  {
+    find: /^(?:By|On|At|In|For|To|From|Under|Through|Out of|About)\s+(?:which|what|whom|this|these|people|how)\b(?:\s+[\w’'-]+){0,2}\.?$/,
+    why: 'leaves out its noun: name the port, the VCC, the address',
   },
 ];
 

@@ -19,7 +19,7 @@ export function value(amount: number): string {
   return number(amount, size >= 1_000 ? 0 : size >= 100 ? 1 : size >= 10 ? 2 : 3);
 }
 
-/** With a sign always. */
+/** A percentage with a sign where it is above 0. */
 export function percent(amount: number, digits = 1): string {
   const text = number(amount, digits);
   return `${Number(amount.toFixed(digits)) > 0 ? '+' : ''}${text} %`;

@@ -61,7 +61,7 @@ pub enum Timer {
 pub enum Action {
     /// Hands a PDU to the NIC, on a permanent circuit.
     Send {
-        /// On which connection.
+        /// The permanent circuit.
         conn: ConnId,
         /// The packet in it.
         packet: PacketId,
@@ -101,7 +101,7 @@ pub enum Action {
     },
     /// Hands a frame to an Ethernet link.
     Frame {
-        /// By which port.
+        /// Port by which the frame leaves.
         port: u16,
         /// The frame; its last bit leaves now.
         packet: PacketId,

@@ -14,7 +14,7 @@ export type Phase = 'finding' | 'going' | 'playing' | 'waiting' | 'missing';
 export interface Presentation {
   readonly playback: Playback;
   readonly beat: Beat;
-  /** From 0. */
+  /** Position of the beat, from 0. */
   readonly index: number;
   readonly scenario: Scenario;
   readonly other: Scenario | null;

@@ -120,7 +120,7 @@ export function TimeBar({ playback, scenario, control = null }: TimeBarProps) {
 
 interface StepButtonProps {
   readonly label: string;
-  /** With its key. */
+  /** Label with the key that does the same. */
   readonly title: string;
   readonly testId: string;
   readonly icon: ReactNode;

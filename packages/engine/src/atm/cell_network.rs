@@ -159,15 +159,15 @@ pub enum Outcome {
 /// The end of a PDU at the far terminal. Only injected PDUs are reported, not those of built-in sources.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Delivery {
-    /// When its last cell arrived; for `Lost`, when that became known.
+    /// Time at which its last cell arrived; for `Lost`, at which the loss became known.
     pub at: SimTime,
-    /// On which connection.
+    /// Connection that carried it.
     pub conn: ConnId,
     /// The number given at injection.
     pub pdu: PduId,
-    /// What became of it.
+    /// Outcome of the PDU.
     pub outcome: Outcome,
-    /// Where: the far end of the connection, or the leaf of a point-to-multipoint connection.
+    /// Channel at which it ended: the far end of the connection, or the leaf of a point-to-multipoint connection.
     pub to: Channel,
 }
 

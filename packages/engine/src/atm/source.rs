@@ -87,7 +87,7 @@ impl Source {
         }
     }
 
-    /// About how many cells it offers in `span`.
+    /// Approximate number of cells that the source offers in `span`.
     pub(super) fn cells_in(&self, span: u64) -> u64 {
         let pdus = |cells: u32, gap: SimDuration| {
             let (cells, span) = (u128::from(cells.max(1)), u128::from(span));

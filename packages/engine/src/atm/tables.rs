@@ -31,7 +31,7 @@ impl Row {
         (out_port, out_vpi, out_vci.unwrap_or(vci), self.position)
     }
 
-    /// By what cells that have come in so leave the switch.
+    /// The channel by which cells of this input leave the switch.
     fn leaving(&self, (switch, _, _, vci): Channel) -> Channel {
         let (port, vpi, vci, _) = self.output(vci);
         (switch, port, vpi, vci)

@@ -223,12 +223,12 @@ pub struct QueueResult {
 pub struct CpuResult {
     /// Node.
     pub node: u32,
-    /// Busy.
+    /// Share of the time in which the CPU was busy, 0 to 1; the next three are parts of it.
     pub utilisation: f64,
-    /// At interrupt level.
+    /// Share at interrupt level.
     pub interrupt: f64,
-    /// In protocol code.
+    /// Share in protocol code.
     pub protocol: f64,
-    /// In system calls.
+    /// Share in system calls of processes.
     pub process: f64,
 }

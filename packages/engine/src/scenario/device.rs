@@ -58,7 +58,7 @@ pub struct BridgeGroup {
 pub struct Edge {
     /// Immutable number.
     pub id: u32,
-    /// For people.
+    /// Name that people see; it has no effect on the run.
     pub name: String,
     /// ATM uplinks and Ethernet ports.
     #[serde(default)]
@@ -92,7 +92,7 @@ pub struct StaticRoute {
 pub struct Router {
     /// Immutable number.
     pub id: u32,
-    /// For people.
+    /// Name that people see; it has no effect on the run.
     pub name: String,
     /// Ports.
     #[serde(default)]
@@ -170,7 +170,7 @@ pub struct Processor {
 pub struct Server {
     /// Immutable number.
     pub id: u32,
-    /// For people.
+    /// Name that people see; it has no effect on the run.
     pub name: String,
     /// Ports.
     #[serde(default)]
@@ -189,7 +189,7 @@ pub struct Server {
 pub struct Hub {
     /// Immutable number.
     pub id: u32,
-    /// For people.
+    /// Name that people see; it has no effect on the run.
     pub name: String,
     /// Ethernet ports of one speed.
     #[serde(default)]

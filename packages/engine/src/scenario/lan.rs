@@ -99,7 +99,7 @@ pub struct TunnelEnd {
 pub struct Tunnel {
     /// Immutable number.
     pub id: u32,
-    /// For people.
+    /// Name that people see; it has no effect on the run.
     pub name: String,
     /// One end.
     pub a: TunnelEnd,

@@ -45,7 +45,7 @@ impl Node {
         }
     }
 
-    /// For people.
+    /// Name that people see; it has no effect on the run.
     #[must_use]
     pub fn name(&self) -> &str {
         match self {
@@ -80,7 +80,7 @@ impl Node {
 pub struct Host {
     /// Immutable number.
     pub id: u32,
-    /// For people.
+    /// Name that people see; it has no effect on the run.
     pub name: String,
     /// NICs.
     #[serde(default)]
@@ -277,7 +277,7 @@ impl Cpu {
 pub struct Switch {
     /// Immutable number.
     pub id: u32,
-    /// For people.
+    /// Name that people see; it has no effect on the run.
     pub name: String,
     /// Ports.
     #[serde(default)]
@@ -308,7 +308,7 @@ pub struct Switch {
 pub struct Generator {
     /// Immutable number.
     pub id: u32,
-    /// For people.
+    /// Name that people see; it has no effect on the run.
     pub name: String,
     /// Ports.
     pub ports: Vec<Port>,

@@ -95,7 +95,7 @@ pub enum RelaySource {
     Block {},
     /// As this list says, which is the whole file.
     List {
-        /// In order.
+        /// Messages in order.
         pdus: Vec<PlannedPdu>,
     },
     /// Equal parts at equal intervals.

@@ -18,7 +18,7 @@ struct Group {
 }
 
 impl Group {
-    /// In equilibrium.
+    /// A group in equilibrium: each mini-source is on with its long-run probability.
     fn new(sources: MiniSources, rng: &mut RandomStream) -> Self {
         let p = sources.on_per_s / (sources.on_per_s + sources.off_per_s);
         let on = (0..sources.count).filter(|_| rng.unit() <= p).count() as u32;

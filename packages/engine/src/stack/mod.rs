@@ -44,11 +44,11 @@ use std::collections::{BTreeMap, VecDeque};
 /// Work for a machine.
 #[derive(Clone, Debug)]
 pub(crate) enum Task {
-    /// At an ATM interface.
+    /// An input of an ATM interface.
     Uni(u16, UniInput),
-    /// At an entity.
+    /// An input of an entity.
     Entity(u16, Input),
-    /// Signalling tells an entity something.
+    /// An event of signalling for an entity.
     Vcc(u16, VccEvent),
     /// A LAN interface is to send a frame.
     LanOut(u16, PacketId),

@@ -46,9 +46,9 @@ pub(crate) enum UniInput {
     CarrierUp,
     /// The physical layer is gone.
     CarrierDown,
-    /// For ILMI.
+    /// An input of ILMI.
     Ilmi(ilmi::UserInput),
-    /// For SSCOP.
+    /// An input of SSCOP.
     Saal(sscop::Input),
 }
 

@@ -86,14 +86,14 @@ pub enum Input {
 pub enum Transmit {
     /// An ARP packet.
     Arp {
-        /// To whom.
+        /// Destination MAC address.
         dst: EthernetAddress,
         /// The packet, without Ethernet header and padding.
         octets: Vec<u8>,
     },
-    /// A frame that was given to it.
+    /// A frame that the layer above has sent.
     Frame {
-        /// To whom.
+        /// Destination MAC address.
         dst: EthernetAddress,
         /// The frame.
         frame: FrameId,
@@ -156,7 +156,7 @@ pub enum Event {
         /// The frame.
         #[serde(skip)]
         frame: FrameId,
-        /// For whom it was.
+        /// Next hop of the frame.
         next_hop: Ipv4Address,
         /// Reason for the drop.
         reason: DropReason,

@@ -72,7 +72,7 @@ pub enum Input {
 pub enum Transmit {
     /// A frame.
     Frame {
-        /// By which port.
+        /// Port by which the frame leaves.
         port: u16,
         /// The frame.
         frame: FrameId,

@@ -50,7 +50,7 @@ impl SegmentConfig {
 pub enum Input {
     /// A frame to send.
     Offer {
-        /// By which attachment.
+        /// Attachment of the sender.
         port: u16,
         /// The frame.
         frame: FrameId,

@@ -109,16 +109,16 @@ pub struct Transmit {
 /// What an NHS tells.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// To be answered with [`Input::Route`].
+    /// The driver must answer with [`Input::Route`].
     Lookup {
-        /// To be given back.
+        /// Number that the answer must repeat.
         id: u32,
-        /// Where does the routed path to this go?
+        /// Destination to route.
         destination: Ipv4Address,
     },
-    /// This request is for a destination of which routing said [`Route::Local`]; to be answered with [`Input::Answer`].
+    /// A request for a destination of which routing said [`Route::Local`]; the driver must answer with [`Input::Answer`].
     Serve {
-        /// To be given back.
+        /// Number that the answer must repeat.
         id: u32,
         /// The request.
         request: Message,
@@ -141,7 +141,7 @@ pub enum Event {
         /// Only bindings that this requester holds, where one is stated.
         requester: Option<AtmAddress>,
     },
-    /// For the record.
+    /// An event to report.
     Report(Report),
 }
 
@@ -165,7 +165,7 @@ pub enum Report {
         op: Op,
         /// Its request ID.
         request_id: u32,
-        /// To this ATM address.
+        /// ATM address of the next hop.
         to: AtmAddress,
     },
     /// A resolution request was answered here.
@@ -179,21 +179,21 @@ pub enum Report {
     },
     /// An error indication was sent.
     ErrorSent {
-        /// To whom.
+        /// ATM address of the receiver.
         to: AtmAddress,
         /// Code of the error.
         code: ErrorCode,
     },
     /// An error indication came in.
     ErrorReceived {
-        /// From whom.
+        /// ATM address of the reporter.
         from: AtmAddress,
         /// Code of the error.
         code: ErrorCode,
     },
     /// Bindings were forgotten because another NHS or a client said so.
     Purge {
-        /// From whom.
+        /// ATM address of the sender.
         from: AtmAddress,
         /// Network.
         prefix: Ipv4Address,
@@ -202,7 +202,7 @@ pub enum Report {
     },
     /// A packet answers nothing that was asked, or cannot be passed on.
     Stray {
-        /// From whom.
+        /// ATM address of the sender.
         from: AtmAddress,
         /// Type of the packet.
         op: Op,

@@ -33,7 +33,7 @@ pub(super) struct Transmitter {
     /// SDs since the last POLL.
     pub(super) vt_pd: u32,
     waiting: VecDeque<Vec<u8>>,
-    /// From VT(A) on.
+    /// Messages that were sent and are not acknowledged, from VT(A) on.
     sent: VecDeque<Sent>,
     again: VecDeque<Number>,
 }

@@ -15,7 +15,7 @@ export function lowestFree(taken: ReadonlySet<number>): number {
 }
 
 export interface Channel {
-  /** By hop. */
+  /** VCI on each link, in order of the hops. */
   readonly vcis: readonly number[];
   readonly rows: readonly { readonly node: number; readonly route: Route }[];
 }

@@ -32,7 +32,7 @@ export interface SubnetView extends Subnet {
 
 export interface Networks {
   readonly elans: readonly ElanView[];
-  /** By first address. */
+  /** Subnets in order of their first addresses. */
   readonly subnets: readonly SubnetView[];
 }
 

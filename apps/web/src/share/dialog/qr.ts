@@ -15,9 +15,9 @@ export interface QrCode {
   readonly svg: string;
   /** Modules along a side, quiet zone included. */
   readonly modules: number;
-  /** Smallest width on paper. */
+  /** Smallest width on paper, in mm. */
   readonly leastMm: number;
-  /** From how far it is read when a projector shows it this wide, in metres for each metre. */
+  /** Distance from which a camera can read the code on a projector's screen, divided by its width there. */
   readonly distanceFactor: number;
 }
 

@@ -106,7 +106,7 @@ export const scheduled = (variant: string, key: string, name: string, calls: str
   columns: (read) => cumulative(read, calls),
 });
 
-/** By how much calls were later than planned in the mean, µs; null while there are none. */
+/** Mean time by which calls were later than planned, µs; null while there are none. */
 export function lateness(planned: ChartTrace | undefined, actual: ChartTrace | undefined): number | null {
   if (planned === undefined || actual === undefined || actual.x.length === 0) return null;
   return actual.x.reduce((sum, at, index) => sum + at - (planned.x[index] ?? at), 0) / actual.x.length;

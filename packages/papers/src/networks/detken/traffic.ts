@@ -10,7 +10,7 @@ export const MPOA_START_S = 10;
 
 /** Preamble, and the gap after a frame. */
 const WIRE_OVERHEAD = 20;
-/** At 10 Mb/s. */
+/** Time of an octet at 10 Mb/s. */
 const OCTET_PS = 800_000;
 const FRAME_OCTETS = 72;
 /** Rate of the generator's frames on one Ethernet port, without a pause. */

@@ -4,7 +4,7 @@ import { Topology } from '@lanelab/scenario';
 import { lanServices, OC3 } from '../common.ts';
 import { TUT_CISCO_PACKETS, TUT_MPC, TUT_STACKS, tutCpu } from './costs.ts';
 
-/** About what the Cisco 4700 forwarded, taken as octets of IP packets. */
+/** Approximate rate at which the Cisco 4700 forwarded, taken as octets of IP packets. */
 const CISCO_MBPS = 35;
 
 /**

@@ -89,7 +89,7 @@ pub enum OwnInput {
     },
     /// A frame of users has come in: its VCC is not idle.
     Received {
-        /// By which VCC.
+        /// VCC that the frame came on.
         vcc: VccId,
     },
     /// A frame for a neighbour.
@@ -109,9 +109,9 @@ pub type Transmit = EntityTransmit<OwnTransmit>;
 /// What a Classical IP client sends and no other entity does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum OwnTransmit {
-    /// A frame that was given to it.
+    /// A frame that the layer above has sent.
     Frame {
-        /// On which VCC.
+        /// VCC that the frame leaves on.
         vcc: VccId,
         /// The frame.
         frame: FrameId,
@@ -210,14 +210,14 @@ pub enum Event {
         /// The frame.
         #[serde(skip)]
         frame: FrameId,
-        /// For whom it was.
+        /// Next hop of the frame.
         next_hop: Ipv4Address,
         /// Reason for the drop.
         reason: DropReason,
     },
     /// A PDU could not be read, or was not for a client.
     Malformed {
-        /// On which VCC.
+        /// VCC that the PDU came on.
         vcc: VccId,
     },
 }

@@ -11,9 +11,9 @@ use crate::{FrameId, Instant};
 /// How a neighbour is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Via {
-    /// By an SVC to this address.
+    /// An SVC to this ATM address.
     Svc(AtmAddress),
-    /// By this PVC.
+    /// A PVC.
     Pvc(VccId),
 }
 

@@ -108,7 +108,7 @@ pub enum Event {
     },
     /// A PDU could not be read, or was not for a server.
     Malformed {
-        /// On which VCC.
+        /// VCC that the PDU came on.
         vcc: VccId,
     },
 }

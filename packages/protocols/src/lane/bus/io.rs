@@ -22,7 +22,7 @@ pub enum OwnInput {
         address: AtmAddress,
         /// Whether it asked for selective multicast (v2).
         selective: bool,
-        /// In, or out.
+        /// True when the client has joined, false when it has left.
         joined: bool,
     },
     /// A MAC address was registered with the LES, or is registered no longer.

@@ -95,7 +95,7 @@ pub type Transmit = EntityTransmit<OwnTransmit>;
 pub enum OwnTransmit {
     /// A data frame.
     Frame {
-        /// On this VCC.
+        /// VCC that the frame leaves on.
         vcc: VccId,
         /// Handle of the frame.
         frame: FrameId,
@@ -350,7 +350,7 @@ pub enum Forgotten {
     },
     /// The address is behind the client's own bridge now.
     MovedHere,
-    /// On request.
+    /// An operator asked for it.
     Asked,
     /// The client left the ELAN.
     Left,

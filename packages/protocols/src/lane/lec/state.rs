@@ -30,15 +30,15 @@ pub enum Phase {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LecVccRole"))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
-    /// To the LECS.
+    /// VCC to the LECS.
     ConfigurationDirect,
-    /// To the LES.
+    /// VCC to the LES.
     ControlDirect,
-    /// From the LES.
+    /// VCC from the LES.
     ControlDistribute,
-    /// To the BUS, or to a selective multicast server.
+    /// VCC to the BUS, or to a selective multicast server.
     MulticastSend,
-    /// From the BUS, or from a selective multicast server.
+    /// VCC from the BUS, or from a selective multicast server.
     MulticastForward,
     /// To or from another client.
     DataDirect,

@@ -91,7 +91,7 @@ pub enum Event {
     ArpAnswered {
         /// LECID of the requester.
         lecid: u16,
-        /// For which address.
+        /// MAC address that was asked for.
         mac: EthernetAddress,
         /// The answer.
         address: AtmAddress,
@@ -100,9 +100,9 @@ pub enum Event {
     ArpForwarded {
         /// LECID of the requester.
         lecid: u16,
-        /// For which address.
+        /// MAC address that was asked for.
         mac: EthernetAddress,
-        /// To whom.
+        /// Clients that received the request.
         reach: Reach,
     },
     /// An LE_ARP_REQUEST was refused.
@@ -132,7 +132,7 @@ pub enum Event {
     Verified {
         /// LECID of the requester.
         lecid: u16,
-        /// About which address.
+        /// ATM address that was asked about.
         address: AtmAddress,
         /// The answer.
         status: Status,
@@ -184,7 +184,7 @@ pub enum Departure {
     Stopped,
 }
 
-/// To whom an LE_ARP_REQUEST was passed on.
+/// Clients that an LE_ARP_REQUEST was passed on to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ArpReach"))]
 #[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]

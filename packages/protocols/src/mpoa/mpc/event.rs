@@ -70,7 +70,7 @@ pub enum Event {
         egress: AtmAddress,
         /// Tag that the egress MPC asks for in front of each datagram; none if it needs none.
         tag: Option<u32>,
-        /// For how long.
+        /// Holding time of the entry.
         #[serde(rename = "holdingPs")]
         holding: Duration,
     },
@@ -85,7 +85,7 @@ pub enum Event {
         dst: Ipv4Address,
         /// Reason for the hold-down.
         why: Failure,
-        /// For how long.
+        /// Length of the hold-down.
         #[serde(rename = "timePs")]
         time: Duration,
     },
@@ -102,13 +102,13 @@ pub enum Event {
     Imposed {
         /// The egress MPS's name of it.
         cache_id: u32,
-        /// For which destination.
+        /// Destination of the entry.
         dst: Ipv4Address,
         /// The tag given out.
         tag: Option<u32>,
         /// Whether the entry existed before.
         renewed: bool,
-        /// For how long.
+        /// Holding time of the entry.
         #[serde(rename = "holdingPs")]
         holding: Duration,
     },
@@ -123,7 +123,7 @@ pub enum Event {
     Purging {
         /// The egress MPS's name of it.
         cache_id: u32,
-        /// For which destination.
+        /// Destination of the entry.
         dst: Ipv4Address,
         /// Reason for the removal.
         why: Removal,
@@ -132,16 +132,16 @@ pub enum Event {
     EgressRemoved {
         /// The egress MPS's name of it.
         cache_id: u32,
-        /// For which destination.
+        /// Destination of the entry.
         dst: Ipv4Address,
         /// Reason for the removal.
         why: Removal,
     },
     /// A data-plane purge asked the sender on a shortcut not to use it any more.
     DataPlanePurge {
-        /// On which VCC.
+        /// VCC that the datagram came on.
         vcc: VccId,
-        /// For which destination.
+        /// Destination of the datagram.
         dst: Ipv4Address,
     },
     /// A VCC may carry PDUs.
@@ -180,12 +180,12 @@ pub enum Event {
     },
     /// A malformed PDU was dropped.
     Malformed {
-        /// On which VCC.
+        /// VCC that the PDU came on.
         vcc: VccId,
     },
     /// A packet that nothing here waits for, or that no MPC takes, was dropped.
     Ignored {
-        /// On which VCC.
+        /// VCC that the message came on.
         vcc: VccId,
         /// Type of the message.
         op: Op,

@@ -94,11 +94,11 @@ pub type Transmit = EntityTransmit;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MpsEvent"))]
 #[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum Event {
-    /// The driver is to answer with [`OwnInput::Route`].
+    /// The driver must answer with [`OwnInput::Route`].
     Lookup {
-        /// To be given back.
+        /// Number that the answer must repeat.
         id: u32,
-        /// How is this reached?
+        /// Destination to route.
         destination: Ipv4Address,
     },
     /// An MPC asks for a shortcut.

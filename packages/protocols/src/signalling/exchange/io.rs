@@ -257,7 +257,7 @@ pub enum Event {
     Routed {
         /// The call.
         call: CallId,
-        /// Out of which port.
+        /// Port by which the call leaves.
         port: PortRef,
         /// Administrative weight of the route from here; 0 where another switch computed it or no link is left.
         weight: u64,
@@ -290,7 +290,7 @@ pub enum Event {
         call: CallId,
         /// How many tries were made before.
         attempt: u8,
-        /// Out of which port.
+        /// Port by which the call leaves.
         port: PortRef,
     },
     /// A call ended here.
@@ -331,7 +331,7 @@ pub enum Event {
     },
     /// A timer ran out.
     TimerExpired {
-        /// At which port.
+        /// Port of the call.
         port: PortRef,
         /// Name of the timer.
         timer: TimerName,

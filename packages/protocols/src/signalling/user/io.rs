@@ -19,7 +19,7 @@ pub struct Config {
 }
 
 impl Default for Config {
-    /// At an OC-3c line.
+    /// Parameters for an OC-3c line.
     fn default() -> Self {
         Self { timers: Timers::user(), line_rate: 353_207 }
     }

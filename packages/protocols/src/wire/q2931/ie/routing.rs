@@ -37,14 +37,14 @@ pub struct Dtl {
 /// Where a call was blocked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Crankback {
-    /// At a switch.
+    /// The call was blocked at a switch.
     Node {
         /// The switch.
         node: NodeId,
         /// Cause of the block.
         cause: u8,
     },
-    /// At the link that leaves a switch at a port.
+    /// The call was blocked at the link that leaves a switch at a port.
     Link {
         /// The switch before it.
         node: NodeId,

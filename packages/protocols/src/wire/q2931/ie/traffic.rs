@@ -26,9 +26,9 @@ pub struct Rates {
 /// What traffic a call brings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TrafficDescriptor {
-    /// From the caller.
+    /// Cell rates from the caller.
     pub forward: Rates,
-    /// To the caller.
+    /// Cell rates to the caller.
     pub backward: Rates,
     /// Best effort.
     pub best_effort: bool,
