@@ -76,7 +76,7 @@ pub enum ChangeKind {
     Cpu {
         /// Host.
         node: u32,
-        /// The costs.
+        /// New CPU times; those that are absent stay as they are.
         set: CpuSet,
     },
     /// A process killed or started.

@@ -143,7 +143,7 @@ impl Stack {
         self.run(cx);
     }
 
-    /// Takes up what waits, until nothing does.
+    /// Runs the tasks that wait, and those that they add, until none is left.
     fn run(&mut self, cx: &mut Context<'_>) {
         while let Some(task) = self.tasks.pop_front() {
             match task {

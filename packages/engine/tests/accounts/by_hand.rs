@@ -83,7 +83,7 @@ fn a_datagram_behind_another() {
         .filter(|flow| flow.id > 1)
         .map(|flow| flow.account.as_ref().expect("an account").elapsed_ps)
         .collect();
-    // Their phases differ by less than a datagram takes, or neither waits.
+    // Where the random phases of the flows are close one datagram waits for the other; else neither waits, and both sides are 0.
     let alone = 22 * CELL + 100 * US;
     assert_eq!(phases.iter().sum::<u64>() - 2 * alone, queued);
 }

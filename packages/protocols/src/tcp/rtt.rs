@@ -8,7 +8,7 @@ use crate::{Duration, Heartbeat, Instant};
 const SRTT_SHIFT: u32 = 3;
 /// Fraction bits of its mean deviation.
 const RTTVAR_SHIFT: u32 = 2;
-/// Doublings of the timeout after which it stays.
+/// Most doublings of the timeout; later retransmissions wait equally long.
 const MAX_SHIFT: u8 = 6;
 
 #[derive(Clone, Debug, Hash)]

@@ -54,7 +54,7 @@ impl<T: AsRef<[u8]>> Packet<T> {
         self.buffer.as_ref()[octets::CODE]
     }
 
-    /// Checksum over the message.
+    /// The checksum field, which covers the whole message.
     pub fn checksum(&self) -> u16 {
         be::u16(self.buffer.as_ref(), octets::CHECKSUM)
     }

@@ -59,7 +59,7 @@ impl Client {
         client
     }
 
-    /// The LES has taken it in.
+    /// A client that has joined: the LES has assigned it a LECID and reached it by control distribute.
     pub(crate) fn joined(config: LecConfig) -> Self {
         let v2 = config.version == Version::V2;
         let mut client = Self::joining(config);

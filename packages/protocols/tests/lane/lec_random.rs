@@ -268,7 +268,7 @@ impl World {
         }
     }
 
-    /// Takes what is wanted and answers what is asked, until the client is operational; says whether it is.
+    /// Accepts every call of the client and answers every request, until the client is operational; returns whether it is.
     fn serve(&mut self) -> bool {
         self.operational = false;
         for _ in 0..200 {

@@ -51,7 +51,7 @@ fn parties_join_at_the_deepest_common_switch() {
     assert_eq!(network.count(trunk, MessageKind::Setup), 1);
     assert_eq!(network.count(trunk, MessageKind::AddParty), 2);
     assert_eq!(network.rows.iter().filter(|(node, _, output)| node.0 == 1 && output.port == 3).count(), 1);
-    // A leaf sees ordinary calls.
+    // An end system that becomes a party receives SETUP, as in an ordinary call, and no ADD PARTY.
     assert_eq!(network.count(End::Switch(NodeId(3), port(2)), MessageKind::AddParty), 0);
     let leaf = network.vccs(5);
     assert!(

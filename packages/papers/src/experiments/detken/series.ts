@@ -1,4 +1,4 @@
-/** What Detken's figures over time share: series of a run as traces from the start of the traffic on. */
+/** Series of a run as traces from the start of the traffic on, for Detken's figures over time. */
 
 import type { ChartTrace } from '@lanelab/charts';
 import type { ColumnReader, Quality, QualitySettings } from '../../experiment.ts';

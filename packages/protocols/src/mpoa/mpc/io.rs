@@ -32,15 +32,15 @@ pub enum OwnInput {
         /// The LEC.
         lec: LecRef,
     },
-    /// What a device-type TLV said of an MPS.
+    /// A device-type TLV announced an MPS, or that it is gone.
     Mps {
-        /// The LEC that learnt it.
+        /// The LEC that received the TLV.
         lec: LecRef,
         /// Control ATM address of the MPS.
         control: AtmAddress,
         /// MAC addresses of its router on that ELAN; they replace those known before.
         macs: Vec<EthernetAddress>,
-        /// False where the LEC no longer knows it.
+        /// False where the LEC no longer knows the MPS.
         known: bool,
     },
     /// A frame on its way to the LEC. Exactly one [`Transmit`] names it.
