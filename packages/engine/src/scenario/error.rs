@@ -35,25 +35,25 @@ codes! {
     UnknownVersion = "unknown-version",
     /// The schema version is newer than this engine.
     NewerVersion = "newer-version",
-    /// A key is not there.
+    /// A required key is missing.
     Missing = "missing",
-    /// A value is of another type.
+    /// A value has the wrong type.
     WrongType = "wrong-type",
     /// A number, a text or a list is too small or too large.
     OutOfRange = "out-of-range",
-    /// A word is none of those that may stand there.
+    /// A word is not one of those that are allowed.
     UnknownChoice = "unknown-choice",
-    /// A text has another form.
+    /// A text does not have the required form.
     Malformed = "malformed",
-    /// A key means nothing.
+    /// A key is unknown.
     UnknownKey = "unknown-key",
-    /// Neither of two keys is there, or both are.
+    /// Exactly one of two keys must be present, but none or both are.
     OneOf = "one-of",
-    /// Two records of a list have one id.
+    /// Two records of a list have the same id.
     IdTaken = "id-taken",
     /// An id belongs to a service.
     IdReserved = "id-reserved",
-    /// Two emulated LANs have one name.
+    /// Two emulated LANs have the same name.
     NameTaken = "name-taken",
     /// There is no such node.
     NoSuchNode = "no-such-node",
@@ -67,15 +67,15 @@ codes! {
     NoSuchElan = "no-such-elan",
     /// The switch's table has no such row.
     NoSuchRow = "no-such-row",
-    /// The node is of another kind.
+    /// The node is of the wrong kind.
     WrongNodeKind = "wrong-node-kind",
     /// The port carries frames where cells must pass, or cells where frames must.
     WrongPortType = "wrong-port-type",
-    /// A link joins ports of two PHYs.
+    /// A link joins ports with different PHYs.
     PhysDiffer = "phys-differ",
     /// A port is on two links.
     PortLinked = "port-linked",
-    /// Nothing is plugged into the port.
+    /// The port has no link.
     PortWithoutLink = "port-without-link",
     /// A port is bridged twice.
     PortBridged = "port-bridged",
@@ -91,9 +91,9 @@ codes! {
     NoSignalling = "no-signalling",
     /// A device has services but no ATM port.
     NoAtmPort = "no-atm-port",
-    /// Two interfaces have one address.
+    /// Two interfaces have the same address.
     IpTaken = "ip-taken",
-    /// An interface over an emulated LAN names none.
+    /// An interface runs over an emulated LAN but names none.
     ElanMissing = "elan-missing",
     /// An interface names an emulated LAN that it does not run over.
     ElanNotUsed = "elan-not-used",
@@ -109,7 +109,7 @@ codes! {
     VciTaken = "vci-taken",
     /// Two permanent circuits lead to one peer.
     PeerTaken = "peer-taken",
-    /// The node is no router with an MPOA server.
+    /// The node is not a router with an MPOA server.
     NoMps = "no-mps",
     /// A row switches a VC on one side and a VP on the other.
     HalfVpRow = "half-vp-row",
@@ -117,11 +117,11 @@ codes! {
     RowTaken = "row-taken",
     /// The row has no policer to change.
     NoPolicer = "no-policer",
-    /// A VP tunnel ends elsewhere than at a switch that signals.
+    /// A VP tunnel does not end at a switch that signals.
     TunnelEnd = "tunnel-end",
     /// A VP tunnel has the VPI over which the link signals.
     VpiReserved = "vpi-reserved",
-    /// Two VP tunnels have one VPI.
+    /// Two VP tunnels have the same VPI.
     VpiTaken = "vpi-taken",
     /// No packets can go between two hosts.
     NoPath = "no-path",
@@ -139,7 +139,7 @@ codes! {
     BeyondSendBuffer = "beyond-send-buffer",
     /// Too many datagrams fall due in one tick.
     TickOverload = "tick-overload",
-    /// The service has another number of receivers.
+    /// The service needs another number of receivers.
     ReceiverCount = "receiver-count",
     /// A receiver is named twice.
     ReceiverTwice = "receiver-twice",
@@ -149,9 +149,9 @@ codes! {
     BroadcastWithoutSender = "broadcast-without-sender",
     /// The server is the sender.
     RelayToSender = "relay-to-sender",
-    /// The messages of a plan are so small that there are too many.
+    /// The messages of a plan are so small that there are too many of them.
     TooManyMessages = "too-many-messages",
-    /// The messages of a plan are not the file.
+    /// The messages of a plan do not add up to the size of the file.
     SumDiffers = "sum-differs",
     /// A random plan would take too long to draw.
     PlanTooLong = "plan-too-long",
@@ -165,7 +165,7 @@ codes! {
     AbrShaper = "abr-shaper",
     /// The rates of an ABR flow are out of order.
     AbrRateOrder = "abr-rate-order",
-    /// A factor of an ABR flow is no power of two.
+    /// A factor of an ABR flow is not a power of two.
     AbrFactor = "abr-factor",
     /// An ABR flow is in a network that signals.
     AbrSignalling = "abr-signalling",
