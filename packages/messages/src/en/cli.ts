@@ -121,7 +121,7 @@ Exit codes: 0 done, 1 the run failed, 2 the command line is wrong, 130 cancelled
   'column.queue': 'Queue',
   'column.port': 'Port',
   'column.longest': 'Longest',
-  'column.wait': 'Wait us',
+  'column.wait': 'Mean wait, µs',
   'column.drops': 'Drops',
   'column.cpu': 'CPU',
   'column.interrupt': 'Interrupt',
