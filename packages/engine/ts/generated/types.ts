@@ -73,7 +73,7 @@ export type ArpEvent = {
   readonly mac: EthernetAddress;
 } | {
   readonly 'kind': 'dropped';
-  /** For whom it was. */
+  /** Next hop of the frame. */
   readonly nextHop: Ipv4Address;
   /** Reason for the drop. */
   readonly reason: ArpDropReason;
@@ -81,7 +81,7 @@ export type ArpEvent = {
   readonly 'kind': 'malformed'
 };
 
-/** To whom an LE_ARP_REQUEST was passed on. */
+/** Clients that an LE_ARP_REQUEST was passed on to. */
 export type ArpReach = {
   readonly 'kind': 'everybody'
 } | {
@@ -136,7 +136,7 @@ export type AtmArpEvent = {
   readonly peer: AtmAddress;
 } | {
   readonly 'kind': 'malformed';
-  /** On which VCC. */
+  /** VCC that the PDU came on. */
   readonly vcc: VccId;
 };
 
@@ -427,13 +427,13 @@ export type ClipEvent = {
   readonly peer: AtmAddress;
 } | {
   readonly 'kind': 'dropped';
-  /** For whom it was. */
+  /** Next hop of the frame. */
   readonly nextHop: Ipv4Address;
   /** Reason for the drop. */
   readonly reason: ClipDropReason;
 } | {
   readonly 'kind': 'malformed';
-  /** On which VCC. */
+  /** VCC that the PDU came on. */
   readonly vcc: VccId;
 };
 
@@ -441,13 +441,13 @@ export type ClipEvent = {
 export type CpuResult = {
   /** Node. */
   readonly node: number;
-  /** Busy. */
+  /** Share of the time in which the CPU was busy, 0 to 1; the next three are parts of it. */
   readonly utilisation: number;
-  /** At interrupt level. */
+  /** Share at interrupt level. */
   readonly interrupt: number;
-  /** In protocol code. */
+  /** Share in protocol code. */
   readonly protocol: number;
-  /** In system calls. */
+  /** Share in system calls of processes. */
   readonly process: number;
 };
 
@@ -573,7 +573,7 @@ export type ExchangeEvent = {
   readonly 'kind': 'routed';
   /** The call. */
   readonly call: CallId;
-  /** Out of which port. */
+  /** Port by which the call leaves. */
   readonly port: PortRef;
   /** Administrative weight of the route from here; 0 where another switch computed it or no link is left. */
   readonly weight: number;
@@ -603,7 +603,7 @@ export type ExchangeEvent = {
   readonly call: CallId;
   /** How many tries were made before. */
   readonly attempt: number;
-  /** Out of which port. */
+  /** Port by which the call leaves. */
   readonly port: PortRef;
 } | {
   readonly 'kind': 'call_released';
@@ -637,7 +637,7 @@ export type ExchangeEvent = {
   readonly cause: Cause;
 } | {
   readonly 'kind': 'timer_expired';
-  /** At which port. */
+  /** Port of the call. */
   readonly port: PortRef;
   /** Name of the timer. */
   readonly timer: TimerName;
@@ -1151,7 +1151,7 @@ export type LesEvent = {
   readonly 'kind': 'arp_answered';
   /** LECID of the requester. */
   readonly lecid: number;
-  /** For which address. */
+  /** MAC address that was asked for. */
   readonly mac: EthernetAddress;
   /** The answer. */
   readonly address: AtmAddress;
@@ -1159,9 +1159,9 @@ export type LesEvent = {
   readonly 'kind': 'arp_forwarded';
   /** LECID of the requester. */
   readonly lecid: number;
-  /** For which address. */
+  /** MAC address that was asked for. */
   readonly mac: EthernetAddress;
-  /** To whom. */
+  /** Clients that received the request. */
   readonly reach: ArpReach;
 } | {
   readonly 'kind': 'arp_refused';
@@ -1187,7 +1187,7 @@ export type LesEvent = {
   readonly 'kind': 'verified';
   /** LECID of the requester. */
   readonly lecid: number;
-  /** About which address. */
+  /** ATM address that was asked about. */
   readonly address: AtmAddress;
   /** The answer. */
   readonly status: LaneStatus;
@@ -1348,7 +1348,7 @@ export type MpcEvent = {
   readonly egress: AtmAddress;
   /** Tag that the egress MPC asks for in front of each datagram; none if it needs none. */
   readonly tag: number | null;
-  /** For how long. */
+  /** Holding time of the entry. */
   readonly holdingPs: Duration;
 } | {
   readonly 'kind': 'refresh_due';
@@ -1360,7 +1360,7 @@ export type MpcEvent = {
   readonly dst: Ipv4Address;
   /** Reason for the hold-down. */
   readonly why: MpcFailure;
-  /** For how long. */
+  /** Length of the hold-down. */
   readonly timePs: Duration;
 } | {
   readonly 'kind': 'ingress_removed';
@@ -1374,13 +1374,13 @@ export type MpcEvent = {
   readonly 'kind': 'imposed';
   /** The egress MPS's name of it. */
   readonly cacheId: number;
-  /** For which destination. */
+  /** Destination of the entry. */
   readonly dst: Ipv4Address;
   /** The tag given out. */
   readonly tag: number | null;
   /** Whether the entry existed before. */
   readonly renewed: boolean;
-  /** For how long. */
+  /** Holding time of the entry. */
   readonly holdingPs: Duration;
 } | {
   readonly 'kind': 'imposition_refused';
@@ -1392,7 +1392,7 @@ export type MpcEvent = {
   readonly 'kind': 'purging';
   /** The egress MPS's name of it. */
   readonly cacheId: number;
-  /** For which destination. */
+  /** Destination of the entry. */
   readonly dst: Ipv4Address;
   /** Reason for the removal. */
   readonly why: MpcRemoval;
@@ -1400,15 +1400,15 @@ export type MpcEvent = {
   readonly 'kind': 'egress_removed';
   /** The egress MPS's name of it. */
   readonly cacheId: number;
-  /** For which destination. */
+  /** Destination of the entry. */
   readonly dst: Ipv4Address;
   /** Reason for the removal. */
   readonly why: MpcRemoval;
 } | {
   readonly 'kind': 'data_plane_purge';
-  /** On which VCC. */
+  /** VCC that the datagram came on. */
   readonly vcc: VccId;
-  /** For which destination. */
+  /** Destination of the datagram. */
   readonly dst: Ipv4Address;
 } | {
   readonly 'kind': 'vcc_up';
@@ -1442,11 +1442,11 @@ export type MpcEvent = {
   readonly cause: Cause;
 } | {
   readonly 'kind': 'malformed';
-  /** On which VCC. */
+  /** VCC that the PDU came on. */
   readonly vcc: VccId;
 } | {
   readonly 'kind': 'ignored';
-  /** On which VCC. */
+  /** VCC that the message came on. */
   readonly vcc: VccId;
   /** Type of the message. */
   readonly op: NhrpMessage;
@@ -1501,9 +1501,9 @@ export type MpoaDevice = {
 /** What an MPS tells. */
 export type MpsEvent = {
   readonly 'kind': 'lookup';
-  /** To be given back. */
+  /** Number that the answer must repeat. */
   readonly id: number;
-  /** How is this reached? */
+  /** Destination to route. */
   readonly destination: Ipv4Address;
 } | {
   readonly 'kind': 'resolution_requested';
@@ -1616,7 +1616,7 @@ export type NhrpReport = {
   readonly op: NhrpMessage;
   /** Its request ID. */
   readonly requestId: number;
-  /** To this ATM address. */
+  /** ATM address of the next hop. */
   readonly to: AtmAddress;
 } | {
   readonly 'kind': 'answered';
@@ -1628,19 +1628,19 @@ export type NhrpReport = {
   readonly authoritative: boolean;
 } | {
   readonly 'kind': 'error_sent';
-  /** To whom. */
+  /** ATM address of the receiver. */
   readonly to: AtmAddress;
   /** Code of the error. */
   readonly code: NhrpError;
 } | {
   readonly 'kind': 'error_received';
-  /** From whom. */
+  /** ATM address of the reporter. */
   readonly from: AtmAddress;
   /** Code of the error. */
   readonly code: NhrpError;
 } | {
   readonly 'kind': 'purge';
-  /** From whom. */
+  /** ATM address of the sender. */
   readonly from: AtmAddress;
   /** Network. */
   readonly prefix: Ipv4Address;
@@ -1648,7 +1648,7 @@ export type NhrpReport = {
   readonly prefixLen: number;
 } | {
   readonly 'kind': 'stray';
-  /** From whom. */
+  /** ATM address of the sender. */
   readonly from: AtmAddress;
   /** Type of the packet. */
   readonly op: NhrpMessage;
