@@ -1,11 +1,11 @@
-// Holds comments, texts and documents to lib/words.mjs. Without arguments: what the list CLEAN names.
+// Holds comments, texts and documents to lib/words.mjs. Without arguments: every file.
 // `check-words.mjs FOLDER|FILE ...` reads those; `--count` prints how many hits each folder has, of all or of those named.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from './lib/files.mjs';
 import { proseOf, READABLE } from './lib/prose.mjs';
 import { main, output, Problem, ROOT, say } from './lib/run.mjs';
-import { CLEAN, QUOTATIONS, RIDDLES, WORDS } from './lib/words.mjs';
+import { QUOTATIONS, RIDDLES, WORDS } from './lib/words.mjs';
 
 /** Built files. */
 const GENERATED = /^packages\/engine\/pkg\//;
@@ -56,16 +56,12 @@ function stretches(text, quotation) {
   return found;
 }
 
-/** Quotations whose text is gone, and entries of CLEAN that name nothing. */
-function staleEntries(files) {
-  return [
-    ...QUOTATIONS.filter(
-      ({ file, text }) => !existsSync(join(ROOT, file)) || (text && !readText(file).includes(text)),
-    ).map(({ file, text }) => `lib/words.mjs excuses ${text ?? 'all'} in ${file}, which is not there`),
-    ...CLEAN.filter((entry) => !files.some((path) => isBelow(path, entry))).map(
-      (entry) => `lib/words.mjs lists ${entry} as clean, where no file is`,
-    ),
-  ];
+/** Quotations whose text is gone. */
+function staleQuotations() {
+  const isGone = ({ file, text }) => !existsSync(join(ROOT, file)) || (text && !readText(file).includes(text));
+  return QUOTATIONS.filter(isGone).map(
+    ({ file, text }) => `lib/words.mjs excuses ${text ?? 'all'} in ${file}, which is not there`,
+  );
 }
 
 const isBelow = (path, entry) => entry === '.' || path === entry || path.startsWith(`${entry.replace(/\/$/, '')}/`);
@@ -94,7 +90,7 @@ if (process.argv[1]?.endsWith('check-words.mjs')) {
     const args = process.argv.slice(2);
     const asked = args.filter((arg) => !arg.startsWith('--'));
     const count = args.includes('--count');
-    const entries = asked.length > 0 ? asked : count ? ['.'] : CLEAN;
+    const entries = asked.length > 0 ? asked : ['.'];
     const files = trackedFiles();
     const chosen = files.filter((path) => entries.some((entry) => isBelow(path, entry)));
     if (chosen.length === 0) throw new Problem(`no file that can be read in ${entries.join(', ')}`);
@@ -105,7 +101,7 @@ if (process.argv[1]?.endsWith('check-words.mjs')) {
       return;
     }
     const lines = problems.map(({ path, line, word, advice }) => `${path}:${line} "${word}": ${advice}`);
-    const stale = asked.length > 0 ? [] : staleEntries(files);
+    const stale = asked.length > 0 ? [] : staleQuotations();
     if (lines.length + stale.length > 0) throw new Problem(`words:\n  ${[...stale, ...lines].join('\n  ')}`);
     say(`${chosen.length} files keep to the word list`);
   });

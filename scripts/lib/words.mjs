@@ -122,21 +122,3 @@ export const QUOTATIONS = [
   },
   { file: 'e2e/tests/expecting.spec.ts', text: "'prediction-told'", why: 'the name of an element of the page' },
 ];
-
-/** Folders and files that are held to the list by `npm run check`. */
-export const CLEAN = [
-  'CHANGELOG.md',
-  'CONTRIBUTING.md',
-  'README.md',
-  'apps/cli',
-  'apps/server',
-  'apps/web',
-  'docs',
-  'e2e',
-  'packages/charts',
-  'packages/engine/tests',
-  'packages/protocols',
-  'packages/scenario',
-  'scripts',
-  'vitest.config.ts',
-];

@@ -23,9 +23,9 @@ pub(super) struct MessageForm {
     port: u16,
     vpi: u16,
     vci: u16,
-    /// It left here; else it came in.
+    /// Whether the message left this node; else it arrived here.
     sent: bool,
-    /// A fault took it as it left.
+    /// Whether a fault took the message as it left.
     lost: bool,
     /// Device that sent it.
     sender: u32,

@@ -132,26 +132,26 @@ pub fn message_name(packet: &Packet, channel: Channel) -> Option<String> {
     Protocol::of(packet, channel).map(|protocol| protocol.message(octets))
 }
 
-/// One message at one end of its way.
+/// One message at one end of its path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
     /// When it was handed to the NIC, or its last cell arrived.
     pub at: SimTime,
     /// The event that sent it, or its arrival.
     pub event: EventId,
-    /// Where.
+    /// Node that sent or received it.
     pub node: u32,
-    /// On which channel there.
+    /// Channel of that node.
     pub channel: Channel,
-    /// Whether it left here; else it came in.
+    /// Whether the message left this node; else it arrived here.
     pub sent: bool,
-    /// Whether a fault took it as it left.
+    /// Whether a fault took the message as it left.
     pub lost: bool,
-    /// Who sent it.
+    /// Node that sent it.
     pub sender: u32,
     /// Its number among the sender's packets: the same at both ends.
     pub ordinal: u64,
-    /// What it belongs to.
+    /// Protocol of the message.
     pub protocol: Protocol,
     /// MAC addresses, of an ARP packet.
     pub wrap: Wrap,

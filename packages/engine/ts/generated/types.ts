@@ -1251,9 +1251,9 @@ export type MessageDetail = {
   readonly port: number;
   readonly vpi: number;
   readonly vci: number;
-  /** It left here; else it came in. */
+  /** Whether the message left this node; else it arrived here. */
   readonly sent: boolean;
-  /** A fault took it as it left. */
+  /** Whether a fault took the message as it left. */
   readonly lost: boolean;
   /** Device that sent it. */
   readonly sender: number;
@@ -1288,9 +1288,9 @@ export type MessageRecord = {
   readonly port: number;
   readonly vpi: number;
   readonly vci: number;
-  /** It left here; else it came in. */
+  /** Whether the message left this node; else it arrived here. */
   readonly sent: boolean;
-  /** A fault took it as it left. */
+  /** Whether a fault took the message as it left. */
   readonly lost: boolean;
   /** Device that sent it. */
   readonly sender: number;
