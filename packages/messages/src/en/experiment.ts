@@ -76,7 +76,8 @@ export default {
   'run-section.run-the-one-point': 'Run the one point',
   'run-section.run-the-other-point': 'Run the other point',
   'run-section.running': 'Running',
-  'run-section.cancelled-done-of-plan-are': 'Cancelled: {done} of {plan} are kept.',
+  'run-section.cancelled':
+    'Cancelled: {done} of {unit, select, point {{count, plural, one {# point} other {# points}}} other {{count, plural, one {# run} other {# runs}}}} are kept.',
   'sweep-page.running-length-points': 'Running {length} points.',
   'address.did-you-mean-near': '; did you mean “{near}”?',
   'address.nothing-here-is-called-slice': 'Nothing here is called “{slice}”{hint}',
@@ -90,9 +91,9 @@ export default {
   'parameter-form.total-values': '{total} values',
   'parameter-form.changed-of-total-changed': '{changed} of {total} changed',
   'run-section.duration-ps-a-point': '{durationPs} a point',
-  'run-section.all-plan-are-done': 'All {plan} are done',
-  'run-section.start-all-plan': 'Start all {plan}',
-  'run-section.start-the-other-plan': 'Start the other {plan}',
+  'run-section.all-runs-done': '{count, plural, one {The one run is done} other {All # runs are done}}',
+  'run-section.start-all': '{count, plural, one {Start the one run} other {Start all # runs}}',
+  'run-section.start-the-other': '{count, plural, one {Start the other run} other {Start the other # runs}}',
   'run-section.all-total-points-are-run': 'All {total} points are run',
   'run-section.run-all-total-points': 'Run all {total} points',
   'run-section.run-the-other-left-points': 'Run the other {left} points',
@@ -101,7 +102,10 @@ export default {
   'calibration-section.simulated': 'Simulated',
   'run-section.progress': '{done} of {total}',
   'run-section.progress-with-rest': '{done} of {total}, about {rest} left',
-  'run-section.finished': '{runs} in {time} on this computer{known, plural, =0 {} other {, # known before}}.',
+  'run-section.plan':
+    '{unit, select, point {{count, plural, one {# point} other {# points}}} other {{count, plural, one {# run} other {# runs}}}}: {note}.',
+  'run-section.finished':
+    '{unit, select, point {{count, plural, one {# point} other {# points}}} other {{count, plural, one {# run} other {# runs}}}} in {time} on this computer{known, plural, =0 {} other {, # known before}}.',
   'calibration.nothing-fitted': 'nothing fitted',
   'calibration.fitted':
     '{parameters, plural, one {# parameter} other {# parameters}} fitted to {values, plural, one {# value} other {# values}}',

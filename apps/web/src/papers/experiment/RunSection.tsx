@@ -46,11 +46,15 @@ export function RunSection(props: RunSectionProps) {
         testId="quality"
       />
       <p className={styles.note}>
-        {countWords(plan, plan.runs.length)}:{' '}
-        {settings.durationPs === null
-          ? experiment.quality[settings.quality].note
-          : say('run-section.duration-ps-a-point', { durationPs: formatPicoseconds(plan.durationPs) })}
-        .{isRunning || left === 0 ? '' : estimateWords(left, plan.durationPs, known)}
+        {say('run-section.plan', {
+          unit: unitOf(plan),
+          count: plan.runs.length,
+          note:
+            settings.durationPs === null
+              ? experiment.quality[settings.quality].note
+              : say('run-section.duration-ps-a-point', { durationPs: formatPicoseconds(plan.durationPs) }),
+        })}
+        {isRunning || left === 0 ? '' : estimateWords(left, plan.durationPs, known)}
       </p>
       <div className={styles.act}>
         <RunButton
@@ -89,18 +93,15 @@ function estimateWords(left: number, durationPs: number, known: ReadonlyMap<stri
 const isByPoint = ({ repetitions, runs }: Plan): boolean =>
   repetitions === 1 && runs.every(({ explains }) => explains === undefined);
 
-function countWords(plan: Plan, count: number): string {
-  const word = isByPoint(plan) ? 'point' : 'run';
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
+const unitOf = (plan: Plan): 'point' | 'run' => (isByPoint(plan) ? 'point' : 'run');
 
 function runLabel(plan: Plan, left: number): string {
   const total = plan.runs.length;
   if (!isByPoint(plan)) {
-    if (left === 0) return say('run-section.all-plan-are-done', { plan: countWords(plan, total) });
+    if (left === 0) return say('run-section.all-runs-done', { count: total });
     return left === total
-      ? say('run-section.start-all-plan', { plan: countWords(plan, total) })
-      : say('run-section.start-the-other-plan', { plan: countWords(plan, left) });
+      ? say('run-section.start-all', { count: total })
+      : say('run-section.start-the-other', { count: left });
   }
   if (total === 1) return left === 0 ? say('run-section.the-one-point-is-run') : say('run-section.run-the-one-point');
   if (left === 0) return say('run-section.all-total-points-are-run', { total });
@@ -127,7 +128,7 @@ function Outcome({ plan, job, left }: { readonly plan: Plan; readonly job: Job; 
   if (job.state === 'cancelled') {
     return (
       <p className={styles.note} data-testid="job-cancelled">
-        {say('run-section.cancelled-done-of-plan-are', { done: progress.done, plan: countWords(plan, progress.total) })}
+        {say('run-section.cancelled', { done: progress.done, unit: unitOf(plan), count: progress.total })}
       </p>
     );
   }
@@ -135,7 +136,8 @@ function Outcome({ plan, job, left }: { readonly plan: Plan; readonly job: Job; 
   return (
     <p className={styles.note} data-testid="job-done">
       {say('run-section.finished', {
-        runs: countWords(plan, progress.total - progress.known),
+        unit: unitOf(plan),
+        count: progress.total - progress.known,
         time: formatWait(job.tookMs),
         known: progress.known,
       })}

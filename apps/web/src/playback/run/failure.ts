@@ -24,6 +24,7 @@ export function failureOf(error: unknown): Failure | null {
   if (failure instanceof ScenarioError) return { kind: 'scenario', sentence: refusalSentence(failure) };
   if (failure.name === 'OverrideError') return { kind: 'scenario', sentence: failure.message };
   if (!hasWebAssembly()) return { kind: 'no-wasm' };
-  const report = `${failure.name}: ${failure.message}`;
-  return failure.name === 'EngineLoadError' ? { kind: 'not-loaded', report } : { kind: 'crash', report };
+  return failure instanceof EngineLoadError
+    ? { kind: 'not-loaded', report: failure.message }
+    : { kind: 'crash', report: `${failure.name}: ${failure.message}` };
 }
