@@ -19,18 +19,16 @@ const OF_LIBRARY = new Set(['Dismiss', 'sortable column']);
 
 /** Pages with texts that the catalogue does not hold yet: of the papers' experiments, of edits, of single fields and keys. */
 const NOT_YET = new Set([
-  'papers',
-  'figure after a run',
-  'calculator',
   'share dialog',
   'workbench with results',
-  'comparison',
-  'start',
   'palette',
   'workbench with a device',
   'open',
   'help',
 ]);
+
+/** A hash as captions print it. */
+const HASH = /[0-9a-f]{4}\u00B7[0-9a-f]{4}/g;
 
 /** Names that authors gave: of scenarios, devices, emulated LANs, and their notes. */
 const NAMES = new Set(PRESETS.flatMap(({ build }) => wordsOf(JSON.stringify(build()))));
@@ -70,7 +68,7 @@ function unmarked(texts: readonly string[]): readonly string[] {
     (text) =>
       !OF_LIBRARY.has(text) &&
       // Letters beside an accented one belong to a marked word.
-      wordsOf(text.replace(/[\p{L}]*[\u00c0-\u1eff]+[\p{L}]*/gu, ' ')).some(
+      wordsOf(text.replace(HASH, ' ').replace(/[\p{L}]*[\u00c0-\u1eff]+[\p{L}]*/gu, ' ')).some(
         (word) => !UNIVERSAL.has(word) && !NAMES.has(word),
       ),
   );

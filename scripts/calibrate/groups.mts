@@ -154,7 +154,7 @@ const TUT_SPEED_KEYS = TUT_HOSTS.map((host) => `tut.speed.${host}`);
 const isForm = (form: string): form is TutForm => Object.hasOwn(TUT_FORMS, form);
 
 /** Why the value of basso to sello over the Cisco may be predicted from its opposite. */
-const BOTH_WAYS = 'both-ways-alike';
+const DIRECTIONS_ALIKE = 'directions-alike';
 
 /** Seven values and one that is compared, six parameters: a speed a host, what the MPOA clients' egress copies an octet for, what the Cisco does a second. */
 const tutGroup: Group = {
@@ -213,7 +213,7 @@ const tutGroup: Group = {
         runs: [() => timed(tutTable1(form, from, to), TUT_WARM_S, TUT_END_S)],
         metric: 'flows.1.goodputMbps',
         of: 'only' as const,
-        ...(form === 'lane' && from === 'basso' ? { comparedOnly: BOTH_WAYS } : {}),
+        ...(form === 'lane' && from === 'basso' ? { comparedOnly: DIRECTIONS_ALIKE } : {}),
         depends: [
           `tut.speed.${from}`,
           `tut.speed.${to}`,

@@ -37,7 +37,7 @@ export interface Axis {
   readonly values: Readonly<Record<Quality, readonly number[]>>;
   /** Names of the values on a `category` axis, by value. */
   readonly names?: Readonly<Record<number, string>>;
-  /** What is written for a value that stands for a word, by value. */
+  /** Words that are written to the scenario for values that stand for words, by value. */
   readonly words?: Readonly<Record<number, string>>;
   /** Scenario paths that a value is written to. */
   readonly paths: readonly string[];
@@ -63,7 +63,7 @@ export interface Parameter {
 
 export interface QualitySettings {
   readonly durationPs: number;
-  /** Start of every run that does not count: a short run must not be judged by its slow start. */
+  /** Length of the start that does not count: a short run must not be judged by its slow start. */
   readonly warmupPs: number;
   /** Independent seeds a point. */
   readonly repetitions: number;
@@ -71,7 +71,7 @@ export interface QualitySettings {
   readonly stop?: StoppingRule;
   /** Adds points to the lines of a sweep where they bend. */
   readonly refine?: RefinementRule;
-  /** What it leaves out, for the caption. */
+  /** What this quality leaves out, for the caption. */
   readonly note: string;
 }
 
@@ -101,9 +101,9 @@ export interface RunSpec {
   readonly coords: Readonly<Record<string, number>>;
   /** Key of the variant; absent in sweeps. */
   readonly variant?: string;
-  /** Which of the point's seeds, from 0 on. */
+  /** Index of the seed among the point's seeds, from 0 on. */
   readonly repetition: number;
-  /** Which of the calibration's equally good parameter sets; absent for the values shown. */
+  /** Index of one of the calibration's equally good parameter sets; absent for the values shown. */
   readonly fit?: number;
   /** Repeats a place with the account of where its time goes: it says why, and is no repetition. */
   readonly explains?: true;
@@ -133,7 +133,7 @@ export interface Results {
   readonly engine?: string;
 }
 
-/** What an experiment's own words are made from. */
+/** The data that an experiment's findings are made from. */
 export interface Collected {
   readonly series: readonly FigureSeries[];
   readonly overhead: readonly OverheadRow[];
@@ -225,7 +225,7 @@ export interface Variant {
 
 /** One value read from the results of runs. */
 export interface Measure {
-  /** Its place on the axis, and what a paper's point is matched by. */
+  /** Place on the axis, by which a paper's point is matched. */
   readonly x: number;
   /** Key of its series, where measures are series; its place where absent. */
   readonly key?: string;
@@ -240,11 +240,11 @@ export interface Measure {
   readonly factor?: number;
   /** The value divides the factor instead: a rate from the time that a file took. */
   readonly reciprocal?: true;
-  /** What a result counts as that has nothing at the path; where absent, such a run does not count. */
+  /** The value of a result that has nothing at the path; where absent, such a run does not count. */
   readonly missing?: number;
-  /** What a result says of its value in words, if anything. */
+  /** A remark on the value from the result itself; null where there is none. */
   readonly note?: (result: RunResult) => string | null;
-  /** What stands for several seeds; the mean unless stated. */
+  /** How the values of several seeds become one; the mean by default. */
   readonly statistic?: 'mean' | 'median';
 }
 

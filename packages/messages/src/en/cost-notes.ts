@@ -55,7 +55,7 @@ export default {
   'parameter.cluj.cellPs': 'Cell in the driver',
   'parameter.cluj.selectPs': 'Select call and loop, Celeron 366',
 
-  'compared-only.both-ways-alike': 'a first-come-first-served router forwards both directions alike',
+  'compared-only.directions-alike': 'a first-come-first-served router forwards both directions alike',
   'determined.determined': 'determined',
   'determined.weak': 'weak',
   'determined.open': 'open',

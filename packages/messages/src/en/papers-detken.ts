@@ -77,8 +77,8 @@ export default {
   'lane.capacity': 'BUS, capacity',
   'lane.queue': 'BUS, queue',
   'lane.queue.note': 'signalling waits in it, too',
-  'both-ways': 'both ways',
-  'one-way': 'one way',
+  'both-directions': 'both directions',
+  'one-direction': 'one direction',
 
   'fig3.question': 'How many frames a second cross an emulated LAN between two Ethernets?',
   'fig3.finding': '{count} frames a second, from the first second to the last',
@@ -122,14 +122,14 @@ export default {
 
   'fig6.question': 'Does the size of packets matter to how full two Ethernets get over MPOA?',
   'fig6.finding.level':
-    'One way {low}\u00A0% of the line at every size of packets; both ways collide, and get {least} to {most}',
+    'In one direction {low}\u00A0% of the line at every size of packets; two directions collide, and get {least} to {most}',
   'fig6.finding.by-size': 'Between {low} and {high}\u00A0% of the line, by the size of packets',
   'fig6.as-full': 'The line is as full at every size',
   'fig6.note.counted':
     'What arrives is counted, with preambles and the gaps between frames. 64 kbyte are one datagram of 65 507 octets in 45 fragments: MTU 1 500 holds for all of the path.',
   'fig6.note.offered':
     'The paper’s value is the load that the generator offered; it does not say whether in one direction or in both. Datagrams of both directions that do not wait for each other collide on the half-duplex lines. The paper counted 1 100 collisions, which are not compared.',
-  'fig6.both': 'both ways, not in turns',
+  'fig6.both': 'both directions, not in turns',
   'fig6.64-kbyte': '64 kbyte',
   'fig6.variant': '{size}, {direction}',
   'fig6.x': 'Packet size',

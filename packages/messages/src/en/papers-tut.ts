@@ -123,7 +123,7 @@ export default {
   'pori.works': 'It works as a virtual LAN over that distance',
   'pori.works.detail': 'a stream of {rate}\u00A0Mb/s with buffers of 65 535 octets',
   'pori.note.time':
-    'The paper states about 0.9 ms one way. Clients in Pori and hosts in Tampere take no time of their own here.',
+    'The paper states about 0.9 ms in one direction. Clients in Pori and hosts in Tampere take no time of their own here.',
   'pori.note.window':
     'A window of 65 535 octets is 0.52 Mbit: each ms that an acknowledgement takes longer costs a stream its share.',
   'pori.there-and-back': 'urku to Pori and back',

@@ -1,7 +1,7 @@
 /**
  * Three views of one network, as Tampere drew its own: as it is cabled, switches in the middle; as IP sees it, routers in the middle
  * and switches invisible; and as one virtual router, which calculates routes in the middle and forwards at its edges. Computed
- * from the model alone: where devices stand on a sheet has no part in it.
+ * from the model alone: positions of devices on a sheet do not matter.
  */
 
 import type { ChartDrawing, DrawingView } from '@lanelab/charts';

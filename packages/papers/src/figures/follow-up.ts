@@ -24,7 +24,7 @@ function byPlace({ runs }: Plan): ReadonlyMap<string, readonly RunSpec[]> {
   return groups;
 }
 
-/** What a figure shows of a run; of a trace nothing that could be averaged. */
+/** The measures of a figure; a trace has none that could be averaged. */
 function measuresOf(experiment: Experiment): readonly Pick<Measure, 'metric' | 'per' | 'factor'>[] {
   if (experiment.kind === 'sweep') return [{ metric: experiment.y.metric }];
   return experiment.kind === 'variants' ? experiment.measures : [];
@@ -88,7 +88,7 @@ function morePoints(
   });
 }
 
-/** Where a line is low, and at the point it is held against: the same once more with the account of its time, which takes longer. */
+/** Runs that explain a low point: it and the point that it is compared with run once more with an account of their time, which takes longer. */
 function explanations(experiment: SweepExperiment, plan: Plan, results: Results): readonly RunSpec[] {
   const scenarioOf = scenarios(experiment, plan.quality, plan.overrides);
   return toExplain(experiment, sweepSeries(experiment, plan, results)).flatMap((coords) =>
@@ -96,7 +96,7 @@ function explanations(experiment: SweepExperiment, plan: Plan, results: Results)
   );
 }
 
-/** What a reader has changed in every run, whichever asks for it. */
+/** Applies a reader's changes to a run. */
 type Adapt = (spec: RunSpec) => RunSpec;
 
 /** The plan with what its results ask for; null where they ask for nothing, or are not all there. */

@@ -30,7 +30,7 @@ export function median(values: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-/** Null for no values. */
+/** Mean, confidence and deviation; null for no values. */
 export function estimate(values: readonly number[]): Estimate | null {
   const n = values.length;
   if (n === 0) return null;

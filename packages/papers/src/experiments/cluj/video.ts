@@ -19,7 +19,7 @@ export const VIDEO_MODELS = { M1: VIDEO_SOURCES.m1b, M2: VIDEO_SOURCES.m2b } as 
 const sourcesText = ({ count, bps, onPerS, offPerS }: MiniSources): string =>
   say('video.sources', { count, rate: bps / 1e6, on: onPerS, off: offPerS });
 
-/** For a reader who looks for the paper's own numbers. */
+/** The assumed sources, for a reader who looks for the paper's own numbers. */
 export function assumedNote(model: VideoModel): string {
   const { low, high }: VideoSource = VIDEO_MODELS[model];
   return high === undefined
@@ -37,7 +37,7 @@ export function videoNames(letter: 'A' | 'B' | 'C', model: VideoModel) {
   };
 }
 
-/** Nothing but the plan counts: runs end when it is there. */
+/** Only the plan counts: runs end when it is there. */
 const QUALITY: Readonly<Record<Quality, QualitySettings>> = {
   quick: { durationPs: 0.25 * SECOND_PS, warmupPs: 0, repetitions: 1, note: say('video.quality.quick') },
   full: { durationPs: 0.25 * SECOND_PS, warmupPs: 0, repetitions: 5, note: say('video.quality.full') },

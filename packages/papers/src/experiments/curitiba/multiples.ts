@@ -10,7 +10,7 @@ import { curitiba } from '../../networks/curitiba/testbed.ts';
 import { paperPoint } from '../../published/point.ts';
 import { BUFFER_PATHS, hostParameters, MESSAGE_PATHS, mtu, streamParameters, sweepQuality } from './common.ts';
 
-/** As printed: the last is not 63 980. */
+/** Sizes as printed: the last is not 63 980. */
 const MULTIPLES = [9_140, 18_280, 27_420, 36_560, 45_700, 54_840, 63_900];
 const QUICK = [9_140, 18_280, 36_560, 63_900];
 const MARKED = { 45_700: say('multiples.marked') };

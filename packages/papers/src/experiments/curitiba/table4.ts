@@ -30,7 +30,7 @@ const laneTimes = (lengthS: number, warmupS: number) => ({
   warmupPs: warmupS === 0 ? 0 : (CURITIBA_LANE_START_S + warmupS) * SECOND_PS,
 });
 
-/** With the buffers and messages that did best in the figures. */
+/** The forms, with the buffers and messages that did best in the figures. */
 const variants: readonly Variant[] = [
   clip('clip-1500', 1_500, 16_384, 16_384),
   clip('clip-9180', 9_180, 36_560, 63_900),

@@ -84,10 +84,15 @@ export const detkenFig3: TraceExperiment = {
   label: sayCommon('label.figure', { number: 3 }),
   question: say('fig3.question'),
   base: fig3,
-  variants: [{ key: 'both', name: say('both-ways'), base: fig3 }],
+  variants: [{ key: 'both', name: say('both-directions'), base: fig3 }],
   extract: [
-    { variant: 'both', key: 'both', name: say('both-ways'), columns: rates(BAY_LOAD_S, 'packets:1', 'packets:2') },
-    { variant: 'both', key: 'one', name: say('one-way'), columns: rates(BAY_LOAD_S, 'packets:1') },
+    {
+      variant: 'both',
+      key: 'both',
+      name: say('both-directions'),
+      columns: rates(BAY_LOAD_S, 'packets:1', 'packets:2'),
+    },
+    { variant: 'both', key: 'one', name: say('one-direction'), columns: rates(BAY_LOAD_S, 'packets:1') },
   ],
   x: SECONDS,
   y: { label: say('fig3.y'), unit: sayCommon('unit.frames-per-s') },

@@ -40,7 +40,7 @@ const server: readonly Parameter[] = [
 /** The generator offered this share of the half-duplex line: in one direction, or half of it in each. */
 const OFFERED = 99.4;
 const DIRECTIONS = [
-  { ways: 1, key: 'one', name: say('one-way') },
+  { ways: 1, key: 'one', name: say('one-direction') },
   { ways: 2, key: 'both', name: say('fig6.both') },
 ] as const;
 
@@ -140,7 +140,7 @@ export const detkenFig7: TraceExperiment = {
   label: sayCommon('label.figure', { number: 7 }),
   question: say('fig7.question'),
   base: oneWay,
-  variants: [{ key: 'cells', name: say('one-way'), base: oneWay }],
+  variants: [{ key: 'cells', name: say('one-direction'), base: oneWay }],
   extract: [{ variant: 'cells', key: 'cells', name: say('fig7.between'), columns: rates(MPOA_START_S, TRUNK_SERIES) }],
   x: { label: sayCommon('axis.time-since-traffic'), unit: 's', scale: 'linear' },
   y: { label: say('fig7.y'), unit: sayCommon('unit.cells-per-s') },

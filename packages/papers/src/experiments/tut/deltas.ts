@@ -27,7 +27,7 @@ function sent(read: ColumnReader): ChartTrace | null {
   return ps === null ? null : deltas([...ps.keys()], ps);
 }
 
-/** In the order of arrival; what came first has no distance, whichever number it has. */
+/** Distances in the order of arrival; the packet that came first has none, whichever number it has. */
 function received(read: ColumnReader): ChartTrace | null {
   const [seq, ps] = [read('flows.1.log.arrivals.seq'), read('flows.1.log.arrivals.ps')];
   if (seq === null || ps === null) return null;
@@ -48,7 +48,7 @@ interface Tick {
   readonly received: number | null;
 }
 
-/** Null where there is nothing to compare yet. */
+/** The ticks of a flow; null where there is nothing to compare yet. */
 function ticksOf(out: ChartTrace | null | undefined, back: ChartTrace | null | undefined): readonly Tick[] | null {
   if (!out || !back || out.x.length === 0 || back.x.length === 0) return null;
   const bySeq = new Map(back.x.map((seq, index) => [seq, back.y[index] ?? null]));
@@ -196,7 +196,7 @@ function overShortcut(collected: Collected): Findings {
 
 const check = (statement: string, holds: boolean | null, detail: string): FigureCheck => ({ statement, holds, detail });
 
-/** What the paper says of its own figure. */
+/** The paper's statements about its own figure. */
 const lossy = ({ lost, reordered }: Counts): readonly FigureCheck[] => [
   check(say('routers.out-of-order'), reordered > 0, say('deltas.reordered', { count: reordered })),
   check(say('routers.some-lost'), lost > 0, say('deltas.lost', { count: lost })),

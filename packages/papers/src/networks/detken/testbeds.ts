@@ -4,7 +4,7 @@ import { grouped, type Scenario, Topology } from '@lanelab/scenario';
 import { calibrated } from '../../calibration/calibrated.ts';
 import { ETHERNET, lanServices, OC3, ping, SECOND_PS, stream } from '../common.ts';
 
-/** What the BUS took at most, of the paper's figure 4, cells/s. */
+/** Most cells a second that the BUS took, from the paper's figure 4. */
 export const BUS_CAPACITY = calibrated('bus.cellsPerS');
 const BUS_QUEUE = 256;
 
@@ -44,7 +44,7 @@ export function bayLane(): Scenario {
     const node = net.node(edge);
     if (node.kind === 'edge') node.bridges = [{ port: 1, elan, ethernet: [2] }];
   }
-  // Both ways share one half-duplex wire: a request goes out by one port, its answer by the other in the middle between two requests.
+  // Both directions share one half-duplex wire: a request goes out by one port, its answer by the other in the middle between two requests.
   const intervalPs = Math.round((full * OCTET_PS) / (ONE_WAY_PERCENT / 100));
   const ways = [
     { id: 1, port: 1, toPort: 2, afterPs: 0 },
@@ -74,7 +74,7 @@ export function bayLane(): Scenario {
   return { ...scenario, model: { ...scenario.model, measure } };
 }
 
-/** What the processor of the VIVID route server takes, whatever it is; assumed. */
+/** PDUs a second that the processor of the VIVID route server takes, of any kind; assumed. */
 const ROUTE_SERVER_PPS = 5_000;
 const ROUTE_SERVER_QUEUE = 256;
 

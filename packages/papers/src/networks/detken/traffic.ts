@@ -164,7 +164,7 @@ export function bayLaneUnknown(c10: number, title: string, question: string): Sc
   });
 }
 
-/** Octets of a datagram. */
+/** Sizes of a datagram. */
 export interface Packets {
   /** Octets of the IP packet, or of the datagram that is sent in fragments. */
   readonly payload: number;

@@ -49,7 +49,7 @@ const datagrams = (
   ...rest,
 });
 
-/** urku to basso; the background, where there is one, from jaarli to sello and so over the same two routers the same way. */
+/** urku to basso; the background, where there is one, from jaarli to sello and so over the same two routers in the same direction. */
 export function tutMgen({ form, background, title, question }: MgenFlow): Scenario {
   const { net, hosts } = tut({ mpoa: form === 'mpoa', costs: true });
   const start = TUT_START_S * SECOND_PS;
