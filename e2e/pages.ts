@@ -11,7 +11,7 @@ export interface PageState {
 export const WORKBENCH = '/lab?preset=clip-pair-collapse';
 
 /** Chooses drawing, table or text. */
-const view = (lab: Lab, name: 'drawing' | 'table' | 'text') =>
+export const view = (lab: Lab, name: 'drawing' | 'table' | 'text') =>
   lab.get('views').locator(`input[value="${name}"]`).check({ force: true });
 
 export const PAGES: readonly PageState[] = [
