@@ -20,8 +20,6 @@ pub struct OverheadRow {
     /// `line`, `atm`, `aal`, `ip`, `transport` or `application`.
     #[cfg_attr(test, ts(type = "OverheadLayer"))]
     pub layer: &'static str,
-    /// The layer in words.
-    pub label: &'static str,
     /// PHY.
     pub phy: &'static str,
     /// `clip` or `lane`.
@@ -60,7 +58,7 @@ pub fn rows(request: &OverheadRequest) -> Result<Vec<OverheadRow>, ScenarioError
             for (index, mtu) in request.mtus.iter().enumerate() {
                 for (protocol, transport) in [(Protocol::Tcp, "tcp"), (Protocol::Udp, "udp")] {
                     let layers = layers(phy, encapsulation, *mtu as usize, protocol);
-                    for (depth, layer) in layers.iter().enumerate() {
+                    for (depth, mbps) in layers.iter().enumerate() {
                         let new_below_ip = index == 0 && protocol == Protocol::Tcp;
                         let new_below_transport = protocol == Protocol::Tcp;
                         if (depth < IP && !new_below_ip) || (depth < TRANSPORT && !new_below_transport) {
@@ -68,13 +66,12 @@ pub fn rows(request: &OverheadRequest) -> Result<Vec<OverheadRow>, ScenarioError
                         }
                         rows.push(OverheadRow {
                             layer: LAYERS[depth],
-                            label: layer.name,
                             phy: phy.name(),
                             encapsulation: name,
                             transport: (depth >= TRANSPORT).then_some(transport),
                             mtu: (depth >= IP).then_some(*mtu),
                             cells: (depth >= IP).then(|| encapsulation.cells(*mtu as usize) as u32),
-                            mbps: layer.mbps,
+                            mbps: *mbps,
                         });
                     }
                 }

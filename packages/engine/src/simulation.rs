@@ -55,7 +55,7 @@ pub use cells::{CellLabel, WatchedCells};
 pub use columns::{Trace, TraceKind};
 pub use counts::EndCounts;
 pub use ethernet::{FrameRecord, WatchedFrames};
-pub(crate) use flow_path::{LastPacket, Via};
+pub(crate) use flow_path::{LastPacket, Via, WrapLayer};
 
 /// Names deliveries apart from the events of the sending station.
 const DELIVERY: u64 = 1 << 39;

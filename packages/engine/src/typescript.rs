@@ -11,7 +11,7 @@ use crate::overhead::{LAYERS, OverheadRequest, OverheadRow};
 use crate::scenario::{CATEGORY_NAMES, Direction, FlowKind};
 use crate::simulation::{TraceKind, Via};
 use crate::stack::Role;
-use crate::trace::{NOTE_NAMES, Protocol, Report, WatchRequest, Why};
+use crate::trace::{NOTE_NAMES, Protocol, Report, WatchRequest, Why, message_names};
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -50,6 +50,7 @@ fn enumerations() -> Vec<(&'static str, &'static str, Vec<String>)> {
     vec![
         ("ACCOUNT_CAUSES", "AccountCause", owned(&Cause::ALL.map(|(_, name)| name))),
         ("ACCOUNT_HOLDS", "AccountHold", owned(&Rule::ALL.map(|(_, name)| name))),
+        ("CONTROL_MESSAGES", "ControlMessage", message_names()),
         ("CONTROL_PROTOCOLS", "ControlProtocol", owned(&Protocol::ALL.map(Protocol::name))),
         ("DROP_REASONS", "DropReason", owned(&DropReason::NAMES)),
         ("EVENT_NOTES", "EventNote", owned(&NOTE_NAMES)),

@@ -48,15 +48,6 @@ pub enum Protocol {
     Udp,
 }
 
-/// What is left at a layer.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Layer {
-    /// Name of the layer.
-    pub name: &'static str,
-    /// Mb/s.
-    pub mbps: f64,
-}
-
 impl Phy {
     /// Every PHY, in the order in which they are listed to users.
     pub const ALL: [Self; 6] = [Self::Oc3c, Self::Oc12c, Self::Ds3, Self::E3, Self::Atm25, Self::Atm25Ideal];
@@ -146,30 +137,23 @@ impl Protocol {
         };
         Message { transport, payload: Payload::EMPTY }.len()
     }
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Tcp => "TCP",
-            Self::Udp => "UDP",
-        }
-    }
 }
 
-/// What is left at each layer, from the line up to the application, when datagrams of `mtu` octets follow one
+/// What is left at each layer in Mb/s, from the line up to the application, when datagrams of `mtu` octets follow one
 /// another. An MTU too small for the headers leaves the upper layers nothing.
-pub fn layers(phy: Phy, encapsulation: Encapsulation, mtu: usize, protocol: Protocol) -> Vec<Layer> {
+pub fn layers(phy: Phy, encapsulation: Encapsulation, mtu: usize, protocol: Protocol) -> [f64; 6] {
     let nobody = Ipv4Address([0; 4]);
     let ip_header = Ipv4Repr::new(nobody, nobody, crate::wire::IpProtocol::TCP, 0, 0).buffer_len();
     let cells = encapsulation.cells(mtu);
     let above_ip = mtu.saturating_sub(ip_header);
     let application = above_ip.saturating_sub(protocol.header_len());
-    vec![
-        Layer { name: "line", mbps: phy.line_bps() as f64 / 1e6 },
-        Layer { name: "ATM", mbps: phy.share(CELL_LEN, 1) },
-        Layer { name: "AAL", mbps: phy.share(CELL_PAYLOAD_LEN, 1) },
-        Layer { name: "IP", mbps: phy.share(mtu, cells) },
-        Layer { name: protocol.name(), mbps: phy.share(above_ip, cells) },
-        Layer { name: "application", mbps: phy.share(application, cells) },
+    [
+        phy.line_bps() as f64 / 1e6,
+        phy.share(CELL_LEN, 1),
+        phy.share(CELL_PAYLOAD_LEN, 1),
+        phy.share(mtu, cells),
+        phy.share(above_ip, cells),
+        phy.share(application, cells),
     ]
 }
 
@@ -181,7 +165,7 @@ mod tests {
 
     fn row(phy: Phy, encapsulation: Encapsulation, mtu: usize, protocol: Protocol) -> String {
         let layers = layers(phy, encapsulation, mtu, protocol);
-        layers.iter().map(|layer| format!("{:.3}", layer.mbps)).collect::<Vec<_>>().join(" ")
+        layers.iter().map(|mbps| format!("{mbps:.3}")).collect::<Vec<_>>().join(" ")
     }
 
     #[test]
@@ -215,7 +199,7 @@ mod tests {
     #[test]
     fn the_exact_formula_of_a_row() {
         let layers = layers(Phy::Atm25Ideal, ClipLlcSnap, 1500, Tcp);
-        assert_eq!(layers[5].mbps, 25_600_000.0 * 1460.0 / (32.0 * 53.0) / 1e6);
+        assert_eq!(layers[5], 25_600_000.0 * 1460.0 / (32.0 * 53.0) / 1e6);
     }
 
     #[test]
@@ -228,7 +212,7 @@ mod tests {
     fn a_tiny_mtu_leaves_nothing() {
         for mtu in 0..60 {
             let layers = layers(Phy::E3, ClipLlcSnap, mtu, Tcp);
-            assert!(layers.windows(2).all(|pair| pair[0].mbps >= pair[1].mbps), "{mtu}");
+            assert!(layers.windows(2).all(|pair| pair[0] >= pair[1]), "{mtu}");
         }
     }
 }

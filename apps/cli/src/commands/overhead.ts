@@ -10,6 +10,13 @@ const DEFAULT_MTUS = [9_180, 1_500];
 const MIN_MTU = 68;
 const MAX_MTU = 65_527;
 
+/** “TCP” for the layer of the transport protocol, “AAL” for that of AAL5. */
+const labelOf = ({ layer, transport }: OverheadRow): string =>
+  say(`overhead.layer.${layer === 'transport' ? (transport ?? layer) : layer}`);
+
+/** A row as JSON, with its layer in words. */
+const withLabel = ({ layer, ...row }: OverheadRow) => ({ layer, label: labelOf({ layer, ...row }), ...row });
+
 /** One row a layer, one column a PHY. */
 function report(rows: readonly OverheadRow[]): string {
   const phys = [...new Set(rows.map(({ phy }) => phy))];
@@ -19,7 +26,7 @@ function report(rows: readonly OverheadRow[]): string {
     const cells = keys.get(key) ?? [
       row.encapsulation,
       row.mtu,
-      row.label,
+      labelOf(row),
       row.transport ?? '',
       ...phys.map(() => null),
     ];
@@ -44,7 +51,7 @@ export async function overhead(args: readonly string[], io: Io): Promise<number>
   const engine = await io.engines.single();
   try {
     const rows = await engine.overhead({ mtus: given.length === 0 ? DEFAULT_MTUS : given });
-    io.out(options.flag('json') ? `${JSON.stringify(rows, null, 2)}\n` : report(rows));
+    io.out(options.flag('json') ? `${JSON.stringify(rows.map(withLabel), null, 2)}\n` : report(rows));
     return EXIT.ok;
   } finally {
     await engine.close();

@@ -1,6 +1,7 @@
 /** The lecture as data: what each beat runs, from when to when, how fast, and its texts. */
 import { parseScenario, type Scenario } from '@lanelab/scenario';
 import type { Layer } from '../document/topology-view/layer.ts';
+import type { ControlMessage } from '../playback/run/types.ts';
 import { type BeatId, beatWords } from './beat-words.ts';
 import type { Caption } from './captions.ts';
 import type { Moment } from './log.ts';
@@ -58,7 +59,7 @@ const asked: Moment = { of: 'request', after: file };
 const askedAgain = { of: 'request', why: 'retry', after: asked } as const satisfies Moment;
 
 const after = (moment: 'ping' | 'tcp-stream', afterPs: number): Moment => ({ of: 'flow', kind: moment, afterPs });
-const message = (name: string, since?: Moment): Moment =>
+const message = (name: ControlMessage, since?: Moment): Moment =>
   since === undefined ? { of: 'message', names: [name] } : { of: 'message', names: [name], after: since };
 
 const words = <Id extends BeatId>(id: Id) => ({ id, title: beatWords[id].title, notes: beatWords[id].notes });

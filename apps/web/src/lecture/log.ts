@@ -1,5 +1,5 @@
 /** The messages and events of a run so far, and the instants of the lecture that are found in them. */
-import type { DiaryEntry, InspectAnswer, InspectQuery, MessageRecord } from '../playback/run/types.ts';
+import type { ControlMessage, DiaryEntry, InspectAnswer, InspectQuery, MessageRecord } from '../playback/run/types.ts';
 
 export type Ask = <const Query extends InspectQuery>(query: Query) => Promise<InspectAnswer<Query>>;
 
@@ -37,7 +37,12 @@ export type Moment =
   /** A flow of this kind begins; `afterPs` after that. */
   | { readonly of: 'flow'; readonly kind: 'ping' | 'tcp-stream'; readonly afterPs?: number }
   /** A control message of one of these names is sent, after another moment where one is given. */
-  | { readonly of: 'message'; readonly names: readonly string[]; readonly after?: Moment; readonly afterPs?: number }
+  | {
+      readonly of: 'message';
+      readonly names: readonly ControlMessage[];
+      readonly after?: Moment;
+      readonly afterPs?: number;
+    }
   /** An MPOA client asks for a shortcut, for this reason where one is given, after another moment. */
   | { readonly of: 'request'; readonly why?: 'retry'; readonly after: Moment; readonly afterPs?: number }
   /** The last message of joining before another moment has passed: all clients have joined. */
@@ -49,7 +54,7 @@ interface FlowStart {
 }
 
 /** Messages with which a LAN emulation client joins its ELAN. */
-const JOINING: ReadonlySet<string> = new Set([
+const JOINING: ReadonlySet<ControlMessage> = new Set<ControlMessage>([
   'LE_CONFIGURE_REQUEST',
   'LE_CONFIGURE_RESPONSE',
   'LE_JOIN_REQUEST',
@@ -82,7 +87,9 @@ export function findMoment(moment: Moment, found: Found): number | null {
     case 'message': {
       const after = moment.after === undefined ? 0 : findMoment(moment.after, found);
       if (after === null) return null;
-      const first = found.messages.find(({ sent, name, atPs }) => sent && atPs >= after && moment.names.includes(name));
+      const first = found.messages.find(
+        ({ sent, message, atPs }) => sent && atPs >= after && message !== null && moment.names.includes(message),
+      );
       return first === undefined ? null : Math.max(0, first.atPs + (moment.afterPs ?? 0));
     }
     case 'request': {
@@ -100,7 +107,9 @@ export function findMoment(moment: Moment, found: Found): number | null {
     case 'quiet': {
       const before = findMoment(moment.before, found);
       if (before === null) return null;
-      const joins = found.messages.filter(({ sent, name, atPs }) => sent && atPs < before && JOINING.has(name));
+      const joins = found.messages.filter(
+        ({ sent, message, atPs }) => sent && atPs < before && message !== null && JOINING.has(message),
+      );
       const last = joins.at(-1);
       return last === undefined ? null : Math.min(before, last.atPs + 50e9);
     }

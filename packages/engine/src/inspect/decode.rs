@@ -2,11 +2,11 @@
 
 use crate::packet::Wrap;
 use crate::trace::{Message, Protocol};
+use lanelab_protocols::Value;
 use lanelab_protocols::wire::{
-    self, EthernetPacket, FieldMap, LLC_SNAP_HEADER_LEN, LaneDataPacket, LlcSnapPacket, lane, nhrp, q2931,
-    sscop,
+    self, EthernetPacket, FieldId, FieldMap, LLC_SNAP_HEADER_LEN, LaneDataPacket, LayerId, LlcSnapPacket,
+    lane, nhrp, q2931, sscop,
 };
-use lanelab_protocols::{Value, identifier};
 use serde::Serialize;
 
 /// A field.
@@ -14,19 +14,15 @@ use serde::Serialize;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "PacketField"))]
 pub(super) struct FieldForm {
-    /// Identifier of the field in its layer.
-    id: String,
-    name: &'static str,
+    id: FieldId,
     /// First octet within the whole PDU.
     start: usize,
     /// The octet after the last.
     end: usize,
-    value: String,
-    meaning: String,
     /// The value as the octets have it.
-    content: Value,
-    /// What the value means.
-    sense: Value,
+    value: Value,
+    /// What the value means; none where the value says it all.
+    meaning: Value,
 }
 
 /// A layer.
@@ -34,9 +30,7 @@ pub(super) struct FieldForm {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "PacketLayer"))]
 pub(super) struct Layer {
-    /// Identifier of the protocol.
-    id: String,
-    protocol: &'static str,
+    id: LayerId,
     fields: Vec<FieldForm>,
 }
 
@@ -102,93 +96,75 @@ pub(super) fn layers(message: &Message, octets: &[u8]) -> Vec<Layer> {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Particular {
-    /// Identifier of its layer's protocol.
-    layer: String,
-    /// Identifier of its field.
-    field: String,
+    field: FieldId,
     /// The value as the octets have it.
-    content: Value,
-    /// What the value means.
-    sense: Value,
+    value: Value,
+    /// What the value means; none where the value says it all.
+    meaning: Value,
 }
 
-/// The fields that a message is known by, as identifiers, by the identifier of its innermost protocol.
-const TELLING: [(&str, &[&str]); 8] = [
-    ("sscop", &["n_sq", "n_mr", "n_s", "n_ps", "n_r", "list"]),
-    (
-        "q_2931",
-        &[
-            "call_reference",
-            "called_party_number",
-            "calling_party_number",
-            "cause",
-            "connection_identifier",
-            "endpoint_reference",
-            "designated_transit_list",
-            "crankback",
-        ],
-    ),
-    ("ilmi", &["request_id", "error_status", "generic_trap", "name", "value"]),
-    (
-        "lane_control",
-        &[
-            "status",
-            "transaction_id",
-            "requester_lecid",
-            "flags",
-            "source_lan_destination",
-            "target_lan_destination",
-            "source_atm_address",
-            "target_atm_address",
-            "elan_name",
-            "tlv_value",
-            "mps_control_atm_address",
-            "mpc_control_atm_address",
-        ],
-    ),
-    ("nhrp", &NEXT_HOP),
-    ("mpoa", &NEXT_HOP),
-    ("atmarp", &["ar_sha", "ar_spa", "ar_tha", "ar_tpa"]),
-    (
-        "arp",
-        &[
-            "operation",
-            "source_hardware_address",
-            "source_protocol_address",
-            "target_hardware_address",
-            "target_protocol_address",
-        ],
-    ),
-];
-const NEXT_HOP: [&str; 10] = [
-    "request_id",
-    "error_code",
-    "source_nbma_address",
-    "source_protocol_address",
-    "destination_protocol_address",
-    "cie_code",
-    "cie_holding_time",
-    "cie_client_nbma_address",
-    "cie_client_protocol_address",
-    "egress_cache_tag",
-];
+/// Whether a message is known by this field of its innermost layer.
+const fn is_telling(field: FieldId) -> bool {
+    matches!(
+        field,
+        FieldId::SscopNSq
+            | FieldId::SscopNMr
+            | FieldId::SscopNS
+            | FieldId::SscopNPs
+            | FieldId::SscopNR
+            | FieldId::SscopList
+            | FieldId::Q2931CallReference
+            | FieldId::Q2931CalledPartyNumber
+            | FieldId::Q2931CallingPartyNumber
+            | FieldId::Q2931Cause
+            | FieldId::Q2931ConnectionIdentifier
+            | FieldId::Q2931EndpointReference
+            | FieldId::Q2931DesignatedTransitList
+            | FieldId::Q2931Crankback
+            | FieldId::IlmiRequestId
+            | FieldId::IlmiErrorStatus
+            | FieldId::IlmiGenericTrap
+            | FieldId::IlmiName
+            | FieldId::IlmiValue
+            | FieldId::LaneStatus
+            | FieldId::LaneTransactionId
+            | FieldId::LaneRequesterLecid
+            | FieldId::LaneFlags
+            | FieldId::LaneSourceLanDestination
+            | FieldId::LaneTargetLanDestination
+            | FieldId::LaneSourceAtmAddress
+            | FieldId::LaneTargetAtmAddress
+            | FieldId::LaneElanName
+            | FieldId::LaneTlvValue
+            | FieldId::LaneMpsControlAtmAddress
+            | FieldId::LaneMpcControlAtmAddress
+            | FieldId::NhrpRequestId
+            | FieldId::NhrpErrorCode
+            | FieldId::NhrpSourceNbmaAddress
+            | FieldId::NhrpSourceProtocolAddress
+            | FieldId::NhrpDestinationProtocolAddress
+            | FieldId::NhrpCieCode
+            | FieldId::NhrpCieHoldingTime
+            | FieldId::NhrpCieClientNbmaAddress
+            | FieldId::NhrpCieClientProtocolAddress
+            | FieldId::NhrpEgressCacheTag
+            | FieldId::AtmarpSha
+            | FieldId::AtmarpSpa
+            | FieldId::AtmarpTha
+            | FieldId::AtmarpTpa
+            | FieldId::ArpOperation
+            | FieldId::ArpSourceHardwareAddress
+            | FieldId::ArpSourceProtocolAddress
+            | FieldId::ArpTargetHardwareAddress
+            | FieldId::ArpTargetProtocolAddress
+    )
+}
 
 /// What a message is known by: the telling fields of its innermost layer.
 pub(super) fn particulars(message: &Message, octets: &[u8]) -> Vec<Particular> {
     let Some(layer) = layers(message, octets).pop() else { return Vec::new() };
-    let telling = TELLING.iter().find(|(protocol, _)| *protocol == layer.id);
-    let is_telling = |field: &FieldForm| {
-        field.content != Value::None && telling.is_some_and(|(_, fields)| fields.contains(&field.id.as_str()))
-    };
-    let fields = layer.fields.into_iter().filter(is_telling);
-    fields
-        .map(|FieldForm { id, content, sense, .. }| Particular {
-            layer: layer.id.clone(),
-            field: id,
-            content,
-            sense,
-        })
-        .collect()
+    let fields = layer.fields.into_iter().filter(|field| is_telling(field.id) && field.value != Value::None);
+    fields.map(|FieldForm { id, value, meaning, .. }| Particular { field: id, value, meaning }).collect()
 }
 
 /// One packet's fields, `offset` octets into the PDU.
@@ -197,15 +173,12 @@ fn layer(packet: &dyn FieldMap, offset: usize) -> Layer {
         .fields()
         .into_iter()
         .map(|field| FieldForm {
-            id: identifier(field.name),
-            name: field.name,
+            id: field.id,
             start: field.octets.start + offset,
             end: field.octets.end + offset,
-            value: field.value.to_string(),
-            meaning: field.meaning.to_string(),
-            content: field.value,
-            sense: field.meaning,
+            value: field.value,
+            meaning: field.meaning,
         })
         .collect();
-    Layer { id: identifier(packet.protocol()), protocol: packet.protocol(), fields }
+    Layer { id: packet.protocol(), fields }
 }

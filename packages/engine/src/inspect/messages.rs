@@ -33,14 +33,11 @@ pub(super) struct MessageForm {
     ordinal: u64,
     #[cfg_attr(test, ts(type = "ControlProtocol"))]
     protocol: &'static str,
-    /// The specification's name: `LE_ARP_REQUEST`, `SETUP`, `POLL`.
-    name: String,
-    /// The specification's name of the message; none if it is malformed.
+    /// The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed.
+    #[cfg_attr(test, ts(type = "ControlMessage | null"))]
     message: Option<String>,
     /// What the message is known by.
     particulars: Vec<Particular>,
-    /// One line, tcpdump style.
-    summary: String,
     octets: usize,
 }
 
@@ -124,10 +121,8 @@ fn form(number: u64, message: &Message) -> MessageForm {
         // Services inside a switch count apart from it; the sender's own number keeps them so.
         ordinal: message.ordinal << 1 | u64::from(message.sender != owner(message.sender)),
         protocol: message.protocol.name(),
-        name: message.protocol.message(&message.octets),
-        message: message.protocol.known_message(&message.octets),
+        message: message.protocol.message(&message.octets),
         particulars: decode::particulars(message, &octets),
-        summary: message.protocol.summary(&message.octets),
         octets: octets.len(),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::atm::cell_network::CellNetwork;
 use crate::scenario::owner;
-use crate::simulation::{LastPacket, Simulation, Via};
+use crate::simulation::{LastPacket, Simulation, Via, WrapLayer};
 use crate::stack::Role;
 use serde::Serialize;
 
@@ -40,7 +40,7 @@ pub(super) struct VccForm {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "PacketWrap"))]
 pub(super) struct WrapForm {
-    layer: &'static str,
+    layer: WrapLayer,
     octets: usize,
 }
 
@@ -86,7 +86,8 @@ pub(super) fn paths<N: CellNetwork>(run: &Simulation<N>) -> Vec<PathForm> {
             let LastPacket { via, nodes, wrap, cells, .. } = packet;
             let mut nodes: Vec<u32> = nodes.iter().map(|node| owner(*node)).collect();
             nodes.dedup();
-            let wrap = wrap.iter().map(|(layer, octets)| WrapForm { layer, octets: *octets }).collect();
+            let wrap =
+                wrap.iter().map(|(layer, octets)| WrapForm { layer: *layer, octets: *octets }).collect();
             Some(PathForm { flow, via: (*via)?, nodes, wrap, cells: *cells })
         })
         .collect()

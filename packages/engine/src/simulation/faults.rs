@@ -2,7 +2,7 @@
 
 use crate::packet::{Body, Channel, Packet};
 use crate::scenario::owner;
-use crate::trace::{Protocol, message_name};
+use crate::trace::Protocol;
 use lanelab_protocols::wire::sscop;
 
 /// What happens to a message.
@@ -42,9 +42,11 @@ impl MessageFaults {
         if self.waiting.is_empty() {
             return None;
         }
-        let name = message_name(packet, channel)?;
+        let protocol = Protocol::of(packet, channel)?;
+        let Body::Octets(octets) = &packet.body else { return None };
+        let name = protocol.message(octets);
         let fits = |waiting: &Waiting| {
-            waiting.node == owner(node) && waiting.message.as_ref().is_none_or(|wanted| *wanted == name)
+            waiting.node == owner(node) && (waiting.message.is_none() || waiting.message == name)
         };
         let at = self.waiting.iter().position(fits)?;
         let waiting = &mut self.waiting[at];

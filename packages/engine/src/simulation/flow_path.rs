@@ -58,6 +58,37 @@ pub(crate) enum Via {
     Bus,
 }
 
+/// What octets of a packet belong to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum WrapLayer {
+    /// The application's own data.
+    Data,
+    /// TCP header.
+    Tcp,
+    /// UDP header.
+    Udp,
+    /// ICMP header.
+    Icmp,
+    /// Header of a generated transport protocol.
+    Transport,
+    /// IP header.
+    Ip,
+    /// LLC/SNAP header.
+    LlcSnap,
+    /// Tag of an MPOA shortcut.
+    MpoaTag,
+    /// MAC header, and on an Ethernet the frame check sequence.
+    Ethernet,
+    /// Header of LAN emulation.
+    LeHeader,
+    /// Trailer of AAL5 and what stands before it to fill the last cell.
+    Aal5,
+    /// Headers of the cells.
+    CellHeaders,
+}
+
 /// The latest full data packet of a flow.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct LastPacket {
@@ -66,7 +97,7 @@ pub(crate) struct LastPacket {
     /// Devices from the sender on.
     pub(crate) nodes: Vec<u32>,
     /// Layers from the inside out, with their octets.
-    pub(crate) wrap: Vec<(&'static str, usize)>,
+    pub(crate) wrap: Vec<(WrapLayer, usize)>,
     /// Cells of its PDU; 0 on Ethernet alone.
     pub(crate) cells: u32,
     /// Its number in the flow: legs of one packet make one path.
@@ -227,48 +258,48 @@ const fn offset_of(packet: &Packet) -> u64 {
     }
 }
 
-const fn transport_name(transport: &Transport) -> &'static str {
+const fn transport_layer(transport: &Transport) -> WrapLayer {
     match transport {
-        Transport::Tcp(_) => "TCP",
-        Transport::Udp(_) => "UDP",
-        Transport::Icmp(_) | Transport::IcmpError(_) => "ICMP",
-        Transport::Raw(_) => "transport",
+        Transport::Tcp(_) => WrapLayer::Tcp,
+        Transport::Udp(_) => WrapLayer::Udp,
+        Transport::Icmp(_) | Transport::IcmpError(_) => WrapLayer::Icmp,
+        Transport::Raw(_) => WrapLayer::Transport,
     }
 }
 
 /// Layers of a packet from the inside out.
-fn layers(packet: &Packet) -> Vec<(&'static str, usize)> {
+fn layers(packet: &Packet) -> Vec<(WrapLayer, usize)> {
     let mut layers = Vec::new();
     let body = packet.body.len();
     if let Some(datagram) = packet.datagram() {
         let payload = datagram.message.payload.len as usize;
         let ip = wire::Ipv4Repr::HEADER_LEN;
-        layers.push(("data", payload));
-        layers.push((transport_name(&datagram.message.transport), body.saturating_sub(payload + ip)));
-        layers.push(("IP", ip));
+        layers.push((WrapLayer::Data, payload));
+        layers.push((transport_layer(&datagram.message.transport), body.saturating_sub(payload + ip)));
+        layers.push((WrapLayer::Ip, ip));
     } else {
-        layers.push(("data", body));
+        layers.push((WrapLayer::Data, body));
     }
     match packet.wrap {
-        Wrap::Llc => layers.push(("LLC/SNAP", wire::LLC_SNAP_HEADER_LEN)),
+        Wrap::Llc => layers.push((WrapLayer::LlcSnap, wire::LLC_SNAP_HEADER_LEN)),
         Wrap::Tagged(_) => {
-            layers.push(("MPOA tag", 4));
-            layers.push(("LLC/SNAP", wire::LLC_SNAP_HEADER_LEN));
+            layers.push((WrapLayer::MpoaTag, 4));
+            layers.push((WrapLayer::LlcSnap, wire::LLC_SNAP_HEADER_LEN));
         }
         Wrap::Lane(_) => {
-            layers.push(("Ethernet", wire::ETHERNET_HEADER_LEN));
-            layers.push(("LE header", 2));
+            layers.push((WrapLayer::Ethernet, wire::ETHERNET_HEADER_LEN));
+            layers.push((WrapLayer::LeHeader, 2));
         }
         Wrap::Ethernet(_) => {
-            layers.push(("Ethernet", wire::ETHERNET_HEADER_LEN + 4));
+            layers.push((WrapLayer::Ethernet, wire::ETHERNET_HEADER_LEN + 4));
             return layers;
         }
         Wrap::Bare => {}
     }
     let sdu = packet.len();
     let cells = packet.cells() as usize;
-    layers.push(("AAL5 trailer and padding", cells * 48 - sdu));
-    layers.push(("cell headers", cells * 5));
+    layers.push((WrapLayer::Aal5, cells * 48 - sdu));
+    layers.push((WrapLayer::CellHeaders, cells * 5));
     layers
 }
 

@@ -53,83 +53,59 @@ impl Protocol {
         }
     }
 
-    /// Name of a message in the specification's words: of signalling that of the message inside.
+    /// The specification's name of a message, of signalling that of the message inside; none if it is malformed.
     #[must_use]
-    pub fn message(self, octets: &[u8]) -> String {
-        let first = |text: String| text.split([' ', ':', ',']).next().unwrap_or_default().to_owned();
-        match self {
-            Self::Sscop => match sscop::Packet(octets).message().map(q2931::Message::parse) {
-                Some(Ok(message)) => message.kind.to_string(),
-                Some(Err(_)) => "malformed".to_owned(),
-                None => sscop::Pdu::parse(octets)
-                    .map_or_else(|_| "malformed".to_owned(), |pdu| first(pdu.to_string())),
+    pub fn message(self, octets: &[u8]) -> Option<String> {
+        Some(match self {
+            Self::Sscop => match sscop::Packet(octets).message() {
+                Some(inner) => match q2931::Message::parse(inner).ok()?.kind {
+                    q2931::MessageKind::Unknown(_) => return None,
+                    kind => kind.to_string(),
+                },
+                None => sscop::Pdu::parse(octets).ok()?.name().to_owned(),
             },
-            Self::Ilmi => wire::ilmi::Message::parse(octets)
-                .map_or_else(|_| "malformed".to_owned(), |message| message.to_string()),
-            Self::Lane => lane::Message::parse(octets)
-                .map_or_else(|_| "malformed".to_owned(), |message| message.op_code.to_string()),
+            Self::Ilmi => match wire::ilmi::Message::parse(octets).ok()? {
+                wire::ilmi::Message::Request { operation, .. } => operation.to_string(),
+                wire::ilmi::Message::Trap { kind, .. } => {
+                    kind.name().map_or_else(|| "Trap".to_owned(), |name| format!("Trap {name}"))
+                }
+            },
+            Self::Lane => {
+                let message = lane::Message::parse(octets).ok()?;
+                Some(message.op_code).filter(|op_code| op_code.is_known())?.to_string()
+            }
             Self::Llc => match nhrp::decapsulate(octets).and_then(nhrp::Pdu::parse) {
                 Ok(nhrp::Pdu::Message(message)) => message.op.to_string(),
                 Ok(nhrp::Pdu::Error(_)) => nhrp::Op::ErrorIndication.to_string(),
                 Err(_) => {
-                    wire::atmarp::Message::parse(octets.get(wire::LLC_SNAP_HEADER_LEN..).unwrap_or_default())
-                        .map_or_else(|_| "malformed".to_owned(), |message| message.operation.to_string())
+                    let octets = octets.get(wire::LLC_SNAP_HEADER_LEN..).unwrap_or_default();
+                    wire::atmarp::Message::parse(octets).ok()?.operation.to_string()
                 }
             },
             Self::Arp => "ARP".to_owned(),
-        }
+        })
     }
 }
 
-impl Protocol {
-    /// Name of a message in the specification's words, of signalling that of the message inside; none if it is malformed.
-    #[must_use]
-    pub fn known_message(self, octets: &[u8]) -> Option<String> {
-        match self {
-            Self::Sscop if sscop::Packet(octets).message().is_none() => {
-                Some(sscop::Pdu::parse(octets).ok()?.name().to_owned())
-            }
-            Self::Ilmi => match wire::ilmi::Message::parse(octets).ok()? {
-                wire::ilmi::Message::Request { operation, .. } => Some(operation.to_string()),
-                wire::ilmi::Message::Trap { .. } => Some("Trap".to_owned()),
-            },
-            _ => Some(self.message(octets)).filter(|name| name != "malformed"),
-        }
-    }
-
-    /// A message in one line.
-    #[must_use]
-    pub fn summary(self, octets: &[u8]) -> String {
-        let malformed = |_| "malformed".to_owned();
-        match self {
-            Self::Sscop => match sscop::Packet(octets).message().map(q2931::Message::parse) {
-                Some(Ok(message)) => message.to_string(),
-                Some(Err(_)) => "malformed".to_owned(),
-                None => sscop::Pdu::parse(octets).map_or_else(malformed, |pdu| pdu.to_string()),
-            },
-            Self::Ilmi => {
-                wire::ilmi::Message::parse(octets).map_or_else(malformed, |message| message.to_string())
-            }
-            Self::Lane => lane::Message::parse(octets).map_or_else(malformed, |message| message.to_string()),
-            Self::Llc => match nhrp::decapsulate(octets).and_then(nhrp::Pdu::parse) {
-                Ok(pdu) => pdu.to_string(),
-                Err(_) => {
-                    wire::atmarp::Message::parse(octets.get(wire::LLC_SNAP_HEADER_LEN..).unwrap_or_default())
-                        .map_or_else(malformed, |message| message.to_string())
-                }
-            },
-            Self::Arp => {
-                wire::arp::Packet::new_checked(octets).map_or_else(malformed, |packet| packet.to_string())
-            }
-        }
-    }
-}
-
-/// Name of a control message, if the packet is one.
-#[must_use]
-pub fn message_name(packet: &Packet, channel: Channel) -> Option<String> {
-    let Body::Octets(octets) = &packet.body else { return None };
-    Protocol::of(packet, channel).map(|protocol| protocol.message(octets))
+/// The specifications' names of all messages.
+#[cfg(test)]
+pub(crate) fn message_names() -> Vec<String> {
+    use wire::{atmarp, ilmi};
+    let calls = (0..=u8::MAX).map(q2931::MessageKind::from_code);
+    let calls = calls.filter(|kind| !matches!(kind, q2931::MessageKind::Unknown(_)));
+    let lane = (0..=u16::MAX).map(lane::OpCode).filter(|op_code| op_code.is_known());
+    let objects =
+        [ilmi::Operation::Get, ilmi::Operation::GetNext, ilmi::Operation::Response, ilmi::Operation::Set];
+    let others = ["Trap", "Trap coldStart", "Trap warmStart", "ARP"];
+    calls
+        .map(|kind| kind.to_string())
+        .chain((1..=15).map(sscop::pdu_name).map(str::to_owned))
+        .chain(objects.map(|operation| operation.to_string()))
+        .chain(lane.map(|op_code| op_code.to_string()))
+        .chain(nhrp::Op::ALL.map(|op| op.to_string()))
+        .chain(atmarp::Operation::ALL.map(|operation| operation.to_string()))
+        .chain(others.map(str::to_owned))
+        .collect()
 }
 
 /// One message at one end of its path.

@@ -9,7 +9,9 @@ mod watch;
 
 pub use diary::{Diary, Entry, Speaker};
 pub use events::{EventTrace, NOTE_NAMES, Note, Record, Why};
-pub use messages::{Message, MessageLog, Protocol, message_name};
+#[cfg(test)]
+pub(crate) use messages::message_names;
+pub use messages::{Message, MessageLog, Protocol};
 pub use report::{Part, ProcessEvent, RegisterEvent, Report, RouterEvent, SegmentEvent};
 pub use series::{Column, SeriesTrace};
 pub use watch::WatchRequest;

@@ -123,10 +123,10 @@ fn classical_ip() {
     });
     net.ping(a, b, 5, 60);
     net.ping(b, a, 5, 60);
-    let names: Vec<String> = net.run().sent(a, 0.0..1e9).into_iter().map(|(_, name, _)| name).collect();
+    let names: Vec<String> = net.run().sent(a, 0.0..1e9).into_iter().map(|(_, name)| name).collect();
     let own = names.iter().find(|name| name.starts_with("ARP")).expect("a question");
     damaged(&net, a, own, &[west]);
-    let names: Vec<String> = net.run().sent(west, 0.0..1e9).into_iter().map(|(_, name, _)| name).collect();
+    let names: Vec<String> = net.run().sent(west, 0.0..1e9).into_iter().map(|(_, name)| name).collect();
     let own = names.iter().find(|name| name.contains("ARP")).expect("an answer");
     damaged(&net, west, own, &[a, b]);
 }

@@ -242,22 +242,22 @@ impl Run {
         self.diary().into_iter().filter(wanted).collect()
     }
 
-    /// Names of the control messages that a node sent in a span of s, with what each says.
-    pub fn sent(&self, node: u32, span: std::ops::Range<f64>) -> Vec<(f64, String, String)> {
+    /// Names of the control messages that a node sent in a span of s, `malformed` for those without one.
+    pub fn sent(&self, node: u32, span: std::ops::Range<f64>) -> Vec<(f64, String)> {
         let answer = self.ask(json!({ "kind": "messages", "from": 0, "limit": 10_000_000 }));
         let messages = answer["messages"].as_array().expect("messages").iter();
         messages
             .filter(|message| message["node"] == node && message["sent"] == true)
             .map(|message| {
-                let text = |key: &str| message[key].as_str().expect("text").to_owned();
-                (message["atPs"].as_f64().expect("a time") * 1e-12, text("name"), text("summary"))
+                let name = message["message"].as_str().unwrap_or("malformed").to_owned();
+                (message["atPs"].as_f64().expect("a time") * 1e-12, name)
             })
-            .filter(|(at, ..)| span.contains(at))
+            .filter(|(at, _)| span.contains(at))
             .collect()
     }
 
     pub fn has_sent(&self, node: u32, name: &str, span: std::ops::Range<f64>) -> bool {
-        self.sent(node, span).iter().any(|(_, sent, _)| sent == name)
+        self.sent(node, span).iter().any(|(_, sent)| sent == name)
     }
 
     /// Rows of a table of a device.

@@ -41,7 +41,7 @@ fn lane_host(net: &mut Net, switch: u32, elan: u32, ip: &str) -> u32 {
 /// Names that a node sent, in order, without repetitions.
 fn sequence(run: &Run, node: u32, names: &[&str]) -> Vec<String> {
     let mut sent: Vec<String> = Vec::new();
-    for (_, name, _) in run.sent(node, 0.0..1e9) {
+    for (_, name) in run.sent(node, 0.0..1e9) {
         if names.contains(&name.as_str()) && !sent.contains(&name) {
             sent.push(name);
         }
@@ -121,7 +121,7 @@ fn a_shortcut_past_the_router() {
     run.streams(stream, 60.0);
     assert_eq!(run.path(stream), ("shortcut".to_owned(), vec![a, west, east, b]));
     let asked = run.sent(a, 0.0..1e9);
-    assert!(asked.iter().any(|(_, name, _)| name == "MPOA Resolution Request"), "{asked:#?}");
+    assert!(asked.iter().any(|(_, name)| name == "MPOA Resolution Request"), "{asked:#?}");
     assert!(!run.has_sent(router, "MPOA Trigger", 0.0..1e9));
 }
 

@@ -1,10 +1,11 @@
 /** Messages of the protocols: their purpose in words, by the standards' names. */
+import type { MessageRecord } from '@lanelab/engine';
 import { area } from '../area.ts';
 import en from '../en/message-names.ts';
 
 export const say = area('message-names', en);
 
-type MessageName = Exclude<keyof typeof en, `family.${string}`>;
+type MessageName = Exclude<keyof typeof en, `${'family' | 'name' | 'summary'}.${string}`>;
 
 const isKnown = (name: string): name is MessageName => Object.hasOwn(en, name);
 
@@ -12,3 +13,6 @@ const isKnown = (name: string): name is MessageName => Object.hasOwn(en, name);
 export function purposeOf(name: string): string | null {
   return isKnown(name) ? say(name) : null;
 }
+
+/** “LE_ARP_REQUEST” */
+export const messageName = ({ message }: Pick<MessageRecord, 'message'>): string => message ?? say('name.malformed');

@@ -4,6 +4,7 @@ import { area } from '../area.ts';
 import en from '../en/tables.ts';
 import { portName, secondsOf } from '../events/sentences.ts';
 import { causeWords, laneStatusWords, nhrpCodeWords, nhrpErrorWords } from './codes.ts';
+import { fieldName, meaningText, tlvName } from './packet.ts';
 import { say as sayProtocol } from './protocol.ts';
 
 export const say = area('tables', en);
@@ -44,6 +45,12 @@ export function valueText(value: Value, deviceOf: (node: number) => string): str
       return `0x${value.value.number.toString(16).padStart(value.value.digits, '0')}`;
     case 'size':
       return say('value.size', { octets: value.value });
+    case 'meaning':
+      return meaningText(value.value);
+    case 'field':
+      return fieldName(value.value);
+    case 'tlv_id':
+      return tlvName(value.value);
     case 'text':
     case 'octets':
     case 'message':
@@ -79,7 +86,7 @@ export function valueText(value: Value, deviceOf: (node: number) => string): str
     case 'nhrp_error':
       return nhrpErrorWords(value.value);
     case 'tlv':
-      return `${wordsFor('word', value.value.id)} ${valueText(value.value.value, deviceOf)}`;
+      return `${tlvName(value.value.id)} ${valueText(value.value.value, deviceOf)}`;
     case 'mpoa_device': {
       const { mps, mpc } = value.value;
       if (mps !== null && mpc !== null) return say('value.device.both', { mps, mpc });

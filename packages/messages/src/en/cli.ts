@@ -88,6 +88,14 @@ Exit codes: 0 done, 1 the run failed, 2 the command line is wrong, 130 cancelled
   'list.hint': 'lanelab run <name> runs one; lanelab figure <name> draws a figure.',
 
   'overhead.layer': 'Layer',
+  'overhead.layer.line': 'line',
+  'overhead.layer.atm': 'ATM',
+  'overhead.layer.aal': 'AAL',
+  'overhead.layer.ip': 'IP',
+  'overhead.layer.tcp': 'TCP',
+  'overhead.layer.udp': 'UDP',
+  'overhead.layer.transport': 'transport',
+  'overhead.layer.application': 'application',
   'overhead.mtu': 'MTU',
 
   'figure.failed': '{failed} of {all} runs failed; the first because {reason}',

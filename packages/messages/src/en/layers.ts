@@ -68,4 +68,17 @@ export default {
   'via.shortcut': 'on a shortcut',
   'via.ethernet': 'over Ethernet',
   'via.bus': 'flooded by the BUS',
+
+  'wrap.data': 'data',
+  'wrap.tcp': 'TCP',
+  'wrap.udp': 'UDP',
+  'wrap.icmp': 'ICMP',
+  'wrap.transport': 'transport',
+  'wrap.ip': 'IP',
+  'wrap.llc_snap': 'LLC/SNAP',
+  'wrap.mpoa_tag': 'MPOA tag',
+  'wrap.ethernet': 'Ethernet',
+  'wrap.le_header': 'LE header',
+  'wrap.aal5': 'AAL5 trailer and padding',
+  'wrap.cell_headers': 'cell headers',
 } as const;

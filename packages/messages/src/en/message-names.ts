@@ -9,6 +9,11 @@ export default {
   'family.atmarp': 'ATMARP',
   'family.arp': 'ARP',
 
+  'name.malformed': 'malformed',
+  'summary.line': '{name}: {values}',
+  'summary.value': '{field} {value}',
+  'summary.meaning': '{field} {value} ({meaning})',
+
   // UNI signalling (Q.2931, Q.2971)
   SETUP: 'Ask for a connection',
   'CALL PROCEEDING': 'Say that the call is being set up',
@@ -53,6 +58,7 @@ export default {
   GetNextRequest: 'Ask the neighbour for the value after',
   GetResponse: 'Answer with values',
   SetRequest: 'Set a value at the neighbour: register an address',
+  Trap: 'Report something unasked',
   'Trap coldStart': 'Say that this end has just started',
   'Trap warmStart': 'Say that this end has started again',
 

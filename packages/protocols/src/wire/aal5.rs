@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Crc32, Error, Field, FieldMap, Fields, Result, be, field};
+use super::{Crc32, Error, Field, FieldId, FieldMap, Fields, LayerId, Meaning, Result, be, field};
 use crate::Value;
 
 /// Octets that a cell carries.
@@ -165,8 +165,8 @@ impl Repr {
 }
 
 impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
-    fn protocol(&self) -> &'static str {
-        "AAL5"
+    fn protocol(&self) -> LayerId {
+        LayerId::Aal5
     }
 
     fn fields(&self) -> Vec<Field> {
@@ -175,14 +175,14 @@ impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
         let Some(trailer) = octets.len().checked_sub(TRAILER_LEN) else { return list.done() };
         let sdu_len = self.sdu_len();
         if sdu_len <= trailer {
-            list.add("SDU", 0..sdu_len, |part| (Value::Size(part.len()), ""));
-            list.add("PAD", sdu_len..trailer, |part| (Value::Size(part.len()), ""));
+            list.add(FieldId::Aal5Sdu, 0..sdu_len, |part| (Value::Size(part.len()), Value::None));
+            list.add(FieldId::Aal5Pad, sdu_len..trailer, |part| (Value::Size(part.len()), Value::None));
         }
-        list.number("CPCS-UU", trailer..trailer + 1, "user-to-user indication")
-            .number("CPI", trailer + 1..trailer + 2, "common part indicator")
-            .number("Length", trailer + 2..trailer + 4, "octets of the SDU")
-            .add("CRC-32", trailer + 4..trailer + 8, |part| {
-                let meaning = if self.verify_crc() { "good" } else { "wrong" };
+        list.number(FieldId::Aal5CpcsUu, trailer..trailer + 1)
+            .number(FieldId::Aal5Cpi, trailer + 1..trailer + 2)
+            .number(FieldId::Aal5Length, trailer + 2..trailer + 4)
+            .add(FieldId::Aal5Crc32, trailer + 4..trailer + 8, |part| {
+                let meaning = if self.verify_crc() { Meaning::Good } else { Meaning::Wrong };
                 (Value::hex(field::number(part), 8), meaning)
             })
             .done()
@@ -262,7 +262,10 @@ mod tests {
         assert_eq!(Repr::parse(&Packet::new_checked(&flipped).unwrap()), Err(Error));
         assert_eq!(Packet::new_unchecked(&good).to_string(), "AAL5 len=100 cells=3");
         let text = Packet::new_unchecked(&good[48..]).to_string();
-        assert!(text.starts_with("AAL5 (damaged) CPCS-UU=0 CPI=0 Length=100 CRC-32=0x"), "{text}");
-        assert_eq!(Packet::new_unchecked(&good[..5]).to_string(), "AAL5 (damaged)");
+        assert!(
+            text.starts_with("Aal5 (damaged) Aal5CpcsUu=0 Aal5Cpi=0 Aal5Length=100 Aal5Crc32=0x"),
+            "{text}"
+        );
+        assert_eq!(Packet::new_unchecked(&good[..5]).to_string(), "Aal5 (damaged)");
     }
 }

@@ -2,7 +2,10 @@
 
 use core::fmt;
 
-use super::{Error, EtherType, EthernetAddress, Field, FieldMap, Fields, Ipv4Address, Result, be, field};
+use super::{
+    Error, EtherType, EthernetAddress, Field, FieldId, FieldMap, Fields, Ipv4Address, LayerId, Meaning,
+    Result, be, field,
+};
 use crate::Value;
 
 mod octets {
@@ -163,35 +166,35 @@ impl Repr {
 }
 
 impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
-    fn protocol(&self) -> &'static str {
-        "ARP"
+    fn protocol(&self) -> LayerId {
+        LayerId::Arp
     }
 
     fn fields(&self) -> Vec<Field> {
         Fields::new(self.buffer.as_ref())
-            .add("hardware type", octets::HARDWARE, |part| {
+            .add(FieldId::ArpHardwareType, octets::HARDWARE, |part| {
                 let number = field::number(part);
-                (number, if number == u32::from(ETHERNET) { "Ethernet" } else { "" })
+                (number, (number == u32::from(ETHERNET)).then_some(Meaning::Ethernet))
             })
-            .add("protocol type", octets::PROTOCOL, |part| {
+            .add(FieldId::ArpProtocolType, octets::PROTOCOL, |part| {
                 let number = field::number(part);
-                (Value::hex(number, 4), EtherType(number as u16).to_string())
+                (Value::hex(number, 4), EtherType(number as u16).meaning())
             })
-            .number("hardware address length", octets::HARDWARE_LEN..octets::HARDWARE_LEN + 1, "")
-            .number("protocol address length", octets::PROTOCOL_LEN..octets::PROTOCOL_LEN + 1, "")
-            .add("operation", octets::OPERATION, |part| {
+            .number(FieldId::ArpHardwareAddressLength, octets::HARDWARE_LEN..octets::HARDWARE_LEN + 1)
+            .number(FieldId::ArpProtocolAddressLength, octets::PROTOCOL_LEN..octets::PROTOCOL_LEN + 1)
+            .add(FieldId::ArpOperation, octets::OPERATION, |part| {
                 let number = field::number(part);
                 let meaning = match number {
-                    1 => "request",
-                    2 => "reply",
-                    _ => "",
+                    1 => Some(Meaning::Request),
+                    2 => Some(Meaning::Reply),
+                    _ => None,
                 };
                 (number, meaning)
             })
-            .add("source hardware address", octets::SOURCE_HARDWARE, |part| (mac(part), ""))
-            .add("source protocol address", octets::SOURCE_PROTOCOL, |part| (ip(part), ""))
-            .add("target hardware address", octets::TARGET_HARDWARE, |part| (mac(part), ""))
-            .add("target protocol address", octets::TARGET_PROTOCOL, |part| (ip(part), ""))
+            .add(FieldId::ArpSourceHardwareAddress, octets::SOURCE_HARDWARE, |part| (mac(part), Value::None))
+            .add(FieldId::ArpSourceProtocolAddress, octets::SOURCE_PROTOCOL, |part| (ip(part), Value::None))
+            .add(FieldId::ArpTargetHardwareAddress, octets::TARGET_HARDWARE, |part| (mac(part), Value::None))
+            .add(FieldId::ArpTargetProtocolAddress, octets::TARGET_PROTOCOL, |part| (ip(part), Value::None))
             .done()
     }
 }
@@ -255,6 +258,6 @@ mod tests {
             assert_eq!(Repr::parse(&Packet::new_checked(&octets).unwrap()), Err(Error), "octet {at}");
         }
         let text = Packet::new_unchecked(&REPLY[..5]).to_string();
-        assert_eq!(text, "ARP (damaged) hardware type=1 protocol type=0x0800 hardware address length=6");
+        assert_eq!(text, "Arp (damaged) ArpHardwareType=1 ArpProtocolType=0x0800 ArpHardwareAddressLength=6");
     }
 }

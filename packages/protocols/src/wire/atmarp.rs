@@ -2,7 +2,10 @@
 
 use core::fmt;
 
-use super::{AtmAddress, Error, EtherType, Field, FieldMap, Fields, Ipv4Address, Result, be, field};
+use super::{
+    AtmAddress, Error, EtherType, Field, FieldId, FieldMap, Fields, Ipv4Address, LayerId, Meaning, Result,
+    be, field,
+};
 use crate::Value;
 
 /// Octets before the addresses.
@@ -30,7 +33,8 @@ pub enum Operation {
 }
 
 impl Operation {
-    const ALL: [Self; 5] =
+    /// Every one.
+    pub const ALL: [Self; 5] =
         [Self::ArpRequest, Self::ArpReply, Self::InArpRequest, Self::InArpReply, Self::ArpNak];
 
     /// ar$op.
@@ -205,8 +209,8 @@ impl Packet<'_> {
 }
 
 impl FieldMap for Packet<'_> {
-    fn protocol(&self) -> &'static str {
-        "ATMARP"
+    fn protocol(&self) -> LayerId {
+        LayerId::Atmarp
     }
 
     fn fields(&self) -> Vec<Field> {
@@ -214,37 +218,44 @@ impl FieldMap for Packet<'_> {
             let kind = match part[0] {
                 0 => Value::None,
                 octet if octet & E164 != 0 => {
-                    Value::List(vec!["E.164".into(), Value::Size(usize::from(octet & LENGTH))])
+                    Value::List(vec![Meaning::E164.into(), Value::Size(usize::from(octet & LENGTH))])
                 }
-                octet => Value::List(vec!["NSAPA".into(), Value::Size(usize::from(octet & LENGTH))]),
+                octet => Value::List(vec![Meaning::Nsapa.into(), Value::Size(usize::from(octet & LENGTH))]),
             };
             (Value::hex(part[0], 2), kind)
         };
         let mut fields = Fields::new(self.0);
         fields
-            .add("ar$hrd", 0..2, |part| {
+            .add(FieldId::AtmarpHrd, 0..2, |part| {
                 let number = field::number(part);
-                (number, if number == u32::from(ATM) { "ATM" } else { "" })
+                (number, (number == u32::from(ATM)).then_some(Meaning::Atm))
             })
-            .add("ar$pro", 2..4, |part| {
+            .add(FieldId::AtmarpPro, 2..4, |part| {
                 let number = field::number(part);
-                (Value::hex(number, 4), EtherType(number as u16).to_string())
+                (Value::hex(number, 4), EtherType(number as u16).meaning())
             })
-            .add("ar$shtl", 4..5, type_and_length)
-            .add("ar$sstl", 5..6, type_and_length)
-            .add("ar$op", 6..8, |part| {
+            .add(FieldId::AtmarpShtl, 4..5, type_and_length)
+            .add(FieldId::AtmarpSstl, 5..6, type_and_length)
+            .add(FieldId::AtmarpOp, 6..8, |part| {
                 let number = field::number(part);
                 let meaning = Operation::from_code(number as u16).map(Value::message);
                 (number, meaning)
             })
-            .number("ar$spln", 8..9, "octets of the source's IP address")
-            .add("ar$thtl", 9..10, type_and_length)
-            .add("ar$tstl", 10..11, type_and_length)
-            .number("ar$tpln", 11..12, "octets of the target's IP address");
-        let names = ["ar$sha", "ar$ssa", "ar$spa", "ar$tha", "ar$tsa", "ar$tpa"];
+            .number(FieldId::AtmarpSpln, 8..9)
+            .add(FieldId::AtmarpThtl, 9..10, type_and_length)
+            .add(FieldId::AtmarpTstl, 10..11, type_and_length)
+            .number(FieldId::AtmarpTpln, 11..12);
+        let names = [
+            FieldId::AtmarpSha,
+            FieldId::AtmarpSsa,
+            FieldId::AtmarpSpa,
+            FieldId::AtmarpTha,
+            FieldId::AtmarpTsa,
+            FieldId::AtmarpTpa,
+        ];
         for (name, place) in names.into_iter().zip(self.places()) {
             if !place.is_empty() {
-                fields.add(name, place, |part| (address(part), ""));
+                fields.add(name, place, |part| (address(part), Value::None));
             }
         }
         fields.done()
@@ -321,7 +332,10 @@ mod tests {
         assert_eq!(message.emit(), PVC);
         assert_eq!(message.to_string(), "ATMARP InARP_REQUEST source 10.1.0.1 target ?");
         let fields = Packet(&PVC).fields();
-        assert_eq!(fields.last().map(|field| (field.name, field.octets.clone())), Some(("ar$spa", 12..16)));
+        assert_eq!(
+            fields.last().map(|field| (field.id, field.octets.clone())),
+            Some((FieldId::AtmarpSpa, 12..16))
+        );
     }
 
     #[test]
@@ -349,6 +363,6 @@ mod tests {
         }
         assert_eq!(Message::parse(&PVC[..15]), Err(Error));
         let text = Packet(&PVC[..5]).to_string();
-        assert_eq!(text, "ATMARP (damaged) ar$hrd=19 ar$pro=0x0800 ar$shtl=0x00");
+        assert_eq!(text, "Atmarp (damaged) AtmarpHrd=19 AtmarpPro=0x0800 AtmarpShtl=0x00");
     }
 }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Error, Field, FieldMap, Fields, Result, be, field};
+use super::{Error, Field, FieldId, FieldMap, Fields, LayerId, Meaning, Result, be, field};
 use crate::Value;
 
 mod octets {
@@ -262,10 +262,10 @@ impl Repr {
 }
 
 impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
-    fn protocol(&self) -> &'static str {
+    fn protocol(&self) -> LayerId {
         match self.format {
-            Format::Uni => "ATM UNI",
-            Format::Nni => "ATM NNI",
+            Format::Uni => LayerId::AtmUni,
+            Format::Nni => LayerId::AtmNni,
         }
     }
 
@@ -273,32 +273,47 @@ impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
         let octets = self.buffer.as_ref();
         let mut list = Fields::new(octets);
         match self.format {
-            Format::Uni => list.add("GFC", 0..1, |part| (part[0] >> 4, "generic flow control")).add(
-                "VPI",
+            Format::Uni => list.add(FieldId::CellGfc, 0..1, |part| (part[0] >> 4, Value::None)).add(
+                FieldId::CellVpi,
                 0..2,
-                |part| (field::number(part) >> 4 & 0xff, "virtual path"),
+                |part| (field::number(part) >> 4 & 0xff, Value::None),
             ),
-            Format::Nni => list.add("VPI", 0..2, |part| (field::number(part) >> 4, "virtual path")),
+            Format::Nni => list.add(FieldId::CellVpi, 0..2, |part| (field::number(part) >> 4, Value::None)),
         };
-        list.add("VCI", 1..4, |part| (field::number(part) >> 4 & 0xffff, "virtual channel"))
-            .add("PTI", 3..4, |part| {
+        list.add(FieldId::CellVci, 1..4, |part| (field::number(part) >> 4 & 0xffff, Value::None))
+            .add(FieldId::CellPti, 3..4, |part| {
                 let pti = Pti::from_bits(part[0] >> 1);
-                (Value::hex(pti.0, 1), pti.to_string())
+                (Value::hex(pti.0, 1), pti.meaning())
             })
-            .add("CLP", 3..4, |part| {
-                (part[0] & 1, if part[0] & 1 == 0 { "high priority" } else { "discarded first" })
+            .add(FieldId::CellClp, 3..4, |part| {
+                (part[0] & 1, if part[0] & 1 == 0 { Meaning::HighPriority } else { Meaning::DiscardedFirst })
             })
-            .add("HEC", 4..5, |part| {
+            .add(FieldId::CellHec, 4..5, |part| {
                 let meaning = match Packet::new_checked(octets, self.format).map(|packet| packet.check_hec())
                 {
-                    Ok(HecCheck::Good) => "good",
-                    Ok(HecCheck::Corrected(_)) => "one wrong bit, correctable",
-                    Ok(HecCheck::Bad) | Err(Error) => "wrong",
+                    Ok(HecCheck::Good) => Meaning::Good,
+                    Ok(HecCheck::Corrected(_)) => Meaning::OneWrongBit,
+                    Ok(HecCheck::Bad) | Err(Error) => Meaning::Wrong,
                 };
                 (Value::hex(part[0], 2), meaning)
             })
-            .rest("payload", HEADER_LEN)
+            .rest(FieldId::CellPayload, HEADER_LEN)
             .done()
+    }
+}
+
+impl Pti {
+    const fn meaning(self) -> Meaning {
+        match self.0 {
+            0b000 => Meaning::UserData,
+            0b001 => Meaning::LastCell,
+            0b010 => Meaning::Congestion,
+            0b011 => Meaning::CongestionLastCell,
+            0b100 => Meaning::OamSegment,
+            0b101 => Meaning::OamEndToEnd,
+            0b110 => Meaning::ResourceManagement,
+            _ => Meaning::Reserved,
+        }
     }
 }
 
@@ -404,8 +419,8 @@ mod tests {
         let octets = [0, 0, 0, 0x50, 0xe3];
         let packet = Packet::new_checked(&octets, Format::Uni).unwrap();
         assert_eq!(Repr::parse(&packet), Err(Error));
-        assert_eq!(packet.fields()[5].meaning, "one wrong bit, correctable".into());
+        assert_eq!(packet.fields()[5].meaning, Meaning::OneWrongBit.into());
         let text = Packet::new_unchecked(&octets[..2], Format::Uni).to_string();
-        assert_eq!(text, "ATM UNI (damaged) GFC=0 VPI=0");
+        assert_eq!(text, "AtmUni (damaged) CellGfc=0 CellVpi=0");
     }
 }

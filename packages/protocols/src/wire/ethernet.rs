@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Error, Field, FieldMap, Fields, Result, be};
+use super::{Error, Field, FieldId, FieldMap, Fields, LayerId, Meaning, Result, be};
 use crate::Value;
 
 mod octets {
@@ -136,17 +136,21 @@ impl Repr {
 }
 
 impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
-    fn protocol(&self) -> &'static str {
-        "Ethernet"
+    fn protocol(&self) -> LayerId {
+        LayerId::Ethernet
     }
 
     fn fields(&self) -> Vec<Field> {
         Fields::new(self.buffer.as_ref())
-            .add("destination", octets::DST, |part| (address(part), ""))
-            .add("source", octets::SRC, |part| (address(part), ""))
-            .add("type", octets::ETHER_TYPE, |part| {
+            .add(FieldId::EthernetDestination, octets::DST, |part| (address(part), Value::None))
+            .add(FieldId::EthernetSource, octets::SRC, |part| (address(part), Value::None))
+            .add(FieldId::EthernetType, octets::ETHER_TYPE, |part| {
                 let ether_type = EtherType(u16::from_be_bytes([part[0], part[1]]));
-                (Value::hex(ether_type.0, 4), ether_type.to_string())
+                let meaning = match ether_type {
+                    EtherType(length) if length <= 1500 => Value::Size(length.into()),
+                    other => other.meaning().into(),
+                };
+                (Value::hex(ether_type.0, 4), meaning)
             })
             .done()
     }
@@ -156,6 +160,17 @@ impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [a, b, c, d, e, g] = self.0;
         write!(f, "{a:02x}:{b:02x}:{c:02x}:{d:02x}:{e:02x}:{g:02x}")
+    }
+}
+
+impl EtherType {
+    /// The protocol that follows.
+    pub(super) const fn meaning(self) -> Option<Meaning> {
+        match self {
+            Self::IPV4 => Some(Meaning::Ipv4),
+            Self::ARP => Some(Meaning::Arp),
+            Self(_) => None,
+        }
     }
 }
 
@@ -224,6 +239,6 @@ mod tests {
         octets[12] = 0;
         assert_eq!(Repr::parse(&Packet::new_checked(&octets).unwrap()), Err(Error));
         let text = Packet::new_unchecked(&GOLDEN[..7]).to_string();
-        assert_eq!(text, "Ethernet (damaged) destination=00:20:da:00:00:09");
+        assert_eq!(text, "Ethernet (damaged) EthernetDestination=00:20:da:00:00:09");
     }
 }

@@ -3,13 +3,14 @@
 use core::fmt;
 use core::ops::Range;
 
+use super::{FieldId, LayerId};
 use crate::Value;
 
 /// One field of one packet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// The specification's name.
-    pub name: &'static str,
+    /// The field of the specification.
+    pub id: FieldId,
     /// Octets that hold the field, counted from the start of the packet.
     pub octets: Range<usize>,
     /// The value as the octets have it.
@@ -20,8 +21,8 @@ pub struct Field {
 
 /// A view over octets that can list its fields, however damaged the octets are.
 pub trait FieldMap {
-    /// The protocol's name.
-    fn protocol(&self) -> &'static str;
+    /// The protocol.
+    fn protocol(&self) -> LayerId;
 
     /// The fields in wire order, as far as the octets go.
     fn fields(&self) -> Vec<Field>;
@@ -43,7 +44,7 @@ impl<'a> Fields<'a> {
     /// Adds a field; `show` makes value and meaning of the field's octets.
     pub fn add<V, M>(
         &mut self,
-        name: &'static str,
+        id: FieldId,
         octets: Range<usize>,
         show: impl FnOnce(&'a [u8]) -> (V, M),
     ) -> &mut Self
@@ -53,21 +54,21 @@ impl<'a> Fields<'a> {
     {
         if let Some(part) = self.octets.get(octets.clone()) {
             let (value, meaning) = show(part);
-            self.list.push(Field { name, octets, value: value.into(), meaning: meaning.into() });
+            self.list.push(Field { id, octets, value: value.into(), meaning: meaning.into() });
         }
         self
     }
 
     /// Adds a big-endian number of up to four octets that needs no explanation.
-    pub fn number(&mut self, name: &'static str, octets: Range<usize>, meaning: &'static str) -> &mut Self {
-        self.add(name, octets, |part| (number(part), meaning))
+    pub fn number(&mut self, id: FieldId, octets: Range<usize>) -> &mut Self {
+        self.add(id, octets, |part| (number(part), Value::None))
     }
 
     /// Adds the octets from `start` to the end of the packet, if there are any.
-    pub fn rest(&mut self, name: &'static str, start: usize) -> &mut Self {
+    pub fn rest(&mut self, id: FieldId, start: usize) -> &mut Self {
         let end = self.octets.len();
         if start < end {
-            self.add(name, start..end, |part| (Value::Size(part.len()), ""));
+            self.add(id, start..end, |part| (Value::Size(part.len()), Value::None));
         }
         self
     }
@@ -85,9 +86,9 @@ pub(crate) fn number(octets: &[u8]) -> u32 {
 
 /// Prints a packet that its codec refuses: as many fields as there are octets for.
 pub(crate) fn fmt_damaged(map: &dyn FieldMap, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    write!(f, "{} (damaged)", map.protocol())?;
+    write!(f, "{:?} (damaged)", map.protocol())?;
     for field in map.fields() {
-        write!(f, " {}={}", field.name, field.value)?;
+        write!(f, " {:?}={}", field.id, field.value)?;
     }
     Ok(())
 }

@@ -2,7 +2,9 @@
 
 use core::fmt;
 
-use super::{Checksum, Error, Field, FieldMap, Fields, IcmpErrorRepr, Result, be, field};
+use super::{
+    Checksum, Error, Field, FieldId, FieldMap, Fields, IcmpErrorRepr, LayerId, Meaning, Result, be, field,
+};
 use crate::Value;
 
 mod octets {
@@ -156,34 +158,36 @@ impl Repr {
 }
 
 impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
-    fn protocol(&self) -> &'static str {
-        "ICMP"
+    fn protocol(&self) -> LayerId {
+        LayerId::Icmp
     }
 
     fn fields(&self) -> Vec<Field> {
         let octets = self.buffer.as_ref();
         let mut fields = Fields::new(octets);
         fields
-            .add("type", 0..1, |part| {
+            .add(FieldId::IcmpType, 0..1, |part| {
                 let meaning = match part[0] {
-                    0 => "echo reply",
-                    3 => "destination unreachable",
-                    8 => "echo",
-                    11 => "time exceeded",
-                    _ => "",
+                    0 => Some(Meaning::EchoReply),
+                    3 => Some(Meaning::DestinationUnreachable),
+                    8 => Some(Meaning::Echo),
+                    11 => Some(Meaning::TimeExceeded),
+                    _ => None,
                 };
                 (part[0], meaning)
             })
-            .number("code", 1..2, "")
-            .add("checksum", octets::CHECKSUM, |part| (Value::hex(field::number(part), 4), ""));
+            .number(FieldId::IcmpCode, 1..2)
+            .add(FieldId::IcmpChecksum, octets::CHECKSUM, |part| {
+                (Value::hex(field::number(part), 4), Value::None)
+            });
         match octets {
-            [3, 4, ..] => fields.number("next-hop MTU", octets::SEQUENCE, ""),
-            [3 | 11, ..] => fields.number("unused", octets::IDENT.start..octets::SEQUENCE.end, ""),
-            _ => {
-                fields.number("identifier", octets::IDENT, "").number("sequence number", octets::SEQUENCE, "")
-            }
+            [3, 4, ..] => fields.number(FieldId::IcmpNextHopMtu, octets::SEQUENCE),
+            [3 | 11, ..] => fields.number(FieldId::IcmpUnused, octets::IDENT.start..octets::SEQUENCE.end),
+            _ => fields
+                .number(FieldId::IcmpIdentifier, octets::IDENT)
+                .number(FieldId::IcmpSequenceNumber, octets::SEQUENCE),
         };
-        let rest = if matches!(octets, [3 | 11, ..]) { "datagram" } else { "data" };
+        let rest = if matches!(octets, [3 | 11, ..]) { FieldId::IcmpDatagram } else { FieldId::IcmpData };
         fields.rest(rest, Repr::HEADER_LEN).done()
     }
 }
@@ -254,7 +258,7 @@ mod tests {
         assert_eq!(Repr::parse(&Packet::new_checked(&octets).unwrap()), Err(Error));
         octets[0] = 3;
         assert_eq!(Repr::parse(&Packet::new_checked(&octets).unwrap()), Err(Error));
-        assert_eq!(Packet::new_unchecked(&ECHO[..2]).to_string(), "ICMP (damaged) type=8 code=0");
+        assert_eq!(Packet::new_unchecked(&ECHO[..2]).to_string(), "Icmp (damaged) IcmpType=8 IcmpCode=0");
         assert_eq!(Packet::new_unchecked(&ECHO).to_string(), "ICMP echo id=4660 seq=22187");
     }
 }

@@ -163,7 +163,7 @@ mod tests {
             assert_eq!(octets[8..], QUOTED);
             let packet = IcmpPacket::new_checked(&octets).unwrap();
             assert_eq!(Repr::parse(&packet), Ok(repr));
-            assert!(packet.to_string().starts_with(&format!("ICMP {problem} | IPv4 ")), "{packet}");
+            assert!(packet.to_string().starts_with(&format!("ICMP {problem} | Ipv4 (damaged) ")), "{packet}");
         }
     }
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Checksum, Error, Field, FieldMap, Fields, Result, be, field};
+use super::{Checksum, Error, Field, FieldId, FieldMap, Fields, LayerId, Meaning, Result, be, field};
 use crate::Value;
 
 mod octets {
@@ -305,44 +305,57 @@ impl Repr {
 }
 
 impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
-    fn protocol(&self) -> &'static str {
-        "IPv4"
+    fn protocol(&self) -> LayerId {
+        LayerId::Ipv4
     }
 
     fn fields(&self) -> Vec<Field> {
         let octets = self.buffer.as_ref();
         let mut list = Fields::new(octets);
-        list.add("version", 0..1, |part| (part[0] >> 4, ""))
-            .add("header length", 0..1, |part| (part[0] & 0xf, Value::Size(usize::from(part[0] & 0xf) * 4)))
-            .number("type of service", 1..2, "")
-            .number("total length", octets::TOTAL_LENGTH, "octets, header included")
-            .number("identification", octets::IDENT, "equal in all fragments of a datagram")
-            .add("flags", 6..7, |part| (Value::hex(part[0] >> 5, 1), flag_names(part[0])))
-            .add("fragment offset", octets::FLAGS_OFFSET, |part| {
+        list.add(FieldId::Ipv4Version, 0..1, |part| (part[0] >> 4, Value::None))
+            .add(FieldId::Ipv4HeaderLength, 0..1, |part| {
+                (part[0] & 0xf, Value::Size(usize::from(part[0] & 0xf) * 4))
+            })
+            .number(FieldId::Ipv4TypeOfService, 1..2)
+            .number(FieldId::Ipv4TotalLength, octets::TOTAL_LENGTH)
+            .number(FieldId::Ipv4Identification, octets::IDENT)
+            .add(FieldId::Ipv4Flags, 6..7, |part| (Value::hex(part[0] >> 5, 1), flag_names(part[0])))
+            .add(FieldId::Ipv4FragmentOffset, octets::FLAGS_OFFSET, |part| {
                 let units = field::number(part) & 0x1fff;
                 (units, Value::Size(units as usize * 8))
             })
-            .number("time to live", 8..9, "hops left")
-            .add("protocol", 9..10, |part| (part[0], Protocol(part[0]).to_string()))
-            .add("header checksum", octets::CHECKSUM, |part| (Value::hex(field::number(part), 4), ""))
-            .add("source", octets::SRC, |part| (address(part), ""))
-            .add("destination", octets::DST, |part| (address(part), ""));
+            .number(FieldId::Ipv4TimeToLive, 8..9)
+            .add(FieldId::Ipv4Protocol, 9..10, |part| (part[0], protocol_meaning(Protocol(part[0]))))
+            .add(FieldId::Ipv4HeaderChecksum, octets::CHECKSUM, |part| {
+                (Value::hex(field::number(part), 4), Value::None)
+            })
+            .add(FieldId::Ipv4Source, octets::SRC, |part| (address(part), Value::None))
+            .add(FieldId::Ipv4Destination, octets::DST, |part| (address(part), Value::None));
         if let Ok(packet) = Packet::new_checked(octets)
             && packet.header_len() > Repr::HEADER_LEN
         {
             let range = Repr::HEADER_LEN..packet.header_len();
-            list.add("options", range, |part| (Value::Size(part.len()), ""));
+            list.add(FieldId::Ipv4Options, range, |part| (Value::Size(part.len()), Value::None));
         }
         list.done()
     }
 }
 
-fn flag_names(octet: u8) -> &'static str {
+fn flag_names(octet: u8) -> Value {
     match (octet & 0x40 != 0, octet & 0x20 != 0) {
-        (false, false) => "last or only fragment",
-        (false, true) => "more fragments",
-        (true, false) => "don't fragment",
-        (true, true) => "don't fragment, more fragments",
+        (false, false) => Meaning::LastFragment.into(),
+        (false, true) => Meaning::MoreFragments.into(),
+        (true, false) => Meaning::DontFragment.into(),
+        (true, true) => Value::List(vec![Meaning::DontFragment.into(), Meaning::MoreFragments.into()]),
+    }
+}
+
+const fn protocol_meaning(protocol: Protocol) -> Option<Meaning> {
+    match protocol {
+        Protocol::ICMP => Some(Meaning::Icmp),
+        Protocol::TCP => Some(Meaning::Tcp),
+        Protocol::UDP => Some(Meaning::Udp),
+        Protocol(_) => None,
     }
 }
 
@@ -495,6 +508,9 @@ mod tests {
         octets[8] = 63;
         assert_eq!(Repr::parse(&Packet::new_checked(&octets).unwrap()), Err(Error));
         let text = Packet::new_unchecked(&GOLDEN[..4]).to_string();
-        assert_eq!(text, "IPv4 (damaged) version=4 header length=5 type of service=0 total length=68");
+        assert_eq!(
+            text,
+            "Ipv4 (damaged) Ipv4Version=4 Ipv4HeaderLength=5 Ipv4TypeOfService=0 Ipv4TotalLength=68"
+        );
     }
 }

@@ -4,7 +4,7 @@
 use core::fmt;
 
 use super::ethernet::{self, Packet as EthernetPacket, Repr as EthernetRepr};
-use super::{Error, Field, FieldMap, Fields, Result, be};
+use super::{Error, Field, FieldId, FieldMap, Fields, LayerId, Meaning, Result, be};
 
 mod octets {
     use core::ops::Range;
@@ -81,17 +81,17 @@ impl Repr {
 }
 
 impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
-    fn protocol(&self) -> &'static str {
-        "LANE"
+    fn protocol(&self) -> LayerId {
+        LayerId::LaneData
     }
 
     fn fields(&self) -> Vec<Field> {
         Fields::new(self.buffer.as_ref())
-            .add("LECID", octets::LECID, |part| {
+            .add(FieldId::LaneDataLecid, octets::LECID, |part| {
                 let lecid = u16::from_be_bytes([part[0], part[1]]);
-                (lecid, if lecid == 0 { "the sender has not joined" } else { "client that sent the frame" })
+                (lecid, (lecid == 0).then_some(Meaning::NotJoined))
             })
-            .rest("frame", octets::LECID.end)
+            .rest(FieldId::LaneDataFrame, octets::LECID.end)
             .done()
     }
 }
@@ -154,6 +154,6 @@ mod tests {
     #[test]
     fn damage_is_refused_and_still_printed() {
         assert!(Packet::new_checked(&GOLDEN[..15]).is_err());
-        assert_eq!(Packet::new_unchecked(&GOLDEN[..2]).to_string(), "LANE (damaged) LECID=5");
+        assert_eq!(Packet::new_unchecked(&GOLDEN[..2]).to_string(), "LaneData (damaged) LaneDataLecid=5");
     }
 }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Error, EtherType, Field, FieldMap, Fields, Result, be, field};
+use super::{Error, EtherType, Field, FieldId, FieldMap, Fields, LayerId, Meaning, Result, be, field};
 use crate::Value;
 
 mod octets {
@@ -111,31 +111,28 @@ impl Repr {
 }
 
 impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
-    fn protocol(&self) -> &'static str {
-        "LLC/SNAP"
+    fn protocol(&self) -> LayerId {
+        LayerId::LlcSnap
     }
 
     fn fields(&self) -> Vec<Field> {
         Fields::new(self.buffer.as_ref())
-            .add("LLC", octets::LLC, |part| {
-                (
-                    Value::octets(part),
-                    if part == LLC_SNAP { "unnumbered information, a SNAP header follows" } else { "" },
-                )
+            .add(FieldId::LlcSnapLlc, octets::LLC, |part| {
+                (Value::octets(part), (part == LLC_SNAP).then_some(Meaning::SnapHeader))
             })
-            .add("OUI", octets::OUI, |part| {
+            .add(FieldId::LlcSnapOui, octets::OUI, |part| {
                 let meaning = match part {
-                    [0, 0, 0] => "an EtherType follows",
-                    [0x00, 0x80, 0xc2] => "IEEE 802.1: a bridged frame",
-                    [0x00, 0xa0, 0x3e] => "ATM Forum",
-                    [0x00, 0x00, 0x5e] => "IANA: NHRP",
-                    _ => "",
+                    [0, 0, 0] => Some(Meaning::EtherType),
+                    [0x00, 0x80, 0xc2] => Some(Meaning::BridgedFrame),
+                    [0x00, 0xa0, 0x3e] => Some(Meaning::AtmForum),
+                    [0x00, 0x00, 0x5e] => Some(Meaning::IanaNhrp),
+                    _ => None,
                 };
                 (Value::octets(part), meaning)
             })
-            .add("PID", octets::PID, |part| {
+            .add(FieldId::LlcSnapPid, octets::PID, |part| {
                 let pid = field::number(part);
-                (Value::hex(pid, 4), EtherType(pid as u16).to_string())
+                (Value::hex(pid, 4), EtherType(pid as u16).meaning())
             })
             .done()
     }
@@ -187,6 +184,6 @@ mod tests {
         }
         assert!(Packet::new_checked(&GOLDEN[..7]).is_err());
         let text = Packet::new_unchecked(&GOLDEN[..6]).to_string();
-        assert_eq!(text, "LLC/SNAP (damaged) LLC=aaaa03 OUI=000000");
+        assert_eq!(text, "LlcSnap (damaged) LlcSnapLlc=aaaa03 LlcSnapOui=000000");
     }
 }

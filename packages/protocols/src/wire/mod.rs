@@ -33,6 +33,7 @@ mod crc32;
 mod encapsulation;
 mod ethernet;
 mod field;
+mod field_id;
 mod icmp;
 mod icmp_error;
 mod ipv4;
@@ -64,6 +65,7 @@ pub use ethernet::{
     Repr as EthernetRepr,
 };
 pub use field::{Field, FieldMap, Fields};
+pub use field_id::{FieldId, LayerId, Meaning};
 pub use icmp::{Kind as IcmpKind, Packet as IcmpPacket, Repr as IcmpRepr};
 pub use icmp_error::{
     MAX_QUOTE as ICMP_MAX_QUOTE, Problem as IcmpProblem, Quote as IcmpQuote, Repr as IcmpErrorRepr,

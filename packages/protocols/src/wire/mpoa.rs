@@ -6,8 +6,8 @@
 use core::fmt;
 
 use super::{
-    Error, EtherType, Field, FieldMap, Fields, LLC_SNAP_HEADER_LEN, LlcSnapPacket, LlcSnapRepr, Result, be,
-    field,
+    Error, EtherType, Field, FieldId, FieldMap, Fields, LLC_SNAP_HEADER_LEN, LayerId, LlcSnapPacket,
+    LlcSnapRepr, Result, be, field,
 };
 use crate::Value;
 
@@ -90,8 +90,8 @@ impl Repr {
 }
 
 impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
-    fn protocol(&self) -> &'static str {
-        "MPOA tagged"
+    fn protocol(&self) -> LayerId {
+        LayerId::MpoaTagged
     }
 
     fn fields(&self) -> Vec<Field> {
@@ -99,10 +99,8 @@ impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
         let mut list = LlcSnapPacket::new_unchecked(octets).fields();
         list.extend(
             Fields::new(octets)
-                .add("tag", octets::TAG, |part| {
-                    (Value::hex(field::number(part), 8), "egress cache entry at the egress MPC")
-                })
-                .rest("datagram", HEADER_LEN)
+                .add(FieldId::MpoaTag, octets::TAG, |part| (Value::hex(field::number(part), 8), Value::None))
+                .rest(FieldId::MpoaDatagram, HEADER_LEN)
                 .done(),
         );
         list
@@ -153,6 +151,6 @@ mod tests {
         octets[6..8].copy_from_slice(&[0x08, 0x00]);
         assert_eq!(Repr::parse(&Packet::new_checked(&octets).unwrap()), Err(Error));
         let text = Packet::new_unchecked(&GOLDEN[..8]).to_string();
-        assert_eq!(text, "MPOA tagged (damaged) LLC=aaaa03 OUI=000000 PID=0x884c");
+        assert_eq!(text, "MpoaTagged (damaged) LlcSnapLlc=aaaa03 LlcSnapOui=000000 LlcSnapPid=0x884c");
     }
 }

@@ -6,7 +6,7 @@
 
 use core::fmt;
 
-use super::{CELL_PAYLOAD_LEN, Error, Field, FieldMap, Fields, Result, be, field};
+use super::{CELL_PAYLOAD_LEN, Error, Field, FieldId, FieldMap, Fields, LayerId, Meaning, Result, be, field};
 use crate::Value;
 
 mod octets {
@@ -184,61 +184,65 @@ impl Repr {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Packet<'a>(pub &'a [u8]);
 
-fn kind_name(kind: u8) -> &'static str {
+fn kind_meaning(kind: u8) -> Meaning {
     match kind {
-        AIS => "fault management, AIS",
-        RDI => "fault management, RDI",
-        CONTINUITY => "fault management, continuity check",
-        LOOPBACK => "fault management, loopback",
-        0x20..=0x2f => "performance management",
-        0x80..=0x8f => "activation and deactivation",
-        _ => "unknown",
+        AIS => Meaning::FaultAis,
+        RDI => Meaning::FaultRdi,
+        CONTINUITY => Meaning::ContinuityCheck,
+        LOOPBACK => Meaning::Loopback,
+        0x20..=0x2f => Meaning::PerformanceManagement,
+        0x80..=0x8f => Meaning::Activation,
+        _ => Meaning::Unknown,
     }
 }
 
-fn show_location(octets: &[u8]) -> (Value, &'static str) {
+fn show_location(octets: &[u8]) -> (Value, Option<Meaning>) {
     let location = Location::read(octets);
     let meaning = match location {
-        Location::END_POINT => "the end point",
-        Location::NONE => "not stated",
-        _ => "",
+        Location::END_POINT => Some(Meaning::EndPoint),
+        Location::NONE => Some(Meaning::NotStated),
+        _ => None,
     };
     (Value::text(location), meaning)
 }
 
 impl FieldMap for Packet<'_> {
-    fn protocol(&self) -> &'static str {
-        "OAM"
+    fn protocol(&self) -> LayerId {
+        LayerId::Oam
     }
 
     fn fields(&self) -> Vec<Field> {
         let mut list = Fields::new(self.0);
-        list.add("type and function", 0..1, |part| (Value::hex(part[0], 2), kind_name(part[0])));
+        list.add(FieldId::OamTypeAndFunction, 0..1, |part| (Value::hex(part[0], 2), kind_meaning(part[0])));
         match self.0.first() {
             Some(&(AIS | RDI)) => {
-                list.add("defect type", 1..2, |part| (Value::hex(part[0], 2), "")).add(
-                    "defect location",
+                list.add(FieldId::OamDefectType, 1..2, |part| (Value::hex(part[0], 2), Value::None)).add(
+                    FieldId::OamDefectLocation,
                     octets::DEFECT_LOCATION,
                     show_location,
                 );
             }
             Some(&LOOPBACK) => {
-                list.add("loopback indication", 1..2, |part| {
-                    (part[0] & 1, if part[0] & 1 != 0 { "to be looped" } else { "looped" })
+                list.add(FieldId::OamLoopbackIndication, 1..2, |part| {
+                    (part[0] & 1, if part[0] & 1 != 0 { Meaning::ToBeLooped } else { Meaning::Looped })
                 })
-                .add("correlation tag", octets::TAG, |part| (Value::hex(field::number(part), 8), ""))
-                .add("loopback location", octets::LOOPBACK_LOCATION, show_location)
-                .add("source", octets::SOURCE, show_location);
+                .add(FieldId::OamCorrelationTag, octets::TAG, |part| {
+                    (Value::hex(field::number(part), 8), Value::None)
+                })
+                .add(FieldId::OamLoopbackLocation, octets::LOOPBACK_LOCATION, show_location)
+                .add(FieldId::OamSource, octets::SOURCE, show_location);
             }
             Some(&CONTINUITY) | None => {}
             Some(_) => {
-                list.add("function specific", octets::BODY, |part| (Value::Size(part.len()), ""));
+                list.add(FieldId::OamFunctionSpecific, octets::BODY, |part| {
+                    (Value::Size(part.len()), Value::None)
+                });
             }
         }
-        list.add("CRC-10", octets::CRC, |part| {
+        list.add(FieldId::OamCrc10, octets::CRC, |part| {
             let crc = field::number(part) as u16 & 0x3ff;
             let good = <&[u8; CELL_PAYLOAD_LEN]>::try_from(self.0).is_ok_and(|payload| crc10(payload) == crc);
-            (Value::hex(crc, 3), if good { "good" } else { "wrong" })
+            (Value::hex(crc, 3), if good { Meaning::Good } else { Meaning::Wrong })
         })
         .done()
     }
@@ -259,7 +263,7 @@ impl fmt::Display for Repr {
             Self::Loopback { request, tag, .. } => {
                 write!(f, "OAM loopback {} tag=0x{tag:08x}", if *request { "request" } else { "response" })
             }
-            Self::Other { kind, .. } => write!(f, "OAM {} (0x{kind:02x})", kind_name(*kind)),
+            Self::Other { kind, .. } => write!(f, "OAM {:?} (0x{kind:02x})", kind_meaning(*kind)),
         }
     }
 }
@@ -336,7 +340,7 @@ mod tests {
         }
         assert_eq!(
             Packet(&octets[..6]).to_string(),
-            "OAM (damaged) type and function=0x18 loopback indication=1 correlation tag=0x01020304"
+            "Oam (damaged) OamTypeAndFunction=0x18 OamLoopbackIndication=1 OamCorrelationTag=0x01020304"
         );
         assert_eq!(Packet(&octets).to_string(), "OAM loopback request tag=0x01020304");
     }

@@ -5,7 +5,7 @@
 use core::fmt;
 
 use super::oam::crc10;
-use super::{CELL_PAYLOAD_LEN, Error, Field, FieldMap, Fields, Result, be, field};
+use super::{CELL_PAYLOAD_LEN, Error, Field, FieldId, FieldMap, Fields, LayerId, Meaning, Result, be, field};
 use crate::Value;
 
 mod octets {
@@ -151,29 +151,35 @@ fn show_rate(octets: &[u8]) -> (Value, u64) {
 }
 
 impl FieldMap for Packet<'_> {
-    fn protocol(&self) -> &'static str {
-        "RM"
+    fn protocol(&self) -> LayerId {
+        LayerId::Rm
     }
 
     fn fields(&self) -> Vec<Field> {
         Fields::new(self.0)
-            .add("protocol", 0..1, |part| (part[0], if part[0] == ABR { "ABR" } else { "unknown" }))
-            .add("DIR", 1..2, |part| {
-                (part[0] >> 7, if part[0] & BACKWARD != 0 { "backward" } else { "forward" })
+            .add(FieldId::RmProtocol, 0..1, |part| {
+                (part[0], if part[0] == ABR { Meaning::Abr } else { Meaning::Unknown })
             })
-            .add("BN", 1..2, |part| (part[0] >> 6 & 1, ""))
-            .add("CI", 1..2, |part| (part[0] >> 5 & 1, if part[0] & CI != 0 { "send less" } else { "" }))
-            .add("NI", 1..2, |part| (part[0] >> 4 & 1, if part[0] & NI != 0 { "no increase" } else { "" }))
-            .add("ER", octets::ER, show_rate)
-            .add("CCR", octets::CCR, show_rate)
-            .add("MCR", octets::MCR, show_rate)
-            .add("queue length", octets::QUEUE_LENGTH, |part| (field::number(part), ""))
-            .add("sequence number", octets::SEQUENCE, |part| (field::number(part), ""))
-            .add("CRC-10", octets::CRC, |part| {
+            .add(FieldId::RmDir, 1..2, |part| {
+                (part[0] >> 7, if part[0] & BACKWARD != 0 { Meaning::Backward } else { Meaning::Forward })
+            })
+            .add(FieldId::RmBn, 1..2, |part| (part[0] >> 6 & 1, Value::None))
+            .add(FieldId::RmCi, 1..2, |part| {
+                (part[0] >> 5 & 1, (part[0] & CI != 0).then_some(Meaning::SendLess))
+            })
+            .add(FieldId::RmNi, 1..2, |part| {
+                (part[0] >> 4 & 1, (part[0] & NI != 0).then_some(Meaning::NoIncrease))
+            })
+            .add(FieldId::RmEr, octets::ER, show_rate)
+            .add(FieldId::RmCcr, octets::CCR, show_rate)
+            .add(FieldId::RmMcr, octets::MCR, show_rate)
+            .add(FieldId::RmQueueLength, octets::QUEUE_LENGTH, |part| (field::number(part), Value::None))
+            .add(FieldId::RmSequenceNumber, octets::SEQUENCE, |part| (field::number(part), Value::None))
+            .add(FieldId::RmCrc10, octets::CRC, |part| {
                 let crc = field::number(part) as u16 & 0x3ff;
                 let payload = <&[u8; CELL_PAYLOAD_LEN]>::try_from(self.0);
                 let good = payload.is_ok_and(|payload| crc10(payload) == crc);
-                (Value::hex(crc, 3), if good { "good" } else { "wrong" })
+                (Value::hex(crc, 3), if good { Meaning::Good } else { Meaning::Wrong })
             })
             .done()
     }

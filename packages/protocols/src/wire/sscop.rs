@@ -5,7 +5,7 @@
 
 use core::fmt;
 
-use super::{Error, Field, FieldMap, Fields, Result, field};
+use super::{Error, Field, FieldId, FieldMap, Fields, LayerId, Meaning, Result, field};
 use crate::Value;
 
 /// Largest sequence number: they are counted modulo 2^24.
@@ -249,7 +249,7 @@ impl Pdu {
 
     /// The specification's name.
     pub const fn name(&self) -> &'static str {
-        kind_name(self.kind())
+        pdu_name(self.kind())
     }
 
     const fn kind(&self) -> u8 {
@@ -287,7 +287,8 @@ impl Packet<'_> {
     }
 }
 
-const fn kind_name(kind: u8) -> &'static str {
+/// The specification's name of a kind of PDU.
+pub const fn pdu_name(kind: u8) -> &'static str {
     match kind {
         kind::BGN => "BGN",
         kind::BGAK => "BGAK",
@@ -308,85 +309,82 @@ const fn kind_name(kind: u8) -> &'static str {
     }
 }
 
-/// Names of the words of a trailer, the last one first; an empty name is a reserved word.
-const fn word_names(kind: u8) -> &'static [&'static str] {
+/// Words of a trailer, the last one first; a reserved word is no field.
+const fn words(kind: u8) -> &'static [Option<FieldId>] {
+    use FieldId::{SscopList, SscopNMr, SscopNPs, SscopNR, SscopNS, SscopNSq};
     match kind {
-        kind::BGN | kind::RS | kind::ER => &["N(MR)", "N(SQ)"],
-        kind::BGAK | kind::RSAK | kind::ERAK => &["N(MR)", ""],
-        kind::SD => &["N(S)"],
-        kind::POLL => &["N(S)", "N(PS)"],
-        kind::STAT => &["N(R)", "N(MR)", "N(PS)"],
-        kind::USTAT => &["N(R)", "N(MR)", "list", "list"],
-        kind::UD | kind::MD => &[""],
-        _ => &["", ""],
+        kind::BGN | kind::RS | kind::ER => &[Some(SscopNMr), Some(SscopNSq)],
+        kind::BGAK | kind::RSAK | kind::ERAK => &[Some(SscopNMr), None],
+        kind::SD => &[Some(SscopNS)],
+        kind::POLL => &[Some(SscopNS), Some(SscopNPs)],
+        kind::STAT => &[Some(SscopNR), Some(SscopNMr), Some(SscopNPs)],
+        kind::USTAT => &[Some(SscopNR), Some(SscopNMr), Some(SscopList), Some(SscopList)],
+        kind::UD | kind::MD => &[None],
+        _ => &[None, None],
     }
 }
 
 impl FieldMap for Packet<'_> {
-    fn protocol(&self) -> &'static str {
-        "SSCOP"
+    fn protocol(&self) -> LayerId {
+        LayerId::Sscop
     }
 
     fn fields(&self) -> Vec<Field> {
         let mut list = Fields::new(self.0);
         let Some(last) = self.0.len().checked_sub(WORD) else {
-            return list.rest("data", 0).done();
+            return list.rest(FieldId::SscopData, 0).done();
         };
         let top = self.0[last];
         let kind = top & 0xf;
-        let names = word_names(kind);
-        let before = self.0.len().saturating_sub(names.len() * WORD);
+        let words = words(kind);
+        let before = self.0.len().saturating_sub(words.len() * WORD);
         let pad = usize::from(top >> 6);
         let data = before.saturating_sub(if carries_data(kind) { pad } else { 0 });
-        let octets = |part: &[u8]| (Value::Size(part.len()), "");
+        let octets = |part: &[u8]| (Value::Size(part.len()), Value::None);
         if kind == kind::STAT {
             for start in (0..before).step_by(WORD) {
-                let meaning =
-                    if (start / WORD).is_multiple_of(2) { "missing from here" } else { "here again" };
-                list.add("list", start + 1..start + WORD, |part| (field::number(part), meaning));
+                let meaning = if (start / WORD).is_multiple_of(2) {
+                    Meaning::MissingFromHere
+                } else {
+                    Meaning::HereAgain
+                };
+                list.add(FieldId::SscopList, start + 1..start + WORD, |part| (field::number(part), meaning));
             }
         } else if data > 0 {
-            let name = if matches!(kind, kind::SD | kind::UD | kind::MD) { "data" } else { "UU" };
+            let name = if matches!(kind, kind::SD | kind::UD | kind::MD) {
+                FieldId::SscopData
+            } else {
+                FieldId::SscopUu
+            };
             list.add(name, 0..data, octets);
         }
         if kind != kind::STAT && data < before {
-            list.add("padding", data..before, octets);
+            list.add(FieldId::SscopPadding, data..before, octets);
         }
-        for (index, name) in names.iter().enumerate().skip(1).rev() {
+        for (index, field) in words.iter().enumerate().skip(1).rev() {
             if let Some(start) = self.0.len().checked_sub((index + 1) * WORD)
-                && !name.is_empty()
+                && let Some(field) = *field
             {
-                let width = if *name == "N(SQ)" { 1 } else { 3 };
-                list.number(name, start + WORD - width..start + WORD, number_meaning(name));
+                let width = if field == FieldId::SscopNSq { 1 } else { 3 };
+                list.number(field, start + WORD - width..start + WORD);
             }
         }
-        list.add("PL", last..last + 1, |_| (pad, "octets of padding"));
+        list.add(FieldId::SscopPl, last..last + 1, |_| (pad, Value::None));
         if kind == kind::END {
-            let source = if top >> 4 & 1 != 0 { "ended by SSCOP" } else { "ended by its user" };
-            list.add("S", last..last + 1, |_| (top >> 4 & 1, source));
+            let source = if top >> 4 & 1 != 0 { Meaning::EndedBySscop } else { Meaning::EndedByUser };
+            list.add(FieldId::SscopS, last..last + 1, |_| (top >> 4 & 1, source));
         }
-        list.add("type", last..last + 1, |_| (kind, Value::message(kind_name(kind))));
-        if let Some(name) = names.first().filter(|name| !name.is_empty()) {
-            list.number(name, last + 1..last + WORD, number_meaning(name));
+        list.add(FieldId::SscopType, last..last + 1, |_| (kind, Value::message(pdu_name(kind))));
+        if let Some(Some(field)) = words.first() {
+            list.number(*field, last + 1..last + WORD);
         }
         list.done()
     }
 }
 
-fn number_meaning(name: &str) -> &'static str {
-    match name {
-        "N(MR)" => "first that is not taken",
-        "N(SQ)" => "connection sequence",
-        "N(S)" => "send sequence number",
-        "N(PS)" => "number of the poll",
-        "N(R)" => "all before have come",
-        _ => "bound of what is missing",
-    }
-}
-
 impl fmt::Display for Pdu {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "SSCOP {}", kind_name(self.kind()))?;
+        write!(f, "SSCOP {}", pdu_name(self.kind()))?;
         match self {
             Self::Bgn { n_sq, n_mr, .. } | Self::Rs { n_sq, n_mr, .. } | Self::Er { n_sq, n_mr } => {
                 write!(f, " N(SQ)={n_sq} N(MR)={n_mr}")
@@ -468,17 +466,17 @@ mod tests {
     fn fields_cover_the_octets_they_name() {
         let octets = Pdu::Bgn { n_sq: 4, n_mr: 6, uu: vec![9] }.emit();
         let fields: Vec<_> =
-            Packet(&octets).fields().into_iter().map(|f| (f.name, f.octets, f.value)).collect();
-        let field = |name, octets, value| (name, octets, value);
+            Packet(&octets).fields().into_iter().map(|f| (f.id, f.octets, f.value)).collect();
+        let field = |id, octets, value| (id, octets, value);
         assert_eq!(
             fields,
             [
-                field("UU", 0..1, Value::Size(1)),
-                field("padding", 1..4, Value::Size(3)),
-                field("N(SQ)", 7..8, Value::Number(4)),
-                field("PL", 8..9, Value::Number(3)),
-                field("type", 8..9, Value::Number(1)),
-                field("N(MR)", 9..12, Value::Number(6)),
+                field(FieldId::SscopUu, 0..1, Value::Size(1)),
+                field(FieldId::SscopPadding, 1..4, Value::Size(3)),
+                field(FieldId::SscopNSq, 7..8, Value::Number(4)),
+                field(FieldId::SscopPl, 8..9, Value::Number(3)),
+                field(FieldId::SscopType, 8..9, Value::Number(1)),
+                field(FieldId::SscopNMr, 9..12, Value::Number(6)),
             ]
         );
     }
@@ -487,10 +485,10 @@ mod tests {
     fn damage_is_refused_and_still_printed() {
         for octets in [&[][..], &[0, 0, 10], &[10, 0, 0, 3], &[0, 0, 0, 0], &[0xc8, 0, 0, 1]] {
             assert_eq!(Pdu::parse(octets), Err(Error), "{octets:?}");
-            assert!(Packet(octets).to_string().starts_with("SSCOP (damaged)"));
+            assert!(Packet(octets).to_string().starts_with("Sscop (damaged)"));
         }
         // A POLL with a word too many.
         assert_eq!(Pdu::parse(&[0, 0, 0, 0, 0, 0, 0, 1, 10, 0, 0, 3]), Err(Error));
-        assert_eq!(Packet(&[10, 0, 0, 3]).to_string(), "SSCOP (damaged) PL=0 type=10 N(S)=3");
+        assert_eq!(Packet(&[10, 0, 0, 3]).to_string(), "Sscop (damaged) SscopPl=0 SscopType=10 SscopNS=3");
     }
 }

@@ -4,7 +4,8 @@ use core::fmt;
 
 use super::tcp_option::{self, TcpOption};
 use super::{
-    Checksum, Error, Field, FieldMap, Fields, IpProtocol, Ipv4Address, Result, SeqNumber, be, field,
+    Checksum, Error, Field, FieldId, FieldMap, Fields, IpProtocol, Ipv4Address, LayerId, Result, SeqNumber,
+    be, field,
 };
 use crate::Value;
 
@@ -289,33 +290,37 @@ impl Repr {
 }
 
 impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
-    fn protocol(&self) -> &'static str {
-        "TCP"
+    fn protocol(&self) -> LayerId {
+        LayerId::Tcp
     }
 
     fn fields(&self) -> Vec<Field> {
         let octets = self.buffer.as_ref();
         let mut list = Fields::new(octets);
-        list.number("source port", octets::SRC_PORT, "")
-            .number("destination port", octets::DST_PORT, "")
-            .number("sequence number", octets::SEQ, "of the first data octet, or of the SYN")
-            .number("acknowledgement number", octets::ACK, "next sequence number expected")
-            .add("header length", 12..13, |part| (part[0] >> 4, Value::Size(usize::from(part[0] >> 4) * 4)))
-            .add("flags", 12..14, |part| {
-                let control = Control(part[1] & 0x3f);
-                (Value::hex(control.0, 2), control.to_string())
+        list.number(FieldId::TcpSourcePort, octets::SRC_PORT)
+            .number(FieldId::TcpDestinationPort, octets::DST_PORT)
+            .number(FieldId::TcpSequenceNumber, octets::SEQ)
+            .number(FieldId::TcpAcknowledgementNumber, octets::ACK)
+            .add(FieldId::TcpHeaderLength, 12..13, |part| {
+                (part[0] >> 4, Value::Size(usize::from(part[0] >> 4) * 4))
             })
-            .number("window", octets::WINDOW, "octets the sender of this segment will take, before scaling")
-            .add("checksum", octets::CHECKSUM, |part| (Value::hex(field::number(part), 4), ""))
-            .number("urgent pointer", octets::URGENT, "");
+            .add(FieldId::TcpFlags, 12..14, |part| {
+                let control = Control(part[1] & 0x3f);
+                (Value::hex(control.0, 2), Value::text(control))
+            })
+            .number(FieldId::TcpWindow, octets::WINDOW)
+            .add(FieldId::TcpChecksum, octets::CHECKSUM, |part| {
+                (Value::hex(field::number(part), 4), Value::None)
+            })
+            .number(FieldId::TcpUrgentPointer, octets::URGENT);
         if let Ok(packet) = Packet::new_checked(octets) {
             let mut at = Repr::HEADER_LEN;
             for option in packet.options() {
                 let end = at + option.len();
-                list.add("option", at..end, |_| (Value::text(option), ""));
+                list.add(FieldId::TcpOption, at..end, |_| (Value::text(option), Value::None));
                 at = end;
             }
-            list.rest("data", packet.header_len());
+            list.rest(FieldId::TcpData, packet.header_len());
         }
         list.done()
     }
@@ -441,7 +446,7 @@ mod tests {
         short_header[12] = 0x40;
         assert!(Packet::new_checked(&short_header).is_err());
         let text = Packet::new_unchecked(&SYN[..6]).to_string();
-        assert_eq!(text, "TCP (damaged) source port=1024 destination port=80");
+        assert_eq!(text, "Tcp (damaged) TcpSourcePort=1024 TcpDestinationPort=80");
         let whole = Packet::new_unchecked(&SYN).to_string();
         assert_eq!(whole, "TCP 1024 > 80 [SYN] seq=19088743 win=16384 mss=9140 wscale=2 len=0");
     }
@@ -449,8 +454,8 @@ mod tests {
     #[test]
     fn fields_cover_the_header() {
         let fields = Packet::new_unchecked(&SYN).fields();
-        let flags = fields.iter().find(|field| field.name == "flags").unwrap();
-        assert_eq!((flags.octets.clone(), &flags.meaning), (12..14, &"SYN".into()));
+        let flags = fields.iter().find(|field| field.id == FieldId::TcpFlags).unwrap();
+        assert_eq!((flags.octets.clone(), &flags.meaning), (12..14, &Value::text("SYN")));
         assert_eq!(fields.last().unwrap().octets, 25..28);
     }
 }

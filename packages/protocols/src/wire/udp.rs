@@ -2,7 +2,10 @@
 
 use core::fmt;
 
-use super::{Checksum, Error, Field, FieldMap, Fields, IpProtocol, Ipv4Address, Result, be, field};
+use super::{
+    Checksum, Error, Field, FieldId, FieldMap, Fields, IpProtocol, Ipv4Address, LayerId, Meaning, Result, be,
+    field,
+};
 use crate::Value;
 
 mod octets {
@@ -139,20 +142,20 @@ impl Repr {
 }
 
 impl<T: AsRef<[u8]>> FieldMap for Packet<T> {
-    fn protocol(&self) -> &'static str {
-        "UDP"
+    fn protocol(&self) -> LayerId {
+        LayerId::Udp
     }
 
     fn fields(&self) -> Vec<Field> {
         Fields::new(self.buffer.as_ref())
-            .number("source port", octets::SRC_PORT, "")
-            .number("destination port", octets::DST_PORT, "")
-            .number("length", octets::LENGTH, "octets, header included")
-            .add("checksum", octets::CHECKSUM, |part| {
-                let meaning = if part == [0, 0] { "none made" } else { "" };
+            .number(FieldId::UdpSourcePort, octets::SRC_PORT)
+            .number(FieldId::UdpDestinationPort, octets::DST_PORT)
+            .number(FieldId::UdpLength, octets::LENGTH)
+            .add(FieldId::UdpChecksum, octets::CHECKSUM, |part| {
+                let meaning = (part == [0, 0]).then_some(Meaning::NoChecksum);
                 (Value::hex(field::number(part), 4), meaning)
             })
-            .rest("data", Repr::HEADER_LEN)
+            .rest(FieldId::UdpData, Repr::HEADER_LEN)
             .done()
     }
 }
@@ -239,7 +242,7 @@ mod tests {
         octets[5] = 7;
         assert!(Packet::new_checked(&octets).is_err());
         let text = Packet::new_unchecked(&DATAGRAM[..5]).to_string();
-        assert_eq!(text, "UDP (damaged) source port=1024 destination port=9");
+        assert_eq!(text, "Udp (damaged) UdpSourcePort=1024 UdpDestinationPort=9");
         assert_eq!(Packet::new_unchecked(&DATAGRAM).to_string(), "UDP 1024 > 9 len=3");
     }
 }

@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 use super::call::{Cause, ServiceCategory};
 use super::nhrp::{Code, ErrorCode};
 use super::pnni::PortRef;
-use super::{AtmAddress, AtmPrefix, EthernetAddress, Ipv4Address, lane};
+use super::{AtmAddress, AtmPrefix, EthernetAddress, FieldId, Ipv4Address, Meaning, lane};
 use crate::{Duration, Instant};
 
 /// A value.
@@ -36,6 +36,10 @@ pub enum Value {
     Octets(String),
     /// A word of a closed list: its identifier.
     Word(#[serde(serialize_with = "serialize_identifier")] String),
+    /// What the value of a packet's field means.
+    Meaning(Meaning),
+    /// A field of a packet that another field announces.
+    Field(FieldId),
     /// A message by the name that its specification has for it.
     Message(String),
     /// A MAC address.
@@ -99,6 +103,8 @@ pub enum Value {
     NhrpError(ErrorCode),
     /// A parameter of a LAN emulation control frame.
     Tlv(lane::Tlv),
+    /// What a parameter of a LAN emulation control frame is about.
+    TlvId(#[cfg_attr(feature = "typescript", ts(type = "string"))] lane::TlvId),
     /// What MPOA machines a client serves.
     MpoaDevice(lane::DeviceType),
     /// An instant: ps since the start of the run.
@@ -160,6 +166,8 @@ from! {
     u16 => Number,
     u32 => Number,
     u64 => Number,
+    Meaning => Meaning,
+    FieldId => Field,
     EthernetAddress => Mac,
     Ipv4Address => Ip,
     AtmAddress => AtmAddress,
@@ -171,6 +179,7 @@ from! {
     Code => NhrpCode,
     ErrorCode => NhrpError,
     lane::Tlv => Tlv,
+    lane::TlvId => TlvId,
     lane::DeviceType => MpoaDevice,
     Instant => Time,
     Duration => Span,
@@ -226,6 +235,8 @@ impl fmt::Display for Value {
             Self::Text(text) | Self::Octets(text) | Self::Word(text) | Self::Message(text) => {
                 f.write_str(text)
             }
+            Self::Meaning(meaning) => fmt::Debug::fmt(meaning, f),
+            Self::Field(field) => fmt::Debug::fmt(field, f),
             Self::Mac(address) => address.fmt(f),
             Self::Ip(address) => address.fmt(f),
             Self::Network { address, bits } => write!(f, "{address}/{bits}"),
@@ -242,6 +253,7 @@ impl fmt::Display for Value {
             Self::NhrpCode(code) => code.fmt(f),
             Self::NhrpError(code) => code.fmt(f),
             Self::Tlv(tlv) => tlv.fmt(f),
+            Self::TlvId(id) => id.fmt(f),
             Self::MpoaDevice(device) => device.fmt(f),
             Self::Time(time) => time.fmt(f),
             Self::Span(span) => span.fmt(f),

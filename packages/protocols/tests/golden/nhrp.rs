@@ -33,7 +33,7 @@ fn fields_cover_records_without_gaps() {
         let packet = decapsulate(&sdu).expect(&name);
         let mut at = 0;
         for field in Packet(packet).fields() {
-            assert_eq!(field.octets.start, at, "{name}: {}", field.name);
+            assert_eq!(field.octets.start, at, "{name}: {:?}", field.id);
             at = field.octets.end;
         }
         assert_eq!(at, packet.len(), "{name}");

@@ -1,8 +1,8 @@
 //! SSCOP PDUs.
 
 use lanelab_protocols::Value;
-use lanelab_protocols::wire::FieldMap;
 use lanelab_protocols::wire::sscop::{Packet, Pdu};
+use lanelab_protocols::wire::{FieldId, FieldMap};
 
 use crate::records::{PSEUDO_HEADER_LEN, records};
 
@@ -27,7 +27,7 @@ fn pdus_come_out_as_they_went_in_and_say_what_they_are() {
             Packet(octets)
                 .fields()
                 .iter()
-                .any(|field| field.name == "type" && field.meaning == Value::message(name))
+                .any(|field| field.id == FieldId::SscopType && field.meaning == Value::message(name))
         );
     }
 }

@@ -94,7 +94,7 @@ function PathStrip({ path }: { readonly path: FlowPath }) {
       <ol className={styles.wrap} aria-label={say('strip.wrap')}>
         {path.wrap.map(({ layer, octets }) => (
           <li key={layer}>
-            {layer} <b>{octets}</b>
+            {say(`wrap.${layer}`)} <b>{octets}</b>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 /** A tree of the message's layers, each with its fields; the octets of the focused field are marked. */
 import { say } from '@lanelab/messages/messages';
+import { layerName } from '@lanelab/messages/packet';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
@@ -47,12 +48,12 @@ export function FieldTree(props: FieldTreeProps) {
       onExpandedChange={(keys) => setExpanded(new Set(keys))}
       data-testid="fields"
     >
-      {layers.map(({ protocol }, layer) => (
+      {layers.map(({ id }, layer) => (
         <TreeItem
           // oxlint-disable-next-line react/no-array-index-key -- layers have no other name: one may lie in another of its kind
           key={layer}
           id={layerKey(layer)}
-          textValue={protocol}
+          textValue={layerName(id)}
           className={styles.layer ?? ''}
         >
           <TreeItemContent>
@@ -62,12 +63,12 @@ export function FieldTree(props: FieldTreeProps) {
                   <path d="M6 3.5 10.5 8 6 12.5" />
                 </svg>
               </Button>
-              <b>{protocol}</b>
+              <b>{layerName(id)}</b>
             </span>
           </TreeItemContent>
           {fields
             .filter((field) => field.layer === layer)
-            .map(({ index, name, value, meaning }) => (
+            .map(({ index, id: field, name, value, meaning }) => (
               <TreeItem
                 key={index}
                 id={String(index)}
@@ -78,7 +79,7 @@ export function FieldTree(props: FieldTreeProps) {
                 onHoverEnd={() => onHover(null)}
               >
                 <TreeItemContent>
-                  <span className={styles.pair} data-depth={Math.min(3, depthOf(name))}>
+                  <span className={styles.pair} data-depth={Math.min(3, depthOf(field))}>
                     <span>{name}</span>
                     {isHidden(index) ? (
                       <Button className={styles.reveal ?? ''} onPress={() => onReveal(index)}>

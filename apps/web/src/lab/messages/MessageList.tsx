@@ -7,6 +7,7 @@ import { instantWords } from '../../playback/gap-words.ts';
 import { usePlaybackValue } from '../../playback/use-playback.ts';
 import { useLog, useNames, useProtocols } from './context.ts';
 import { FateMark } from './FateMark.tsx';
+import { summaryOf } from './filter.ts';
 import { chosenSending } from './log.ts';
 import styles from './MessageList.module.css';
 import { mainRecord, receiversOf, type Sending } from './sendings.ts';
@@ -20,7 +21,7 @@ const columnsOf = (nameOf: NameOf): readonly LongColumn<Sending>[] => [
   { id: 'to', title: say('column.to'), cell: (sending) => <Receivers sending={sending} nameOf={nameOf} /> },
   { id: 'vcc', title: say('column.vcc'), cell: vccOf },
   { id: 'message', title: say('column.message'), cell: (sending) => <Purpose sending={sending} /> },
-  { id: 'summary', title: say('column.summary'), cell: ({ summary }) => summary },
+  { id: 'summary', title: say('column.summary'), cell: (sending) => summaryOf(sending, nameOf) },
 ];
 
 const keyOf = ({ key }: Sending) => key;

@@ -1,5 +1,5 @@
 /** The chosen message at one of its ends: the events there, its fields, its octets, and buttons to related messages. */
-import { purposeOf, say as sayName } from '@lanelab/messages/message-names';
+import { messageName, purposeOf, say as sayName } from '@lanelab/messages/message-names';
 import { say } from '@lanelab/messages/messages';
 import { useMemo, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
@@ -110,7 +110,7 @@ function Follow({ related, onGo }: { readonly related: Related; readonly onGo: (
           onPress={() => {
             if (record === null) return;
             onGo(record.number);
-            const chosen = { name: record.name, node: names.node(record.node) };
+            const chosen = { name: messageName(record), node: names.node(record.node) };
             announce(record.sent ? say('message.chosen.leaving', chosen) : say('message.chosen.arriving', chosen));
           }}
         >
@@ -138,7 +138,8 @@ function Content({ detail }: { readonly detail: MessageDetail }) {
   const [chosen, choose] = useState<number | null>(null);
   const [hovered, hover] = useState<number | null>(null);
   const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
-  const fields = useMemo(() => fieldsOf(detail.layers), [detail]);
+  const names = useNames();
+  const fields = useMemo(() => fieldsOf(detail.layers, names.node), [detail, names]);
   const reported = useReported(detail);
   const current = hovered ?? chosen;
   const isHidden = (index: number) => isQuiz && !revealed.has(index);

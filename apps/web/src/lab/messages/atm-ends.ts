@@ -23,10 +23,10 @@ const automatic = (node: number, port: number): string =>
 
 /** Names of the ELANs of a device's clients, in the engine's order. */
 function clientElans(node: Node, { elans }: Scenario['model']): readonly string[] {
-  const nameOf = (id: number | undefined) => elans.find((elan) => elan.id === id)?.name ?? '';
-  if (node.kind === 'edge') return node.bridges.map(({ elan }) => nameOf(elan));
+  const elanName = (id: number | undefined) => elans.find((elan) => elan.id === id)?.name ?? '';
+  if (node.kind === 'edge') return node.bridges.map(({ elan }) => elanName(elan));
   if (node.kind !== 'host' && node.kind !== 'router') return [];
-  return node.interfaces.flatMap((entry) => (overOf(entry) === 'lane' ? [nameOf(entry.elan)] : []));
+  return node.interfaces.flatMap((entry) => (overOf(entry) === 'lane' ? [elanName(entry.elan)] : []));
 }
 
 function kindOf(selector: number): { readonly kind: EndKind; readonly index: number } {

@@ -1,5 +1,6 @@
 /** The filter of the drawer's lists: by kind, by device, by words. */
 import { purposeOf } from '@lanelab/messages/message-names';
+import { messageSummary } from '@lanelab/messages/message-texts';
 import type { EventWithText } from './event-texts.ts';
 import { type Family, isUpkeep } from './message-families.ts';
 import { endsOf, type Sending } from './sendings.ts';
@@ -16,6 +17,12 @@ export const firstFilter: MessageFilter = { kind: 'main', node: null, text: '' }
 
 const words = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
+/** One line with what a message is known by; `nameOf` names a device by its number. */
+export function summaryOf({ sent, received }: Sending, nameOf: (node: number) => string): string {
+  const record = sent ?? received[0];
+  return record === undefined ? '' : messageSummary(record, nameOf);
+}
+
 /** Every word of the filter occurs somewhere in the message: its name, what it is for, its line, its ends. */
 export function filtered(
   sendings: readonly Sending[],
@@ -25,12 +32,14 @@ export function filtered(
   const wanted = words(text);
   if (kind === 'all' && node === null && wanted.length === 0) return sendings;
   return sendings.filter((sending) => {
-    if (kind === 'main' ? isUpkeep(sending.term) : kind !== 'all' && sending.family !== kind) return false;
+    if (kind === 'main' ? isUpkeep(sending.message) : kind !== 'all' && sending.family !== kind) return false;
     const ends = endsOf(sending);
     if (node !== null && !ends.includes(node)) return false;
     if (wanted.length === 0) return true;
-    const { term, summary, fate } = sending;
-    const all = [term, purposeOf(term) ?? '', summary, fate, ...ends.map(nameOf)].join(' ').toLowerCase();
+    const { term, fate } = sending;
+    const all = [term, purposeOf(term) ?? '', summaryOf(sending, nameOf), fate, ...ends.map(nameOf)]
+      .join(' ')
+      .toLowerCase();
     return wanted.every((word) => all.includes(word));
   });
 }

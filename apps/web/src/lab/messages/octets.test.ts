@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { PacketField } from '../../playback/run/types.ts';
 import { characterOf, depthOf, dumpRows, fieldAt, fieldsOf, hexOf, octetsOf } from './octets.ts';
 
 const nothing = { type: 'none' } as const;
-const field = (name: string, start: number, end: number) => ({
-  id: name,
-  name,
+const field = (id: PacketField['id'], start: number, end: number, meaning: PacketField['meaning'] = nothing) => ({
+  id,
   start,
   end,
-  value: '',
-  meaning: '',
-  content: nothing,
-  sense: nothing,
+  value: { type: 'number', value: 3 } as const,
+  meaning,
 });
+const nameOf = (node: number) => `device ${node}`;
 
 describe('octets', () => {
   it('are rows of eight with their places', () => {
@@ -29,10 +28,29 @@ describe('octets', () => {
 });
 
 describe('fields', () => {
-  const fields = fieldsOf([
-    { id: 'layer', protocol: 'LLC/SNAP', fields: [field('OUI', 3, 6)] },
-    { id: 'layer', protocol: 'NHRP', fields: [field('CIE', 8, 20), field('CIE.code', 8, 9), field('flag', 8, 9)] },
-  ]);
+  const fields = fieldsOf(
+    [
+      { id: 'llc_snap', fields: [field('llc_snap_oui', 3, 6, { type: 'meaning', value: 'iana_nhrp' })] },
+      {
+        id: 'nhrp',
+        fields: [
+          field('nhrp_request_id', 8, 20),
+          field('nhrp_cie_code', 8, 9, { type: 'nhrp_code', value: 0 }),
+          field('nhrp_cie_holding_time', 8, 9),
+        ],
+      },
+    ],
+    nameOf,
+  );
+
+  it('are in words: name, value, and what the value or the field means', () => {
+    expect(fields.map(({ name, value, meaning }) => [name, value, meaning])).toEqual([
+      ['OUI', '3', 'IANA: NHRP'],
+      ['request ID', '3', ''],
+      ['CIE.code', '3', 'success'],
+      ['CIE.holding time', '3', 'seconds'],
+    ]);
+  });
 
   it('are counted through all layers', () => {
     expect(fields.map(({ index, layer }) => [index, layer])).toEqual([
@@ -49,14 +67,15 @@ describe('fields', () => {
       'OUI',
       'OUI',
       null,
-      'flag',
-      'CIE',
-      'CIE',
+      'CIE.holding time',
+      'request ID',
+      'request ID',
       null,
     ]);
   });
 
-  it('lie as deep as their names say', () => {
-    expect(['version', 'source.nbma', 'cie[0].code'].map(depthOf)).toEqual([0, 1, 2]);
+  it('lie deeper where they belong to an entry or an extension', () => {
+    const depths = (['nhrp_flags', 'nhrp_cie_code', 'nhrp_extension_type', 'lane_flags'] as const).map(depthOf);
+    expect(depths).toEqual([0, 1, 1, 0]);
   });
 });

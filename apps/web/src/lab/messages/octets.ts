@@ -1,4 +1,6 @@
 /** The octets of a PDU as rows of a dump, and which field each belongs to. */
+import { fieldName, fieldNote } from '@lanelab/messages/packet';
+import { valueText } from '@lanelab/messages/tables';
 import type { PacketField, PacketLayer } from '../../playback/run/types.ts';
 
 export const ROW_OCTETS = 8;
@@ -29,17 +31,30 @@ export const hexOf = (octet: number) => octet.toString(16).padStart(2, '0');
 /** The character of an octet; a dot where it is not printable. */
 export const characterOf = (octet: number) => (octet > 32 && octet < 127 ? String.fromCharCode(octet) : '.');
 
-/** A field with its place among all fields of the message. */
-export interface PlacedField extends PacketField {
+/** A field in words, with its place among all fields of the message. */
+export interface PlacedField extends Pick<PacketField, 'id' | 'start' | 'end'> {
   readonly index: number;
   readonly layer: number;
+  readonly name: string;
+  readonly value: string;
+  /** What the value means; empty where the value says it all. */
+  readonly meaning: string;
 }
 
-/** All fields, layer by layer. */
-export function fieldsOf(layers: readonly PacketLayer[]): readonly PlacedField[] {
+/** All fields, layer by layer; `nameOf` names a device by its number. */
+export function fieldsOf(layers: readonly PacketLayer[], nameOf: (node: number) => string): readonly PlacedField[] {
   return layers
-    .flatMap(({ fields }, layer) => fields.map((field) => ({ ...field, layer })))
-    .map((field, index) => ({ ...field, index }));
+    .flatMap(({ fields }, layer) => fields.map((field) => ({ field, layer })))
+    .map(({ field: { id, start, end, value, meaning }, layer }, index) => ({
+      id,
+      start,
+      end,
+      index,
+      layer,
+      name: fieldName(id),
+      value: valueText(value, nameOf),
+      meaning: meaning.type === 'none' ? fieldNote(id) : valueText(meaning, nameOf),
+    }));
 }
 
 /** The field that an octet belongs to: of those around it the smallest, of equal ones the innermost. */
@@ -52,7 +67,8 @@ export function fieldAt(fields: readonly PlacedField[], octet: number): PlacedFi
   return found;
 }
 
-/** Depth of a field in the tree: names hold their parents' names, parted by dots or brackets. */
-export function depthOf(name: string): number {
-  return [...name.matchAll(/[.[]/g)].length;
-}
+/** Fields that belong to an entry or an extension: their identifiers begin with its own. */
+const NESTED = /^nhrp_(?:cie|record|extension|dll_header)_/;
+
+/** Depth of a field in the tree. */
+export const depthOf = (id: PacketField['id']): number => (NESTED.test(id) ? 1 : 0);

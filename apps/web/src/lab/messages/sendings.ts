@@ -1,6 +1,7 @@
 /** Messages with all their ends: the records of leaving and of arriving belong together by sender and ordinal. */
+import { messageName } from '@lanelab/messages/message-names';
 import type { MessageRecord } from '../../playback/run/types.ts';
-import { type Family, familyOf, termOf } from './message-families.ts';
+import { type Family, familyOf } from './message-families.ts';
 
 /** `in-transit`: no device has received it yet; `lost`: a fault took it; `came`: at least one device has received it. */
 export type Fate = 'in-transit' | 'lost' | 'came';
@@ -11,9 +12,10 @@ export interface Sending {
   readonly key: string;
   readonly sender: number;
   readonly family: Family;
-  /** The specification's name. */
+  /** The specification's name as an identifier; null where it is malformed. */
+  readonly message: MessageRecord['message'];
+  /** The name to show. */
   readonly term: string;
-  readonly summary: string;
   readonly fate: Fate;
   /** The record of leaving; null where the log no longer keeps it. */
   readonly sent: MessageRecord | null;
@@ -37,13 +39,12 @@ export function sendingsOf(records: readonly MessageRecord[]): readonly Sending[
     else known.received.push(record);
   }
   return [...ends].map(([key, { sent, received, first }]) => {
-    const term = termOf(first.name, first.summary);
     return {
       key,
       sender: first.sender,
-      family: familyOf(first.protocol, term),
-      term,
-      summary: first.summary,
+      family: familyOf(first.protocol, first.message),
+      message: first.message,
+      term: messageName(first),
       fate: sent?.lost === true ? 'lost' : received.length > 0 ? 'came' : 'in-transit',
       sent,
       received,

@@ -1,5 +1,6 @@
 /** The engine's types for the rest of the app; only this folder names the package. */
 export type {
+  ControlMessage,
   ControlProtocol,
   CpuResult,
   DeviceState,

@@ -354,26 +354,46 @@ impl fmt::Display for Operation {
     }
 }
 
+impl ErrorStatus {
+    /// The name in RFC 1157.
+    pub const fn name(self) -> Option<&'static str> {
+        Some(match self {
+            Self::NO_ERROR => "noError",
+            Self::TOO_BIG => "tooBig",
+            Self::NO_SUCH_NAME => "noSuchName",
+            Self::BAD_VALUE => "badValue",
+            Self::READ_ONLY => "readOnly",
+            Self::GEN_ERR => "genErr",
+            Self(_) => return None,
+        })
+    }
+}
+
 impl fmt::Display for ErrorStatus {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::NO_ERROR => f.write_str("noError"),
-            Self::TOO_BIG => f.write_str("tooBig"),
-            Self::NO_SUCH_NAME => f.write_str("noSuchName"),
-            Self::BAD_VALUE => f.write_str("badValue"),
-            Self::READ_ONLY => f.write_str("readOnly"),
-            Self::GEN_ERR => f.write_str("genErr"),
-            Self(other) => write!(f, "error {other}"),
+        match self.name() {
+            Some(name) => f.write_str(name),
+            None => write!(f, "error {}", self.0),
+        }
+    }
+}
+
+impl TrapKind {
+    /// The name in RFC 1157.
+    pub const fn name(self) -> Option<&'static str> {
+        match self {
+            Self::COLD_START => Some("coldStart"),
+            Self::WARM_START => Some("warmStart"),
+            Self(_) => None,
         }
     }
 }
 
 impl fmt::Display for TrapKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::COLD_START => f.write_str("coldStart"),
-            Self::WARM_START => f.write_str("warmStart"),
-            Self(other) => write!(f, "trap {other}"),
+        match self.name() {
+            Some(name) => f.write_str(name),
+            None => write!(f, "trap {}", self.0),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The fields of an ILMI message for the inspector, however damaged it is.
 
-use super::super::{Field, FieldMap, Fields, Ipv4Address};
+use super::super::{Field, FieldId, FieldMap, Fields, Ipv4Address, LayerId, Meaning};
 use super::ber::{Reader, tag};
 use super::message::{Binding, ErrorStatus, Operation, TrapKind, Value};
 use super::{Object, Oid, Status};
@@ -11,8 +11,8 @@ use crate::Value as Shown;
 pub struct Packet<'a>(pub &'a [u8]);
 
 impl FieldMap for Packet<'_> {
-    fn protocol(&self) -> &'static str {
-        "ILMI"
+    fn protocol(&self) -> LayerId {
+        LayerId::Ilmi
     }
 
     fn fields(&self) -> Vec<Field> {
@@ -27,35 +27,35 @@ fn walk(octets: &[u8], list: &mut Fields<'_>) -> Option<()> {
     let mut outer = Reader::new(octets);
     let message = outer.next_cut()?;
     let mut reader = outer.inside(&message);
-    add(&mut reader, "version", list, |value| {
-        if *value == Value::Integer(0) { "SNMPv1".into() } else { "unknown".into() }
+    add(&mut reader, FieldId::IlmiVersion, list, |value| {
+        if *value == Value::Integer(0) { Meaning::Snmpv1.into() } else { Meaning::Unknown.into() }
     })?;
     let community = reader.next_cut()?;
     let text = String::from_utf8_lossy(reader.content(&community)).into_owned();
-    list.add("community", community.whole(), |_| (Shown::text(text), ""));
+    list.add(FieldId::IlmiCommunity, community.whole(), |_| (Shown::text(text), Shown::None));
     let pdu = reader.next_cut()?;
     let name = Operation::of(pdu.tag).map_or_else(
-        || if pdu.tag == tag::TRAP { Shown::message("Trap") } else { "unknown".into() },
+        || if pdu.tag == tag::TRAP { Shown::message("Trap") } else { Meaning::Unknown.into() },
         Shown::message,
     );
-    list.add("PDU", pdu.start..pdu.content.start, |_| (name, ""));
+    list.add(FieldId::IlmiPdu, pdu.start..pdu.content.start, |_| (name, Shown::None));
     let mut body = reader.inside(&pdu);
     if pdu.tag == tag::TRAP {
-        add(&mut body, "enterprise", list, |_| Shown::None)?;
-        add(&mut body, "agent-addr", list, |_| Shown::None)?;
-        add(&mut body, "generic-trap", list, |value| match value {
-            Value::Integer(kind) => Shown::word(TrapKind(*kind)),
+        add(&mut body, FieldId::IlmiEnterprise, list, |_| Shown::None)?;
+        add(&mut body, FieldId::IlmiAgentAddr, list, |_| Shown::None)?;
+        add(&mut body, FieldId::IlmiGenericTrap, list, |value| match value {
+            Value::Integer(kind) => TrapKind(*kind).name().map(Shown::text).into(),
             _ => Shown::None,
         })?;
-        add(&mut body, "specific-trap", list, |_| Shown::None)?;
-        add(&mut body, "time-stamp", list, |_| "hundredths of a second".into())?;
+        add(&mut body, FieldId::IlmiSpecificTrap, list, |_| Shown::None)?;
+        add(&mut body, FieldId::IlmiTimeStamp, list, |_| Shown::None)?;
     } else {
-        add(&mut body, "request-id", list, |_| Shown::None)?;
-        add(&mut body, "error-status", list, |value| match value {
-            Value::Integer(error) => Shown::word(ErrorStatus(*error)),
+        add(&mut body, FieldId::IlmiRequestId, list, |_| Shown::None)?;
+        add(&mut body, FieldId::IlmiErrorStatus, list, |value| match value {
+            Value::Integer(error) => ErrorStatus(*error).name().map(Shown::text).into(),
             _ => Shown::None,
         })?;
-        add(&mut body, "error-index", list, |_| Shown::None)?;
+        add(&mut body, FieldId::IlmiErrorIndex, list, |_| Shown::None)?;
     }
     let bindings = body.next_cut()?;
     let mut bindings = body.inside(&bindings);
@@ -63,50 +63,50 @@ fn walk(octets: &[u8], list: &mut Fields<'_>) -> Option<()> {
         let binding = bindings.next_cut()?;
         let mut pair = bindings.inside(&binding);
         let object = pair.clone().next_cut().and_then(|name| Oid::parse(pair.content(&name)).ok());
-        add(&mut pair, "name", list, |value| match value {
+        add(&mut pair, FieldId::IlmiName, list, |value| match value {
             Value::Oid(oid) => Object::of(oid).map(Shown::text).into(),
             _ => Shown::None,
         })?;
-        add(&mut pair, "value", list, |value| {
-            object.map(|name| meaning(&Binding { name, value: value.clone() })).into()
+        add(&mut pair, FieldId::IlmiValue, list, |value| {
+            object.and_then(|name| meaning(&Binding { name, value: value.clone() })).into()
         })?;
     }
     Some(())
 }
 
 /// What a value means for its object.
-fn meaning(binding: &Binding) -> &'static str {
+fn meaning(binding: &Binding) -> Option<Meaning> {
     match (binding.object(), &binding.value) {
         (Some(Object::AddressStatus(_) | Object::PrefixStatus(_)), value) => match Status::of(value) {
-            Some(Status::Valid) => "valid",
-            Some(Status::Invalid) => "invalid",
-            None => "",
+            Some(Status::Valid) => Some(Meaning::Valid),
+            Some(Status::Invalid) => Some(Meaning::Invalid),
+            None => None,
         },
-        (Some(Object::UniVersion), Value::Integer(2)) => "UNI 3.0",
-        (Some(Object::UniVersion), Value::Integer(3)) => "UNI 3.1",
-        (Some(Object::UniVersion), Value::Integer(4)) => "UNI 4.0",
-        (Some(Object::DeviceType), Value::Integer(1)) => "user",
-        (Some(Object::DeviceType), Value::Integer(2)) => "node",
-        (Some(Object::UniType), Value::Integer(1)) => "public",
-        (Some(Object::UniType), Value::Integer(2)) => "private",
-        (Some(Object::IlmiVersion), Value::Integer(2)) => "ILMI 4.0",
-        (Some(Object::LecsAddress(_)), Value::Octets(_)) => "ATM address of the LECS",
-        _ => "",
+        (Some(Object::UniVersion), Value::Integer(2)) => Some(Meaning::Uni30),
+        (Some(Object::UniVersion), Value::Integer(3)) => Some(Meaning::Uni31),
+        (Some(Object::UniVersion), Value::Integer(4)) => Some(Meaning::Uni40),
+        (Some(Object::DeviceType), Value::Integer(1)) => Some(Meaning::User),
+        (Some(Object::DeviceType), Value::Integer(2)) => Some(Meaning::Node),
+        (Some(Object::UniType), Value::Integer(1)) => Some(Meaning::Public),
+        (Some(Object::UniType), Value::Integer(2)) => Some(Meaning::Private),
+        (Some(Object::IlmiVersion), Value::Integer(2)) => Some(Meaning::Ilmi40),
+        (Some(Object::LecsAddress(_)), Value::Octets(_)) => Some(Meaning::LecsAddress),
+        _ => None,
     }
 }
 
 /// Adds the next element.
 fn add(
     reader: &mut Reader<'_>,
-    name: &'static str,
+    id: FieldId,
     list: &mut Fields<'_>,
     meaning: impl FnOnce(&Value) -> Shown,
 ) -> Option<()> {
     let element = reader.next_cut()?;
     let value = Value::parse(element.tag, reader.content(&element));
-    list.add(name, element.whole(), |part| match value {
+    list.add(id, element.whole(), |part| match value {
         Ok(value) => (shown(&value), meaning(&value)),
-        Err(_) => (Shown::Size(part.len()), "unreadable".into()),
+        Err(_) => (Shown::Size(part.len()), Meaning::Unreadable.into()),
     });
     Some(())
 }
@@ -138,14 +138,24 @@ mod tests {
     fn fields_in_wire_order() {
         let octets = set().emit();
         let fields = Packet(&octets).fields();
-        let names: Vec<_> = fields.iter().map(|field| field.name).collect();
+        let ids: Vec<_> = fields.iter().map(|field| field.id).collect();
+        use FieldId::*;
         assert_eq!(
-            names,
-            ["version", "community", "PDU", "request-id", "error-status", "error-index", "name", "value"]
+            ids,
+            [
+                IlmiVersion,
+                IlmiCommunity,
+                IlmiPdu,
+                IlmiRequestId,
+                IlmiErrorStatus,
+                IlmiErrorIndex,
+                IlmiName,
+                IlmiValue
+            ]
         );
         assert!(fields.windows(2).all(|pair| pair[0].octets.end <= pair[1].octets.start));
         assert_eq!(fields[7].octets.end, octets.len());
-        assert_eq!((&fields[7].value, &fields[7].meaning), (&Shown::Signed(1), &"valid".into()));
+        assert_eq!((&fields[7].value, &fields[7].meaning), (&Shown::Signed(1), &Meaning::Valid.into()));
         assert_eq!(fields[6].meaning, Shown::text("atmfNetPrefixStatus 47474747474747474747474747"));
     }
 
@@ -156,11 +166,11 @@ mod tests {
         assert_eq!(Packet(&octets).to_string(), whole);
         for len in 0..octets.len() {
             assert!(Message::parse(&octets[..len]).is_err());
-            assert!(Packet(&octets[..len]).to_string().starts_with("ILMI (damaged)"));
+            assert!(Packet(&octets[..len]).to_string().starts_with("Ilmi (damaged)"));
         }
         assert_eq!(
             Packet(&octets[..16]).to_string(),
-            "ILMI (damaged) version=0 community=ILMI PDU=SetRequest request-id=1"
+            "Ilmi (damaged) IlmiVersion=0 IlmiCommunity=ILMI IlmiPdu=SetRequest IlmiRequestId=1"
         );
     }
 

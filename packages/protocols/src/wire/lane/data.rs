@@ -3,7 +3,10 @@
 use core::fmt;
 
 use crate::Value;
-use crate::wire::{Error, Field, FieldMap, Fields, LaneDataPacket, LaneDataRepr, Result, be, field};
+use crate::wire::{
+    Error, Field, FieldId, FieldMap, Fields, LaneDataPacket, LaneDataRepr, LayerId, Meaning, Result, be,
+    field,
+};
 
 mod octets {
     use core::ops::Range;
@@ -102,26 +105,26 @@ impl fmt::Display for DataHeader {
 pub struct DataPacket<'a>(pub &'a [u8]);
 
 impl FieldMap for DataPacket<'_> {
-    fn protocol(&self) -> &'static str {
-        "LANE v2"
+    fn protocol(&self) -> LayerId {
+        LayerId::LaneDataV2
     }
 
     fn fields(&self) -> Vec<Field> {
         Fields::new(self.0)
-            .add("LLC", octets::LLC, |part| (Value::octets(part), "SNAP, UI"))
-            .add("OUI", octets::OUI, |part| (Value::octets(part), "ATM Forum"))
-            .add("FRAME-TYPE", octets::FRAME_TYPE, |part| {
+            .add(FieldId::LaneDataLlc, octets::LLC, |part| (Value::octets(part), Value::None))
+            .add(FieldId::LaneDataOui, octets::OUI, |part| (Value::octets(part), Value::None))
+            .add(FieldId::LaneDataFrameType, octets::FRAME_TYPE, |part| {
                 (
                     Value::hex(field::number(part), 4),
                     match be::u16(part, 0..2) {
-                        ETHERNET_DATA => "IEEE 802.3 data",
-                        _ => "other",
+                        ETHERNET_DATA => Meaning::Ieee8023Data,
+                        _ => Meaning::Other,
                     },
                 )
             })
-            .number("ELAN-ID", octets::ELAN_ID, "which ELAN the frame is of")
-            .number("LECID", MUX_LEN..MUX_LEN + LECID_LEN, "client that sent the frame")
-            .rest("frame", MUX_LEN + LECID_LEN)
+            .number(FieldId::LaneDataElanId, octets::ELAN_ID)
+            .number(FieldId::LaneDataLecid, MUX_LEN..MUX_LEN + LECID_LEN)
+            .rest(FieldId::LaneDataFrame, MUX_LEN + LECID_LEN)
             .done()
     }
 }
@@ -164,7 +167,10 @@ mod tests {
             "LANE elan-id=7 lecid=5 Ethernet 02:02:02:02:02:02 > 01:01:01:01:01:01 IPv4"
         );
         assert_eq!(DataHeader::parse_multiplexed(&octets[..27]), Err(Error));
-        assert_eq!(DataPacket(&octets[..6]).to_string(), "LANE v2 (damaged) LLC=aaaa03 OUI=00a03e");
+        assert_eq!(
+            DataPacket(&octets[..6]).to_string(),
+            "LaneDataV2 (damaged) LaneDataLlc=aaaa03 LaneDataOui=00a03e"
+        );
         let mut control = octets;
         control[7] = 0x0a;
         assert_eq!(DataHeader::parse_multiplexed(&control), Err(Error));

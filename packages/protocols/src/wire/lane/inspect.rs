@@ -8,55 +8,56 @@ use super::{
     DeviceType, ElanName, Flags, LanDestination, LanType, MaxFrameSize, Message, OpCode, Status, Tlv, TlvId,
 };
 use crate::Value;
-use crate::wire::{ATM_ADDRESS_LEN, AtmAddress, Error, EthernetAddress, Field, FieldMap, Fields, field};
+use crate::wire::{
+    ATM_ADDRESS_LEN, AtmAddress, Error, EthernetAddress, Field, FieldId, FieldMap, Fields, LayerId, Meaning,
+    field,
+};
 
 /// A control frame in octets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Packet<'a>(pub &'a [u8]);
 
 impl FieldMap for Packet<'_> {
-    fn protocol(&self) -> &'static str {
-        "LANE control"
+    fn protocol(&self) -> LayerId {
+        LayerId::Lane
     }
 
     fn fields(&self) -> Vec<Field> {
         let Self(octets) = *self;
         let mut fields = Fields::new(octets);
         fields
-            .add("MARKER", octets::MARKER, |part| (Value::hex(field::number(part), 4), "control frame"))
-            .number("PROTOCOL", octets::PROTOCOL, "ATM LAN emulation")
-            .number("VERSION", octets::VERSION, "1 in LANE v1 and v2")
-            .add("OP-CODE", octets::OP_CODE, |part| {
+            .add(FieldId::LaneMarker, octets::MARKER, |part| {
+                (Value::hex(field::number(part), 4), Value::None)
+            })
+            .number(FieldId::LaneProtocol, octets::PROTOCOL)
+            .number(FieldId::LaneVersion, octets::VERSION)
+            .add(FieldId::LaneOpCode, octets::OP_CODE, |part| {
                 (Value::hex(field::number(part), 4), Value::message(OpCode(short(part))))
             });
         if octets.len() <= octets::OP_CODE.end {
             return fields.done();
         }
         fields
-            .add("STATUS", octets::STATUS, |part| (short(part), Status(short(part))))
-            .number(
-                "TRANSACTION-ID",
-                octets::TRANSACTION_ID,
-                "chosen by the requester, repeated in the answer",
-            )
-            .number("REQUESTER-LECID", octets::REQUESTER_LECID, "zero before the requester has joined")
-            .add("FLAGS", octets::FLAGS, |part| {
-                (Value::hex(field::number(part), 4), Flags(short(part)).to_string())
+            .add(FieldId::LaneStatus, octets::STATUS, |part| (short(part), Status(short(part))))
+            .number(FieldId::LaneTransactionId, octets::TRANSACTION_ID)
+            .number(FieldId::LaneRequesterLecid, octets::REQUESTER_LECID)
+            .add(FieldId::LaneFlags, octets::FLAGS, |part| {
+                (Value::hex(field::number(part), 4), flags(Flags(short(part))))
             })
-            .add("SOURCE-LAN-DESTINATION", octets::SOURCE_LAN_DESTINATION, destination)
-            .add("TARGET-LAN-DESTINATION", octets::TARGET_LAN_DESTINATION, destination)
-            .add("SOURCE-ATM-ADDRESS", octets::SOURCE_ATM_ADDRESS, address)
-            .add("LAN-TYPE", octets::LAN_TYPE, |part| (part[0], LanType(part[0]).to_string()))
-            .add("MAXIMUM-FRAME-SIZE", octets::MAXIMUM_FRAME_SIZE, |part| {
+            .add(FieldId::LaneSourceLanDestination, octets::SOURCE_LAN_DESTINATION, destination)
+            .add(FieldId::LaneTargetLanDestination, octets::TARGET_LAN_DESTINATION, destination)
+            .add(FieldId::LaneSourceAtmAddress, octets::SOURCE_ATM_ADDRESS, address)
+            .add(FieldId::LaneLanType, octets::LAN_TYPE, |part| (part[0], lan_type(LanType(part[0]))))
+            .add(FieldId::LaneMaximumFrameSize, octets::MAXIMUM_FRAME_SIZE, |part| {
                 (part[0], MaxFrameSize(part[0]).octets().map(|octets| Value::Size(octets.into())))
             })
-            .number("NUMBER-TLVs", octets::NUMBER_TLVS, "")
-            .number("ELAN-NAME-SIZE", octets::ELAN_NAME_SIZE, "octets of the name")
-            .add("TARGET-ATM-ADDRESS", octets::TARGET_ATM_ADDRESS, address);
+            .number(FieldId::LaneNumberTlvs, octets::NUMBER_TLVS)
+            .number(FieldId::LaneElanNameSize, octets::ELAN_NAME_SIZE)
+            .add(FieldId::LaneTargetAtmAddress, octets::TARGET_ATM_ADDRESS, address);
         let name = octets.get(octets::ELAN_NAME_SIZE.start).map_or(0, |size| usize::from(*size));
-        fields.add("ELAN-NAME", octets::ELAN_NAME, |part| {
+        fields.add(FieldId::LaneElanName, octets::ELAN_NAME, |part| {
             let name = part.get(..name).unwrap_or(part);
-            (Value::text(ElanName::from_octets(name).unwrap_or_default()), "")
+            (Value::text(ElanName::from_octets(name).unwrap_or_default()), Value::None)
         });
         tlvs(octets, &mut fields);
         fields.done()
@@ -70,21 +71,21 @@ fn tlvs<'a>(octets: &'a [u8], fields: &mut Fields<'a>) {
     for _ in 0..count {
         let Some(Ok((tlv, _))) = octets.get(at..).map(Tlv::parse) else { break };
         let value = at + Tlv::HEADER_LEN..at + Tlv::HEADER_LEN + tlv.value.len();
-        fields.add("TLV type", at..at + 4, |_| (Value::text(tlv.id), tlv.id.name())).add(
-            "TLV length",
+        fields.add(FieldId::LaneTlvType, at..at + 4, |_| (Value::text(tlv.id), tlv.id)).add(
+            FieldId::LaneTlvLength,
             at + 4..at + 5,
-            |part| (part[0], ""),
+            |part| (part[0], Value::None),
         );
         at = value.end;
         match tlv.as_device_type() {
             Some(device) => device_type(&device, value, fields),
             None if value.is_empty() => {}
             None => {
-                fields.add("TLV value", value, |_| (tlv.typed(), unit(tlv.id)));
+                fields.add(FieldId::LaneTlvValue, value, |_| (tlv.typed(), unit(tlv.id)));
             }
         }
     }
-    fields.rest("after the TLVs", at);
+    fields.rest(FieldId::LaneAfterTlvs, at);
 }
 
 fn device_type(device: &DeviceType, value: Range<usize>, fields: &mut Fields<'_>) {
@@ -94,30 +95,30 @@ fn device_type(device: &DeviceType, value: Range<usize>, fields: &mut Fields<'_>
         at - len..at
     };
     fields
-        .add("MPOA device type", take(1), |part| {
+        .add(FieldId::LaneMpoaDeviceType, take(1), |part| {
             (
                 part[0],
                 match (device.mps, device.mpc) {
-                    (None, None) => "non-MPOA",
-                    (Some(_), None) => "MPOA server",
-                    (None, Some(_)) => "MPOA client",
-                    (Some(_), Some(_)) => "MPOA server and client",
+                    (None, None) => Meaning::NonMpoa,
+                    (Some(_), None) => Meaning::MpoaServer,
+                    (None, Some(_)) => Meaning::MpoaClient,
+                    (Some(_), Some(_)) => Meaning::MpoaServerAndClient,
                 },
             )
         })
-        .number("number of MPS MAC addresses", take(1), "");
+        .number(FieldId::LaneNumberOfMpsMacAddresses, take(1));
     if device.mps.is_some() {
-        fields.add("MPS control ATM address", take(ATM_ADDRESS_LEN), address);
+        fields.add(FieldId::LaneMpsControlAtmAddress, take(ATM_ADDRESS_LEN), address);
     }
     if device.mpc.is_some() {
-        fields.add("MPC control ATM address", take(ATM_ADDRESS_LEN), address);
+        fields.add(FieldId::LaneMpcControlAtmAddress, take(ATM_ADDRESS_LEN), address);
     }
     for mac in &device.mps_macs {
-        fields.add("MPS MAC address", take(size_of::<EthernetAddress>()), |_| (*mac, ""));
+        fields.add(FieldId::LaneMpsMacAddress, take(size_of::<EthernetAddress>()), |_| (*mac, Value::None));
     }
 }
 
-const fn unit(id: TlvId) -> &'static str {
+const fn unit(id: TlvId) -> Option<Meaning> {
     match id {
         TlvId::CONTROL_TIMEOUT
         | TlvId::MAX_UNKNOWN_FRAME_TIME
@@ -131,10 +132,36 @@ const fn unit(id: TlvId) -> &'static str {
         | TlvId::MPC_P2
         | TlvId::MPC_P4
         | TlvId::MPC_P5
-        | TlvId::MPC_P6 => "seconds",
-        TlvId::MULTICAST_SEND_AVG_RATE | TlvId::MULTICAST_SEND_PEAK_RATE => "cells/s",
-        TlvId::MAX_UNKNOWN_FRAME_COUNT | TlvId::MPC_P1 => "frames",
-        _ => "",
+        | TlvId::MPC_P6 => Some(Meaning::Seconds),
+        TlvId::MULTICAST_SEND_AVG_RATE | TlvId::MULTICAST_SEND_PEAK_RATE => Some(Meaning::CellsPerSecond),
+        TlvId::MAX_UNKNOWN_FRAME_COUNT | TlvId::MPC_P1 => Some(Meaning::Frames),
+        _ => None,
+    }
+}
+
+fn flags(flags: Flags) -> Value {
+    const MEANINGS: [(Flags, Meaning); 7] = [
+        (Flags::REMOTE_ADDRESS, Meaning::RemoteAddress),
+        (Flags::V2_CAPABLE, Meaning::V2Capable),
+        (Flags::SELECTIVE_MULTICAST, Meaning::SelectiveMulticast),
+        (Flags::V2_REQUIRED, Meaning::V2Required),
+        (Flags::PROXY, Meaning::Proxy),
+        (Flags::TOPOLOGY_CHANGE, Meaning::TopologyChange),
+        (Flags::EXCLUDE_EXPLORERS, Meaning::ExcludeExplorers),
+    ];
+    if flags == Flags::NONE {
+        return Meaning::NoFlags.into();
+    }
+    let set = MEANINGS.into_iter().filter(|(flag, _)| flags.has(*flag));
+    Value::List(set.map(|(_, meaning)| meaning.into()).collect())
+}
+
+const fn lan_type(lan_type: LanType) -> Option<Meaning> {
+    match lan_type {
+        LanType::UNSPECIFIED => Some(Meaning::Unspecified),
+        LanType::ETHERNET => Some(Meaning::Ieee8023),
+        LanType::TOKEN_RING => Some(Meaning::Ieee8025),
+        LanType(_) => None,
     }
 }
 
@@ -142,19 +169,19 @@ fn short(part: &[u8]) -> u16 {
     field::number(part) as u16
 }
 
-fn destination(part: &[u8]) -> (Value, &'static str) {
+fn destination(part: &[u8]) -> (Value, Meaning) {
     match LanDestination::parse(part) {
-        Ok(LanDestination::None) => (Value::None, "not present"),
-        Ok(LanDestination::Mac(mac)) => (mac.into(), "MAC address"),
-        Ok(LanDestination::RouteDescriptor(route)) => (Value::hex(route, 4), "route descriptor"),
-        Err(Error) => (field::number(&part[..2]).into(), "no such tag"),
+        Ok(LanDestination::None) => (Value::None, Meaning::NotPresent),
+        Ok(LanDestination::Mac(mac)) => (mac.into(), Meaning::MacAddress),
+        Ok(LanDestination::RouteDescriptor(route)) => (Value::hex(route, 4), Meaning::RouteDescriptor),
+        Err(Error) => (field::number(&part[..2]).into(), Meaning::NoSuchTag),
     }
 }
 
-fn address(part: &[u8]) -> (Value, &'static str) {
+fn address(part: &[u8]) -> (Value, Option<Meaning>) {
     match AtmAddress::from_octets(part) {
-        Some(AtmAddress::NONE) | None => (Value::None, "not given"),
-        Some(address) => (address.into(), ""),
+        Some(AtmAddress::NONE) | None => (Value::None, Some(Meaning::NotGiven)),
+        Some(address) => (address.into(), None),
     }
 }
 
@@ -189,7 +216,7 @@ mod tests {
         let octets = message().emit();
         let mut at = 0;
         for field in Packet(&octets).fields() {
-            assert_eq!(field.octets.start, at, "{}", field.name);
+            assert_eq!(field.octets.start, at, "{:?}", field.id);
             at = field.octets.end;
         }
         assert_eq!(at, octets.len());
@@ -204,7 +231,7 @@ mod tests {
         }
         assert_eq!(
             Packet(&octets[..6]).to_string(),
-            "LANE control (damaged) MARKER=0xff00 PROTOCOL=1 VERSION=1 OP-CODE=0x0006",
+            "Lane (damaged) LaneMarker=0xff00 LaneProtocol=1 LaneVersion=1 LaneOpCode=0x0006",
         );
         for (place, value) in [(1, 1), (2, 2), (17, 3), (55, 33), (54, 4), (112, 255)] {
             let mut octets = octets.clone();

@@ -8,6 +8,8 @@ use crate::wire::{Error, Result, field};
 
 /// Type words as they are sent; the highest bit says that who does not know the extension must refuse the packet.
 pub(super) mod kind {
+    use crate::wire::Meaning;
+
     pub(in super::super) const COMPULSORY: u16 = 0x8000;
     /// The bits of the type itself.
     pub(in super::super) const MASK: u16 = 0x3fff;
@@ -44,21 +46,21 @@ pub(super) mod kind {
         KNOWN.into_iter().find(|known| (known ^ word) & MASK == 0)
     }
 
-    pub(in super::super) fn name(word: u16) -> &'static str {
+    pub(in super::super) fn meaning(word: u16) -> Meaning {
         match known(word) {
-            Some(END) => "End",
-            Some(RESPONDER) => "Responder Address",
-            Some(FORWARD_RECORD) => "Forward Transit NHS Record",
-            Some(REVERSE_RECORD) => "Reverse Transit NHS Record",
-            Some(AUTHENTICATION) => "Authentication",
-            Some(VENDOR) => "Vendor Private",
-            Some(DLL_HEADER) => "MPOA DLL Header",
-            Some(EGRESS_CACHE_TAG) => "MPOA Egress Cache Tag",
-            Some(SERVICE_CATEGORY) => "MPOA ATM Service Category",
-            Some(KEEP_ALIVE_LIFETIME) => "MPOA Keep-Alive Lifetime",
-            Some(HOP_COUNT) => "MPOA Hop Count",
-            Some(ORIGINAL_ERROR_CODE) => "MPOA Original Error Code",
-            _ => "unknown",
+            Some(END) => Meaning::ExtensionEnd,
+            Some(RESPONDER) => Meaning::ExtensionResponderAddress,
+            Some(FORWARD_RECORD) => Meaning::ExtensionForwardTransitNhsRecord,
+            Some(REVERSE_RECORD) => Meaning::ExtensionReverseTransitNhsRecord,
+            Some(AUTHENTICATION) => Meaning::ExtensionAuthentication,
+            Some(VENDOR) => Meaning::ExtensionVendorPrivate,
+            Some(DLL_HEADER) => Meaning::ExtensionMpoaDllHeader,
+            Some(EGRESS_CACHE_TAG) => Meaning::ExtensionMpoaEgressCacheTag,
+            Some(SERVICE_CATEGORY) => Meaning::ExtensionMpoaAtmServiceCategory,
+            Some(KEEP_ALIVE_LIFETIME) => Meaning::ExtensionMpoaKeepAliveLifetime,
+            Some(HOP_COUNT) => Meaning::ExtensionMpoaHopCount,
+            Some(ORIGINAL_ERROR_CODE) => Meaning::ExtensionMpoaOriginalErrorCode,
+            _ => Meaning::Unknown,
         }
     }
 }
@@ -229,7 +231,7 @@ impl fmt::Display for Extension {
             Self::EgressCacheTag(None) => f.write_str("tag wanted"),
             Self::KeepAliveLifetime(seconds) => write!(f, "lifetime={seconds} s"),
             Self::Unknown { kind, .. } => write!(f, "extension 0x{kind:04x}"),
-            other => f.write_str(kind::name(other.kind())),
+            other => write!(f, "{:?}", kind::meaning(other.kind())),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What an inspector shows of a packet.
 
-use core::fmt;
 use core::ops::Range;
+use core::{fmt, iter};
 
 use super::cie::{Code, NO_PREFIX};
 use super::error_indication::ErrorCode;
@@ -9,17 +9,20 @@ use super::extension::kind;
 use super::header::{HEADER_LEN, Op, checksum, octets};
 use super::{Flags, Pdu};
 use crate::Value;
-use crate::wire::{AtmAddress, Error, Field, FieldMap, Fields, Ipv4Address, field};
+use crate::wire::call::ServiceCategory;
+use crate::wire::{
+    AtmAddress, Error, Field, FieldId, FieldMap, Fields, Ipv4Address, LayerId, Meaning, field,
+};
 
 /// A packet in octets, from ar$afn on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Packet<'a>(pub &'a [u8]);
 
 impl FieldMap for Packet<'_> {
-    fn protocol(&self) -> &'static str {
+    fn protocol(&self) -> LayerId {
         match self.0.get(octets::OP.start) {
-            Some(0x80..) => "MPOA",
-            _ => "NHRP",
+            Some(0x80..) => LayerId::Mpoa,
+            _ => LayerId::Nhrp,
         }
     }
 
@@ -38,36 +41,36 @@ impl fmt::Display for Packet<'_> {
 }
 
 /// Names of the fields of an entry, by where it stands.
-struct EntryNames([&'static str; 12]);
+struct EntryNames([FieldId; 12]);
 
 const CLIENT: EntryNames = EntryNames([
-    "CIE.code",
-    "CIE.prefix length",
-    "CIE.unused",
-    "CIE.MTU",
-    "CIE.holding time",
-    "CIE.client address T/L",
-    "CIE.client subaddress T/L",
-    "CIE.client protocol length",
-    "CIE.preference",
-    "CIE.client NBMA address",
-    "CIE.client NBMA subaddress",
-    "CIE.client protocol address",
+    FieldId::NhrpCieCode,
+    FieldId::NhrpCiePrefixLength,
+    FieldId::NhrpCieUnused,
+    FieldId::NhrpCieMtu,
+    FieldId::NhrpCieHoldingTime,
+    FieldId::NhrpCieClientAddressTypeLength,
+    FieldId::NhrpCieClientSubaddressTypeLength,
+    FieldId::NhrpCieClientProtocolLength,
+    FieldId::NhrpCiePreference,
+    FieldId::NhrpCieClientNbmaAddress,
+    FieldId::NhrpCieClientNbmaSubaddress,
+    FieldId::NhrpCieClientProtocolAddress,
 ]);
 
 const RECORD: EntryNames = EntryNames([
-    "record.code",
-    "record.prefix length",
-    "record.unused",
-    "record.MTU",
-    "record.holding time",
-    "record.address T/L",
-    "record.subaddress T/L",
-    "record.protocol length",
-    "record.preference",
-    "record.NBMA address",
-    "record.NBMA subaddress",
-    "record.protocol address",
+    FieldId::NhrpRecordCode,
+    FieldId::NhrpRecordPrefixLength,
+    FieldId::NhrpRecordUnused,
+    FieldId::NhrpRecordMtu,
+    FieldId::NhrpRecordHoldingTime,
+    FieldId::NhrpRecordAddressTypeLength,
+    FieldId::NhrpRecordSubaddressTypeLength,
+    FieldId::NhrpRecordProtocolLength,
+    FieldId::NhrpRecordPreference,
+    FieldId::NhrpRecordNbmaAddress,
+    FieldId::NhrpRecordNbmaSubaddress,
+    FieldId::NhrpRecordProtocolAddress,
 ]);
 
 struct Walk<'a> {
@@ -84,28 +87,28 @@ impl<'a> Walk<'a> {
         let sstl = self.peek(octets::SSTL.start);
         let error = op == Some(Op::ErrorIndication.number());
         let (source, destination) = (self.peek(self.at), self.peek(self.at + 1));
-        self.number("source protocol length", 1);
-        self.number("destination protocol length", 1);
+        self.number(FieldId::NhrpSourceProtocolLength, 1);
+        self.number(FieldId::NhrpDestinationProtocolLength, 1);
         if error {
-            self.number("unused", 2);
-            self.add("error code", 2, |part| {
+            self.number(FieldId::NhrpUnused, 2);
+            self.add(FieldId::NhrpErrorCode, 2, |part| {
                 let code = field::number(part) as u16;
                 (code, ErrorCode(code))
             });
-            self.number("error offset", 2);
+            self.number(FieldId::NhrpErrorOffset, 2);
         } else {
-            self.add("flags", 2, |part| {
+            self.add(FieldId::NhrpFlags, 2, |part| {
                 let flags = Flags(field::number(part) as u16);
                 (Value::hex(flags.0, 4), meaning_of_flags(op.and_then(Op::from_number), flags))
             });
-            self.number("request ID", 4);
+            self.number(FieldId::NhrpRequestId, 4);
         }
-        self.nbma("source NBMA address", shtl);
-        self.raw("source NBMA subaddress", usize::from(sstl & 0x3f));
-        self.ipv4("source protocol address", source);
-        self.ipv4("destination protocol address", destination);
+        self.nbma(FieldId::NhrpSourceNbmaAddress, shtl);
+        self.raw(FieldId::NhrpSourceNbmaSubaddress, usize::from(sstl & 0x3f));
+        self.ipv4(FieldId::NhrpSourceProtocolAddress, source);
+        self.ipv4(FieldId::NhrpDestinationProtocolAddress, destination);
         if error {
-            self.fields.rest("packet in error", self.at);
+            self.fields.rest(FieldId::NhrpPacketInError, self.at);
             return self.fields.done();
         }
         let extensions = match self.octets.get(octets::EXTENSION_OFFSET) {
@@ -124,31 +127,34 @@ impl<'a> Walk<'a> {
     fn fixed_header(&mut self) {
         let packet = self.octets;
         self.fields
-            .add("ar$afn", octets::AFN, |part| {
+            .add(FieldId::NhrpAfn, octets::AFN, |part| {
                 let afn = field::number(part);
-                (afn, if afn == 3 { "NSAP" } else { "" })
+                (afn, (afn == 3).then_some(Meaning::Nsap))
             })
-            .add("ar$pro.type", octets::PRO_TYPE, |part| {
+            .add(FieldId::NhrpProType, octets::PRO_TYPE, |part| {
                 let ether_type = field::number(part);
-                (Value::hex(ether_type, 4), if ether_type == 0x0800 { "IPv4" } else { "" })
+                (Value::hex(ether_type, 4), (ether_type == 0x0800).then_some(Meaning::Ipv4))
             })
-            .add("ar$pro.snap", octets::PRO_SNAP, |part| (Value::octets(part), ""))
-            .number("ar$hopcnt", octets::HOP_COUNT, "NHSs that it may still pass")
-            .number("ar$pktsz", octets::PACKET_SIZE, "octets of the packet")
-            .add("ar$chksum", octets::CHECKSUM, |part| {
+            .add(FieldId::NhrpProSnap, octets::PRO_SNAP, |part| (Value::octets(part), Value::None))
+            .number(FieldId::NhrpHopcnt, octets::HOP_COUNT)
+            .number(FieldId::NhrpPktsz, octets::PACKET_SIZE)
+            .add(FieldId::NhrpChksum, octets::CHECKSUM, |part| {
                 let good = checksum(packet) == 0;
-                (Value::octets(part), if good { "good" } else { "bad" })
+                (Value::octets(part), if good { Meaning::Good } else { Meaning::Wrong })
             })
-            .add("ar$extoff", octets::EXTENSION_OFFSET, |part| {
+            .add(FieldId::NhrpExtoff, octets::EXTENSION_OFFSET, |part| {
                 let offset = field::number(part);
-                (offset, if offset == 0 { "no extensions" } else { "octet of the first extension" })
+                (offset, if offset == 0 { Meaning::NoExtensions } else { Meaning::FirstExtension })
             })
-            .number("ar$op.version", octets::VERSION, "")
-            .add("ar$op.type", octets::OP, |part| {
-                (Value::hex(part[0], 2), Op::from_number(part[0]).map_or("unknown".into(), Value::message))
+            .number(FieldId::NhrpOpVersion, octets::VERSION)
+            .add(FieldId::NhrpOpType, octets::OP, |part| {
+                (
+                    Value::hex(part[0], 2),
+                    Op::from_number(part[0]).map_or(Meaning::Unknown.into(), Value::message),
+                )
             })
-            .number("ar$shtl", octets::SHTL, "octets of the source NBMA address")
-            .number("ar$sstl", octets::SSTL, "octets of its subaddress");
+            .number(FieldId::NhrpShtl, octets::SHTL)
+            .number(FieldId::NhrpSstl, octets::SSTL);
     }
 
     fn entry(&mut self, names: &EntryNames) {
@@ -156,11 +162,14 @@ impl<'a> Walk<'a> {
         let lengths = [8, 9, 10].map(|offset| self.peek(self.at + offset));
         self.add(code, 1, |part| (part[0], Code(part[0])));
         self.add(prefix, 1, |part| {
-            (part[0], if matches!(part[0], 0 | NO_PREFIX) { "this one address" } else { "bits that count" })
+            (
+                part[0],
+                if matches!(part[0], 0 | NO_PREFIX) { Meaning::OneAddress } else { Meaning::PrefixBits },
+            )
         });
         self.number(unused, 2);
         self.number(mtu, 2);
-        self.add(holding, 2, |part| (field::number(part), "seconds"));
+        self.add(holding, 2, |part| (field::number(part), Value::None));
         self.number(tl, 1);
         self.number(sub_tl, 1);
         self.number(len, 1);
@@ -173,15 +182,18 @@ impl<'a> Walk<'a> {
     fn extension(&mut self) {
         let Some(&[t0, t1, l0, l1]) = self.octets.get(self.at..self.at + 4) else {
             let rest = self.octets.len() - self.at;
-            self.raw("extension", rest);
+            self.raw(FieldId::NhrpExtension, rest);
             return;
         };
         let word = u16::from_be_bytes([t0, t1]);
-        self.add("extension.type", 2, |_| {
-            let compulsory = if word & kind::COMPULSORY != 0 { "compulsory" } else { "" };
-            (Value::hex(word, 4), Value::List(vec![kind::name(word).into(), compulsory.into()]))
+        self.add(FieldId::NhrpExtensionType, 2, |_| {
+            let compulsory = (word & kind::COMPULSORY != 0).then_some(Meaning::Compulsory);
+            (
+                Value::hex(word, 4),
+                Value::List(iter::once(kind::meaning(word)).chain(compulsory).map(Value::from).collect()),
+            )
         });
-        self.number("extension.length", 2);
+        self.number(FieldId::NhrpExtensionLength, 2);
         let end = (self.at + usize::from(u16::from_be_bytes([l0, l1]))).min(self.octets.len());
         match kind::known(word) {
             Some(kind::RESPONDER | kind::FORWARD_RECORD | kind::REVERSE_RECORD) => {
@@ -190,24 +202,28 @@ impl<'a> Walk<'a> {
                 }
             }
             Some(kind::DLL_HEADER) => {
-                self.number("DLL header.cache ID", 4);
-                self.number("DLL header.ELAN-ID", 4);
-                self.number("DLL header.length", 1);
-                self.raw("DLL header.header", end.saturating_sub(self.at));
+                self.number(FieldId::NhrpDllHeaderCacheId, 4);
+                self.number(FieldId::NhrpDllHeaderElanId, 4);
+                self.number(FieldId::NhrpDllHeaderLength, 1);
+                self.raw(FieldId::NhrpDllHeaderHeader, end.saturating_sub(self.at));
             }
             Some(kind::EGRESS_CACHE_TAG) if end - self.at == 4 => {
-                self.add("egress cache tag", 4, |part| (Value::hex(field::number(part), 8), ""));
+                self.add(FieldId::NhrpEgressCacheTag, 4, |part| {
+                    (Value::hex(field::number(part), 8), Value::None)
+                });
             }
             Some(kind::KEEP_ALIVE_LIFETIME) if end - self.at <= 4 => {
-                self.add("keep-alive lifetime", end - self.at, |part| (field::number(part), "seconds"));
+                self.add(FieldId::NhrpKeepAliveLifetime, end - self.at, |part| {
+                    (field::number(part), Value::None)
+                });
             }
             Some(kind::SERVICE_CATEGORY) if end - self.at <= 4 => {
-                self.add("ATM service category", end - self.at, |part| {
+                self.add(FieldId::NhrpAtmServiceCategory, end - self.at, |part| {
                     let bits = field::number(part);
                     (Value::hex(bits, 1), categories(bits))
                 });
             }
-            _ => self.raw("extension.value", end - self.at),
+            _ => self.raw(FieldId::NhrpExtensionValue, end - self.at),
         }
         self.at = self.at.max(end);
     }
@@ -224,7 +240,7 @@ impl<'a> Walk<'a> {
 
     fn add<V: Into<Value>, M: Into<Value>>(
         &mut self,
-        name: &'static str,
+        name: FieldId,
         len: usize,
         show: impl FnOnce(&'a [u8]) -> (V, M),
     ) {
@@ -232,30 +248,30 @@ impl<'a> Walk<'a> {
         self.fields.add(name, range, show);
     }
 
-    fn number(&mut self, name: &'static str, len: usize) {
-        self.add(name, len, |part| (field::number(part), ""));
+    fn number(&mut self, name: FieldId, len: usize) {
+        self.add(name, len, |part| (field::number(part), Value::None));
     }
 
-    fn raw(&mut self, name: &'static str, len: usize) {
+    fn raw(&mut self, name: FieldId, len: usize) {
         if len > 0 {
-            self.add(name, len, |part| (Value::octets(part), ""));
+            self.add(name, len, |part| (Value::octets(part), Value::None));
         }
     }
 
-    fn nbma(&mut self, name: &'static str, type_len: u8) {
+    fn nbma(&mut self, name: FieldId, type_len: u8) {
         let len = usize::from(type_len & 0x3f);
         if len > 0 {
             self.add(name, len, |part| {
-                (AtmAddress::from_octets(part).map_or_else(|| Value::octets(part), Value::from), "")
+                (AtmAddress::from_octets(part).map_or_else(|| Value::octets(part), Value::from), Value::None)
             });
         }
     }
 
-    fn ipv4(&mut self, name: &'static str, len: u8) {
+    fn ipv4(&mut self, name: FieldId, len: u8) {
         match len {
             0 => {}
             4 => {
-                self.add(name, 4, |part| (Ipv4Address(field::number(part).to_be_bytes()), ""));
+                self.add(name, 4, |part| (Ipv4Address(field::number(part).to_be_bytes()), Value::None));
             }
             _ => self.raw(name, usize::from(len)),
         }
@@ -263,16 +279,16 @@ impl<'a> Walk<'a> {
 }
 
 fn meaning_of_flags(op: Option<Op>, flags: Flags) -> Value {
-    let names: &[(Flags, &'static str)] = match op {
+    let names: &[(Flags, Meaning)] = match op {
         Some(Op::ResolutionRequest | Op::ResolutionReply) => &[
-            (Flags::ROUTER, "Q: router"),
-            (Flags::AUTHORITATIVE, "A: authoritative"),
-            (Flags::DESTINATION_STABLE, "D: destination stable"),
-            (Flags::UNIQUE, "U: unique"),
-            (Flags::SOURCE_STABLE, "S: source stable"),
+            (Flags::ROUTER, Meaning::Router),
+            (Flags::AUTHORITATIVE, Meaning::Authoritative),
+            (Flags::DESTINATION_STABLE, Meaning::DestinationStable),
+            (Flags::UNIQUE, Meaning::Unique),
+            (Flags::SOURCE_STABLE, Meaning::SourceStable),
         ],
-        Some(Op::RegistrationRequest | Op::RegistrationReply) => &[(Flags::REGISTER_UNIQUE, "U: unique")],
-        Some(Op::PurgeRequest | Op::PurgeReply) => &[(Flags::NO_REPLY, "N: no reply wanted")],
+        Some(Op::RegistrationRequest | Op::RegistrationReply) => &[(Flags::REGISTER_UNIQUE, Meaning::Unique)],
+        Some(Op::PurgeRequest | Op::PurgeReply) => &[(Flags::NO_REPLY, Meaning::NoReply)],
         _ => &[],
     };
     let set = names.iter().filter(|(flag, _)| flags.contains(*flag));
@@ -280,11 +296,7 @@ fn meaning_of_flags(op: Option<Op>, flags: Flags) -> Value {
 }
 
 fn categories(bits: u32) -> Value {
-    let mut list = vec![Value::from("UBR")];
-    for (bit, name) in [(1, "rt-VBR"), (2, "nrt-VBR"), (4, "ABR"), (8, "CBR")] {
-        if bits & bit != 0 {
-            list.push(name.into());
-        }
-    }
-    Value::List(list)
+    use ServiceCategory::{Abr, Cbr, NrtVbr, RtVbr, Ubr};
+    let also = [(1, RtVbr), (2, NrtVbr), (4, Abr), (8, Cbr)].into_iter().filter(|(bit, _)| bits & bit != 0);
+    Value::List(iter::once(Ubr).chain(also.map(|(_, category)| category)).map(Value::from).collect())
 }

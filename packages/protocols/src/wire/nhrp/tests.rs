@@ -57,7 +57,7 @@ fn every_octet_belongs_to_one_field() {
     let octets = full().emit();
     let mut at = 0;
     for field in Packet(&octets).fields() {
-        assert_eq!(field.octets.start, at, "{}", field.name);
+        assert_eq!(field.octets.start, at, "{:?}", field.id);
         at = field.octets.end;
     }
     assert_eq!(at, octets.len());

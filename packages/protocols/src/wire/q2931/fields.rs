@@ -8,7 +8,7 @@ use super::ie::{
 };
 use super::message::{CallRef, HEADER_LEN, Message, MessageKind};
 use crate::Value;
-use crate::wire::{Error, Field, FieldMap, Fields, be, field};
+use crate::wire::{Error, Field, FieldId, FieldMap, Fields, LayerId, Meaning, be, field};
 
 mod octets {
     use core::ops::Range;
@@ -26,42 +26,42 @@ mod octets {
 pub struct Packet<'a>(pub &'a [u8]);
 
 impl FieldMap for Packet<'_> {
-    fn protocol(&self) -> &'static str {
-        "Q.2931"
+    fn protocol(&self) -> LayerId {
+        LayerId::Q2931
     }
 
     fn fields(&self) -> Vec<Field> {
         let mut fields = Fields::new(self.0);
         fields
-            .number("protocol discriminator", octets::DISCRIMINATOR, "Q.2931")
-            .number("call reference length", octets::REFERENCE_LEN, "")
-            .add("call reference", octets::REFERENCE, |part| {
+            .number(FieldId::Q2931ProtocolDiscriminator, octets::DISCRIMINATOR)
+            .number(FieldId::Q2931CallReferenceLength, octets::REFERENCE_LEN)
+            .add(FieldId::Q2931CallReference, octets::REFERENCE, |part| {
                 let call_ref = CallRef::from_bits(field::number(part));
                 let meaning = match (call_ref.value, call_ref.to_originator) {
-                    (CallRef::GLOBAL, _) => "the whole interface",
-                    (_, true) => "to the side that chose it",
-                    (_, false) => "from the side that chose it",
+                    (CallRef::GLOBAL, _) => Meaning::WholeInterface,
+                    (_, true) => Meaning::ToOriginator,
+                    (_, false) => Meaning::FromOriginator,
                 };
                 (call_ref.value, meaning)
             })
-            .add("message type", octets::KIND, |part| {
+            .add(FieldId::Q2931MessageType, octets::KIND, |part| {
                 (Value::hex(part[0], 2), Value::message(MessageKind::from_code(part[0])))
             })
-            .add("message instruction", octets::INSTRUCTION, |part| {
+            .add(FieldId::Q2931MessageInstruction, octets::INSTRUCTION, |part| {
                 let meaning = match part[0] & 0x13 {
-                    0x10 => "clear the call if unknown",
-                    0x11 => "discard if unknown",
-                    0x12 => "discard if unknown, and report",
-                    _ => "",
+                    0x10 => Some(Meaning::ClearCall),
+                    0x11 => Some(Meaning::Discard),
+                    0x12 => Some(Meaning::DiscardAndReport),
+                    _ => None,
                 };
                 (Value::hex(part[0], 2), meaning)
             })
-            .number("message length", octets::LENGTH, "octets that follow");
+            .number(FieldId::Q2931MessageLength, octets::LENGTH);
         let mut start = HEADER_LEN;
         while let Some(header) = self.0.get(start..start + IE_HEADER_LEN) {
             start = element(&mut fields, self.0, header, start);
         }
-        fields.rest("cut off", start);
+        fields.rest(FieldId::Q2931CutOff, start);
         fields.done()
     }
 }
@@ -71,22 +71,22 @@ fn element(fields: &mut Fields<'_>, octets: &[u8], header: &[u8], start: usize) 
     let identifier = header[0];
     let contents = start + IE_HEADER_LEN;
     let end = contents + usize::from(be::u16(header, 2..4));
-    let title = name(identifier).unwrap_or("unknown element");
+    let title = name(identifier).unwrap_or(FieldId::Q2931UnknownElement);
     fields
-        .add("identifier", start..start + 1, |part| (Value::hex(part[0], 2), title))
-        .add("instruction", start + 1..start + 2, |part| {
+        .add(FieldId::Q2931Identifier, start..start + 1, |part| (Value::hex(part[0], 2), title))
+        .add(FieldId::Q2931Instruction, start + 1..start + 2, |part| {
             let meaning = match part[0] & 0x60 {
-                0 => "ITU-T coding",
-                0x60 => "network coding",
-                _ => "another coding",
+                0 => Meaning::ItuCoding,
+                0x60 => Meaning::NetworkCoding,
+                _ => Meaning::OtherCoding,
             };
             (Value::hex(part[0], 2), meaning)
         })
-        .number("length", start + 2..contents, "octets of contents");
+        .number(FieldId::Q2931Length, start + 2..contents);
     let Some(ie) = octets.get(start..end).and_then(|part| InformationElement::parse(part).ok()) else {
         return contents;
     };
-    let meaning = if ie.0.content.is_damaged() { "contents against the rules" } else { "" };
+    let meaning = (ie.0.content.is_damaged()).then_some(Meaning::BadContents);
     fields.add(title, contents..end, |part| (contents_of(&ie.0.content, part), meaning));
     detail(fields, identifier, contents..end);
     end
@@ -118,14 +118,14 @@ const fn transit(transit: &Transit) -> Value {
 fn detail(fields: &mut Fields<'_>, identifier: u8, contents: Range<usize>) {
     use super::ie::id;
     let at = contents.start;
-    let fixed: &[(&'static str, Range<usize>)] = match identifier {
-        id::CONNECTION => &[("VPCI", 1..3), ("VCI", 3..5)],
-        id::QOS => &[("QoS class forward", 0..1), ("QoS class backward", 1..2)],
+    let fixed: &[(FieldId, Range<usize>)] = match identifier {
+        id::CONNECTION => &[(FieldId::Q2931Vpci, 1..3), (FieldId::Q2931Vci, 3..5)],
+        id::QOS => &[(FieldId::Q2931QosClassForward, 0..1), (FieldId::Q2931QosClassBackward, 1..2)],
         _ => &[],
     };
-    for (name, part) in fixed {
+    for (field, part) in fixed {
         if at + part.end <= contents.end {
-            fields.number(name, at + part.start..at + part.end, "");
+            fields.number(*field, at + part.start..at + part.end);
         }
     }
     let subfields = match identifier {
@@ -136,47 +136,50 @@ fn detail(fields: &mut Fields<'_>, identifier: u8, contents: Range<usize>) {
     let mut start = subfields;
     while start < contents.end {
         let mut tag = 0;
-        fields.add("tag", start..start + 1, |part| {
+        fields.add(FieldId::Q2931Tag, start..start + 1, |part| {
             tag = part[0];
-            (Value::hex(tag, 2), "")
+            (Value::hex(tag, 2), Value::None)
         });
-        let (name, len) = subfield(identifier == id::AAL, tag);
-        if len > 0 && start + 1 + len <= contents.end {
-            fields.number(name, start + 1..start + 1 + len, "");
+        start += 1;
+        if let Some((field, len)) = subfield(identifier == id::AAL, tag) {
+            if start + len <= contents.end {
+                fields.number(field, start..start + len);
+            }
+            start += len;
         }
-        start += 1 + len;
     }
 }
 
-/// Name and octets of a subfield of AAL parameters or of a traffic descriptor.
-const fn subfield(aal: bool, tag: u8) -> (&'static str, usize) {
-    if aal {
-        return match tag {
-            0x8c => ("forward maximum CPCS-SDU size", 2),
-            0x81 => ("backward maximum CPCS-SDU size", 2),
-            0x83 => ("mode", 1),
-            0x84 => ("SSCS type", 1),
-            _ => ("", 0),
-        };
-    }
-    match tag {
-        0x82 => ("forward PCR CLP=0", 3),
-        0x83 => ("backward PCR CLP=0", 3),
-        0x84 => ("forward PCR CLP=0+1", 3),
-        0x85 => ("backward PCR CLP=0+1", 3),
-        0x88 => ("forward SCR CLP=0", 3),
-        0x89 => ("backward SCR CLP=0", 3),
-        0x90 => ("forward SCR CLP=0+1", 3),
-        0x91 => ("backward SCR CLP=0+1", 3),
-        0xa0 => ("forward MBS CLP=0", 3),
-        0xa1 => ("backward MBS CLP=0", 3),
-        0xb0 => ("forward MBS CLP=0+1", 3),
-        0xb1 => ("backward MBS CLP=0+1", 3),
-        0x92 => ("forward MCR CLP=0+1", 3),
-        0x93 => ("backward MCR CLP=0+1", 3),
-        0xbf => ("traffic management options", 1),
-        _ => ("", 0),
-    }
+/// Field and octets of a subfield of AAL parameters or of a traffic descriptor.
+const fn subfield(aal: bool, tag: u8) -> Option<(FieldId, usize)> {
+    Some(if aal {
+        match tag {
+            0x8c => (FieldId::Q2931ForwardMaximumCpcsSduSize, 2),
+            0x81 => (FieldId::Q2931BackwardMaximumCpcsSduSize, 2),
+            0x83 => (FieldId::Q2931Mode, 1),
+            0x84 => (FieldId::Q2931SscsType, 1),
+            _ => return None,
+        }
+    } else {
+        match tag {
+            0x82 => (FieldId::Q2931ForwardPcrClp0, 3),
+            0x83 => (FieldId::Q2931BackwardPcrClp0, 3),
+            0x84 => (FieldId::Q2931ForwardPcrClp01, 3),
+            0x85 => (FieldId::Q2931BackwardPcrClp01, 3),
+            0x88 => (FieldId::Q2931ForwardScrClp0, 3),
+            0x89 => (FieldId::Q2931BackwardScrClp0, 3),
+            0x90 => (FieldId::Q2931ForwardScrClp01, 3),
+            0x91 => (FieldId::Q2931BackwardScrClp01, 3),
+            0xa0 => (FieldId::Q2931ForwardMbsClp0, 3),
+            0xa1 => (FieldId::Q2931BackwardMbsClp0, 3),
+            0xb0 => (FieldId::Q2931ForwardMbsClp01, 3),
+            0xb1 => (FieldId::Q2931BackwardMbsClp01, 3),
+            0x92 => (FieldId::Q2931ForwardMcrClp01, 3),
+            0x93 => (FieldId::Q2931BackwardMcrClp01, 3),
+            0xbf => (FieldId::Q2931TrafficManagementOptions, 1),
+            _ => return None,
+        }
+    })
 }
 
 impl fmt::Display for Packet<'_> {
@@ -235,7 +238,8 @@ mod tests {
         let text = Packet(&octets[..6]).to_string();
         assert_eq!(
             text,
-            "Q.2931 (damaged) protocol discriminator=9 call reference length=3 call reference=4660 message type=0x4d"
+            "Q2931 (damaged) Q2931ProtocolDiscriminator=9 Q2931CallReferenceLength=3 Q2931CallReference=4660 \
+             Q2931MessageType=0x4d"
         );
         assert!(Message::parse(&octets[..octets.len() - 1]).is_err());
     }

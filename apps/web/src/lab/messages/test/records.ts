@@ -1,5 +1,5 @@
 /** For tests of the panels: a log of messages between devices, as an engine would keep it. */
-import type { DiaryEntry, InspectQuery, MessageRecord } from '../../../playback/run/types.ts';
+import type { ControlMessage, DiaryEntry, InspectQuery, MessageRecord } from '../../../playback/run/types.ts';
 import type { Ask, Inspected, Playback, PlaybackState } from '../../../playback/types.ts';
 
 interface Message {
@@ -9,7 +9,7 @@ interface Message {
   /** How long it takes to each end, ps. */
   readonly takesPs?: number;
   readonly lost?: boolean;
-  readonly name?: string;
+  readonly name?: ControlMessage;
   readonly protocol?: MessageRecord['protocol'];
 }
 
@@ -29,8 +29,6 @@ export function recordsOf(messages: readonly Message[]): readonly MessageRecord[
         protocol,
         message: name,
         particulars: [],
-        name,
-        summary: name,
         octets: 40,
       };
       const sent = { ...base, atPs, node: from, sent: true, lost };

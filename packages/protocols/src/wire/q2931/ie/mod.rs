@@ -16,7 +16,7 @@ pub use connection::{ConnectionId, EndpointRef};
 pub use routing::{Crankback, Dtl, Transit};
 pub use traffic::{Rates, TrafficDescriptor};
 
-use crate::wire::{Error, Result, be};
+use crate::wire::{Error, FieldId, Result, be};
 
 /// Identifiers of information elements.
 pub mod id {
@@ -80,38 +80,38 @@ pub mod id {
     pub const EXTENDED_QOS: u8 = 0xec;
 }
 
-/// Name of the element with an identifier; `None` if no element has it.
-pub(super) const fn name(identifier: u8) -> Option<&'static str> {
+/// The element with an identifier; `None` if no element has it.
+pub(super) const fn name(identifier: u8) -> Option<FieldId> {
     Some(match identifier {
-        id::CAUSE => "cause",
-        id::CALL_STATE => "call state",
-        id::NOTIFICATION => "notification indicator",
-        id::TRANSIT_DELAY => "end-to-end transit delay",
-        id::ENDPOINT_REF => "endpoint reference",
-        id::ENDPOINT_STATE => "endpoint state",
-        id::AAL => "AAL parameters",
-        id::TRAFFIC => "ATM traffic descriptor",
-        id::CONNECTION => "connection identifier",
-        id::QOS => "QoS parameter",
-        id::BHLI => "broadband high layer information",
-        id::BEARER => "broadband bearer capability",
-        id::BLLI => "broadband low layer information",
-        id::SENDING_COMPLETE => "broadband sending complete",
-        id::REPEAT => "broadband repeat indicator",
-        id::CALLING => "calling party number",
-        id::CALLING_SUB => "calling party subaddress",
-        id::CALLED => "called party number",
-        id::CALLED_SUB => "called party subaddress",
-        id::TRANSIT_NETWORK => "transit network selection",
-        id::RESTART => "restart indicator",
-        id::GENERIC => "generic identifier transport",
-        id::MIN_TRAFFIC => "minimum acceptable traffic descriptor",
-        id::ALT_TRAFFIC => "alternate traffic descriptor",
-        id::ABR_SETUP => "ABR setup parameters",
-        id::DTL => "designated transit list",
-        id::CRANKBACK => "crankback",
-        id::ABR_ADDITIONAL => "ABR additional parameters",
-        id::EXTENDED_QOS => "extended QoS parameters",
+        id::CAUSE => FieldId::Q2931Cause,
+        id::CALL_STATE => FieldId::Q2931CallState,
+        id::NOTIFICATION => FieldId::Q2931NotificationIndicator,
+        id::TRANSIT_DELAY => FieldId::Q2931EndToEndTransitDelay,
+        id::ENDPOINT_REF => FieldId::Q2931EndpointReference,
+        id::ENDPOINT_STATE => FieldId::Q2931EndpointState,
+        id::AAL => FieldId::Q2931AalParameters,
+        id::TRAFFIC => FieldId::Q2931AtmTrafficDescriptor,
+        id::CONNECTION => FieldId::Q2931ConnectionIdentifier,
+        id::QOS => FieldId::Q2931QosParameter,
+        id::BHLI => FieldId::Q2931BroadbandHighLayerInformation,
+        id::BEARER => FieldId::Q2931BroadbandBearerCapability,
+        id::BLLI => FieldId::Q2931BroadbandLowLayerInformation,
+        id::SENDING_COMPLETE => FieldId::Q2931BroadbandSendingComplete,
+        id::REPEAT => FieldId::Q2931BroadbandRepeatIndicator,
+        id::CALLING => FieldId::Q2931CallingPartyNumber,
+        id::CALLING_SUB => FieldId::Q2931CallingPartySubaddress,
+        id::CALLED => FieldId::Q2931CalledPartyNumber,
+        id::CALLED_SUB => FieldId::Q2931CalledPartySubaddress,
+        id::TRANSIT_NETWORK => FieldId::Q2931TransitNetworkSelection,
+        id::RESTART => FieldId::Q2931RestartIndicator,
+        id::GENERIC => FieldId::Q2931GenericIdentifierTransport,
+        id::MIN_TRAFFIC => FieldId::Q2931MinimumAcceptableTrafficDescriptor,
+        id::ALT_TRAFFIC => FieldId::Q2931AlternateTrafficDescriptor,
+        id::ABR_SETUP => FieldId::Q2931AbrSetupParameters,
+        id::DTL => FieldId::Q2931DesignatedTransitList,
+        id::CRANKBACK => FieldId::Q2931Crankback,
+        id::ABR_ADDITIONAL => FieldId::Q2931AbrAdditionalParameters,
+        id::EXTENDED_QOS => FieldId::Q2931ExtendedQosParameters,
         _ => return None,
     })
 }
@@ -381,7 +381,7 @@ impl fmt::Display for Ie {
             Self::Dtl(dtl) => write!(f, "{dtl}"),
             Self::Crankback(crankback) => write!(f, "{crankback}"),
             Self::Raw { id, octets } => match name(*id) {
-                Some(name) => write!(f, "{name} of {} octets", octets.len()),
+                Some(name) => write!(f, "{name:?} of {} octets", octets.len()),
                 None => write!(f, "element 0x{id:02x} of {} octets", octets.len()),
             },
         }

@@ -1,0 +1,53 @@
+import { createEngine } from '@lanelab/engine/node';
+import { hasWords } from '@lanelab/messages/tables';
+import { findPreset } from '@lanelab/papers/presets';
+import { expect, test } from 'vitest';
+import type { MessageDetail } from '../../playback/run/types.ts';
+import { summaryOf } from './filter.ts';
+import { fieldsOf } from './octets.ts';
+import { sendingsOf } from './sendings.ts';
+
+/** One message of each name that a preset sends. */
+async function messagesOf(id: string): Promise<readonly MessageDetail[]> {
+  const scenario = findPreset(id)?.build();
+  if (scenario === undefined) throw new Error(`no preset ${id}`);
+  const engine = createEngine();
+  const run = await engine.open(scenario);
+  try {
+    await run.runUntil(Math.min(scenario.model.durationPs, 12e12));
+    const { messages } = await run.inspect({ kind: 'messages', from: 0, limit: 20_000 });
+    const firsts = new Map(messages.map(({ message, number }) => [message, number]));
+    const details = [...firsts.values()].map(async (number) => run.inspect({ kind: 'message', number }));
+    return (await Promise.all(details)).filter((detail) => detail !== null);
+  } finally {
+    await run.free();
+    await engine.close();
+  }
+}
+
+const nameOf = (node: number) => `device ${node}`;
+
+test.each(['class-mpoa', 'clip-pair-svc'])('%s: every field of every message is in words', async (id) => {
+  const details = await messagesOf(id);
+  expect(details.length).toBeGreaterThan(10);
+  for (const { layers, message } of details) {
+    const fields = fieldsOf(layers, nameOf);
+    for (const { name, value, meaning } of fields)
+      expect(`${name} ${value} ${meaning}`, message ?? '').not.toMatch(/undefined|\[object|^[a-z]+(?:_[a-z]+)+ /);
+    const words = layers.flatMap(({ fields: all }) => all.flatMap((field) => [field.value, field.meaning]));
+    expect(
+      words.flatMap((word) => (word.type === 'word' ? [word.value] : [])).filter((word) => !hasWords('word', word)),
+    ).toEqual([]);
+  }
+});
+
+test('a message is summed up by its name and its telling values', async () => {
+  const sendings = sendingsOf(await messagesOf('class-mpoa'));
+  const summaries = new Map(sendings.map((sending) => [sending.term, summaryOf(sending, nameOf)]));
+  expect(summaries.get('POLL')).toMatch(/^POLL: N\(PS\) \d+, N\(S\) \d+$/);
+  expect(summaries.get('Trap coldStart')).toBe('Trap coldStart: generic-trap coldStart');
+  expect(summaries.get('RELEASE')).toMatch(
+    /^RELEASE: call reference \d+ \((?:from|to) the side that chose it\), cause normal call clearing \(cause 16\)$/,
+  );
+  expect(summaries.get('ARP')).toMatch(/^ARP: operation 2 \(reply\), source hardware address 02:00:00:00:02:00, /);
+});

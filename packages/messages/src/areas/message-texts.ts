@@ -1,0 +1,25 @@
+/** A control message in one line: its name, and what it is known by. */
+import type { MessageRecord, Particular, Value } from '@lanelab/engine';
+import { messageName, say } from './message-names.ts';
+import { fieldName } from './packet.ts';
+import { valueText } from './tables.ts';
+
+type NameOf = (node: number) => string;
+
+/** Types of a meaning that says all that its value says. */
+const WHOLE: ReadonlySet<Value['type']> = new Set(['text', 'lane_status', 'nhrp_code', 'nhrp_error']);
+
+function particularText({ field, value, meaning }: Particular, nameOf: NameOf): string {
+  const name = fieldName(field);
+  const read = WHOLE.has(meaning.type) ? meaning : value;
+  const text = { field: name, value: valueText(read, nameOf) };
+  if (read === meaning || meaning.type === 'none') return say('summary.value', text);
+  return say('summary.meaning', { ...text, meaning: valueText(meaning, nameOf) });
+}
+
+/** “LE_ARP_REQUEST: TRANSACTION-ID 3, REQUESTER-LECID 2”; `nameOf` names a device by its number. */
+export function messageSummary(record: Pick<MessageRecord, 'message' | 'particulars'>, nameOf: NameOf): string {
+  const name = messageName(record);
+  const values = record.particulars.map((particular) => particularText(particular, nameOf)).join(', ');
+  return values === '' ? name : say('summary.line', { name, values });
+}
