@@ -244,7 +244,7 @@ fn records_that_another_decoder_complains_about() {
         ("NHRP Error(no nested payload)", "NHRP Error Indication: protocol address unreachable from "),
         (
             "NHRP long-form SNAP",
-            "refused: NHRP (damaged) ar$afn=3 ar$pro.type=0x0080 ar$pro.snap=0000000800 ",
+            "refused: Nhrp (damaged) NhrpAfn=3 NhrpProType=0x0080 NhrpProSnap=0000000800 ",
         ),
         ("SETUP AAL last", "Q.2931 SETUP call 1, PCR 353207/353207 best effort, "),
         ("SETUP TD last", "Q.2931 SETUP call 1, AAL5 SDU 1516/1516, "),
