@@ -480,6 +480,95 @@ type ClipEvent =
       readonly kind: 'malformed';
       readonly vcc: VccId;
     };
+type ColumnId =
+  | 'address'
+  | 'atm_address'
+  | 'atmarp_server'
+  | 'cache_id'
+  | 'call'
+  | 'called'
+  | 'calling'
+  | 'category'
+  | 'cells_s'
+  | 'client'
+  | 'control_address'
+  | 'destination'
+  | 'direction'
+  | 'dll_destination'
+  | 'dll_source'
+  | 'egress_mpc'
+  | 'egress_mpc_data_address'
+  | 'elan'
+  | 'elan_id'
+  | 'far_end'
+  | 'frames_in_window'
+  | 'frames_waiting'
+  | 'from'
+  | 'how'
+  | 'ingress_mpc'
+  | 'ingress_mpc_data_address'
+  | 'input'
+  | 'interface'
+  | 'ip_address'
+  | 'kind'
+  | 'lan_type'
+  | 'last_cause'
+  | 'last_code'
+  | 'last_keep_alive'
+  | 'last_used'
+  | 'lec'
+  | 'lecid'
+  | 'left'
+  | 'les'
+  | 'lifetime'
+  | 'mac_address'
+  | 'mac_addresses'
+  | 'maximum_frame_size'
+  | 'metric'
+  | 'mib_state'
+  | 'mpc'
+  | 'mpoa_device'
+  | 'mps'
+  | 'mtu'
+  | 'multicast_forward'
+  | 'multicast_send'
+  | 'nbma_address'
+  | 'next_hop'
+  | 'not_acknowledged'
+  | 'opened_by'
+  | 'other_end'
+  | 'output'
+  | 'parties'
+  | 'phase'
+  | 'port'
+  | 'protocol_address'
+  | 'proxy'
+  | 'receiving'
+  | 'request'
+  | 'request_id'
+  | 'requester'
+  | 'requester_nbma'
+  | 'role'
+  | 'rule'
+  | 'selective'
+  | 'sending'
+  | 'sent_to'
+  | 'sequence_number'
+  | 'state'
+  | 'tag'
+  | 'tlvs'
+  | 'to'
+  | 'unique'
+  | 'use'
+  | 'vcc'
+  | 'vcis'
+  | 'version'
+  | 'vpi_vci'
+  | 'vr_r'
+  | 'vt_a'
+  | 'vt_ms'
+  | 'vt_s'
+  | 'waiting';
 type CpuResult = {
   readonly node: number;
   readonly utilisation: number;
@@ -1563,7 +1652,7 @@ type MessageDetail = {
   readonly number: number;
   readonly atPs: number;
   readonly node: number;
-  readonly port: number;
+  readonly port: number | null;
   readonly vpi: number;
   readonly vci: number;
   readonly sent: boolean;
@@ -1583,7 +1672,7 @@ type MessageRecord = {
   readonly number: number;
   readonly atPs: number;
   readonly node: number;
-  readonly port: number;
+  readonly port: number | null;
   readonly vpi: number;
   readonly vci: number;
   readonly sent: boolean;
@@ -1934,8 +2023,8 @@ type ProcessEvent =
 type ProcessPhase = 'dead' | 'no_address' | 'up' | LecPhase;
 type ProtocolTable = {
   readonly owner: Part;
-  readonly table: string;
-  readonly columnIds: ReadonlyArray<string>;
+  readonly table: TableId;
+  readonly columnIds: ReadonlyArray<ColumnId>;
   readonly rows: ReadonlyArray<TableRow>;
 };
 type QueueResult = {
@@ -2073,6 +2162,41 @@ type SwitchChannel = {
   readonly vpi: number;
   readonly vci: number;
 };
+type TableId =
+  | 'arp_table'
+  | 'atmarp_table'
+  | 'bus_clients'
+  | 'calls'
+  | 'configuration_direct'
+  | 'filtering_database'
+  | 'ilmi_address_table'
+  | 'ilmi_addresses'
+  | 'le_arp_cache'
+  | 'lec_mac_addresses'
+  | 'lec_vccs'
+  | 'lecs_database'
+  | 'lecs_rules'
+  | 'les_clients'
+  | 'les_registrations'
+  | 'mpoa_egress_cache'
+  | 'mpoa_ingress_cache'
+  | 'mpoa_vccs'
+  | 'mps_control_vccs'
+  | 'mps_egress_impositions'
+  | 'mps_ingress_resolutions'
+  | 'mps_known_mpcs'
+  | 'mps_resolutions_under_way'
+  | 'mpss'
+  | 'nhrp_answered_requests'
+  | 'nhrp_pending_requests'
+  | 'nhrp_registrations'
+  | 'nhrp_transit_cache'
+  | 'ports'
+  | 'reachable_end_systems'
+  | 'registration'
+  | 'routes'
+  | 'sscop_link'
+  | 'vccs';
 type TableRow = {
   readonly values: ReadonlyArray<Value>;
   readonly sincePs: number;
@@ -2129,7 +2253,7 @@ type Value =
     }
   | {
       readonly type: 'word';
-      readonly value: string;
+      readonly value: Word;
     }
   | {
       readonly type: 'meaning';
@@ -2271,7 +2395,7 @@ type VccEvent =
     };
 type VccHop = {
   readonly node: number;
-  readonly port: number;
+  readonly port: number | null;
   readonly vpi: number;
   readonly vci: number;
 };
@@ -2338,6 +2462,115 @@ type Why = {
       readonly note: 'lost';
     }
 );
+type Word =
+  | 'accepted'
+  | 'active'
+  | 'active_refresh'
+  | 'active_resolved'
+  | 'all_others'
+  | 'answered'
+  | 'arp_pending'
+  | 'atm_address'
+  | 'atmarp_server'
+  | 'behind_the_bridge'
+  | 'being_answered'
+  | 'being_confirmed'
+  | 'being_resolved'
+  | 'being_set_up'
+  | 'call_delivered'
+  | 'call_initiated'
+  | 'call_present'
+  | 'call_received'
+  | 'called'
+  | 'calling'
+  | 'calling_the_server'
+  | 'calls'
+  | 'configuration_direct'
+  | 'connect_request'
+  | 'connected'
+  | 'control'
+  | 'control_direct'
+  | 'control_distribute'
+  | 'data_direct'
+  | 'data_transfer_ready'
+  | 'down'
+  | 'end_system'
+  | 'ethernet_802_3'
+  | 'failed_call'
+  | 'failed_cleared'
+  | 'failed_down'
+  | 'failed_group'
+  | 'failed_no_answer'
+  | 'failed_no_server'
+  | 'failed_queue_full'
+  | 'failed_unknown'
+  | 'flush_pending'
+  | 'forward_direct'
+  | 'here'
+  | 'idle'
+  | 'imposing'
+  | 'inactive_cached'
+  | 'inactive_query'
+  | 'incoming'
+  | 'incoming_call_proceeding'
+  | 'incomplete'
+  | 'invalid'
+  | 'joined'
+  | 'joining'
+  | 'local'
+  | 'mac_address'
+  | 'multicast_forward'
+  | 'multicast_send'
+  | 'name'
+  | 'negative_hold_down'
+  | 'neighbour'
+  | 'no'
+  | 'no_answer'
+  | 'none'
+  | 'null'
+  | 'open'
+  | 'opening'
+  | 'outgoing'
+  | 'outgoing_call_proceeding'
+  | 'outgoing_connection_pending'
+  | 'outgoing_disconnection_pending'
+  | 'outgoing_recovery_pending'
+  | 'outgoing_resynchronization_pending'
+  | 'own'
+  | 'passed_on'
+  | 'peer'
+  | 'purging'
+  | 'purging_expired'
+  | 'pvc'
+  | 'refreshing'
+  | 'registered'
+  | 'registering'
+  | 'release_indication'
+  | 'release_request'
+  | 'remote'
+  | 'resolved'
+  | 'resolving'
+  | 'restart'
+  | 'restart_request'
+  | 'route_wanted'
+  | 'sent'
+  | 'shortcut'
+  | 'static'
+  | 'this_mpc'
+  | 'token_ring'
+  | 'transient'
+  | 'unknown'
+  | 'unspecified'
+  | 'up'
+  | 'v1'
+  | 'v2'
+  | 'valid'
+  | 'vc_pending'
+  | 'waiting_for_the_next_attempt'
+  | 'waits_for_le_verify'
+  | 'waits_for_ready_ind'
+  | 'withdrawing'
+  | 'yes';
 type WrapLayer =
   | 'data'
   | 'tcp'

@@ -58,4 +58,4 @@ pub use machine::{Machine, Output};
 pub use payload::Payload;
 pub use random::Random;
 pub use time::{Duration, Heartbeat, Instant};
-pub use wire::{Value, identifier};
+pub use wire::{Value, Word};

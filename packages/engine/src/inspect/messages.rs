@@ -1,6 +1,7 @@
 //! Control messages and reports.
 
 use super::decode::{self, Layer, Particular};
+use super::outer_port;
 use crate::atm::cell_network::CellNetwork;
 use crate::scenario::owner;
 use crate::simulation::Simulation;
@@ -20,7 +21,8 @@ pub(super) struct MessageForm {
     at_ps: u64,
     /// Device of the document at which this was noted; services inside a switch count as the switch.
     node: u32,
-    port: u16,
+    /// None between a switch and the services inside it.
+    port: Option<u16>,
     vpi: u16,
     vci: u16,
     /// Whether the message left this node; else it arrived here.
@@ -112,7 +114,7 @@ fn form(number: u64, message: &Message) -> MessageForm {
         number,
         at_ps: message.at.0,
         node: owner(message.node),
-        port: message.channel.port,
+        port: outer_port(message.node, message.channel.port),
         vpi: message.channel.vpi,
         vci: message.channel.vci,
         sent: message.sent,

@@ -6,10 +6,12 @@ mod states;
 mod vccs;
 
 use crate::atm::cell_network::CellNetwork;
-use crate::scenario::{Code, ScenarioError};
+use crate::scenario::{Code, ScenarioError, owner};
 use crate::simulation::Simulation;
 use crate::trace::Part;
-use lanelab_protocols::{Value, identifier};
+use lanelab_protocols::Value;
+use lanelab_protocols::pnni::INNER_PORT;
+use lanelab_protocols::table::{ColumnId, TableId};
 use serde::{Deserialize, Serialize};
 
 /// A question.
@@ -58,10 +60,8 @@ pub enum Query {
 struct TableForm {
     /// Part of the device.
     owner: Part,
-    /// Identifier of the table.
-    table: String,
-    /// Identifiers of the columns.
-    column_ids: Vec<String>,
+    table: TableId,
+    column_ids: &'static [ColumnId],
     rows: Vec<RowForm>,
 }
 
@@ -110,11 +110,16 @@ pub fn answer<N: CellNetwork>(run: &Simulation<N>, query: &Query) -> Result<Stri
     json.map_err(|_| ScenarioError::new(Code::Malformed, "query"))
 }
 
+/// The number of a port as a document has it; none between a switch and the services inside it.
+fn outer_port(node: u32, port: u16) -> Option<u16> {
+    (owner(node) == node && port != INNER_PORT).then_some(port)
+}
+
 fn tables<N: CellNetwork>(run: &Simulation<N>, node: u32) -> Vec<TableForm> {
     let form = |(part, table): (Part, lanelab_protocols::table::Table)| TableForm {
         owner: part,
-        table: identifier(table.name),
-        column_ids: table.columns.iter().map(|column| identifier(column)).collect(),
+        table: table.id,
+        column_ids: table.columns,
         rows: table
             .rows
             .into_iter()

@@ -1,5 +1,6 @@
 //! Open connections with their paths, and where flows go.
 
+use super::outer_port;
 use crate::atm::cell_network::CellNetwork;
 use crate::scenario::owner;
 use crate::simulation::{LastPacket, Simulation, Via, WrapLayer};
@@ -12,7 +13,8 @@ use serde::Serialize;
 #[cfg_attr(test, ts(rename = "VccHop"))]
 pub(super) struct HopForm {
     node: u32,
-    port: u16,
+    /// None between a switch and the services inside it.
+    port: Option<u16>,
     vpi: u16,
     vci: u16,
 }
@@ -63,8 +65,12 @@ pub(super) struct PathForm {
 pub(super) fn list<N: CellNetwork>(run: &Simulation<N>) -> Vec<VccForm> {
     run.open_channels()
         .map(|open| {
-            let hops =
-                open.path.iter().map(|&(node, port, vpi, vci)| HopForm { node: owner(node), port, vpi, vci });
+            let hops = open.path.iter().map(|&(node, port, vpi, vci)| HopForm {
+                node: owner(node),
+                port: outer_port(node, port),
+                vpi,
+                vci,
+            });
             let mut to: Vec<u32> = open.ends.iter().map(|node| owner(*node)).collect();
             to.dedup();
             VccForm {

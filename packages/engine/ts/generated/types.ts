@@ -438,6 +438,9 @@ export type ClipEvent = {
   readonly vcc: VccId;
 };
 
+/** A column of a table. */
+export type ColumnId = 'address' | 'atm_address' | 'atmarp_server' | 'cache_id' | 'call' | 'called' | 'calling' | 'category' | 'cells_s' | 'client' | 'control_address' | 'destination' | 'direction' | 'dll_destination' | 'dll_source' | 'egress_mpc' | 'egress_mpc_data_address' | 'elan' | 'elan_id' | 'far_end' | 'frames_in_window' | 'frames_waiting' | 'from' | 'how' | 'ingress_mpc' | 'ingress_mpc_data_address' | 'input' | 'interface' | 'ip_address' | 'kind' | 'lan_type' | 'last_cause' | 'last_code' | 'last_keep_alive' | 'last_used' | 'lec' | 'lecid' | 'left' | 'les' | 'lifetime' | 'mac_address' | 'mac_addresses' | 'maximum_frame_size' | 'metric' | 'mib_state' | 'mpc' | 'mpoa_device' | 'mps' | 'mtu' | 'multicast_forward' | 'multicast_send' | 'nbma_address' | 'next_hop' | 'not_acknowledged' | 'opened_by' | 'other_end' | 'output' | 'parties' | 'phase' | 'port' | 'protocol_address' | 'proxy' | 'receiving' | 'request' | 'request_id' | 'requester' | 'requester_nbma' | 'role' | 'rule' | 'selective' | 'sending' | 'sent_to' | 'sequence_number' | 'state' | 'tag' | 'tlvs' | 'to' | 'unique' | 'use' | 'vcc' | 'vcis' | 'version' | 'vpi_vci' | 'vr_r' | 'vt_a' | 'vt_ms' | 'vt_s' | 'waiting';
+
 /** One CPU: shares of the run. */
 export type CpuResult = {
   /** Node. */
@@ -1258,7 +1261,8 @@ export type MessageDetail = {
   readonly atPs: number;
   /** Device of the document at which this was noted; services inside a switch count as the switch. */
   readonly node: number;
-  readonly port: number;
+  /** None between a switch and the services inside it. */
+  readonly port: number | null;
   readonly vpi: number;
   readonly vci: number;
   /** Whether the message left this node; else it arrived here. */
@@ -1291,7 +1295,8 @@ export type MessageRecord = {
   readonly atPs: number;
   /** Device of the document at which this was noted; services inside a switch count as the switch. */
   readonly node: number;
-  readonly port: number;
+  /** None between a switch and the services inside it. */
+  readonly port: number | null;
   readonly vpi: number;
   readonly vci: number;
   /** Whether the message left this node; else it arrived here. */
@@ -1770,10 +1775,8 @@ export type ProcessPhase = 'dead' | 'no_address' | 'up' | LecPhase;
 export type ProtocolTable = {
   /** Part of the device. */
   readonly owner: Part;
-  /** Identifier of the table. */
-  readonly table: string;
-  /** Identifiers of the columns. */
-  readonly columnIds: ReadonlyArray<string>;
+  readonly table: TableId;
+  readonly columnIds: ReadonlyArray<ColumnId>;
   readonly rows: ReadonlyArray<TableRow>;
 };
 
@@ -1995,6 +1998,9 @@ export type SwitchChannel = {
   readonly vci: number;
 };
 
+/** A table. Whoever shows it has the specification's name for it. */
+export type TableId = 'arp_table' | 'atmarp_table' | 'bus_clients' | 'calls' | 'configuration_direct' | 'filtering_database' | 'ilmi_address_table' | 'ilmi_addresses' | 'le_arp_cache' | 'lec_mac_addresses' | 'lec_vccs' | 'lecs_database' | 'lecs_rules' | 'les_clients' | 'les_registrations' | 'mpoa_egress_cache' | 'mpoa_ingress_cache' | 'mpoa_vccs' | 'mps_control_vccs' | 'mps_egress_impositions' | 'mps_ingress_resolutions' | 'mps_known_mpcs' | 'mps_resolutions_under_way' | 'mpss' | 'nhrp_answered_requests' | 'nhrp_pending_requests' | 'nhrp_registrations' | 'nhrp_transit_cache' | 'ports' | 'reachable_end_systems' | 'registration' | 'routes' | 'sscop_link' | 'vccs';
+
 /** A row of a table. */
 export type TableRow = {
   /** A value for each column. */
@@ -2075,7 +2081,7 @@ export type Value = {
   readonly 'value': string
 } | {
   readonly 'type': 'word';
-  readonly 'value': string
+  readonly 'value': Word
 } | {
   readonly 'type': 'meaning';
   readonly 'value': Meaning
@@ -2213,7 +2219,8 @@ export type VccEvent = {
 /** A link that a connection leaves by. */
 export type VccHop = {
   readonly node: number;
-  readonly port: number;
+  /** None between a switch and the services inside it. */
+  readonly port: number | null;
   readonly vpi: number;
   readonly vci: number;
 };
@@ -2298,6 +2305,9 @@ export type Why = {
 } | {
   readonly 'note': 'lost'
 });
+
+/** A word of a closed list. */
+export type Word = 'accepted' | 'active' | 'active_refresh' | 'active_resolved' | 'all_others' | 'answered' | 'arp_pending' | 'atm_address' | 'atmarp_server' | 'behind_the_bridge' | 'being_answered' | 'being_confirmed' | 'being_resolved' | 'being_set_up' | 'call_delivered' | 'call_initiated' | 'call_present' | 'call_received' | 'called' | 'calling' | 'calling_the_server' | 'calls' | 'configuration_direct' | 'connect_request' | 'connected' | 'control' | 'control_direct' | 'control_distribute' | 'data_direct' | 'data_transfer_ready' | 'down' | 'end_system' | 'ethernet_802_3' | 'failed_call' | 'failed_cleared' | 'failed_down' | 'failed_group' | 'failed_no_answer' | 'failed_no_server' | 'failed_queue_full' | 'failed_unknown' | 'flush_pending' | 'forward_direct' | 'here' | 'idle' | 'imposing' | 'inactive_cached' | 'inactive_query' | 'incoming' | 'incoming_call_proceeding' | 'incomplete' | 'invalid' | 'joined' | 'joining' | 'local' | 'mac_address' | 'multicast_forward' | 'multicast_send' | 'name' | 'negative_hold_down' | 'neighbour' | 'no' | 'no_answer' | 'none' | 'null' | 'open' | 'opening' | 'outgoing' | 'outgoing_call_proceeding' | 'outgoing_connection_pending' | 'outgoing_disconnection_pending' | 'outgoing_recovery_pending' | 'outgoing_resynchronization_pending' | 'own' | 'passed_on' | 'peer' | 'purging' | 'purging_expired' | 'pvc' | 'refreshing' | 'registered' | 'registering' | 'release_indication' | 'release_request' | 'remote' | 'resolved' | 'resolving' | 'restart' | 'restart_request' | 'route_wanted' | 'sent' | 'shortcut' | 'static' | 'this_mpc' | 'token_ring' | 'transient' | 'unknown' | 'unspecified' | 'up' | 'v1' | 'v2' | 'valid' | 'vc_pending' | 'waiting_for_the_next_attempt' | 'waits_for_le_verify' | 'waits_for_ready_ind' | 'withdrawing' | 'yes';
 
 /** What octets of a packet belong to. */
 export type WrapLayer = 'data' | 'tcp' | 'udp' | 'icmp' | 'transport' | 'ip' | 'llc_snap' | 'mpoa_tag' | 'ethernet' | 'le_header' | 'aal5' | 'cell_headers';

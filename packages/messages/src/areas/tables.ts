@@ -1,5 +1,5 @@
 /** Tables of the protocols in words: titles, heads of columns, cells. */
-import type { ProtocolTable, Value } from '@lanelab/engine';
+import type { ColumnId, ProtocolTable, Value } from '@lanelab/engine';
 import { area } from '../area.ts';
 import en from '../en/tables.ts';
 import { portName, secondsOf } from '../events/sentences.ts';
@@ -9,26 +9,11 @@ import { say as sayProtocol } from './protocol.ts';
 
 export const say = area('tables', en);
 
-type Id = keyof typeof en;
-type Plain = Extract<Id, `table.${string}` | `column.${string}` | `word.${string}`>;
-
-const isPlain = (id: string): id is Plain => Object.hasOwn(en, id);
-
-/** The words for an identifier of the engine; the identifier itself where the catalogue has none. */
-const wordsFor = (kind: 'table' | 'column' | 'word', identifier: string): string => {
-  const id = `${kind}.${identifier}`;
-  return isPlain(id) ? say(id) : identifier;
-};
-
-/** Whether the catalogue has words for an identifier of the engine. */
-export const hasWords = (kind: 'table' | 'column' | 'word', identifier: string): boolean =>
-  isPlain(`${kind}.${identifier}`);
-
 /** “LE_ARP cache” */
-export const tableTitle = ({ table }: Pick<ProtocolTable, 'table'>): string => wordsFor('table', table);
+export const tableTitle = ({ table }: Pick<ProtocolTable, 'table'>): string => say(`table.${table}`);
 
 /** “MAC address” */
-export const columnTitle = (column: string): string => wordsFor('column', column);
+export const columnTitle = (column: ColumnId): string => say(`column.${column}`);
 
 /** “LEC”: the part of a device that has a table. */
 export const ownerName = (owner: ProtocolTable['owner']): string => sayProtocol(`process.${owner}`);
@@ -60,7 +45,7 @@ export function valueText(value: Value, deviceOf: (node: number) => string): str
     case 'atm_prefix':
       return value.value;
     case 'word':
-      return wordsFor('word', value.value);
+      return say(`word.${value.value}`);
     case 'network':
       return `${value.value.address}/${value.value.bits}`;
     case 'vcc':

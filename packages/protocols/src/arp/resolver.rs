@@ -1,11 +1,10 @@
 //! The machine.
 
-use core::fmt;
 use std::collections::{BTreeMap, VecDeque};
 
 use super::{Config, Counters, DropReason, Event, Input, Transmit};
-use crate::Value;
-use crate::table::{Row, Table};
+use crate::Word;
+use crate::table::{ColumnId, Row, Table, TableId};
 use crate::wire::{EthernetAddress, Ipv4Address, arp};
 use crate::{FrameId, Instant, Machine, Output};
 
@@ -66,14 +65,14 @@ impl Resolver {
                 State::Failed => (None, 0),
             };
             Row {
-                cells: vec![(*ip).into(), mac.into(), Value::word(&entry.state), waiting.into()],
+                cells: vec![(*ip).into(), mac.into(), Word::from(&entry.state).into(), waiting.into()],
                 since: entry.since,
                 expires: Some(entry.until),
             }
         });
         vec![Table {
-            name: "ARP table",
-            columns: &["IP address", "MAC address", "state", "frames waiting"],
+            id: TableId::ArpTable,
+            columns: &[ColumnId::IpAddress, ColumnId::MacAddress, ColumnId::State, ColumnId::FramesWaiting],
             rows: rows.collect(),
         }]
     }
@@ -278,12 +277,12 @@ impl Machine for Resolver {
     }
 }
 
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Incomplete { .. } => "incomplete",
-            Self::Resolved { .. } => "resolved",
-            Self::Failed => "no answer",
-        })
+impl From<&State> for Word {
+    fn from(state: &State) -> Self {
+        match state {
+            State::Incomplete { .. } => Self::Incomplete,
+            State::Resolved { .. } => Self::Resolved,
+            State::Failed => Self::NoAnswer,
+        }
     }
 }

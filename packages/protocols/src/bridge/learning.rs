@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::{Config, Counters, Event, FilterReason, Input, Transmit};
-use crate::table::{Row, Table};
+use crate::table::{ColumnId, Row, Table, TableId};
 use crate::wire::EthernetAddress;
 use crate::{FrameId, Instant, Machine, Output};
 
@@ -62,7 +62,11 @@ impl Bridge {
             since: entry.seen,
             expires: Some(entry.seen + self.config.aging),
         });
-        vec![Table { name: "filtering database", columns: &["MAC address", "port"], rows: rows.collect() }]
+        vec![Table {
+            id: TableId::FilteringDatabase,
+            columns: &[ColumnId::MacAddress, ColumnId::Port],
+            rows: rows.collect(),
+        }]
     }
 
     fn event(&mut self, event: Event) {

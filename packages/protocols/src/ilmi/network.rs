@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::Config;
 use super::end::{End, Outputs};
 use super::session::{Counters, Device, Session, Transmit, address_table};
-use crate::table::Table;
+use crate::table::{Table, TableId};
 use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Operation, Status};
 use crate::wire::{AtmAddress, AtmPrefix};
 use crate::{Instant, Machine, Output};
@@ -133,7 +133,7 @@ impl Network {
 
     /// The port's address table.
     pub fn tables(&self) -> Vec<Table> {
-        vec![address_table("ILMI address table", &self.registered)]
+        vec![address_table(TableId::IlmiAddressTable, &self.registered)]
     }
 
     fn decide(&mut self, now: Instant, address: AtmAddress, ok: bool) {

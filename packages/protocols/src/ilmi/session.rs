@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Config;
 use crate::Instant;
-use crate::table::{Row, Table};
+use crate::table::{ColumnId, Row, Table, TableId};
 use crate::wire::AtmAddress;
 use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Oid, Operation, Value};
 
@@ -251,11 +251,11 @@ impl Session {
 }
 
 /// A table of addresses with the times at which they were registered.
-pub(super) fn address_table(name: &'static str, registered: &BTreeMap<AtmAddress, Instant>) -> Table {
+pub(super) fn address_table(id: TableId, registered: &BTreeMap<AtmAddress, Instant>) -> Table {
     let row = |(address, since): (&AtmAddress, &Instant)| Row {
         cells: vec![(*address).into()],
         since: *since,
         expires: None,
     };
-    Table { name, columns: &["ATM address"], rows: registered.iter().map(row).collect() }
+    Table { id, columns: &[ColumnId::AtmAddress], rows: registered.iter().map(row).collect() }
 }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::Config;
 use super::end::{End, Outputs};
 use super::session::{Counters, Device, Session, Transmit, address_table};
-use crate::table::Table;
+use crate::table::{Table, TableId};
 use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Operation, Status, Value};
 use crate::wire::{AtmAddress, AtmPrefix, EthernetAddress};
 use crate::{Instant, Machine, Output};
@@ -153,7 +153,7 @@ impl User {
 
     /// The registered addresses, as a table.
     pub fn tables(&self) -> Vec<Table> {
-        vec![address_table("ILMI addresses", &self.registered)]
+        vec![address_table(TableId::IlmiAddresses, &self.registered)]
     }
 
     fn withdraw(&mut self) {

@@ -1,5 +1,6 @@
 //! The two versions of LAN emulation.
 
+use crate::Word;
 use core::fmt;
 
 use serde::Serialize;
@@ -22,5 +23,14 @@ impl fmt::Display for Version {
             Self::V1 => "v1",
             Self::V2 => "v2",
         })
+    }
+}
+
+impl From<Version> for Word {
+    fn from(version: Version) -> Self {
+        match version {
+            Version::V1 => Self::V1,
+            Version::V2 => Self::V2,
+        }
     }
 }

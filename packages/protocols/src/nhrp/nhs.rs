@@ -1,6 +1,5 @@
 //! The next hop server: what it keeps, and where its inputs go.
 
-use core::fmt;
 use std::collections::{BTreeMap, VecDeque};
 
 use super::config::Config;
@@ -10,7 +9,7 @@ use super::tables::{Answered, AnsweredKey, Cached, Registration, RegistrationKey
 use crate::machine::{Machine, Output};
 use crate::wire::nhrp::{Code, ErrorCode, ErrorIndication, Extension, Message, Op, Pdu};
 use crate::wire::{AtmAddress, Ipv4Address};
-use crate::{Duration, Instant};
+use crate::{Duration, Instant, Word};
 
 /// Where a request came from, and its reply goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,12 +29,12 @@ pub(super) enum Stage {
     Serve,
 }
 
-impl fmt::Display for Stage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Lookup => "route wanted",
-            Self::Serve => "being answered",
-        })
+impl From<Stage> for Word {
+    fn from(state: Stage) -> Self {
+        match state {
+            Stage::Lookup => Self::RouteWanted,
+            Stage::Serve => Self::BeingAnswered,
+        }
     }
 }
 

@@ -2,10 +2,10 @@
 
 use super::nhs::{Nhs, Origin};
 use crate::Instant;
-use crate::Value;
-use crate::table::{Row, Table};
+use crate::table::{ColumnId, Row, Table, TableId};
 use crate::wire::nhrp::{Cie, NO_PREFIX};
 use crate::wire::{AtmAddress, Ipv4Address};
+use crate::{Value, Word};
 
 /// A binding that a client has registered.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -77,8 +77,8 @@ impl Nhs {
             expires: Some(entry.expires),
         };
         Table {
-            name: "NHRP registrations",
-            columns: &["protocol address", "NBMA address", "MTU", "unique"],
+            id: TableId::NhrpRegistrations,
+            columns: &[ColumnId::ProtocolAddress, ColumnId::NbmaAddress, ColumnId::Mtu, ColumnId::Unique],
             rows: self.registrations.iter().map(row).collect(),
         }
     }
@@ -91,17 +91,24 @@ impl Nhs {
                 (*source).into(),
                 match entry.origin {
                     Origin::Peer(address) => address.into(),
-                    Origin::Own(_) => "here".into(),
+                    Origin::Own(_) => Word::Here.into(),
                 },
                 entry.nbma.into(),
-                if entry.own { "answered" } else { "passed on" }.into(),
+                if entry.own { Word::Answered } else { Word::PassedOn }.into(),
             ],
             since: entry.since,
             expires: Some(entry.expires),
         };
         Table {
-            name: "NHRP answered requests",
-            columns: &["destination", "requester NBMA", "requester", "from", "next hop", "how"],
+            id: TableId::NhrpAnsweredRequests,
+            columns: &[
+                ColumnId::Destination,
+                ColumnId::RequesterNbma,
+                ColumnId::Requester,
+                ColumnId::From,
+                ColumnId::NextHop,
+                ColumnId::How,
+            ],
             rows: self.answered.iter().map(row).collect(),
         }
     }
@@ -113,8 +120,8 @@ impl Nhs {
             expires: Some(cached.expires),
         };
         Table {
-            name: "NHRP transit cache",
-            columns: &["destination", "NBMA address", "MTU"],
+            id: TableId::NhrpTransitCache,
+            columns: &[ColumnId::Destination, ColumnId::NbmaAddress, ColumnId::Mtu],
             rows: self.cache.iter().map(row).collect(),
         }
     }
@@ -125,7 +132,7 @@ impl Nhs {
                 Value::message(parked.message.op),
                 parked.message.request_id.into(),
                 parked.message.destination.into(),
-                Value::word(parked.stage),
+                Word::from(parked.stage).into(),
                 Value::None,
             ],
             since: parked.since,
@@ -136,7 +143,7 @@ impl Nhs {
                 Value::message(pending.message.op),
                 pending.message.request_id.into(),
                 pending.message.destination.into(),
-                "sent".into(),
+                Word::Sent.into(),
                 pending.to.into(),
             ],
             since: pending.since,
@@ -147,15 +154,21 @@ impl Nhs {
                 Value::message(purge.message.op),
                 (*id).into(),
                 purge.message.entries.first().and_then(|entry| entry.protocol).into(),
-                "sent".into(),
+                Word::Sent.into(),
                 purge.to.into(),
             ],
             since: purge.since,
             expires: Some(purge.until),
         });
         Table {
-            name: "NHRP pending requests",
-            columns: &["request", "request ID", "destination", "state", "sent to"],
+            id: TableId::NhrpPendingRequests,
+            columns: &[
+                ColumnId::Request,
+                ColumnId::RequestId,
+                ColumnId::Destination,
+                ColumnId::State,
+                ColumnId::SentTo,
+            ],
             rows: parked.chain(pending).chain(purges).collect(),
         }
     }

@@ -4,9 +4,9 @@ use core::fmt;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::Instant;
-use crate::Value;
-use crate::table::{Row, Table};
+use crate::table::{ColumnId, Row, Table, TableId};
 use crate::wire::Ipv4Address;
+use crate::{Value, Word};
 
 /// The addresses that begin with the same bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -141,14 +141,20 @@ impl RouteTable {
                 route.next_hop.into(),
                 route.interface.into(),
                 route.metric.into(),
-                Value::word(route.kind),
+                Word::from(route.kind).into(),
             ],
             since: *since,
             expires: None,
         });
         vec![Table {
-            name: "routes",
-            columns: &["destination", "next hop", "interface", "metric", "kind"],
+            id: TableId::Routes,
+            columns: &[
+                ColumnId::Destination,
+                ColumnId::NextHop,
+                ColumnId::Interface,
+                ColumnId::Metric,
+                ColumnId::Kind,
+            ],
             rows: rows.collect(),
         }]
     }
@@ -160,11 +166,11 @@ impl fmt::Display for Prefix {
     }
 }
 
-impl fmt::Display for RouteKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Connected => "connected",
-            Self::Static => "static",
-        })
+impl From<RouteKind> for Word {
+    fn from(state: RouteKind) -> Self {
+        match state {
+            RouteKind::Connected => Self::Connected,
+            RouteKind::Static => Self::Static,
+        }
     }
 }

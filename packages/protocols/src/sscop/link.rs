@@ -8,8 +8,8 @@ use super::receiver::Receiver;
 use super::state::{Phase, State};
 use super::timers::{Timers, take_due};
 use super::transmitter::Transmitter;
-use crate::Value;
-use crate::table::{Row, Table};
+use crate::Word;
+use crate::table::{ColumnId, Row, Table, TableId};
 use crate::wire::sscop::{Pdu, Source};
 use crate::{Instant, Machine, Output};
 
@@ -84,8 +84,8 @@ impl Link {
     /// Its state and sequence numbers.
     pub fn tables(&self) -> Vec<Table> {
         let cells = vec![
-            Value::word(self.state),
-            self.phase().map_or(Value::None, Value::word),
+            Word::from(self.state).into(),
+            self.phase().map(Word::from).into(),
             self.transmitter.vt_s.value().into(),
             self.transmitter.vt_a.value().into(),
             self.transmitter.vt_ms.value().into(),
@@ -93,8 +93,16 @@ impl Link {
             self.pending().into(),
         ];
         vec![Table {
-            name: "SSCOP link",
-            columns: &["state", "phase", "VT(S)", "VT(A)", "VT(MS)", "VR(R)", "not acknowledged"],
+            id: TableId::SscopLink,
+            columns: &[
+                ColumnId::State,
+                ColumnId::Phase,
+                ColumnId::VtS,
+                ColumnId::VtA,
+                ColumnId::VtMs,
+                ColumnId::VrR,
+                ColumnId::NotAcknowledged,
+            ],
             rows: vec![Row { cells, since: self.since, expires: self.timers.no_response }],
         }]
     }

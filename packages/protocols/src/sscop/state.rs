@@ -1,7 +1,6 @@
 //! States of a connection, and the phases of one that transfers data.
 
-use core::fmt;
-
+use crate::Word;
 /// State of a connection (Q.2110 7.3). The coordination function answers every request of the other end at once, so
 /// the incoming pending states pass unseen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,25 +30,25 @@ pub enum Phase {
     Idle,
 }
 
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Idle => "Idle",
-            Self::OutgoingConnectionPending => "Outgoing Connection Pending",
-            Self::OutgoingDisconnectionPending => "Outgoing Disconnection Pending",
-            Self::OutgoingResynchronizationPending => "Outgoing Resynchronization Pending",
-            Self::OutgoingRecoveryPending => "Outgoing Recovery Pending",
-            Self::DataTransferReady => "Data Transfer Ready",
-        })
+impl From<State> for Word {
+    fn from(state: State) -> Self {
+        match state {
+            State::Idle => Self::Idle,
+            State::OutgoingConnectionPending => Self::OutgoingConnectionPending,
+            State::OutgoingDisconnectionPending => Self::OutgoingDisconnectionPending,
+            State::OutgoingResynchronizationPending => Self::OutgoingResynchronizationPending,
+            State::OutgoingRecoveryPending => Self::OutgoingRecoveryPending,
+            State::DataTransferReady => Self::DataTransferReady,
+        }
     }
 }
 
-impl fmt::Display for Phase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Active => "active",
-            Self::Transient => "transient",
-            Self::Idle => "idle",
-        })
+impl From<Phase> for Word {
+    fn from(state: Phase) -> Self {
+        match state {
+            Phase::Active => Self::Active,
+            Phase::Transient => Self::Transient,
+            Phase::Idle => Self::Idle,
+        }
     }
 }

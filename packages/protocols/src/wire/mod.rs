@@ -45,6 +45,7 @@ mod tcp;
 mod tcp_option;
 mod udp;
 mod value;
+mod word;
 
 pub use aal5::{
     CELL_PAYLOAD_LEN, MAX_SDU_LEN as AAL5_MAX_SDU_LEN, Packet as Aal5Packet, Repr as Aal5Repr,
@@ -77,7 +78,8 @@ pub use seq::SeqNumber;
 pub use tcp::{Control as TcpControl, Packet as TcpPacket, Repr as TcpRepr};
 pub use tcp_option::{Iter as TcpOptions, TcpOption};
 pub use udp::{Packet as UdpPacket, Repr as UdpRepr};
-pub use value::{Value, identifier};
+pub use value::Value;
+pub use word::Word;
 
 use core::fmt;
 

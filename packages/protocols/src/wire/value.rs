@@ -2,12 +2,12 @@
 
 use core::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use super::call::{Cause, ServiceCategory};
 use super::nhrp::{Code, ErrorCode};
 use super::pnni::PortRef;
-use super::{AtmAddress, AtmPrefix, EthernetAddress, FieldId, Ipv4Address, Meaning, lane};
+use super::{AtmAddress, AtmPrefix, EthernetAddress, FieldId, Ipv4Address, Meaning, Word, lane, q2931};
 use crate::{Duration, Instant};
 
 /// A value.
@@ -34,8 +34,8 @@ pub enum Value {
     Text(String),
     /// Octets, two hexadecimal digits each.
     Octets(String),
-    /// A word of a closed list: its identifier.
-    Word(#[serde(serialize_with = "serialize_identifier")] String),
+    /// A word of a closed list.
+    Word(Word),
     /// What the value of a packet's field means.
     Meaning(Meaning),
     /// A field of a packet that another field announces.
@@ -121,18 +121,6 @@ impl<T: Into<Self>> From<Option<T>> for Value {
     }
 }
 
-impl From<&'static str> for Value {
-    fn from(word: &'static str) -> Self {
-        if word.is_empty() { Self::None } else { Self::Word(word.to_owned()) }
-    }
-}
-
-impl From<String> for Value {
-    fn from(word: String) -> Self {
-        if word.is_empty() { Self::None } else { Self::Word(word) }
-    }
-}
-
 impl From<i32> for Value {
     fn from(number: i32) -> Self {
         Self::Signed(number)
@@ -142,12 +130,6 @@ impl From<i32> for Value {
 impl From<usize> for Value {
     fn from(number: usize) -> Self {
         Self::Number(number as u64)
-    }
-}
-
-impl From<bool> for Value {
-    fn from(holds: bool) -> Self {
-        Self::from(if holds { "yes" } else { "no" })
     }
 }
 
@@ -162,6 +144,8 @@ macro_rules! from {
 }
 
 from! {
+    bool => Word,
+    Word => Word,
     u8 => Number,
     u16 => Number,
     u32 => Number,
@@ -185,15 +169,42 @@ from! {
     Duration => Span,
 }
 
+impl From<lane::LanType> for Value {
+    fn from(lan_type: lane::LanType) -> Self {
+        match lan_type {
+            lane::LanType::UNSPECIFIED => Self::Word(Word::Unspecified),
+            lane::LanType::ETHERNET => Self::Word(Word::Ethernet),
+            lane::LanType::TOKEN_RING => Self::Word(Word::TokenRing),
+            lane::LanType(other) => other.into(),
+        }
+    }
+}
+
+impl From<q2931::CallState> for Value {
+    fn from(state: q2931::CallState) -> Self {
+        Self::Word(match state {
+            q2931::CallState::Null => Word::Null,
+            q2931::CallState::CallInitiated => Word::CallInitiated,
+            q2931::CallState::OutgoingProceeding => Word::OutgoingCallProceeding,
+            q2931::CallState::CallDelivered => Word::CallDelivered,
+            q2931::CallState::CallPresent => Word::CallPresent,
+            q2931::CallState::CallReceived => Word::CallReceived,
+            q2931::CallState::ConnectRequest => Word::ConnectRequest,
+            q2931::CallState::IncomingProceeding => Word::IncomingCallProceeding,
+            q2931::CallState::Active => Word::Active,
+            q2931::CallState::ReleaseRequest => Word::ReleaseRequest,
+            q2931::CallState::ReleaseIndication => Word::ReleaseIndication,
+            q2931::CallState::RestartRequest => Word::RestartRequest,
+            q2931::CallState::Restart => Word::Restart,
+            q2931::CallState::Unknown(code) => return code.into(),
+        })
+    }
+}
+
 impl Value {
     /// A number of so many hexadecimal digits.
     pub fn hex(number: impl Into<u32>, digits: usize) -> Self {
         Self::Hex { number: number.into(), digits }
-    }
-
-    /// A word of a closed list.
-    pub fn word(word: impl ToString) -> Self {
-        Self::Word(word.to_string())
     }
 
     /// A message by the name that its specification has for it.
@@ -212,18 +223,6 @@ impl Value {
     }
 }
 
-/// Writes a name of words as an identifier.
-fn serialize_identifier<S: Serializer>(words: &str, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(&identifier(words))
-}
-
-/// Letters and digits of a name in lower case, with one underscore for all that is between.
-pub fn identifier(words: &str) -> String {
-    let parts: Vec<_> =
-        words.split(|c: char| !c.is_ascii_alphanumeric()).filter(|part| !part.is_empty()).collect();
-    parts.join("_").to_ascii_lowercase()
-}
-
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -232,9 +231,8 @@ impl fmt::Display for Value {
             Self::Signed(number) => write!(f, "{number}"),
             Self::Hex { number, digits } => write!(f, "0x{number:0digits$x}"),
             Self::Size(octets) => write!(f, "{octets} octets"),
-            Self::Text(text) | Self::Octets(text) | Self::Word(text) | Self::Message(text) => {
-                f.write_str(text)
-            }
+            Self::Text(text) | Self::Octets(text) | Self::Message(text) => f.write_str(text),
+            Self::Word(word) => fmt::Debug::fmt(word, f),
             Self::Meaning(meaning) => fmt::Debug::fmt(meaning, f),
             Self::Field(field) => fmt::Debug::fmt(field, f),
             Self::Mac(address) => address.fmt(f),

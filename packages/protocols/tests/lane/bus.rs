@@ -4,7 +4,7 @@ use lanelab_protocols::lane::bus::{Bus, Config, Data, Input, OwnInput};
 use lanelab_protocols::vcc::{Blli, Call, Cause, PartyId, VccEvent, VccId};
 use lanelab_protocols::wire::EthernetAddress;
 use lanelab_protocols::wire::lane::{LanDestination, Message, OpCode};
-use lanelab_protocols::{Duration, FrameId};
+use lanelab_protocols::{Duration, FrameId, Word};
 
 use crate::script::{BUS, Script, atm, incoming, mac};
 
@@ -89,7 +89,7 @@ fn clients_are_added_to_multicast_forward() {
     script.input(Input::Vcc(VccEvent::PartyAdded { vcc: TREE, party: PartyId(1) }));
     assert!(script.machine.reaches(&atm(2)));
     let table = &script.machine.tables()[0];
-    assert_eq!(table.rows[1].cells[2..4], ["connected".into(), "connected".into()]);
+    assert_eq!(table.rows[1].cells[2..4], [Word::Connected.into(), Word::Connected.into()]);
 }
 
 #[test]

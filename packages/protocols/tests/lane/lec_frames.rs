@@ -5,7 +5,7 @@ use lanelab_protocols::lane::{LecConfig, Version};
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccId};
 use lanelab_protocols::wire::EthernetAddress;
 use lanelab_protocols::wire::lane::{Message, OpCode};
-use lanelab_protocols::{Duration, FrameId, Value};
+use lanelab_protocols::{Duration, FrameId, Value, Word};
 use proptest::prelude::*;
 
 use crate::lec_client::{CONTROL, Client, DIRECT, FORWARD, LECID, SEND, config, secs};
@@ -58,18 +58,18 @@ fn a_flow_moves_from_the_bus_to_data_direct() {
             "= out2 frame 0",
         ]
     );
-    assert_eq!(state(&client), Value::word(EntryState::ArpPending));
+    assert_eq!(state(&client), Word::from(EntryState::ArpPending).into());
     assert_eq!(client.send(mac(2), 1), ["! drops frame 1: C10 frames went by the BUS within C11 already"]);
     assert_eq!(found(&mut client), ["! learns that M2 is at L2", "~ setup out3 to L2 (one, LaneData, 1516)"]);
-    assert_eq!(state(&client), Value::word(EntryState::VcPending));
+    assert_eq!(state(&client), Word::from(EntryState::VcPending).into());
     client.connected(DIRECT);
-    assert_eq!(state(&client), Value::word(EntryState::FlushPending));
+    assert_eq!(state(&client), Word::from(EntryState::FlushPending).into());
     for frame in [2, 3] {
         assert!(client.send(mac(2), frame).is_empty());
     }
     let lines = client.answer(CONTROL, |_| {});
     assert_eq!(lines, ["! flushed the old path to M2", "= out3 frame 2", "= out3 frame 3"]);
-    assert_eq!(state(&client), Value::word(EntryState::ForwardDirect));
+    assert_eq!(state(&client), Word::from(EntryState::ForwardDirect).into());
     assert_eq!(client.send(mac(2), 4), ["= out3 frame 4"]);
     assert_eq!((client.lec.counters().flooded, client.lec.counters().frames_out), (1, 4));
 }
@@ -98,7 +98,7 @@ fn le_arp_is_repeated_c13_times_every_c20() {
     assert_eq!(client.sleep(), (secs(1), vec![repeated.into()]));
     let gone = "! forgets where M2 is: no answer to LE_ARP_REQUEST";
     assert_eq!(client.sleep(), (secs(1), vec![gone.into()]));
-    assert_eq!(state(&client), Value::word(EntryState::Unknown));
+    assert_eq!(state(&client), Word::from(EntryState::Unknown).into());
     assert!(client.send(mac(2), 1)[0].contains("LE_ARP_REQUEST tran=5"), "a fresh frame starts again");
 }
 
@@ -126,7 +126,7 @@ fn a_path_that_was_idle_for_c22_needs_no_flush() {
     found(&mut client);
     client.pass(secs(6));
     client.connected(DIRECT);
-    assert_eq!(state(&client), Value::word(EntryState::ForwardDirect));
+    assert_eq!(state(&client), Word::from(EntryState::ForwardDirect).into());
     assert_eq!(client.send(mac(2), 1), ["= out3 frame 1"]);
 }
 

@@ -7,7 +7,7 @@ use lanelab_protocols::wire::lane::{
     ElanName, Flags, LanDestination, LanType, MaxFrameSize, Message, OpCode, Tlv, TlvId,
 };
 use lanelab_protocols::wire::{AtmAddress, EthernetAddress};
-use lanelab_protocols::{Duration, Instant, Value};
+use lanelab_protocols::{Duration, Instant, Value, Word};
 
 use crate::script::{BUS, LES, Script, atm, control_call, incoming, mac};
 
@@ -446,9 +446,9 @@ fn tables_show_clients_and_registrations() {
     call(&mut script, 2);
     say(&mut script, 2, &join_request(2));
     let [clients, registrations] = &script.machine.tables()[..] else { panic!("two tables") };
-    assert_eq!(clients.rows[1].cells[5], "joining".into());
+    assert_eq!(clients.rows[1].cells[5], Word::Joining.into());
     assert_eq!(clients.rows[1].expires, Some(Instant::ZERO + Duration::from_secs(123)));
-    assert_eq!((&clients.rows[0].cells[5], clients.rows[0].expires), (&"joined".into(), None));
+    assert_eq!((&clients.rows[0].cells[5], clients.rows[0].expires), (&Word::Joined.into(), None));
     assert_eq!(registrations.rows[2].cells[3], Value::List(vec![Tlv::u32(TlvId::ELAN_ID, 5).into()]));
     assert_eq!(registrations.rows[2].since, Instant::ZERO + Duration::from_secs(3));
 }

@@ -2,6 +2,7 @@
 
 use lanelab_protocols::Duration;
 use lanelab_protocols::mpoa::mpc::{Config, DropReason, Event, Input, OwnInput, Start};
+use lanelab_protocols::table::TableId;
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::nhrp::{Code, Extension, Flags, Message, Op};
 use lanelab_protocols::wire::{EtherType, EthernetRepr, Ipv4Address};
@@ -123,7 +124,7 @@ fn every_refusal_of_an_imposition() {
         assert_eq!((reply.op, reply.code()), (Op::CacheImpositionReply, code));
         assert_eq!((reply.entries[0].nbma, reply.entries[0].holding_time), (None, 0));
         assert_eq!((reply.tag(), reply.dll_header()), (None, request.dll_header()));
-        assert!(s.rows("MPOA egress cache").is_empty());
+        assert!(s.rows(TableId::MpoaEgressCache).is_empty());
     }
 }
 
@@ -180,7 +181,7 @@ fn a_host_that_moved_is_purged_on_both_planes_until_the_mps_answers() {
         assert!(s.packet(control, &reply).says("ignored"));
         reply.request_id -= 100;
         assert!(s.packet(control, &reply).says("answered the purge"));
-        assert!(s.rows("MPOA egress cache").is_empty());
+        assert!(s.rows(TableId::MpoaEgressCache).is_empty());
     }
 }
 

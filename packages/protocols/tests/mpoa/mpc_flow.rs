@@ -1,6 +1,8 @@
 //! Flow detection: the frame that makes the count exceed MPC-p1 within one window of MPC-p2 asks.
 
+use lanelab_protocols::Word;
 use lanelab_protocols::mpoa::mpc::{Config, Input, OwnInput};
+use lanelab_protocols::table::TableId;
 use lanelab_protocols::wire::{EthernetAddress, Ipv4Address};
 use lanelab_protocols::{Duration, Instant};
 use proptest::prelude::*;
@@ -22,7 +24,7 @@ fn the_frame_beyond_p1_asks() {
     assert_eq!(request.destination, Some(B));
     assert!(request.wants_tag());
     assert!(out.says("11 frames in one window exceed MPC-p1"));
-    assert_eq!(s.state(), "RESOLVING");
+    assert_eq!(s.state(), Word::Resolving);
     assert!(s.frame(B).packets().is_empty(), "once");
 }
 
@@ -50,10 +52,10 @@ fn destinations_are_counted_apart_and_forgotten_with_the_window() {
         s.frame(B);
         s.frame(C);
     }
-    assert_eq!(s.rows("MPOA ingress cache").len(), 2);
+    assert_eq!(s.rows(TableId::MpoaIngressCache).len(), 2);
     assert_eq!(s.mpc.counters().resolution_requests, 0);
     s.pass(Duration::from_secs(1));
-    assert!(s.rows("MPOA ingress cache").is_empty());
+    assert!(s.rows(TableId::MpoaIngressCache).is_empty());
     assert_eq!(s.timeout, None);
 }
 
@@ -74,7 +76,7 @@ fn what_is_no_flow_through_a_router_is_not_counted() {
             assert_eq!(s.frame_to(dst, ip, ttl).path(), None);
         }
     }
-    assert!(s.rows("MPOA ingress cache").is_empty());
+    assert!(s.rows(TableId::MpoaIngressCache).is_empty());
     assert_eq!(s.mpc.counters().lan_frames, 350);
 }
 
@@ -84,7 +86,7 @@ fn without_protocols_to_detect_nothing_is_counted() {
     for _ in 0..50 {
         s.frame(B);
     }
-    assert!(s.rows("MPOA ingress cache").is_empty());
+    assert!(s.rows(TableId::MpoaIngressCache).is_empty());
 }
 
 #[test]
@@ -94,10 +96,10 @@ fn a_full_cache_counts_no_further_flow_and_says_so_once() {
     assert!(s.frame(C).says("ingress cache is full"));
     let out = s.frame(C);
     assert!(out.events.is_empty() && out.path().is_none());
-    assert_eq!(s.rows("MPOA ingress cache").len(), 1);
+    assert_eq!(s.rows(TableId::MpoaIngressCache).len(), 1);
     s.pass(Duration::from_secs(1));
     s.frame(C);
-    assert_eq!(s.rows("MPOA ingress cache")[0][0], C.into());
+    assert_eq!(s.rows(TableId::MpoaIngressCache)[0][0], C.into());
     assert!(s.frame(B).says("ingress cache is full"), "a new shortage is reported again");
 }
 
@@ -111,7 +113,7 @@ fn a_configured_mps_needs_no_tlv_and_a_forgotten_one_counts_no_more() {
     let out = s.input(Input::Own(OwnInput::Mps { lec: LEC, control: MPS, macs: Vec::new(), known: false }));
     assert!(out.says("no longer known"));
     s.frame(C);
-    assert_eq!(s.rows("MPOA ingress cache").len(), 1);
+    assert_eq!(s.rows(TableId::MpoaIngressCache).len(), 1);
 }
 
 /// Which frame asks: the first after which more than p1 frames lie in its window.

@@ -1,7 +1,9 @@
 //! Resolution, shortcuts, refresh, hold-down and purges at the ingress.
 
 use lanelab_protocols::Duration;
+use lanelab_protocols::Word;
 use lanelab_protocols::mpoa::mpc::{Config, Input, OwnInput};
+use lanelab_protocols::table::TableId;
 use lanelab_protocols::vcc::{Cause, ServiceCategory, Traffic, VccId, VccRequest};
 use lanelab_protocols::wire::nhrp::{Code, Extension, Flags, Message, Op};
 
@@ -16,7 +18,7 @@ fn data_go_by_lane_until_the_shortcut_is_up() {
     let out = s.packet(control, &granted(&request, PEER, Some(0x99), 1200));
     let (vcc, call) = out.setup();
     assert_eq!((call.called, call.calling, call.category), (PEER, DATA, ServiceCategory::Ubr));
-    assert_eq!(s.state(), "RESOLVED");
+    assert_eq!(s.state(), Word::Resolved);
     assert_eq!(s.frame(B).path(), None);
     assert!(s.connected(vcc).says("shortcut VCC"));
     assert_eq!(s.frame(B).path(), Some((vcc, Some(0x99))));
@@ -47,7 +49,7 @@ fn without_reply_requests_go_out_at_5_15_35_s_and_hold_down_begins_at_75_s() {
     let out = s.sleep();
     assert_eq!(s.secs(), 75);
     assert!(out.packets().is_empty() && out.says("held down for 160 s"));
-    assert_eq!(s.state(), "INVALID");
+    assert_eq!(s.state(), Word::Invalid);
     for _ in 0..50 {
         assert!(s.frame(B).packets().is_empty(), "held down");
     }
@@ -66,7 +68,7 @@ fn a_late_reply_within_the_retries_counts() {
     let (control, request) = s.ask(B);
     s.pass(Duration::from_secs(20));
     s.packet(control, &granted(&request, PEER, None, 60)).setup();
-    assert_eq!(s.state(), "RESOLVED");
+    assert_eq!(s.state(), Word::Resolved);
 }
 
 #[test]
@@ -77,10 +79,10 @@ fn every_refusal_holds_down() {
         let (control, request) = s.ask(B);
         let out = s.packet(control, &refused(&request, code));
         assert!(out.says(&code.to_string()) && out.transmits.is_empty());
-        assert_eq!(s.rows("MPOA ingress cache")[0][3], "negative (hold down)".into());
+        assert_eq!(s.rows(TableId::MpoaIngressCache)[0][3], Word::NegativeHoldDown.into());
         assert_eq!(s.mpc.counters().refusals, 1);
         assert!(s.pass(Duration::from_secs(160)).packets().is_empty());
-        assert!(s.rows("MPOA ingress cache").is_empty());
+        assert!(s.rows(TableId::MpoaIngressCache).is_empty());
     }
 }
 
@@ -104,7 +106,7 @@ fn replies_that_nothing_waits_for_are_ignored() {
     reply = granted(&request, PEER, None, 1200);
     reply.destination = Some(C);
     assert!(s.packet(control, &reply).says("ignored"));
-    assert_eq!((s.state(), s.mpc.counters().ignored), ("RESOLVING".into(), 3));
+    assert_eq!((s.state(), s.mpc.counters().ignored), (Word::Resolving, 3));
     s.packet(control, &granted(&request, PEER, None, 1200)).setup();
     assert!(s.packet(control, &granted(&request, PEER2, None, 1200)).says("ignored"), "answered already");
 }
@@ -128,7 +130,7 @@ fn malformed_packets_are_counted_and_change_nothing() {
     for octets in [vec![], vec![0xaa; 9], vec![0xff; 60]] {
         assert!(s.input(Input::Pdu { vcc: control, octets }).says("malformed"));
     }
-    assert_eq!((s.state(), s.mpc.counters().malformed), ("RESOLVING".into(), 8));
+    assert_eq!((s.state(), s.mpc.counters().malformed), (Word::Resolving, 8));
 }
 
 #[test]
@@ -154,7 +156,7 @@ fn a_refused_shortcut_is_held_down_and_data_go_by_lane() {
     let (control, request) = s.ask(B);
     let (vcc, _) = s.packet(control, &granted(&request, PEER, None, 1200)).setup();
     assert!(s.released(vcc, Cause::CELL_RATE_UNAVAILABLE).says("held down for 160 s"));
-    assert_eq!(s.rows("MPOA ingress cache")[0][10], Cause::CELL_RATE_UNAVAILABLE.into());
+    assert_eq!(s.rows(TableId::MpoaIngressCache)[0][10], Cause::CELL_RATE_UNAVAILABLE.into());
     for _ in 0..15 {
         s.packet(control, &crate::mpc_script::keep_alive(1, 60));
         let out = s.frame(B);
@@ -237,9 +239,9 @@ fn an_entry_in_use_is_refreshed_after_two_thirds_of_its_holding_time() {
     let (control, vcc) = s.resolved(B, 90);
     alive(&mut s, control);
     s.pass(Duration::from_millis(59_500));
-    assert_eq!(s.state(), "RESOLVED");
+    assert_eq!(s.state(), Word::Resolved);
     s.pass(SECOND);
-    assert_eq!(s.state(), "REFRESHING");
+    assert_eq!(s.state(), Word::Refreshing);
     for _ in 0..10 {
         assert!(s.frame(B).packets().is_empty());
     }
@@ -248,7 +250,7 @@ fn an_entry_in_use_is_refreshed_after_two_thirds_of_its_holding_time() {
     let (_, request) = out.packet();
     let reply = granted(&request, PEER, Some(0x9a), 90);
     assert!(s.packet(control, &reply).requests().is_empty());
-    assert_eq!(s.state(), "RESOLVED");
+    assert_eq!(s.state(), Word::Resolved);
     s.pass(Duration::from_secs(59));
     assert_eq!(s.frame(B).path(), Some((vcc, Some(0x9a))), "beyond the first holding time");
 }
@@ -263,7 +265,7 @@ fn a_refresh_without_answer_leaves_the_shortcut_until_it_expires() {
     let out = s.pass(Duration::from_secs(80));
     assert_eq!(out.packets().len(), 3);
     assert!(out.says("no reply until the retry time maximum"));
-    assert_eq!((s.state(), s.frame(B).path()), ("REFRESHING".into(), Some((vcc, Some(0x99)))));
+    assert_eq!((s.state(), s.frame(B).path()), (Word::Refreshing, Some((vcc, Some(0x99)))));
     let out = s.pass(Duration::from_secs(220));
     assert!(out.says("holding time over"));
     assert_eq!(out.requests(), [VccRequest::Release { vcc, cause: Cause::NORMAL }]);
@@ -309,7 +311,7 @@ fn an_idle_vcc_is_released_and_its_entry_opens_another() {
     let out = s.pass(SECOND);
     assert!(out.requests().contains(&VccRequest::Release { vcc, cause: Cause::NORMAL }));
     assert!(out.says("carried nothing"));
-    assert_eq!(s.state(), "RESOLVED");
+    assert_eq!(s.state(), Word::Resolved);
     assert_ne!(s.frame(B).setup().0, vcc);
 }
 

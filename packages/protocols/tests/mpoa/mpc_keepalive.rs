@@ -1,6 +1,7 @@
 //! The life of MPSs: lifetimes, sequence numbers, and what their death takes along.
 
 use lanelab_protocols::mpoa::mpc::Config;
+use lanelab_protocols::table::TableId;
 use lanelab_protocols::vcc::{Cause, VccRequest};
 use lanelab_protocols::wire::nhrp::{Flags, Op};
 use lanelab_protocols::{Duration, Value};
@@ -31,7 +32,7 @@ fn each_keep_alive_states_its_lifetime() {
     assert!(s.frame(B).path().is_some());
     assert!(!s.pass(Duration::from_millis(24_999)).says("keep-alive"));
     assert_eq!(s.pass(Duration::from_millis(1)).requests().len(), 1);
-    let rows = s.rows("MPSs");
+    let rows = s.rows(TableId::Mpss);
     assert_eq!((&rows[0][2], &rows[0][3]), (&Value::None, &Value::None), "{vcc:?}");
 }
 
@@ -61,7 +62,7 @@ fn a_sequence_number_that_goes_back_is_a_restart() {
     assert!(out.says("has restarted"));
     assert_eq!(out.requests(), [VccRequest::Release { vcc, cause: Cause::NORMAL }]);
     assert!(s.packet(control, &keep_alive(2, 35)).events.is_empty());
-    assert_eq!(s.rows("MPSs")[0][3], 2_u32.into());
+    assert_eq!(s.rows(TableId::Mpss)[0][3], 2_u32.into());
 }
 
 #[test]
@@ -78,7 +79,7 @@ fn senders_to_egress_entries_of_a_dead_mps_get_a_purge() {
         assert_eq!((*vcc, purge.op, purge.flags), (shortcut, Op::PurgeRequest, Flags::NO_REPLY));
         assert_eq!(purge.entries[0].protocol, Some(ip));
     }
-    assert!(s.rows("MPOA egress cache").is_empty());
+    assert!(s.rows(TableId::MpoaEgressCache).is_empty());
 }
 
 #[test]
@@ -91,7 +92,7 @@ fn entries_of_another_mps_and_the_vcc_that_they_use_stay() {
     let out = s.pass(Duration::from_secs(60));
     assert!(out.says("its MPS has failed"));
     assert!(out.requests().is_empty(), "the egress entry still uses {vcc:?}");
-    assert_eq!(s.rows("MPOA egress cache").len(), 1);
+    assert_eq!(s.rows(TableId::MpoaEgressCache).len(), 1);
     let out = s.packet(other, &imposition(2, 77, B, 0));
     assert_eq!(out.requests(), [VccRequest::Release { vcc, cause: Cause::NORMAL }]);
 }

@@ -2,12 +2,13 @@
 
 use lanelab_protocols::mpoa::mpc::{Config, Event, Input, OwnInput, OwnTransmit, Start, Transmit};
 use lanelab_protocols::mpoa::{LecRef, Mpc};
+use lanelab_protocols::table::TableId;
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::nhrp::{
     Cie, Code, DllHeader, Extension, Flags, Message, Op, Pdu, decapsulate, encapsulate,
 };
 use lanelab_protocols::wire::{AtmAddress, EthernetAddress, Ipv4Address};
-use lanelab_protocols::{Duration, FrameId, Instant, Machine, Output, Value};
+use lanelab_protocols::{Duration, FrameId, Instant, Machine, Output, Value, Word};
 
 pub(crate) const LEC: LecRef = LecRef(3);
 pub(crate) const ELAN: u32 = 7;
@@ -219,15 +220,15 @@ impl Script {
     }
 
     /// Cells of the rows of a table.
-    pub(crate) fn rows(&self, table: &str) -> Vec<Vec<Value>> {
+    pub(crate) fn rows(&self, table: TableId) -> Vec<Vec<Value>> {
         let tables = self.mpc.tables();
-        let table = tables.iter().find(|it| it.name == table).expect("such a table");
+        let table = tables.iter().find(|it| it.id == table).expect("such a table");
         table.rows.iter().map(|row| row.cells.clone()).collect()
     }
 
-    pub(crate) fn state(&self) -> String {
-        match &self.rows("MPOA ingress cache")[0][2] {
-            Value::Word(state) => state.clone(),
+    pub(crate) fn state(&self) -> Word {
+        match &self.rows(TableId::MpoaIngressCache)[0][2] {
+            Value::Word(state) => *state,
             other => panic!("no state: {other:?}"),
         }
     }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use lanelab_protocols::mpoa::mps::{Config, ElanRef, Event, Input, Mps, OwnInput, Route, Transmit};
+use lanelab_protocols::table::TableId;
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::nhrp::{
     Cie, Code, DllHeader, Extension, Message, Op, Pdu, decapsulate, encapsulate,
@@ -177,8 +178,8 @@ impl Bench {
         self.now = end;
     }
 
-    pub(crate) fn rows(&self, table: &str) -> usize {
-        self.mps.tables().iter().find(|other| other.name == table).expect("a table").rows.len()
+    pub(crate) fn rows(&self, table: TableId) -> usize {
+        self.mps.tables().iter().find(|other| other.id == table).expect("a table").rows.len()
     }
 
     /// As `shortcut`, after the ingress MPC has received a keep-alive.

@@ -1,6 +1,7 @@
 //! The egress MPS: impositions.
 
 use lanelab_protocols::mpoa::mps::{Config, Input, Route};
+use lanelab_protocols::table::TableId;
 use lanelab_protocols::wire::nhrp::{Cie, Code, DllHeader, Extension, Message, Op};
 
 use crate::mps_bench::{
@@ -33,7 +34,10 @@ fn ingress_and_egress_in_one_router() {
     let reply = bench.take(INGRESS, Op::MpoaResolutionReply);
     assert_eq!((reply.entries[0].nbma, reply.entries[0].holding_time), (Some(EGRESS_DATA), 1200));
     assert_eq!(reply.tag(), Some(TAG));
-    assert_eq!((bench.rows("MPS egress impositions"), bench.rows("MPS ingress resolutions")), (1, 1));
+    assert_eq!(
+        (bench.rows(TableId::MpsEgressImpositions), bench.rows(TableId::MpsIngressResolutions)),
+        (1, 1)
+    );
 }
 
 #[test]
@@ -45,7 +49,10 @@ fn another_mps_asks() {
     bench.receive(EGRESS, &impose_reply(&request));
     let reply = bench.take(OTHER_MPS, Op::ResolutionReply);
     assert_eq!((reply.request_id, reply.entries[0].nbma, reply.tag()), (5, Some(EGRESS_DATA), Some(TAG)));
-    assert_eq!((bench.rows("NHRP answered requests"), bench.rows("MPS ingress resolutions")), (1, 0));
+    assert_eq!(
+        (bench.rows(TableId::NhrpAnsweredRequests), bench.rows(TableId::MpsIngressResolutions)),
+        (1, 0)
+    );
 }
 
 #[test]
@@ -71,7 +78,7 @@ fn refusals_of_the_egress_mpc_reach_both_kinds_of_requester() {
         let request = bench.take(EGRESS, Op::CacheImpositionRequest);
         bench.receive(EGRESS, &impose_refusal(&request, Code(code)));
         assert_eq!(bench.take(INGRESS, Op::MpoaResolutionReply).code(), Code(code));
-        assert_eq!(bench.rows("MPS egress impositions"), 0);
+        assert_eq!(bench.rows(TableId::MpsEgressImpositions), 0);
         bench.receive(OTHER_MPS, &ask_nhrp(5));
         let request = bench.take(EGRESS, Op::CacheImpositionRequest);
         bench.receive(EGRESS, &impose_refusal(&request, Code(code)));
@@ -129,9 +136,9 @@ fn a_refresh_keeps_the_cache_id_and_the_entry_alive() {
     bench.receive(EGRESS, &impose_reply(&again));
     assert_eq!(bench.take(INGRESS, Op::MpoaResolutionReply).request_id, 11);
     bench.run_for(1199);
-    assert_eq!(bench.rows("MPS egress impositions"), 1);
+    assert_eq!(bench.rows(TableId::MpsEgressImpositions), 1);
     bench.run_for(1);
-    assert_eq!(bench.rows("MPS egress impositions"), 0);
+    assert_eq!(bench.rows(TableId::MpsEgressImpositions), 0);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The ingress MPS: from MPOA Resolution Request to reply.
 
 use lanelab_protocols::mpoa::mps::{Config, Event, Input, OwnInput, Route};
+use lanelab_protocols::table::TableId;
 use lanelab_protocols::wire::nhrp::{Cie, Code, Extension, Flags, Message, Op};
 
 use crate::mps_bench::{
@@ -44,7 +45,7 @@ fn a_request_becomes_nhrps_and_the_reply_goes_to_the_mpc() {
     assert!(request.flags.contains(Flags::ROUTER | Flags::AUTHORITATIVE));
     assert!(request.wants_tag());
     assert_eq!(request.service_category(), Some(4));
-    assert_eq!(bench.rows("MPS resolutions under way"), 1);
+    assert_eq!(bench.rows(TableId::MpsResolutionsUnderWay), 1);
     bench.receive(OTHER_MPS, &found(&request));
     let reply = bench.take(INGRESS, Op::MpoaResolutionReply);
     assert_eq!((reply.request_id, reply.source_nbma, reply.source), (10, Some(INGRESS_DATA), None));
@@ -52,9 +53,12 @@ fn a_request_becomes_nhrps_and_the_reply_goes_to_the_mpc() {
         Cie { prefix_len: 32, mtu: 1500, holding_time: 1200, nbma: Some(EGRESS_DATA), ..Cie::default() };
     assert_eq!(reply.entries, [entry]);
     assert_eq!((reply.tag(), reply.service_category()), (Some(TAG), Some(4)));
-    assert_eq!((bench.rows("MPS ingress resolutions"), bench.rows("MPS resolutions under way")), (1, 0));
+    assert_eq!(
+        (bench.rows(TableId::MpsIngressResolutions), bench.rows(TableId::MpsResolutionsUnderWay)),
+        (1, 0)
+    );
     bench.run_for(1200);
-    assert_eq!(bench.rows("MPS ingress resolutions"), 0, "the holding time is over");
+    assert_eq!(bench.rows(TableId::MpsIngressResolutions), 0, "the holding time is over");
 }
 
 #[test]
@@ -67,7 +71,7 @@ fn refusals_reach_the_mpc() {
         let reply = bench.take(INGRESS, Op::MpoaResolutionReply);
         assert_eq!(reply.entries, [Cie { code, prefix_len: 32, ..Cie::default() }]);
         assert_eq!(reply.extensions, Some(Vec::new()));
-        assert_eq!((bench.mps.counters().refused, bench.rows("MPS ingress resolutions")), (1, 0));
+        assert_eq!((bench.mps.counters().refused, bench.rows(TableId::MpsIngressResolutions)), (1, 0));
     }
 }
 

@@ -1,6 +1,7 @@
 //! Shortcuts are taken back, at the ingress and at the egress.
 
 use lanelab_protocols::mpoa::mps::{Input, OwnInput};
+use lanelab_protocols::table::TableId;
 use lanelab_protocols::wire::Ipv4Address;
 use lanelab_protocols::wire::nhrp::{Cie, Code, Message, Op};
 
@@ -32,7 +33,10 @@ fn an_egress_purge_is_answered_and_reaches_the_ingress_mpc() {
     let purge = bench.take(INGRESS, Op::PurgeRequest);
     assert_eq!((purge.source_nbma, purge.source), (Some(MPS), Some(ROUTER)));
     assert_eq!(purge.entries, [Cie { prefix_len: 32, protocol: Some(HOST), ..Cie::default() }]);
-    assert_eq!((bench.rows("MPS egress impositions"), bench.rows("MPS ingress resolutions")), (0, 0));
+    assert_eq!(
+        (bench.rows(TableId::MpsEgressImpositions), bench.rows(TableId::MpsIngressResolutions)),
+        (0, 0)
+    );
     // The purge is repeated until the MPC answers.
     bench.run_for(5);
     assert_eq!(bench.take(INGRESS, Op::PurgeRequest), purge);
@@ -55,7 +59,7 @@ fn an_egress_purge_reaches_the_ingress_mps() {
     let entry = Cie { prefix_len: 32, nbma: Some(EGRESS_DATA), protocol: Some(HOST), ..Cie::default() };
     assert_eq!(purge.entries, [entry]);
     bench.receive(OTHER_MPS, &purge_reply(&purge));
-    assert_eq!(bench.rows("NHRP pending requests"), 0);
+    assert_eq!(bench.rows(TableId::NhrpPendingRequests), 0);
 }
 
 #[test]
@@ -67,7 +71,7 @@ fn an_egress_purge_of_an_unknown_entry_is_answered_too() {
     // Nor may another MPC purge what is not its own.
     bench.receive(INGRESS, &egress_purge(1));
     bench.take(INGRESS, Op::EgressCachePurgeReply);
-    assert_eq!(bench.rows("MPS egress impositions"), 1);
+    assert_eq!(bench.rows(TableId::MpsEgressImpositions), 1);
 }
 
 #[test]
@@ -96,13 +100,13 @@ fn the_other_mps_purges() {
     purge.entries.push(Cie { prefix_len: 32, nbma: Some(EGRESS), protocol: Some(HOST), ..Cie::default() });
     bench.receive(OTHER_MPS, &purge);
     bench.take(OTHER_MPS, Op::PurgeReply);
-    assert_eq!(bench.rows("MPS ingress resolutions"), 1, "another far end is meant");
+    assert_eq!(bench.rows(TableId::MpsIngressResolutions), 1, "another far end is meant");
     purge.entries[0].nbma = Some(EGRESS_DATA);
     bench.receive(OTHER_MPS, &purge);
     take_from(&mut bench, Op::PurgeReply);
     let (to, purge) = take_from(&mut bench, Op::PurgeRequest);
     assert_eq!((to, purge.entries[0].protocol), (INGRESS, Some(HOST)));
-    assert_eq!(bench.rows("MPS ingress resolutions"), 0);
+    assert_eq!(bench.rows(TableId::MpsIngressResolutions), 0);
 }
 
 #[test]
@@ -127,7 +131,7 @@ fn when_the_route_changes_both_ends_get_a_purge() {
         bench.run_for(5);
         assert_eq!(bench.take(EGRESS, Op::CacheImpositionRequest), withdrawal, "until it is answered");
         bench.receive(EGRESS, &impose_reply(&withdrawal));
-        assert_eq!(bench.rows("MPS egress impositions"), 0);
+        assert_eq!(bench.rows(TableId::MpsEgressImpositions), 0);
         bench.run_for(2000);
         assert!(bench.sent.is_empty());
     }
@@ -139,7 +143,7 @@ fn a_withdrawal_that_is_never_answered_ends() {
     bench.shortcut(10);
     bench.input(Input::Own(OwnInput::HostMoved { ip: HOST }));
     bench.run_for(40);
-    assert_eq!(bench.rows("MPS egress impositions"), 0);
+    assert_eq!(bench.rows(TableId::MpsEgressImpositions), 0);
 }
 
 #[test]
@@ -160,8 +164,8 @@ fn an_mpc_that_is_gone_takes_its_entries_along() {
     bench.shortcut(10);
     bench.input(Input::Own(OwnInput::Mpc { address: EGRESS, known: false }));
     assert_eq!(bench.take(INGRESS, Op::PurgeRequest).op, Op::PurgeRequest);
-    assert_eq!((bench.rows("MPS egress impositions"), bench.rows("MPS known MPCs")), (0, 0));
+    assert_eq!((bench.rows(TableId::MpsEgressImpositions), bench.rows(TableId::MpsKnownMpcs)), (0, 0));
     bench.shortcut(11);
     bench.input(Input::Own(OwnInput::Mpc { address: INGRESS, known: false }));
-    assert_eq!(bench.rows("MPS ingress resolutions"), 0);
+    assert_eq!(bench.rows(TableId::MpsIngressResolutions), 0);
 }

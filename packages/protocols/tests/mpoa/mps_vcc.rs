@@ -2,6 +2,7 @@
 
 use lanelab_protocols::Duration;
 use lanelab_protocols::mpoa::mps::{Config, Event, Input, OwnInput};
+use lanelab_protocols::table::TableId;
 use lanelab_protocols::vcc::{Blli, Cause, VccEvent};
 use lanelab_protocols::wire::nhrp::Op;
 
@@ -42,7 +43,7 @@ fn a_vcc_is_opened_once_and_used_in_both_directions() {
     assert_eq!((call.called, call.calling, call.blli, call.multipoint), (EGRESS, MPS, Blli::LlcSnap, false));
     assert_eq!((call.forward_max_sdu, call.backward_max_sdu), (1536, 1536));
     bench.shortcut(11);
-    assert_eq!((bench.calls.len(), bench.rows("MPS control VCCs")), (1, 2));
+    assert_eq!((bench.calls.len(), bench.rows(TableId::MpsControlVccs)), (1, 2));
 }
 
 #[test]
@@ -51,7 +52,7 @@ fn other_calls_are_refused() {
     for blli in [Blli::LaneControl, Blli::LaneData, Blli::VcMuxIp, Blli::Other] {
         bench.call(INGRESS, blli);
     }
-    assert_eq!(bench.rows("MPS control VCCs"), 0);
+    assert_eq!(bench.rows(TableId::MpsControlVccs), 0);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use lanelab_protocols::nhrp::{Config, Counters, Event, Input, Nhs, Report, Route};
+use lanelab_protocols::table::TableId;
 use lanelab_protocols::wire::nhrp::{Cie, Extension, Flags, Message, Op, Pdu};
 use lanelab_protocols::wire::{AtmAddress, Ipv4Address};
 use lanelab_protocols::{Duration, Instant, Machine, Output};
@@ -166,9 +167,9 @@ impl Bench {
         *self.nhss[&n].counters()
     }
 
-    pub(crate) fn rows(&self, n: u8, table: &str) -> usize {
+    pub(crate) fn rows(&self, n: u8, table: TableId) -> usize {
         let tables = self.nhss[&n].tables();
-        tables.iter().find(|other| other.name == table).expect("a table").rows.len()
+        tables.iter().find(|other| other.id == table).expect("a table").rows.len()
     }
 
     pub(crate) fn reports(&self, n: u8) -> Vec<Report> {

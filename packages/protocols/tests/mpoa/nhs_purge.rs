@@ -1,6 +1,7 @@
 //! Bindings are taken back.
 
 use lanelab_protocols::nhrp::{Event, Input, Report};
+use lanelab_protocols::table::TableId;
 use lanelab_protocols::wire::nhrp::{Cie, Code, Flags, Message, Op, Pdu};
 
 use crate::nhs_bench::{Bench, atm, binding, ip, request};
@@ -35,9 +36,9 @@ fn a_purge_crosses_transit_nhss_and_its_reply_comes_back() {
     );
     let entry = Cie { prefix_len: 32, nbma: Some(atm(150)), protocol: Some(ip(200)), ..Cie::default() };
     assert_eq!(purge.entries, [entry]);
-    assert_eq!(bench.rows(3, "NHRP pending requests"), 1);
+    assert_eq!(bench.rows(3, TableId::NhrpPendingRequests), 1);
     bench.send(1, reply(purge));
-    assert_eq!(bench.rows(3, "NHRP pending requests"), 0);
+    assert_eq!(bench.rows(3, TableId::NhrpPendingRequests), 0);
     bench.run_for(100);
     assert!(bench.inbox.is_empty());
     // The requester got one purge; there is nothing to take back any more.
@@ -55,7 +56,7 @@ fn purges_are_repeated_until_answered() {
         bench.run_for(5);
         let purge = bench.got();
         bench.send(1, reply(purge));
-        assert_eq!((bench.rows(3, "NHRP pending requests"), bench.counters(3).retries), (0, 1));
+        assert_eq!((bench.rows(3, TableId::NhrpPendingRequests), bench.counters(3).retries), (0, 1));
     }
 }
 
@@ -69,7 +70,7 @@ fn a_lost_purge_reply_brings_the_purge_again() {
     bench.run_for(5);
     let again = bench.got();
     bench.send(1, reply(again));
-    assert_eq!(bench.rows(3, "NHRP pending requests"), 0);
+    assert_eq!(bench.rows(3, TableId::NhrpPendingRequests), 0);
 }
 
 #[test]
@@ -77,9 +78,9 @@ fn who_never_answers_has_forgotten_at_the_end_of_the_holding_time() {
     let mut bench = resolved(1);
     invalidate(&mut bench, 1);
     bench.run_for(599);
-    assert_eq!(bench.rows(1, "NHRP pending requests"), 1);
+    assert_eq!(bench.rows(1, TableId::NhrpPendingRequests), 1);
     bench.run_for(1);
-    assert_eq!((bench.rows(1, "NHRP pending requests"), bench.counters(1).given_up), (0, 1));
+    assert_eq!((bench.rows(1, TableId::NhrpPendingRequests), bench.counters(1).given_up), (0, 1));
 }
 
 #[test]
@@ -133,10 +134,10 @@ fn a_client_takes_its_registration_back_and_requesters_learn_of_it() {
     message.source = Some(ip(200));
     // A purge that names no binding of the sender's takes no registration.
     bench.send(1, message.clone());
-    assert_eq!(bench.rows(1, "NHRP registrations"), 1);
+    assert_eq!(bench.rows(1, TableId::NhrpRegistrations), 1);
     message.entries[0].nbma = Some(atm(150));
     bench.send(1, message);
-    assert_eq!(bench.rows(1, "NHRP registrations"), 0);
+    assert_eq!(bench.rows(1, TableId::NhrpRegistrations), 0);
     assert_eq!(bench.got().op, Op::PurgeRequest, "to the requester");
 }
 
@@ -154,7 +155,7 @@ fn stray_purges_and_replies() {
     let mut other = reply(bench.got());
     other.request_id += 1;
     bench.input(1, Input::Pdu { from: atm(100), pdu: Pdu::Message(other) });
-    assert_eq!(bench.rows(1, "NHRP pending requests"), 1);
+    assert_eq!(bench.rows(1, TableId::NhrpPendingRequests), 1);
     assert!(bench.reports(1).iter().any(|report| report.to_string().contains("belongs to no request")));
     assert!(!bench.reports(1).iter().any(|report| matches!(report, Report::GaveUp { .. })));
 }

@@ -1,6 +1,7 @@
 //! Requests and replies between NHSs.
 
 use lanelab_protocols::nhrp::{Answer, Config, Event, Input, Report, Route};
+use lanelab_protocols::table::TableId;
 use lanelab_protocols::wire::Ipv4Address;
 use lanelab_protocols::wire::nhrp::{
     Cie, Code, ErrorCode, ErrorIndication, Extension, Flags, MAX_HOP_COUNT, Message, Op, Pdu,
@@ -41,8 +42,8 @@ fn a_request_takes_the_routed_path_and_the_reply_comes_back_on_it() {
         _ => None,
     });
     assert_eq!(responder.and_then(|entry| entry.nbma), Some(atm(3)));
-    assert_eq!(bench.rows(2, "NHRP pending requests"), 0);
-    assert_eq!(bench.rows(2, "NHRP answered requests"), 1);
+    assert_eq!(bench.rows(2, TableId::NhrpPendingRequests), 0);
+    assert_eq!(bench.rows(2, TableId::NhrpAnsweredRequests), 1);
 }
 
 #[test]
@@ -79,7 +80,7 @@ fn every_refusal_code_passes_through() {
             (reply.code(), reply.entries[0].holding_time, reply.entries[0].nbma),
             (Code(code), 0, None)
         );
-        assert_eq!(bench.rows(1, "NHRP answered requests"), 0);
+        assert_eq!(bench.rows(1, TableId::NhrpAnsweredRequests), 0);
     }
 }
 
@@ -94,7 +95,7 @@ fn hops_run_out() {
         (error.code, error.source, error.destination),
         (ErrorCode::HOP_COUNT_EXCEEDED, Some(ip(2)), Some(ip(100)))
     );
-    assert_eq!(bench.rows(1, "NHRP pending requests"), 0);
+    assert_eq!(bench.rows(1, TableId::NhrpPendingRequests), 0);
     // What has no hops left may still be answered.
     let mut last = request(8, 200);
     last.hop_count = 2;
@@ -179,7 +180,7 @@ fn own_requests_are_sent_again_and_given_up() {
     assert_eq!(bench.counters(1).retries, 3);
     bench.run_for(1);
     assert!(bench.events.contains(&(1, Event::Resolved { handle: 5, reply: None })));
-    assert_eq!((bench.counters(1).given_up, bench.rows(1, "NHRP pending requests")), (1, 0));
+    assert_eq!((bench.counters(1).given_up, bench.rows(1, TableId::NhrpPendingRequests)), (1, 0));
 }
 
 #[test]
@@ -215,7 +216,7 @@ fn requests_of_others_are_repeated_by_them() {
     let serves = bench.events.iter().filter(|(_, event)| matches!(event, Event::Serve { .. })).count();
     assert_eq!(serves, 1);
     bench.run_for(40);
-    assert_eq!(bench.rows(1, "NHRP pending requests"), 0, "what is not answered is forgotten");
+    assert_eq!(bench.rows(1, TableId::NhrpPendingRequests), 0, "what is not answered is forgotten");
 }
 
 #[test]
@@ -258,7 +259,7 @@ fn the_transit_cache_answers_only_who_needs_no_authority() {
         assert!(bench.inbox.is_empty(), "it goes on to who knows");
     }
     bench.run_for(500);
-    assert_eq!(bench.rows(1, "NHRP transit cache"), 0, "the holding time is over");
+    assert_eq!(bench.rows(1, TableId::NhrpTransitCache), 0, "the holding time is over");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use lanelab_protocols::router::{
     Decision, DiscardReason, Interface, Prefix, Route, RouteKind, RouteTable, forward,
 };
 use lanelab_protocols::wire::{IcmpProblem, IpProtocol, Ipv4Address, Ipv4Repr};
-use lanelab_protocols::{Instant, Value};
+use lanelab_protocols::{Instant, Value, Word};
 use proptest::prelude::*;
 
 const NEXT: Ipv4Address = Ipv4Address([10, 2, 0, 253]);
@@ -97,7 +97,7 @@ fn of_equal_prefixes_the_lower_metric_wins_and_a_dead_interface_leaves_the_other
     let rows = &table.tables()[0].rows;
     assert_eq!(rows.len(), 2);
     let network = Value::Network { address: Ipv4Address([192, 168, 0, 0]), bits: 16 };
-    assert_eq!(rows[1].cells, [network, other.into(), 0_u16.into(), 7_u16.into(), "static".into()]);
+    assert_eq!(rows[1].cells, [network, other.into(), 0_u16.into(), 7_u16.into(), Word::Static.into()]);
     table.insert(Instant(5), Prefix::new(FAR, 16), Route::connected(1));
     assert!(table.lookup(FAR).is_some_and(|(_, route)| route.kind == RouteKind::Connected));
 }

@@ -6,6 +6,7 @@ use lanelab_protocols::pnni::{Link, LinkId, Metrics, Node, NodeId, PortRef, Reac
 use lanelab_protocols::signalling::Counters;
 use lanelab_protocols::signalling::exchange::{self, Channel, Exchange, PortConfig, PortKind};
 use lanelab_protocols::signalling::user::{self, User};
+use lanelab_protocols::table::TableId;
 use lanelab_protocols::vcc::{Blli, Call, PartyId, ServiceCategory, Traffic, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::q2931::{Message, MessageKind};
 use lanelab_protocols::wire::{AtmAddress, AtmPrefix, EthernetAddress};
@@ -328,7 +329,7 @@ impl Network {
     /// A port's row of the table of ports: cells/s set aside to send, to receive, left, and VCIs in use.
     pub(crate) fn port_row(&self, switch: u32, port: PortRef) -> Vec<Value> {
         let tables = self.switches[&NodeId(switch)].tables();
-        let ports = tables.iter().find(|table| table.name == "ports").expect("a table of ports");
+        let ports = tables.iter().find(|table| table.id == TableId::Ports).expect("a table of ports");
         let row = ports.rows.iter().find(|row| row.cells[0] == port.into()).expect("the port");
         row.cells[4..].to_vec()
     }

@@ -29,7 +29,7 @@ export const QUIET_ROLES: readonly VccRole[] = ['signalling', 'ilmi'];
 
 type Ends = Pick<Scenario['model'], 'links' | 'nodes'>;
 
-const placeOf = (node: number, port: number) => `${node}.${port}`;
+const placeOf = (node: number, port: number | null) => `${node}.${port}`;
 
 function linksByEnd(links: readonly Link[]): ReadonlyMap<string, Pick<LinkHop, 'link' | 'direction'>> {
   return new Map<string, Pick<LinkHop, 'link' | 'direction'>>(

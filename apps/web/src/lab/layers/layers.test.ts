@@ -16,7 +16,7 @@ const network = {
   ],
 } as unknown as Parameters<typeof connectionsOf>[1];
 
-type Hop = readonly [node: number, port: number, vci: number];
+type Hop = readonly [node: number, port: number | null, vci: number];
 const vcc = (role: VccRecord['role'], from: number, to: readonly number[], ...hops: readonly Hop[]): VccRecord => ({
   role,
   from,
@@ -61,8 +61,8 @@ describe('connections', () => {
     const connections = connectionsOf(
       [
         vcc('data-direct', 1, [2], [1, 1, 40], [3, 2, 41]),
-        vcc('control-direct', 1, [3], [1, 1, 33], [3, 65_535, 44]),
-        vcc('control-direct', 1, [3], [1, 1, 34], [3, 65_535, 45]),
+        vcc('control-direct', 1, [3], [1, 1, 33], [3, null, 44]),
+        vcc('control-direct', 1, [3], [1, 1, 34], [3, null, 45]),
         vcc('ilmi', 1, [3], [1, 1, 16]),
       ],
       network,

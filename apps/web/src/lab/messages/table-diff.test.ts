@@ -10,7 +10,7 @@ const cache = (rows: readonly (readonly string[])[], sincePs = 0): ProtocolTable
   table: 'le_arp_cache',
   columnIds: ['mac_address', 'state'],
   rows: rows.map((words) => ({
-    values: words.map((value) => ({ type: 'word', value }) as const),
+    values: words.map((value) => ({ type: 'text', value }) as const),
     sincePs,
     expiresPs: null,
   })),
@@ -18,7 +18,7 @@ const cache = (rows: readonly (readonly string[])[], sincePs = 0): ProtocolTable
 
 const changes = (now: ProtocolTable, before: ProtocolTable | null, hasGone = false) =>
   comparedTables([now], before === null ? null : [before], hasGone)[0]?.rows.map(({ row, key, change }) => [
-    key.replace(JSON.stringify(row.values[0]), row.values[0]?.type === 'word' ? row.values[0].value : ''),
+    key.replace(JSON.stringify(row.values[0]), row.values[0]?.type === 'text' ? row.values[0].value : ''),
     change,
   ]);
 
@@ -66,7 +66,7 @@ describe('rows', () => {
 });
 
 it('keeps tables of one part together', () => {
-  const other = { ...cache([]), table: 'LEC VCCs' };
+  const other = { ...cache([]), table: 'lec_vccs' } as const;
   const parts = byOwner(comparedTables([cache([]), { ...cache([]), owner: 'mpc' }, other], null));
   expect(parts.map(([part, tables]) => [part, tables.length])).toEqual([
     ['lec', 2],

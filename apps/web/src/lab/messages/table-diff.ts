@@ -1,4 +1,5 @@
 /** The changes in a device's tables between two instants. */
+import type { ColumnId } from '@lanelab/engine';
 import type { ProtocolTable, TableRow } from '../../playback/run/types.ts';
 
 export type RowChange = 'same' | 'new' | 'changed' | 'gone';
@@ -12,8 +13,8 @@ export interface ComparedRow {
 export interface ComparedTable {
   readonly key: string;
   readonly owner: ProtocolTable['owner'];
-  readonly table: string;
-  readonly columns: readonly string[];
+  readonly table: ProtocolTable['table'];
+  readonly columns: readonly ColumnId[];
   readonly rows: readonly ComparedRow[];
 }
 

@@ -1,12 +1,11 @@
 //! Entries of a client's ATMARP table.
 
-use core::fmt;
 use std::collections::VecDeque;
 
 use super::DropReason;
 use crate::vcc::VccId;
 use crate::wire::AtmAddress;
-use crate::{FrameId, Instant};
+use crate::{FrameId, Instant, Word};
 
 /// How a neighbour is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,13 +49,20 @@ impl State {
     }
 }
 
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Asking { .. } => f.write_str("being resolved"),
-            Self::Valid(_) => f.write_str("valid"),
-            Self::Doubtful { .. } => f.write_str("being confirmed"),
-            Self::Failed(reason) => write!(f, "failed: {reason}"),
+impl From<State> for Word {
+    fn from(state: State) -> Self {
+        match state {
+            State::Asking { .. } => Self::BeingResolved,
+            State::Valid(_) => Self::Valid,
+            State::Doubtful { .. } => Self::BeingConfirmed,
+            State::Failed(DropReason::Down) => Self::FailedDown,
+            State::Failed(DropReason::Group) => Self::FailedGroup,
+            State::Failed(DropReason::NoServer) => Self::FailedNoServer,
+            State::Failed(DropReason::QueueFull) => Self::FailedQueueFull,
+            State::Failed(DropReason::Unknown) => Self::FailedUnknown,
+            State::Failed(DropReason::NoAnswer) => Self::FailedNoAnswer,
+            State::Failed(DropReason::CallFailed) => Self::FailedCall,
+            State::Failed(DropReason::Cleared) => Self::FailedCleared,
         }
     }
 }

@@ -1,9 +1,7 @@
 //! How a client stands with its ATMARP server.
 
-use core::fmt;
-
-use crate::Instant;
 use crate::vcc::VccId;
+use crate::{Instant, Word};
 
 /// How far the registration is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,14 +34,14 @@ pub(super) struct Registration {
     pub(super) since: Instant,
 }
 
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Down => "down",
-            Self::Calling => "calling the server",
-            Self::Registering => "registering",
-            Self::Registered => "registered",
-            Self::Waiting => "waiting for the next attempt",
-        })
+impl From<State> for Word {
+    fn from(state: State) -> Self {
+        match state {
+            State::Down => Self::Down,
+            State::Calling => Self::CallingTheServer,
+            State::Registering => Self::Registering,
+            State::Registered => Self::Registered,
+            State::Waiting => Self::WaitingForTheNextAttempt,
+        }
     }
 }

@@ -3,8 +3,8 @@
 use super::Client;
 use super::circuit::Role;
 use super::neighbour::Via;
-use crate::Value;
-use crate::table::{Row, Table};
+use crate::table::{ColumnId, Row, Table, TableId};
+use crate::{Value, Word};
 
 impl Client {
     /// The ATMARP table, the VCCs, and the registration.
@@ -20,14 +20,19 @@ impl Client {
                 None => Value::None,
             };
             Row {
-                cells: vec![(*ip).into(), via, Value::word(neighbour.state), neighbour.waiting.len().into()],
+                cells: vec![
+                    (*ip).into(),
+                    via,
+                    Word::from(neighbour.state).into(),
+                    neighbour.waiting.len().into(),
+                ],
                 since: neighbour.since,
                 expires: Some(neighbour.until),
             }
         });
         Table {
-            name: "ATMARP table",
-            columns: &["IP address", "ATM address", "state", "frames waiting"],
+            id: TableId::AtmarpTable,
+            columns: &[ColumnId::IpAddress, ColumnId::AtmAddress, ColumnId::State, ColumnId::FramesWaiting],
             rows: rows.collect(),
         }
     }
@@ -35,11 +40,11 @@ impl Client {
     fn circuit_table(&self) -> Table {
         let rows = self.circuits.iter().map(|(vcc, circuit)| {
             let (role, peer) = match circuit.role {
-                Role::Server => ("ATMARP server", self.server()),
-                Role::Neighbour(peer) => ("neighbour", Some(peer)),
-                Role::Permanent(_) => ("PVC", None),
+                Role::Server => (Word::AtmarpServer, self.server()),
+                Role::Neighbour(peer) => (Word::Neighbour, Some(peer)),
+                Role::Permanent(_) => (Word::Pvc, None),
             };
-            let state = if circuit.open { "open" } else { "being set up" };
+            let state = if circuit.open { Word::Open } else { Word::BeingSetUp };
             let neighbour = matches!(circuit.role, Role::Neighbour(_)) && circuit.open;
             Row {
                 cells: vec![(*vcc).into(), role.into(), peer.into(), state.into()],
@@ -47,15 +52,23 @@ impl Client {
                 expires: neighbour.then_some(circuit.used + self.config.idle),
             }
         });
-        Table { name: "VCCs", columns: &["VCC", "to", "ATM address", "state"], rows: rows.collect() }
+        Table {
+            id: TableId::Vccs,
+            columns: &[ColumnId::Vcc, ColumnId::To, ColumnId::AtmAddress, ColumnId::State],
+            rows: rows.collect(),
+        }
     }
 
     fn registration_table(&self) -> Table {
         let rows = self.server().map(|server| Row {
-            cells: vec![server.into(), Value::word(self.registration.state)],
+            cells: vec![server.into(), Word::from(self.registration.state).into()],
             since: self.registration.since,
             expires: self.registration.until,
         });
-        Table { name: "registration", columns: &["ATMARP server", "state"], rows: rows.into_iter().collect() }
+        Table {
+            id: TableId::Registration,
+            columns: &[ColumnId::AtmarpServer, ColumnId::State],
+            rows: rows.into_iter().collect(),
+        }
     }
 }

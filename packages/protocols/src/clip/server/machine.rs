@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, VecDeque};
 
 use super::{Config, Counters, Event, Input, OwnInput, Transmit};
 use crate::clip::packet;
-use crate::table::{Row, Table};
+use crate::table::{ColumnId, Row, Table, TableId};
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use crate::wire::atmarp::{Message, Operation, Station};
 use crate::wire::{AtmAddress, Ipv4Address};
-use crate::{Instant, Machine, Output};
+use crate::{Instant, Machine, Output, Word};
 
 /// The ATMARP server of a logical IP subnet.
 #[derive(Clone, Debug, Hash)]
@@ -81,14 +81,14 @@ impl AtmArpServer {
                 (*ip).into(),
                 entry.address.into(),
                 entry.vcc.into(),
-                if entry.doubtful { "being confirmed" } else { "valid" }.into(),
+                if entry.doubtful { Word::BeingConfirmed } else { Word::Valid }.into(),
             ],
             since: entry.since,
             expires: Some(entry.until),
         });
         vec![Table {
-            name: "ATMARP table",
-            columns: &["IP address", "ATM address", "VCC", "state"],
+            id: TableId::AtmarpTable,
+            columns: &[ColumnId::IpAddress, ColumnId::AtmAddress, ColumnId::Vcc, ColumnId::State],
             rows: rows.collect(),
         }]
     }

@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use super::config::Config;
 use super::io::{Counters, Data, DropReason, Event, Input, OwnInput, OwnTransmit, Removal, Transmit};
 use crate::lane::tree::{Change, Tree};
-use crate::table::{Row, Table};
+use crate::table::{ColumnId, Row, Table, TableId};
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use crate::wire::lane::{Message, OpCode};
 use crate::wire::{AtmAddress, EthernetAddress};
-use crate::{Instant, Machine, Output};
+use crate::{Instant, Machine, Output, Word};
 
 /// A broadcast and unknown server, driven as [`machine`](crate::machine) describes.
 ///
@@ -75,16 +75,22 @@ impl Bus {
             cells: vec![
                 (*lecid).into(),
                 member.address.into(),
-                if member.send.is_some() { "connected" } else { "none" }.into(),
-                if self.tree.reaches(&member.address) { "connected" } else { "none" }.into(),
+                if member.send.is_some() { Word::Connected } else { Word::None }.into(),
+                if self.tree.reaches(&member.address) { Word::Connected } else { Word::None }.into(),
                 member.selective.into(),
             ],
             since: member.since,
             expires: None,
         });
         vec![Table {
-            name: "BUS clients",
-            columns: &["LECID", "ATM address", "multicast send", "multicast forward", "selective"],
+            id: TableId::BusClients,
+            columns: &[
+                ColumnId::Lecid,
+                ColumnId::AtmAddress,
+                ColumnId::MulticastSend,
+                ColumnId::MulticastForward,
+                ColumnId::Selective,
+            ],
             rows: rows.collect(),
         }]
     }

@@ -1,5 +1,6 @@
 //! Names of a client's phases, of its VCCs, and of the states of a LE_ARP cache entry.
 
+use crate::Word;
 use core::fmt;
 
 use serde::Serialize;
@@ -88,14 +89,27 @@ impl fmt::Display for Role {
     }
 }
 
-impl fmt::Display for EntryState {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Unknown => "UNKNOWN",
-            Self::ArpPending => "ARP_PENDING",
-            Self::VcPending => "VC_PENDING",
-            Self::FlushPending => "FLUSH_PENDING",
-            Self::ForwardDirect => "FORWARD_DIRECT",
-        })
+impl From<EntryState> for Word {
+    fn from(state: EntryState) -> Self {
+        match state {
+            EntryState::Unknown => Self::Unknown,
+            EntryState::ArpPending => Self::ArpPending,
+            EntryState::VcPending => Self::VcPending,
+            EntryState::FlushPending => Self::FlushPending,
+            EntryState::ForwardDirect => Self::ForwardDirect,
+        }
+    }
+}
+
+impl From<Role> for Word {
+    fn from(role: Role) -> Self {
+        match role {
+            Role::ConfigurationDirect => Self::ConfigurationDirect,
+            Role::ControlDirect => Self::ControlDirect,
+            Role::ControlDistribute => Self::ControlDistribute,
+            Role::MulticastSend => Self::MulticastSend,
+            Role::MulticastForward => Self::MulticastForward,
+            Role::DataDirect => Self::DataDirect,
+        }
     }
 }

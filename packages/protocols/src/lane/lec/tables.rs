@@ -3,8 +3,8 @@
 use super::machine::Lec;
 use super::state::Role;
 use super::vccs::VccState;
-use crate::Value;
-use crate::table::{Row, Table};
+use crate::Word;
+use crate::table::{ColumnId, Row, Table, TableId};
 
 impl Lec {
     /// LE_ARP cache, VCCs, and the MAC addresses that it answers for.
@@ -17,8 +17,8 @@ impl Lec {
             cells: vec![
                 (*mac).into(),
                 entry.atm.into(),
-                Value::word(entry.state),
-                if entry.remote { "remote" } else { "local" }.into(),
+                Word::from(entry.state).into(),
+                if entry.remote { Word::Remote } else { Word::Local }.into(),
                 entry.device.clone().into(),
                 entry.flush.as_ref().map_or(0, |flush| flush.queue.len()).into(),
             ],
@@ -26,8 +26,15 @@ impl Lec {
             expires: self.expires(*mac, entry),
         };
         Table {
-            name: "LE_ARP cache",
-            columns: &["MAC address", "ATM address", "state", "kind", "MPOA device", "waiting"],
+            id: TableId::LeArpCache,
+            columns: &[
+                ColumnId::MacAddress,
+                ColumnId::AtmAddress,
+                ColumnId::State,
+                ColumnId::Kind,
+                ColumnId::MpoaDevice,
+                ColumnId::Waiting,
+            ],
             rows: self.cache.iter().map(row).collect(),
         }
     }
@@ -35,17 +42,17 @@ impl Lec {
     fn vcc_table(&self) -> Table {
         let row = |vcc: &super::vccs::Vcc| Row {
             cells: vec![
-                Value::word(vcc.role),
+                Word::from(vcc.role).into(),
                 vcc.peer.into(),
-                if vcc.is_incoming() { "called" } else { "calls" }.into(),
+                if vcc.is_incoming() { Word::Called } else { Word::Calls }.into(),
                 match vcc.state {
-                    VccState::Calling => "calling",
-                    VccState::Offered => "waits for LE_VERIFY",
-                    VccState::Accepted => "accepted",
+                    VccState::Calling => Word::Calling,
+                    VccState::Offered => Word::WaitsForLeVerify,
+                    VccState::Accepted => Word::Accepted,
                     VccState::Connected if vcc.role == Role::DataDirect && !vcc.is_usable() => {
-                        "waits for READY_IND"
+                        Word::WaitsForReadyInd
                     }
-                    VccState::Connected => "connected",
+                    VccState::Connected => Word::Connected,
                 }
                 .into(),
             ],
@@ -53,23 +60,23 @@ impl Lec {
             expires: vcc.idle_at(&self.parameters),
         };
         Table {
-            name: "LEC VCCs",
-            columns: &["role", "other end", "direction", "state"],
+            id: TableId::LecVccs,
+            columns: &[ColumnId::Role, ColumnId::OtherEnd, ColumnId::Direction, ColumnId::State],
             rows: self.vccs.values().map(row).collect(),
         }
     }
 
     fn address_table(&self) -> Table {
-        let row = |mac: &crate::wire::EthernetAddress, kind: &'static str| Row {
+        let row = |mac: &crate::wire::EthernetAddress, kind: Word| Row {
             cells: vec![(*mac).into(), kind.into()],
             since: self.phase_since,
             expires: None,
         };
-        let own = self.own.iter().map(|mac| row(mac, "own"));
+        let own = self.own.iter().map(|mac| row(mac, Word::Own));
         Table {
-            name: "LEC MAC addresses",
-            columns: &["MAC address", "kind"],
-            rows: own.chain(self.behind.iter().map(|mac| row(mac, "behind the bridge"))).collect(),
+            id: TableId::LecMacAddresses,
+            columns: &[ColumnId::MacAddress, ColumnId::Kind],
+            rows: own.chain(self.behind.iter().map(|mac| row(mac, Word::BehindTheBridge))).collect(),
         }
     }
 }

@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, VecDeque};
 
 use super::config::{Assignment, Config};
 use super::io::{Counters, Event, Input, OwnInput, Transmit};
-use crate::Value;
-use crate::table::{Row, Table};
+use crate::table::{ColumnId, Row, Table, TableId};
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use crate::wire::AtmAddress;
 use crate::wire::lane::{Message, OpCode};
 use crate::{Instant, Machine, Output};
+use crate::{Value, Word};
 
 /// A LAN emulation configuration server, driven as [`machine`](crate::machine) describes.
 ///
@@ -68,24 +68,24 @@ impl Lecs {
             let cells = vec![
                 Value::text(elan.name),
                 elan.les.into(),
-                Value::word(elan.lan_type),
+                elan.lan_type.into(),
                 elan.max_frame_size.octets().into(),
                 elan.id.into(),
-                Value::word(elan.version),
+                Word::from(elan.version).into(),
                 Value::List(elan.tlvs.iter().cloned().map(Value::Tlv).collect()),
             ];
             Row { cells, since, expires: None }
         });
         let rules = self.config.assignments.iter().map(|rule| {
             let (kind, client) = match rule {
-                Assignment::Mac { mac, .. } => ("MAC address", (*mac).into()),
-                Assignment::AtmAddress { prefix, .. } => ("ATM address", Value::octets(prefix)),
-                Assignment::Name { asked, .. } => ("name", Value::text(asked)),
+                Assignment::Mac { mac, .. } => (Word::MacAddress, (*mac).into()),
+                Assignment::AtmAddress { prefix, .. } => (Word::AtmAddress, Value::octets(prefix)),
+                Assignment::Name { asked, .. } => (Word::Name, Value::text(asked)),
             };
             Row { cells: vec![kind.into(), client, Value::text(rule.elan())], since, expires: None }
         });
         let default = self.config.default_elan.iter().map(|name| Row {
-            cells: vec!["all others".into(), Value::None, Value::text(name)],
+            cells: vec![Word::AllOthers.into(), Value::None, Value::text(name)],
             since,
             expires: None,
         });
@@ -96,16 +96,24 @@ impl Lecs {
         });
         vec![
             Table {
-                name: "LECS database",
-                columns: &["ELAN", "LES", "LAN type", "maximum frame size", "ELAN-ID", "version", "TLVs"],
+                id: TableId::LecsDatabase,
+                columns: &[
+                    ColumnId::Elan,
+                    ColumnId::Les,
+                    ColumnId::LanType,
+                    ColumnId::MaximumFrameSize,
+                    ColumnId::ElanId,
+                    ColumnId::Version,
+                    ColumnId::Tlvs,
+                ],
                 rows: elans.collect(),
             },
             Table {
-                name: "LECS rules",
-                columns: &["rule", "client", "ELAN"],
+                id: TableId::LecsRules,
+                columns: &[ColumnId::Rule, ColumnId::Client, ColumnId::Elan],
                 rows: rules.chain(default).collect(),
             },
-            Table { name: "configuration direct", columns: &["client"], rows: callers.collect() },
+            Table { id: TableId::ConfigurationDirect, columns: &[ColumnId::Client], rows: callers.collect() },
         ]
     }
 

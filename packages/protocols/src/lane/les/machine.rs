@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, VecDeque};
 use super::config::Config;
 use super::counters::Counters;
 use super::event::{Departure, Event, Unwanted};
-use crate::Value;
 use crate::lane::Version;
 use crate::lane::tree::{Change, Tree};
-use crate::table::{Row, Table};
+use crate::table::{ColumnId, Row, Table, TableId};
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use crate::wire::lane::{Message, OpCode, Status, Tlv};
 use crate::wire::{AtmAddress, EthernetAddress};
 use crate::{EntityInput, EntityTransmit, Instant, Machine, Output};
+use crate::{Value, Word};
 
 /// Largest SDU of control VCCs.
 const CONTROL_MAX_SDU: u16 = 1516;
@@ -126,10 +126,10 @@ impl Les {
             cells: vec![
                 (*lecid).into(),
                 member.address.into(),
-                Value::word(member.version),
+                Word::from(member.version).into(),
                 member.proxy.into(),
                 member.selective.into(),
-                if member.joining.is_some() { "joining" } else { "joined" }.into(),
+                if member.joining.is_some() { Word::Joining } else { Word::Joined }.into(),
             ],
             since: member.since,
             expires: member.joining.as_ref().and_then(|_| self.controls.get(&member.control)?.deadline),
@@ -146,13 +146,20 @@ impl Les {
         });
         vec![
             Table {
-                name: "LES clients",
-                columns: &["LECID", "ATM address", "version", "proxy", "selective", "state"],
+                id: TableId::LesClients,
+                columns: &[
+                    ColumnId::Lecid,
+                    ColumnId::AtmAddress,
+                    ColumnId::Version,
+                    ColumnId::Proxy,
+                    ColumnId::Selective,
+                    ColumnId::State,
+                ],
                 rows: clients.collect(),
             },
             Table {
-                name: "LES registrations",
-                columns: &["MAC address", "ATM address", "LECID", "TLVs"],
+                id: TableId::LesRegistrations,
+                columns: &[ColumnId::MacAddress, ColumnId::AtmAddress, ColumnId::Lecid, ColumnId::Tlvs],
                 rows: registrations.collect(),
             },
         ]

@@ -1,14 +1,12 @@
 //! The ingress cache: flow detection, resolution, shortcuts in use.
 
-use core::fmt;
-
 use super::event::{Failure, Trigger};
 use super::{Event, IngressKey, Mpc, Removal};
 use crate::mpoa::LecRef;
 use crate::vcc::{Cause, ServiceCategory, VccId};
 use crate::wire::nhrp::{Cie, Code, Extension, Message, Op};
 use crate::wire::{AtmAddress, Error, EtherType, EthernetAddress, Ipv4Address, Result};
-use crate::{Duration, Instant};
+use crate::{Duration, Instant, Word};
 
 /// Prefix length of one IPv4 address.
 pub(super) const HOST_PREFIX: u8 = 32;
@@ -27,14 +25,14 @@ pub enum State {
     Refreshing,
 }
 
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Invalid => "INVALID",
-            Self::Resolving => "RESOLVING",
-            Self::Resolved => "RESOLVED",
-            Self::Refreshing => "REFRESHING",
-        })
+impl From<State> for Word {
+    fn from(state: State) -> Self {
+        match state {
+            State::Invalid => Self::Invalid,
+            State::Resolving => Self::Resolving,
+            State::Resolved => Self::Resolved,
+            State::Refreshing => Self::Refreshing,
+        }
     }
 }
 

@@ -3,8 +3,8 @@
 use super::ingress::IngressEntry;
 use super::vccs::Role;
 use super::{Mpc, Removal, State};
-use crate::Value;
-use crate::table::{Row, Table};
+use crate::table::{ColumnId, Row, Table, TableId};
+use crate::{Value, Word};
 
 impl Mpc {
     /// Ingress cache, egress cache, MPSs and VCCs.
@@ -19,7 +19,7 @@ impl Mpc {
                 cells: vec![
                     (*dst).into(),
                     (*mps).into(),
-                    Value::word(entry.state),
+                    Word::from(entry.state).into(),
                     mib_state(entry).into(),
                     binding.map(|it| it.egress).into(),
                     tag(binding.and_then(|it| it.tag)),
@@ -34,19 +34,19 @@ impl Mpc {
             }
         });
         Table {
-            name: "MPOA ingress cache",
+            id: TableId::MpoaIngressCache,
             columns: &[
-                "destination",
-                "MPS",
-                "state",
-                "MIB state",
-                "egress MPC",
-                "tag",
-                "VCC",
-                "frames in window",
-                "MTU",
-                "last code",
-                "last cause",
+                ColumnId::Destination,
+                ColumnId::Mps,
+                ColumnId::State,
+                ColumnId::MibState,
+                ColumnId::EgressMpc,
+                ColumnId::Tag,
+                ColumnId::Vcc,
+                ColumnId::FramesInWindow,
+                ColumnId::Mtu,
+                ColumnId::LastCode,
+                ColumnId::LastCause,
             ],
             rows: rows.collect(),
         }
@@ -59,10 +59,11 @@ impl Mpc {
                 (*mps).into(),
                 entry.dst.into(),
                 match entry.purge.map(|purge| purge.why) {
-                    None => "active".into(),
-                    Some(Removal::Expired) => "purging, expired".into(),
-                    Some(_) => "purging".into(),
-                },
+                    None => Word::Active,
+                    Some(Removal::Expired) => Word::PurgingExpired,
+                    Some(_) => Word::Purging,
+                }
+                .into(),
                 entry.lec.0.into(),
                 entry.dll_header.dst.into(),
                 entry.dll_header.src.into(),
@@ -73,17 +74,17 @@ impl Mpc {
             expires: Some(entry.expires),
         });
         Table {
-            name: "MPOA egress cache",
+            id: TableId::MpoaEgressCache,
             columns: &[
-                "cache ID",
-                "MPS",
-                "destination",
-                "state",
-                "LEC",
-                "DLL destination",
-                "DLL source",
-                "ingress MPC",
-                "tag",
+                ColumnId::CacheId,
+                ColumnId::Mps,
+                ColumnId::Destination,
+                ColumnId::State,
+                ColumnId::Lec,
+                ColumnId::DllDestination,
+                ColumnId::DllSource,
+                ColumnId::IngressMpc,
+                ColumnId::Tag,
             ],
             rows: rows.collect(),
         }
@@ -107,8 +108,14 @@ impl Mpc {
             }
         });
         Table {
-            name: "MPSs",
-            columns: &["control address", "MAC addresses", "last keep-alive", "sequence number", "lifetime"],
+            id: TableId::Mpss,
+            columns: &[
+                ColumnId::ControlAddress,
+                ColumnId::MacAddresses,
+                ColumnId::LastKeepAlive,
+                ColumnId::SequenceNumber,
+                ColumnId::Lifetime,
+            ],
             rows: rows.collect(),
         }
     }
@@ -118,32 +125,40 @@ impl Mpc {
             cells: vec![
                 (*id).into(),
                 match vcc.role {
-                    Role::Control => "control".into(),
-                    Role::Shortcut => "shortcut".into(),
-                },
+                    Role::Control => Word::Control,
+                    Role::Shortcut => Word::Shortcut,
+                }
+                .into(),
                 vcc.peer.into(),
-                if id.is_incoming() { "peer".into() } else { "this MPC".into() },
-                if vcc.up { "up".into() } else { "being set up".into() },
+                if id.is_incoming() { Word::Peer } else { Word::ThisMpc }.into(),
+                if vcc.up { Word::Up } else { Word::BeingSetUp }.into(),
                 vcc.last_used.into(),
             ],
             since: vcc.since,
             expires: vcc.up.then(|| vcc.last_used + self.config.vcc_timeout),
         });
         Table {
-            name: "MPOA VCCs",
-            columns: &["VCC", "use", "far end", "opened by", "state", "last used"],
+            id: TableId::MpoaVccs,
+            columns: &[
+                ColumnId::Vcc,
+                ColumnId::Use,
+                ColumnId::FarEnd,
+                ColumnId::OpenedBy,
+                ColumnId::State,
+                ColumnId::LastUsed,
+            ],
             rows: rows.collect(),
         }
     }
 }
 
-const fn mib_state(entry: &IngressEntry) -> &'static str {
+const fn mib_state(entry: &IngressEntry) -> Word {
     match entry.state {
-        State::Invalid if entry.hold_until.is_some() => "negative (hold down)",
-        State::Invalid => "inactive (cached)",
-        State::Resolving => "inactive (query)",
-        State::Resolved => "active (resolved)",
-        State::Refreshing => "active (refresh)",
+        State::Invalid if entry.hold_until.is_some() => Word::NegativeHoldDown,
+        State::Invalid => Word::InactiveCached,
+        State::Resolving => Word::InactiveQuery,
+        State::Resolved => Word::ActiveResolved,
+        State::Refreshing => Word::ActiveRefresh,
     }
 }
 

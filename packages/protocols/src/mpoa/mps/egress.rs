@@ -1,15 +1,13 @@
 //! The egress side: cache entries are imposed on MPCs, taken back, and given up by them.
 
-use core::fmt;
-
 use super::io::{ElanRef, Event, Route};
 use super::server::Mps;
-use crate::Instant;
 use crate::nhrp::{self, Answer, Due, Retry, seconds, within};
 use crate::wire::nhrp::{Cie, Code, DllHeader, Extension, Message, Op, Pdu};
 use crate::wire::{
     AtmAddress, ETHERNET_HEADER_LEN, EtherType, EthernetAddress, EthernetPacket, EthernetRepr, Ipv4Address,
 };
+use crate::{Instant, Word};
 
 /// Where a host is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,13 +51,13 @@ pub(super) enum State {
     Withdrawing,
 }
 
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Imposing => "imposing",
-            Self::Active => "active",
-            Self::Withdrawing => "withdrawing",
-        })
+impl From<State> for Word {
+    fn from(state: State) -> Self {
+        match state {
+            State::Imposing => Self::Imposing,
+            State::Active => Self::Active,
+            State::Withdrawing => Self::Withdrawing,
+        }
     }
 }
 

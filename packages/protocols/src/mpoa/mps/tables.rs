@@ -1,8 +1,8 @@
 //! The MPS's tables as people read them.
 
 use super::server::Mps;
-use crate::Value;
-use crate::table::{Row, Table};
+use crate::table::{ColumnId, Row, Table, TableId};
+use crate::{Value, Word};
 
 impl Mps {
     /// The tables: ingress resolutions, egress impositions, MPCs, control VCCs, and those of the NHS within.
@@ -25,8 +25,13 @@ impl Mps {
             expires: Some(held.expires),
         });
         Table {
-            name: "MPS ingress resolutions",
-            columns: &["destination", "ingress MPC", "egress MPC data address", "tag"],
+            id: TableId::MpsIngressResolutions,
+            columns: &[
+                ColumnId::Destination,
+                ColumnId::IngressMpc,
+                ColumnId::EgressMpcDataAddress,
+                ColumnId::Tag,
+            ],
             rows: rows.collect(),
         }
     }
@@ -38,8 +43,8 @@ impl Mps {
             expires: None,
         });
         Table {
-            name: "MPS resolutions under way",
-            columns: &["destination", "ingress MPC", "request ID"],
+            id: TableId::MpsResolutionsUnderWay,
+            columns: &[ColumnId::Destination, ColumnId::IngressMpc, ColumnId::RequestId],
             rows: rows.collect(),
         }
     }
@@ -53,21 +58,21 @@ impl Mps {
                 held.ingress.into(),
                 held.elan().0.into(),
                 tag(held.tag),
-                Value::word(held.state),
+                Word::from(held.state).into(),
             ],
             since: held.since,
             expires: Some(held.expires),
         });
         Table {
-            name: "MPS egress impositions",
+            id: TableId::MpsEgressImpositions,
             columns: &[
-                "cache ID",
-                "destination",
-                "egress MPC",
-                "ingress MPC data address",
-                "ELAN",
-                "tag",
-                "state",
+                ColumnId::CacheId,
+                ColumnId::Destination,
+                ColumnId::EgressMpc,
+                ColumnId::IngressMpcDataAddress,
+                ColumnId::Elan,
+                ColumnId::Tag,
+                ColumnId::State,
             ],
             rows: rows.collect(),
         }
@@ -79,20 +84,28 @@ impl Mps {
             since: client.since,
             expires: None,
         });
-        Table { name: "MPS known MPCs", columns: &["MPC", "last keep-alive"], rows: rows.collect() }
+        Table {
+            id: TableId::MpsKnownMpcs,
+            columns: &[ColumnId::Mpc, ColumnId::LastKeepAlive],
+            rows: rows.collect(),
+        }
     }
 
     fn circuit_table(&self) -> Table {
         let rows = self.circuits.iter().map(|(vcc, circuit)| Row {
             cells: vec![
                 circuit.peer.into(),
-                if vcc.is_incoming() { "incoming" } else { "outgoing" }.into(),
-                if circuit.connected { "connected" } else { "opening" }.into(),
+                if vcc.is_incoming() { Word::Incoming } else { Word::Outgoing }.into(),
+                if circuit.connected { Word::Connected } else { Word::Opening }.into(),
             ],
             since: circuit.since,
             expires: None,
         });
-        Table { name: "MPS control VCCs", columns: &["far end", "call", "state"], rows: rows.collect() }
+        Table {
+            id: TableId::MpsControlVccs,
+            columns: &[ColumnId::FarEnd, ColumnId::Call, ColumnId::State],
+            rows: rows.collect(),
+        }
     }
 }
 

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use super::{Event, Exchange, PortConfig, PortKind, Refusal};
 use crate::Instant;
-use crate::Value;
 use crate::pnni::{Advertised, NodeId, PortRef};
 use crate::signalling::Timers;
 use crate::signalling::interface::{Interface, Role};
 use crate::table::Row;
 use crate::vcc::Cause;
 use crate::wire::q2931;
+use crate::{Value, Word};
 
 /// A logical port.
 #[derive(Clone, Debug, Hash)]
@@ -71,13 +71,13 @@ impl Port {
     /// Its row of the table of ports.
     pub(super) fn row(&self) -> Row {
         let to = match self.config.kind {
-            PortKind::Uni => "end system".into(),
+            PortKind::Uni => Word::EndSystem.into(),
             PortKind::Nni { peer, peer_port } => Value::FarPort { node: peer.0, port: peer_port },
         };
         let cells = vec![
             self.config.port.into(),
             to,
-            if self.up { "up" } else { "down" }.into(),
+            if self.up { Word::Up } else { Word::Down }.into(),
             self.config.capacity.into(),
             self.sending.into(),
             self.receiving.into(),

@@ -24,7 +24,7 @@ pub use io::{CallId, Channel, Config, Counters, Event, Input, PortConfig, PortKi
 
 use super::interface::{CallKey, Indication};
 use crate::pnni::{PortRef, Topology};
-use crate::table::{Row, Table};
+use crate::table::{ColumnId, Row, Table, TableId};
 use crate::vcc::Cause;
 use crate::wire::AtmAddress;
 use crate::{Instant, Machine, Output};
@@ -85,13 +85,33 @@ impl Exchange {
             since: at.1,
             expires: None,
         });
-        let columns = &["call", "called", "input", "output", "category", "parties"];
+        let columns = &[
+            ColumnId::Call,
+            ColumnId::Called,
+            ColumnId::Input,
+            ColumnId::Output,
+            ColumnId::Category,
+            ColumnId::Parties,
+        ];
         vec![
-            Table { name: "calls", columns, rows: calls.collect() },
-            Table { name: "reachable end systems", columns: &["address", "port"], rows: addresses.collect() },
+            Table { id: TableId::Calls, columns, rows: calls.collect() },
             Table {
-                name: "ports",
-                columns: &["port", "to", "state", "cells/s", "sending", "receiving", "left", "VCIs"],
+                id: TableId::ReachableEndSystems,
+                columns: &[ColumnId::Address, ColumnId::Port],
+                rows: addresses.collect(),
+            },
+            Table {
+                id: TableId::Ports,
+                columns: &[
+                    ColumnId::Port,
+                    ColumnId::To,
+                    ColumnId::State,
+                    ColumnId::CellsS,
+                    ColumnId::Sending,
+                    ColumnId::Receiving,
+                    ColumnId::Left,
+                    ColumnId::Vcis,
+                ],
                 rows: self.ports.values().map(Port::row).collect(),
             },
         ]

@@ -18,7 +18,7 @@ use super::{Counters, TimerName, Timers};
 use crate::Instant;
 use crate::vcc::Cause;
 use crate::wire::q2931::{
-    CallRef, CauseValue, ConnectionId, Crankback, Ie, Location, Message, MessageKind, id,
+    CallRef, CallState, CauseValue, ConnectionId, Crankback, Ie, Location, Message, MessageKind, id,
 };
 
 /// Which side this is.
@@ -138,9 +138,9 @@ impl Interface {
         self.calls.get(&key).is_some_and(|call| call.state == State::Active)
     }
 
-    /// State of a call as people write it.
-    pub(super) fn state_name(&self, key: CallKey) -> String {
-        self.calls.get(&key).map_or("Null".to_owned(), |call| call.state.number(self.role).to_string())
+    /// State of a call as Q.2931 numbers it.
+    pub(super) fn state(&self, key: CallKey) -> CallState {
+        self.calls.get(&key).map_or(CallState::Null, |call| call.state.number(self.role))
     }
 
     /// The signalling link is established: what waited goes out, active calls are asked for.

@@ -9,7 +9,7 @@ pub use io::{Config, Event, Input, Transmit};
 use super::Counters;
 use super::interface::{CallKey, Indication, Interface, Role};
 use crate::Value;
-use crate::table::{Row, Table};
+use crate::table::{ColumnId, Row, Table, TableId};
 use crate::vcc::{Call, Cause, PartyId, VccEvent, VccId, VccRequest};
 use crate::wire::AtmAddress;
 use crate::wire::q2931::{Ie, Message, Number, call_of, id, setup};
@@ -57,7 +57,7 @@ impl User {
             cells: vec![
                 (*id).into(),
                 vcc.channel.map(|(vpi, vci)| Value::Channel { vpi, vci }).into(),
-                Value::Word(self.interface.state_name(vcc.key)),
+                self.interface.state(vcc.key).into(),
                 vcc.call.called.into(),
                 vcc.call.calling.into(),
                 vcc.call.category.into(),
@@ -65,8 +65,15 @@ impl User {
             since: vcc.since,
             expires: None,
         });
-        let columns = &["VCC", "VPI/VCI", "state", "called", "calling", "category"];
-        vec![Table { name: "calls", columns, rows: rows.collect() }]
+        let columns = &[
+            ColumnId::Vcc,
+            ColumnId::VpiVci,
+            ColumnId::State,
+            ColumnId::Called,
+            ColumnId::Calling,
+            ColumnId::Category,
+        ];
+        vec![Table { id: TableId::Calls, columns, rows: rows.collect() }]
     }
 
     /// What has happened so far.
