@@ -1,9 +1,20 @@
 /** Experiments by what stands in the address: `fig7` or the full public name. */
-import { type Experiment, findExperiment } from '@lanelab/papers';
+import type { Experiment } from '@lanelab/papers';
+import { loadExperiment } from '@lanelab/papers/load';
 
-export function experimentAt(paper: string, id: string): Experiment | null {
-  const found = findExperiment(id) ?? findExperiment(`${paper}-${id}`);
+async function load(paper: string, id: string): Promise<Experiment | null> {
+  const found = (await loadExperiment(id)) ?? (await loadExperiment(`${paper}-${id}`));
   return found !== null && found.paper === paper ? found : null;
+}
+
+const loading = new Map<string, Promise<Experiment | null>>();
+
+/** The experiment, fetched with those of its paper alone; null where there is none. The same promise for the same address. */
+export function experimentAt(paper: string, id: string): Promise<Experiment | null> {
+  const key = `${paper}/${id}`;
+  const known = loading.get(key) ?? load(paper, id);
+  loading.set(key, known);
+  return known;
 }
 
 /** `/papers/curitiba/fig7` */

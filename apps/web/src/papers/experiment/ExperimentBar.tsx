@@ -2,7 +2,6 @@
 
 import { say } from '@lanelab/messages/experiment';
 import type { Experiment, FigureData } from '@lanelab/papers';
-import { PRESETS } from '@lanelab/papers/presets';
 import type { Scenario } from '@lanelab/scenario';
 import { memo, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
@@ -26,15 +25,17 @@ interface ExperimentBarProps {
 export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, scenarioNow }: ExperimentBarProps) {
   const [shared, setShared] = useState<Scenario | null>(null);
   const paper = papers.find(({ name }) => name === experiment.paper)?.short ?? experiment.paper;
-  const openInLab = () => {
+  const openInLab = async () => {
     const scenario = scenarioNow();
-    if (scenario !== null) navigate(selfContainedAddress(scenario, PRESETS));
+    if (scenario === null) return;
+    const { PRESETS } = await import('@lanelab/papers/presets');
+    navigate(selfContainedAddress(scenario, PRESETS));
   };
   const toLab = {
     id: 'lab',
     label: say('experiment-bar.open-in-the-lab'),
     note: say('experiment-bar.the-network-as-set-here'),
-    run: openInLab,
+    run: () => void openInLab(),
   };
   return (
     <>
@@ -53,7 +54,7 @@ export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, s
           {say('experiment-bar.share')}
         </Button>
         <span className={styles.wide}>
-          <Button onPress={openInLab} data-testid="open-in-lab">
+          <Button onPress={() => void openInLab()} data-testid="open-in-lab">
             {say('experiment-bar.open-in-the-lab')}
           </Button>
         </span>

@@ -1,6 +1,7 @@
 /** One figure or table of a paper: its question, network, parameters, runs, chart and what differs. */
 
 import { say } from '@lanelab/messages/experiment';
+import { use } from 'react';
 import { Link } from '../../base/ui/Link.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
@@ -15,7 +16,7 @@ interface ExperimentPageProps {
 }
 
 export function ExperimentPage({ paper, id }: ExperimentPageProps) {
-  const experiment = experimentAt(paper, id);
+  const experiment = use(experimentAt(paper, id));
   if (experiment === null) return <UnknownExperiment paper={paper} id={id} />;
   switch (experiment.kind) {
     case 'overhead':
