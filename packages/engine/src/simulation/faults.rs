@@ -45,8 +45,10 @@ impl MessageFaults {
         let protocol = Protocol::of(packet, channel)?;
         let Body::Octets(octets) = &packet.body else { return None };
         let name = protocol.message(octets);
+        let old_name = old_name(protocol, octets, name.as_deref());
         let fits = |waiting: &Waiting| {
-            waiting.node == owner(node) && (waiting.message.is_none() || waiting.message == name)
+            let is_named = |wanted: &str| [name.as_deref(), old_name].contains(&Some(wanted));
+            waiting.node == owner(node) && waiting.message.as_deref().is_none_or(is_named)
         };
         let at = self.waiting.iter().position(fits)?;
         let waiting = &mut self.waiting[at];
@@ -56,6 +58,15 @@ impl MessageFaults {
             self.waiting.remove(at);
         }
         Some(fault)
+    }
+}
+
+/// What documents call a message that were made before SSCOP's own messages had names, and those that cannot be read had none.
+fn old_name(protocol: Protocol, octets: &[u8], name: Option<&str>) -> Option<&'static str> {
+    match name {
+        None => Some("malformed"),
+        Some(_) if protocol == Protocol::Sscop && sscop::Packet(octets).message().is_none() => Some("SSCOP"),
+        Some(_) => None,
     }
 }
 
