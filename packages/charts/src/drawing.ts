@@ -179,7 +179,7 @@ interface Obstacles {
   readonly taken: readonly Box[];
 }
 
-function names(
+function nameLabels(
   theme: Theme,
   { nodes }: ChartDrawing,
   at: ReadonlyMap<string, Position>,
@@ -247,7 +247,7 @@ function draw(theme: Theme, drawing: ChartDrawing, box: Box, words: boolean): st
     ...(isNamed
       ? [
           ...headings.map(({ markup }) => markup),
-          names(theme, drawing, at, box, {
+          nameLabels(theme, drawing, at, box, {
             pipes: drawn.map(({ points }) => points),
             taken: headings.map((entry) => entry.box),
           }),

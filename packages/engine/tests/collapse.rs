@@ -156,8 +156,9 @@ fn a_call_that_fills_the_winsock_quota_waits_for_its_last_acknowledgement() {
 
 #[test]
 fn the_chain_of_causes_names_them() {
+    type IsCause = fn(&Note) -> bool;
     let chain = unequal().why();
-    let causes: [(&str, fn(&Note) -> bool); 4] = [
+    let causes: [(&str, IsCause); 4] = [
         ("low-water mark", |note| matches!(note, Note::WriterSleeps { .. })),
         ("Nagle", |note| matches!(note, Note::Held { hold: Hold::Nagle })),
         ("delayed acknowledgement", |note| matches!(note, Note::AckDelayed)),

@@ -37,5 +37,5 @@ export function area<const Messages extends Catalogue>(name: string, messages: M
   };
   const say = (id: string, values?: Readonly<Record<string, string | number>>) => sentence(id, language, values);
   const english: typeof say = (id, values) => sentence(id, 'en', values);
-  return Object.assign(say, { english, ids: Object.keys(messages) }) as unknown as Say<Messages>;
+  return Object.assign(say, { english, ids: Object.keys(messages) }) as Say<Messages>;
 }

@@ -48,7 +48,7 @@ function schedule(of: Schedule): TraceExperiment {
 }
 
 /** The plan that a variant's client follows. */
-const planned = (variant: string): TraceExtract => scheduled(variant, 'planned', say('series.planned'), 'planned');
+const plannedCalls = (variant: string): TraceExtract => scheduled(variant, 'planned', say('series.planned'), 'planned');
 
 const traceOf = (series: readonly FigureSeries[], key: string): ChartTrace | undefined =>
   series.find((entry) => entry.key === key)?.trace;
@@ -102,7 +102,7 @@ function departures(number: 7 | 8, model: 'model1' | 'model2', follows: boolean)
     question: question(say),
     variants,
     extract: [
-      planned('atm'),
+      plannedCalls('atm'),
       scheduled('atm', 'atm', say('network.atm'), 'departures'),
       scheduled('fe', 'fe', say('network.fe'), 'departures'),
     ],
@@ -163,7 +163,7 @@ function videoDepartures(number: 11 | 12 | 13, model: 'm1b' | 'm1c' | 'm2b'): Tr
     question: question(say),
     variants,
     extract: [
-      planned('cs'),
+      plannedCalls('cs'),
       scheduled('cs', 'cs', say('service.client-server'), 'departures'),
       scheduled('pp', 'pp', say('service.point-to-point'), 'departures'),
     ],
@@ -200,7 +200,7 @@ function boundaries(number: 14 | 15, place: 'services' | 'arrivals', other: Trac
     label: sayCommon('label.figure', { number }),
     question: question(say),
     variants,
-    extract: [planned('atm'), scheduled('atm', 'departures', say('series.departures'), 'departures'), other],
+    extract: [plannedCalls('atm'), scheduled('atm', 'departures', say('series.departures'), 'departures'), other],
     findings,
   });
 }
