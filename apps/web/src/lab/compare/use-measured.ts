@@ -46,20 +46,22 @@ export function useMeasures(here: Playback, there: Playback | null): readonly Me
     let isWanted = false;
     let stood = '';
     let askedAt = Number.NEGATIVE_INFINITY;
+    let retry: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       if (isAsking) {
         isWanted = true;
         return;
       }
+      clearTimeout(retry);
       isAsking = true;
       isWanted = false;
       askedAt = performance.now();
       const [one, other] = await Promise.all([measured(here), measured(there)]);
       isAsking = false;
       if (isOver) return;
-      // One of them has nothing to tell yet: it is asked again when it says that it has come somewhere.
-      if (one === null || other === null) stood = '';
-      else setMeasures(measuresOf(one, other));
+      if (one !== null && other !== null) setMeasures(measuresOf(one, other));
+      // A run that has no result yet may not report again once it has: both are asked again a little later.
+      else retry = setTimeout(() => void ask(), everyMs);
       if (isWanted) void ask();
     };
     const look = ({ isPlaying, status, timePs }: PlaybackState) => {
@@ -76,6 +78,7 @@ export function useMeasures(here: Playback, there: Playback | null): readonly Me
     void ask();
     return () => {
       isOver = true;
+      clearTimeout(retry);
       for (const stop of stops) stop();
     };
   }, [here, there]);
