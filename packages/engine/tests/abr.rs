@@ -109,11 +109,14 @@ fn random_loops(seed: u64) -> (NetworkSpec, Vec<(SimTime, NetworkChange)>, u64) 
     (spec, changes, end)
 }
 
+/// A case that was wrong once: the forward RM cells of a loop pass ports with explicit rate and reach no terminal.
+const ONCE_WRONG: [u64; 1] = [429];
+
 #[test]
 fn loops_are_those_of_the_oracle() {
     let (mut returned, mut adapted) = (0, 0);
     let tried = cases(150);
-    for seed in 0..tried {
+    for seed in (0..tried).chain(ONCE_WRONG) {
         let (spec, changes, end) = random_loops(seed);
         let (mut fast, mut oracle) = (Network::new(&spec), Oracle::new(&spec, Fault::None));
         let mut split = Network::new(&spec);

@@ -121,7 +121,12 @@ impl Loop {
             self.acr = self.acr.min(self.allowed(self.spec.icr));
         }
         (self.last_rm, self.since_rm) = (Some(t), 0);
-        Some(Repr {
+        Some(self.forward_rm())
+    }
+
+    /// A forward RM cell with the rates of now.
+    fn forward_rm(&self) -> Repr {
+        Repr {
             backward: false,
             becn: false,
             congestion: false,
@@ -129,7 +134,7 @@ impl Loop {
             explicit: Rate::at_most(self.spec.pcr),
             current: Rate::at_most(self.acr),
             minimum: self.minimum(),
-        })
+        }
     }
 
     /// The cell of `t` has been offered.
@@ -267,7 +272,10 @@ impl Network {
                 Part::Forward(k) => {
                     let it = &mut self.loops[k as usize];
                     port.count(cell.t, k, it.minimum());
-                    if let Some(rm) = it.ahead.find(seq(cell.meta)) {
+                    if self.conns[hop.conn as usize].destination.is_none() {
+                        // RM cells that reach no terminal bring no feedback, so the allowed rate is still that of this cell.
+                        port.write(k, &mut it.forward_rm());
+                    } else if let Some(rm) = it.ahead.find(seq(cell.meta)) {
                         port.write(k, rm);
                     }
                 }
