@@ -1,6 +1,7 @@
 /** Numbers and quantities as sentences show them. */
 import type { Unit } from '@lanelab/scenario';
 import { fittingUnit } from '@lanelab/scenario/time-units';
+import { unitName } from './areas/units.ts';
 
 /** Narrow, and lines never break at it. */
 const THIN_SPACE = '\u202f';
@@ -26,5 +27,5 @@ function time(ps: number): string {
 /** A value with its unit; where it has none, such as an id, it stands as documents write it. */
 export function quantity(value: number, unit?: Unit): string {
   if (unit === undefined) return String(value);
-  return unit === 'ps' ? time(value) : `${number(value)} ${unit}`;
+  return unit === 'ps' ? time(value) : `${number(value)} ${unitName(unit)}`;
 }

@@ -11,14 +11,6 @@ export default {
   'not-run': 'Not run here yet',
   'runs-missing': 'runs are missing',
 
-  'unit.octets': 'octets',
-  'unit.cells-per-s': 'cells/s',
-  'unit.frames-per-s': 'frames/s',
-  'unit.packets-per-s': 'packets/s',
-  'unit.pdus': 'PDUs',
-  'unit.pdus-per-s': 'PDUs/s',
-  'unit.ps-per-octet': 'ps/octet',
-
   'axis.socket-buffers': 'Socket buffers',
   'axis.message': 'Message',
   'axis.tcp-throughput': 'TCP throughput at the sender',

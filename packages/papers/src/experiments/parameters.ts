@@ -19,7 +19,7 @@ export const cpuParameter = (
 ): Parameter => ({
   key,
   label: say(`parameter.${key}`),
-  unit: isPerOctet(key) ? say('unit.ps-per-octet') : 'ps',
+  unit: isPerOctet(key) ? 'ps/octet' : 'ps',
   paths,
   min: 0,
   max: SECOND_PS,
@@ -57,7 +57,7 @@ export const mtuParameter = (
 ): Parameter => ({
   key: 'mtu',
   label: say('parameter.mtu'),
-  unit: say('unit.octets'),
+  unit: 'octets',
   paths: ['model.nodes[*].interfaces[*].mtu'],
   value,
   min: 68,

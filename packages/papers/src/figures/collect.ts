@@ -3,6 +3,7 @@
 import type { ChartPaperPoint, ChartReference, ChartScale } from '@lanelab/charts';
 import type { OverheadRow } from '@lanelab/engine';
 import { say } from '@lanelab/messages/experiments';
+import { unitName } from '@lanelab/messages/units';
 import { grouped } from '@lanelab/scenario';
 import { networkView } from '../drawings/network-view.ts';
 import type { Axis, Collected, Experiment, OverheadCell, OverheadExperiment, Plan, Results } from '../experiment.ts';
@@ -70,13 +71,14 @@ function changedParameters(experiment: Experiment, plan: Plan): readonly string[
     const parameter = experiment.parameters.find((candidate) => candidate.key === key);
     if (parameter === undefined || parameter.value === value) return [];
     const shown = typeof value === 'number' ? grouped(value) : value;
-    return [`${parameter.label} ${shown}${parameter.unit === '' ? '' : ` ${parameter.unit}`}`];
+    return [`${parameter.label} ${shown}${parameter.unit === '' ? '' : ` ${unitName(parameter.unit)}`}`];
   });
 }
 
 function seriesAxis(axis: Axis | null): FigureData['seriesAxis'] {
   if (axis === null) return null;
-  const { label, unit, marked } = axis;
+  const { label, marked } = axis;
+  const unit = unitName(axis.unit);
   return marked === undefined ? { label, unit } : { label, unit, marked };
 }
 
@@ -98,7 +100,7 @@ function seriesOf(experiment: Experiment, plan: Plan, results: Results): readonl
 function axisOf(axis: Axis, values: readonly number[]): ChartScale {
   return {
     label: axis.label,
-    unit: axis.unit,
+    unit: unitName(axis.unit),
     scale: axis.scale,
     values,
     ...(axis.names === undefined ? {} : { names: axis.names }),
@@ -118,10 +120,16 @@ function xOf(experiment: Experiment, plan: Plan): ChartScale {
           ? experiment.measures.map(({ x, label }) => [x, label])
           : experiment.variants.map(({ name }, index) => [index + 1, name]);
       const values = entries.map(([x]) => x);
-      return { ...experiment.x, scale: 'category', values, names: Object.fromEntries(entries) };
+      return {
+        ...experiment.x,
+        unit: unitName(experiment.x.unit),
+        scale: 'category',
+        values,
+        names: Object.fromEntries(entries),
+      };
     }
     case 'trace':
-      return { ...experiment.x, values: [] };
+      return { ...experiment.x, unit: unitName(experiment.x.unit), values: [] };
     case 'drawing':
       return { label: '', unit: '', scale: 'linear', values: [] };
   }
@@ -159,7 +167,7 @@ export function collect(experiment: Experiment, plan: Plan, results: Results): F
     question: experiment.question,
     form: experiment.form,
     x: xOf(experiment, plan),
-    y: { label: experiment.y.label, unit: experiment.y.unit },
+    y: { label: experiment.y.label, unit: unitName(experiment.y.unit) },
     seriesAxis: experiment.kind === 'sweep' ? seriesAxis(experiment.series) : null,
     series,
     ...(experiment.kind === 'drawing'

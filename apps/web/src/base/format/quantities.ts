@@ -1,4 +1,5 @@
 /** Numbers of the scenario in units for people: which unit a value is shown in, and what was meant by what was typed. */
+import { unitName } from '@lanelab/messages/units';
 import { TIME_UNITS } from '@lanelab/scenario/time-units';
 import { formatInteger } from './number.ts';
 import { type QuantityFault, readQuantity, type Unit } from './quantity.ts';
@@ -47,7 +48,7 @@ export function showNumber(value: number | null | undefined, scale: Scale): stri
 /** “10 µs”, for places that only tell. */
 export function showQuantity(quantity: Quantity, value: number | null, usual?: Unit): string {
   const scale = scaleOf(quantity, value, usual);
-  return `${showNumber(value, scale)} ${scale.unit}`.trim();
+  return `${showNumber(value, scale)} ${unitName(scale.unit)}`.trim();
 }
 
 export type NumberReading = { readonly value: number | null } | { readonly fault: QuantityFault };

@@ -1,5 +1,6 @@
 /** Reads what people type or paste into a field: "9180", "64 KiB", "1.5 ms", "65 536". */
 import { say } from '@lanelab/messages/controls';
+import { unitName } from '@lanelab/messages/units';
 import { TIME_UNITS, unitPs } from '@lanelab/scenario/time-units';
 
 type TimeUnit = (typeof TIME_UNITS)[number]['unit'];
@@ -59,7 +60,7 @@ export function quantityFault(fault: QuantityFault, field = say('quantity.this-v
     case 'no-unit':
       return say('quantity.no-unit', { field, written: fault.written });
     case 'wrong-unit':
-      return say('quantity.wrong-unit', { field, written: fault.written, unit: fault.unit });
+      return say('quantity.wrong-unit', { field, written: fault.written, unit: unitName(fault.unit) });
   }
 }
 

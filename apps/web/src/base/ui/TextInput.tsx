@@ -1,4 +1,5 @@
 /** A labelled field with its unit inside it, its rule as a sentence when broken, and arrow keys that step the value. */
+import { unitName } from '@lanelab/messages/units';
 import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Group } from 'react-aria-components/Group';
@@ -21,6 +22,7 @@ interface TextInputProps {
   readonly isText?: boolean;
   readonly placeholder?: string;
   readonly isReadOnly?: boolean;
+  /** As documents write it; a person reads its name. */
   readonly unit?: string;
   /** Why the value cannot be used, in one sentence. */
   readonly error?: string | null;
@@ -78,7 +80,7 @@ export function TextInput(props: TextInputProps) {
           data-text={isText || undefined}
           {...(placeholder === undefined ? {} : { placeholder })}
         />
-        {unit === undefined ? null : <span className={styles.unit}>{unit}</span>}
+        {unit === undefined ? null : <span className={styles.unit}>{unitName(unit)}</span>}
       </Group>
       {after}
       {note === undefined ? null : (

@@ -1,5 +1,6 @@
 /** One number in the form: what was typed stays typed until it makes sense, and says why while it does not. */
 import { say } from '@lanelab/messages/properties';
+import { unitName } from '@lanelab/messages/units';
 import { type ReactNode, useState } from 'react';
 import { formatInteger } from '../../base/format/number.ts';
 import { quantityFault, readQuantity } from '../../base/format/quantity.ts';
@@ -36,9 +37,9 @@ function ruleBroken(
   props: Pick<NumberRowProps, 'min' | 'max' | 'isInteger'>,
 ): string | null {
   const { min, max, isInteger = false } = props;
-  const withUnit = (limit: number) => `${show(limit)} ${unit}`.trim();
+  const withUnit = (limit: number) => `${show(limit)} ${unitName(unit)}`.trim();
   if (isInteger && !Number.isInteger(value))
-    return unit === '' ? say('number-row.whole') : say('number-row.whole-of-unit', { unit });
+    return unit === '' ? say('number-row.whole') : say('number-row.whole-of-unit', { unit: unitName(unit) });
   if (min !== undefined && max !== undefined && max < Number.MAX_SAFE_INTEGER && (value < min || value > max)) {
     return say('number-row.range', { min: show(min), max: withUnit(max) });
   }

@@ -1,5 +1,6 @@
 /** Cells of the grids as edits: numbers are read in any unit that fits. */
 import { say } from '@lanelab/messages/table';
+import { unitName } from '@lanelab/messages/units';
 import type { Link, Node } from '@lanelab/scenario';
 import { type Quantity, readNumber, scaleOf, showNumber } from '../../base/format/quantities.ts';
 import { quantityFault, type Unit } from '../../base/format/quantity.ts';
@@ -50,7 +51,7 @@ export function distanceCell(link: Link): TypedCell {
   const scale = isDelay ? delay : length;
   return {
     kind: 'typed',
-    text: `${showNumber(link.delayPs ?? link.lengthM, scale)} ${scale.unit}`,
+    text: `${showNumber(link.delayPs ?? link.lengthM, scale)} ${unitName(scale.unit)}`,
     read: (text) => {
       const hasUnit = /[a-zµμ]/i.test(text);
       const asLength = readNumber(text, length);

@@ -1,6 +1,5 @@
 /** One click from the figure: the parameters that were fitted, the values that they were fitted to, and how far off all others are. */
 
-import { number } from '@lanelab/charts';
 import { parameterName, say as sayCost } from '@lanelab/messages/cost-notes';
 import { say } from '@lanelab/messages/experiment';
 import type { Experiment, FigureData } from '@lanelab/papers';
@@ -16,6 +15,8 @@ import {
   calibrationSummary,
   type FittedParameter,
   type FittedRow,
+  fittedBand,
+  fittedValue,
   type JudgedRow,
 } from './calibration.ts';
 
@@ -28,17 +29,17 @@ interface CalibrationSectionProps {
 
 const percent = (value: number | null): string =>
   value === null ? '' : `${value > 0 ? '+' : ''}${formatDecimal(value, 1)} %`;
-/** Five figures: bands are narrow. */
-const amountOf = (value: number): string => number(Number(value.toPrecision(5)));
-const withUnit = (value: number, unit: string): string => `${amountOf(value)}${unit === '' ? '' : ` ${unit}`}`;
 
 const parameterColumns: readonly Column<FittedParameter>[] = [
   { title: say('calibration-section.parameter'), cell: ({ key }) => parameterName(key), isHead: true },
-  { title: say('calibration-section.fitted'), cell: ({ value, unit }) => withUnit(value, unit), isNumber: true },
+  {
+    title: say('calibration-section.fitted'),
+    cell: fittedValue,
+    isNumber: true,
+  },
   {
     title: say('calibration-section.equally-good'),
-    cell: ({ band: [low, high], unit }) =>
-      say('calibration-section.low-to-high', { low: amountOf(low), high: withUnit(high, unit) }),
+    cell: fittedBand,
     isNumber: true,
   },
   {

@@ -1,5 +1,6 @@
 /** The experiment's parameters: the paper's values are preset, each with its origin, its rule and a reset button. */
 import { say } from '@lanelab/messages/experiment';
+import { unitName } from '@lanelab/messages/units';
 import type { Experiment, Parameter } from '@lanelab/papers';
 import type { ReactNode } from 'react';
 import { Fold } from '../../base/ui/Fold.tsx';
@@ -88,7 +89,7 @@ function ParameterRow({ parameter, value, onChange }: ParameterRowProps) {
       <p className={styles.fixed} data-testid={testId}>
         <span>{parameter.label}</span>
         <b>
-          {parameter.value} {parameter.unit}
+          {parameter.value} {unitName(parameter.unit)}
         </b>
         {tail}
       </p>

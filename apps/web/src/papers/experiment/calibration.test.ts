@@ -1,6 +1,6 @@
 import { collect, findExperiment, plan } from '@lanelab/papers';
 import { describe, expect, test } from 'vitest';
-import { type CalibrationFile, calibrationOf, calibrationSummary } from './calibration.ts';
+import { type CalibrationFile, calibrationOf, calibrationSummary, fittedBand, fittedValue } from './calibration.ts';
 
 const speed = (group: string, name: string) => ({
   key: `${group}.speed.${name}`,
@@ -78,4 +78,20 @@ describe('calibrationOf', () => {
 
 test('calibrationSummary says how much was fitted to how much', () => {
   expect(calibrationSummary(found('curitiba-table3'))).toBe('1 parameter fitted to 2 values');
+});
+
+test.each([
+  [{ unit: 'ps', value: 279_755_247, band: [279_755_247, 280_184_062] }, '279.76 µs', '279.76 to 280.18 µs'],
+  [{ unit: 'ps', value: 9_569_263, band: [9_569_263, 9_586_509] }, '9.5693 µs', '9.5693 to 9.5865 µs'],
+  [{ unit: 'ps/octet', value: 52_254, band: [46_178, 59_130] }, '52.254 ns/octet', '46.178 to 59.13 ns/octet'],
+  [
+    { unit: 'cells/s', value: 53_000, band: [52_981, 53_019] },
+    '53\u2009000 cells/s',
+    '52\u2009981 to 53\u2009019 cells/s',
+  ],
+  [{ unit: '', value: 1.0589, band: [1.0586, 1.0592] }, '1.0589', '1.0586 to 1.0592'],
+] as const)('a fitted value stands in a unit that people read: %o', (fitted, value, band) => {
+  const parameter = { ...speed('tut', 'urku'), ...fitted };
+  expect(fittedValue(parameter)).toBe(value);
+  expect(fittedBand(parameter)).toBe(band);
 });

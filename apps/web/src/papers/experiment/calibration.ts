@@ -1,9 +1,12 @@
 /** What of a figure was fitted, on which published values, and how far off the others are. No React. */
+import { number } from '@lanelab/charts';
 import { list } from '@lanelab/messages';
 import type { CostNote } from '@lanelab/messages/cost-notes';
 import { say } from '@lanelab/messages/experiment';
+import { unitName } from '@lanelab/messages/units';
 import type { Experiment, FigureData } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
+import { scaleOf } from '../../base/format/quantities.ts';
 
 /** A cost that the calibration fitted, as `calibrated.json` has it. */
 export interface FittedParameter {
@@ -98,6 +101,32 @@ export function calibrationOf(
     rows,
     elsewhere: file.rows.filter((row) => row.experiment !== experiment.id && groups.has(row.group)),
   };
+}
+
+/** The unit that people read a fitted parameter in: times in the one that suits the value. */
+function scaleOfFitted({ unit, value }: FittedParameter): { readonly unit: string; readonly factor: number } {
+  if (unit === 'ps') return scaleOf('time', value);
+  if (unit === 'ps/octet') return scaleOf('time/octet', value);
+  return { unit, factor: 1 };
+}
+
+/** Numbers of a parameter with its unit. They have five figures, since bands are narrow. */
+function inFittedUnit(parameter: FittedParameter, value: number): { readonly amount: string; readonly text: string } {
+  const { unit, factor } = scaleOfFitted(parameter);
+  const amount = number(Number((value / factor).toPrecision(5)));
+  return { amount, text: `${amount} ${unitName(unit)}`.trim() };
+}
+
+/** `279.76 µs`, `52.254 ns/octet`. */
+export const fittedValue = (parameter: FittedParameter): string => inFittedUnit(parameter, parameter.value).text;
+
+/** `46.178 to 59.13 ns/octet`. */
+export function fittedBand(parameter: FittedParameter): string {
+  const [low, high] = parameter.band;
+  return say('calibration-section.low-to-high', {
+    low: inFittedUnit(parameter, low).amount,
+    high: inFittedUnit(parameter, high).text,
+  });
 }
 
 /** The same in a line, for while the table is closed. */

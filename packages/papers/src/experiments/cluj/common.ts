@@ -1,7 +1,6 @@
 /** What Cluj's experiments share. */
 
 import type { ChartTrace } from '@lanelab/charts';
-import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-cluj';
 import { CALIBRATION } from '../../calibration/calibrated.ts';
 import { CLUJ_COSTS, CLUJ_LOOP, CLUJ_SOCKETS, CLUJ_SPEEDS } from '../../calibration/costs.ts';
@@ -112,8 +111,6 @@ export function lateness(planned: ChartTrace | undefined, actual: ChartTrace | u
   return actual.x.reduce((sum, at, index) => sum + at - (planned.x[index] ?? at), 0) / actual.x.length;
 }
 
-const octets = sayCommon('unit.octets');
-
 /** Costs that meet table 1 as well. */
 export const clujFits = fitsOf(CALIBRATION, 'cluj', {
   'cluj.packetPs': ['sendPacketPs', 'receivePacketPs'],
@@ -171,7 +168,7 @@ export const clujParameters = (network: ClujNetwork): readonly Parameter[] => [
       {
         key,
         label: say(`parameter.${key}`),
-        unit: octets,
+        unit: 'octets',
         paths: [`model.flows.1.${key}`],
         min: 1,
         max: 16_777_216,

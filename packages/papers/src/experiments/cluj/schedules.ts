@@ -37,7 +37,7 @@ function schedule(of: Schedule): TraceExperiment {
     ...of,
     base: firstOf(of.variants),
     x: { label: say('x.since-first-send'), unit: 'µs', scale: 'linear' },
-    y: { label: say('y.octets-so-far'), unit: sayCommon('unit.octets') },
+    y: { label: say('y.octets-so-far'), unit: 'octets' },
     quality: clujQuality({ quick: 1, full: 1 }),
     parameters: clujParameters('atm').map((parameter) => ({
       ...parameter,

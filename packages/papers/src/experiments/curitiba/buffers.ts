@@ -18,7 +18,7 @@ const SHARE = 0.005;
 const bufferAxis: Axis = {
   key: 'buffer',
   label: sayCommon('axis.socket-buffers'),
-  unit: sayCommon('unit.octets'),
+  unit: 'octets',
   scale: 'linear',
   values: { quick: [4_096, 8_192, 12_288, 16_384, 24_576, 32_768, 49_152, 65_536], full: BUFFERS },
   paths: BUFFER_PATHS,
@@ -27,7 +27,7 @@ const bufferAxis: Axis = {
 const messageAxis: Axis = {
   key: 'message',
   label: sayCommon('axis.message'),
-  unit: sayCommon('unit.octets'),
+  unit: 'octets',
   scale: 'log2',
   values: { quick: [16, 64, 1_024, 16_384], full: MESSAGES },
   paths: MESSAGE_PATHS,

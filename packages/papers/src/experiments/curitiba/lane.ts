@@ -24,7 +24,7 @@ const FALLEN = 0.1;
 const messages: Axis = {
   key: 'message',
   label: sayCommon('axis.message'),
-  unit: sayCommon('unit.octets'),
+  unit: 'octets',
   scale: 'linear',
   values: { quick: QUICK, full: MESSAGES },
   paths: MESSAGE_PATHS,
@@ -97,7 +97,7 @@ function figure(number: number, from: CuritibaStation, to: CuritibaStation): Swe
       {
         key: 'buffer',
         label: sayCommon('axis.socket-buffers'),
-        unit: sayCommon('unit.octets'),
+        unit: 'octets',
         paths: BUFFER_PATHS,
         value: BUFFER,
         min: 1,

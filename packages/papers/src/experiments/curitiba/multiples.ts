@@ -18,7 +18,7 @@ const MARKED = { 45_700: say('multiples.marked') };
 const axis = (key: string, label: string, scale: Axis['scale'], paths: readonly string[]): Axis => ({
   key,
   label,
-  unit: sayCommon('unit.octets'),
+  unit: 'octets',
   scale,
   values: { quick: QUICK, full: MULTIPLES },
   paths,

@@ -160,7 +160,7 @@ export const curitibaTable2: OverheadExperiment = {
     {
       key: 'mtus',
       label: sayCommon('parameter.mtu'),
-      unit: sayCommon('unit.octets'),
+      unit: 'octets',
       paths: [],
       value: `${LARGE}, ${SMALL}`,
       provenance: 'paper',
@@ -169,7 +169,7 @@ export const curitibaTable2: OverheadExperiment = {
     {
       key: 'llc',
       label: 'LLC/SNAP',
-      unit: sayCommon('unit.octets'),
+      unit: 'octets',
       paths: [],
       value: 8,
       provenance: 'standard',
@@ -178,7 +178,7 @@ export const curitibaTable2: OverheadExperiment = {
     {
       key: 'trailer',
       label: say('table2.aal5-trailer'),
-      unit: sayCommon('unit.octets'),
+      unit: 'octets',
       paths: [],
       value: 8,
       provenance: 'standard',

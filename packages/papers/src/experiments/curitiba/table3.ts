@@ -77,7 +77,7 @@ export const curitibaTable3: SweepExperiment = {
     {
       key: 'buffer',
       label: sayCommon('axis.socket-buffers'),
-      unit: sayCommon('unit.octets'),
+      unit: 'octets',
       paths: [
         'model.flows.1.sendBuffer',
         'model.flows.1.receiveBuffer',
@@ -93,7 +93,7 @@ export const curitibaTable3: SweepExperiment = {
     {
       key: 'loopbackMtu',
       label: say('table3.loopback-mtu'),
-      unit: sayCommon('unit.octets'),
+      unit: 'octets',
       paths: ['model.nodes[*].loopbackMtu'],
       value: 16_384,
       min: 68,

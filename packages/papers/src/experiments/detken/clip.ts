@@ -168,7 +168,7 @@ function figure({ number, packet, quick, published, series, check, notes }: Figu
   const buffers: Axis = {
     key: 'buffer',
     label: sayCommon('axis.socket-buffers'),
-    unit: sayCommon('unit.octets'),
+    unit: 'octets',
     scale: 'linear',
     values: { quick, full: FULL },
     paths: ['model.flows.1.sendBuffer', 'model.flows.1.receiveBuffer', 'model.flows.1.receiveOctets'],
@@ -213,7 +213,7 @@ function figure({ number, packet, quick, published, series, check, notes }: Figu
       {
         key: 'message',
         label: sayCommon('axis.message'),
-        unit: sayCommon('unit.octets'),
+        unit: 'octets',
         paths: ['model.flows.1.messageOctets'],
         value: packet,
         min: 1,

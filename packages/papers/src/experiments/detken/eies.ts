@@ -67,7 +67,7 @@ export const detkenEies: VariantsExperiment = {
     {
       key: 'buffer',
       label: sayCommon('axis.socket-buffers'),
-      unit: sayCommon('unit.octets'),
+      unit: 'octets',
       paths: ['model.flows.1.sendBuffer', 'model.flows.1.receiveBuffer', 'model.flows.1.receiveOctets'],
       value: 65_535,
       min: 1,

@@ -1,6 +1,5 @@
 /** Detken's LANE testbed from ATM port to ATM port. */
 
-import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-detken';
 import { grouped } from '@lanelab/scenario';
 import type { Collected, Findings, Variant, VariantsExperiment } from '../../experiment.ts';
@@ -59,7 +58,7 @@ export const detkenLaneAtm: VariantsExperiment = {
   })),
   series: 'variants',
   x: { label: say('lane-atm.x'), unit: '' },
-  y: { label: say('lane-atm.y'), unit: sayCommon('unit.cells-per-s') },
+  y: { label: say('lane-atm.y'), unit: 'cells/s' },
   quality: fromStart(LANE_ATM_START_S, { quick: 1.5, full: 10.5 }, 0.5, {
     quick: say('lane-atm.quality.quick'),
     full: say('lane-atm.quality.full'),

@@ -21,7 +21,7 @@ import { fromStart, mean, rates, traced } from './series.ts';
 
 const NOTHING: Findings = { title: '', checks: [], notes: [] };
 const SECONDS = { label: sayCommon('axis.time-since-traffic'), unit: 's', scale: 'linear' } as const;
-const CELLS = sayCommon('unit.cells-per-s');
+const CELLS = 'cells/s';
 /** Below this share of the most, a service is down. */
 const DOWN = 0.05;
 /** Cells of a frame of 72 octets, and of a control message. */
@@ -45,7 +45,7 @@ const processor: readonly Parameter[] = [
   {
     key: 'queue',
     label: say('lane.queue'),
-    unit: sayCommon('unit.pdus'),
+    unit: 'PDUs',
     paths: ['model.nodes["Centillion 100 west"].processor.queueFrames'],
     value: 256,
     min: 1,
@@ -95,7 +95,7 @@ export const detkenFig3: TraceExperiment = {
     { variant: 'both', key: 'one', name: say('one-direction'), columns: rates(BAY_LOAD_S, 'packets:1') },
   ],
   x: SECONDS,
-  y: { label: say('fig3.y'), unit: sayCommon('unit.frames-per-s') },
+  y: { label: say('fig3.y'), unit: 'frames/s' },
   quality: fromStart(BAY_LOAD_S, { quick: 4, full: 60 }, 0, {
     quick: say('seconds-of-traffic', { count: 4 }),
     full: say('seconds-of-traffic', { count: 60 }),

@@ -27,7 +27,7 @@ const server: readonly Parameter[] = [
   {
     key: 'server',
     label: say('fig6.server'),
-    unit: sayCommon('unit.pdus-per-s'),
+    unit: 'PDUs/s',
     paths: ['model.nodes["VIVID route server"].processor.framesPerS'],
     value: 5_000,
     min: 0.001,
@@ -143,7 +143,7 @@ export const detkenFig7: TraceExperiment = {
   variants: [{ key: 'cells', name: say('one-direction'), base: oneWay }],
   extract: [{ variant: 'cells', key: 'cells', name: say('fig7.between'), columns: rates(MPOA_START_S, TRUNK_SERIES) }],
   x: { label: sayCommon('axis.time-since-traffic'), unit: 's', scale: 'linear' },
-  y: { label: say('fig7.y'), unit: sayCommon('unit.cells-per-s') },
+  y: { label: say('fig7.y'), unit: 'cells/s' },
   quality: fromStart(MPOA_START_S, { quick: 8, full: 60 }, 0, {
     quick: say('seconds-of-traffic', { count: 8 }),
     full: say('seconds-of-traffic', { count: 60 }),

@@ -101,7 +101,7 @@ export const qosAbrRates: TraceExperiment = {
     columns: allowed(index + 1),
   })),
   x: { label: say('abr.x'), unit: 's', scale: 'linear' },
-  y: { label: say('abr.y'), unit: sayCommon('unit.cells-per-s') },
+  y: { label: say('abr.y'), unit: 'cells/s' },
   quality: { quick: settings, full: settings },
   parameters: [],
   paperPoints: [],

@@ -1,6 +1,5 @@
 /** What Tampere's experiments share. */
 
-import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-tut';
 import { CALIBRATION } from '../../calibration/calibrated.ts';
 import { fitsOf } from '../../calibration/fits.ts';
@@ -61,7 +60,7 @@ export const tutHostParameters: readonly Parameter[] = [
     {
       key: 'ciscoPackets',
       label: say('parameter.cisco-packets'),
-      unit: sayCommon('unit.packets-per-s'),
+      unit: 'packets/s',
       paths: ['model.nodes["Cisco 4700"].forwarding.packetsPerS'],
       min: 0.001,
       max: 1_000_000_000,
@@ -85,7 +84,7 @@ export const tutClientParameters = (variants: readonly string[]): readonly Param
       {
         key,
         label: say(`parameter.${key}`),
-        unit: key === 'egressPsPerOctet' ? sayCommon('unit.ps-per-octet') : 'ps',
+        unit: key === 'egressPsPerOctet' ? 'ps/octet' : 'ps',
         paths: TUT_HOSTS.map((host) => `model.nodes.${host}.mpc.${key}`),
         min: 0,
         max: SECOND_PS,
