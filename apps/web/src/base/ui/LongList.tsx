@@ -1,13 +1,9 @@
 /**
- * A list of thousands of rows, of which only those in sight are in the page: a grid that arrow keys choose in. While its end is in
- * sight it stays there as rows come.
- *
- * Written here, because all rows of a list have the same height: which are in sight is two divisions. @tanstack/react-virtual 3.14
- * measures 9.5 KB compressed, nearly all of it for heights that are not known before; the keys, the choice and the end in sight would
- * still be ours. The collections of React Aria hold every row they know in a tree of their own, which is too slow for a log that grows
- * while it is watched.
+ * A list of thousands of rows, of which only those in sight are in the page: a grid in which arrow keys choose a row. While its
+ * end is in sight it stays there as rows are added.
  */
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect } from 'react';
 import styles from './LongList.module.css';
 import { useTheme } from './theme.ts';
 import { useMedia } from './use-media.ts';
@@ -36,10 +32,11 @@ interface LongListProps<Row> {
   readonly testId: string;
 }
 
-const headRoom = 28;
-/** Rows beyond the edges. */
-const beyond = 6;
-const narrowPx = 620;
+/** Height of the column titles, in CSS pixels. */
+const TITLES_PX = 28;
+/** Rows in the page above and below those in sight. */
+const OVERSCAN = 6;
+const NARROW_PX = 620;
 
 function useRowHeight(isNarrow: boolean): number {
   const isProjected = useTheme() === 'projector';
@@ -53,33 +50,37 @@ export function LongList<Row>(props: LongListProps<Row>) {
   const { label, columns, rows, keyOf, chosen, onChoose, onOpen, onPress } = props;
   const { emptyWords, className, testId } = props;
   const { frame, size } = useSize();
-  const isNarrow = size.width > 0 && size.width < narrowPx;
+  const isNarrow = size.width > 0 && size.width < NARROW_PX;
   const height = useRowHeight(isNarrow);
   const id = useId();
-  const [top, setTop] = useState(0);
-  const isAtEnd = useRef(true);
-  const heads = isNarrow ? 0 : headRoom;
+  const titles = isNarrow ? 0 : TITLES_PX;
   const at = chosen === null ? -1 : rows.findIndex((row) => keyOf(row) === chosen);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => height,
+    getItemKey: (index) => keyOf(rows[index] as Row),
+    overscan: OVERSCAN,
+    scrollMargin: titles,
+    scrollPaddingStart: titles,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: height,
+  });
+  const visible = virtualizer.getVirtualItems().map((item) => ({ ...item, row: rows[item.index] as Row }));
 
-  // The end stays in sight while it is; else what is read stays where it is.
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (element !== null && isAtEnd.current && rows.length > 0) element.scrollTop = element.scrollHeight;
-  }, [frame, rows.length]);
+  useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer]);
 
-  // What was chosen elsewhere comes into sight.
+  // Rows are as high as the theme and the width of the list make them, and are not measured one by one.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+
+  // A row that was chosen elsewhere scrolls into sight.
   useEffect(() => {
-    const element = frame.current;
-    if (element === null || at < 0) return;
-    const [from, to] = [at * height, (at + 1) * height + heads];
-    if (from < element.scrollTop) element.scrollTop = from;
-    else if (to > element.scrollTop + element.clientHeight) element.scrollTop = to - element.clientHeight;
-    // Only when another is chosen: not when rows come, or while somebody scrolls.
+    if (at >= 0) virtualizer.scrollToIndex(at, { align: 'auto' });
+    // Only when another row is chosen: not when rows are added, or while somebody scrolls.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [frame, chosen, height, heads]);
-
-  const first = Math.max(0, Math.floor((top - heads) / height) - beyond);
-  const last = Math.min(rows.length, Math.ceil((top + size.height) / height) + beyond);
+  }, [virtualizer, chosen, height]);
 
   const choose = (index: number) => {
     const row = rows[Math.min(rows.length - 1, Math.max(0, index))];
@@ -89,7 +90,7 @@ export function LongList<Row>(props: LongListProps<Row>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const pageful = Math.max(1, Math.floor(size.height / height) - 1);
     const current = rows[at];
-    const acts: Readonly<Record<string, () => void>> = {
+    const actions: Readonly<Record<string, () => void>> = {
       ArrowDown: () => choose(at + 1),
       ArrowUp: () => choose(at < 0 ? rows.length - 1 : at - 1),
       PageDown: () => choose(at + pageful),
@@ -98,10 +99,10 @@ export function LongList<Row>(props: LongListProps<Row>) {
       End: () => choose(rows.length - 1),
       ...(current === undefined || onOpen === undefined ? {} : { Enter: () => onOpen(current) }),
     };
-    const act = acts[event.key];
-    if (act === undefined) return;
+    const action = actions[event.key];
+    if (action === undefined) return;
     event.preventDefault();
-    act();
+    action();
   };
 
   return (
@@ -112,14 +113,9 @@ export function LongList<Row>(props: LongListProps<Row>) {
       tabIndex={0}
       aria-label={label}
       aria-rowcount={rows.length + 1}
-      aria-activedescendant={at >= first && at < last ? `${id}-${at}` : undefined}
+      aria-activedescendant={visible.some(({ index }) => index === at) ? `${id}-${at}` : undefined}
       data-narrow={isNarrow || undefined}
       data-testid={testId}
-      onScroll={(event) => {
-        const { scrollTop, clientHeight, scrollHeight } = event.currentTarget;
-        isAtEnd.current = scrollTop + clientHeight >= scrollHeight - height;
-        setTop(scrollTop);
-      }}
       onKeyDown={onKeyDown}
     >
       <div role="row" aria-rowindex={1} className={styles.heads}>
@@ -136,17 +132,17 @@ export function LongList<Row>(props: LongListProps<Row>) {
           </div>
         </div>
       ) : (
-        <div role="rowgroup" className={styles.body} style={{ height: rows.length * height }}>
-          {rows.slice(first, last).map((row, place) => (
+        <div role="rowgroup" className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
+          {visible.map(({ row, index, key, start }) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the grid has the focus and its keys
             <div
-              key={keyOf(row)}
-              id={`${id}-${first + place}`}
+              key={key}
+              id={`${id}-${index}`}
               role="row"
-              aria-rowindex={first + place + 2}
-              aria-selected={first + place === at}
+              aria-rowindex={index + 2}
+              aria-selected={index === at}
               className={styles.row}
-              style={{ top: (first + place) * height, height }}
+              style={{ top: start - titles, height }}
               onClick={() => {
                 onChoose(row);
                 onPress?.(row);
