@@ -9,7 +9,7 @@ import { PauseIcon, PlayIcon, RestartIcon } from '../playback/time-icons.tsx';
 import { usePlaybackValue } from '../playback/use-playback.ts';
 import { beats } from './beats.ts';
 import styles from './Present.module.css';
-import type { PresentActs } from './use-present-keys.ts';
+import type { PresentActions } from './use-present-keys.ts';
 import type { Phase, Presentation } from './use-presentation.ts';
 
 const phaseWords: Readonly<Partial<Record<Phase, string>>> = {
@@ -20,11 +20,11 @@ const phaseWords: Readonly<Partial<Record<Phase, string>>> = {
 
 interface PresentBarProps {
   readonly presentation: Presentation;
-  readonly acts: PresentActs;
+  readonly actions: PresentActions;
   readonly hasNotes: boolean;
 }
 
-export function PresentBar({ presentation, acts, hasNotes }: PresentBarProps) {
+export function PresentBar({ presentation, actions, hasNotes }: PresentBarProps) {
   const { playback, index, phase, beat } = presentation;
   const isPlaying = usePlaybackValue(playback, (state) => state.isPlaying);
   const gap = usePlaybackValue(playback, (state) => state.gap);
@@ -34,14 +34,14 @@ export function PresentBar({ presentation, acts, hasNotes }: PresentBarProps) {
   return (
     <footer className={styles.bar}>
       {hasClock ? (
-        <Button kind="plain" onPress={acts.play} data-testid="present-play">
+        <Button kind="plain" onPress={actions.play} data-testid="present-play">
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
           {isPlaying ? say('present.pause') : say('present.play')}
         </Button>
       ) : null}
       <Button
         kind="quiet"
-        onPress={acts.recover}
+        onPress={actions.recover}
         aria-label={say('present.recover')}
         title={say('present.recover')}
         data-testid="present-recover"
@@ -54,16 +54,16 @@ export function PresentBar({ presentation, acts, hasNotes }: PresentBarProps) {
       {hasClock ? <span className={styles.speed}>{speedWords(beat.speed)}</span> : null}
       {hasClock ? <Clock playback={playback} /> : null}
       <span className={styles.ways}>
-        <Button kind="quiet" aria-pressed={hasNotes} onPress={acts.notes} data-testid="present-notes-button">
+        <Button kind="quiet" aria-pressed={hasNotes} onPress={actions.notes} data-testid="present-notes-button">
           {say('present.notes')}
         </Button>
-        <Button kind="quiet" onPress={acts.leave} data-testid="present-leave">
+        <Button kind="quiet" onPress={actions.leave} data-testid="present-leave">
           {say('present.leave')}
         </Button>
-        <Button onPress={acts.previous} isDisabled={index === 0} data-testid="present-previous">
+        <Button onPress={actions.previous} isDisabled={index === 0} data-testid="present-previous">
           {say('present.previous')}
         </Button>
-        <Button kind="main" onPress={acts.next} isDisabled={index === beats.length - 1} data-testid="present-next">
+        <Button kind="main" onPress={actions.next} isDisabled={index === beats.length - 1} data-testid="present-next">
           {say('present.next')}
           <ForwardIcon />
         </Button>

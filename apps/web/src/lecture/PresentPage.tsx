@@ -21,7 +21,7 @@ import styles from './Present.module.css';
 import { PresentBar } from './PresentBar.tsx';
 import { PresentHead } from './PresentHead.tsx';
 import { useProtocolLog } from './use-log.ts';
-import { type PresentActs, usePresentKeys } from './use-present-keys.ts';
+import { type PresentActions, usePresentKeys } from './use-present-keys.ts';
 import { type Presentation, useLecturePlayback, usePresentation } from './use-presentation.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -89,8 +89,8 @@ function Lecture({ playback }: { readonly playback: Playback }) {
   useWakeLock();
 
   const play = useCallback(() => (playback.getState().isPlaying ? playback.pause() : playback.play()), [playback]);
-  const acts = useMemo(
-    (): PresentActs => ({
+  const actions = useMemo(
+    (): PresentActions => ({
       next,
       previous,
       recover,
@@ -106,7 +106,7 @@ function Lecture({ playback }: { readonly playback: Playback }) {
     }),
     [next, previous, recover, play, playback],
   );
-  usePresentKeys(acts);
+  usePresentKeys(actions);
   useEffect(() => {
     report('present', { beat: index + 1, of: beats.length, id: beat.id, phase, caption, isBlank, hasLaser });
   }, [index, beat, phase, caption, isBlank, hasLaser]);
@@ -143,10 +143,10 @@ function Lecture({ playback }: { readonly playback: Playback }) {
           </ul>
         ) : null}
       </div>
-      <PresentBar presentation={presentation} acts={acts} hasNotes={hasNotes} />
+      <PresentBar presentation={presentation} actions={actions} hasNotes={hasNotes} />
       {hasLaser ? <Laser /> : null}
       {isBlank ? (
-        <button type="button" className={styles.blank} onClick={acts.blank} data-testid="present-blank">
+        <button type="button" className={styles.blank} onClick={actions.blank} data-testid="present-blank">
           <span className="visually-hidden">{say('present.blank')}</span>
         </button>
       ) : null}

@@ -3,9 +3,9 @@ import { say } from '@lanelab/messages/lecture';
 import { useEffect } from 'react';
 import type { lectureKeys } from './lecture-keys.ts';
 
-export type PresentActs = Readonly<Record<keyof typeof lectureKeys, () => void>>;
+export type PresentActions = Readonly<Record<keyof typeof lectureKeys, () => void>>;
 
-const byKey: Readonly<Record<string, keyof PresentActs>> = {
+const byKey: Readonly<Record<string, keyof PresentActions>> = {
   PageDown: 'next',
   ArrowRight: 'next',
   ' ': 'next',
@@ -25,7 +25,7 @@ const byKey: Readonly<Record<string, keyof PresentActs>> = {
 /** Space and Enter press the button that has the focus. */
 const presses = new Set([' ', 'Enter']);
 
-export function usePresentKeys(acts: PresentActs): void {
+export function usePresentKeys(actions: PresentActions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -41,9 +41,9 @@ export function usePresentKeys(acts: PresentActs): void {
       if (name === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      acts[name]();
+      actions[name]();
     };
     addEventListener('keydown', onKeyDown, { capture: true });
     return () => removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [acts]);
+  }, [actions]);
 }

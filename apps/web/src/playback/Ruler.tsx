@@ -97,7 +97,7 @@ export function Ruler({ playback, scenario, control }: RulerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = (span.toPs - span.fromPs) / (event.shiftKey ? 10 : 100);
-    const acts: Readonly<Record<string, () => void>> = {
+    const actions: Readonly<Record<string, () => void>> = {
       ArrowLeft: () => void playback.seek(Math.max(0, state.timePs - step)),
       ArrowRight: () => void playback.seek(Math.min(durationPs, state.timePs + step)),
       Home: () => void playback.seek(0),
@@ -106,11 +106,11 @@ export function Ruler({ playback, scenario, control }: RulerProps) {
       s: () => zoom(1 / zoomStep),
       f: () => zoom(null),
     };
-    const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (act === undefined) return;
+    const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (action === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    act();
+    action();
   };
 
   return (
@@ -165,7 +165,7 @@ export function Ruler({ playback, scenario, control }: RulerProps) {
           ))}
         </ol>
       </div>
-      <ZoomActs isEmpty={isEmpty} isChosen={chosen !== null} zoom={zoom} />
+      <ZoomActions isEmpty={isEmpty} isChosen={chosen !== null} zoom={zoom} />
     </div>
   );
 }
@@ -174,7 +174,7 @@ function percent({ fromPs, toPs }: Span, timePs: number): number {
   return ((timePs - fromPs) / (toPs - fromPs)) * 100;
 }
 
-interface ZoomActsProps {
+interface ZoomActionsProps {
   readonly isEmpty: boolean;
   readonly isChosen: boolean;
   /** By a factor about the play head; null follows it. */
@@ -182,7 +182,7 @@ interface ZoomActsProps {
 }
 
 /** A component of its own, because the ruler is drawn again while the clock runs. */
-const ZoomActs = memo(function ZoomActs({ isEmpty, isChosen, zoom }: ZoomActsProps) {
+const ZoomActions = memo(function ZoomActions({ isEmpty, isChosen, zoom }: ZoomActionsProps) {
   return (
     <div className={styles.zoom}>
       <Button

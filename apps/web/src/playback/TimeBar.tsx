@@ -33,10 +33,10 @@ export function TimeBar({ playback, scenario, control = null }: TimeBarProps) {
   const cannot = status === 'empty' || status === 'broken';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = keyAct(playback, event);
-    if (act === null) return;
+    const action = keyAction(playback, event);
+    if (action === null) return;
     event.preventDefault();
-    act();
+    action();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the bar's controls; each has a button, too
@@ -168,8 +168,8 @@ function Said({ playback }: { readonly playback: Playback }) {
   );
 }
 
-/** Keys that act while the bar has the focus, digits and letters of fields excepted. */
-function keyAct(playback: Playback, { key, code, shiftKey, target }: KeyboardEvent): (() => void) | null {
+/** Keys that action while the bar has the focus, digits and letters of fields excepted. */
+function keyAction(playback: Playback, { key, code, shiftKey, target }: KeyboardEvent): (() => void) | null {
   const isButton = target instanceof HTMLButtonElement;
   const { speed, isPlaying } = playback.getState();
   if (key === ' ' && !isButton) return () => (isPlaying ? playback.pause() : playback.play());

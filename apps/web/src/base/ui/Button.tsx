@@ -1,4 +1,4 @@
-/** One button, three weights: the page's main act, an ordinary act, and a quiet one inside text or a row. */
+/** One button, three weights: the page's main action, an ordinary action, and a quiet one inside text or a row. */
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './Button.module.css';
 

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 
 const MenuList = lazy(async () => ({ default: (await import('./MenuList.tsx')).MenuList }));
 
-export interface Act {
+export interface Action {
   readonly id: string;
   readonly label: string;
   readonly note?: string;
@@ -16,11 +16,11 @@ interface MenuProps {
   readonly label: string;
   /** What the button shows. */
   readonly children: ReactNode;
-  readonly acts: readonly Act[];
+  readonly actions: readonly Action[];
   readonly testId?: string;
 }
 
-export function Menu({ label, children, acts, testId }: MenuProps) {
+export function Menu({ label, children, actions, testId }: MenuProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -41,7 +41,7 @@ export function Menu({ label, children, acts, testId }: MenuProps) {
       </Button>
       {isOpen ? (
         <Suspense>
-          <MenuList label={label} acts={acts} below={place} onClose={() => setOpen(false)} />
+          <MenuList label={label} actions={actions} below={place} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </span>

@@ -3,16 +3,16 @@ import type { RefObject } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import styles from './Menu.module.css';
-import type { Act } from './Menu.tsx';
+import type { Action } from './Menu.tsx';
 
 interface MenuListProps {
   readonly label: string;
-  readonly acts: readonly Act[];
+  readonly actions: readonly Action[];
   readonly below: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
-export function MenuList({ label, acts, below, onClose }: MenuListProps) {
+export function MenuList({ label, actions, below, onClose }: MenuListProps) {
   return (
     <Popover
       className={styles.popover ?? ''}
@@ -24,16 +24,16 @@ export function MenuList({ label, acts, below, onClose }: MenuListProps) {
       }}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just opened it */}
-      <Menu className={styles.menu ?? ''} aria-label={label} items={acts} autoFocus="first" onClose={onClose}>
-        {(act) => (
+      <Menu className={styles.menu ?? ''} aria-label={label} items={actions} autoFocus="first" onClose={onClose}>
+        {(action) => (
           <MenuItem
             className={styles.item ?? ''}
-            textValue={act.label}
-            onAction={act.run}
-            data-testid={`act-${act.id}`}
+            textValue={action.label}
+            onAction={action.run}
+            data-testid={`act-${action.id}`}
           >
-            <span>{act.label}</span>
-            {act.note === undefined ? null : <span className={styles.note}>{act.note}</span>}
+            <span>{action.label}</span>
+            {action.note === undefined ? null : <span className={styles.note}>{action.note}</span>}
           </MenuItem>
         )}
       </Menu>

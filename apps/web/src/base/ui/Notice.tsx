@@ -8,17 +8,17 @@ interface NoticeProps {
   readonly children: ReactNode;
   /** Technical lines to be copied into a report. */
   readonly report?: string;
-  readonly acts?: ReactNode;
+  readonly actions?: ReactNode;
   readonly testId?: string;
 }
 
-export function Notice({ kind, title, children, report, acts, testId }: NoticeProps) {
+export function Notice({ kind, title, children, report, actions, testId }: NoticeProps) {
   return (
     <div className={`${styles.notice} ${styles[kind]}`} role={kind === 'error' ? 'alert' : 'note'} data-testid={testId}>
       <b>{title}</b>
       <div>{children}</div>
       {report === undefined ? null : <pre className={styles.report}>{report}</pre>}
-      {acts === undefined ? null : <div className={styles.acts}>{acts}</div>}
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function PageBar({ crumbs, note = '', children }: PageBarProps) {
         </ol>
       </nav>
       {note === '' ? null : <span className={styles.note}>{note}</span>}
-      <div className={styles.acts}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </>,
     place,
   );

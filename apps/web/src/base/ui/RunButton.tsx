@@ -27,8 +27,8 @@ export function RunButton(props: RunButtonProps) {
     const timer = setTimeout(() => setSettled(isRunning), settleMs);
     return () => clearTimeout(timer);
   }, [isRunning]);
-  const press = (act: () => void) => () => {
-    if (!isSettling) act();
+  const press = (action: () => void) => () => {
+    if (!isSettling) action();
   };
   return isRunning ? (
     <Button onPress={press(onCancel)} aria-disabled={isSettling} data-testid={cancelId}>

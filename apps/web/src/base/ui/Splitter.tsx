@@ -38,16 +38,16 @@ export function Splitter({ direction, label, first, second, size, least, most }:
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const [larger, smaller] = isLevel ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
-    const acts: Readonly<Record<string, () => void>> = {
+    const actions: Readonly<Record<string, () => void>> = {
       [larger]: () => set(shown() + keyStep),
       [smaller]: () => set(shown() - keyStep),
       Home: () => set(px(least)),
       End: () => set(px(most)),
     };
-    const act = acts[event.key];
-    if (act === undefined) return;
+    const action = actions[event.key];
+    if (action === undefined) return;
     event.preventDefault();
-    act();
+    action();
   };
 
   const basis = chosen === null && size <= 1 ? `${size * 100}%` : `${chosen ?? size}px`;

@@ -24,7 +24,7 @@ export function NetworkView({ svg, label }: NetworkViewProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const acts: Readonly<Record<string, () => void>> = {
+    const actions: Readonly<Record<string, () => void>> = {
       '+': () => zoom(zoomStep),
       '=': () => zoom(zoomStep),
       '-': () => zoom(1 / zoomStep),
@@ -34,10 +34,10 @@ export function NetworkView({ svg, label }: NetworkViewProps) {
       ArrowUp: () => setCamera((now) => clampCamera(moved(now, 0, moveStep))),
       ArrowDown: () => setCamera((now) => clampCamera(moved(now, 0, -moveStep))),
     };
-    const act = acts[event.key];
-    if (act === undefined || (camera.zoom === 1 && event.key.startsWith('Arrow'))) return;
+    const action = actions[event.key];
+    if (action === undefined || (camera.zoom === 1 && event.key.startsWith('Arrow'))) return;
     event.preventDefault();
-    act();
+    action();
   };
 
   const onPointerDown = (event: PointerEvent) => {

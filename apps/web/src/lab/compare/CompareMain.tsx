@@ -8,7 +8,7 @@ import { Notice } from '../../base/ui/Notice.tsx';
 import { useFetched } from '../../base/ui/use-fetched.ts';
 import type { Playback } from '../../playback/types.ts';
 import type { Drawing } from '../editor/drawing.ts';
-import { CompareActs } from './CompareActs.tsx';
+import { CompareActions } from './CompareActions.tsx';
 import { ComparePanes, compareTitles, useSides } from './ComparePanes.tsx';
 import { type Compared, comparedWords, firstCompared, nameOfCompared, otherOf, readCompared } from './compared.ts';
 
@@ -49,7 +49,7 @@ function Comparison({ drawing, playback, scenario, onClose, named }: ComparisonP
         kind="note"
         title={say('compare.compare')}
         testId="compare-nothing"
-        acts={<Button onPress={onClose}>{say('compare.one')}</Button>}
+        actions={<Button onPress={onClose}>{say('compare.one')}</Button>}
       >
         {say('compare.nothing')}
       </Notice>
@@ -65,8 +65,8 @@ function Comparison({ drawing, playback, scenario, onClose, named }: ComparisonP
       titles={compareTitles(scenario, title, chosen.kind === 'variant')}
       isSwapped={isSwapped}
       isLinked={isLinked}
-      acts={
-        <CompareActs
+      actions={
+        <CompareActions
           scenario={scenario}
           other={other}
           onChoose={onChoose}

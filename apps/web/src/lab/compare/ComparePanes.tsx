@@ -32,13 +32,13 @@ interface ComparePanesProps {
   /** Whether the layers of this pane ask its run for themselves; else somebody around it does. */
   readonly feedsLayers?: boolean;
   /** At the end of the other pane's head. */
-  readonly acts?: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 type Side = 'here' | 'there';
 
 export function ComparePanes(props: ComparePanesProps) {
-  const { drawing, playback, scenario, other, titles, isSwapped, isLinked, feedsLayers = false, acts } = props;
+  const { drawing, playback, scenario, other, titles, isSwapped, isLinked, feedsLayers = false, actions } = props;
   const beside = useBeside(playback, other);
   const otherDrawing = useOtherDrawing(other, drawing, isLinked);
   const layers = useLayersStore();
@@ -77,7 +77,7 @@ export function ComparePanes(props: ComparePanesProps) {
             feeds={side === 'there' || feedsLayers}
             hasTabs={index === 0 || !isLinked}
             playback={side === 'here' ? playback : beside}
-            acts={side === 'there' ? acts : null}
+            actions={side === 'there' ? actions : null}
           />
         ))}
       </div>
@@ -97,11 +97,11 @@ interface ComparePaneProps {
   readonly clock: Playback;
   /** Null until its run is on the clock. */
   readonly playback: Playback | null;
-  readonly acts: ReactNode;
+  readonly actions: ReactNode;
 }
 
 function ComparePane(props: ComparePaneProps) {
-  const { side, title, differences, drawing, layers, feeds, hasTabs, clock, playback, acts } = props;
+  const { side, title, differences, drawing, layers, feeds, hasTabs, clock, playback, actions } = props;
   const shares = useShares(layers);
   const overlay = useCallback(
     (geometry: StageGeometry) =>
@@ -114,7 +114,7 @@ function ComparePane(props: ComparePaneProps) {
   return (
     <section className={styles.pane} aria-label={title} data-testid={`pane-${side}`}>
       <PaneHead title={title} differences={differences} side={side} detail={detailNames[detail]}>
-        {acts}
+        {actions}
       </PaneHead>
       <div className={styles.stage}>
         <LayersProvider value={layers}>

@@ -13,10 +13,10 @@ function follow(follower: Drawing, leader: Drawing): void {
 /** Until it is called off. */
 export function linkStages(one: Drawing, other: Drawing): () => void {
   let isFollowing = false;
-  const both = (act: () => void) => {
+  const both = (action: () => void) => {
     if (isFollowing) return;
     isFollowing = true;
-    act();
+    action();
     isFollowing = false;
   };
   const stops = [[one, other] as const, [other, one] as const].flatMap(([leader, follower]) => [

@@ -6,19 +6,19 @@ import { QuantityField } from '../../document/form/QuantityField.tsx';
 import { Refusal } from '../../document/form/Refusal.tsx';
 import { setAbr } from '../../document/store/edits/abr.ts';
 import { abrWords } from './flow-words.ts';
-import { useAct } from './use-act.ts';
+import { useApply } from './use-apply.ts';
 
 const rates = ['pcrCps', 'mcrCps', 'icrCps', 'rif', 'rdf'] as const;
 
 export function AbrFields({ flow }: { readonly flow: CellsFlow }) {
-  const { isReadOnly, refusal, act } = useAct();
+  const { isReadOnly, refusal, apply } = useApply();
   return (
     <>
       <Check
         label={say('abr.title')}
         isOn={flow.abr !== undefined}
         isDisabled={isReadOnly}
-        onChange={(isOn) => act(setAbr(flow.id, isOn))}
+        onChange={(isOn) => apply(setAbr(flow.id, isOn))}
         testId="part-abr"
       />
       <Refusal why={refusal} />

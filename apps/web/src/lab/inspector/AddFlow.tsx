@@ -10,7 +10,7 @@ import { addFlow, endsFor } from '../../document/store/edits/flows.ts';
 import { useEditor } from '../../document/store/use-editor.ts';
 import styles from './Inspector.module.css';
 import { flowKinds } from './names.ts';
-import { useAct } from './use-act.ts';
+import { useApply } from './use-apply.ts';
 
 const kinds = (['tcp-stream', 'udp-stream', 'tcp-rr', 'ping', 'cells', 'frames', 'relay'] as const).map((value) => ({
   value,
@@ -24,7 +24,7 @@ interface AddFlowProps {
 
 export function AddFlow({ from: first }: AddFlowProps) {
   const nodes = useEditor((state) => state.scenario.model.nodes);
-  const { isReadOnly, refusal, act } = useAct();
+  const { isReadOnly, refusal, apply } = useApply();
   const [isOpen, setOpen] = useState(false);
   const sender = nodes.find(({ id }) => id === first);
   const possible = kinds.filter(({ value }) => {
@@ -75,11 +75,11 @@ export function AddFlow({ from: first }: AddFlowProps) {
         testId="flow-to"
       />
       <Refusal why={refusal} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           kind="main"
           onPress={() => {
-            if (act(addFlow(kind, from.id, to.id))) setOpen(false);
+            if (apply(addFlow(kind, from.id, to.id))) setOpen(false);
           }}
           data-testid="confirm-flow"
         >

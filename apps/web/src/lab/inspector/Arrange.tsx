@@ -25,7 +25,7 @@ const distributions = [
 
 interface ArrangeProps {
   readonly nodes: ReadonlySet<number>;
-  readonly act: (edit: Edit) => boolean;
+  readonly apply: (edit: Edit) => boolean;
 }
 
 function Picture({ line }: { readonly line: string }) {
@@ -36,15 +36,15 @@ function Picture({ line }: { readonly line: string }) {
   );
 }
 
-export function Arrange({ nodes, act }: ArrangeProps) {
+export function Arrange({ nodes, apply }: ArrangeProps) {
   const groups = useEditor((state) => state.scenario.layout.groups);
   const own = groups.filter((candidate) => candidate.nodes.some((id) => nodes.has(id)));
   return (
     <section className={styles.group} aria-label={say('arrange.arrange')}>
       <h3>{say('arrange.arrange')}</h3>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {alignments.map(({ value, label, line }) => (
-          <Button key={value} aria-label={label} title={label} onPress={() => act(align(nodes, value))}>
+          <Button key={value} aria-label={label} title={label} onPress={() => apply(align(nodes, value))}>
             <Picture line={line} />
           </Button>
         ))}
@@ -54,24 +54,24 @@ export function Arrange({ nodes, act }: ArrangeProps) {
             aria-label={label}
             title={label}
             isDisabled={nodes.size < 3}
-            onPress={() => act(distribute(nodes, axis))}
+            onPress={() => apply(distribute(nodes, axis))}
           >
             <Picture line={line} />
           </Button>
         ))}
       </div>
-      <div className={styles.acts}>
-        <Button onPress={() => act(group(nodes))} data-testid="group">
+      <div className={styles.actions}>
+        <Button onPress={() => apply(group(nodes))} data-testid="group">
           {say('arrange.group')}
         </Button>
         {own.map(({ id, name }) => (
-          <Button key={id} onPress={() => act(ungroup(id))}>
+          <Button key={id} onPress={() => apply(ungroup(id))}>
             {say('arrange.dissolve-name', { name })}
           </Button>
         ))}
       </div>
       {own.map(({ id, name }) => (
-        <GroupName key={id} name={name} onRename={(next) => act(renameGroup(id, next))} />
+        <GroupName key={id} name={name} onRename={(next) => apply(renameGroup(id, next))} />
       ))}
     </section>
   );

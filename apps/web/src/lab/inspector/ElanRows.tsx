@@ -12,11 +12,11 @@ import { WordField } from '../../document/form/WordField.tsx';
 import { addElan, removeElan } from '../../document/store/edits/elans.ts';
 import { useEditor } from '../../document/store/use-editor.ts';
 import styles from './Inspector.module.css';
-import { useAct } from './use-act.ts';
+import { useApply } from './use-apply.ts';
 
 export function ElanRows() {
   const model = useEditor((state) => state.scenario.model);
-  const { isReadOnly, refusal, act } = useAct();
+  const { isReadOnly, refusal, apply } = useApply();
   const { elans } = networks({ model });
   return (
     <div data-testid="elans">
@@ -49,7 +49,7 @@ export function ElanRows() {
                 {served === '' ? say('elan.unserved') : say('elan-rows.les-and-bus-in-served', { served })}
               </p>
               {isReadOnly ? null : (
-                <Button kind="quiet" onPress={() => act(removeElan(id))} data-testid={`delete-elan-${id}`}>
+                <Button kind="quiet" onPress={() => apply(removeElan(id))} data-testid={`delete-elan-${id}`}>
                   {say('elan-rows.delete-this-emulated-lan')}
                 </Button>
               )}
@@ -59,7 +59,7 @@ export function ElanRows() {
       })}
       <Refusal why={refusal} />
       {isReadOnly ? null : (
-        <Button kind="quiet" onPress={() => act(addElan)} data-testid="add-elan">
+        <Button kind="quiet" onPress={() => apply(addElan)} data-testid="add-elan">
           <PlusIcon />
           {say('elan.add')}
         </Button>

@@ -17,12 +17,12 @@ import styles from './Inspector.module.css';
 import { flowKinds, flowTitle } from './names.ts';
 import { RecordScope } from './RecordScope.tsx';
 import { RelayFields } from './RelayFields.tsx';
-import { useAct } from './use-act.ts';
+import { useApply } from './use-apply.ts';
 
 export function FlowForm({ flow }: { readonly flow: Flow }) {
   const store = useEditorStore();
   const scenario = useEditor((state) => state.scenario);
-  const { isReadOnly, refusal, act } = useAct();
+  const { isReadOnly, refusal, apply } = useApply();
   const generator = (id: number) => {
     const node = scenario.model.nodes.find((candidate) => candidate.id === id);
     return node?.kind === 'generator' ? node : undefined;
@@ -32,9 +32,9 @@ export function FlowForm({ flow }: { readonly flow: Flow }) {
       <Head
         title={flowTitle(scenario, flow)}
         subtitle={say('flow-form.value-flow-id', { value: flowKinds[flow.kind], id: flow.id })}
-        acts={
+        actions={
           isReadOnly ? undefined : (
-            <Button onPress={() => act(removeFlow(flow.id))} data-testid="delete-selected">
+            <Button onPress={() => apply(removeFlow(flow.id))} data-testid="delete-selected">
               {say('flow-form.delete')}
             </Button>
           )
@@ -54,7 +54,7 @@ export function FlowForm({ flow }: { readonly flow: Flow }) {
         </>
       ) : (
         <>
-          <EndRows flow={flow} onChange={(ends) => act(redirectFlow(flow.id, ends))} isReadOnly={isReadOnly} />
+          <EndRows flow={flow} onChange={(ends) => apply(redirectFlow(flow.id, ends))} isReadOnly={isReadOnly} />
           {flow.kind === 'frames' ? (
             <FramesFields flow={flow} from={generator(flow.from)} to={generator(flow.to)} />
           ) : flow.kind === 'relay' ? (

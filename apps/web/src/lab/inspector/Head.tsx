@@ -5,15 +5,15 @@ import styles from './Inspector.module.css';
 interface HeadProps {
   readonly title: string;
   readonly subtitle: ReactNode;
-  readonly acts?: ReactNode;
+  readonly actions?: ReactNode;
 }
 
-export function Head({ title, subtitle, acts }: HeadProps) {
+export function Head({ title, subtitle, actions }: HeadProps) {
   return (
     <header className={styles.head}>
       <h2>{title}</h2>
       <p className="muted">{subtitle}</p>
-      {acts === undefined ? null : <div className={styles.acts}>{acts}</div>}
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </header>
   );
 }

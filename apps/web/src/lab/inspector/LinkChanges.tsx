@@ -12,7 +12,7 @@ import { useEditor } from '../../document/store/use-editor.ts';
 import { ChangeFields } from './ChangeFields.tsx';
 import styles from './Inspector.module.css';
 import { RecordScope } from './RecordScope.tsx';
-import { useAct } from './use-act.ts';
+import { useApply } from './use-apply.ts';
 
 const path = ['model', 'changes'];
 
@@ -28,7 +28,7 @@ const rounded = (ps: number) => Number(ps.toPrecision(2));
 
 export function LinkChanges({ link }: { readonly link: Link }) {
   const model = useEditor((state) => state.scenario.model);
-  const { isReadOnly, refusal, act } = useAct();
+  const { isReadOnly, refusal, apply } = useApply();
   const own = model.changes.flatMap((change, index) =>
     'link' in change && change.link === link.id ? [{ change, index }] : [],
   );
@@ -47,7 +47,7 @@ export function LinkChanges({ link }: { readonly link: Link }) {
           <div className={styles.nested}>
             <ChangeFields change={change} path={[...path, index]} model={model} />
             {isReadOnly ? null : (
-              <Button kind="quiet" onPress={() => act(removeChange(index))}>
+              <Button kind="quiet" onPress={() => apply(removeChange(index))}>
                 {say('link-changes.delete-this-change')}
               </Button>
             )}
@@ -56,12 +56,12 @@ export function LinkChanges({ link }: { readonly link: Link }) {
       ))}
       <Refusal why={refusal} />
       {isReadOnly ? null : (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             kind="quiet"
             data-testid="add-cut"
             onPress={() =>
-              act(
+              apply(
                 addChange({
                   atPs: next,
                   kind: 'link-up',
@@ -76,7 +76,7 @@ export function LinkChanges({ link }: { readonly link: Link }) {
           </Button>
           <Button
             kind="quiet"
-            onPress={() => act(addChange({ atPs: next, kind: 'link-delay', link: link.id, delayPs: 1_000_000_000 }))}
+            onPress={() => apply(addChange({ atPs: next, kind: 'link-delay', link: link.id, delayPs: 1_000_000_000 }))}
           >
             <PlusIcon />
             {say('link-changes.add-delay')}

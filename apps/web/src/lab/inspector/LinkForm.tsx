@@ -20,7 +20,7 @@ import styles from './Inspector.module.css';
 import { LinkChanges } from './LinkChanges.tsx';
 import { linkTitle } from './names.ts';
 import { RecordScope } from './RecordScope.tsx';
-import { useAct } from './use-act.ts';
+import { useApply } from './use-apply.ts';
 
 /** As the format counts: light in fibre, 5 ns a metre. */
 const psPerMetre = linkDelayPs({ lengthM: 1 });
@@ -28,7 +28,7 @@ const psPerMetre = linkDelayPs({ lengthM: 1 });
 export function LinkForm({ link }: { readonly link: Link }) {
   const store = useEditorStore();
   const scenario = useEditor((state) => state.scenario);
-  const { isReadOnly, refusal, act } = useAct();
+  const { isReadOnly, refusal, apply } = useApply();
   const { model, layout } = scenario;
   const [a, b] = [nodeOf(model, link.a.node), nodeOf(model, link.b.node)];
   const phy = a?.ports.find(({ id }) => id === link.a.port)?.phy;
@@ -46,13 +46,13 @@ export function LinkForm({ link }: { readonly link: Link }) {
             ? say('link-form.link-without-phy', { delay: showQuantity('time', linkDelayPs(link), 'ns') })
             : say('link-form.link', { phy: phyName(phy), delay: showQuantity('time', linkDelayPs(link), 'ns') })
         }
-        acts={
+        actions={
           isReadOnly ? undefined : (
             <>
               {bends === 0 ? null : (
-                <Button onPress={() => act(setWaypoints(link.id, []))}>{say('link-form.straighten')}</Button>
+                <Button onPress={() => apply(setWaypoints(link.id, []))}>{say('link-form.straighten')}</Button>
               )}
-              <Button onPress={() => act(disconnect(link.id))} data-testid="delete-selected">
+              <Button onPress={() => apply(disconnect(link.id))} data-testid="delete-selected">
                 {say('link-form.delete')}
               </Button>
             </>
@@ -66,7 +66,7 @@ export function LinkForm({ link }: { readonly link: Link }) {
         isDisabled={isReadOnly}
         onChange={(value) => {
           const chosen = phys.find((entry) => entry === value);
-          if (chosen !== undefined) act(setLink(link.id, { phy: chosen }));
+          if (chosen !== undefined) apply(setLink(link.id, { phy: chosen }));
         }}
         testId="field-phy"
       />
@@ -81,7 +81,7 @@ export function LinkForm({ link }: { readonly link: Link }) {
           value={isByLength ? 'length' : 'delay'}
           isDisabled={isReadOnly}
           onChange={(value) =>
-            act(
+            apply(
               setLink(
                 link.id,
                 value === 'delay'

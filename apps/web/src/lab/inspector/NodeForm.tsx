@@ -19,7 +19,7 @@ import { FlowList } from './FlowList.tsx';
 import { Head } from './Head.tsx';
 import { NODE_FORMS } from './node-forms.ts';
 import { RecordScope } from './RecordScope.tsx';
-import { useAct } from './use-act.ts';
+import { useApply } from './use-apply.ts';
 
 function neighboursOf({ model }: Scenario, node: Node): ReadonlyMap<number, Neighbour> {
   const found = new Map<number, Neighbour>();
@@ -47,7 +47,7 @@ const hasTraffic = ({ kind }: Node): boolean => kind === 'host' || kind === 'gen
 export function NodeForm({ node }: { readonly node: Node }) {
   const store = useEditorStore();
   const scenario = useEditor((state) => state.scenario);
-  const { isReadOnly, refusal, act } = useAct();
+  const { isReadOnly, refusal, apply } = useApply();
   const neighbours = useMemo(() => neighboursOf(scenario, node), [scenario, node]);
   const owners = useMemo(() => ownersOf(scenario), [scenario]);
   const mpoaServers = scenario.model.nodes.filter(hasMps);
@@ -61,9 +61,12 @@ export function NodeForm({ node }: { readonly node: Node }) {
       <Head
         title={node.name}
         subtitle={`${device.label}, ${neighbours.size === 1 ? say('node-form.1-link') : say('node-form.size-links', { size: neighbours.size })}`}
-        acts={
+        actions={
           isReadOnly ? undefined : (
-            <Button onPress={() => act(removeSelection(selecting({ nodes: [node.id] })))} data-testid="delete-selected">
+            <Button
+              onPress={() => apply(removeSelection(selecting({ nodes: [node.id] })))}
+              data-testid="delete-selected"
+            >
               {say('node-form.delete')}
             </Button>
           )

@@ -8,7 +8,7 @@ import { selecting } from '../../document/store/selection.ts';
 import type { Problem } from '../../document/store/types.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import styles from './ProblemList.module.css';
-import { useAct } from './use-act.ts';
+import { useApply } from './use-apply.ts';
 
 interface ProblemListProps {
   /** What the playing run has found wrong, beside what the document says. */
@@ -21,7 +21,7 @@ export function ProblemList({ ofRun = none }: ProblemListProps) {
   const store = useEditorStore();
   const scenario = useEditor((state) => state.scenario);
   const problems = useMemo(() => [...problemsOf(scenario), ...ofRun], [scenario, ofRun]);
-  const { isReadOnly, refusal, act } = useAct();
+  const { isReadOnly, refusal, apply } = useApply();
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return (
     <section className={styles.problems} aria-label={say('problem-list.problems')} data-testid="problems">
@@ -37,7 +37,7 @@ export function ProblemList({ ofRun = none }: ProblemListProps) {
             key={problem.id}
             problem={problem}
             onShow={() => store.select(selecting(problem))}
-            onFix={isReadOnly ? null : act}
+            onFix={isReadOnly ? null : apply}
           />
         ))}
       </ul>
@@ -48,7 +48,7 @@ export function ProblemList({ ofRun = none }: ProblemListProps) {
 interface ProblemRowProps {
   readonly problem: Problem;
   readonly onShow: () => void;
-  readonly onFix: ReturnType<typeof useAct>['act'] | null;
+  readonly onFix: ReturnType<typeof useApply>['apply'] | null;
 }
 
 function ProblemRow({ problem, onShow, onFix }: ProblemRowProps) {

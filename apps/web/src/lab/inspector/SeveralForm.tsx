@@ -13,7 +13,7 @@ import { removeSelection } from '../../document/store/edits/remove.ts';
 import { useEditor } from '../../document/store/use-editor.ts';
 import { Arrange } from './Arrange.tsx';
 import { Head } from './Head.tsx';
-import { useAct } from './use-act.ts';
+import { useApply } from './use-apply.ts';
 
 interface SeveralFormProps {
   readonly nodes: readonly Node[];
@@ -32,7 +32,7 @@ const various = { value: '', label: say('several-form.various') };
 export function SeveralForm({ nodes, links, flows }: SeveralFormProps) {
   const scenario = useEditor((state) => state.scenario);
   const selection = useEditor((state) => state.selection);
-  const { isReadOnly, refusal, act } = useAct();
+  const { isReadOnly, refusal, apply } = useApply();
   const hosts = nodes.filter((node) => node.kind === 'host');
   const phyOf = ({ a }: Link): Phy | undefined =>
     scenario.model.nodes.find(({ id }) => id === a.node)?.ports.find(({ id }) => id === a.port)?.phy;
@@ -43,16 +43,16 @@ export function SeveralForm({ nodes, links, flows }: SeveralFormProps) {
       <Head
         title={say('several-form.value-selected', { value: nodes.length + links.length + flows.length })}
         subtitle={countsText({ devices: nodes.length, links: links.length, flows: flows.length })}
-        acts={
+        actions={
           isReadOnly ? undefined : (
-            <Button onPress={() => act(removeSelection(selection))} data-testid="delete-selected">
+            <Button onPress={() => apply(removeSelection(selection))} data-testid="delete-selected">
               {say('several-form.delete-all')}
             </Button>
           )
         }
       />
       <Refusal why={refusal} />
-      {nodes.length > 1 && !isReadOnly ? <Arrange nodes={selection.nodes} act={act} /> : null}
+      {nodes.length > 1 && !isReadOnly ? <Arrange nodes={selection.nodes} apply={apply} /> : null}
       {links.length > 1 ? (
         <Select
           label={say('several-form.line-of-every-link')}
@@ -62,7 +62,7 @@ export function SeveralForm({ nodes, links, flows }: SeveralFormProps) {
           onChange={(value) => {
             const chosen = phyWords.find((word) => word.value === value)?.value;
             if (chosen !== undefined)
-              act(
+              apply(
                 inOneStep(
                   say('several-form.set-the-line-of-length', { length: links.length }),
                   links.map(({ id }) => setLink(id, { phy: chosen })),
@@ -83,7 +83,7 @@ export function SeveralForm({ nodes, links, flows }: SeveralFormProps) {
             const edits = hosts.map(({ id }) =>
               setField({ of: 'nodes', id }, ['profile'], value, say('several-form.tcp')),
             );
-            act(inOneStep(say('several-form.set-tcp-of-length-hosts', { length: hosts.length }), edits));
+            apply(inOneStep(say('several-form.set-tcp-of-length-hosts', { length: hosts.length }), edits));
           }}
           testId="several-profile"
         />

@@ -2,7 +2,7 @@
 import { say } from '@lanelab/messages/messages';
 import { type PointerEvent, useState } from 'react';
 import { MenuIcon } from '../../base/ui/icons.tsx';
-import { type Act, Menu } from '../../base/ui/Menu.tsx';
+import { type Action, Menu } from '../../base/ui/Menu.tsx';
 import styles from './Ladder.module.css';
 import { type Columns, moved, toggled } from './ladder.ts';
 
@@ -24,7 +24,7 @@ interface Drag {
 
 export function LadderHeads({ columns, onColumns, shown, width, gutter, nameOf }: LadderHeadsProps) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const actionsOf = (node: number, index: number): readonly Act[] => {
+  const actionsOf = (node: number, index: number): readonly Action[] => {
     const name = nameOf(node);
     const isPinned = columns.pinned.has(node);
     const move = (step: 1 | -1) => onColumns(moved(columns, shown, node, step));
@@ -76,7 +76,7 @@ export function LadderHeads({ columns, onColumns, shown, width, gutter, nameOf }
           </b>
           <Menu
             label={say('ladder.column', { device: nameOf(node) })}
-            acts={actionsOf(node, index)}
+            actions={actionsOf(node, index)}
             testId={`ladder-column-${node}`}
           >
             <MenuIcon />

@@ -11,7 +11,7 @@ import { addNode } from '../../document/store/edits/nodes.ts';
 import { removeSelection } from '../../document/store/edits/remove.ts';
 import { selecting } from '../../document/store/selection.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
-import { useAct } from '../inspector/use-act.ts';
+import { useApply } from '../inspector/use-apply.ts';
 import { Bar, DeleteButton } from './Bar.tsx';
 import { numberCell, placeCell, textCell } from './cells.ts';
 import type { GridColumn } from './columns.ts';
@@ -25,7 +25,7 @@ export function DevicesGrid() {
   const store = useEditorStore();
   const scenario = useEditor((state) => state.scenario);
   const selected = useEditor((state) => state.selection.nodes);
-  const { isReadOnly, refusal, act: apply } = useAct();
+  const { isReadOnly, refusal, apply } = useApply();
   const [filter, setFilter] = useState('');
   const columns = useMemo(() => columnsOf(scenario), [scenario]);
   return (

@@ -10,7 +10,7 @@ import { nameOf, nodeOf } from '../../document/store/edits/model.ts';
 import { connection } from '../../document/store/legality.ts';
 import { selecting } from '../../document/store/selection.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
-import { useAct } from '../inspector/use-act.ts';
+import { useApply } from '../inspector/use-apply.ts';
 import { Bar, DeleteButton } from './Bar.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
 import { distanceCell } from './cells.ts';
@@ -21,7 +21,7 @@ export function LinksGrid() {
   const store = useEditorStore();
   const scenario = useEditor((state) => state.scenario);
   const selected = useEditor((state) => state.selection.links);
-  const { isReadOnly, refusal, act: apply } = useAct();
+  const { isReadOnly, refusal, apply } = useApply();
   const [filter, setFilter] = useState('');
   const columns = useMemo(() => columnsOf(scenario), [scenario]);
   const rowName = ({ a, b }: Link) =>

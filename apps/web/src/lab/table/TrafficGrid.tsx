@@ -13,7 +13,7 @@ import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import { AddFlow } from '../inspector/AddFlow.tsx';
 import { sources } from '../inspector/cell-sources.ts';
 import { flowKinds, flowTitle } from '../inspector/names.ts';
-import { useAct } from '../inspector/use-act.ts';
+import { useApply } from '../inspector/use-apply.ts';
 import { Bar, DeleteButton } from './Bar.tsx';
 import { numberCell } from './cells.ts';
 import type { GridColumn } from './columns.ts';
@@ -42,7 +42,7 @@ export function TrafficGrid() {
   const store = useEditorStore();
   const scenario = useEditor((state) => state.scenario);
   const selected = useEditor((state) => state.selection.flows);
-  const { isReadOnly, refusal, act: apply } = useAct();
+  const { isReadOnly, refusal, apply } = useApply();
   const [filter, setFilter] = useState('');
   const columns = useMemo(() => columnsOf(scenario), [scenario]);
   const rowName = (flow: Flow) => say('traffic.row', { kind: flowKinds[flow.kind], ends: flowTitle(scenario, flow) });

@@ -48,7 +48,7 @@ function RefusedPage({ title, reason, readable, children }: RefusedPageProps) {
   return (
     <div className={styles.refused} data-testid="refused">
       <h1>{title}</h1>
-      <Notice kind="error" title={say('link.refused-why')} acts={children}>
+      <Notice kind="error" title={say('link.refused-why')} actions={children}>
         {reason}
       </Notice>
       {readable === null ? null : <NetworkSection scenario={readable} />}

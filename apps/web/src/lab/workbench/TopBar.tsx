@@ -5,7 +5,7 @@ import type { Scenario } from '@lanelab/scenario';
 import { Button } from '../../base/ui/Button.tsx';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { MenuIcon, RedoIcon, ShareIcon, UndoIcon } from '../../base/ui/icons.tsx';
-import { type Act, Menu } from '../../base/ui/Menu.tsx';
+import { type Action, Menu } from '../../base/ui/Menu.tsx';
 import { PageBar } from '../../base/ui/PageBar.tsx';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import { type Command, keysHere } from './commands.ts';
@@ -73,14 +73,18 @@ export function TopBar({ view, onView, panes, onPanes, onShare, onCopy, keptNote
         <ShareIcon />
         <span className={styles.word}>{say('bar.share')}</span>
       </Button>
-      <Menu label={say('bar.menu')} acts={commands.filter(({ off }) => off === undefined).map(actOf)} testId="menu">
+      <Menu
+        label={say('bar.menu')}
+        actions={commands.filter(({ off }) => off === undefined).map(actionOf)}
+        testId="menu"
+      >
         <MenuIcon />
       </Menu>
     </PageBar>
   );
 }
 
-function actOf({ id, label, keys, run }: Command): Act {
+function actionOf({ id, label, keys, run }: Command): Action {
   return { id, label, run, ...(keys === undefined ? {} : { note: keysHere(keys) }) };
 }
 

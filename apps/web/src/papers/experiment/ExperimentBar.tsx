@@ -12,7 +12,7 @@ import { PageBar } from '../../base/ui/PageBar.tsx';
 import { ShareDialog } from '../../share/dialog/ShareDialog.tsx';
 import { selfContainedAddress } from '../../share/links/links.ts';
 import { papers } from '../collection/papers.ts';
-import { exportActs } from '../figure/exports.ts';
+import { exportActions } from '../figure/exports.ts';
 import styles from './ExperimentBar.module.css';
 
 interface ExperimentBarProps {
@@ -45,7 +45,7 @@ export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, s
           { label: say('experiment-bar.paper-label', { paper, label: experiment.label }) },
         ]}
       >
-        <Menu label={say('experiment-bar.export')} acts={[...exportActs(figure), toLab]} testId="export">
+        <Menu label={say('experiment-bar.export')} actions={[...exportActions(figure), toLab]} testId="export">
           <DownloadIcon />
           {say('experiment-bar.export')}
         </Menu>

@@ -38,7 +38,7 @@ function UnknownExperiment({ paper, id }: ExperimentPageProps) {
         kind="note"
         title={say('experiment-page.there-is-no-such-experiment')}
         testId="no-experiment"
-        acts={<Link to="/papers">{say('experiment-page.all-experiments')}</Link>}
+        actions={<Link to="/papers">{say('experiment-page.all-experiments')}</Link>}
       >
         {say('experiment-page.nothing-in-the-paper-paper', { paper, id })}
       </Notice>

@@ -44,7 +44,7 @@ export function PointSection(props: PointSectionProps) {
           />
         ))}
       </div>
-      <div className={styles.act}>
+      <div className={styles.action}>
         <RunButton
           isRunning={isMine}
           isDisabled={isRunning || blocked !== null}

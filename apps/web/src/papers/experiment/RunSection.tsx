@@ -56,7 +56,7 @@ export function RunSection(props: RunSectionProps) {
         })}
         {isRunning || left === 0 ? '' : estimateWords(left, plan.durationPs, known)}
       </p>
-      <div className={styles.act}>
+      <div className={styles.action}>
         <RunButton
           kind="main"
           isRunning={isRunning && job.what === 'sweep'}

@@ -5,13 +5,13 @@ import { say } from '@lanelab/messages/figure';
 import type { FigureData } from '@lanelab/papers';
 import { announce } from '../../base/ui/announce.ts';
 import { download, downloadText, paintPng, withFont } from '../../base/ui/download.ts';
-import type { Act } from '../../base/ui/Menu.tsx';
+import type { Action } from '../../base/ui/Menu.tsx';
 import { currentTheme } from '../../base/ui/theme.ts';
 import { drawWholeFigure, wholeSize } from './draw.ts';
 
 const pngScale = 2;
 
-export function exportActs(figure: FigureData): readonly Act[] {
+export function exportActions(figure: FigureData): readonly Action[] {
   const name = (ending: string) => `${figure.id}-${figure.provenance.scenarioHash.slice(0, 8)}.${ending}`;
   /** Fetching the font or painting may fail; the reader hears why. */
   const attempt = (what: string, work: () => Promise<void>) => () => {

@@ -99,7 +99,7 @@ function Asked({ figure, prompt, onPredict, onSkip }: AskedProps) {
           />
         </div>
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           kind="main"
           isDisabled={!isAnswered}

@@ -39,7 +39,7 @@ export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
           kind="error"
           title={say('failure.not-loaded')}
           report={failure.report}
-          acts={retry}
+          actions={retry}
           testId="failure-not-loaded"
         >
           {say('failure.not-loaded.body')}
@@ -47,7 +47,13 @@ export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
       );
     case 'crash':
       return (
-        <Notice kind="error" title={say('failure.crash')} report={failure.report} acts={retry} testId="failure-crash">
+        <Notice
+          kind="error"
+          title={say('failure.crash')}
+          report={failure.report}
+          actions={retry}
+          testId="failure-crash"
+        >
           {say('failure.crash.body')}
         </Notice>
       );

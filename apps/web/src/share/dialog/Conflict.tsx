@@ -50,7 +50,7 @@ export function Conflict({ mine, theirs, rests, store, onLeave }: ConflictProps)
           <p>{opening.reason}</p>
         )}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button kind="main" onPress={() => void store.save(theirs)} data-testid="conflict-save-mine">
           {say('conflict.save-yours-as-revision-value', { value: theirs.revision + 1 })}
         </Button>

@@ -24,7 +24,7 @@ export function CopyText({ label, text, testId }: CopyTextProps) {
         onFocus={(event) => event.currentTarget.select()}
         data-testid={testId}
       />
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <CopyButton state={state} onCopy={copy} testId={`copy-${testId}`} />
       </p>
     </>

@@ -23,7 +23,7 @@ export function EditorsLink({ store, stored }: EditorsLinkProps) {
   const isWorking = store.state.state === 'working';
   if (editKey === null) {
     return (
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button onPress={() => void store.makeEditKey()} isDisabled={isWorking} data-testid="make-editors-link">
           {say('editors-link.make-a-link-for-editors')}
         </Button>
@@ -33,7 +33,7 @@ export function EditorsLink({ store, stored }: EditorsLinkProps) {
   }
   if (!isShown) {
     return (
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button onPress={() => setIsShown(true)} data-testid="show-editors-link">
           {say('editors-link.show-the-link-for-editors')}
         </Button>

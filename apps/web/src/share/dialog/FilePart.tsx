@@ -39,7 +39,7 @@ export function FilePart({ scenario }: { readonly scenario: Scenario }) {
         </Button>
       </p>
       <h3>{say('file-part.picture-of-the-network')}</h3>
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <Button onPress={() => attempt(saveSvg)} data-testid="save-topology-svg">
           <DownloadIcon />
           {say('file-part.svg')}

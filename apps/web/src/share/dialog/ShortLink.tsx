@@ -76,7 +76,7 @@ function Acts({ store }: { readonly store: Store }) {
   if (isSaved)
     return <p className={styles.note}>{say('short-link.revision-revision-as-it-is', { revision: stored.revision })}</p>;
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <p className={styles.note}>{unsavedWords(stored)}</p>
       {mayEdit(stored.id) ? (
         <Button kind="main" onPress={() => void store.save()} isDisabled={isWorking} data-testid="save-revision">

@@ -34,7 +34,7 @@ export function DraftNotice({ keeper, scenario }: DraftNoticeProps) {
         kind="error"
         title={say('draft-notice.your-edits-are-not-kept')}
         testId="draft-failed"
-        acts={
+        actions={
           <Button onPress={() => downloadText(fileName(scenario, 'json'), scenarioText(scenario), 'application/json')}>
             <DownloadIcon />
             {say('draft-notice.save-as-a-file')}

@@ -85,7 +85,7 @@ export function DropArea() {
           kind="error"
           title={say('drop-area.not-opened')}
           testId="drop-refused"
-          acts={<Button onPress={() => setShown(idle)}>{say('drop-area.close')}</Button>}
+          actions={<Button onPress={() => setShown(idle)}>{say('drop-area.close')}</Button>}
         >
           {say('drop-area.problem-what-was-open-before', { problem: shown.problem })}
         </Notice>

@@ -42,7 +42,7 @@ export function DeleteDialog({ id, title, isOpen, onClose, onDeleted }: DeleteDi
           {problem}
         </Notice>
       )}
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <Button kind="main" onPress={() => void remove()} data-testid="delete-confirm">
           {say('delete-dialog.delete-it')}
         </Button>

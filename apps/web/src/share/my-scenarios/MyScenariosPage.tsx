@@ -65,7 +65,7 @@ function Stored() {
           kind={isOnline ? 'error' : 'note'}
           title={isOnline ? say('my-scenarios-page.the-list-could-not-be') : say('my-scenarios-page.you-are-offline')}
           testId="shelf-failed"
-          acts={isOnline ? <Button onPress={reload}>{say('my-scenarios-page.try-again')}</Button> : null}
+          actions={isOnline ? <Button onPress={reload}>{say('my-scenarios-page.try-again')}</Button> : null}
         >
           {isOnline ? error.message : say('my-scenarios-page.stored-scenarios-open-again-when')}
           {isEmpty ? null : say('my-scenarios-page.shown-as-it-was-on', { readAt: formatDateTime(readAt) })}

@@ -99,7 +99,7 @@ export function ShelfEntry({ entry, isOwn, isFresh, onChange }: ShelfEntryProps)
             </>
           )}
         </p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button onPress={() => void copy()} data-testid="shelf-copy-link">
             {copied === 'copied' ? say('scenario-entry.link-copied-2') : say('scenario-entry.copy-link')}
           </Button>

@@ -13,7 +13,7 @@ import { type Compared, comparedAddress } from './compared.ts';
 
 const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog.tsx')).CompareDialog }));
 
-interface CompareActsProps {
+interface CompareActionsProps {
   readonly scenario: Scenario;
   readonly other: Scenario;
   readonly onChoose: (compared: Compared) => void;
@@ -22,7 +22,7 @@ interface CompareActsProps {
   readonly onSwap: () => void;
 }
 
-export function CompareActs({ scenario, other, onChoose, isLinked, onLink, onSwap }: CompareActsProps) {
+export function CompareActions({ scenario, other, onChoose, isLinked, onLink, onSwap }: CompareActionsProps) {
   const [isChoosing, setChoosing] = useState(false);
   /** The link, where the browser does not let the page copy it. */
   const [link, setLink] = useState<string | null>(null);
@@ -37,14 +37,14 @@ export function CompareActs({ scenario, other, onChoose, isLinked, onLink, onSwa
     requestAnimationFrame(() => field.current?.select());
   };
   return (
-    <span className={styles.acts}>
+    <span className={styles.actions}>
       <Button kind="quiet" onPress={() => setChoosing(true)} aria-haspopup="dialog" data-testid="compare-with">
         {say('compare.change')}
       </Button>
       <Menu
         label={say('compare.panes-menu')}
         testId="compare-menu"
-        acts={[
+        actions={[
           { id: 'compare-swap', label: say('compare.swap'), run: onSwap },
           { id: 'compare-link', label: isLinked ? say('compare.unlink') : say('compare.link'), run: onLink },
           { id: 'compare-copy', label: say('compare.copy-link'), run: () => void copy() },

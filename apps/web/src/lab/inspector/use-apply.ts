@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Edit } from '../../document/store/types.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 
-export function useAct(): {
+export function useApply(): {
   readonly isReadOnly: boolean;
   readonly refusal: string | null;
-  readonly act: (edit: Edit) => boolean;
+  readonly apply: (edit: Edit) => boolean;
 } {
   const store = useEditorStore();
   const isReadOnly = useEditor((state) => state.isReadOnly);
@@ -14,7 +14,7 @@ export function useAct(): {
   return {
     isReadOnly,
     refusal,
-    act: (edit) => {
+    apply: (edit) => {
       const outcome = store.apply(edit);
       setRefusal(outcome.ok ? null : outcome.why);
       return outcome.ok;
