@@ -166,9 +166,12 @@ function drawBands(
 }
 
 function rateWords(rate: number, end: LinkEnd): string {
-  const what = end.bitPs > 0 ? 'frames/s' : 'cells/s';
-  if (rate >= 10_000) return `${Math.round(rate / 1000)}k ${what}`;
-  return rate >= 1000 ? `${(rate / 1000).toFixed(1)}k ${what}` : `${Math.max(1, Math.round(rate))} ${what}`;
+  return say('traffic-draw.rate', { rate: shortRate(rate), unit: end.bitPs > 0 ? 'frame' : 'cell' });
+}
+
+function shortRate(rate: number): string {
+  if (rate >= 10_000) return `${Math.round(rate / 1000)}k`;
+  return rate >= 1000 ? `${(rate / 1000).toFixed(1)}k` : String(Math.max(1, Math.round(rate)));
 }
 
 /** Cells on the wire now, as a number. */
@@ -191,8 +194,8 @@ function drawCount(
   pen.beginPath();
   trace(pen, lane, 0, lane.length);
   pen.stroke();
-  const word = detail === 'cells' && end.bitPs === 0 ? 'cell' : 'frame';
-  note(pen, lane, 0.3, `${count} ${word}${count === 1 ? '' : 's'}`, width, colours, zoom);
+  const unit = detail === 'cells' && end.bitPs === 0 ? 'cell' : 'frame';
+  note(pen, lane, 0.3, say('traffic-draw.on-the-line', { count, unit }), width, colours, zoom);
 }
 
 /** Words beside a lane, with a halo of paper. */

@@ -85,6 +85,9 @@ export default {
   'speed.real-time': 'real time',
   'traffic-draw.dropped':
     '{reason, select, bufferFull {buffer full} clp {CLP} epd {EPD} ppd {PPD} policed {policed} noRoute {no route} other {link}}{count, plural, =1 {} other { × #}}',
+  'traffic-draw.on-the-line':
+    '{count, plural, one {# {unit, select, cell {cell} other {frame}}} other {# {unit, select, cell {cells} other {frames}}}}',
+  'traffic-draw.rate': '{rate} {unit, select, cell {cells/s} other {frames/s}}',
   'traffic-draw.lost': '{count} lost',
   'traffic-draw.queue-cells': 'queue {cells}',
   'traffic-draw.queue-cells-of-room': 'queue {cells} of {room}',
