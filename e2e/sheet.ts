@@ -23,7 +23,7 @@ export interface Hand {
   traffic(from: number, to: number): Promise<void>;
 }
 
-const gridPx = 20;
+const GRID_PX = 20;
 
 export class Sheet {
   readonly lab: Lab;
@@ -82,7 +82,7 @@ export class Sheet {
   async point({ x, y }: Place): Promise<{ x: number; y: number }> {
     const box = await this.stage.boundingBox();
     if (box === null) throw new Error('the stage is not there');
-    return { x: box.x + box.width / 2 + x * gridPx, y: box.y + box.height / 2 + y * gridPx };
+    return { x: box.x + box.width / 2 + x * GRID_PX, y: box.y + box.height / 2 + y * GRID_PX };
   }
 
   byMouse(): Hand {

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../lab.ts';
 
-const kilobyte = 1024;
+const KILOBYTE = 1024;
 
 interface Fetched {
   readonly address: string;
@@ -75,8 +75,8 @@ for (const { path, until, script, engine } of budgets) {
     if (path === '/') await page.waitForFunction(() => performance.getEntriesByName('lab:first-cell').length > 0);
     await page.waitForLoadState('networkidle');
     const all = await fetched(requests.all);
-    expect(sum(all, 'script')).toBeLessThanOrEqual(script * kilobyte);
-    expect(sum(all, 'engine')).toBeLessThanOrEqual(engine * kilobyte);
+    expect(sum(all, 'script')).toBeLessThanOrEqual(script * KILOBYTE);
+    expect(sum(all, 'engine')).toBeLessThanOrEqual(engine * KILOBYTE);
   });
 }
 
@@ -90,8 +90,8 @@ test('the workbench keeps to its budget until its first cell moves', { tag: '@ma
   await lab.open('/lab?preset=clip-pair-collapse&run=1');
   await marker;
   const all = await fetched(requests.beforeCell);
-  expect(sum(all, 'script')).toBeLessThanOrEqual(WORKBENCH_SCRIPT * kilobyte);
-  expect(sum(all, 'engine')).toBeLessThanOrEqual(ENGINE * kilobyte);
+  expect(sum(all, 'script')).toBeLessThanOrEqual(WORKBENCH_SCRIPT * KILOBYTE);
+  expect(sum(all, 'engine')).toBeLessThanOrEqual(ENGINE * KILOBYTE);
   const late = /TextPane|TableView|elk|CommandPalette|KeysHelp|ShareContent|PlotPanel|Measurements|qr-/;
   expect(all.filter(({ address }) => late.test(address)).map(({ address }) => address)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, type Lab, test } from '../lab.ts';
 
-const preset = '/lab?preset=clip-pair-collapse';
+const PRESET = '/lab?preset=clip-pair-collapse';
 
 async function rename(page: Page, title: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Title' });
@@ -28,7 +28,7 @@ async function drop(page: Page, name: string, content: string | Buffer): Promise
 }
 
 test('an edit is a draft, and the draft is there after the tab was closed', { tag: '@main' }, async ({ lab, page }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await rename(page, 'Kept for later');
   await kept(lab);
   const other = await page.context().newPage();
@@ -40,7 +40,7 @@ test('an edit is a draft, and the draft is there after the tab was closed', { ta
 });
 
 test('two tabs with one draft become two drafts', async ({ lab, page }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await rename(page, 'First');
   await kept(lab);
   const other = await page.context().newPage();
@@ -71,7 +71,7 @@ function draftTitles(page: Page): Promise<string[]> {
 }
 
 test('a removed draft comes back', async ({ lab, page }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await rename(page, 'Away and back');
   await kept(lab);
   await lab.open('/mine');
@@ -82,7 +82,7 @@ test('a removed draft comes back', async ({ lab, page }) => {
 });
 
 test('thirty drafts are kept, those changed longest ago go', async ({ lab, page }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await rename(page, 'The newest');
   await kept(lab);
   await page.evaluate(
@@ -120,7 +120,7 @@ test('edits that cannot be kept are said to be so, and saved as a file', async (
       throw new DOMException('blocked', 'SecurityError');
     };
   });
-  await lab.open(preset);
+  await lab.open(PRESET);
   await rename(page, 'On the edge');
   await expect(lab.get('draft-failed')).toContainText('Your edits are not kept');
   const saved = page.waitForEvent('download');
@@ -134,7 +134,7 @@ test('a scenario dropped on any page opens; anything else is refused in a senten
   lab,
   page,
 }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await lab.get('share').click();
   await lab.get('tab-files').click();
   const saved = page.waitForEvent('download');
@@ -168,7 +168,7 @@ test('a scenario dropped on any page opens; anything else is refused in a senten
 });
 
 test('a newer document opens read-only and says why', { tag: '@main' }, async ({ lab, page }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await lab.get('share').click();
   await lab.get('tab-files').click();
   const saved = page.waitForEvent('download');

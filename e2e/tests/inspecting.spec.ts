@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { expect, type Lab, test } from '../lab.ts';
 
-const preset = '/lab?preset=class-mpoa';
+const PRESET = '/lab?preset=class-mpoa';
 
 const rows = (list: Locator) => list.locator('[role="row"][aria-selected]');
 
@@ -41,7 +41,7 @@ test('says what to do where nothing was sent yet, and that permanent circuits ne
 });
 
 test('a message is found, opened, and read field by octet', { tag: '@main' }, async ({ lab, page }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await seek(lab, 0.3);
   const list = await openMessages(lab);
   const all = await rowCount(list);
@@ -78,7 +78,7 @@ test('a message is found, opened, and read field by octet', { tag: '@main' }, as
 });
 
 test('going back takes messages back, and coming again brings the same', async ({ lab }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await seek(lab, 0.3);
   const list = await openMessages(lab);
   const later = await rowCount(list);
@@ -93,7 +93,7 @@ test('going back takes messages back, and coming again brings the same', async (
 });
 
 test('the ladder shows what the list shows, draws only what is in sight, and is a file', async ({ lab, page }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await seek(lab, 0.3);
   await lab.get('stage').focus();
   await page.keyboard.press('g');
@@ -134,7 +134,7 @@ test('the ladder shows what the list shows, draws only what is in sight, and is 
 });
 
 test('a sentence leads to its instant', async ({ lab }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await seek(lab, 0.3);
   await lab.get('open-diary').click();
   const diary = lab.get('diary');
@@ -150,7 +150,7 @@ test('tables follow the device that is selected, and a row leads to what wrote i
   lab,
   page,
 }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await seek(lab, 0.3);
   await lab.get('stage').focus();
   await page.keyboard.press('t');
@@ -170,7 +170,7 @@ test('tables follow the device that is selected, and a row leads to what wrote i
 for (const theme of ['light', 'dark', 'projector'] as const)
   test(`nothing serious for axe, ${theme}`, async ({ lab, page }) => {
     await page.setViewportSize({ width: 1280, height: 665 });
-    await lab.open(preset);
+    await lab.open(PRESET);
     await lab.theme(theme);
     await seek(lab, 0.3);
     const list = await openMessages(lab);

@@ -5,7 +5,7 @@ import { expect, type Lab, test } from '../lab.ts';
 import { Sheet } from '../sheet.ts';
 
 const CLI = new URL('../../apps/cli/bin/lanelab.mjs', import.meta.url).pathname;
-const preset = '/lab?preset=clip-pair-collapse';
+const PRESET = '/lab?preset=clip-pair-collapse';
 
 const marks = async (lab: Lab) => Number(await lab.get('traffic').locator('canvas').getAttribute('data-marks'));
 
@@ -42,7 +42,7 @@ async function press(lab: Lab, key: string): Promise<{ timePs: number; stateHash
 }
 
 test('play and pause, by button and by Space', { tag: '@main' }, async ({ lab, page }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await lab.get('play').click();
   await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(0);
   await lab.get('stage').focus();
@@ -53,7 +53,7 @@ test('play and pause, by button and by Space', { tag: '@main' }, async ({ lab, p
 });
 
 test('speeds are typed in any unit, and nonsense is refused in a sentence', async ({ lab }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   for (const [typed, value, detail] of [
     ['50 us/s', 50e6, 'cells'],
     ['1:1000', 1e9, 'frames'],
@@ -72,7 +72,7 @@ test('speeds are typed in any unit, and nonsense is refused in a sentence', asyn
 });
 
 test('step cell shows a cell on its link; back leads to where the clock was', { tag: '@main' }, async ({ lab }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await lab.get('step-cell').click();
   await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(0);
   const { timePs: first } = await lab.clock();
@@ -90,7 +90,7 @@ test('step cell shows a cell on its link; back leads to where the clock was', { 
 test('the ruler is sought by clicks and by keys; there and back is the same state', { tag: '@main' }, async ({
   lab,
 }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await speed(lab, '0.5 s/s');
   const ruler = lab.get('ruler');
   const box = await ruler.boundingBox();
@@ -112,7 +112,7 @@ test('the ruler is sought by clicks and by keys; there and back is the same stat
 });
 
 test('an edit while playing keeps the instant and goes on from there', async ({ lab }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await speed(lab, '10 ms/s');
   await lab.get('play').click();
   await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ test(
 
 test('with less motion nothing travels: the clock goes in ticks', async ({ lab, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await lab.open(preset);
+  await lab.open(PRESET);
   await lab.get('step-cell').click();
   await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(0);
   const { timePs: from } = await lab.clock();

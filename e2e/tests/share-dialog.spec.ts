@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, Lab, test } from '../lab.ts';
 
-const preset = '/lab?preset=clip-pair-collapse';
+const PRESET = '/lab?preset=clip-pair-collapse';
 
 async function rename(page: Page, title: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Title' });
@@ -24,7 +24,7 @@ async function closed(lab: Lab): Promise<void> {
 }
 
 test('what is chosen stands in every link, and the link opens so', { tag: '@main' }, async ({ lab, page }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await lab.get('share').click();
   await lab.get('share-editable').getByRole('radio', { name: 'Read-only' }).check();
   await lab.get('share-playing').getByRole('radio', { name: 'Playing' }).check();
@@ -45,7 +45,7 @@ test('what is chosen stands in every link, and the link opens so', { tag: '@main
 });
 
 test('a QR code of the short link is coarser than that of the whole scenario', async ({ lab }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await stored(lab);
   await lab.get('tab-qr').click();
   const short = Number(await lab.get('qr').getAttribute('data-modules'));
@@ -59,7 +59,7 @@ test('a QR code of the short link is coarser than that of the whole scenario', a
 });
 
 test('pictures of the network are saved as SVG and PNG', async ({ lab, page }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   await lab.get('share').click();
   await lab.get('tab-files').click();
   for (const kind of ['svg', 'png']) {
@@ -73,7 +73,7 @@ test('where nothing may be copied the link is selected instead', async ({ lab, p
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not here'));
   });
-  await lab.open(preset);
+  await lab.open(PRESET);
   await lab.get('share').click();
   await lab.get('copy-self-contained-link').click();
   await expect(lab.get('share-dialog')).toContainText('press Ctrl+C');
@@ -85,7 +85,7 @@ test.describe('two people at once', () => {
   test.use({ expectedErrors: { patterns: [/412/] } });
 
   test('the second to save sees both versions and chooses', async ({ lab, page, browser, baseURL }) => {
-    await lab.open(preset);
+    await lab.open(PRESET);
     const link = await stored(lab);
     await lab.get('show-editors-link').click();
     const editors = await lab.get('editors-link').inputValue();
@@ -121,7 +121,7 @@ test.describe('two people at once', () => {
 });
 
 test('a reader without the key stores a copy of their own', async ({ lab, browser, baseURL }) => {
-  await lab.open(preset);
+  await lab.open(PRESET);
   const link = await stored(lab);
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const reader = new Lab(await context.newPage());
@@ -139,7 +139,7 @@ test.describe('offline', () => {
   test.use({ expectedErrors: { patterns: [/Failed to load resource|ERR_INTERNET/] } });
 
   test('the dialog says why there is no short link', async ({ lab, page }) => {
-    await lab.open(preset);
+    await lab.open(PRESET);
     await lab.get('share').click();
     await expect(lab.get('create-short-link')).toBeVisible();
     await page.context().setOffline(true);
@@ -152,7 +152,7 @@ test.describe('offline', () => {
 
 for (const theme of ['light', 'dark', 'projector'] as const) {
   test(`every part of the dialog passes axe, ${theme}`, async ({ lab, page }) => {
-    await lab.open(`${preset}&theme=${theme}`);
+    await lab.open(`${PRESET}&theme=${theme}`);
     await stored(lab);
     await lab.get('show-editors-link').click();
     for (const part of ['links', 'embed', 'qr', 'files']) {

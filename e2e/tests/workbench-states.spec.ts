@@ -3,7 +3,7 @@ import { PRESETS } from '@lanelab/papers/presets';
 import { expect, type Lab, test } from '../lab.ts';
 import { Sheet } from '../sheet.ts';
 
-const preset = '/lab?preset=clip-pair-collapse';
+const PRESET = '/lab?preset=clip-pair-collapse';
 const failure = (lab: Lab) => lab.get('playback-failure');
 
 /** Drops a document on the page, as a file manager would. */
@@ -20,7 +20,7 @@ test.describe('an engine that breaks while it plays', () => {
   test.use({ expectedErrors: { patterns: [/broken on purpose/] } });
 
   test('the drawing is kept, can be edited, and Restart brings a new engine', async ({ lab, page }) => {
-    await lab.open(preset);
+    await lab.open(PRESET);
     await lab.get('play').click();
     await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(0);
     for (const worker of page.workers())
@@ -49,7 +49,7 @@ test.describe('an engine that does not arrive', () => {
 
   test('says so, and Restart asks for it again', async ({ lab, page }) => {
     await page.route('**/*.wasm', (route) => route.abort());
-    await lab.open(preset);
+    await lab.open(PRESET);
     await expect(failure(lab)).toContainText('The engine could not be loaded');
     await page.unroute('**/*.wasm');
     await lab.get('restart').click();
@@ -60,7 +60,7 @@ test.describe('an engine that does not arrive', () => {
 
 test('without WebAssembly one can draw, and sees why nothing runs', async ({ lab, page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
-  await lab.open(preset);
+  await lab.open(PRESET);
   await expect(failure(lab)).toContainText('This browser runs no WebAssembly');
   const sheet = new Sheet(lab);
   await lab.get('tool-host').click();
@@ -94,7 +94,7 @@ test.describe('without a connection', () => {
   test.use({ expectedErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
 
   test('offline one goes on drawing and playing', async ({ lab, context }) => {
-    await lab.open(preset);
+    await lab.open(PRESET);
     await lab.get('play').click();
     await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(0);
     await context.setOffline(true);
@@ -110,7 +110,7 @@ test.describe('without a connection', () => {
 });
 
 test('a read-only link plays and cannot be changed', { tag: '@main' }, async ({ lab, page }) => {
-  await lab.open(`${preset}&edit=0`);
+  await lab.open(`${PRESET}&edit=0`);
   const sheet = new Sheet(lab);
   await expect(lab.get('tool-link')).toHaveCount(0);
   const hash = await sheet.hash();

@@ -7,9 +7,9 @@ import styles from './PaperChart.module.css';
 import type { PairSide } from './pair.ts';
 import { type OwnValues, useTable1, valueKey } from './use-table1.ts';
 
-const highest = 130;
+const HIGHEST = 130;
 const levels = [0, 25, 50, 75, 100, 125];
-const text = 20;
+const TEXT = 20;
 const sides: readonly { readonly side: PairSide; readonly words: string }[] = [
   { side: 'lane', words: say('present.chart-lane') },
   { side: 'mpoa', words: say('present.chart-mpoa') },
@@ -57,11 +57,11 @@ export function PaperChart() {
 
 function Bars({ size, own }: { readonly size: Size; readonly own: OwnValues }) {
   const { width, height } = size;
-  const left = text * 2.6;
-  const bottom = height - text * 3.2;
-  const top = text * 1.4;
+  const left = TEXT * 2.6;
+  const bottom = height - TEXT * 3.2;
+  const top = TEXT * 1.4;
   const step = (width - left) / tutTable1.length;
-  const y = (mbps: number) => bottom - (mbps / highest) * (bottom - top);
+  const y = (mbps: number) => bottom - (mbps / HIGHEST) * (bottom - top);
   return (
     <svg
       className={styles.bars}
@@ -73,7 +73,7 @@ function Bars({ size, own }: { readonly size: Size; readonly own: OwnValues }) {
       {levels.map((level) => (
         <g key={level}>
           <path className={level === 0 ? styles.base : styles.level} d={`M${left} ${y(level)}H${width}`} />
-          <text className={styles.tick} x={left - 8} y={y(level) + text * 0.36} textAnchor="end">
+          <text className={styles.tick} x={left - 8} y={y(level) + TEXT * 0.36} textAnchor="end">
             {level}
           </text>
         </g>
@@ -93,10 +93,10 @@ function Bars({ size, own }: { readonly size: Size; readonly own: OwnValues }) {
                 y={y}
               />
             ))}
-            <text className={styles.name} x={middle} y={bottom + text * 1.4} textAnchor="middle">
+            <text className={styles.name} x={middle} y={bottom + TEXT * 1.4} textAnchor="middle">
               {row.from} → {row.to}
             </text>
-            <text className={styles.tick} x={middle} y={bottom + text * 2.7} textAnchor="middle">
+            <text className={styles.tick} x={middle} y={bottom + TEXT * 2.7} textAnchor="middle">
               {row.router}
             </text>
           </g>

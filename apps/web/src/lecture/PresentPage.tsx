@@ -25,7 +25,7 @@ import { type PresentActions, usePresentKeys } from './use-present-keys.ts';
 import { type Presentation, useLecturePlayback, usePresentation } from './use-presentation.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-const captionEveryMs = 200;
+const CAPTION_EVERY_MS = 200;
 
 export function PresentPage() {
   usePageTitle(say('present.title'));
@@ -64,7 +64,7 @@ function useCaption({ playback, beat, scenario }: Presentation): string {
       setCaption(captionAt(beat.captions, found, timePs) ?? beat.captions[0]?.text ?? '');
     };
     update();
-    const timer = setInterval(update, captionEveryMs);
+    const timer = setInterval(update, CAPTION_EVERY_MS);
     return () => clearInterval(timer);
   }, [playback, beat, scenario, log]);
   return caption;

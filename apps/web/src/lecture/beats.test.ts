@@ -6,8 +6,8 @@ import { type Beat, beats, lectureMinutes } from './beats.ts';
 import { captionAt } from './captions.ts';
 import { type Found, findMoment, ProtocolLog } from './log.ts';
 
-const stretchPs = 500e9;
-const furthestPs = 14e12;
+const STRETCH_PS = 500e9;
+const FURTHEST_PS = 14e12;
 
 let engine: WorkerEngine;
 beforeAll(() => {
@@ -19,7 +19,7 @@ async function shown({ scenario }: Beat): Promise<Found> {
   const document = scenario();
   const log = new ProtocolLog();
   const run = await engine.open(document);
-  for (let timePs = stretchPs; timePs <= furthestPs; timePs += stretchPs) {
+  for (let timePs = STRETCH_PS; timePs <= FURTHEST_PS; timePs += STRETCH_PS) {
     await run.runUntil(timePs);
     await log.read((query) => run.inspect(query));
   }

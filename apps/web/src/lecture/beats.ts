@@ -7,8 +7,8 @@ import type { Caption } from './captions.ts';
 import type { Moment } from './log.ts';
 import { pairScenario } from './pair.ts';
 
-const us = 1e6;
-const ms = 1e9;
+const US = 1e6;
+const MS = 1e9;
 
 export interface Beat {
   readonly id: BeatId;
@@ -72,7 +72,7 @@ function broken(): Scenario {
   const scenario = mpoa();
   const start = scenario.model.flows.find(({ kind }) => kind === 'tcp-stream');
   const startPs = start !== undefined && 'startPs' in start ? start.startPs : 0;
-  return withoutServer(scenario, Math.max(0, startPs - 500 * ms));
+  return withoutServer(scenario, Math.max(0, startPs - 500 * MS));
 }
 
 export const beats: readonly Beat[] = [
@@ -84,7 +84,7 @@ export const beats: readonly Beat[] = [
     scenario: lane,
     from: { of: 'start' },
     until: joined,
-    speed: 50 * us,
+    speed: 50 * US,
     selects: ['A'],
     captions: [
       { at: { of: 'start' }, text: beatWords.join.captions.start },
@@ -101,12 +101,12 @@ export const beats: readonly Beat[] = [
     layer: 'vcs',
     shows: 'one',
     scenario: lane,
-    from: after('ping', -1 * ms),
-    until: { of: 'message', names: READY, after: ping, afterPs: 1 * ms },
-    speed: 50 * us,
+    from: after('ping', -1 * MS),
+    until: { of: 'message', names: READY, after: ping, afterPs: 1 * MS },
+    speed: 50 * US,
     selects: ['A', 'Router'],
     captions: [
-      { at: after('ping', -1 * ms), text: beatWords.direct.captions.start },
+      { at: after('ping', -1 * MS), text: beatWords.direct.captions.start },
       { at: message('LE_ARP_REQUEST', ping), text: beatWords.direct.captions.arp },
       { at: message('SETUP', ping), text: beatWords.direct.captions.answer },
       { at: { of: 'message', names: READY, after: ping }, text: beatWords.direct.captions.ready },
@@ -118,13 +118,13 @@ export const beats: readonly Beat[] = [
     layer: 'physical',
     shows: 'one',
     scenario: lane,
-    from: pingAfter(1_000 * ms - 20 * us),
-    until: pingAfter(1_004 * ms),
-    speed: 50 * us,
+    from: pingAfter(1_000 * MS - 20 * US),
+    until: pingAfter(1_004 * MS),
+    speed: 50 * US,
     selects: ['A', 'Router', 'B'],
     captions: [
       { at: ping, text: beatWords.router.captions.start },
-      { at: pingAfter(1_000 * ms + 150 * us), text: beatWords.router.captions.twice },
+      { at: pingAfter(1_000 * MS + 150 * US), text: beatWords.router.captions.twice },
     ],
   },
   {
@@ -133,12 +133,12 @@ export const beats: readonly Beat[] = [
     layer: 'vcs',
     shows: 'one',
     scenario: mpoa,
-    from: after('tcp-stream', -1 * ms),
-    until: { of: 'message', names: ['MPOA Resolution Reply'], after: request, afterPs: 60 * ms },
-    speed: 2 * ms,
+    from: after('tcp-stream', -1 * MS),
+    until: { of: 'message', names: ['MPOA Resolution Reply'], after: request, afterPs: 60 * MS },
+    speed: 2 * MS,
     selects: ['A', 'B'],
     captions: [
-      { at: after('tcp-stream', -1 * ms), text: beatWords.shortcut.captions.start },
+      { at: after('tcp-stream', -1 * MS), text: beatWords.shortcut.captions.start },
       { at: request, text: beatWords.shortcut.captions.request },
       { at: message('MPOA Cache Imposition Request', request), text: beatWords.shortcut.captions.imposition },
       { at: reply, text: beatWords.shortcut.captions.reply },
@@ -152,13 +152,13 @@ export const beats: readonly Beat[] = [
     shows: 'pair',
     scenario: lane,
     other: mpoa,
-    from: after('tcp-stream', 1_000 * ms),
-    until: after('tcp-stream', 3_000 * ms),
-    speed: 2 * ms,
+    from: after('tcp-stream', 1_000 * MS),
+    until: after('tcp-stream', 3_000 * MS),
+    speed: 2 * MS,
     selects: [],
     captions: [
-      { at: after('tcp-stream', 1_000 * ms), text: beatWords.compare.captions.start },
-      { at: after('tcp-stream', 1_010 * ms), text: beatWords.compare.captions.across },
+      { at: after('tcp-stream', 1_000 * MS), text: beatWords.compare.captions.start },
+      { at: after('tcp-stream', 1_010 * MS), text: beatWords.compare.captions.across },
     ],
   },
   {
@@ -167,12 +167,12 @@ export const beats: readonly Beat[] = [
     layer: 'physical',
     shows: 'one',
     scenario: broken,
-    from: after('tcp-stream', -800 * ms),
-    until: { ...askedAgain, afterPs: 500 * ms },
-    speed: 200 * ms,
+    from: after('tcp-stream', -800 * MS),
+    until: { ...askedAgain, afterPs: 500 * MS },
+    speed: 200 * MS,
     selects: ['Router'],
     captions: [
-      { at: after('tcp-stream', -800 * ms), text: beatWords.broken.captions.start },
+      { at: after('tcp-stream', -800 * MS), text: beatWords.broken.captions.start },
       { at: asked, text: beatWords.broken.captions.request },
       { at: askedAgain, text: beatWords.broken.captions.again },
     ],
@@ -185,7 +185,7 @@ export const beats: readonly Beat[] = [
     scenario: lane,
     from: { of: 'start' },
     until: { of: 'start' },
-    speed: 2 * ms,
+    speed: 2 * MS,
     selects: [],
     captions: [{ at: { of: 'start' }, text: beatWords.chart.captions.start }],
   },

@@ -6,7 +6,7 @@ import type { Playback } from './types.ts';
 import { usePlaybackValue } from './use-playback.ts';
 
 /** Shortest time between two updates: each one lays out the bar again. */
-const everyMs = 50;
+const EVERY_MS = 50;
 
 export function Clock({ playback }: { readonly playback: Playback }) {
   const digits = useRef<HTMLSpanElement>(null);
@@ -25,7 +25,7 @@ export function Clock({ playback }: { readonly playback: Playback }) {
     let shownAt = 0;
     const move = () => {
       const now = performance.now();
-      if (playback.getState().isPlaying && now - shownAt < everyMs) return;
+      if (playback.getState().isPlaying && now - shownAt < EVERY_MS) return;
       shownAt = now;
       show();
     };

@@ -12,8 +12,8 @@ import type { Playback } from './types.ts';
 import { usePlaybackState } from './use-playback.ts';
 
 /** Live, but no faster than can be read. */
-const everyMs = 250;
-const tableRows = 20;
+const EVERY_MS = 250;
+const TABLE_ROWS = 20;
 
 interface PlotPanelProps {
   readonly playback: Playback;
@@ -54,14 +54,14 @@ function usePlots(playback: Playback, scenario: Scenario): readonly Plot[] {
       setPlots(plotsOf(series, scenario));
     };
     read();
-    const timer = setInterval(read, everyMs);
+    const timer = setInterval(read, EVERY_MS);
     return () => clearInterval(timer);
   }, [playback, scenario]);
   return plots;
 }
 
 function PlotTable({ plot }: { readonly plot: Plot }) {
-  const lines = plot.lines.map((line) => columns(line, tableRows));
+  const lines = plot.lines.map((line) => columns(line, TABLE_ROWS));
   const rows = (lines[0] ?? []).map(({ untilPs }, index) => ({ untilPs, index }));
   return (
     <DataTable

@@ -5,13 +5,13 @@ import { area, curveStepBefore } from 'd3-shape';
 import styles from './PlotPanel.module.css';
 import { columns, type Plot, type PlotColumn, type PlotKind, summary } from './plots.ts';
 
-const height = 132;
+const HEIGHT = 132;
 const margin = { top: 24, right: 12, bottom: 22, left: 44 };
 /** An axis reaches at least so far, in the unit of its plot: a plot of nothing has an axis that can be read. */
 const leastTop: Readonly<Record<PlotKind, number>> = { throughput: 1, queue: 10, cpu: 100 };
 const dashes = ['', '7 3', '2 3', '9 3 2 3', '12 4', '1 5'];
 /** Columns of the picture, px. */
-const columnPx = 2;
+const COLUMN_PX = 2;
 
 interface PlotViewProps {
   readonly plot: Plot;
@@ -23,23 +23,23 @@ interface PlotViewProps {
 export function PlotView({ plot, width, headPs, endPs }: PlotViewProps) {
   if (width === 0) return null;
   const scale = plot.kind === 'cpu' ? 100 : 1;
-  const lines = plot.lines.map((line) => columns(line, Math.max(10, (width - margin.left - margin.right) / columnPx)));
+  const lines = plot.lines.map((line) => columns(line, Math.max(10, (width - margin.left - margin.right) / COLUMN_PX)));
   const most = Math.max(leastTop[plot.kind], ...lines.flat().map(({ high }) => high * scale));
   const x = scaleLinear([0, endPs / 1e12], [margin.left, width - margin.right]);
-  const y = scaleLinear([0, most], [height - margin.bottom, margin.top]).nice(3);
+  const y = scaleLinear([0, most], [HEIGHT - margin.bottom, margin.top]).nice(3);
   const path = area<PlotColumn>()
     .x(({ untilPs }) => Math.round(x(untilPs / 1e12) * 10) / 10)
     .y0(({ low }) => Math.round(y(low * scale) * 10) / 10)
     .y1(({ high }) => Math.round(y(high * scale) * 10) / 10)
     .curve(curveStepBefore);
-  const bottom = height - margin.bottom;
+  const bottom = HEIGHT - margin.bottom;
   return (
     <>
       <svg
         className={styles.svg}
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         width={width}
-        height={height}
+        height={HEIGHT}
         role="img"
         aria-label={summary(plot)}
       >
@@ -61,7 +61,7 @@ export function PlotView({ plot, width, headPs, endPs }: PlotViewProps) {
           </g>
         ))}
         {x.ticks(Math.max(2, width / 90)).map((tick) => (
-          <text key={tick} className={styles.number} x={x(tick)} y={height - 6} textAnchor="middle">
+          <text key={tick} className={styles.number} x={x(tick)} y={HEIGHT - 6} textAnchor="middle">
             {tick}
             {tick === 0 ? ' s' : ''}
           </text>

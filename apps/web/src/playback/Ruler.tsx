@@ -14,10 +14,10 @@ import styles from './TimeBar.module.css';
 import type { ControlLane, Playback } from './types.ts';
 import { usePlaybackState } from './use-playback.ts';
 
-const zoomStep = 2;
+const ZOOM_STEP = 2;
 /** A tick's words with room around them, px. */
-const tickRoom = 110;
-const everyMs = 100;
+const TICK_ROOM = 110;
+const EVERY_MS = 100;
 
 interface RulerProps {
   readonly playback: Playback;
@@ -47,7 +47,7 @@ export function Ruler({ playback, scenario, control }: RulerProps) {
     let drawnAt = 0;
     const draw = (now: number) => {
       request = 0;
-      if (playback.getState().isPlaying && now - drawnAt < everyMs) return schedule();
+      if (playback.getState().isPlaying && now - drawnAt < EVERY_MS) return schedule();
       drawnAt = now;
       const head = dragged ?? playback.timePs();
       const shown = held ?? (chosen === null ? followed(head, durationPs, speed) : shifted(chosen, durationPs));
@@ -102,8 +102,8 @@ export function Ruler({ playback, scenario, control }: RulerProps) {
       ArrowRight: () => void playback.seek(Math.min(durationPs, state.timePs + step)),
       Home: () => void playback.seek(0),
       End: () => void playback.runToEnd(),
-      w: () => zoom(zoomStep),
-      s: () => zoom(1 / zoomStep),
+      w: () => zoom(ZOOM_STEP),
+      s: () => zoom(1 / ZOOM_STEP),
       f: () => zoom(null),
     };
     const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
@@ -124,7 +124,7 @@ export function Ruler({ playback, scenario, control }: RulerProps) {
         <div className={styles.ticks} aria-hidden="true">
           {isEmpty || size.width === 0
             ? null
-            : ticks(span, size.width / tickRoom).map((tick, index) => (
+            : ticks(span, size.width / TICK_ROOM).map((tick, index) => (
                 <span key={tick.timePs} style={{ left: `${percent(span, tick.timePs)}%` }}>
                   {tick.words}
                   {index === 0 ? ' s' : ''}
@@ -189,11 +189,16 @@ const ZoomActions = memo(function ZoomActions({ isEmpty, isChosen, zoom }: ZoomA
         kind="quiet"
         aria-label={say('ruler.show-more-time')}
         isDisabled={isEmpty}
-        onPress={() => zoom(1 / zoomStep)}
+        onPress={() => zoom(1 / ZOOM_STEP)}
       >
         <MinusIcon />
       </Button>
-      <Button kind="quiet" aria-label={say('ruler.show-less-time')} isDisabled={isEmpty} onPress={() => zoom(zoomStep)}>
+      <Button
+        kind="quiet"
+        aria-label={say('ruler.show-less-time')}
+        isDisabled={isEmpty}
+        onPress={() => zoom(ZOOM_STEP)}
+      >
         <PlusIcon />
       </Button>
       <Button

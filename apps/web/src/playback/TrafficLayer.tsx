@@ -12,11 +12,11 @@ import { drawTraffic } from './traffic-draw.ts';
 import type { Detail, Playback } from './types.ts';
 import { usePlaybackValue } from './use-playback.ts';
 
-const fadeMs = 160;
-const maxEveryMs = 250;
-const reducedEveryMs = 500;
+const FADE_MS = 160;
+const MAX_EVERY_MS = 250;
+const REDUCED_EVERY_MS = 500;
 /** What a second stands for at Max, where no speed says it: a loss stays for one redraw. */
-const maxPerSecondPs = 1e9;
+const MAX_PER_SECOND_PS = 1e9;
 
 interface TrafficLayerProps {
   readonly playback: Playback;
@@ -53,14 +53,14 @@ export function TrafficLayer({ playback, geometry, hasRoles = false, shares, say
     const draw = (now: number) => {
       request = 0;
       const state = playback.getState();
-      const every = isReduced ? reducedEveryMs : state.detail === 'max' ? maxEveryMs : 0;
+      const every = isReduced ? REDUCED_EVERY_MS : state.detail === 'max' ? MAX_EVERY_MS : 0;
       if (state.isPlaying && now - drawnAt < every) return schedule();
       drawnAt = now;
       if (state.detail !== shown) {
         fade = isReduced ? null : { detail: shown, since: now };
         shown = state.detail;
       }
-      const share = fade === null ? 1 : (now - fade.since) / fadeMs;
+      const share = fade === null ? 1 : (now - fade.since) / FADE_MS;
       if (share >= 1) fade = null;
       const density = fit(element, geometry);
       const drawn = drawTraffic(
@@ -70,7 +70,7 @@ export function TrafficLayer({ playback, geometry, hasRoles = false, shares, say
           geometry,
           timePs: playback.timePs(),
           detail: state.detail,
-          perSecondPs: state.speed === 'max' ? maxPerSecondPs : state.speed,
+          perSecondPs: state.speed === 'max' ? MAX_PER_SECOND_PS : state.speed,
           isReduced,
           shares: shares?.() ?? null,
         },

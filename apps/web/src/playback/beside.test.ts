@@ -7,9 +7,9 @@ import { presetOf, straight, WoundClock } from './test/test-playback.ts';
 import type { StartEngine } from './track.ts';
 import type { Playback } from './types.ts';
 
-const us = 1e6;
-const ms = 1e9;
-const here = presetOf('w1', 40 * ms);
+const US = 1e6;
+const MS = 1e9;
+const here = presetOf('w1', 40 * MS);
 /** The same with other bursts. */
 const elsewhere = { ...here, model: { ...here.model, seed: 7 } };
 
@@ -37,7 +37,7 @@ it('are at the same instant, and in the state of a run straight there, however t
     expect(await other.stateHash()).toBe((await straight(elsewhere, at)).hash);
     expect([one.positionPs(), other.positionPs()]).toEqual([at, at]);
   };
-  for (const time of [7 * ms, 31 * ms, 2 * ms + 1]) {
+  for (const time of [7 * MS, 31 * MS, 2 * MS + 1]) {
     await one.seek(time);
     await check();
   }
@@ -51,7 +51,7 @@ it('are at the same instant, and in the state of a run straight there, however t
 
 it('step to the next cell of either, and back the same way', async () => {
   const { one, other } = pair();
-  await one.seek(20 * ms);
+  await one.seek(20 * MS);
   const there: number[] = [];
   const of: string[] = [];
   for (let step = 0; step < 30; step += 1) {
@@ -82,9 +82,9 @@ it('step to the next cell of either, and back the same way', async () => {
 
 it('play at one speed, and stop at the same instant', async () => {
   const { clock, one, other } = pair();
-  one.setSpeed(20 * us);
+  one.setSpeed(20 * US);
   one.play();
-  while (one.timePs() < 20 * us) {
+  while (one.timePs() < 20 * US) {
     await clock.frames(1);
     await wait(5);
   }
@@ -99,18 +99,18 @@ it('play at one speed, and stop at the same instant', async () => {
 
 it('end with the shorter one, and go on alone once the other is taken off', async () => {
   const { one, other } = pair();
-  other.setScenario({ ...elsewhere, model: { ...elsewhere.model, durationPs: 10 * ms } });
-  await one.seek(30 * ms);
-  expect(one.getState()).toMatchObject({ timePs: 10 * ms, durationPs: 10 * ms, status: 'ended' });
+  other.setScenario({ ...elsewhere, model: { ...elsewhere.model, durationPs: 10 * MS } });
+  await one.seek(30 * MS);
+  expect(one.getState()).toMatchObject({ timePs: 10 * MS, durationPs: 10 * MS, status: 'ended' });
   other.dispose();
-  expect(one.getState().durationPs).toBe(40 * ms);
-  await one.seek(30 * ms);
-  expect(await one.stateHash()).toBe((await straight(here, 30 * ms)).hash);
+  expect(one.getState().durationPs).toBe(40 * MS);
+  await one.seek(30 * MS);
+  expect(await one.stateHash()).toBe((await straight(here, 30 * MS)).hash);
 });
 
 it('play on where they were asked something, though the engine has gone back for it', async () => {
   const { clock, one, other } = pair();
-  one.setSpeed(20 * us);
+  one.setSpeed(20 * US);
   const playTo = async (timePs: number) => {
     one.play();
     while (one.timePs() < timePs) {
@@ -119,9 +119,9 @@ it('play on where they were asked something, though the engine has gone back for
     }
     one.pause();
   };
-  await one.seek(20 * ms);
+  await one.seek(20 * MS);
   for (let pause = 1; pause <= 4; pause += 1) {
-    await playTo(20 * ms + pause * us);
+    await playTo(20 * MS + pause * US);
     await Promise.all([one.stateHash(), other.stateHash()]);
   }
 });
@@ -141,7 +141,7 @@ it('answer both where a pause falls into a skip', async () => {
     return { ...engine, open: opened };
   };
   const { clock, one, other } = pair(startEngine);
-  one.setSpeed(us);
+  one.setSpeed(US);
   for (let pause = 1; pause <= 8; pause += 1) {
     delayMs = 0;
     await one.seek(0);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CellStore } from './cell-store.ts';
 import type { LinkEnd } from './types.ts';
 
-const us = 1e6;
-const cellPs = 2 * us;
+const US = 1e6;
+const CELL_PS = 2 * US;
 
 function endOf(link: number): LinkEnd {
   return {
@@ -12,10 +12,10 @@ function endOf(link: number): LinkEnd {
     direction: 'ab',
     node: 1,
     port: link,
-    cellPs,
+    cellPs: CELL_PS,
     bitPs: 0,
     roomCells: null,
-    delayAt: () => us,
+    delayAt: () => US,
   };
 }
 
@@ -28,7 +28,7 @@ function storeWith(...startsUs: readonly (readonly number[])[]): CellStore {
   store.begin(0, 0);
   const column = (values: readonly number[]) => Float64Array.from(values);
   const traces = startsUs.map((starts, index) => {
-    const left = starts.map((start) => start * us + cellPs);
+    const left = starts.map((start) => start * US + CELL_PS);
     const none = starts.map(() => 0);
     return {
       kind: 'cells' as const,
@@ -49,21 +49,21 @@ function storeWith(...startsUs: readonly (readonly number[])[]): CellStore {
       },
     };
   });
-  store.take(traces, 1000 * us);
+  store.take(traces, 1000 * US);
   return store;
 }
 
 describe('busy parts', () => {
   it('are those in which a cell starts on any link', () => {
     const store = storeWith([5, 15, 16, 95], [15, 42], []);
-    const { parts, knownFromPs, knownToPs } = store.busyParts(0, 100 * us, 10);
+    const { parts, knownFromPs, knownToPs } = store.busyParts(0, 100 * US, 10);
     expect([...parts]).toEqual([1, 1, 0, 0, 1, 0, 0, 0, 0, 1]);
-    expect([knownFromPs, knownToPs]).toEqual([0, 100 * us]);
+    expect([knownFromPs, knownToPs]).toEqual([0, 100 * US]);
   });
 
   it('end where what is known ends', () => {
-    const { knownFromPs, knownToPs, parts } = storeWith([5]).busyParts(-50 * us, 2000 * us, 4);
-    expect([knownFromPs, knownToPs]).toEqual([0, 1000 * us]);
+    const { knownFromPs, knownToPs, parts } = storeWith([5]).busyParts(-50 * US, 2000 * US, 4);
+    expect([knownFromPs, knownToPs]).toEqual([0, 1000 * US]);
     expect([...parts]).toEqual([1, 0, 0, 0]);
   });
 });
@@ -71,11 +71,11 @@ describe('busy parts', () => {
 describe('quiet', () => {
   it('lasts from the end of the last cell on a wire to the start of the next', () => {
     const store = storeWith([10, 30], [20]);
-    expect(store.quietUntil(0)).toBe(10 * us);
-    expect(store.quietUntil(11 * us)).toBe(11 * us);
+    expect(store.quietUntil(0)).toBe(10 * US);
+    expect(store.quietUntil(11 * US)).toBe(11 * US);
     // The last bit left at 12 µs and arrives at 13 µs.
-    expect(store.quietUntil(12.5 * us)).toBe(12.5 * us);
-    expect(store.quietUntil(13.5 * us)).toBe(20 * us);
-    expect(store.quietUntil(100 * us)).toBe(1000 * us);
+    expect(store.quietUntil(12.5 * US)).toBe(12.5 * US);
+    expect(store.quietUntil(13.5 * US)).toBe(20 * US);
+    expect(store.quietUntil(100 * US)).toBe(1000 * US);
   });
 });

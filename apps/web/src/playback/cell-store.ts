@@ -8,8 +8,8 @@ import type { Trace, TraceOf } from './run/types.ts';
 import type { BusyParts, EndRecords, LinkEnd } from './types.ts';
 
 /** Records of all links together; about 20 MB. */
-const mostRecords = 300_000;
-const mostEvents = 100_000;
+const MOST_RECORDS = 300_000;
+const MOST_EVENTS = 100_000;
 const handled = EVENT_NOTES.indexOf('handled');
 
 /** A place in the store that a snapshot can go back to. */
@@ -69,7 +69,7 @@ export class CellStore {
 
   /** Takes in what was drained at `atPs`, the end of what is recorded. */
   take(traces: readonly Trace[], atPs: number): void {
-    const most = Math.max(512, Math.floor(mostRecords / Math.max(1, this.ends.length)));
+    const most = Math.max(512, Math.floor(MOST_RECORDS / Math.max(1, this.ends.length)));
     for (const trace of traces) {
       if (trace.kind === 'events') this.#takeEvents(trace.columns);
       if (trace.kind !== 'cells' && trace.kind !== 'frames') continue;
@@ -85,9 +85,9 @@ export class CellStore {
   /** An event that says nothing of itself is no place to step to. */
   #takeEvents({ timePs, note }: TraceOf<'events'>['columns']): void {
     this.#eventTimes.append(timePs.filter((_, index) => note[index] !== handled));
-    const excess = this.#eventTimes.length - 2 * mostEvents;
+    const excess = this.#eventTimes.length - 2 * MOST_EVENTS;
     if (excess <= 0) return;
-    const gone = this.#eventTimes.length - mostEvents;
+    const gone = this.#eventTimes.length - MOST_EVENTS;
     this.fromPs = Math.max(this.fromPs, this.#eventTimes.values[gone] ?? 0);
     this.#forgottenEvents += gone;
     this.#eventTimes.keep(gone, this.#eventTimes.length);

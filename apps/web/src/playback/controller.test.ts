@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { bench, presetOf, straight, turns } from './test/test-playback.ts';
 import type { Playback } from './types.ts';
 
-const us = 1e6;
-const ms = 1e9;
-const scenario = presetOf('curitiba-fig7', 40 * ms);
+const US = 1e6;
+const MS = 1e9;
+const scenario = presetOf('curitiba-fig7', 40 * MS);
 
 let open: Playback | null = null;
 /** One engine a thread: its run is given back before the next test opens one. */
@@ -25,14 +25,14 @@ function start(options?: Parameters<typeof bench>[0], document = scenario) {
 describe('the clock', () => {
   it('goes at the speed that was set, pauses, and does not jump on', async () => {
     const { clock, playback } = start();
-    playback.setSpeed(20 * us);
+    playback.setSpeed(20 * US);
     playback.play();
     await clock.frames(20);
     const before = playback.timePs();
     await clock.frames(50);
-    expect(playback.timePs() - before).toBe(20 * us);
+    expect(playback.timePs() - before).toBe(20 * US);
     expect(playback.getState()).toMatchObject({ isPlaying: true, detail: 'cells', status: 'ready' });
-    expect((playback.getState().achieved ?? 0) / (20 * us)).toBeCloseTo(1, 1);
+    expect((playback.getState().achieved ?? 0) / (20 * US)).toBeCloseTo(1, 1);
     playback.pause();
     const paused = playback.timePs();
     await clock.frames(20);
@@ -40,7 +40,7 @@ describe('the clock', () => {
     expect(playback.getState()).toMatchObject({ isPlaying: false, achieved: null });
     playback.play();
     await clock.frames(2);
-    expect(playback.timePs() - paused).toBeLessThan(us);
+    expect(playback.timePs() - paused).toBeLessThan(US);
   });
 
   it('skips the times in which nothing moves, to the very start of the next cell, and says how long they were', async () => {
@@ -49,14 +49,14 @@ describe('the clock', () => {
     await first.stepCell(1);
     const firstStart = first.timePs();
     first.dispose();
-    expect(firstStart).toBeGreaterThan(100 * us);
-    playback.setSpeed(20 * us);
+    expect(firstStart).toBeGreaterThan(100 * US);
+    playback.setSpeed(20 * US);
     const gaps = new Set<string>();
     playback.subscribe(({ gap }) => gap !== null && gaps.add(gap));
     playback.play();
     await clock.frames(30);
     expect(playback.timePs()).toBeGreaterThanOrEqual(firstStart);
-    expect(playback.timePs()).toBeLessThan(firstStart + 20 * us);
+    expect(playback.timePs()).toBeLessThan(firstStart + 20 * US);
     expect(playback.getState()).toMatchObject({ isPlaying: true, status: 'ready' });
     expect([...gaps][0]).toMatch(/^\+\d/);
     playback.pause();
@@ -64,7 +64,7 @@ describe('the clock', () => {
     await playback.seek(0);
     playback.play();
     await clock.frames(30);
-    expect(playback.timePs()).toBeLessThan(20 * us);
+    expect(playback.timePs()).toBeLessThan(20 * US);
   });
 
   it('plays on to the end where nothing ever moves', async () => {
@@ -75,21 +75,21 @@ describe('the clock', () => {
         model: { ...scenario.model, flows: [] },
       },
     );
-    playback.setSpeed(20 * us);
+    playback.setSpeed(20 * US);
     playback.play();
     await clock.frames(40);
     expect(playback.getState()).toMatchObject({ isPlaying: false, status: 'ended', timePs: scenario.model.durationPs });
   });
 
   it('shows cells from where it stands as soon as it is slow enough', async () => {
-    const { clock, playback } = start({}, presetOf('w1', 10_000 * ms));
-    playback.setSpeed(100 * ms);
+    const { clock, playback } = start({}, presetOf('w1', 10_000 * MS));
+    playback.setSpeed(100 * MS);
     playback.play();
     await clock.frames(10);
     expect(playback.getState().detail).toBe('flows');
     const rates = playback.recording.ends.map((end) => playback.recording.rateAt(end, playback.timePs()));
     expect(Math.max(...rates.map((rate) => rate ?? -1))).toBeGreaterThan(1000);
-    playback.setSpeed(50 * us);
+    playback.setSpeed(50 * US);
     await clock.frames(20);
     expect(playback.recording.knowsCells(playback.timePs())).toBe(true);
   });
@@ -97,7 +97,7 @@ describe('the clock', () => {
   it('ticks twice a second where less motion is asked for', async () => {
     const { clock, playback } = start();
     playback.setReducedMotion(true);
-    playback.setSpeed(50 * us);
+    playback.setSpeed(50 * US);
     playback.play();
     const seen = new Set<number>();
     for (let frame = 0; frame < 100; frame += 1) {
@@ -111,14 +111,14 @@ describe('the clock', () => {
   it('plays to the end with the digest of a run without a screen', async () => {
     const { clock, playback } = start();
     const alone = await straight(scenario, scenario.model.durationPs).catch(() => null);
-    playback.setSpeed(5 * ms);
+    playback.setSpeed(5 * MS);
     playback.play();
     await clock.frames(30);
-    playback.setSpeed(20 * us);
+    playback.setSpeed(20 * US);
     await clock.frames(10);
     playback.setSpeed('max');
     await clock.frames(200);
-    expect(playback.getState()).toMatchObject({ status: 'ended', isPlaying: false, timePs: 40 * ms });
+    expect(playback.getState()).toMatchObject({ status: 'ended', isPlaying: false, timePs: 40 * MS });
     expect((await playback.result())?.digest).toBe(alone?.digest);
   });
 });
@@ -127,27 +127,27 @@ describe('jumps', () => {
   it.each(['curitiba-fig7', 'w1', 'w5'])(
     '%s: come to the state of a run straight there, forward and back',
     async (id) => {
-      const times = [31 * ms, 7_654_321_000, 7_654_321_001, 0, 12 * ms, 39 * ms, 3 * ms];
+      const times = [31 * MS, 7_654_321_000, 7_654_321_001, 0, 12 * MS, 39 * MS, 3 * MS];
       const hashes: string[] = [];
-      const document = presetOf(id, 40 * ms);
+      const document = presetOf(id, 40 * MS);
       for (const time of times) hashes.push((await straight(document, time)).hash);
       const { playback } = start({}, document);
       for (const [index, time] of times.entries()) {
-        playback.setSpeed(index % 2 === 0 ? 20 * us : 5 * ms);
+        playback.setSpeed(index % 2 === 0 ? 20 * US : 5 * MS);
         await playback.seek(time);
         expect(playback.timePs()).toBe(time);
         expect(await playback.stateHash(), `at ${time}`).toBe(hashes[index]);
       }
-      await playback.seek(3 * ms + 412_600_000);
+      await playback.seek(3 * MS + 412_600_000);
       expect(playback.getState().gap).toBe('+412.6 µs');
-      await playback.seek(3 * ms);
+      await playback.seek(3 * MS);
       expect(playback.getState().gap).toBe('\u2212412.6 µs');
     },
   );
 
   it('step from cell to cell and back the same way', async () => {
     const { playback } = start();
-    await playback.seek(5 * ms);
+    await playback.seek(5 * MS);
     const there: number[] = [];
     for (let step = 0; step < 12; step += 1) {
       await playback.stepCell(1);
@@ -187,9 +187,9 @@ describe('jumps', () => {
   it('run to the end, restart, and stop at both', async () => {
     const { playback } = start();
     await playback.runToEnd();
-    expect(playback.getState()).toMatchObject({ status: 'ended', timePs: 40 * ms, gap: '+40 ms' });
+    expect(playback.getState()).toMatchObject({ status: 'ended', timePs: 40 * MS, gap: '+40 ms' });
     await playback.stepCell(1);
-    expect(playback.getState()).toMatchObject({ status: 'ended', timePs: 40 * ms });
+    expect(playback.getState()).toMatchObject({ status: 'ended', timePs: 40 * MS });
     await playback.restart();
     expect(playback.getState()).toMatchObject({ status: 'ready', timePs: 0 });
     await playback.stepCell(-1);
@@ -198,14 +198,14 @@ describe('jumps', () => {
 
   it('asked for before there is an engine are made, and played on from', async () => {
     const { clock, playback } = start();
-    const seek = playback.seek(12 * ms);
+    const seek = playback.seek(12 * MS);
     playback.play();
     await clock.frames(3);
     await seek;
-    expect(playback.timePs()).toBeGreaterThanOrEqual(12 * ms);
+    expect(playback.timePs()).toBeGreaterThanOrEqual(12 * MS);
     await clock.frames(40);
-    expect(playback.timePs()).toBeGreaterThan(12 * ms);
-    expect(playback.timePs()).toBeLessThan(13 * ms);
+    expect(playback.timePs()).toBeGreaterThan(12 * MS);
+    expect(playback.timePs()).toBeLessThan(13 * MS);
   });
 
   it('can be stopped on their way', async () => {
@@ -226,7 +226,7 @@ describe('jumps', () => {
 describe('questions', () => {
   it('of one instant are all answered, though the engine has to come back for them', async () => {
     const { clock, playback } = start();
-    playback.setSpeed(20 * us);
+    playback.setSpeed(20 * US);
     playback.play();
     await clock.frames(20);
     playback.pause();
@@ -244,11 +244,11 @@ describe('questions', () => {
 describe('an edit', () => {
   it('stops what waits for the engine: the old run is gone before the new one is opened', async () => {
     const { clock, playback } = start();
-    await playback.seek(100 * us);
+    await playback.seek(100 * US);
     const failures = new Set<string | null>();
     playback.subscribe(({ failure }) => failures.add(failure));
-    void playback.seek(400 * us);
-    void playback.seek(500 * us);
+    void playback.seek(400 * US);
+    void playback.seek(500 * US);
     playback.setScenario({ ...scenario, model: { ...scenario.model, seed: scenario.model.seed + 1 } });
     await clock.frames(10);
     expect(playback.getState()).toMatchObject({ status: 'ready', failure: null });
@@ -257,20 +257,20 @@ describe('an edit', () => {
 
   it('keeps the instant, and runs the new model there', async () => {
     const { clock, playback } = start();
-    await playback.seek(12 * ms);
-    const edited = { ...scenario, model: { ...scenario.model, seed: 7, durationPs: 30 * ms } };
+    await playback.seek(12 * MS);
+    const edited = { ...scenario, model: { ...scenario.model, seed: 7, durationPs: 30 * MS } };
     playback.setScenario(edited);
-    expect(playback.getState()).toMatchObject({ timePs: 12 * ms, durationPs: 30 * ms });
+    expect(playback.getState()).toMatchObject({ timePs: 12 * MS, durationPs: 30 * MS });
     await clock.frames(20);
     const hash = await playback.stateHash();
     open?.dispose();
     await turns(50);
-    expect(hash).toBe((await straight(edited, 12 * ms)).hash);
+    expect(hash).toBe((await straight(edited, 12 * MS)).hash);
   });
 
   it('of the layout or the view changes nothing', async () => {
     const { playback } = start();
-    await playback.seek(12 * ms);
+    await playback.seek(12 * MS);
     const { recording } = playback;
     playback.setScenario({ ...scenario, view: { ...scenario.view, title: 'Another' } });
     playback.setScenario({ ...structuredClone(scenario), view: { ...scenario.view, title: 'One more' } });
@@ -290,7 +290,7 @@ describe('an edit', () => {
 
   it('while it plays goes on playing', async () => {
     const { clock, playback } = start();
-    playback.setSpeed(5 * ms);
+    playback.setSpeed(5 * MS);
     playback.play();
     await clock.frames(30);
     const before = playback.timePs();
@@ -319,13 +319,13 @@ it('an engine that breaks down is replaced', async () => {
       };
     },
   });
-  await playback.seek(ms);
+  await playback.seek(MS);
   expect(playback.getState()).toMatchObject({ status: 'broken', failure: expect.stringContaining('press Restart') });
   playback.play();
   expect(playback.getState().isPlaying).toBe(false);
   isBroken = false;
   await playback.restart();
   expect(playback.getState()).toMatchObject({ status: 'ready', failure: null });
-  await playback.seek(ms);
-  expect(playback.timePs()).toBe(ms);
+  await playback.seek(MS);
+  expect(playback.timePs()).toBe(MS);
 });

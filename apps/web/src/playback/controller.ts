@@ -6,7 +6,7 @@ import { failureWords } from './failure-words.ts';
 import { gapWords } from './gap-words.ts';
 import { failureOf } from './run/failure.ts';
 import type { Session } from './session.ts';
-import { defaultSpeed, detailOf } from './speed.ts';
+import { DEFAULT_SPEED, detailOf } from './speed.ts';
 import { type Step, stepCell, stepEvent, unbounded } from './steps.ts';
 import { type StartEngine, Track } from './track.ts';
 import type { Playback, PlaybackState, Speed } from './types.ts';
@@ -23,28 +23,28 @@ export interface PlaybackOptions {
 }
 
 /** What the engine is ahead of the play head, seconds of the wall clock. */
-const aheadS = 0.4;
+const AHEAD_S = 0.4;
 /** Between counts, seconds of the wall clock. */
-const countS = 0.05;
+const COUNT_S = 0.05;
 /** A frame that comes later than this does not make the clock jump. */
-const longestFrameMs = 250;
-const tellMs = 100;
-const tickMs = 500;
+const LONGEST_FRAME_MS = 250;
+const TELL_MS = 100;
+const TICK_MS = 500;
 /** After the last edit, before the new model is run to the instant shown. */
-const settleMs = 150;
+const SETTLE_MS = 150;
 /** Nothing moves for at least so long, seconds of the wall clock, before it is skipped. */
-const quietS = 0.15;
+const QUIET_S = 0.15;
 /** At speed Max, the share of a run's duration that the engine computes ahead before it reports. */
-const maxStretch = 1 / 50;
+const MAX_STRETCH = 1 / 50;
 
 const first: PlaybackState = {
   status: 'empty',
   timePs: 0,
   durationPs: 0,
   isPlaying: false,
-  speed: defaultSpeed,
+  speed: DEFAULT_SPEED,
   achieved: null,
-  detail: detailOf(defaultSpeed),
+  detail: detailOf(DEFAULT_SPEED),
   skipsQuiet: false,
   gap: null,
   share: 0,
@@ -90,7 +90,7 @@ export class Controller {
   #toldAt = Number.NEGATIVE_INFINITY;
   #pace = { wallMs: 0, timePs: 0 };
 
-  constructor({ startEngine, clock = pageClock, speed = defaultSpeed, skipsQuiet = false }: PlaybackOptions) {
+  constructor({ startEngine, clock = pageClock, speed = DEFAULT_SPEED, skipsQuiet = false }: PlaybackOptions) {
     this.#startEngine = startEngine;
     this.#clock = clock;
     this.#state = { ...first, speed, detail: detailOf(speed), skipsQuiet };
@@ -171,7 +171,7 @@ export class Controller {
     this.#stopSettling?.();
     this.#stopSettling = this.#clock.later(
       () => void this.#jump((session, signal) => this.#show(session, this.#timePs, signal), { isMove: false }),
-      settleMs,
+      SETTLE_MS,
     );
   }
 
@@ -200,7 +200,7 @@ export class Controller {
   async #show(session: Session, timePs: number, signal: AbortSignal, exactly = true): Promise<number> {
     const target = Math.min(timePs, session.durationPs);
     const onShare = (share: number) => {
-      if (this.#clock.now() - this.#toldAt >= tellMs) this.#tell({ share });
+      if (this.#clock.now() - this.#toldAt >= TELL_MS) this.#tell({ share });
     };
     await session.go(target, {
       signal,
@@ -368,7 +368,7 @@ export class Controller {
   #frame(): void {
     if (!this.#state.isPlaying) return;
     const now = this.#clock.now();
-    const since = Math.min(longestFrameMs, now - (this.#lastFrame ?? now));
+    const since = Math.min(LONGEST_FRAME_MS, now - (this.#lastFrame ?? now));
     const isOpen = this.#isOpen;
     if (isOpen && this.#jumps === 0 && this.#isTick(now)) {
       this.#advance(this.#isReduced ? now - this.#tickFrom : since);
@@ -378,7 +378,7 @@ export class Controller {
     this.#lastFrame = now;
     if (isOpen && this.#isQuiet()) void this.#skip();
     else this.#lookAhead();
-    if (now - this.#toldAt >= tellMs) this.#tell({ achieved: this.#achieved(now), stateHash: null });
+    if (now - this.#toldAt >= TELL_MS) this.#tell({ achieved: this.#achieved(now), stateHash: null });
     if (isOpen && this.#timePs >= this.#state.durationPs) {
       this.#tell({ isPlaying: false, achieved: null, status: 'ended' });
       this.#redraw();
@@ -391,7 +391,7 @@ export class Controller {
     const { speed, skipsQuiet } = this.#state;
     if (!skipsQuiet || !this.#isClose || speed === 'max' || this.#jumps > 0) return false;
     const until = Math.min(...this.#running.map((track) => track.quietUntilPs(this.#timePs)));
-    return until - this.#timePs >= speed * quietS;
+    return until - this.#timePs >= speed * QUIET_S;
   }
 
   /** On to the next cell anywhere, without a word but the gap: it goes on playing. */
@@ -420,7 +420,7 @@ export class Controller {
   }
 
   #isTick(now: number): boolean {
-    return !this.#isReduced || now - this.#tickFrom >= tickMs;
+    return !this.#isReduced || now - this.#tickFrom >= TICK_MS;
   }
 
   /** Moves the play head, as far as the slowest engine has come. */
@@ -435,12 +435,12 @@ export class Controller {
   #lookAhead(): void {
     if (this.#jumps > 0) return;
     const { speed, durationPs } = this.#state;
-    const ahead = speed === 'max' ? durationPs * maxStretch : speed * aheadS;
+    const ahead = speed === 'max' ? durationPs * MAX_STRETCH : speed * AHEAD_S;
     const look = {
       timePs: this.#timePs,
       targetPs: Math.min(durationPs, this.#timePs + ahead),
       isClose: this.#isClose,
-      ...(speed === 'max' ? {} : { stepPs: Math.max(1000, speed * countS) }),
+      ...(speed === 'max' ? {} : { stepPs: Math.max(1000, speed * COUNT_S) }),
     };
     for (const track of this.#running) {
       const going = track.lookAhead(look);
@@ -456,7 +456,7 @@ export class Controller {
   /** Over the last while; what the engine could not do shows here. */
   #achieved(now: number): number | null {
     const { wallMs, timePs } = this.#pace;
-    if (now - wallMs < 2 * tellMs) return this.#state.achieved;
+    if (now - wallMs < 2 * TELL_MS) return this.#state.achieved;
     this.#pace = { wallMs: now, timePs: this.#timePs };
     const rate = ((this.#timePs - timePs) / (now - wallMs)) * 1000;
     const before = this.#state.achieved;

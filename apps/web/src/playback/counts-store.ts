@@ -2,8 +2,8 @@
 import type { LinkCounts } from './run/types.ts';
 import type { LinkEnd } from './types.ts';
 
-const most = 256;
-const perLink = 6;
+const MOST = 256;
+const PER_LINK = 6;
 
 export class CountsStore {
   readonly #places: ReadonlyMap<string, number>;
@@ -13,7 +13,7 @@ export class CountsStore {
     this.#places = new Map(
       ends.map(({ key, direction }, index) => [
         key,
-        Math.floor(index / 2) * perLink + (direction === 'ab' ? 0 : perLink / 2),
+        Math.floor(index / 2) * PER_LINK + (direction === 'ab' ? 0 : PER_LINK / 2),
       ]),
     );
   }
@@ -22,7 +22,7 @@ export class CountsStore {
   add(counts: LinkCounts): void {
     while ((this.#entries.at(-1)?.timePs ?? -1) >= counts.timePs) this.#entries.pop();
     this.#entries.push(counts);
-    if (this.#entries.length > 2 * most) this.#entries = this.#entries.slice(-most);
+    if (this.#entries.length > 2 * MOST) this.#entries = this.#entries.slice(-MOST);
   }
 
   /** The longest time that a cell waits at any end, by the newest counts, ps. */

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { Session } from './session.ts';
 import type { Mark } from './types.ts';
 
-const ms = 1e9;
+const MS = 1e9;
 const signal = new AbortController().signal;
 /** IP and UDP headers, Ethernet header and check sequence, preamble. */
-const around = 28 + 18 + 8;
+const AROUND = 28 + 18 + 8;
 
 /** Datagrams of 1 000 octets every 2 ms over 10 Mb/s, each answered by none. */
 function pair(half: boolean): Scenario {
@@ -17,8 +17,8 @@ function pair(half: boolean): Scenario {
   net.link(a, b, { phy: 'eth10', lengthM: 100, half });
   net.interfaces(a, { ip: '10.0.0.1', over: 'ethernet' });
   net.interfaces(b, { ip: '10.0.0.2', over: 'ethernet' });
-  net.flow({ id: 1, kind: 'udp-stream', from: a, to: b, messageOctets: 1000, intervalPs: 2 * ms });
-  return net.build({ durationPs: 40 * ms, view: { title: 'A line' } });
+  net.flow({ id: 1, kind: 'udp-stream', from: a, to: b, messageOctets: 1000, intervalPs: 2 * MS });
+  return net.build({ durationPs: 40 * MS, view: { title: 'A line' } });
 }
 
 function marksAt(run: Session, timePs: number): readonly Mark[] {
@@ -30,12 +30,12 @@ function marksAt(run: Session, timePs: number): readonly Mark[] {
 it.each([false, true])('a frame is on the line while it is sent, half duplex: %s', async (half) => {
   const run = await Session.open(createEngine(), pair(half));
   try {
-    await run.recordOn(20 * ms, { signal });
-    const starts = run.recording.startsBetween(10 * ms, 18 * ms, 100) ?? [];
+    await run.recordOn(20 * MS, { signal });
+    const starts = run.recording.startsBetween(10 * MS, 18 * MS, 100) ?? [];
     expect(starts.length).toBe(4);
     const [start = 0] = starts;
-    const sentPs = (1000 + around) * 8 * 100_000;
-    expect(marksAt(run, start + 0.4 * ms)).toMatchObject([
+    const sentPs = (1000 + AROUND) * 8 * 100_000;
+    expect(marksAt(run, start + 0.4 * MS)).toMatchObject([
       { fromPs: start, toPs: start + sentPs, flow: 1, look: 'data' },
     ]);
     expect(marksAt(run, start - 1)).toEqual([]);
@@ -43,15 +43,15 @@ it.each([false, true])('a frame is on the line while it is sent, half duplex: %s
     expect(run.cells.quietUntil(start - 1)).toBe(start);
 
     // An engine that stands in the middle of a frame knows of it, back and forth.
-    for (const timePs of [30 * ms + 0.4 * ms, start + 0.4 * ms, 38 * ms, start + 0.5 * ms]) {
+    for (const timePs of [30 * MS + 0.4 * MS, start + 0.4 * MS, 38 * MS, start + 0.5 * MS]) {
       await run.go(timePs, { signal, exactly: true, closely: { fromPs: timePs } });
       expect(run.positionPs).toBe(timePs);
       expect(run.recording.knowsCells(timePs)).toBe(true);
       const marks = marksAt(run, timePs);
-      await run.recordOn(timePs + 2 * ms, { signal });
+      await run.recordOn(timePs + 2 * MS, { signal });
       expect(marksAt(run, timePs)).toEqual(marks);
     }
-    expect(marksAt(run, start + 0.5 * ms).length).toBe(1);
+    expect(marksAt(run, start + 0.5 * MS).length).toBe(1);
   } finally {
     await run.free();
   }
@@ -60,8 +60,8 @@ it.each([false, true])('a frame is on the line while it is sent, half duplex: %s
 it('at the end of the run nothing is waited for', async () => {
   const run = await Session.open(createEngine(), pair(false));
   try {
-    await run.go(40 * ms, { signal, exactly: true, closely: { fromPs: 40 * ms } });
-    expect([run.positionPs, run.cells.knownPs]).toEqual([40 * ms, 40 * ms]);
+    await run.go(40 * MS, { signal, exactly: true, closely: { fromPs: 40 * MS } });
+    expect([run.positionPs, run.cells.knownPs]).toEqual([40 * MS, 40 * MS]);
   } finally {
     await run.free();
   }

@@ -9,14 +9,14 @@ import type { TraceOf } from './run/types.ts';
 import type { DropMark, EndRecords, LinkEnd, Mark } from './types.ts';
 
 /** On the line before a frame. */
-const preambleOctets = 8;
+const PREAMBLE_OCTETS = 8;
 /** A frame is drawn as long as the cells that its octets would fill. */
-const cellOctets = 53;
+const CELL_OCTETS = 53;
 /** The longest frame with a VLAN tag, which none of ours is longer than, and its preamble. */
-const longestOctets = 1522 + preambleOctets;
+const LONGEST_OCTETS = 1522 + PREAMBLE_OCTETS;
 
 /** How much later than its first bit the last bit of the longest frame leaves. */
-export const longestFramePs = ({ bitPs }: LinkEnd): number => longestOctets * 8 * bitPs;
+export const longestFramePs = ({ bitPs }: LinkEnd): number => LONGEST_OCTETS * 8 * bitPs;
 
 export class EndFrames implements EndRecords {
   readonly end: LinkEnd;
@@ -84,7 +84,7 @@ export class EndFrames implements EndRecords {
   }
 
   #startOf(index: number): number {
-    return (this.#left.values[index] ?? 0) - ((this.#octets.values[index] ?? 0) + preambleOctets) * 8 * this.end.bitPs;
+    return (this.#left.values[index] ?? 0) - ((this.#octets.values[index] ?? 0) + PREAMBLE_OCTETS) * 8 * this.end.bitPs;
   }
 
   startAfter(timePs: number): number | null {
@@ -124,7 +124,7 @@ export class EndFrames implements EndRecords {
     ) {
       const fromPs = this.#startOf(index);
       if (fromPs > timePs) return;
-      const cells = Math.max(1, Math.round((this.#octets.values[index] ?? 0) / cellOctets));
+      const cells = Math.max(1, Math.round((this.#octets.values[index] ?? 0) / CELL_OCTETS));
       take({
         fromPs,
         toPs: this.#left.values[index] ?? 0,

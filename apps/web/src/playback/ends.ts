@@ -39,7 +39,7 @@ function isShared(nodes: ReadonlyMap<number, Model['nodes'][number]>, link: Mode
 }
 
 /** Cells of a category's buffer where the scenario does not say. */
-const usualCells = 8192;
+const USUAL_CELLS = 8192;
 
 /** Room of a switch's port, all categories that its table uses together. */
 function roomOf(node: Model['nodes'][number] | undefined, port: number): number | null {
@@ -51,7 +51,7 @@ function roomOf(node: Model['nodes'][number] | undefined, port: number): number 
   let room = 0;
   for (const category of used) {
     const queue = queues[category];
-    const cells = queue === undefined ? usualCells : queue.capacityCells;
+    const cells = queue === undefined ? USUAL_CELLS : queue.capacityCells;
     if (cells === null) return null;
     room += cells;
   }

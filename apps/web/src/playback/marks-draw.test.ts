@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { laneOf } from './marks.ts';
-import { drawMarks, type MarksPen, mostMarks } from './marks-draw.ts';
+import { drawMarks, type MarksPen, MOST_MARKS } from './marks-draw.ts';
 import { nothingRecorded } from './recording.ts';
 import type { LinkEnd, Mark } from './types.ts';
 
@@ -13,7 +13,7 @@ const lane = laneOf(
   'ab',
   0,
 );
-const delayPs = 1e9;
+const DELAY_PS = 1e9;
 const end: LinkEnd = {
   key: '1:ab',
   link: 1,
@@ -23,7 +23,7 @@ const end: LinkEnd = {
   cellPs: 1,
   bitPs: 0,
   roomCells: null,
-  delayAt: () => delayPs,
+  delayAt: () => DELAY_PS,
 };
 
 /** Draws marks that lie so many px of the wire each; returns the stretches, from the far end, and what was said of them. */
@@ -141,9 +141,9 @@ describe('drawMarks', () => {
   it('makes no path where nothing is on a wire, and stops at the most', () => {
     expect(drawn([])).toEqual({ lines: [], strokes: 0, said: { marks: 0, isToScale: true } });
     const many = Array.from(
-      { length: mostMarks + 10 },
+      { length: MOST_MARKS + 10 },
       (_, index) => [900 - index * 0.1, 900.1 - index * 0.1] as const,
     );
-    expect(drawn(many).said.marks).toBe(mostMarks);
+    expect(drawn(many).said.marks).toBe(MOST_MARKS);
   });
 });

@@ -6,15 +6,15 @@ import type { TrafficColours } from './traffic-colours.ts';
 import type { Detail, LinkEnd, Mark, Recording } from './types.ts';
 
 /** Marks in one picture; what is more is not drawn. */
-export const mostMarks = 5000;
+export const MOST_MARKS = 5000;
 /** Octets of a cell's header, of all. */
-const headerShare = 5 / 53;
+const HEADER_SHARE = 5 / 53;
 /** A mark that is not to scale, as a share of its pipe. */
-const largestMark = 0.45;
+const LARGEST_MARK = 0.45;
 /** Marks nearer to each other than this, px of the screen, are one stretch … */
-const nearPx = 0.25;
+const NEAR_PX = 0.25;
 /** … if that is also less than this share of the next one: half a load must not look like a full one. */
-const nearShare = 0.1;
+const NEAR_SHARE = 0.1;
 
 /** A direction of a link, and where on the stage it lies. */
 export interface Way {
@@ -46,7 +46,7 @@ interface Symbols {
 }
 
 /** Symbols of one kind stand so many of their lengths apart at least. */
-const symbolGap = 1.15;
+const SYMBOL_GAP = 1.15;
 
 /** Cells of one direction that are symbols, by what they are; the bars are drawn as they come. */
 class SymbolsOf {
@@ -94,16 +94,16 @@ export function drawMarks(
   let marks = 0;
   let isToScale = true;
   pen.lineCap = 'butt';
-  const [least, header2, gap15, near] = [colours.markWidth / zoom, 2 / zoom, 1.5 / zoom, nearPx / zoom];
+  const [least, header2, gap15, near] = [colours.markWidth / zoom, 2 / zoom, 1.5 / zoom, NEAR_PX / zoom];
   for (const { end, lane, width } of ways) {
     const before = marks;
     let bars = 0;
-    const symbols = new SymbolsOf((symbolGap * colours.markWidth) / zoom);
+    const symbols = new SymbolsOf((SYMBOL_GAP * colours.markWidth) / zoom);
     const long = Math.max(1, lane.length);
     /** The stretch that the next mark may lengthen: marks come from the far end of the wire. */
     let [openTail, openHead] = [Number.POSITIVE_INFINITY, 0];
     const draw = (tail: number, head: number) => {
-      if (head <= openHead && tail <= openTail && openTail - head <= Math.min(near, (head - tail) * nearShare)) {
+      if (head <= openHead && tail <= openTail && openTail - head <= Math.min(near, (head - tail) * NEAR_SHARE)) {
         openTail = tail;
         return;
       }
@@ -111,13 +111,13 @@ export function drawMarks(
       [openTail, openHead] = [tail, head];
     };
     const place = (mark: Mark) => {
-      if (marks >= mostMarks) return;
+      if (marks >= MOST_MARKS) return;
       marks += 1;
       const { fromPs, toPs, cells } = mark;
       const delayPs = end.delayAt(fromPs);
       // Longer for more cells, though not in proportion: it is a schema where it is not to scale.
       const length = (1.6 * colours.markWidth + 3 * Math.min(60, cells - 1)) / zoom / long;
-      const size = Math.max(least / long, Math.min(largestMark * (cells > 1 ? 1.6 : 1), length));
+      const size = Math.max(least / long, Math.min(LARGEST_MARK * (cells > 1 ? 1.6 : 1), length));
       const at = stretchAt(fromPs, toPs, delayPs, timePs, size);
       isToScale &&= at.isToScale;
       if (at.head <= at.tail) return;
@@ -126,7 +126,7 @@ export function drawMarks(
       if (bars === 0) pen.beginPath();
       bars += 1;
       const full = (at.isToScale ? (toPs - fromPs) / delayPs : size) * lane.length;
-      const header = Math.max(header2, (full * headerShare) / Math.max(1, cells));
+      const header = Math.max(header2, (full * HEADER_SHARE) / Math.max(1, cells));
       const gap = Math.min(gap15, full * 0.06);
       if (at.head < 1 && head - tail > header + gap) {
         // Cells that follow each other closely stay apart: each begins a gap behind the one ahead.

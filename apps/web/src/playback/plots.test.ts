@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { columns, plotsOf, summary } from './plots.ts';
 import { presetOf } from './test/test-playback.ts';
 
-const s = 1e12;
-const timesPs = Float64Array.of(s, 2 * s, 3 * s, 4 * s, 5 * s);
+const S = 1e12;
+const timesPs = Float64Array.of(S, 2 * S, 3 * S, 4 * S, 5 * S);
 const line = (name: string, values: readonly number[]) => ({
   name,
   words: name,
@@ -14,9 +14,9 @@ const line = (name: string, values: readonly number[]) => ({
 describe('plots', () => {
   it('keep every peak in few columns', () => {
     expect(columns(line('x', [0, 9, 1, 0, 2]), 3)).toEqual([
-      { untilPs: 2 * s, low: 0, high: 9 },
-      { untilPs: 4 * s, low: 0, high: 1 },
-      { untilPs: 5 * s, low: 2, high: 2 },
+      { untilPs: 2 * S, low: 0, high: 9 },
+      { untilPs: 4 * S, low: 0, high: 1 },
+      { untilPs: 5 * S, low: 2, high: 2 },
     ]);
   });
 

@@ -26,7 +26,7 @@ export interface Plot {
 const PS_PER_S = 1e12;
 
 /** More lines cannot be told apart without colours. */
-const mostLines = 6;
+const MOST_LINES = 6;
 
 const titles: Readonly<Record<PlotKind, readonly [title: string, unit: string]>> = {
   throughput: [say('plots.throughput'), 'Mb/s'],
@@ -43,7 +43,7 @@ export function plotsOf(series: readonly Series[], scenario: Scenario): readonly
       .toSorted((one, other) => Number(isFlat(one.values)) - Number(isFlat(other.values)));
     if (lines.length === 0) return [];
     const [title, unit] = titles[kind];
-    return [{ kind, title, unit, lines: lines.slice(0, mostLines), left: Math.max(0, lines.length - mostLines) }];
+    return [{ kind, title, unit, lines: lines.slice(0, MOST_LINES), left: Math.max(0, lines.length - MOST_LINES) }];
   });
 }
 

@@ -7,7 +7,7 @@ import { filled, type Span } from './ruler.ts';
 import type { ControlLane, Recording } from './types.ts';
 
 /** Within so many cells they are drawn one by one. */
-const mostCells = 600;
+const MOST_CELLS = 600;
 
 /** Lanes from the top. */
 export const rulerLanes = ['control', 'data', 'lost', 'faults'] as const;
@@ -45,10 +45,10 @@ export function drawRuler(canvas: HTMLCanvasElement, picture: RulerPicture): voi
 
   const thick = Math.max(4, Math.min(10, row * 0.5));
   pen.fillStyle = colour('--data');
-  const cells = recording.startsBetween(span.fromPs, span.toPs, mostCells);
+  const cells = recording.startsBetween(span.fromPs, span.toPs, MOST_CELLS);
   // Where frames are among them, one length does not fit all.
   const cell = recording.ends.some(({ bitPs }) => bitPs > 0) ? 0 : (recording.ends[0]?.cellPs ?? 0);
-  if (cells !== null && cells.length > 0 && cells.length < mostCells && x(span.fromPs + cell) > 3) {
+  if (cells !== null && cells.length > 0 && cells.length < MOST_CELLS && x(span.fromPs + cell) > 3) {
     for (const start of cells)
       pen.fillRect(x(start), middle('data') - thick / 2, Math.max(2, x(span.fromPs + cell) - 1), thick);
   } else {
@@ -122,7 +122,7 @@ function diamond(pen: CanvasRenderingContext2D, x: number, y: number, arm: numbe
 }
 
 /** Px between marks of one lane. */
-const apartPx = 3;
+const APART_PX = 3;
 
 /** Where marks go: those within sight, and of those that would cover each other only the first. */
 export function apart(timesPs: readonly number[], x: (timePs: number) => number, width: number): readonly number[] {
@@ -130,17 +130,17 @@ export function apart(timesPs: readonly number[], x: (timePs: number) => number,
   for (const timePs of timesPs) {
     const at = x(timePs);
     if (at > width) break;
-    if (at >= 0 && at - (places.at(-1) ?? Number.NEGATIVE_INFINITY) >= apartPx) places.push(at);
+    if (at >= 0 && at - (places.at(-1) ?? Number.NEGATIVE_INFINITY) >= APART_PX) places.push(at);
   }
   return places;
 }
 
 /** Px that one part of the ruler takes where single cells are too many to be drawn. */
-const partPx = 2;
+const PART_PX = 2;
 
 /** Where cells are on their way: from the cells themselves as far as they are known, elsewhere from what was counted. */
 function busy(recording: Recording, span: Span, width: number): readonly Span[] {
-  const count = Math.max(1, Math.floor(width / partPx));
+  const count = Math.max(1, Math.floor(width / PART_PX));
   const { knownFromPs, knownToPs, parts } = recording.busyParts(span.fromPs, span.toPs, count);
   const counted = stretches(recording, span, 'link:').filter(
     ({ fromPs, toPs }) => toPs <= knownFromPs || fromPs >= knownToPs,

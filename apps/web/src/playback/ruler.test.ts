@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { filled, followed, ticks, zoomed } from './ruler.ts';
 
-const ms = 1e9;
+const MS = 1e9;
 
 describe('the ruler', () => {
   it('shows the whole run where it is over soon, else the stretch around the play head', () => {
-    expect(followed(0, 10 * ms, 'max')).toEqual({ fromPs: 0, toPs: 10 * ms });
-    expect(followed(3 * ms, 10 * ms, ms)).toEqual({ fromPs: 0, toPs: 10 * ms });
-    const span = followed(500 * ms, 1e12, 1e8);
+    expect(followed(0, 10 * MS, 'max')).toEqual({ fromPs: 0, toPs: 10 * MS });
+    expect(followed(3 * MS, 10 * MS, MS)).toEqual({ fromPs: 0, toPs: 10 * MS });
+    const span = followed(500 * MS, 1e12, 1e8);
     expect(span.toPs - span.fromPs).toBe(4e9);
-    expect((500 * ms - span.fromPs) / 4e9).toBeCloseTo(0.7);
+    expect((500 * MS - span.fromPs) / 4e9).toBeCloseTo(0.7);
     expect(followed(0, 1e12, 1e8).fromPs).toBe(0);
     expect(followed(1e12, 1e12, 1e8).toPs).toBe(1e12);
   });
 
   it('zooms about an instant, and never beyond the run', () => {
-    const span = zoomed({ fromPs: 0, toPs: 100 * ms }, 25 * ms, 2, 100 * ms);
-    expect(span).toEqual({ fromPs: 12.5 * ms, toPs: 62.5 * ms });
-    expect(zoomed(span, 25 * ms, 0.01, 100 * ms)).toEqual({ fromPs: 0, toPs: 100 * ms });
+    const span = zoomed({ fromPs: 0, toPs: 100 * MS }, 25 * MS, 2, 100 * MS);
+    expect(span).toEqual({ fromPs: 12.5 * MS, toPs: 62.5 * MS });
+    expect(zoomed(span, 25 * MS, 0.01, 100 * MS)).toEqual({ fromPs: 0, toPs: 100 * MS });
   });
 
   it('marks round instants', () => {
-    expect(ticks({ fromPs: 4 * ms, toPs: 7 * ms }, 3).map(({ words }) => words)).toEqual([
+    expect(ticks({ fromPs: 4 * MS, toPs: 7 * MS }, 3).map(({ words }) => words)).toEqual([
       '0.004',
       '0.005',
       '0.006',
@@ -36,13 +36,13 @@ describe('the ruler', () => {
 
   it('fills where something was counted, in one piece where it does not stop', () => {
     expect(
-      filled(Float64Array.of(ms, 2 * ms, 3 * ms, 4 * ms), Float64Array.of(1, 2, 0, 3), ms, {
+      filled(Float64Array.of(MS, 2 * MS, 3 * MS, 4 * MS), Float64Array.of(1, 2, 0, 3), MS, {
         fromPs: 0,
-        toPs: 10 * ms,
+        toPs: 10 * MS,
       }),
     ).toEqual([
-      { fromPs: 0, toPs: 2 * ms },
-      { fromPs: 3 * ms, toPs: 4 * ms },
+      { fromPs: 0, toPs: 2 * MS },
+      { fromPs: 3 * MS, toPs: 4 * MS },
     ]);
   });
 });

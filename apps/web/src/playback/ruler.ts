@@ -7,16 +7,16 @@ export interface Span {
 }
 
 /** Seconds of the wall clock that fill the ruler while it follows the play head. */
-const followS = 40;
+const FOLLOW_S = 40;
 /** Where on the ruler the play head stays then. */
-const followShare = 0.7;
-const leastPs = 1e6;
+const FOLLOW_SHARE = 0.7;
+const LEAST_PS = 1e6;
 
 /** The whole run at once where it is over soon; else the stretch around the play head. */
 export function followed(timePs: number, durationPs: number, speed: Speed): Span {
-  const length = speed === 'max' ? durationPs : Math.min(durationPs, speed * followS);
+  const length = speed === 'max' ? durationPs : Math.min(durationPs, speed * FOLLOW_S);
   if (length >= durationPs * 0.5) return { fromPs: 0, toPs: durationPs };
-  return shifted({ fromPs: timePs - length * followShare, toPs: timePs + length * (1 - followShare) }, durationPs);
+  return shifted({ fromPs: timePs - length * FOLLOW_SHARE, toPs: timePs + length * (1 - FOLLOW_SHARE) }, durationPs);
 }
 
 /** A stretch of the same length within the run. */
@@ -28,7 +28,7 @@ export function shifted({ fromPs, toPs }: Span, durationPs: number): Span {
 
 /** Closer (`factor` > 1) or wider, about an instant that stays where it is. */
 export function zoomed(span: Span, aboutPs: number, factor: number, durationPs: number): Span {
-  const length = Math.max(leastPs, Math.min(durationPs, (span.toPs - span.fromPs) / factor));
+  const length = Math.max(LEAST_PS, Math.min(durationPs, (span.toPs - span.fromPs) / factor));
   const about = Math.min(span.toPs, Math.max(span.fromPs, aboutPs));
   const share = (about - span.fromPs) / (span.toPs - span.fromPs);
   return shifted({ fromPs: about - share * length, toPs: about + (1 - share) * length }, durationPs);

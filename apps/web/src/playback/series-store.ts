@@ -5,19 +5,19 @@ import type { Trace } from './run/types.ts';
 import type { Series } from './types.ts';
 
 /** Samples over a run, about. */
-const samples = 1000;
-const mostOfAKind = 64;
+const SAMPLES = 1000;
+const MOST_OF_AKIND = 64;
 
 /** A round interval that yields about so many samples. */
 export function intervalFor(durationPs: number): number {
-  const least = durationPs / samples;
+  const least = durationPs / SAMPLES;
   const decade = 10 ** Math.floor(Math.log10(Math.max(1, least)));
   return Math.max(1000, [1, 2, 5, 10].map((digit) => digit * decade).find((interval) => interval >= least) ?? least);
 }
 
 /** What is plotted: throughput of flows, queues and drops of switches' ports, CPUs of hosts, cells on links. */
 export function seriesNames(model: Scenario['model'], queues: readonly string[]): readonly string[] {
-  const some = (names: readonly string[]) => names.slice(0, mostOfAKind);
+  const some = (names: readonly string[]) => names.slice(0, MOST_OF_AKIND);
   const hosts = model.nodes.filter((node) => node.kind === 'host');
   return [
     ...some(model.flows.map((flow) => `throughput:${flow.id}`)),

@@ -5,7 +5,7 @@ import { Session } from './session.ts';
 import { presetOf } from './test/test-playback.ts';
 import type { Mark } from './types.ts';
 
-const ms = 1e9;
+const MS = 1e9;
 const signal = new AbortController().signal;
 
 let open: Session | null = null;
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 async function session(id: string, now?: () => number): Promise<Session> {
   await open?.free();
-  open = await Session.open(createEngine(), presetOf(id, 40 * ms), now);
+  open = await Session.open(createEngine(), presetOf(id, 40 * MS), now);
   return open;
 }
 
@@ -44,17 +44,17 @@ function picture(run: Session, timePs: number) {
 describe.each(['w1', 'w5', 'clip-pair-collapse'])('%s', (id) => {
   it('shows the same cells and queues however it came there', async () => {
     const straight = await session(id);
-    const times = [20 * ms, 4 * ms, 33 * ms, 7 * ms + 1, 20 * ms + 5];
-    await straight.recordOn(ms / 100, { signal });
+    const times = [20 * MS, 4 * MS, 33 * MS, 7 * MS + 1, 20 * MS + 5];
+    await straight.recordOn(MS / 100, { signal });
     const wanted = new Map<number, ReturnType<typeof picture>>();
     for (const time of times.toSorted((one, other) => one - other)) {
-      await straight.recordOn(time + ms / 100, { signal });
+      await straight.recordOn(time + MS / 100, { signal });
       wanted.set(time, picture(straight, time));
     }
     const jumping = await session(id, hurried());
     for (const time of times) {
       await jumping.go(time, { signal, closely: { fromPs: time } });
-      await jumping.recordOn(time + ms / 100, { signal });
+      await jumping.recordOn(time + MS / 100, { signal });
       const cells = (all: ReturnType<typeof picture>) => all.map((end) => ({ cells: end.cells, queue: end.queue }));
       expect(jumping.recording.knowsCells(time)).toBe(true);
       expect(cells(picture(jumping, time)), `at ${time}`).toEqual(cells(wanted.get(time) ?? []));
@@ -64,9 +64,9 @@ describe.each(['w1', 'w5', 'clip-pair-collapse'])('%s', (id) => {
 
   it('has every sample of a series once, in order', async () => {
     const run = await session(id, hurried());
-    await run.go(20 * ms, { signal, exactly: true });
-    await run.go(3 * ms, { signal, exactly: true });
-    await run.go(40 * ms, { signal, closely: { fromPs: 39 * ms } });
+    await run.go(20 * MS, { signal, exactly: true });
+    await run.go(3 * MS, { signal, exactly: true });
+    await run.go(40 * MS, { signal, closely: { fromPs: 39 * MS } });
     const [series] = run.recording.series();
     expect(series?.timesPs.length).toBe(799);
     for (const one of run.recording.series()) expect(one.values.length).toBe(799);
@@ -76,10 +76,10 @@ describe.each(['w1', 'w5', 'clip-pair-collapse'])('%s', (id) => {
 
 it('knows how long a cell is on each wire', async () => {
   const run = await session('w2');
-  await run.recordOn(2 * ms, { signal });
+  await run.recordOn(2 * MS, { signal });
   for (const end of run.ends) {
     const starts: number[] = [];
-    run.cells.of(end)?.starts(0, 2 * ms, starts, 10_000);
+    run.cells.of(end)?.starts(0, 2 * MS, starts, 10_000);
     if (starts.length < 1000) continue;
     const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
     expect(Math.min(...gaps)).toBe(end.cellPs);

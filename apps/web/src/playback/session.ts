@@ -14,16 +14,16 @@ import { intervalFor, queuesOf, SeriesStore, seriesNames } from './series-store.
 import { type Kept, Snapshots } from './snapshots.ts';
 
 /** Wall time of a slice, ms: what is known grows as often, and a cancel waits as long. */
-const sliceMs = 40;
+const SLICE_MS = 40;
 /** Wall time of the engine between snapshots, ms. */
-const snapshotMs = 50;
+const SNAPSHOT_MS = 50;
 /** A step on of this length is made with recording on, a longer one only at its end. */
-const nearPs = 5e9;
-const settleSlackPs = 50e6;
+const NEAR_PS = 5e9;
+const SETTLE_SLACK_PS = 50e6;
 /** Before a target two counts are made so far apart, unless said otherwise: the rates there. */
-const lastStepPs = 1e9;
+const LAST_STEP_PS = 1e9;
 /** How far back the causes of an event are watched: several beats of a delayed ACK. */
-const causesPs = 2e12;
+const CAUSES_PS = 2e12;
 
 export interface GoOptions {
   readonly signal: AbortSignal;
@@ -91,7 +91,7 @@ export class Session {
         if (!exactly) return;
         await this.#backTo(this.snapshots.before(target));
       }
-      const last = target - (options.stepPs ?? lastStepPs);
+      const last = target - (options.stepPs ?? LAST_STEP_PS);
       if (last > this.positionPs) await this.#forward(last, false, options);
       return this.#forward(target, false, options);
     }
@@ -111,7 +111,7 @@ export class Session {
   /** Records up to an instant, so that everything on the wires is known from `from` on. */
   async #recordTo(from: number, target: number, options: GoOptions): Promise<void> {
     const follows = this.#isRecording && this.cells.fromPs <= from && this.cells.toPs === this.positionPs;
-    if (follows && this.positionPs <= target && target - this.positionPs <= nearPs)
+    if (follows && this.positionPs <= target && target - this.positionPs <= NEAR_PS)
       return this.#forward(target, true, options);
     await this.#recordFrom(from, options);
     return this.#forward(target, true, options);
@@ -128,7 +128,7 @@ export class Session {
     const known = settled();
     const isAhead = this.positionPs <= fromPs && this.positionPs >= (known?.timePs ?? 0);
     if (!isAhead) await this.#backTo(known);
-    const lead = 2 * this.#settlePs() + settleSlackPs;
+    const lead = 2 * this.#settlePs() + SETTLE_SLACK_PS;
     const begin = Math.max(this.positionPs, fromPs - lead);
     if (begin > this.positionPs) await this.#forward(begin, false, options);
     // Queues that grew meanwhile: from further back, where they were short.
@@ -162,10 +162,10 @@ export class Session {
     }
     const ms = Math.max(0.1, this.#now() - started);
     this.#costMs += ms;
-    if (length >= this.#slicePs[pace] * 0.5 || ms > sliceMs)
-      this.#slicePs[pace] = Math.max(1000, length * Math.min(4, Math.max(0.25, sliceMs / ms)));
+    if (length >= this.#slicePs[pace] * 0.5 || ms > SLICE_MS)
+      this.#slicePs[pace] = Math.max(1000, length * Math.min(4, Math.max(0.25, SLICE_MS / ms)));
     await this.#drain();
-    if (this.snapshots.isWorth(this.positionPs, this.#costMs, snapshotMs)) await this.#keep();
+    if (this.snapshots.isWorth(this.positionPs, this.#costMs, SNAPSHOT_MS)) await this.#keep();
   }
 
   async #drain(): Promise<void> {
@@ -240,7 +240,7 @@ export class Session {
 
   /** Runs up to an instant once more with events watched, and reads off the causes. */
   async why(timePs: number, flow: number, depth: number, signal: AbortSignal): Promise<readonly Why[]> {
-    await this.#backTo(this.snapshots.before(Math.max(0, timePs - causesPs)));
+    await this.#backTo(this.snapshots.before(Math.max(0, timePs - CAUSES_PS)));
     this.#isRecording = false;
     await this.#run.watch({ series: this.#names, intervalPs: this.#intervalPs, events: true });
     try {

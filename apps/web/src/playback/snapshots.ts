@@ -4,9 +4,9 @@ import type { StorePlace } from './cell-store.ts';
 import type { LinkCounts, Snapshot } from './run/types.ts';
 
 /** All of them together, octets. */
-const mostOctets = 192 * 2 ** 20;
+const MOST_OCTETS = 192 * 2 ** 20;
 /** The newest ones are not thinned out. */
-const keptDense = 8;
+const KEPT_DENSE = 8;
 
 export interface Kept {
   readonly timePs: number;
@@ -52,7 +52,7 @@ export class Snapshots {
     const after = this.#kept.findIndex((other) => other.timePs > kept.timePs);
     this.#kept.splice(after === -1 ? this.#kept.length : after, 0, kept);
     this.#octets += kept.snapshot.memory.byteLength;
-    while (this.#octets > mostOctets && this.#kept.length > keptDense + 2) this.#thin();
+    while (this.#octets > MOST_OCTETS && this.#kept.length > KEPT_DENSE + 2) this.#thin();
   }
 
   /** Takes out the one whose loss costs least for how far back it is; never the first. */
@@ -60,7 +60,7 @@ export class Snapshots {
     const newest = this.#kept.at(-1)?.costMs ?? 0;
     let least = Number.POSITIVE_INFINITY;
     let at = 1;
-    for (let index = 1; index < this.#kept.length - keptDense; index += 1) {
+    for (let index = 1; index < this.#kept.length - KEPT_DENSE; index += 1) {
       const [one, here, other] = [this.#kept[index - 1], this.#kept[index], this.#kept[index + 1]];
       if (one === undefined || here === undefined || other === undefined) continue;
       const loss = (other.costMs - one.costMs + 1) / (newest - here.costMs + 1);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { detailOf, neighbour, ratioWords, readSpeed, speedSteps, speedWords, stepOf } from './speed.ts';
 
-const us = 1e6;
+const US = 1e6;
 
 describe('speeds', () => {
   it.each([
-    ['20 us/s', 20 * us],
-    ['20 µs', 20 * us],
-    ['0,5 ms/s', 500 * us],
-    ['1:50000', 20 * us],
-    ['1 : 50 000', 20 * us],
-    ['1:50,000', 20 * us],
+    ['20 us/s', 20 * US],
+    ['20 µs', 20 * US],
+    ['0,5 ms/s', 500 * US],
+    ['1:50000', 20 * US],
+    ['1 : 50 000', 20 * US],
+    ['1:50,000', 20 * US],
     ['10:1', 1e13],
     ['real time', 1e12],
     ['MAX', 'max'],
@@ -36,13 +36,13 @@ describe('speeds', () => {
   });
 
   it('steps from typed values to the nearest step that way', () => {
-    expect([neighbour(30 * us, 1), neighbour(30 * us, -1)]).toEqual([50 * us, 20 * us]);
+    expect([neighbour(30 * US, 1), neighbour(30 * US, -1)]).toEqual([50 * US, 20 * US]);
     expect([neighbour(1e13, 1), neighbour('max', 1), neighbour('max', -1)]).toEqual(['max', 'max', 1e13]);
-    expect(neighbour(us, -1)).toBe(us);
+    expect(neighbour(US, -1)).toBe(US);
   });
 
   it('shows no more than can be seen', () => {
-    expect([50 * us, 51 * us, 2000 * us, 2001 * us, 'max' as const].map(detailOf)).toEqual([
+    expect([50 * US, 51 * US, 2000 * US, 2001 * US, 'max' as const].map(detailOf)).toEqual([
       'cells',
       'frames',
       'frames',
@@ -52,6 +52,6 @@ describe('speeds', () => {
   });
 
   it('says how much slower than life', () => {
-    expect([20 * us, 1e12, 1e13].map(ratioWords)).toEqual(['1 : 50\u202f000', 'real time', '10 : 1']);
+    expect([20 * US, 1e12, 1e13].map(ratioWords)).toEqual(['1 : 50\u202f000', 'real time', '10 : 1']);
   });
 });

@@ -3,29 +3,29 @@ import { say } from '@lanelab/messages/playback';
 import { formatInteger } from '../base/format/number.ts';
 import type { Detail, Speed } from './types.ts';
 
-const microsecond = 1e6;
-const second = 1e12;
+const MICROSECOND = 1e6;
+const SECOND = 1e12;
 
 /** Simulated ps a second: 1 µs/s to 10 s/s in steps of 1, 2 and 5, then as fast as the engine can. */
 export const speedSteps: readonly Speed[] = [
-  ...[1, 10, 100, 1e3, 1e4, 1e5, 1e6].flatMap((decade) => [1, 2, 5].map((digit) => digit * decade * microsecond)),
-  10 * second,
+  ...[1, 10, 100, 1e3, 1e4, 1e5, 1e6].flatMap((decade) => [1, 2, 5].map((digit) => digit * decade * MICROSECOND)),
+  10 * SECOND,
   'max',
 ];
-export const defaultSpeed: Speed = 20 * microsecond;
+export const DEFAULT_SPEED: Speed = 20 * MICROSECOND;
 
-const slowest = microsecond;
-const fastest = 10 * second;
+const SLOWEST = MICROSECOND;
+const FASTEST = 10 * SECOND;
 /** A cell of OC-3c lasts 57 ms on the screen at this speed. */
-const fastestCells = 50 * microsecond;
+const FASTEST_CELLS = 50 * MICROSECOND;
 /** A full frame lasts 45 ms at this speed. */
-const fastestFrames = 2000 * microsecond;
+const FASTEST_FRAMES = 2000 * MICROSECOND;
 
 /** The finest thing that can honestly be shown at a speed. */
 export function detailOf(speed: Speed): Detail {
   if (speed === 'max') return 'max';
-  if (speed <= fastestCells) return 'cells';
-  return speed <= fastestFrames ? 'frames' : 'flows';
+  if (speed <= FASTEST_CELLS) return 'cells';
+  return speed <= FASTEST_FRAMES ? 'frames' : 'flows';
 }
 
 /** Whether traffic is drawn as ribbons, as wide as there are cells a second. */
@@ -38,7 +38,7 @@ export function stepOf(speed: Speed): number {
 }
 
 export function stepAt(index: number): Speed {
-  return speedSteps[Math.max(0, Math.min(speedSteps.length - 1, Math.round(index)))] ?? defaultSpeed;
+  return speedSteps[Math.max(0, Math.min(speedSteps.length - 1, Math.round(index)))] ?? DEFAULT_SPEED;
 }
 
 /** The next step up or down from any speed. */
@@ -49,9 +49,9 @@ export function neighbour(speed: Speed, direction: 1 | -1): Speed {
 }
 
 const units = [
-  [second, 's/s'],
+  [SECOND, 's/s'],
   [1e9, 'ms/s'],
-  [microsecond, 'µs/s'],
+  [MICROSECOND, 'µs/s'],
   [1e3, 'ns/s'],
 ] as const;
 
@@ -65,12 +65,12 @@ export function speedWords(speed: Speed): string {
 /** “1 : 50 000”; “real time”; “10 : 1”. */
 export function ratioWords(speed: Speed): string {
   if (speed === 'max') return say('speed.as-fast-as-it-goes');
-  if (speed === second) return say('speed.real-time');
-  if (speed > second) return `${Number((speed / second).toPrecision(3))} : 1`;
-  return `1 : ${formatInteger(second / speed)}`;
+  if (speed === SECOND) return say('speed.real-time');
+  if (speed > SECOND) return `${Number((speed / SECOND).toPrecision(3))} : 1`;
+  return `1 : ${formatInteger(SECOND / speed)}`;
 }
 
-const sizes: Readonly<Record<string, number>> = { s: second, ms: 1e9, us: 1e6, µs: 1e6, ns: 1e3 };
+const sizes: Readonly<Record<string, number>> = { s: SECOND, ms: 1e9, us: 1e6, µs: 1e6, ns: 1e3 };
 
 /** Reads “20 us/s”, “0.5 ms”, “1:50000”, “real time”, “max”; or says why not. */
 export function readSpeed(text: string): { readonly speed: Speed } | { readonly error: string } {
@@ -80,14 +80,14 @@ export function readSpeed(text: string): { readonly speed: Speed } | { readonly 
     .replaceAll('\u03bc', 'µ')
     .replaceAll(/[\s\u2009\u202f\u00a0]/g, '');
   if (tidy === 'max') return { speed: 'max' };
-  if (tidy === 'realtime') return { speed: second };
+  if (tidy === 'realtime') return { speed: SECOND };
   const ratio = /^([\d.]+)[:/]([\d.,]+)$/.exec(tidy);
   const plain = /^([\d.,]+(?:e[+-]?\d+)?)([mµun]?s)(?:\/s)?$/.exec(tidy);
   let speed = Number.NaN;
-  if (ratio !== null) speed = (second * Number(ratio[1])) / Number(ratio[2]?.replaceAll(',', ''));
+  if (ratio !== null) speed = (SECOND * Number(ratio[1])) / Number(ratio[2]?.replaceAll(',', ''));
   else if (plain !== null) speed = Number(plain[1]?.replace(',', '.')) * (sizes[plain[2] ?? ''] ?? Number.NaN);
   if (!Number.isFinite(speed)) return { error: say('speed.is-trim-type-a-speed', { trim: text.trim() }) };
-  if (speed < slowest || speed > fastest)
+  if (speed < SLOWEST || speed > FASTEST)
     return { error: say('speed.is-speed-the-clock-goes', { speed: speedWords(speed) }) };
   return { speed: Math.round(speed) };
 }

@@ -3,7 +3,7 @@ import type { CellStore } from './cell-store.ts';
 import type { Session } from './session.ts';
 
 /** The first stretch that is searched; each next one is twice as long. */
-const firstStretchPs = 20e6;
+const FIRST_STRETCH_PS = 20e6;
 
 /** How far runs that step together need to be searched: what one has found, the others need not look beyond. */
 export interface Bound {
@@ -21,7 +21,7 @@ async function forward(
   signal: AbortSignal,
 ): Promise<number> {
   await session.go(fromPs, { signal, closely: { fromPs } });
-  let stretch = firstStretchPs;
+  let stretch = FIRST_STRETCH_PS;
   for (;;) {
     // What the engine has not come to may bring an earlier one.
     const found = find(session.cells, fromPs);
@@ -46,7 +46,7 @@ async function backward(
   bound: Bound,
   signal: AbortSignal,
 ): Promise<number> {
-  let stretch = firstStretchPs;
+  let stretch = FIRST_STRETCH_PS;
   for (;;) {
     const since = Math.max(0, fromPs - stretch);
     await session.go(fromPs, { signal, closely: { fromPs: since } });

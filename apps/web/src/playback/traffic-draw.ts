@@ -9,12 +9,12 @@ import type { TrafficColours } from './traffic-colours.ts';
 import type { Detail, LinkEnd, Recording } from './types.ts';
 
 /** Seconds of the wall clock for which a loss is shown. */
-const dropS = 0.8;
+const DROP_S = 0.8;
 /** A queue of fewer cells than this is not worth a bar: the one in service is among them. */
-const leastQueue = 2;
-const queueBar = 40;
+const LEAST_QUEUE = 2;
+const QUEUE_BAR = 40;
 /** Share of a link's width: the line of an Ethernet that carries something. */
-const frameShare = 0.4;
+const FRAME_SHARE = 0.4;
 
 export interface Picture {
   readonly recording: Recording;
@@ -116,7 +116,7 @@ function drawRibbon(
   const rate = recording.rateAt(end, timePs) ?? 0;
   if (rate <= 0) return;
   // How long the counted frames were is not known: their line is as wide at any rate.
-  const share = end.bitPs > 0 ? frameShare : Math.min(1, (rate * end.cellPs) / 1e12);
+  const share = end.bitPs > 0 ? FRAME_SHARE : Math.min(1, (rate * end.cellPs) / 1e12);
   const wide = Math.max(1.2 / zoom, share * width * 0.46);
   const counts = shares?.get(end.key);
   drawBands(pen, way, counts, wide, colours, zoom);
@@ -231,13 +231,13 @@ function beyond(lane: Lane, share: number, distance: number): { readonly x: numb
 }
 
 /** Stage px that the name under a device takes to either side. */
-const nameRoom = 64;
+const NAME_ROOM = 64;
 
 /** Where a queue's bar begins on its lane: at the device, or past the device's name where the lane leads along above it. */
 function queueBegin(lane: Lane): number {
-  const [from, to] = [pointAt(lane, 0), pointAt(lane, Math.min(lane.length, nameRoom))];
+  const [from, to] = [pointAt(lane, 0), pointAt(lane, Math.min(lane.length, NAME_ROOM))];
   const isAboveName = Math.abs(to.y - from.y) < 0.35 * Math.abs(to.x - from.x) && to.x > from.x;
-  return isAboveName ? Math.min(nameRoom, lane.length * 0.3) : lane.length * 0.04;
+  return isAboveName ? Math.min(NAME_ROOM, lane.length * 0.3) : lane.length * 0.04;
 }
 
 /** The output queue before a link, as a bar beside its beginning: full where the buffer is. */
@@ -249,8 +249,8 @@ function drawQueue(
   zoom: number,
 ): void {
   const cells = recording.queueAt(end, timePs) ?? 0;
-  if (cells < leastQueue) return;
-  const length = Math.min(queueBar / zoom, lane.length * 0.4);
+  if (cells < LEAST_QUEUE) return;
+  const length = Math.min(QUEUE_BAR / zoom, lane.length * 0.4);
   const begin = queueBegin(lane);
   const from = pointAt(lane, begin);
   const to = pointAt(lane, begin + length);
@@ -295,7 +295,7 @@ function drawLoss(
   colours: TrafficColours,
   zoom: number,
 ): void {
-  const drops = recording.dropsAt(end, timePs, perSecondPs * dropS);
+  const drops = recording.dropsAt(end, timePs, perSecondPs * DROP_S);
   const last = drops.at(-1);
   if (last === undefined) return;
   const at = pointAt(lane, lane.length * 0.06);

@@ -3,7 +3,7 @@ import { say } from '@lanelab/messages/shell';
 import type { ReactNode } from 'react';
 import { CellMark } from '../base/ui/icons.tsx';
 import { Link } from '../base/ui/Link.tsx';
-import { pageBarId } from '../base/ui/PageBar.tsx';
+import { PAGE_BAR_ID } from '../base/ui/PageBar.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import type { Route } from './routes.ts';
@@ -36,7 +36,7 @@ export function Shell({ route, children }: ShellProps) {
           <CellMark />
           lanelab
         </Link>
-        <div id={pageBarId} className={styles.page} />
+        <div id={PAGE_BAR_ID} className={styles.page} />
         <nav aria-label={say('shell.pages')} className={styles.nav}>
           {doors.map((door) => (
             <Link

@@ -173,11 +173,11 @@ function widened({ x, y, width, height }: Box, by: number): Box {
 type NodeLabel = LabelRequest['nodes'][number];
 
 /** Devices of one row get their names on the same side, as long as that costs them no more than this each. */
-const rowPatience = 160;
+const ROW_PATIENCE = 160;
 /** Space between a rate and the next label. */
-const air = 8;
+const AIR = 8;
 /** A rate that costs more than this has no room. */
-const noRoom = 400;
+const NO_ROOM = 400;
 
 function rowsOf(nodes: readonly NodeLabel[]): readonly (readonly NodeLabel[])[] {
   const rows = new Map<number, NodeLabel[]>();
@@ -227,7 +227,7 @@ function placeRow(
     const below = lay(row, isBroken, request, placed, () => 0);
     const above = lay(row, isBroken, request, placed, () => 1);
     const aligned = below.total <= above.total ? below : above;
-    if (aligned.total <= free.total + rowPatience * row.length) return aligned.laid;
+    if (aligned.total <= free.total + ROW_PATIENCE * row.length) return aligned.laid;
   }
   return free.laid;
 }
@@ -256,11 +256,11 @@ export function placeLabels(request: LabelRequest): readonly Label[] {
       if (lines.length === 0) continue;
       const options = besideLink(lines, link, theme);
       const costs = options.map((option, order) =>
-        cost({ ...option, box: widened(option.box, air) }, order, request, placed),
+        cost({ ...option, box: widened(option.box, AIR) }, order, request, placed),
       );
       const least = Math.min(...costs);
       const best = options[costs.indexOf(least)];
-      if (best === undefined || least > noRoom) continue;
+      if (best === undefined || least > NO_ROOM) continue;
       placed.push(best);
       break;
     }

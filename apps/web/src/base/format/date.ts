@@ -10,12 +10,12 @@ export function formatDateTime(iso: string | number): string {
   return Number.isNaN(date.getTime()) ? String(iso) : full.format(date);
 }
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 const startOfDay = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0);
 
 /** `today 16:40`, `yesterday 16:40`, `3 days ago`, and from a week on the date. */
 export function formatWhen(ms: number, now: number): string {
-  const days = Math.round((startOfDay(now) - startOfDay(ms)) / dayMs);
+  const days = Math.round((startOfDay(now) - startOfDay(ms)) / DAY_MS);
   if (days < 0 || days >= 7) return formatDateTime(ms);
   return days < 2 ? `${relative.format(-days, 'day')} ${short.format(ms)}` : relative.format(-days, 'day');
 }

@@ -3,24 +3,24 @@
 import { say } from '@lanelab/messages/controls';
 
 /** Narrow, and lines never break at it. */
-const thinSpace = '\u202f';
-const minus = '\u2212';
+const THIN_SPACE = '\u202f';
+const MINUS = '\u2212';
 
 function group(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, thinSpace);
+  return digits.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
 }
 
 /** 65536 -> "65 536" */
 export function formatInteger(value: number): string {
   const rounded = Math.round(value);
-  return (rounded < 0 ? minus : '') + group(String(Math.abs(rounded)));
+  return (rounded < 0 ? MINUS : '') + group(String(Math.abs(rounded)));
 }
 
 /** A fixed number of decimals. */
 export function formatDecimal(value: number, decimals: number): string {
   const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
   const isZero = Number(whole) === 0 && (fraction === undefined || Number(fraction) === 0);
-  return (value < 0 && !isZero ? minus : '') + group(whole) + (fraction === undefined ? '' : `.${fraction}`);
+  return (value < 0 && !isZero ? MINUS : '') + group(whole) + (fraction === undefined ? '' : `.${fraction}`);
 }
 
 /** At least three significant digits, never an exponent: 21.617, 5.30, 118 204. */
@@ -47,5 +47,5 @@ export function formatCount(value: number): string {
 
 /** Keeps the groups of numbers in a text on one line: "8 192" as formatInteger writes it. */
 export function keepNumbersWhole(text: string): string {
-  return text.replace(/(\d)[ \u2009](?=\d{3}(?!\d))/g, `$1${thinSpace}`);
+  return text.replace(/(\d)[ \u2009](?=\d{3}(?!\d))/g, `$1${THIN_SPACE}`);
 }

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { Link } from './Link.tsx';
 import styles from './PageBar.module.css';
 
-export const pageBarId = 'page-bar';
+export const PAGE_BAR_ID = 'page-bar';
 
 interface Crumb {
   readonly label: string;
@@ -21,7 +21,7 @@ interface PageBarProps {
 
 export function PageBar({ crumbs, note = '', children }: PageBarProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => setPlace(document.getElementById(pageBarId)), []);
+  useEffect(() => setPlace(document.getElementById(PAGE_BAR_ID)), []);
   if (place === null) return null;
   return createPortal(
     <>

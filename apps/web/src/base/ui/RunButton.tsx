@@ -17,14 +17,14 @@ interface RunButtonProps {
 }
 
 /** Presses that follow a change sooner than this were meant for what stood there before. */
-const settleMs = 400;
+const SETTLE_MS = 400;
 
 export function RunButton(props: RunButtonProps) {
   const { kind = 'plain', isRunning, isDisabled, onRun, onCancel, runId, cancelId, children } = props;
   const [settled, setSettled] = useState(isRunning);
   const isSettling = settled !== isRunning;
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(isRunning), settleMs);
+    const timer = setTimeout(() => setSettled(isRunning), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [isRunning]);
   const press = (action: () => void) => () => {

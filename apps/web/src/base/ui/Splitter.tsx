@@ -19,7 +19,7 @@ interface SplitterProps {
   readonly most: number;
 }
 
-const keyStep = 24;
+const KEY_STEP = 24;
 
 export function Splitter({ direction, label, first, second, size, least, most }: SplitterProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -39,8 +39,8 @@ export function Splitter({ direction, label, first, second, size, least, most }:
   const onKeyDown = (event: KeyboardEvent) => {
     const [larger, smaller] = isLevel ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
     const actions: Readonly<Record<string, () => void>> = {
-      [larger]: () => set(shown() + keyStep),
-      [smaller]: () => set(shown() - keyStep),
+      [larger]: () => set(shown() + KEY_STEP),
+      [smaller]: () => set(shown() - KEY_STEP),
       Home: () => set(px(least)),
       End: () => set(px(most)),
     };

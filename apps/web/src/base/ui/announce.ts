@@ -2,7 +2,7 @@
 
 type Listener = (message: string) => void;
 
-const quietMs = 1000;
+const QUIET_MS = 1000;
 let listener: Listener | null = null;
 let waiting: string | null = null;
 let timer: ReturnType<typeof setTimeout> | null = null;
@@ -12,7 +12,7 @@ function speak(): void {
   if (waiting === null) return;
   listener?.(waiting);
   waiting = null;
-  timer = setTimeout(speak, quietMs);
+  timer = setTimeout(speak, QUIET_MS);
 }
 
 /** Tells assistive technology what changed. Never call it per cell or per point. */

@@ -42,15 +42,15 @@ export interface PictureSize {
 }
 
 /** Height of the strip under a drawing that tells whether its font has arrived. */
-const probeHeight = 24;
-const probeTries = 60;
-const probePauseMs = 50;
+const PROBE_HEIGHT = 24;
+const PROBE_TRIES = 60;
+const PROBE_PAUSE_MS = 50;
 
 /** The drawing with one letter, ink on white, below what will be kept. */
 function withProbe(svg: string, { width, height }: PictureSize): string {
-  const whole = height + probeHeight;
+  const whole = height + PROBE_HEIGHT;
   const letter =
-    `<rect y="${height}" width="${width}" height="${probeHeight}" fill="#fff"/>` +
+    `<rect y="${height}" width="${width}" height="${PROBE_HEIGHT}" fill="#fff"/>` +
     `<text x="4" y="${whole - 6}" font-size="18" font-family="Inter Variable" fill="#000">M</text>`;
   return svg
     .replace(/<svg[^>]*>/, (open) =>
@@ -70,14 +70,14 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 /** An image loads its font only once it is painted, and says nothing of it: paint the probe until its letter shows. */
 async function waitForFont(image: HTMLImageElement, { height }: PictureSize): Promise<void> {
   const canvas = document.createElement('canvas');
-  canvas.width = probeHeight;
-  canvas.height = probeHeight;
+  canvas.width = PROBE_HEIGHT;
+  canvas.height = PROBE_HEIGHT;
   const context = contextOf(canvas);
-  for (let attempt = 0; attempt < probeTries; attempt += 1) {
-    context.drawImage(image, 0, height, probeHeight, probeHeight, 0, 0, probeHeight, probeHeight);
-    const { data } = context.getImageData(0, 0, probeHeight, probeHeight);
+  for (let attempt = 0; attempt < PROBE_TRIES; attempt += 1) {
+    context.drawImage(image, 0, height, PROBE_HEIGHT, PROBE_HEIGHT, 0, 0, PROBE_HEIGHT, PROBE_HEIGHT);
+    const { data } = context.getImageData(0, 0, PROBE_HEIGHT, PROBE_HEIGHT);
     if (data.some((value, index) => index % 4 === 0 && value < 128)) return;
-    await new Promise((resolve) => setTimeout(resolve, probePauseMs));
+    await new Promise((resolve) => setTimeout(resolve, PROBE_PAUSE_MS));
   }
   throw new Error('the font did not arrive');
 }

@@ -8,11 +8,11 @@ export const hasServer = import.meta.env.MODE !== 'static';
 export const withoutServer = say('edition.this-copy-of-the-lab');
 
 // Built scripts are one folder below the lab's. A name of its own keeps the build from taking this for an asset.
-const above = '../';
+const ABOVE = '../';
 
 /** Path of the lab's folder on its host, with a slash at both ends. */
 export const root: string =
-  import.meta.env.BASE_URL === './' ? new URL(above, import.meta.url).pathname : import.meta.env.BASE_URL;
+  import.meta.env.BASE_URL === './' ? new URL(ABOVE, import.meta.url).pathname : import.meta.env.BASE_URL;
 
 /** `/papers` as the host knows it, such as `/teaching/lab/papers`. */
 export function onHost(path: string, folder = root): string {

@@ -19,7 +19,7 @@ interface BucketRowsProps {
 }
 
 /** One cell on OC-3c: a bucket that changes nothing until it is set. */
-const oneCellPs = 2_830_189;
+const ONE_CELL_PS = 2_830_189;
 
 export function BucketRows({ path, buckets, emptyWords, fewest = 0 }: BucketRowsProps) {
   return (
@@ -44,7 +44,7 @@ export function BucketRows({ path, buckets, emptyWords, fewest = 0 }: BucketRows
           <QuantityField label={say('bucket-rows.tolerance')} path={[...at, 'limitPs']} quantity="time" usual="µs" />
         </>
       )}
-      create={() => (buckets.length >= 4 ? null : { incrementPs: oneCellPs, limitPs: 0 })}
+      create={() => (buckets.length >= 4 ? null : { incrementPs: ONE_CELL_PS, limitPs: 0 })}
     />
   );
 }

@@ -17,7 +17,7 @@ interface ChoiceFieldProps {
   readonly absent?: string;
 }
 
-const isAbsent = '';
+const IS_ABSENT = '';
 
 export function ChoiceField({ label, path, options, write, show = String, absent }: ChoiceFieldProps) {
   const record = useRecord();
@@ -28,10 +28,12 @@ export function ChoiceField({ label, path, options, write, show = String, absent
     <>
       <Select
         label={label}
-        options={absent === undefined ? options : [{ value: isAbsent, label: absent }, ...options]}
-        value={absent !== undefined && value === undefined ? isAbsent : show(value)}
+        options={absent === undefined ? options : [{ value: IS_ABSENT, label: absent }, ...options]}
+        value={absent !== undefined && value === undefined ? IS_ABSENT : show(value)}
         onChange={(option) =>
-          setRefusal(record.set(path, absent !== undefined && option === isAbsent ? undefined : written(option), label))
+          setRefusal(
+            record.set(path, absent !== undefined && option === IS_ABSENT ? undefined : written(option), label),
+          )
         }
         isDisabled={record.isReadOnly}
         after={

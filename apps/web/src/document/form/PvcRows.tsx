@@ -15,14 +15,14 @@ interface PvcRowsProps {
 }
 
 /** VCI 0 to 31 are reserved (I.361). */
-const firstVci = 32;
+const FIRST_VCI = 32;
 
 /** A row on the first port with an interface, on a VCI that is free there, to an address that nobody has yet; null without such a port. */
 function newPvc({ ports, interfaces, pvcs }: Host | Router): Pvc | null {
   const entry = interfaces.find(({ port }) => ports.some(({ id, phy }) => id === port && !isEthernet(phy)));
   if (entry === undefined) return null;
   const own = pvcs.filter(({ port, vpi }) => port === entry.port && vpi === 0);
-  let vci = firstVci;
+  let vci = FIRST_VCI;
   while (own.some((pvc) => pvc.vci === vci)) vci += 1;
   const stem = entry.ip.split('.').slice(0, 3).join('.');
   let last = 1;

@@ -11,7 +11,7 @@ import styles from './RowList.module.css';
 import { type FieldPath, useRecord } from './record.ts';
 
 /** More rows than these are shown on request. */
-const page = 40;
+const PAGE = 40;
 
 type RowKind = 'service' | 'route' | 'bucket' | 'connection' | 'bridge' | 'tunnel' | 'change';
 
@@ -33,7 +33,7 @@ interface RowListProps<Row> {
 export function RowList<Row>(props: RowListProps<Row>) {
   const { path, rows, kind, renderTitle, renderSummary, renderFields, create, emptyWords, fewest = 0 } = props;
   const record = useRecord();
-  const [shown, setShown] = useState(page);
+  const [shown, setShown] = useState(PAGE);
   const [refusal, setRefusal] = useState<string | null>(null);
   const name = formatPath(path);
   const canEdit = !record.isReadOnly;
@@ -72,8 +72,8 @@ export function RowList<Row>(props: RowListProps<Row>) {
         </Fold>
       ))}
       {rows.length > shown ? (
-        <Button kind="quiet" onPress={() => setShown(shown + page)}>
-          {say('row-list.show-page-more-of-length', { page: Math.min(page, rows.length - shown), length: rows.length })}
+        <Button kind="quiet" onPress={() => setShown(shown + PAGE)}>
+          {say('row-list.show-page-more-of-length', { page: Math.min(PAGE, rows.length - shown), length: rows.length })}
         </Button>
       ) : null}
       <Refusal why={refusal} />

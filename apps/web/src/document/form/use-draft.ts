@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, useRecord } from './record.ts';
 
 /** Pause after the last key before a mistake is shown, so that nobody is corrected in the middle of a word. */
-const pauseMs = 900;
+const PAUSE_MS = 900;
 
 export interface Draft {
   readonly text: string;
@@ -50,7 +50,7 @@ export function useDraft({ label, path, shown, read }: DraftOptions): Draft {
     setRefusal(why);
     if (why === null) setIsTold(false);
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => setIsTold(true), pauseMs);
+    pause.current = setTimeout(() => setIsTold(true), PAUSE_MS);
   };
   const close = () => {
     clearTimeout(pause.current);

@@ -8,11 +8,11 @@ import { NetworkView } from './NetworkView.tsx';
 import { type NetworkLook, useTopology } from './use-topology.ts';
 
 /** Wider than this only adds empty paper. */
-const mostWidth = 760;
+const MOST_WIDTH = 760;
 
-const leastHeight = 140;
+const LEAST_HEIGHT = 140;
 /** The row of buttons under the drawing. */
-const toolsHeight = 44;
+const TOOLS_HEIGHT = 44;
 
 interface NetworkDrawingProps {
   readonly scenario: Scenario;
@@ -21,8 +21,8 @@ interface NetworkDrawingProps {
 
 export function NetworkDrawing({ scenario, look = 'sheet' }: NetworkDrawingProps) {
   const { frame, size } = useSize();
-  const width = Math.min(size.width, mostWidth);
-  const svg = useTopology(scenario, look, width, Math.max(leastHeight, size.height - toolsHeight));
+  const width = Math.min(size.width, MOST_WIDTH);
+  const svg = useTopology(scenario, look, width, Math.max(LEAST_HEIGHT, size.height - TOOLS_HEIGHT));
   return (
     <div ref={frame} className={styles.place}>
       {svg === '' ? null : (

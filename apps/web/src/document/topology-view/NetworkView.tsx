@@ -12,8 +12,8 @@ interface NetworkViewProps {
   readonly label: string;
 }
 
-const zoomStep = 1.3;
-const moveStep = 0.1;
+const ZOOM_STEP = 1.3;
+const MOVE_STEP = 0.1;
 
 export function NetworkView({ svg, label }: NetworkViewProps) {
   const [camera, setCamera] = useState<Camera>(fitted);
@@ -25,14 +25,14 @@ export function NetworkView({ svg, label }: NetworkViewProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const actions: Readonly<Record<string, () => void>> = {
-      '+': () => zoom(zoomStep),
-      '=': () => zoom(zoomStep),
-      '-': () => zoom(1 / zoomStep),
+      '+': () => zoom(ZOOM_STEP),
+      '=': () => zoom(ZOOM_STEP),
+      '-': () => zoom(1 / ZOOM_STEP),
       '0': () => setCamera(fitted),
-      ArrowLeft: () => setCamera((now) => clampCamera(moved(now, moveStep, 0))),
-      ArrowRight: () => setCamera((now) => clampCamera(moved(now, -moveStep, 0))),
-      ArrowUp: () => setCamera((now) => clampCamera(moved(now, 0, moveStep))),
-      ArrowDown: () => setCamera((now) => clampCamera(moved(now, 0, -moveStep))),
+      ArrowLeft: () => setCamera((now) => clampCamera(moved(now, MOVE_STEP, 0))),
+      ArrowRight: () => setCamera((now) => clampCamera(moved(now, -MOVE_STEP, 0))),
+      ArrowUp: () => setCamera((now) => clampCamera(moved(now, 0, MOVE_STEP))),
+      ArrowDown: () => setCamera((now) => clampCamera(moved(now, 0, -MOVE_STEP))),
     };
     const action = actions[event.key];
     if (action === undefined || (camera.zoom === 1 && event.key.startsWith('Arrow'))) return;
@@ -85,12 +85,12 @@ export function NetworkView({ svg, label }: NetworkViewProps) {
         <Button
           kind="quiet"
           aria-label={say('network-view.smaller')}
-          onPress={() => zoom(1 / zoomStep)}
+          onPress={() => zoom(1 / ZOOM_STEP)}
           isDisabled={camera.zoom === 1}
         >
           <MinusIcon />
         </Button>
-        <Button kind="quiet" aria-label={say('network-view.larger')} onPress={() => zoom(zoomStep)}>
+        <Button kind="quiet" aria-label={say('network-view.larger')} onPress={() => zoom(ZOOM_STEP)}>
           <PlusIcon />
         </Button>
         <Button

@@ -6,12 +6,12 @@ export interface Camera {
   readonly y: number;
 }
 
-const maxZoom = 6;
+const MAX_ZOOM = 6;
 
 export const fitted: Camera = { zoom: 1, x: 0, y: 0 };
 
 export function zoomed(camera: Camera, factor: number): Camera {
-  const zoom = Math.min(maxZoom, Math.max(1, camera.zoom * factor));
+  const zoom = Math.min(MAX_ZOOM, Math.max(1, camera.zoom * factor));
   const ratio = zoom / camera.zoom;
   return { zoom, x: camera.x * ratio, y: camera.y * ratio };
 }

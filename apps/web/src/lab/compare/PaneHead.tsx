@@ -13,10 +13,10 @@ interface PaneHeadProps {
   readonly children?: ReactNode;
 }
 
-const shown = 1;
+const SHOWN = 1;
 
 export function PaneHead({ title, differences, side, detail, children }: PaneHeadProps) {
-  const rest = differences.length - shown;
+  const rest = differences.length - SHOWN;
   return (
     <header className={styles.head}>
       <span className={styles.mark} data-side={side} aria-hidden="true" />
@@ -25,7 +25,7 @@ export function PaneHead({ title, differences, side, detail, children }: PaneHea
         {detail}
       </span>
       <p title={differences.map(differenceWords).join('\n')}>
-        {differences.slice(0, shown).map((difference) => (
+        {differences.slice(0, SHOWN).map((difference) => (
           <span key={partOf(difference)}>
             {difference.what} <b>{difference[side]}</b>
           </span>

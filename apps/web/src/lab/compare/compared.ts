@@ -13,7 +13,7 @@ export type Compared =
   | { readonly kind: 'preset'; readonly id: string; readonly scenario: Scenario }
   | { readonly kind: 'scenario'; readonly scenario: Scenario };
 
-const sign = '~';
+const SIGN = '~';
 
 /** Reads `with=` of an address: a preset, `~` and a variant, or after `#` a whole scenario. Null where there is none that can be read. */
 export async function readCompared(search: string, hash: string): Promise<Compared | null> {
@@ -24,8 +24,8 @@ export async function readCompared(search: string, hash: string): Promise<Compar
   }
   const named = new URLSearchParams(search).get('with');
   if (named === null) return null;
-  if (named.startsWith(sign)) {
-    const id = named.slice(sign.length);
+  if (named.startsWith(SIGN)) {
+    const id = named.slice(SIGN.length);
     return isVariant(id) ? { kind: 'variant', id } : null;
   }
   const preset = await loadPreset(named);
@@ -35,7 +35,7 @@ export async function readCompared(search: string, hash: string): Promise<Compar
 /** As an address names it; null for a scenario that has no name. */
 export function nameOfCompared(compared: Compared): string | null {
   if (compared.kind === 'scenario') return null;
-  return compared.kind === 'variant' ? `${sign}${compared.id}` : compared.id;
+  return compared.kind === 'variant' ? `${SIGN}${compared.id}` : compared.id;
 }
 
 /** Both scenarios whole in one address: it needs no server. */

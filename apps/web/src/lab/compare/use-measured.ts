@@ -4,7 +4,7 @@ import type { FlowPath, RunResult, VccRole } from '../../playback/run/types.ts';
 import type { Playback, PlaybackState } from '../../playback/types.ts';
 import { type Measure, type Measured, measuresOf } from './measures.ts';
 
-const everyMs = 500;
+const EVERY_MS = 500;
 
 const busRoles: readonly VccRole[] = ['multicast-send', 'multicast-forward'];
 
@@ -61,7 +61,7 @@ export function useMeasures(here: Playback, there: Playback | null): readonly Me
       if (isOver) return;
       if (one !== null && other !== null) setMeasures(measuresOf(one, other));
       // A run that has no result yet may not report again once it has: both are asked again a little later.
-      else retry = setTimeout(() => void ask(), everyMs);
+      else retry = setTimeout(() => void ask(), EVERY_MS);
       if (isWanted) void ask();
     };
     const look = ({ isPlaying, status, timePs }: PlaybackState) => {
@@ -72,7 +72,7 @@ export function useMeasures(here: Playback, there: Playback | null): readonly Me
       const stands = isPlaying ? '' : `${timePs}`;
       const isNew = !isPlaying && stands !== stood;
       stood = stands;
-      if (isNew || (isPlaying && performance.now() - askedAt > everyMs)) void ask();
+      if (isNew || (isPlaying && performance.now() - askedAt > EVERY_MS)) void ask();
     };
     const stops = [here.subscribe(look), there.subscribe(look)];
     void ask();

@@ -9,7 +9,7 @@ export interface Variant {
 
 type Plain = Record<string, unknown>;
 
-const smallest = 4096;
+const SMALLEST = 4096;
 
 /** A change of the model as plain JSON; returns the same object where it changes nothing. */
 type Change = (model: Model) => Model;
@@ -41,8 +41,8 @@ const buffers =
       flow.kind === 'tcp-stream'
         ? {
             ...flow,
-            sendBuffer: Math.max(smallest, Math.round(flow.sendBuffer * factor)),
-            receiveBuffer: Math.max(smallest, Math.round(flow.receiveBuffer * factor)),
+            sendBuffer: Math.max(SMALLEST, Math.round(flow.sendBuffer * factor)),
+            receiveBuffer: Math.max(SMALLEST, Math.round(flow.receiveBuffer * factor)),
           }
         : flow,
     ),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { PlaybackState } from '../../playback/types.ts';
 import { readTime } from '../../share/links/link-options.ts';
 
-const protocolVersion = 1;
+const PROTOCOL_VERSION = 1;
 
 const time = z.pipe(
   z.union([z.string(), z.number()]),
@@ -48,7 +48,7 @@ export type LabMessage = { readonly from: 'lanelab' } & (
     }
 );
 
-export const pong: LabMessage = { from: 'lanelab', type: 'PONG', version: protocolVersion };
+export const pong: LabMessage = { from: 'lanelab', type: 'PONG', version: PROTOCOL_VERSION };
 
 export function stateMessage({ status, isPlaying, timePs, durationPs }: PlaybackState): LabMessage {
   return { from: 'lanelab', type: 'state', status, playing: isPlaying, t: timePs, duration: durationPs };

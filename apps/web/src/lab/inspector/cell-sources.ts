@@ -12,12 +12,12 @@ export const sources: readonly { readonly value: Source['kind']; readonly label:
 ];
 
 /** One cell on OC-3c: 53 octets at 149.76 Mb/s. */
-const cellPs = 2_831_197;
+const CELL_PS = 2_831_197;
 
 /** A source of another kind with what the old one says of sizes and gaps; half the line where it says nothing. */
 export function sourceWith(kind: string, old: Source): Source {
   const pduCells = old.kind === 'on-off' ? old.meanCells : old.pduCells;
-  const spacingPs = 'spacingPs' in old ? old.spacingPs : cellPs;
+  const spacingPs = 'spacingPs' in old ? old.spacingPs : CELL_PS;
   const meanGapPs =
     'meanGapPs' in old
       ? old.meanGapPs

@@ -38,21 +38,21 @@ export function withService(flow: RelayFlow, service: Service, nodes: readonly N
   return { ...changed, receivers: service === 'broadcast' ? clients : others.length > 0 ? others : first };
 }
 
-const interval = 10_000_000_000;
+const INTERVAL = 10_000_000_000;
 /** One cell on OC-3c: 53 octets at 149.76 Mb/s. */
-const cellPs = 2_831_197;
+const CELL_PS = 2_831_197;
 
 /** A plan of another kind, with the message and the gap of the old one where it has them. */
 export function planWith(kind: string, old: Source, octets: number): Source {
   const pduOctets = 'pduOctets' in old ? old.pduOctets : Math.min(1_460, octets);
-  const gapPs = 'intervalPs' in old ? old.intervalPs : 'meanGapPs' in old ? old.meanGapPs : interval;
+  const gapPs = 'intervalPs' in old ? old.intervalPs : 'meanGapPs' in old ? old.meanGapPs : INTERVAL;
   switch (kind) {
     case 'cbr':
       return { kind, pduOctets, intervalPs: gapPs };
     case 'poisson':
       return { kind, pduOctets, meanGapPs: gapPs };
     case 'on-off':
-      return { kind, meanOnCells: 100, meanOffCells: 100, cellPs };
+      return { kind, meanOnCells: 100, meanOffCells: 100, cellPs: CELL_PS };
     case 'markov':
       return { kind, frameOctets: pduOctets, low: { count: 10, bps: 1_000_000, onPerS: 1, offPerS: 1 } };
     case 'list':

@@ -31,10 +31,10 @@ const layers = [
   { layer: 'application', label: say('calculator.to-the-application'), takes: say('calculator.less-transport-header') },
 ] as const;
 
-const firstMtu = 9180;
+const FIRST_MTU = 9180;
 
 export function Calculator() {
-  const [mtu, setMtu] = useState(firstMtu);
+  const [mtu, setMtu] = useState(FIRST_MTU);
   const [phy, setPhy] = useState<(typeof phys)[number]['value']>('atm25');
   const [encapsulation, setEncapsulation] = useState<(typeof encapsulations)[number]['value']>('clip');
   const [transport, setTransport] = useState<(typeof transports)[number]['value']>('tcp');
@@ -75,7 +75,7 @@ export function Calculator() {
         min={68}
         max={65_535}
         steps={steps}
-        published={firstMtu}
+        published={FIRST_MTU}
         onChange={setMtu}
         testId="calculator-mtu"
       />

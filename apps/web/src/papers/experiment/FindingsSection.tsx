@@ -15,7 +15,7 @@ const answers = new Map<boolean | null, string>([
 ]);
 
 /** More of them are better read in the chart and its table. */
-const mostCompared = 4;
+const MOST_COMPARED = 4;
 
 function simulatedWords({ simulated, percent }: ChartResidual, unit: string, isWhole: boolean): string {
   if (simulated === null) return say('findings-section.no-value-of-ours-yet');
@@ -31,7 +31,7 @@ function simulatedWords({ simulated, percent }: ChartResidual, unit: string, isW
 export const FindingsSection = memo(function FindingsSection({ figure }: { readonly figure: FigureData }) {
   const isWhole = figure.provenance.done === figure.provenance.total;
   const published = figure.residuals.filter(({ paper }) => paper !== null);
-  const compared = published.length > mostCompared ? [] : published;
+  const compared = published.length > MOST_COMPARED ? [] : published;
   if (figure.checks.length + figure.notes.length + compared.length === 0) return null;
   return (
     <Section title={say('findings-section.what-differs-and-why')} testId="findings">

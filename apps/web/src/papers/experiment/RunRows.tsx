@@ -4,7 +4,7 @@ import type { Experiment } from '@lanelab/papers';
 import { Term } from '../../base/words/Term.tsx';
 import { NumberRow } from '../../document/form/NumberRow.tsx';
 import { Provenance } from '../../document/form/Provenance.tsx';
-import { defaultSeed, type Settings } from './settings.ts';
+import { DEFAULT_SEED, type Settings } from './settings.ts';
 
 interface RunRowsProps {
   readonly experiment: Experiment;
@@ -12,7 +12,7 @@ interface RunRowsProps {
   readonly onChange: (settings: Settings) => void;
 }
 
-const picosecondsPerSecond = 1e12;
+const PICOSECONDS_PER_SECOND = 1e12;
 
 export function RunRows({ experiment, settings, onChange }: RunRowsProps) {
   const published = experiment.quality[settings.quality].durationPs;
@@ -22,14 +22,14 @@ export function RunRows({ experiment, settings, onChange }: RunRowsProps) {
       <NumberRow
         label={say('run-rows.time-per-point')}
         unit="s"
-        value={durationPs / picosecondsPerSecond}
+        value={durationPs / PICOSECONDS_PER_SECOND}
         min={0.01}
         max={600}
         onChange={(seconds) => {
-          const next = Math.round(seconds * picosecondsPerSecond);
+          const next = Math.round(seconds * PICOSECONDS_PER_SECOND);
           onChange({ ...settings, durationPs: next === published ? null : next });
         }}
-        published={published / picosecondsPerSecond}
+        published={published / PICOSECONDS_PER_SECOND}
         origin={
           settings.quality === 'full' ? (
             <Provenance origin="paper" note={say('run-rows.the-paper-ran-60-s')} />
@@ -47,7 +47,7 @@ export function RunRows({ experiment, settings, onChange }: RunRowsProps) {
         max={Number.MAX_SAFE_INTEGER}
         isInteger
         onChange={(seed) => onChange({ ...settings, seed })}
-        published={defaultSeed}
+        published={DEFAULT_SEED}
         origin={<Term id="seed">{say('run-rows.what-is-it')}</Term>}
         testId="parameter-seed"
       />

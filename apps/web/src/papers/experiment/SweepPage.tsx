@@ -37,7 +37,7 @@ interface SweepPageProps {
 }
 
 /** A figure takes a while to draw; points that finish in between come together. */
-const drawEveryMs = 600;
+const DRAW_EVERY_MS = 600;
 
 function progressWords(job: Job): string | undefined {
   return job.state === 'running' && job.what === 'sweep'
@@ -46,7 +46,7 @@ function progressWords(job: Job): string | undefined {
 }
 
 /** Below this height the network would push the figure off the screen. */
-const roomForNetwork = 760;
+const ROOM_FOR_NETWORK = 760;
 
 export function SweepPage({ experiment }: SweepPageProps) {
   const { settings, setSettings, problems: refused } = useSettings(experiment);
@@ -55,9 +55,9 @@ export function SweepPage({ experiment }: SweepPageProps) {
   const { planned, refusal, planNow } = usePlan(experiment, settings);
   const { job, start, cancel } = useJob();
   const runs = useResults();
-  const hasRoom = useState(() => innerHeight >= roomForNetwork)[0];
+  const hasRoom = useState(() => innerHeight >= ROOM_FOR_NETWORK)[0];
   const overhead = useOverhead(planned.plan.overhead?.mtus ?? []);
-  const drawnRuns = usePaced(runs, job.state === 'running' ? drawEveryMs : 0);
+  const drawnRuns = usePaced(runs, job.state === 'running' ? DRAW_EVERY_MS : 0);
   const figurePlan = useMemo(
     () => followed(experiment, planned.plan, drawnRuns, planned.settings),
     [experiment, planned, drawnRuns],

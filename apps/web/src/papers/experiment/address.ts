@@ -9,12 +9,12 @@ import { planFigure, planPoint } from './planning.ts';
 import { defaultSettings, type Settings, withParameter } from './settings.ts';
 
 /** Names of the query beside the parameters' own: `at-<axis>`, `tcp-<switch>` and these. */
-const atAxis = 'at-';
-const ofStack = 'tcp-';
+const AT_AXIS = 'at-';
+const OF_STACK = 'tcp-';
 /** Parameters of the address that belong to other parts of the app. */
 const foreign = new Set(['theme']);
-const picosecondsPerSecond = 1e12;
-const largestAxisValue = 16_777_216;
+const PICOSECONDS_PER_SECOND = 1e12;
+const LARGEST_AXIS_VALUE = 16_777_216;
 
 export interface ReadSettings {
   readonly settings: Settings;
@@ -30,12 +30,12 @@ export function settingsToQuery(experiment: Experiment, settings: Settings): Rea
   const query = new Map<string, string>();
   if (settings.quality !== first.quality) query.set('quality', settings.quality);
   for (const [key, value] of Object.entries(settings.parameters)) query.set(key, String(value));
-  for (const [key, id] of Object.entries(settings.stack)) query.set(ofStack + key, id);
+  for (const [key, id] of Object.entries(settings.stack)) query.set(OF_STACK + key, id);
   for (const { key } of axesOf(experiment)) {
     const value = settings.point[key];
-    if (value !== undefined && value !== first.point[key]) query.set(atAxis + key, String(value));
+    if (value !== undefined && value !== first.point[key]) query.set(AT_AXIS + key, String(value));
   }
-  if (settings.durationPs !== null) query.set('seconds', String(settings.durationPs / picosecondsPerSecond));
+  if (settings.durationPs !== null) query.set('seconds', String(settings.durationPs / PICOSECONDS_PER_SECOND));
   if (settings.seed !== first.seed) query.set('seed', String(settings.seed));
   return query;
 }
@@ -51,11 +51,11 @@ const switchesOf = ({ kind }: Experiment) => (kind === 'sweep' ? stackSwitches :
 
 function namesOf(experiment: Experiment): readonly string[] {
   const parameters = experiment.parameters.filter(({ paths }) => paths.length > 0).map(({ key }) => key);
-  const axes = axesOf(experiment).map(({ key }) => atAxis + key);
+  const axes = axesOf(experiment).map(({ key }) => AT_AXIS + key);
   return [
     ...parameters,
     ...axes,
-    ...switchesOf(experiment).map(({ key }) => ofStack + key),
+    ...switchesOf(experiment).map(({ key }) => OF_STACK + key),
     'quality',
     'seconds',
     'seed',
@@ -106,9 +106,9 @@ function readOne(experiment: Experiment, settings: Settings, name: string, text:
   if (name === 'seconds') {
     const seconds = numberIn(name, text, 0.01, 600, false);
     if (typeof seconds === 'string') return { problem: seconds };
-    return { settings: { ...settings, durationPs: Math.round(seconds * picosecondsPerSecond) } };
+    return { settings: { ...settings, durationPs: Math.round(seconds * PICOSECONDS_PER_SECOND) } };
   }
-  const entry = switchesOf(experiment).find(({ key }) => ofStack + key === name);
+  const entry = switchesOf(experiment).find(({ key }) => OF_STACK + key === name);
   if (entry !== undefined) {
     const ids = entry.choices.slice(1).map(({ id }) => id);
     const problem = oneOf(name, text, ids);
@@ -116,12 +116,12 @@ function readOne(experiment: Experiment, settings: Settings, name: string, text:
       ? { settings: { ...settings, stack: { ...settings.stack, [entry.key]: text } } }
       : { problem };
   }
-  const axis = axesOf(experiment).find(({ key }) => atAxis + key === name);
+  const axis = axesOf(experiment).find(({ key }) => AT_AXIS + key === name);
   if (axis !== undefined) {
     const values = axis.scale === 'category' ? axis.values.full : null;
     const problem = values === null ? null : oneOf(name, text, values.map(String));
     if (problem !== null) return { problem };
-    const value = numberIn(name, text, values === null ? 1 : 0, largestAxisValue, true);
+    const value = numberIn(name, text, values === null ? 1 : 0, LARGEST_AXIS_VALUE, true);
     if (typeof value === 'string') return { problem: value };
     return { settings: { ...settings, point: { ...settings.point, [axis.key]: value } } };
   }

@@ -14,7 +14,7 @@ export interface Settings {
   readonly seed: number;
 }
 
-export const defaultSeed = 1;
+export const DEFAULT_SEED = 1;
 
 export function defaultSettings(experiment: Experiment): Settings {
   return {
@@ -23,7 +23,7 @@ export function defaultSettings(experiment: Experiment): Settings {
     stack: {},
     point: experiment.kind === 'sweep' ? experiment.defaultPoint : {},
     durationPs: null,
-    seed: defaultSeed,
+    seed: DEFAULT_SEED,
   };
 }
 
@@ -49,6 +49,6 @@ export function isChanged(settings: Settings): boolean {
   return (
     Object.keys(settings.parameters).length + Object.keys(settings.stack).length > 0 ||
     settings.durationPs !== null ||
-    settings.seed !== defaultSeed
+    settings.seed !== DEFAULT_SEED
   );
 }

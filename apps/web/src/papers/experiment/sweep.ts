@@ -28,7 +28,7 @@ export interface SweepOptions {
 }
 
 /** An estimate from fewer finished runs would jump about. */
-const runsBeforeEstimate = 3;
+const RUNS_BEFORE_ESTIMATE = 3;
 
 /** Ends when all runs are done or the signal aborts; a run that fails ends the sweep with its error. */
 export async function sweep(options: SweepOptions): Promise<void> {
@@ -50,7 +50,9 @@ export async function sweep(options: SweepOptions): Promise<void> {
       known: knownCount,
       share: runs.length === 0 ? 1 : (knownCount + finished) / runs.length,
       leftMs:
-        done >= Math.min(runsBeforeEstimate, open.length) && finished > 0 ? ((now() - begun) * left) / finished : null,
+        done >= Math.min(RUNS_BEFORE_ESTIMATE, open.length) && finished > 0
+          ? ((now() - begun) * left) / finished
+          : null,
     });
   };
 

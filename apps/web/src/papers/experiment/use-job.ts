@@ -30,7 +30,7 @@ export interface JobControl {
 }
 
 /** A bar that moves more often than this tells nobody more. */
-const tellEveryMs = 250;
+const TELL_EVERY_MS = 250;
 
 const nothing: SweepProgress = { total: 0, done: 0, known: 0, share: 0, leftMs: null };
 
@@ -72,7 +72,7 @@ export function useJob(): JobControl {
       run: (spec, onShare) => runScenario(spec.scenario, { signal: controller.signal, onShare }),
       onResult: rememberResult,
       onProgress: (next) => {
-        const isNews = next.done !== progress.done || performance.now() - toldAt >= tellEveryMs;
+        const isNews = next.done !== progress.done || performance.now() - toldAt >= TELL_EVERY_MS;
         progress = next;
         if (!isNews || !isCurrent() || controller.signal.aborted) return;
         toldAt = performance.now();

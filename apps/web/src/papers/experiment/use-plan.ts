@@ -19,7 +19,7 @@ interface PlanState {
   readonly planNow: () => Planned | null;
 }
 
-const pauseMs = 150;
+const PAUSE_MS = 150;
 
 function planAll(experiment: SweepExperiment, settings: Settings): Planned {
   return { settings, plan: planFigure(experiment, settings), point: planPoint(experiment, settings) };
@@ -45,7 +45,7 @@ export function usePlan(experiment: SweepExperiment, settings: Settings): PlanSt
 
   useEffect(() => {
     if (planned.settings === settings) return;
-    const timer = setTimeout(planNow, pauseMs);
+    const timer = setTimeout(planNow, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [planNow, planned, settings]);
 

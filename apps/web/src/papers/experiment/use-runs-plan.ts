@@ -19,7 +19,7 @@ interface RunsPlan {
   readonly refusal: string | null;
 }
 
-const pauseMs = 150;
+const PAUSE_MS = 150;
 
 export function useRunsPlan(experiment: RunsExperiment, settings: Settings): RunsPlan {
   const [planned, setPlanned] = useState(() => ({ settings, plan: planFigure(experiment, settings) }));
@@ -34,7 +34,7 @@ export function useRunsPlan(experiment: RunsExperiment, settings: Settings): Run
         if (!(error instanceof OverrideError)) throw error;
         setRefusal(error.message);
       }
-    }, pauseMs);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [experiment, settings, planned]);
   return { planned, refusal };

@@ -7,16 +7,16 @@ export interface Size {
   readonly height: number;
 }
 
-const rowHeight = 34;
+const ROW_HEIGHT = 34;
 /** Narrower than this a chart's words would collide; its frame scrolls instead. */
-const leastWidth = 560;
-const leastBarWidth = 84;
+const LEAST_WIDTH = 560;
+const LEAST_BAR_WIDTH = 84;
 /** Share of the window that a chart may take. */
-const windowShare = 0.54;
+const WINDOW_SHARE = 0.54;
 
 /** Forms of rows: a height for each, and for what stands over and under them. */
 const rowsOf: Partial<Record<FigureData['form'], { readonly row: number; readonly rest: number }>> = {
-  table: { row: rowHeight, rest: 2 * rowHeight },
+  table: { row: ROW_HEIGHT, rest: 2 * ROW_HEIGHT },
   utilisation: { row: 46, rest: 110 },
   account: { row: 92, rest: 150 },
 };
@@ -30,11 +30,11 @@ function plotSize(figure: FigureData, theme: ThemeName, width: number): Size {
     const panels = Math.ceil(figure.series.length / Math.max(1, Math.floor(width / (large * 210))));
     return { width, height: Math.round(large * (panels * 190 + 60)) };
   }
-  return { width, height: Math.round(Math.max(300, Math.min(440, width * 0.5, innerHeight * windowShare))) };
+  return { width, height: Math.round(Math.max(300, Math.min(440, width * 0.5, innerHeight * WINDOW_SHARE))) };
 }
 
 function leastWidthOf(figure: FigureData): number {
-  return figure.form === 'bars' ? Math.min(leastWidth, leastBarWidth * figure.x.values.length) : leastWidth;
+  return figure.form === 'bars' ? Math.min(LEAST_WIDTH, LEAST_BAR_WIDTH * figure.x.values.length) : LEAST_WIDTH;
 }
 
 export function drawFigure(figure: FigureData, theme: ThemeName, width: number): string {

@@ -9,7 +9,7 @@ import type { Action } from '../../base/ui/Menu.tsx';
 import { currentTheme } from '../../base/ui/theme.ts';
 import { drawWholeFigure, wholeSize } from './draw.ts';
 
-const pngScale = 2;
+const PNG_SCALE = 2;
 
 export function exportActions(figure: FigureData): readonly Action[] {
   const name = (ending: string) => `${figure.id}-${figure.provenance.scenarioHash.slice(0, 8)}.${ending}`;
@@ -38,9 +38,9 @@ export function exportActions(figure: FigureData): readonly Action[] {
     {
       id: 'png',
       label: say('exports.png'),
-      note: say('exports.value-value2', { value: wholeSize.width * pngScale, value2: wholeSize.height * pngScale }),
+      note: say('exports.value-value2', { value: wholeSize.width * PNG_SCALE, value2: wholeSize.height * PNG_SCALE }),
       run: attempt('PNG', async () =>
-        download(name('png'), await paintPng(drawWholeFigure(figure, currentTheme()), wholeSize, pngScale)),
+        download(name('png'), await paintPng(drawWholeFigure(figure, currentTheme()), wholeSize, PNG_SCALE)),
       ),
     },
     {

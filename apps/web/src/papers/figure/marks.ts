@@ -17,7 +17,7 @@ export function isSame(a: Mark, b: Mark): boolean {
 }
 
 /** Farther than this a pointer means nothing. */
-const reachPx = 28;
+const REACH_PX = 28;
 
 export function marksOf(drawing: HTMLElement): readonly PlacedMark[] {
   const box = drawing.getBoundingClientRect();
@@ -36,7 +36,7 @@ export function marksOf(drawing: HTMLElement): readonly PlacedMark[] {
 export function markAt(drawing: HTMLElement, clientX: number, clientY: number): Mark | null {
   const box = drawing.getBoundingClientRect();
   let nearest: PlacedMark | null = null;
-  let distance = reachPx;
+  let distance = REACH_PX;
   for (const mark of marksOf(drawing)) {
     const away = Math.hypot(mark.left - (clientX - box.left), mark.top - (clientY - box.top));
     if (away < distance) {

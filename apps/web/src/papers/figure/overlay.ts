@@ -10,7 +10,7 @@ import { announce } from '../../base/ui/announce.ts';
 export type ShownFigure = FigureData & { readonly overlay?: ChartOverlay; readonly prediction?: ChartOverlay };
 
 /** Larger files are no list of points. */
-const maxOctets = 1_000_000;
+const MAX_OCTETS = 1_000_000;
 
 export interface OverlayControls {
   readonly shown: ShownFigure;
@@ -21,7 +21,7 @@ export interface OverlayControls {
 }
 
 async function read(file: File, figure: FigureData): Promise<OverlayResult> {
-  if (file.size > maxOctets) return { ok: false, why: say('overlay.name-has-more-than-1', { name: file.name }) };
+  if (file.size > MAX_OCTETS) return { ok: false, why: say('overlay.name-has-more-than-1', { name: file.name }) };
   return parseOverlay(await file.text(), file.name, figure);
 }
 

@@ -3,7 +3,7 @@ import type { FigureData, Quality } from '@lanelab/papers';
 import { useEffect, useState } from 'react';
 import { hasServer } from '../../base/ui/edition.ts';
 
-const pollMs = 1500;
+const POLL_MS = 1500;
 const known = new Map<string, Promise<FigureData | null>>();
 
 function isFigure(value: unknown, id: string): value is FigureData {
@@ -25,7 +25,7 @@ function jobAddress(value: unknown): string | null {
 
 async function waitForJob(address: string): Promise<boolean> {
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     const response = await fetch(address);
     if (!response.ok) return false;
     const job: unknown = await response.json();
@@ -51,13 +51,13 @@ async function request(id: string, quality: Quality): Promise<FigureData | null>
 }
 
 /** Figures asked for at a time: a gallery has fifty cards, and a server takes so many jobs from one address and no more. */
-const mostAsked = 2;
+const MOST_ASKED = 2;
 const waiting: (() => void)[] = [];
 let underWay = 0;
 
 /** Runs the task as soon as there is room; who came last goes first, since it is what the reader looks at. */
 async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  if (underWay < mostAsked) underWay += 1;
+  if (underWay < MOST_ASKED) underWay += 1;
   else await new Promise<void>((go) => waiting.push(go));
   try {
     return await task();

@@ -19,7 +19,7 @@ export interface ShownTable {
 }
 
 /** More rows than these are for a spreadsheet: the CSV file has them all. */
-const mostRows = 50;
+const MOST_ROWS = 50;
 
 const withUnit = (label: string, unit: string) => (unit === '' ? label : `${label}, ${unit}`);
 
@@ -59,7 +59,7 @@ function listTable(figure: ShownFigure): ShownTable {
     table.rows.some((row) => row[index] !== null && row[index] !== '') ? [{ entry, index }] : [],
   );
   const columns = used.map(({ entry }, at) => column(entry.label, at, entry.numeric));
-  const shown = table.rows.slice(0, mostRows);
+  const shown = table.rows.slice(0, MOST_ROWS);
   const rows = shown.map((row, at) => ({
     key: `${at}|${row.slice(0, 2).join('|')}`,
     cells: used.map(({ index }) => {

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** So far below the window a card gets ready. */
-const aheadPx = 400;
+const AHEAD_PX = 400;
 
 export function useSeen<Element extends HTMLElement>(): readonly [RefObject<Element | null>, boolean] {
   const element = useRef<Element>(null);
@@ -14,7 +14,7 @@ export function useSeen<Element extends HTMLElement>(): readonly [RefObject<Elem
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
       },
-      { rootMargin: `${aheadPx}px 0px` },
+      { rootMargin: `${AHEAD_PX}px 0px` },
     );
     observer.observe(current);
     return () => observer.disconnect();

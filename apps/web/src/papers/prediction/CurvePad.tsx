@@ -14,12 +14,12 @@ interface CurvePadProps {
   readonly onChange: (values: readonly (number | null)[]) => void;
 }
 
-const height = 190;
+const HEIGHT = 190;
 const edges = { left: 46, right: 14, top: 10, bottom: 26 };
 /** Steps of a key from zero to the top. */
-const keySteps = 50;
+const KEY_STEPS = 50;
 /** Numbers under the axis need so much room each. */
-const labelPx = 76;
+const LABEL_PX = 76;
 
 /** Round numbers from zero, four or so below the top. */
 function levelsTo(top: number): readonly number[] {
@@ -36,7 +36,7 @@ export function CurvePad({ figure, prompt, values, onChange }: CurvePadProps) {
   const stroke = useRef<{ at: number; y: number } | null>(null);
   const plot = {
     width: Math.max(80, size.width - edges.left - edges.right),
-    height: height - edges.top - edges.bottom,
+    height: HEIGHT - edges.top - edges.bottom,
   };
   const x = (index: number) => edges.left + (plot.width * (index + 0.5)) / xs.length;
   const y = (value: number) => edges.top + plot.height * (1 - value / top);
@@ -53,7 +53,7 @@ export function CurvePad({ figure, prompt, values, onChange }: CurvePadProps) {
     onChange(drawn(values, stroke.current, to));
     stroke.current = to;
   };
-  const every = Math.max(1, Math.ceil(xs.length / Math.max(2, Math.floor(plot.width / labelPx))));
+  const every = Math.max(1, Math.ceil(xs.length / Math.max(2, Math.floor(plot.width / LABEL_PX))));
   const path = values
     .flatMap((value, index) => (value === null ? [] : [`${x(index).toFixed(1)} ${y(value).toFixed(1)}`]))
     .join('L');
@@ -63,7 +63,7 @@ export function CurvePad({ figure, prompt, values, onChange }: CurvePadProps) {
       {size.width === 0 ? null : (
         <svg
           width={size.width}
-          height={height}
+          height={HEIGHT}
           aria-hidden="true"
           onPointerDown={(event) => {
             if (event.button !== 0) return;
@@ -88,7 +88,7 @@ export function CurvePad({ figure, prompt, values, onChange }: CurvePadProps) {
           ))}
           {xs.map((at, index) =>
             index % every === 0 ? (
-              <text key={at} x={x(index)} y={height - 7} textAnchor="middle">
+              <text key={at} x={x(index)} y={HEIGHT - 7} textAnchor="middle">
                 {nameOf(at)}
               </text>
             ) : null,
@@ -124,8 +124,8 @@ export function CurvePad({ figure, prompt, values, onChange }: CurvePadProps) {
             key={at}
             type="range"
             min={0}
-            max={keySteps}
-            value={Math.round(((values[index] ?? 0) / top) * keySteps)}
+            max={KEY_STEPS}
+            value={Math.round(((values[index] ?? 0) / top) * KEY_STEPS)}
             aria-label={say('curve-pad.label-at-at-unit', {
               label: figure.y.label,
               at: nameOf(at),
@@ -139,7 +139,7 @@ export function CurvePad({ figure, prompt, values, onChange }: CurvePadProps) {
             onFocus={() => setFocused(index)}
             onBlur={() => setFocused(null)}
             onChange={(event) =>
-              onChange(drawn(values, null, { at: index, y: (Number(event.target.value) / keySteps) * top }))
+              onChange(drawn(values, null, { at: index, y: (Number(event.target.value) / KEY_STEPS) * top }))
             }
           />
         ))}

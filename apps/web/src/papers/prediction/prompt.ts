@@ -23,9 +23,9 @@ export interface Prediction {
 }
 
 /** More fields than these are a questionnaire. */
-const mostValues = 8;
+const MOST_VALUES = 8;
 /** Room over what a line can carry. */
-const headroom = 1.05;
+const HEADROOM = 1.05;
 
 /** Line rates in Mb/s. */
 const rates: Readonly<Record<Phy, number>> = {
@@ -43,10 +43,10 @@ const rates: Readonly<Record<Phy, number>> = {
 function topOf(figure: FigureData, { model }: Scenario): number | null {
   if (figure.y.unit === '%') return 100;
   const limits = figure.references.map(({ y }) => y);
-  if (limits.length > 0) return headroom * Math.max(...limits);
+  if (limits.length > 0) return HEADROOM * Math.max(...limits);
   if (figure.y.unit !== 'Mb/s') return null;
   const lines = model.nodes.flatMap((node) => (node.kind === 'host' ? node.ports.map(({ phy }) => rates[phy]) : []));
-  return lines.length === 0 ? null : headroom * Math.max(...lines);
+  return lines.length === 0 ? null : HEADROOM * Math.max(...lines);
 }
 
 function valueRows(figure: FigureData): readonly ValueRow[] {
@@ -77,7 +77,7 @@ export function promptOf(figure: FigureData, scenario: Scenario, chosen: number 
     case 'bars':
     case 'utilisation': {
       const rows = valueRows(figure);
-      return rows.length === 0 || rows.length > mostValues ? { kind: 'words' } : { kind: 'values', rows };
+      return rows.length === 0 || rows.length > MOST_VALUES ? { kind: 'words' } : { kind: 'values', rows };
     }
     case 'table':
     case 'account':

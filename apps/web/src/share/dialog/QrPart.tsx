@@ -18,7 +18,7 @@ import { SourceChoice, useSource } from './SourceChoice.tsx';
 type Drawn = { readonly link: string; readonly code: QrCode | null };
 
 /** From this many modules a projected code asks for steady hands. */
-const denseModules = 90;
+const DENSE_MODULES = 90;
 
 /** The encoder comes when a code is first asked for. */
 function useQr(link: string): Drawn | null {
@@ -65,7 +65,7 @@ export function QrPart({ scenario, store, options }: PartProps) {
 
 function Code({ code, name }: { readonly code: QrCode; readonly name: string }) {
   const html = useMemo(() => ({ __html: code.svg }), [code]);
-  const isDense = code.modules > denseModules;
+  const isDense = code.modules > DENSE_MODULES;
   return (
     <div className={styles.code}>
       <div

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostOctets, qrCode } from './qr.ts';
+import { MOST_OCTETS, qrCode } from './qr.ts';
 
 describe('qrCode', () => {
   it('grows with the link: a short link is the coarsest', () => {
@@ -11,8 +11,8 @@ describe('qrCode', () => {
   });
 
   it('takes the longest link that a code holds, and says so of longer ones', () => {
-    expect(qrCode('a'.repeat(mostOctets))?.modules).toBe(177 + 8);
-    expect(qrCode('a'.repeat(mostOctets + 1))).toBeNull();
+    expect(qrCode('a'.repeat(MOST_OCTETS))?.modules).toBe(177 + 8);
+    expect(qrCode('a'.repeat(MOST_OCTETS + 1))).toBeNull();
   });
 
   it('leaves four modules of quiet zone around the three finders', () => {

@@ -2,13 +2,13 @@
 import { encode } from 'uqr';
 
 /** Octets that the largest code (version 40, correction L) holds. */
-export const mostOctets = 2953;
+export const MOST_OCTETS = 2953;
 /** Quiet zone that ISO/IEC 18004 asks for. */
-const border = 4;
+const BORDER = 4;
 /** A phone camera reads modules of half a millimetre at reading distance. */
-const moduleMm = 0.5;
+const MODULE_MM = 0.5;
 /** A code is read from about ten times its width away. */
-const distanceFactor = 10;
+const DISTANCE_FACTOR = 10;
 
 export interface QrCode {
   /** A whole SVG document, black on white whatever the theme: cameras want it so. */
@@ -25,9 +25,9 @@ const octetsOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** Null where the link is longer than any QR code. */
 export function qrCode(link: string): QrCode | null {
-  if (octetsOf(link) > mostOctets) return null;
-  const { size, data } = encode(link, { ecc: 'L', boostEcc: true, border });
+  if (octetsOf(link) > MOST_OCTETS) return null;
+  const { size, data } = encode(link, { ecc: 'L', boostEcc: true, border: BORDER });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 8}" height="${size * 8}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${path}"/></svg>`;
-  return { svg, modules: size, leastMm: Math.ceil(size * moduleMm), distanceFactor };
+  return { svg, modules: size, leastMm: Math.ceil(size * MODULE_MM), distanceFactor: DISTANCE_FACTOR };
 }

@@ -66,7 +66,7 @@ export class DraftError extends Error {
 }
 
 /** Drafts beyond these go, those changed longest ago first. */
-const mostDrafts = 30;
+const MOST_DRAFTS = 30;
 
 let opened: UseStore | null = null;
 const store = (): UseStore => {
@@ -88,11 +88,11 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const channelName = 'lanelab.drafts';
+const CHANNEL_NAME = 'lanelab.drafts';
 
 /** Tells other tabs, and this one, that the list is another. */
 function tell(): void {
-  const channel = new BroadcastChannel(channelName);
+  const channel = new BroadcastChannel(CHANNEL_NAME);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
   channel.postMessage('changed');
   channel.close();
@@ -100,7 +100,7 @@ function tell(): void {
 
 /** Calls back when any tab has changed the list. */
 export function onDraftsChanged(listener: () => void): () => void {
-  const channel = new BroadcastChannel(channelName);
+  const channel = new BroadcastChannel(CHANNEL_NAME);
   channel.addEventListener('message', listener);
   return () => channel.close();
 }
@@ -143,7 +143,7 @@ export async function writeDraft(id: string, version: number, content: DraftCont
 
 async function prune(): Promise<void> {
   const drafts = await listDrafts();
-  for (const { id } of drafts.slice(mostDrafts)) await attempt(() => del(id, store()));
+  for (const { id } of drafts.slice(MOST_DRAFTS)) await attempt(() => del(id, store()));
 }
 
 export async function removeDraft(id: string): Promise<void> {

@@ -36,7 +36,7 @@ export interface KeeperOptions {
 }
 
 /** Between two writes while somebody drags or types: short enough to lose nothing worth naming. */
-const pauseMs = 300;
+const PAUSE_MS = 300;
 
 const untouched = (id: string | undefined): DraftState => ({
   status: 'untouched',
@@ -112,8 +112,8 @@ export function createDraftKeeper(store: EditorStore, options: KeeperOptions = {
     waiting = scenario;
     if (state.status !== 'saving') set({ status: 'saving' });
     // The first edit after a while is kept at once, so that next to nothing is lost with the page; those that follow it together.
-    if (timer === null && Date.now() - startedAt >= pauseMs) start();
-    else timer ??= setTimeout(start, pauseMs);
+    if (timer === null && Date.now() - startedAt >= PAUSE_MS) start();
+    else timer ??= setTimeout(start, PAUSE_MS);
   });
   // A page that goes to the background may never come back.
   const onHidden = () => {

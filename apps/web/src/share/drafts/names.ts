@@ -1,7 +1,7 @@
 /** Names of files that leave the lab: what it is, and the first digits of the document's hash. */
 import { documentHash, type Scenario } from '@lanelab/scenario';
 
-const longest = 60;
+const LONGEST = 60;
 
 /** A title as a part of a file name: letters and digits of any script, with hyphens between. */
 export function slug(title: string): string {
@@ -11,7 +11,7 @@ export function slug(title: string): string {
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-');
   return (
     Array.from(words)
-      .slice(0, longest)
+      .slice(0, LONGEST)
       .join('')
       .replace(/^-+|-+$/g, '') || 'scenario'
   );

@@ -9,7 +9,7 @@ import { DraftError, writeDraft } from './drafts.ts';
 import type { Imported } from './read-file.ts';
 
 /** Browsers cut addresses that are longer; the document then travels as a draft. */
-const mostAddress = 60_000;
+const MOST_ADDRESS = 60_000;
 
 /** A link needs every preset at hand, to find the one that is nearest. */
 async function linkText(scenario: Scenario): Promise<string> {
@@ -55,7 +55,7 @@ export async function openImported(imported: Imported): Promise<string | null> {
       const { scenario, isReadOnly } = imported.opening;
       const link = await linkText(scenario);
       // A link holds what this lab understands and what holds together; a draft holds everything that was in the file.
-      const fitsLink = !isReadOnly && link.length <= mostAddress && parseScenario(scenario).ok;
+      const fitsLink = !isReadOnly && link.length <= MOST_ADDRESS && parseScenario(scenario).ok;
       if (fitsLink) navigate(`/lab#${link}`);
       else await openAsDraft(scenario, imported.text);
       announce(say('open-imported.opened'));

@@ -2,7 +2,7 @@ import { findPreset, PRESETS } from '@lanelab/papers/presets';
 import { encodeLink, SCENARIO_VERSION } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import { fileName, scenarioText, slug } from './names.ts';
-import { mostFileOctets, readFile, readText } from './read-file.ts';
+import { MOST_FILE_OCTETS, readFile, readText } from './read-file.ts';
 
 const scenario = findPreset('clip-pair-collapse')?.build();
 if (scenario === undefined) throw new Error('the preset is gone');
@@ -34,7 +34,7 @@ describe('readFile', () => {
     expect(await problemOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff, 0), 'a.png')).toContain('a PNG picture');
     expect(await problemOf(Uint8Array.of(0xff, 0xfe, 0xfd))).toContain('no text');
     expect(await problemOf('a\0b')).toContain('no text');
-    expect(await problemOf(new Uint8Array(mostFileOctets + 1), 'big.bin')).toContain('8.0 MB');
+    expect(await problemOf(new Uint8Array(MOST_FILE_OCTETS + 1), 'big.bin')).toContain('8.0 MB');
     expect(await problemOf(JSON.stringify({ lanelab: SCENARIO_VERSION + 1, model: 'another' }))).toContain(
       'newer than this lab',
     );

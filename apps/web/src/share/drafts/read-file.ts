@@ -21,7 +21,7 @@ export type Imported =
   | { readonly kind: 'refused'; readonly problem: string; readonly readable: Refusal['readable'] };
 
 /** The largest network that the schema allows is far below this as JSON. */
-export const mostFileOctets = 8 << 20;
+export const MOST_FILE_OCTETS = 8 << 20;
 
 const refuse = (problem: string, readable: Refusal['readable'] = null): Imported => ({
   kind: 'refused',
@@ -106,12 +106,12 @@ function whatBinary(octets: Uint8Array): string {
 
 export async function readFile(file: File): Promise<Imported> {
   const name = file.name === '' ? say('read-file.the-file') : file.name;
-  if (file.size > mostFileOctets)
+  if (file.size > MOST_FILE_OCTETS)
     return refuse(
       say('read-file.name-has-size-a-scenario', {
         name,
         size: mebibytes(file.size),
-        mostFileOctets: mebibytes(mostFileOctets),
+        mostFileOctets: mebibytes(MOST_FILE_OCTETS),
       }),
     );
   let octets: Uint8Array;

@@ -17,9 +17,9 @@ export interface Rights {
   readonly shelfKey: string | null;
 }
 
-const editPrefix = 'lanelab.edit.';
-const ownPrefix = 'lanelab.own.';
-const shelvesName = 'lanelab.shelves';
+const EDIT_PREFIX = 'lanelab.edit.';
+const OWN_PREFIX = 'lanelab.own.';
+const SHELVES_NAME = 'lanelab.shelves';
 /** What could not be kept: it holds until the page is closed. */
 const held = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -44,17 +44,17 @@ const get = (name: string): string | null => held.get(name) ?? recall(name);
 
 /** False where the key holds for this page only. */
 export function keepKey({ id, key }: EditKey): boolean {
-  return put(editPrefix + id, key);
+  return put(EDIT_PREFIX + id, key);
 }
 
 /** Remembers on which shelf a scenario stands. */
 export function keepOwn(id: string, shelfKey: string): void {
-  if (get(ownPrefix + id) !== shelfKey) put(ownPrefix + id, shelfKey);
+  if (get(OWN_PREFIX + id) !== shelfKey) put(OWN_PREFIX + id, shelfKey);
 }
 
 /** Forgets everything about a scenario: it is gone, or no longer wanted here. */
 export function forget(id: string): void {
-  for (const name of [editPrefix + id, ownPrefix + id]) {
+  for (const name of [EDIT_PREFIX + id, OWN_PREFIX + id]) {
     held.delete(name);
     keep(name, null);
   }
@@ -62,7 +62,7 @@ export function forget(id: string): void {
 }
 
 export function rightsOn(id: string): Rights {
-  return { editKey: get(editPrefix + id), shelfKey: get(ownPrefix + id) };
+  return { editKey: get(EDIT_PREFIX + id), shelfKey: get(OWN_PREFIX + id) };
 }
 
 export function mayEdit(id: string): boolean {
@@ -72,11 +72,11 @@ export function mayEdit(id: string): boolean {
 
 /** All edit keys that this page knows, by id. */
 export function knownKeys(): readonly EditKey[] {
-  const heldKeys = [...held].filter(([name]) => name.startsWith(editPrefix));
+  const heldKeys = [...held].filter(([name]) => name.startsWith(EDIT_PREFIX));
   known ??= [
     ...new Map([
-      ...recallAll(editPrefix),
-      ...heldKeys.map(([name, key]) => [name.slice(editPrefix.length), key] as const),
+      ...recallAll(EDIT_PREFIX),
+      ...heldKeys.map(([name, key]) => [name.slice(EDIT_PREFIX.length), key] as const),
     ]),
   ]
     .map(([id, key]) => ({ id, key }))
@@ -86,7 +86,7 @@ export function knownKeys(): readonly EditKey[] {
 
 /** Keys of this browser's shelves; what is stored from here goes onto the first. */
 export function shelfKeys(): readonly string[] {
-  shelves ??= (get(shelvesName) ?? '').split(' ').filter((key) => key !== '');
+  shelves ??= (get(SHELVES_NAME) ?? '').split(' ').filter((key) => key !== '');
   return shelves;
 }
 
@@ -100,14 +100,14 @@ export function shelfForNew(): string | null {
   const [first] = shelfKeys();
   if (first !== undefined) return first;
   const key = Array.from(crypto.getRandomValues(new Uint8Array(24)), hex).join('');
-  if (!keep(shelvesName, key)) return null;
+  if (!keep(SHELVES_NAME, key)) return null;
   changed();
   return key;
 }
 
 /** Makes this the shelf for new scenarios; shelves known before stay listed. */
 export function adoptShelf(key: string): boolean {
-  return put(shelvesName, [key, ...shelfKeys().filter((other) => other !== key)].join(' '));
+  return put(SHELVES_NAME, [key, ...shelfKeys().filter((other) => other !== key)].join(' '));
 }
 
 function subscribe(listener: () => void): () => void {
@@ -131,12 +131,12 @@ export function useShelfKeys(): readonly string[] {
   return useSyncExternalStore(subscribe, shelfKeys);
 }
 
-const shelfWord = 'lanelab-shelf:';
+const SHELF_WORD = 'lanelab-shelf:';
 
 /** A line for each shelf, then a link for editors a line: readable by people, by this lab, and by another browser's. */
 export function keysAsText(ownShelves: readonly string[], keys: readonly EditKey[], origin: string): string {
   const lines = [
-    ...ownShelves.map((key) => shelfWord + key),
+    ...ownShelves.map((key) => SHELF_WORD + key),
     ...keys.map(({ id, key }) => `${origin}/s/${id}#key=${key}`),
   ];
   return lines.map((line) => `${line}\n`).join('');

@@ -51,22 +51,22 @@ export interface ReadOptions {
 export const ENGINE_PARAMETER = 'e';
 
 /** What the play head can reach: the longest duration of a scenario, 9 000 s. */
-const mostTimePs = 9_000_000_000_000_000;
-const leastSpeed = 1_000_000;
-const mostSpeed = 10_000_000_000_000;
+const MOST_TIME_PS = 9_000_000_000_000_000;
+const LEAST_SPEED = 1_000_000;
+const MOST_SPEED = 10_000_000_000_000;
 
 const wholeNumber = /^\d{1,16}$/;
 
 /** A time as a link writes it: `12418300` (picoseconds) or `12.4 ms`; null for anything else. */
 export function readTime(text: string): number | null {
   const value = wholeNumber.test(text.trim()) ? Number(text) : parseDuration(text);
-  return value !== null && Number.isSafeInteger(value) && value >= 0 && value <= mostTimePs ? value : null;
+  return value !== null && Number.isSafeInteger(value) && value >= 0 && value <= MOST_TIME_PS ? value : null;
 }
 
 function readSpeed(text: string): Speed | null {
   if (text === 'max') return 'max';
   const value = readTime(text.replace(/\/s$/, ''));
-  return value !== null && value >= leastSpeed && value <= mostSpeed ? value : null;
+  return value !== null && value >= LEAST_SPEED && value <= MOST_SPEED ? value : null;
 }
 
 function valueBy<T>(read: (text: string) => T | null, rule: string) {

@@ -26,7 +26,7 @@ interface ShelfEntryProps {
   readonly onChange: () => void;
 }
 
-const pictureWidth = 320;
+const PICTURE_WIDTH = 320;
 
 export function ShelfEntry({ entry, isOwn, isFresh, onChange }: ShelfEntryProps) {
   const { id, revision, updatedAt, forkedFrom } = entry;
@@ -75,7 +75,7 @@ export function ShelfEntry({ entry, isOwn, isFresh, onChange }: ShelfEntryProps)
       <div className={styles.picture}>
         {isFresh ? (
           <img
-            src={pictureOf(id, revision, theme, pictureWidth)}
+            src={pictureOf(id, revision, theme, PICTURE_WIDTH)}
             alt={say('scenario-entry.network-of-title', { title })}
             loading="lazy"
           />

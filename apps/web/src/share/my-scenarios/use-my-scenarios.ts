@@ -19,16 +19,16 @@ export interface ShelfState {
   readonly readAt: number;
 }
 
-const seenName = 'lanelab.shelf.seen';
+const SEEN_NAME = 'lanelab.shelf.seen';
 const seenSchema = z.object({ own: z.array(storedAnswer), others: z.array(storedAnswer), readAt: z.number() });
 /** Kept for reading offline. */
-const mostSeen = 100;
+const MOST_SEEN = 100;
 /** Looked up one by one. */
-const mostOthers = 30;
+const MOST_OTHERS = 30;
 
 function seen(): z.output<typeof seenSchema> {
   const nothing = { own: [], others: [], readAt: 0 };
-  const text = recall(seenName);
+  const text = recall(SEEN_NAME);
   if (text === null) return nothing;
   try {
     const parsed = z.safeParse(seenSchema, JSON.parse(text));
@@ -57,7 +57,7 @@ async function readShelves(pages: number): Promise<{ readonly own: readonly Stor
 
 async function readOthers(keys: readonly EditKey[], own: readonly StoredInfo[]) {
   const shelved = new Set(own.map(({ id }) => id));
-  const asked = keys.filter(({ id }) => !shelved.has(id) && rightsOn(id).shelfKey === null).slice(0, mostOthers);
+  const asked = keys.filter(({ id }) => !shelved.has(id) && rightsOn(id).shelfKey === null).slice(0, MOST_OTHERS);
   const others: StoredInfo[] = [];
   const gone: string[] = [];
   for (const { id } of asked) {
@@ -75,7 +75,7 @@ async function readAll(keys: readonly EditKey[], pages: number): Promise<ShelfSt
   const { own, hasMore } = await readShelves(pages);
   const { others, gone } = await readOthers(keys, own);
   const readAt = Date.now();
-  keep(seenName, JSON.stringify({ own: own.slice(0, mostSeen), others, readAt }));
+  keep(SEEN_NAME, JSON.stringify({ own: own.slice(0, MOST_SEEN), others, readAt }));
   return { state: 'ready', own, others, gone, hasMore, error: null, readAt };
 }
 

@@ -16,7 +16,7 @@ export type OfflineState =
   /** A newer build took over at another tab's wish; this page is still the older one. */
   | { readonly state: 'replaced' };
 
-const hourMs = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 let current: OfflineState = { state: 'unknown' };
 const listeners = new Set<() => void>();
@@ -56,7 +56,7 @@ export async function register(): Promise<void> {
     });
     const registration = await workbox.register();
     if (registration?.active instanceof ServiceWorker && current.state === 'unknown') become({ state: 'ready' });
-    setInterval(() => void look(), hourMs);
+    setInterval(() => void look(), HOUR_MS);
   } catch (error) {
     become({ state: 'refused', reason: error instanceof Error ? error.message : String(error) });
   }

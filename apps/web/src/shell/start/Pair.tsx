@@ -23,7 +23,7 @@ const request: Moment = { of: 'message', names: ['MPOA Resolution Request'], aft
 const reply: Moment = { of: 'message', names: ['MPOA Resolution Reply'], after: request };
 const shortcut: Moment = { of: 'message', names: ['CONNECT'], after: reply, afterPs: 1e9 };
 /** A still shows what its moment has brought: frames are on their way by then. */
-const stillPs = 300e6;
+const STILL_PS = 300e6;
 
 /** The story: shown as it happens, or one still at a time. */
 const story: readonly Caption[] = [
@@ -176,7 +176,7 @@ function Stills({ playback, scenario }: TellerProps) {
     const atPs = await scout.find(story[to]?.at ?? fileBegins);
     setFinding(false);
     setIndex(to);
-    if (atPs !== null) await playback.seek(atPs + stillPs);
+    if (atPs !== null) await playback.seek(atPs + STILL_PS);
   };
   return (
     <>

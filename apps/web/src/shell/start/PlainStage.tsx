@@ -13,16 +13,16 @@ import { createSession } from '../../lab/editor/session.ts';
 import styles from './PlainStage.module.css';
 import { PlainGeometry } from './plain-geometry.ts';
 
-const pipe = 20;
-const margin = 12;
-const closest = 1.7;
+const PIPE = 20;
+const MARGIN = 12;
+const CLOSEST = 1.7;
 const half = DEVICE / 2;
 
 function viewOf(box: Box, { width, height }: Size): StageView {
   const zoom = Math.min(
-    closest,
-    (width - 2 * margin) / (box.right - box.left),
-    (height - 2 * margin) / (box.bottom - box.top),
+    CLOSEST,
+    (width - 2 * MARGIN) / (box.right - box.left),
+    (height - 2 * MARGIN) / (box.bottom - box.top),
   );
   return {
     zoom,
@@ -42,7 +42,7 @@ export function PlainStage({ scenario, label, overlay }: PlainStageProps) {
   const { frame, size } = useSize();
   const scene = useMemo(() => {
     const session = createSession();
-    session.setState({ pipe });
+    session.setState({ pipe: PIPE });
     return new Scene(createEditorStore(scenario), session);
   }, [scenario]);
   const view = useMemo(() => {

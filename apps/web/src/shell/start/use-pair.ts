@@ -7,9 +7,9 @@ import { createPlayback } from '../../playback/controller.ts';
 import { startPlayingEngine } from '../../playback/run/playing.ts';
 import type { Playback } from '../../playback/types.ts';
 
-const ms = 1e9;
+const MS = 1e9;
 /** Frames, one AAL5 PDU each: ten of them make a flow, and are over in seconds. */
-const speed = 2 * ms;
+const SPEED = 2 * MS;
 
 export const fileBegins: Moment = { of: 'flow', kind: 'tcp-stream' };
 
@@ -27,10 +27,10 @@ export function usePair(isStill: boolean): Pair {
   const [playbacks, setPlaybacks] = useState<Pair['playbacks']>(null);
   const warmPs = useMemo(() => {
     const begins = findMoment(fileBegins, { flows: scenarios.mpoa.model.flows, messages: [], diary: [] }) ?? 0;
-    return Math.max(0, begins - 1 * ms);
+    return Math.max(0, begins - 1 * MS);
   }, [scenarios]);
   useEffect(() => {
-    const lane = createPlayback({ startEngine: startPlayingEngine, skipsQuiet: true, speed });
+    const lane = createPlayback({ startEngine: startPlayingEngine, skipsQuiet: true, speed: SPEED });
     const mpoa = lane.beside();
     lane.setScenario(scenarios.lane);
     mpoa.setScenario(scenarios.mpoa);

@@ -13,7 +13,7 @@ import { categoryName, categoryWords } from '../../format-names.ts';
 type Route = Switch['routes'][number];
 
 /** VCI 0 to 31 are reserved (I.361). */
-const firstVci = 32;
+const FIRST_VCI = 32;
 
 interface RouteRowsProps {
   readonly node: Switch;
@@ -117,7 +117,7 @@ function newRoute(node: Switch): Route | null {
         (from.port === a.id && from.vpi === 0 && from.vci === vci) ||
         (to.port === b.id && to.vpi === 0 && to.vci === vci),
     );
-  let vci = firstVci;
+  let vci = FIRST_VCI;
   while (isTaken(vci)) vci += 1;
   return { in: { port: a.id, vpi: 0, vci }, out: { port: b.id, vpi: 0, vci }, category: 'ubr', shaper: [] };
 }
