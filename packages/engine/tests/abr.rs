@@ -92,10 +92,10 @@ fn random_loops(seed: u64) -> (NetworkSpec, Vec<(SimTime, NetworkChange)>, u64) 
         (node, terminal.vcs.len() - 1)
     };
     for _ in 0..1 + rng.below(4) {
-        let (way, back) = (*pick(rng, &vcs), *pick(rng, &vcs));
+        let (path, back) = (*pick(rng, &vcs), *pick(rng, &vcs));
         let new = AbrSpec {
-            data: add(&mut spec, way),
-            forward: add(&mut spec, way),
+            data: add(&mut spec, path),
+            forward: add(&mut spec, path),
             backward: add(&mut spec, back),
             pdu_cells: 1 + rng.below(8) as u32,
             pcr: 20_000 + rng.below(100_000),

@@ -17,7 +17,7 @@ const NEAR_PX = 0.25;
 const NEAR_SHARE = 0.1;
 
 /** A direction of a link, and where on the stage it lies. */
-export interface Way {
+export interface DrawnEnd {
   readonly end: LinkEnd;
   readonly lane: Lane;
   readonly width: number;
@@ -87,7 +87,7 @@ class SymbolsOf {
 export function drawMarks(
   pen: MarksPen,
   { recording, detail, timePs }: MarksPicture,
-  ways: readonly Way[],
+  ends: readonly DrawnEnd[],
   colours: TrafficColours,
   zoom: number,
 ): Drawn {
@@ -95,7 +95,7 @@ export function drawMarks(
   let isToScale = true;
   pen.lineCap = 'butt';
   const [least, header2, gap15, near] = [colours.markWidth / zoom, 2 / zoom, 1.5 / zoom, NEAR_PX / zoom];
-  for (const { end, lane, width } of ways) {
+  for (const { end, lane, width } of ends) {
     const before = marks;
     let bars = 0;
     const symbols = new SymbolsOf((SYMBOL_GAP * colours.markWidth) / zoom);

@@ -4,7 +4,7 @@ import type { LinkLine, StageGeometry } from '../document/topology-view/geometry
 import type { Counts, Shares } from '../document/topology-view/traffic-styles.ts';
 import { LOOKS, type Look } from '../document/topology-view/traffic-styles.ts';
 import { type Lane, laneOf, pointAt, trace } from './marks.ts';
-import { type Drawn, drawMarks, type Way } from './marks-draw.ts';
+import { type Drawn, type DrawnEnd, drawMarks } from './marks-draw.ts';
 import type { TrafficColours } from './traffic-colours.ts';
 import type { Detail, LinkEnd, Recording } from './types.ts';
 
@@ -44,11 +44,11 @@ function lanesOf(line: LinkLine) {
 }
 
 /** With the line that it lies along. */
-interface LinedWay extends Way {
+interface LinedEnd extends DrawnEnd {
   readonly line: LinkLine;
 }
 
-function waysOf({ recording, geometry }: Picture): readonly LinedWay[] {
+function drawnEndsOf({ recording, geometry }: Picture): readonly LinedEnd[] {
   const lines = new Map(geometry.lines().map((line) => [line.link, line]));
   return recording.ends.flatMap((end) => {
     const line = lines.get(end.link);
@@ -69,18 +69,18 @@ export function drawTraffic(
   pen.clearRect(0, 0, width, height);
   const { x, y, zoom } = picture.geometry.view();
   pen.setTransform(density * zoom, 0, 0, density * zoom, density * x, density * y);
-  const ways = waysOf(picture);
+  const ends = drawnEndsOf(picture);
   let drawn: Drawn = { marks: 0, isToScale: true };
   if (before !== null) {
     pen.globalAlpha = before.opacity;
-    drawDetail(pen, { ...picture, detail: before.detail }, ways, colours, zoom);
+    drawDetail(pen, { ...picture, detail: before.detail }, ends, colours, zoom);
     pen.globalAlpha = 1 - before.opacity;
   }
-  drawn = drawDetail(pen, picture, ways, colours, zoom);
+  drawn = drawDetail(pen, picture, ends, colours, zoom);
   pen.globalAlpha = 1;
-  for (const way of ways) {
-    drawQueue(pen, picture, way, colours, zoom);
-    drawLoss(pen, picture, way, colours, zoom);
+  for (const drawn of ends) {
+    drawQueue(pen, picture, drawn, colours, zoom);
+    drawLoss(pen, picture, drawn, colours, zoom);
   }
   return drawn;
 }
@@ -88,38 +88,38 @@ export function drawTraffic(
 function drawDetail(
   pen: CanvasRenderingContext2D,
   picture: Picture,
-  ways: readonly LinedWay[],
+  ends: readonly LinedEnd[],
   colours: TrafficColours,
   zoom: number,
 ): Drawn {
   const isClose = picture.detail === 'cells' || picture.detail === 'frames';
   if (!isClose) {
-    for (const way of ways) drawRibbon(pen, picture, way, colours, zoom);
+    for (const drawn of ends) drawRibbon(pen, picture, drawn, colours, zoom);
     return { marks: 0, isToScale: true };
   }
   if (picture.isReduced) {
-    for (const way of ways) drawCount(pen, picture, way, colours, zoom);
+    for (const drawn of ends) drawCount(pen, picture, drawn, colours, zoom);
     return { marks: 0, isToScale: true };
   }
-  return drawMarks(pen, picture, ways, colours, zoom);
+  return drawMarks(pen, picture, ends, colours, zoom);
 }
 
 /** As wide as the share of the line's cells that carry something. */
 function drawRibbon(
   pen: CanvasRenderingContext2D,
   { recording, timePs, detail, shares }: Picture,
-  way: LinedWay,
+  drawn: LinedEnd,
   colours: TrafficColours,
   zoom: number,
 ): void {
-  const { end, lane, width } = way;
+  const { end, lane, width } = drawn;
   const rate = recording.rateAt(end, timePs) ?? 0;
   if (rate <= 0) return;
   // How long the counted frames were is not known: their line is as wide at any rate.
   const share = end.bitPs > 0 ? FRAME_SHARE : Math.min(1, (rate * end.cellPs) / 1e12);
   const wide = Math.max(1.2 / zoom, share * width * 0.46);
   const counts = shares?.get(end.key);
-  drawBands(pen, way, counts, wide, colours, zoom);
+  drawBands(pen, drawn, counts, wide, colours, zoom);
   const words = detail === 'max' ? rateWords(rate, end) : '';
   if (words !== '' && lane.length * zoom > 130) note(pen, lane, 0.66, words, width, colours, zoom);
 }
@@ -135,7 +135,7 @@ const dashes: Readonly<Record<Look, readonly number[]>> = {
 /** A band for each kind, as wide as its share, side by side; one of data where nothing is known of them. */
 function drawBands(
   pen: CanvasRenderingContext2D,
-  { line, end, width, lane }: LinedWay,
+  { line, end, width, lane }: LinedEnd,
   counts: Counts | undefined,
   wide: number,
   colours: TrafficColours,
@@ -178,7 +178,7 @@ function shortRate(rate: number): string {
 function drawCount(
   pen: CanvasRenderingContext2D,
   { recording, timePs, detail }: Picture,
-  { end, lane, width }: Way,
+  { end, lane, width }: DrawnEnd,
   colours: TrafficColours,
   zoom: number,
 ): void {
@@ -244,7 +244,7 @@ function queueBegin(lane: Lane): number {
 function drawQueue(
   pen: CanvasRenderingContext2D,
   { recording, timePs }: Picture,
-  { end, lane, width }: Way,
+  { end, lane, width }: DrawnEnd,
   colours: TrafficColours,
   zoom: number,
 ): void {
@@ -291,7 +291,7 @@ function queueWords(cells: number, room: number | null): string {
 function drawLoss(
   pen: CanvasRenderingContext2D,
   { recording, timePs, perSecondPs }: Picture,
-  { end, lane, width }: Way,
+  { end, lane, width }: DrawnEnd,
   colours: TrafficColours,
   zoom: number,
 ): void {

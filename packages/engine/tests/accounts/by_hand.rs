@@ -88,7 +88,7 @@ fn a_datagram_behind_another() {
     assert_eq!(phases.iter().sum::<u64>() - 2 * alone, queued);
 }
 
-/// Datagrams at equal intervals: time in which no datagram is under way counts as idle.
+/// Datagrams at equal intervals: time in which no datagram is under path counts as idle.
 #[test]
 fn datagrams_at_intervals() {
     let mut lab = one_datagram(Lab::pair("atm25-ideal", 9180, 100 * US, S));
@@ -98,9 +98,9 @@ fn datagrams_at_intervals() {
     assert_eq!(account.deliveries, 10);
     assert_eq!(account.causes["propagation"], 1_000 * US);
     assert_eq!(account.causes["serialisation"], 220 * CELL);
-    let way = SENDER + RECEIVER + 14 * US + 22 * CELL + 100 * US;
-    assert_eq!(account.causes["idle"], 9 * (10 * MS - way));
-    assert_eq!(account.elapsed_ps, 9 * 10 * MS + way);
+    let path = SENDER + RECEIVER + 14 * US + 22 * CELL + 100 * US;
+    assert_eq!(account.causes["idle"], 9 * (10 * MS - path));
+    assert_eq!(account.elapsed_ps, 9 * 10 * MS + path);
     assert_eq!(account.bottleneck.cause, "idle");
 }
 

@@ -18,7 +18,7 @@ const nodes = (...ids: number[]) => ({ nodes: new Set(ids), links: new Set<numbe
 const sound = (scenario: Scenario) => expect(parseScenario(scenario)).toEqual({ ok: true, scenario });
 
 /** Where every PVC of a host ends, links on the way. */
-function ways(scenario: Scenario, id: number): { end: number | null; links: readonly number[] }[] {
+function pathsOf(scenario: Scenario, id: number): { end: number | null; links: readonly number[] }[] {
   const wiring = new Wiring(scenario.model);
   const host = wiring.nodes.get(id);
   if (host?.kind !== 'host') throw new Error(`node ${id} is no host`);
@@ -98,40 +98,40 @@ describe('links', () => {
 
 describe('permanent VCs', () => {
   test('take the shortest path, both ways', () => {
-    expect(ways(ring(), 1)).toEqual([{ end: 2, links: [1, 3, 2] }]);
-    expect(ways(ring(), 2)).toEqual([{ end: 1, links: [2, 3, 1] }]);
+    expect(pathsOf(ring(), 1)).toEqual([{ end: 2, links: [1, 3, 2] }]);
+    expect(pathsOf(ring(), 2)).toEqual([{ end: 1, links: [2, 3, 1] }]);
     expect(routes(ring())).toEqual([2, 2, 0]);
   });
 
   test('go around a link that is removed, and leave no rows behind', () => {
     const scenario = edited(ring(), disconnect(3));
-    expect(ways(scenario, 1)).toEqual([{ end: 2, links: [1, 4, 5, 2] }]);
-    expect(ways(scenario, 2)).toEqual([{ end: 1, links: [2, 5, 4, 1] }]);
+    expect(pathsOf(scenario, 1)).toEqual([{ end: 2, links: [1, 4, 5, 2] }]);
+    expect(pathsOf(scenario, 2)).toEqual([{ end: 1, links: [2, 5, 4, 1] }]);
     expect(routes(scenario)).toEqual([2, 2, 2]);
     sound(scenario);
   });
 
   test('go around a switch that is removed', () => {
     const scenario = edited(ring(), connect(1, 5), connect(2, 5), removeSelection(nodes(3)));
-    expect(ways(scenario, 1).map(({ end }) => end)).toEqual([2]);
+    expect(pathsOf(scenario, 1).map(({ end }) => end)).toEqual([2]);
     expect(routes(scenario)).toEqual([0, 2]);
     sound(scenario);
   });
 
   test('wait for a flow that needs them where there is no path, and are laid when there is one', () => {
     const cut = edited(ring(), disconnect(3), disconnect(4));
-    expect(ways(cut, 1)[0]?.end).toBeNull();
+    expect(pathsOf(cut, 1)[0]?.end).toBeNull();
     sound(cut);
     const again = edited(cut, connect(3, 4));
-    expect(ways(again, 1)).toEqual([{ end: 2, links: [1, 6, 2] }]);
+    expect(pathsOf(again, 1)).toEqual([{ end: 2, links: [1, 6, 2] }]);
     expect(routes(again)).toEqual([2, 2, 0]);
     sound(again);
   });
 
   test('are removed where no flow needs them and there is no path', () => {
     const scenario = edited(ring(), removeFlow(1), disconnect(1));
-    expect(ways(scenario, 1)).toEqual([]);
-    expect(ways(scenario, 2)).toEqual([]);
+    expect(pathsOf(scenario, 1)).toEqual([]);
+    expect(pathsOf(scenario, 2)).toEqual([]);
     expect(routes(scenario)).toEqual([0, 0, 0]);
   });
 
@@ -142,7 +142,7 @@ describe('permanent VCs', () => {
       addConnected('host', { x: 0, y: 9 }, 1),
       addFlow('ping', 1, 6),
     );
-    expect(ways(scenario, 1)).toEqual([
+    expect(pathsOf(scenario, 1)).toEqual([
       { end: 2, links: [1, 3, 2] },
       { end: 6, links: [6] },
     ]);
@@ -151,7 +151,7 @@ describe('permanent VCs', () => {
 
   test('are removed with their rows', () => {
     const scenario = edited(ring(), removeFlow(1), removePvc(1, { port: 1, vpi: 0, vci: 32 }));
-    expect([ways(scenario, 1), routes(scenario)]).toEqual([[], [1, 1, 0]]);
+    expect([pathsOf(scenario, 1), routes(scenario)]).toEqual([[], [1, 1, 0]]);
   });
 });
 
