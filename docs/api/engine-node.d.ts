@@ -255,6 +255,14 @@ type AtmArpEvent =
       readonly kind: 'malformed';
       readonly vcc: VccId;
     };
+type AtmEnd = {
+  readonly address: AtmAddress;
+  readonly node: number;
+  readonly kind: AtmEndKind;
+  readonly elan?: number;
+  readonly subnet?: string;
+};
+type AtmEndKind = 'lec' | 'lecs' | 'les' | 'bus' | 'mpc-control' | 'mpc' | 'mps' | 'clip' | 'atmarp' | 'station';
 type AtmPrefix = string;
 type Blli = 'lane_control' | 'lane_data' | 'lane_multicast' | 'llc_snap' | 'vc_mux_ip' | 'other';
 type Bottleneck = {
@@ -1158,6 +1166,7 @@ type InspectAnswers = {
   readonly vccs: ReadonlyArray<VccRecord>;
   readonly paths: ReadonlyArray<FlowPath>;
   readonly states: ReadonlyArray<DeviceState>;
+  readonly addresses: ReadonlyArray<AtmEnd>;
 };
 type InspectQuery =
   | {
@@ -1186,6 +1195,9 @@ type InspectQuery =
     }
   | {
       readonly kind: 'states';
+    }
+  | {
+      readonly kind: 'addresses';
     };
 type Instant = number;
 type Ipv4Address = string;
@@ -2029,7 +2041,8 @@ type ProtocolTable = {
 };
 type QueueResult = {
   readonly node: number;
-  readonly port: number;
+  readonly port: number | null;
+  readonly fromServices?: boolean;
   readonly category: ServiceCategory | 'backplane' | 'input';
   readonly arrived: number;
   readonly served: number;

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RunResult } from '@lanelab/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fakePool, lanelab, noEngines } from './test/harness.ts';
 
@@ -98,6 +99,24 @@ describe('run', () => {
     const result = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
     expect(result).toMatchObject({ seed: 7, simSeconds: 0.3, digest: expect.stringMatching(/^[0-9a-f]{16}$/) });
     for (const key of ['wallMs', 'cellHops', 'flows', 'links', 'queues', 'cpus']) expect(result).toHaveProperty(key);
+  });
+
+  test('names what passes between a switch and the services inside it by the switch', async () => {
+    const path = join(folder, 'lane.json');
+    const { out } = await lanelab(['run', 'class-lane', '--duration', '3s', '--json', path]);
+    expect(out).toMatch(/^West +to services inside +ubr /m);
+    expect(out).toMatch(/^West +from services inside +ubr /m);
+    expect(out).not.toMatch(/8388\d{3}|65535/);
+    const result = JSON.parse(readFileSync(path, 'utf8')) as Pick<RunResult, 'queues' | 'links' | 'cpus' | 'flows'>;
+    const inside = result.queues.filter(({ port }) => port === null);
+    expect(inside.map(({ fromServices }) => fromServices)).toEqual([undefined, true]);
+    const numbers = [
+      ...result.queues.flatMap(({ node, port }) => [node, port ?? 0]),
+      ...result.links.map(({ id }) => id),
+      ...result.cpus.map(({ node }) => node),
+      ...result.flows.flatMap(({ from, to }) => [from, to]),
+    ];
+    expect(numbers.filter((number) => number > 100)).toEqual([]);
   });
 
   test('with - for the file prints JSON alone', async () => {

@@ -188,6 +188,12 @@ impl Context<'_> {
         self.diary.push(Entry { at: self.now, event: self.event, node: self.node, speaker, report });
     }
 
+    /// Notes what a machine reports of another node.
+    pub(crate) fn report_at(&mut self, node: u32, report: Report) {
+        let speaker = Speaker::default();
+        self.diary.push(Entry { at: self.now, event: self.event, node, speaker, report });
+    }
+
     /// Stores a packet that was just made.
     pub(crate) fn new_packet(&mut self, packet: Packet) -> PacketId {
         let trail = if packet.flow == NO_FLOW { Trail::default() } else { self.trail.clone() };

@@ -118,7 +118,7 @@ impl<N: CellNetwork> Simulation<N> {
             .collect();
         device::equip(&model, &mut stations);
         let flows = Flows::new(&model, &spec, &map, &network, (&hosts, &mut stations));
-        let devices = Devices::new(device::build(&model, stations, &roster.controls));
+        let devices = Devices::new(device::build(&model, stations, &roster.controls), &model);
         let mut changes = model.changes.clone();
         changes.sort_by_key(|change| change.at_ps);
         let mut run = Self {

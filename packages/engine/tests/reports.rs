@@ -13,7 +13,7 @@ use serde_json::json;
 use support::{Lab, MS, S, US, finish, host};
 
 fn queue<'a>(result: &'a RunResult, node: u32, port: u16, category: &str) -> &'a QueueResult {
-    let found = result.queues.iter().find(|q| (q.node, q.port, q.category) == (node, port, category));
+    let found = result.queues.iter().find(|q| (q.node, q.port, q.category) == (node, Some(port), category));
     found.unwrap_or_else(|| panic!("{category} queue of port {port} at node {node} in {:?}", result.queues))
 }
 

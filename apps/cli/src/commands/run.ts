@@ -70,6 +70,12 @@ const dropText = (drops: Readonly<Record<string, number>>): string =>
     .map(([reason, count]) => `${reason} ${count}`)
     .join(', ') || '-';
 
+/** The port of a queue, or in words where it is between a switch and the services inside it. */
+function portText({ port, category, fromServices = false }: RunResult['queues'][number]): Cell {
+  if (port !== null) return port;
+  return say(fromServices || category === 'input' ? 'queue.from-services' : 'queue.to-services');
+}
+
 function report(scenario: Scenario, result: RunResult): string {
   const name = names(scenario);
   const flows = result.flows.map((flow): Cell[] => [
@@ -104,7 +110,7 @@ function report(scenario: Scenario, result: RunResult): string {
     .filter(({ arrived }) => arrived > 0)
     .map((queue): Cell[] => [
       name(queue.node),
-      queue.port,
+      portText(queue),
       queue.category,
       queue.arrived,
       queue.maxLength,

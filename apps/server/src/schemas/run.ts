@@ -96,7 +96,8 @@ const link = {
 
 const queue = {
   node: z.number(),
-  port: z.number(),
+  port: z.number().nullable(),
+  fromServices: z.boolean().optional(),
   category: z.string(),
   arrived: z.number(),
   served: z.number(),

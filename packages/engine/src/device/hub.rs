@@ -2,6 +2,7 @@
 
 use crate::context::{Action, Context, HostEvent, Timer};
 use crate::packet::PacketId;
+use crate::scenario::auto::is_medium;
 use crate::stack::{Driven, Emitted, Outputs};
 use crate::trace::{Report, SegmentEvent};
 use lanelab_protocols::ethernet::{Counters, Event, Input, Segment};
@@ -72,7 +73,9 @@ impl HubDevice {
             match done {
                 Emitted::Event(Event::Delivered { from, frame, .. }) => self.repeat(from, frame.0, cx),
                 Emitted::Event(Event::Dropped { frame, reason }) => {
-                    cx.report(Report::Segment(SegmentEvent::Dropped { reason }));
+                    // The line of a half-duplex link is no device of the document: the station that sent the frame reports.
+                    let at = if is_medium(self.id) { cx.packets.get(frame.0).sender } else { self.id };
+                    cx.report_at(at, Report::Segment(SegmentEvent::Dropped { reason }));
                     cx.packets.release(frame.0);
                 }
                 Emitted::Event(Event::Collision { .. }) => {}

@@ -1,9 +1,8 @@
 //! Control messages and reports.
 
 use super::decode::{self, Layer, Particular};
-use super::outer_port;
 use crate::atm::cell_network::CellNetwork;
-use crate::scenario::owner;
+use crate::scenario::LinkEnd;
 use crate::simulation::Simulation;
 use crate::trace::{Entry, Message, Part, Report, Speaker};
 use lanelab_protocols::pnni::PortRef;
@@ -108,20 +107,21 @@ pub(super) struct Diary {
     entries: Vec<EntryForm>,
 }
 
-fn form(number: u64, message: &Message) -> MessageForm {
+fn form<N: CellNetwork>(run: &Simulation<N>, number: u64, message: &Message) -> MessageForm {
+    let Message { node, sender, .. } = *message;
     let octets = decode::octets(message);
     MessageForm {
         number,
         at_ps: message.at.0,
-        node: owner(message.node),
-        port: outer_port(message.node, message.channel.port),
+        node: run.owner(node),
+        port: run.outer_port(LinkEnd { node, port: message.channel.port }),
         vpi: message.channel.vpi,
         vci: message.channel.vci,
         sent: message.sent,
         lost: message.lost,
-        sender: owner(message.sender),
+        sender: run.owner(sender),
         // Services inside a switch count apart from it; the sender's own number keeps them so.
-        ordinal: message.ordinal << 1 | u64::from(message.sender != owner(message.sender)),
+        ordinal: message.ordinal << 1 | u64::from(sender != run.owner(sender)),
         protocol: message.protocol.name(),
         message: message.protocol.message(&message.octets),
         particulars: decode::particulars(message, &octets),
@@ -131,7 +131,7 @@ fn form(number: u64, message: &Message) -> MessageForm {
 
 pub(super) fn list<N: CellNetwork>(run: &Simulation<N>, from: u64, limit: usize) -> Page {
     let messages: Vec<_> =
-        run.messages().since(from).take(limit).map(|(number, message)| form(number, message)).collect();
+        run.messages().since(from).take(limit).map(|(number, message)| form(run, number, message)).collect();
     Page { next: messages.last().map_or(from, |message| message.number + 1), messages }
 }
 
@@ -142,22 +142,22 @@ pub(super) fn detail<N: CellNetwork>(run: &Simulation<N>, number: u64) -> Option
         .diary()
         .since(0)
         .filter(|(_, entry)| entry.event == message.event && entry.node == message.node)
-        .map(|(number, entry)| entry_form(number, entry))
+        .map(|(number, entry)| entry_form(run, number, entry))
         .collect();
     Some(Detail {
         layers: decode::layers(message, &octets),
         hex: octets.iter().map(|octet| format!("{octet:02x}")).collect(),
         reports,
-        message: form(number, message),
+        message: form(run, number, message),
     })
 }
 
-fn entry_form(number: u64, entry: &Entry) -> EntryForm {
+fn entry_form<N: CellNetwork>(run: &Simulation<N>, number: u64, entry: &Entry) -> EntryForm {
     let Speaker { process, elan, interface, channel } = entry.speaker;
     EntryForm {
         number,
         at_ps: entry.at.0,
-        node: owner(entry.node),
+        node: run.owner(entry.node),
         process,
         elan,
         interface,
@@ -168,6 +168,6 @@ fn entry_form(number: u64, entry: &Entry) -> EntryForm {
 
 pub(super) fn diary<N: CellNetwork>(run: &Simulation<N>, from: u64, limit: usize) -> Diary {
     let entries: Vec<_> =
-        run.diary().since(from).take(limit).map(|(number, entry)| entry_form(number, entry)).collect();
+        run.diary().since(from).take(limit).map(|(number, entry)| entry_form(run, number, entry)).collect();
     Diary { next: entries.last().map_or(from, |entry| entry.number + 1), entries }
 }

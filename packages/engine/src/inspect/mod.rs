@@ -1,16 +1,16 @@
 //! What can be asked of a run about its protocols; the TypeScript of queries and answers is generated from here. Asking changes nothing.
 
+mod addresses;
 mod decode;
 mod messages;
 mod states;
 mod vccs;
 
 use crate::atm::cell_network::CellNetwork;
-use crate::scenario::{Code, ScenarioError, owner};
+use crate::scenario::{Code, ScenarioError};
 use crate::simulation::Simulation;
 use crate::trace::Part;
 use lanelab_protocols::Value;
-use lanelab_protocols::pnni::INNER_PORT;
 use lanelab_protocols::table::{ColumnId, TableId};
 use serde::{Deserialize, Serialize};
 
@@ -50,6 +50,8 @@ pub enum Query {
     Paths {},
     /// States of devices.
     States {},
+    /// ATM addresses and what they belong to; the same throughout a run.
+    Addresses {},
 }
 
 /// A table of one protocol machine.
@@ -91,6 +93,7 @@ pub(crate) struct InspectAnswers {
     vccs: Vec<vccs::VccForm>,
     paths: Vec<vccs::PathForm>,
     states: Vec<states::DeviceState>,
+    addresses: Vec<addresses::EndForm>,
 }
 
 /// Answers a query with JSON.
@@ -106,13 +109,9 @@ pub fn answer<N: CellNetwork>(run: &Simulation<N>, query: &Query) -> Result<Stri
         Query::Vccs {} => serde_json::to_string(&vccs::list(run)),
         Query::Paths {} => serde_json::to_string(&vccs::paths(run)),
         Query::States {} => serde_json::to_string(&states::list(run)),
+        Query::Addresses {} => serde_json::to_string(&addresses::list(run)),
     };
     json.map_err(|_| ScenarioError::new(Code::Malformed, "query"))
-}
-
-/// The number of a port as a document has it; none between a switch and the services inside it.
-fn outer_port(node: u32, port: u16) -> Option<u16> {
-    (owner(node) == node && port != INNER_PORT).then_some(port)
 }
 
 fn tables<N: CellNetwork>(run: &Simulation<N>, node: u32) -> Vec<TableForm> {

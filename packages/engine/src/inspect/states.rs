@@ -1,7 +1,6 @@
 //! States of devices.
 
 use crate::atm::cell_network::CellNetwork;
-use crate::scenario::owner;
 use crate::simulation::Simulation;
 use crate::stack::Phase;
 use crate::trace::Part;
@@ -32,7 +31,7 @@ pub(super) fn list<N: CellNetwork>(run: &Simulation<N>) -> Vec<DeviceState> {
         for entity in &stack.entities {
             let (process, phase) = (entity.process(), entity.phase());
             let part = PartState { process, phase, ok: phase.is_ok() };
-            by_node.entry(owner(device.id())).or_default().push(part);
+            by_node.entry(run.owner(device.id())).or_default().push(part);
         }
     }
     by_node.into_iter().map(|(node, states)| DeviceState { node, states }).collect()

@@ -1,8 +1,7 @@
 //! Open connections with their paths, and where flows go.
 
-use super::outer_port;
 use crate::atm::cell_network::CellNetwork;
-use crate::scenario::owner;
+use crate::scenario::LinkEnd;
 use crate::simulation::{LastPacket, Simulation, Via, WrapLayer};
 use crate::stack::Role;
 use serde::Serialize;
@@ -66,16 +65,16 @@ pub(super) fn list<N: CellNetwork>(run: &Simulation<N>) -> Vec<VccForm> {
     run.open_channels()
         .map(|open| {
             let hops = open.path.iter().map(|&(node, port, vpi, vci)| HopForm {
-                node: owner(node),
-                port: outer_port(node, port),
+                node: run.owner(node),
+                port: run.outer_port(LinkEnd { node, port }),
                 vpi,
                 vci,
             });
-            let mut to: Vec<u32> = open.ends.iter().map(|node| owner(*node)).collect();
+            let mut to: Vec<u32> = open.ends.iter().map(|node| run.owner(*node)).collect();
             to.dedup();
             VccForm {
                 role: open.role,
-                from: owner(open.node),
+                from: run.owner(open.node),
                 to,
                 category: open.category,
                 hops: hops.collect(),
@@ -90,7 +89,7 @@ pub(super) fn paths<N: CellNetwork>(run: &Simulation<N>) -> Vec<PathForm> {
     run.last_packets()
         .filter_map(|(flow, packet)| {
             let LastPacket { via, nodes, wrap, cells, .. } = packet;
-            let mut nodes: Vec<u32> = nodes.iter().map(|node| owner(*node)).collect();
+            let mut nodes: Vec<u32> = nodes.iter().map(|node| run.owner(*node)).collect();
             nodes.dedup();
             let wrap =
                 wrap.iter().map(|(layer, octets)| WrapForm { layer: *layer, octets: *octets }).collect();

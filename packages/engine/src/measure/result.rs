@@ -195,10 +195,14 @@ pub struct LinkResult {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct QueueResult {
-    /// Node.
+    /// Node; services inside a switch count as the switch.
     pub node: u32,
-    /// Port; 0 for a backplane.
-    pub port: u16,
+    /// Port; 0 for a backplane, none between a switch and the services inside it.
+    pub port: Option<u16>,
+    /// Whether the queue is that of cells which the services inside a switch send to it; absent for all other queues.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub from_services: bool,
     /// Service category of an output queue; `backplane`; `input` for cells that a switch dropped as they came in by the port,
     /// by policing or because there is no table row.
     #[cfg_attr(test, ts(type = "ServiceCategory | 'backplane' | 'input'"))]

@@ -8,7 +8,9 @@ use super::model::Model;
 use super::node::{Interface, Node, Over, Port, Switch};
 use crate::atm::phy;
 use crate::sim::time::SimDuration;
+use lanelab_protocols::pnni::INNER_PORT;
 use lanelab_protocols::wire::{ATM_PREFIX_LEN, AtmAddress, AtmPrefix, EthernetAddress};
+use std::collections::BTreeMap;
 use std::net::Ipv4Addr;
 
 /// Selectors of the entities at one end system.
@@ -43,10 +45,8 @@ pub(crate) mod sel {
     }
 }
 
-/// Bit of the numbers of devices and links that the lab adds for services inside switches.
-pub const INNER: u32 = 1 << 23;
-/// Port of a switch that leads to the services inside it.
-const INNER_PORT: u16 = u16::MAX;
+/// Bit of the numbers of devices and links that the lab adds for services inside switches: the rest is the switch's number.
+pub(crate) const INNER: u32 = 1 << 23;
 
 /// MAC address of the `n`-th LAN interface of a node; locally administered.
 pub(crate) const fn mac(node: u32, n: u8) -> EthernetAddress {
@@ -241,8 +241,15 @@ pub(crate) fn expand(mut model: Model) -> Model {
     model
 }
 
-/// The node of the document that a node of the expanded model belongs to.
-#[must_use]
-pub const fn owner(node: u32) -> u32 {
-    node & !INNER
+/// Whether a link of the expanded model is one that joins a switch to the services inside it.
+pub(crate) const fn is_inner(link: &Link) -> bool {
+    link.a.port == INNER_PORT && link.b.node == INNER | link.a.node && link.id == link.b.node
+}
+
+/// The devices that the lab has added, each with the device of the document that stands for it: services inside a switch with the
+/// switch, and the medium of a half-duplex link with the device at its end `a`.
+pub(crate) fn owners(model: &Model) -> BTreeMap<u32, u32> {
+    let services = model.links.iter().filter(|link| is_inner(link)).map(|link| (link.b.node, link.a.node));
+    let media = half_duplex_links(model).map(|link| (medium(link.id, 0).node, link.a.node));
+    services.chain(media).collect()
 }

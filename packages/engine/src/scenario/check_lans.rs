@@ -1,5 +1,6 @@
 //! Checks of emulated LANs and their members, of configured MPOA servers, and of VP tunnels.
 
+use super::auto::INNER;
 use super::check::{Result, fail, id};
 use super::check_devices::{max_frame, rate, version};
 use super::check_nodes::has_port;
@@ -11,8 +12,6 @@ use super::model::Model;
 use super::node::{Interface, Node};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Services in a switch are a station of the switch's number with this bit.
-const SERVICE_BIT: u32 = 1 << 23;
 /// LEC-ID (or LE header) and Ethernet header, before the IP packet in a data frame.
 const FRAME_OVERHEAD: u32 = 16;
 
@@ -27,7 +26,7 @@ pub(super) fn check(model: &Model, nodes: &Nodes) -> Result {
         let path = format!("model.nodes[{index}]");
         members(node, &elans, &path)?;
         servers(node, nodes, &path)?;
-        if some_switch_serves && node.id() >= SERVICE_BIT {
+        if some_switch_serves && node.id() >= INNER {
             return fail(Code::IdReserved, format!("{path}.id"), node.id());
         }
     }

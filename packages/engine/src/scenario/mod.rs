@@ -31,7 +31,6 @@ mod series;
 
 pub use abr::{Abr, ExplicitRate};
 pub use addressing::{addresses, same_network};
-pub use auto::owner;
 pub use change::{
     Change, ChangeKind, CpuSet, DelayedAckForm, FlowSet, LinkSide, ProcessName, SocketsForm, StackSet,
 };

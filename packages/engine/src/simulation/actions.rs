@@ -73,7 +73,7 @@ impl<N: CellNetwork> Simulation<N> {
         let node = self.devices.list[index].id();
         let conn = self.connections.channels.get(&(node, channel)).map(|sending| sending.conn);
         self.stamp(index, event, packet);
-        let fault = self.control.faults.take(node, channel, self.packets.get(packet));
+        let fault = self.control.faults.take(self.owner(node), channel, self.packets.get(packet));
         if fault == Some(Fault::Damaged) {
             damage(self.packets.get_mut(packet), channel);
         }

@@ -105,7 +105,7 @@ impl<N: CellNetwork> Simulation<N> {
     /// Lets a device of the document act, and the services inside it.
     fn with_devices_of(&mut self, at: SimTime, node: u32, act: impl Fn(&mut Device, &mut Context<'_>)) {
         for index in 0..self.devices.list.len() {
-            if scenario::owner(self.devices.list[index].id()) == node {
+            if self.owner(self.devices.list[index].id()) == node {
                 self.with_device(index, at, EventId::START, &act);
             }
         }

@@ -132,7 +132,11 @@ impl Simulation<Network> {
             traces.push(trace(TraceKind::Frames, watched.name, &FRAMES, &watched.frames));
         }
         if self.events_mut().is_on() {
-            traces.push(trace(TraceKind::Events, String::new(), &EVENTS, &self.events_mut().drain()));
+            let mut events = self.events_mut().drain();
+            for record in &mut events {
+                record.node = self.owner(record.node);
+            }
+            traces.push(trace(TraceKind::Events, String::new(), &EVENTS, &events));
         }
         traces
     }

@@ -42,7 +42,7 @@ impl<N: CellNetwork> Simulation<N> {
         self.model
             .links
             .iter()
-            .filter(|link| link.id < crate::scenario::auto::INNER)
+            .filter(|link| !crate::scenario::auto::is_inner(link))
             .flat_map(|link| [self.end_counts(link.a), self.end_counts(link.b)])
             .collect()
     }

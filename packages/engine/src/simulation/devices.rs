@@ -2,6 +2,7 @@
 
 use crate::context::Action;
 use crate::device::{self, Device};
+use crate::scenario::{Model, auto};
 use std::collections::BTreeMap;
 
 /// The devices, and what the one that is handling an event has asked for.
@@ -11,6 +12,8 @@ pub(super) struct Devices {
     pub(super) list: Vec<Device>,
     /// Index of a device by its number.
     index: BTreeMap<u32, u32>,
+    /// For devices that are not in the document, the device that stands for each.
+    owners: BTreeMap<u32, u32>,
     /// Packets that each device has handed to its NICs and ports.
     pub(super) sent: Vec<u64>,
     /// Actions of the device that is handling an event.
@@ -18,8 +21,19 @@ pub(super) struct Devices {
 }
 
 impl Devices {
-    pub(super) fn new(list: Vec<Device>) -> Self {
-        Self { index: device::index(&list), sent: vec![0; list.len()], list, actions: Vec::new() }
+    pub(super) fn new(list: Vec<Device>, model: &Model) -> Self {
+        Self {
+            index: device::index(&list),
+            owners: auto::owners(model),
+            sent: vec![0; list.len()],
+            list,
+            actions: Vec::new(),
+        }
+    }
+
+    /// The device of the document that stands for a device: as a rule the device itself.
+    pub(super) fn owner(&self, node: u32) -> u32 {
+        self.owners.get(&node).copied().unwrap_or(node)
     }
 
     /// Index of the device of this number.

@@ -1,7 +1,6 @@
 //! Control messages that a fault takes or damages as they leave.
 
 use crate::packet::{Body, Channel, Packet};
-use crate::scenario::owner;
 use crate::trace::Protocol;
 use lanelab_protocols::wire::sscop;
 
@@ -37,7 +36,7 @@ impl MessageFaults {
         self.waiting.push(Waiting { node, message, left: count, fault });
     }
 
-    /// What happens to a packet that leaves a node, or the services inside it: the oldest fault that fits is used up by it.
+    /// What happens to a packet that leaves a device of the document, or the services inside it: the oldest fault that fits is used up by it.
     pub(super) fn take(&mut self, node: u32, channel: Channel, packet: &Packet) -> Option<Fault> {
         if self.waiting.is_empty() {
             return None;
@@ -48,7 +47,7 @@ impl MessageFaults {
         let old_name = old_name(protocol, octets, name.as_deref());
         let fits = |waiting: &Waiting| {
             let is_named = |wanted: &str| [name.as_deref(), old_name].contains(&Some(wanted));
-            waiting.node == owner(node) && waiting.message.as_deref().is_none_or(is_named)
+            waiting.node == node && waiting.message.as_deref().is_none_or(is_named)
         };
         let at = self.waiting.iter().position(fits)?;
         let waiting = &mut self.waiting[at];

@@ -2,10 +2,32 @@
 
 use super::Simulation;
 use crate::atm::cell_network::CellNetwork;
-use crate::trace::{Diary, MessageLog, Part};
+use crate::scenario::{LinkEnd, auto};
+use crate::trace::{Diary, MessageLog, Part, Why};
+use lanelab_protocols::pnni::INNER_PORT;
 use lanelab_protocols::table::Table;
 
 impl<N: CellNetwork> Simulation<N> {
+    /// The device of the document that stands for a device: as a rule the device itself, for services inside a switch the switch.
+    #[must_use]
+    pub fn owner(&self, node: u32) -> u32 {
+        self.devices.owner(node)
+    }
+
+    /// The number of a port as a document has it; none between a switch and the services inside it.
+    pub(crate) fn outer_port(&self, LinkEnd { node, port }: LinkEnd) -> Option<u16> {
+        let is_inner =
+            self.owner(node) != node || port == INNER_PORT && self.owner(auto::INNER | node) == node;
+        (!is_inner).then_some(port)
+    }
+
+    /// Why the last data of a flow went out when they did, as [`crate::trace::EventTrace::why`] has it, with the devices of the document.
+    #[must_use]
+    pub fn why(&self, flow: u32, depth: usize) -> Vec<Why> {
+        let chain = self.recording.events.why(flow, depth).into_iter();
+        chain.map(|why| Why { node: self.owner(why.node), ..why }).collect()
+    }
+
     /// Control messages kept.
     #[must_use]
     pub const fn messages(&self) -> &MessageLog {
@@ -24,7 +46,7 @@ impl<N: CellNetwork> Simulation<N> {
         self.devices
             .list
             .iter()
-            .filter(|device| crate::scenario::owner(device.id()) == node)
+            .filter(|device| self.owner(device.id()) == node)
             .flat_map(crate::device::Device::tables)
             .collect()
     }

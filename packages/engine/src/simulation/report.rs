@@ -8,7 +8,7 @@ use crate::atm::phy;
 use crate::atm::spec::ServiceCategory;
 use crate::device::Device;
 use crate::measure::{CpuResult, FlowLog, FlowResult, FlowStats, LinkResult, QueueResult, RunResult};
-use crate::scenario::{self, CATEGORY_NAMES, Direction, Flow, FramesFlow, LinkEnd};
+use crate::scenario::{CATEGORY_NAMES, Direction, Flow, FramesFlow, LinkEnd, auto};
 use crate::sim::hash::StableHasher;
 use crate::sim::time::{SimDuration, SimTime};
 use std::hash::Hasher;
@@ -193,8 +193,7 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     fn link_results(&self) -> Vec<LinkResult> {
-        let mut links: Vec<_> =
-            self.model.links.iter().filter(|link| link.id < scenario::auto::INNER).collect();
+        let mut links: Vec<_> = self.model.links.iter().filter(|link| !auto::is_inner(link)).collect();
         links.sort_by_key(|link| link.id);
         let direction = |id, direction, from: LinkEnd| {
             if let Some(counts) = self.ethernet.counts(from) {
@@ -284,8 +283,9 @@ impl<N: CellNetwork> Simulation<N> {
             .chain(backplanes)
             .filter(|(.., counters)| counters.arrived > 0)
             .map(|(end, category, counters)| QueueResult {
-                node: end.node,
-                port: end.port,
+                node: self.owner(end.node),
+                port: self.outer_port(end),
+                from_services: self.owner(end.node) != end.node,
                 category,
                 arrived: counters.arrived,
                 served: counters.served,
@@ -300,7 +300,7 @@ impl<N: CellNetwork> Simulation<N> {
             })
             .collect();
         // Stable: a port's categories stay in their order, cells refused at its input after them.
-        queues.sort_by_key(|queue| (queue.node, queue.port));
+        queues.sort_by_key(|queue| (queue.node, queue.port.is_none(), queue.port, queue.from_services));
         queues
     }
 

@@ -173,8 +173,8 @@ impl Simulation {
     ///
     /// # Errors
     /// Never for a flow; the JSON writer's type asks for it.
-    pub fn why(&mut self, flow: u32, depth: u32) -> Result<String, JsError> {
-        let chain = self.0.events_mut().why(flow, depth as usize);
+    pub fn why(&self, flow: u32, depth: u32) -> Result<String, JsError> {
+        let chain = self.0.why(flow, depth as usize);
         serde_json::to_string(&chain).map_err(JsError::from)
     }
 

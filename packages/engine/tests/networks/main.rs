@@ -9,6 +9,7 @@ mod damage;
 mod determinism;
 mod ethernet;
 mod failures;
+mod inner;
 mod measures;
 mod net;
 mod power_on;

@@ -141,6 +141,21 @@ export type AtmArpEvent = {
   readonly vcc: VccId;
 };
 
+/** An ATM address, and what it belongs to. */
+export type AtmEnd = {
+  readonly address: AtmAddress;
+  /** Device of the document; services inside a switch count as the switch. */
+  readonly node: number;
+  readonly kind: AtmEndKind;
+  /** Emulated LAN that the machine belongs to. */
+  readonly elan?: number;
+  /** Subnet that an ATMARP server is for: `10.0.1.0/24`. */
+  readonly subnet?: string;
+};
+
+/** What has an ATM address of its own. */
+export type AtmEndKind = 'lec' | 'lecs' | 'les' | 'bus' | 'mpc-control' | 'mpc' | 'mps' | 'clip' | 'atmarp' | 'station';
+
 /** The part of an address that a switch assigns. */
 export type AtmPrefix = string;
 
@@ -834,6 +849,7 @@ export type InspectAnswers = {
   readonly vccs: ReadonlyArray<VccRecord>;
   readonly paths: ReadonlyArray<FlowPath>;
   readonly states: ReadonlyArray<DeviceState>;
+  readonly addresses: ReadonlyArray<AtmEnd>;
 };
 
 /** A question. */
@@ -863,6 +879,8 @@ export type InspectQuery = {
   readonly 'kind': 'paths';
 } | {
   readonly 'kind': 'states';
+} | {
+  readonly 'kind': 'addresses';
 };
 
 /** A point in simulated time: picoseconds since the run began. */
@@ -1782,10 +1800,12 @@ export type ProtocolTable = {
 
 /** One output queue; also a switch's backplane, and what it refused of the cells that came in by a port. */
 export type QueueResult = {
-  /** Node. */
+  /** Node; services inside a switch count as the switch. */
   readonly node: number;
-  /** Port; 0 for a backplane. */
-  readonly port: number;
+  /** Port; 0 for a backplane, none between a switch and the services inside it. */
+  readonly port: number | null;
+  /** Whether the queue is that of cells which the services inside a switch send to it; absent for all other queues. */
+  readonly fromServices?: boolean;
   /**
    * Service category of an output queue; `backplane`; `input` for cells that a switch dropped as they came in by the port,
    * by policing or because there is no table row.

@@ -128,6 +128,8 @@ Exit codes: 0 done, 1 the run failed, 2 the command line is wrong, 130 cancelled
   'column.collisions': 'Collisions',
   'column.queue': 'Queue',
   'column.port': 'Port',
+  'queue.to-services': 'to services inside',
+  'queue.from-services': 'from services inside',
   'column.longest': 'Longest',
   'column.wait': 'Mean wait, µs',
   'column.drops': 'Drops',

@@ -62,6 +62,8 @@ export default {
   'name.backplane': 'inside {device}, on its backplane',
   'name.input': 'into {device} from {beyond}, refused on arrival',
   'name.port': 'port {port}',
+  'name.services': 'the services inside it',
+  'name.from-services': 'the services inside {device} to the switch, {category}',
   'name.no-node': 'a device that is not in this network',
   'name.no-link': 'a link that is not in this network',
 

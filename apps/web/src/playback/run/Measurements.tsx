@@ -119,7 +119,7 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
           caption={say('queues.title')}
           columns={queueColumns(names)}
           rows={queued}
-          rowKey={({ node, port, category }) => `${node}/${port}/${category}`}
+          rowKey={({ node, port, fromServices, category }) => `${node}/${port}/${fromServices}/${category}`}
         />
       </Fold>
     </div>

@@ -14,6 +14,17 @@ describe('queues by name', () => {
     );
     expect(names.queue({ node: 3, port: 0, category: 'backplane' })).toBe('inside SmartSwitch 2000, on its backplane');
   });
+
+  it('says where cells go to and come from the services inside a switch', () => {
+    const inner = { node: 3, port: null, category: 'ubr' } as const;
+    expect(names.queue(inner)).toBe('SmartSwitch 2000 to the services inside it, UBR');
+    expect(names.queue({ ...inner, fromServices: true })).toBe(
+      'the services inside SmartSwitch 2000 to the switch, UBR',
+    );
+    expect(names.queue({ ...inner, category: 'input' })).toBe(
+      'into SmartSwitch 2000 from the services inside it, refused on arrival',
+    );
+  });
 });
 
 it('names the process that speaks where a device has several of its kind', () => {

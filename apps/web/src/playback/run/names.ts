@@ -11,7 +11,7 @@ export interface Names {
   readonly speaker: (entry: Pick<DiaryEntry, 'node' | 'process' | 'elan'>) => string;
   readonly link: (id: number, direction: LinkDirection) => string;
   /** “IBM 8285 west to Negro, UBR”: where cells waited, or were refused as they came in. */
-  readonly queue: (queue: Pick<QueueResult, 'node' | 'port' | 'category'>) => string;
+  readonly queue: (queue: Pick<QueueResult, 'node' | 'port' | 'fromServices' | 'category'>) => string;
   readonly flow: (flow: Pick<FlowResult, 'id' | 'from' | 'to'>) => string;
 }
 
@@ -37,9 +37,10 @@ export function namesOf(scenario: Scenario): Names {
       const [from, to] = direction === 'ab' ? [link.a, link.b] : [link.b, link.a];
       return say('name.ends', { from: node(from.node), to: node(to.node) });
     },
-    queue: ({ node: id, port, category }) => {
+    queue: ({ node: id, port, fromServices = false, category }) => {
       if (category === 'backplane') return say('name.backplane', { device: node(id) });
-      const there = beyond(id, port) ?? say('name.port', { port });
+      if (fromServices) return say('name.from-services', { device: node(id), category: categoryName(category) });
+      const there = port === null ? say('name.services') : (beyond(id, port) ?? say('name.port', { port }));
       if (category === 'input') return say('name.input', { device: node(id), beyond: there });
       return say('name.queue', { device: node(id), beyond: there, category: categoryName(category) });
     },

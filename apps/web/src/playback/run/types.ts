@@ -1,5 +1,7 @@
 /** The engine's types for the rest of the app; only this folder names the package. */
 export type {
+  AtmEnd,
+  AtmEndKind,
   ControlMessage,
   ControlProtocol,
   CpuResult,

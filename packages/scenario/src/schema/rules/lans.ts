@@ -4,7 +4,7 @@ import type { Model, Node } from '../document.ts';
 import { carriedMtu, type Elan, type LecParameters } from '../elan.ts';
 import { checkPort, checkUnique, type Findings, type NodeIndex, type Path } from './findings.ts';
 
-/** Services in a switch are stations of the engine with the switch's number and this bit. */
+/** Services in a switch are stations of the engine with the switch's number and this bit: `INNER` in its `scenario/auto.rs`. */
 const SERVICE_BIT = 2 ** 23;
 
 const servicesOf = (node: Node) =>
