@@ -44,6 +44,7 @@ export function useNames(): Names {
 /** The events with their sentences. */
 export function useEventTexts(events: readonly DiaryEntry[]): readonly EventWithText[] {
   const scenario = useEditor((state) => state.scenario);
-  const texts = useMemo(() => new EventTexts(scenario), [scenario]);
+  const { ends } = useLog();
+  const texts = useMemo(() => new EventTexts(scenario, ends), [scenario, ends]);
   return useMemo(() => texts.textsOf(events), [texts, events]);
 }

@@ -2,15 +2,21 @@ import { createEngine } from '@lanelab/engine/node';
 import { findPreset } from '@lanelab/papers/presets';
 import type { Scenario } from '@lanelab/scenario';
 import { expect, test } from 'vitest';
-import type { DiaryEntry } from '../../playback/run/types.ts';
+import type { AtmEnd, DiaryEntry } from '../../playback/run/types.ts';
 import { EventTexts } from './event-texts.ts';
 
-async function diaryOf(scenario: Scenario, seconds: number): Promise<readonly DiaryEntry[]> {
+interface Answers {
+  readonly entries: readonly DiaryEntry[];
+  readonly ends: readonly AtmEnd[];
+}
+
+async function diaryOf(scenario: Scenario, seconds: number): Promise<Answers> {
   const engine = createEngine();
   const run = await engine.open(scenario);
   try {
     await run.runUntil(seconds * 1e12);
-    return (await run.inspect({ kind: 'diary', from: 0, limit: 5_000 })).entries;
+    const { entries } = await run.inspect({ kind: 'diary', from: 0, limit: 5_000 });
+    return { entries, ends: await run.inspect({ kind: 'addresses' }) };
   } finally {
     await run.free();
     await engine.close();
@@ -22,8 +28,8 @@ test.each(['class-mpoa', 'clip-pair-svc', 'les-dies', 'host-moves'])(
   async (id) => {
     const scenario = findPreset(id)?.build();
     if (scenario === undefined) throw new Error(`no preset ${id}`);
-    const entries = await diaryOf(scenario, Math.min(scenario.model.durationPs / 1e12, 35));
-    const texts = new EventTexts(scenario).textsOf(entries).map(({ text }) => text);
+    const { entries, ends } = await diaryOf(scenario, Math.min(scenario.model.durationPs / 1e12, 35));
+    const texts = new EventTexts(scenario, ends).textsOf(entries).map(({ text }) => text);
     expect(texts.length).toBe(entries.length);
     expect(entries.some((event) => 'vcc' in event && event.vcc?.incoming === true)).toBe(true);
     expect(texts.filter((text) => /2147483\d{3}|8388\d{3}|65535|undefined|null|\[object/.test(text))).toEqual([]);
@@ -37,8 +43,8 @@ test.each(['class-mpoa', 'clip-pair-svc', 'les-dies', 'host-moves'])(
 test('connections are named by their role and by who is at the other end, from both ends', async () => {
   const scenario = findPreset('class-mpoa')?.build();
   if (scenario === undefined) throw new Error('no preset class-mpoa');
-  const entries = await diaryOf(scenario, 9);
-  const texts = new EventTexts(scenario).textsOf(entries);
+  const { entries, ends } = await diaryOf(scenario, 9);
+  const texts = new EventTexts(scenario, ends).textsOf(entries);
   const of = (name: string) =>
     texts
       .filter(({ node }) => scenario.model.nodes.find(({ id }) => id === node)?.name === name)
@@ -65,10 +71,10 @@ test('connections are named by their role and by who is at the other end, from b
 test('sentences stay the same when the events are read again, and name no internal number where their start is gone', async () => {
   const scenario = findPreset('class-mpoa')?.build();
   if (scenario === undefined) throw new Error('no preset class-mpoa');
-  const entries = await diaryOf(scenario, 1);
-  const texts = new EventTexts(scenario);
+  const { entries, ends } = await diaryOf(scenario, 1);
+  const texts = new EventTexts(scenario, ends);
   const first = texts.textsOf(entries);
   expect(texts.textsOf(entries)).toEqual(first);
-  const late = new EventTexts(scenario).textsOf(entries.slice(100));
+  const late = new EventTexts(scenario, ends).textsOf(entries.slice(100));
   expect(late.filter(({ text }) => /2147483\d{3}/.test(text))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Sentences for the events of a run, with devices and connections by name. */
 import { eventSentence } from '@lanelab/messages/events';
 import type { Scenario } from '@lanelab/scenario';
-import type { DiaryEntry } from '../../playback/run/types.ts';
+import type { AtmEnd, DiaryEntry } from '../../playback/run/types.ts';
 import { VccNames } from './vcc-names.ts';
 
 /** An event with its sentence. */
@@ -12,8 +12,8 @@ export class EventTexts {
   /** Sentences that no later event changes. */
   readonly #texts = new Map<number, EventWithText>();
 
-  constructor(scenario: Scenario) {
-    this.#vccs = new VccNames(scenario);
+  constructor(scenario: Scenario, ends: readonly AtmEnd[]) {
+    this.#vccs = new VccNames(scenario, ends);
   }
 
   /** The events in the same order, each with its sentence. */

@@ -5,7 +5,14 @@
  * is known stays, and views show it up to the play head. Asked again from the beginning is where the clock goes back before the
  * oldest message still kept here, and in another run.
  */
-import type { DeviceState, DiaryEntry, MessageDetail, MessageRecord, ProtocolTable } from '../../playback/run/types.ts';
+import type {
+  AtmEnd,
+  DeviceState,
+  DiaryEntry,
+  MessageDetail,
+  MessageRecord,
+  ProtocolTable,
+} from '../../playback/run/types.ts';
 import type { Ask, ControlLane, Playback } from '../../playback/types.ts';
 import { relatedTo } from './follow.ts';
 import { countUntil, hasRecord, type Sending, sendingsOf } from './sendings.ts';
@@ -28,6 +35,8 @@ export interface LogState {
   /** Whether older ones are no longer kept. */
   readonly isCut: boolean;
   readonly states: readonly DeviceState[];
+  /** Owners of the run's ATM addresses; none until they are known. */
+  readonly ends: readonly AtmEnd[];
   /** Tables of the watched device, and their instant; null until they are known. */
   readonly tables: { readonly node: number; readonly timePs: number; readonly tables: readonly ProtocolTable[] } | null;
   /** The chosen message's record by number; null where none is. */
@@ -63,6 +72,7 @@ const nothing: LogState = {
   diary: [],
   isCut: false,
   states: [],
+  ends: [],
   tables: null,
   chosen: null,
   detail: null,
@@ -119,6 +129,8 @@ class Poller implements ProtocolLog {
   #state: LogState = nothing;
   #run: object | null = null;
   #node: number | null = null;
+  /** Owners of ATM addresses in the run; null until they are known. */
+  #ends: readonly AtmEnd[] | null = null;
   /** The records that the ruler's lane shows. */
   #drawn: readonly MessageRecord[] | null = null;
   #isAsking = false;
@@ -201,20 +213,22 @@ class Poller implements ProtocolLog {
     const { chosen, detail } = this.#state;
     const node = this.#node;
     const number = chosen !== null && detail?.number !== chosen ? chosen : null;
-    const asked = { node, number, messages: this.#messages.next, diary: this.#diary.next };
+    const asked = { node, number, ends: this.#ends === null, messages: this.#messages.next, diary: this.#diary.next };
     const found = await this.#playback.inspect((ask) => questions(ask, asked));
     if (this.#isOver) return;
     let isMore = false;
     if (found !== null) {
       if (found.run !== this.#run) this.#startOver(found.run);
       if (asked.messages === this.#messages.next && asked.diary === this.#diary.next) {
-        const { messages, diary, states, tables, message } = found.answer;
+        const { messages, diary, states, ends, tables, message } = found.answer;
+        this.#ends ??= ends;
         this.#messages.take(messages.next, messages.messages);
         this.#diary.take(diary.next, diary.entries);
         isMore = messages.messages.length === PAGE || diary.entries.length === PAGE;
         this.#show({
           isKnown: true,
           states,
+          ends: this.#ends ?? nothing.ends,
           ...(node === null || tables === null ? {} : { tables: { node, timePs: found.timePs, tables } }),
           ...(number === null || message === null || this.#state.chosen !== number ? {} : { detail: message }),
         });
@@ -229,6 +243,7 @@ class Poller implements ProtocolLog {
   #startOver(run: object): void {
     const isFirst = this.#run === null;
     this.#run = run;
+    this.#ends = null;
     if (!isFirst) this.#forget();
   }
 
@@ -267,15 +282,18 @@ class Poller implements ProtocolLog {
 interface Asked {
   readonly node: number | null;
   readonly number: number | null;
+  /** Whether the owners of ATM addresses are asked for. */
+  readonly ends: boolean;
   readonly messages: number;
   readonly diary: number;
 }
 
-async function questions(ask: Ask, { node, number, messages, diary }: Asked) {
+async function questions(ask: Ask, { node, number, ends, messages, diary }: Asked) {
   return {
     messages: await ask({ kind: 'messages', from: messages, limit: PAGE }),
     diary: await ask({ kind: 'diary', from: diary, limit: PAGE }),
     states: await ask({ kind: 'states' }),
+    ends: ends ? await ask({ kind: 'addresses' }) : null,
     tables: node === null ? null : await ask({ kind: 'tables', node }),
     message: number === null ? null : await ask({ kind: 'message', number }),
   };

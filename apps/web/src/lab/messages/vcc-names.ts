@@ -2,8 +2,8 @@
 import type { VccRole } from '@lanelab/engine';
 import { say } from '@lanelab/messages/protocol';
 import type { Scenario } from '@lanelab/scenario';
-import type { DiaryEntry } from '../../playback/run/types.ts';
-import { type AtmEnd, atmEnds, type EndKind } from './atm-ends.ts';
+import type { AtmEnd, AtmEndKind, DiaryEntry } from '../../playback/run/types.ts';
+import { type NamedEnd, namedEnds } from './atm-ends.ts';
 
 type Exchange = Extract<DiaryEntry, { readonly machine: 'exchange' }>;
 type Calls = Extract<DiaryEntry, { readonly machine: 'calls' }>;
@@ -21,7 +21,7 @@ interface Episode {
   readonly number: number;
   readonly label: string;
   readonly isIncoming: boolean;
-  from: AtmEnd | null;
+  from: NamedEnd | null;
 }
 
 export interface VccName {
@@ -34,7 +34,7 @@ export interface VccName {
 const TREE_ROLES: ReadonlySet<VccRole> = new Set(['control-distribute', 'multicast-forward']);
 
 /** The role of a connection, by the machines at its two ends; null where they do not tell. */
-function roleOf(from: EndKind | null, to: EndKind): VccRole | null {
+function roleOf(from: AtmEndKind | null, to: AtmEndKind): VccRole | null {
   if (to === 'lecs') return 'configuration-direct';
   if (to === 'les') return 'control-direct';
   if (to === 'bus') return 'multicast-send';
@@ -66,22 +66,22 @@ const episodeAt = (episodes: readonly Episode[] | undefined, number: number): Ep
 const labelOf = (node: number | undefined, { vpi, vci }: Pick<Channel, 'vpi' | 'vci'>) => `${node}/${vpi}/${vci}`;
 
 export class VccNames {
-  readonly endOf: (address: string) => AtmEnd | null;
+  readonly endOf: (address: string) => NamedEnd | null;
   readonly #far = new Map<string, number>();
   /** By switch and its number of the call: the port where it came in, and the called end. */
-  readonly #calls = new Map<string, { readonly port: Port; readonly to: AtmEnd | null }>();
+  readonly #calls = new Map<string, { readonly port: Port; readonly to: NamedEnd | null }>();
   /** By device and label: the end to which the connection there was called. */
-  readonly #labels = new Map<string, Known<AtmEnd>[]>();
+  readonly #labels = new Map<string, Known<NamedEnd>[]>();
   /** By device, interface and VCC. */
   readonly #episodes = new Map<string, Episode[]>();
   /** By device and label. */
   readonly #episodesByLabel = new Map<string, Episode[]>();
   /** By calling device and called end: the machine that called. */
-  readonly #callers = new Map<string, Known<AtmEnd>[]>();
+  readonly #callers = new Map<string, Known<NamedEnd>[]>();
   #next = 0;
 
-  constructor(scenario: Scenario) {
-    this.endOf = atmEnds(scenario);
+  constructor(scenario: Scenario, ends: readonly AtmEnd[]) {
+    this.endOf = namedEnds(ends, scenario);
     for (const { a, b } of scenario.model.links) {
       this.#far.set(`${a.node}/${a.port}`, b.node);
       this.#far.set(`${b.node}/${b.port}`, a.node);

@@ -110,6 +110,7 @@ export class FakeClock {
       case 'tables':
         return [{ owner: 'lec', table: 'le_arp_cache', columnIds: ['mac_address'], rows: [] }];
       case 'states':
+      case 'addresses':
       case 'vccs':
       case 'paths':
         return [];
